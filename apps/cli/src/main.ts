@@ -1,0 +1,3 @@
+#!/usr/bin/env node
+
+console.log('Getaway: a table for heist board games.');

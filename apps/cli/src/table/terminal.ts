@@ -1,0 +1,69 @@
+import { createInterface } from 'node:readline';
+import { type Paint, paintFor } from './paint.ts';
+
+/** Where a game is shown and where its answers come from: a screen with a keyboard, or two pipes. */
+export interface Terminal {
+  /** Somebody sits there: the screen can be cleared, and there is something to wait for. */
+  readonly interactive: boolean;
+  readonly paint: Paint;
+  columns(): number;
+  rows(): number;
+  print(lines: readonly string[]): void;
+  clear(): void;
+  /** Also what was there before, so that nobody can scroll back to it. */
+  clearAll(): void;
+  /** One line of input; undefined when there is no more. */
+  ask(prompt: string): Promise<string | undefined>;
+  close(): void;
+}
+
+const NARROWEST = 80;
+const CLEAR = '\u001b[H\u001b[2J';
+const CLEAR_ALL = '\u001b[H\u001b[2J\u001b[3J';
+
+export function openTerminal(
+  input: NodeJS.ReadStream,
+  output: NodeJS.WriteStream,
+  env: Readonly<Record<string, string | undefined>>,
+): Terminal {
+  const interactive = input.isTTY && output.isTTY;
+  const lines = createInterface({ input, terminal: interactive, ...(interactive ? { output } : {}) });
+  const waiting: string[] = [];
+  let take: ((line: string | undefined) => void) | undefined;
+  let ended = false;
+  lines.on('line', (line) => {
+    if (take === undefined) waiting.push(line);
+    else take(line);
+  });
+  lines.on('close', () => {
+    ended = true;
+    take?.(undefined);
+  });
+
+  return {
+    interactive,
+    paint: paintFor(output, env),
+    columns: () => Math.max(NARROWEST, output.isTTY ? output.columns : NARROWEST),
+    rows: () => (output.isTTY ? output.rows : Number.POSITIVE_INFINITY),
+    print: (text) => void output.write(text.map((line) => `${line}\n`).join('')),
+    clear: () => void (interactive && output.write(CLEAR)),
+    clearAll: () => void (interactive && output.write(CLEAR_ALL)),
+    async ask(prompt) {
+      const ready = waiting.shift();
+      if (ready === undefined && ended) return undefined;
+      if (interactive) lines.setPrompt(prompt);
+      if (interactive) lines.prompt();
+      else output.write(prompt);
+      const line =
+        ready ??
+        (await new Promise<string | undefined>((resolve) => {
+          take = resolve;
+        }));
+      take = undefined;
+      // Behind a pipe nobody's Enter ends the line of the prompt.
+      if (!interactive) output.write(`${line ?? ''}\n`);
+      return line;
+    },
+    close: () => lines.close(),
+  };
+}

@@ -1,0 +1,105 @@
+import { drawCard, type SeatId, topFor } from '@getaway/kernel';
+import type { Act, IgnoreSkill } from './frames.ts';
+import { hasActive, jobOf, packOf, seatOf } from './gang.ts';
+import { pay } from './money.ts';
+import { type Announce, DECLINE, type Decline, type IgnoreOneSkill, type Pass, type Recruit } from './moves.ts';
+import { pass } from './pass.ts';
+import { mayComplete } from './pullJob.ts';
+import { recruit, recruits, whyNotRecruit } from './recruit.ts';
+import type { RuleId } from './rulebook/en.ts';
+import type { Choice, Game } from './shape.ts';
+import { GAP, lying, type State } from './state.ts';
+import { underwayOf } from './underway.ts';
+
+/** T1. Exactly one action: recruit, do a job, or pass. */
+export const act: Choice<Act, Recruit | Announce | Pass> = {
+  rules: ['T1', 'A1', 'A2', 'A6'],
+  seat: (_state, { seat }) => seat,
+  options: (state, { seat }) => [...announcements(state, seat), ...recruits(state, seat), { move: 'pass' }],
+  resolve(game, { seat }, action) {
+    game.state.passes = action.move === 'pass' ? game.state.passes + 1 : 0; // R4
+    switch (action.move) {
+      case 'recruit':
+        return recruit(game, seat, action.henchman);
+      case 'announce':
+        return announce(game, seat, action.job);
+      case 'pass':
+        return pass(game, seat);
+    }
+  },
+  whyNot(state, { seat }, move) {
+    if (move.move === 'recruit') return whyNotRecruit(state, seat, move);
+    return move.move === 'announce' ? whyNotAnnounce(state, seat, move.job) : undefined;
+  },
+};
+
+const announcements = (state: State, seat: SeatId): Announce[] =>
+  jobsInReach(state, seat)
+    .filter((job) => whyNotAnnounce(state, seat, job) === undefined)
+    .map((job): Announce => ({ move: 'announce', job }));
+
+/** Q6. The job that the biker gang has found this turn; a snitch stays where it is. */
+function foundOnTop(state: State, seat: SeatId): string | undefined {
+  const top = state.turn.looked && hasActive(state, seat, 'bikerGang') ? topFor(state.jobDeck, seat) : undefined;
+  return top !== undefined && packOf(state).jobs.has(top) ? top : undefined;
+}
+
+function jobsInReach(state: State, seat: SeatId): string[] {
+  const found = foundOnTop(state, seat);
+  return found === undefined ? lying(state.jobs) : [...lying(state.jobs), found];
+}
+
+/** A5: with members available now, and the gear of Q5; Q6: for $1, which one must have before the rewards. */
+function whyNotAnnounce(state: State, seat: SeatId, job: string): RuleId | undefined {
+  if (!jobsInReach(state, seat).includes(job)) return 'A2';
+  if (job === foundOnTop(state, seat) && seatOf(state, seat).money < 1) return 'Q6';
+  const { needs } = jobOf(state, job);
+  if (mayComplete(state, seat, job, needs)) return undefined;
+  return skillsToIgnore(state, seat, job).length > 0 ? undefined : 'A5';
+}
+
+/** A2. The card lies in the middle until the job is done. */
+function announce(game: Game, seat: SeatId, job: string): void {
+  const { state } = game;
+  const gear = skillsToIgnore(state, seat, job).length > 0;
+  const space = state.jobs.indexOf(job);
+  const cost = space >= 0 ? 0 : 1;
+  if (space >= 0) state.jobs[space] = GAP;
+  else drawCard(game, state.jobDeck);
+  pay(game, seat, cost);
+  state.underway = [job];
+  game.emit({ type: 'jobAnnounced', seat, job, cost });
+  game.next(
+    gear ? { step: 'ignoreSkill', seat } : { step: 'pullJob', seat, missing: jobOf(state, job).needs, crew: [] },
+  );
+}
+
+/** Q5. The icons of which high-tech gear can leave out one so that the job can still be completed (A5). */
+function skillsToIgnore(state: State, seat: SeatId, job: string): IgnoreOneSkill['skill'][] {
+  if (!hasActive(state, seat, 'highTechGear')) return [];
+  const { kind, needs } = jobOf(state, job);
+  if (kind !== 'hacking' && kind !== 'artTheft') return [];
+  return [...new Set(needs)].filter((skill) => mayComplete(state, seat, job, without(needs, skill)));
+}
+
+/** Q5. You may name one required icon when announcing; only the gear of the player who does the job helps. */
+export const ignoreSkill: Choice<IgnoreSkill, IgnoreOneSkill | Decline> = {
+  rules: ['Q5'],
+  seat: (_state, { seat }) => seat,
+  options(state, { seat }) {
+    const job = underwayOf(state);
+    const skills = skillsToIgnore(state, seat, job).map((skill): IgnoreOneSkill => ({ move: 'ignoreSkill', skill }));
+    return mayComplete(state, seat, job, jobOf(state, job).needs) ? [...skills, DECLINE] : skills;
+  },
+  resolve(game, { seat }, choice) {
+    const { needs } = jobOf(game.state, underwayOf(game.state));
+    if (choice.move === 'decline') return game.next({ step: 'pullJob', seat, missing: needs, crew: [] });
+    game.emit({ type: 'skillIgnored', seat, skill: choice.skill });
+    const missing = without(needs, choice.skill);
+    game.next(
+      missing.length > 0 ? { step: 'pullJob', seat, missing, crew: [] } : { step: 'finishJob', seat, crew: [] },
+    );
+  },
+};
+
+const without = <T>(things: readonly T[], thing: T): T[] => things.toSpliced(things.indexOf(thing), 1);

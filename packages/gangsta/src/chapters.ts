@@ -1,0 +1,77 @@
+import { newDeck, type SeatId, seatsFrom } from '@getaway/kernel';
+import type { Chapter } from './content/vocabulary.ts';
+import { endGame } from './end.ts';
+import type { BeginChapter, EndChapter, Frame, GiveUp } from './frames.ts';
+import { countSkill, countSkills, packOf, seatOf } from './gang.ts';
+import { layJobs } from './jobs.ts';
+import { receive } from './money.ts';
+import { stopPresses } from './resources.ts';
+import type { Automatic, Game } from './shape.ts';
+import { lying, type State } from './state.ts';
+
+/** H1, H2, H5. Members, boss included (R1), that end a chapter. */
+const THRESHOLD: Readonly<Record<Chapter, number>> = { 1: 4, 2: 7, 3: 9 };
+
+/** T3 (5), R12. Only the active player can have reached it. */
+export const checkChapter = (state: State, seat: SeatId): Frame[] =>
+  seatOf(state, seat).gang.length >= THRESHOLD[state.chapter] ? [{ step: 'endChapter', seat }] : [];
+
+/** H. Every chapter ends with an event of its own. */
+export const endChapter: Automatic<EndChapter> = {
+  run(game, { seat }) {
+    const { chapter } = game.state;
+    game.emit({ type: 'chapterEnded', seat, chapter });
+    switch (chapter) {
+      case 1:
+        payOpportunity(game);
+        return game.next({ step: 'beginChapter' });
+      case 2:
+        stopPresses(game);
+        return game.next(...fightGangWar(game, seat), { step: 'beginChapter' });
+      case 3:
+        return endGame(game, 'members');
+    }
+  },
+};
+
+/** H1. $1 for each skill fewer than the gang with the most. */
+function payOpportunity(game: Game): void {
+  const counts = game.state.seats.map((_, seat) => countSkills(game.state, seat));
+  const most = Math.max(...counts);
+  for (const [seat, count] of counts.entries()) receive(game, seat, most - count, 'opportunity');
+}
+
+/** H2, H3, R2. The war is decided at once; who loses somebody gives one up in turn order from the active player. */
+function fightGangWar(game: Game, first: SeatId): GiveUp[] {
+  const { seats } = game.state;
+  const mercenaries = seats.map((_, seat) => countSkill(game.state, seat, 'mercenary'));
+  const most = Math.max(...mercenaries);
+  const tied = mercenaries.filter((count) => count === most).length > 1;
+  const winner = tied ? 'nobody' : mercenaries.indexOf(most);
+  game.emit({ type: 'gangWarFought', mercenaries, winner });
+  return seatsFrom(seats.length, first)
+    .filter((seat) => seat !== winner)
+    .map((seat) => {
+      const crushed = seats.length === 2 && winner !== 'nobody' && most >= 2 * (mercenaries[seat] ?? 0);
+      return { step: 'giveUp', seat, by: crushed ? winner : seat, cause: 'gangWar' };
+    });
+}
+
+/** H4. Everything of the old chapter that nobody has goes; the gangs, the pool and the henchman deck stay. */
+export const beginChapter: Automatic<BeginChapter> = {
+  run(game) {
+    const { state } = game;
+    const chapter = state.chapter === 1 ? 2 : 3;
+    const { jobs, snitches } = packOf(state);
+    const { jobDeck } = state;
+    state.gone.push(...lying(state.jobs), ...jobDeck.cards, ...jobDeck.top, ...state.jobDiscards);
+    state.jobDiscards = [];
+    state.chapter = chapter;
+    state.jobDeck = newDeck(
+      [...jobs.values(), ...snitches.values()].filter((card) => card.chapter === chapter).map(({ id }) => id),
+    );
+    state.turn.again = false; // the player to the left goes on
+    game.emit({ type: 'chapterBegan', chapter });
+    layJobs(game);
+  },
+};

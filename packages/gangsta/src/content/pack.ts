@@ -1,0 +1,102 @@
+import type { Chapter, Family, Kind, ResourceId, Skill } from './vocabulary.ts';
+
+/** C1. The cards as the rules read them: a `PackDocument` whose letters have been spelt out. */
+export interface Pack {
+  readonly id: string;
+  readonly bosses: ReadonlyMap<string, Boss>;
+  readonly henchmen: ReadonlyMap<string, Henchman>;
+  readonly jobs: ReadonlyMap<string, Job>;
+  readonly snitches: ReadonlyMap<string, Snitch>;
+  readonly resources: ReadonlyMap<string, Resource>;
+}
+
+export interface Boss {
+  readonly id: string;
+  readonly family: Family;
+  /** Every icon counts: a skill may be listed more than once (C2). */
+  readonly skills: readonly Skill[];
+  /** What the player starts with (S1). */
+  readonly money: number;
+}
+
+export interface Henchman {
+  readonly id: string;
+  readonly family: Family;
+  readonly skills: readonly Skill[];
+  readonly cost: number;
+  readonly influence: number;
+}
+
+export interface Job {
+  readonly id: string;
+  readonly chapter: Chapter;
+  readonly kind: Kind;
+  readonly needs: readonly Skill[];
+  /** Column A: for the player who does the job. */
+  readonly alone: Rewards;
+  /** Column B (P3), an income: a job that has one is cooperative. */
+  readonly shared: number | undefined;
+}
+
+/** W. Zero, false or undefined: the column does not show it. */
+export interface Rewards {
+  readonly income: number;
+  readonly influence: number;
+  readonly theft: number;
+  readonly diversion: number;
+  readonly recruit: boolean;
+  readonly again: boolean;
+  readonly mobilise: boolean;
+  readonly assassinate: boolean;
+  readonly learn: Skill | undefined;
+}
+
+export interface Snitch {
+  readonly id: string;
+  readonly chapter: 2 | 3;
+  /** The informer skills that a gang needs to be left in peace (N1). */
+  readonly number: number;
+}
+
+export interface Resource {
+  readonly id: ResourceId;
+  readonly needs: readonly Skill[];
+  /** For being active at the end (Q2); what Q11 gives comes on top. */
+  readonly influence: number;
+}
+
+/** A pack as people write it: skills as letters, rewards as words such as `$3 1p R`. */
+export interface PackDocument {
+  readonly id: string;
+  readonly bosses: readonly {
+    readonly id: string;
+    readonly family: Family;
+    readonly skills: string;
+    readonly money: number;
+  }[];
+  readonly henchmen: readonly {
+    readonly id: string;
+    readonly family: Family;
+    readonly skills: string;
+    readonly cost: number;
+    readonly influence: number;
+  }[];
+  readonly jobs: readonly {
+    readonly id: string;
+    readonly chapter: Chapter;
+    readonly kind: Kind;
+    readonly needs: string;
+    readonly alone: string;
+    readonly shared?: string;
+  }[];
+  readonly snitches: readonly {
+    readonly id: string;
+    readonly chapter: 2 | 3;
+    readonly number: number;
+  }[];
+  readonly resources: readonly {
+    readonly id: ResourceId;
+    readonly needs: string;
+    readonly influence: number;
+  }[];
+}

@@ -1,0 +1,43 @@
+/** C2. */
+export const SKILLS = ['leader', 'mercenary', 'informer', 'sniper', 'brawler', 'hacker'] as const;
+export type Skill = (typeof SKILLS)[number];
+
+/** C3. */
+export const FAMILIES = ['bratva', 'cartel', 'ghetto', 'mafia', 'triads'] as const;
+export type Family = (typeof FAMILIES)[number];
+
+/** The kinds of jobs. Only Q5 asks for them. */
+export const KINDS = [
+  'armouredVan',
+  'casino',
+  'inmateTransfer',
+  'jeweller',
+  'supermarket',
+  'rivalGang',
+  'hacking',
+  'drugDealer',
+  'offshoreMoney',
+  'artTheft',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Q3-Q14. */
+export const RESOURCES = [
+  'policeStation',
+  'blackMarket',
+  'headquarters',
+  'counterfeitPress',
+  'privateJet',
+  'media',
+  'highTechGear',
+  'secretSociety',
+  'bank',
+  'bikerGang',
+  'hospital',
+  'informerNetwork',
+] as const;
+export type ResourceId = (typeof RESOURCES)[number];
+
+/** H. */
+export const CHAPTERS = [1, 2, 3] as const;
+export type Chapter = (typeof CHAPTERS)[number];

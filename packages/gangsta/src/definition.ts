@@ -1,0 +1,36 @@
+import type { Definition } from '@getaway/kernel';
+import { cloneState } from './clone.ts';
+import { PACKS } from './content/read.ts';
+import { determinise } from './determinise.ts';
+import { resultOf } from './end.ts';
+import { eventFor } from './events.ts';
+import { countComponents, faultsOf } from './invariants.ts';
+import { rules } from './rules.ts';
+import { moveSchema, stateSchema } from './schema.ts';
+import { start } from './setup.ts';
+import type { Gangsta } from './shape.ts';
+import { viewFor } from './view.ts';
+
+/** Gangsta!, as the kernel and every client know it. */
+export const gangsta: Definition<Gangsta> = {
+  id: 'gangsta',
+  rulesVersion: 1,
+  players: { min: 2, max: 5, unofficial: [5] }, // C4
+  options: {
+    families: { default: false, values: [false, true] },
+    resources: { default: false, values: [false, true] },
+    openJobs: { default: false, values: [false, true] },
+  },
+  packs: PACKS,
+  rules,
+  schemas: { state: stateSchema, move: moveSchema },
+  start,
+  cloneState,
+  viewFor,
+  eventFor,
+  determinise,
+  resultOf,
+  seatsOf: ({ seats }) => seats.length,
+  faultsOf,
+  countComponents,
+};

@@ -1,0 +1,61 @@
+import { type Chance, dreamDeck, type SeatId, shuffle, type Viewer } from '@getaway/kernel';
+import { cloneState } from './clone.ts';
+import { CHAPTERS, type Chapter, type ResourceId } from './content/vocabulary.ts';
+import { packOf, seatOf } from './gang.ts';
+import type { State } from './state.ts';
+import { maySeeJobs } from './view.ts';
+
+/** R8. A state that the viewer could not tell from the true one: every secret is drawn anew from what it may be. */
+export function determinise(state: State, viewer: Viewer, dream: Chance): State {
+  const dreamt = cloneState(state);
+  dreamt.chance = dream;
+  dreamDeck(dreamt.henchmanDeck, viewer, dream);
+  dreamDeck(dreamt.jobDeck, viewer, dream, (deck) => {
+    deck.cards = dreamJobs(dreamt, viewer, { chapter: state.chapter, unseen: deck.cards, dream });
+  });
+  for (const chapter of CHAPTERS)
+    if (chapter < state.chapter) dreamt.gone = dreamJobs(dreamt, viewer, { chapter, unseen: dreamt.gone, dream });
+  dreamResources(dreamt, viewer, dream);
+  return dreamt;
+}
+
+/** The jobs that others have done may be any of those that lie nowhere in sight. */
+function dreamJobs(state: State, viewer: Viewer, { chapter, unseen, dream }: Unseen): string[] {
+  const rivals = state.seats.filter((_, seat) => !maySeeJobs(state, seat, viewer));
+  const isSecret = (card: string): boolean => packOf(state).jobs.get(card)?.chapter === chapter;
+  const bag = [...unseen.filter(isSecret), ...rivals.flatMap(({ done }) => done.filter(isSecret))];
+  shuffle(bag, dream);
+  const swap = (cards: readonly string[]): string[] =>
+    cards.map((card) => (isSecret(card) ? (bag.pop() ?? card) : card));
+  for (const rival of rivals) rival.done = swap(rival.done);
+  return swap(unseen);
+}
+
+interface Unseen {
+  readonly chapter: Chapter;
+  /** Where the chapter's other unseen cards are. */
+  readonly unseen: readonly string[];
+  readonly dream: Chance;
+}
+
+/** Q1. The resources that others were dealt, and those in the box; a choice that was shown is known. */
+function dreamResources(state: State, viewer: Viewer, dream: Chance): void {
+  const { resources } = packOf(state);
+  const isResource = (card: string): card is ResourceId => resources.has(card);
+  const rivals = state.seats.map((_, seat) => seat).filter((seat) => seat !== viewer);
+  const bag = [...rivals.flatMap((seat) => secretsOf(state, seat)), ...state.box.filter(isResource)];
+  shuffle(bag, dream);
+  const next = (): ResourceId => bag.pop() as ResourceId;
+  for (const seat of rivals) {
+    const rival = seatOf(state, seat);
+    const shown = rival.resource?.status === 'secret' ? undefined : rival.resource?.card;
+    rival.dealt = rival.dealt.map((card) => (card === shown ? card : next()));
+    if (rival.resource?.status === 'secret') rival.resource = { card: rival.dealt[0] as ResourceId, status: 'secret' };
+  }
+  state.box = state.box.map((card) => (isResource(card) ? next() : card));
+}
+
+function secretsOf(state: State, seat: SeatId): ResourceId[] {
+  const { dealt, resource } = seatOf(state, seat);
+  return dealt.filter((card) => resource?.status === 'secret' || card !== resource?.card);
+}

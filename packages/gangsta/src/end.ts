@@ -1,0 +1,82 @@
+import type { Result, SeatId, SeatScore } from '@getaway/kernel';
+import { FAMILIES } from './content/vocabulary.ts';
+import { card, familyOf, hasActive, jobOf, packOf, seatOf } from './gang.ts';
+import type { Game } from './shape.ts';
+import type { EndReason, State } from './state.ts';
+
+/** H5, R4. It ends there: nothing that is still pending is done. */
+export function endGame(game: Game, by: EndReason): void {
+  game.state.stack.length = 0;
+  game.state.endedBy = by;
+  game.emit({ type: 'gameEnded', by });
+}
+
+/** G1, G2. Most influence, then most members, else shared. */
+export function resultOf(state: State): Result | undefined {
+  if (state.endedBy === undefined) return undefined;
+  const scores = state.seats.map((_, seat) => {
+    const lines = linesOf(state, seat);
+    return { seat, lines, total: lines.reduce((sum, { value }) => sum + value, 0) };
+  });
+  const beats = (one: SeatId, other: SeatId): boolean => {
+    const ahead = (scores[one]?.total ?? 0) - (scores[other]?.total ?? 0);
+    return ahead > 0 || (ahead === 0 && membersOf(state, one) > membersOf(state, other));
+  };
+  const ranking = scores
+    .map((score): SeatScore => ({ ...score, place: 1 + scores.filter(({ seat }) => beats(seat, score.seat)).length }))
+    .sort((a, b) => a.place - b.place);
+  return { endedBy: state.endedBy, ranking };
+}
+
+function linesOf(state: State, seat: SeatId): SeatScore['lines'] {
+  const seats = state.seats.map((_, other) => other);
+  const money = seats.map((other) => seatOf(state, other).money);
+  const lines = [
+    { line: 'jobs', value: influenceOfJobs(state, seat) },
+    { line: 'members', value: influenceOfMembers(state, seat) },
+    { line: 'richest', value: majority(money, seat) },
+  ];
+  if (state.options.resources) lines.push({ line: 'resource', value: influenceOfResource(state, seat) });
+  if (!state.options.families) {
+    const sizes = seats.map((other) => membersOf(state, other));
+    return [...lines, { line: 'largestGang', value: majority(sizes, seat) }];
+  }
+  const pack = packOf(state);
+  const families = FAMILIES.map((family) => {
+    const counts = seats.map(
+      (other) => seatOf(state, other).gang.filter((member) => familyOf(pack, member.card) === family).length,
+    );
+    return Math.max(...counts) === 0 ? 0 : majority(counts, seat); // F2
+  });
+  return [...lines, { line: 'families', value: families.reduce((sum, value) => sum + value, 0) }];
+}
+
+/** G1. +2 for the most, tied 1 each, however many. */
+function majority(counts: readonly number[], seat: SeatId): number {
+  const most = Math.max(...counts);
+  if (counts[seat] !== most) return 0;
+  return counts.filter((count) => count === most).length > 1 ? 1 : 2;
+}
+
+const membersOf = (state: State, seat: SeatId): number => seatOf(state, seat).gang.length;
+
+const influenceOfJobs = (state: State, seat: SeatId): number =>
+  seatOf(state, seat).done.reduce((sum, job) => sum + jobOf(state, job).alone.influence, 0);
+
+function influenceOfMembers(state: State, seat: SeatId): number {
+  const { henchmen } = packOf(state);
+  return seatOf(state, seat).gang.reduce((sum, member) => sum + (henchmen.get(member.card)?.influence ?? 0), 0);
+}
+
+/** Q11. */
+const MEDIA_MOST = 7;
+
+/** Q2, Q8, Q11. */
+function influenceOfResource(state: State, seat: SeatId): number {
+  const { resource, done } = seatOf(state, seat);
+  if (resource?.status !== 'active' && resource?.status !== 'stopped') return 0;
+  const { influence } = card(packOf(state).resources, resource.card);
+  if (!hasActive(state, seat, 'media')) return influence;
+  const shown = done.filter((job) => jobOf(state, job).alone.influence > 0).length;
+  return influence + Math.min(MEDIA_MOST, shown);
+}

@@ -1,0 +1,87 @@
+import type { SeatId } from '@getaway/kernel';
+import type { Henchman, Job, Pack } from './content/pack.ts';
+import { PACKS } from './content/read.ts';
+import type { Family, ResourceId, Skill } from './content/vocabulary.ts';
+import type { Member, Seat, State } from './state.ts';
+
+export const packOf = (state: State): Pack => PACKS.get(state.pack);
+
+export const jobOf = (state: State, job: string): Job => card(packOf(state).jobs, job);
+
+export const henchmanOf = (state: State, henchman: string): Henchman => card(packOf(state).henchmen, henchman);
+
+export function card<Card>(cards: ReadonlyMap<string, Card>, id: string): Card {
+  const found = cards.get(id);
+  if (found === undefined) throw new Error(`no card ${id} in the pack`);
+  return found;
+}
+
+export const seatOf = (state: State, seat: SeatId): Seat => state.seats[seat] as Seat;
+
+export const henchmenOf = (state: State, seat: SeatId): Member[] => seatOf(state, seat).gang.slice(1);
+
+export function memberOf(state: State, id: string): Member {
+  for (const { gang } of state.seats) for (const member of gang) if (member.card === id) return member;
+  throw new Error(`nobody called ${id} is in a gang`);
+}
+
+export const ownerOf = (state: State, id: string): SeatId =>
+  state.seats.findIndex(({ gang }) => gang.some((member) => member.card === id));
+
+export const familyOf = (pack: Pack, id: string): Family => (pack.henchmen.get(id) ?? card(pack.bosses, id)).family;
+
+/** R11. A learned skill counts wherever a printed one does. */
+export function skillsOf(pack: Pack, { card: id, learned }: Member): readonly Skill[] {
+  const { skills } = pack.henchmen.get(id) ?? card(pack.bosses, id);
+  if (learned === undefined) return skills;
+  const { learn } = card(pack.jobs, learned).alone;
+  return learn === undefined ? skills : [...skills, learn];
+}
+
+export const hasSkill = (pack: Pack, member: Member, skill: Skill): boolean => skillsOf(pack, member).includes(skill);
+
+/** Every icon of a skill in a gang, available or not. */
+export function countSkill(state: State, seat: SeatId, skill: Skill): number {
+  const pack = packOf(state);
+  let count = 0;
+  for (const member of seatOf(state, seat).gang)
+    for (const own of skillsOf(pack, member)) if (own === skill) count += 1;
+  return count;
+}
+
+export function countSkills(state: State, seat: SeatId): number {
+  const pack = packOf(state);
+  return seatOf(state, seat).gang.reduce((sum, member) => sum + skillsOf(pack, member).length, 0);
+}
+
+/** What is still missing once these skills have been brought in (A4). */
+export function withoutSkills(missing: readonly Skill[], skills: readonly Skill[]): Skill[] {
+  const left = missing.slice();
+  for (const skill of skills) {
+    const at = left.indexOf(skill);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** Whether these members together have all the skills. */
+export function cover(pack: Pack, members: readonly Member[], needs: readonly Skill[]): boolean {
+  let missing = needs;
+  for (const member of members) {
+    missing = withoutSkills(missing, skillsOf(pack, member));
+    if (missing.length === 0) return true;
+  }
+  return missing.length === 0;
+}
+
+export const availableOf = (state: State, seat: SeatId): Member[] =>
+  seatOf(state, seat).gang.filter(({ available }) => available);
+
+export const activatedOf = (state: State, seat: SeatId): Member[] =>
+  seatOf(state, seat).gang.filter(({ available }) => !available);
+
+/** Q2. */
+export const hasActive = (state: State, seat: SeatId, resource: ResourceId): boolean => {
+  const held = seatOf(state, seat).resource;
+  return held !== undefined && held.card === resource && held.status === 'active';
+};

@@ -1,0 +1,20 @@
+export type { Boss, Henchman, Job, Pack, PackDocument, Resource, Rewards, Snitch } from './content/pack.ts';
+export { PACKS } from './content/read.ts';
+export {
+  CHAPTERS,
+  type Chapter,
+  FAMILIES,
+  type Family,
+  RESOURCES,
+  type ResourceId,
+  SKILLS,
+  type Skill,
+} from './content/vocabulary.ts';
+export { gangsta } from './definition.ts';
+export { type Event, HIDDEN } from './events.ts';
+export type { Frame } from './frames.ts';
+export type { Move } from './moves.ts';
+export { RULEBOOK, type RuleId, SECTIONS } from './rulebook/en.ts';
+export type { Gangsta } from './shape.ts';
+export { GAP, type Member, type Options, type State } from './state.ts';
+export type { DeckView, SeatView, View } from './view.ts';

@@ -1,0 +1,43 @@
+import { drawCard } from '@getaway/kernel';
+import { renew } from './decks.ts';
+import type { RefillJobs } from './frames.ts';
+import { packOf } from './gang.ts';
+import type { Automatic, Game } from './shape.ts';
+import { GAP } from './state.ts';
+
+/** S2, H4. Reveal until five jobs lie; snitches turned up here have no effect and are shuffled back in afterwards. */
+export function layJobs(game: Game): void {
+  const { state } = game;
+  const { snitches } = packOf(state);
+  const back: string[] = [];
+  for (const space of state.jobs.keys()) {
+    let card = drawCard(game, state.jobDeck);
+    while (snitches.has(card)) {
+      back.push(card);
+      card = drawCard(game, state.jobDeck);
+    }
+    state.jobs[space] = card;
+    game.emit({ type: 'jobLaid', job: card, space });
+  }
+  state.jobDeck.cards.push(...back);
+}
+
+/** A7, N3. One gap at a time: a snitch is dealt with before the space is tried again. */
+export const refillJobs: Automatic<RefillJobs> = {
+  run(game) {
+    const { state } = game;
+    const space = state.jobs.indexOf(GAP);
+    if (space < 0 || !renew(game, 'jobs')) return;
+    const card = drawCard(game, state.jobDeck);
+    const snitch = packOf(state).snitches.get(card);
+    if (snitch === undefined) {
+      state.jobs[space] = card;
+      game.emit({ type: 'jobLaid', job: card, space });
+      game.next({ step: 'refillJobs' });
+    } else {
+      state.snitches.push(card);
+      game.emit({ type: 'snitchRevealed', snitch: card, number: snitch.number });
+      game.next({ step: 'followSnitch' }, { step: 'refillJobs' });
+    }
+  },
+};

@@ -1,0 +1,108 @@
+import type { SeatId } from '@getaway/kernel';
+import type { ResourceId, Skill } from './content/vocabulary.ts';
+
+export interface KeepResource {
+  readonly move: 'keepResource';
+  readonly resource: ResourceId;
+}
+export interface Look {
+  readonly move: 'look';
+}
+/** "May", not taken. */
+export interface Decline {
+  readonly move: 'decline';
+}
+export interface MobiliseMember {
+  readonly move: 'mobilise';
+  readonly member: string;
+}
+export interface CallHeadquarters {
+  readonly move: 'callHeadquarters';
+}
+export interface StopMobilising {
+  readonly move: 'stopMobilising';
+}
+export interface Recruit {
+  readonly move: 'recruit';
+  readonly henchman: string;
+}
+export interface Announce {
+  readonly move: 'announce';
+  readonly job: string;
+}
+export interface Pass {
+  readonly move: 'pass';
+}
+export interface IgnoreOneSkill {
+  readonly move: 'ignoreSkill';
+  readonly skill: Skill;
+}
+export interface Activate {
+  readonly move: 'activate';
+  readonly member: string;
+}
+export interface StealFrom {
+  readonly move: 'steal';
+  readonly from: SeatId;
+}
+export interface DivertMember {
+  readonly move: 'divert';
+  readonly member: string;
+}
+export interface AssassinateFrom {
+  readonly move: 'assassinate';
+  readonly from: SeatId;
+}
+export interface GiveUpHenchman {
+  readonly move: 'giveUp';
+  readonly henchman: string;
+}
+export interface TeachMember {
+  readonly move: 'learn';
+  readonly member: string;
+}
+export interface TakeBackHenchman {
+  readonly move: 'takeBack';
+  readonly henchman: string;
+}
+export interface DiscardJob {
+  readonly move: 'discardJob';
+  readonly job: string;
+}
+export interface DiscardHenchman {
+  readonly move: 'discardHenchman';
+  readonly henchman: string;
+}
+export interface MakeMemberAvailable {
+  readonly move: 'makeAvailable';
+  readonly member: string;
+}
+/** The explicit end of a turn: everything before it can be taken back, unless something came to light. */
+export interface CommitTurn {
+  readonly move: 'endTurn';
+}
+
+export type Move =
+  | KeepResource
+  | Look
+  | Decline
+  | MobiliseMember
+  | CallHeadquarters
+  | StopMobilising
+  | Recruit
+  | Announce
+  | Pass
+  | IgnoreOneSkill
+  | Activate
+  | StealFrom
+  | DivertMember
+  | AssassinateFrom
+  | GiveUpHenchman
+  | TeachMember
+  | TakeBackHenchman
+  | DiscardJob
+  | DiscardHenchman
+  | MakeMemberAvailable
+  | CommitTurn;
+
+export const DECLINE: Decline = { move: 'decline' };

@@ -1,0 +1,62 @@
+import type { SeatId } from '@getaway/kernel';
+import type { Skill } from './content/vocabulary.ts';
+import type { PullJob } from './frames.ts';
+import { availableOf, cover, jobOf, memberOf, ownerOf, packOf, skillsOf, withoutSkills } from './gang.ts';
+import type { Activate } from './moves.ts';
+import type { Choice } from './shape.ts';
+import type { Member, State } from './state.ts';
+import { underwayOf } from './underway.ts';
+
+/** A5. Whether the members available now can bring all these skills together; P4 for cooperative jobs. */
+export function mayComplete(state: State, seat: SeatId, job: string, needs: readonly Skill[]): boolean {
+  const own = availableOf(state, seat);
+  const pack = packOf(state);
+  if (jobOf(state, job).shared === undefined) return cover(pack, own, needs);
+  const begins = own.some((member) => skillsOf(pack, member).some((skill) => needs.includes(skill)));
+  return begins && cover(pack, everybodyAvailable(state), needs);
+}
+
+/** A2-A4, P1-P4. Activate members one by one, in an order of your choice, until no skill is missing. */
+export const pullJob: Choice<PullJob, Activate> = {
+  rules: ['A2', 'A3', 'A4'],
+  seat: (_state, { seat }) => seat,
+  options(state, { seat, missing, crew }) {
+    const pack = packOf(state);
+    const options: Activate[] = [];
+    for (const member of helpers(state, seat, crew))
+      if (skillsOf(pack, member).some((skill) => missing.includes(skill)))
+        options.push({ move: 'activate', member: member.card });
+    return options;
+  },
+  resolve(game, { seat, missing, crew }, { member: id }) {
+    const { state } = game;
+    const member = memberOf(state, id);
+    member.available = false;
+    game.emit({ type: 'memberActivated', seat: ownerOf(state, id), member: id, by: seat });
+    const left = withoutSkills(missing, skillsOf(packOf(state), member));
+    const grown = [...crew, id];
+    game.next(
+      left.length > 0
+        ? { step: 'pullJob', seat, missing: left, crew: grown }
+        : { step: 'finishJob', seat, crew: grown },
+    );
+  },
+  whyNot(state, { seat, missing, crew }, move) {
+    if (move.move !== 'activate') return undefined;
+    const owner = ownerOf(state, move.member);
+    if (owner < 0) return undefined;
+    const member = memberOf(state, move.member);
+    if (!member.available) return 'T2';
+    if (!helpers(state, seat, crew).includes(member))
+      return jobOf(state, underwayOf(state)).shared === undefined ? 'A5' : 'P1';
+    return skillsOf(packOf(state), member).some((skill) => missing.includes(skill)) ? undefined : 'A3';
+  },
+};
+
+/** P1, P2. Others can be called on in a cooperative job, once one of the own members has begun it. */
+const helpers = (state: State, seat: SeatId, crew: readonly string[]): Member[] =>
+  crew.length > 0 && jobOf(state, underwayOf(state)).shared !== undefined
+    ? everybodyAvailable(state)
+    : availableOf(state, seat);
+
+const everybodyAvailable = (state: State): Member[] => state.seats.flatMap((_, seat) => availableOf(state, seat));

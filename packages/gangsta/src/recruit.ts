@@ -1,0 +1,80 @@
+import { drawCard, type SeatId, topFor } from '@getaway/kernel';
+import { renew } from './decks.ts';
+import type { RecruitAtOnce, RefillPool } from './frames.ts';
+import { familyOf, hasActive, henchmanOf, packOf, seatOf } from './gang.ts';
+import { pay } from './money.ts';
+import { DECLINE, type Decline, type Recruit } from './moves.ts';
+import { activateResource } from './resources.ts';
+import type { RuleId } from './rulebook/en.ts';
+import type { Automatic, Choice, Game } from './shape.ts';
+import { GAP, lying, type State } from './state.ts';
+
+/** Q13. The henchman whom the informer network has found this turn. */
+const foundOnTop = (state: State, seat: SeatId): string | undefined =>
+  state.turn.looked && hasActive(state, seat, 'informerNetwork') ? topFor(state.henchmanDeck, seat) : undefined;
+
+/** A1, W3. Everybody who could be recruited, money aside. */
+function candidates(state: State, seat: SeatId): string[] {
+  const found = foundOnTop(state, seat);
+  return found === undefined ? lying(state.pool) : [...lying(state.pool), found];
+}
+
+/** F1, Q13; R10: the two reductions add up. */
+export function costOf(state: State, seat: SeatId, henchman: string): number {
+  const { cost, family } = henchmanOf(state, henchman);
+  const boss = seatOf(state, seat).gang[0];
+  if (boss === undefined || familyOf(packOf(state), boss.card) !== family) return cost;
+  const network = henchman === foundOnTop(state, seat) ? 1 : 0;
+  return cost - (state.options.families ? 1 : 0) - network;
+}
+
+export const recruits = (state: State, seat: SeatId): Recruit[] =>
+  candidates(state, seat)
+    .filter((henchman) => costOf(state, seat, henchman) <= seatOf(state, seat).money)
+    .map((henchman): Recruit => ({ move: 'recruit', henchman }));
+
+export function whyNotRecruit(state: State, seat: SeatId, { henchman }: Recruit): RuleId | undefined {
+  if (!candidates(state, seat).includes(henchman)) return 'A1';
+  return costOf(state, seat, henchman) > seatOf(state, seat).money ? 'A1' : undefined;
+}
+
+/** A1. */
+export function recruit(game: Game, seat: SeatId, henchman: string): void {
+  const { state } = game;
+  const cost = costOf(state, seat, henchman);
+  const space = state.pool.indexOf(henchman);
+  if (space >= 0) state.pool[space] = GAP;
+  else drawCard(game, state.henchmanDeck);
+  pay(game, seat, cost);
+  seatOf(state, seat).gang.push({ card: henchman, available: true });
+  game.emit({ type: 'henchmanRecruited', seat, henchman, cost });
+  activateResource(game, seat);
+}
+
+/** W3. */
+export const recruitAtOnce: Choice<RecruitAtOnce, Recruit | Decline> = {
+  rules: ['W3', 'A1'],
+  ifPossible: true,
+  seat: (_state, { seat }) => seat,
+  options(state, { seat }) {
+    const payable = recruits(state, seat);
+    return payable.length === 0 ? [] : [...payable, DECLINE];
+  },
+  resolve(game, { seat }, choice) {
+    if (choice.move === 'recruit') recruit(game, seat, choice.henchman);
+  },
+  whyNot: (state, { seat }, move) => (move.move === 'recruit' ? whyNotRecruit(state, seat, move) : undefined),
+};
+
+/** A7. */
+export const refillPool: Automatic<RefillPool> = { run: (game) => fillPool(game) };
+
+export function fillPool(game: Game): void {
+  const { state } = game;
+  for (const [space, lies] of state.pool.entries()) {
+    if (lies !== GAP || !renew(game, 'henchmen')) continue;
+    const henchman = drawCard(game, state.henchmanDeck);
+    state.pool[space] = henchman;
+    game.emit({ type: 'henchmanLaid', henchman, space });
+  }
+}

@@ -1,0 +1,78 @@
+import { lookAtTop as look, type SeatId } from '@getaway/kernel';
+import { mayDraw, pileOf, renew } from './decks.ts';
+import type { DeckName } from './events.ts';
+import type { LookAtTop, MakeAvailable } from './frames.ts';
+import { activatedOf, card, cover, hasActive, hasSkill, memberOf, packOf, seatOf } from './gang.ts';
+import { DECLINE, type Decline, type Look, type MakeMemberAvailable } from './moves.ts';
+import type { Choice, Game } from './shape.ts';
+import type { Member, State } from './state.ts';
+
+/** Q2. Automatically and for good, as soon as the gang has all its skills; called whenever a gang gains some. */
+export function activateResource(game: Game, seat: SeatId): void {
+  const { resource, gang } = seatOf(game.state, seat);
+  if (resource?.status !== 'inactive') return;
+  const pack = packOf(game.state);
+  if (!cover(pack, gang, card(pack.resources, resource.card).needs)) return;
+  resource.status = 'active';
+  game.emit({ type: 'resourceActivated', seat, resource: resource.card });
+}
+
+/** Q8. When the gang war begins the press stops; what it is worth was settled by then. */
+export function stopPresses(game: Game): void {
+  for (const [seat, { resource }] of game.state.seats.entries()) {
+    if (resource?.card !== 'counterfeitPress') continue;
+    resource.status = resource.status === 'active' ? 'stopped' : 'worthless';
+    game.emit({ type: 'resourceStopped', seat, resource: resource.card });
+  }
+}
+
+/** Q6, Q13. The owner may look at the top card of one deck, at the start of each own turn. */
+export const lookAtTop: Choice<LookAtTop, Look | Decline> = {
+  rules: ['Q6', 'Q13'],
+  ifPossible: true,
+  seat: (_state, { seat }) => seat,
+  options(state, { seat }) {
+    const name = deckInSight(state, seat);
+    return name !== undefined && mayDraw(state, name) ? [{ move: 'look' }, DECLINE] : [];
+  },
+  resolve(game, { seat }, { move }) {
+    const name = deckInSight(game.state, seat);
+    if (move === 'decline' || name === undefined) return;
+    renew(game, name);
+    const { deck } = pileOf(game.state, name);
+    look(game, deck, seat);
+    game.state.turn.looked = true;
+    for (const top of deck.top) game.emit({ type: 'topLookedAt', seat, deck: name, card: top });
+  },
+};
+
+function deckInSight(state: State, seat: SeatId): DeckName | undefined {
+  if (hasActive(state, seat, 'bikerGang')) return 'jobs';
+  return hasActive(state, seat, 'informerNetwork') ? 'henchmen' : undefined;
+}
+
+/** Q9, Q14. At the end of a turn one own member may become available. */
+export const makeAvailable: Choice<MakeAvailable, MakeMemberAvailable | Decline> = {
+  rules: ['Q9', 'Q14'],
+  ifPossible: true,
+  seat: (_state, { seat }) => seat,
+  options(state, { seat, by }) {
+    if (!hasActive(state, seat, by)) return [];
+    const members = (by === 'privateJet' ? jetPassengers : tiredLeaders)(state, seat);
+    if (members.length === 0) return [];
+    return [...members.map((member): MakeMemberAvailable => ({ move: 'makeAvailable', member: member.card })), DECLINE];
+  },
+  resolve(game, { seat, by }, choice) {
+    if (choice.move === 'decline') return;
+    memberOf(game.state, choice.member).available = true;
+    game.emit({ type: 'memberMadeAvailable', seat, member: choice.member, by });
+  },
+};
+
+/** Q9. Only after a cooperative job of at least two gangs, the own among them. */
+const jetPassengers = (state: State, seat: SeatId): Member[] =>
+  state.turn.gangs.includes(seat) ? activatedOf(state, seat) : [];
+
+/** Q14. */
+const tiredLeaders = (state: State, seat: SeatId): Member[] =>
+  activatedOf(state, seat).filter((member) => hasSkill(packOf(state), member, 'leader'));

@@ -1,0 +1,184 @@
+import { otherSeats, type SeatId, seatsFrom } from '@getaway/kernel';
+import type { Assassinate, Divert, FinishJob, Frame, GiveUp, Learn, Steal } from './frames.ts';
+import {
+  availableOf,
+  hasActive,
+  hasSkill,
+  henchmenOf,
+  jobOf,
+  memberOf,
+  ownerOf,
+  packOf,
+  seatOf,
+  skillsOf,
+} from './gang.ts';
+import { pay, receive } from './money.ts';
+import {
+  type AssassinateFrom,
+  DECLINE,
+  type Decline,
+  type DivertMember,
+  type GiveUpHenchman,
+  type StealFrom,
+  type TeachMember,
+} from './moves.ts';
+import { activateResource } from './resources.ts';
+import type { Automatic, Choice } from './shape.ts';
+import type { Member, State } from './state.ts';
+import { underwayOf } from './underway.ts';
+
+/** W10. All rewards in their order; the card joins the jobs done, from where W9 may take it. */
+export const finishJob: Automatic<FinishJob> = {
+  run(game, { seat, crew }) {
+    const { state } = game;
+    const { seats, turn } = state;
+    const job = jobOf(state, underwayOf(state));
+    const gangs = new Set([seat, ...crew.map((member) => ownerOf(state, member))]);
+    const partners = seatsFrom(seats.length, seat).filter((other) => other !== seat && gangs.has(other));
+    state.underway = [];
+    seatOf(state, seat).done.push(job.id);
+    game.emit({ type: 'jobDone', seat, job: job.id, partners });
+
+    const { alone, shared } = job;
+    receive(game, seat, alone.income, 'job');
+    if (shared !== undefined && partners.length > 0) {
+      turn.gangs = [seat, ...partners]; // P3, R6
+      for (const partner of turn.gangs) receive(game, partner, shared, 'partnership');
+    }
+    if (alone.again && !turn.extra) {
+      turn.again = true; // W4
+      game.emit({ type: 'extraTurnEarned', seat });
+    }
+    const steps: Frame[] = [];
+    if (alone.theft > 0) steps.push({ step: 'steal', seat, sum: alone.theft });
+    if (alone.diversion > 0) steps.push({ step: 'divert', seat, left: alone.diversion });
+    if (alone.assassinate) steps.push({ step: 'assassinate', seat });
+    if (alone.mobilise) steps.push({ step: 'mobiliseGang', seat });
+    if (alone.recruit) steps.push({ step: 'recruitAtOnce', seat });
+    if (alone.learn !== undefined) steps.push({ step: 'learn', seat, job: job.id, crew });
+    game.next(...steps);
+  },
+};
+
+/** W5. Only one opponent, and only one with money to take. */
+export const steal: Choice<Steal, StealFrom | Decline> = {
+  rules: ['W5', 'Q3'],
+  ifPossible: true,
+  seat: (_state, { seat }) => seat,
+  options(state, { seat }) {
+    const victims = otherSeats(state.seats.length, seat)
+      .filter((from) => moneyToTake(state, from) > 0)
+      .map((from): StealFrom => ({ move: 'steal', from }));
+    return victims.length === 0 ? [] : [...victims, DECLINE];
+  },
+  resolve(game, { seat, sum }, choice) {
+    if (choice.move === 'decline') return;
+    const { from } = choice;
+    const loot = Math.min(sum, moneyToTake(game.state, from));
+    pay(game, from, loot);
+    seatOf(game.state, seat).money += loot;
+    game.emit({ type: 'moneyStolen', seat, from, sum: loot });
+  },
+  whyNot: (state, { seat }, move) => {
+    if (move.move !== 'steal' || move.from === seat || state.seats[move.from] === undefined) return undefined;
+    return hasActive(state, move.from, 'bank') ? 'Q3' : 'W5';
+  },
+};
+
+/** Q3. */
+const SAFE_IN_BANK = 10;
+
+export const bankedOf = (state: State, seat: SeatId): number =>
+  hasActive(state, seat, 'bank') ? Math.min(SAFE_IN_BANK, seatOf(state, seat).money) : 0;
+
+const moneyToTake = (state: State, seat: SeatId): number => seatOf(state, seat).money - bankedOf(state, seat);
+
+/** W8. Up to that many, of one or more opponents. */
+export const divert: Choice<Divert, DivertMember | Decline> = {
+  rules: ['W8'],
+  ifPossible: true,
+  seat: (_state, { seat }) => seat,
+  options(state, { seat }) {
+    const members = otherSeats(state.seats.length, seat)
+      .flatMap((other) => availableOf(state, other))
+      .map(({ card }): DivertMember => ({ move: 'divert', member: card }));
+    return members.length === 0 ? [] : [...members, DECLINE];
+  },
+  resolve(game, { seat, left }, choice) {
+    if (choice.move === 'decline') return;
+    memberOf(game.state, choice.member).available = false;
+    game.emit({ type: 'memberActivated', seat: ownerOf(game.state, choice.member), member: choice.member, by: seat });
+    if (left > 1) game.next({ step: 'divert', seat, left: left - 1 });
+  },
+};
+
+/** W6. The opponent is chosen here, the henchman by that opponent. */
+export const assassinate: Choice<Assassinate, AssassinateFrom | Decline> = {
+  rules: ['W6'],
+  ifPossible: true,
+  seat: (_state, { seat }) => seat,
+  options(state, { seat }) {
+    const targets = otherSeats(state.seats.length, seat)
+      .filter((from) => twoSkilled(state, from).length > 0)
+      .map((from): AssassinateFrom => ({ move: 'assassinate', from }));
+    return targets.length === 0 ? [] : [...targets, DECLINE];
+  },
+  resolve(game, _frame, choice) {
+    if (choice.move === 'decline') return;
+    game.next({ step: 'giveUp', seat: choice.from, by: choice.from, cause: 'assassination' });
+  },
+  whyNot: (_state, _frame, { move }) => (move === 'assassinate' ? 'W6' : undefined),
+};
+
+const twoSkilled = (state: State, seat: SeatId): Member[] =>
+  henchmenOf(state, seat).filter((member) => skillsOf(packOf(state), member).length === 2);
+
+/** H6, W6. Openly, never the boss; R3: who has nobody gives up nobody. */
+export const giveUp: Choice<GiveUp, GiveUpHenchman> = {
+  rules: ['H6', 'W6', 'H2', 'N2'],
+  ifPossible: true,
+  onlyWay: true,
+  seat: (_state, { by }) => by,
+  options: (state, { seat, cause }) =>
+    (cause === 'assassination' ? twoSkilled(state, seat) : henchmenOf(state, seat)).map(
+      ({ card }): GiveUpHenchman => ({ move: 'giveUp', henchman: card }),
+    ),
+  resolve(game, { seat, cause }, { henchman }) {
+    const { gang, hospital } = seatOf(game.state, seat);
+    const [member] = gang.splice(gang.indexOf(memberOf(game.state, henchman)), 1);
+    if (member === undefined) throw new Error(`${henchman} is not in the gang of seat ${seat}`);
+    if (cause !== 'snitch' && hasActive(game.state, seat, 'hospital')) {
+      hospital.push(member); // Q7
+      game.emit({ type: 'henchmanHospitalised', seat, henchman, cause });
+      return;
+    }
+    game.state.lost.push(henchman, ...(member.learned === undefined ? [] : [member.learned]));
+    game.emit({ type: 'henchmanLost', seat, henchman, cause });
+  },
+};
+
+/** W9. Tuck the card under a member who took part; if not, it stays with the jobs done. */
+export const learn: Choice<Learn, TeachMember | Decline> = {
+  rules: ['W9'],
+  ifPossible: true,
+  seat: (_state, { seat }) => seat,
+  options(state, { seat, job, crew }) {
+    const pack = packOf(state);
+    const { learn: skill } = jobOf(state, job).alone;
+    const pupils = seatOf(state, seat)
+      .gang.filter((member) => crew.includes(member.card) && member.learned === undefined)
+      .filter((member) => skill !== 'leader' || !hasSkill(pack, member, 'leader'))
+      .map(({ card }): TeachMember => ({ move: 'learn', member: card }));
+    return pupils.length === 0 ? [] : [...pupils, DECLINE];
+  },
+  resolve(game, { seat, job }, choice) {
+    const { learn: skill } = jobOf(game.state, job).alone;
+    if (choice.move === 'decline' || skill === undefined) return;
+    const { done } = seatOf(game.state, seat);
+    done.splice(done.indexOf(job), 1);
+    memberOf(game.state, choice.member).learned = job;
+    game.emit({ type: 'skillLearned', seat, member: choice.member, job, skill });
+    activateResource(game, seat);
+  },
+  whyNot: (_state, _frame, { move }) => (move === 'learn' ? 'W9' : undefined),
+};

@@ -1,0 +1,58 @@
+import type { Rules } from '@getaway/kernel';
+import { act, ignoreSkill } from './act.ts';
+import { beginChapter, endChapter } from './chapters.ts';
+import { refillJobs } from './jobs.ts';
+import { beginMobilising, mobilise, mobiliseGang } from './mobilise.ts';
+import { discard, takeBack } from './pass.ts';
+import { pullJob } from './pullJob.ts';
+import { recruitAtOnce, refillPool } from './recruit.ts';
+import { lookAtTop, makeAvailable } from './resources.ts';
+import { assassinate, divert, finishJob, giveUp, learn, steal } from './rewards.ts';
+import { chooseFirstPlayer, chooseResource, dealBosses, dealResources, layOut, showResources } from './setup.ts';
+import type { Gangsta } from './shape.ts';
+import { countSnitches, followSnitch } from './snitches.ts';
+import { closeTurn, endTurn, passTurnOn, takeTurn } from './turn.ts';
+
+/** Gangsta! on one page: every step of the game, in the rulebook's order. */
+export const rules: Rules<Gangsta> = {
+  // S. Setup
+  dealBosses,
+  dealResources,
+  chooseResource,
+  showResources,
+  layOut,
+  chooseFirstPlayer,
+
+  // T. A turn
+  takeTurn,
+  lookAtTop, // Q6, Q13
+  // M. Mobilise
+  beginMobilising,
+  mobilise,
+  // A. Actions: recruit, do a job, or pass
+  act,
+  ignoreSkill, // Q5
+  pullJob,
+  finishJob,
+  takeBack, // Q7
+  discard,
+  // W. Rewards, in the order of W10
+  steal,
+  divert,
+  assassinate,
+  giveUp,
+  mobiliseGang,
+  recruitAtOnce,
+  learn,
+  // T3 (4) to (7)
+  makeAvailable, // Q9, Q14
+  endTurn,
+  closeTurn,
+  endChapter, // H
+  beginChapter,
+  refillPool,
+  refillJobs,
+  followSnitch, // N
+  countSnitches,
+  passTurnOn,
+};

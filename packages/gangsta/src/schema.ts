@@ -1,0 +1,123 @@
+import { wholeNumber } from '@getaway/kernel';
+import * as v from 'valibot';
+import { RESOURCES, SKILLS } from './content/vocabulary.ts';
+import { type Frame, LOSSES } from './frames.ts';
+import type { Move } from './moves.ts';
+import { END_REASONS, RESOURCE_STATUS, type State } from './state.ts';
+
+const seat = wholeNumber;
+const card = v.pipe(v.string(), v.nonEmpty());
+const cards = v.array(card);
+const skill = v.picklist(SKILLS);
+const resource = v.picklist(RESOURCES);
+const word = v.pipe(v.number(), v.integer(), v.minValue(-0x8000_0000), v.maxValue(0x7fff_ffff));
+
+const step = <Step extends string>(name: Step) => v.strictObject({ step: v.literal(name) });
+const seatStep = <Step extends string>(name: Step) => v.strictObject({ step: v.literal(name), seat });
+
+const frame: v.GenericSchema<unknown, Frame> = v.variant('step', [
+  step('dealBosses'),
+  step('dealResources'),
+  seatStep('chooseResource'),
+  step('showResources'),
+  step('layOut'),
+  step('chooseFirstPlayer'),
+  v.strictObject({ step: v.literal('takeTurn'), seat, extra: v.boolean() }),
+  seatStep('lookAtTop'),
+  seatStep('endTurn'),
+  seatStep('closeTurn'),
+  seatStep('passTurnOn'),
+  seatStep('beginMobilising'),
+  v.strictObject({ step: v.literal('mobilise'), seat, free: wholeNumber, paid: v.boolean() }),
+  seatStep('act'),
+  seatStep('ignoreSkill'),
+  v.strictObject({ step: v.literal('pullJob'), seat, missing: v.array(skill), crew: cards }),
+  v.strictObject({ step: v.literal('finishJob'), seat, crew: cards }),
+  seatStep('takeBack'),
+  seatStep('discard'),
+  step('refillPool'),
+  step('refillJobs'),
+  v.strictObject({ step: v.literal('steal'), seat, sum: wholeNumber }),
+  v.strictObject({ step: v.literal('divert'), seat, left: wholeNumber }),
+  seatStep('assassinate'),
+  v.strictObject({ step: v.literal('giveUp'), seat, by: seat, cause: v.picklist(LOSSES) }),
+  seatStep('mobiliseGang'),
+  seatStep('recruitAtOnce'),
+  v.strictObject({ step: v.literal('learn'), seat, job: card, crew: cards }),
+  seatStep('endChapter'),
+  step('beginChapter'),
+  step('followSnitch'),
+  step('countSnitches'),
+  v.strictObject({ step: v.literal('makeAvailable'), seat, by: v.picklist(['privateJet', 'secretSociety']) }),
+]);
+
+const member = v.strictObject({ card, available: v.boolean(), learned: v.exactOptional(card) });
+const deck = v.strictObject({ cards, top: v.pipe(cards, v.maxLength(1)), seenBy: v.array(seat) });
+
+export const stateSchema: v.GenericSchema<unknown, State> = v.strictObject({
+  pack: v.string(),
+  options: v.strictObject({ families: v.boolean(), resources: v.boolean(), openJobs: v.boolean() }),
+  stack: v.array(frame),
+  chance: v.strictObject({ a: word, b: word, c: word, d: word }),
+  chapter: v.picklist([1, 2, 3]),
+  turn: v.strictObject({
+    seat,
+    extra: v.boolean(),
+    again: v.boolean(),
+    looked: v.boolean(),
+    gangs: v.array(seat),
+  }),
+  seats: v.array(
+    v.strictObject({
+      money: wholeNumber,
+      gang: v.array(member),
+      done: cards,
+      dealt: v.array(resource),
+      resource: v.exactOptional(v.strictObject({ card: resource, status: v.picklist(RESOURCE_STATUS) })),
+      hospital: v.array(member),
+    }),
+  ),
+  jobs: cards,
+  pool: cards,
+  underway: v.pipe(cards, v.maxLength(1)),
+  jobDeck: deck,
+  henchmanDeck: deck,
+  jobDiscards: cards,
+  henchmanDiscards: cards,
+  snitches: cards,
+  lost: cards,
+  gone: cards,
+  box: cards,
+  passes: wholeNumber,
+  endedBy: v.exactOptional(v.picklist(END_REASONS)),
+});
+
+const move = <Name extends string>(name: Name) => v.strictObject({ move: v.literal(name) });
+const memberMove = <Name extends string>(name: Name) => v.strictObject({ move: v.literal(name), member: card });
+const henchmanMove = <Name extends string>(name: Name) => v.strictObject({ move: v.literal(name), henchman: card });
+const jobMove = <Name extends string>(name: Name) => v.strictObject({ move: v.literal(name), job: card });
+const fromMove = <Name extends string>(name: Name) => v.strictObject({ move: v.literal(name), from: seat });
+
+export const moveSchema: v.GenericSchema<unknown, Move> = v.variant('move', [
+  v.strictObject({ move: v.literal('keepResource'), resource }),
+  move('look'),
+  move('decline'),
+  memberMove('mobilise'),
+  move('callHeadquarters'),
+  move('stopMobilising'),
+  henchmanMove('recruit'),
+  jobMove('announce'),
+  move('pass'),
+  v.strictObject({ move: v.literal('ignoreSkill'), skill }),
+  memberMove('activate'),
+  fromMove('steal'),
+  memberMove('divert'),
+  fromMove('assassinate'),
+  henchmanMove('giveUp'),
+  memberMove('learn'),
+  henchmanMove('takeBack'),
+  jobMove('discardJob'),
+  henchmanMove('discardHenchman'),
+  memberMove('makeAvailable'),
+  move('endTurn'),
+]);

@@ -1,0 +1,44 @@
+import { type SeatId, seatsFrom } from '@getaway/kernel';
+import { endGame } from './end.ts';
+import type { CountSnitches, FollowSnitch, GiveUp } from './frames.ts';
+import { card, countSkill, hasActive, packOf, seatOf } from './gang.ts';
+import { pay } from './money.ts';
+import type { Automatic } from './shape.ts';
+import type { State } from './state.ts';
+
+/** H5. */
+const LAST_SNITCH = 3;
+
+/** N1, N2, N4. All pay at the same time; then those who owe a henchman give one up. */
+export const followSnitch: Automatic<FollowSnitch> = {
+  run(game) {
+    const { state } = game;
+    const { snitches } = packOf(state);
+    const { number } = card(snitches, state.snitches.at(-1) ?? '');
+    const owing: GiveUp[] = [];
+    for (const seat of seatsFrom(state.seats.length, state.turn.seat)) {
+      const due = dueTo(state, seat, number);
+      const paid = Math.min(due, seatOf(state, seat).money);
+      pay(game, seat, paid);
+      game.emit({ type: 'snitchPaid', seat, due, paid });
+      if (paid < due) owing.push({ step: 'giveUp', seat, by: seat, cause: 'snitch' });
+    }
+    game.next(...owing, { step: 'countSnitches' });
+  },
+};
+
+/** N1; Q4: never more than $1. */
+function dueTo(state: State, seat: SeatId, number: number): number {
+  const missing = Math.max(0, number - countSkill(state, seat, 'informer'));
+  return hasActive(state, seat, 'policeStation') ? Math.min(1, missing) : missing;
+}
+
+/** H5. The third snitch of chapter III ends the game after its effect. */
+export const countSnitches: Automatic<CountSnitches> = {
+  run(game) {
+    const { chapter, snitches } = game.state;
+    const known = packOf(game.state).snitches;
+    const revealed = snitches.filter((id) => card(known, id).chapter === chapter).length;
+    if (chapter === 3 && revealed === LAST_SNITCH) endGame(game, 'snitches');
+  },
+};

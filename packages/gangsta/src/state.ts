@@ -1,0 +1,92 @@
+import type { Chance, Deck, SeatId } from '@getaway/kernel';
+import type { Chapter, ResourceId } from './content/vocabulary.ts';
+import type { Frame } from './frames.ts';
+
+export interface Options {
+  /** F. */
+  readonly families: boolean;
+  /** Q. */
+  readonly resources: boolean;
+  /** R8. Everybody sees which jobs everybody has done. */
+  readonly openJobs: boolean;
+}
+
+/** A card of a gang. The boss is always the first member. */
+export interface Member {
+  readonly card: string;
+  /** T2. */
+  available: boolean;
+  /** W9. The job card that is tucked under this member. */
+  learned?: string;
+}
+
+/** Q1-Q2. `stopped` is a counterfeit press that was active when the gang war began, `worthless` one that was not. */
+export const RESOURCE_STATUS = ['secret', 'inactive', 'active', 'stopped', 'worthless'] as const;
+
+export interface HeldResource {
+  readonly card: ResourceId;
+  status: (typeof RESOURCE_STATUS)[number];
+}
+
+export interface Seat {
+  money: number;
+  gang: Member[];
+  /** A2. Jobs done, in the order in which they were done. */
+  done: string[];
+  /** Q1. The two resources dealt; nobody but the owner knows both. */
+  dealt: ResourceId[];
+  resource?: HeldResource;
+  /** Q7. */
+  hospital: Member[];
+}
+
+export interface Turn {
+  seat: SeatId;
+  /** W4. This is an extra turn. */
+  extra: boolean;
+  /** W4. An extra turn was earned. */
+  again: boolean;
+  /** Q6, Q13. The owner has looked at the top card in this turn. */
+  looked: boolean;
+  /** Q9. The gangs that took part in this turn's cooperative job. */
+  gangs: SeatId[];
+}
+
+export const END_REASONS = ['members', 'snitches', 'idleness'] as const;
+export type EndReason = (typeof END_REASONS)[number];
+
+export interface State {
+  /** The hash of the content pack. */
+  readonly pack: string;
+  readonly options: Options;
+  stack: Frame[];
+  chance: Chance;
+  chapter: Chapter;
+  turn: Turn;
+  seats: Seat[];
+  /** S2. Five spaces, some of them empty until T3 (6). */
+  jobs: string[];
+  pool: string[];
+  /** A2. The job that was announced and is not yet done. */
+  underway: string[];
+  jobDeck: Deck;
+  henchmanDeck: Deck;
+  jobDiscards: string[];
+  henchmanDiscards: string[];
+  /** N3. Revealed snitches of all chapters, in order. */
+  snitches: string[];
+  /** H6. Henchmen who left the game, and the job cards tucked under them. */
+  lost: string[];
+  /** H4. Jobs and snitches of past chapters that nobody has. */
+  gone: string[];
+  /** S4, Q1. Bosses and resources that nobody got. */
+  box: string[];
+  /** R4. Passes since anybody did anything else. */
+  passes: number;
+  endedBy?: EndReason;
+}
+
+/** An empty space for a job or a henchman. */
+export const GAP = 'gap';
+
+export const lying = (spaces: readonly string[]): string[] => spaces.filter((card) => card !== GAP);

@@ -1,0 +1,62 @@
+import { otherSeats } from '@getaway/kernel';
+import { checkChapter } from './chapters.ts';
+import { endGame } from './end.ts';
+import type { CloseTurn, EndTurn, PassTurnOn, TakeTurn } from './frames.ts';
+import { hasActive } from './gang.ts';
+import { receive } from './money.ts';
+import type { CommitTurn } from './moves.ts';
+import type { Automatic, Choice } from './shape.ts';
+
+/** T3. The order of a turn, (1) to (7). */
+export const takeTurn: Automatic<TakeTurn> = {
+  run(game, { seat, extra }) {
+    game.state.turn = { seat, extra, again: false, looked: false, gangs: [] };
+    game.emit({ type: 'turnBegan', seat, extra });
+    if (hasActive(game.state, seat, 'counterfeitPress')) receive(game, seat, 1, 'counterfeitPress'); // Q8
+    game.next(
+      { step: 'lookAtTop', seat },
+      { step: 'beginMobilising', seat },
+      { step: 'act', seat },
+      { step: 'makeAvailable', seat, by: 'privateJet' },
+      { step: 'makeAvailable', seat, by: 'secretSociety' },
+      { step: 'endTurn', seat },
+      { step: 'closeTurn', seat },
+    );
+  },
+};
+
+/** The turn is committed before anything is drawn or anybody else is asked, so that until here it can be taken back (R9). */
+export const endTurn: Choice<EndTurn, CommitTurn> = {
+  rules: ['T3', 'R9'],
+  seat: (_state, { seat }) => seat,
+  options: () => [{ move: 'endTurn' }],
+  resolve(game, { seat }) {
+    game.emit({ type: 'turnEnded', seat });
+  },
+};
+
+/** T3 (4) for the other gangs, which nothing before it depends on; then (5) to (7). */
+export const closeTurn: Automatic<CloseTurn> = {
+  run(game, { seat }) {
+    const others = otherSeats(game.state.seats.length, seat);
+    game.next(
+      ...others.map((other) => ({ step: 'makeAvailable', seat: other, by: 'privateJet' }) as const),
+      ...checkChapter(game.state, seat),
+      { step: 'refillPool' },
+      { step: 'refillJobs' },
+      { step: 'passTurnOn', seat },
+    );
+  },
+};
+
+/** R4. */
+const IDLE_ROUNDS = 10;
+
+/** W4, T3 (7); R4: a table where nobody does anything any more is scored. */
+export const passTurnOn: Automatic<PassTurnOn> = {
+  run(game, { seat }) {
+    const { turn, seats, passes } = game.state;
+    if (passes >= IDLE_ROUNDS * seats.length) return endGame(game, 'idleness');
+    game.next({ step: 'takeTurn', seat: turn.again ? seat : (seat + 1) % seats.length, extra: turn.again });
+  },
+};

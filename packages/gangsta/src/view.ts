@@ -1,0 +1,98 @@
+import { type Deck, deckSize, type SeatId, topFor, type Viewer } from '@getaway/kernel';
+import { CHAPTERS, type Chapter, type ResourceId } from './content/vocabulary.ts';
+import { HIDDEN } from './events.ts';
+import { jobOf, seatOf } from './gang.ts';
+import { bankedOf } from './rewards.ts';
+import type { EndReason, HeldResource, Member, Options, State } from './state.ts';
+
+export interface DeckView {
+  readonly size: number;
+  readonly discards: readonly string[];
+  /** Who has looked at the top card: that much everybody saw. */
+  readonly seenBy: readonly SeatId[];
+  /** The top card, for those who have. */
+  readonly top?: string;
+}
+
+export interface SeatView {
+  readonly money: number;
+  /** Q3. The part of it that is safe. */
+  readonly banked: number;
+  readonly gang: readonly Member[];
+  readonly hospital: readonly Member[];
+  /** Jobs done in each chapter: their backs show it. */
+  readonly doneByChapter: readonly number[];
+  /** The jobs themselves, where the viewer may know them. */
+  readonly done?: readonly string[];
+  readonly dealt?: readonly ResourceId[];
+  readonly resource?: { readonly card: ResourceId | typeof HIDDEN; readonly status: HeldResource['status'] };
+}
+
+/** R8. What one viewer may know, field by field, and nothing else. */
+export interface View {
+  readonly viewer: Viewer;
+  readonly pack: string;
+  readonly options: Options;
+  readonly chapter: Chapter;
+  readonly turn: { readonly seat: SeatId; readonly extra: boolean; readonly again: boolean };
+  readonly seats: readonly SeatView[];
+  readonly jobs: readonly string[];
+  readonly pool: readonly string[];
+  readonly underway: readonly string[];
+  readonly jobDeck: DeckView;
+  readonly henchmanDeck: DeckView;
+  readonly snitches: readonly string[];
+  readonly lost: readonly string[];
+  readonly passes: number;
+  readonly endedBy?: EndReason;
+}
+
+export function viewFor(state: State, viewer: Viewer): View {
+  const { turn, endedBy } = state;
+  return {
+    viewer,
+    pack: state.pack,
+    options: state.options,
+    chapter: state.chapter,
+    turn: { seat: turn.seat, extra: turn.extra, again: turn.again },
+    seats: state.seats.map((_, seat) => seatFor(state, seat, viewer)),
+    jobs: state.jobs.slice(),
+    pool: state.pool.slice(),
+    underway: state.underway.slice(),
+    jobDeck: deckFor(state.jobDeck, state.jobDiscards, viewer),
+    henchmanDeck: deckFor(state.henchmanDeck, state.henchmanDiscards, viewer),
+    snitches: state.snitches.slice(),
+    lost: state.lost.slice(),
+    passes: state.passes,
+    ...(endedBy === undefined ? {} : { endedBy }),
+  };
+}
+
+function seatFor(state: State, seat: SeatId, viewer: Viewer): SeatView {
+  const { money, gang, hospital, done, dealt, resource } = seatOf(state, seat);
+  const own = seat === viewer;
+  return {
+    money,
+    banked: bankedOf(state, seat),
+    gang: gang.map((member) => ({ ...member })),
+    hospital: hospital.map((member) => ({ ...member })),
+    doneByChapter: CHAPTERS.map((chapter) => done.filter((job) => jobOf(state, job).chapter === chapter).length),
+    ...(maySeeJobs(state, seat, viewer) ? { done: done.slice() } : {}),
+    ...(own ? { dealt: dealt.slice() } : {}),
+    ...(resource === undefined ? {} : resourceFor(resource, own)),
+  };
+}
+
+/** R8. The owner always; everybody by a table option, and at the end. */
+export const maySeeJobs = (state: State, seat: SeatId, viewer: Viewer): boolean =>
+  seat === viewer || state.options.openJobs || state.endedBy !== undefined;
+
+const resourceFor = ({ card, status }: HeldResource, own: boolean): Pick<SeatView, 'resource'> => ({
+  resource: { card: status === 'secret' && !own ? HIDDEN : card, status },
+});
+
+function deckFor(deck: Deck, discards: readonly string[], viewer: Viewer): DeckView {
+  const top = topFor(deck, viewer);
+  const known = { size: deckSize(deck), discards: discards.slice(), seenBy: deck.seenBy.slice() };
+  return top === undefined ? known : { ...known, top };
+}

@@ -1,0 +1,55 @@
+import type { Definition } from './definition.ts';
+import type { Game } from './game.ts';
+import type { Choice, Rule } from './rule.ts';
+import type { SeatId, Shape } from './shape.ts';
+
+/** A question to one seat: every legal move, and nothing else, answers it. */
+export interface Question<G extends Shape> {
+  readonly seat: SeatId;
+  readonly frame: G['frame'];
+  readonly choice: Choice<G>;
+  readonly moves: readonly G['move'][];
+}
+
+/** Steps that run by themselves between two questions; more of them mean a rule that never ends. */
+const MOST_STEPS = 10_000;
+
+/** Runs what runs by itself, until a seat has to be asked or nothing is left to do. */
+export function advance<G extends Shape>(definition: Definition<G>, game: Game<G>): Question<G> | undefined {
+  const { state } = game;
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    const frame: G['frame'] | undefined = state.stack.at(-1);
+    if (frame === undefined) return undefined;
+    const rule = ruleOf(definition, frame);
+    if ('run' in rule) {
+      state.stack.pop();
+      rule.run(game, frame);
+      continue;
+    }
+    const moves = rule.options(state, frame);
+    if (moves.length === 0) {
+      if (rule.ifPossible !== true) throw new Error(`the step ${frame.step} has no option`);
+      state.stack.pop();
+    } else if (moves.length === 1 && rule.onlyWay === true) {
+      state.stack.pop();
+      rule.resolve(game, frame, moves[0] as G['move']);
+    } else return { seat: rule.seat(state, frame), frame, choice: rule, moves };
+  }
+  throw new Error(`the step ${state.stack.at(-1)?.step ?? ''} does not come to an end`);
+}
+
+/** Answers a question with one of its moves, then advances to the next. */
+export function answer<G extends Shape>(
+  definition: Definition<G>,
+  game: Game<G>,
+  { frame, choice }: Question<G>,
+  move: G['move'],
+): Question<G> | undefined {
+  game.state.stack.pop();
+  choice.resolve(game, frame, move);
+  return advance(definition, game);
+}
+
+function ruleOf<G extends Shape>({ rules }: Definition<G>, frame: G['frame']): Rule<G> {
+  return (rules as Readonly<Record<string, Rule<G>>>)[frame.step] as Rule<G>;
+}

@@ -1,0 +1,68 @@
+import type { GenericSchema } from 'valibot';
+import type { Chance } from './chance.ts';
+import type { PackShelf } from './pack.ts';
+import type { Result } from './result.ts';
+import type { Rules } from './rule.ts';
+import type { SeatId, Shape, Viewer } from './shape.ts';
+
+/** A table option as a client can offer it. */
+export interface OptionSpec<Value> {
+  readonly default: Value;
+  readonly values: readonly Value[];
+}
+
+export interface Players {
+  readonly min: number;
+  readonly max: number;
+  /** Counts that the box does not know but the rules allow. */
+  readonly unofficial?: readonly number[];
+}
+
+/** Everything that a new game is made from, chance aside. */
+export interface Setup<G extends Shape> {
+  readonly players: number;
+  readonly options: G['options'];
+  /** The hash of the content pack. */
+  readonly pack: string;
+}
+
+/** A game, as the kernel and every client know it. */
+export interface Definition<G extends Shape> {
+  readonly id: string;
+  /** Counts up when a change of the rules would make an old journal play differently. */
+  readonly rulesVersion: number;
+  readonly players: Players;
+  readonly options: { readonly [Name in keyof G['options']]: OptionSpec<G['options'][Name]> };
+  readonly packs: PackShelf;
+  readonly rules: Rules<G>;
+  readonly schemas: {
+    readonly state: GenericSchema<unknown, G['state']>;
+    readonly move: GenericSchema<unknown, G['move']>;
+  };
+
+  /** The components in the box and the first steps on the stack; no draw is made yet. */
+  start(setup: Setup<G>, chance: Chance): G['state'];
+  cloneState(state: G['state']): G['state'];
+  viewFor(state: G['state'], viewer: Viewer): G['view'];
+  eventFor(event: G['event'], viewer: Viewer): G['event'];
+  /** A state that this viewer could not tell from the true one; what the viewer does not know is drawn anew. */
+  determinise(state: G['state'], viewer: Viewer, dream: Chance): G['state'];
+  /** Undefined while the game goes on. */
+  resultOf(state: G['state']): Result | undefined;
+  seatsOf(state: G['state']): number;
+  /** What is wrong with a state that people edited, one sentence an invariant; nothing if it could be a real one. */
+  faultsOf(state: G['state']): readonly Fault[];
+  /** How many of each component there are, wherever they are: the same at every moment of a game. */
+  countComponents(state: G['state']): Readonly<Record<string, number>>;
+}
+
+export interface Fault {
+  readonly invariant: string;
+  readonly message: string;
+}
+
+export const otherSeats = (seats: number, seat: SeatId): SeatId[] => seatsFrom(seats, seat).slice(1);
+
+/** All seats in turn order, beginning with this one. */
+export const seatsFrom = (seats: number, first: SeatId): SeatId[] =>
+  Array.from({ length: seats }, (_, i) => (first + i) % seats);

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { Definition } from './definition.ts';
+import type { PackName } from './pack.ts';
+import { type Attempt, type RefusalCode, read, refused, taken } from './refusal.ts';
+import { findPack } from './setup.ts';
+import type { Shape } from './shape.ts';
+
+/** What every stored document says of itself. */
+export interface Heading {
+  readonly format: string;
+  readonly version: number;
+  readonly game: string;
+  /** The version of the game's rules. */
+  readonly rules: number;
+  readonly pack: PackName;
+}
+
+export const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const headingFields = {
+  format: v.string(),
+  version: wholeNumber,
+  game: v.string(),
+  rules: wholeNumber,
+  pack: v.object({ id: v.string(), hash: v.string() }),
+};
+
+export interface Kind {
+  readonly format: string;
+  readonly version: number;
+  readonly code: RefusalCode;
+  readonly what: string;
+}
+
+export function headingOf<G extends Shape>(
+  definition: Definition<G>,
+  { format, version }: Kind,
+  hash: string,
+): Heading {
+  const pack = findPack(definition.packs.names(), hash);
+  if (pack === undefined) throw new Error(`no pack ${hash} on the shelf`);
+  return { format, version, game: definition.id, rules: definition.rulesVersion, pack };
+}
+
+/** Refuses a document of another kind, version, game, rules or pack, before anybody looks at the rest of it. */
+export function readHeading<G extends Shape>(
+  definition: Definition<G>,
+  document: unknown,
+  kind: Kind,
+): Attempt<Heading> {
+  const { code, what } = kind;
+  const reading = read(v.object(headingFields), document, kind);
+  if ('refusal' in reading) return reading;
+  const { format, version, game, rules, pack } = reading.ok;
+  if (format !== kind.format) return refused(code, `${what}: the format is "${format}", not "${kind.format}".`);
+  if (version !== kind.version)
+    return refused(code, `${what}: it is of version ${version}; this program reads version ${kind.version}.`);
+  if (game !== definition.id)
+    return refused(code, `${what}: it belongs to the game "${game}", not "${definition.id}".`);
+  if (rules !== definition.rulesVersion)
+    return refused(code, `${what}: it was played by rules version ${rules}; this is ${definition.rulesVersion}.`);
+  if (!definition.packs.names().some(({ hash }) => hash === pack.hash))
+    return refused(code, `${what}: its content pack "${pack.id}" (${pack.hash}) is not here.`);
+  return taken(reading.ok);
+}

@@ -1,0 +1,26 @@
+export { advance, answer, type Question } from './advance.ts';
+export { type Chance, copyChance, drawBelow, seededChance } from './chance.ts';
+export { copyDeck, type Deck, deckSize, drawCard, dreamDeck, lookAtTop, newDeck, topFor } from './deck.ts';
+export {
+  type Definition,
+  type Fault,
+  type OptionSpec,
+  otherSeats,
+  type Players,
+  type Setup,
+  seatsFrom,
+} from './definition.ts';
+export { wholeNumber } from './document.ts';
+export { Game } from './game.ts';
+export { type Journal, journalOf, playEntry, replay } from './journal.ts';
+export { type Decision, type Entry, Match, type Played } from './match.ts';
+export { sameMove } from './move.ts';
+export { hashOf, type PackName, type PackShelf, Shelf } from './pack.ts';
+export { loadPosition, type Position, positionOf } from './position.ts';
+export { preview } from './preview.ts';
+export { type Attempt, type Refusal, type RefusalCode, read, refused, taken } from './refusal.ts';
+export type { Result, ScoreLine, SeatScore } from './result.ts';
+export type { Automatic, Choice, Rule, Rules } from './rule.ts';
+export { readSetup, type Wish } from './setup.ts';
+export type { Frame, GameEvent, Move, SeatId, Shape, State, Viewer } from './shape.ts';
+export { shuffle } from './shuffle.ts';

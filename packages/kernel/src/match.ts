@@ -1,0 +1,204 @@
+import { is } from 'valibot';
+import { advance, answer, type Question } from './advance.ts';
+import { seededChance } from './chance.ts';
+import type { Definition, Setup } from './definition.ts';
+import { Game } from './game.ts';
+import { sameMove } from './move.ts';
+import { type Attempt, type Refusal, refused, taken } from './refusal.ts';
+import type { Result } from './result.ts';
+import type { Move, SeatId, Shape } from './shape.ts';
+
+/** What the match waits for. */
+export interface Decision<G extends Shape> {
+  /** Never used twice in a match, also not after an undo: an answer that comes late or twice is known by it. */
+  readonly number: number;
+  readonly seat: SeatId;
+  readonly step: G['frame']['step'];
+  readonly rules: readonly G['rule'][];
+  readonly moves: readonly G['move'][];
+}
+
+/** One line of the journal: who did what, and every draw that it led to. */
+export interface Entry<G extends Shape> {
+  readonly seat: SeatId;
+  readonly move: G['move'];
+  readonly draws: readonly number[];
+}
+
+/** Where a match begins: at a setup with its seed and draws, or at a position. */
+export type Origin<G extends Shape> =
+  | { readonly seed: string; readonly setup: Setup<G>; readonly draws: readonly number[] }
+  | { readonly position: G['state']; readonly number: number };
+
+export interface Played<G extends Shape> {
+  readonly entry: Entry<G>;
+  readonly events: readonly G['event'][];
+}
+
+interface Parts<G extends Shape> {
+  readonly definition: Definition<G>;
+  readonly origin: Origin<G>;
+  /** The state before the first entry: from here the journal is played again. */
+  readonly beginning: G['state'];
+  game: Game<G>;
+  question: Question<G> | undefined;
+  entries: readonly Entry<G>[];
+  number: number;
+}
+
+/** A game with its memory: the decision that is due, the journal, and the way back. */
+export class Match<G extends Shape> {
+  readonly #parts: Parts<G>;
+
+  private constructor(parts: Parts<G>) {
+    this.#parts = parts;
+  }
+
+  /** A new game. Draws of the setup can be told in advance, by a journal or a test. */
+  static start<G extends Shape>(
+    definition: Definition<G>,
+    setup: Setup<G>,
+    { seed, draws = [] }: { readonly seed: string; readonly draws?: readonly number[] },
+  ): Match<G> {
+    const game = new Game<G>(definition.start(setup, seededChance(seed)), draws);
+    const question = advance(definition, game);
+    const beginning = definition.cloneState(game.state);
+    const origin = { seed, setup, draws: game.draws };
+    return new Match<G>({ definition, origin, beginning, game, question, entries: [], number: 0 });
+  }
+
+  /** A game that goes on from a state that somebody has checked. */
+  static from<G extends Shape>(definition: Definition<G>, position: G['state'], number: number): Match<G> {
+    const game = new Game<G>(definition.cloneState(position));
+    const question = advance(definition, game);
+    const beginning = definition.cloneState(game.state);
+    return new Match<G>({ definition, origin: { position, number }, beginning, game, question, entries: [], number });
+  }
+
+  /** A match of its own that shares nothing that can change. */
+  clone(): Match<G> {
+    const { definition } = this.#parts;
+    return new Match<G>({ ...this.#parts, game: new Game<G>(definition.cloneState(this.state)) });
+  }
+
+  get definition(): Definition<G> {
+    return this.#parts.definition;
+  }
+
+  get origin(): Origin<G> {
+    return this.#parts.origin;
+  }
+
+  /** Read it, never change it. */
+  get state(): G['state'] {
+    return this.#parts.game.state;
+  }
+
+  get entries(): readonly Entry<G>[] {
+    return this.#parts.entries;
+  }
+
+  get number(): number {
+    return this.#parts.number;
+  }
+
+  /** The question behind the decision, for whoever plays on without a journal. */
+  get question(): Question<G> | undefined {
+    return this.#parts.question;
+  }
+
+  get decision(): Decision<G> | undefined {
+    const { question, number } = this;
+    if (question === undefined) return undefined;
+    const { seat, frame, choice, moves } = question;
+    return { number, seat, step: frame.step, rules: choice.rules, moves };
+  }
+
+  get result(): Result | undefined {
+    return this.definition.resultOf(this.state);
+  }
+
+  /** What the setup or the last choice led to. */
+  get events(): readonly G['event'][] {
+    return this.#parts.game.events;
+  }
+
+  /** The legal move that an answer from outside means, or why it can't be taken. */
+  find(seat: SeatId, move: Move, number = this.number): Attempt<G['move']> {
+    const { question } = this;
+    if (question === undefined) return refused('notAsked', 'The game is over.');
+    if (number !== this.number)
+      return refused('notAsked', `Decision ${String(number)} is not due; decision ${String(this.number)} is.`);
+    if (seat !== question.seat)
+      return refused('notAsked', `Seat ${String(seat)} is not asked; seat ${String(question.seat)} is.`);
+    const legal = question.moves.find((option) => sameMove(option, move));
+    if (legal !== undefined) return taken(legal);
+    const known = is(this.definition.schemas.move, move);
+    const why = known ? question.choice.whyNot?.(this.state, question.frame, move) : undefined;
+    const reason =
+      why === undefined ? `It is not among the moves of the step ${question.frame.step}.` : `Rule ${why} forbids it.`;
+    return refused('illegal', `The move ${move.move} can't be made now. ${reason}`, why);
+  }
+
+  /** Plays one of the decision's moves. */
+  play(move: G['move'], draws: readonly number[] = []): Played<G> {
+    const { definition, question, entries } = this.#parts;
+    if (question === undefined) throw new Error('the game is over');
+    const game = new Game<G>(this.state, draws);
+    this.#parts.question = answer(definition, game, question, move);
+    if (game.script.length > 0) throw new UnusedDraws(game.script.length);
+    const entry: Entry<G> = { seat: question.seat, move, draws: game.draws };
+    this.#parts.game = game;
+    this.#parts.entries = [...entries, entry];
+    this.#parts.number += 1;
+    return { entry, events: game.events };
+  }
+
+  /** The same, in a match of its own: for whoever has to write the entry down before it counts. */
+  after(move: G['move']): Played<G> & { readonly match: Match<G> } {
+    const match = this.clone();
+    return { match, ...match.play(move) };
+  }
+
+  /**
+   * Why this seat can't take back its last choice, if it can't. The journal tells: a choice stands once another seat
+   * has acted, something hidden came to light (then there is a draw), or the game has ended and everything is shown.
+   */
+  whyNoUndo(seat: SeatId): Refusal | undefined {
+    const last = this.entries.at(-1);
+    if (last === undefined) return nothing('No choice has been made yet.');
+    if (this.question === undefined) return nothing('The game is over.');
+    if (last.seat !== seat) return nothing(`The last choice was made by seat ${String(last.seat)}.`);
+    if (last.draws.length > 0) return nothing('The last choice brought something hidden to light.');
+    return undefined;
+  }
+
+  /** Takes back the last choice: everything before it is played again as the journal has it. */
+  undo(seat: SeatId): Attempt<Entry<G>> {
+    const refusal = this.whyNoUndo(seat);
+    if (refusal !== undefined) return { refusal };
+    const { definition, beginning, entries } = this.#parts;
+    const kept = entries.slice(0, -1);
+    const game = new Game<G>(
+      definition.cloneState(beginning),
+      kept.flatMap(({ draws }) => draws),
+    );
+    let question = advance(definition, game);
+    for (const { move } of kept) {
+      if (question === undefined) throw new Error('the journal goes on after the end');
+      question = answer(definition, game, question, move);
+    }
+    game.events = [];
+    Object.assign(this.#parts, { game, question, entries: kept, number: this.number + 1 });
+    return taken(entries.at(-1) as Entry<G>);
+  }
+}
+
+/** A journal tells more draws than were made. */
+export class UnusedDraws extends Error {
+  constructor(count: number) {
+    super(`${String(count)} of the draws told were not made`);
+  }
+}
+
+const nothing = (message: string): Refusal => ({ code: 'nothingToUndo', message });

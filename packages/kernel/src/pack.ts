@@ -1,0 +1,62 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Attempt } from './refusal.ts';
+import { taken } from './refusal.ts';
+
+export interface PackName {
+  readonly id: string;
+  readonly hash: string;
+}
+
+/** The packs that can be played with, as clients see them. */
+export interface PackShelf {
+  /** The first is the default. */
+  names(): readonly PackName[];
+  /** Reads a pack document and keeps it; a faulty one is refused and nothing is kept. */
+  put(document: unknown): Attempt<PackName>;
+}
+
+/**
+ * Content by its hash: the same hash is always the same content, so a state that names its pack needs nothing else to be
+ * understood, and looking a pack up is as pure as reading a table.
+ */
+export class Shelf<Pack extends { readonly id: string }> implements PackShelf {
+  readonly #read: (document: unknown) => Attempt<Pack>;
+  readonly #packs = new Map<string, Pack>();
+
+  constructor(read: (document: unknown) => Attempt<Pack>) {
+    this.#read = read;
+  }
+
+  put(document: unknown): Attempt<PackName> {
+    const reading = this.#read(document);
+    if ('refusal' in reading) return reading;
+    const hash = hashOf(document);
+    this.#packs.set(hash, reading.ok);
+    return taken({ id: reading.ok.id, hash });
+  }
+
+  names(): readonly PackName[] {
+    return [...this.#packs].map(([hash, { id }]) => ({ id, hash }));
+  }
+
+  get(hash: string): Pack {
+    const pack = this.#packs.get(hash);
+    if (pack === undefined) throw new Error(`no pack ${hash} on the shelf`);
+    return pack;
+  }
+}
+
+/** A short name for any plain data, whatever the order of its fields. */
+export function hashOf(data: unknown): string {
+  return bytesToHex(sha256(utf8ToBytes(canonical(data)))).slice(0, 16);
+}
+
+function canonical(data: unknown): string {
+  if (Array.isArray(data)) return `[${data.map(canonical).join()}]`;
+  if (typeof data !== 'object' || data === null) return JSON.stringify(data) ?? 'null';
+  const fields = Object.entries(data)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${canonical(value)}`).join()}}`;
+}

@@ -1,0 +1,47 @@
+import { type BaseIssue, type GenericSchema, safeParse } from 'valibot';
+
+export const REFUSALS = [
+  'badRequest',
+  'noGame',
+  'unknownGame',
+  'badOption',
+  'badPack',
+  'notAsked',
+  'illegal',
+  'nothingToUndo',
+  'badPosition',
+  'badJournal',
+] as const;
+export type RefusalCode = (typeof REFUSALS)[number];
+
+/** Input from outside that can't be taken: what is wrong, in a sentence that names it. Our own bugs throw instead. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly message: string;
+  /** The rule that forbids it, where one can be named. */
+  readonly why?: string;
+}
+
+export type Attempt<T> = { readonly ok: T } | { readonly refusal: Refusal };
+
+export const taken = <T>(ok: T): Attempt<T> => ({ ok });
+
+export const refused = (code: RefusalCode, message: string, why?: string): { readonly refusal: Refusal } => ({
+  refusal: why === undefined ? { code, message } : { code, message, why },
+});
+
+/** Reads a document from outside by its schema; `what` names the document in the sentence. */
+export function read<T>(
+  schema: GenericSchema<unknown, T>,
+  document: unknown,
+  { code, what }: { readonly code: RefusalCode; readonly what: string },
+): Attempt<T> {
+  const parsed = safeParse(schema, document, { abortEarly: true });
+  return parsed.success ? taken(parsed.output) : refused(code, `${what}: ${sentence(parsed.issues[0])}`);
+}
+
+function sentence(issue: BaseIssue<unknown>): string {
+  const path = (issue.path ?? []).map(({ key }) => String(key)).join('.');
+  const trouble = issue.expected === null ? issue.message : `expected ${issue.expected}, found ${issue.received}`;
+  return path === '' ? `${trouble}.` : `the field ${path}: ${trouble}.`;
+}

@@ -1,0 +1,29 @@
+import type { Game } from './game.ts';
+import type { Frame, Move, SeatId, Shape } from './shape.ts';
+
+/** A step that runs by itself. */
+export interface Automatic<G extends Shape, F extends Frame = G['frame']> {
+  run(game: Game<G>, frame: F): void;
+}
+
+/** A step that asks a seat. Its options are the only source of legality. */
+export interface Choice<G extends Shape, F extends Frame = G['frame'], M extends Move = G['move']> {
+  /** The rules that the question comes from, the most telling first. */
+  readonly rules: readonly G['rule'][];
+  /** Where nothing can be chosen the step is skipped; without this mark an empty list of options is a bug. */
+  readonly ifPossible?: true;
+  /** Where there is only one way it is taken without asking. */
+  readonly onlyWay?: true;
+  seat(state: G['state'], frame: F): SeatId;
+  options(state: G['state'], frame: F): readonly M[];
+  resolve(game: Game<G>, frame: F, move: M): void;
+  /** The rule that keeps a move out of the options. It explains; it never decides. */
+  whyNot?(state: G['state'], frame: F, move: G['move']): G['rule'] | undefined;
+}
+
+export type Rule<G extends Shape, F extends Frame = G['frame']> = Automatic<G, F> | Choice<G, F>;
+
+/** Every step with its rule: a game on one page. */
+export type Rules<G extends Shape> = {
+  readonly [Step in G['frame']['step']]: Rule<G, Extract<G['frame'], { readonly step: Step }>>;
+};

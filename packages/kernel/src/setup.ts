@@ -1,0 +1,42 @@
+import type { Definition, Setup } from './definition.ts';
+import type { PackName } from './pack.ts';
+import { type Attempt, refused, taken } from './refusal.ts';
+import type { Shape } from './shape.ts';
+
+/** A new game as somebody outside asks for it. */
+export interface Wish {
+  readonly players: number;
+  readonly options?: Readonly<Record<string, unknown>> | undefined;
+  /** The id or the hash of a pack; the first pack if left out. */
+  readonly pack?: string | undefined;
+}
+
+/** Fills in the defaults; a wish that this game can't grant is refused by name. */
+export function readSetup<G extends Shape>(definition: Definition<G>, wish: Wish): Attempt<Setup<G>> {
+  const { id, players, packs } = definition;
+  if (!Number.isInteger(wish.players) || wish.players < players.min || wish.players > players.max)
+    return refused('badOption', `${id} is for ${players.min} to ${players.max} players, not ${String(wish.players)}.`);
+  const pack = findPack(packs.names(), wish.pack);
+  if (pack === undefined) return refused('badOption', `${id} has no pack "${String(wish.pack)}".`);
+  const specs = Object.entries<{ default: unknown; values: readonly unknown[] }>(definition.options);
+  const known = new Map(specs);
+  for (const [name, value] of Object.entries(wish.options ?? {})) {
+    const spec = known.get(name);
+    if (spec === undefined) return refused('badOption', `${id} has no option "${name}".`);
+    if (!spec.values.includes(value))
+      return refused(
+        'badOption',
+        `The option ${name} can be ${spec.values.join(' or ')}, not ${JSON.stringify(value)}.`,
+      );
+  }
+  const defaults = Object.fromEntries(specs.map(([name, spec]) => [name, spec.default]));
+  return taken({
+    players: wish.players,
+    options: { ...defaults, ...wish.options },
+    pack: pack.hash,
+  });
+}
+
+export function findPack(names: readonly PackName[], wished: string | undefined): PackName | undefined {
+  return wished === undefined ? names[0] : names.find(({ id, hash }) => id === wished || hash === wished);
+}

@@ -1,0 +1,12 @@
+import { type Chance, drawBelow } from './chance.ts';
+
+/** Fisher and Yates, in place; for dreams, where nothing has to be written down. */
+export function shuffle<T>(things: T[], chance: Chance): T[] {
+  for (let i = things.length - 1; i > 0; i -= 1) {
+    const j = drawBelow(chance, i + 1);
+    const thing = things[i] as T;
+    things[i] = things[j] as T;
+    things[j] = thing;
+  }
+  return things;
+}

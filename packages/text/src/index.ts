@@ -1,0 +1,2 @@
+export { type Describer, describer, type Fields, type Readers } from './describe.ts';
+export { type Catalogue, type Speaker, speaker, type Values, valueNames } from './speaker.ts';

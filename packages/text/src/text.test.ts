@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { describer } from './describe.ts';
+import { speaker, valueNames } from './speaker.ts';
+
+const polish = speaker({
+  locale: 'pl',
+  catalogue: { shots: '{count, plural, one {# strzał} few {# strzały} many {# strzałów} other {# strzału}}' },
+});
+
+const english = speaker({
+  locale: 'en',
+  catalogue: {
+    'seat.you': 'You',
+    'boss.lau': 'Headmaster Lau',
+    'henchman.tam': 'Clockwork Tam',
+    'card.hidden': 'a card',
+    'bySeat.guns': '{seat} {amount}',
+    'event.recruited': '{seat} recruited {member} {cost, plural, =0 {for free} other {for $#}}.',
+    'event.stolen': '{seat} took ${sum} from {fromIs, select, you {you} other {{from}}}.',
+    'event.looked': '{seat} looked{cardIs, select, hidden {} other {: {card}}}.',
+    'event.met': '{membersCount, plural, =0 {Nobody} other {{members}}} met.',
+    'event.war': 'War: {guns}.',
+    'event.began': '{extraIs, select, true {Once more} other {On}}.',
+    'move.recruit': 'Recruit {member}',
+    'step.pay': 'Pay ${sum}.',
+    'score.jobs': 'Jobs',
+    'option.open': 'Open',
+  },
+});
+const table = describer({
+  speaker: english,
+  fields: {
+    seat: ['seat'],
+    from: ['seat'],
+    member: ['boss', 'henchman'],
+    members: ['boss', 'henchman'],
+    guns: ['bySeat'],
+  },
+  readers: { seats: ['Ada', 'Ben', 'Cyd'], viewer: 1 },
+});
+
+test.each([
+  [1, '1 strzał'],
+  [3, '3 strzały'],
+  [5, '5 strzałów'],
+])('plurals are those of the language: %i', (count, text) => expect(polish.say('shots', { count })).toBe(text));
+
+test('a missing message or value is our bug', () => {
+  expect(() => english.say('event.none' as 'event.war')).toThrow('no message event.none in the catalogue en');
+  expect(() => english.say('event.war', {})).toThrow('the message event.war (en) lacks its value guns');
+  expect(english.has('event.war')).toBe(true);
+  expect(english.has('toString')).toBe(false);
+});
+
+test('the values of a message are found in all its branches', () =>
+  expect(valueNames('{a, plural, =0 {{b}} other {{c, select, x {{d}} other {}}}}')).toEqual(['a', 'b', 'c', 'd']));
+
+test.each([
+  [{ type: 'recruited', seat: 0, member: 'tam', cost: 4 }, 'Ada recruited Clockwork Tam for $4.'],
+  [{ type: 'recruited', seat: 1, member: 'lau', cost: 0 }, 'You recruited Headmaster Lau for free.'],
+  [{ type: 'stolen', seat: 0, from: 1, sum: 2 }, 'Ada took $2 from you.'],
+  [{ type: 'stolen', seat: 1, from: 2, sum: 2 }, 'You took $2 from Cyd.'],
+  [{ type: 'looked', seat: 0, card: 'hidden' }, 'Ada looked.'],
+  [{ type: 'met', members: [] }, 'Nobody met.'],
+  [{ type: 'met', members: ['tam', 'lau'] }, 'Clockwork Tam and Headmaster Lau met.'],
+  [{ type: 'war', guns: [3, 0, 1] }, 'War: Ada 3, You 0, and Cyd 1.'],
+  [{ type: 'began', extra: true }, 'Once more.'],
+])('an event becomes a sentence: %j', (event, text) => expect(table.event(event)).toBe(text));
+
+test('moves, steps, scores, options and things have their names', () => {
+  const move = { move: 'recruit', member: 'tam' };
+  expect(table.move(move)).toBe('Recruit Clockwork Tam');
+  const frame = { step: 'pay', sum: 3 };
+  expect(table.step(frame)).toBe('Pay $3.');
+  expect(table.score('jobs')).toBe('Jobs');
+  expect(table.option('open')).toBe('Open');
+  expect(table.name('boss', 'lau')).toBe('Headmaster Lau');
+});
+
+test('what nobody has named is our bug', () => {
+  const event = { type: 'recruited', seat: 0, member: 'nobody', cost: 4 };
+  expect(() => table.event(event)).toThrow('nothing in the catalogue names nobody in the field member');
+  expect(() => table.seat(7)).toThrow('nobody sits at seat 7');
+});
