@@ -1,5 +1,5 @@
 import { type Deck, deckSize, type SeatId, topFor, type Viewer } from '@getaway/kernel';
-import { CHAPTERS, type Chapter, type ResourceId } from './content/vocabulary.ts';
+import { CHAPTERS, type Chapter, type ResourceId, type Skill } from './content/vocabulary.ts';
 import { HIDDEN } from './events.ts';
 import { jobOf, seatOf } from './gang.ts';
 import { bankedOf } from './rewards.ts';
@@ -38,7 +38,8 @@ export interface View {
   readonly seats: readonly SeatView[];
   readonly jobs: readonly string[];
   readonly pool: readonly string[];
-  readonly underway: readonly string[];
+  /** The job that was announced, what it still needs, and who has been activated for it. */
+  readonly underway?: { readonly job: string; readonly missing: readonly Skill[]; readonly crew: readonly string[] };
   readonly jobDeck: DeckView;
   readonly henchmanDeck: DeckView;
   readonly snitches: readonly string[];
@@ -58,7 +59,7 @@ export function viewFor(state: State, viewer: Viewer): View {
     seats: state.seats.map((_, seat) => seatFor(state, seat, viewer)),
     jobs: state.jobs.slice(),
     pool: state.pool.slice(),
-    underway: state.underway.slice(),
+    ...underwayFor(state),
     jobDeck: deckFor(state.jobDeck, state.jobDiscards, viewer),
     henchmanDeck: deckFor(state.henchmanDeck, state.henchmanDiscards, viewer),
     snitches: state.snitches.slice(),
@@ -81,6 +82,14 @@ function seatFor(state: State, seat: SeatId, viewer: Viewer): SeatView {
     ...(own ? { dealt: dealt.slice() } : {}),
     ...(resource === undefined ? {} : resourceFor(resource, own)),
   };
+}
+
+function underwayFor(state: State): Pick<View, 'underway'> {
+  const [job] = state.underway;
+  if (job === undefined) return {};
+  const frame = state.stack.at(-1);
+  const { missing, crew } = frame?.step === 'pullJob' ? frame : { missing: jobOf(state, job).needs, crew: [] };
+  return { underway: { job, missing: missing.slice(), crew: crew.slice() } };
 }
 
 /** R8. The owner always; everybody by a table option, and at the end. */

@@ -86,11 +86,16 @@ function begin<G extends Shape>(definition: Definition<G>, document: unknown): A
   const setup = readSetup(definition, { players, options, pack: pack.hash });
   if ('refusal' in setup) return refused('badJournal', `The journal: ${setup.refusal.message}`);
   try {
-    return taken({ match: Match.start(definition, setup.ok, { seed, draws }), entries });
+    const match = Match.start(definition, setup.ok, { seed, draws });
+    const made = 'seed' in match.origin ? match.origin.draws.length : 0;
+    if (made === draws.length) return taken({ match, entries });
+    return refused('badJournal', `The journal does not fit at its setup: ${toldTooFew(made, draws.length)}`);
   } catch (error) {
     return refused('badJournal', `The journal does not fit at its setup: ${drawTrouble(error)}`);
   }
 }
+
+const toldTooFew = (made: number, told: number): string => `${made} draws are made, ${told} are told.`;
 
 /** Plays one entry; says what is wrong if it can't be. */
 export function playEntry<G extends Shape>(match: Match<G>, entry: LooseEntry): string | undefined {
@@ -98,8 +103,8 @@ export function playEntry<G extends Shape>(match: Match<G>, entry: LooseEntry): 
   if ('refusal' in legal) return legal.refusal.message;
   try {
     const { entry: played } = match.play(legal.ok, entry.draws);
-    if (played.draws.length === entry.draws.length) return undefined;
-    return `${played.draws.length} draws are made, ${entry.draws.length} are told.`;
+    const made = played.draws.length;
+    return made === entry.draws.length ? undefined : toldTooFew(made, entry.draws.length);
   } catch (error) {
     return drawTrouble(error);
   }

@@ -62,6 +62,7 @@ export class Match<G extends Shape> {
   ): Match<G> {
     const game = new Game<G>(definition.start(setup, seededChance(seed)), draws);
     const question = advance(definition, game);
+    if (game.script.length > 0) throw new UnusedDraws(game.script.length);
     const beginning = definition.cloneState(game.state);
     const origin = { seed, setup, draws: game.draws };
     return new Match<G>({ definition, origin, beginning, game, question, entries: [], number: 0 });

@@ -1,0 +1,19 @@
+import { keepPromises } from '@getaway/kernel/conformance';
+import { describe, expect, test } from 'vitest';
+import { gangsta } from './definition.ts';
+
+/** All player counts and variants, C4, F3 and R8 among them. */
+const TRIALS = Array.from({ length: 200 }, (_, i) => ({
+  seed: `conformance ${i}`,
+  wish: {
+    players: 2 + (i % 4),
+    options: { families: i % 3 === 0, resources: i % 8 < 5, openJobs: i % 7 === 0 },
+  },
+  every: 23,
+}));
+
+describe('the kernel’s promises (R8, R9, R12, C1)', () => {
+  test.each(TRIALS)('$seed with $wish.players players', (trial) => {
+    expect(keepPromises(gangsta, trial).result?.ranking).toHaveLength(trial.wish.players);
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { Definition } from '../definition.ts';
+import { type Pickpockets, pickpockets } from '../testing/pickpockets.ts';
+import { keepPromises } from './index.ts';
+
+const trial = (i: number) => ({ seed: `trial ${i}`, wish: { players: 2 + (i % 2) }, every: 1, most: 200 });
+
+test.each([0, 1, 2, 3, 4, 5, 6, 7])('an honest game keeps every promise (%i)', (i) => {
+  expect(keepPromises(pickpockets, trial(i)).decision).toBeUndefined();
+});
+
+/** Every promise is worth something only if a game that breaks it is caught. */
+const { rules, viewFor, cloneState, determinise, eventFor } = pickpockets;
+const CULPRITS: readonly [string, string, Partial<Definition<Pickpockets>>][] = [
+  [
+    'leaks the top card',
+    'tell a dreamt state',
+    { viewFor: (state, viewer) => ({ ...viewFor(state, viewer), top: state.deck.top }) },
+  ],
+  ['shows a secret choice in an event', 'a secret', { eventFor: (event) => event }],
+  ['dreams the truth', 'knows what chance will bring', { determinise: (state) => cloneState(state) }],
+  [
+    'dreams up a purse',
+    'is impossible',
+    {
+      determinise(state, viewer, dream) {
+        const dreamt = determinise(state, viewer, dream);
+        return { ...dreamt, deck: { ...dreamt.deck, cards: [...dreamt.deck.cards, 'tin'] } };
+      },
+    },
+  ],
+  [
+    'shares its seats with clones',
+    'changed the original',
+    { cloneState: (state) => ({ ...cloneState(state), seats: state.seats }) },
+  ],
+  [
+    'offers a move twice',
+    'offered twice',
+    {
+      rules: { ...rules, endTurn: { ...rules.endTurn, options: () => [{ move: 'endTurn' }, { move: 'endTurn' }] } },
+    },
+  ],
+  ['offers nothing', 'has no option', { rules: { ...rules, endTurn: { ...rules.endTurn, options: () => [] } } }],
+  [
+    'never ends',
+    'does not end',
+    {
+      rules: { ...rules, passOn: { run: (game, { seat }) => game.next({ step: 'endTurn', seat }) } },
+    },
+  ],
+  [
+    'loses a purse',
+    'lost or made',
+    {
+      rules: { ...rules, passOn: { run: (game) => void game.state.seats[0]?.purses.pop() } },
+    },
+  ],
+  [
+    'shows the choices without a draw',
+    'shown something hidden',
+    {
+      rules: {
+        ...rules,
+        show: {
+          run: ({ state }) =>
+            state.seats.forEach((seat) => {
+              seat.shown = true;
+            }),
+        },
+      },
+    },
+  ],
+];
+
+test.each(CULPRITS)('a game that %s is caught', (_what, message, change) => {
+  const culprit = { ...pickpockets, eventFor, ...change };
+  const play = (): void => {
+    for (let i = 0; i < 8; i += 1) keepPromises(culprit, trial(i));
+  };
+  expect(play).toThrow(message);
+});

@@ -1,0 +1,64 @@
+import { drawBelow, seededChance } from '../chance.ts';
+import type { Definition } from '../definition.ts';
+import { journalOf, replay } from '../journal.ts';
+import { Match } from '../match.ts';
+import { readSetup, type Wish } from '../setup.ts';
+import type { Shape } from '../shape.ts';
+import { expectHolds, expectSame } from './compare.ts';
+import { overTheWire, PROMISES } from './promises.ts';
+
+export interface Trial {
+  readonly wish: Wish;
+  readonly seed: string;
+  /** Every how many decisions the costly promises are looked at; 1 looks at all. */
+  readonly every: number;
+  /** More decisions than any game can need: who gets there does not end. */
+  readonly most?: number;
+}
+
+/**
+ * Plays one random game and throws at the first promise that it breaks. Any game that stands on the kernel must keep them
+ * all, for every seed.
+ */
+export function keepPromises<G extends Shape>(
+  definition: Definition<G>,
+  { wish, seed, every, most = 5_000 }: Trial,
+): Match<G> {
+  const setup = readSetup(definition, wish);
+  if ('refusal' in setup) throw new Error(setup.refusal.message);
+  const match = Match.start(definition, setup.ok, { seed });
+  const dream = seededChance(`dreams of ${seed}`);
+  const components = definition.countComponents(match.state);
+  while (match.decision !== undefined) {
+    const { moves, number } = match.decision;
+    const move = moves[drawBelow(dream, moves.length)] as G['move'];
+    if (number % every === 0) {
+      for (const promise of PROMISES) promise({ match, move, dream });
+      expectSame(definition.countComponents(match.state), components, 'a component was lost or made');
+    }
+    match.play(move);
+    expectHolds(number < most, 'the game does not end');
+  }
+  expectHolds(match.result !== undefined, 'the game ended without a result');
+  expectSame(definition.countComponents(match.state), components, 'a component was lost or made');
+  replaysTheSame(match);
+  return match;
+}
+
+/** The same seed and moves give the same game; so do the journal's draws alone, whatever the generator. */
+function replaysTheSame<G extends Shape>(match: Match<G>): void {
+  const journal = overTheWire(journalOf(match));
+  const { definition } = match;
+  const replayed = replay(definition, journal);
+  if ('refusal' in replayed) throw new Error(replayed.refusal.message);
+  expectSame(replayed.ok.state, match.state, 'a replay ends in another state');
+
+  const otherGenerator = replay(definition, { ...journal, seed: 'another' });
+  if ('refusal' in otherGenerator) throw new Error(otherGenerator.refusal.message);
+  expectSame(otherGenerator.ok.result, match.result, "a replay by the journal's draws ends otherwise");
+
+  if (!('seed' in match.origin)) return;
+  const again = Match.start(definition, match.origin.setup, { seed: match.origin.seed });
+  for (const { move } of match.entries) again.play(move);
+  expectSame(again.state, match.state, 'the same seed and moves give another game');
+}

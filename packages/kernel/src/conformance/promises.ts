@@ -1,0 +1,154 @@
+import { answer } from '../advance.ts';
+import { type Chance, copyChance, drawBelow } from '../chance.ts';
+import { Game } from '../game.ts';
+import type { Match } from '../match.ts';
+import { sameMove } from '../move.ts';
+import { loadPosition, positionOf } from '../position.ts';
+import type { Shape, Viewer } from '../shape.ts';
+import { asText, expectHolds, expectSame } from './compare.ts';
+
+/** A moment of a random game: a match with a decision due, and the move that will be played next. */
+export interface Moment<G extends Shape> {
+  readonly match: Match<G>;
+  readonly move: G['move'];
+  readonly dream: Chance;
+}
+
+/** What must hold at every decision of every game. */
+export const PROMISES = [
+  optionsAreThereAndDiffer,
+  storedIsRestored,
+  clonesShareNothing,
+  movesSurviveTheWire,
+  dreamsArePossible,
+  dreamsLookTrue,
+  nothingShowsBeforeTheBoundary,
+  eventsTellNoMoreThanViews,
+  undoneIsRedone,
+] as const;
+
+function optionsAreThereAndDiffer<G extends Shape>({ match }: Moment<G>): void {
+  const moves = (match.decision?.moves ?? []).map(asText);
+  expectHolds(moves.length > 0, 'a decision without an option');
+  expectSame([...new Set(moves)], moves, 'a move is offered twice');
+}
+
+function storedIsRestored<G extends Shape>({ match }: Moment<G>): void {
+  const loaded = loadPosition(match.definition, overTheWire(positionOf(match)));
+  if ('refusal' in loaded) throw new Error(loaded.refusal.message);
+  expectSame(loaded.ok.state, match.state, 'a restored state differs');
+  expectSame(loaded.ok.decision, match.decision, 'a restored state asks something else');
+}
+
+function clonesShareNothing<G extends Shape>({ match, move }: Moment<G>): void {
+  const before = asText(match.state);
+  match.clone().play(move);
+  expectHolds(asText(match.state) === before, 'playing in a clone changed the original');
+}
+
+function movesSurviveTheWire<G extends Shape>({ match }: Moment<G>): void {
+  const { decision } = match;
+  for (const move of decision?.moves ?? []) {
+    const found = match.find(decision?.seat ?? 0, overTheWire(move));
+    expectHolds('ok' in found, `a legal move is refused: ${asText(move)}`);
+  }
+}
+
+function dreamsArePossible<G extends Shape>({ match, dream }: Moment<G>): void {
+  const { definition, state } = match;
+  for (const viewer of viewersOf(match)) {
+    const dreamt = dreamFor(match, viewer, dream);
+    expectSame(definition.faultsOf(dreamt), [], `a state dreamt for ${viewer} is impossible`);
+    expectHolds(asText(dreamt.chance) !== asText(state.chance), 'a dream knows what chance will bring');
+  }
+}
+
+function dreamsLookTrue<G extends Shape>({ match, dream }: Moment<G>): void {
+  const { definition, state } = match;
+  for (const viewer of viewersOf(match)) {
+    const view = definition.viewFor(state, viewer);
+    const dreamt = definition.viewFor(dreamFor(match, viewer, dream), viewer);
+    expectSame(dreamt, view, `${viewer} can tell a dreamt state from the true one`);
+  }
+}
+
+/** Up to the first draw a move tells nobody what they did not know: that is why it can be taken back until there. */
+function nothingShowsBeforeTheBoundary<G extends Shape>({ match, move, dream }: Moment<G>): void {
+  const { definition, question } = match;
+  if (question === undefined) return;
+  const truth = played(match, definition.cloneState(match.state), move);
+  for (const viewer of viewersOf(match)) {
+    const dreamt = dreamFor(match, viewer, dream);
+    const legal = question.choice.options(dreamt, question.frame);
+    if (!legal.some((option) => sameMove(option, move))) continue; // only a secret of somebody else allowed it
+    const game = played(match, dreamt, move);
+    expectSame(foreseenBy(match, game, viewer), foreseenBy(match, truth, viewer), `an event tells ${viewer} a secret`);
+    if (viewer !== question.seat || truth.draws.length > 0 || truth.state.stack.length === 0) continue;
+    expectSame(
+      definition.viewFor(game.state, viewer),
+      definition.viewFor(truth.state, viewer),
+      'a choice that can be taken back has shown something hidden',
+    );
+  }
+}
+
+/**
+ * Where two ways that a game may go look the same to somebody, they are told the same: another move of that seat, or the same
+ * move with other luck.
+ */
+function eventsTellNoMoreThanViews<G extends Shape>({ match, move, dream }: Moment<G>): void {
+  const { definition, question } = match;
+  if (question === undefined) return;
+  const truth = played(match, definition.cloneState(match.state), move);
+  const otherLuck = definition.cloneState(match.state);
+  Object.assign(otherLuck.chance, dream);
+  const otherMove = question.moves[drawBelow(dream, question.moves.length)] as G['move'];
+  const ways = [played(match, otherLuck, move), played(match, definition.cloneState(match.state), otherMove)];
+  for (const viewer of viewersOf(match)) {
+    const told = (game: Game<G>) => game.events.map((event) => definition.eventFor(event, viewer));
+    for (const way of ways) {
+      const alike = asText(definition.viewFor(way.state, viewer)) === asText(definition.viewFor(truth.state, viewer));
+      if (viewer !== question.seat && alike) expectSame(told(way), told(truth), `an event tells ${viewer} a secret`);
+    }
+  }
+}
+
+function undoneIsRedone<G extends Shape>({ match, move }: Moment<G>): void {
+  const seat = match.decision?.seat ?? 0;
+  const copy = match.clone();
+  const before = asText(copy.state);
+  const { entry } = copy.play(move);
+  const after = asText(copy.state);
+  const over = copy.decision === undefined;
+  const refusal = copy.whyNoUndo(seat);
+  expectHolds((refusal === undefined) === (entry.draws.length === 0 && !over), 'undo does not stop at the boundary');
+  if (refusal !== undefined) return;
+  const number = copy.number;
+  copy.undo(seat);
+  expectHolds(asText(copy.state) === before, 'undo does not lead back');
+  expectHolds(copy.number > number, 'undo uses a decision number again');
+  copy.play(move);
+  expectHolds(asText(copy.state) === after, 'what was undone and done again differs');
+}
+
+export const overTheWire = <T>(document: T): T => JSON.parse(JSON.stringify(document)) as T;
+
+export function viewersOf<G extends Shape>({ definition, state }: Match<G>): Viewer[] {
+  return [...Array(definition.seatsOf(state)).keys(), 'spectator'];
+}
+
+/** Every dream from the same source, which moves on. */
+function dreamFor<G extends Shape>({ definition, state }: Match<G>, viewer: Viewer, dream: Chance): G['state'] {
+  drawBelow(dream, 2);
+  return definition.determinise(state, viewer, copyChance(dream));
+}
+
+function played<G extends Shape>({ definition, question }: Match<G>, state: G['state'], move: G['move']): Game<G> {
+  const game = new Game<G>(state);
+  if (question !== undefined) answer(definition, game, question, move);
+  return game;
+}
+
+function foreseenBy<G extends Shape>({ definition }: Match<G>, game: Game<G>, viewer: Viewer): readonly G['event'][] {
+  return game.events.slice(0, game.foreseen).map((event) => definition.eventFor(event, viewer));
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { Match } from './match.ts';
+import { preview } from './preview.ts';
+import { readSetup } from './setup.ts';
+import { type Move, type Pickpockets, pickpockets } from './testing/pickpockets.ts';
+
+function newMatch(seed = 'match', players = 2): Match<Pickpockets> {
+  const setup = readSetup(pickpockets, { players });
+  if ('refusal' in setup) throw new Error(setup.refusal.message);
+  return Match.start(pickpockets, setup.ok, { seed });
+}
+
+const HIDE: Move = { move: 'hide', coins: 2 };
+const stealing = (): Match<Pickpockets> => {
+  const match = newMatch();
+  match.play(HIDE);
+  match.play(HIDE);
+  return match;
+};
+
+describe('a decision', () => {
+  test('names the seat, the step, its rules and every legal move', () => {
+    expect(newMatch().decision).toEqual({
+      number: 0,
+      seat: 0,
+      step: 'hide',
+      rules: ['P1'],
+      moves: [1, 2, 3].map((coins) => ({ move: 'hide', coins })),
+    });
+  });
+
+  test('refuses another seat, another number and an illegal move by name', () => {
+    const match = newMatch();
+    expect(match.find(1, HIDE)).toMatchObject({ refusal: { code: 'notAsked' } });
+    expect(match.find(0, HIDE, 3)).toMatchObject({ refusal: { code: 'notAsked' } });
+    expect(match.find(0, { move: 'grab' })).toMatchObject({ refusal: { code: 'illegal' } });
+    expect(match.find(0, { move: 'hide', coins: 4 } as Move)).toMatchObject({ refusal: { code: 'illegal' } });
+    expect(match.find(0, { coins: 2, move: 'hide' } as Move)).toEqual({ ok: HIDE });
+    expect(match.entries).toEqual([]);
+  });
+
+  test('names the rule that forbids a move where there is one', () => {
+    const match = newMatch();
+    while (match.decision !== undefined && match.state.deck.cards.length + match.state.deck.top.length > 0)
+      match.play(match.decision.moves.find(({ move }) => move === 'grab') ?? (match.decision.moves[0] as Move));
+    const endTurn = match.decision?.seat ?? 0;
+    expect(match.find(endTurn, { move: 'grab' })).toMatchObject({ refusal: { code: 'illegal' } });
+  });
+
+  test('is asked seat by seat where all choose at once, and nobody sees the others’ choices before all are made', () => {
+    const match = newMatch('secrets', 3);
+    const { events } = match.play(HIDE);
+    expect(match.decision).toMatchObject({ seat: 1, step: 'hide' });
+    expect(events.map((event) => pickpockets.eventFor(event, 1))).toEqual([
+      { type: 'hidden', seat: 0, coins: 'hidden' },
+    ]);
+    expect(JSON.stringify(pickpockets.viewFor(match.state, 1))).not.toContain('2');
+    match.play(HIDE);
+    expect(match.play(HIDE).events).toContainEqual({ type: 'shown', coins: [2, 2, 2] });
+  });
+});
+
+describe('undo', () => {
+  test('takes back own choices until another seat acts', () => {
+    const match = newMatch();
+    match.play(HIDE);
+    expect(match.undo(1)).toMatchObject({ refusal: { code: 'nothingToUndo' } });
+    expect(match.undo(0)).toMatchObject({ ok: { seat: 0, move: HIDE } });
+    expect(match.decision).toMatchObject({ seat: 0, step: 'hide', number: 2 });
+    expect(match.undo(0)).toMatchObject({ refusal: { code: 'nothingToUndo' } });
+  });
+
+  test('stops where something hidden came to light', () => {
+    const match = stealing();
+    expect(match.undo(1)).toMatchObject({ refusal: { message: expect.stringContaining('hidden') as string } });
+    match.play({ move: 'peek' });
+    expect(match.undo(0)).toMatchObject({ refusal: { code: 'nothingToUndo' } });
+    match.play({ move: 'grab' }); // known to the seat, but shown to all now
+    expect(match.undo(0)).toMatchObject({ refusal: { code: 'nothingToUndo' } });
+    match.play({ move: 'endTurn' });
+    expect(match.undo(0)).toMatchObject({ ok: { move: { move: 'endTurn' } } });
+  });
+
+  test('never gives a decision number twice, so that a late answer can’t hit another decision', () => {
+    const match = newMatch();
+    match.play(HIDE);
+    match.undo(0);
+    expect(match.find(0, HIDE, 0)).toMatchObject({ refusal: { code: 'notAsked' } });
+    expect(match.find(0, HIDE, 2)).toEqual({ ok: HIDE });
+  });
+
+  test('ends with the game', () => {
+    const match = newMatch();
+    while (match.decision !== undefined) match.play(match.decision.moves.at(-2) ?? (match.decision.moves[0] as Move));
+    expect(match.undo(match.entries.at(-1)?.seat ?? 0)).toMatchObject({ refusal: { message: 'The game is over.' } });
+  });
+});
+
+describe('a match', () => {
+  test('plays on in a clone and leaves the original alone', () => {
+    const match = stealing();
+    const state = JSON.stringify(match.state);
+    const { match: later, entry } = match.after({ move: 'grab' });
+    expect(entry.draws).toHaveLength(1);
+    expect(later.entries).toHaveLength(3);
+    expect([match.entries.length, JSON.stringify(match.state)]).toEqual([2, state]);
+  });
+
+  test('takes its draws from a script while there is one', () => {
+    const match = stealing();
+    const wanted = match.state.deck.cards[4];
+    expect(match.play({ move: 'grab' }, [4]).events).toContainEqual({ type: 'grabbed', seat: 0, purse: wanted });
+    match.play({ move: 'endTurn' });
+    expect(() => match.clone().play({ move: 'grab' }, [5])).toThrow('a draw of 5 is impossible');
+    expect(() => match.clone().play({ move: 'grab' }, [0, 0])).toThrow('1 of the draws told were not made');
+  });
+
+  test('foresees what a move does, but not what it would bring to light', () => {
+    const match = stealing();
+    expect(preview(match, 0, { move: 'grab' })).toEqual([]);
+    expect(preview(newMatch(), 0, HIDE)).toEqual([{ type: 'hidden', seat: 0, coins: 2 }]);
+  });
+});
