@@ -1,0 +1,131 @@
+import { at } from './at.ts';
+import { type Letter, readDrawing } from './drawing.ts';
+import { type Fault, faultOn } from './fault.ts';
+import { NEIGHBOURS, SIDE_TRIANGLES } from './lattice.ts';
+
+export const LAND = ['industrial', 'commercial', 'residential'] as const;
+export const TERRAINS = [...LAND, 'water'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+/** C2. Two start tiles and four lettered piles. */
+export const PILES = ['start', 'A', 'B', 'C', 'D'] as const;
+export type Pile = (typeof PILES)[number];
+
+export const STORE_LETTERS = ['A', 'B', 'C', 'D'] as const;
+export const EXIT_NUMBERS = [1, 2, 3] as const;
+
+/** C2. T1: a location is any space that is not terrain. */
+export const PLAIN_LOCATIONS = [
+  'hospital', 'headquarters', 'businessSite', 'safeHouseSite', 'clinic', 'church', 'helicopterPad', 'subwayStation',
+] as const;
+export type Location =
+  | { readonly kind: 'store'; readonly letter: (typeof STORE_LETTERS)[number] }
+  | { readonly kind: 'exit'; readonly number: (typeof EXIT_NUMBERS)[number] }
+  | { readonly kind: (typeof PLAIN_LOCATIONS)[number] };
+export type LocationKind = Location['kind'];
+
+export const DIGITS = ['1', '2', '3'] as const;
+export type Digit = (typeof DIGITS)[number];
+
+/** A tile as a pack holds it. */
+export interface PrintedTile {
+  readonly id: string;
+  readonly pile: Pile;
+  readonly name: string;
+  /** X7. Whether the tile has heliport icons. */
+  readonly heliport: boolean;
+  /** What the digits of the drawing stand for. */
+  readonly locations: { readonly [digit in Digit]?: Location };
+  readonly drawing: string;
+}
+
+export type Space =
+  | { readonly type: 'area'; readonly terrain: Terrain; readonly ferry: boolean; readonly triangles: readonly number[] }
+  | { readonly type: 'location'; readonly location: Location; readonly triangles: readonly number[] };
+
+/** A tile with everything that follows from its drawing. Spaces are known by their index. */
+export interface Tile extends Omit<PrintedTile, 'drawing' | 'locations'> {
+  readonly spaces: readonly Space[];
+  /** The space of each of the 54 triangles. */
+  readonly spaceOf: readonly number[];
+  /** T2. The spaces that share a border with each space. */
+  readonly adjacent: readonly (readonly number[])[];
+  /** The space on each edge of each side of the drawing. */
+  readonly sides: readonly (readonly number[])[];
+}
+
+/** A drawing that cannot be read gives no tile. */
+export interface ReadTile {
+  readonly tile: Tile | undefined;
+  readonly faults: readonly Fault[];
+}
+
+export function readTile({ drawing, locations, ...printed }: PrintedTile): ReadTile {
+  const { letters, faults } = readDrawing(printed.id, drawing);
+  if (faults.length > 0) return { tile: undefined, faults };
+  const regions = floodFill(letters.map((letter) => (letter === 'w' ? 'W' : letter)));
+  const legend = legendFaults(printed.id, letters, locations);
+  if (legend.length > 0) return { tile: undefined, faults: legend };
+  const spaces = regions.map((triangles): Space => {
+    const drawn = triangles.map((triangle) => at(letters, triangle));
+    const location = locationOf(at(drawn, 0), locations);
+    if (location !== undefined) return { type: 'location', location, triangles };
+    return { type: 'area', terrain: terrainOf(at(drawn, 0)), ferry: drawn.includes('w'), triangles };
+  });
+  const spaceOf = letters.map((_, triangle) => regions.findIndex((region) => region.includes(triangle)));
+  const adjacent = regions.map((region, space) => {
+    const around = region.flatMap((triangle) => at(NEIGHBOURS, triangle)).map((triangle) => at(spaceOf, triangle));
+    return [...new Set(around)].filter((other) => other !== space).sort((a, b) => a - b);
+  });
+  const sides = SIDE_TRIANGLES.map((side) => side.map((triangle) => at(spaceOf, triangle)));
+  return { tile: { ...printed, spaces, spaceOf, adjacent, sides }, faults: splitFaults(printed.id, regions, letters) };
+}
+
+/** Connected triangles of one letter, in the order of their first triangle. */
+function floodFill(letters: readonly Letter[]): readonly (readonly number[])[] {
+  const seen = new Set<number>();
+  return letters.flatMap((letter, start) => {
+    if (seen.has(start)) return [];
+    seen.add(start);
+    const region = [start];
+    for (const triangle of region) {
+      for (const next of at(NEIGHBOURS, triangle)) {
+        if (seen.has(next) || letters[next] !== letter) continue;
+        seen.add(next);
+        region.push(next);
+      }
+    }
+    return [region.sort((a, b) => a - b)];
+  });
+}
+
+function digitOf(letter: Letter): Digit | undefined {
+  return DIGITS.find((digit) => digit === letter);
+}
+
+function locationOf(letter: Letter, locations: PrintedTile['locations']): Location | undefined {
+  const digit = digitOf(letter);
+  return digit === undefined ? undefined : locations[digit];
+}
+
+function terrainOf(letter: Letter): Terrain {
+  if (letter === 'I') return 'industrial';
+  if (letter === 'C') return 'commercial';
+  return letter === 'R' ? 'residential' : 'water';
+}
+
+function legendFaults(tile: string, letters: readonly Letter[], locations: PrintedTile['locations']): readonly Fault[] {
+  return DIGITS.flatMap((digit) => {
+    const isDrawn = letters.includes(digit);
+    if (isDrawn && locations[digit] === undefined) return [faultOn(tile, 'digitWithoutLegend', `${digit} is drawn but stands for no location`)];
+    if (!isDrawn && locations[digit] !== undefined) return [faultOn(tile, 'legendWithoutDigit', `location ${digit} is listed but not drawn`)];
+    return [];
+  });
+}
+
+function splitFaults(tile: string, regions: readonly (readonly number[])[], letters: readonly Letter[]): readonly Fault[] {
+  return DIGITS.flatMap((digit) => {
+    const pieces = regions.filter((region) => letters[at(region, 0)] === digit).length;
+    return pieces > 1 ? [faultOn(tile, 'locationNotConnected', `location ${digit} is drawn in ${pieces} pieces that share no edge`)] : [];
+  });
+}

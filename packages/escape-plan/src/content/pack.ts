@@ -1,0 +1,84 @@
+import type { PrintedTile, Tile } from '../city/tile.ts';
+import type { Colour, ContactKind, Equipment, Fixer, Haunt, Officer, Store } from './vocabulary.ts';
+
+/** C6, X9. A contact card. */
+export interface Contact {
+  readonly id: string;
+  readonly kind: ContactKind;
+  readonly cost: number;
+  /** X1. Using it gains 1 notoriety. */
+  readonly star: boolean;
+  /** The officers that it shows: snitch, fighter, boxer, ninja, bribe, rally. */
+  readonly officers: readonly Officer[];
+}
+
+/** G5. What each haunt is worth, or the income symbol. */
+export interface Plan {
+  readonly id: string;
+  readonly lines: Readonly<Record<Haunt, number | 'income'>>;
+}
+
+export interface LockerStack {
+  /** L10. What row and contacts together must reach. */
+  readonly number: number;
+  readonly values: readonly number[];
+}
+
+/** N, G2. Row 1 is the bottom. */
+export interface NotorietyTrack {
+  /** The penalty of each row, from the bottom. */
+  readonly penalties: readonly number[];
+  /** The rows just below the three lines. */
+  readonly lines: readonly number[];
+}
+
+/** Everything that is printed on a component, as people write it. */
+export interface PackDocument {
+  readonly id: string;
+  readonly tiles: readonly PrintedTile[];
+  readonly contacts: readonly Contact[];
+  readonly plans: readonly Plan[];
+  readonly lockers: Readonly<Record<Colour, LockerStack>>;
+  /** C4. Two stacks. */
+  readonly exitTiles: readonly (readonly number[])[];
+  readonly track: NotorietyTrack;
+  /** U2. The six asset spaces, the most expensive first. */
+  readonly assetCosts: readonly number[];
+  readonly itemSpaces: number;
+  readonly contactSpaces: number;
+  /** G2. For 0, 1, 2, ... contacts. */
+  readonly contactScores: readonly number[];
+  readonly equipment: Readonly<Record<Equipment, { readonly cost: number; readonly officers: readonly Officer[] }>>;
+  readonly fixers: Readonly<Record<Fixer, number>>;
+  /** I7. The stack on the Inspector's card of a store; undefined: one of each. */
+  readonly storeLockers: Readonly<Partial<Record<Store, Colour>>>;
+  readonly prices: Prices;
+  /** F3. By players at the start, then by players escaped before. */
+  readonly escapeCosts: Readonly<Record<'2' | '3' | '4' | '5', readonly number[]>>;
+  /** S1. Visits that close a business, by number of players. */
+  readonly closeAt: Readonly<Record<'1' | '2' | '3' | '4' | '5', number>>;
+}
+
+export interface Prices {
+  /** S10. */
+  readonly startCash: number;
+  /** D3. */
+  readonly incomeUnlock: number;
+  /** L8. */
+  readonly gang: number;
+  /** L13. For 1, 2, 3 wounds. */
+  readonly hospital: readonly number[];
+  /** L12. */
+  readonly church: number;
+  /** A1. */
+  readonly afterEscape: number;
+  /** J4. */
+  readonly lieutenant: number;
+}
+
+/** A pack whose tiles have been read and whose cards can be looked up. */
+export interface Pack extends Omit<PackDocument, 'tiles' | 'contacts' | 'plans'> {
+  readonly tiles: Readonly<Record<string, Tile>>;
+  readonly contacts: ReadonlyMap<string, Contact>;
+  readonly plans: ReadonlyMap<string, Plan>;
+}

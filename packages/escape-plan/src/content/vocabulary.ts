@@ -1,0 +1,93 @@
+/** C7. */
+export const OFFICERS = ['federal', 'local', 'swat'] as const;
+export type Officer = (typeof OFFICERS)[number];
+
+/** C3. Two groups of three. */
+export const BUSINESS_GROUPS = [
+  ['casino', 'bar', 'restaurant'],
+  ['gym', 'nightclub', 'gallery'],
+] as const;
+export const BUSINESSES = BUSINESS_GROUPS.flat();
+export type Business = (typeof BUSINESS_GROUPS)[number][number];
+
+export const SAFE_HOUSES = ['safeHouse1', 'safeHouse2', 'safeHouse3'] as const;
+export type SafeHouse = (typeof SAFE_HOUSES)[number];
+
+/** G5. The nine lines of an escape plan. */
+export const HAUNTS = [...BUSINESSES, ...SAFE_HOUSES] as const;
+export type Haunt = Business | SafeHouse;
+
+/** C5. */
+export const EQUIPMENT = ['vest', 'cap', 'helmet', 'gasMask'] as const;
+export type Equipment = (typeof EQUIPMENT)[number];
+
+/** X3. One tile of each. */
+export const FIXERS = [
+  'phone',
+  'safe',
+  'disguise',
+  'idCard',
+  'firstAidKit',
+  'motorcycle',
+  'energyDrink',
+  'helicopter',
+] as const;
+export type Fixer = (typeof FIXERS)[number];
+
+/** X6. Seven for each player. */
+export const ASSETS = ['moveFederal', 'moveLocal', 'moveSwat', 'takeDisc', 'evadeTile', 'masterKey', 'heal'] as const;
+export type Asset = (typeof ASSETS)[number];
+
+/** X9. The kinds of contacts. */
+export const CONTACT_KINDS = [
+  'snitch',
+  'fixer',
+  'fighter',
+  'boxer',
+  'ninja',
+  'informer',
+  'bribe',
+  'rally',
+  'spy1',
+  'spy2',
+  'spy3',
+  'sewer',
+  'medic',
+  'medevac',
+  'gang',
+  'chopper',
+  'generalStore',
+  'stunt',
+  'fastCar',
+  'jetSki',
+] as const;
+export type ContactKind = (typeof CONTACT_KINDS)[number];
+
+/** C4. Keys and lockers. */
+export const COLOURS = ['green', 'black', 'brown'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** D11. */
+export const PARTS = ['morning', 'afternoon', 'evening', 'night', 'dawn'] as const;
+export type Part = (typeof PARTS)[number];
+
+export const DAYS = [1, 2, 3] as const;
+export type Day = (typeof DAYS)[number];
+
+export const EXITS = [1, 2, 3] as const;
+export type Exit = (typeof EXITS)[number];
+
+export const STORES = ['A', 'B', 'C', 'D'] as const;
+export type Store = (typeof STORES)[number];
+
+/** The places on the cards of the automata (C9). */
+export type CardPlace = Haunt | `store${Store}` | `exit${Exit}`;
+export const CARD_PLACES: readonly CardPlace[] = [
+  ...HAUNTS,
+  ...STORES.map((store) => `store${store}` as const),
+  ...EXITS.map((exit) => `exit${exit}` as const),
+];
+
+/** I, J. Seats without decisions. */
+export const AUTOMATA = ['inspector', 'lieutenant'] as const;
+export type Automaton = (typeof AUTOMATA)[number];

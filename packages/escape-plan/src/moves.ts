@@ -1,0 +1,238 @@
+import type { Asset, Colour, Equipment, Fixer, Haunt, Officer } from './content/vocabulary.ts';
+import type { Place } from './state.ts';
+
+/** "May", not taken. */
+export interface Decline {
+  readonly move: 'decline';
+}
+export const DECLINE: Decline = { move: 'decline' };
+
+// D. The day
+export interface PlaceTileAt {
+  readonly move: 'placeTile';
+  readonly tile: string;
+  readonly q: number;
+  readonly r: number;
+  readonly rotation: number;
+}
+export interface OpenHaunt {
+  readonly move: 'openHaunt';
+  readonly haunt: Haunt;
+}
+/** D12. */
+export interface TakeExtraTurn {
+  readonly move: 'useDisc';
+}
+
+// A. A turn
+export interface Rest {
+  readonly move: 'rest';
+}
+export interface SetOut {
+  readonly move: 'setOut';
+}
+/** R10. */
+export interface PassTurn {
+  readonly move: 'passTurn';
+}
+export interface CommitTurn {
+  readonly move: 'endTurn';
+}
+
+/** V. One outcome of travelling that no other beats. */
+export interface GoTo {
+  readonly move: 'travel';
+  readonly to: Place;
+  /** E2. The tiles that are left. */
+  readonly left: readonly string[];
+  readonly points: number;
+  readonly cans: number;
+  /** Contacts, fixers and gang members spent on the way. */
+  readonly means: readonly string[];
+  /** F1. */
+  readonly escape: boolean;
+}
+
+// E. Evade
+export interface EndEvading {
+  readonly move: 'endEvading';
+}
+export interface SufferWound {
+  readonly move: 'takeWound';
+}
+export interface PutOnHandcuffs {
+  readonly move: 'takeHandcuffs';
+  /** U3. The asset that goes to the box. */
+  readonly boxed?: Asset;
+}
+
+// L. Visit
+export interface UseKey {
+  readonly move: 'useKey';
+  readonly colour: Colour | 'master';
+}
+export interface TakeKey {
+  readonly move: 'takeKey';
+  readonly colour: Colour;
+}
+export interface BuyFixer {
+  readonly move: 'buyFixer';
+  readonly fixer: Fixer;
+}
+export interface HireGang {
+  readonly move: 'hireGang';
+}
+export interface TakeCan {
+  readonly move: 'takeCan';
+}
+export interface BuyEquipment {
+  readonly move: 'buyEquipment';
+  readonly equipment: Equipment;
+}
+export interface OpenLocker {
+  readonly move: 'openLocker';
+  readonly locker: Colour;
+  readonly key: Colour | 'master';
+}
+export interface Heal {
+  readonly move: 'heal';
+  readonly wounds: number;
+}
+export interface PayChurch {
+  readonly move: 'payChurch';
+}
+export interface ReceiveIncome {
+  readonly move: 'receiveIncome';
+}
+export interface TakeExitTile {
+  readonly move: 'takeExitTile';
+}
+export interface ChooseContact {
+  readonly move: 'takeContact';
+  readonly card: string;
+}
+/** L15. */
+export interface PutContact {
+  readonly move: 'putContact';
+  readonly where: 'space' | 'box';
+}
+export interface ReplaceContact {
+  readonly move: 'replaceContact';
+  readonly card: string;
+}
+export interface KeepDrawn {
+  readonly move: 'keepTile';
+  readonly value: number;
+}
+/** L6. */
+export interface PutItem {
+  readonly move: 'putItem';
+}
+export interface ReplaceItem {
+  readonly move: 'replaceItem';
+  readonly space: number;
+}
+/** L4, L7. */
+export interface TakeDisc {
+  readonly move: 'takeDisc';
+}
+export interface TakeBonus {
+  readonly move: 'unlockAndMore';
+}
+
+// X. Executive actions
+export interface UseContact {
+  readonly move: 'useContact';
+  readonly card: string;
+  /** Where it evades. */
+  readonly tile?: string;
+  readonly officer?: Officer | 'inspector';
+}
+export interface UseFixer {
+  readonly move: 'useFixer';
+  readonly fixer: Fixer;
+}
+export interface UseEquipment {
+  readonly move: 'useEquipment';
+  readonly equipment: Equipment;
+  readonly tile?: string;
+  readonly officer?: Officer | 'inspector';
+}
+export interface UseFirstAid {
+  readonly move: 'useFirstAid';
+}
+export interface UseMember {
+  readonly move: 'useMember';
+  readonly headquarters: Place;
+  readonly does: 'loseNotoriety' | 'evade';
+  readonly tile?: string;
+}
+export interface UseAsset {
+  readonly move: 'useAsset';
+  readonly asset: Asset;
+  readonly tile?: string;
+}
+/** X3, X9. The Motorcycle and the Gang contact, when no journey is under way. */
+export interface DoGangAbility {
+  readonly move: 'gangAbility';
+  readonly does: 'loseNotoriety' | 'evade' | 'nothing';
+  readonly tile?: string;
+}
+export interface MoveOfficerTo {
+  readonly move: 'moveOfficer';
+  readonly officer: Officer;
+  readonly from: string;
+  readonly to: string;
+}
+export interface RemoveOfficerFrom {
+  readonly move: 'removeOfficer';
+  readonly officer: Officer;
+  readonly from: string;
+}
+
+// U. Assets
+export interface Unlock {
+  readonly move: 'unlock';
+  readonly asset: Asset;
+}
+
+export type ExecutiveAction = UseContact | UseFixer | UseEquipment | UseFirstAid | UseMember | UseAsset;
+
+export type Move =
+  | Decline
+  | PlaceTileAt
+  | OpenHaunt
+  | TakeExtraTurn
+  | Rest
+  | SetOut
+  | PassTurn
+  | CommitTurn
+  | GoTo
+  | EndEvading
+  | SufferWound
+  | PutOnHandcuffs
+  | UseKey
+  | TakeKey
+  | BuyFixer
+  | HireGang
+  | TakeCan
+  | BuyEquipment
+  | OpenLocker
+  | Heal
+  | PayChurch
+  | ReceiveIncome
+  | TakeExitTile
+  | ChooseContact
+  | PutContact
+  | ReplaceContact
+  | KeepDrawn
+  | PutItem
+  | ReplaceItem
+  | TakeDisc
+  | TakeBonus
+  | ExecutiveAction
+  | DoGangAbility
+  | MoveOfficerTo
+  | RemoveOfficerFrom
+  | Unlock;
+

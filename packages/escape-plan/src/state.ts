@@ -1,0 +1,195 @@
+import type { Chance, SeatId } from '@getaway/kernel';
+import type { City } from './city/city.ts';
+import type {
+  Asset,
+  Automaton,
+  CardPlace,
+  Colour,
+  Day,
+  Equipment,
+  Exit,
+  Fixer,
+  Haunt,
+  Officer,
+  Part,
+  SafeHouse,
+} from './content/vocabulary.ts';
+import type { Frame } from './frames.ts';
+
+export type Options = Record<never, never>;
+
+/** Everybody in the city: players by their seat, automata by their name. */
+export type Who = SeatId | Automaton;
+
+/** A location of the city: tile and digit of its drawing, such as `B2.1`. */
+export type Place = string;
+
+/** Where a thief is when no longer in the city. */
+export const ESCAPED = 'escaped';
+export const ARRESTED = 'arrested';
+
+/** N1. */
+export interface NotorietyCubes {
+  neutral: number;
+  red: number;
+  blue: number;
+}
+
+/** What players and automata have in common. */
+export interface Figure {
+  /** A location, or how the thief left the city. */
+  at: Place | typeof ESCAPED | typeof ARRESTED;
+  /** The row of the marker; 1 is the bottom. */
+  notoriety: number;
+  cubes: NotorietyCubes;
+  /** D2. Cubes left on the income track. */
+  income: number;
+  discs: number;
+}
+
+export interface HeldContact {
+  readonly card: string;
+  faceUp: boolean;
+}
+
+/** L6. A tile on an item space. */
+export type Item =
+  | { readonly kind: 'equipment'; readonly tile: Equipment; faceUp: boolean }
+  | { readonly kind: 'fixer'; readonly tile: Fixer; faceUp: boolean }
+  | { readonly kind: 'locker'; readonly colour: Colour; readonly value: number }
+  | { readonly kind: 'exit'; readonly stack: number; readonly value: number };
+
+/** S10, U. Where an asset is. */
+export const ASSET_PLACES = ['item', 'contact', 'unlocked', 'used', 'box'] as const;
+export interface HeldAsset {
+  at: (typeof ASSET_PLACES)[number];
+  /** U1. The asset space, for unlocked and used ones; −1 else. */
+  space: number;
+}
+
+export interface Key {
+  readonly colour: Colour;
+  /** L3. Keys never turn up again. */
+  used: boolean;
+}
+
+export interface Seat extends Figure {
+  /** R17. Secret. */
+  cash: number;
+  /** R17. Secret. */
+  plan: string;
+  assets: Record<Asset, HeldAsset>;
+  /** From the left; those under handcuffs are covered (E6). */
+  contacts: HeldContact[];
+  /** E5. They fill the contact spaces from the right. */
+  handcuffs: number;
+  items: Item[];
+  /** L6. Face-down tiles that were replaced: the owner knows them. */
+  boxed: Item[];
+  keys: Key[];
+  cans: number;
+  /** L8. Gang members in hand. */
+  members: number;
+  markers: number;
+  firstAid: boolean;
+  /** A3. Sun. */
+  rested: boolean;
+  /** E4. Red wound cubes. */
+  wounds: number;
+  /** L4, L7. Groups completed in this turn: 0 and 1 businesses, 2 safe houses. */
+  completed: number[];
+}
+
+/** I, J. */
+export interface AutomatonFigure extends Figure {
+  /** C9. Cards not yet used; which comes next is chance. */
+  cards: CardPlace[];
+  /** J5. */
+  contacts: string[];
+  /** J6. From which stacks the piles were taken, and how many tiles each holds. */
+  piles: Pile[];
+}
+
+export type Pile =
+  | { readonly from: 'lockers'; readonly sizes: Readonly<Record<Colour, number>> }
+  | { readonly from: 'exit'; readonly stack: number; readonly size: number };
+
+/** L2. A cube on a business or safe house. */
+export interface Cube {
+  readonly who: Who;
+  readonly hexagon: 'plain' | 'income';
+}
+
+/** C4. A face-down stack whose order is not decided before somebody draws. */
+export interface Stack {
+  /** Every tile that is neither held nor known to be boxed. */
+  values: number[];
+  /** So many of them were taken away unseen by automata: nobody ever knows which. */
+  unseen: number;
+}
+
+export interface Headquarters {
+  members: number;
+  /** L8. Whose marker lies there. */
+  marker: Who | 'nobody';
+}
+
+export interface State {
+  /** The hash of the content pack. */
+  readonly pack: string;
+  readonly options: Options;
+  stack: Frame[];
+  chance: Chance;
+  day: Day;
+  part: Part;
+  turnOrder: Who[];
+  seats: Seat[];
+  /** The Inspector with 2 players, both of them solo. */
+  automata: Partial<Record<Automaton, AutomatonFigure>>;
+  /** Never changed, only replaced, so that copies share it and what is derived from it. */
+  city: City;
+  /** D8. What stands on the sites of businesses and safe houses. */
+  sites: Record<Place, Haunt>;
+  /** S3. Tiles not yet turned up, of piles A to D. */
+  piles: string[][];
+  /** S3. The tiles that can be placed. */
+  display: string[];
+  /** Officers on the tiles of city and display. */
+  officers: Record<string, Officer[]>;
+  /** C7. */
+  bag: Record<Officer, number>;
+  /** S4. Patrol cards not yet revealed, the one in the box among them. */
+  patrolDeck: Exit[];
+  /** D4. Patrol cards that lie at each exit. */
+  patrol: Record<Exit, number>;
+  /** D5. The two stacks of exit tiles. */
+  exitStacks: Stack[];
+  /** D5, R21. The exit to which each stack belongs; 0 while it waits for one. */
+  exitOfStack: (Exit | 0)[];
+  /** L2. Cubes on businesses and safe houses. */
+  cubes: Record<Haunt, Cube[]>;
+  /** S7. Keys left above each safe house. */
+  keys: Record<SafeHouse, Colour[]>;
+  lockers: Record<Colour, Stack>;
+  /** S8. */
+  contactDeck: string[];
+  contactRow: string[];
+  contactBox: string[];
+  equipment: Record<Equipment, number>;
+  fixers: Fixer[];
+  /** C5, C6. What the supply still has. */
+  cans: number;
+  discs: number;
+  handcuffs: number;
+  /** S9. Gang members on the board. */
+  members: number;
+  headquarters: Record<Place, Headquarters>;
+  /** S12. Plans that nobody got; which one the Lieutenant has is settled at the end. */
+  plans: string[];
+  /** F3. Who has escaped, in order. */
+  escaped: Who[];
+  /** J9. Settled at the end. */
+  lieutenantPlan?: string;
+  pileValues: number[];
+  over: boolean;
+}
