@@ -36,6 +36,7 @@ export type Frame =
   | MobiliseGang
   | RecruitAtOnce
   | Learn
+  | PlayAgain
   // H. Chapters, N. Snitches, G. End
   | EndChapter
   | BeginChapter
@@ -169,6 +170,11 @@ export interface Learn {
   readonly seat: SeatId;
   readonly job: string;
   readonly crew: readonly string[];
+}
+
+export interface PlayAgain {
+  readonly step: 'playAgain';
+  readonly seat: SeatId;
 }
 
 export interface EndChapter {

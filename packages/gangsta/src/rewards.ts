@@ -1,5 +1,5 @@
 import { otherSeats, type SeatId, seatsFrom } from '@getaway/kernel';
-import type { Assassinate, Divert, FinishJob, Frame, GiveUp, Learn, Steal } from './frames.ts';
+import type { Assassinate, Divert, FinishJob, Frame, GiveUp, Learn, PlayAgain, Steal } from './frames.ts';
 import {
   availableOf,
   hasActive,
@@ -45,10 +45,6 @@ export const finishJob: Automatic<FinishJob> = {
       turn.gangs = [seat, ...partners]; // P3, R6
       for (const partner of turn.gangs) receive(game, partner, shared, 'partnership');
     }
-    if (alone.again && !turn.extra) {
-      turn.again = true; // W4
-      game.emit({ type: 'extraTurnEarned', seat });
-    }
     const steps: Frame[] = [];
     if (alone.theft > 0) steps.push({ step: 'steal', seat, sum: alone.theft });
     if (alone.diversion > 0) steps.push({ step: 'divert', seat, left: alone.diversion });
@@ -56,7 +52,16 @@ export const finishJob: Automatic<FinishJob> = {
     if (alone.mobilise) steps.push({ step: 'mobiliseGang', seat });
     if (alone.recruit) steps.push({ step: 'recruitAtOnce', seat });
     if (alone.learn !== undefined) steps.push({ step: 'learn', seat, job: job.id, crew });
+    if (alone.again && !turn.extra) steps.push({ step: 'playAgain', seat });
     game.next(...steps);
+  },
+};
+
+/** W4. The last reward; an extra turn earns no other. */
+export const playAgain: Automatic<PlayAgain> = {
+  run(game, { seat }) {
+    game.state.turn.again = true;
+    game.emit({ type: 'extraTurnEarned', seat });
   },
 };
 

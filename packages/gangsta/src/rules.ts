@@ -7,7 +7,7 @@ import { discard, takeBack } from './pass.ts';
 import { pullJob } from './pullJob.ts';
 import { recruitAtOnce, refillPool } from './recruit.ts';
 import { lookAtTop, makeAvailable } from './resources.ts';
-import { assassinate, divert, finishJob, giveUp, learn, steal } from './rewards.ts';
+import { assassinate, divert, finishJob, giveUp, learn, playAgain, steal } from './rewards.ts';
 import { chooseFirstPlayer, chooseResource, dealBosses, dealResources, layOut, showResources } from './setup.ts';
 import type { Gangsta } from './shape.ts';
 import { countSnitches, followSnitch } from './snitches.ts';
@@ -44,6 +44,7 @@ export const rules: Rules<Gangsta> = {
   mobiliseGang,
   recruitAtOnce,
   learn,
+  playAgain,
   // T3 (4) to (7)
   makeAvailable, // Q9, Q14
   endTurn,

@@ -44,6 +44,7 @@ const frame: v.GenericSchema<unknown, Frame> = v.variant('step', [
   seatStep('mobiliseGang'),
   seatStep('recruitAtOnce'),
   v.strictObject({ step: v.literal('learn'), seat, job: card, crew: cards }),
+  seatStep('playAgain'),
   seatStep('endChapter'),
   step('beginChapter'),
   step('followSnitch'),
