@@ -1,23 +1,24 @@
 import type { SeatId } from '@getaway/kernel';
-import type { Colour, Day, Haunt, Officer, Part } from './content/vocabulary.ts';
-import type { Place, Who } from './state.ts';
+import type { Automaton, Colour, Day, Equipment, Haunt, Officer, Part } from './content/vocabulary.ts';
+import type { Item, Place, Who } from './state.ts';
 
 /** The steps that can be pending, by the rulebook's headings. */
 export type Frame =
   // S. Setup
-  | { readonly step: 'layOut' }
-  | { readonly step: 'dealOut' }
+  | LayOut
+  | DealOut
+  | SeatTheTable
   // D. The day
-  | { readonly step: 'beginDay'; readonly day: Day }
-  | { readonly step: 'receiveIncome' }
+  | BeginDay
+  | ReceiveIncomePhase
   | UnlockForCash
-  | { readonly step: 'revealPatrol' }
+  | RevealPatrol
   | PlaceTile
   | OpenSite
-  | { readonly step: 'turnUpTiles' }
-  | { readonly step: 'setTurnOrder' }
-  | { readonly step: 'beginPart'; readonly part: Part }
-  | { readonly step: 'endDay' }
+  | TurnUpTiles
+  | SetTurnOrder
+  | BeginPart
+  | EndPart
   // A. A turn
   | UseDisc
   | TakeTurn
@@ -28,13 +29,26 @@ export type Frame =
   | Travel
   // E. Evade
   | Evade
-  | CountWounds
+  | PayLieutenant
   | TakeWound
   | TakeHandcuffs
   // L. Visit
   | BeginVisit
   | OpenClosed
-  | VisitStep
+  | MeetThieves
+  | PlaceCube
+  | LieLow
+  | DrawAttention
+  | TakeKeyStep
+  | BuyFixerStep
+  | HireGang
+  | TakeCanStep
+  | BuyEquipmentStep
+  | OpenLockerStep
+  | HealOne
+  | BuyHealing
+  | PayChurchStep
+  | ExitReward
   | TakeContact
   | PlaceContact
   | KeepTile
@@ -43,24 +57,47 @@ export type Frame =
   // X. Executive actions
   | MoveOfficer
   | RemoveOfficer
-  | GangAbility
+  | TurnDown
+  | ReturnMember
   // U. Assets
   | UnlockAsset
   // N. Notoriety
   | AdjustNotoriety
   | CrossLine
   | MoveNearer
-  | TopWounds
+  | CloseInByChance
+  | GainDisc
   // F. Escape
   | PayEscape
   // I, J. Automata
   | PlayAutomaton
-  | EndCheck;
+  | LeaveCity;
 
 interface OfSeat<Step extends string> {
   readonly step: Step;
   readonly seat: SeatId;
 }
+
+interface Plain<Step extends string> {
+  readonly step: Step;
+}
+
+export type LayOut = Plain<'layOut'>;
+export type DealOut = Plain<'dealOut'>;
+export type SeatTheTable = Plain<'seatTheTable'>;
+
+export interface BeginDay extends Plain<'beginDay'> {
+  readonly day: Day;
+}
+/** D2. */
+export type ReceiveIncomePhase = Plain<'receiveIncome'>;
+export type RevealPatrol = Plain<'revealPatrol'>;
+export type TurnUpTiles = Plain<'turnUpTiles'>;
+export type SetTurnOrder = Plain<'setTurnOrder'>;
+export interface BeginPart extends Plain<'beginPart'> {
+  readonly part: Part;
+}
+export type EndPart = Plain<'endPart'>;
 
 /** D3. */
 export type UnlockForCash = OfSeat<'unlockForCash'>;
@@ -71,16 +108,13 @@ export interface OpenSite extends OfSeat<'openSite'> {
   readonly site: Place;
 }
 /** D12. */
-export interface UseDisc extends OfSeat<'useDisc'> {}
+export type UseDisc = OfSeat<'useDisc'>;
 /** A1, A2. */
 export type TakeTurn = OfSeat<'takeTurn'>;
 export type ChooseTurn = OfSeat<'chooseTurn'>;
 /** A6. */
 export type EndTurn = OfSeat<'endTurn'>;
-export interface CloseTurn {
-  readonly step: 'closeTurn';
-  readonly who: Who;
-}
+export type CloseTurn = OfSeat<'closeTurn'>;
 
 export type Travel = OfSeat<'travel'>;
 
@@ -88,18 +122,10 @@ export type Travel = OfSeat<'travel'>;
 export interface Evade extends OfSeat<'evade'> {
   /** Tiles left, and for an escape the exit's. */
   readonly tiles: readonly string[];
-  /** Officers evaded so far, as tile and type. */
-  readonly evaded: readonly EvadedOfficer[];
-  readonly escaping: boolean;
 }
-export interface EvadedOfficer {
-  readonly tile: string;
-  readonly officer: Officer | 'inspector';
-}
-/** E4, J4. */
-export interface CountWounds extends OfSeat<'countWounds'> {
+/** J4. */
+export interface PayLieutenant extends OfSeat<'payLieutenant'> {
   readonly tiles: readonly string[];
-  readonly evaded: readonly EvadedOfficer[];
 }
 /** E8. */
 export interface TakeWound extends OfSeat<'takeWound'> {
@@ -116,30 +142,38 @@ export type BeginVisit = OfSeat<'beginVisit'>;
 export interface OpenClosed extends OfSeat<'openClosed'> {
   readonly haunt: Haunt;
 }
-export const VISIT_STEPS = [
-  'otherThieves',
-  'placeCube',
-  'loseNotoriety',
-  'gainNotoriety',
-  'takeKey',
-  'buyFixer',
-  'hireGang',
-  'takeCan',
-  'buyEquipment',
-  'openLocker',
-  'healOne',
-  'buyHealing',
-  'payChurch',
-  'exitReward',
-] as const;
-export interface VisitStep extends OfSeat<'visitStep'> {
-  readonly does: (typeof VISIT_STEPS)[number];
-  readonly place: Place;
-  /** L9. Equipment bought in this visit: the next must differ. */
-  readonly bought: readonly string[];
+/** L1. */
+export type MeetThieves = OfSeat<'meetThieves'>;
+/** L2, L5. */
+export type PlaceCube = OfSeat<'placeCube'>;
+/** L5. */
+export type LieLow = OfSeat<'lieLow'>;
+/** L13. */
+export type DrawAttention = OfSeat<'drawAttention'>;
+export type TakeKeyStep = OfSeat<'takeKey'>;
+export type BuyFixerStep = OfSeat<'buyFixer'>;
+/** L8. */
+export type HireGang = OfSeat<'hireGang'>;
+/** L9. */
+export type TakeCanStep = OfSeat<'takeCan'>;
+export interface BuyEquipmentStep extends OfSeat<'buyEquipment'> {
+  /** Bought in this visit: the next must differ. */
+  readonly bought: readonly Equipment[];
 }
+export type OpenLockerStep = OfSeat<'openLocker'>;
+/** L11. */
+export type HealOne = OfSeat<'healOne'>;
+/** L13. */
+export type BuyHealing = OfSeat<'buyHealing'>;
+/** L12. */
+export type PayChurchStep = OfSeat<'payChurch'>;
+/** L14. */
+export type ExitReward = OfSeat<'exitReward'>;
 /** L15. */
-export interface TakeContact extends OfSeat<'takeContact'> {}
+export interface TakeContact extends OfSeat<'takeContact'> {
+  /** A step of a visit, before which executive actions can be used (A2). */
+  readonly visiting: boolean;
+}
 export interface PlaceContact extends OfSeat<'placeContact'> {
   readonly card: string;
 }
@@ -150,10 +184,7 @@ export interface KeepTile extends OfSeat<'keepTile'> {
 }
 /** L6. */
 export interface StoreItem extends OfSeat<'storeItem'> {
-  readonly item:
-    | { readonly kind: 'equipment' | 'fixer'; readonly tile: string }
-    | { readonly kind: 'locker'; readonly colour: Colour; readonly value: number }
-    | { readonly kind: 'exit'; readonly stack: number; readonly value: number };
+  readonly item: Readonly<Item>;
 }
 /** L4, L7. */
 export interface GroupBonus extends OfSeat<'groupBonus'> {
@@ -162,13 +193,18 @@ export interface GroupBonus extends OfSeat<'groupBonus'> {
 
 /** X8. */
 export interface MoveOfficer extends OfSeat<'moveOfficer'> {
-  readonly officer: Officer;
+  readonly officers: readonly Officer[];
 }
 /** X9. */
 export interface RemoveOfficer extends OfSeat<'removeOfficer'> {
   readonly officers: readonly Officer[];
 }
-export type GangAbility = OfSeat<'gangAbility'>;
+/** X1. After the effect; a card that is no longer there can't be turned down (X12). */
+export interface TurnDown extends OfSeat<'turnDown'> {
+  readonly card: string;
+}
+/** X13. A gang member used on the way. */
+export type ReturnMember = OfSeat<'returnMember'>;
 
 /** U1. */
 export interface UnlockAsset extends OfSeat<'unlockAsset'> {
@@ -186,27 +222,23 @@ export interface CrossLine {
   readonly who: Who;
   readonly line: number;
 }
-export interface MoveNearer {
-  readonly step: 'moveNearer';
-  /** Who chooses; an automaton's move is made by another player (I12) or by the game (R13). */
-  readonly by: SeatId | 'game';
+export interface MoveNearer extends OfSeat<'moveNearer'> {
+  /** The tile of the thief who crossed the line. */
   readonly toward: string;
 }
-export interface TopWounds {
-  readonly step: 'topWounds';
-  readonly seat: SeatId;
-  readonly left: number;
+/** R13. */
+export interface CloseInByChance {
+  readonly step: 'closeInByChance';
+  readonly toward: string;
 }
+export type GainDisc = OfSeat<'gainDisc'>;
 
 /** F3. */
 export type PayEscape = OfSeat<'payEscape'>;
 
-export interface PlayAutomaton {
-  readonly step: 'playAutomaton';
-  readonly who: 'inspector' | 'lieutenant';
+export interface PlayAutomaton extends Plain<'playAutomaton'> {
+  readonly who: Automaton;
 }
-/** G1. */
-export interface EndCheck {
-  readonly step: 'endCheck';
+export interface LeaveCity extends Plain<'leaveCity'> {
+  readonly who: Automaton;
 }
-

@@ -79,9 +79,6 @@ export interface BuyFixer {
   readonly move: 'buyFixer';
   readonly fixer: Fixer;
 }
-export interface HireGang {
-  readonly move: 'hireGang';
-}
 export interface TakeCan {
   readonly move: 'takeCan';
 }
@@ -144,6 +141,8 @@ export interface TakeBonus {
 export interface UseContact {
   readonly move: 'useContact';
   readonly card: string;
+  /** X5. Of the gang contact. */
+  readonly does?: GangAbility;
   /** Where it evades. */
   readonly tile?: string;
   readonly officer?: Officer | 'inspector';
@@ -151,6 +150,9 @@ export interface UseContact {
 export interface UseFixer {
   readonly move: 'useFixer';
   readonly fixer: Fixer;
+  /** X5. Of the motorcycle. */
+  readonly does?: GangAbility;
+  readonly tile?: string;
 }
 export interface UseEquipment {
   readonly move: 'useEquipment';
@@ -163,19 +165,20 @@ export interface UseFirstAid {
 }
 export interface UseMember {
   readonly move: 'useMember';
-  readonly headquarters: Place;
-  readonly does: 'loseNotoriety' | 'evade';
+  readonly does: GangAbility;
   readonly tile?: string;
+}
+/** X5. The third one, a flight, is a means of travel. */
+export const GANG_ABILITIES = ['loseNotoriety', 'evade'] as const;
+export type GangAbility = (typeof GANG_ABILITIES)[number];
+/** X13. */
+export interface ReturnMemberTo {
+  readonly move: 'returnMember';
+  readonly headquarters: Place;
 }
 export interface UseAsset {
   readonly move: 'useAsset';
   readonly asset: Asset;
-  readonly tile?: string;
-}
-/** X3, X9. The Motorcycle and the Gang contact, when no journey is under way. */
-export interface DoGangAbility {
-  readonly move: 'gangAbility';
-  readonly does: 'loseNotoriety' | 'evade' | 'nothing';
   readonly tile?: string;
 }
 export interface MoveOfficerTo {
@@ -188,6 +191,11 @@ export interface RemoveOfficerFrom {
   readonly move: 'removeOfficer';
   readonly officer: Officer;
   readonly from: string;
+}
+
+// F. Escape
+export interface PayEscapeNow {
+  readonly move: 'payEscape';
 }
 
 // U. Assets
@@ -214,7 +222,6 @@ export type Move =
   | UseKey
   | TakeKey
   | BuyFixer
-  | HireGang
   | TakeCan
   | BuyEquipment
   | OpenLocker
@@ -231,8 +238,8 @@ export type Move =
   | TakeDisc
   | TakeBonus
   | ExecutiveAction
-  | DoGangAbility
+  | ReturnMemberTo
+  | PayEscapeNow
   | MoveOfficerTo
   | RemoveOfficerFrom
   | Unlock;
-

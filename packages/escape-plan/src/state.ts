@@ -106,13 +106,12 @@ export interface AutomatonFigure extends Figure {
   cards: CardPlace[];
   /** J5. */
   contacts: string[];
-  /** J6. From which stacks the piles were taken, and how many tiles each holds. */
+  /** J6. Where his piles came from; which tiles they are nobody knows. */
   piles: Pile[];
 }
 
-export type Pile =
-  | { readonly from: 'lockers'; readonly sizes: Readonly<Record<Colour, number>> }
-  | { readonly from: 'exit'; readonly stack: number; readonly size: number };
+/** So many tiles of each of these stacks. */
+export type Pile = readonly { readonly from: Colour | number; readonly count: number }[];
 
 /** L2. A cube on a business or safe house. */
 export interface Cube {
@@ -188,8 +187,17 @@ export interface State {
   plans: string[];
   /** F3. Who has escaped, in order. */
   escaped: Who[];
+  /** N5. Who escaped in this part. */
+  leftThisPart: Who[];
   /** J9. Settled at the end. */
   lieutenantPlan?: string;
   pileValues: number[];
+  /** E7. Officers evaded in this turn, where they stand now. */
+  evaded: EvadedOfficer[];
   over: boolean;
+}
+
+export interface EvadedOfficer {
+  tile: string;
+  readonly officer: Officer | 'inspector';
 }

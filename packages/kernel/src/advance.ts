@@ -26,11 +26,15 @@ export function advance<G extends Shape>(definition: Definition<G>, game: Game<G
       rule.run(game, frame);
       continue;
     }
-    const moves = rule.options(state, frame);
-    if (moves.length === 0) {
+    const own = rule.options(state, frame);
+    if (own.length === 0) {
       if (rule.ifPossible !== true) throw new Error(`the step ${frame.step} has no option`);
       state.stack.pop();
-    } else if (moves.length === 1 && rule.onlyWay === true) {
+      continue;
+    }
+    const extra = definition.anytime?.options(state, frame) ?? [];
+    const moves = extra.length === 0 ? own : [...own, ...extra];
+    if (moves.length === 1 && rule.onlyWay === true) {
       state.stack.pop();
       rule.resolve(game, frame, moves[0] as G['move']);
     } else return { seat: rule.seat(state, frame), frame, choice: rule, moves };
@@ -45,8 +49,11 @@ export function answer<G extends Shape>(
   { frame, choice }: Question<G>,
   move: G['move'],
 ): Question<G> | undefined {
-  game.state.stack.pop();
-  choice.resolve(game, frame, move);
+  if (definition.anytime?.includes(move) === true) definition.anytime.resolve(game, frame, move);
+  else {
+    game.state.stack.pop();
+    choice.resolve(game, frame, move);
+  }
   return advance(definition, game);
 }
 

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { Chance } from './chance.ts';
 import type { PackShelf } from './pack.ts';
 import type { Result } from './result.ts';
-import type { Rules } from './rule.ts';
+import type { Interruption, Rules } from './rule.ts';
 import type { SeatId, Shape, Viewer } from './shape.ts';
 
 /** A table option as a client can offer it. */
@@ -35,6 +35,8 @@ export interface Definition<G extends Shape> {
   readonly options: { readonly [Name in keyof G['options']]: OptionSpec<G['options'][Name]> };
   readonly packs: PackShelf;
   readonly rules: Rules<G>;
+  /** What a seat may do at any moment of its turn, if the game knows such actions. */
+  readonly anytime?: Interruption<G>;
   readonly schemas: {
     readonly state: GenericSchema<unknown, G['state']>;
     readonly move: GenericSchema<unknown, G['move']>;

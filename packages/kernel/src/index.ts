@@ -20,7 +20,7 @@ export { loadPosition, type Position, positionOf } from './position.ts';
 export { preview } from './preview.ts';
 export { type Attempt, type Refusal, type RefusalCode, read, refused, taken } from './refusal.ts';
 export type { Result, ScoreLine, SeatScore } from './result.ts';
-export type { Automatic, Choice, Rule, Rules } from './rule.ts';
+export type { Automatic, Choice, Interruption, Rule, Rules } from './rule.ts';
 export { readSetup, type Wish } from './setup.ts';
 export type { Frame, GameEvent, Move, SeatId, Shape, State, Viewer } from './shape.ts';
 export { shuffle } from './shuffle.ts';

@@ -6,8 +6,9 @@ export interface ScoreLine {
 }
 
 export interface SeatScore {
-  readonly seat: SeatId;
-  /** 1 for the winners; seats that share a place have the same number. */
+  /** An automaton by its name. */
+  readonly seat: SeatId | string;
+  /** 1 for the winners; seats that share a place have the same number; 0 for who is not ranked. */
   readonly place: number;
   readonly total: number;
   readonly lines: readonly ScoreLine[];

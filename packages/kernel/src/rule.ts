@@ -23,6 +23,16 @@ export interface Choice<G extends Shape, F extends Frame = G['frame'], M extends
 
 export type Rule<G extends Shape, F extends Frame = G['frame']> = Automatic<G, F> | Choice<G, F>;
 
+/**
+ * Moves that come on top of a step's own options, at whatever moment the game allows: resolving one puts its effect before the
+ * step, which is asked again afterwards.
+ */
+export interface Interruption<G extends Shape> {
+  includes(move: Move): boolean;
+  options(state: G['state'], frame: G['frame']): readonly G['move'][];
+  resolve(game: Game<G>, frame: G['frame'], move: G['move']): void;
+}
+
 /** Every step with its rule: a game on one page. */
 export type Rules<G extends Shape> = {
   readonly [Step in G['frame']['step']]: Rule<G, Extract<G['frame'], { readonly step: Step }>>;

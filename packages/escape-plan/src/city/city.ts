@@ -21,7 +21,12 @@ export type City = readonly Placement[];
 export type TileTable = Readonly<Record<string, Tile>>;
 
 export const STEP_OVER: readonly Hex[] = [
-  { q: 0, r: -1 }, { q: 1, r: -1 }, { q: 1, r: 0 }, { q: 0, r: 1 }, { q: -1, r: 1 }, { q: -1, r: 0 },
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
 ];
 
 export function hexBeyond({ q, r }: Hex, side: Side): Hex {
@@ -68,7 +73,7 @@ export function tileAt(city: City, hex: Hex): number | undefined {
 export function touchingTiles(city: City, hex: Hex): readonly { readonly index: number; readonly side: Side }[] {
   return SIDES.flatMap((side) => {
     const index = tileAt(city, hexBeyond(hex, side));
-    return index === undefined ? [] : [{ index, side }];
+    return index === undefined ? [] : { index, side };
   });
 }
 
@@ -91,7 +96,10 @@ export function tileDistances(city: City): readonly (readonly number[])[] {
 }
 
 /** Where a point of a tile's drawing lies in the city, on the same lattice. */
-export function pointInCity({ x, y }: LatticePoint, { q, r, rotation }: Hex & { readonly rotation: Rotation }): LatticePoint {
+export function pointInCity(
+  { x, y }: LatticePoint,
+  { q, r, rotation }: Hex & { readonly rotation: Rotation },
+): LatticePoint {
   let point = { x, y };
   for (let turn = 0; turn < rotation; turn += 1) point = { x: (point.x - 3 * point.y) / 2, y: (point.x + point.y) / 2 };
   return { x: point.x + 9 * q, y: point.y + 3 * q + 6 * r };

@@ -1,5 +1,14 @@
 import { at } from './at.ts';
-import { type City, facingEdge, oppositeSide, spacesOnSide, type TileTable, tileDistances, tileOf, touchingTiles } from './city.ts';
+import {
+  type City,
+  facingEdge,
+  oppositeSide,
+  spacesOnSide,
+  type TileTable,
+  tileDistances,
+  tileOf,
+  touchingTiles,
+} from './city.ts';
 import { EDGES } from './lattice.ts';
 import type { Location, Terrain } from './tile.ts';
 
@@ -43,7 +52,9 @@ export function mapOf(tiles: TileTable, city: City): CityMap {
   const spaces = placed.flatMap((tile) => tile.spaces);
   const terrainOf = spaces.map((space) => (space.type === 'area' ? space.terrain : undefined));
   const locationOf = spaces.map((space) => (space.type === 'location' ? space.location : undefined));
-  const steps = placed.flatMap(({ adjacent }, tile) => adjacent.map((own) => own.map((space) => at(firstSpace, tile) + space)));
+  const steps = placed.flatMap(({ adjacent }, tile) =>
+    adjacent.map((own) => own.map((space) => at(firstSpace, tile) + space)),
+  );
   const flows: number[][] = spaces.map(() => []);
   for (const [one, other] of facingSpaces(tiles, city, firstSpace)) {
     const isSameTerrain = terrainOf[one] !== undefined && terrainOf[one] === terrainOf[other];
@@ -59,20 +70,30 @@ export function mapOf(tiles: TileTable, city: City): CityMap {
     steps,
     flows,
     areaOf,
-    areas: collectAreas(areaOf, terrainOf, spaces.map((space) => space.type === 'area' && space.ferry)),
+    areas: collectAreas(
+      areaOf,
+      terrainOf,
+      spaces.map((space) => space.type === 'area' && space.ferry),
+    ),
     locations: locationOf.flatMap((location, space) => (location === undefined ? [] : [space])),
     distance: tileDistances(city),
   };
 }
 
 /** T3, T6. Every two spaces that face each other over a tile border, in both orders. */
-function facingSpaces(tiles: TileTable, city: City, firstSpace: readonly number[]): readonly (readonly [number, number])[] {
+function facingSpaces(
+  tiles: TileTable,
+  city: City,
+  firstSpace: readonly number[],
+): readonly (readonly [number, number])[] {
   return city.flatMap((placed, tile) =>
     touchingTiles(city, placed).flatMap(({ index, side }) => {
       const other = at(city, index);
       const own = spacesOnSide(tileOf(tiles, placed.tile), placed.rotation, side);
       const theirs = spacesOnSide(tileOf(tiles, other.tile), other.rotation, oppositeSide(side));
-      return EDGES.map((edge) => [at(firstSpace, tile) + at(own, edge), at(firstSpace, index) + at(theirs, facingEdge(edge))] as const);
+      return EDGES.map(
+        (edge) => [at(firstSpace, tile) + at(own, edge), at(firstSpace, index) + at(theirs, facingEdge(edge))] as const,
+      );
     }),
   );
 }

@@ -18,7 +18,10 @@ function isLetter(sign: string): sign is Letter {
 
 /** Reads six lines of 7, 9, 11, 11, 9, 7 letters between slashes. The slashes are checked: they show who neighbours whom. */
 export function readDrawing(tile: string, drawing: string): Drawing {
-  const lines = drawing.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  const lines = drawing
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   if (lines.length !== LINE_LENGTHS.length) {
     return { letters: [], faults: [faultOn(tile, 'lineCount', `has ${lines.length} lines of letters instead of 6`)] };
   }
@@ -39,12 +42,15 @@ function readLine(tile: string, text: string, line: number): Drawing {
   signs.forEach((sign, place) => {
     if (place % 2 === 0) {
       const slash = (place % 4 === 0) === line < 3 ? '/' : '\\';
-      if (sign !== slash) faults.push(faultOn(tile, 'slash', `${where} has ${sign} as sign ${place + 1} where ${slash} belongs`));
+      if (sign !== slash)
+        faults.push(faultOn(tile, 'slash', `${where} has ${sign} as sign ${place + 1} where ${slash} belongs`));
     } else if (isLetter(sign)) {
       letters.push(sign);
     } else {
       const known = LETTERS.join(' ');
-      faults.push(faultOn(tile, 'unknownLetter', `${where} has ${sign} as letter ${(place + 1) / 2}, which is none of ${known}`));
+      faults.push(
+        faultOn(tile, 'unknownLetter', `${where} has ${sign} as letter ${(place + 1) / 2}, which is none of ${known}`),
+      );
     }
   });
   return { letters, faults };

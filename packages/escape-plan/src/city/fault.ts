@@ -1,22 +1,60 @@
 /** A drawing that cannot be read. */
 export const DRAWING_FAULTS = [
-  'lineCount', 'lineLength', 'slash', 'unknownLetter', 'digitWithoutLegend', 'legendWithoutDigit', 'locationNotConnected',
+  'lineCount',
+  'lineLength',
+  'slash',
+  'unknownLetter',
+  'digitWithoutLegend',
+  'legendWithoutDigit',
+  'locationNotConnected',
 ] as const;
 
 /** C2 and the known figures: what the rules rely on. Any pack has to keep these. */
 export const FACT_FAULTS = [
-  'sameId', 'pileCount', 'locationCount', 'hospitalPlace', 'headquartersPlace', 'waterSite', 'exitThree', 'notEnterable', 'notConnected',
+  'sameId',
+  'pileCount',
+  'locationCount',
+  'hospitalPlace',
+  'headquartersPlace',
+  'waterSite',
+  'exitThree',
+  'notEnterable',
+  'notConnected',
 ] as const;
 
 /** What makes a good city (design/city.md). The tiles of an owner's box need not keep these. */
 export const DESIGN_FAULTS = [
   // of a tile's areas
-  'areaCount', 'areaSize', 'landOnBorder', 'areaOnAllSides', 'areasOnFourSides', 'terrainsOnSide', 'middleNotLand', 'middlesLackTerrain', 'pinch',
+  'areaCount',
+  'areaSize',
+  'landOnBorder',
+  'areaOnAllSides',
+  'areasOnFourSides',
+  'terrainsOnSide',
+  'middleNotLand',
+  'middlesLackTerrain',
+  'pinch',
   // of a tile's locations
-  'locationsOnTile', 'locationSize', 'locationNotCompact', 'locationTouches', 'locationOnMiddle', 'locationsTouch',
+  'locationsOnTile',
+  'locationSize',
+  'locationNotCompact',
+  'locationTouches',
+  'locationOnMiddle',
+  'locationsTouch',
   // of the set
-  'sameName', 'areaMean', 'awkwardLocations', 'locationsOnBorder', 'waterTiles', 'waterShare', 'ferries', 'terrainBalance',
-  'waterSiteClosedIn', 'heliportTiles', 'exitThreeHeliport', 'exitsInOnePile', 'startTilesApart',
+  'sameName',
+  'areaMean',
+  'awkwardLocations',
+  'locationsOnBorder',
+  'waterTiles',
+  'waterShare',
+  'ferries',
+  'terrainBalance',
+  'waterSiteClosedIn',
+  'heliportTiles',
+  'exitThreeHeliport',
+  'exitsInOnePile',
+  'startTilesApart',
 ] as const;
 
 export type FaultCode = (typeof DRAWING_FAULTS)[number] | (typeof FACT_FAULTS)[number] | (typeof DESIGN_FAULTS)[number];

@@ -51,8 +51,28 @@ function makeTriangle(line: number, letter: number): Triangle {
   const over = line + (pointsUp ? 1 : -1);
   const straight = triangleAt(over, letter + indent - (11 - (LINE_LENGTHS[over] ?? 11)) / 2);
   return pointsUp
-    ? { line, letter, pointsUp, points: [{ x, y: top }, { x: x + 1, y: top + 1 }, { x: x - 1, y: top + 1 }], beyond: [right, straight, left] }
-    : { line, letter, pointsUp, points: [{ x: x - 1, y: top }, { x: x + 1, y: top }, { x, y: top + 1 }], beyond: [straight, right, left] };
+    ? {
+        line,
+        letter,
+        pointsUp,
+        points: [
+          { x, y: top },
+          { x: x + 1, y: top + 1 },
+          { x: x - 1, y: top + 1 },
+        ],
+        beyond: [right, straight, left],
+      }
+    : {
+        line,
+        letter,
+        pointsUp,
+        points: [
+          { x: x - 1, y: top },
+          { x: x + 1, y: top },
+          { x, y: top + 1 },
+        ],
+        beyond: [straight, right, left],
+      };
 }
 
 export const TRIANGLES: readonly Triangle[] = LINE_LENGTHS.flatMap((length, line) =>
@@ -83,17 +103,26 @@ export function samePoint(a: LatticePoint, b: LatticePoint): boolean {
 }
 
 /** The triangles round each lattice point in one turn; on the border the turn is open, from one end to the other. */
-export const AROUND_POINTS: readonly { readonly point: LatticePoint; readonly triangles: readonly number[]; readonly closed: boolean }[] =
-  distinctPoints().map((point) => {
-    const touching = TRIANGLES.flatMap(({ points }, triangle) => (points.some((own) => samePoint(own, point)) ? [triangle] : []));
-    const ends = touching.filter((triangle) => at(NEIGHBOURS, triangle).filter((next) => touching.includes(next)).length < 2);
-    const turn = [ends[0] ?? at(touching, 0)];
-    for (;;) {
-      const next = at(NEIGHBOURS, at(turn, turn.length - 1)).find((triangle) => touching.includes(triangle) && !turn.includes(triangle));
-      if (next === undefined) return { point, triangles: turn, closed: ends.length === 0 };
-      turn.push(next);
-    }
-  });
+export const AROUND_POINTS: readonly {
+  readonly point: LatticePoint;
+  readonly triangles: readonly number[];
+  readonly closed: boolean;
+}[] = distinctPoints().map((point) => {
+  const touching = TRIANGLES.flatMap(({ points }, triangle) =>
+    points.some((own) => samePoint(own, point)) ? [triangle] : [],
+  );
+  const ends = touching.filter(
+    (triangle) => at(NEIGHBOURS, triangle).filter((next) => touching.includes(next)).length < 2,
+  );
+  const turn = [ends[0] ?? at(touching, 0)];
+  for (;;) {
+    const next = at(NEIGHBOURS, at(turn, turn.length - 1)).find(
+      (triangle) => touching.includes(triangle) && !turn.includes(triangle),
+    );
+    if (next === undefined) return { point, triangles: turn, closed: ends.length === 0 };
+    turn.push(next);
+  }
+});
 
 function distinctPoints(): readonly LatticePoint[] {
   const points: LatticePoint[] = [];

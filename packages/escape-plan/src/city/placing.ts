@@ -1,10 +1,27 @@
 import { at } from './at.ts';
-import { type City, facingEdge, type Hex, hexBeyond, oppositeSide, type Placement, type Rotation, sameHex, spacesOnSide, tileAt, type TileTable, tileOf, touchingTiles } from './city.ts';
-import { EDGES, SIDES } from './lattice.ts';
-import type { Tile } from './tile.ts';
+import {
+  type City,
+  facingEdge,
+  type Hex,
+  hexBeyond,
+  oppositeSide,
+  type Placement,
+  type Rotation,
+  sameHex,
+  spacesOnSide,
+  type TileTable,
+  tileAt,
+  tileOf,
+  touchingTiles,
+} from './city.ts';
+import { EDGES, SIDES, type Side } from './lattice.ts';
+import type { Terrain, Tile } from './tile.ts';
 
 /** S2. The marked spaces of the two start tiles. */
-export const START_SPACES = [{ q: 0, r: 0 }, { q: 0, r: 1 }] as const satisfies readonly Hex[];
+export const START_SPACES = [
+  { q: 0, r: 0 },
+  { q: 0, r: 1 },
+] as const satisfies readonly Hex[];
 /** S2. Arrows up or arrows down. */
 export const START_ROTATIONS = [0, 3] as const satisfies readonly Rotation[];
 
@@ -26,29 +43,48 @@ export function candidateSpaces(city: City): readonly Hex[] {
   return freeSpaces(city, 2);
 }
 
-/** How many edges of the tile would face the same terrain. */
-export function matchedEdges(tiles: TileTable, city: City, { tile, rotation, ...hex }: Placement): number {
-  let matched = 0;
-  for (const { index, side } of touchingTiles(city, hex)) {
+/** What a tile on a hex would face on one side: the terrain on each of its own edges, undefined for a location. */
+interface Facing {
+  readonly side: Side;
+  readonly terrains: readonly (Terrain | undefined)[];
+}
+
+function facingOf(tiles: TileTable, city: City, hex: Hex): readonly Facing[] {
+  return touchingTiles(city, hex).map(({ index, side }) => {
     const placed = at(city, index);
-    const own = spacesOnSide(tileOf(tiles, tile), rotation, side);
-    const theirs = spacesOnSide(tileOf(tiles, placed.tile), placed.rotation, oppositeSide(side));
-    for (const edge of EDGES) {
-      if (terrainIs(tileOf(tiles, tile), at(own, edge), tileOf(tiles, placed.tile), at(theirs, facingEdge(edge)))) matched += 1;
-    }
+    const tile = tileOf(tiles, placed.tile);
+    const theirs = spacesOnSide(tile, placed.rotation, oppositeSide(side));
+    return { side, terrains: EDGES.map((edge) => terrainAt(tile, at(theirs, facingEdge(edge)))) };
+  });
+}
+
+function terrainAt(tile: Tile, index: number): Terrain | undefined {
+  const space = at(tile.spaces, index);
+  return space.type === 'area' ? space.terrain : undefined;
+}
+
+/** D7. T3: edge by edge; a location connects to nothing. */
+function countMatched(tile: Tile, rotation: Rotation, facing: readonly Facing[]): number {
+  let matched = 0;
+  for (const { side, terrains } of facing) {
+    const own = spacesOnSide(tile, rotation, side);
+    for (const edge of EDGES)
+      if (terrains[edge] !== undefined && terrains[edge] === terrainAt(tile, at(own, edge))) matched += 1;
   }
   return matched;
 }
 
-function terrainIs(tile: Tile, space: number, other: Tile, facing: number): boolean {
-  const own = at(tile.spaces, space);
-  const theirs = at(other.spaces, facing);
-  return own.type === 'area' && theirs.type === 'area' && own.terrain === theirs.terrain;
+/** How many edges of the tile would face the same terrain. */
+export function matchedEdges(tiles: TileTable, city: City, { tile, rotation, q, r }: Placement): number {
+  return countMatched(tileOf(tiles, tile), rotation, facingOf(tiles, city, { q, r }));
 }
 
 /** D7. Where and how one tile may be placed, without R12. */
 export function placementsOf(tiles: TileTable, city: City, tile: string): readonly Placement[] {
-  return everyRotation(candidateSpaces(city), tile).filter((placement) => matchedEdges(tiles, city, placement) > 0);
+  return candidateSpaces(city).flatMap((hex) => {
+    const facing = facingOf(tiles, city, hex);
+    return everyRotation([hex], tile).filter(({ rotation }) => countMatched(tileOf(tiles, tile), rotation, facing) > 0);
+  });
 }
 
 /** D7, R23. What the player may do with the display; R12 where D7 allows nothing at all. */

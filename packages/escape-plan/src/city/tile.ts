@@ -16,7 +16,14 @@ export const EXIT_NUMBERS = [1, 2, 3] as const;
 
 /** C2. T1: a location is any space that is not terrain. */
 export const PLAIN_LOCATIONS = [
-  'hospital', 'headquarters', 'businessSite', 'safeHouseSite', 'clinic', 'church', 'helicopterPad', 'subwayStation',
+  'hospital',
+  'headquarters',
+  'businessSite',
+  'safeHouseSite',
+  'clinic',
+  'church',
+  'helicopterPad',
+  'subwayStation',
 ] as const;
 export type Location =
   | { readonly kind: 'store'; readonly letter: (typeof STORE_LETTERS)[number] }
@@ -117,15 +124,23 @@ function terrainOf(letter: Letter): Terrain {
 function legendFaults(tile: string, letters: readonly Letter[], locations: PrintedTile['locations']): readonly Fault[] {
   return DIGITS.flatMap((digit) => {
     const isDrawn = letters.includes(digit);
-    if (isDrawn && locations[digit] === undefined) return [faultOn(tile, 'digitWithoutLegend', `${digit} is drawn but stands for no location`)];
-    if (!isDrawn && locations[digit] !== undefined) return [faultOn(tile, 'legendWithoutDigit', `location ${digit} is listed but not drawn`)];
+    if (isDrawn && locations[digit] === undefined)
+      return [faultOn(tile, 'digitWithoutLegend', `${digit} is drawn but stands for no location`)];
+    if (!isDrawn && locations[digit] !== undefined)
+      return [faultOn(tile, 'legendWithoutDigit', `location ${digit} is listed but not drawn`)];
     return [];
   });
 }
 
-function splitFaults(tile: string, regions: readonly (readonly number[])[], letters: readonly Letter[]): readonly Fault[] {
+function splitFaults(
+  tile: string,
+  regions: readonly (readonly number[])[],
+  letters: readonly Letter[],
+): readonly Fault[] {
   return DIGITS.flatMap((digit) => {
     const pieces = regions.filter((region) => letters[at(region, 0)] === digit).length;
-    return pieces > 1 ? [faultOn(tile, 'locationNotConnected', `location ${digit} is drawn in ${pieces} pieces that share no edge`)] : [];
+    return pieces > 1
+      ? [faultOn(tile, 'locationNotConnected', `location ${digit} is drawn in ${pieces} pieces that share no edge`)]
+      : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { PrintedTile, Tile } from '../city/tile.ts';
-import type { Colour, ContactKind, Equipment, Fixer, Haunt, Officer, Store } from './vocabulary.ts';
+import type { Colour, ContactKind, Equipment, Fixer, Haunt, Officer, SewerPattern, Store } from './vocabulary.ts';
 
 /** C6, X9. A contact card. */
 export interface Contact {
@@ -10,6 +10,8 @@ export interface Contact {
   readonly star: boolean;
   /** The officers that it shows: snitch, fighter, boxer, ninja, bribe, rally. */
   readonly officers: readonly Officer[];
+  /** X9. Where a sewer comes up; no other kind has one. */
+  readonly pattern?: SewerPattern;
 }
 
 /** G5. What each haunt is worth, or the income symbol. */
@@ -53,7 +55,7 @@ export interface PackDocument {
   /** I7. The stack on the Inspector's card of a store; undefined: one of each. */
   readonly storeLockers: Readonly<Partial<Record<Store, Colour>>>;
   readonly prices: Prices;
-  /** F3. By players at the start, then by players escaped before. */
+  /** F3. By players at the start, then by players escaped before; solo is as with 2 (R14). */
   readonly escapeCosts: Readonly<Record<'2' | '3' | '4' | '5', readonly number[]>>;
   /** S1. Visits that close a business, by number of players. */
   readonly closeAt: Readonly<Record<'1' | '2' | '3' | '4' | '5', number>>;

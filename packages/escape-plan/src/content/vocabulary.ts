@@ -63,6 +63,10 @@ export const CONTACT_KINDS = [
 ] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 
+/** X9. Two tiles on in a straight line, or two tiles on round a corner. */
+export const SEWER_PATTERNS = ['straight', 'bend'] as const;
+export type SewerPattern = (typeof SEWER_PATTERNS)[number];
+
 /** C4. Keys and lockers. */
 export const COLOURS = ['green', 'black', 'brown'] as const;
 export type Colour = (typeof COLOURS)[number];

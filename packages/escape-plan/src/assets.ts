@@ -1,0 +1,106 @@
+import type { SeatId } from '@getaway/kernel';
+import { ASSETS, type Asset } from './content/vocabulary.ts';
+import { seatOf } from './figures.ts';
+import type { TakeHandcuffs, UnlockAsset, UnlockForCash } from './frames.ts';
+import { packOf } from './geography.ts';
+import { DECLINE, type Decline, type PutOnHandcuffs, type Unlock } from './moves.ts';
+import type { Choice, Game } from './shape.ts';
+import type { HeldAsset, Seat, State } from './state.ts';
+import { pay } from './supplies.ts';
+
+const assetsAt = ({ assets }: Seat, place: HeldAsset['at']): Asset[] => ASSETS.filter((id) => assets[id].at === place);
+
+export const lockedAssets = (seat: Seat): Asset[] => [...assetsAt(seat, 'item'), ...assetsAt(seat, 'contact')];
+
+/** L6. Item spaces that no asset covers. */
+export const openItemSpaces = (state: State, seat: Seat): number =>
+  packOf(state).itemSpaces - assetsAt(seat, 'item').length;
+
+/** L15, U3. Contact spaces without contact, asset or handcuffs. */
+export const freeContactSpaces = (state: State, seat: Seat): number =>
+  packOf(state).contactSpaces - seat.handcuffs - assetsAt(seat, 'contact').length - seat.contacts.length;
+
+/** E6. Contacts that handcuffs do not cover. */
+export const uncovered = (state: State, seat: Seat): Seat['contacts'] =>
+  seat.contacts.slice(0, packOf(state).contactSpaces - seat.handcuffs);
+
+/** X6. What an asset costs; undefined while it can't be used. */
+export function costOfAsset(state: State, { assets, cash }: Seat, asset: Asset): number | undefined {
+  const { at, space } = assets[asset];
+  const cost = at === 'unlocked' ? packOf(state).assetCosts[space] : undefined;
+  return cost !== undefined && cost <= cash ? cost : undefined;
+}
+
+/** X6. */
+export function spendAsset(game: Game, seat: SeatId, asset: Asset): void {
+  const held = seatOf(game.state, seat);
+  pay(game, seat, costOfAsset(game.state, held, asset) ?? 0, 'asset');
+  held.assets[asset] = { ...held.assets[asset], at: 'used' };
+  game.emit({ type: 'assetUsed', seat, asset });
+}
+
+/** U1, U4. */
+export const unlockAsset: Choice<UnlockAsset, Unlock | Decline> = {
+  rules: ['U1', 'U4'],
+  ifPossible: true,
+  onlyWay: true,
+  seat: (_state, { seat }) => seat,
+  options(state, { seat, optional }) {
+    const locked = lockedAssets(seatOf(state, seat)).map((asset): Unlock => ({ move: 'unlock', asset }));
+    return optional && locked.length > 0 ? [...locked, DECLINE] : locked;
+  },
+  resolve(game, { seat }, choice) {
+    if (choice.move === 'unlock') unlock(game, seat, choice.asset);
+  },
+};
+
+/** U1, U2. To the most expensive empty asset space; a seventh goes to the box. */
+function unlock(game: Game, seat: SeatId, asset: Asset): void {
+  const { assets } = seatOf(game.state, seat);
+  const taken = ASSETS.map((id) => assets[id].space);
+  const space = packOf(game.state).assetCosts.findIndex((_, i) => !taken.includes(i));
+  assets[asset] = space < 0 ? { at: 'box', space: -1 } : { at: 'unlocked', space };
+  game.emit({ type: 'assetUnlocked', seat, asset });
+}
+
+/** D3. Below the first line one may pay to unlock. */
+export const unlockForCash: Choice<UnlockForCash, Unlock | Decline> = {
+  rules: ['D3', 'U1'],
+  ifPossible: true,
+  seat: (_state, { seat }) => seat,
+  options(state, { seat }) {
+    const { track, prices } = packOf(state);
+    const held = seatOf(state, seat);
+    const locked = lockedAssets(held);
+    if (held.notoriety > (track.lines[0] ?? 0) || held.cash < prices.incomeUnlock || locked.length === 0) return [];
+    return [...locked.map((asset): Unlock => ({ move: 'unlock', asset })), DECLINE];
+  },
+  resolve(game, { seat }, choice) {
+    if (choice.move === 'decline') return;
+    pay(game, seat, packOf(game.state).prices.incomeUnlock, 'unlock');
+    unlock(game, seat, choice.asset);
+  },
+};
+
+/** E5. Where the space holds an asset, the player chooses which asset goes to the box. */
+export const takeHandcuffs: Choice<TakeHandcuffs, PutOnHandcuffs> = {
+  rules: ['E5', 'U3', 'R7'],
+  ifPossible: true, // R7
+  onlyWay: true,
+  seat: (_state, { seat }) => seat,
+  options(state, { seat }) {
+    const held = seatOf(state, seat);
+    if (state.handcuffs === 0 || held.handcuffs === packOf(state).contactSpaces) return [];
+    const assets = assetsAt(held, 'contact');
+    if (assets.length === 0) return [{ move: 'takeHandcuffs' }];
+    return assets.map((boxed) => ({ move: 'takeHandcuffs', boxed }));
+  },
+  resolve(game, { seat }, { boxed }) {
+    const held = seatOf(game.state, seat);
+    game.state.handcuffs -= 1;
+    held.handcuffs += 1;
+    held.wounds -= 1;
+    if (boxed !== undefined) held.assets[boxed] = { at: 'box', space: -1 };
+    game.emit({ type: 'handcuffsTaken', seat, ...(boxed === undefined ? {} : { boxed }) });
+  },
+};

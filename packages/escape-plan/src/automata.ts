@@ -1,0 +1,166 @@
+import { dealContact } from './contacts.ts';
+import {
+  type Automaton,
+  type CardPlace,
+  COLOURS,
+  type Colour,
+  type Exit,
+  type Haunt,
+  PARTS,
+  type Store,
+} from './content/vocabulary.ts';
+import { isBlocked, placeOfExit, stackAt } from './exits.ts';
+import { automatonOf, figureOf, isInCity, othersAt, playersInOrder, tileUnder } from './figures.ts';
+import type { LeaveCity, PlayAutomaton } from './frames.ts';
+import { findPlace, packOf, tileDistance, tileOfPlace } from './geography.ts';
+import { hasVisited, isSafeHouse } from './haunts.ts';
+import { stackOf, stackSize } from './items.ts';
+import { gainNotoriety, loseNotoriety } from './notoriety.ts';
+import type { Automatic, Game } from './shape.ts';
+import { ESCAPED, type Pile, type Place, type State } from './state.ts';
+import { returnDisc, takeDisc } from './supplies.ts';
+import { closeIfFull, groupOf, isClosed } from './visits/business.ts';
+
+/** I3, I9, J. A turn without decisions: reveal cards until one fits, go there, do what it says. */
+export const playAutomaton: Automatic<PlayAutomaton> = {
+  run(game, { who }) {
+    const { state } = game;
+    const figure = automatonOf(state, who);
+    if (!isInCity(state, who) || playersInOrder(state).length === 0) return; // J16
+    if (PARTS.indexOf(state.part) >= FIRST_EXTRA_PART) {
+      if (figure.discs === 0) return;
+      returnDisc(game, who); // I9, I16
+    }
+    game.emit({ type: 'turnBegan', who });
+    game.next({ step: 'leaveCity', who });
+    const deck = figure.cards.slice();
+    while (deck.length > 0) {
+      const card = game.drawFrom(deck);
+      const place = placeOfCard(state, card);
+      const isFit = fits(state, who, card, place);
+      game.emit({ type: 'automatonRevealed', who, card, fits: isFit });
+      if (!isFit || place === undefined) continue;
+      figure.cards = figure.cards.filter((other) => other !== card);
+      return goThere(game, who, card, place);
+    }
+    game.emit({ type: 'automatonStayed', who }); // I3, J11
+  },
+};
+
+const FIRST_EXTRA_PART = PARTS.indexOf('night');
+
+export function placeOfCard(state: State, card: CardPlace): Place | undefined {
+  const store = storeOf(card);
+  if (store !== undefined)
+    return findPlace(state, (location) => location.kind === 'store' && location.letter === store);
+  const exit = exitOf(card);
+  if (exit !== undefined) return placeOfExit(state, exit);
+  return Object.entries(state.sites).find(([, haunt]) => haunt === card)?.[0];
+}
+
+const storeOf = (card: CardPlace): Store | undefined =>
+  card.startsWith('store') ? (card.slice(5) as Store) : undefined;
+const exitOf = (card: CardPlace): Exit | undefined =>
+  card.startsWith('exit') ? (Number(card.slice(4)) as Exit) : undefined;
+
+/** I3, J3, J7, J8. */
+function fits(state: State, who: Automaton, card: CardPlace, place: Place | undefined): boolean {
+  if (place === undefined) return false;
+  const exit = exitOf(card);
+  const isOpenExit = exit !== undefined && !isBlocked(state, exit);
+  if (isOpenExit) return state.day === 3; // I3, J15; R15: wherever it is
+  if (who === 'inspector') return true;
+  const closed = storeOf(card) === undefined && exit === undefined && isClosed(state, card as Haunt);
+  return !closed && tileDistance(state, tileUnder(state, 0), tileOfPlace(place)) <= 1; // R4
+}
+
+function goThere(game: Game, who: Automaton, card: CardPlace, place: Place): void {
+  const { state } = game;
+  figureOf(state, who).at = place;
+  game.emit({ type: 'visited', who, place });
+  const store = storeOf(card);
+  const exit = exitOf(card);
+  if (exit !== undefined && !isBlocked(state, exit)) {
+    if (who === 'lieutenant') leave(game, who); // J8
+    return; // R5
+  }
+  for (const _other of othersAt(state, who, place)) gainNotoriety(game, who); // I4
+  if (store !== undefined) return visitStore(game, who, store);
+  if (exit !== undefined) return visitExit(game, who, exit);
+  return visitHaunt(game, who, card as Haunt);
+}
+
+/** I5, I6. */
+function visitHaunt(game: Game, who: Automaton, haunt: Haunt): void {
+  const { state } = game;
+  if (isSafeHouse(haunt)) loseNotoriety(game, who);
+  else gainNotoriety(game, who);
+  figureOf(state, who).income -= 1;
+  state.cubes[haunt].push({ who, hexagon: 'plain' });
+  game.emit({ type: 'cubePlaced', who, haunt, hexagon: 'plain' });
+  closeIfFull(game, haunt);
+  if (isSafeHouse(haunt)) {
+    if (state.fixers.length > 0) game.emit({ type: 'fixerBoxed', fixer: game.drawFrom(state.fixers) });
+    if (state.keys[haunt].length > 0) game.emit({ type: 'keyBoxed', haunt, colour: game.drawFrom(state.keys[haunt]) });
+  } else takeContacts(game, who);
+  if (groupOf(haunt).every((other) => hasVisited(state, who, other))) takeDisc(game, who);
+}
+
+/** I7, J6. */
+function visitStore(game: Game, who: Automaton, store: Store): void {
+  if (store === 'A' || store === 'C') gainNotoriety(game, who);
+  else loseNotoriety(game, who);
+  takeContacts(game, who);
+  const colour = packOf(game.state).storeLockers[store];
+  const each = who === 'lieutenant' && colour !== undefined ? 2 : 1;
+  takeTiles(game, who, colour === undefined ? COLOURS : [colour], each);
+}
+
+/** I8, J6. */
+function visitExit(game: Game, who: Automaton, exit: Exit): void {
+  loseNotoriety(game, who);
+  const stack = stackAt(game.state, exit);
+  if (stack !== undefined) takeTiles(game, who, [stack], who === 'lieutenant' ? 2 : 1);
+  takeContacts(game, who);
+}
+
+/** I7, I8, J6, J14. Unseen by anybody: which tiles they are is settled at the end, if ever. */
+function takeTiles(game: Game, who: Automaton, from: readonly (Colour | number)[], each: number): void {
+  const taken = from.map((name) => ({ from: name, count: Math.min(each, stackSize(stackOf(game.state, name))) }));
+  for (const { from: name, count } of taken) stackOf(game.state, name).unseen += count;
+  const pile: Pile = taken.filter(({ count }) => count > 0);
+  if (pile.length === 0) return;
+  if (who === 'lieutenant') automatonOf(game.state, who).piles.push(pile);
+  game.emit({ type: 'tilesTakenUnseen', who, pile });
+}
+
+/** I5, I13: the two rightmost, one at a time; J5: one, which he keeps. */
+function takeContacts(game: Game, who: Automaton): void {
+  const { state } = game;
+  for (let i = 0; i < (who === 'inspector' ? 2 : 1); i += 1) {
+    const card = state.contactRow.at(-1);
+    if (card === undefined) return;
+    if (who === 'inspector') state.contactBox.push(card);
+    else automatonOf(state, who).contacts.push(card);
+    game.emit({ type: 'automatonTookContact', who, card });
+    if (packOf(state).contacts.get(card)?.kind === 'fixer') takeDisc(game, who); // J13
+    dealContact(game, card);
+  }
+}
+
+/** J8, J15. After his last turn he leaves by the open exit. */
+export const leaveCity: Automatic<LeaveCity> = {
+  run(game, { who }) {
+    const { state } = game;
+    if (who !== 'lieutenant' || state.day < 3 || !isInCity(state, who)) return;
+    const late = PARTS.indexOf(state.part) >= PARTS.indexOf('evening');
+    if (late && (automatonOf(state, who).discs === 0 || state.part === 'dawn')) leave(game, who);
+  },
+};
+
+function leave(game: Game, who: Automaton): void {
+  automatonOf(game.state, who).at = ESCAPED;
+  game.state.escaped.push(who); // J18
+  game.state.leftThisPart.push(who);
+  game.emit({ type: 'escaped', who });
+}

@@ -1,0 +1,54 @@
+import { AREA_DESIGN, TILE_FACTS, type TileCheck } from './areaChecks.ts';
+import { type Fault, faultOfSet, faultOn } from './fault.ts';
+import { LOCATION_DESIGN } from './locationChecks.ts';
+import { SET_DESIGN } from './setDesign.ts';
+import { SET_FACTS, type SetCheck } from './setFacts.ts';
+import { type PrintedTile, readTile, type Tile } from './tile.ts';
+
+export function tileFaults(tile: Tile): readonly Fault[] {
+  return [...checkTile(TILE_FACTS, tile), ...tileDesignFaults(tile)];
+}
+
+function tileDesignFaults(tile: Tile): readonly Fault[] {
+  return checkTile([...AREA_DESIGN, ...LOCATION_DESIGN], tile);
+}
+
+/** What any pack has to keep: readable drawings, C2, the known figures. */
+export function factFaults(printed: readonly PrintedTile[]): readonly Fault[] {
+  const { tiles, faults } = readSet(printed);
+  return [...faults, ...tiles.flatMap((tile) => checkTile(TILE_FACTS, tile)), ...checkSet(SET_FACTS, tiles)];
+}
+
+/** What our own tiles keep on top (design/city.md). */
+export function designFaults(printed: readonly PrintedTile[]): readonly Fault[] {
+  const { tiles } = readSet(printed);
+  return [...tiles.flatMap(tileDesignFaults), ...checkSet(SET_DESIGN, tiles)];
+}
+
+/** Every fault of a set of tiles. */
+export function validateSet(printed: readonly PrintedTile[]): readonly Fault[] {
+  return [...factFaults(printed), ...designFaults(printed)];
+}
+
+function readSet(printed: readonly PrintedTile[]): {
+  readonly tiles: readonly Tile[];
+  readonly faults: readonly Fault[];
+} {
+  const read = printed.map(readTile);
+  return {
+    tiles: read.flatMap(({ tile }) => (tile === undefined ? [] : [tile])),
+    faults: read.flatMap(({ faults }) => faults),
+  };
+}
+
+function checkTile(checks: readonly TileCheck[], tile: Tile): readonly Fault[] {
+  return checks.flatMap(({ code, problems }) => problems(tile).map((problem) => faultOn(tile.id, code, problem)));
+}
+
+function checkSet(checks: readonly SetCheck[], set: readonly Tile[]): readonly Fault[] {
+  return checks.flatMap(({ code, problems }) =>
+    problems(set).map(({ tile, problem }) =>
+      tile === undefined ? faultOfSet(code, problem) : faultOn(tile, code, problem),
+    ),
+  );
+}

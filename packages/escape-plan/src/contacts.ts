@@ -1,0 +1,69 @@
+import type { SeatId } from '@getaway/kernel';
+import { freeContactSpaces, uncovered } from './assets.ts';
+import { seatOf } from './figures.ts';
+import type { PlaceContact, TakeContact } from './frames.ts';
+import type { ChooseContact, PutContact, ReplaceContact } from './moves.ts';
+import { gainNotoriety } from './notoriety.ts';
+import type { Choice, Game } from './shape.ts';
+
+/** L15. None left: skip. */
+export const takeContact: Choice<TakeContact, ChooseContact> = {
+  rules: ['L15'],
+  ifPossible: true,
+  seat: (_state, { seat }) => seat,
+  options: (state) => state.contactRow.map((card): ChooseContact => ({ move: 'takeContact', card })),
+  resolve(game, { seat }, { card }) {
+    game.emit({ type: 'contactChosen', seat, card });
+    game.next({ step: 'placeContact', seat, card });
+  },
+};
+
+/** L15. Into the box, onto the leftmost free space, or in the place of an own uncovered contact. */
+export const placeContact: Choice<PlaceContact, PutContact | ReplaceContact> = {
+  rules: ['L15'],
+  seat: (_state, { seat }) => seat,
+  options(state, { seat }) {
+    const held = seatOf(state, seat);
+    return [
+      ...(freeContactSpaces(state, held) > 0 ? [{ move: 'putContact', where: 'space' } as const] : []),
+      ...uncovered(state, held).map(({ card }): ReplaceContact => ({ move: 'replaceContact', card })),
+      { move: 'putContact', where: 'box' },
+    ];
+  },
+  resolve(game, { seat, card }, choice) {
+    const { contacts } = seatOf(game.state, seat);
+    if (choice.move === 'replaceContact') {
+      const space = contacts.findIndex((own) => own.card === choice.card);
+      contacts[space] = { card, faceUp: true };
+      game.state.contactBox.push(choice.card);
+      game.emit({ type: 'contactReplaced', seat, card, replaced: choice.card });
+      gainNotoriety(game, seat);
+    } else if (choice.where === 'space') {
+      contacts.push({ card, faceUp: true });
+      game.emit({ type: 'contactPlaced', seat, card });
+    } else {
+      game.state.contactBox.push(card);
+      game.emit({ type: 'contactBoxed', seat, card });
+    }
+    dealContact(game, card);
+  },
+};
+
+/** L15, I11. The card's place is refilled; with an Inspector the row slides right and the new card enters on the left. */
+export function dealContact(game: Game, taken: string): void {
+  const { contactRow, contactDeck, automata } = game.state;
+  const space = contactRow.indexOf(taken);
+  contactRow.splice(space, 1);
+  if (contactDeck.length === 0) return;
+  const card = game.drawFrom(contactDeck);
+  contactRow.splice(automata.inspector === undefined ? space : 0, 0, card);
+  game.emit({ type: 'contactRevealed', card });
+}
+
+/** X3, X9. */
+export function turnUp(game: Game, seat: SeatId): void {
+  const { contacts, items } = seatOf(game.state, seat);
+  for (const contact of contacts) contact.faceUp = true;
+  for (const item of items) if (item.kind === 'equipment') item.faceUp = true;
+  game.emit({ type: 'turnedUp', seat });
+}

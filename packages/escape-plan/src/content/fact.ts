@@ -1,0 +1,88 @@
+import type { FaultCode } from '../city/fault.ts';
+import type { PackDocument, Prices } from './pack.ts';
+import type { Equipment, Fixer } from './vocabulary.ts';
+
+/** What a pack document can break. Faults of its tiles have the codes of the city. */
+export type PackFaultCode = 'shape' | FaultCode | FactCode;
+
+export type FactCode =
+  | (typeof CARD_FACTS)[number]
+  | (typeof BOARD_FACTS)[number]
+  | `equipment.${Equipment}`
+  | `equipmentOfficers.${Equipment}`
+  | `fixers.${Fixer}`
+  | `prices.${keyof Prices}`
+  | `escapeCosts.${keyof PackDocument['escapeCosts']}`
+  | `closeAt.${keyof PackDocument['closeAt']}`;
+
+const CARD_FACTS = [
+  'contactCount',
+  'contactId',
+  'contactKind',
+  'contactOfficers',
+  'sewerPattern',
+  'spy2Count',
+  'boxer',
+  'planCount',
+  'planId',
+  'planIncome',
+  'planSum',
+  'planTwice',
+  'knownPlan',
+  'casinoEighty',
+  'lockerCount',
+  'lockerZero',
+  'lockerBlack',
+  'lockerGreen',
+  'exitTileCount',
+] as const;
+
+const BOARD_FACTS = [
+  'trackLines',
+  'firstLine',
+  'penaltyEnds',
+  'penaltyOrder',
+  'assetSpaces',
+  'firstAssetCost',
+  'assetCostOrder',
+  'itemSpaces',
+  'contactSpaces',
+  'contactScores',
+  'storeLockers',
+] as const;
+
+export interface PackFault {
+  readonly code: PackFaultCode;
+  readonly sentence: string;
+}
+
+/** Something that every pack has to keep: what breaks it, in sentences without their full stop. */
+export interface Fact {
+  readonly code: FactCode;
+  problems(pack: PackDocument): readonly string[];
+}
+
+type Figure = number | readonly number[];
+
+/** A figure that is the same in every box. */
+export function figure(code: FactCode, what: string, wanted: Figure, found: (pack: PackDocument) => Figure): Fact {
+  return {
+    code,
+    problems(pack) {
+      const shown = [found(pack)].flat().join(', ');
+      const expected = [wanted].flat().join(', ');
+      return shown === expected ? [] : [`${what} must be ${expected}, found ${shown === '' ? 'nothing' : shown}`];
+    },
+  };
+}
+
+/** A problem if the condition fails. */
+export const unless = (holds: boolean, problem: string): readonly string[] => (holds ? [] : [problem]);
+
+/** Those that occur a second time. */
+export const repeated = <T>(list: readonly T[]): readonly T[] => [
+  ...new Set(list.filter((item, i) => list.indexOf(item) !== i)),
+];
+
+export const isRising = (numbers: readonly number[]): boolean =>
+  numbers.every((number, i) => number > (numbers[i - 1] ?? Number.NEGATIVE_INFINITY));

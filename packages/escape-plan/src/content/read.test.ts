@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { HOUSE } from './house.ts';
+import { PACKS, packFaults } from './read.ts';
+
+describe('a document that is no pack', () => {
+  test.each([
+    ['nothing', undefined, 'expected Object, found undefined.'],
+    ['a field too many', { ...HOUSE, motto: 'run' }, 'The field motto: expected never, found "motto".'],
+    ['a field too few', withoutLockers(), 'The field lockers: expected "lockers", found undefined.'],
+    ['a price below nothing', { ...HOUSE, itemSpaces: -1 }, 'The field itemSpaces: expected >=0, found -1.'],
+    ['half a space', { ...HOUSE, itemSpaces: 4.5 }, 'The field itemSpaces: Invalid integer: Received 4.5.'],
+    [
+      'an id that is none',
+      { ...HOUSE, id: '__proto__' },
+      'The field id: expected /^[A-Za-z0-9-]+$/, found "__proto__".',
+    ],
+  ])('%s has a fault of shape', (_, document, sentence) => {
+    expect(packFaults(document)).toEqual([{ code: 'shape', sentence }]);
+  });
+
+  test('all faults of shape are named at once', () => {
+    expect(packFaults({ ...HOUSE, contacts: [7], itemSpaces: 'five', closeAt: {} })).toHaveLength(7);
+  });
+});
+
+describe('tiles', () => {
+  test('C2: a pile that is too small, and what lacks with it', () => {
+    const faults = packFaults({ ...HOUSE, tiles: HOUSE.tiles.filter(({ id }) => id !== 'D1') });
+    expect(faults).toEqual([
+      { code: 'pileCount', sentence: 'The set: pile D number 2, not 3.' },
+      { code: 'locationCount', sentence: 'The set: businessSite occurs 5 times, not 6.' },
+      { code: 'locationCount', sentence: 'The set: clinic occurs 0 times, not 1.' },
+    ]);
+  });
+
+  test('T1: a drawing that cannot be read', () => {
+    const tiles = HOUSE.tiles.map((tile) => (tile.id === 'D1' ? { ...tile, drawing: 'x' } : tile));
+    expect(packFaults({ ...HOUSE, tiles }).map(({ code }) => code)).toContain('lineCount');
+  });
+});
+
+describe('the shelf', () => {
+  test('a faulty pack is refused with its first fault, and nothing is kept', () => {
+    const names = PACKS.names();
+    expect(PACKS.put({ ...HOUSE, itemSpaces: 1, contactSpaces: 6 })).toEqual({
+      refusal: {
+        code: 'badPack',
+        message: 'The pack: S10: there must be at least 3 item spaces, found 1. There are 2 faults in all.',
+      },
+    });
+    expect(PACKS.put({ ...HOUSE, contactSpaces: 6 })).toEqual({
+      refusal: { code: 'badPack', message: 'The pack: The number of contact spaces must be 5, found 6.' },
+    });
+    expect(PACKS.names()).toEqual(names);
+  });
+});
+
+function withoutLockers(): object {
+  const { lockers: _, ...rest } = HOUSE;
+  return rest;
+}

@@ -1,0 +1,182 @@
+import { drawOfficers } from './bag.ts';
+import { legalPlacements } from './city/placing.ts';
+import { BUSINESSES, DAYS, type Day, type Haunt, PARTS, type Part, SAFE_HOUSES } from './content/vocabulary.ts';
+import { arrestEverybody } from './escape.ts';
+import { figureOf, isSeat, playersInOrder } from './figures.ts';
+import type {
+  BeginDay,
+  BeginPart,
+  EndPart,
+  Frame,
+  OpenSite,
+  PlaceTile,
+  ReceiveIncomePhase,
+  RevealPatrol,
+  SetTurnOrder,
+  TurnUpTiles,
+} from './frames.ts';
+import { locationAt, packOf, placesOn } from './geography.ts';
+import type { OpenHaunt, PlaceTileAt } from './moves.ts';
+import { finishGame } from './score.ts';
+import type { Automatic, Choice, Game } from './shape.ts';
+import type { State, Who } from './state.ts';
+import { receiveIncome } from './supplies.ts';
+
+/** D1. */
+export const beginDay: Automatic<BeginDay> = {
+  run(game, { day }) {
+    const { state } = game;
+    state.day = day;
+    game.emit({ type: 'dayBegan', day });
+    const players = playersInOrder(state);
+    const income: Frame[] =
+      day === 1
+        ? []
+        : [{ step: 'receiveIncome' }, ...players.map((seat) => ({ step: 'unlockForCash', seat }) as const)];
+    const placing = state.display.map((_, i): Frame => ({ step: 'placeTile', seat: players[i % players.length] ?? 0 })); // D6
+    game.next(
+      ...income,
+      { step: 'revealPatrol' },
+      ...placing,
+      { step: 'turnUpTiles' },
+      { step: 'setTurnOrder' },
+      { step: 'beginPart', part: 'morning' },
+    );
+  },
+};
+
+/** D2. */
+export const receiveIncomePhase: Automatic<ReceiveIncomePhase> = {
+  run(game) {
+    for (const seat of playersInOrder(game.state)) receiveIncome(game, seat, 'income');
+  },
+};
+
+/** D4, D5, R21. Two cards, on day 3 one; an exit with two is blocked and gets a stack, the first by chance. */
+export const revealPatrol: Automatic<RevealPatrol> = {
+  run(game) {
+    const { state } = game;
+    const cards = state.day === 3 ? 1 : 2;
+    for (let i = 0; i < cards; i += 1) {
+      const exit = game.drawFrom(state.patrolDeck);
+      state.patrol[exit] += 1;
+      game.emit({ type: 'patrolRevealed', exit });
+      if (state.patrol[exit] < 2) continue;
+      const waiting = state.exitOfStack.flatMap((of, stack) => (of === 0 ? [stack] : []));
+      const stack = waiting.length > 1 ? game.drawFrom(waiting) : (waiting[0] ?? 0);
+      state.exitOfStack[stack] = exit;
+      game.emit({ type: 'exitBlocked', exit });
+    }
+  },
+};
+
+/** D6-D8, R12, R23. */
+export const placeTile: Choice<PlaceTile, PlaceTileAt> = {
+  rules: ['D6', 'D7', 'R12'],
+  seat: (_state, { seat }) => seat,
+  options: (state) =>
+    legalPlacements(packOf(state).tiles, state.city, state.display).map(
+      ({ tile, q, r, rotation }): PlaceTileAt => ({ move: 'placeTile', tile, q, r, rotation }),
+    ),
+  resolve(game, { seat }, { tile, q, r, rotation }) {
+    const { state } = game;
+    state.display = state.display.filter((other) => other !== tile);
+    layTile(game, { tile, q, r, rotation: rotation as 0 });
+    game.emit({ type: 'tilePlaced', seat, tile, q, r, rotation });
+    const sites = placesOn(packOf(state), tile).filter((place) => SITES.includes(locationAt(state, place).kind));
+    game.next(...sites.map((site) => ({ step: 'openSite', seat, site }) as const));
+  },
+  whyNot: (_state, _frame, { move }) => (move === 'placeTile' ? 'D7' : undefined),
+};
+
+const SITES = ['businessSite', 'safeHouseSite'];
+
+/** D8, S9. A gang headquarters takes two gang members from the board. */
+export function layTile({ state }: Game, placement: State['city'][number]): void {
+  state.city = [...state.city, placement];
+  for (const place of placesOn(packOf(state), placement.tile)) {
+    if (locationAt(state, place).kind !== 'headquarters') continue;
+    state.members -= 2;
+    state.headquarters[place] = { members: 2, marker: 'nobody' };
+  }
+}
+
+/** D8. Any business, or safe house, that is not in the city yet. */
+export const openSite: Choice<OpenSite, OpenHaunt> = {
+  rules: ['D8'],
+  onlyWay: true,
+  seat: (_state, { seat }) => seat,
+  options(state, { site }) {
+    const fits: readonly Haunt[] = locationAt(state, site).kind === 'safeHouseSite' ? SAFE_HOUSES : BUSINESSES;
+    const standing = Object.values(state.sites);
+    return fits.filter((haunt) => !standing.includes(haunt)).map((haunt): OpenHaunt => ({ move: 'openHaunt', haunt }));
+  },
+  resolve(game, { seat, site }, { haunt }) {
+    game.state.sites[site] = haunt;
+    game.emit({ type: 'hauntOpened', seat, place: site, haunt });
+  },
+};
+
+/** D9, S3, S5, S6, R22. The next tile of each pile with two officers; one of two alike goes back. */
+export const turnUpTiles: Automatic<TurnUpTiles> = {
+  run(game) {
+    const { state } = game;
+    if (state.piles.every((pile) => pile.length === 0)) return;
+    for (const pile of state.piles) {
+      const tile = game.drawFrom(pile);
+      state.display.push(tile);
+      game.emit({ type: 'tileTurnedUp', tile });
+    }
+    for (const tile of state.display) drawOfficers(game, tile);
+  },
+};
+
+/** D10. Descending notoriety; tied players swap into the reverse of their present order. */
+export const setTurnOrder: Automatic<SetTurnOrder> = {
+  run(game) {
+    const { state } = game;
+    const before = state.turnOrder;
+    state.turnOrder = before
+      .toReversed()
+      .sort((a: Who, b: Who) => figureOf(state, b).notoriety - figureOf(state, a).notoriety);
+    game.emit({ type: 'turnOrderSet', order: state.turnOrder.slice() });
+  },
+};
+
+/** D11, D12. A turn each, then the adjustment. */
+export const beginPart: Automatic<BeginPart> = {
+  run(game, { part }) {
+    const { state } = game;
+    state.part = part;
+    state.leftThisPart = [];
+    game.emit({ type: 'partBegan', part });
+    const free = MANDATORY.includes(part);
+    game.next(
+      ...state.turnOrder.map((who): Frame => {
+        if (!isSeat(who)) return { step: 'playAutomaton', who };
+        return free ? { step: 'takeTurn', seat: who } : { step: 'useDisc', seat: who };
+      }),
+      ...state.turnOrder.map((who) => ({ step: 'adjustNotoriety', who }) as const),
+      { step: 'endPart' },
+    );
+  },
+};
+
+const MANDATORY: readonly Part[] = ['morning', 'afternoon', 'evening'];
+
+/** G1, D13. The game ends when nobody is left in the city, at latest after dawn of day 3. */
+export const endPart: Automatic<EndPart> = {
+  run(game) {
+    const { state } = game;
+    const next = PARTS[PARTS.indexOf(state.part) + 1];
+    if (playersInOrder(state).length === 0) return finishGame(game);
+    if (next !== undefined) return game.next({ step: 'beginPart', part: next });
+    const day = DAYS.find((later): later is Day => later === state.day + 1);
+    if (day === undefined) {
+      arrestEverybody(game);
+      return finishGame(game);
+    }
+    for (const seat of state.seats) seat.rested = false;
+    game.next({ step: 'beginDay', day });
+  },
+};

@@ -1,0 +1,35 @@
+import type { Definition } from '@getaway/kernel';
+import { cloneState } from './clone.ts';
+import { PACKS } from './content/read.ts';
+import { determinise } from './determinise.ts';
+import { eventFor } from './events.ts';
+import { executive } from './executive.ts';
+import { countComponents, faultsOf } from './invariants.ts';
+import { moveSchema } from './moveSchema.ts';
+import { rules } from './rules.ts';
+import { stateSchema } from './schema.ts';
+import { resultOf } from './score.ts';
+import { start } from './setup.ts';
+import type { EscapePlan } from './shape.ts';
+import { viewFor } from './view.ts';
+
+/** Escape Plan, as the kernel and every client know it. */
+export const escapePlan: Definition<EscapePlan> = {
+  id: 'escape-plan',
+  rulesVersion: 1,
+  players: { min: 1, max: 5 },
+  options: {},
+  packs: PACKS,
+  rules,
+  anytime: executive,
+  schemas: { state: stateSchema, move: moveSchema },
+  start,
+  cloneState,
+  viewFor,
+  eventFor,
+  determinise,
+  resultOf,
+  seatsOf: ({ seats }) => seats.length,
+  faultsOf,
+  countComponents,
+};

@@ -1,0 +1,85 @@
+import { type Chance, drawBelow, type SeatId, shuffle, type Viewer } from '@getaway/kernel';
+import { cloneState } from './clone.ts';
+import { COLOURS, type Colour, HAUNTS } from './content/vocabulary.ts';
+import { seatOf } from './figures.ts';
+import { packOf } from './geography.ts';
+import { stackOf } from './items.ts';
+import type { Item, State } from './state.ts';
+
+/** R17. A state that the viewer could not tell from the true one: every secret is drawn anew from what it may be. */
+export function determinise(state: State, viewer: Viewer, dream: Chance): State {
+  const dreamt = cloneState(state);
+  dreamt.chance = dream;
+  if (state.over) return dreamt;
+  const rivals = dreamt.seats.map((_, seat) => seat).filter((seat) => seat !== viewer);
+  dreamPlans(dreamt, rivals, dream);
+  for (const from of [...COLOURS, ...dreamt.exitStacks.keys()]) dreamTiles(dreamt, rivals, from, dream);
+  for (const rival of rivals) seatOf(dreamt, rival).cash = drawBelow(dream, MOST_CASH);
+  return dreamt;
+}
+
+/** Every payment is public, the sum is not: a rival's purse may hold anything that purses usually hold. */
+const MOST_CASH = 20;
+
+/** L2. Any plan that fits the hexagons on which a rival's cubes lie. */
+function dreamPlans(state: State, rivals: readonly SeatId[], dream: Chance): void {
+  if (rivals.some((rival) => seatOf(state, rival).plan === '')) return; // not dealt yet
+  const bag = shuffle([...state.plans, ...rivals.map((rival) => seatOf(state, rival).plan)], dream);
+  const dealt = deal(state, rivals, bag);
+  if (dealt === undefined) throw new Error('no plan fits the cubes');
+  for (const [i, rival] of rivals.entries()) seatOf(state, rival).plan = dealt[i] ?? '';
+  state.plans = bag.filter((plan) => !dealt.includes(plan));
+}
+
+function deal(state: State, rivals: readonly SeatId[], plans: readonly string[]): string[] | undefined {
+  const [rival, ...others] = rivals;
+  if (rival === undefined) return [];
+  for (const plan of plans) {
+    if (!fits(state, rival, plan)) continue;
+    const rest = deal(
+      state,
+      others,
+      plans.filter((other) => other !== plan),
+    );
+    if (rest !== undefined) return [plan, ...rest];
+  }
+  return undefined;
+}
+
+function fits(state: State, seat: SeatId, plan: string): boolean {
+  const lines = packOf(state).plans.get(plan)?.lines;
+  return HAUNTS.every((haunt) =>
+    state.cubes[haunt].every(
+      ({ who, hexagon }) => who !== seat || (lines?.[haunt] === 'income') === (hexagon === 'income'),
+    ),
+  );
+}
+
+/** The faces of lockers and exit tiles that rivals hold, put into the box or are looking at. */
+function dreamTiles(state: State, rivals: readonly SeatId[], from: Colour | number, dream: Chance): void {
+  const stack = stackOf(state, from);
+  const isHere = (item: Item): boolean =>
+    (item.kind === 'locker' ? item.colour : item.kind === 'exit' && item.stack) === from;
+  const held = rivals.flatMap((rival) => [...seatOf(state, rival).items, ...seatOf(state, rival).boxed].filter(isHere));
+  const pending = state.stack.flatMap((frame) =>
+    frame.step === 'storeItem' && rivals.includes(frame.seat) && isHere(frame.item) ? [frame.item] : [],
+  );
+  const bag = shuffle(
+    [...stack.values, ...[...held, ...pending].flatMap((item) => ('value' in item ? [item.value] : []))],
+    dream,
+  );
+  const redraw = (item: Item): Item => (isHere(item) && 'value' in item ? { ...item, value: bag.pop() ?? 0 } : item);
+  for (const rival of rivals) {
+    const seat = seatOf(state, rival);
+    seat.items = seat.items.map(redraw);
+    seat.boxed = seat.boxed.map(redraw);
+  }
+  state.stack = state.stack.map((frame) => {
+    if (!('seat' in frame) || !rivals.includes(frame.seat)) return frame;
+    if (frame.step === 'storeItem') return { ...frame, item: redraw(frame.item) };
+    return frame.step === 'keepTile' && frame.from === from
+      ? { ...frame, drawn: bag.slice(0, frame.drawn.length) }
+      : frame;
+  });
+  stack.values = bag;
+}

@@ -1,0 +1,191 @@
+import type { SeatId } from '@getaway/kernel';
+import { spendAsset } from './assets.ts';
+import { turnUp } from './contacts.ts';
+import type { Contact } from './content/pack.ts';
+import type { Asset, Fixer } from './content/vocabulary.ts';
+import { evadeOfficers, type Pursuer, pursuersOn } from './evade.ts';
+import { seatOf } from './figures.ts';
+import type { ReturnMember, TurnDown } from './frames.ts';
+import { packOf } from './geography.ts';
+import type { ExecutiveAction, ReturnMemberTo, UseContact } from './moves.ts';
+import { gainNotoriety, loseNotoriety } from './notoriety.ts';
+import type { Automatic, Choice, Game } from './shape.ts';
+import type { Headquarters } from './state.ts';
+import { pay, receiveIncome, takeDisc } from './supplies.ts';
+import { heal } from './wounds.ts';
+
+/** X. */
+export function resolveAction(game: Game, seat: SeatId, action: ExecutiveAction): void {
+  switch (action.move) {
+    case 'useContact':
+      return useContact(game, seat, action);
+    case 'useFixer':
+      turnFixerDown(game, seat, action.fixer);
+      return action.does === undefined ? fixerEffect(game, seat, action.fixer) : gangAbility(game, seat, action);
+    case 'useEquipment': {
+      const { items } = seatOf(game.state, seat);
+      const tile = items.find((item) => item.kind === 'equipment' && item.tile === action.equipment && item.faceUp);
+      if (tile?.kind === 'equipment') tile.faceUp = false;
+      game.emit({ type: 'equipmentUsed', seat, equipment: action.equipment });
+      if (action.tile !== undefined && action.officer !== undefined)
+        evadeOfficers(game, seat, [{ tile: action.tile, officer: action.officer }]);
+      return;
+    }
+    case 'useFirstAid':
+      seatOf(game.state, seat).firstAid = false; // X4
+      game.emit({ type: 'firstAidUsed', seat });
+      return heal(game, seat, 1);
+    case 'useMember':
+      game.next({ step: 'returnMember', seat });
+      return gangAbility(game, seat, action);
+    case 'useAsset':
+      spendAsset(game, seat, action.asset);
+      return assetEffect(game, seat, action.asset, action.tile);
+  }
+}
+
+/** X1. Pay, gain notoriety if starred, do the effect, turn it down. */
+function useContact(game: Game, seat: SeatId, action: UseContact): void {
+  const contact = packOf(game.state).contacts.get(action.card);
+  if (contact === undefined) throw new Error(`no contact ${action.card}`);
+  pay(game, seat, contact.cost, 'contact');
+  game.emit({ type: 'contactUsed', seat, card: contact.id });
+  if (contact.star) gainNotoriety(game, seat);
+  game.next({ step: 'turnDown', seat, card: contact.id });
+  contactEffect(game, seat, contact, action);
+}
+
+/** X12. A Spy 1 that was replaced by what it brought is no longer there. */
+export const turnDown: Automatic<TurnDown> = {
+  run(game, { seat, card }) {
+    const contact = seatOf(game.state, seat).contacts.find((own) => own.card === card);
+    if (contact !== undefined) contact.faceUp = false;
+  },
+};
+
+/** X9. */
+function contactEffect(game: Game, seat: SeatId, { kind, officers }: Contact, action: UseContact): void {
+  switch (kind) {
+    case 'snitch':
+      return game.next({ step: 'removeOfficer', seat, officers });
+    case 'fixer':
+      return takeDisc(game, seat);
+    case 'fighter':
+    case 'boxer':
+    case 'ninja':
+      return evadeOn(game, seat, action.tile, (one) => one === 'inspector' || officers.includes(one));
+    case 'stunt':
+      return evadeOn(game, seat, action.tile, (one) => one === action.officer);
+    case 'fastCar':
+      return evadeOn(game, seat, action.tile, () => true);
+    case 'informer':
+      return loseNotoriety(game, seat);
+    case 'bribe':
+    case 'rally':
+      return game.next({ step: 'moveOfficer', seat, officers });
+    case 'spy1':
+      return game.next({ step: 'takeContact', seat, visiting: false });
+    case 'spy2':
+      return turnUp(game, seat);
+    case 'spy3':
+      return game.next({ step: 'unlockAsset', seat, optional: false });
+    case 'medic':
+      return heal(game, seat, 1);
+    case 'generalStore':
+      return receiveIncome(game, seat, 'contact');
+    case 'gang':
+      return gangAbility(game, seat, action);
+    case 'sewer':
+    case 'medevac':
+    case 'chopper':
+    case 'jetSki':
+      return; // X10: means of a journey, whose effect is the way that was chosen
+  }
+}
+
+/** X5, I14. All on one tile that fit; an effect on her tile covers the Inspector too. */
+function evadeOn(game: Game, seat: SeatId, tile: string | undefined, fits: (one: Pursuer) => boolean): void {
+  if (tile === undefined) return;
+  const evaded = pursuersOn(game.state, tile).filter(fits);
+  evadeOfficers(
+    game,
+    seat,
+    evaded.map((officer) => ({ tile, officer })),
+  );
+}
+
+function gangAbility(game: Game, seat: SeatId, { does, tile }: Pick<UseContact, 'does' | 'tile'>): void {
+  if (does === 'loseNotoriety') loseNotoriety(game, seat);
+  else evadeOn(game, seat, tile, () => true);
+}
+
+/** X3. */
+function fixerEffect(game: Game, seat: SeatId, fixer: Fixer): void {
+  switch (fixer) {
+    case 'phone':
+      return game.next({ step: 'takeContact', seat, visiting: false });
+    case 'safe':
+      return receiveIncome(game, seat, 'fixer');
+    case 'disguise':
+      return loseNotoriety(game, seat);
+    case 'idCard':
+      return takeDisc(game, seat); // R32
+    case 'firstAidKit':
+      return heal(game, seat, 1);
+    case 'energyDrink':
+      return turnUp(game, seat);
+    case 'motorcycle':
+    case 'helicopter':
+      return;
+  }
+}
+
+export function turnFixerDown(game: Game, seat: SeatId, fixer: Fixer): void {
+  for (const item of seatOf(game.state, seat).items)
+    if (item.kind === 'fixer' && item.tile === fixer) item.faceUp = false;
+  game.emit({ type: 'fixerUsed', seat, fixer });
+}
+
+/** X6. */
+function assetEffect(game: Game, seat: SeatId, asset: Asset, tile: string | undefined): void {
+  switch (asset) {
+    case 'moveFederal':
+      return game.next({ step: 'moveOfficer', seat, officers: ['federal'] });
+    case 'moveLocal':
+      return game.next({ step: 'moveOfficer', seat, officers: ['local'] });
+    case 'moveSwat':
+      return game.next({ step: 'moveOfficer', seat, officers: ['swat'] });
+    case 'takeDisc':
+      return takeDisc(game, seat);
+    case 'evadeTile':
+      return evadeOn(game, seat, tile, () => true);
+    case 'heal':
+      return heal(game, seat, 1);
+    case 'masterKey':
+      return;
+  }
+}
+
+/** X13. To a headquarters with the own marker and fewer than two members; when both are back, so is the marker. */
+export const returnMember: Choice<ReturnMember, ReturnMemberTo> = {
+  rules: ['X5', 'X13'],
+  onlyWay: true,
+  seat: (_state, { seat }) => seat,
+  options: (state, { seat }) =>
+    Object.entries(state.headquarters)
+      .filter(([, gang]) => gang.marker === seat && gang.members < GANG)
+      .map(([headquarters]): ReturnMemberTo => ({ move: 'returnMember', headquarters })),
+  resolve(game, { seat }, { headquarters }) {
+    const gang = game.state.headquarters[headquarters] as Headquarters;
+    const held = seatOf(game.state, seat);
+    held.members -= 1;
+    gang.members += 1;
+    game.emit({ type: 'memberReturned', seat, place: headquarters });
+    if (gang.members < GANG) return;
+    gang.marker = 'nobody';
+    held.markers += 1;
+  },
+};
+
+/** C7. */
+const GANG = 2;

@@ -1,0 +1,45 @@
+import type { SeatId } from '@getaway/kernel';
+import { isSeat, seatOf } from './figures.ts';
+import type { PayEscape } from './frames.ts';
+import { packOf } from './geography.ts';
+import type { PayEscapeNow } from './moves.ts';
+import type { Choice, Game } from './shape.ts';
+import { ARRESTED, ESCAPED, type State } from './state.ts';
+import { pay } from './supplies.ts';
+
+/** F3, R14. By players at the start and players escaped before; solo as with two, the Lieutenant counted. */
+export function escapeCost(state: State): number {
+  const players = String(Math.max(2, state.seats.length)) as '2' | '3' | '4' | '5';
+  return packOf(state).escapeCosts[players][state.escaped.length] ?? 0;
+}
+
+/** F3. Executive actions until the payment; who cannot pay is arrested. */
+export const payEscape: Choice<PayEscape, PayEscapeNow> = {
+  rules: ['F3', 'F4'],
+  onlyWay: true,
+  seat: (_state, { seat }) => seat,
+  options: () => [{ move: 'payEscape' }],
+  resolve(game, { seat }) {
+    const { state } = game;
+    const cost = escapeCost(state);
+    if (seatOf(state, seat).cash < cost) return arrest(game, seat);
+    pay(game, seat, cost, 'escape');
+    seatOf(state, seat).at = ESCAPED;
+    state.escaped.push(seat);
+    state.leftThisPart.push(seat);
+    game.emit({ type: 'escaped', who: seat });
+  },
+};
+
+/** F4. Out at once; cubes and control markers stay. */
+export function arrest(game: Game, seat: SeatId): void {
+  seatOf(game.state, seat).at = ARRESTED;
+  game.emit({ type: 'arrested', seat });
+}
+
+/** F4. Whoever is still in the city after dawn of day 3. */
+export function arrestEverybody(game: Game): void {
+  for (const who of game.state.turnOrder)
+    if (isSeat(who) && seatOf(game.state, who).at !== ESCAPED && seatOf(game.state, who).at !== ARRESTED)
+      arrest(game, who);
+}

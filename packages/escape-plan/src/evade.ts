@@ -1,0 +1,61 @@
+import type { SeatId } from '@getaway/kernel';
+import type { Officer } from './content/vocabulary.ts';
+import { isInCity, seatOf, tileUnder } from './figures.ts';
+import type { Evade, PayLieutenant } from './frames.ts';
+import { packOf } from './geography.ts';
+import type { EndEvading } from './moves.ts';
+import { officersOn } from './officers.ts';
+import type { Automatic, Choice, Game } from './shape.ts';
+import type { EvadedOfficer, State } from './state.ts';
+import { pay } from './supplies.ts';
+
+/** Somebody to be evaded: I10, I14: the Inspector is one more officer, of whatever type. */
+export type Pursuer = Officer | 'inspector';
+
+/** E2, E7. Who still has to be evaded on a tile, as they stand now. */
+export const pursuersOn = (state: State, tile: string): Pursuer[] =>
+  [...officersOn(state, tile), ...inspectorOn(state, tile)].filter(
+    (officer) => !state.evaded.some((one) => one.tile === tile && one.officer === officer),
+  );
+
+const inspectorOn = (state: State, tile: string): Pursuer[] =>
+  state.automata.inspector !== undefined && isInCity(state, 'inspector') && tileUnder(state, 'inspector') === tile
+    ? ['inspector']
+    : [];
+
+export const pursuers = (state: State, tiles: readonly string[]): EvadedOfficer[] =>
+  tiles.flatMap((tile) => pursuersOn(state, tile).map((officer) => ({ tile, officer })));
+
+export function evadeOfficers(game: Game, seat: SeatId, evaded: readonly EvadedOfficer[]): void {
+  for (const { tile, officer } of evaded) {
+    game.state.evaded.push({ tile, officer });
+    game.emit({ type: 'officerEvaded', seat, tile, officer });
+  }
+}
+
+/** E3, E7. Executive actions in any order, then this ends evading: whoever is left wounds (E4). */
+export const evade: Choice<Evade, EndEvading> = {
+  rules: ['E2', 'E3', 'E4', 'E7'],
+  ifPossible: true,
+  seat: (_state, { seat }) => seat,
+  options: (state, { tiles }) => (pursuers(state, tiles).length > 0 ? [{ move: 'endEvading' }] : []),
+  resolve(game, { seat, tiles }) {
+    const left = pursuers(game.state, tiles);
+    game.emit({ type: 'evadingEnded', seat, wounds: left.length });
+    if (left.length > 0) game.next({ step: 'takeWound', seat, left: left.length, inTurn: true });
+  },
+};
+
+/** J4, J12. For each tile left with the Lieutenant: pay, or take two wounds; no evading effect covers him. */
+export const payLieutenant: Automatic<PayLieutenant> = {
+  run(game, { seat, tiles }) {
+    const { state } = game;
+    if (state.automata.lieutenant === undefined || !isInCity(state, 'lieutenant')) return;
+    if (!tiles.includes(tileUnder(state, 'lieutenant'))) return;
+    const toll = packOf(state).prices.lieutenant;
+    if (seatOf(state, seat).cash >= toll) pay(game, seat, toll, 'lieutenant');
+    else game.next({ step: 'takeWound', seat, left: LIEUTENANT_WOUNDS, inTurn: true });
+  },
+};
+
+const LIEUTENANT_WOUNDS = 2;

@@ -1,0 +1,130 @@
+import type { Interruption, SeatId } from '@getaway/kernel';
+import { costOfAsset, uncovered } from './assets.ts';
+import type { Contact } from './content/pack.ts';
+import { ASSETS, type Asset, type Fixer } from './content/vocabulary.ts';
+import { resolveAction } from './effects.ts';
+import { pursuersOn } from './evade.ts';
+import { isInCity, seatOf } from './figures.ts';
+import type { Evade, Frame } from './frames.ts';
+import { packOf } from './geography.ts';
+import type { ExecutiveAction, GangAbility } from './moves.ts';
+import type { EscapePlan } from './shape.ts';
+import type { Seat, State } from './state.ts';
+
+const ACTIONS = ['useContact', 'useFixer', 'useEquipment', 'useFirstAid', 'useMember', 'useAsset'];
+
+/** A2. Steps of the own turn before which executive actions can be used; never inside a step or another action. */
+const MOMENTS: ReadonlySet<Frame['step']> = new Set([
+  'chooseTurn',
+  'travel',
+  'evade',
+  'takeWound',
+  'takeCan',
+  'buyEquipment',
+  'openLocker',
+  'buyFixer',
+  'healOne',
+  'buyHealing',
+  'payChurch',
+  'exitReward',
+  'takeContact',
+  'payEscape',
+  'endTurn',
+]);
+
+/** A2, X. Executive actions, added to the options of every decision of the own turn. */
+export const executive: Interruption<EscapePlan> = {
+  includes: ({ move }) => ACTIONS.includes(move),
+  options(state, frame) {
+    if (!MOMENTS.has(frame.step) || !('seat' in frame) || !isInCity(state, frame.seat)) return [];
+    if (frame.step === 'takeWound' && !frame.inTurn) return []; // E8: not in N2
+    if (frame.step === 'takeContact' && !frame.visiting) return [];
+    return actions(state, frame.seat, frame.step === 'evade' ? frame : undefined);
+  },
+  resolve(game, frame, move) {
+    if ('seat' in frame) resolveAction(game, frame.seat, move as ExecutiveAction);
+  },
+};
+
+/** X10. Those with the travel symbol are means of a journey; those with the evade symbol need an evade step. */
+function actions(state: State, seat: SeatId, evading: Evade | undefined): ExecutiveAction[] {
+  const held = seatOf(state, seat);
+  const targets = evading === undefined ? [] : evading.tiles.filter((tile) => pursuersOn(state, tile).length > 0);
+  return [
+    ...contactActions(state, held, targets),
+    ...fixerActions(held, targets),
+    ...(evading === undefined ? [] : equipmentActions(state, held, targets)),
+    ...(held.firstAid ? [{ move: 'useFirstAid' } as const] : []),
+    ...(held.members > 0 ? gangAbilities(targets).map((use) => ({ move: 'useMember', ...use }) as const) : []),
+    ...ASSETS.flatMap((asset) => assetActions(state, held, asset, targets)),
+  ];
+}
+
+/** X5. Lose notoriety at any time; ignore all officers on one tile when evading. */
+const gangAbilities = (targets: readonly string[]): { does: GangAbility; tile?: string }[] => [
+  { does: 'loseNotoriety' },
+  ...targets.map((tile) => ({ does: 'evade', tile }) as const),
+];
+
+const TRAVEL_CONTACTS = ['sewer', 'medevac', 'chopper', 'jetSki'];
+const EVADE_CONTACTS = ['fighter', 'boxer', 'ninja', 'stunt', 'fastCar'];
+
+/** X1, X14. Only face-up uncovered contacts that can be paid. */
+function contactActions(state: State, held: Seat, targets: readonly string[]): ExecutiveAction[] {
+  return usableContacts(state, held).flatMap((contact): ExecutiveAction[] => {
+    const use = { move: 'useContact', card: contact.id } as const;
+    if (TRAVEL_CONTACTS.includes(contact.kind)) return [];
+    if (contact.kind === 'gang') return gangAbilities(targets).map((ability) => ({ ...use, ...ability }));
+    if (!EVADE_CONTACTS.includes(contact.kind)) return [use];
+    return targets.flatMap((tile) =>
+      evadingUses(state, contact, tile).map((officer) => ({ ...use, tile, ...officer })),
+    );
+  });
+}
+
+export function usableContacts(state: State, held: Seat): Contact[] {
+  const { contacts } = packOf(state);
+  return uncovered(state, held).flatMap(({ card, faceUp }) => {
+    const contact = contacts.get(card);
+    return faceUp && contact !== undefined && contact.cost <= held.cash ? [contact] : [];
+  });
+}
+
+/** X9, I14. A single-officer effect names its officer; the Inspector may be covered by any. */
+function evadingUses(state: State, { kind, officers }: Contact, tile: string) {
+  const there = pursuersOn(state, tile);
+  if (kind === 'stunt') return there.map((officer) => ({ officer }));
+  if (kind === 'fastCar') return [{}];
+  return there.some((officer) => officer === 'inspector' || officers.includes(officer)) ? [{}] : [];
+}
+
+const NOT_BY_HAND: readonly Fixer[] = ['helicopter'];
+
+/** X3. */
+function fixerActions(held: Seat, targets: readonly string[]): ExecutiveAction[] {
+  return held.items.flatMap((item): ExecutiveAction[] => {
+    if (item.kind !== 'fixer' || !item.faceUp || NOT_BY_HAND.includes(item.tile)) return [];
+    const use = { move: 'useFixer', fixer: item.tile } as const;
+    return item.tile === 'motorcycle' ? gangAbilities(targets).map((ability) => ({ ...use, ...ability })) : [use];
+  });
+}
+
+/** X2. One officer of its type. */
+function equipmentActions(state: State, held: Seat, targets: readonly string[]): ExecutiveAction[] {
+  const { equipment } = packOf(state);
+  const tiles = new Set(held.items.flatMap((item) => (item.kind === 'equipment' && item.faceUp ? [item.tile] : [])));
+  return [...tiles].flatMap((tile) =>
+    targets.flatMap((target) =>
+      pursuersOn(state, target)
+        .filter((officer) => officer === 'inspector' || equipment[tile].officers.includes(officer))
+        .map((officer): ExecutiveAction => ({ move: 'useEquipment', equipment: tile, tile: target, officer })),
+    ),
+  );
+}
+
+/** X6, X11. An asset may be used without effect; the master key only for what it opens. */
+function assetActions(state: State, held: Seat, asset: Asset, targets: readonly string[]): ExecutiveAction[] {
+  if (asset === 'masterKey' || costOfAsset(state, held, asset) === undefined) return [];
+  if (asset !== 'evadeTile' || targets.length === 0) return [{ move: 'useAsset', asset }];
+  return targets.map((tile) => ({ move: 'useAsset', asset, tile }));
+}

@@ -1,0 +1,50 @@
+import type { SeatId } from '@getaway/kernel';
+import { AUTOMATA, type Automaton } from './content/vocabulary.ts';
+import { tileOfPlace } from './geography.ts';
+import {
+  ARRESTED,
+  type AutomatonFigure,
+  ESCAPED,
+  type Figure,
+  type Place,
+  type Seat,
+  type State,
+  type Who,
+} from './state.ts';
+
+export const isSeat = (who: Who): who is SeatId => typeof who === 'number';
+
+export const seatOf = (state: State, seat: SeatId): Seat => state.seats[seat] as Seat;
+
+export function automatonOf(state: State, who: Automaton): AutomatonFigure {
+  const figure = state.automata[who];
+  if (figure === undefined) throw new Error(`the ${who} does not play`);
+  return figure;
+}
+
+export const figureOf = (state: State, who: Who): Figure =>
+  isSeat(who) ? seatOf(state, who) : automatonOf(state, who);
+
+/** Players by seat, then the automata that play. */
+export const everybody = (state: State): Who[] => [
+  ...state.seats.keys(),
+  ...AUTOMATA.filter((who) => state.automata[who] !== undefined),
+];
+
+export const isInCity = (state: State, who: Who): boolean => {
+  const { at } = figureOf(state, who);
+  return at !== ESCAPED && at !== ARRESTED;
+};
+
+export const inCity = (state: State): Who[] => everybody(state).filter((who) => isInCity(state, who));
+
+/** Players in the city, in turn order. */
+export const playersInOrder = (state: State): SeatId[] =>
+  state.turnOrder.filter((who): who is SeatId => isSeat(who) && isInCity(state, who));
+
+/** The tile on which somebody stands. */
+export const tileUnder = (state: State, who: Who): string => tileOfPlace(figureOf(state, who).at);
+
+/** L1. Other thieves at the same place; automata count. */
+export const othersAt = (state: State, who: Who, place: Place): Who[] =>
+  inCity(state).filter((other) => other !== who && figureOf(state, other).at === place);

@@ -1,0 +1,60 @@
+import type { SeatId } from '@getaway/kernel';
+import { openItemSpaces } from './assets.ts';
+import { seatOf } from './figures.ts';
+import type { KeepTile, StoreItem } from './frames.ts';
+import type { KeepDrawn, PutItem, ReplaceItem } from './moves.ts';
+import { gainNotoriety } from './notoriety.ts';
+import type { Choice, Game } from './shape.ts';
+import type { Item, Stack, State } from './state.ts';
+
+export const stackSize = ({ values, unseen }: Stack): number => values.length - unseen;
+
+/** L10, L14, R8. Draw in secret, keep one; the others go back, so until the choice all of them are still in the stack. */
+export function drawTiles(game: Game, seat: SeatId, from: KeepTile['from'], count: number): void {
+  const values = stackOf(game.state, from).values.slice();
+  const size = Math.min(count, stackSize(stackOf(game.state, from)));
+  const drawn = Array.from({ length: size }, () => game.drawFrom(values));
+  game.emit({ type: 'tilesDrawn', seat, from, drawn });
+  game.next({ step: 'keepTile', seat, from, drawn });
+}
+
+export const stackOf = (state: State, from: KeepTile['from']): Stack =>
+  typeof from === 'number' ? (state.exitStacks[from] as Stack) : state.lockers[from];
+
+export const keepTile: Choice<KeepTile, KeepDrawn> = {
+  rules: ['L10', 'L14'],
+  seat: (_state, { seat }) => seat,
+  options: (_state, { drawn }) => [...new Set(drawn)].map((value): KeepDrawn => ({ move: 'keepTile', value })),
+  resolve(game, { seat, from }, { value }) {
+    const { values } = stackOf(game.state, from);
+    values.splice(values.indexOf(value), 1);
+    const item: Item =
+      typeof from === 'number' ? { kind: 'exit', stack: from, value } : { kind: 'locker', colour: from, value };
+    game.emit({ type: 'tileKept', seat, from, value });
+    game.next({ step: 'storeItem', seat, item });
+  },
+};
+
+/** L6. Onto any item space without asset, also if another is empty. */
+export const storeItem: Choice<StoreItem, PutItem | ReplaceItem> = {
+  rules: ['L6'],
+  onlyWay: true,
+  seat: (_state, { seat }) => seat,
+  options(state, { seat }) {
+    const held = seatOf(state, seat);
+    const replace = held.items.map((_, space): ReplaceItem => ({ move: 'replaceItem', space }));
+    return held.items.length < openItemSpaces(state, held) ? [{ move: 'putItem' }, ...replace] : replace;
+  },
+  resolve(game, { seat, item }, choice) {
+    const held = seatOf(game.state, seat);
+    if (choice.move === 'putItem') {
+      held.items.push({ ...item });
+      return game.emit({ type: 'itemStored', seat, item });
+    }
+    const [replaced] = held.items.splice(choice.space, 1, { ...item });
+    if (replaced === undefined) throw new Error(`no item on space ${choice.space}`);
+    held.boxed.push(replaced);
+    game.emit({ type: 'itemReplaced', seat, item, replaced });
+    gainNotoriety(game, seat);
+  },
+};

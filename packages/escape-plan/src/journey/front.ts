@@ -1,0 +1,77 @@
+/**
+ * For each node of a graph, the sets that no other set at that node is a subset of. A set is the bits of a number:
+ * tiles left and means used, so that one comparison tells which of two ways is better.
+ * Flat arrays and chains, because a front is filled some hundred times for every travel.
+ */
+export interface Front {
+  /** The newest entry at each node, or NONE. */
+  head: Int32Array;
+  /** Of each entry, the next older one at its node. */
+  next: Int32Array;
+  bits: Int32Array;
+  /** Of each entry, its node; NONE once a smaller set has replaced it. */
+  node: Int32Array;
+  count: number;
+}
+
+export const NONE = -1;
+
+export function newFront(): Front {
+  const entries = () => new Int32Array(256);
+  return { head: new Int32Array(0), next: entries(), bits: entries(), node: entries(), count: 0 };
+}
+
+export function clearFront(front: Front, nodes: number): void {
+  if (front.head.length < nodes) front.head = new Int32Array(nodes);
+  front.head.fill(NONE);
+  front.count = 0;
+}
+
+/** Reads an index that is known to exist; for typed arrays faster than `at`, which serves lists of all kinds. */
+export function get(list: Int32Array, index: number): number {
+  return list[index] ?? NONE;
+}
+
+/**
+ * Adds a set unless an entry at the node is a subset of it. Of the entries from `since` on it replaces its supersets;
+ * older ones came at a lower price and stay. Returns whether it was added.
+ */
+export function offer(front: Front, node: number, bits: number, since: number): boolean {
+  const { head, next, bits: known } = front;
+  let newer = NONE;
+  let entry = get(head, node);
+  while (entry !== NONE) {
+    const other = get(known, entry);
+    const older = get(next, entry);
+    if ((other & ~bits) === 0) return false;
+    if (entry >= since && (bits & ~other) === 0) {
+      front.node[entry] = NONE;
+      if (newer === NONE) head[node] = older;
+      else next[newer] = older;
+    } else newer = entry;
+    entry = older;
+  }
+  add(front, node, bits);
+  return true;
+}
+
+function add(front: Front, node: number, bits: number): void {
+  const entry = front.count;
+  if (entry === front.bits.length) grow(front);
+  front.bits[entry] = bits;
+  front.node[entry] = node;
+  front.next[entry] = get(front.head, node);
+  front.head[node] = entry;
+  front.count += 1;
+}
+
+function grow(front: Front): void {
+  const longer = (list: Int32Array) => {
+    const grown = new Int32Array(2 * list.length);
+    grown.set(list);
+    return grown;
+  };
+  front.next = longer(front.next);
+  front.bits = longer(front.bits);
+  front.node = longer(front.node);
+}

@@ -1,0 +1,103 @@
+import { get, NONE } from './front.ts';
+import { byName, countBits, type Group, type Hand } from './hand.ts';
+import type { Journey } from './traveller.ts';
+import type { Start, Ways } from './ways.ts';
+
+interface End {
+  readonly to: number;
+  readonly escaping: boolean;
+}
+
+/** The journeys that end at a location, each once, without those that another beats. */
+export function journeysTo(start: Start, ways: Ways, end: End): readonly Journey[] {
+  const { roads, hand, from } = start;
+  const { front, firstAt } = ways;
+  const outcomes: Outcome[] = [];
+  const evaded = tilesToEvade(start, end);
+  const add = (bits: number, points: number) => addOutcome(outcomes, settle(hand, bits, evaded), points);
+  const addAll = (node: number) => {
+    let points = firstAt.length - 1;
+    for (let entry = get(front.head, node); entry !== NONE; entry = get(front.next, entry)) {
+      while (entry < (firstAt[points] ?? 0)) points -= 1;
+      add(get(front.bits, entry), points);
+    }
+  };
+  // X9. Medevac at once, since whatever comes before it can only leave more than the first tile.
+  if (end.to === roads.hospital && hand.medevac.mask !== 0) add(hand.medevac.mask | get(roads.tileBit, from), 0);
+  addAll(end.to);
+  if (roads.isStation[end.to] === true) addAll(roads.tileBit.length + roads.stations.indexOf(end.to));
+  return outcomes.flatMap((outcome) => written(hand, outcome, end));
+}
+
+/** What is left of a way when it is over: tiles to evade and means used, in the bits of the hand. */
+interface Outcome {
+  readonly bits: number;
+  points: number;
+}
+
+/**
+ * E1, R3. None on the tile where the travel started. E2. Else not the last tile, also where the thief was on it before,
+ * left it and came back: the rule excepts it whole. F2. For an escape the caller adds it, so that it makes no difference.
+ */
+function tilesToEvade({ roads, hand, from }: Start, { to, escaping }: End): number {
+  const last = get(roads.tileBit, to);
+  return last === get(roads.tileBit, from) && !escaping ? 0 : hand.tiles & ~last;
+}
+
+/** X9. Which bodies of water were crossed is forgotten; how many jet skis it took remains. */
+function settle({ tiles, bodies }: Hand, bits: number, evaded: number): number {
+  const jetSkis = ((1 << countBits(bits & bodies.mask)) - 1) << bodies.shift;
+  return (bits & evaded) | (bits & ~tiles & ~bodies.mask) | jetSkis;
+}
+
+function addOutcome(outcomes: Outcome[], bits: number, points: number): void {
+  let kept = 0;
+  for (const other of outcomes) {
+    if ((other.bits & ~bits) === 0) {
+      if (other.bits === bits && points < other.points) other.points = points;
+      return; // nothing was moved: what beats this beats all that this would beat
+    }
+    if ((bits & ~other.bits) !== 0) {
+      outcomes[kept] = other;
+      kept += 1;
+    }
+  }
+  outcomes.length = kept;
+  outcomes.push({ bits, points });
+}
+
+const NO_MEANS: readonly (readonly string[])[] = [[]];
+
+function written(hand: Hand, { bits, points }: Outcome, { to, escaping }: End): readonly Journey[] {
+  const left: number[] = [];
+  for (let tiles = bits & hand.tiles; tiles !== 0; tiles &= tiles - 1) left.push(31 - Math.clz32(tiles & -tiles));
+  const cans = countBits(bits & hand.cans.mask);
+  const used = bits & ~hand.tiles & ~hand.cans.mask;
+  return (used === 0 ? NO_MEANS : meansUsed(hand, used)).map((means) => ({
+    to,
+    left,
+    points,
+    cans,
+    means,
+    escape: escaping,
+  }));
+}
+
+/** Every choice of means that is good for it: they differ in what they cost and are good for otherwise. */
+function meansUsed({ flights, sewers, bodies, medevac }: Hand, bits: number): readonly (readonly string[])[] {
+  let chosen = NO_MEANS;
+  for (const group of [flights, ...sewers, bodies, medevac]) {
+    const choices = choicesOf(group, countBits(bits & group.mask));
+    chosen = chosen.flatMap((before) => choices.map((choice) => [...before, ...choice]));
+  }
+  return chosen.map((means) => means.toSorted(byName));
+}
+
+/** The different ways to take so many of a group. Its ids are sorted, so that equal ones lie side by side. */
+function choicesOf({ ids }: Pick<Group, 'ids'>, count: number): readonly (readonly string[])[] {
+  if (count === 0) return NO_MEANS;
+  return ids.flatMap((id, index) => {
+    if (index > 0 && ids[index - 1] === id) return [];
+    return choicesOf({ ids: ids.slice(index + 1) }, count - 1).map((rest) => [id, ...rest]);
+  });
+}

@@ -1,0 +1,28 @@
+import { at } from '../city/at.ts';
+import { type City, type Hex, STEP_OVER, tileAt, tileDistances } from '../city/city.ts';
+import type { SewerReach } from './traveller.ts';
+
+/** X9. Open figure: where the card's picture leads, straight on over one tile in any of the six directions. */
+export const STRAIGHT: readonly Hex[] = STEP_OVER.map(({ q, r }) => ({ q: 2 * q, r: 2 * r }));
+
+const known = new WeakMap<City, Map<readonly Hex[], SewerReach>>();
+
+/** X9, R11. The pattern's tiles are at distance 2 only where the city has a tile between. */
+export function sewerReach(city: City, pattern = STRAIGHT): SewerReach {
+  let reaches = known.get(city);
+  if (reaches === undefined) {
+    reaches = new Map();
+    known.set(city, reaches);
+  }
+  const found = reaches.get(pattern);
+  if (found !== undefined) return found;
+  const distances = tileDistances(city);
+  const made = city.map(({ q, r }, tile) =>
+    pattern.flatMap((offset) => {
+      const other = tileAt(city, { q: q + offset.q, r: r + offset.r });
+      return other !== undefined && at(at(distances, tile), other) === 2 ? [other] : [];
+    }),
+  );
+  reaches.set(pattern, made);
+  return made;
+}

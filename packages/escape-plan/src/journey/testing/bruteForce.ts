@@ -1,0 +1,166 @@
+import { at } from '../../city/at.ts';
+import { isOpen } from '../../city/cityMap.ts';
+import type { Journey, Traveller } from '../traveller.ts';
+
+/** Everything about a thief on the way. Rides by their index, cans returned whenever the thief likes. */
+interface Moment {
+  readonly space: number;
+  readonly left: readonly number[];
+  readonly rest: number;
+  readonly spent: number;
+  readonly cans: number;
+  readonly used: readonly number[];
+  /** X9. The body of water of each jet ski used, by its area. */
+  readonly bodies: readonly number[];
+  readonly hadBonus: boolean;
+  readonly came: 'bySubway' | 'byMedevac' | 'otherwise';
+}
+
+/** V. The outcomes that no other beats, by walking every way there is and comparing every two outcomes. */
+export function bruteForce(traveller: Traveller): readonly Journey[] {
+  const start: Moment = {
+    space: traveller.from,
+    left: [],
+    rest: traveller.points,
+    spent: 0,
+    cans: 0,
+    used: [],
+    bodies: [],
+    hadBonus: false,
+    came: 'otherwise',
+  };
+  const moments = [start];
+  const seen = new Set([keyOf(start)]);
+  for (const moment of moments) {
+    for (const next of nextMoments(traveller, moment)) {
+      const key = keyOf(next);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      moments.push(next);
+    }
+  }
+  const outcomes = new Map<string, Journey>();
+  for (const journey of moments.flatMap((moment) => endings(traveller, moment))) {
+    const { points: _, ...outcome } = journey;
+    const key = JSON.stringify(outcome);
+    if (journey.points < (outcomes.get(key)?.points ?? Number.POSITIVE_INFINITY)) outcomes.set(key, journey);
+  }
+  const all = [...outcomes.values()];
+  return all.filter((journey) => !all.some((other) => other !== journey && beats(other, journey)));
+}
+
+function keyOf({ space, left, rest, spent, cans, used, bodies, hadBonus, came }: Moment): string {
+  return `${space}|${left.join()}|${rest}|${spent}|${cans}|${used.join()}|${bodies.join()}|${hadBonus}|${came}`;
+}
+
+function beats(one: Journey, other: Journey): boolean {
+  return (
+    one.to === other.to &&
+    one.escape === other.escape &&
+    one.cans <= other.cans &&
+    one.left.every((tile) => other.left.includes(tile)) &&
+    one.means.every((id) => count(one.means, id) <= count(other.means, id))
+  );
+}
+
+function count(list: readonly string[], id: string): number {
+  return list.filter((other) => other === id).length;
+}
+
+function endings({ map, from, rides, mayEnd, escapeFrom }: Traveller, moment: Moment): Journey[] {
+  const to = moment.space;
+  if (map.locationOf[to] === undefined) return [];
+  const tile = at(map.tileOf, to);
+  const left = moment.left.filter((other) => other !== tile);
+  const means = moment.used.map((index) => at(rides, index).id).sort();
+  const journey = { to, points: moment.spent, cans: moment.cans, means };
+  const visit = { ...journey, left: tile === map.tileOf[from] ? [] : left, escape: false };
+  return [
+    ...(to !== from && mayEnd(to) ? [visit] : []),
+    ...(to === escapeFrom ? [{ ...journey, left, escape: true }] : []),
+  ];
+}
+
+function nextMoments(traveller: Traveller, moment: Moment): Moment[] {
+  if (moment.came === 'byMedevac') return [];
+  const { map, cans } = traveller;
+  const { space, rest } = moment;
+  const can = moment.cans < cans ? [{ ...moment, cans: moment.cans + 1, rest: rest + 1 }] : [];
+  const kind = map.locationOf[space]?.kind;
+  const stations = map.locations.filter((other) => other !== space && map.locationOf[other]?.kind === 'subwayStation');
+  const isAtStation = kind === 'subwayStation' && moment.came !== 'bySubway';
+  return [
+    ...can,
+    ...at(map.flows, space).flatMap((to) => go(traveller, moment, to, 0)),
+    ...at(map.steps, space).flatMap((to) => go(traveller, moment, to, 1)),
+    ...(kind === 'helicopterPad' ? flights(traveller, moment) : []),
+    ...(isAtStation ? stations : []).flatMap((to) =>
+      go(traveller, moment, to, 0).map(
+        (after): Moment => ({
+          ...after,
+          rest: moment.hadBonus ? after.rest : after.rest + 1,
+          hadBonus: true,
+          came: 'bySubway',
+        }),
+      ),
+    ),
+    ...traveller.rides.flatMap((_, index) => (moment.used.includes(index) ? [] : ride(traveller, moment, index))),
+  ];
+}
+
+/** Goes to a space, if it can be paid and is no water without a ferry; with a free jet ski also then. */
+function go({ map, rides }: Traveller, moment: Moment, to: number, cost: number): Moment[] {
+  if (moment.rest < cost) return [];
+  const tile = at(map.tileOf, moment.space);
+  const left = tile === map.tileOf[to] ? moment.left : [...new Set([...moment.left, tile])].sort((a, b) => a - b);
+  const after = {
+    ...moment,
+    space: to,
+    left,
+    rest: moment.rest - cost,
+    spent: moment.spent + cost,
+    came: 'otherwise' as const,
+  };
+  const area = at(map.areaOf, to);
+  if (isOpen(map, to) || moment.bodies.includes(area)) return [after];
+  const bodies = [...moment.bodies, area].sort((a, b) => a - b);
+  return rides.flatMap(({ mean }, index) =>
+    mean === 'jetSki' && !moment.used.includes(index) ? [{ ...after, bodies, used: withUsed(moment, index) }] : [],
+  );
+}
+
+function withUsed({ used }: Moment, index: number): readonly number[] {
+  return [...used, index].sort((a, b) => a - b);
+}
+
+function flights(traveller: Traveller, moment: Moment): Moment[] {
+  const { distance, tileOf } = traveller.map;
+  return tileOf.flatMap((tile, to) => {
+    const far = at(at(distance, at(tileOf, moment.space)), tile);
+    return far === 1 || far === 2 ? go(traveller, moment, to, 1) : [];
+  });
+}
+
+function ride(traveller: Traveller, moment: Moment, index: number): Moment[] {
+  const { map, heliports, rides } = traveller;
+  const used = { ...moment, used: withUsed(moment, index) };
+  const tile = at(map.tileOf, moment.space);
+  const terrain = map.terrainOf[moment.space];
+  const means = at(rides, index);
+  switch (means.mean) {
+    case 'jetSki':
+      return []; // used in `go`
+    case 'medevac':
+      return map.locations
+        .filter((space) => map.locationOf[space]?.kind === 'hospital')
+        .flatMap((to) => go(traveller, used, to, 0).map((after): Moment => ({ ...after, came: 'byMedevac' })));
+    case 'sewer':
+      if (terrain === undefined) return [];
+      return map.tileOf.flatMap((other, to) => {
+        if (map.terrainOf[to] === undefined || !at(means.reach, tile).includes(other)) return [];
+        return go(traveller, used, to, map.terrainOf[to] === terrain ? 0 : 1);
+      });
+    default:
+      return heliports[tile] === true && terrain !== 'water' ? flights(traveller, used) : [];
+  }
+}

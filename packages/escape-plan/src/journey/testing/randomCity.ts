@@ -1,0 +1,64 @@
+import { at } from '../../city/at.ts';
+import type { City, TileTable } from '../../city/city.ts';
+import { showDrawing } from '../../city/drawing.ts';
+import { NEIGHBOURS, TRIANGLES } from '../../city/lattice.ts';
+import { candidateSpaces, placementsOf, START_SPACES } from '../../city/placing.ts';
+import { type Location, readTile, type Tile } from '../../city/tile.ts';
+import type { Draw } from './seeded.ts';
+
+/** Locations that matter to travel come often, so that small cities have them. */
+const LOCATIONS: readonly Location[] = [
+  { kind: 'subwayStation' },
+  { kind: 'subwayStation' },
+  { kind: 'helicopterPad' },
+  { kind: 'church' },
+  { kind: 'clinic' },
+  { kind: 'businessSite' },
+  { kind: 'exit', number: 1 },
+];
+
+/** A tile with 3 to 5 areas grown from random triangles, and 1 to 3 locations of a few triangles each. */
+function randomTile(id: string, draw: Draw): Tile {
+  for (;;) {
+    const letters: (string | undefined)[] = TRIANGLES.map(() => undefined);
+    for (let area = 3 + draw(3); area > 0; area -= 1) letters[draw(letters.length)] = at([...'ICRICRWw'], draw(8));
+    while (letters.includes(undefined)) spread(letters, draw);
+    const locations: Record<string, Location> = {};
+    const count = 1 + draw(3);
+    for (let digit = 1; digit <= count; digit += 1) {
+      locations[digit] = id === '0' && digit === 1 ? { kind: 'hospital' } : at(LOCATIONS, draw(LOCATIONS.length));
+      const middle = draw(letters.length);
+      for (const triangle of [middle, ...at(NEIGHBOURS, middle)]) letters[triangle] = String(digit);
+    }
+    const drawing = showDrawing(letters.map((letter) => letter ?? 'I'));
+    const printed = { id, pile: 'A', name: id, heliport: draw(3) === 0, locations, drawing } as const;
+    const { tile, faults } = readTile(printed);
+    if (tile !== undefined && faults.length === 0) return tile;
+  }
+}
+
+function spread(letters: (string | undefined)[], draw: Draw): void {
+  const triangle = draw(letters.length);
+  const around = at(NEIGHBOURS, triangle);
+  letters[triangle] ??= letters[at(around, draw(around.length))];
+}
+
+export interface RandomCity {
+  readonly tiles: TileTable;
+  readonly city: City;
+}
+
+export function randomCity(size: number, draw: Draw): RandomCity {
+  const tiles: Record<string, Tile> = {};
+  let city: City = [];
+  for (let index = 0; index < size; index += 1) {
+    const tile = String(index);
+    tiles[tile] = randomTile(tile, draw);
+    const spaces = index < START_SPACES.length ? [at(START_SPACES, index)] : candidateSpaces(city);
+    const anywhere = spaces.map(({ q, r }) => ({ tile, q, r, rotation: 0 }) as const);
+    const legal = index < START_SPACES.length ? [] : placementsOf(tiles, city, tile);
+    const wanted = legal.length > 0 ? legal : anywhere;
+    city = [...city, at(wanted, draw(wanted.length))];
+  }
+  return { tiles, city };
+}

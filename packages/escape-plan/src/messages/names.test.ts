@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { PLAIN_LOCATIONS, TERRAINS } from '../city/tile.ts';
+import { HOUSE } from '../content/house.ts';
+import {
+  ASSETS,
+  AUTOMATA,
+  COLOURS,
+  CONTACT_KINDS,
+  EQUIPMENT,
+  FIXERS,
+  HAUNTS,
+  OFFICERS,
+  PARTS,
+  SEWER_PATTERNS,
+} from '../content/vocabulary.ts';
+import { NAMES } from './names.en.ts';
+
+const { contacts, plans, tiles } = HOUSE;
+const isEffect = (key: string): boolean => /^\w+Effect\./.test(key);
+
+describe('names', () => {
+  test('C, X9: every id has a name and every name an id', () => {
+    const keys = [
+      ...contacts.map(({ id }) => `contact.${id}`),
+      ...CONTACT_KINDS.flatMap((id) => [`contactKind.${id}`, `contactEffect.${id}`]),
+      ...SEWER_PATTERNS.map((id) => `pattern.${id}`),
+      ...plans.map(({ id }) => `plan.${id}`),
+      ...HAUNTS.map((id) => `haunt.${id}`),
+      ...ASSETS.flatMap((id) => [`asset.${id}`, `assetEffect.${id}`]),
+      ...EQUIPMENT.map((id) => `equipment.${id}`),
+      ...FIXERS.flatMap((id) => [`fixer.${id}`, `fixerEffect.${id}`]),
+      ...COLOURS.map((id) => `colour.${id}`),
+      ...OFFICERS.map((id) => `officer.${id}`),
+      ...PARTS.map((id) => `part.${id}`),
+      ...[...PLAIN_LOCATIONS, 'store', 'exit'].map((id) => `location.${id}`),
+      ...TERRAINS.map((id) => `terrain.${id}`),
+      ...AUTOMATA.map((id) => `automaton.${id}`),
+      ...tiles.map(({ id }) => `tile.${id}`),
+    ];
+    expect(Object.keys(NAMES).sort()).toEqual(keys.sort());
+  });
+
+  test('C2: tiles are called as on the tile', () => {
+    for (const { id, name } of tiles) expect(Object.entries(NAMES)).toContainEqual([`tile.${id}`, name]);
+  });
+
+  test('no two names are the same, and every name fits on its card', () => {
+    const names = Object.entries(NAMES).flatMap(([key, name]) => (isEffect(key) ? [] : [name]));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => name.length > 26)).toEqual([]);
+  });
+
+  test.each(CONTACT_KINDS)('X9: the effect of %s names what its cards show, and nothing else', (kind) => {
+    const cards = contacts.filter((contact) => contact.kind === kind);
+    const shown = [
+      cards.some(({ officers }) => officers.length > 0) ? '{officers}' : [],
+      cards.some(({ pattern }) => pattern !== undefined) ? '{pattern}' : [],
+    ].flat();
+    expect(NAMES[`contactEffect.${kind}`].match(/\{\w+\}/g) ?? []).toEqual(shown);
+  });
+
+  test('effects are sentences', () => {
+    const effects = Object.entries(NAMES).flatMap(([key, name]) => (isEffect(key) ? [name] : []));
+    expect(effects.filter((effect) => !/^[A-Z].*\.$/.test(effect))).toEqual([]);
+  });
+});

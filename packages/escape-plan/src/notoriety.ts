@@ -1,0 +1,129 @@
+import type { SeatId } from '@getaway/kernel';
+import { OFFICERS } from './content/vocabulary.ts';
+import { openExitOf } from './exits.ts';
+import { figureOf, isInCity, isSeat, playersInOrder } from './figures.ts';
+import type { AdjustNotoriety, CloseInByChance, CrossLine, Frame, GainDisc, MoveNearer } from './frames.ts';
+import { packOf, tileDistance, tileOfPlace } from './geography.ts';
+import type { MoveOfficerTo } from './moves.ts';
+import { moveOfficer, officerMoves } from './officers.ts';
+import type { Automatic, Choice, Game } from './shape.ts';
+import { ESCAPED, type State, type Who } from './state.ts';
+import { takeDisc } from './supplies.ts';
+
+/** N1. With no neutral cube left a gain takes a blue one back; with neither, nothing happens. */
+export function gainNotoriety(game: Game, who: Who): void {
+  const { cubes } = figureOf(game.state, who);
+  if (cubes.neutral > 0) {
+    cubes.neutral -= 1;
+    cubes.red += 1;
+  } else if (cubes.blue > 0) {
+    cubes.blue -= 1;
+    cubes.neutral += 1;
+  } else return;
+  game.emit({ type: 'notorietyGained', who });
+}
+
+/** N1. The mirror image. */
+export function loseNotoriety(game: Game, who: Who): void {
+  const { cubes } = figureOf(game.state, who);
+  if (cubes.neutral > 0) {
+    cubes.neutral -= 1;
+    cubes.blue += 1;
+  } else if (cubes.red > 0) {
+    cubes.red -= 1;
+    cubes.neutral += 1;
+  } else return;
+  game.emit({ type: 'notorietyLost', who });
+}
+
+/** N2, N3. The marker moves all the way; then the lines crossed upwards, lowest first; then wounds for steps above the top. */
+export const adjustNotoriety: Automatic<AdjustNotoriety> = {
+  run(game, { who }) {
+    const { state } = game;
+    if (!takesPart(state, who)) return;
+    const figure = figureOf(state, who);
+    const { cubes, notoriety: from } = figure;
+    const { penalties, lines } = packOf(state).track;
+    const wanted = from + cubes.red - cubes.blue;
+    figure.cubes = { neutral: cubes.neutral + cubes.red + cubes.blue, red: 0, blue: 0 };
+    figure.notoriety = Math.max(1, Math.min(penalties.length, wanted));
+    if (figure.notoriety !== from) game.emit({ type: 'notorietyAdjusted', who, from, to: figure.notoriety });
+    const crossed = lines.flatMap((below, line): Frame[] =>
+      from <= below && figure.notoriety > below ? [{ step: 'crossLine', who, line }] : [],
+    );
+    const above = Math.max(0, wanted - penalties.length);
+    const wounds: Frame[] =
+      isSeat(who) && above > 0 ? [{ step: 'takeWound', seat: who, left: above, inTurn: false }] : []; // I15: automata take none
+    game.next(...crossed, ...wounds);
+  },
+};
+
+/** N3. First the others close in, in turn order; then the crossing player is rewarded. */
+export const crossLine: Automatic<CrossLine> = {
+  run(game, { who, line }) {
+    const { state } = game;
+    game.emit({ type: 'lineCrossed', who, line });
+    const row = figureOf(state, who).notoriety;
+    const movers = state.turnOrder.filter(
+      (other) => other !== who && takesPart(state, other) && figureOf(state, other).notoriety < row,
+    );
+    const rewards: Frame[] = isSeat(who) ? (REWARDS[line] ?? []).map((step): Frame => rewardStep(step, who)) : []; // I15
+    game.next(...movers.map((mover): Frame => closeIn(state, mover, who)), ...rewards);
+  },
+};
+
+const REWARDS: readonly (readonly ('unlock' | 'disc')[])[] = [['unlock'], ['unlock', 'unlock'], ['unlock', 'disc']];
+
+const rewardStep = (reward: 'unlock' | 'disc', seat: SeatId): Frame =>
+  reward === 'unlock' ? { step: 'unlockAsset', seat, optional: false } : { step: 'gainDisc', seat };
+
+/** N5. Who has escaped in this part still adjusts and moves; who was arrested does neither (F4). */
+const takesPart = (state: State, who: Who): boolean => isInCity(state, who) || state.leftThisPart.includes(who);
+
+/** I12, R13. For an automaton another player in the city moves an officer, else the game does. */
+function closeIn(state: State, mover: Who, crosser: Who): Frame {
+  const toward = tileNow(state, crosser);
+  if (isSeat(mover)) return { step: 'moveNearer', seat: mover, toward };
+  const standIn = playersInOrder(state).find((player) => player !== crosser);
+  return standIn === undefined ? { step: 'closeInByChance', toward } : { step: 'moveNearer', seat: standIn, toward };
+}
+
+/** N4. Officers move toward the exit's tile if the player has escaped. */
+function tileNow(state: State, who: Who): string {
+  const { at } = figureOf(state, who);
+  return tileOfPlace(at === ESCAPED ? openExitOf(state) : at);
+}
+
+/** N3. One officer, to a tile at least one nearer than the one it left. */
+export const moveNearer: Choice<MoveNearer, MoveOfficerTo> = {
+  rules: ['N3', 'X8', 'I12'],
+  ifPossible: true,
+  seat: (_state, { seat }) => seat,
+  options: (state, { toward }) => nearerMoves(state, toward),
+  resolve: (game, _frame, { officer, from, to }) => moveOfficer(game, officer, from, to),
+  whyNot: (_state, _frame, { move }) => (move === 'moveOfficer' ? 'N3' : undefined),
+};
+
+/** R13. An officer nearest to the thief, to the legal tile nearest to the thief; ties by chance. */
+export const closeInByChance: Automatic<CloseInByChance> = {
+  run(game, { toward }) {
+    const far = (tile: string): number => tileDistance(game.state, tile, toward);
+    const moves = nearerMoves(game.state, toward);
+    const nearest = moves.filter(({ from }) => far(from) === Math.min(...moves.map((move) => far(move.from))));
+    const best = nearest.filter(({ to }) => far(to) === Math.min(...nearest.map((move) => far(move.to))));
+    if (best.length === 0) return;
+    const { officer, from, to } = best.length === 1 ? (best[0] as MoveOfficerTo) : game.drawFrom(best);
+    moveOfficer(game, officer, from, to);
+  },
+};
+
+/** G1. Officers stop once nobody is left. */
+const nearerMoves = (state: State, toward: string): MoveOfficerTo[] =>
+  playersInOrder(state).length === 0
+    ? []
+    : officerMoves(state, OFFICERS).filter(
+        ({ from, to }) => tileDistance(state, to, toward) < tileDistance(state, from, toward),
+      );
+
+/** N3. */
+export const gainDisc: Automatic<GainDisc> = { run: (game, { seat }) => takeDisc(game, seat) };

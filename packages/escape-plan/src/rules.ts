@@ -1,0 +1,109 @@
+import type { Rules } from '@getaway/kernel';
+import { takeHandcuffs, unlockAsset, unlockForCash } from './assets.ts';
+import { leaveCity, playAutomaton } from './automata.ts';
+import { placeContact, takeContact } from './contacts.ts';
+import {
+  beginDay,
+  beginPart,
+  endPart,
+  openSite,
+  placeTile,
+  receiveIncomePhase,
+  revealPatrol,
+  setTurnOrder,
+  turnUpTiles,
+} from './day.ts';
+import { returnMember, turnDown } from './effects.ts';
+import { payEscape } from './escape.ts';
+import { evade, payLieutenant } from './evade.ts';
+import { keepTile, storeItem } from './items.ts';
+import { adjustNotoriety, closeInByChance, crossLine, gainDisc, moveNearer } from './notoriety.ts';
+import { moveOneOfficer, removeOfficer } from './officers.ts';
+import { dealOut, layOut, seatTheTable } from './setup.ts';
+import type { EscapePlan } from './shape.ts';
+import { travel } from './travel.ts';
+import { chooseTurn, closeTurn, endTurn, takeTurn, useDisc } from './turn.ts';
+import { groupBonus, meetThieves, openClosed, placeCube } from './visits/business.ts';
+import { buyHealing, exitReward, healOne, payChurch } from './visits/care.ts';
+import { buyFixer, drawAttention, lieLow, takeKey } from './visits/safeHouse.ts';
+import { buyEquipment, hireGang, openLocker, takeCan } from './visits/store.ts';
+import { beginVisit } from './visits/visit.ts';
+import { takeWound } from './wounds.ts';
+
+/** Escape Plan on one page: every step of the game, in the rulebook's order. */
+export const rules: Rules<EscapePlan> = {
+  // S. Setup
+  layOut,
+  dealOut,
+  seatTheTable,
+
+  // D. The day: income, patrol, city, turn order, five parts
+  beginDay,
+  receiveIncome: receiveIncomePhase,
+  unlockForCash,
+  revealPatrol,
+  placeTile,
+  openSite,
+  turnUpTiles,
+  setTurnOrder,
+  beginPart,
+
+  // A. A turn: rest, or move
+  useDisc, // D12
+  takeTurn,
+  chooseTurn,
+  // V. Travel
+  travel,
+  // E. Evade
+  evade,
+  payLieutenant, // J4
+  takeWound,
+  takeHandcuffs,
+  // L. Visit
+  beginVisit,
+  openClosed, // L3
+  meetThieves, // L1
+  placeCube, // L2, L5
+  lieLow, // L5
+  takeKey,
+  buyFixer,
+  hireGang, // L8
+  takeCan, // L9
+  buyEquipment,
+  openLocker,
+  healOne, // L11
+  payChurch, // L12
+  buyHealing, // L13
+  drawAttention,
+  exitReward, // L14
+  takeContact, // L15
+  placeContact,
+  keepTile, // L10, L14
+  storeItem, // L6
+  // A6, L4, L7
+  endTurn,
+  closeTurn,
+  groupBonus,
+  // X. What executive actions lead to
+  moveOfficer: moveOneOfficer,
+  removeOfficer,
+  turnDown,
+  returnMember,
+  // U. Assets
+  unlockAsset,
+  // F. Escape
+  payEscape,
+
+  // I, J. The Inspector and the Lieutenant
+  playAutomaton,
+  leaveCity,
+
+  // N. Notoriety, after every part
+  adjustNotoriety,
+  crossLine,
+  moveNearer,
+  closeInByChance, // R13
+  gainDisc,
+  // G. End
+  endPart,
+};

@@ -1,0 +1,137 @@
+import type { Result, SeatId, SeatScore } from '@getaway/kernel';
+import { ASSETS, BUSINESS_GROUPS, type Haunt, SAFE_HOUSES } from './content/vocabulary.ts';
+import { figureOf, isSeat, seatOf } from './figures.ts';
+import { packOf } from './geography.ts';
+import { hasVisited } from './haunts.ts';
+import { stackOf } from './items.ts';
+import type { Game } from './shape.ts';
+import { ESCAPED, type Pile, type Seat, type State, type Who } from './state.ts';
+
+/** G1. Everything is shown; what the Lieutenant has had all along is settled now (J9). */
+export function finishGame(game: Game): void {
+  const { state } = game;
+  const { lieutenant } = state.automata;
+  if (lieutenant !== undefined) {
+    state.lieutenantPlan = game.drawFrom(state.plans);
+    lieutenant.at = ESCAPED; // J16
+    state.pileValues = lieutenant.piles.map((pile) => valueOfPile(game, pile));
+    game.emit({ type: 'lieutenantShown', plan: state.lieutenantPlan, piles: state.pileValues.slice() });
+  }
+  state.over = true;
+  state.stack.length = 0;
+  for (const [seat, { plan, cash, items }] of state.seats.entries())
+    game.emit({ type: 'handShown', seat, plan, cash, items: items.map((item) => ({ ...item })) });
+  game.emit({ type: 'gameEnded' });
+}
+
+/** J9, R6. A pile counts as its best tile, a 0 as the highest of its stack. */
+function valueOfPile(game: Game, pile: Pile): number {
+  const values = pile.flatMap(({ from, count }) => {
+    const stack = stackOf(game.state, from);
+    const highest = Math.max(...highestOf(game.state, from));
+    return Array.from({ length: count }, () => game.drawFrom(stack.values)).map((value) =>
+      value === 0 ? highest : value,
+    );
+  });
+  return Math.max(...values);
+}
+
+const highestOf = (state: State, from: Pile[number]['from']): readonly number[] =>
+  typeof from === 'number' ? (packOf(state).exitTiles[from] ?? []) : packOf(state).lockers[from].values;
+
+/** G1, G4, J17. Only who escaped is ranked; if nobody did, nobody wins. */
+export function resultOf(state: State): Result | undefined {
+  if (!state.over) return undefined;
+  const ranked: Who[] = state.seats.length === 1 ? [0, 'lieutenant'] : [...state.seats.keys()];
+  const scores = ranked.map((who) => {
+    const lines = isSeat(who) ? linesOf(state, who) : lieutenantLines(state);
+    return {
+      who,
+      lines,
+      total: lines.reduce((sum, { value }) => sum + value, 0),
+      escaped: figureOf(state, who).at === ESCAPED,
+    };
+  });
+  type Score = (typeof scores)[number];
+  const keys = ({ who, total }: Score): number[] => [
+    total,
+    cashOf(state, who),
+    -figureOf(state, who).notoriety,
+    -woundsOf(state, who),
+  ];
+  const beats = (one: Score, other: Score): boolean => compare(keys(one), keys(other)) > 0;
+  const ranking = scores
+    .map((score): SeatScore => {
+      const ahead = scores.filter((other) => other.escaped && beats(other, score)).length;
+      return {
+        seat: score.who,
+        lines: score.lines,
+        total: score.escaped ? score.total : 0,
+        place: score.escaped ? 1 + ahead : 0,
+      };
+    })
+    .sort((a, b) => (a.place || ranked.length + 1) - (b.place || ranked.length + 1));
+  return { endedBy: scores.some(({ escaped }) => escaped) ? 'escape' : 'arrest', ranking };
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((key, i) => key !== other[i]);
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+}
+
+const cashOf = (state: State, who: Who): number => (isSeat(who) ? seatOf(state, who).cash : 0);
+const woundsOf = (state: State, who: Who): number => (isSeat(who) ? seatOf(state, who).wounds : 0);
+
+/** G2. */
+const ASSET_SCORE = 10;
+const WOUND_PENALTY = 20;
+
+function linesOf(state: State, seat: SeatId): SeatScore['lines'] {
+  const held = seatOf(state, seat);
+  return [
+    ...planLines(state, seat, held.plan),
+    { line: 'cash', value: held.cash },
+    { line: 'assets', value: ASSET_SCORE * ASSETS.filter((asset) => held.assets[asset].at === 'used').length },
+    { line: 'contacts', value: contactScore(state, contactsLeft(held)) },
+    { line: 'tiles', value: held.items.reduce((sum, item) => sum + ('value' in item ? item.value : 0), 0) },
+    { line: 'notoriety', value: -penaltyOf(state, seat) },
+    { line: 'wounds', value: -WOUND_PENALTY * held.wounds },
+  ];
+}
+
+/** J9, J13, J17. */
+function lieutenantLines(state: State): SeatScore['lines'] {
+  const contacts = state.automata.lieutenant?.contacts.length ?? 0;
+  return [
+    ...planLines(state, 'lieutenant', state.lieutenantPlan ?? ''),
+    { line: 'contacts', value: contactScore(state, contacts) },
+    { line: 'tiles', value: state.pileValues.reduce((sum, value) => sum + value, 0) },
+    { line: 'notoriety', value: -penaltyOf(state, 'lieutenant') },
+  ];
+}
+
+/** G5. */
+function planLines(state: State, who: Who, plan: string): SeatScore['lines'] {
+  const lines = packOf(state).plans.get(plan)?.lines;
+  const worth = (haunts: readonly Haunt[]): number =>
+    haunts.reduce((sum, haunt) => {
+      const value = lines?.[haunt];
+      return sum + (typeof value === 'number' && hasVisited(state, who, haunt) ? value : 0);
+    }, 0);
+  return [
+    { line: 'firstGroup', value: worth(BUSINESS_GROUPS[0]) },
+    { line: 'secondGroup', value: worth(BUSINESS_GROUPS[1]) },
+    { line: 'safeHouses', value: worth(SAFE_HOUSES) },
+  ];
+}
+
+/** G3. One contact to the box for each handcuffs card. */
+const contactsLeft = ({ contacts, handcuffs }: Seat): number => Math.max(0, contacts.length - handcuffs);
+
+function contactScore(state: State, contacts: number): number {
+  const { contactScores } = packOf(state);
+  return contactScores[Math.min(contacts, contactScores.length - 1)] ?? 0;
+}
+
+const penaltyOf = (state: State, who: Who): number =>
+  packOf(state).track.penalties[figureOf(state, who).notoriety - 1] ?? 0;

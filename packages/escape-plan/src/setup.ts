@@ -1,0 +1,160 @@
+import type { Chance, Setup } from '@getaway/kernel';
+import { drawOfficers } from './bag.ts';
+import { START_ROTATIONS, START_SPACES } from './city/placing.ts';
+import type { Pack } from './content/pack.ts';
+import { PACKS } from './content/read.ts';
+import { type Automaton, CARD_PLACES, COLOURS, EXITS, FIXERS, HAUNTS, SAFE_HOUSES } from './content/vocabulary.ts';
+import { layTile } from './day.ts';
+import { everybody, figureOf } from './figures.ts';
+import type { DealOut, LayOut, SeatTheTable } from './frames.ts';
+import { hospitalOf, packOf, tileOfPlace } from './geography.ts';
+import type { Automatic, EscapePlan } from './shape.ts';
+import type { AutomatonFigure, Figure, Seat, State, Who } from './state.ts';
+
+/** C. Everything in the box; the steps of S wait on the stack. */
+export function start({ players, options, pack: hash }: Setup<EscapePlan>, chance: Chance): State {
+  const pack = PACKS.get(hash);
+  return {
+    pack: hash,
+    options,
+    stack: [
+      { step: 'beginDay', day: 1 },
+      { step: 'seatTheTable' },
+      { step: 'dealOut' },
+      { step: 'turnUpTiles' },
+      { step: 'layOut' },
+    ],
+    chance,
+    day: 1,
+    part: 'morning',
+    turnOrder: [],
+    seats: Array.from({ length: players }, () => newSeat(pack)),
+    automata: automataFor(players),
+    city: [],
+    sites: {},
+    piles: ['A', 'B', 'C', 'D'].map((pile) => tilesOf(pack, pile)),
+    display: [],
+    officers: {},
+    bag: { federal: OFFICERS_EACH, local: OFFICERS_EACH, swat: OFFICERS_EACH },
+    patrolDeck: EXITS.flatMap((exit) => [exit, exit]), // C6
+    patrol: { 1: 0, 2: 0, 3: 0 },
+    exitStacks: pack.exitTiles.map((values) => ({ values: [...values], unseen: 0 })),
+    exitOfStack: pack.exitTiles.map(() => 0),
+    cubes: record(HAUNTS, () => []),
+    keys: record(SAFE_HOUSES, () => []),
+    lockers: record(COLOURS, (colour) => ({ values: [...pack.lockers[colour].values], unseen: 0 })),
+    contactDeck: [...pack.contacts.keys()],
+    contactRow: [],
+    contactBox: [],
+    equipment: { vest: 4, cap: 4, helmet: 4, gasMask: 4 }, // C5
+    fixers: [...FIXERS],
+    cans: 6,
+    discs: 8, // C6
+    handcuffs: 10,
+    members: 8, // C7
+    headquarters: {},
+    plans: [...pack.plans.keys()],
+    escaped: [],
+    leftThisPart: [],
+    evaded: [],
+    pileValues: [],
+    over: false,
+  };
+}
+
+const OFFICERS_EACH = 10;
+
+const record = <Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value): Record<Name, Value> =>
+  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
+
+const tilesOf = ({ tiles }: Pack, pile: string): string[] =>
+  Object.values(tiles).flatMap((tile) => (tile.pile === pile ? [tile.id] : []));
+
+/** S11, I1, J10. */
+const newFigure = (): Figure => ({
+  at: '',
+  notoriety: 1,
+  cubes: { neutral: 4, red: 0, blue: 0 },
+  income: 9,
+  discs: 0,
+});
+
+/** S10. */
+const newSeat = ({ prices }: Pack): Seat => ({
+  ...newFigure(),
+  cash: prices.startCash,
+  plan: '',
+  assets: {
+    moveFederal: { at: 'item', space: -1 },
+    moveLocal: { at: 'item', space: -1 },
+    moveSwat: { at: 'item', space: -1 },
+    takeDisc: { at: 'unlocked', space: 0 },
+    evadeTile: { at: 'contact', space: -1 },
+    masterKey: { at: 'contact', space: -1 },
+    heal: { at: 'contact', space: -1 },
+  },
+  contacts: [],
+  handcuffs: 0,
+  items: [],
+  boxed: [],
+  keys: [],
+  cans: 0,
+  members: 0,
+  markers: 2,
+  firstAid: true,
+  rested: false,
+  wounds: 0,
+  completed: [],
+});
+
+const newAutomaton = (): AutomatonFigure => ({ ...newFigure(), cards: [...CARD_PLACES], contacts: [], piles: [] });
+
+/** I1, J1. */
+function automataFor(players: number): Partial<Record<Automaton, AutomatonFigure>> {
+  if (players > 2) return {};
+  return players === 2 ? { inspector: newAutomaton() } : { inspector: newAutomaton(), lieutenant: newAutomaton() };
+}
+
+/** S2. The two start tiles in random order, both arrows up or both down. */
+export const layOut: Automatic<LayOut> = {
+  run(game) {
+    const tiles = tilesOf(packOf(game.state), 'start');
+    const rotation = game.drawFrom([...START_ROTATIONS]);
+    for (const { q, r } of START_SPACES) layTile(game, { tile: game.drawFrom(tiles), q, r, rotation });
+    game.emit({ type: 'cityFounded', tiles: game.state.city.map(({ tile }) => tile) });
+  },
+};
+
+/** S5, S7, S8, S10. Officers for the start tile without the hospital; keys, contacts and plans. */
+export const dealOut: Automatic<DealOut> = {
+  run(game) {
+    const { state } = game;
+    const hospital = hospitalOf(state);
+    for (const { tile } of state.city) if (tile !== tileOfPlace(hospital)) drawOfficers(game, tile);
+    const keys = COLOURS.flatMap((colour) => [colour, colour, colour]);
+    for (const house of SAFE_HOUSES) for (let i = 0; i < 3; i += 1) state.keys[house].push(game.drawFrom(keys));
+    for (let i = 0; i < CONTACT_ROW; i += 1) state.contactRow.push(game.drawFrom(state.contactDeck));
+    game.emit({ type: 'marketOpened', contacts: state.contactRow.slice() });
+    for (const [seat, held] of state.seats.entries()) {
+      held.plan = game.drawFrom(state.plans);
+      game.emit({ type: 'planDealt', seat, plan: held.plan });
+    }
+    for (const who of everybody(state)) figureOf(state, who).at = hospital;
+  },
+};
+
+/** S8. */
+const CONTACT_ROW = 7;
+
+/** S11, I1, J1. A random first player, the others clockwise; automata last. */
+export const seatTheTable: Automatic<SeatTheTable> = {
+  run(game) {
+    const { state } = game;
+    const seats = state.seats.length;
+    const first = game.draw(seats);
+    const players: Who[] = state.seats.map((_, i) => (first + i) % seats);
+    const automata = (['lieutenant', 'inspector'] as const).filter((who) => state.automata[who] !== undefined);
+    state.turnOrder = [...players, ...automata];
+    game.emit({ type: 'turnOrderSet', order: state.turnOrder.slice() });
+  },
+};

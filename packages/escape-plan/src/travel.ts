@@ -1,0 +1,110 @@
+import type { SeatId } from '@getaway/kernel';
+import { turnFixerDown } from './effects.ts';
+import { usableContacts } from './executive.ts';
+import { openExitOf } from './exits.ts';
+import { seatOf } from './figures.ts';
+import type { Frame, Travel } from './frames.ts';
+import { geographyOf, packOf, tileOfPlace } from './geography.ts';
+import { journeysOf } from './journey/journey.ts';
+import { sewerReach } from './journey/sewer.ts';
+import type { Ride, Traveller } from './journey/traveller.ts';
+import type { GoTo } from './moves.ts';
+import { gainNotoriety } from './notoriety.ts';
+import type { Choice, Game } from './shape.ts';
+import type { Place, Seat, State } from './state.ts';
+import { pay } from './supplies.ts';
+import { whyNoVisit } from './visits/visit.ts';
+
+/** V1. */
+const POINTS = 3;
+/** The means that are not a card: a gang member. */
+const MEMBER = 'member';
+
+/** V. One choice for the whole way: every outcome that no other beats. */
+export const travel: Choice<Travel, GoTo> = {
+  rules: ['V1', 'V2', 'E2', 'L16', 'F1'],
+  ifPossible: true, // R10
+  seat: (_state, { seat }) => seat,
+  options(state, { seat }) {
+    const { tiles, placeAt } = geographyOf(state);
+    return journeysOf(travellerOf(state, seat)).map(
+      (journey): GoTo => ({
+        move: 'travel',
+        to: placeAt[journey.to] ?? '',
+        left: journey.left.map((tile) => tiles[tile] ?? ''),
+        points: journey.points,
+        cans: journey.cans,
+        means: journey.means,
+        escape: journey.escape,
+      }),
+    );
+  },
+  resolve(game, { seat }, journey) {
+    const { to, left, cans, means } = journey;
+    const held = seatOf(game.state, seat);
+    const from = held.at;
+    held.at = to;
+    game.state.evaded = [];
+    if (cans > 0) {
+      held.cans -= cans; // V4
+      game.state.cans += cans;
+    }
+    game.emit({ type: 'travelled', seat, from, to, left, cans, means, escape: journey.escape });
+    const tiles = journey.escape ? [...new Set([...left, tileOfPlace(to)])] : left; // F2
+    const after: Frame = journey.escape ? { step: 'payEscape', seat } : { step: 'beginVisit', seat };
+    game.next({ step: 'evade', seat, tiles }, { step: 'payLieutenant', seat, tiles }, after);
+    for (const mean of means) spendMean(game, seat, mean);
+  },
+  whyNot(state, { seat }, move) {
+    if (move.move !== 'travel' || !geographyOf(state).spaceOf.has(move.to)) return undefined;
+    return move.to === seatOf(state, seat).at ? 'V1' : (whyNoVisit(state, seat, move.to) ?? 'V2');
+  },
+};
+
+/** R10. Whether there is anywhere to go. */
+export const mayTravel = (state: State, seat: SeatId): boolean => journeysOf(travellerOf(state, seat)).length > 0;
+
+function travellerOf(state: State, seat: SeatId): Traveller {
+  const held = seatOf(state, seat);
+  const { map, placeAt, spaceOf, tiles } = geographyOf(state);
+  const { tiles: printed } = packOf(state);
+  return {
+    map,
+    heliports: tiles.map((tile) => printed[tile]?.heliport === true),
+    from: spaceOf.get(held.at) ?? 0,
+    points: POINTS,
+    cans: held.cans,
+    rides: ridesOf(state, held),
+    mayEnd: (space) => whyNoVisit(state, seat, placeAt[space] ?? '') === undefined,
+    escapeFrom: state.day === 3 ? spaceOf.get(openExitOf(state) as Place) : undefined,
+  };
+}
+
+/** V7. Everything in hand that carries a thief. */
+function ridesOf(state: State, held: Seat): Ride[] {
+  const rides: Ride[] = [];
+  for (const { id, kind } of usableContacts(state, held)) {
+    if (kind === 'sewer') rides.push({ mean: 'sewer', id, reach: sewerReach(state.city) });
+    else if (kind === 'medevac' || kind === 'jetSki' || kind === 'chopper') rides.push({ mean: kind, id });
+    else if (kind === 'gang') rides.push({ mean: 'gangRide', id });
+  }
+  for (const item of held.items) {
+    if (item.kind !== 'fixer' || !item.faceUp) continue;
+    if (item.tile === 'helicopter') rides.push({ mean: 'helicopter', id: item.tile });
+    if (item.tile === 'motorcycle') rides.push({ mean: 'gangRide', id: item.tile });
+  }
+  for (let i = 0; i < held.members; i += 1) rides.push({ mean: 'member', id: MEMBER });
+  return rides;
+}
+
+/** X1, X3, X5. What was used on the way is paid and turned down. */
+function spendMean(game: Game, seat: SeatId, mean: string): void {
+  if (mean === MEMBER) return game.next({ step: 'returnMember', seat });
+  if (mean === 'helicopter' || mean === 'motorcycle') return turnFixerDown(game, seat, mean);
+  const contact = packOf(game.state).contacts.get(mean);
+  if (contact === undefined) throw new Error(`no means ${mean}`);
+  pay(game, seat, contact.cost, 'contact');
+  game.emit({ type: 'contactUsed', seat, card: contact.id });
+  if (contact.star) gainNotoriety(game, seat);
+  game.next({ step: 'turnDown', seat, card: contact.id });
+}

@@ -1,0 +1,88 @@
+import { turnUp } from './contacts.ts';
+import { arrest } from './escape.ts';
+import { isInCity, seatOf } from './figures.ts';
+import type { ChooseTurn, CloseTurn, EndTurn, TakeTurn, UseDisc } from './frames.ts';
+import { packOf } from './geography.ts';
+import {
+  type CommitTurn,
+  DECLINE,
+  type Decline,
+  type PassTurn,
+  type Rest,
+  type SetOut,
+  type TakeExtraTurn,
+} from './moves.ts';
+import type { Automatic, Choice } from './shape.ts';
+import { pay, returnDisc } from './supplies.ts';
+import { mayTravel } from './travel.ts';
+
+/** D12. At night and dawn a disc buys a full turn. */
+export const useDisc: Choice<UseDisc, TakeExtraTurn | Decline> = {
+  rules: ['D12'],
+  ifPossible: true,
+  seat: (_state, { seat }) => seat,
+  options: (state, { seat }) =>
+    isInCity(state, seat) && seatOf(state, seat).discs > 0 ? [{ move: 'useDisc' }, DECLINE] : [],
+  resolve(game, { seat }, { move }) {
+    if (move === 'decline') return;
+    returnDisc(game, seat);
+    game.next({ step: 'takeTurn', seat });
+  },
+};
+
+/** A1, A2. Once anybody has escaped every turn starts with a payment; who cannot pay is arrested at once. */
+export const takeTurn: Automatic<TakeTurn> = {
+  run(game, { seat }) {
+    const { state } = game;
+    if (!isInCity(state, seat)) return;
+    game.emit({ type: 'turnBegan', who: seat });
+    if (state.escaped.length > 0) {
+      const { afterEscape } = packOf(state).prices;
+      if (seatOf(state, seat).cash < afterEscape) {
+        game.reveal(); // the purse is empty, which nobody could know
+        return arrest(game, seat);
+      }
+      pay(game, seat, afterEscape, 'hush');
+    }
+    game.next({ step: 'chooseTurn', seat }, { step: 'endTurn', seat }, { step: 'closeTurn', seat });
+  },
+};
+
+/** A2-A4, R10. */
+export const chooseTurn: Choice<ChooseTurn, Rest | SetOut | PassTurn> = {
+  rules: ['A2', 'A3', 'A4', 'R10'],
+  seat: (_state, { seat }) => seat,
+  options(state, { seat }) {
+    const rest = seatOf(state, seat).rested ? [] : [{ move: 'rest' } as const];
+    const setOut = mayTravel(state, seat) ? [{ move: 'setOut' } as const] : [];
+    return rest.length + setOut.length > 0 ? [...setOut, ...rest] : [{ move: 'passTurn' }];
+  },
+  resolve(game, { seat }, { move }) {
+    if (move === 'setOut') return game.next({ step: 'travel', seat });
+    if (move === 'passTurn') return;
+    const held = seatOf(game.state, seat);
+    held.rested = true;
+    held.firstAid = true;
+    game.emit({ type: 'rested', seat });
+    turnUp(game, seat);
+    game.next({ step: 'unlockAsset', seat, optional: false });
+  },
+  whyNot: (_state, _frame, { move }) => (move === 'rest' ? 'A3' : undefined),
+};
+
+/** A6. The turn is committed; only the bonuses of L4 and L7 come after. */
+export const endTurn: Choice<EndTurn, CommitTurn> = {
+  rules: ['A6', 'R18'],
+  ifPossible: true,
+  seat: (_state, { seat }) => seat,
+  options: (state, { seat }) => (isInCity(state, seat) ? [{ move: 'endTurn' }] : []),
+  resolve: (game, { seat }) => game.emit({ type: 'turnEnded', who: seat }),
+};
+
+export const closeTurn: Automatic<CloseTurn> = {
+  run(game, { seat }) {
+    const held = seatOf(game.state, seat);
+    game.next(...held.completed.map((group) => ({ step: 'groupBonus', seat, group }) as const));
+    held.completed = [];
+  },
+};

@@ -1,0 +1,164 @@
+import type { SeatId, Viewer } from '@getaway/kernel';
+import {
+  type Automaton,
+  COLOURS,
+  type Colour,
+  type Day,
+  type Equipment,
+  type Exit,
+  type Fixer,
+  HAUNTS,
+  type Haunt,
+  type Officer,
+  type Part,
+  SAFE_HOUSES,
+  type SafeHouse,
+} from './content/vocabulary.ts';
+import { escapeCost } from './escape.ts';
+import { faceDown, type ShownItem } from './events.ts';
+import { seatOf } from './figures.ts';
+import { stackSize } from './items.ts';
+import type {
+  AutomatonFigure,
+  Cube,
+  EvadedOfficer,
+  Figure,
+  Headquarters,
+  HeldContact,
+  Key,
+  Place,
+  Seat,
+  State,
+  Who,
+} from './state.ts';
+import { isClosed } from './visits/business.ts';
+
+export interface SeatView
+  extends Figure,
+    Pick<Seat, 'assets' | 'handcuffs' | 'cans' | 'members' | 'markers' | 'firstAid' | 'rested' | 'wounds'> {
+  readonly contacts: readonly HeldContact[];
+  readonly items: readonly ShownItem[];
+  readonly keys: readonly Key[];
+  /** How many face-down tiles were put into the box; the owner sees which. */
+  readonly boxed: readonly ShownItem[];
+  /** For the owner, and for all at the end. */
+  readonly cash?: number;
+  readonly plan?: string;
+}
+
+export interface AutomatonView extends Omit<AutomatonFigure, 'cards'> {
+  /** C9. The cards still in the deck: which they are is public, their order is not. */
+  readonly cards: readonly string[];
+}
+
+/** R17. What one viewer may know, field by field, and nothing else. */
+export interface View {
+  readonly viewer: Viewer;
+  readonly pack: string;
+  readonly day: Day;
+  readonly part: Part;
+  readonly turnOrder: readonly Who[];
+  readonly seats: readonly SeatView[];
+  readonly automata: Partial<Record<Automaton, AutomatonView>>;
+  readonly city: State['city'];
+  readonly sites: Readonly<Record<Place, Haunt>>;
+  readonly pileSizes: readonly number[];
+  readonly display: readonly string[];
+  readonly officers: Readonly<Record<string, readonly Officer[]>>;
+  readonly bag: Readonly<Record<Officer, number>>;
+  readonly patrol: Readonly<Record<Exit, number>>;
+  readonly exitStacks: readonly { readonly size: number; readonly exit: Exit | 0 }[];
+  readonly cubes: Readonly<Record<Haunt, readonly Cube[]>>;
+  readonly closed: readonly Haunt[];
+  readonly keys: Readonly<Record<SafeHouse, readonly Colour[]>>;
+  readonly lockers: Readonly<Record<Colour, number>>;
+  readonly contactRow: readonly string[];
+  readonly contactDeck: number;
+  readonly contactBox: readonly string[];
+  readonly equipment: Readonly<Record<Equipment, number>>;
+  readonly fixers: readonly Fixer[];
+  readonly cans: number;
+  readonly discs: number;
+  readonly handcuffs: number;
+  readonly members: number;
+  readonly headquarters: Readonly<Record<Place, Headquarters>>;
+  readonly escaped: readonly Who[];
+  readonly escapeCost: number;
+  readonly evaded: readonly EvadedOfficer[];
+  /** L10, L14. The tiles that the viewer has drawn and may keep one of. */
+  readonly drawn?: readonly number[];
+  readonly lieutenantPlan?: string;
+  readonly pileValues: readonly number[];
+  readonly over: boolean;
+}
+
+export function viewFor(state: State, viewer: Viewer): View {
+  const { lieutenantPlan } = state;
+  return {
+    viewer,
+    pack: state.pack,
+    day: state.day,
+    part: state.part,
+    turnOrder: state.turnOrder.slice(),
+    seats: state.seats.map((_, seat) => seatFor(state, seat, viewer)),
+    automata: Object.fromEntries(
+      Object.entries(state.automata).map(([who, { cubes, cards, contacts, piles, ...figure }]) => [
+        who,
+        { ...figure, cubes: { ...cubes }, cards: cards.toSorted(), contacts: contacts.slice(), piles: piles.slice() },
+      ]),
+    ),
+    city: state.city,
+    sites: { ...state.sites },
+    pileSizes: state.piles.map((pile) => pile.length),
+    display: state.display.slice(),
+    officers: { ...state.officers },
+    bag: { ...state.bag },
+    patrol: { ...state.patrol },
+    exitStacks: state.exitStacks.map((stack, i) => ({ size: stackSize(stack), exit: state.exitOfStack[i] ?? 0 })),
+    cubes: state.cubes,
+    closed: HAUNTS.filter((haunt) => isClosed(state, haunt)),
+    keys: record(SAFE_HOUSES, (house) => state.keys[house].slice()),
+    lockers: record(COLOURS, (colour) => stackSize(state.lockers[colour])),
+    contactRow: state.contactRow.slice(),
+    contactDeck: state.contactDeck.length,
+    contactBox: state.contactBox.slice(),
+    equipment: { ...state.equipment },
+    fixers: state.fixers.slice(),
+    cans: state.cans,
+    discs: state.discs,
+    handcuffs: state.handcuffs,
+    members: state.members,
+    headquarters: { ...state.headquarters },
+    escaped: state.escaped.slice(),
+    escapeCost: escapeCost(state),
+    evaded: state.evaded.map((one) => ({ ...one })),
+    ...drawnFor(state, viewer),
+    ...(lieutenantPlan === undefined ? {} : { lieutenantPlan }),
+    pileValues: state.pileValues.slice(),
+    over: state.over,
+  };
+}
+
+const record = <Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value): Record<Name, Value> =>
+  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
+
+function seatFor(state: State, seat: SeatId, viewer: Viewer): SeatView {
+  const { cash, plan, completed: _completed, items, boxed, ...open } = seatOf(state, seat);
+  const mine = seat === viewer;
+  const known = mine || state.over;
+  return {
+    ...open,
+    cubes: { ...open.cubes },
+    assets: { ...open.assets },
+    contacts: open.contacts.map((contact) => ({ ...contact })),
+    keys: open.keys.map((key) => ({ ...key })),
+    items: items.map((item) => (known ? { ...item } : faceDown(item))),
+    boxed: boxed.map((item) => (mine ? { ...item } : faceDown(item))),
+    ...(known ? { cash, plan } : {}),
+  };
+}
+
+function drawnFor(state: State, viewer: Viewer): Pick<View, 'drawn'> {
+  const frame = state.stack.at(-1);
+  return frame?.step === 'keepTile' && frame.seat === viewer ? { drawn: frame.drawn.slice() } : {};
+}

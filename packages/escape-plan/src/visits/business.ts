@@ -1,0 +1,94 @@
+import { costOfAsset, spendAsset } from '../assets.ts';
+import { BUSINESS_GROUPS, COLOURS, type Haunt, SAFE_HOUSES } from '../content/vocabulary.ts';
+import { othersAt, seatOf } from '../figures.ts';
+import type { GroupBonus, MeetThieves, OpenClosed, PlaceCube } from '../frames.ts';
+import { hauntAt, packOf } from '../geography.ts';
+import { hasVisited, isSafeHouse } from '../haunts.ts';
+import { DECLINE, type Decline, type TakeBonus, type TakeDisc, type UseKey } from '../moves.ts';
+import { gainNotoriety, loseNotoriety } from '../notoriety.ts';
+import type { Automatic, Choice, Game } from '../shape.ts';
+import type { Seat, State } from '../state.ts';
+import { receiveIncome, takeDisc } from '../supplies.ts';
+
+/** L1. +1 per other. */
+export const meetThieves: Automatic<MeetThieves> = {
+  run(game, { seat }) {
+    for (const _other of othersAt(game.state, seat, seatOf(game.state, seat).at)) gainNotoriety(game, seat);
+  },
+};
+
+/** L3. Who visits a closed business first turns down a key of any colour or uses the master key. */
+export const openClosed: Choice<OpenClosed, UseKey> = {
+  rules: ['L3', 'X6'],
+  onlyWay: true,
+  seat: (_state, { seat }) => seat,
+  options: (state, { seat }) =>
+    keysToUse(state, seatOf(state, seat)).map((colour): UseKey => ({ move: 'useKey', colour })),
+  resolve: (game, { seat }, { colour }) => useKey(game, seat, colour),
+};
+
+export const keysToUse = (state: State, held: Seat): UseKey['colour'][] => [
+  ...COLOURS.filter((colour) => held.keys.some((key) => key.colour === colour && !key.used)),
+  ...(costOfAsset(state, held, 'masterKey') === undefined ? [] : ['master' as const]),
+];
+
+export function useKey(game: Game, seat: number, colour: UseKey['colour']): void {
+  if (colour === 'master') return spendAsset(game, seat, 'masterKey');
+  const key = seatOf(game.state, seat).keys.find((own) => own.colour === colour && !own.used);
+  if (key === undefined) throw new Error(`no unused ${colour} key`);
+  key.used = true;
+  game.emit({ type: 'keyUsed', seat, colour });
+}
+
+/** L2, L5. On the income hexagon if the own plan shows income there; the hexagon is public, the plan is not. */
+export const placeCube: Automatic<PlaceCube> = {
+  run(game, { seat }) {
+    const { state } = game;
+    const held = seatOf(state, seat);
+    const haunt = hauntAt(state, held.at);
+    if (haunt === undefined) throw new Error(`nothing stands at ${held.at}`);
+    const hexagon = packOf(state).plans.get(held.plan)?.lines[haunt] === 'income' ? 'income' : 'plain';
+    held.income -= 1;
+    state.cubes[haunt].push({ who: seat, hexagon });
+    game.emit({ type: 'cubePlaced', who: seat, haunt, hexagon });
+    if (hexagon === 'income') receiveIncome(game, seat, 'plan');
+    closeIfFull(game, haunt);
+    const group = GROUPS.findIndex((haunts) => haunts.includes(haunt));
+    if (completesGroup(state, seat, group)) held.completed.push(group);
+  },
+};
+
+/** L3, S1. Safe houses never close. */
+export const isClosed = (state: State, haunt: Haunt): boolean =>
+  !isSafeHouse(haunt) && state.cubes[haunt].length >= packOf(state).closeAt[String(state.seats.length) as '1'];
+
+/** L3, J7. It closes at once; then its card leaves the Lieutenant's deck. */
+export function closeIfFull(game: Game, haunt: Haunt): void {
+  const { lieutenant } = game.state.automata;
+  if (!isClosed(game.state, haunt)) return;
+  if (lieutenant !== undefined) lieutenant.cards = lieutenant.cards.filter((card) => card !== haunt);
+  game.emit({ type: 'businessClosed', haunt });
+}
+
+/** L4, L7. The groups whose third own cube gives a bonus. */
+const GROUPS: readonly (readonly Haunt[])[] = [...BUSINESS_GROUPS, SAFE_HOUSES];
+const SAFE_HOUSE_GROUP = GROUPS.length - 1;
+
+export const groupOf = (haunt: Haunt): readonly Haunt[] => GROUPS.find((group) => group.includes(haunt)) ?? [];
+
+const completesGroup = (state: State, seat: number, group: number): boolean =>
+  (GROUPS[group] ?? []).every((haunt) => hasVisited(state, seat, haunt));
+
+/** L4, L7. At the end of that turn, not later. */
+export const groupBonus: Choice<GroupBonus, TakeDisc | TakeBonus | Decline> = {
+  rules: ['L4', 'L7'],
+  seat: (_state, { seat }) => seat,
+  options: () => [{ move: 'takeDisc' }, { move: 'unlockAndMore' }, DECLINE],
+  resolve(game, { seat, group }, { move }) {
+    if (move === 'takeDisc') takeDisc(game, seat);
+    if (move !== 'unlockAndMore') return;
+    game.next({ step: 'unlockAsset', seat, optional: false });
+    if (group === SAFE_HOUSE_GROUP) receiveIncome(game, seat, 'safeHouses');
+    else loseNotoriety(game, seat);
+  },
+};

@@ -1,0 +1,90 @@
+import { openItemSpaces, uncovered } from '../assets.ts';
+import type { Exit } from '../content/vocabulary.ts';
+import { isBlocked, stackAt } from '../exits.ts';
+import { seatOf } from '../figures.ts';
+import type { BuyHealing, ExitReward, HealOne, PayChurchStep } from '../frames.ts';
+import { locationAt, packOf } from '../geography.ts';
+import { drawTiles, stackOf, stackSize } from '../items.ts';
+import { DECLINE, type Decline, type Heal, type PayChurch, type ReceiveIncome, type TakeExitTile } from '../moves.ts';
+import { loseNotoriety } from '../notoriety.ts';
+import type { Choice } from '../shape.ts';
+import type { State } from '../state.ts';
+import { pay, receiveIncome } from '../supplies.ts';
+import { heal } from '../wounds.ts';
+
+/** L11. */
+export const healOne: Choice<HealOne, Heal | Decline> = {
+  rules: ['L11'],
+  ifPossible: true,
+  seat: (_state, { seat }) => seat,
+  options: (state, { seat }) => (seatOf(state, seat).wounds > 0 ? [{ move: 'heal', wounds: 1 }, DECLINE] : []),
+  resolve(game, { seat }, choice) {
+    if (choice.move === 'heal') heal(game, seat, choice.wounds);
+  },
+};
+
+/** L13, R27. */
+export const buyHealing: Choice<BuyHealing, Heal | Decline> = {
+  rules: ['L13'],
+  ifPossible: true,
+  seat: (_state, { seat }) => seat,
+  options(state, { seat }) {
+    const { wounds, cash } = seatOf(state, seat);
+    const heals = packOf(state)
+      .prices.hospital.map((price, i) => ({ price, wounds: i + 1 }))
+      .filter((offer) => offer.wounds <= wounds && offer.price <= cash)
+      .map((offer): Heal => ({ move: 'heal', wounds: offer.wounds }));
+    return heals.length === 0 ? [] : [...heals, DECLINE];
+  },
+  resolve(game, { seat }, choice) {
+    if (choice.move === 'decline') return;
+    pay(game, seat, packOf(game.state).prices.hospital[choice.wounds - 1] ?? 0, 'healing');
+    heal(game, seat, choice.wounds);
+  },
+};
+
+/** L12. */
+export const payChurch: Choice<PayChurchStep, PayChurch | Decline> = {
+  rules: ['L12'],
+  ifPossible: true,
+  seat: (_state, { seat }) => seat,
+  options: (state, { seat }) =>
+    seatOf(state, seat).cash >= packOf(state).prices.church ? [{ move: 'payChurch' }, DECLINE] : [],
+  resolve(game, { seat }, { move }) {
+    if (move === 'decline') return;
+    pay(game, seat, packOf(game.state).prices.church, 'church');
+    loseNotoriety(game, seat);
+  },
+};
+
+/** L14. An open exit pays an income; a blocked one an income or an exit tile (R8, R21). */
+export const exitReward: Choice<ExitReward, ReceiveIncome | TakeExitTile | Decline> = {
+  rules: ['L14', 'R8', 'L6'],
+  seat: (_state, { seat }) => seat,
+  options: (state, { seat }) => [
+    { move: 'receiveIncome' },
+    ...(mayTakeExitTile(state, seat) ? [{ move: 'takeExitTile' } as const] : []),
+    DECLINE,
+  ],
+  resolve(game, { seat }, { move }) {
+    const { state } = game;
+    const held = seatOf(state, seat);
+    if (move === 'receiveIncome') receiveIncome(game, seat, 'exit');
+    const stack = stackAt(state, exitHere(state, seat));
+    if (move === 'takeExitTile' && stack !== undefined) drawTiles(game, seat, stack, uncovered(state, held).length);
+  },
+};
+
+function exitHere(state: State, seat: number): Exit {
+  const location = locationAt(state, seatOf(state, seat).at);
+  if (location.kind !== 'exit') throw new Error('no exit here');
+  return location.number;
+}
+
+function mayTakeExitTile(state: State, seat: number): boolean {
+  const exit = exitHere(state, seat);
+  const stack = stackAt(state, exit);
+  const held = seatOf(state, seat);
+  if (!isBlocked(state, exit) || stack === undefined || stackSize(stackOf(state, stack)) === 0) return false;
+  return uncovered(state, held).length > 0 && openItemSpaces(state, held) > 0;
+}

@@ -1,0 +1,111 @@
+import type { SeatId } from '@getaway/kernel';
+import { openItemSpaces, uncovered } from '../assets.ts';
+import { COLOURS, type Colour, EQUIPMENT } from '../content/vocabulary.ts';
+import { seatOf } from '../figures.ts';
+import type { BuyEquipmentStep, HireGang, OpenLockerStep, TakeCanStep } from '../frames.ts';
+import { packOf } from '../geography.ts';
+import { drawTiles, stackSize } from '../items.ts';
+import { type BuyEquipment, DECLINE, type Decline, type OpenLocker, type TakeCan } from '../moves.ts';
+import type { RuleId } from '../rulebook/en.ts';
+import type { Automatic, Choice } from '../shape.ts';
+import type { Headquarters, State } from '../state.ts';
+import { pay } from '../supplies.ts';
+import { keysToUse, useKey } from './business.ts';
+
+/** L8. */
+export const hireGang: Automatic<HireGang> = {
+  run(game, { seat }) {
+    const held = seatOf(game.state, seat);
+    const gang = game.state.headquarters[held.at] as Headquarters;
+    pay(game, seat, packOf(game.state).prices.gang, 'gang');
+    held.members += gang.members;
+    held.markers -= 1;
+    gang.members = 0;
+    gang.marker = seat;
+    game.emit({ type: 'gangHired', seat, place: held.at });
+  },
+};
+
+/** L9. */
+const MOST_CANS = 2;
+const MOST_EQUIPMENT = 2;
+
+export const takeCan: Choice<TakeCanStep, TakeCan | Decline> = {
+  rules: ['L9'],
+  ifPossible: true,
+  seat: (_state, { seat }) => seat,
+  options: (state, { seat }) =>
+    state.cans > 0 && seatOf(state, seat).cans < MOST_CANS ? [{ move: 'takeCan' }, DECLINE] : [],
+  resolve(game, { seat }, { move }) {
+    if (move === 'decline') return;
+    game.state.cans -= 1;
+    seatOf(game.state, seat).cans += 1;
+    game.emit({ type: 'canTaken', seat });
+  },
+};
+
+/** L9. Up to two different tiles. */
+export const buyEquipment: Choice<BuyEquipmentStep, BuyEquipment | Decline> = {
+  rules: ['L9', 'X2', 'L6'],
+  ifPossible: true,
+  seat: (_state, { seat }) => seat,
+  options(state, { seat, bought }) {
+    const held = seatOf(state, seat);
+    if (openItemSpaces(state, held) === 0 || bought.length === MOST_EQUIPMENT) return [];
+    const { equipment } = packOf(state);
+    const payable = EQUIPMENT.filter(
+      (tile) => state.equipment[tile] > 0 && !bought.includes(tile) && equipment[tile].cost <= held.cash,
+    );
+    return payable.length === 0
+      ? []
+      : [...payable.map((tile): BuyEquipment => ({ move: 'buyEquipment', equipment: tile })), DECLINE];
+  },
+  resolve(game, { seat, bought }, choice) {
+    if (choice.move === 'decline') return;
+    const tile = choice.equipment;
+    game.state.equipment[tile] -= 1;
+    pay(game, seat, packOf(game.state).equipment[tile].cost, 'equipment');
+    game.next(
+      { step: 'storeItem', seat, item: { kind: 'equipment', tile, faceUp: true } },
+      { step: 'buyEquipment', seat, bought: [...bought, tile] },
+    );
+  },
+  whyNot: (_state, _frame, { move }) => (move === 'buyEquipment' ? 'L9' : undefined),
+};
+
+/** L10, R8. */
+export const openLocker: Choice<OpenLockerStep, OpenLocker | Decline> = {
+  rules: ['L10', 'R8', 'L6'],
+  ifPossible: true,
+  seat: (_state, { seat }) => seat,
+  options(state, { seat }) {
+    const keys = keysToUse(state, seatOf(state, seat));
+    const lockers = COLOURS.filter((locker) => whyNotOpen(state, seat, locker) === undefined).flatMap((locker) =>
+      keys
+        .filter((key) => key === locker || key === 'master')
+        .map((key): OpenLocker => ({ move: 'openLocker', locker, key })),
+    );
+    return lockers.length === 0 ? [] : [...lockers, DECLINE];
+  },
+  resolve(game, { seat }, choice) {
+    if (choice.move === 'decline') return;
+    useKey(game, seat, choice.key);
+    drawTiles(game, seat, choice.locker, tilesToDraw(game.state, seat, choice.locker));
+  },
+  whyNot: (state, { seat }, move) =>
+    move.move === 'openLocker' ? (whyNotOpen(state, seat, move.locker) ?? 'L10') : undefined,
+};
+
+function whyNotOpen(state: State, seat: SeatId, locker: Colour): RuleId | undefined {
+  const held = seatOf(state, seat);
+  const { number } = packOf(state).lockers[locker];
+  if (held.notoriety + uncovered(state, held).length < number) return 'L10';
+  if (openItemSpaces(state, held) === 0) return 'L6';
+  return tilesToDraw(state, seat, locker) < 1 || stackSize(state.lockers[locker]) < 1 ? 'R8' : undefined;
+}
+
+/** L10. Contacts count face up or down, not covered ones. */
+const MORE_TILES: Readonly<Record<Colour, number>> = { green: 1, black: 0, brown: -1 };
+
+const tilesToDraw = (state: State, seat: SeatId, locker: Colour): number =>
+  uncovered(state, seatOf(state, seat)).length + MORE_TILES[locker];

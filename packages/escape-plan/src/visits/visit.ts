@@ -1,0 +1,85 @@
+import type { SeatId } from '@getaway/kernel';
+import { othersAt, seatOf } from '../figures.ts';
+import type { BeginVisit, Frame } from '../frames.ts';
+import { hauntAt, locationAt, packOf } from '../geography.ts';
+import { isSafeHouse } from '../haunts.ts';
+import type { RuleId } from '../rulebook/en.ts';
+import type { Automatic } from '../shape.ts';
+import type { Place, State } from '../state.ts';
+import { isClosed, keysToUse } from './business.ts';
+
+/** L16. Why nobody, or not this seat, may end there. */
+export function whyNoVisit(state: State, seat: SeatId, place: Place): RuleId | undefined {
+  const { kind } = locationAt(state, place);
+  const haunt = hauntAt(state, place);
+  if (haunt !== undefined) {
+    if (state.cubes[haunt].some(({ who }) => who === seat)) return isSafeHouse(haunt) ? 'L5' : 'L2';
+    return isClosed(state, haunt) && !hasKey(state, seat) ? 'L3' : undefined;
+  }
+  return kind === 'headquarters' && !mayHire(state, seat, place) ? 'L8' : undefined;
+}
+
+const hasKey = (state: State, seat: SeatId): boolean => keysToUse(state, seatOf(state, seat)).length > 0;
+
+/** L8. */
+function mayHire(state: State, seat: SeatId, place: Place): boolean {
+  const { cash, markers } = seatOf(state, seat);
+  const free = state.headquarters[place]?.marker === 'nobody' && othersAt(state, seat, place).length === 0;
+  return free && markers > 0 && cash >= packOf(state).prices.gang;
+}
+
+/** L. The steps of each location, in order; a visit that has become impossible is skipped (L16). */
+export const beginVisit: Automatic<BeginVisit> = {
+  run(game, { seat }) {
+    const { state } = game;
+    const place = seatOf(state, seat).at;
+    if (whyNoVisit(state, seat, place) !== undefined) return;
+    game.emit({ type: 'visited', who: seat, place });
+    const haunt = hauntAt(state, place);
+    const contact: Frame = { step: 'takeContact', seat, visiting: true };
+    const unlock: Frame = { step: 'unlockAsset', seat, optional: true };
+    if (haunt !== undefined && isSafeHouse(haunt))
+      return game.next(...steps(seat, ['meetThieves', 'placeCube', 'lieLow', 'takeKey', 'buyFixer']));
+    if (haunt !== undefined) {
+      const key: Frame[] = isClosed(state, haunt) ? [{ step: 'openClosed', seat, haunt }] : [];
+      return game.next(...key, ...steps(seat, ['meetThieves', 'placeCube']), contact);
+    }
+    switch (locationAt(state, place).kind) {
+      case 'headquarters':
+        return game.next({ step: 'hireGang', seat });
+      case 'store':
+        return game.next(
+          ...steps(seat, ['meetThieves', 'takeCan']),
+          { step: 'buyEquipment', seat, bought: [] },
+          { step: 'openLocker', seat },
+        );
+      case 'clinic':
+        return game.next({ step: 'meetThieves', seat }, unlock, { step: 'healOne', seat }, contact);
+      case 'church':
+        return game.next(...steps(seat, ['meetThieves', 'payChurch']), unlock, contact);
+      case 'hospital':
+        return game.next(...steps(seat, ['buyHealing', 'drawAttention']));
+      case 'exit':
+        return game.next(...steps(seat, ['meetThieves', 'exitReward']), contact);
+      case 'subwayStation':
+      case 'helicopterPad':
+      case 'businessSite':
+      case 'safeHouseSite':
+        return; // V8
+    }
+  },
+};
+
+type PlainStep =
+  | 'meetThieves'
+  | 'placeCube'
+  | 'lieLow'
+  | 'drawAttention'
+  | 'takeKey'
+  | 'buyFixer'
+  | 'takeCan'
+  | 'buyHealing'
+  | 'payChurch'
+  | 'exitReward';
+
+const steps = (seat: SeatId, names: readonly PlainStep[]): Frame[] => names.map((step): Frame => ({ step, seat }));

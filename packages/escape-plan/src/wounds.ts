@@ -1,0 +1,31 @@
+import type { SeatId } from '@getaway/kernel';
+import { seatOf } from './figures.ts';
+import type { TakeWound } from './frames.ts';
+import type { SufferWound } from './moves.ts';
+import type { Choice, Game } from './shape.ts';
+
+/** C8. */
+export const WOUND_CUBES = 3;
+
+/** E4, E5, E8. One at a time; in between the player may heal, so this is asked where there is anything to ask. */
+export const takeWound: Choice<TakeWound, SufferWound> = {
+  rules: ['E4', 'E5', 'E8'],
+  onlyWay: true,
+  seat: (_state, { seat }) => seat,
+  options: () => [{ move: 'takeWound' }],
+  resolve(game, { seat, left, inTurn }) {
+    const held = seatOf(game.state, seat);
+    if (left > 1) game.next({ step: 'takeWound', seat, left: left - 1, inTurn });
+    game.emit({ type: 'wounded', seat });
+    if (held.wounds < WOUND_CUBES) held.wounds += 1;
+    else game.next({ step: 'takeHandcuffs', seat });
+  },
+};
+
+export function heal(game: Game, seat: SeatId, wounds: number): void {
+  const held = seatOf(game.state, seat);
+  const healed = Math.min(wounds, held.wounds);
+  if (healed === 0) return;
+  held.wounds -= healed;
+  game.emit({ type: 'healed', seat, wounds: healed });
+}
