@@ -27,6 +27,7 @@ export const escapePlan: Definition<EscapePlan> = {
   cloneState,
   viewFor,
   eventFor,
+  passing: ['paid', 'received'], // R17
   determinise,
   resultOf,
   seatsOf: ({ seats }) => seats.length,

@@ -11,6 +11,7 @@ import { ESCAPED, type Pile, type Seat, type State, type Who } from './state.ts'
 export function finishGame(game: Game): void {
   const { state } = game;
   const { lieutenant } = state.automata;
+  game.reveal();
   if (lieutenant !== undefined) {
     state.lieutenantPlan = game.drawFrom(state.plans);
     lieutenant.at = ESCAPED; // J16

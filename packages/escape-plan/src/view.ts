@@ -85,6 +85,8 @@ export interface View {
   readonly escaped: readonly Who[];
   readonly escapeCost: number;
   readonly evaded: readonly EvadedOfficer[];
+  /** L15. The contact that is being taken. */
+  readonly chosen?: string;
   /** L10, L14. The tiles that the viewer has drawn and may keep one of. */
   readonly drawn?: readonly number[];
   readonly lieutenantPlan?: string;
@@ -132,7 +134,7 @@ export function viewFor(state: State, viewer: Viewer): View {
     escaped: state.escaped.slice(),
     escapeCost: escapeCost(state),
     evaded: state.evaded.map((one) => ({ ...one })),
-    ...drawnFor(state, viewer),
+    ...pendingFor(state, viewer),
     ...(lieutenantPlan === undefined ? {} : { lieutenantPlan }),
     pileValues: state.pileValues.slice(),
     over: state.over,
@@ -158,7 +160,8 @@ function seatFor(state: State, seat: SeatId, viewer: Viewer): SeatView {
   };
 }
 
-function drawnFor(state: State, viewer: Viewer): Pick<View, 'drawn'> {
+function pendingFor(state: State, viewer: Viewer): Pick<View, 'chosen' | 'drawn'> {
   const frame = state.stack.at(-1);
+  if (frame?.step === 'placeContact') return { chosen: frame.card };
   return frame?.step === 'keepTile' && frame.seat === viewer ? { drawn: frame.drawn.slice() } : {};
 }

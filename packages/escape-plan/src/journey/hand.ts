@@ -26,6 +26,8 @@ export interface Hand {
   /** X9. A bit for each body of water without a ferry; as many jet skis are used as bodies are crossed. */
   readonly bodies: Group;
   readonly medevac: Group;
+  /** What stands for the bits of means used, as far as somebody has asked. */
+  readonly choices: Map<number, readonly (readonly string[])[]>;
 }
 
 /** Sets are whole numbers without sign. */
@@ -59,6 +61,7 @@ export function handOf({ cans, points, rides }: Traveller, { tiles, bodies }: Ro
     }),
     bodies: group(jetSkis, jetSkis.length === 0 ? 0 : bodies),
     medevac: group(medevacs, Math.min(medevacs.length, 1)),
+    choices: new Map(),
   };
   if (shift > MOST_BITS) throw new RangeError(`${rides.length} means and ${tiles} tiles are more than a way can hold`);
   return hand;

@@ -1,5 +1,5 @@
 import { get, NONE } from './front.ts';
-import { byName, countBits, type Group, type Hand } from './hand.ts';
+import { byName, countBits, type Hand } from './hand.ts';
 import type { Journey } from './traveller.ts';
 import type { Start, Ways } from './ways.ts';
 
@@ -26,7 +26,15 @@ export function journeysTo(start: Start, ways: Ways, end: End): readonly Journey
   if (end.to === roads.hospital && hand.medevac.mask !== 0) add(hand.medevac.mask | get(roads.tileBit, from), 0);
   addAll(end.to);
   if (roads.isStation[end.to] === true) addAll(roads.tileBit.length + roads.stations.indexOf(end.to));
-  return outcomes.flatMap((outcome) => written(hand, outcome, end));
+  const journeys: Journey[] = [];
+  for (const { bits, points } of outcomes) {
+    const left = tilesIn(bits & hand.tiles);
+    const cans = countBits(bits & hand.cans.mask);
+    for (const means of meansUsed(hand, bits)) {
+      journeys.push({ to: end.to, left, points, cans, means, escape: end.escaping });
+    }
+  }
+  return journeys;
 }
 
 /** What is left of a way when it is over: tiles to evade and means used, in the bits of the hand. */
@@ -66,38 +74,38 @@ function addOutcome(outcomes: Outcome[], bits: number, points: number): void {
   outcomes.push({ bits, points });
 }
 
+function tilesIn(bits: number): readonly number[] {
+  const tiles: number[] = [];
+  for (let rest = bits; rest !== 0; rest &= rest - 1) tiles.push(31 - Math.clz32(rest & -rest));
+  return tiles;
+}
+
 const NO_MEANS: readonly (readonly string[])[] = [[]];
 
-function written(hand: Hand, { bits, points }: Outcome, { to, escaping }: End): readonly Journey[] {
-  const left: number[] = [];
-  for (let tiles = bits & hand.tiles; tiles !== 0; tiles &= tiles - 1) left.push(31 - Math.clz32(tiles & -tiles));
-  const cans = countBits(bits & hand.cans.mask);
-  const used = bits & ~hand.tiles & ~hand.cans.mask;
-  return (used === 0 ? NO_MEANS : meansUsed(hand, used)).map((means) => ({
-    to,
-    left,
-    points,
-    cans,
-    means,
-    escape: escaping,
-  }));
-}
-
-/** Every choice of means that is good for it: they differ in what they cost and are good for otherwise. */
-function meansUsed({ flights, sewers, bodies, medevac }: Hand, bits: number): readonly (readonly string[])[] {
-  let chosen = NO_MEANS;
+/** Every choice of means that is good for it: they differ in what they cost and in what else they could do. */
+function meansUsed(
+  { tiles, cans, choices, flights, sewers, bodies, medevac }: Hand,
+  bits: number,
+): readonly (readonly string[])[] {
+  const used = bits & ~tiles & ~cans.mask;
+  if (used === 0) return NO_MEANS;
+  const found = choices.get(used);
+  if (found !== undefined) return found;
+  let made = NO_MEANS;
   for (const group of [flights, ...sewers, bodies, medevac]) {
-    const choices = choicesOf(group, countBits(bits & group.mask));
-    chosen = chosen.flatMap((before) => choices.map((choice) => [...before, ...choice]));
+    const more = choicesOf(group.ids, countBits(used & group.mask));
+    made = made.flatMap((before) => more.map((choice) => [...before, ...choice]));
   }
-  return chosen.map((means) => means.toSorted(byName));
+  made = made.map((means) => means.toSorted(byName));
+  choices.set(used, made);
+  return made;
 }
 
-/** The different ways to take so many of a group. Its ids are sorted, so that equal ones lie side by side. */
-function choicesOf({ ids }: Pick<Group, 'ids'>, count: number): readonly (readonly string[])[] {
+/** The different ways to take so many of the ids. They are sorted, so that equal ones lie side by side. */
+function choicesOf(ids: readonly string[], count: number): readonly (readonly string[])[] {
   if (count === 0) return NO_MEANS;
   return ids.flatMap((id, index) => {
     if (index > 0 && ids[index - 1] === id) return [];
-    return choicesOf({ ids: ids.slice(index + 1) }, count - 1).map((rest) => [id, ...rest]);
+    return choicesOf(ids.slice(index + 1), count - 1).map((rest) => [id, ...rest]);
   });
 }

@@ -179,26 +179,29 @@ function gatherAll(walk: Walk, first: number): void {
 /** From where the rides in hand could begin, over any 0 MP; sewers for 0 MP begin at once. */
 function gather(walk: Walk, entry: number): void {
   const { front, ports, portsSince, rest, start } = walk;
-  const { roads, hand, heliports } = start;
+  const { roads, hand } = start;
   const node = get(front.node, entry);
   if (node === NONE || rest + hand.canCount <= 0) return;
   const space = spaceAt(roads, node);
   const bits = get(front.bits, entry);
   const { tileOf, terrainOf } = roads.map;
-  const board = (tile: number, left: number) => {
-    if (heliports[tile] === true && hand.flights.mask !== 0)
-      offer(ports, roads.tileBit.length + tile, left, portsSince);
-  };
   if (terrainOf[space] === undefined) {
-    board(at(tileOf, space), bits);
+    board(walk, at(tileOf, space), bits);
     return;
   }
   for (const flow of flowsFrom(roads, space)) {
     const end = spaceOf(flow);
     const left = bits | tilesOf(flow);
-    if (terrainOf[end] !== 'water') board(at(tileOf, end), left); // R2
+    if (terrainOf[end] !== 'water') board(walk, at(tileOf, end), left); // R2
     if (hand.sewers.length > 0 && offer(ports, end, left, portsSince)) surface(walk, end, left, 'same');
   }
+}
+
+/** X7. */
+function board({ ports, portsSince, start }: Walk, tile: number, bits: number): void {
+  const { roads, hand, heliports } = start;
+  if (heliports[tile] !== true || hand.flights.mask === 0) return;
+  offer(ports, roads.tileBit.length + tile, bits, portsSince);
 }
 
 /** X7, X9. The rides in hand that cost 1 MP. */
