@@ -4,7 +4,7 @@ import { hasActive, jobOf, packOf, seatOf } from './gang.ts';
 import { pay } from './money.ts';
 import { type Announce, DECLINE, type Decline, type IgnoreOneSkill, type Pass, type Recruit } from './moves.ts';
 import { pass } from './pass.ts';
-import { mayComplete } from './pullJob.ts';
+import { mayComplete, whyNotComplete } from './pullJob.ts';
 import { recruit, recruits, whyNotRecruit } from './recruit.ts';
 import type { RuleId } from './rulebook/en.ts';
 import type { Choice, Game } from './shape.ts';
@@ -54,8 +54,8 @@ function whyNotAnnounce(state: State, seat: SeatId, job: string): RuleId | undef
   if (!jobsInReach(state, seat).includes(job)) return 'A2';
   if (job === foundOnTop(state, seat) && seatOf(state, seat).money < 1) return 'Q6';
   const { needs } = jobOf(state, job);
-  if (mayComplete(state, seat, job, needs)) return undefined;
-  return skillsToIgnore(state, seat, job).length > 0 ? undefined : 'A5';
+  const why = whyNotComplete(state, seat, job, needs);
+  return why === undefined || skillsToIgnore(state, seat, job).length > 0 ? undefined : why;
 }
 
 /** A2. The card lies in the middle until the job is done. */

@@ -31,7 +31,7 @@ export const ownerOf = (state: State, id: string): SeatId =>
 export const familyOf = (pack: Pack, id: string): Family => (pack.henchmen.get(id) ?? card(pack.bosses, id)).family;
 
 /** R11. A learned skill counts wherever a printed one does. */
-export function skillsOf(pack: Pack, { card: id, learned }: Member): readonly Skill[] {
+export function skillsOf(pack: Pack, { card: id, learned }: Pick<Member, 'card' | 'learned'>): readonly Skill[] {
   const { skills } = pack.henchmen.get(id) ?? card(pack.bosses, id);
   if (learned === undefined) return skills;
   const { learn } = card(pack.jobs, learned).alone;

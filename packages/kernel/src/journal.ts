@@ -9,7 +9,7 @@ import { readSetup } from './setup.ts';
 import type { Shape } from './shape.ts';
 
 /** How the game of a journal began: with a seed, or at a position. */
-export type Opening<G extends Shape> =
+type Opening<G extends Shape> =
   | {
       readonly seed: string;
       readonly players: number;

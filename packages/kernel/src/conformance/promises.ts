@@ -8,7 +8,7 @@ import type { Shape, Viewer } from '../shape.ts';
 import { asText, expectHolds, expectSame } from './compare.ts';
 
 /** A moment of a random game: a match with a decision due, and the move that will be played next. */
-export interface Moment<G extends Shape> {
+interface Moment<G extends Shape> {
   readonly match: Match<G>;
   readonly move: G['move'];
   readonly dream: Chance;
@@ -133,7 +133,7 @@ function undoneIsRedone<G extends Shape>({ match, move }: Moment<G>): void {
 
 export const overTheWire = <T>(document: T): T => JSON.parse(JSON.stringify(document)) as T;
 
-export function viewersOf<G extends Shape>({ definition, state }: Match<G>): Viewer[] {
+function viewersOf<G extends Shape>({ definition, state }: Match<G>): Viewer[] {
   return [...Array(definition.seatsOf(state)).keys(), 'spectator'];
 }
 
