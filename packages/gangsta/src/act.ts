@@ -35,7 +35,7 @@ export const act: Choice<Act, Recruit | Announce | Pass> = {
 
 const announcements = (state: State, seat: SeatId): Announce[] =>
   jobsInReach(state, seat)
-    .filter((job) => whyNotAnnounce(state, seat, job) === undefined)
+    .filter((job) => obstacleTo(state, seat, job) === undefined)
     .map((job): Announce => ({ move: 'announce', job }));
 
 /** Q6. The job that the biker gang has found this turn; a snitch stays where it is. */
@@ -49,9 +49,11 @@ function jobsInReach(state: State, seat: SeatId): string[] {
   return found === undefined ? lying(state.jobs) : [...lying(state.jobs), found];
 }
 
+const whyNotAnnounce = (state: State, seat: SeatId, job: string): RuleId | undefined =>
+  jobsInReach(state, seat).includes(job) ? obstacleTo(state, seat, job) : 'A2';
+
 /** A5: with members available now, and the gear of Q5; Q6: for $1, which one must have before the rewards. */
-function whyNotAnnounce(state: State, seat: SeatId, job: string): RuleId | undefined {
-  if (!jobsInReach(state, seat).includes(job)) return 'A2';
+function obstacleTo(state: State, seat: SeatId, job: string): RuleId | undefined {
   if (job === foundOnTop(state, seat) && seatOf(state, seat).money < 1) return 'Q6';
   const { needs } = jobOf(state, job);
   const why = whyNotComplete(state, seat, job, needs);

@@ -58,6 +58,7 @@ describe('H1: the end of chapter I', () => {
       pool: ['ice-pick-irina'],
     });
     expect(game.recruit('ice-pick-irina').endTurn().money).toEqual([0, 2, 3]);
+    expect(game.told('incomeReceived').map(({ sum }) => sum)).toEqual([2, 3]); // of nothing nothing is told
   });
 });
 

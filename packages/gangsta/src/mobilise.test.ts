@@ -119,8 +119,8 @@ describe('M4: a choice', () => {
       from: 'mobilisation',
     });
     expect(game.can('mobilise')).toEqual(['doorstop-dee']);
-    expect(game.why({ move: 'mobilise', member: 'zia-fortunata' })).not.toBe('legal');
-    expect(game.why({ move: 'mobilise', member: 'lucia-longshot' })).not.toBe('legal');
+    expect(game.why({ move: 'mobilise', member: 'zia-fortunata' })).toBe('M1');
+    expect(game.why({ move: 'mobilise', member: 'lucia-longshot' })).toBe('M1');
   });
 });
 

@@ -67,4 +67,8 @@ const helpers = (state: State, seat: SeatId, crew: readonly string[]): Member[] 
     ? everybodyAvailable(state)
     : availableOf(state, seat);
 
-const everybodyAvailable = (state: State): Member[] => state.seats.flatMap((_, seat) => availableOf(state, seat));
+function everybodyAvailable({ seats }: State): Member[] {
+  const members: Member[] = [];
+  for (const { gang } of seats) for (const member of gang) if (member.available) members.push(member);
+  return members;
+}

@@ -99,6 +99,7 @@ describe('Q12: headquarters', () => {
     const game = quarters(3).callHeadquarters();
     expect(game.activated(0)).toEqual([]);
     expect(game.money[0]).toBe(2);
+    expect(game.told('gangMobilised')).toEqual([{ type: 'gangMobilised', seat: 0, cost: 1 }]);
     expect(game.step).toBe('act');
   });
 
@@ -112,12 +113,13 @@ describe('Q12: headquarters', () => {
   test('Q12+M2+R7: it is used instead of paying for members one by one', () => {
     const game = quarters(3).mobilise('lucia-longshot'); // $1
     expect(game.moves).toEqual(['mobilise', 'stopMobilising']);
-    expect(game.why({ move: 'callHeadquarters' })).not.toBe('legal');
+    expect(game.why({ move: 'callHeadquarters' })).toBe('R7');
   });
 
   test('Q12: not without the dollar', () => {
     expect(quarters(0).step).toBe('act');
     expect(quarters(0, 'volkova').moves).toEqual(['mobilise', 'stopMobilising']);
+    expect(quarters(0, 'volkova').why({ move: 'callHeadquarters' })).toBe('Q12');
   });
 
   test('Q12+M3: with everybody activated the gang is free anyway', () => {
@@ -147,6 +149,7 @@ describe('Q14: secret society', () => {
   test('Q14: at the end of each own turn one activated leader becomes available for free', () => {
     const game = society([tired('capitana-paloma'), tired('doorstop-dee')]).job('stash-house-sonata', 'volkova');
     expect(game.can('makeAvailable')).toEqual(['volkova', 'capitana-paloma']);
+    expect(game.why({ move: 'makeAvailable', member: 'doorstop-dee' })).toBe('Q14');
     game.makeAvailable('volkova');
     expect(game.available(0)).toEqual(['volkova']);
     expect(game.money[0]).toBe(3); // the job's $3

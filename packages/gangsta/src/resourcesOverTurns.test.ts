@@ -52,6 +52,7 @@ describe('Q7: hospital', () => {
       }).pass();
     const two = resting().takeBack('keystroke-kit').takeBack('lucia-longshot').decline();
     expect(two.gang(0)).toEqual(['volkova', 'keystroke-kit', 'lucia-longshot']);
+    expect(two.told('henchmanTakenBack').map(({ henchman }) => henchman)).toEqual(['keystroke-kit', 'lucia-longshot']);
     expect(two.view().seats[0]!.hospital.map(({ card }) => card)).toEqual(['doorstop-dee']);
     expect(resting().decline().gang(0)).toEqual(['volkova']);
   });

@@ -20,6 +20,7 @@ describe('W6: assassination', () => {
     game.assassinate(1);
     expect(game.asked).toBe(1);
     expect(game.can('giveUp')).toEqual(['ice-pick-irina', 'coach-lamont']); // not one icon, not three, not the boss
+    expect(game.why({ move: 'giveUp', henchman: 'senor-nadie' })).toBe('W6');
     game.giveUp('coach-lamont');
     expect(game.gang(1)).toEqual(['volkova', 'ice-pick-irina', 'lucia-longshot', 'senor-nadie']);
     expect(game.view().lost).toEqual(['coach-lamont']);
@@ -106,8 +107,8 @@ describe('W8: diversion', () => {
 
   test('W8: never own members nor activated ones', () => {
     const game = diversion();
-    expect(game.why({ move: 'divert', member: 'keystroke-kit' })).not.toBe('legal');
-    expect(game.why({ move: 'divert', member: 'doorstop-dee' })).not.toBe('legal');
+    expect(game.why({ move: 'divert', member: 'keystroke-kit' })).toBe('W8');
+    expect(game.why({ move: 'divert', member: 'doorstop-dee' })).toBe('W8');
   });
 
   test('W8: three where the job shows three', () => {

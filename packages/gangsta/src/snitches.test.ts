@@ -43,6 +43,7 @@ describe('N2: who cannot pay', () => {
     expect(game.money[1]).toBe(0);
     expect(game.asked).toBe(1);
     expect(game.can('giveUp')).toEqual(['lucia-longshot', 'doorstop-dee']);
+    expect(game.why({ move: 'giveUp', henchman: 'volkova' })).toBe('H6');
     game.giveUp('doorstop-dee', 'heavy-carats');
     expect(game.gang(1)).toEqual(['volkova', 'lucia-longshot']);
     expect(game.view().lost).toEqual(['doorstop-dee']);

@@ -64,5 +64,8 @@ export interface Fault {
 export const otherSeats = (seats: number, seat: SeatId): SeatId[] => seatsFrom(seats, seat).slice(1);
 
 /** All seats in turn order, beginning with this one. */
-export const seatsFrom = (seats: number, first: SeatId): SeatId[] =>
-  Array.from({ length: seats }, (_, i) => (first + i) % seats);
+export function seatsFrom(seats: number, first: SeatId): SeatId[] {
+  const order: SeatId[] = [];
+  for (let i = 0; i < seats; i += 1) order.push((first + i) % seats);
+  return order;
+}
