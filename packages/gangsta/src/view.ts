@@ -44,6 +44,8 @@ export interface View {
   readonly pool: readonly string[];
   /** What each space of the pool would cost this viewer (F1); 0 for a gap. */
   readonly poolCosts: readonly number[];
+  /** M1. How many members the leaders can still free, while somebody mobilises. */
+  readonly freeMobilisations?: number;
   /** The job that was announced, what it still needs, and who has been activated for it. */
   readonly underway?: { readonly job: string; readonly missing: readonly Skill[]; readonly crew: readonly string[] };
   readonly jobDeck: DeckView;
@@ -68,6 +70,7 @@ export function viewFor(state: State, viewer: Viewer): View {
     pool: state.pool.slice(),
     poolCosts: state.pool.map((henchman) => (henchman === GAP ? 0 : costFor(state, viewer, henchman))),
     ...underwayFor(state),
+    ...mobilisingFor(state),
     jobDeck: deckFor(state.jobDeck, state.jobDiscards, viewer),
     henchmanDeck: deckFor(state.henchmanDeck, state.henchmanDiscards, viewer),
     snitches: state.snitches.slice(),
@@ -98,6 +101,11 @@ function underwayFor(state: State): Pick<View, 'underway'> {
   const frame = state.stack.at(-1);
   const { missing, crew } = frame?.step === 'pullJob' ? frame : { missing: jobOf(state, job).needs, crew: [] };
   return { underway: { job, missing: missing.slice(), crew: crew.slice() } };
+}
+
+function mobilisingFor({ stack }: State): Pick<View, 'freeMobilisations'> {
+  const frame = stack.at(-1);
+  return frame?.step === 'mobilise' ? { freeMobilisations: frame.free } : {};
 }
 
 const costFor = (state: State, viewer: Viewer, henchman: string): number =>
