@@ -1,1 +1,2 @@
-export {};
+export type { Chosen, Expectation } from './asked.ts';
+export { chooseMove, isLevel, LEVELS, type Level, levelsOf, type Wanted } from './chooseMove.ts';

@@ -72,7 +72,8 @@ export const unlockForCash: Choice<UnlockForCash, Unlock | Decline> = {
     const { track, prices } = packOf(state);
     const held = seatOf(state, seat);
     const locked = lockedAssets(held);
-    if (held.notoriety > (track.lines[0] ?? 0) || held.cash < prices.incomeUnlock || locked.length === 0) return [];
+    if (held.notoriety > (track.lines[0] ?? 0) || locked.length === 0) return [];
+    if (held.cash < prices.incomeUnlock) return [DECLINE]; // R17: whether somebody is asked must not tell what the purse holds
     return [...locked.map((asset): Unlock => ({ move: 'unlock', asset })), DECLINE];
   },
   resolve(game, { seat }, choice) {

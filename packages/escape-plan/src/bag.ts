@@ -1,15 +1,19 @@
 import { OFFICERS, type Officer } from './content/vocabulary.ts';
-import { officersOn } from './officers.ts';
 import type { Game } from './shape.ts';
 
-/** S5, S6, D9. Two officers from the bag; of two of one type one goes back and is not replaced. */
-export function drawOfficers(game: Game, tile: string): void {
+/** S5, S6, D9. Two officers from the bag for each tile; then, of two of one type on a tile, one goes back and is not replaced. */
+export function drawOfficers(game: Game, tiles: readonly string[]): void {
   const { bag, officers } = game.state;
-  const drawn = [drawOfficer(game), drawOfficer(game)].filter((officer) => officer !== undefined);
-  const kept = [...new Set(drawn)];
-  if (kept.length < drawn.length) for (const officer of kept) bag[officer] += 1;
-  officers[tile] = [...officersOn(game.state, tile), ...kept];
-  game.emit({ type: 'officersArrived', tile, officers: kept });
+  const drawn = tiles.map((tile) => ({
+    tile,
+    two: [drawOfficer(game), drawOfficer(game)].filter((officer) => officer !== undefined),
+  }));
+  for (const { tile, two } of drawn) {
+    const kept = [...new Set(two)];
+    if (kept.length < two.length) for (const officer of kept) bag[officer] += 1;
+    officers[tile] = kept;
+    game.emit({ type: 'officersArrived', tile, officers: kept });
+  }
 }
 
 /** C7. The bag's content is public, what comes next is chance. */

@@ -117,19 +117,24 @@ export const openSite: Choice<OpenSite, OpenHaunt> = {
   },
 };
 
-/** D9, S3, S5, S6, R22. The next tile of each pile with two officers; one of two alike goes back. */
+/** D9. The next tile of each pile with two officers; none after day 3. */
 export const turnUpTiles: Automatic<TurnUpTiles> = {
   run(game) {
-    const { state } = game;
-    if (state.piles.every((pile) => pile.length === 0)) return;
-    for (const pile of state.piles) {
-      const tile = game.drawFrom(pile);
-      state.display.push(tile);
-      game.emit({ type: 'tileTurnedUp', tile });
-    }
-    for (const tile of state.display) drawOfficers(game, tile);
+    turnUpDisplay(game);
+    drawOfficers(game, game.state.display);
   },
 };
+
+/** S3, R22. */
+export function turnUpDisplay(game: Game): void {
+  const { state } = game;
+  for (const pile of state.piles) {
+    if (pile.length === 0) continue;
+    const tile = game.drawFrom(pile);
+    state.display.push(tile);
+    game.emit({ type: 'tileTurnedUp', tile });
+  }
+}
 
 /** D10. Descending notoriety; tied players swap into the reverse of their present order. */
 export const setTurnOrder: Automatic<SetTurnOrder> = {

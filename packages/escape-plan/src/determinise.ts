@@ -24,11 +24,11 @@ const MOST_CASH = 20;
 /** L2. Any plan that fits the hexagons on which a rival's cubes lie. */
 function dreamPlans(state: State, rivals: readonly SeatId[], dream: Chance): void {
   if (rivals.some((rival) => seatOf(state, rival).plan === '')) return; // not dealt yet
-  const bag = shuffle([...state.plans, ...rivals.map((rival) => seatOf(state, rival).plan)], dream);
+  const bag = shuffle([...state.plans, ...rivals.map((rival) => seatOf(state, rival).plan)].sort(), dream);
   const dealt = deal(state, rivals, bag);
   if (dealt === undefined) throw new Error('no plan fits the cubes');
   for (const [i, rival] of rivals.entries()) seatOf(state, rival).plan = dealt[i] ?? '';
-  state.plans = bag.filter((plan) => !dealt.includes(plan));
+  state.plans = bag.filter((plan) => !dealt.includes(plan)).sort();
 }
 
 function deal(state: State, rivals: readonly SeatId[], plans: readonly string[]): string[] | undefined {
@@ -64,10 +64,8 @@ function dreamTiles(state: State, rivals: readonly SeatId[], from: Colour | numb
   const pending = state.stack.flatMap((frame) =>
     frame.step === 'storeItem' && rivals.includes(frame.seat) && isHere(frame.item) ? [frame.item] : [],
   );
-  const bag = shuffle(
-    [...stack.values, ...[...held, ...pending].flatMap((item) => ('value' in item ? [item.value] : []))],
-    dream,
-  );
+  const faces = [...held, ...pending].flatMap((item) => ('value' in item ? [item.value] : []));
+  const bag = shuffle([...stack.values, ...faces].sort(), dream);
   const redraw = (item: Item): Item => (isHere(item) && 'value' in item ? { ...item, value: bag.pop() ?? 0 } : item);
   for (const rival of rivals) {
     const seat = seatOf(state, rival);
@@ -81,5 +79,5 @@ function dreamTiles(state: State, rivals: readonly SeatId[], from: Colour | numb
       ? { ...frame, drawn: bag.slice(0, frame.drawn.length) }
       : frame;
   });
-  stack.values = bag;
+  stack.values = bag.sort();
 }

@@ -84,7 +84,7 @@ const takesPart = (state: State, who: Who): boolean => isInCity(state, who) || s
 function closeIn(state: State, mover: Who, crosser: Who): Frame {
   const toward = tileNow(state, crosser);
   if (isSeat(mover)) return { step: 'moveNearer', seat: mover, toward };
-  const standIn = playersInOrder(state).find((player) => player !== crosser);
+  const standIn = state.seats.length === 1 ? undefined : playersInOrder(state).find((player) => player !== crosser);
   return standIn === undefined ? { step: 'closeInByChance', toward } : { step: 'moveNearer', seat: standIn, toward };
 }
 

@@ -56,6 +56,7 @@ export const removeOfficer: Choice<RemoveOfficer, RemoveOfficerFrom> = {
     ),
   resolve(game, _frame, { officer, from }) {
     liftOfficer(game.state, officer, from);
+    game.state.evaded = game.state.evaded.filter((one) => one.tile !== from || one.officer !== officer);
     game.emit({ type: 'officerRemoved', officer, from });
   },
 };

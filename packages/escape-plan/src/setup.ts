@@ -4,7 +4,7 @@ import { START_ROTATIONS, START_SPACES } from './city/placing.ts';
 import type { Pack } from './content/pack.ts';
 import { PACKS } from './content/read.ts';
 import { type Automaton, CARD_PLACES, COLOURS, EXITS, FIXERS, HAUNTS, SAFE_HOUSES } from './content/vocabulary.ts';
-import { layTile } from './day.ts';
+import { layTile, turnUpDisplay } from './day.ts';
 import { everybody, figureOf } from './figures.ts';
 import type { DealOut, LayOut, SeatTheTable } from './frames.ts';
 import { hospitalOf, packOf, tileOfPlace } from './geography.ts';
@@ -17,13 +17,7 @@ export function start({ players, options, pack: hash }: Setup<EscapePlan>, chanc
   return {
     pack: hash,
     options,
-    stack: [
-      { step: 'beginDay', day: 1 },
-      { step: 'seatTheTable' },
-      { step: 'dealOut' },
-      { step: 'turnUpTiles' },
-      { step: 'layOut' },
-    ],
+    stack: [{ step: 'beginDay', day: 1 }, { step: 'seatTheTable' }, { step: 'dealOut' }, { step: 'layOut' }],
     chance,
     day: 1,
     part: 'morning',
@@ -115,22 +109,26 @@ function automataFor(players: number): Partial<Record<Automaton, AutomatonFigure
   return players === 2 ? { inspector: newAutomaton() } : { inspector: newAutomaton(), lieutenant: newAutomaton() };
 }
 
-/** S2. The two start tiles in random order, both arrows up or both down. */
+/** S2, S3, S5, S6. The two start tiles in random order, both arrows up or both down; the display; officers for all but the hospital's tile. */
 export const layOut: Automatic<LayOut> = {
   run(game) {
-    const tiles = tilesOf(packOf(game.state), 'start');
+    const { state } = game;
+    const tiles = tilesOf(packOf(state), 'start');
     const rotation = game.drawFrom([...START_ROTATIONS]);
     for (const { q, r } of START_SPACES) layTile(game, { tile: game.drawFrom(tiles), q, r, rotation });
-    game.emit({ type: 'cityFounded', tiles: game.state.city.map(({ tile }) => tile) });
+    const founded = state.city.map(({ tile }) => tile);
+    game.emit({ type: 'cityFounded', tiles: founded });
+    turnUpDisplay(game);
+    const hospital = tileOfPlace(hospitalOf(state));
+    drawOfficers(game, [...state.display, ...founded.filter((tile) => tile !== hospital)]);
   },
 };
 
-/** S5, S7, S8, S10. Officers for the start tile without the hospital; keys, contacts and plans. */
+/** S7, S8, S10. Keys, contacts and plans. */
 export const dealOut: Automatic<DealOut> = {
   run(game) {
     const { state } = game;
     const hospital = hospitalOf(state);
-    for (const { tile } of state.city) if (tile !== tileOfPlace(hospital)) drawOfficers(game, tile);
     const keys = COLOURS.flatMap((colour) => [colour, colour, colour]);
     for (const house of SAFE_HOUSES) for (let i = 0; i < 3; i += 1) state.keys[house].push(game.drawFrom(keys));
     for (let i = 0; i < CONTACT_ROW; i += 1) state.contactRow.push(game.drawFrom(state.contactDeck));

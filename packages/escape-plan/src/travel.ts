@@ -6,8 +6,8 @@ import { seatOf } from './figures.ts';
 import type { Frame, Travel } from './frames.ts';
 import { geographyOf, packOf, tileOfPlace } from './geography.ts';
 import { journeysOf } from './journey/journey.ts';
-import { sewerReach } from './journey/sewer.ts';
-import type { Ride, Traveller } from './journey/traveller.ts';
+import { BEND, STRAIGHT, sewerReach } from './journey/sewer.ts';
+import type { Journey, Ride, Traveller } from './journey/traveller.ts';
 import type { GoTo } from './moves.ts';
 import { gainNotoriety } from './notoriety.ts';
 import type { Choice, Game } from './shape.ts';
@@ -26,11 +26,11 @@ export const travel: Choice<Travel, GoTo> = {
   ifPossible: true, // R10
   seat: (_state, { seat }) => seat,
   options(state, { seat }) {
-    const { tiles, placeAt } = geographyOf(state);
-    return journeysOf(travellerOf(state, seat)).map(
+    const { tiles } = geographyOf(state);
+    return journeys(state, seat).map(
       (journey): GoTo => ({
         move: 'travel',
-        to: placeAt[journey.to] ?? '',
+        to: placeOf(state, journey),
         left: journey.left.map((tile) => tiles[tile] ?? ''),
         points: journey.points,
         cans: journey.cans,
@@ -62,7 +62,26 @@ export const travel: Choice<Travel, GoTo> = {
 };
 
 /** R10. Whether there is anywhere to go. */
-export const mayTravel = (state: State, seat: SeatId): boolean => journeysOf(travellerOf(state, seat)).length > 0;
+export const mayTravel = (state: State, seat: SeatId): boolean => journeys(state, seat).length > 0;
+
+/** X1, L16. Only what the purse can pay, and a place that can still be visited with what is left in it. */
+function journeys(state: State, seat: SeatId): readonly Journey[] {
+  const { cash } = seatOf(state, seat);
+  return journeysOf(travellerOf(state, seat)).filter((journey) => {
+    const cost = costOf(state, journey);
+    if (cost === 0) return true;
+    return (
+      cost <= cash && (journey.escape || whyNoVisit(state, seat, placeOf(state, journey), cash - cost) === undefined)
+    );
+  });
+}
+
+function costOf(state: State, { means }: Journey): number {
+  const { contacts } = packOf(state);
+  return means.reduce((sum, mean) => sum + (contacts.get(mean)?.cost ?? 0), 0);
+}
+
+const placeOf = (state: State, { to }: Journey): Place => geographyOf(state).placeAt[to] ?? '';
 
 function travellerOf(state: State, seat: SeatId): Traveller {
   const held = seatOf(state, seat);
@@ -80,11 +99,15 @@ function travellerOf(state: State, seat: SeatId): Traveller {
   };
 }
 
+/** X9. The pattern on a sewer's card. */
+const PATTERNS = { straight: STRAIGHT, bend: BEND };
+
 /** V7. Everything in hand that carries a thief. */
 function ridesOf(state: State, held: Seat): Ride[] {
   const rides: Ride[] = [];
-  for (const { id, kind } of usableContacts(state, held)) {
-    if (kind === 'sewer') rides.push({ mean: 'sewer', id, reach: sewerReach(state.city) });
+  for (const { id, kind, pattern } of usableContacts(state, held)) {
+    if (kind === 'sewer')
+      rides.push({ mean: 'sewer', id, reach: sewerReach(state.city, PATTERNS[pattern ?? 'straight']) });
     else if (kind === 'medevac' || kind === 'jetSki' || kind === 'chopper') rides.push({ mean: kind, id });
     else if (kind === 'gang') rides.push({ mean: 'gangRide', id });
   }

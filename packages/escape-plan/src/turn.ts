@@ -38,10 +38,8 @@ export const takeTurn: Automatic<TakeTurn> = {
     game.emit({ type: 'turnBegan', who: seat });
     if (state.escaped.length > 0) {
       const { afterEscape } = packOf(state).prices;
-      if (seatOf(state, seat).cash < afterEscape) {
-        game.reveal(); // the purse is empty, which nobody could know
-        return arrest(game, seat);
-      }
+      game.reveal(); // whether the purse is empty, which nobody could know
+      if (seatOf(state, seat).cash < afterEscape) return arrest(game, seat);
       pay(game, seat, afterEscape, 'hush');
     }
     game.next({ step: 'chooseTurn', seat }, { step: 'endTurn', seat }, { step: 'closeTurn', seat });

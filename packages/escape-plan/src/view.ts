@@ -15,8 +15,9 @@ import {
   type SafeHouse,
 } from './content/vocabulary.ts';
 import { escapeCost } from './escape.ts';
-import { faceDown, type ShownItem } from './events.ts';
+import { faceDown, HIDDEN, type ShownItem } from './events.ts';
 import { seatOf } from './figures.ts';
+import type { Frame, KeepTile, StoreItem } from './frames.ts';
 import { stackSize } from './items.ts';
 import type {
   AutomatonFigure,
@@ -50,6 +51,11 @@ export interface AutomatonView extends Omit<AutomatonFigure, 'cards'> {
   /** C9. The cards still in the deck: which they are is public, their order is not. */
   readonly cards: readonly string[];
 }
+
+export type PendingStep =
+  | Frame
+  | (Omit<KeepTile, 'drawn'> & { readonly drawn: readonly (typeof HIDDEN)[] })
+  | (Omit<StoreItem, 'item'> & { readonly item: ShownItem });
 
 /** R17. What one viewer may know, field by field, and nothing else. */
 export interface View {
@@ -85,10 +91,8 @@ export interface View {
   readonly escaped: readonly Who[];
   readonly escapeCost: number;
   readonly evaded: readonly EvadedOfficer[];
-  /** L15. The contact that is being taken. */
-  readonly chosen?: string;
-  /** L10, L14. The tiles that the viewer has drawn and may keep one of. */
-  readonly drawn?: readonly number[];
+  /** What is still to be done, the next step last: the steps of a visit that are left, the tiles to evade, the contact being taken. */
+  readonly pending: readonly PendingStep[];
   readonly lieutenantPlan?: string;
   readonly pileValues: readonly number[];
   readonly over: boolean;
@@ -134,7 +138,7 @@ export function viewFor(state: State, viewer: Viewer): View {
     escaped: state.escaped.slice(),
     escapeCost: escapeCost(state),
     evaded: state.evaded.map((one) => ({ ...one })),
-    ...pendingFor(state, viewer),
+    pending: state.stack.map((frame) => stepFor(frame, viewer)),
     ...(lieutenantPlan === undefined ? {} : { lieutenantPlan }),
     pileValues: state.pileValues.slice(),
     over: state.over,
@@ -160,8 +164,8 @@ function seatFor(state: State, seat: SeatId, viewer: Viewer): SeatView {
   };
 }
 
-function pendingFor(state: State, viewer: Viewer): Pick<View, 'chosen' | 'drawn'> {
-  const frame = state.stack.at(-1);
-  if (frame?.step === 'placeContact') return { chosen: frame.card };
-  return frame?.step === 'keepTile' && frame.seat === viewer ? { drawn: frame.drawn.slice() } : {};
+/** R17. Pending steps are public, but for the faces of tiles that were drawn. */
+function stepFor(frame: Frame, viewer: Viewer): PendingStep {
+  if (frame.step === 'keepTile' && frame.seat !== viewer) return { ...frame, drawn: frame.drawn.map((): typeof HIDDEN => HIDDEN) };
+  return frame.step === 'storeItem' && frame.seat !== viewer ? { ...frame, item: faceDown(frame.item) } : frame;
 }

@@ -4,7 +4,7 @@ import { hasActive, jobOf, packOf, seatOf } from './gang.ts';
 import { pay } from './money.ts';
 import { type Announce, DECLINE, type Decline, type IgnoreOneSkill, type Pass, type Recruit } from './moves.ts';
 import { pass } from './pass.ts';
-import { mayComplete } from './pullJob.ts';
+import { mayComplete, whyNotComplete } from './pullJob.ts';
 import { recruit, recruits, whyNotRecruit } from './recruit.ts';
 import type { RuleId } from './rulebook/en.ts';
 import type { Choice, Game } from './shape.ts';
@@ -35,7 +35,7 @@ export const act: Choice<Act, Recruit | Announce | Pass> = {
 
 const announcements = (state: State, seat: SeatId): Announce[] =>
   jobsInReach(state, seat)
-    .filter((job) => whyNotAnnounce(state, seat, job) === undefined)
+    .filter((job) => obstacleTo(state, seat, job) === undefined)
     .map((job): Announce => ({ move: 'announce', job }));
 
 /** Q6. The job that the biker gang has found this turn; a snitch stays where it is. */
@@ -49,13 +49,15 @@ function jobsInReach(state: State, seat: SeatId): string[] {
   return found === undefined ? lying(state.jobs) : [...lying(state.jobs), found];
 }
 
+const whyNotAnnounce = (state: State, seat: SeatId, job: string): RuleId | undefined =>
+  jobsInReach(state, seat).includes(job) ? obstacleTo(state, seat, job) : 'A2';
+
 /** A5: with members available now, and the gear of Q5; Q6: for $1, which one must have before the rewards. */
-function whyNotAnnounce(state: State, seat: SeatId, job: string): RuleId | undefined {
-  if (!jobsInReach(state, seat).includes(job)) return 'A2';
+function obstacleTo(state: State, seat: SeatId, job: string): RuleId | undefined {
   if (job === foundOnTop(state, seat) && seatOf(state, seat).money < 1) return 'Q6';
   const { needs } = jobOf(state, job);
-  if (mayComplete(state, seat, job, needs)) return undefined;
-  return skillsToIgnore(state, seat, job).length > 0 ? undefined : 'A5';
+  const why = whyNotComplete(state, seat, job, needs);
+  return why === undefined || skillsToIgnore(state, seat, job).length > 0 ? undefined : why;
 }
 
 /** A2. The card lies in the middle until the job is done. */

@@ -10,7 +10,7 @@ import type { Automatic, Game } from './shape.ts';
 import { lying, type State } from './state.ts';
 
 /** H1, H2, H5. Members, boss included (R1), that end a chapter. */
-const THRESHOLD: Readonly<Record<Chapter, number>> = { 1: 4, 2: 7, 3: 9 };
+export const THRESHOLD: Readonly<Record<Chapter, number>> = { 1: 4, 2: 7, 3: 9 };
 
 /** T3 (5), R12. Only the active player can have reached it. */
 export const checkChapter = (state: State, seat: SeatId): Frame[] =>

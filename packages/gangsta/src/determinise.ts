@@ -15,6 +15,8 @@ export function determinise(state: State, viewer: Viewer, dream: Chance): State 
   });
   for (const chapter of CHAPTERS)
     if (chapter < state.chapter) dreamt.gone = dreamJobs(dreamt, viewer, { chapter, unseen: dreamt.gone, dream });
+  dreamt.gone.sort();
+  dreamt.henchmanDeck.cards.sort();
   dreamResources(dreamt, viewer, dream);
   return dreamt;
 }
@@ -24,7 +26,7 @@ function dreamJobs(state: State, viewer: Viewer, { chapter, unseen, dream }: Uns
   const rivals = state.seats.filter((_, seat) => !maySeeJobs(state, seat, viewer));
   const isSecret = (card: string): boolean => packOf(state).jobs.get(card)?.chapter === chapter;
   const bag = [...unseen.filter(isSecret), ...rivals.flatMap(({ done }) => done.filter(isSecret))];
-  shuffle(bag, dream);
+  shuffle(bag.sort(), dream);
   const swap = (cards: readonly string[]): string[] =>
     cards.map((card) => (isSecret(card) ? (bag.pop() ?? card) : card));
   for (const rival of rivals) rival.done = swap(rival.done);
@@ -44,7 +46,7 @@ function dreamResources(state: State, viewer: Viewer, dream: Chance): void {
   const isResource = (card: string): card is ResourceId => resources.has(card);
   const rivals = state.seats.map((_, seat) => seat).filter((seat) => seat !== viewer);
   const bag = [...rivals.flatMap((seat) => secretsOf(state, seat)), ...state.box.filter(isResource)];
-  shuffle(bag, dream);
+  shuffle(bag.sort(), dream);
   const next = (): ResourceId => bag.pop() as ResourceId;
   for (const seat of rivals) {
     const rival = seatOf(state, seat);

@@ -31,7 +31,7 @@ export const ownerOf = (state: State, id: string): SeatId =>
 export const familyOf = (pack: Pack, id: string): Family => (pack.henchmen.get(id) ?? card(pack.bosses, id)).family;
 
 /** R11. A learned skill counts wherever a printed one does. */
-export function skillsOf(pack: Pack, { card: id, learned }: Member): readonly Skill[] {
+export function skillsOf(pack: Pack, { card: id, learned }: Pick<Member, 'card' | 'learned'>): readonly Skill[] {
   const { skills } = pack.henchmen.get(id) ?? card(pack.bosses, id);
   if (learned === undefined) return skills;
   const { learn } = card(pack.jobs, learned).alone;
@@ -57,18 +57,22 @@ export function countSkills(state: State, seat: SeatId): number {
 /** What is still missing once these skills have been brought in (A4). */
 export function withoutSkills(missing: readonly Skill[], skills: readonly Skill[]): Skill[] {
   const left = missing.slice();
-  for (const skill of skills) {
-    const at = left.indexOf(skill);
-    if (at >= 0) left.splice(at, 1);
-  }
+  takeOut(left, skills);
   return left;
+}
+
+function takeOut(missing: Skill[], skills: readonly Skill[]): void {
+  for (const skill of skills) {
+    const at = missing.indexOf(skill);
+    if (at >= 0) missing.splice(at, 1);
+  }
 }
 
 /** Whether these members together have all the skills. */
 export function cover(pack: Pack, members: readonly Member[], needs: readonly Skill[]): boolean {
-  let missing = needs;
+  const missing = needs.slice();
   for (const member of members) {
-    missing = withoutSkills(missing, skillsOf(pack, member));
+    takeOut(missing, skillsOf(pack, member));
     if (missing.length === 0) return true;
   }
   return missing.length === 0;

@@ -13,6 +13,9 @@ export {
 export { gangsta } from './definition.ts';
 export { type Event, HIDDEN } from './events.ts';
 export type { Frame } from './frames.ts';
+export { skillsOf, withoutSkills } from './gang.ts';
+export { ENGLISH } from './messages/en.ts';
+export { FIELDS } from './messages/fields.ts';
 export type { Move } from './moves.ts';
 export { RULEBOOK, type RuleId, SECTIONS } from './rulebook/en.ts';
 export type { Gangsta } from './shape.ts';

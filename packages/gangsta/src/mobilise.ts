@@ -54,8 +54,10 @@ export const mobilise: Choice<Mobilise, MobiliseMember | CallHeadquarters | Stop
       case 'stopMobilising':
     }
   },
-  whyNot: (state, { seat, free }, { move }) =>
-    move === 'mobilise' && free === 0 && seatOf(state, seat).money === 0 ? 'M2' : undefined,
+  whyNot(_state, { paid }, { move }) {
+    if (move === 'callHeadquarters') return paid ? 'R7' : 'Q12';
+    return move === 'mobilise' ? 'M1' : undefined;
+  },
 };
 
 /** W7. */

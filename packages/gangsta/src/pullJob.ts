@@ -7,13 +7,21 @@ import type { Choice } from './shape.ts';
 import type { Member, State } from './state.ts';
 import { underwayOf } from './underway.ts';
 
-/** A5. Whether the members available now can bring all these skills together; P4 for cooperative jobs. */
-export function mayComplete(state: State, seat: SeatId, job: string, needs: readonly Skill[]): boolean {
+/** A5. Whether the members available now can bring all these skills together; P4: an own one has to begin. */
+export const mayComplete = (state: State, seat: SeatId, job: string, needs: readonly Skill[]): boolean =>
+  whyNotComplete(state, seat, job, needs) === undefined;
+
+export function whyNotComplete(
+  state: State,
+  seat: SeatId,
+  job: string,
+  needs: readonly Skill[],
+): 'A5' | 'P4' | undefined {
   const own = availableOf(state, seat);
   const pack = packOf(state);
-  if (jobOf(state, job).shared === undefined) return cover(pack, own, needs);
-  const begins = own.some((member) => skillsOf(pack, member).some((skill) => needs.includes(skill)));
-  return begins && cover(pack, everybodyAvailable(state), needs);
+  if (jobOf(state, job).shared === undefined) return cover(pack, own, needs) ? undefined : 'A5';
+  if (!own.some((member) => skillsOf(pack, member).some((skill) => needs.includes(skill)))) return 'P4';
+  return cover(pack, everybodyAvailable(state), needs) ? undefined : 'A5';
 }
 
 /** A2-A4, P1-P4. Activate members one by one, in an order of your choice, until no skill is missing. */
@@ -59,4 +67,8 @@ const helpers = (state: State, seat: SeatId, crew: readonly string[]): Member[] 
     ? everybodyAvailable(state)
     : availableOf(state, seat);
 
-const everybodyAvailable = (state: State): Member[] => state.seats.flatMap((_, seat) => availableOf(state, seat));
+function everybodyAvailable({ seats }: State): Member[] {
+  const members: Member[] = [];
+  for (const { gang } of seats) for (const member of gang) if (member.available) members.push(member);
+  return members;
+}

@@ -22,10 +22,10 @@ function candidates(state: State, seat: SeatId): string[] {
 /** F1, Q13; R10: the two reductions add up. */
 export function costOf(state: State, seat: SeatId, henchman: string): number {
   const { cost, family } = henchmanOf(state, henchman);
+  const reduction = (state.options.families ? 1 : 0) + (henchman === foundOnTop(state, seat) ? 1 : 0);
   const boss = seatOf(state, seat).gang[0];
-  if (boss === undefined || familyOf(packOf(state), boss.card) !== family) return cost;
-  const network = henchman === foundOnTop(state, seat) ? 1 : 0;
-  return cost - (state.options.families ? 1 : 0) - network;
+  if (reduction === 0 || boss === undefined) return cost;
+  return familyOf(packOf(state), boss.card) === family ? cost - reduction : cost;
 }
 
 export const recruits = (state: State, seat: SeatId): Recruit[] =>

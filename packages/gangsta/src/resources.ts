@@ -67,6 +67,7 @@ export const makeAvailable: Choice<MakeAvailable, MakeMemberAvailable | Decline>
     memberOf(game.state, choice.member).available = true;
     game.emit({ type: 'memberMadeAvailable', seat, member: choice.member, by });
   },
+  whyNot: (_state, { by }, { move }) => (move === 'makeAvailable' ? (by === 'privateJet' ? 'Q9' : 'Q14') : undefined),
 };
 
 /** Q9. Only after a cooperative job of at least two gangs, the own among them. */

@@ -84,9 +84,9 @@ export const steal: Choice<Steal, StealFrom | Decline> = {
     seatOf(game.state, seat).money += loot;
     game.emit({ type: 'moneyStolen', seat, from, sum: loot });
   },
-  whyNot: (state, { seat }, move) => {
-    if (move.move !== 'steal' || move.from === seat || state.seats[move.from] === undefined) return undefined;
-    return hasActive(state, move.from, 'bank') ? 'Q3' : 'W5';
+  whyNot(state, { seat }, move) {
+    if (move.move !== 'steal' || state.seats[move.from] === undefined) return undefined;
+    return move.from !== seat && hasActive(state, move.from, 'bank') ? 'Q3' : 'W5';
   },
 };
 
@@ -115,6 +115,7 @@ export const divert: Choice<Divert, DivertMember | Decline> = {
     game.emit({ type: 'memberActivated', seat: ownerOf(game.state, choice.member), member: choice.member, by: seat });
     if (left > 1) game.next({ step: 'divert', seat, left: left - 1 });
   },
+  whyNot: (_state, _frame, { move }) => (move === 'divert' ? 'W8' : undefined),
 };
 
 /** W6. The opponent is chosen here, the henchman by that opponent. */
@@ -160,6 +161,7 @@ export const giveUp: Choice<GiveUp, GiveUpHenchman> = {
     game.state.lost.push(henchman, ...(member.learned === undefined ? [] : [member.learned]));
     game.emit({ type: 'henchmanLost', seat, henchman, cause });
   },
+  whyNot: (_state, { cause }, { move }) => (move === 'giveUp' ? (cause === 'assassination' ? 'W6' : 'H6') : undefined),
 };
 
 /** W9. Tuck the card under a member who took part; if not, it stays with the jobs done. */

@@ -40,7 +40,7 @@ export interface Seat {
   hospital: Member[];
 }
 
-export interface Turn {
+interface Turn {
   seat: SeatId;
   /** W4. This is an extra turn. */
   extra: boolean;

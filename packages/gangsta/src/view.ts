@@ -1,9 +1,11 @@
 import { type Deck, deckSize, type SeatId, topFor, type Viewer } from '@getaway/kernel';
+import { THRESHOLD } from './chapters.ts';
 import { CHAPTERS, type Chapter, type ResourceId, type Skill } from './content/vocabulary.ts';
 import { HIDDEN } from './events.ts';
-import { jobOf, seatOf } from './gang.ts';
+import { henchmanOf, jobOf, seatOf } from './gang.ts';
+import { costOf } from './recruit.ts';
 import { bankedOf } from './rewards.ts';
-import type { EndReason, HeldResource, Member, Options, State } from './state.ts';
+import { type EndReason, GAP, type HeldResource, type Member, type Options, type State } from './state.ts';
 
 export interface DeckView {
   readonly size: number;
@@ -34,10 +36,16 @@ export interface View {
   readonly pack: string;
   readonly options: Options;
   readonly chapter: Chapter;
+  /** How many members end it. */
+  readonly threshold: number;
   readonly turn: { readonly seat: SeatId; readonly extra: boolean; readonly again: boolean };
   readonly seats: readonly SeatView[];
   readonly jobs: readonly string[];
   readonly pool: readonly string[];
+  /** What each space of the pool would cost this viewer (F1); 0 for a gap. */
+  readonly poolCosts: readonly number[];
+  /** M1. How many members the leaders can still free, while somebody mobilises. */
+  readonly freeMobilisations?: number;
   /** The job that was announced, what it still needs, and who has been activated for it. */
   readonly underway?: { readonly job: string; readonly missing: readonly Skill[]; readonly crew: readonly string[] };
   readonly jobDeck: DeckView;
@@ -55,11 +63,14 @@ export function viewFor(state: State, viewer: Viewer): View {
     pack: state.pack,
     options: state.options,
     chapter: state.chapter,
+    threshold: THRESHOLD[state.chapter],
     turn: { seat: turn.seat, extra: turn.extra, again: turn.again },
     seats: state.seats.map((_, seat) => seatFor(state, seat, viewer)),
     jobs: state.jobs.slice(),
     pool: state.pool.slice(),
+    poolCosts: state.pool.map((henchman) => (henchman === GAP ? 0 : costFor(state, viewer, henchman))),
     ...underwayFor(state),
+    ...mobilisingFor(state),
     jobDeck: deckFor(state.jobDeck, state.jobDiscards, viewer),
     henchmanDeck: deckFor(state.henchmanDeck, state.henchmanDiscards, viewer),
     snitches: state.snitches.slice(),
@@ -91,6 +102,14 @@ function underwayFor(state: State): Pick<View, 'underway'> {
   const { missing, crew } = frame?.step === 'pullJob' ? frame : { missing: jobOf(state, job).needs, crew: [] };
   return { underway: { job, missing: missing.slice(), crew: crew.slice() } };
 }
+
+function mobilisingFor({ stack }: State): Pick<View, 'freeMobilisations'> {
+  const frame = stack.at(-1);
+  return frame?.step === 'mobilise' ? { freeMobilisations: frame.free } : {};
+}
+
+const costFor = (state: State, viewer: Viewer, henchman: string): number =>
+  viewer === 'spectator' ? henchmanOf(state, henchman).cost : costOf(state, viewer, henchman);
 
 /** R8. The owner always; everybody by a table option, and at the end. */
 export const maySeeJobs = (state: State, seat: SeatId, viewer: Viewer): boolean =>

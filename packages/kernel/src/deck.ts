@@ -45,5 +45,6 @@ export function dreamDeck(deck: Deck, viewer: Viewer, dream: Chance, mix: (deck:
   const unseen = deck.top.length > 0 && topFor(deck, viewer) === undefined;
   if (unseen) deck.cards.push(...deck.top);
   mix(deck);
+  deck.cards.sort(); // a dream must not depend on what lies where
   if (unseen) deck.top = deck.cards.splice(drawBelow(dream, deck.cards.length), 1);
 }

@@ -47,7 +47,7 @@ export interface Definition<G extends Shape> {
   cloneState(state: G['state']): G['state'];
   viewFor(state: G['state'], viewer: Viewer): G['view'];
   eventFor(event: G['event'], viewer: Viewer): G['event'];
-  /** Events that are public when they happen, though no view keeps them: payments out of a purse whose sum is secret. */
+  /** Events that are public when they happen, though no view keeps them: a payment out of a purse whose sum is secret, a route. */
   readonly passing?: readonly G['event']['type'][];
   /** A state that this viewer could not tell from the true one; what the viewer does not know is drawn anew. */
   determinise(state: G['state'], viewer: Viewer, dream: Chance): G['state'];
@@ -68,5 +68,8 @@ export interface Fault {
 export const otherSeats = (seats: number, seat: SeatId): SeatId[] => seatsFrom(seats, seat).slice(1);
 
 /** All seats in turn order, beginning with this one. */
-export const seatsFrom = (seats: number, first: SeatId): SeatId[] =>
-  Array.from({ length: seats }, (_, i) => (first + i) % seats);
+export function seatsFrom(seats: number, first: SeatId): SeatId[] {
+  const order: SeatId[] = [];
+  for (let i = 0; i < seats; i += 1) order.push((first + i) % seats);
+  return order;
+}

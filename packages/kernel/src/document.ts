@@ -15,7 +15,7 @@ export interface Heading {
   readonly pack: PackName;
 }
 
-export const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 export const headingFields = {
   format: v.string(),

@@ -9,7 +9,7 @@ import { readSetup } from './setup.ts';
 import type { Shape } from './shape.ts';
 
 /** How the game of a journal began: with a seed, or at a position. */
-export type Opening<G extends Shape> =
+type Opening<G extends Shape> =
   | {
       readonly seed: string;
       readonly players: number;
@@ -25,7 +25,8 @@ export type Journal<G extends Shape> = Heading & Opening<G> & { readonly entries
 const KIND: Kind = { format: 'getaway-journal', version: 1, code: 'badJournal', what: 'The journal' };
 
 export function journalOf<G extends Shape>(match: Match<G>): Journal<G> {
-  const { definition, origin, entries, state } = match;
+  const { definition, origin, state } = match;
+  const entries = match.entries.slice(); // the match plays on
   const heading = headingOf(definition, KIND, state.pack);
   if ('seed' in origin) {
     const { players, options } = origin.setup;

@@ -42,7 +42,7 @@ interface Parts<G extends Shape> {
   readonly beginning: G['state'];
   game: Game<G>;
   question: Question<G> | undefined;
-  entries: readonly Entry<G>[];
+  readonly entries: Entry<G>[];
   number: number;
 }
 
@@ -78,8 +78,9 @@ export class Match<G extends Shape> {
 
   /** A match of its own that shares nothing that can change. */
   clone(): Match<G> {
-    const { definition } = this.#parts;
-    return new Match<G>({ ...this.#parts, game: new Game<G>(definition.cloneState(this.state)) });
+    const { definition, entries } = this.#parts;
+    const game = new Game<G>(definition.cloneState(this.state));
+    return new Match<G>({ ...this.#parts, game, entries: entries.slice() });
   }
 
   get definition(): Definition<G> {
@@ -95,6 +96,7 @@ export class Match<G extends Shape> {
     return this.#parts.game.state;
   }
 
+  /** The journal so far; it grows with the match. */
   get entries(): readonly Entry<G>[] {
     return this.#parts.entries;
   }
@@ -150,7 +152,7 @@ export class Match<G extends Shape> {
     if (game.script.length > 0) throw new UnusedDraws(game.script.length);
     const entry: Entry<G> = { seat: question.seat, move, draws: game.draws };
     this.#parts.game = game;
-    this.#parts.entries = [...entries, entry];
+    entries.push(entry);
     this.#parts.number += 1;
     return { entry, events: game.events };
   }
@@ -179,19 +181,19 @@ export class Match<G extends Shape> {
     const refusal = this.whyNoUndo(seat);
     if (refusal !== undefined) return { refusal };
     const { definition, beginning, entries } = this.#parts;
-    const kept = entries.slice(0, -1);
+    const last = entries.pop() as Entry<G>;
     const game = new Game<G>(
       definition.cloneState(beginning),
-      kept.flatMap(({ draws }) => draws),
+      entries.flatMap(({ draws }) => draws),
     );
     let question = advance(definition, game);
-    for (const { move } of kept) {
+    for (const { move } of entries) {
       if (question === undefined) throw new Error('the journal goes on after the end');
       question = answer(definition, game, question, move);
     }
     game.events = [];
-    Object.assign(this.#parts, { game, question, entries: kept, number: this.number + 1 });
-    return taken(entries.at(-1) as Entry<G>);
+    Object.assign(this.#parts, { game, question, number: this.number + 1 });
+    return taken(last);
   }
 }
 

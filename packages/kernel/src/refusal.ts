@@ -1,18 +1,17 @@
 import { type BaseIssue, type GenericSchema, safeParse } from 'valibot';
 
-export const REFUSALS = [
-  'badRequest',
-  'noGame',
-  'unknownGame',
-  'badOption',
-  'badPack',
-  'notAsked',
-  'illegal',
-  'nothingToUndo',
-  'badPosition',
-  'badJournal',
-] as const;
-export type RefusalCode = (typeof REFUSALS)[number];
+/** The codes of the protocol, and one for packs. */
+export type RefusalCode =
+  | 'badRequest'
+  | 'noGame'
+  | 'unknownGame'
+  | 'badOption'
+  | 'badPack'
+  | 'notAsked'
+  | 'illegal'
+  | 'nothingToUndo'
+  | 'badPosition'
+  | 'badJournal';
 
 /** Input from outside that can't be taken: what is wrong, in a sentence that names it. Our own bugs throw instead. */
 export interface Refusal {

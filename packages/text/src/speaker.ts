@@ -1,5 +1,5 @@
-import { setupI18n } from '@lingui/core';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { format } from './format.ts';
 
 /** The messages of one language, flat: a key, and an ICU message. */
 export type Catalogue<Key extends string = string> = Readonly<Record<Key, string>>;
@@ -22,28 +22,21 @@ export function speaker<Key extends string>({
   readonly locale: string;
   readonly catalogue: Catalogue<Key>;
 }): Speaker<Key> {
-  const i18n = setupI18n({ locale, messages: { [locale]: {} } });
   const listFormat = new Intl.ListFormat(locale);
   // Compiled when first said: a screen needs only a few of a catalogue's messages.
-  const wanted = new Map<string, ReadonlySet<string>>();
-  const valuesOf = (key: Key): ReadonlySet<string> => {
-    const known = wanted.get(key);
+  const compiled = new Map<Key, CompiledMessage>();
+  const messageOf = (key: Key): CompiledMessage => {
+    const known = compiled.get(key);
     if (known !== undefined) return known;
     if (!Object.hasOwn(catalogue, key)) throw new Error(`no message ${key} in the catalogue ${locale}`);
-    const compiled = compileMessageOrThrow(catalogue[key]);
-    const names = new Set(namesIn(compiled));
-    i18n.load(locale, { [key]: compiled });
-    wanted.set(key, names);
-    return names;
+    const message = compileMessageOrThrow(catalogue[key]);
+    compiled.set(key, message);
+    return message;
   };
   return {
     locale,
     has: (key): key is Key => Object.hasOwn(catalogue, key),
-    say(key, values = {}) {
-      for (const name of valuesOf(key))
-        if (values[name] === undefined) throw new Error(`the message ${key} (${locale}) lacks its value ${name}`);
-      return i18n._(key, { ...values });
-    },
+    say: (key, values = {}) => format(messageOf(key), { key, values, locale }),
     list: (things) => listFormat.format(things),
   };
 }

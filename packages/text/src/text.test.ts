@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import { expect, test } from 'vitest';
 import { describer } from './describe.ts';
 import { speaker, valueNames } from './speaker.ts';
@@ -44,6 +45,19 @@ test.each([
   [3, '3 strzały'],
   [5, '5 strzałów'],
 ])('plurals are those of the language: %i', (count, text) => expect(polish.say('shots', { count })).toBe(text));
+
+test('a value is never read as a part of the message', () => {
+  const text = '{cost} # \\u001b[2J $& \u2028';
+  expect(english.say('event.war', { guns: text })).toBe(`War: ${text}.`);
+});
+
+test('# is the number of the plural around it, also inside another choice', () => {
+  const nested = speaker({
+    locale: 'en',
+    catalogue: { x: '{n, plural, other {{who, select, you {#!} other {#}}}} #' },
+  });
+  expect(nested.say('x', { n: 1200, who: 'you' })).toBe('1,200! #');
+});
 
 test('a missing message or value is our bug', () => {
   expect(() => english.say('event.none' as 'event.war')).toThrow('no message event.none in the catalogue en');

@@ -5,10 +5,15 @@ const WIDE =
   /^(?:\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}])/u;
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
+/** Nothing but letters and signs of one column each, as nearly always: no need to look at them one by one. */
+const SIMPLE = /^[\u0020-\u007e\u00a0-\u02ff\u0400-\u0482\u2010-\u2027\u2190-\u21ff\u2500-\u25ff\u2605]*$/u;
+
 /** The columns that a text takes on the screen; colours take none. */
 export function widthOf(text: string): number {
+  const bare = text.includes('\u001b') ? stripVTControlCharacters(text) : text;
+  if (SIMPLE.test(bare)) return bare.length;
   let width = 0;
-  for (const { segment } of letters.segment(stripVTControlCharacters(text))) width += WIDE.test(segment) ? 2 : 1;
+  for (const { segment } of letters.segment(bare)) width += WIDE.test(segment) ? 2 : 1;
   return width;
 }
 
@@ -29,20 +34,28 @@ export function cell(text: string, columns: number): string {
   return fitting + ' '.repeat(Math.max(0, columns - widthOf(fitting)));
 }
 
+/** A space that no line is broken at; on the screen it is one like any other. */
+export const UNBROKEN = '\u00a0';
+
 /** Breaks a text between words; the lines after the first are indented. */
 export function wrap(text: string, columns: number, indent = ''): string[] {
   const lines: string[] = [];
+  const lead = /^ */u.exec(text)?.[0] ?? '';
   let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (widthOf(longer) <= columns || line.trim() === '') line = longer;
+  for (const word of text.slice(lead.length).split(' ')) {
+    const longer = line === '' ? lead + word : `${line} ${word}`;
+    if (line === '' || widthOf(longer) <= columns) line = longer;
     else {
       lines.push(line);
       line = indent + word;
     }
   }
-  return [...lines, line].map((whole) => (widthOf(whole) > columns ? cut(stripVTControlCharacters(whole), columns) : whole));
+  return [...lines, line].map((whole) => fitted(whole.replaceAll(UNBROKEN, ' '), columns));
 }
+
+/** A single word may be too long even for a line of its own. */
+const fitted = (line: string, columns: number): string =>
+  widthOf(line) > columns ? cut(stripVTControlCharacters(line), columns) : line;
 
 /** Puts blocks beside each other, as many as fit into a line. */
 export function flow(items: readonly string[], columns: number, indent: string): string[] {

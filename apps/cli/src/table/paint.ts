@@ -14,13 +14,13 @@ export type Paint = (style: keyof typeof STYLES, text: string) => string;
 
 export const plain: Paint = (_style, text) => text;
 
-export const coloured: Paint = (style, text) => styleText([...STYLES[style]], text, { validateStream: false });
+const coloured: Paint = (style, text) => styleText([...STYLES[style]], text, { validateStream: false });
 
 /** https://no-color.org, and terminals that can't. */
 export function paintFor(
   stream: { readonly isTTY?: boolean },
   env: Readonly<Record<string, string | undefined>>,
 ): Paint {
-  const refused = (env['NO_COLOR'] ?? '') !== '' || env['TERM'] === 'dumb';
+  const refused = (env.NO_COLOR ?? '') !== '' || env.TERM === 'dumb';
   return stream.isTTY === true && !refused ? coloured : plain;
 }

@@ -31,13 +31,18 @@ export function openTerminal(
   const waiting: string[] = [];
   let take: ((line: string | undefined) => void) | undefined;
   let ended = false;
-  lines.on('line', (line) => {
-    if (take === undefined) waiting.push(line);
-    else take(line);
-  });
+  // Several lines may come in one piece: whoever waits gets the first, the others wait in turn.
+  const give = (line: string | undefined): void => {
+    const taker = take;
+    take = undefined;
+    if (taker !== undefined) taker(line);
+    else if (line !== undefined) waiting.push(line);
+  };
+  lines.on('line', give);
+  lines.on('SIGINT', () => lines.close()); // Ctrl-C leaves the table as Ctrl-D does
   lines.on('close', () => {
     ended = true;
-    take?.(undefined);
+    give(undefined);
   });
 
   return {
@@ -59,7 +64,6 @@ export function openTerminal(
         (await new Promise<string | undefined>((resolve) => {
           take = resolve;
         }));
-      take = undefined;
       // Behind a pipe nobody's Enter ends the line of the prompt.
       if (!interactive) output.write(`${line ?? ''}\n`);
       return line;

@@ -5,6 +5,12 @@ import type { SewerReach } from './traveller.ts';
 /** X9. Open figure: where the card's picture leads, straight on over one tile in any of the six directions. */
 export const STRAIGHT: readonly Hex[] = STEP_OVER.map(({ q, r }) => ({ q: 2 * q, r: 2 * r }));
 
+/** X9. Round one corner: the tiles at distance 2 that are not in line. */
+export const BEND: readonly Hex[] = STEP_OVER.map(({ q, r }, side) => {
+  const next = at(STEP_OVER, (side + 1) % STEP_OVER.length);
+  return { q: q + next.q, r: r + next.r };
+});
+
 const known = new WeakMap<City, Map<readonly Hex[], SewerReach>>();
 
 /** X9, R11. The pattern's tiles are at distance 2 only where the city has a tile between. */

@@ -9,21 +9,27 @@ import type { Place, State } from '../state.ts';
 import { isClosed, keysToUse } from './business.ts';
 
 /** L16. Why nobody, or not this seat, may end there. */
-export function whyNoVisit(state: State, seat: SeatId, place: Place): RuleId | undefined {
+export function whyNoVisit(
+  state: State,
+  seat: SeatId,
+  place: Place,
+  cash = seatOf(state, seat).cash,
+): RuleId | undefined {
   const { kind } = locationAt(state, place);
   const haunt = hauntAt(state, place);
   if (haunt !== undefined) {
     if (state.cubes[haunt].some(({ who }) => who === seat)) return isSafeHouse(haunt) ? 'L5' : 'L2';
-    return isClosed(state, haunt) && !hasKey(state, seat) ? 'L3' : undefined;
+    return isClosed(state, haunt) && !hasKey(state, seat, cash) ? 'L3' : undefined;
   }
-  return kind === 'headquarters' && !mayHire(state, seat, place) ? 'L8' : undefined;
+  return kind === 'headquarters' && !mayHire(state, seat, place, cash) ? 'L8' : undefined;
 }
 
-const hasKey = (state: State, seat: SeatId): boolean => keysToUse(state, seatOf(state, seat)).length > 0;
+const hasKey = (state: State, seat: SeatId, cash: number): boolean =>
+  keysToUse(state, { ...seatOf(state, seat), cash }).length > 0;
 
 /** L8. */
-function mayHire(state: State, seat: SeatId, place: Place): boolean {
-  const { cash, markers } = seatOf(state, seat);
+function mayHire(state: State, seat: SeatId, place: Place, cash: number): boolean {
+  const { markers } = seatOf(state, seat);
   const free = state.headquarters[place]?.marker === 'nobody' && othersAt(state, seat, place).length === 0;
   return free && markers > 0 && cash >= packOf(state).prices.gang;
 }

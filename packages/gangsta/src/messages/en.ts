@@ -5,6 +5,3 @@ import { WORDS } from './words.en.ts';
 
 /** Everything that Gangsta! says in English. */
 export const ENGLISH = { ...NAMES, ...EVENTS, ...MOVES, ...STEPS, ...WORDS } as const;
-
-/** What every other language has to say too. */
-export type MessageKey = keyof typeof ENGLISH;

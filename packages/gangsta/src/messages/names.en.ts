@@ -196,5 +196,3 @@ export const NAMES = {
   'resourceEffect.informerNetwork':
     'At the start of your turn, peek at the next henchman in the deck, yours to recruit; kin of your boss for $1 less.',
 } as const;
-
-export type NameKey = keyof typeof NAMES;

@@ -36,6 +36,13 @@ export const WORDS = {
   'status.stopped': 'stopped, still counts',
   'status.worthless': 'stopped, worthless',
 
+  'score.jobs': 'Jobs done',
+  'score.members': 'Members',
+  'score.richest': 'Richest',
+  'score.resource': 'Resource',
+  'score.largestGang': 'Largest gang',
+  'score.families': 'Families',
+
   'option.families': 'Families: kin cost $1 less, and each family has a prize at the end',
   'option.resources': 'Resources: everybody keeps one secret trump of two',
   'option.openJobs': 'Open jobs: everybody sees which jobs everybody has done',

@@ -20,6 +20,30 @@ const CULPRITS: readonly [string, string, Partial<Definition<Pickpockets>>][] = 
   ['shows a secret choice in an event', 'a secret', { eventFor: (event) => event }],
   ['dreams the truth', 'knows what chance will bring', { determinise: (state) => cloneState(state) }],
   [
+    'lets a secret into its dreams',
+    'dreams of a secret',
+    {
+      determinise(state, viewer, dream) {
+        const dreamt = determinise(state, viewer, dream);
+        return { ...dreamt, seats: dreamt.seats.map((seat, i) => ({ ...seat, coins: state.seats[i]?.coins ?? 0 })) };
+      },
+    },
+  ],
+  [
+    'dreams of anything but the true top card',
+    'dreams of a secret',
+    {
+      determinise(state, viewer, dream) {
+        const dreamt = determinise(state, viewer, dream);
+        const { cards, top, seenBy } = dreamt.deck;
+        if (top.length === 0 || viewer === 'spectator' || seenBy.includes(viewer)) return dreamt;
+        const all = [...cards, ...top].sort();
+        const [other] = all.splice((all.indexOf(state.deck.top[0] ?? '') + 1) % all.length, 1);
+        return { ...dreamt, deck: { cards: all, top: other === undefined ? [] : [other], seenBy } };
+      },
+    },
+  ],
+  [
     'dreams up a purse',
     'is impossible',
     {

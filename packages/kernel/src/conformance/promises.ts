@@ -3,11 +3,11 @@ import { type Chance, copyChance, drawBelow } from '../chance.ts';
 import { Game } from '../game.ts';
 import type { Match } from '../match.ts';
 import { loadPosition, positionOf } from '../position.ts';
-import type { Shape, Viewer } from '../shape.ts';
+import type { SeatId, Shape, Viewer } from '../shape.ts';
 import { asText, expectHolds, expectSame } from './compare.ts';
 
 /** A moment of a random game: a match with a decision due, and the move that will be played next. */
-export interface Moment<G extends Shape> {
+interface Moment<G extends Shape> {
   readonly match: Match<G>;
   readonly move: G['move'];
   readonly dream: Chance;
@@ -21,8 +21,9 @@ export const PROMISES = [
   movesSurviveTheWire,
   dreamsArePossible,
   dreamsLookTrue,
+  dreamsDependOnTheViewAlone,
   nothingShowsBeforeTheBoundary,
-  eventsTellNoMoreThanViews,
+  lookalikesAreToldAndDreamtAlike,
   undoneIsRedone,
 ] as const;
 
@@ -71,6 +72,19 @@ function dreamsLookTrue<G extends Shape>({ match, dream }: Moment<G>): void {
   }
 }
 
+/** Who knows the dream and its source learns nothing of the truth: a state that looks the same gives the same dream. */
+function dreamsDependOnTheViewAlone<G extends Shape>({ match, dream }: Moment<G>): void {
+  const { definition, state } = match;
+  for (const viewer of viewersOf(match)) {
+    const lookalike = dreamFor(match, viewer, dream);
+    expectSame(
+      definition.determinise(lookalike, viewer, copyChance(dream)),
+      definition.determinise(state, viewer, copyChance(dream)),
+      `what ${viewer} dreams depends on what ${viewer} can't know`,
+    );
+  }
+}
+
 /** Up to the first draw a move tells its seat nothing that it did not know: that is why it can be taken back until there. */
 function nothingShowsBeforeTheBoundary<G extends Shape>({ match, move, dream }: Moment<G>): void {
   const { definition, question } = match;
@@ -92,10 +106,10 @@ function nothingShowsBeforeTheBoundary<G extends Shape>({ match, move, dream }: 
 }
 
 /**
- * Where two ways that a game may go look the same to somebody, they are told the same: another move of that seat, or the same
- * move with other luck.
+ * Where two ways that a game may go look the same to somebody, they are told the same and dream the same: another move of
+ * that seat, or the same move with other luck.
  */
-function eventsTellNoMoreThanViews<G extends Shape>({ match, move, dream }: Moment<G>): void {
+function lookalikesAreToldAndDreamtAlike<G extends Shape>({ match, move, dream }: Moment<G>): void {
   const { definition, question } = match;
   if (question === undefined) return;
   const truth = played(match, definition.cloneState(match.state), move);
@@ -104,13 +118,16 @@ function eventsTellNoMoreThanViews<G extends Shape>({ match, move, dream }: Mome
   const otherMove = question.moves[drawBelow(dream, question.moves.length)] as G['move'];
   const ways = [played(match, otherLuck, move), played(match, definition.cloneState(match.state), otherMove)];
   for (const viewer of viewersOf(match)) {
-    const told = (game: Game<G>) =>
-      game.events
+    const shown = ({ state, asked }: Way<G>) => asText([definition.viewFor(state, viewer), asked]);
+    const told = ({ events }: Way<G>) =>
+      events
         .filter(({ type }) => definition.passing?.includes(type) !== true)
         .map((event) => definition.eventFor(event, viewer));
+    const dreamt = ({ state }: Way<G>) => definition.determinise(state, viewer, copyChance(dream));
     for (const way of ways) {
-      const alike = asText(definition.viewFor(way.state, viewer)) === asText(definition.viewFor(truth.state, viewer));
-      if (viewer !== question.seat && alike) expectSame(told(way), told(truth), `an event tells ${viewer} a secret`);
+      if (viewer === question.seat || shown(way) !== shown(truth)) continue;
+      expectSame(told(way), told(truth), `an event tells ${viewer} a secret`);
+      expectSame(dreamt(way), dreamt(truth), `${viewer} dreams of a secret`);
     }
   }
 }
@@ -135,7 +152,7 @@ function undoneIsRedone<G extends Shape>({ match, move }: Moment<G>): void {
 
 export const overTheWire = <T>(document: T): T => JSON.parse(JSON.stringify(document)) as T;
 
-export function viewersOf<G extends Shape>({ definition, state }: Match<G>): Viewer[] {
+function viewersOf<G extends Shape>({ definition, state }: Match<G>): Viewer[] {
   return [...Array(definition.seatsOf(state)).keys(), 'spectator'];
 }
 
@@ -145,12 +162,17 @@ function dreamFor<G extends Shape>({ definition, state }: Match<G>, viewer: View
   return definition.determinise(state, viewer, copyChance(dream));
 }
 
-function played<G extends Shape>({ definition, question }: Match<G>, state: G['state'], move: G['move']): Game<G> {
-  const game = new Game<G>(state);
-  if (question !== undefined) answer(definition, game, question, move);
-  return game;
+/** A way that a game may go: what it led to, and who is asked next, which everybody sees. */
+interface Way<G extends Shape> extends Pick<Game<G>, 'state' | 'events' | 'draws' | 'foreseen'> {
+  readonly asked: SeatId | undefined;
 }
 
-function foreseenBy<G extends Shape>({ definition }: Match<G>, game: Game<G>, viewer: Viewer): readonly G['event'][] {
+function played<G extends Shape>({ definition, question }: Match<G>, state: G['state'], move: G['move']): Way<G> {
+  const game = new Game<G>(state);
+  const next = question === undefined ? undefined : answer(definition, game, question, move);
+  return { ...game, asked: next?.seat };
+}
+
+function foreseenBy<G extends Shape>({ definition }: Match<G>, game: Way<G>, viewer: Viewer): readonly G['event'][] {
   return game.events.slice(0, game.foreseen).map((event) => definition.eventFor(event, viewer));
 }

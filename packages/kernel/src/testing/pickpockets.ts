@@ -12,7 +12,7 @@ import type { SeatId, Viewer } from '../shape.ts';
  * The smallest game that needs everything the kernel has: a secret choice that all make at once, a deck that can be looked
  * into, purses that nobody else sees, an end. For the kernel's own tests.
  */
-export type Frame =
+type Frame =
   | { readonly step: 'begin' }
   | { readonly step: 'hide'; readonly seat: SeatId }
   | { readonly step: 'show' }
@@ -26,14 +26,14 @@ export type Move =
   | { readonly move: 'grab' }
   | { readonly move: 'endTurn' };
 
-export type Event =
+type Event =
   | { readonly type: 'hidden'; readonly seat: SeatId; readonly coins: number | 'hidden' }
   | { readonly type: 'shown'; readonly coins: readonly number[] }
   | { readonly type: 'peeked'; readonly seat: SeatId; readonly purse: string }
   | { readonly type: 'grabbed'; readonly seat: SeatId; readonly purse: string }
   | { readonly type: 'ended' };
 
-export interface State {
+interface State {
   readonly pack: string;
   readonly options: { readonly quick: boolean };
   stack: Frame[];

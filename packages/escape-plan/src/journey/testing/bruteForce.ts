@@ -2,29 +2,32 @@ import { at } from '../../city/at.ts';
 import { isOpen } from '../../city/cityMap.ts';
 import type { Journey, Traveller } from '../traveller.ts';
 
-/** Everything about a thief on the way. Rides by their index, cans returned whenever the thief likes. */
+/** Everything about a thief on the way. Sets are bits; cans are returned whenever the thief likes. */
 interface Moment {
   readonly space: number;
-  readonly left: readonly number[];
+  /** Tiles left. */
+  readonly left: number;
   readonly rest: number;
   readonly spent: number;
   readonly cans: number;
-  readonly used: readonly number[];
+  /** Rides used, by their index. */
+  readonly used: number;
   /** X9. The body of water of each jet ski used, by its area. */
   readonly bodies: readonly number[];
   readonly hadBonus: boolean;
-  readonly came: 'bySubway' | 'byMedevac' | 'otherwise';
+  readonly came: (typeof WAYS)[number];
 }
+const WAYS = ['otherwise', 'bySubway', 'byMedevac'] as const;
 
 /** V. The outcomes that no other beats, by walking every way there is and comparing every two outcomes. */
 export function bruteForce(traveller: Traveller): readonly Journey[] {
   const start: Moment = {
     space: traveller.from,
-    left: [],
+    left: 0,
     rest: traveller.points,
     spent: 0,
     cans: 0,
-    used: [],
+    used: 0,
     bodies: [],
     hadBonus: false,
     came: 'otherwise',
@@ -41,16 +44,17 @@ export function bruteForce(traveller: Traveller): readonly Journey[] {
   }
   const outcomes = new Map<string, Journey>();
   for (const journey of moments.flatMap((moment) => endings(traveller, moment))) {
-    const { points: _, ...outcome } = journey;
-    const key = JSON.stringify(outcome);
-    if (journey.points < (outcomes.get(key)?.points ?? Number.POSITIVE_INFINITY)) outcomes.set(key, journey);
+    const { to, left, points, cans, means, escape: escapes } = journey;
+    const key = `${to}|${left.join()}|${cans}|${means.join()}|${escapes}`;
+    if (points < (outcomes.get(key)?.points ?? Number.POSITIVE_INFINITY)) outcomes.set(key, journey);
   }
   const all = [...outcomes.values()];
   return all.filter((journey) => !all.some((other) => other !== journey && beats(other, journey)));
 }
 
 function keyOf({ space, left, rest, spent, cans, used, bodies, hadBonus, came }: Moment): string {
-  return `${space}|${left.join()}|${rest}|${spent}|${cans}|${used.join()}|${bodies.join()}|${hadBonus}|${came}`;
+  const counts = (((space * 16 + rest) * 16 + spent) * 4 + cans) * 8 + (hadBonus ? 4 : 0) + WAYS.indexOf(came);
+  return `${counts} ${left} ${used} ${bodies.join()}`;
 }
 
 function beats(one: Journey, other: Journey): boolean {
@@ -71,8 +75,8 @@ function endings({ map, from, rides, mayEnd, escapeFrom }: Traveller, moment: Mo
   const to = moment.space;
   if (map.locationOf[to] === undefined) return [];
   const tile = at(map.tileOf, to);
-  const left = moment.left.filter((other) => other !== tile);
-  const means = moment.used.map((index) => at(rides, index).id).sort();
+  const left = map.firstSpace.flatMap((_, other) => (other !== tile && has(moment.left, other) ? [other] : []));
+  const means = rides.flatMap(({ id }, index) => (has(moment.used, index) ? [id] : [])).sort();
   const journey = { to, points: moment.spent, cans: moment.cans, means };
   const visit = { ...journey, left: tile === map.tileOf[from] ? [] : left, escape: false };
   return [
@@ -87,32 +91,35 @@ function nextMoments(traveller: Traveller, moment: Moment): Moment[] {
   const { space, rest } = moment;
   const can = moment.cans < cans ? [{ ...moment, cans: moment.cans + 1, rest: rest + 1 }] : [];
   const kind = map.locationOf[space]?.kind;
-  const stations = map.locations.filter((other) => other !== space && map.locationOf[other]?.kind === 'subwayStation');
   const isAtStation = kind === 'subwayStation' && moment.came !== 'bySubway';
   return [
     ...can,
     ...at(map.flows, space).flatMap((to) => go(traveller, moment, to, 0)),
     ...at(map.steps, space).flatMap((to) => go(traveller, moment, to, 1)),
     ...(kind === 'helicopterPad' ? flights(traveller, moment) : []),
-    ...(isAtStation ? stations : []).flatMap((to) =>
-      go(traveller, moment, to, 0).map(
-        (after): Moment => ({
-          ...after,
-          rest: moment.hadBonus ? after.rest : after.rest + 1,
-          hadBonus: true,
-          came: 'bySubway',
-        }),
-      ),
-    ),
-    ...traveller.rides.flatMap((_, index) => (moment.used.includes(index) ? [] : ride(traveller, moment, index))),
+    ...(isAtStation ? bySubway(traveller, moment) : []),
+    ...traveller.rides.flatMap((_, index) => (has(moment.used, index) ? [] : ride(traveller, moment, index))),
   ];
+}
+
+function bySubway(traveller: Traveller, moment: Moment): Moment[] {
+  const { locations, locationOf } = traveller.map;
+  return locations
+    .filter((to) => to !== moment.space && locationOf[to]?.kind === 'subwayStation')
+    .flatMap((to) => go(traveller, moment, to, 0))
+    .map((after) => ({
+      ...after,
+      rest: moment.hadBonus ? after.rest : after.rest + 1,
+      hadBonus: true,
+      came: 'bySubway',
+    }));
 }
 
 /** Goes to a space, if it can be paid and is no water without a ferry; with a free jet ski also then. */
 function go({ map, rides }: Traveller, moment: Moment, to: number, cost: number): Moment[] {
   if (moment.rest < cost) return [];
   const tile = at(map.tileOf, moment.space);
-  const left = tile === map.tileOf[to] ? moment.left : [...new Set([...moment.left, tile])].sort((a, b) => a - b);
+  const left = tile === map.tileOf[to] ? moment.left : moment.left | (1 << tile);
   const after = {
     ...moment,
     space: to,
@@ -125,12 +132,12 @@ function go({ map, rides }: Traveller, moment: Moment, to: number, cost: number)
   if (isOpen(map, to) || moment.bodies.includes(area)) return [after];
   const bodies = [...moment.bodies, area].sort((a, b) => a - b);
   return rides.flatMap(({ mean }, index) =>
-    mean === 'jetSki' && !moment.used.includes(index) ? [{ ...after, bodies, used: withUsed(moment, index) }] : [],
+    mean === 'jetSki' && !has(moment.used, index) ? [{ ...after, bodies, used: moment.used | (1 << index) }] : [],
   );
 }
 
-function withUsed({ used }: Moment, index: number): readonly number[] {
-  return [...used, index].sort((a, b) => a - b);
+function has(bits: number, index: number): boolean {
+  return (bits & (1 << index)) !== 0;
 }
 
 function flights(traveller: Traveller, moment: Moment): Moment[] {
@@ -143,7 +150,7 @@ function flights(traveller: Traveller, moment: Moment): Moment[] {
 
 function ride(traveller: Traveller, moment: Moment, index: number): Moment[] {
   const { map, heliports, rides } = traveller;
-  const used = { ...moment, used: withUsed(moment, index) };
+  const used = { ...moment, used: moment.used | (1 << index) };
   const tile = at(map.tileOf, moment.space);
   const terrain = map.terrainOf[moment.space];
   const means = at(rides, index);

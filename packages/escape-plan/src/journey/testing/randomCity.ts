@@ -21,7 +21,7 @@ const LOCATIONS: readonly Location[] = [
 function randomTile(id: string, draw: Draw): Tile {
   for (;;) {
     const letters: (string | undefined)[] = TRIANGLES.map(() => undefined);
-    for (let area = 3 + draw(3); area > 0; area -= 1) letters[draw(letters.length)] = at([...'ICRICRWw'], draw(8));
+    for (let area = 3 + draw(3); area > 0; area -= 1) letters[draw(letters.length)] = 'ICRICRWw'.charAt(draw(8));
     while (letters.includes(undefined)) spread(letters, draw);
     const locations: Record<string, Location> = {};
     const count = 1 + draw(3);

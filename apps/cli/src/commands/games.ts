@@ -1,0 +1,43 @@
+import type { Command } from 'commander';
+import { findGame } from '../games/index.ts';
+import { shell } from '../messages/shell.ts';
+import { gameOf, listSaves, load } from '../saves/store.ts';
+import { cell, widthOf, wrap } from '../table/layout.ts';
+import { isTrouble, refuse, savesFolder } from './place.ts';
+
+/** getaway games: what is saved, the last played first. */
+export function addGames(program: Command): void {
+  program
+    .command('games')
+    .description(shell.say('games.about'))
+    .action(() => {
+      const folder = savesFolder();
+      if (isTrouble(folder)) return refuse(folder);
+      const saves = listSaves(folder);
+      if (saves.length === 0) return print([shell.say('games.none', { folder })]);
+      const widest = Math.max(...saves.map(({ name }) => widthOf(name)));
+      const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+      print([
+        shell.say('games.folder', { folder }),
+        ...saves.flatMap(({ name, changed }) => {
+          const lead = `  ${cell(name, widest)}  ${dates.format(changed)}  `;
+          return wrap(lead + standOf(folder, name), 80, ' '.repeat(4));
+        }),
+      ]);
+    });
+}
+
+/** How a game stands, in a few words. */
+function standOf(folder: string, name: string): string {
+  const game = findGame(gameOf(folder, name) ?? '');
+  if (game === undefined) return shell.say('games.unknown');
+  const loaded = load(folder, name, game.definition);
+  if (isTrouble(loaded)) return loaded.trouble;
+  const { match, header, choices } = loaded.restored;
+  const seat = match.decision?.seat;
+  return seat === undefined
+    ? shell.say('games.over', { choices })
+    : shell.say('games.turn', { choices, seat: header.seats[seat]?.name ?? '' });
+}
+
+const print = (lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);

@@ -1,0 +1,24 @@
+import { mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { reasonOf, type Trouble, trouble } from '../messages/shell.ts';
+import { dataFolder } from '../saves/folder.ts';
+
+/** The folder of the saved games, there to be used. */
+export function savesFolder(): string | Trouble {
+  const folder = dataFolder({ env: process.env, platform: process.platform, home: homedir() });
+  try {
+    mkdirSync(folder, { recursive: true });
+    return folder;
+  } catch (error) {
+    return trouble('save.failed', { folder, reason: reasonOf(error) });
+  }
+}
+
+/** Refuses in one sentence: nothing was done. */
+export function refuse({ trouble: sentence }: Trouble): void {
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = 1;
+}
+
+export const isTrouble = (value: unknown): value is Trouble =>
+  typeof value === 'object' && value !== null && 'trouble' in value;

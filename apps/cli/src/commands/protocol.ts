@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { converse, session } from '@getaway/protocol';
+
+/** One JSON document a line, in and out, until the input ends or nobody reads any more. */
+export async function runProtocol({
+  stdin,
+  stdout,
+}: Pick<NodeJS.Process, 'stdin' | 'stdout'> = process): Promise<void> {
+  stdin.setEncoding('utf8');
+  const talk = session({ now: () => performance.now() });
+  try {
+    await pipeline(Readable.from(converse(stdin, talk), { objectMode: true }), stdout, { end: false });
+  } catch (error) {
+    if (!isClosedPipe(error)) throw error;
+  } finally {
+    stdin.destroy();
+  }
+}
+
+const isClosedPipe = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'EPIPE' || error.code === 'ERR_STREAM_PREMATURE_CLOSE');

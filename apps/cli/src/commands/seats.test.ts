@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readSeats, type SeatWish } from './seats.ts';
+
+const seats = (wish: Partial<SeatWish>): ReturnType<typeof readSeats> =>
+  readSeats({ players: 3, humans: undefined, names: undefined, bot: undefined, levels: ['random', 'steady'], ...wish });
+
+test('one human and the strongest bots, unless somebody wishes otherwise', () => {
+  expect(seats({})).toEqual([
+    { name: 'Player 1' },
+    { name: 'Slick', bot: 'steady' },
+    { name: 'Marlowe', bot: 'steady' },
+  ]);
+  expect(seats({ humans: '2', names: 'Ada, Ben', bot: 'random' })).toEqual([
+    { name: 'Ada' },
+    { name: 'Ben' },
+    { name: 'Marlowe', bot: 'random' },
+  ]);
+  expect(seats({ humans: '0' })).toHaveLength(3);
+});
+
+test.each([
+  [{ humans: '4' }, 'The number of humans must be a whole number from 0 to 3, not "4".'],
+  [{ humans: 'some' }, 'The number of humans must be a whole number from 0 to 3, not "some".'],
+  [{ bot: 'genius' }, 'There is no bot "genius". There is: random and steady.'],
+  [{ names: 'A,B,C,D' }, '4 names are too many for 3 players.'],
+  [{ names: 'Ada,Ada' }, 'Two players are called Ada: how would you tell them apart?'],
+  [{ names: 'Ada,,Cyd' }, 'The player’s name "" can’t be used: 1 to 16 visible letters, please.'],
+  [{ names: 'A\u001b[2J' }, 'The player’s name "A\\u001b[2J" can’t be used: 1 to 16 visible letters, please.'],
+  [{ names: 'A\u202eB' }, 'The player’s name "A\\u{202e}B" can’t be used: 1 to 16 visible letters, please.'],
+  [{ names: 'Q'.repeat(17) }, `The player’s name "${'Q'.repeat(17)}" can’t be used: 1 to 16 visible letters, please.`],
+])('%j is refused', (wish, trouble) => expect(seats(wish)).toEqual({ trouble }));

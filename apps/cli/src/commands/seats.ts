@@ -1,0 +1,39 @@
+import { quoted, shell, type Trouble, trouble } from '../messages/shell.ts';
+import type { Player } from '../saves/format.ts';
+import { widthOf } from '../table/layout.ts';
+
+export interface SeatWish {
+  readonly players: number;
+  readonly humans: string | undefined;
+  readonly names: string | undefined;
+  readonly bot: string | undefined;
+  /** From the weakest to the strongest, which is the one to play against if nobody wishes another. */
+  readonly levels: readonly string[];
+}
+
+const LONGEST_NAME = 16;
+
+/** Who sits where: first the humans, then the bots. */
+export function readSeats({ players, humans = '1', names = '', bot, levels }: SeatWish): readonly Player[] | Trouble {
+  const count = readWhole(humans);
+  if (count === undefined || count > players) return trouble('argument.humans', { players, value: quoted(humans) });
+  const level = bot ?? levels.at(-1) ?? '';
+  if (!levels.includes(level)) return trouble('argument.bot', { bot: quoted(level), levels: shell.list(levels) });
+  const wished = names.split(',').map((name) => name.normalize('NFC').trim());
+  if (names !== '' && wished.length > players) return trouble('argument.names', { names: wished.length, players });
+  const seats: Player[] = [];
+  for (let i = 0; i < players; i += 1) {
+    const standard = shell.say(i < count ? 'seat.human' : 'seat.bot', { number: i + 1 });
+    const name = names === '' ? standard : (wished[i] ?? standard);
+    // Anything that is not a letter in sight could move the cursor or hide another name.
+    if (name === '' || /\p{C}/u.test(name) || widthOf(name) > LONGEST_NAME)
+      return trouble('argument.name', { name: quoted(name) });
+    if (seats.some((seat) => seat.name === name)) return trouble('argument.sameName', { name });
+    seats.push(i < count ? { name } : { name, bot: level });
+  }
+  return seats;
+}
+
+export function readWhole(text: string): number | undefined {
+  return /^\d{1,6}$/u.test(text.trim()) ? Number(text) : undefined;
+}

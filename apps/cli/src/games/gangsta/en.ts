@@ -1,0 +1,66 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+/** What the table in the terminal says beyond the game's own words. Signs stand in messages too: they may differ by language. */
+export const TABLE = {
+  'table.over': 'the game is over',
+  'table.title': '{chapter, select, 1 {Chapter I} 2 {Chapter II} other {Chapter III}}',
+  'table.ends': '{chapter, select, 3 {the game ends} other {the chapter ends}} at {members} members',
+  'table.turn':
+    '{seatIs, select, you {your turn} other {{seat}’s turn}}{extra, select, true {, an extra one} other {}}',
+  'table.jobs': 'JOBS',
+  'table.pool': 'HENCHMEN FOR HIRE',
+  'table.deck': '{size} in the deck{discards, plural, =0 {} other {, # discarded}}',
+  'table.gap': '(empty)',
+  'table.top': 'On top of the {deck}, for your eyes only: {card}.',
+  'table.underway': 'Under way: {job}, {needs} for {rewards}',
+  'table.snitches':
+    'Snitches this chapter: {count, plural, =0 {none yet} other {{numbers}}}{chapter, select, 3 {; the third ends the game} other {}}.',
+  'table.families': 'Families, yours of the most: {families}.',
+  'table.family': '{family} {own}/{most}',
+  'table.members': '{count, plural, one {# member} other {# members}}',
+  'table.done': '{count, plural, =0 {no jobs} one {# job} other {# jobs}}',
+  'table.hospital': 'In hospital: {members}',
+  'table.shortResource':
+    '{resource} {statusIs, select, active {✓} stopped {✓} worthless {✗} other {{needs, select, none {?} other {({needs})}}}}',
+  'table.resource': '{resource} ({status}){needs, select, none {} other { needs {needs}}}',
+  'table.you': '{name} (you)',
+  'table.human': '{name}',
+  'table.bot': '{name} (bot)',
+
+  'sign.money': '${sum}',
+  'sign.banked': '${sum} (${banked} banked)',
+  'sign.influence': '★{count}',
+  'sign.someInfluence': '★{count}+?',
+  'sign.skill': '{letter}{count}',
+
+  'short.theft': 'T{sum}',
+  'short.diversion': 'D{count}',
+  'short.recruit': 'R',
+  'short.again': 'A',
+  'short.mobilise': 'U',
+  'short.assassinate': 'K',
+  'short.learn': '+{letter}',
+  'short.shared': '⇄${sum}',
+  'word.theft': 'steal ${sum}',
+  'word.diversion': 'distract {count}',
+  'word.recruit': 'recruit',
+  'word.again': 'extra turn',
+  'word.mobilise': 'all back',
+  'word.assassinate': 'assassin',
+  'word.learn': 'learn {letter}',
+  'word.shared': 'shared ${sum} each',
+
+  'hint.job': '{needs} for {rewards}',
+  'hint.money': '${before} → ${after}',
+  'hint.learns': '{before} → {after}',
+  'hint.owner': 'of {seat}',
+  'hint.finishes': 'finishes the job',
+  'hint.leaves': 'leaves {missing} to find',
+
+  'legend.skills': 'Skills: {skills}.',
+  'legend.skill': '{letter} {skill}',
+  'legend.members':
+    '● available, ○ activated. LS+M has learned M. A resource with ✓ is active; one with letters needs these.',
+  'legend.marks': '▸ can be chosen now. ★ influence, counted at the end; +? for jobs that only their owner knows.',
+  'legend.rewards':
+    'Rewards: R recruit at once, A another turn, T theft, D distract rivals, U whole gang back, K assassination, +L learn a skill, ⇄ for everybody who took part if gangs share the job.',
+} as const;

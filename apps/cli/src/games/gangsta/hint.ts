@@ -1,0 +1,116 @@
+import { type Event, type Gangsta, type Move, type Pack, skillsOf, type View, withoutSkills } from '@getaway/gangsta';
+import type { Drawing } from '../game.ts';
+import { letters, memberLetters, packOf, rewardsOf } from './cards.ts';
+
+/** What of a preview is worth a word beside the choice; money is summed up apart. */
+const TELLING: ReadonlySet<Event['type']> = new Set([
+  'resourceActivated',
+  'extraTurnEarned',
+  'chapterEnded',
+  'gangWarFought',
+  'gameEnded',
+  'henchmanLost',
+  'henchmanHospitalised',
+]);
+
+/** What a move would do, in a few words: the card's figures, the money before and after, and what would be told. */
+export function hint(view: View, move: Move, events: readonly Event[], drawing: Drawing<Gangsta>): string {
+  const told = events.filter(({ type }) => TELLING.has(type)).map((event) => drawing.describer.event(event));
+  return [...figures(view, move, drawing), ...moneyHint(view, events, drawing), ...told].join(' · ');
+}
+
+function figures(view: View, move: Move, drawing: Drawing<Gangsta>): string[] {
+  const { speaker } = drawing;
+  const pack = packOf(view);
+  switch (move.move) {
+    case 'announce':
+    case 'discardJob': {
+      const job = pack.jobs.get(move.job);
+      if (job === undefined) return [];
+      const values = { needs: letters(speaker, job.needs), rewards: rewardsOf(speaker, job, 'word') };
+      return [speaker.say('hint.job', values), ...(view.options.resources ? [speaker.say(`kind.${job.kind}`)] : [])];
+    }
+    case 'recruit':
+    case 'discardHenchman': {
+      const henchman = pack.henchmen.get(move.henchman);
+      if (henchman === undefined) return [];
+      const { skills, influence, family } = henchman;
+      const signs = `${letters(speaker, skills)} ${speaker.say('sign.influence', { count: influence })}`;
+      return [signs, ...(view.options.families ? [speaker.say(`family.${family}`)] : [])];
+    }
+    case 'activate':
+      return [ownerAndSkills(view, pack, move.member, drawing), whatIsLeft(view, pack, move.member, drawing)];
+    case 'mobilise':
+    case 'divert':
+    case 'makeAvailable':
+      return [ownerAndSkills(view, pack, move.member, drawing)];
+    case 'learn':
+      return [whatIsLearned(view, pack, move.member, drawing)];
+    case 'giveUp':
+    case 'takeBack':
+      return [ownerAndSkills(view, pack, move.henchman, drawing)];
+    case 'keepResource': {
+      const { needs = [], influence = 0 } = pack.resources.get(move.resource) ?? {};
+      const signs = `${letters(speaker, needs)} ${speaker.say('sign.influence', { count: influence })}`;
+      return [signs, speaker.say(`resourceEffect.${move.resource}`)];
+    }
+    default:
+      return [];
+  }
+}
+
+function ownerAndSkills(view: View, pack: Pack, id: string, { speaker, players }: Drawing<Gangsta>): string {
+  for (const [seat, { gang, hospital }] of view.seats.entries()) {
+    const member = [...gang, ...hospital].find(({ card }) => card === id);
+    if (member === undefined) continue;
+    const skills = memberLetters(speaker, pack, member);
+    return seat === view.viewer
+      ? skills
+      : `${skills} ${speaker.say('hint.owner', { seat: players[seat]?.name ?? '' })}`;
+  }
+  return '';
+}
+
+/** A4. Which skills would still be missing after this member. */
+function whatIsLeft(view: View, pack: Pack, id: string, { speaker, frame }: Drawing<Gangsta>): string {
+  if (frame?.step !== 'pullJob') return '';
+  const member = view.seats.flatMap(({ gang }) => gang).find(({ card }) => card === id);
+  const left = withoutSkills(frame.missing, member === undefined ? [] : skillsOf(pack, member));
+  return left.length === 0
+    ? speaker.say('hint.finishes')
+    : speaker.say('hint.leaves', { missing: letters(speaker, left) });
+}
+
+/** W9. The member before and after. */
+function whatIsLearned(view: View, pack: Pack, id: string, { speaker, frame }: Drawing<Gangsta>): string {
+  const member = view.seats.flatMap(({ gang }) => gang).find(({ card }) => card === id);
+  if (member === undefined || frame?.step !== 'learn') return '';
+  const after = memberLetters(speaker, pack, { card: id, learned: frame.job });
+  return speaker.say('hint.learns', { before: memberLetters(speaker, pack, member), after });
+}
+
+function moneyHint({ seats, viewer }: View, events: readonly Event[], { speaker }: Drawing<Gangsta>): string[] {
+  const before = viewer === 'spectator' ? undefined : seats[viewer]?.money;
+  if (before === undefined) return [];
+  const after = events.reduce((money, event) => money + moneyOf(event, viewer), before);
+  return after === before ? [] : [speaker.say('hint.money', { before, after })];
+}
+
+/** What an event brings this seat, or costs it. */
+function moneyOf(event: Event, seat: View['viewer']): number {
+  switch (event.type) {
+    case 'incomeReceived':
+      return event.seat === seat ? event.sum : 0;
+    case 'memberMobilised':
+    case 'gangMobilised':
+    case 'henchmanRecruited':
+    case 'jobAnnounced':
+      return event.seat === seat ? -event.cost : 0;
+    case 'moneyStolen':
+      return event.seat === seat ? event.sum : event.from === seat ? -event.sum : 0;
+    case 'snitchPaid':
+      return event.seat === seat ? -event.paid : 0;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { widthOf } from './table/layout.ts';
+import { ended, program, said } from './testing/program.ts';
+
+/** A shared machine may need its time to start a process. */
+const PATIENCE = 30_000;
+const { folder, run, start, remove } = program();
+const fileOf = (name: string): string => join(folder, `${name}.jsonl`);
+const linesOf = (name: string): string[] => readFileSync(fileOf(name), 'utf8').trimEnd().split('\n');
+const ones = (count: number): string[] => Array.from({ length: count }, () => '1');
+const asked = 'q quit > ';
+
+afterAll(remove);
+
+describe('a whole game by pipe', () => {
+  test(
+    'numbers in, a ranking out; no escape codes, no line over 80 columns',
+    async () => {
+      const { code, out, err } = await run(['play', 'gangsta', '--seed', 'x', '--name', 'whole'], ones(600));
+      expect(err).toBe('');
+      expect(code).toBe(0);
+      expect(out).toMatch(/The game is over: .*\n.*(?:wins|share the victory)\./u);
+      expect(out).toMatch(/Jobs done +\d+ +\d+\nMembers +\d+ +\d+\nRichest +\d+ +\d+\nLargest gang +\d+ +\d+/u);
+      expect(out).not.toContain('\u001b');
+      expect(out.split('\n').filter((line) => widthOf(line) > 80)).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'the same seed and the same choices give the same game',
+    async () => {
+      const [one, other] = await Promise.all(
+        ['same-1', 'same-2'].map((name) =>
+          run(['play', 'gangsta', '--seed', 'x', '--bot', 'random', '--name', name], ones(30)),
+        ),
+      );
+      expect(linesOf('same-1')).toEqual(linesOf('same-2'));
+      expect(one?.out.replaceAll('same-1', '')).toBe(other?.out.replaceAll('same-2', ''));
+    },
+    PATIENCE,
+  );
+
+  test(
+    'the end of the input leaves a game that can be gone on with',
+    async () => {
+      const { code, out } = await run(['play', '--seed', 'x', '--name', 'left'], ['1', '1', '1']);
+      expect(code).toBe(0);
+      expect(out).toContain('Which game?');
+      expect(out).toContain('Saved. Go on with: getaway resume "left"');
+      const resumed = await run(['resume', 'left'], ['l', 'q']);
+      expect(resumed.out).toContain('Going on with “left”.');
+      expect(resumed.out).toContain('Your boss is');
+      const games = await run(['games']);
+      expect(games.out).toMatch(/left +\d.* choices, Player 1 is to choose/u);
+    },
+    PATIENCE,
+  );
+});
+
+describe('input', () => {
+  test(
+    'nonsense changes nothing and is answered in a sentence; undo takes back',
+    async () => {
+      const typed = ['', 'x', '0', '99', '-1', '1.5', '1 2', 'r A5', 'r', '?', 't', 'u', '1', 'u', 'q'];
+      const { code, out } = await run(
+        ['play', 'gangsta', '--seed', 'x', '--humans', '2', '--name', 'input'],
+        ['', ...typed],
+      );
+      expect(code).toBe(0);
+      expect(out).toContain('Nothing chosen. Type a number from 1 to 5, or ? for help.');
+      expect(out).toContain('"x" means nothing here.');
+      for (const wrong of ['0', '99']) expect(out).toContain(`"${wrong}" is not offered. Type a number from 1 to 5.`);
+      for (const wrong of ['-1', '1.5', '1 2']) expect(out).toContain(`"${wrong}" means nothing here.`);
+      expect(out).toContain('A5  A job can only be announced');
+      expect(out).toContain('T1  First mobilise');
+      expect(out).toContain('There is nothing to take back: no choice has been made yet.');
+      const kinds = linesOf('input').map((line) => Object.keys(JSON.parse(line) as object)[0]);
+      expect(kinds).toEqual(['format', 'entry', 'undo']);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'what can’t be had is refused in a sentence, and nothing is written',
+    async () => {
+      const before = readdirSync(folder);
+      const wrong: readonly (readonly [string[], string])[] = [
+        [['play', 'chess'], 'There is no game "chess". There is: gangsta.'],
+        [['play', 'gangsta', '--players', '9'], 'gangsta is for 2 to 5 players, not 9.'],
+        [['resume', '../../etc/passwd'], 'can’t be used for a save'],
+      ];
+      const ran = await Promise.all(wrong.map(([args]) => run(args)));
+      expect(ran.map(({ code }) => code)).toEqual([1, 1, 1]);
+      for (const [i, { err }] of ran.entries()) expect(err).toContain(wrong[i]?.[1]);
+      expect(readdirSync(folder)).toEqual(before);
+    },
+    PATIENCE,
+  );
+});
+
+describe('saves', () => {
+  test(
+    'kill -9 loses nothing that was acknowledged, and its lock is taken over',
+    async () => {
+      const child = start(['play', 'gangsta', '--seed', 'x', '--name', 'killed', '--bot', 'random']);
+      const over = ended(child);
+      const shown = said(child, asked, 5);
+      for (let i = 0; i < 4; i += 1) child.stdin.write('1\n');
+      await shown;
+      const second = await run(['resume', 'killed'], ['q']);
+      expect(second.code).toBe(1);
+      expect(second.err).toContain(`The game “killed” is being played by another process (${child.pid}).`);
+      child.kill('SIGKILL');
+      await over;
+      const before = linesOf('killed');
+      expect(before.filter((line) => line.startsWith('{"entry":{"seat":0')).length).toBeGreaterThanOrEqual(4);
+      const { code, out } = await run(['resume'], ['q']);
+      expect(out).toContain('Going on with “killed”.');
+      expect(code).toBe(0);
+      expect(linesOf('killed').slice(0, before.length)).toEqual(before);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'a name that is taken is refused, and its file left alone',
+    async () => {
+      writeFileSync(fileOf('mine'), 'do not touch');
+      const { code, err } = await run(['play', 'gangsta', '--name', 'mine'], []);
+      expect(code).toBe(1);
+      expect(err).toContain('A game called “mine” is already saved.');
+      expect(readFileSync(fileOf('mine'), 'utf8')).toBe('do not touch');
+    },
+    PATIENCE,
+  );
+});
+
+test(
+  'two people at one screen: each is called before anything is shown',
+  async () => {
+    const names = ['--players', '2', '--humans', '2', '--names', 'Ada,Ben', '--resources', '--name', 'two'];
+    const { out } = await run(['play', 'gangsta', '--seed', 'x', ...names], ['', '1', '', '1', 'q']);
+    const [before = '', first = '', second = ''] = out.split('press Enter.');
+    expect(before).not.toContain('(you)');
+    expect(first).toContain('Ada (you)');
+    expect(second).toContain('Ben (you)');
+    expect(second).toContain('Ada kept one of two resources.');
+  },
+  PATIENCE,
+);

@@ -1,0 +1,105 @@
+import type { Fault } from '../saves/format.ts';
+import type { Command } from '../table/input.ts';
+
+/** What the program says in English. */
+export const SHELL = {
+  'program.about': 'Getaway: heist board games at your terminal.',
+  'program.failed': 'Something went wrong that should not have: {reason}',
+
+  'play.about': 'start a new game',
+  'play.players': 'how many play, bots included',
+  'play.humans': 'how many of them sit here; the rest are bots',
+  'play.names': 'names of the players, in seating order, with commas between',
+  'play.bot': 'how well the bots play: {levels}',
+  'play.seed': 'any text: the same seed and the same choices give the same game',
+  'play.name': 'what to call the saved game',
+  'play.which': 'Which game?',
+  'play.game': '{number}  {name}  {pitch}',
+  'play.unofficial': 'Note: {count} players is more than the box allows; this table allows it.',
+  'play.begun': 'The game is saved as “{name}” in {folder}, move by move.',
+
+  'resume.about': 'go on with a saved game; without a name, the one played last',
+  'resume.nothing': 'There is no unfinished game in {folder}. Start one with: getaway play',
+  'resume.going': 'Going on with “{name}”.',
+
+  'games.about': 'list the saved games',
+  'games.none': 'No saved games in {folder}.',
+  'games.folder': 'Saved games in {folder}:',
+  'games.turn': '{choices, plural, one {# choice} other {# choices}}, {seat} is to choose',
+  'games.over': 'over after {choices, plural, one {# choice} other {# choices}}',
+  'games.unknown': 'a game that this program does not know',
+
+  'rules.about': 'look up rules: by id (A5), by section (A), or by a word',
+  'rules.none': 'No rule has the id, the section or the word {wanted}.',
+  'rules.heading': '{letter}. {section}',
+
+  'protocol.about': 'play by JSON lines on standard input and output',
+
+  'argument.game': 'There is no game {game}. There is: {games}.',
+  'argument.players': 'The number of players must be a whole number, not {value}.',
+  'argument.humans': 'The number of humans must be a whole number from 0 to {players}, not {value}.',
+  'argument.names': '{names} names are too many for {players} players.',
+  'argument.name': 'The player’s name {name} can’t be used: 1 to 16 visible letters, please.',
+  'argument.sameName': 'Two players are called {name}: how would you tell them apart?',
+  'argument.bot': 'There is no bot {bot}. There is: {levels}.',
+
+  'seat.human': 'Player {number}',
+  'seat.bot': '{number, select, 1 {Duchess} 2 {Slick} 3 {Marlowe} 4 {Inky} other {Bishop}}',
+
+  'privacy.next': 'Now it is {seat}’s turn to choose. Everybody else looks away. {seat}, press Enter.',
+  'digest.heading': 'Since your last choice',
+  'digest.end': 'How it ended',
+  'digest.more': '… more before that: l shows the log.',
+  'prompt.rules': '[{rules}]',
+  'prompt.input': '{count, plural, one {1} other {1-#}}, u undo, l log, r rules, ? help, q quit > ',
+  'help.commands':
+    '1, 2, …  choose\nu        take the last choice back\nl        the log: everything that happened, as far as you may know\nt        the table again\nr        the rules of this choice; r A5, r A or r snitch looks them up\nq        leave; the game is saved and getaway resume goes on with it\n?        this help',
+
+  'input.empty': 'Nothing chosen. Type {count, plural, one {1} other {a number from 1 to #}}, or ? for help.',
+  'input.outOfRange': '{input} is not offered. Type {count, plural, one {1} other {a number from 1 to #}}.',
+  'input.unknown':
+    '{input} means nothing here. Type {count, plural, one {1} other {a number from 1 to #}}, or ? for help.',
+
+  'undo.nothing': 'There is nothing to take back: no choice has been made yet.',
+  'undo.other': 'That can’t be taken back: {seat} has chosen since.',
+  'undo.revealed': 'That can’t be taken back: it brought something hidden to light.',
+
+  'result.over': 'The game is over: {reason}.',
+  'result.winners': '{count, plural, one {{winners} wins.} other {{winners} share the victory.}}',
+  'result.total': 'Influence',
+  'result.place': 'Place',
+
+  'save.badName':
+    'The name {name} can’t be used for a save: letters, digits, spaces, - and _ only, 60 at most, beginning with a letter or digit.',
+  'save.taken':
+    'A game called “{name}” is already saved. Go on with it by: getaway resume "{name}", or choose another name.',
+  'save.none': 'There is no game called “{name}” in {folder}.',
+  'save.locked': 'The game “{name}” is being played by another process ({pid}). Close that one first.',
+  'save.torn':
+    'The last line of “{name}” was only half written, as after a crash. It was dropped; the file as it was is kept as {copy}.',
+  'save.damaged':
+    '{file} is damaged at line {line}{fieldIs, select, none {} other {, field {field}}}: {reason} The file was left as it is.',
+  'save.noSnapshot':
+    '{file} was played by version {rules} of the rules, this is version {current}, and it has no snapshot to go on from. The file was left as it is.',
+  'save.badSnapshot':
+    '{file} was played by version {rules} of the rules, this is version {current}, and its snapshot can’t be used: {reason} The file was left as it is.',
+  'save.reopened':
+    'The rules have changed since: the game goes on from its snapshot by version {rules}{leftOut, plural, =0 {} one {, without the last choice, which they no longer allow} other {, without the last # choices, which they no longer allow}}.',
+  'save.notWritten': 'The choice could not be saved, so it was not made: {reason}',
+  'save.left': 'Saved. Go on with: getaway resume "{name}"',
+  'save.failed': 'The folder for saved games, {folder}, can’t be used: {reason}',
+
+  'fault.notJson': 'it is not JSON.',
+  'fault.notObject': 'it should be an object.',
+  'fault.notText': 'it should be a text.',
+  'fault.notNumber': 'it should be a whole number.',
+  'fault.notNumbers': 'it should be a list of whole numbers.',
+  'fault.notList': 'it should be a list.',
+  'fault.notOurs': 'it is not what this program writes.',
+  'fault.unknownLine': 'such a line is unknown.',
+  'fault.changed': 'the line, or one before it, was changed after it was written.',
+} as const satisfies Record<
+  `fault.${Fault['reason']}` | `input.${Extract<Command, { do: 'ask' }>['because']}`,
+  string
+> &
+  Record<string, string>;

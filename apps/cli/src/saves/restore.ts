@@ -1,0 +1,129 @@
+import {
+  type Definition,
+  journalOf,
+  loadPosition,
+  Match,
+  playEntry,
+  positionOf,
+  replay,
+  type Shape,
+} from '@getaway/kernel';
+import { shell, type Trouble } from '../messages/shell.ts';
+import { checkOf, type Fault, type Header, type Line, type Opening, readHeader, readLine } from './format.ts';
+
+/** What one choice led to; the setup is nobody's choice. */
+export interface Chapter<G extends Shape> {
+  readonly seat?: number;
+  readonly events: readonly G['event'][];
+}
+
+/** A game as its file has it. */
+export interface Restored<G extends Shape> {
+  readonly header: Header;
+  readonly match: Match<G>;
+  readonly history: readonly Chapter<G>[];
+  /** The check of the last line. */
+  readonly check: string;
+  /** Choices that were made and stand. */
+  readonly choices: number;
+  /** The rules have changed since: the game goes on from this opening, which is not in the file yet. */
+  readonly reopened?: { readonly opening: Opening; readonly leftOut: number };
+}
+
+interface Source {
+  readonly file: string;
+  readonly lines: readonly string[];
+  /** The snapshot as it lies on the disk, asked for only when the rules have changed. */
+  snapshot(): unknown;
+}
+
+/** Plays a file's lines again. The first one that is not as it was written is refused by its number and field. */
+export function restore<G extends Shape>(definition: Definition<G>, source: Source): Restored<G> | Trouble {
+  const { file, lines } = source;
+  const damaged = (line: number, field: string, reason: string): Trouble => ({
+    trouble: shell.say('save.damaged', { file, line, fieldIs: field === '' ? 'none' : 'some', field, reason }),
+  });
+  const faulty = (line: number, { field, reason }: Fault): Trouble =>
+    damaged(line, field, shell.say(`fault.${reason}`));
+
+  const first = readHeader(lines[0] ?? '');
+  if ('reason' in first) return faulty(1, first);
+  const header = first.line;
+  if (first.check !== checkOf('', header)) return damaged(1, 'check', shell.say('fault.changed'));
+  const moves: Line[] = [];
+  let opening: Opening = header.journal;
+  let begun = 0;
+  let check = first.check;
+  const read: { readonly line: Line; readonly check: string; readonly number: number }[] = [];
+  for (const [i, text] of lines.slice(1).entries()) {
+    const next = readLine(text);
+    const number = i + 2;
+    if ('reason' in next) return faulty(number, next);
+    read.push({ line: next.line, check: String(next.check), number });
+    if ('opening' in next.line) {
+      ({ opening } = next.line);
+      begun = read.length;
+    }
+  }
+
+  const current = opening.rules === definition.rulesVersion;
+  const start = current ? replay(definition, { ...opening, entries: [] }) : undefined;
+  if (start !== undefined && 'refusal' in start)
+    return damaged(begun === 0 ? 1 : (read[begun - 1]?.number ?? 1), 'journal', start.refusal.message);
+  const match = start?.ok;
+  const history: Chapter<G>[] = match === undefined ? [] : [{ events: match.events }];
+  for (const [i, { line, check: told, number }] of read.entries()) {
+    const problem = match === undefined || i < begun ? undefined : playLine(match, history, line);
+    if (problem !== undefined) return damaged(number, 'undo' in line ? 'undo' : 'entry', problem);
+    check = checkOf(check, line);
+    if (told !== check) return damaged(number, 'check', shell.say('fault.changed'));
+    if (!('opening' in line)) moves.push(line);
+  }
+  const choices = moves.reduce((sum, line) => sum + ('undo' in line ? -1 : 1), 0);
+  if (match !== undefined) return { header, match, history, check, choices };
+  const reopened = reopen(definition, source, opening, moves);
+  return 'trouble' in reopened ? reopened : { header, check, choices, ...reopened };
+}
+
+/** Plays one line; says what is wrong if it can't be. */
+function playLine<G extends Shape>(match: Match<G>, history: Chapter<G>[], line: Line): string | undefined {
+  if ('entry' in line) {
+    const problem = playEntry(match, line.entry);
+    if (problem === undefined) history.push({ seat: line.entry.seat, events: match.events });
+    return problem;
+  }
+  if ('opening' in line) return undefined;
+  const undone = match.undo(line.undo);
+  if ('refusal' in undone) return undone.refusal.message;
+  history.pop();
+  return undefined;
+}
+
+/** The game goes on from its snapshot, and with as many of the choices after it as the new rules allow. */
+function reopen<G extends Shape>(
+  definition: Definition<G>,
+  { file, snapshot }: Source,
+  { rules }: Opening,
+  moves: readonly Line[],
+): Pick<Restored<G>, 'match' | 'history' | 'reopened'> | Trouble {
+  const document = snapshot();
+  const versions = { file, rules, current: definition.rulesVersion };
+  if (typeof document !== 'object' || document === null) return { trouble: shell.say('save.noSnapshot', versions) };
+  const loaded = loadPosition(definition, { ...document, rules: definition.rulesVersion });
+  if ('refusal' in loaded)
+    return { trouble: shell.say('save.badSnapshot', { ...versions, reason: loaded.refusal.message }) };
+  let match = loaded.ok;
+  const history: Chapter<G>[] = [{ events: [] }];
+  let left = moves.slice(match.number);
+  for (const line of left) {
+    const trial = match.clone();
+    if (playLine(trial, history, line) !== undefined) break;
+    match = trial;
+    left = left.slice(1);
+  }
+  const position = { ...positionOf(match), number: moves.length };
+  const { entries: _, ...opening } = journalOf(Match.from(definition, position.state, position.number));
+  const again = replay(definition, { ...opening, entries: [] });
+  if ('refusal' in again) throw new Error(again.refusal.message);
+  return { match: again.ok, history, reopened: { opening, leftOut: left.length } };
+}

@@ -1,0 +1,45 @@
+import type { Result, Shape } from '@getaway/kernel';
+import { shell } from '../messages/shell.ts';
+import { cell, widthOf } from './layout.ts';
+import { drawingFor } from './screen.ts';
+import type { Session } from './session.ts';
+import type { Terminal } from './terminal.ts';
+
+/** The ranking with every line of each score, one column a seat. */
+export function resultLines<G extends Shape>(session: Session<G>, result: Result, terminal: Terminal): string[] {
+  const { speaker, describer, paint } = drawingFor(session, 'spectator', terminal, { dense: false });
+  const { ranking } = result;
+  const nameOf = (seat: number): string => session.players[seat]?.name ?? '';
+  const lines = [...new Set(ranking.flatMap((score) => score.lines.map(({ line }) => line)))];
+  const names = ranking.map(({ seat }) => nameOf(seat));
+  const first = Math.max(...lines.map((line) => widthOf(describer.score(line))), widthOf(shell.say('result.total')));
+  const room = Math.floor((terminal.columns() - first) / ranking.length) - 2;
+  const width = Math.min(room, Math.max(8, ...names.map(widthOf)));
+  const row = (label: string, cells: readonly string[]): string =>
+    [cell(label, first), ...cells.map((text) => cell(text, width))].join('  ').trimEnd();
+  const winners = ranking.filter(({ place }) => place === 1).map(({ seat }) => nameOf(seat));
+  return [
+    '',
+    paint('title', shell.say('result.over', { reason: speaker.say(`end.${result.endedBy}`) })),
+    paint('title', shell.say('result.winners', { winners: speaker.list(winners), count: winners.length })),
+    '',
+    paint('heading', row('', names)),
+    ...lines.map((line) =>
+      row(
+        describer.score(line),
+        ranking.map((score) => String(score.lines.find((own) => own.line === line)?.value ?? 0)),
+      ),
+    ),
+    paint(
+      'heading',
+      row(
+        shell.say('result.total'),
+        ranking.map(({ total }) => String(total)),
+      ),
+    ),
+    row(
+      shell.say('result.place'),
+      ranking.map(({ place }) => String(place)),
+    ),
+  ];
+}

@@ -1,0 +1,118 @@
+import type { Gangsta, Options } from '@getaway/gangsta';
+import { Match, seededChance } from '@getaway/kernel';
+import { expect, test } from 'vitest';
+import { fakeTerminal, newSession, randomAnswers } from '../testing/tables.ts';
+import { widthOf } from './layout.ts';
+import { drawingFor, screenFor } from './screen.ts';
+import { playMove, type Session, takeBack } from './session.ts';
+import { playGame } from './turn.ts';
+
+/** A shared machine may be slow. */
+const PATIENCE = 30_000;
+const ADA = { name: 'Ada' };
+const BEN = { name: 'Ben' };
+const SLICK = { name: 'Slick', bot: 'random' };
+const ALL: Options = { families: true, resources: true, openJobs: false };
+
+test.each([
+  { players: [ADA, SLICK], options: {}, rows: 24 },
+  { players: [ADA, BEN, SLICK], options: ALL, rows: 24 },
+  { players: [ADA, BEN, { name: '江戸川乱歩' }, { name: '🦊🦊🦊🦊🦊🦊🦊🦊' }], options: ALL, rows: 60 },
+])(
+  'a whole game of $players.length fits into 80 columns ($rows rows)',
+  { timeout: PATIENCE },
+  async ({ players, options, rows }) => {
+    const session = newSession({ seed: 'wide', players, options });
+    const { terminal, screens } = fakeTerminal({ rows, answer: randomAnswers('wide') });
+    await playGame(session, terminal);
+    expect(session.match.result).toBeDefined();
+    const lines = screens.flat();
+    expect(lines.filter((line) => widthOf(line) > 80)).toEqual([]);
+    expect(lines.filter((line) => line.includes('\u001b'))).toEqual([]);
+    expect(screens.at(-1)?.join('\n')).toMatch(/wins\.|share the victory/u);
+  },
+);
+
+test('two people: nobody reads the other’s screen', { timeout: PATIENCE }, async () => {
+  const session = newSession({ seed: 'privacy', players: [ADA, BEN], options: ALL });
+  const { terminal, screens } = fakeTerminal({ answer: randomAnswers('privacy') });
+  await playGame(session, terminal);
+  let reader = '';
+  for (const screen of screens) {
+    const text = screen.join('\n');
+    reader = /(?<name>\w+), press Enter/u.exec(text)?.groups?.name ?? reader;
+    const other = reader === 'Ada' ? 'Ben' : 'Ada';
+    expect(text).not.toContain(`${other} (you)`);
+  }
+  expect(screens.filter((screen) => screen.join().includes('Ada, press Enter')).length).toBeGreaterThan(5);
+});
+
+test('one person and bots: nothing to hide, nothing to wait for', { timeout: PATIENCE }, async () => {
+  const { terminal, screens } = fakeTerminal({ answer: randomAnswers('alone') });
+  await playGame(newSession({ seed: 'alone', players: [ADA, SLICK] }), terminal);
+  expect(screens.flat().filter((line) => line.includes('press Enter'))).toEqual([]);
+});
+
+/** The screen of a seat in a world that it could not tell from the true one. */
+function dreamtScreen(session: Session<Gangsta>, seed: string): readonly string[] {
+  const { match, game } = session;
+  const { terminal } = fakeTerminal({ answer: () => undefined });
+  const decision = match.decision;
+  if (decision === undefined) throw new Error('the game is over');
+  const state = game.definition.determinise(match.state, decision.seat, seededChance(seed));
+  const dreamt = { ...session, match: Match.from(game.definition, state, match.number) };
+  return screenFor(dreamt, decision, terminal);
+}
+
+test('R8: a screen shows nothing that its seat does not know', { timeout: PATIENCE }, () => {
+  for (const seed of ['one', 'two']) {
+    const session = newSession({ seed, players: [ADA, BEN, SLICK], options: ALL });
+    const { terminal } = fakeTerminal({ answer: () => undefined });
+    const chance = randomAnswers(seed);
+    for (let decision = session.match.decision; decision !== undefined; decision = session.match.decision) {
+      const screen = screenFor(session, decision, terminal);
+      expect(dreamtScreen(session, `${seed} ${decision.number}`)).toEqual(screen);
+      for (const [seat, { dealt, resource }] of session.match.state.seats.entries()) {
+        if (seat === decision.seat) continue;
+        const { describer } = drawingFor(session, decision.seat, terminal, { dense: false });
+        const hidden = dealt.filter((card) => resource?.status === 'secret' || card !== resource?.card);
+        for (const card of hidden) expect(screen.join('\n')).not.toContain(describer.name('resource', card));
+      }
+      playMove(session, decision.moves[Number(chance([`1-${decision.moves.length},`])) - 1] ?? decision.moves[0]!);
+    }
+  }
+});
+
+test('a choice can be taken back until it brings something to light', () => {
+  const session = newSession({ seed: 'undo', players: [ADA, BEN] });
+  const seat = session.match.decision?.seat ?? 0;
+  const before = JSON.stringify(session.match.state);
+  expect(takeBack(session, seat)).toBe('There is nothing to take back: no choice has been made yet.');
+  playMove(session, { move: 'pass' });
+  expect(session.history).toHaveLength(2);
+  expect(takeBack(session, 1 - seat)).toBe(`That can’t be taken back: ${seat === 0 ? 'Ada' : 'Ben'} has chosen since.`);
+  expect(takeBack(session, seat)).toBeUndefined();
+  expect(JSON.stringify(session.match.state)).toBe(before);
+  expect(session.history).toHaveLength(1);
+  playMove(session, { move: 'pass' });
+  playMove(session, { move: 'discardJob', job: session.match.state.jobs[0] ?? '' });
+  playMove(session, { move: 'endTurn' });
+  expect(takeBack(session, seat)).toBe('That can’t be taken back: it brought something hidden to light.');
+});
+
+test('a choice that can’t be written is not made', () => {
+  const session = newSession({ seed: 'full', players: [ADA, BEN] });
+  const full: Session<Gangsta> = {
+    ...session,
+    save: {
+      ...session.save,
+      append: () => {
+        throw new Error('no space left');
+      },
+    },
+  };
+  const { match } = full;
+  expect(playMove(full, { move: 'pass' })).toBe('The choice could not be saved, so it was not made: no space left');
+  expect(full.match).toBe(match);
+  expect(match.entries).toHaveLength(0);
+});

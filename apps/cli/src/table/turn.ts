@@ -1,0 +1,143 @@
+import type { Decision, Shape } from '@getaway/kernel';
+import { quoted, shell } from '../messages/shell.ts';
+import { chooseForBot } from './bots.ts';
+import { logFor } from './digest.ts';
+import { type Command, readCommand } from './input.ts';
+import { wrap } from './layout.ts';
+import { resultLines } from './result.ts';
+import { rulesById, rulesText } from './rulesText.ts';
+import { digestLines, drawingFor, drawTable, screenFor } from './screen.ts';
+import { keepSnapshot, playMove, type Session, takeBack } from './session.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Plays a game until it is over or everybody has left. It is saved all the while. */
+export async function playGame<G extends Shape>(
+  session: Session<G>,
+  terminal: Terminal,
+  notes: readonly string[] = [],
+): Promise<void> {
+  let news = notes.flatMap((note) => wrap(note, terminal.columns()));
+  const humans = session.players.filter(({ bot }) => bot === undefined).length;
+  let reader: number | undefined;
+  for (;;) {
+    const { decision, result } = session.match;
+    if (decision === undefined) {
+      keepSnapshot(session);
+      terminal.clear();
+      if (result !== undefined) showEnd(session, result, terminal);
+      return;
+    }
+    const bot = session.players[decision.seat]?.bot;
+    if (bot !== undefined) {
+      const problem = playMove(session, chooseForBot(session.match, bot));
+      if (problem === undefined) continue;
+      terminal.print(wrap(problem, terminal.columns()));
+      return;
+    }
+    if (humans > 1 && reader !== decision.seat && !(await changeReaders(session, decision.seat, terminal))) break;
+    reader = decision.seat;
+    keepSnapshot(session);
+    if (!(await askSeat(session, decision, terminal, news))) break;
+    news = [];
+  }
+  terminal.print(['', shell.say('save.left', { name: session.save.name })]);
+}
+
+/** Between two people at one screen: nobody sees what the other may know. */
+async function changeReaders<G extends Shape>(
+  { players }: Session<G>,
+  seat: number,
+  terminal: Terminal,
+): Promise<boolean> {
+  terminal.clearAll();
+  terminal.print(['', ...wrap(shell.say('privacy.next', { seat: players[seat]?.name ?? '' }), terminal.columns())]);
+  return (await terminal.ask('')) !== undefined;
+}
+
+/** Asks until something was chosen or taken back; false when the reader leaves. The news are shown once, above the prompt. */
+async function askSeat<G extends Shape>(
+  session: Session<G>,
+  decision: Decision<G>,
+  terminal: Terminal,
+  news: readonly string[],
+): Promise<boolean> {
+  const show = (): void => {
+    terminal.clear();
+    terminal.print(screenFor(session, decision, terminal));
+  };
+  const say = (sentence: string): void => terminal.print(wrap(sentence, terminal.columns()));
+  show();
+  terminal.print(news);
+  for (;;) {
+    const line = await terminal.ask(shell.say('prompt.input', { count: decision.moves.length }));
+    if (line === undefined) return false;
+    const command: Command = readCommand(line, decision.moves.length);
+    switch (command.do) {
+      case 'choose': {
+        const problem = playMove(session, decision.moves[command.index] as G['move']);
+        if (problem === undefined) return true;
+        say(problem);
+        break;
+      }
+      case 'undo': {
+        const problem = takeBack(session, decision.seat);
+        if (problem === undefined) return true;
+        say(problem);
+        break;
+      }
+      case 'quit':
+        return false;
+      case 'table':
+        show();
+        break;
+      case 'log':
+        terminal.print(logLines(session, decision.seat, terminal));
+        break;
+      case 'help':
+        terminal.print(helpLines(session, decision.seat, terminal));
+        break;
+      case 'rules':
+        terminal.print(ruleLines(session, decision, command.wanted, terminal));
+        break;
+      case 'ask':
+        say(shell.say(`input.${command.because}`, { count: decision.moves.length, input: quoted(line.trim()) }));
+    }
+  }
+}
+
+function logLines<G extends Shape>(session: Session<G>, seat: number, terminal: Terminal): string[] {
+  const { describer } = drawingFor(session, seat, terminal, { dense: false });
+  return ['', ...logFor(session, seat, describer).flatMap((line) => wrap(line, terminal.columns(), '  '))];
+}
+
+function helpLines<G extends Shape>(session: Session<G>, seat: number, terminal: Terminal): string[] {
+  const drawing = drawingFor(session, seat, terminal, { dense: false });
+  const commands = shell.say('help.commands').split('\n');
+  return ['', ...commands, '', ...session.game.legend(drawing)];
+}
+
+function ruleLines<G extends Shape>(
+  { game }: Session<G>,
+  { rules }: Decision<G>,
+  wanted: string | undefined,
+  terminal: Terminal,
+): string[] {
+  if (wanted === undefined) return ['', ...rulesById(game, rules, terminal.columns())];
+  return rulesText(game, wanted, terminal.columns()) ?? [shell.say('rules.none', { wanted: quoted(wanted) })];
+}
+
+/** The last table, now open to all, and the scores. */
+function showEnd<G extends Shape>(
+  session: Session<G>,
+  result: Parameters<typeof resultLines>[1],
+  terminal: Terminal,
+): void {
+  const humans = session.players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+  const [reader = 'spectator'] = humans.length === 1 ? humans : [];
+  const drawing = drawingFor(session, reader, terminal, { dense: true });
+  terminal.print([
+    ...drawTable(session, reader, drawing),
+    ...digestLines(session, reader, drawing, Number.POSITIVE_INFINITY),
+    ...resultLines(session, result, terminal),
+  ]);
+}

@@ -1,0 +1,69 @@
+import { type Gangsta, gangsta } from '@getaway/gangsta';
+import { drawBelow, Match, readSetup, type Shape, seededChance } from '@getaway/kernel';
+import { gangstaTable } from '../games/gangsta/index.ts';
+import type { Player } from '../saves/format.ts';
+import type { Save } from '../saves/store.ts';
+import { plain } from '../table/paint.ts';
+import type { Session } from '../table/session.ts';
+import type { Terminal } from '../table/terminal.ts';
+
+interface Shown {
+  readonly columns?: number;
+  readonly rows?: number;
+  /** What is typed next; undefined ends the input. */
+  answer(screen: readonly string[]): string | undefined;
+}
+
+/** A terminal that remembers every screen; a new one begins when it is cleared. */
+export function fakeTerminal({ columns = 80, rows = Number.POSITIVE_INFINITY, answer }: Shown): {
+  readonly terminal: Terminal;
+  readonly screens: readonly (readonly string[])[];
+} {
+  const screens: string[][] = [[]];
+  const next = (): void => void screens.push([]);
+  const terminal: Terminal = {
+    interactive: true,
+    paint: plain,
+    columns: () => columns,
+    rows: () => rows,
+    print: (lines) => void screens.at(-1)?.push(...lines),
+    clear: next,
+    clearAll: next,
+    ask(prompt) {
+      screens.at(-1)?.push(prompt);
+      return Promise.resolve(answer(screens.at(-1) ?? []));
+    },
+    close: () => undefined,
+  };
+  return { terminal, screens };
+}
+
+/** Types a random offered number; the prompt of the screen says which are. */
+export function randomAnswers(seed: string): (screen: readonly string[]) => string {
+  const chance = seededChance(seed);
+  return (screen) => {
+    const most = /^(?:1-)?(?<most>\d+),/u.exec(screen.at(-1) ?? '')?.groups?.most;
+    return most === undefined ? '' : String(1 + drawBelow(chance, Number(most)));
+  };
+}
+
+interface Wished {
+  readonly seed: string;
+  readonly players: readonly Player[];
+  readonly options?: Partial<Gangsta['options']>;
+}
+
+export function newSession({ seed, players, options = {} }: Wished): Session<Gangsta> {
+  const setup = readSetup(gangsta, { players: players.length, options: { ...options } });
+  if ('refusal' in setup) throw new Error(setup.refusal.message);
+  const match = Match.start(gangsta, setup.ok, { seed });
+  return { game: gangstaTable, players, save: noSave(), match, history: [{ events: match.events }] };
+}
+
+const noSave = <G extends Shape>(): Save<G> => ({
+  name: 'none',
+  folder: '',
+  append: () => undefined,
+  snapshot: () => undefined,
+  close: () => undefined,
+});

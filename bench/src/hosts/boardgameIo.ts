@@ -1,0 +1,121 @@
+import { createRequire } from 'node:module';
+import {
+  advance,
+  answer,
+  type Definition,
+  Game,
+  type Move,
+  type Setup,
+  type Shape,
+  sameMove,
+  seededChance,
+} from '@getaway/kernel';
+import type * as boardgameIo from 'boardgame.io';
+import type { Recording } from '../recording.ts';
+import type { Host } from './host.ts';
+
+// Before it is loaded: in production it leaves out the check that G can be serialised.
+process.env.NODE_ENV = 'production';
+
+const require = createRequire(import.meta.url); // its packages do not load as ES modules
+const { ActivePlayers, GameMethod, INVALID_MOVE } = require('boardgame.io/core') as typeof import('boardgame.io/core');
+const { CreateGameReducer, InitializeGame, ProcessGameConfig } =
+  require('boardgame.io/internal') as typeof import('boardgame.io/internal');
+
+/** The two functions needed of immer, which has to be the very one that boardgame.io uses. */
+interface Immer {
+  original<T>(draft: T): T | undefined;
+  setAutoFreeze(on: boolean): void;
+}
+const requireAsBoardgameIo = createRequire(require.resolve('boardgame.io/internal'));
+const immer = requireAsBoardgameIo('immer') as Immer;
+
+type Hosted<G extends Shape> = boardgameIo.Game<G['state'], Record<string, unknown>, string>;
+type Play<G extends Shape> = boardgameIo.MoveFn<G['state']>;
+type Moves<G extends Shape> = Pick<Hosted<G>, 'moves' | 'plugins'>;
+
+/** As its documentation teaches it: the rules change the draft that they are given. */
+export const draft: Host = (definition, setup) =>
+  hostOf(definition, setup, {
+    moves: { play: ({ G, playerID }, move: Move) => (play(definition, G, playerID, move) ? undefined : INVALID_MOVE) },
+  });
+
+/** As its documentation allows it: the move makes a new G by hand, which spares the rules the draft. */
+export const copy: Host = (definition, setup) =>
+  hostOf(definition, setup, { moves: { play: copying(definition, (G) => immer.original(G) ?? G) } });
+
+/** The same, with immer told not to freeze: a switch of immer that boardgame.io leaves alone. */
+export const unfrozen: Host = (definition, setup) => {
+  immer.setAutoFreeze(false);
+  return copy(definition, setup);
+};
+
+/** A bound: the same without immer, which a plugin takes out of every move. Nobody gets boardgame.io like this. */
+export const unwrapped: Host = (definition, setup) => {
+  const move = copying(definition, (G) => G);
+  return hostOf(definition, setup, {
+    moves: { play: move },
+    plugins: [
+      {
+        name: 'unwrapped',
+        fnWrap(wrapped, hook) {
+          if (hook === GameMethod.MOVE) return move as typeof wrapped;
+          return hook === GameMethod.TURN_ON_MOVE ? ({ G }) => G : wrapped;
+        },
+      },
+    ],
+  });
+};
+
+const copying =
+  <G extends Shape>(definition: Definition<G>, raw: (G: G['state']) => G['state']): Play<G> =>
+  ({ G, playerID }, move: Move) => {
+    const state = definition.cloneState(raw(G));
+    return play(definition, state, playerID, move) ? state : INVALID_MOVE;
+  };
+
+/** One answer by our rules; false if it is not among the options. */
+function play<G extends Shape>(definition: Definition<G>, state: G['state'], player: string, move: Move): boolean {
+  const game = new Game<G>(state);
+  const question = advance(definition, game);
+  if (question === undefined || String(question.seat) !== player) return false;
+  const legal = question.moves.find((option) => sameMove(option, move));
+  if (legal === undefined) return false;
+  answer(definition, game, question, legal);
+  return true;
+}
+
+/**
+ * The rest is as light as boardgame.io can be: every player is always active, so that it has no turns to count (whose
+ * turn it is our rules know), and undo, which would keep all states, is off.
+ */
+function hostOf<G extends Shape>(
+  definition: Definition<G>,
+  setup: Setup<G>,
+  moves: Moves<G>,
+): (recording: Recording<G>) => G['state'] {
+  const hosted: Hosted<G> = {
+    ...moves,
+    name: definition.id,
+    seed: 'bench',
+    disableUndo: true,
+    setup(_context, seed) {
+      const game = new Game<G>(definition.start(setup, seededChance(seed ?? '')));
+      advance(definition, game);
+      return game.state;
+    },
+    turn: { activePlayers: ActivePlayers.ALL },
+    endIf: ({ G }) => definition.resultOf(G),
+  };
+  const game = ProcessGameConfig(hosted);
+  const reduce = CreateGameReducer({ game });
+  return ({ seed, choices }) => {
+    let state = InitializeGame({ game, numPlayers: setup.players, setupData: seed });
+    for (const { seat, move } of choices) {
+      const payload = { type: 'play', args: [move], playerID: String(seat), credentials: undefined };
+      state = reduce(state, { type: 'MAKE_MOVE', payload });
+    }
+    if (state.ctx.gameover === undefined) throw new Error('boardgame.io does not know that the game is over');
+    return state.G as G['state'];
+  };
+}

@@ -1,0 +1,31 @@
+import { copy, draft, unfrozen, unwrapped } from './boardgameIo.ts';
+import type { Host } from './host.ts';
+import { branch, engine, match } from './ours.ts';
+
+interface Entrant {
+  readonly label: string;
+  readonly host: Host;
+}
+
+export const OURS = {
+  engine: { label: 'engine', host: engine },
+  match: { label: 'match with its journal', host: match },
+  branch: { label: 'match, every state kept', host: branch },
+} as const satisfies Record<string, Entrant>;
+
+/** boardgame.io: as it is, with its immer held back, and the way it is taught. */
+export const PEERS = {
+  copy: { label: 'boardgame.io, moves return a new G', host: copy },
+  unfrozen: { label: '  the same, immer not freezing', host: unfrozen },
+  unwrapped: { label: '  the same, immer taken out', host: unwrapped },
+  draft: { label: 'boardgame.io, rules change the draft', host: draft },
+} as const satisfies Record<string, Entrant>;
+
+/** The fastest way that takes boardgame.io as it is, without reaching into what it is made of. */
+export const HEADLINE = 'copy' satisfies PeerId;
+
+export type OurId = keyof typeof OURS;
+export type PeerId = keyof typeof PEERS;
+export type HostId = OurId | PeerId;
+
+export const HOSTS: Readonly<Record<HostId, Entrant>> = { ...OURS, ...PEERS };

@@ -1,0 +1,35 @@
+import { advance, answer, Game, Match, seededChance } from '@getaway/kernel';
+import { pickerOf } from '../recording.ts';
+import type { Host } from './host.ts';
+
+/** The bare engine, as a bot's search uses it: one state that changes in place. */
+export const engine: Host =
+  (definition, setup) =>
+  ({ seed }) => {
+    const pick = pickerOf(seed);
+    const game = new Game(definition.start(setup, seededChance(seed)));
+    let question = advance(definition, game);
+    while (question !== undefined) question = answer(definition, game, question, pick(question.moves));
+    return game.state;
+  };
+
+/** A match with its journal, as a table plays it. */
+export const match: Host =
+  (definition, setup) =>
+  ({ seed }) => {
+    const pick = pickerOf(seed);
+    const table = Match.start(definition, setup, { seed });
+    for (let { decision } = table; decision !== undefined; { decision } = table) table.play(pick(decision.moves));
+    return table.state;
+  };
+
+/** A match of its own after every choice, the one before it untouched: what a reducer does. */
+export const branch: Host =
+  (definition, setup) =>
+  ({ seed }) => {
+    const pick = pickerOf(seed);
+    let table = Match.start(definition, setup, { seed });
+    for (let { decision } = table; decision !== undefined; { decision } = table)
+      table = table.after(pick(decision.moves)).match;
+    return table.state;
+  };

@@ -1,0 +1,20 @@
+/** How long and how often. */
+export interface Plan {
+  /** The recorded games that every host plays; a sample is one or more rounds of all of them. */
+  readonly games: number;
+  readonly samples: number;
+  readonly sampleMs: number;
+  readonly warmUpMs: number;
+  /** Live matches when memory is measured. */
+  readonly matches: number;
+}
+
+export const FULL: Plan = { games: 12, samples: 7, sampleMs: 300, warmUpMs: 1500, matches: 300 };
+export const QUICK: Plan = { games: 4, samples: 3, sampleMs: 80, warmUpMs: 800, matches: 100 };
+
+/** What one process of the bench measures. */
+export interface Task {
+  readonly game: string;
+  readonly players: number;
+  readonly plan: Plan;
+}

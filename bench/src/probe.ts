@@ -1,0 +1,54 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** What a measuring process prepares: first what it has to say of its task, then one reading whenever it is asked. */
+interface Prepared<Ready, Reading> {
+  readonly ready: Ready;
+  readonly sample: () => Reading;
+}
+
+/** The end of a measuring process: takes its one task, warms up, then gives a reading for every message. */
+export function serve<Task, Ready, Reading>(prepare: (task: Task) => Prepared<Ready, Reading>): void {
+  process.once('message', (task: Task) => {
+    const { ready, sample } = prepare(task);
+    process.on('message', () => process.send?.(sample()));
+    process.send?.(ready);
+  });
+}
+
+export interface Probe<Ready, Reading> {
+  readonly ready: Ready;
+  sample(): Promise<Reading>;
+  stop(): void;
+}
+
+/** The other end: starts a measuring process and waits until it is warm. Between two readings it is idle. */
+export async function startProbe<Task extends object, Ready, Reading>(
+  script: 'speed.ts' | 'cost.ts',
+  task: Task,
+): Promise<Probe<Ready, Reading>> {
+  const child = fork(fileURLToPath(new URL(script, import.meta.url)), [], { execArgv: ['--expose-gc'] });
+  const ready = (await ask(child, task)) as Ready;
+  return {
+    ready,
+    sample: async () => (await ask(child, 'sample')) as Reading,
+    stop: () => child.disconnect(),
+  };
+}
+
+async function ask(child: ChildProcess, message: object | string): Promise<unknown> {
+  const stopped = new AbortController();
+  const options = { signal: stopped.signal };
+  const answered = once(child, 'message', options).then(([answer]: unknown[]) => answer);
+  const died = once(child, 'exit', options).then(([code]) => {
+    throw new Error(`a measuring process ended with code ${String(code)}`);
+  });
+  died.catch(() => {}); // the loser of the race is stopped
+  child.send(message);
+  try {
+    return await Promise.race([answered, died]);
+  } finally {
+    stopped.abort();
+  }
+}

@@ -1,0 +1,51 @@
+import {
+  advance,
+  answer,
+  type Definition,
+  drawBelow,
+  Game,
+  readSetup,
+  type SeatId,
+  type Setup,
+  type Shape,
+  seededChance,
+} from '@getaway/kernel';
+
+/** A whole random game, written down so that others can play the very same one. */
+export interface Recording<G extends Shape> {
+  readonly seed: string;
+  readonly choices: readonly Choice<G>[];
+}
+
+interface Choice<G extends Shape> {
+  readonly seat: SeatId;
+  readonly move: G['move'];
+}
+
+/** The default table: every option as the definition has it. */
+export function defaultSetup<G extends Shape>(definition: Definition<G>, players: number): Setup<G> {
+  const reading = readSetup(definition, { players });
+  if ('refusal' in reading) throw new Error(reading.refusal.message);
+  return reading.ok;
+}
+
+/** Picks by a chance of its own, so that the draws of the game do not depend on how moves are picked. */
+export function pickerOf(seed: string): <T>(things: readonly T[]) => T {
+  const chance = seededChance(`${seed} picks`);
+  return <T>(things: readonly T[]): T => things[drawBelow(chance, things.length)] as T;
+}
+
+export function record<G extends Shape>(definition: Definition<G>, setup: Setup<G>, seed: string): Recording<G> {
+  const pick = pickerOf(seed);
+  const game = new Game<G>(definition.start(setup, seededChance(seed)));
+  const choices: Choice<G>[] = [];
+  for (let question = advance(definition, game); question !== undefined; ) {
+    const move = pick(question.moves);
+    choices.push({ seat: question.seat, move });
+    question = answer(definition, game, question, move);
+  }
+  return { seed, choices };
+}
+
+export const recordAll = <G extends Shape>(definition: Definition<G>, setup: Setup<G>, games: number): Recording<G>[] =>
+  Array.from({ length: games }, (_, i) => record(definition, setup, `bench ${String(i)}`));

@@ -1,0 +1,88 @@
+import { HEADLINE, HOSTS, type HostId, OURS, type OurId, PEERS, type PeerId } from './hosts/index.ts';
+import type { Table } from './measure.ts';
+import type { Spread } from './statistics.ts';
+
+/** What the engine has to reach, at every table. */
+const GOALS = { decisionsPerSecond: 300_000, timesHeadline: 20 };
+
+export interface Report {
+  readonly node: string;
+  readonly processor: string;
+  readonly samples: number;
+  readonly goals: typeof GOALS;
+  readonly tables: readonly Table[];
+}
+
+export const reportOf = (machine: Omit<Report, 'goals'>): Report => ({ ...machine, goals: GOALS });
+
+export function format({ node, processor, samples, tables }: Report): string {
+  const head = `Node ${node}, ${processor}. A second is one of a core. Medians of ${samples} samples [lowest - highest].`;
+  return [head, ...tables.map(formatTable), formatGoals(tables)].join('\n\n');
+}
+
+function formatTable(table: Table): string {
+  const { game, players, games, decisionsPerGame, speed, times, cost } = table;
+  const hosts = Object.keys(HOSTS) as HostId[];
+  const rows = hosts.map((host) => {
+    const { decisionsPerSecond, decisionsPerSecondOnTheWall, gamesPerSecond } = speed[host];
+    return [
+      HOSTS[host].label,
+      whole(decisionsPerSecond.median),
+      range(decisionsPerSecond, whole),
+      whole(decisionsPerSecondOnTheWall.median),
+      whole(gamesPerSecond.median),
+      ...(Object.keys(OURS) as OurId[]).map((ours) => (isPeer(host) ? factor(times[ours][host]) : '')),
+    ];
+  });
+  const heads = ['', 'decisions/s', '', 'by the wall', 'games/s', 'engine is', 'match is', 'kept is'];
+  const { cloneMicroseconds, optionsMicroseconds, bytesPerMatch } = cost;
+  return [
+    `── ${game}, ${players} players: ${games} random games of ${whole(decisionsPerGame)} decisions, final states agree`,
+    ...aligned([heads, ...rows]),
+    '',
+    ...aligned([
+      ['clone a state', `${fine(cloneMicroseconds.median)} µs`, range(cloneMicroseconds, fine)],
+      ['list the options', `${fine(optionsMicroseconds.median)} µs`, range(optionsMicroseconds, fine)],
+      [
+        'memory of a match',
+        `${fine(bytesPerMatch.median / 1e3)} kB`,
+        range(bytesPerMatch, (bytes) => fine(bytes / 1e3)),
+      ],
+    ]),
+  ].join('\n');
+}
+
+function formatGoals(tables: readonly Table[]): string {
+  const lines = tables.flatMap(({ game, players, speed, times }) => {
+    const decisions = speed.engine.decisionsPerSecond.median;
+    const ratio = times.engine[HEADLINE].median;
+    return [
+      [
+        `${game}, ${players} players`,
+        verdict(decisions >= GOALS.decisionsPerSecond),
+        `${whole(decisions)} decisions/s (goal ${whole(GOALS.decisionsPerSecond)})`,
+      ],
+      ['', verdict(ratio >= GOALS.timesHeadline), `${fine(ratio)} times boardgame.io (goal ${GOALS.timesHeadline})`],
+    ];
+  });
+  return [`── Goals; boardgame.io is "${PEERS[HEADLINE].label}"`, ...aligned(lines)].join('\n');
+}
+
+/** The first column to the left, the others to the right. */
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+const isPeer = (host: HostId): host is PeerId => host in PEERS;
+const verdict = (reached: boolean): string => (reached ? 'reached' : 'missed');
+const factor = ({ median }: Spread): string => `${fine(median)}x`;
+const range = ({ lowest, highest }: Spread, write: (value: number) => string): string =>
+  `[${write(lowest)} - ${write(highest)}]`;
+const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
+const fine = (value: number): string => value.toPrecision(3);

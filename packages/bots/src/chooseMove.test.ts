@@ -1,0 +1,69 @@
+import { gangsta } from '@getaway/gangsta';
+import { expect, test } from 'vitest';
+import { chooseMove, isLevel, LEVELS, levelsOf } from './chooseMove.ts';
+import { newGame, wander } from './testing/games.ts';
+
+const SEEDS = Array.from({ length: 20 }, (_, i) => `choice ${i}`);
+
+test.each(LEVELS)(
+  '%s answers every decision of a game with one of its moves',
+  (level) => {
+    const match = newGame('legal', { players: 3, options: { families: true, resources: true } });
+    while (match.decision !== undefined) {
+      const { seat, moves } = match.decision;
+      const { move } = chooseMove({ match, seat, level, seed: 'legal', dreams: 1 });
+      expect(moves).toContain(move);
+      match.play(move);
+    }
+    expect(match.result).toBeDefined();
+  },
+  30_000,
+);
+
+test.each(SEEDS)('%s: steady tells what it expected, the chosen move first', (seed) => {
+  const match = wander(seed, 50);
+  const { move, expected, dreams } = chooseMove({
+    match,
+    seat: match.decision!.seat,
+    level: 'steady',
+    seed,
+    dreams: 2,
+  });
+  const values = expected.map(({ value }) => value);
+  expect(values.every(Number.isFinite)).toBe(true);
+  expect(values).toEqual(values.toSorted((a, b) => b - a));
+  if (match.decision!.moves.length === 1) {
+    expect({ expected, dreams }).toEqual({ expected: [], dreams: 0 });
+  } else {
+    expect(expected[0]?.move).toEqual(move);
+    expect(dreams).toBe(2);
+  }
+});
+
+test('a caller with a clock can stop the dreaming; the first dream is always dreamt', () => {
+  const match = newGame('clock');
+  const { seat } = match.decision!;
+  const answers = [false, false, false, false, true];
+  const stop = { match, seat, level: 'steady', seed: 'clock', dreams: 1000 } as const;
+  expect(chooseMove({ ...stop, enough: () => answers.shift() === true }).dreams).toBe(5);
+  expect(chooseMove({ ...stop, enough: () => true }).dreams).toBe(1);
+});
+
+test('another seed gives the random bot another move, sooner or later', () => {
+  const match = newGame('variety');
+  const { seat } = match.decision!;
+  const moves = SEEDS.map((seed) => chooseMove({ match, seat, level: 'random', seed }).move);
+  expect(new Set(moves).size).toBeGreaterThan(1);
+});
+
+test('only the seat that is due is asked', () => {
+  const match = newGame('turn');
+  const seat = 1 - match.decision!.seat;
+  expect(() => chooseMove({ match, seat, level: 'steady', seed: '' })).toThrow('is not asked');
+});
+
+test('levels', () => {
+  expect(levelsOf(gangsta)).toEqual(LEVELS);
+  expect(levelsOf({ ...gangsta, id: 'chess' })).toEqual(['random']);
+  expect([isLevel('steady'), isLevel('clairvoyant')]).toEqual([true, false]);
+});

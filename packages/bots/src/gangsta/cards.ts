@@ -1,0 +1,51 @@
+import { type Member, PACKS, type Pack, SKILLS, type Skill, type View } from '@getaway/gangsta';
+
+export const packOf = (view: View): Pack => PACKS.get(view.pack);
+
+export function skillsOf(pack: Pack, { card, learned }: Member): readonly Skill[] {
+  const skills = (pack.henchmen.get(card) ?? pack.bosses.get(card))?.skills ?? [];
+  const learnt = learned === undefined ? undefined : pack.jobs.get(learned)?.alone.learn;
+  return learnt === undefined ? skills : [...skills, learnt];
+}
+
+/** How many icons of each skill, in the order of SKILLS. */
+export type Icons = readonly number[];
+
+export function iconsOf(pack: Pack, members: readonly Member[]): Icons {
+  const icons = SKILLS.map(() => 0);
+  for (const member of members) for (const skill of skillsOf(pack, member)) add(icons, skill);
+  return icons;
+}
+
+export function iconsIn(skills: readonly Skill[]): Icons {
+  const icons = SKILLS.map(() => 0);
+  for (const skill of skills) add(icons, skill);
+  return icons;
+}
+
+function add(icons: number[], skill: Skill): void {
+  const at = SKILLS.indexOf(skill);
+  icons[at] = (icons[at] ?? 0) + 1;
+}
+
+/** How many of the icons needed are not there. */
+export function lacking(needs: Icons, icons: Icons): number {
+  let lack = 0;
+  for (let i = 0; i < needs.length; i += 1) lack += Math.max(0, (needs[i] ?? 0) - (icons[i] ?? 0));
+  return lack;
+}
+
+/** How many of the icons needed are there. */
+export function meeting(needs: Icons, icons: Icons): number {
+  let met = 0;
+  for (let i = 0; i < needs.length; i += 1) met += Math.min(needs[i] ?? 0, icons[i] ?? 0);
+  return met;
+}
+
+export const without = (needs: Icons, icons: Icons): Icons =>
+  needs.map((need, i) => Math.max(0, need - (icons[i] ?? 0)));
+
+export const sumOf = (icons: Icons): number => icons.reduce((sum, count) => sum + count, 0);
+
+/** Everybody at the table, whose ever they are. */
+export const everybody = (view: View): Member[] => view.seats.flatMap(({ gang }) => gang);

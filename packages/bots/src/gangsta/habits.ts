@@ -1,0 +1,70 @@
+import type { Gangsta, Member, Move, Pack, View } from '@getaway/gangsta';
+import type { Fork } from '../imagined.ts';
+import { everybody, iconsIn, iconsOf, packOf, skillsOf } from './cards.ts';
+import { usefulness } from './mobilise.ts';
+
+/** A quick answer to anything, without looking ahead: the move with the highest rank, the first of equals. */
+export function answerByHabit(view: View, { seat, moves }: Fork<Gangsta>): Move {
+  let best = moves[0] as Move;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const move of moves) {
+    const rank = rankOf(view, seat, move);
+    if (rank > highest) [best, highest] = [move, rank];
+  }
+  return best;
+}
+
+/** Declining has rank 0: what is worse than nothing ranks below it. */
+function rankOf(view: View, seat: number, move: Move): number {
+  const pack = packOf(view);
+  switch (move.move) {
+    case 'activate':
+      return rankHelper(view, seat, move.member);
+    case 'recruit':
+      return pointsFor(pack, move.henchman) - 0.4 * (pack.henchmen.get(move.henchman)?.cost ?? 0);
+    case 'steal':
+      return view.seats[move.from]?.money ?? 0;
+    case 'divert':
+    case 'makeAvailable':
+      return skillsOf(pack, memberOf(view, move.member)).length;
+    case 'giveUp': {
+      const own = view.seats[seat]?.gang.some(({ card }) => card === move.henchman) === true;
+      return own ? -pointsFor(pack, move.henchman) : pointsFor(pack, move.henchman);
+    }
+    case 'look':
+    case 'ignoreSkill':
+    case 'assassinate':
+    case 'learn':
+    case 'takeBack':
+    case 'callHeadquarters':
+      return 1;
+    case 'discardJob':
+    case 'discardHenchman':
+    case 'mobilise':
+      return -1;
+    case 'announce':
+    case 'decline':
+    case 'endTurn':
+    case 'keepResource':
+    case 'pass':
+    case 'stopMobilising':
+      return 0;
+  }
+}
+
+/** Who brings much to the job, first of all the others' people. */
+function rankHelper(view: View, seat: number, id: string): number {
+  const pack = packOf(view);
+  const needs = view.underway?.missing ?? [];
+  const own = view.seats[seat]?.gang.some(({ card }) => card === id) === true;
+  return usefulness(iconsIn(needs), iconsOf(pack, [memberOf(view, id)])) + (own ? 0 : 0.5);
+}
+
+const memberOf = (view: View, id: string): Member =>
+  everybody(view).find(({ card }) => card === id) ?? { card: id, available: true };
+
+/** A henchman in points, roughly. */
+function pointsFor(pack: Pack, id: string): number {
+  const henchman = pack.henchmen.get(id);
+  return henchman === undefined ? 0 : henchman.influence + 0.6 * henchman.skills.length;
+}

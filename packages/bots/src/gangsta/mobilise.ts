@@ -1,0 +1,36 @@
+import type { Gangsta, Move, View } from '@getaway/gangsta';
+import type { Fork } from '../imagined.ts';
+import { everybody, type Icons, iconsIn, iconsOf, meeting, packOf, sumOf, without } from './cards.ts';
+
+/** Whoever brings most of what the job still lacks, until it lacks nothing. */
+export function mobiliseFor(id: string, view: View, { seat, moves }: Fork<Gangsta>): Move {
+  const pack = packOf(view);
+  const job = pack.jobs.get(id);
+  const gang = view.seats[seat]?.gang ?? [];
+  if (job === undefined) return stop;
+  const helpers = job.shared === undefined ? gang : everybody(view);
+  const missing = without(
+    iconsIn(job.needs),
+    iconsOf(
+      pack,
+      helpers.filter(({ available }) => available),
+    ),
+  );
+  if (sumOf(missing) === 0) return stop;
+  let best: Move = stop;
+  let most = 0;
+  for (const move of moves) {
+    const member = move.move === 'mobilise' ? gang.find(({ card }) => card === move.member) : undefined;
+    const use = member === undefined ? 0 : usefulness(missing, iconsOf(pack, [member]));
+    if (use > most) [best, most] = [move, use];
+  }
+  return best;
+}
+
+/** Among those who bring the same, the one with fewer other skills. */
+export function usefulness(missing: Icons, icons: Icons): number {
+  const met = meeting(missing, icons);
+  return met === 0 ? 0 : met - sumOf(icons) / 10;
+}
+
+const stop: Move = { move: 'stopMobilising' };

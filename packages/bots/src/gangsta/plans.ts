@@ -1,0 +1,52 @@
+import type { Gangsta, Move, View } from '@getaway/gangsta';
+import type { Plan } from '../adapter.ts';
+import type { Fork } from '../imagined.ts';
+import { everybody, iconsIn, iconsOf, lacking, packOf } from './cards.ts';
+import { answerByHabit } from './habits.ts';
+import { mobiliseFor } from './mobilise.ts';
+
+/** What a turn is for. */
+type Aim = { readonly job: string } | { readonly henchman: string } | 'pass';
+
+/** T3 (1) and (2). */
+export const BEFORE_THE_ACTION: readonly string[] = ['lookAtTop', 'mobilise'];
+
+/** Before the action every aim in reach is a plan; after it only habits are left. */
+export function plansOf(view: View, { seat, step }: Fork<Gangsta>): readonly Plan<Gangsta>[] {
+  if (!BEFORE_THE_ACTION.includes(step)) return [answerByHabit];
+  return aimsOf(view, seat).map((aim) => (now, fork) => pursue(aim, now, fork));
+}
+
+function aimsOf(view: View, seat: number): Aim[] {
+  const pack = packOf(view);
+  const { gang = [], money = 0 } = view.seats[seat] ?? {};
+  const own = iconsOf(pack, gang);
+  const table = iconsOf(
+    pack,
+    everybody(view).filter((member) => member.available || gang.includes(member)),
+  );
+  const jobs = [view.jobDeck.top ?? '', ...view.jobs].filter((id) => {
+    const job = pack.jobs.get(id);
+    return job !== undefined && lacking(iconsIn(job.needs), job.shared === undefined ? own : table) <= 1;
+  });
+  const henchmen = [view.henchmanDeck.top ?? '', ...view.pool].filter(
+    (id) => (pack.henchmen.get(id)?.cost ?? Number.POSITIVE_INFINITY) <= money + 2,
+  );
+  return [...jobs.map((job) => ({ job })), ...henchmen.map((henchman) => ({ henchman })), 'pass'];
+}
+
+function pursue(aim: Aim, view: View, fork: Fork<Gangsta>): Move {
+  if (fork.step === 'mobilise')
+    return typeof aim === 'object' && 'job' in aim ? mobiliseFor(aim.job, view, fork) : stop;
+  if (fork.step !== 'act') return answerByHabit(view, fork);
+  return fork.moves.find((move) => isAim(aim, move)) ?? { move: 'pass' };
+}
+
+const stop: Move = { move: 'stopMobilising' };
+
+function isAim(aim: Aim, move: Move): boolean {
+  if (aim === 'pass') return false;
+  return 'job' in aim
+    ? move.move === 'announce' && move.job === aim.job
+    : move.move === 'recruit' && move.henchman === aim.henchman;
+}

@@ -1,0 +1,110 @@
+import { FAMILIES, type Family, type Member, type Pack, SKILLS } from '@getaway/gangsta';
+import { skillsOf } from './cards.ts';
+import { hopes } from './hopes.ts';
+import { bestOther, type Survey, type Surveyed } from './survey.ts';
+
+const LEADER = SKILLS.indexOf('leader');
+const MERCENARY = SKILLS.indexOf('mercenary');
+const INFORMER = SKILLS.indexOf('informer');
+
+/** At the end a lead of 1 is as good as any. */
+const SURE = 50;
+
+/** What a seat has and can hope for, in influence at the end. */
+export function standingOf(survey: Survey, seat: number): number {
+  const own = survey.seats[seat];
+  if (own === undefined) return 0;
+  if (survey.view.endedBy !== undefined) return influence(survey, own) + majorities(survey, seat, SURE);
+  return (
+    influence(survey, own) +
+    majorities(survey, seat, 1 - survey.left) +
+    money(survey, own) +
+    skills(survey, own) +
+    readiness(survey, own) +
+    war(survey, seat) +
+    snitches(survey, own) +
+    hopes(survey, own)
+  );
+}
+
+/** What a job of a chapter shows on average: others' jobs lie face down. */
+const MEAN_INFLUENCE = [0.6, 1.3, 1.7];
+/** Q11. */
+const MEDIA_MOST = 7;
+const SHOWING_INFLUENCE = 0.7;
+
+function influence({ pack }: Survey, { held }: Surveyed): number {
+  const { gang, done, doneByChapter, resource } = held;
+  let sum = 0;
+  for (const { card } of gang) sum += pack.henchmen.get(card)?.influence ?? 0;
+  if (done === undefined) for (const [i, count] of doneByChapter.entries()) sum += count * (MEAN_INFLUENCE[i] ?? 0);
+  else for (const id of done) sum += pack.jobs.get(id)?.alone.influence ?? 0;
+  if (resource?.status !== 'active' && resource?.status !== 'stopped') return sum;
+  const jobs = doneByChapter.reduce((all, count) => all + count, 0);
+  const media = resource.card === 'media' ? Math.min(MEDIA_MOST, SHOWING_INFLUENCE * jobs) : 0;
+  return sum + (pack.resources.get(resource.card)?.influence ?? 0) + media;
+}
+
+/** G1, F2. A majority is worth 2, the surer the nearer the end. */
+function majorities(survey: Survey, seat: number, sureness: number): number {
+  const { view, pack, seats } = survey;
+  const share = (count: (surveyed: Surveyed) => number, each: number): number => {
+    const own = seats[seat] === undefined ? 0 : count(seats[seat]);
+    const best = bestOther(survey, seat, count);
+    return own === 0 && best === 0 ? 0 : 2 * likelihood(own - best, each);
+  };
+  const richest = share(({ held }) => held.money, 0.5 * sureness);
+  if (!view.options.families) return richest + share(({ held }) => held.gang.length, sureness);
+  const families = FAMILIES.map((family) => share(({ held }) => countFamily(pack, held.gang, family), 1.5 * sureness));
+  return richest + families.reduce((sum, value) => sum + value, 0);
+}
+
+const countFamily = (pack: Pack, gang: readonly Member[], family: Family): number =>
+  gang.filter(({ card }) => (pack.henchmen.get(card) ?? pack.bosses.get(card))?.family === family).length;
+
+/** From 0, far behind, to 1, far ahead. */
+const likelihood = (lead: number, sureness: number): number => 1 / (1 + Math.exp(-lead * sureness));
+
+/** What can be spent soon is worth more than what piles up. */
+const PLENTY = 8;
+
+function money({ weights, left }: Survey, { held }: Surveyed): number {
+  const each = weights.moneyLate + weights.moneyEarly * left;
+  return each * (Math.min(held.money, PLENTY) + 0.5 * Math.max(0, held.money - PLENTY));
+}
+
+/** The first icons of a skill open more jobs than the later ones. */
+const ICONS = [0, 1, 1.7, 2.1, 2.4];
+
+function skills({ weights, left }: Survey, { icons }: Surveyed): number {
+  let sum = 0;
+  for (const count of icons) sum += ICONS[count] ?? 2.4 + 0.2 * (count - 4);
+  return left * (weights.icon * sum + weights.leader * (icons[LEADER] ?? 0));
+}
+
+/** M. Activated members are worth less by what it takes to free them; a gang without anybody left is freed for nothing. */
+function readiness({ weights, pack, left }: Survey, { held: { gang } }: Surveyed): number {
+  const tired = gang.filter(({ available }) => !available).length;
+  if (tired === gang.length) return -weights.tiredButFree * left;
+  const leaders = gang.filter((member) => member.available && skillsOf(pack, member).includes('leader')).length;
+  const paid = Math.max(0, tired - leaders);
+  return -left * (weights.tired * paid + weights.tiredButFree * (tired - paid));
+}
+
+/** H2. */
+function war(survey: Survey, seat: number): number {
+  const { view, seats, weights } = survey;
+  if (view.chapter === 3) return 0;
+  const mercenaries = ({ icons }: Surveyed): number => icons[MERCENARY] ?? 0;
+  const own = seats[seat] === undefined ? 0 : mercenaries(seats[seat]);
+  const lead = own - bestOther(survey, seat, mercenaries) - 0.5; // a tie is lost
+  return (view.chapter === 2 ? 2 : 0.8) * weights.war * likelihood(lead, 0.8);
+}
+
+/** N1, Q4. */
+function snitches({ view, weights, left }: Survey, { held, icons }: Surveyed): number {
+  const missing = Math.max(0, 3 - (icons[INFORMER] ?? 0));
+  const safe = held.resource?.card === 'policeStation' && held.resource.status === 'active';
+  const due = safe ? Math.min(1, missing) : missing;
+  return -(view.chapter === 1 ? 0.5 : 1) * weights.snitch * Math.min(1, 2 * left) * due;
+}

@@ -1,0 +1,50 @@
+import type { Pack, SeatView, View } from '@getaway/gangsta';
+import { type Icons, iconsOf, packOf } from './cards.ts';
+import type { Weights } from './weights.ts';
+
+/** A view with everything counted that the judgement of every seat needs. */
+export interface Survey {
+  readonly view: View;
+  readonly weights: Weights;
+  readonly pack: Pack;
+  /** 1 at the beginning, 0 at the end. */
+  readonly left: number;
+  readonly seats: readonly Surveyed[];
+}
+
+export interface Surveyed {
+  readonly held: SeatView;
+  readonly icons: Icons;
+  /** Those of the available members. */
+  readonly ready: Icons;
+}
+
+export function surveyOf(view: View, weights: Weights): Survey {
+  const pack = packOf(view);
+  const seats = view.seats.map((held) => ({
+    held,
+    icons: iconsOf(pack, held.gang),
+    ready: iconsOf(
+      pack,
+      held.gang.filter(({ available }) => available),
+    ),
+  }));
+  return { view, weights, pack, left: leftOf(view, pack), seats };
+}
+
+/** How much of the game is still to come, by the largest gang and the snitches of the last chapter. */
+function leftOf({ chapter, seats, snitches, endedBy }: View, pack: Pack): number {
+  if (endedBy !== undefined) return 0;
+  const members = Math.max(...seats.map(({ gang }) => gang.length));
+  if (chapter === 1) return 1 - 0.09 * (members - 1);
+  if (chapter === 2) return 0.72 - 0.11 * Math.max(0, members - 4);
+  const told = snitches.filter((id) => pack.snitches.get(id)?.chapter === 3).length;
+  return Math.max(0.06, 0.4 - 0.11 * Math.max(members - 6, told));
+}
+
+/** The best of all other seats at something. */
+export function bestOther({ seats }: Survey, seat: number, count: (other: Surveyed) => number): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const [other, surveyed] of seats.entries()) if (other !== seat) best = Math.max(best, count(surveyed));
+  return best;
+}

@@ -1,0 +1,35 @@
+/** What the bot holds dear, in influence at the end. `late` counts at every moment, `early` on top while there is time. */
+export interface Weights {
+  readonly moneyLate: number;
+  readonly moneyEarly: number;
+  readonly icon: number;
+  readonly leader: number;
+  /** A member who has to be paid for, and one whom a leader frees. */
+  readonly tired: number;
+  readonly tiredButFree: number;
+  readonly war: number;
+  readonly snitch: number;
+  /** The part of a job's reward that counts before it is done: it could be done now, after mobilising, with one more skill. */
+  readonly jobNow: number;
+  readonly jobSoon: number;
+  readonly jobAlmost: number;
+  readonly secondJob: number;
+  readonly resource: number;
+}
+
+/** The bot played against itself with each of these larger and smaller: none of the others was clearly better. */
+export const WEIGHTS: Weights = {
+  moneyLate: 0.12,
+  moneyEarly: 0.38,
+  icon: 0.9,
+  leader: 0.4,
+  tired: 0.55,
+  tiredButFree: 0.12,
+  war: 1.2,
+  snitch: 0.3,
+  jobNow: 0.4,
+  jobSoon: 0.3,
+  jobAlmost: 0.1,
+  secondJob: 0.5,
+  resource: 0.5,
+};

@@ -1,0 +1,14 @@
+import type { View } from '@getaway/gangsta';
+import { standingOf } from './standing.ts';
+import { surveyOf } from './survey.ts';
+import type { Weights } from './weights.ts';
+
+/** How far the viewer is ahead of the others, the strongest of them above all. */
+export function worthOf(view: View, weights: Weights): number {
+  const survey = surveyOf(view, weights);
+  const standings = view.seats.map((_, seat) => standingOf(survey, seat));
+  const own = standings.find((_, seat) => seat === view.viewer) ?? 0;
+  const rivals = standings.filter((_, seat) => seat !== view.viewer);
+  const mean = rivals.reduce((sum, standing) => sum + standing, 0) / rivals.length;
+  return own - (mean + Math.max(...rivals)) / 2;
+}

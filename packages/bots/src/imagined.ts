@@ -1,0 +1,62 @@
+import { answer, type Chance, type Definition, Game, type Question, type SeatId, type Shape } from '@getaway/kernel';
+
+/** A choice somewhere in a dream: who is asked, at which step, and what can be answered. */
+export interface Fork<G extends Shape> {
+  readonly seat: SeatId;
+  readonly step: G['frame']['step'];
+  readonly moves: readonly G['move'][];
+}
+
+interface Truth<G extends Shape> {
+  readonly definition: Definition<G>;
+  readonly state: G['state'];
+  readonly question: Question<G>;
+}
+
+/**
+ * A game as one seat imagines it. Whatever the seat does not know is drawn anew before anything is kept, the state can't be
+ * reached from outside, and there is no other way to make one: so nothing that a bot does in here can learn a secret.
+ */
+export class Imagined<G extends Shape> {
+  readonly #definition: Definition<G>;
+  readonly #viewer: SeatId;
+  readonly #game: Game<G>;
+  #question: Question<G> | undefined;
+
+  private constructor(definition: Definition<G>, viewer: SeatId, game: Game<G>, question: Question<G> | undefined) {
+    this.#definition = definition;
+    this.#viewer = viewer;
+    this.#game = game;
+    this.#question = question;
+  }
+
+  static dream<G extends Shape>(truth: Truth<G>, viewer: SeatId, chance: Chance): Imagined<G> {
+    const { definition, state, question } = truth;
+    return new Imagined<G>(definition, viewer, new Game<G>(definition.determinise(state, viewer, chance)), question);
+  }
+
+  /** Undefined once the imagined game is over. */
+  get fork(): Fork<G> | undefined {
+    if (this.#question === undefined) return undefined;
+    const { seat, frame, moves } = this.#question;
+    return { seat, step: frame.step, moves };
+  }
+
+  /** What the dreamer would see. */
+  get view(): G['view'] {
+    return this.#definition.viewFor(this.#game.state, this.#viewer);
+  }
+
+  /** The same dream, gone on by one move. */
+  after(move: G['move']): Imagined<G> {
+    const game = new Game<G>(this.#definition.cloneState(this.#game.state));
+    const next = new Imagined<G>(this.#definition, this.#viewer, game, this.#question);
+    next.play(move);
+    return next;
+  }
+
+  play(move: G['move']): void {
+    if (this.#question === undefined) throw new Error('the imagined game is over');
+    this.#question = answer(this.#definition, this.#game, this.#question, move);
+  }
+}

@@ -1,0 +1,84 @@
+import { type Gangsta, gangsta } from '@getaway/gangsta';
+import { Match, seededChance } from '@getaway/kernel';
+import { expect, test } from 'vitest';
+import type { Asked } from './asked.ts';
+import { chooseMove } from './chooseMove.ts';
+import { Imagined } from './imagined.ts';
+import { newGame, wander } from './testing/games.ts';
+
+const SEEDS = Array.from({ length: 30 }, (_, i) => `secrecy ${i}`);
+
+test('a true state is accepted nowhere: these lines must not compile', () => {
+  const { state, question, decision } = newGame('types');
+  if (question === undefined || decision === undefined) throw new Error('the game has begun');
+  const honest: Asked<Gangsta> = {
+    seat: decision.seat,
+    view: gangsta.viewFor(state, decision.seat),
+    decision,
+    imagine: (dream) => Imagined.dream<Gangsta>({ definition: gangsta, state, question }, decision.seat, dream),
+  };
+  // @ts-expect-error a state is not a dream
+  const dream: Imagined<Gangsta> = state;
+  // @ts-expect-error nor can one be imagined
+  const leaking: Asked<Gangsta> = { ...honest, imagine: () => state };
+  // @ts-expect-error a state is not a view
+  const peeking: Asked<Gangsta> = { ...honest, view: state };
+  // @ts-expect-error a bot is not asked with a match's state at all
+  const carrying: Asked<Gangsta> = { ...honest, state };
+  // @ts-expect-error a dream does not give its state away
+  const opened = honest.imagine(seededChance('dream')).state as unknown;
+  expect([dream, leaking, peeking, carrying, opened]).toHaveLength(5);
+});
+
+test.each(SEEDS)('%s: the true state is read by viewFor and determinise alone', (seed) => {
+  const { state, question, decision } = wander(seed, 60, { players: 3, options: { resources: true } });
+  const sealed = new Proxy(state, {
+    get: (_, field) => {
+      throw new Error(`a bot read ${String(field)} of the true state`);
+    },
+  });
+  const unseal = (given: Gangsta['state']): Gangsta['state'] => (given === sealed ? state : given);
+  const definition: typeof gangsta = {
+    ...gangsta,
+    viewFor: (given, viewer) => gangsta.viewFor(unseal(given), viewer),
+    determinise: (given, viewer, dream) => gangsta.determinise(unseal(given), viewer, dream),
+  };
+  const match = { definition, state: sealed, question, decision } as unknown as Match<Gangsta>;
+  const { move } = chooseMove({ match, seat: decision!.seat, level: 'steady', seed });
+  expect(decision!.moves).toContainEqual(move);
+});
+
+test.each(SEEDS)('%s: a dream looks to the dreamer like the truth', (seed) => {
+  const { state, question, decision } = wander(seed, 80, { players: 3, options: { resources: true } });
+  const { seat } = decision!;
+  const truth = { definition: gangsta, state, question: question! };
+  const dream = Imagined.dream<Gangsta>(truth, seat, seededChance('dream'));
+  expect(dream.view).toEqual(gangsta.viewFor(state, seat));
+  expect(dream.fork).toEqual({ seat, step: decision!.step, moves: decision!.moves });
+});
+
+test.each(SEEDS)('%s: thinking changes neither the match nor the answer', (seed) => {
+  const match = wander(seed, 70, { players: 2, options: { families: true, resources: true } });
+  const before = JSON.stringify(match.state);
+  const wanted = { match, seat: match.decision!.seat, level: 'steady', seed: 'same' } as const;
+  const chosen = chooseMove(wanted);
+  expect(JSON.stringify(match.state)).toBe(before);
+  expect(chooseMove(wanted)).toEqual(chosen);
+});
+
+test('a dream goes on without touching the one it came from', () => {
+  const { state, question, decision } = newGame('two futures');
+  const dream = Imagined.dream<Gangsta>({ definition: gangsta, state, question: question! }, 0, seededChance('dream'));
+  const before = JSON.stringify(dream.view);
+  dream.after(decision!.moves[0]!);
+  expect(JSON.stringify(dream.view)).toBe(before);
+});
+
+test.each(SEEDS)('%s: the answer depends on the view alone', (seed) => {
+  const match = wander(seed, 90, { players: 3, options: { resources: true } });
+  const { seat, number } = match.decision!;
+  const lookalike = gangsta.determinise(match.state, seat, seededChance('other'));
+  const wanted = { seat, level: 'steady', seed } as const;
+  const answer = chooseMove({ ...wanted, match });
+  expect(chooseMove({ ...wanted, match: Match.from(gangsta, lookalike, number) })).toEqual(answer);
+});

@@ -1,0 +1,74 @@
+import { type Shape, seededChance } from '@getaway/kernel';
+import type { Adapter, Plan } from './adapter.ts';
+import type { Asked, Budget, Chosen, Expectation } from './asked.ts';
+import type { Fork, Imagined } from './imagined.ts';
+
+/** The sensible one: every move is tried in a few dreams, the turn brought to its end, and the view of it judged. */
+export function playSteadily<G extends Shape>(asked: Asked<G>, adapter: Adapter<G>, budget: Budget): Chosen<G> {
+  const { decision, view } = asked;
+  const [only, ...others] = decision.moves;
+  if (only !== undefined && others.length === 0) return { move: only, expected: [], dreams: 0 };
+  const nthDream = (n: number): Imagined<G> => asked.imagine(seededChance(`${budget.seed}/${decision.number}/${n}`));
+  const plans = promising(nthDream(0), adapter.plans(view, decision), adapter);
+  const sums = decision.moves.map(() => plans.map(() => 0));
+  let dreams = 0;
+  do {
+    const dream = nthDream(dreams);
+    // One dream serves all moves: they differ by what they are, not by their luck.
+    for (const [i, move] of decision.moves.entries()) {
+      const row = sums[i] as number[];
+      for (const [j, plan] of plans.entries()) row[j] = (row[j] ?? 0) + worthAfter(dream, move, { adapter, plan });
+    }
+    dreams += 1;
+  } while (dreams < budget.dreams && !budget.enough());
+  const expected = decision.moves.map((move, i) => ({ move, value: Math.max(...(sums[i] ?? [])) / dreams }));
+  return chosen(expected, dreams);
+}
+
+/** So many plans are followed after every move. */
+const MOST_PLANS = 3;
+
+/** The plans that come out best when they are followed from the beginning. */
+function promising<G extends Shape>(
+  dream: Imagined<G>,
+  plans: readonly Plan<G>[],
+  adapter: Adapter<G>,
+): readonly Plan<G>[] {
+  const { fork } = dream;
+  if (fork === undefined || plans.length <= MOST_PLANS) return plans;
+  const { view } = dream;
+  return plans
+    .map((plan) => ({ plan, value: worthAfter(dream, plan(view, fork), { adapter, plan }) }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, MOST_PLANS)
+    .map(({ plan }) => plan);
+}
+
+interface Following<G extends Shape> {
+  readonly adapter: Adapter<G>;
+  readonly plan: Plan<G>;
+}
+
+/** Enough for every turn there is; a plan that runs in circles ends here. */
+const MOST_STEPS = 100;
+
+/** What the move comes to when the rest of the turn follows the plan. */
+function worthAfter<G extends Shape>(dream: Imagined<G>, move: G['move'], { adapter, plan }: Following<G>): number {
+  const future = dream.after(move);
+  let before: Fork<G> | undefined = dream.fork;
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    const { fork } = future;
+    if (fork === undefined || (before !== undefined && adapter.isNewTurn(before, fork))) break;
+    future.play(fork.moves.length === 1 ? (fork.moves[0] as G['move']) : plan(future.view, fork));
+    before = fork;
+  }
+  return adapter.worth(future.view);
+}
+
+const BEST_FEW = 5;
+
+function chosen<G extends Shape>(expected: Expectation<G>[], dreams: number): Chosen<G> {
+  const [best, ...rest] = expected.sort((a, b) => b.value - a.value);
+  if (best === undefined) throw new Error('a decision without a move');
+  return { move: best.move, expected: [best, ...rest].slice(0, BEST_FEW), dreams };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { heroWins, newGame } from './testing/games.ts';
+
+// With a single dream for every decision, which is less than the default, to keep the suite quick.
+test.each([
+  { games: 24, players: 2, options: {}, atLeast: 22 },
+  { games: 16, players: 2, options: { families: true, resources: true }, atLeast: 14 },
+  { games: 10, players: 3, options: {}, atLeast: 8 },
+  { games: 10, players: 4, options: { resources: true }, atLeast: 7 },
+])(
+  'steady beats random: $players players, $options',
+  ({ games, players, options, atLeast }) => {
+    let wins = 0;
+    for (let i = 0; i < games; i += 1)
+      if (heroWins(newGame(`strength ${i}`, { players, options }), i % players, 'steady')) wins += 1;
+    expect(wins).toBeGreaterThanOrEqual(atLeast);
+  },
+  30_000,
+);

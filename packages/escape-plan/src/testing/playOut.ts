@@ -1,0 +1,14 @@
+import { drawBelow, seededChance } from '@getaway/kernel';
+import type { Table } from './table.ts';
+
+/** Plays by a chance that is not the match's own until the table looks as wanted; false if the game ends before. */
+export function playUntil(table: Table, seed: string, until: (table: Table) => boolean): boolean {
+  const chance = seededChance(seed);
+  while (table.match.decision !== undefined) {
+    if (until(table)) return true;
+    const { moves } = table.match.decision;
+    const move = moves[drawBelow(chance, moves.length)];
+    if (move !== undefined) table.play(move);
+  }
+  return false;
+}

@@ -1,0 +1,210 @@
+import { Match, type Result, readSetup, type SeatId, type Viewer } from '@getaway/kernel';
+import type { Asset, Colour, Equipment, Fixer, Haunt, Officer } from '../content/vocabulary.ts';
+import { escapePlan } from '../definition.ts';
+import type { Event } from '../events.ts';
+import type { GangAbility, GoTo, Move } from '../moves.ts';
+import type { EscapePlan } from '../shape.ts';
+import type { AutomatonFigure, Place, Seat, State } from '../state.ts';
+import type { View } from '../view.ts';
+import { DRILL_HASH } from './drill.ts';
+import { type Plan, position } from './position.ts';
+
+/** A table at a position, which whoever is asked plays on by moves. */
+export const table = (plan: Plan): Table => new Table(Match.from(escapePlan, position(plan), 0));
+
+/** A new game; the seed decides its chance, as far as its draws are not told. */
+export function newGame(players: number, seed: string, draws: readonly number[] = [], pack = DRILL_HASH): Table {
+  const setup = readSetup(escapePlan, { players, pack });
+  if ('refusal' in setup) throw new Error(setup.refusal.message);
+  return new Table(Match.start(escapePlan, setup.ok, { seed, draws }));
+}
+
+export class Table {
+  readonly match: Match<EscapePlan>;
+  /** Everything that was told since the beginning. */
+  readonly events: Event[] = [];
+
+  constructor(match: Match<EscapePlan>) {
+    this.match = match;
+    this.events.push(...match.events);
+  }
+
+  /** Plays a move for whoever is asked; it must be legal, and no invariant may break. Draws can be told. */
+  play(move: Move, ...draws: readonly number[]): this {
+    const legal = this.match.find(this.asked, move);
+    if ('refusal' in legal) throw new Error(legal.refusal.message);
+    const { events } = this.match.play(legal.ok, draws);
+    this.events.push(...events);
+    const [fault] = escapePlan.faultsOf(this.match.state);
+    if (fault !== undefined) throw new Error(`${fault.invariant}: ${fault.message}`);
+    return this;
+  }
+
+  // Who is asked, and what can be answered
+
+  get asked(): SeatId {
+    return this.match.decision?.seat ?? -1;
+  }
+
+  get step(): string {
+    return this.match.decision?.step ?? 'over';
+  }
+
+  /** The names of the legal moves, each once. */
+  get moves(): readonly string[] {
+    return [...new Set(this.match.decision?.moves.map(({ move }) => move))];
+  }
+
+  /** The legal moves of this name. */
+  can<Name extends Move['move']>(name: Name): readonly Extract<Move, { readonly move: Name }>[] {
+    const isNamed = (move: Move): move is Extract<Move, { readonly move: Name }> => move.move === name;
+    return this.match.decision?.moves.filter(isNamed) ?? [];
+  }
+
+  /** The rule by which a move is refused; 'illegal' where none is named. */
+  why(move: Move): string {
+    const legal = this.match.find(this.asked, move);
+    return 'ok' in legal ? 'legal' : (legal.refusal.why ?? legal.refusal.code);
+  }
+
+  // What is on the table
+
+  get state(): State {
+    return this.match.state;
+  }
+
+  seat(seat: SeatId): Seat {
+    return this.state.seats[seat] as Seat;
+  }
+
+  get inspector(): AutomatonFigure {
+    return this.state.automata.inspector as AutomatonFigure;
+  }
+
+  get lieutenant(): AutomatonFigure {
+    return this.state.automata.lieutenant as AutomatonFigure;
+  }
+
+  view(viewer: Viewer = 'spectator'): View {
+    return escapePlan.viewFor(this.state, viewer);
+  }
+
+  /** Red minus blue cubes of a seat: what its marker will move. */
+  heat(seat: SeatId): number {
+    const { red, blue } = this.seat(seat).cubes;
+    return red - blue;
+  }
+
+  /** The events of some types, in order. */
+  told<Type extends Event['type']>(...types: readonly Type[]): readonly Extract<Event, { readonly type: Type }>[] {
+    return this.events.filter((event): event is Extract<Event, { readonly type: Type }> =>
+      (types as readonly string[]).includes(event.type),
+    );
+  }
+
+  get result(): Result {
+    const { result } = this.match;
+    if (result === undefined) throw new Error('the game goes on');
+    return result;
+  }
+
+  /** One line of a score. */
+  score(who: SeatId | string, line: string): number | undefined {
+    const lines = this.result.ranking.find((score) => score.seat === who)?.lines;
+    return lines?.find((entry) => entry.line === line)?.value;
+  }
+
+  // Travel
+
+  /** The ways to end at a place that match, the lightest first. */
+  ways(to: Place, wanted: Partial<GoTo> = {}): readonly GoTo[] {
+    const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+    const fields = Object.entries({ escape: false, ...wanted }) as [keyof GoTo, unknown][];
+    return this.can('travel')
+      .filter((way) => way.to === to && fields.every(([field, value]) => same(way[field], value)))
+      .toSorted((a, b) => a.means.length - b.means.length || a.cans - b.cans || a.left.length - b.left.length);
+  }
+
+  /** Travels by the lightest way that matches; a turn that has not been begun is begun. */
+  go(to: Place, wanted: Partial<GoTo> = {}): this {
+    if (this.step === 'chooseTurn') this.setOut();
+    const [way] = this.ways(to, wanted);
+    if (way === undefined) throw new Error(`no such way to ${to}`);
+    return this.play(way);
+  }
+
+  /** Goes to a place, suffering what officers do on the way, up to the visit's first question. */
+  visit(to: Place, wanted: Partial<GoTo> = {}): this {
+    this.go(to, wanted);
+    while (['evade', 'takeWound'].includes(this.step))
+      this.play({ move: this.step === 'evade' ? 'endEvading' : 'takeWound' });
+    return this;
+  }
+
+  // Moves, by the rulebook's words
+
+  setOut = (): this => this.play({ move: 'setOut' });
+  rest = (asset?: Asset): this => {
+    this.play({ move: 'rest' });
+    return asset === undefined ? this : this.unlock(asset);
+  };
+  pass = (): this => this.play({ move: 'passTurn' });
+  decline = (): this => this.play({ move: 'decline' });
+  endTurn = (...draws: readonly number[]): this => this.play({ move: 'endTurn' }, ...draws);
+  endEvading = (): this => this.play({ move: 'endEvading' });
+  wound = (): this => this.play({ move: 'takeWound' });
+  handcuffs = (boxed?: Asset): this =>
+    this.play(boxed === undefined ? { move: 'takeHandcuffs' } : { move: 'takeHandcuffs', boxed });
+  unlock = (asset: Asset): this => this.play({ move: 'unlock', asset });
+  useDisc = (): this => this.play({ move: 'useDisc' });
+  place = (tile: string, q: number, r: number, rotation = 0): this =>
+    this.play({ move: 'placeTile', tile, q, r, rotation });
+  open = (haunt: Haunt): this => this.play({ move: 'openHaunt', haunt });
+  takeContact = (card: string): this => this.play({ move: 'takeContact', card });
+  putContact = (where: 'space' | 'box' = 'space', ...draws: readonly number[]): this =>
+    this.play({ move: 'putContact', where }, ...draws);
+  replaceContact = (card: string): this => this.play({ move: 'replaceContact', card });
+  useKey = (colour: Colour | 'master'): this => this.play({ move: 'useKey', colour });
+  takeKey = (colour: Colour): this => this.play({ move: 'takeKey', colour });
+  buyFixer = (fixer: Fixer): this => this.play({ move: 'buyFixer', fixer });
+  buy = (equipment: Equipment): this => this.play({ move: 'buyEquipment', equipment });
+  takeCan = (): this => this.play({ move: 'takeCan' });
+  openLocker = (locker: Colour, key: Colour | 'master' = locker, ...draws: readonly number[]): this =>
+    this.play({ move: 'openLocker', locker, key }, ...draws);
+  keep = (value: number): this => this.play({ move: 'keepTile', value });
+  put = (): this => this.play({ move: 'putItem' });
+  replace = (space: number): this => this.play({ move: 'replaceItem', space });
+  heal = (wounds: number): this => this.play({ move: 'heal', wounds });
+  payChurch = (): this => this.play({ move: 'payChurch' });
+  receiveIncome = (): this => this.play({ move: 'receiveIncome' });
+  takeExitTile = (...draws: readonly number[]): this => this.play({ move: 'takeExitTile' }, ...draws);
+  takeDisc = (): this => this.play({ move: 'takeDisc' });
+  unlockAndMore = (): this => this.play({ move: 'unlockAndMore' });
+  payEscape = (): this => this.play({ move: 'payEscape' });
+
+  useContact = (card: string, how: { does?: GangAbility; tile?: string; officer?: Officer | 'inspector' } = {}): this =>
+    this.play({ move: 'useContact', card, ...how });
+  useFixer = (fixer: Fixer, how: { does?: GangAbility; tile?: string } = {}): this =>
+    this.play({ move: 'useFixer', fixer, ...how });
+  useEquipment = (equipment: Equipment, tile: string, officer: Officer | 'inspector'): this =>
+    this.play({ move: 'useEquipment', equipment, tile, officer });
+  useMember = (does: GangAbility, tile?: string): this =>
+    this.play(tile === undefined ? { move: 'useMember', does } : { move: 'useMember', does, tile });
+  useAsset = (asset: Asset, tile?: string): this =>
+    this.play(tile === undefined ? { move: 'useAsset', asset } : { move: 'useAsset', asset, tile });
+  useFirstAid = (): this => this.play({ move: 'useFirstAid' });
+  moveOfficer = (officer: Officer, from: string, to: string): this =>
+    this.play({ move: 'moveOfficer', officer, from, to });
+  removeOfficer = (officer: Officer, from: string): this => this.play({ move: 'removeOfficer', officer, from });
+
+  /** Whoever is asked does nothing that can be helped, until the game asks what `until` wants or ends. */
+  idle(until: (table: Table) => boolean): this {
+    for (let moves = 0; moves < 500 && this.match.decision !== undefined && !until(this); moves += 1) {
+      const { decision } = this.match;
+      const quiet = ['decline', 'rest', 'endTurn', 'endEvading', 'passTurn', 'takeWound'];
+      const move = decision.moves.find((one) => quiet.includes(one.move)) ?? decision.moves[0];
+      if (move !== undefined) this.play(move);
+    }
+    return this;
+  }
+}

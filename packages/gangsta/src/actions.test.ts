@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { GAP } from './state.ts';
+import { taught, tired } from './testing/position.ts';
+import { table } from './testing/table.ts';
+
+describe('A1: recruit', () => {
+  test('A1: the card comes from the pool to the gang, available, for its cost', () => {
+    const game = table({
+      seats: [{ boss: 'volkova', money: 6 }, { boss: 'dona-remedios' }],
+      pool: ['gossip-gaetano', 'ice-pick-irina'], // $3, $4
+    });
+    game.recruit('ice-pick-irina');
+    expect(game.available(0)).toEqual(['volkova', 'ice-pick-irina']);
+    expect(game.money).toEqual([2, 0]);
+    expect(game.view().pool).toContain(GAP);
+    expect(game.view().pool).not.toContain('ice-pick-irina');
+  });
+
+  test('A1: only who can be paid can be recruited', () => {
+    const pool = ['gossip-gaetano', 'lucia-longshot', 'ice-pick-irina', 'senor-nadie', 'ctrl-alt-celia']; // $3, 2, 4, 7, 5
+    const game = table({ seats: [{ boss: 'headmaster-lau', money: 4 }, { boss: 'dona-remedios' }], pool });
+    expect(game.can('recruit')).toEqual(['gossip-gaetano', 'lucia-longshot', 'ice-pick-irina']);
+    expect(game.why({ move: 'recruit', henchman: 'ctrl-alt-celia' })).toBe('A1');
+  });
+
+  test('A1: only from the pool', () => {
+    const game = table({
+      seats: [
+        { boss: 'volkova', money: 20 },
+        { boss: 'dona-remedios', gang: ['doorstop-dee'] },
+      ],
+      pool: ['gossip-gaetano', 'lucia-longshot', 'ice-pick-irina', 'senor-nadie', 'ctrl-alt-celia'],
+    });
+    expect(game.why({ move: 'recruit', henchman: 'coach-lamont' })).toBe('A1'); // in the deck
+    expect(game.why({ move: 'recruit', henchman: 'doorstop-dee' })).toBe('A1'); // in another gang
+  });
+});
+
+describe('A2: do a job', () => {
+  test('A2: members are activated one at a time, in any order, until the skills are there', () => {
+    const game = table({
+      seats: [
+        { boss: 'volkova', gang: ['clockwork-tam', 'doorstop-dee', 'lucia-longshot'] },
+        { boss: 'zia-fortunata' },
+      ],
+      jobs: ['checkout-time'], // MSB: $6
+    });
+    game.announce('checkout-time');
+    expect(game.can('activate')).toEqual(['volkova', 'clockwork-tam', 'doorstop-dee', 'lucia-longshot']);
+    game.activate('doorstop-dee', 'lucia-longshot');
+    expect(game.can('activate')).toEqual(['clockwork-tam']);
+    game.activate('clockwork-tam');
+    expect(game.moves).toEqual(['endTurn']); // nobody else can be activated
+    expect(game.activated(0)).toEqual(['clockwork-tam', 'doorstop-dee', 'lucia-longshot']);
+  });
+
+  test('A2: the rewards are taken, the card is kept, its space is empty until the refill', () => {
+    const game = table({
+      seats: [{ boss: 'volkova', money: 1 }, { boss: 'dona-remedios' }],
+      jobs: ['house-manners', 'stash-house-sonata'], // LS: $3 1p
+    });
+    game.job('stash-house-sonata', 'volkova');
+    expect(game.money).toEqual([4, 0]);
+    expect(game.done(0)).toEqual(['stash-house-sonata']);
+    expect(game.view().seats[0]!.doneByChapter).toEqual([1, 0, 0]);
+    expect(game.view().jobs[1]).toBe(GAP);
+    expect(game.endTurn('soft-brakes').view().jobs[1]).toBe('soft-brakes');
+  });
+
+  test('A2: only a job that lies open can be announced', () => {
+    const game = table({
+      seats: [{ boss: 'volkova', gang: ['clockwork-tam'] }, { boss: 'dona-remedios' }],
+      jobs: ['house-manners', 'crossed-wires', 'aisle-be-back', 'talcum-mostly', 'glass-counter-blues'],
+    });
+    expect(game.why({ move: 'announce', job: 'soft-brakes' })).toBe('A2'); // LM, but in the deck
+  });
+});
+
+describe('A3, A4: who takes part', () => {
+  test('A3: nobody takes part without a skill that is still required', () => {
+    const game = table({
+      seats: [{ boss: 'volkova', gang: ['doorstop-dee', 'twice-sure-tobias'] }, { boss: 'dona-remedios' }],
+      jobs: ['stash-house-sonata'], // LS
+    });
+    game.announce('stash-house-sonata');
+    expect(game.can('activate')).toEqual(['volkova', 'twice-sure-tobias']);
+    expect(game.why({ move: 'activate', member: 'doorstop-dee' })).toBe('A3');
+    game.activate('twice-sure-tobias'); // brings S; only L is missing now
+    expect(game.can('activate')).toEqual(['volkova']);
+  });
+
+  test('A4: no skill is held back: who brings L and S leaves nothing for another sniper', () => {
+    const game = table({
+      seats: [{ boss: 'volkova', gang: ['lucia-longshot'] }, { boss: 'dona-remedios' }],
+      jobs: ['stash-house-sonata'], // LS
+    });
+    game.job('stash-house-sonata', 'volkova');
+    expect(game.step).toBe('endTurn');
+    expect(game.available(0)).toEqual(['lucia-longshot']);
+  });
+
+  test('A4+C2: every icon counts: a member brings a skill twice where it is required twice', () => {
+    const game = table({
+      seats: [{ boss: 'volkova', gang: ['double-shift-chow'] }, { boss: 'dona-remedios' }],
+      jobs: ['short-count-lucky-nine', 'smash-grab-bow'], // MM; M
+    });
+    game.job('short-count-lucky-nine', 'double-shift-chow');
+    expect(game.done(0)).toEqual(['short-count-lucky-nine']);
+  });
+
+  test('A4: superfluous skills do not matter', () => {
+    const game = table({
+      seats: [{ boss: 'volkova', gang: ['gentle-anatoly'] }, { boss: 'dona-remedios' }],
+      jobs: ['smash-grab-bow'], // M, done by MMB
+    });
+    expect(game.job('smash-grab-bow', 'gentle-anatoly').done(0)).toEqual(['smash-grab-bow']);
+  });
+
+  test('A4+R11: a learned skill is brought along', () => {
+    const game = table({
+      seats: [{ boss: 'volkova', gang: [taught('lucia-longshot', 'night-guard-lessons')] }, { boss: 'dona-remedios' }],
+      jobs: ['green-light-at-nine'], // MS
+    });
+    expect(game.job('green-light-at-nine', 'lucia-longshot').done(0)).toEqual(['green-light-at-nine']);
+  });
+});
+
+describe('A5: what can be announced', () => {
+  test('A5: every job that the available members can complete, and no other', () => {
+    const game = table({
+      seats: [
+        { boss: 'volkova', money: 9, gang: ['clockwork-tam', tired('double-shift-chow')] },
+        { boss: 'dona-remedios', gang: ['gossip-gaetano'] },
+      ],
+      jobs: ['soft-brakes', 'green-light-at-nine', 'short-count-lucky-nine', 'aisle-be-back', 'checkout-time'],
+    });
+    expect(game.can('announce')).toEqual(['soft-brakes', 'green-light-at-nine']); // LM, MS
+    expect(game.why({ move: 'announce', job: 'short-count-lucky-nine' })).toBe('A5'); // MM: the second M is activated
+    expect(game.why({ move: 'announce', job: 'aisle-be-back' })).toBe('A5'); // LI: the I is in another gang
+  });
+
+  test('A5: in a job that is not cooperative others cannot be called on', () => {
+    const game = table({
+      seats: [{ boss: 'volkova' }, { boss: 'dona-remedios', gang: ['lucia-longshot'] }],
+      jobs: ['stash-house-sonata'],
+    });
+    game.announce('stash-house-sonata');
+    expect(game.can('activate')).toEqual(['volkova']);
+    expect(game.why({ move: 'activate', member: 'lucia-longshot' })).toBe('A5');
+  });
+});
+
+describe('A8: the example', () => {
+  const lmis = () =>
+    table({
+      chapter: 2,
+      seats: [
+        { boss: 'dona-remedios', gang: ['la-madrina-jacinta', 'switchboard-sung'] }, // LB, LMS, LI
+        { boss: tired('volkova') },
+      ],
+      jobs: ['convoy-for-two'], // LMIS
+    }).announce('convoy-for-two');
+
+  test.each([
+    ['la-madrina-jacinta', 'switchboard-sung'],
+    ['switchboard-sung', 'la-madrina-jacinta'],
+  ])('A8: the boss first, then %s, then %s: all three take part', (second, third) => {
+    const game = lmis().activate('dona-remedios', second, third);
+    expect(game.activated(0)).toHaveLength(3);
+    expect(game.done(0)).toEqual(['convoy-for-two']);
+  });
+
+  test.each(['la-madrina-jacinta', 'switchboard-sung'])('A8: with %s first the boss no longer can', (first) => {
+    const game = lmis().activate(first);
+    expect(game.can('activate')).toHaveLength(1);
+    expect(game.why({ move: 'activate', member: 'dona-remedios' })).toBe('A3');
+  });
+});

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { taught, tired, type Who } from './testing/position.ts';
+import { table } from './testing/table.ts';
+
+/** Three gangs and the job LMIS: column A 3p, column B $3. */
+const convoy = (own: readonly Who[], second: readonly Who[] = [], third: readonly Who[] = []) =>
+  table({
+    chapter: 2,
+    seats: [
+      { boss: 'volkova', gang: own }, // LS
+      { boss: 'dona-remedios', gang: second }, // LB
+      { boss: 'zia-fortunata', gang: third }, // LH
+    ],
+    jobs: ['convoy-for-two'],
+  });
+
+describe('P1, P4: the beginning', () => {
+  test('P1: the first one activated is an own member', () => {
+    const game = convoy(['doorstop-dee'], ['senor-nadie', 'clockwork-tam']).announce('convoy-for-two');
+    expect(game.can('activate')).toEqual(['volkova']);
+    expect(game.why({ move: 'activate', member: 'senor-nadie' })).toBe('P1');
+  });
+
+  test('P4+A3: the first own member must have a required skill', () => {
+    const game = convoy(['doorstop-dee'], ['senor-nadie']).announce('convoy-for-two');
+    expect(game.why({ move: 'activate', member: 'doorstop-dee' })).toBe('A3');
+  });
+
+  test('P4: without an available own member with a required skill the job cannot be announced', () => {
+    const game = table({
+      chapter: 2,
+      seats: [
+        { boss: tired('volkova'), gang: ['doorstop-dee', 'keystroke-kit'] }, // B and H only
+        { boss: 'dona-remedios', gang: ['la-madrina-jacinta', 'gossip-gaetano'] }, // all of LMIS
+      ],
+      jobs: ['convoy-for-two'],
+    });
+    expect(game.why({ move: 'announce', job: 'convoy-for-two' })).toBe('P4');
+    expect(game.can('announce')).not.toContain('convoy-for-two');
+  });
+
+  test('P4: after the first, own and others, bosses included, come in any mix and order', () => {
+    const game = convoy(['ice-pick-irina'], ['gossip-gaetano'], ['switchboard-sung']).announce('convoy-for-two');
+    game.activate('ice-pick-irina'); // MS; L and I are missing
+    expect(game.can('activate')).toEqual([
+      'volkova',
+      'dona-remedios',
+      'gossip-gaetano',
+      'zia-fortunata',
+      'switchboard-sung',
+    ]);
+    game.activate('zia-fortunata');
+    expect(game.can('activate')).toEqual(['gossip-gaetano', 'switchboard-sung']);
+    game.activate('gossip-gaetano');
+    expect(game.step).toBe('endTurn');
+    expect([0, 1, 2].map((seat) => game.activated(seat))).toEqual([
+      ['ice-pick-irina'],
+      ['gossip-gaetano'],
+      ['zia-fortunata'],
+    ]);
+  });
+});
+
+describe('P2: others', () => {
+  test('P2: they are not asked and cannot refuse', () => {
+    const game = convoy(['clockwork-tam'], ['gossip-gaetano']).announce('convoy-for-two');
+    game.activate('volkova');
+    expect(game.asked).toBe(0);
+    game.activate('gossip-gaetano');
+    expect(game.asked).toBe(0);
+    expect(game.activated(1)).toEqual(['gossip-gaetano']);
+    expect(game.told('memberActivated').at(-1)).toMatchObject({ seat: 1, member: 'gossip-gaetano', by: 0 });
+  });
+
+  test('P2+A3+A4: they need a missing skill and bring all they have', () => {
+    const game = convoy(['doorstop-dee'], ['senor-nadie', 'both-hands-beltran'], ['monsignor-whisper']);
+    game.job('convoy-for-two', 'volkova'); // L and S are there
+    expect(game.can('activate')).toEqual(['senor-nadie', 'monsignor-whisper']); // MMI, MI
+    expect(game.why({ move: 'activate', member: 'both-hands-beltran' })).toBe('A3');
+    game.activate('senor-nadie');
+    expect(game.step).toBe('endTurn'); // M and I at once
+  });
+
+  test('P2+T2: only available members of others', () => {
+    const game = convoy([], [tired('senor-nadie'), 'gossip-gaetano'], ['clockwork-tam']).job(
+      'convoy-for-two',
+      'volkova',
+    );
+    expect(game.can('activate')).toEqual(['gossip-gaetano', 'clockwork-tam']);
+    expect(game.why({ move: 'activate', member: 'senor-nadie' })).toBe('T2');
+  });
+
+  test('P2+A5: a job that needs an activated partner cannot be announced', () => {
+    expect(convoy([], [tired('senor-nadie')]).why({ move: 'announce', job: 'convoy-for-two' })).toBe('A5');
+    expect(convoy([], ['senor-nadie']).why({ move: 'announce', job: 'convoy-for-two' })).toBe('legal');
+  });
+
+  test("P2+R11: a partner's learned skill helps", () => {
+    const game = convoy(['monsignor-whisper'], [taught('doorstop-dee', 'manager-in-training')]);
+    game.announce('convoy-for-two').activate('monsignor-whisper');
+    expect(game.can('activate')).toContain('doorstop-dee');
+  });
+});
+
+describe('P3, P5: the two columns', () => {
+  test('P3: with others you take column A, and everyone who took part takes column B', () => {
+    const game = table({
+      chapter: 2,
+      seats: [{ boss: 'volkova', gang: ['clockwork-tam'] }, { boss: 'dona-remedios' }, { boss: 'zia-fortunata' }],
+      jobs: ['family-size-trouble'], // MSB: A $2 1p, B $4
+    });
+    game.job('family-size-trouble', 'volkova', 'clockwork-tam', 'dona-remedios');
+    expect(game.money).toEqual([6, 4, 0]);
+  });
+
+  test('P3: alone only column A', () => {
+    const game = table({
+      chapter: 2,
+      seats: [
+        { boss: 'volkova', gang: ['clockwork-tam', 'doorstop-dee'] },
+        { boss: 'dona-remedios' },
+        { boss: 'zia-fortunata' },
+      ],
+      jobs: ['family-size-trouble'],
+    });
+    game.job('family-size-trouble', 'volkova', 'clockwork-tam', 'doorstop-dee');
+    expect(game.money).toEqual([2, 0, 0]);
+    expect(game.told('jobDone')).toMatchObject([{ partners: [] }]);
+  });
+
+  test('P5: column B once per player, however many members took part', () => {
+    const game = convoy([], ['clockwork-tam', 'gossip-gaetano']);
+    game.job('convoy-for-two', 'volkova', 'clockwork-tam', 'gossip-gaetano');
+    expect(game.money).toEqual([3, 3, 0]);
+  });
+
+  test('P5: the card and its influence go to the player who did the job', () => {
+    const game = convoy([], ['clockwork-tam', 'gossip-gaetano']);
+    game.job('convoy-for-two', 'volkova', 'clockwork-tam', 'gossip-gaetano');
+    expect([game.done(0), game.done(1)]).toEqual([['convoy-for-two'], []]);
+  });
+
+  test("P5+Q5: a partner's high-tech gear does not help", () => {
+    const game = table({
+      chapter: 2,
+      seats: [
+        { boss: 'zia-fortunata' }, // LH
+        { boss: 'volkova', gang: ['keystroke-kit'], active: 'highTechGear' }, // LS, H
+      ],
+      jobs: ['diptych-for-two-gangs'], // art theft SHH: $1 1p, B $2
+    });
+    game.announce('diptych-for-two-gangs');
+    expect(game.step).toBe('pullJob'); // no icon can be named
+    game.activate('zia-fortunata', 'volkova', 'keystroke-kit');
+    expect(game.money).toEqual([3, 2]);
+  });
+
+  test('P5: partners decide nothing', () => {
+    const game = convoy([], ['clockwork-tam', 'gossip-gaetano'], ['switchboard-sung']);
+    game.job('convoy-for-two', 'volkova', 'clockwork-tam', 'switchboard-sung');
+    expect(game.match.entries.every(({ seat }) => seat === 0)).toBe(true);
+    expect({ asked: game.asked, step: game.step }).toEqual({ asked: 0, step: 'endTurn' });
+  });
+
+  test('R6+W10: column B is taken in turn order from the player who does the job, after the income of column A', () => {
+    const game = table({
+      chapter: 3,
+      seats: [
+        { boss: 'dona-remedios', gang: ['both-hands-beltran'] }, // LB, BB
+        { boss: 'headmaster-lau', gang: ['front-stoop-estelle'] }, // II
+        { boss: 'volkova', gang: ['twice-sure-tobias'] }, // SS
+      ],
+      turn: 2,
+      jobs: ['best-of-enemies-briefly'], // IISSB: A $1 3p, B $3
+    });
+    game.job('best-of-enemies-briefly', 'twice-sure-tobias', 'front-stoop-estelle', 'both-hands-beltran');
+    expect(game.told('incomeReceived').map(({ seat, sum, reason }) => [seat, sum, reason])).toEqual([
+      [2, 1, 'job'],
+      [2, 3, 'partnership'],
+      [0, 3, 'partnership'],
+      [1, 3, 'partnership'],
+    ]);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { ended } from './testing/ended.ts';
+import { table } from './testing/table.ts';
+
+const options = { families: true };
+
+describe('F1: kin is cheaper', () => {
+  const hiring = (families: boolean, money: number) =>
+    table({
+      seats: [
+        { boss: 'volkova', money },
+        { boss: 'dona-remedios', money },
+      ],
+      pool: ['ice-pick-irina', 'rooftop-rosario', 'gentle-anatoly', 'lucia-longshot', 'ctrl-alt-celia'], // $4, 5, 8, 2, 5
+      options: { families },
+    });
+
+  test("F1: a henchman of the own boss's family costs $1 less", () => {
+    const game = hiring(true, 3);
+    expect(game.can('recruit')).toEqual(['ice-pick-irina', 'lucia-longshot']);
+    expect(game.recruit('ice-pick-irina').money[0]).toBe(0);
+  });
+
+  test('F1: one of another family costs what is printed', () => {
+    expect(hiring(true, 3).recruit('lucia-longshot').money[0]).toBe(1);
+    expect(hiring(true, 4).why({ move: 'recruit', henchman: 'rooftop-rosario' })).toBe('A1');
+  });
+
+  test('F1: without the variant nothing is cheaper', () => {
+    expect(hiring(false, 3).can('recruit')).toEqual(['lucia-longshot']);
+  });
+
+  test('F1+W3: it holds for a recruit by a reward', () => {
+    const game = table({
+      seats: [{ boss: 'headmaster-lau', money: 1, gang: ['keystroke-kit'] }, { boss: 'dona-remedios' }],
+      jobs: ['the-bus-that-blinked'], // IH: $2 1p R
+      pool: ['clockwork-tam', 'ice-pick-irina', 'coach-lamont', 'senor-nadie', 'hotwire-harriet'], // triads $4, bratva $4
+      options,
+    });
+    game.job('the-bus-that-blinked', 'headmaster-lau', 'keystroke-kit');
+    expect(game.can('recruit')).toEqual(['clockwork-tam']);
+    expect(game.recruit('clockwork-tam').money[0]).toBe(0);
+  });
+});
+
+describe('F2: families at the end', () => {
+  test('F2: +2 for each family to the player with the most members of it, bosses included', () => {
+    const game = ended(
+      [
+        { boss: 'volkova', gang: ['ice-pick-irina', 'lucia-longshot', 'both-hands-beltran'] }, // 2 bratva, 2 cartel
+        { boss: 'dona-remedios', gang: ['oksana-offline'] }, // 1 cartel, 1 bratva
+      ],
+      options,
+    );
+    expect([0, 1].map((seat) => game.score(seat, 'families'))).toEqual([4, 0]);
+  });
+
+  test('F2: tied 1 each; a family that nobody has gives nothing', () => {
+    const game = ended(
+      [
+        { boss: 'volkova', gang: ['lucia-longshot'] }, // bratva, cartel
+        { boss: 'dona-remedios', gang: ['coach-lamont'] }, // cartel, ghetto
+        { boss: 'zia-fortunata' }, // mafia; nobody has triads
+      ],
+      options,
+    );
+    expect([0, 1, 2].map((seat) => game.score(seat, 'families'))).toEqual([2 + 1, 1 + 2, 2]);
+  });
+
+  test('F2: there is no bonus for the largest gang, but still one for the richest', () => {
+    const game = ended(
+      [
+        { boss: 'volkova', gang: ['lucia-longshot', 'doorstop-dee'] },
+        { boss: 'dona-remedios', money: 5 },
+      ],
+      options,
+    );
+    expect([0, 1].map((seat) => game.score(seat, 'largestGang'))).toEqual([undefined, undefined]);
+    expect([0, 1].map((seat) => game.score(seat, 'richest'))).toEqual([0, 2]);
+  });
+
+  test('F2+G2: a tie still goes to the larger gang', () => {
+    const game = ended(
+      [
+        { boss: 'volkova', money: 5, done: ['house-manners'] }, // 2p, bratva 2, richest 2
+        { boss: 'dona-remedios', gang: ['coach-lamont'] }, // 2, cartel 2, ghetto 2
+      ],
+      options,
+    );
+    expect(game.result.ranking.map(({ seat, place, total }) => [seat, place, total])).toEqual([
+      [1, 1, 6],
+      [0, 2, 6],
+    ]);
+  });
+
+  test('F2+Q7: who lies in a hospital is of no family', () => {
+    const game = ended(
+      [
+        { boss: 'volkova', active: 'hospital', hospital: ['lucia-longshot', 'both-hands-beltran'] },
+        { boss: 'dona-remedios' },
+      ],
+      options,
+    );
+    expect([0, 1].map((seat) => game.score(seat, 'families'))).toEqual([2, 2]);
+  });
+});
+
+test('F3: families and resources can be combined', () => {
+  const game = ended(
+    [{ boss: 'volkova', gang: ['ice-pick-irina'], active: 'bank' }, { boss: 'dona-remedios' }],
+    options,
+  );
+  expect(game.result.ranking[0]!.lines.map(({ line }) => line).sort()).toEqual(
+    ['families', 'jobs', 'members', 'resource', 'richest'].sort(),
+  );
+  expect([game.score(0, 'resource'), game.score(0, 'families')]).toEqual([4, 2]);
+});

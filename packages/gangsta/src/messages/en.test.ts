@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { KINDS, RESOURCES, SKILLS } from '../content/vocabulary.ts';
+import { LOSSES } from '../frames.ts';
+import { rules } from '../rules.ts';
+import { END_REASONS, RESOURCE_STATUS } from '../state.ts';
+import { ENGLISH } from './en.ts';
+
+/** Events, moves, reasons and options are checked by the compiler, against their unions; these are known at run time. */
+const keysOf = (kind: string): string[] =>
+  Object.keys(ENGLISH)
+    .filter((key) => key.startsWith(`${kind}.`))
+    .map((key) => key.slice(kind.length + 1))
+    .sort();
+
+test('every step that asks somebody has a prompt, and no other', () => {
+  const asking = Object.entries(rules).flatMap(([step, rule]) => ('options' in rule ? [step] : []));
+  expect(keysOf('step')).toEqual(asking.sort());
+});
+
+test.each([
+  ['end', END_REASONS],
+  ['cause', LOSSES],
+  ['status', RESOURCE_STATUS],
+  ['letter', SKILLS],
+  ['skill', SKILLS],
+  ['kind', KINDS],
+  ['resourceEffect', RESOURCES],
+] as const)('every %s has its words, and nothing else has', (kind, ids) =>
+  expect(keysOf(kind)).toEqual([...ids].sort()),
+);
+
+test('no message is empty or ends in a space', () => {
+  const careless = Object.entries<string>(ENGLISH).filter(
+    ([, message]) => message.trim() !== message || message === '',
+  );
+  expect(careless).toEqual([]);
+});

@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { ended } from './testing/ended.ts';
+import { taught, tired } from './testing/position.ts';
+import { newGame, table } from './testing/table.ts';
+
+describe('Q1: the choice of a resource', () => {
+  const dealt = (players: number) => newGame(players, 'resources', { resources: true });
+
+  test('Q1: each player gets two different ones and keeps one', () => {
+    const game = dealt(5);
+    const offers = [0, 1, 2, 3, 4].map((seat) => game.view(seat).seats[seat]!.dealt!);
+    expect(new Set(offers.flat()).size).toBe(10);
+    for (const [seat, offer] of offers.entries()) {
+      expect(game.asked).toBe(seat);
+      expect(game.can('keepResource')).toEqual(offer);
+      game.keep(offer[1]!);
+    }
+    expect(game.view().seats.map(({ resource }) => resource)).toEqual(
+      offers.map(([, card]) => ({ card, status: 'inactive' })),
+    );
+  });
+
+  test('Q1: nobody can keep what was not dealt to them', () => {
+    const game = dealt(2);
+    const [other] = game.view(1).seats[1]!.dealt!;
+    expect(game.why({ move: 'keepResource', resource: other! })).not.toBe('legal');
+  });
+
+  test('Q1+R8: a choice stays hidden until all have chosen, then all are shown; the others leave the game unseen', () => {
+    const game = dealt(2);
+    const [kept, left] = game.view(0).seats[0]!.dealt!;
+    game.keep(kept!);
+    expect(game.view(1).seats[0]!.resource).toEqual({ card: 'hidden', status: 'secret' });
+    expect(game.view('spectator').seats[0]!.resource).toEqual({ card: 'hidden', status: 'secret' });
+    expect(game.view(0).seats[0]!.resource).toEqual({ card: kept, status: 'secret' });
+    game.keep(game.view(1).seats[1]!.dealt![0]!);
+    expect(game.view(1).seats[0]!.resource).toEqual({ card: kept, status: 'inactive' });
+    expect(JSON.stringify(game.view(1))).not.toContain(left);
+    expect(JSON.stringify(game.view('spectator'))).not.toContain(left);
+  });
+});
+
+describe('Q2: activation', () => {
+  const market = (gang: readonly string[]) =>
+    table({
+      seats: [{ boss: 'volkova', money: 2, gang, inactive: 'blackMarket' }, { boss: 'dona-remedios' }], // MSB
+      pool: ['doorstop-dee'], // B, $2
+    });
+
+  test('Q2: as soon as the gang has all its skills, by a recruit', () => {
+    const game = market(['clockwork-tam']).recruit('doorstop-dee'); // LS, M, B
+    expect(game.told('resourceActivated')).toEqual([{ type: 'resourceActivated', seat: 0, resource: 'blackMarket' }]);
+    expect(game.view().seats[0]!.resource).toEqual({ card: 'blackMarket', status: 'active' });
+  });
+
+  test('Q2: not before', () => {
+    expect(market([]).recruit('doorstop-dee').view().seats[0]!.resource!.status).toBe('inactive');
+  });
+
+  test('Q2: activated members count, and icons as often as they are shown', () => {
+    const bank = (card: string) =>
+      table({
+        seats: [{ boss: tired('zia-fortunata'), money: 9, inactive: 'bank' }, { boss: 'dona-remedios' }], // HH; LH
+        pool: ['keystroke-kit', 'lucia-longshot'],
+      }).recruit(card);
+    expect(bank('keystroke-kit').view().seats[0]!.resource!.status).toBe('active');
+    expect(bank('lucia-longshot').view().seats[0]!.resource!.status).toBe('inactive');
+  });
+
+  test('Q2+R11+W9: a learned skill activates it', () => {
+    const game = table({
+      seats: [
+        { boss: 'volkova', gang: ['keystroke-kit', 'doorstop-dee'], inactive: 'blackMarket' },
+        { boss: 'dona-remedios' },
+      ],
+      jobs: ['night-guard-lessons'], // SH: $2 +M
+    });
+    game.job('night-guard-lessons', 'volkova', 'keystroke-kit').learn('volkova');
+    expect(game.view().seats[0]!.resource!.status).toBe('active');
+  });
+
+  test('Q2: for good: it stays active when the skills are lost', () => {
+    const game = table({
+      chapter: 3,
+      seats: [
+        { boss: 'dona-remedios', gang: ['two-door-timofei'] },
+        { boss: 'volkova', gang: ['lights-out-lonnie'], active: 'blackMarket' }, // MB
+      ],
+      jobs: ['an-empty-chair'],
+    });
+    game.job('an-empty-chair', 'dona-remedios', 'two-door-timofei').assassinate(1);
+    expect(game.gang(1)).toEqual(['volkova']);
+    game.endTurn('the-spare-driver');
+    expect(game.pass().money[1]).toBe(1 + 2);
+  });
+
+  test('Q2+W3+Q4: the effect holds in this turn too: a police station got by a reward helps against its snitch', () => {
+    const game = table({
+      chapter: 2,
+      seats: [
+        { boss: 'headmaster-lau', money: 8, gang: ['hotwire-harriet'], inactive: 'policeStation' }, // LLMI
+        { boss: 'dona-remedios', money: 9 },
+      ],
+      jobs: ['transfer-papers'], // MIH: $2 R
+      pool: ['capitana-paloma'], // L, $3
+    });
+    game.job('transfer-papers', 'headmaster-lau', 'hotwire-harriet').recruit('capitana-paloma');
+    game.endTurn('nonna-knuckles', 'ii-4', 'heavy-carats');
+    expect(game.money).toEqual([8 + 2 - 3 - 1, 9 - 4]);
+  });
+
+  test('Q2+G1: an active one is worth its influence at the end', () => {
+    const game = ended([
+      { boss: 'dona-remedios', active: 'hospital' },
+      { boss: 'volkova', active: 'informerNetwork' },
+    ]);
+    expect([0, 1].map((seat) => game.score(seat, 'resource'))).toEqual([5, 2]);
+  });
+});
+
+describe('Q3: bank', () => {
+  const theft = (money: number) =>
+    table({
+      chapter: 2,
+      seats: [
+        { boss: 'zia-fortunata', gang: ['clockwork-tam'] },
+        { boss: 'volkova', money, active: 'bank' },
+        { boss: 'dona-remedios', money: 1 },
+      ],
+      jobs: ['pennies-from-the-server'], // LMH: T4
+    }).job('pennies-from-the-server', 'zia-fortunata', 'clockwork-tam');
+
+  test('Q3: a thief can take only what is above $10', () => {
+    expect(theft(12).steal(1).money).toEqual([2, 10, 1]);
+    expect(theft(19).steal(1).money).toEqual([4, 15, 1]);
+  });
+
+  test('Q3+W5: who has $10 or less in the bank cannot be stolen from', () => {
+    const game = theft(10);
+    expect(game.can('steal')).toEqual([2]);
+    expect(game.why({ move: 'steal', from: 1 })).toBe('Q3');
+    expect(game.view().seats.map(({ banked }) => banked)).toEqual([0, 10, 0]);
+  });
+
+  test('Q3: the money is there for everything else: costs', () => {
+    const game = table({
+      seats: [{ boss: 'volkova', money: 4, active: 'bank' }, { boss: 'dona-remedios' }],
+      pool: ['ice-pick-irina'],
+    });
+    expect(game.recruit('ice-pick-irina').money[0]).toBe(0);
+  });
+
+  test('Q3+Q2: an inactive bank protects nothing', () => {
+    const game = table({
+      chapter: 2,
+      seats: [
+        { boss: 'zia-fortunata', gang: ['clockwork-tam'] },
+        { boss: 'volkova', money: 5, inactive: 'bank' },
+      ],
+      jobs: ['pennies-from-the-server'],
+    });
+    game.job('pennies-from-the-server', 'zia-fortunata', 'clockwork-tam');
+    expect(game.steal(1).money).toEqual([4, 1]);
+  });
+});
+
+describe('Q4: police station', () => {
+  const snitched = (money: number, informers: readonly string[] = []) =>
+    table({
+      chapter: 2,
+      seats: [
+        { boss: 'dona-remedios', money: 9 },
+        { boss: 'volkova', money, gang: ['lucia-longshot', 'doorstop-dee', ...informers], active: 'policeStation' },
+      ],
+      jobs: ['frame-job'],
+    })
+      .pass()
+      .discardJob('frame-job');
+
+  test('Q4: never more than $1 for a snitch', () => {
+    expect(snitched(9).endTurn('ii-4', 'heavy-carats').money).toEqual([6, 8]);
+  });
+
+  test('Q4: nothing where nothing is missing', () => {
+    expect(snitched(9, ['front-stoop-estelle']).endTurn('ii-2', 'heavy-carats').money[1]).toBe(9);
+  });
+
+  test('Q4+N2: who cannot pay the dollar gives up a henchman', () => {
+    const game = snitched(0).endTurn('ii-4');
+    expect({ asked: game.asked, step: game.step }).toEqual({ asked: 1, step: 'giveUp' });
+  });
+
+  test('Q4+R11: a learned informer counts', () => {
+    const game = table({
+      chapter: 2,
+      seats: [
+        { boss: 'dona-remedios', money: 9 },
+        { boss: taught('headmaster-lau', 'the-talkative-banker'), money: 3, active: 'policeStation' },
+      ],
+      jobs: ['frame-job'],
+    });
+    expect(game.pass().discardJob('frame-job').endTurn('ii-2', 'heavy-carats').money[1]).toBe(3);
+  });
+});

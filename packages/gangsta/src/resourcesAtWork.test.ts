@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest';
+import { tired, type Who } from './testing/position.ts';
+import { table } from './testing/table.ts';
+
+describe('Q5: high-tech gear', () => {
+  const geared = (boss: Who, gang: readonly Who[], job: string, chapter: 1 | 2 = 1) =>
+    table({ chapter, seats: [{ boss, gang, active: 'highTechGear' }, { boss: 'dona-remedios' }], jobs: [job] });
+
+  test('Q5: one icon of a hacking job may be named and is no longer required', () => {
+    const game = geared('volkova', [], 'password-one-to-four').announce('password-one-to-four'); // LH: $4; boss LS
+    expect(game.can('ignoreSkill')).toEqual(['hacker']); // without L the H would still be missing
+    expect(game.moves).not.toContain('decline'); // A5: not with the gang alone
+    expect(game.ignore('hacker').activate('volkova').money[0]).toBe(4);
+  });
+
+  test('Q5: of an art theft too; where the gang can do without, the gear may be declined', () => {
+    const game = table({
+      seats: [{ boss: 'dona-remedios', gang: ['doorstop-dee'], active: 'highTechGear' }, { boss: 'volkova' }],
+      jobs: ['portrait-of-a-getaway'], // LB: $1 2p
+    }).announce('portrait-of-a-getaway');
+    expect(game.can('ignoreSkill')).toEqual(['leader', 'brawler']);
+    expect(game.moves).toContain('decline');
+    expect(game.decline().activate('dona-remedios').step).toBe('endTurn');
+  });
+
+  test('Q5+A3+A4: a named icon can be brought by nobody', () => {
+    const game = table({
+      seats: [{ boss: 'dona-remedios', gang: ['doorstop-dee'], active: 'highTechGear' }, { boss: 'volkova' }],
+      jobs: ['portrait-of-a-getaway'], // LB
+    });
+    game.announce('portrait-of-a-getaway').ignore('leader');
+    expect(game.can('activate')).toEqual(['dona-remedios', 'doorstop-dee']);
+    expect(game.activate('doorstop-dee').activated(0)).toEqual(['doorstop-dee']);
+  });
+
+  test('Q5: only one of two equal icons', () => {
+    const game = geared('volkova', ['clockwork-tam'], 'still-life-with-crowbar').announce('still-life-with-crowbar'); // MM
+    expect(game.ignore('mercenary').can('activate')).toEqual(['clockwork-tam']);
+    expect(game.told('skillIgnored')).toEqual([{ type: 'skillIgnored', seat: 0, skill: 'mercenary' }]);
+  });
+
+  test('Q5: if nothing is left, the job is done with nobody activated', () => {
+    const game = geared(tired('volkova'), [tired('lucia-longshot')], 'the-borrowed-laptop'); // H: $1 1p
+    game.announce('the-borrowed-laptop').ignore('hacker');
+    expect(game.step).toBe('endTurn');
+    expect(game.money[0]).toBe(1);
+    expect(game.done(0)).toEqual(['the-borrowed-laptop']);
+    expect(game.told('memberActivated')).toEqual([]);
+  });
+
+  test('Q5+W9: only who took part can learn', () => {
+    const game = geared('volkova', ['lucia-longshot', 'doorstop-dee'], 'night-guard-lessons'); // SH: $2 +M
+    game.announce('night-guard-lessons').ignore('hacker').activate('lucia-longshot');
+    expect(game.can('learn')).toEqual(['lucia-longshot']);
+  });
+
+  test('Q5: with no other kind of job', () => {
+    const game = geared('volkova', [], 'palm-tree-limited'); // offshore money H
+    expect(game.why({ move: 'announce', job: 'palm-tree-limited' })).toBe('A5');
+  });
+
+  test('Q5+A5: two missing icons are one too many', () => {
+    expect(geared('volkova', [], 'reboot-and-repeat', 2).why({ move: 'announce', job: 'reboot-and-repeat' })).toBe(
+      'A5',
+    ); // MHH
+  });
+
+  test('Q5+P1+P4: in a cooperative job an own member must still begin', () => {
+    const game = (boss: string) =>
+      table({
+        chapter: 2,
+        seats: [
+          { boss, active: 'highTechGear' },
+          { boss: 'zia-fortunata', gang: ['ctrl-alt-celia', 'lucia-longshot'] },
+        ],
+        jobs: ['diptych-for-two-gangs'], // SHH
+      });
+    expect(game('dona-remedios').why({ move: 'announce', job: 'diptych-for-two-gangs' })).toBe('P4'); // LB brings nothing
+    const sniper = game('volkova').announce('diptych-for-two-gangs'); // LS
+    expect(sniper.can('ignoreSkill')).toEqual(['hacker']); // without S nobody of the own could begin
+    sniper.ignore('hacker');
+    expect(sniper.can('activate')).toEqual(['volkova']);
+    expect(sniper.activate('volkova', 'zia-fortunata').money).toEqual([3, 2]);
+  });
+
+  test('Q5+Q2: an inactive gear is of no use', () => {
+    const game = table({
+      seats: [{ boss: 'volkova', inactive: 'highTechGear' }, { boss: 'dona-remedios' }],
+      jobs: ['password-one-to-four'],
+    });
+    expect(game.why({ move: 'announce', job: 'password-one-to-four' })).toBe('A5');
+  });
+});
+
+describe('Q6: biker gang', () => {
+  const riding = (money: number, chapter: 1 | 2 = 1) =>
+    table({
+      chapter,
+      seats: [
+        { boss: 'volkova', money, active: 'bikerGang' },
+        { boss: 'dona-remedios', gang: ['senor-nadie'] },
+      ],
+      from: 'start',
+    });
+
+  test("Q6: the top job may be done as this turn's action for $1", () => {
+    const game = riding(1).look('stash-house-sonata'); // LS: $3 1p
+    expect(game.can('announce')).toContain('stash-house-sonata');
+    expect(game.announce('stash-house-sonata').money[0]).toBe(0); // paid when announcing
+    expect(game.activate('volkova').money[0]).toBe(3);
+    expect(game.moves).toEqual(['endTurn']);
+    expect(game.done(0)).toEqual(['stash-house-sonata']);
+  });
+
+  test('Q6: the dollar must be there before the rewards', () => {
+    const game = riding(0).look('stash-house-sonata');
+    expect(game.can('announce')).not.toContain('stash-house-sonata');
+    expect(game.why({ move: 'announce', job: 'stash-house-sonata' })).toBe('Q6');
+  });
+
+  test('Q6: a job that lies open costs nothing', () => {
+    const game = table({
+      seats: [{ boss: 'volkova', active: 'bikerGang' }, { boss: 'dona-remedios' }],
+      jobs: ['stash-house-sonata'],
+      from: 'start',
+    });
+    expect(game.look('soft-brakes').job('stash-house-sonata', 'volkova').money[0]).toBe(3);
+  });
+
+  test('Q6: looking is a choice; who has not looked cannot take the top job', () => {
+    const game = riding(5);
+    expect(game.moves).toEqual(['look', 'decline']);
+    game.decline();
+    expect(game.why({ move: 'announce', job: 'stash-house-sonata' })).toBe('A2');
+  });
+
+  test('Q6: it may be cooperative', () => {
+    const game = riding(1, 2).look('convoy-for-two'); // LMIS
+    game.job('convoy-for-two', 'volkova', 'senor-nadie');
+    expect(game.money).toEqual([0 + 3, 3]);
+  });
+
+  test('Q6: a job left there stays on top, and can be looked at again in the next own turn', () => {
+    const game = riding(5).look('stash-house-sonata');
+    game.idle(); // nothing was discarded: the card is still on top
+    game.idle();
+    expect(game.asked).toBe(0);
+    game.look();
+    expect(game.can('announce')).toContain('stash-house-sonata');
+    game.idle().idle().decline(); // who does not look has nothing from it in this turn
+    expect(game.can('announce')).not.toContain('stash-house-sonata');
+  });
+
+  test('Q6: the look is for own turns only, and only for an active gang of bikers', () => {
+    expect(riding(5).look('stash-house-sonata').idle().step).toBe('act');
+    const inactive = table({
+      seats: [{ boss: 'volkova', inactive: 'bikerGang' }, { boss: 'dona-remedios' }],
+      from: 'start',
+    });
+    expect(inactive.step).toBe('act');
+  });
+
+  test('Q6+Q5: no gear helps a biker gang; A5 holds for the top job', () => {
+    expect(riding(5).look('password-one-to-four').why({ move: 'announce', job: 'password-one-to-four' })).toBe('A5');
+  });
+});
+
+describe('Q13: informer network', () => {
+  const network = (money: number, boss = 'volkova') =>
+    table({
+      seats: [{ boss, money, active: 'informerNetwork' }, { boss: 'dona-remedios' }],
+      pool: ['gentle-anatoly', 'senor-nadie', 'la-madrina-jacinta', 'night-ferry-ngai', 'coach-lamont'],
+      from: 'start',
+    });
+
+  test('Q13: the top henchman may be recruited this turn for the cost', () => {
+    const game = network(3).look('gossip-gaetano'); // mafia, $3
+    expect(game.can('recruit')).toEqual(['gossip-gaetano']);
+    expect(game.recruit('gossip-gaetano').money[0]).toBe(0);
+    expect(game.available(0)).toEqual(['volkova', 'gossip-gaetano']);
+  });
+
+  test("Q13: of the boss's family it costs $1 less, also without the variant", () => {
+    const game = network(3).look('ice-pick-irina'); // bratva, $4
+    expect(game.recruit('ice-pick-irina').money[0]).toBe(0);
+    expect(network(2).look('ice-pick-irina').why({ move: 'recruit', henchman: 'ice-pick-irina' })).toBe('A1');
+  });
+
+  test('Q13: kin in the pool is not cheaper', () => {
+    expect(network(7).look('gossip-gaetano').why({ move: 'recruit', henchman: 'gentle-anatoly' })).toBe('A1'); // bratva, $8
+  });
+
+  test('Q13+F1+R10: the reductions add up', () => {
+    const game = table({
+      seats: [{ boss: 'headmaster-lau', money: 0, active: 'informerNetwork' }, { boss: 'dona-remedios' }],
+      from: 'start',
+      options: { families: true },
+    });
+    game.look('keystroke-kit').recruit('keystroke-kit'); // triads, $2 − 1 − 1
+    expect(game.money[0]).toBe(0);
+    expect(game.gang(0)).toEqual(['headmaster-lau', 'keystroke-kit']);
+  });
+
+  test('Q13: who has not looked this turn cannot recruit from the deck', () => {
+    const game = network(9).decline();
+    expect(game.why({ move: 'recruit', henchman: 'ice-pick-irina' })).toBe('A1');
+    const later = network(9).look('ice-pick-irina').idle().idle().decline();
+    expect(later.why({ move: 'recruit', henchman: 'ice-pick-irina' })).toBe('A1');
+  });
+
+  test('Q13+A7: a henchman left in the deck is the next to come into the pool', () => {
+    const game = network(9).look('gossip-gaetano').pass().discardHenchman('coach-lamont').endTurn('gossip-gaetano');
+    expect(game.view().pool.at(-1)).toBe('gossip-gaetano');
+  });
+
+  test('Q13+W3+R7: a reward of this turn may recruit it', () => {
+    const game = table({
+      seats: [
+        { boss: 'headmaster-lau', money: 1, gang: ['keystroke-kit'], active: 'informerNetwork' },
+        { boss: 'dona-remedios' },
+      ],
+      jobs: ['the-bus-that-blinked'], // IH: $2 1p R
+      pool: ['gentle-anatoly', 'senor-nadie', 'la-madrina-jacinta', 'night-ferry-ngai', 'coach-lamont'],
+      from: 'start',
+    });
+    game.look('clockwork-tam').job('the-bus-that-blinked', 'headmaster-lau', 'keystroke-kit'); // triads, $4 − 1
+    expect(game.can('recruit')).toEqual(['clockwork-tam']);
+    game.recruit('clockwork-tam').endTurn('soft-brakes');
+    expect(game.money[0]).toBe(0);
+    expect(game.told('henchmanLaid')).toEqual([]);
+  });
+});

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { ended } from './testing/ended.ts';
+import { type SeatPlan, taught, tired, type Who } from './testing/position.ts';
+import { type Table, table } from './testing/table.ts';
+
+const FIVE = ['lucia-longshot', 'keystroke-kit', 'gossip-gaetano', 'capitana-paloma', 'nonna-knuckles'];
+
+/** Seat 0 has six members; its recruit ends chapter II. */
+const war = (own: Partial<SeatPlan>, rival: SeatPlan): Table =>
+  table({
+    chapter: 2,
+    seats: [{ boss: 'volkova', money: 6, gang: FIVE, ...own }, rival],
+    pool: ['doorstop-dee', 'both-hands-beltran', 'lights-out-lonnie'], // B $2, BB $4, MB $6
+  });
+
+describe('Q7: hospital', () => {
+  const killed = (gang: readonly Who[]) =>
+    table({
+      chapter: 3,
+      seats: [
+        { boss: 'dona-remedios', gang: ['two-door-timofei'] },
+        { boss: 'volkova', gang, active: 'hospital' },
+      ],
+      jobs: ['an-empty-chair'], // SBB: K
+    })
+      .job('an-empty-chair', 'dona-remedios', 'two-door-timofei')
+      .assassinate(1);
+
+  test('Q7+W6: a henchman lost by an assassination goes there, with the learned skill, and comes back available', () => {
+    const game = killed([taught(tired('lucia-longshot'), 'night-guard-lessons'), 'senor-nadie']);
+    expect(game.gang(1)).toEqual(['volkova', 'senor-nadie']);
+    expect(game.view().lost).toEqual([]);
+    expect(game.view().seats[1]!.hospital).toMatchObject([{ card: 'lucia-longshot', learned: 'night-guard-lessons' }]);
+    game.endTurn('the-spare-driver').pass();
+    expect(game.can('takeBack')).toEqual(['lucia-longshot']);
+    game.takeBack('lucia-longshot');
+    expect(game.money[1]).toBe(1); // free: the income of the pass is all
+    expect(game.view().seats[1]!.gang.at(-1)).toEqual({
+      card: 'lucia-longshot',
+      available: true,
+      learned: 'night-guard-lessons',
+    });
+  });
+
+  test('Q7: any of them may be taken back, or none', () => {
+    const resting = () =>
+      table({
+        seats: [
+          { boss: 'volkova', active: 'hospital', hospital: ['lucia-longshot', 'doorstop-dee', 'keystroke-kit'] },
+          { boss: 'dona-remedios' },
+        ],
+      }).pass();
+    const two = resting().takeBack('keystroke-kit').takeBack('lucia-longshot').decline();
+    expect(two.gang(0)).toEqual(['volkova', 'keystroke-kit', 'lucia-longshot']);
+    expect(two.told('henchmanTakenBack').map(({ henchman }) => henchman)).toEqual(['keystroke-kit', 'lucia-longshot']);
+    expect(two.view().seats[0]!.hospital.map(({ card }) => card)).toEqual(['doorstop-dee']);
+    expect(resting().decline().gang(0)).toEqual(['volkova']);
+  });
+
+  test('Q7+H2: one lost in the gang war goes there, and so does one chosen by the winner (H3)', () => {
+    const tie = war({ active: 'hospital' }, { boss: 'dona-remedios' }).recruit('doorstop-dee').endTurn();
+    expect(
+      tie
+        .giveUp('lucia-longshot')
+        .view()
+        .seats[0]!.hospital.map(({ card }) => card),
+    ).toEqual(['lucia-longshot']);
+    const crushed = war({ active: 'hospital' }, { boss: 'mayor-of-ninth' }).recruit('doorstop-dee').endTurn();
+    expect(crushed.asked).toBe(1);
+    expect(
+      crushed
+        .giveUp('keystroke-kit')
+        .view()
+        .seats[0]!.hospital.map(({ card }) => card),
+    ).toEqual(['keystroke-kit']);
+    expect(crushed.view().lost).toEqual([]);
+  });
+
+  test('Q7+N2: one lost to a snitch does not', () => {
+    const game = table({
+      chapter: 2,
+      seats: [
+        { boss: 'dona-remedios', money: 9 },
+        { boss: 'volkova', gang: ['lucia-longshot', 'doorstop-dee'], active: 'hospital' },
+      ],
+      jobs: ['frame-job'],
+    });
+    game.pass().discardJob('frame-job').endTurn('ii-4').giveUp('lucia-longshot', 'heavy-carats');
+    expect(game.view().seats[1]!.hospital).toEqual([]);
+    expect(game.view().lost).toEqual(['lucia-longshot']);
+  });
+
+  test('Q7: one lost while it is not active is lost', () => {
+    const game = war({ inactive: 'hospital' }, { boss: 'mayor-of-ninth' }).recruit('doorstop-dee').endTurn();
+    game.giveUp('gossip-gaetano');
+    expect(game.view().lost).toEqual(['gossip-gaetano']);
+  });
+
+  test('Q7: in the hospital they are no members: no skill, no influence, no count', () => {
+    const seats = [
+      { boss: 'volkova', active: 'hospital' as const, hospital: ['front-stoop-estelle', 'ctrl-alt-celia'] },
+      { boss: 'dona-remedios', gang: ['lucia-longshot'] },
+    ];
+    const snitch = table({
+      chapter: 2,
+      seats: seats.map((seat) => ({ ...seat, money: 9 })),
+      turn: 1,
+      jobs: ['frame-job'],
+    });
+    expect(snitch.pass().discardJob('frame-job').endTurn('ii-2', 'heavy-carats').money[0]).toBe(7); // II lies in bed
+    const game = ended(seats);
+    expect([game.score(0, 'members'), game.score(0, 'largestGang')]).toEqual([0, 0]);
+  });
+
+  test('Q7+H1+R5: taking back can reach a threshold, which waits for the end of the turn', () => {
+    const game = table({
+      seats: [
+        { boss: 'volkova', gang: ['doorstop-dee'], active: 'hospital', hospital: ['lucia-longshot', 'keystroke-kit'] },
+        { boss: 'dona-remedios' },
+      ],
+    });
+    game.pass().takeBack('lucia-longshot').takeBack('keystroke-kit');
+    expect({ step: game.step, chapter: game.view().chapter }).toEqual({ step: 'discard', chapter: 1 });
+    expect(game.decline().endTurn().view().chapter).toBe(2);
+  });
+});
+
+describe('Q8: counterfeit press', () => {
+  test('Q8: $1 at the start of each own turn, extra turns included', () => {
+    const game = table({
+      chapter: 2,
+      seats: [{ boss: 'volkova', gang: ['twice-sure-tobias'], active: 'counterfeitPress' }, { boss: 'dona-remedios' }],
+      jobs: ['cough-once-for-yes'], // LSS: $2, play again
+      from: 'start',
+    });
+    expect(game.money[0]).toBe(1);
+    game.job('cough-once-for-yes', 'volkova', 'twice-sure-tobias').endTurn('heavy-carats');
+    expect(game.money[0]).toBe(1 + 2 + 1);
+    expect(game.idle().money).toEqual([5, 0]); // not on the turn of others
+    expect(game.told('incomeReceived').filter(({ reason }) => reason === 'counterfeitPress')).toHaveLength(2);
+  });
+
+  const rich = { boss: 'dona-remedios', money: 30 };
+
+  test('Q8: when the gang war begins it stops for good; active by then, its influence stays', () => {
+    const game = war({ money: 30, active: 'counterfeitPress' }, rich).recruit('doorstop-dee').endTurn();
+    expect(game.told('resourceStopped', 'gangWarFought').map(({ type }) => type)).toEqual([
+      'resourceStopped',
+      'gangWarFought',
+    ]);
+    game.giveUp('doorstop-dee').idle();
+    expect(game.asked).toBe(0);
+    expect(game.told('incomeReceived').filter(({ reason }) => reason === 'counterfeitPress')).toEqual([]);
+    expect(game.view().seats[0]!.doneByChapter).toEqual([0, 0, 0]); // it is no job done
+    expect(finish(game).score(0, 'resource')).toBe(3);
+  });
+
+  test('Q8+Q2: activation by the recruit that ended the chapter counts', () => {
+    const gang = [...FIVE.slice(1), 'unplugged-ugo']; // LB and BH are there, M is not
+    const game = war({ money: 30, gang, inactive: 'counterfeitPress' }, rich).recruit('lights-out-lonnie').endTurn();
+    expect(game.view().seats[0]!.resource!.status).toBe('stopped');
+    expect(finish(game).score(0, 'resource')).toBe(3);
+  });
+
+  test('Q8: not active by then it is worth nothing, and never becomes active', () => {
+    const game = war({ money: 30, inactive: 'counterfeitPress' }, rich).recruit('doorstop-dee').endTurn();
+    game.giveUp('keystroke-kit').idle();
+    game.recruit('lights-out-lonnie').endTurn(); // B, LB, and now MB
+    expect(game.told('resourceActivated')).toEqual([]);
+    expect(finish(game).score(0, 'resource')).toBe(0);
+  });
+});
+
+/** Three snitches end the game; everybody can pay. */
+const finish = (game: Table): Table =>
+  game.pass().discardJob(game.view().jobs[0]!).endTurn('iii-3-a', 'iii-3-b', 'iii-3-c');
+
+describe('Q11: media', () => {
+  const withInfluence = [
+    'house-manners',
+    'crossed-wires',
+    'aisle-be-back',
+    'convoy-for-two',
+    'frame-job',
+    'smash-grab-bow',
+    'root-and-branch',
+    'the-wrong-lay-by',
+  ];
+
+  test('Q11: +1 for each job done that shows influence: cards, not points', () => {
+    const game = ended([
+      { boss: 'dona-remedios', active: 'media', done: ['convoy-for-two', 'house-manners', 'soft-brakes'] },
+      { boss: 'volkova', money: 1 },
+    ]);
+    expect([game.score(0, 'resource'), game.score(0, 'jobs')]).toEqual([2, 5]);
+  });
+
+  test('Q11: at most 7', () => {
+    const game = ended([
+      { boss: 'dona-remedios', active: 'media', done: withInfluence },
+      { boss: 'volkova', money: 1 },
+    ]);
+    expect(game.score(0, 'resource')).toBe(7);
+  });
+
+  test('Q11: an inactive one gives nothing', () => {
+    const game = ended([
+      { boss: 'dona-remedios', inactive: 'media', done: withInfluence },
+      { boss: 'volkova', money: 1 },
+    ]);
+    expect(game.score(0, 'resource')).toBe(0);
+  });
+});

@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import { taught, tired } from './testing/position.ts';
+import { table } from './testing/table.ts';
+
+test('W1: the income is received at once', () => {
+  const game = table({
+    seats: [{ boss: 'volkova', money: 2 }, { boss: 'dona-remedios' }],
+    jobs: ['stash-house-sonata'],
+  });
+  game.job('stash-house-sonata', 'volkova'); // $3 1p
+  expect(game.money).toEqual([5, 0]);
+  expect(game.told('incomeReceived')).toEqual([{ type: 'incomeReceived', seat: 0, sum: 3, reason: 'job' }]);
+});
+
+test('W2: the influence is counted at the end', () => {
+  const game = table({
+    chapter: 3,
+    seats: [
+      { boss: 'zia-fortunata', money: 9, gang: ['ctrl-alt-celia', 'keystroke-kit'], done: ['house-manners'] }, // 2p
+      { boss: 'volkova', money: 9 },
+    ],
+    snitches: ['iii-3-a', 'iii-3-b'],
+    jobs: ['ghost-in-the-payroll'],
+  });
+  game.pass().discardJob('ghost-in-the-payroll').endTurn('iii-3-c');
+  expect(game.score(0, 'jobs')).toBe(2);
+  expect(game.score(1, 'jobs')).toBe(0);
+});
+
+describe('W3: recruit', () => {
+  const transfer = (money: number, pool: string[]) =>
+    table({
+      seats: [{ boss: 'headmaster-lau', money, gang: ['keystroke-kit'] }, { boss: 'dona-remedios' }],
+      jobs: ['the-bus-that-blinked'], // IH: $2 1p recruit
+      pool,
+    }).job('the-bus-that-blinked', 'headmaster-lau', 'keystroke-kit');
+  const dear = ['gentle-anatoly', 'senor-nadie', 'la-madrina-jacinta', 'night-ferry-ngai']; // $8, 7, 7, 7
+
+  test("W3: one henchman of the pool at once, the job's income included", () => {
+    const game = transfer(1, [...dear, 'gossip-gaetano']); // $3
+    expect(game.step).toBe('recruitAtOnce');
+    expect(game.can('recruit')).toEqual(['gossip-gaetano']);
+    game.recruit('gossip-gaetano');
+    expect(game.money).toEqual([0, 0]);
+    expect(game.available(0)).toEqual(['gossip-gaetano']); // the others did the job
+    expect(game.moves).toEqual(['endTurn']); // only one
+  });
+
+  test('W3: it may be declined', () => {
+    const game = transfer(9, ['gossip-gaetano', 'lucia-longshot']).decline();
+    expect(game.gang(0)).toHaveLength(2);
+    expect(game.step).toBe('endTurn');
+  });
+
+  test('W3: if you can pay none, nothing happens', () => {
+    const game = transfer(0, [...dear, 'gossip-gaetano']); // $2 now, $3 needed
+    expect(game.step).toBe('endTurn');
+  });
+
+  test('W3: who is too dear is refused', () => {
+    expect(transfer(1, [...dear, 'gossip-gaetano']).why({ move: 'recruit', henchman: 'senor-nadie' })).toBe('A1');
+  });
+});
+
+describe('W4: play again', () => {
+  const again = (extra = false) =>
+    table({
+      chapter: 2,
+      seats: [
+        { boss: 'volkova', money: 5, gang: ['twice-sure-tobias', tired('doorstop-dee')] },
+        { boss: 'dona-remedios', money: 5 },
+        { boss: 'zia-fortunata', money: 5 },
+      ],
+      jobs: ['cough-once-for-yes'], // LSS: $2, play again
+      extra,
+    }).job('cough-once-for-yes', 'volkova', 'twice-sure-tobias');
+
+  test('W4: another full turn, with its own mobilisation, action and end', () => {
+    const game = again().endTurn('four-flat-tyres');
+    expect(game.told('turnBegan')).toEqual([{ type: 'turnBegan', seat: 0, extra: true }]);
+    expect(game.told('gangSynchronised')).toHaveLength(1); // all three were activated
+    expect({ asked: game.asked, step: game.step }).toEqual({ asked: 0, step: 'act' });
+    expect(game.idle().asked).toBe(1);
+  });
+
+  test('W4: it is automatic: nothing is asked, but one can pass', () => {
+    const game = again();
+    expect(game.moves).toEqual(['endTurn']);
+    expect(game.endTurn('four-flat-tyres').moves).toContain('pass');
+  });
+
+  test('W4: in the extra turn play again gives nothing', () => {
+    const game = again(true);
+    expect(game.told('extraTurnEarned')).toEqual([]);
+    expect(game.endTurn('four-flat-tyres').asked).toBe(1);
+  });
+
+  test('W4: two play-agains in a row give one extra turn, and the next own turn may give one again', () => {
+    const game = table({
+      chapter: 2,
+      seats: [
+        { boss: 'volkova', gang: ['twice-sure-tobias', 'ctrl-alt-celia', 'clockwork-tam'] },
+        { boss: 'dona-remedios' },
+      ],
+      jobs: ['cough-once-for-yes', 'reboot-and-repeat'], // LSS; MHH
+    });
+    game.job('cough-once-for-yes', 'volkova', 'twice-sure-tobias').endTurn('four-flat-tyres');
+    expect(game.asked).toBe(0);
+    game.stop().job('reboot-and-repeat', 'ctrl-alt-celia', 'clockwork-tam').endTurn('heavy-carats');
+    expect(game.asked).toBe(1);
+    expect(game.idle().asked).toBe(0);
+    expect(game.told('turnBegan').map(({ extra }) => extra)).toEqual([true, false, false]);
+  });
+
+  test('W4+H5: the end of the game cancels it', () => {
+    const game = table({
+      chapter: 3,
+      seats: [
+        { boss: 'mayor-of-ninth', money: 9, gang: ['senor-nadie', 'keystroke-kit'] },
+        { boss: 'volkova', money: 9 },
+      ],
+      jobs: ['round-trip-millions'], // MMIH: $3, play again
+      snitches: ['iii-3-a', 'iii-3-b'],
+    });
+    game.job('round-trip-millions', 'senor-nadie', 'keystroke-kit').endTurn('iii-4-a');
+    expect(game.step).toBe('over');
+    expect(game.told('turnBegan')).toEqual([]);
+  });
+});
+
+describe('W5: theft', () => {
+  const theft = (purses: readonly [number, number]) =>
+    table({
+      chapter: 2,
+      seats: [
+        { boss: 'zia-fortunata', gang: ['clockwork-tam'] },
+        { boss: 'dona-remedios', money: purses[0] },
+        { boss: 'volkova', money: purses[1] },
+      ],
+      jobs: ['pennies-from-the-server'], // LMH: T4
+    }).job('pennies-from-the-server', 'zia-fortunata', 'clockwork-tam');
+
+  test('W5: the sum is taken from one opponent', () => {
+    const game = theft([7, 9]);
+    expect(game.can('steal')).toEqual([1, 2]);
+    expect(game.steal(2).money).toEqual([4, 7, 5]);
+    expect(game.step).toBe('endTurn');
+  });
+
+  test('W5: or what there is; the supply adds nothing', () => {
+    expect(theft([3, 9]).steal(1).money).toEqual([3, 0, 9]);
+  });
+
+  test('W5: it may be declined', () => {
+    expect(theft([7, 9]).decline().money).toEqual([0, 7, 9]);
+  });
+
+  test('W5: an opponent without money cannot be chosen, nor can the thief', () => {
+    const game = theft([0, 9]);
+    expect(game.can('steal')).toEqual([2]);
+    expect(game.why({ move: 'steal', from: 1 })).toBe('W5');
+    expect(game.why({ move: 'steal', from: 0 })).toBe('W5');
+  });
+
+  test('W5: if nobody has any money nothing happens', () => {
+    const game = theft([0, 0]);
+    expect(game.step).toBe('endTurn');
+  });
+});
+
+describe('W10: the order of the rewards', () => {
+  test('W10: income, theft, then play again', () => {
+    const game = table({
+      chapter: 2,
+      seats: [
+        { boss: 'zia-fortunata', gang: ['ctrl-alt-celia', 'clockwork-tam'] },
+        { boss: 'volkova', money: 3 },
+      ],
+      jobs: ['reboot-and-repeat'], // MHH: 1p T1 A
+    });
+    game.job('reboot-and-repeat', 'ctrl-alt-celia', 'clockwork-tam').steal(1).endTurn('four-flat-tyres');
+    expect(game.told('moneyStolen', 'extraTurnEarned', 'turnBegan').map(({ type }) => type)).toEqual([
+      'moneyStolen',
+      'extraTurnEarned',
+      'turnBegan',
+    ]);
+  });
+
+  test('W10: theft before the mobilisation of the gang', () => {
+    const game = table({
+      chapter: 3,
+      seats: [
+        { boss: 'mayor-of-ninth', gang: ['switchboard-sung'] },
+        { boss: 'volkova', money: 3 },
+      ],
+      jobs: ['wet-paint-dry-alibi'], // LLMI: T3 U
+    });
+    game.job('wet-paint-dry-alibi', 'mayor-of-ninth', 'switchboard-sung');
+    expect({ step: game.step, available: game.available(0) }).toEqual({ step: 'steal', available: [] });
+    game.steal(1);
+    expect({ step: game.step, available: game.available(0).length }).toEqual({ step: 'endTurn', available: 2 });
+  });
+
+  test('W10: income before the assassination', () => {
+    const game = table({
+      chapter: 3,
+      seats: [
+        { boss: 'zia-fortunata', gang: ['unplugged-ugo', 'both-hands-beltran', 'gossip-gaetano'] }, // LH, BH, BB, I
+        { boss: 'volkova', gang: ['ice-pick-irina', 'coach-lamont'] },
+      ],
+      jobs: ['a-very-silent-partner'], // LIBBHH: $3 1p K
+    });
+    game.job('a-very-silent-partner', 'zia-fortunata', 'unplugged-ugo', 'both-hands-beltran', 'gossip-gaetano');
+    expect({ step: game.step, money: game.money[0] }).toEqual({ step: 'assassinate', money: 3 });
+  });
+
+  test('W10+W9: income before the learning', () => {
+    const game = table({
+      seats: [
+        { boss: 'volkova', gang: ['keystroke-kit', taught('capitana-paloma', 'the-talkative-banker')] },
+        { boss: 'dona-remedios' },
+      ],
+      jobs: ['night-guard-lessons'], // SH: $2 +M
+    });
+    game.job('night-guard-lessons', 'volkova', 'keystroke-kit');
+    expect({ step: game.step, money: game.money[0] }).toEqual({ step: 'learn', money: 2 });
+  });
+});

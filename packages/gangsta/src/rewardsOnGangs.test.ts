@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import { taught, tired, type Who } from './testing/position.ts';
+import { table } from './testing/table.ts';
+
+describe('W6: assassination', () => {
+  const killing = (victims: readonly Who[], others: readonly Who[] = []) =>
+    table({
+      chapter: 3,
+      seats: [
+        { boss: 'dona-remedios', gang: ['two-door-timofei', 'opera-box-ottavia'] }, // LB, SB, MS
+        { boss: 'volkova', gang: victims },
+        { boss: 'zia-fortunata', gang: others },
+      ],
+      jobs: ['an-empty-chair'], // SBB: K
+    }).job('an-empty-chair', 'dona-remedios', 'two-door-timofei');
+
+  test('W6: the opponent with a two-skill henchman is chosen, and chooses which of these to give up', () => {
+    const game = killing(['ice-pick-irina', 'lucia-longshot', tired('coach-lamont'), 'senor-nadie']);
+    expect(game.can('assassinate')).toEqual([1]);
+    game.assassinate(1);
+    expect(game.asked).toBe(1);
+    expect(game.can('giveUp')).toEqual(['ice-pick-irina', 'coach-lamont']); // not one icon, not three, not the boss
+    expect(game.why({ move: 'giveUp', henchman: 'senor-nadie' })).toBe('W6');
+    game.giveUp('coach-lamont');
+    expect(game.gang(1)).toEqual(['volkova', 'ice-pick-irina', 'lucia-longshot', 'senor-nadie']);
+    expect(game.view().lost).toEqual(['coach-lamont']);
+    expect(game.told('henchmanLost')).toMatchObject([{ seat: 1, henchman: 'coach-lamont', cause: 'assassination' }]);
+  });
+
+  test('W6: twice the same icon is two', () => {
+    expect(killing(['twice-sure-tobias', 'double-shift-chow']).assassinate(1).can('giveUp')).toEqual([
+      'twice-sure-tobias',
+      'double-shift-chow',
+    ]);
+  });
+
+  test('W6+R11: a learned skill counts: one icon and one learned are two, two and one are three', () => {
+    const game = killing(
+      [taught('lucia-longshot', 'night-guard-lessons'), 'double-shift-chow'],
+      [taught('ice-pick-irina', 'manager-in-training')],
+    );
+    expect(game.can('assassinate')).toEqual([1]);
+    expect(game.why({ move: 'assassinate', from: 2 })).toBe('W6');
+    expect(game.assassinate(1).can('giveUp')).toEqual(['lucia-longshot', 'double-shift-chow']);
+    game.giveUp('lucia-longshot');
+    expect(game.view().lost).toEqual(['lucia-longshot', 'night-guard-lessons']); // it goes where its member goes
+  });
+
+  test('W6: it may be declined', () => {
+    const game = killing(['ice-pick-irina']).decline();
+    expect(game.gang(1)).toEqual(['volkova', 'ice-pick-irina']);
+    expect(game.step).toBe('endTurn');
+  });
+
+  test('W6+R3: if there is no such henchman nothing happens; never one of the own', () => {
+    const game = killing(['senor-nadie', 'lucia-longshot']); // the killer has opera-box-ottavia, MS
+    expect(game.step).toBe('endTurn');
+    expect(game.gang(0)).toContain('opera-box-ottavia');
+  });
+});
+
+test('W7: the whole gang becomes available, also those who did the job', () => {
+  const game = table({
+    chapter: 3,
+    seats: [
+      { boss: 'headmaster-lau', gang: ['clockwork-tam', 'twice-sure-tobias', tired('doorstop-dee')] },
+      { boss: tired('volkova') },
+    ],
+    jobs: ['the-spare-driver'], // MISS: 3p U
+  });
+  game.job('the-spare-driver', 'headmaster-lau', 'clockwork-tam', 'twice-sure-tobias');
+  expect(game.step).toBe('endTurn'); // automatically
+  expect(game.activated(0)).toEqual([]);
+  expect(game.activated(1)).toEqual(['volkova']);
+});
+
+describe('W8: diversion', () => {
+  const diversion = () =>
+    table({
+      chapter: 2,
+      seats: [
+        { boss: 'mayor-of-ninth', gang: ['gentle-anatoly', 'keystroke-kit'] },
+        { boss: 'volkova', gang: ['lucia-longshot', tired('doorstop-dee')] },
+        { boss: 'zia-fortunata', gang: ['coach-lamont'] },
+      ],
+      jobs: ['look-at-the-other-window'], // MMB: $3 D2
+    }).job('look-at-the-other-window', 'gentle-anatoly');
+
+  test('W8: available members of one or more opponents, bosses included', () => {
+    const game = diversion();
+    expect(game.can('divert')).toEqual(['volkova', 'lucia-longshot', 'zia-fortunata', 'coach-lamont']);
+    game.divert('volkova', 'coach-lamont');
+    expect(game.step).toBe('endTurn'); // two, no more
+    expect([game.available(1), game.available(2)]).toEqual([['lucia-longshot'], ['zia-fortunata']]);
+  });
+
+  test('W8: both may be of the same opponent', () => {
+    expect(diversion().divert('volkova', 'lucia-longshot').available(1)).toEqual([]);
+  });
+
+  test('W8: up to that many: none, or one', () => {
+    expect(diversion().decline().step).toBe('endTurn');
+    const one = diversion().divert('zia-fortunata').decline();
+    expect(one.available(2)).toEqual(['coach-lamont']);
+    expect(one.step).toBe('endTurn');
+  });
+
+  test('W8: never own members nor activated ones', () => {
+    const game = diversion();
+    expect(game.why({ move: 'divert', member: 'keystroke-kit' })).toBe('W8');
+    expect(game.why({ move: 'divert', member: 'doorstop-dee' })).toBe('W8');
+  });
+
+  test('W8: three where the job shows three', () => {
+    const game = table({
+      chapter: 3,
+      seats: [
+        { boss: 'mayor-of-ninth', gang: ['night-ferry-ngai'] },
+        { boss: 'volkova', gang: ['lucia-longshot', 'doorstop-dee', 'keystroke-kit'] },
+      ],
+      jobs: ['fire-drill-at-the-lab'], // MIB: $2 1p D3
+    });
+    game.job('fire-drill-at-the-lab', 'night-ferry-ngai').divert('volkova', 'doorstop-dee', 'keystroke-kit');
+    expect(game.available(1)).toEqual(['lucia-longshot']);
+    expect(game.step).toBe('endTurn');
+  });
+
+  test('W8+M3: who was diverted to the last member gets the whole gang back', () => {
+    const game = diversion().divert('volkova', 'lucia-longshot').endTurn('heavy-carats');
+    expect(game.asked).toBe(1);
+    expect(game.activated(1)).toEqual([]);
+  });
+
+  test('W8: with nobody left to divert nothing more is asked', () => {
+    const game = table({
+      chapter: 2,
+      seats: [{ boss: 'mayor-of-ninth', gang: ['gentle-anatoly'] }, { boss: 'volkova' }],
+      jobs: ['look-at-the-other-window'],
+    });
+    expect(game.job('look-at-the-other-window', 'gentle-anatoly').divert('volkova').step).toBe('endTurn');
+  });
+});
+
+describe('W9: learning', () => {
+  const school = (crew: readonly Who[]) =>
+    table({ seats: [{ boss: 'volkova', gang: crew }, { boss: 'dona-remedios' }], jobs: ['night-guard-lessons'] }); // SH: $2 +M
+
+  test('W9: one own member who took part learns the skill, boss included', () => {
+    const game = school(['keystroke-kit', 'doorstop-dee']).job('night-guard-lessons', 'keystroke-kit', 'volkova');
+    expect(game.can('learn')).toEqual(['volkova', 'keystroke-kit']);
+    expect(game.why({ move: 'learn', member: 'doorstop-dee' })).toBe('W9'); // did not take part
+    game.learn('volkova');
+    expect(game.view().seats[0]!.gang[0]).toEqual({
+      card: 'volkova',
+      available: false,
+      learned: 'night-guard-lessons',
+    });
+  });
+
+  test('W9: a tucked card is public and no job done', () => {
+    const game = school(['keystroke-kit'])
+      .job('night-guard-lessons', 'keystroke-kit', 'volkova')
+      .learn('keystroke-kit');
+    expect(game.done(0)).toEqual([]);
+    expect(game.view('spectator').seats[0]!.doneByChapter).toEqual([0, 0, 0]);
+    expect(game.view(1).seats[0]!.gang[1]!.learned).toBe('night-guard-lessons');
+  });
+
+  test('W9: if you decline, the card joins your jobs done', () => {
+    const game = school(['keystroke-kit']).job('night-guard-lessons', 'keystroke-kit', 'volkova').decline();
+    expect(game.done(0)).toEqual(['night-guard-lessons']);
+    expect(game.view().seats[0]!.gang.every(({ learned }) => learned === undefined)).toBe(true);
+  });
+
+  test('W9: a member learns only one skill', () => {
+    const game = school([taught('keystroke-kit', 'manager-in-training')]);
+    game.job('night-guard-lessons', 'keystroke-kit', 'volkova');
+    expect(game.can('learn')).toEqual(['volkova']);
+    expect(game.why({ move: 'learn', member: 'keystroke-kit' })).toBe('W9');
+  });
+
+  test('W9: if nobody can learn it, the card joins the jobs done without a question', () => {
+    const game = table({
+      seats: [
+        { boss: taught('volkova', 'the-talkative-banker'), gang: [taught('keystroke-kit', 'manager-in-training')] },
+        { boss: 'dona-remedios' },
+      ],
+      jobs: ['night-guard-lessons'],
+    });
+    game.job('night-guard-lessons', 'keystroke-kit', 'volkova');
+    expect(game.step).toBe('endTurn');
+    expect(game.done(0)).toEqual(['night-guard-lessons']);
+  });
+
+  test('W9+C2: nobody has leader twice', () => {
+    const game = table({
+      seats: [{ boss: 'mayor-of-ninth', gang: ['clockwork-tam'] }, { boss: 'dona-remedios' }],
+      jobs: ['manager-in-training'], // M: +L
+    });
+    game.job('manager-in-training', 'mayor-of-ninth'); // LM
+    expect(game.step).toBe('endTurn');
+    expect(game.done(0)).toEqual(['manager-in-training']);
+  });
+
+  test('W9: any other skill may be learned a second time', () => {
+    const game = table({
+      seats: [
+        { boss: 'volkova', gang: ['oksana-offline', taught('lucia-longshot', 'manager-in-training')] },
+        { boss: 'dona-remedios' },
+      ],
+      jobs: ['night-guard-lessons'],
+    });
+    expect(game.job('night-guard-lessons', 'oksana-offline').learn('oksana-offline').done(0)).toEqual([]);
+    const twice = table({
+      chapter: 2,
+      seats: [{ boss: 'volkova', gang: ['gentle-anatoly'] }, { boss: 'dona-remedios' }],
+      jobs: ['trolley-school'], // MMS: $2 +B, by MMB and LS
+    });
+    expect(twice.job('trolley-school', 'gentle-anatoly', 'volkova').can('learn')).toEqual([
+      'volkova',
+      'gentle-anatoly',
+    ]);
+  });
+
+  test('W9: the skill stays for the rest of the game', () => {
+    const game = school(['keystroke-kit'])
+      .job('night-guard-lessons', 'keystroke-kit', 'volkova')
+      .learn('keystroke-kit');
+    game.endTurn('smash-grab-bow').idle(); // M
+    expect(game.asked).toBe(0);
+    expect(game.can('announce')).toContain('smash-grab-bow'); // everybody was activated: M3
+  });
+});

@@ -1,0 +1,111 @@
+import { wholeNumber } from '@getaway/kernel';
+import * as v from 'valibot';
+
+/** The codes of every error there is. `internal` is a bug of ours; the game stays as it was. */
+export const ERROR_CODES = [
+  'badRequest',
+  'noGame',
+  'unknownGame',
+  'badOption',
+  'notAsked',
+  'illegal',
+  'nothingToUndo',
+  'badPosition',
+  'badJournal',
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export const errorSchema = v.strictObject({
+  code: v.picklist(ERROR_CODES),
+  message: v.string(),
+  /** The rule that forbids a move. */
+  why: v.exactOptional(v.string()),
+});
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const seat = wholeNumber;
+const move = v.looseObject({ move: text });
+const heading = {
+  format: text,
+  version: wholeNumber,
+  game: text,
+  rules: wholeNumber,
+  pack: v.strictObject({ id: text, hash: text }),
+};
+
+const decision = v.strictObject({
+  number: wholeNumber,
+  seat,
+  step: text,
+  rules: v.array(text),
+  moves: v.pipe(v.array(move), v.nonEmpty()),
+});
+const result = v.strictObject({
+  endedBy: text,
+  ranking: v.array(
+    v.strictObject({
+      seat,
+      place: wholeNumber,
+      total: v.number(),
+      lines: v.array(v.strictObject({ line: text, value: v.number() })),
+    }),
+  ),
+});
+const position = v.strictObject({ ...heading, number: wholeNumber, state: v.looseObject({}) });
+const entries = v.array(v.strictObject({ seat, move, draws: v.array(wholeNumber) }));
+const journal = v.union([
+  v.strictObject({
+    ...heading,
+    seed: v.string(),
+    players: wholeNumber,
+    options: v.looseObject({}),
+    draws: v.array(wholeNumber),
+    entries,
+  }),
+  v.strictObject({ ...heading, position, entries }),
+]);
+const game = v.strictObject({
+  id: text,
+  players: v.strictObject({
+    min: wholeNumber,
+    max: wholeNumber,
+    unofficial: v.exactOptional(v.array(wholeNumber)),
+  }),
+  packs: v.array(v.strictObject({ id: text, hash: text })),
+  options: v.record(text, v.strictObject({ default: v.unknown(), values: v.array(v.unknown()) })),
+});
+
+/** A seat is due, or the game is over. */
+const due = v.union([v.strictObject({ decision }), v.strictObject({ result })]);
+
+/** What stands under `ok`, by what was asked. */
+export const okSchemas = {
+  hello: v.strictObject({ name: text, version: text, protocol: v.literal(1), games: v.array(game) }),
+  new: due,
+  decision: due,
+  play: v.union([
+    v.strictObject({ events: v.array(v.looseObject({ type: text })), decision }),
+    v.strictObject({ events: v.array(v.looseObject({ type: text })), result }),
+  ]),
+  undo: v.strictObject({ decision }),
+  view: v.strictObject({ view: v.looseObject({}) }),
+  position: v.strictObject({ position }),
+  load: due,
+  journal: v.strictObject({ journal }),
+  replay: v.union([v.strictObject({ position, decision }), v.strictObject({ position, result })]),
+  bot: v.strictObject({
+    move,
+    why: v.strictObject({
+      dreams: wholeNumber,
+      expected: v.array(v.strictObject({ move, value: v.number() })),
+    }),
+  }),
+  result: v.strictObject({ result: v.nullable(result) }),
+};
+
+export const answerSchema = v.union([
+  v.strictObject({ id: v.unknown(), ok: v.looseObject({}) }),
+  v.strictObject({ id: v.unknown(), error: errorSchema }),
+]);
+export type Answer = v.InferOutput<typeof answerSchema>;

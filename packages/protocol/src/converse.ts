@@ -1,0 +1,33 @@
+import { MOST_CHARACTERS } from './hear.ts';
+import type { Session } from './session.ts';
+
+/**
+ * Answers every line of a stream of text. A line ends with a line feed, a carriage return before it is white space; the last
+ * one may do without. Other line separators of Unicode are ordinary characters of JSON.
+ */
+export async function* converse(chunks: AsyncIterable<string>, session: Session): AsyncGenerator<string> {
+  for await (const line of linesOf(chunks)) yield `${session.answer(line)}\n`;
+}
+
+/** Of a line that is too long only as much is kept as shows that it is. */
+async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let parts: string[] = [];
+  let length = 0;
+  const keep = (part: string): void => {
+    if (part === '' || length > MOST_CHARACTERS) return;
+    parts.push(part.slice(0, MOST_CHARACTERS + 1 - length));
+    length += part.length;
+  };
+  for await (const chunk of chunks) {
+    let start = 0;
+    for (let end = chunk.indexOf('\n'); end >= 0; end = chunk.indexOf('\n', start)) {
+      keep(chunk.slice(start, end));
+      yield parts.join('');
+      parts = [];
+      length = 0;
+      start = end + 1;
+    }
+    keep(chunk.slice(start));
+  }
+  if (length > 0) yield parts.join('');
+}

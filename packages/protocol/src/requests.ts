@@ -1,0 +1,34 @@
+import { wholeNumber } from '@getaway/kernel';
+import * as v from 'valibot';
+
+const seat = wholeNumber;
+
+/** Every request, by what it asks to do. Fields that are not listed are ignored. */
+export const requestSchema = v.variant('do', [
+  v.object({ do: v.literal('hello') }),
+  v.object({
+    do: v.literal('new'),
+    game: v.string(),
+    players: v.number(),
+    seed: v.string(),
+    options: v.exactOptional(v.record(v.string(), v.unknown())),
+    pack: v.exactOptional(v.string()),
+  }),
+  v.object({ do: v.literal('decision') }),
+  v.object({
+    do: v.literal('play'),
+    seat,
+    number: v.exactOptional(wholeNumber),
+    move: v.looseObject({ move: v.string() }),
+  }),
+  v.object({ do: v.literal('undo'), seat }),
+  v.object({ do: v.literal('view'), seat: v.union([seat, v.literal('spectator')]) }),
+  v.object({ do: v.literal('position') }),
+  v.object({ do: v.literal('load'), position: v.unknown() }),
+  v.object({ do: v.literal('journal') }),
+  v.object({ do: v.literal('replay'), journal: v.unknown(), at: v.exactOptional(wholeNumber) }),
+  v.object({ do: v.literal('bot'), level: v.string(), ms: v.exactOptional(v.pipe(v.number(), v.minValue(0))) }),
+  v.object({ do: v.literal('result') }),
+]);
+
+export type Request = v.InferOutput<typeof requestSchema>;

@@ -1,0 +1,49 @@
+import type { Attempt, RefusalCode } from '@getaway/kernel';
+import { HOSTS, type Host } from './games.ts';
+import { hear } from './hear.ts';
+import { type Outcome, perform, type Scene } from './perform.ts';
+import type { Table } from './table.ts';
+
+/** One conversation, with at most one game. */
+export interface Session {
+  /** One line in, one line out; never throws. */
+  answer(line: string): string;
+}
+
+export interface Equipment {
+  readonly hosts?: readonly Host[];
+  /** A clock in milliseconds; without one the `ms` of a bot is not heeded. */
+  readonly now?: () => number;
+}
+
+export function session({ hosts = HOSTS, now }: Equipment = {}): Session {
+  let table: Table | undefined;
+  return {
+    answer(line) {
+      const { id, request } = hear(line);
+      try {
+        const attempt = 'refusal' in request ? request : perform(request.ok, { hosts, table, now } satisfies Scene);
+        const said = say(attempt);
+        // Only what could be said has happened.
+        if ('ok' in attempt) table = attempt.ok.table ?? table;
+        return `{"id":${id},${said}}`;
+      } catch (error) {
+        return `{"id":${id},${sayError('internal', error instanceof Error ? error.message : 'something was thrown')}}`;
+      }
+    },
+  };
+}
+
+function say(attempt: Attempt<Outcome>): string {
+  if ('ok' in attempt) return `"ok":${JSON.stringify(attempt.ok.ok)}`;
+  const { code, message, why } = attempt.refusal;
+  return sayError(code, message, why);
+}
+
+/** A sentence may quote what was sent. */
+const MOST_OF_A_MESSAGE = 400;
+
+function sayError(code: RefusalCode | 'internal', message: string, why?: string): string {
+  const short = message.length > MOST_OF_A_MESSAGE ? `${message.slice(0, MOST_OF_A_MESSAGE)}…` : message;
+  return `"error":${JSON.stringify({ code, message: short, why })}`;
+}

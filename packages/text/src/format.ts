@@ -1,0 +1,38 @@
+import type { CompiledMessage, CompiledMessageToken } from '@lingui/message-utils/compileMessage';
+import type { Values } from './speaker.ts';
+
+/** Puts values into a compiled ICU message. Values stay as they are: nothing in them is read as a part of the message. */
+export const format = (message: CompiledMessage, context: Context): string =>
+  message.map((token) => formatToken(token, context)).join('');
+
+interface Context {
+  readonly key: string;
+  readonly values: Values;
+  readonly locale: string;
+  /** The number of the plural around, which `#` stands for. */
+  readonly number?: number;
+}
+
+function formatToken(token: CompiledMessageToken, context: Context): string {
+  const { key, values, locale, number } = context;
+  if (token === '#' && number !== undefined) return number.toLocaleString(locale);
+  if (typeof token === 'string') return token;
+  const [name, type, cases] = token;
+  const value = values[name];
+  if (value === undefined) throw new Error(`the message ${key} (${locale}) lacks its value ${name}`);
+  if (type === undefined) return String(value);
+  const branches = cases as Readonly<Record<string, CompiledMessage | undefined>>;
+  if (type === 'select') return format(branches[String(value)] ?? branches.other ?? [], context);
+  if (type !== 'plural') throw new Error(`the message ${key} (${locale}) wants the format ${type}, which nobody knows`);
+  const count = Number(value);
+  const branch = branches[String(count)] ?? branches[pluralRules(locale).select(count)] ?? branches.other ?? [];
+  return format(branch, { ...context, number: count });
+}
+
+const rules = new Map<string, Intl.PluralRules>();
+
+function pluralRules(locale: string): Intl.PluralRules {
+  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, known);
+  return known;
+}
