@@ -179,7 +179,7 @@ describe('T. The city', () => {
   test('T5, T6: distance counts steps over touching tiles; a flight from a tile to itself is none', () => {
     const flight = { means: ['helicopter'] };
     const game = table({ seats: [{ items: ['helicopter'] }, {}, {}] }).setOut(); // home has heliport icons
-    expect(game.ways('mall.1', { ...flight, left: ['home'] })[0]).toBeDefined(); // distance 2
+    expect(game.ways('row.1', { ...flight, left: ['home'] })[0]).toBeDefined(); // distance 2
     expect(game.ways('home.2', flight)).toEqual([]); // distance 0
     const far = table({ seats: [{ items: ['helicopter'] }, {}, {}], city: [home, yard, { ...gate1, q: 2, r: 2 }] });
     expect(far.setOut().ways('gate1.1')).toEqual([]); // it touches nothing: no distance at all

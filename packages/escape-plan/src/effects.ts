@@ -88,7 +88,7 @@ function contactEffect(game: Game, seat: SeatId, { kind, officers }: Contact, ac
     case 'spy2':
       return turnUp(game, seat);
     case 'spy3':
-      return game.next({ step: 'unlockAsset', seat, optional: false });
+      return game.next({ step: 'unlockAsset', seat, optional: false, visiting: false });
     case 'medic':
       return heal(game, seat, 1);
     case 'generalStore':

@@ -19,6 +19,9 @@ const MOMENTS: ReadonlySet<Frame['step']> = new Set([
   'travel',
   'evade',
   'takeWound',
+  'openClosed',
+  'takeKey',
+  'unlockAsset',
   'takeCan',
   'buyEquipment',
   'openLocker',
@@ -38,7 +41,7 @@ export const executive: Interruption<EscapePlan> = {
   options(state, frame) {
     if (!MOMENTS.has(frame.step) || !('seat' in frame) || !isInCity(state, frame.seat)) return [];
     if (frame.step === 'takeWound' && !frame.inTurn) return []; // E8: not in N2
-    if (frame.step === 'takeContact' && !frame.visiting) return [];
+    if ((frame.step === 'takeContact' || frame.step === 'unlockAsset') && !frame.visiting) return [];
     return actions(state, frame.seat, frame.step === 'evade' ? frame : undefined);
   },
   resolve(game, frame, move) {
@@ -128,3 +131,8 @@ function assetActions(state: State, held: Seat, asset: Asset, targets: readonly 
   if (asset !== 'evadeTile' || targets.length === 0) return [{ move: 'useAsset', asset }];
   return targets.map((tile) => ({ move: 'useAsset', asset, tile }));
 }
+
+/** A2. Whether an action could still bring money before a step that can't be paid yet. */
+export const mayRaiseCash = (state: State, held: Seat): boolean =>
+  usableContacts(state, held).some(({ kind }) => kind === 'generalStore') ||
+  held.items.some((item) => item.kind === 'fixer' && item.tile === 'safe' && item.faceUp);

@@ -67,7 +67,7 @@ export const frameSchema: v.GenericSchema<unknown, Frame> = v.variant('step', [
   v.strictObject({ step: v.literal('removeOfficer'), seat, officers }),
   v.strictObject({ step: v.literal('turnDown'), seat, card: name }),
   ofSeat('returnMember'),
-  v.strictObject({ step: v.literal('unlockAsset'), seat, optional: v.boolean() }),
+  v.strictObject({ step: v.literal('unlockAsset'), seat, optional: v.boolean(), visiting: v.boolean() }),
   v.strictObject({ step: v.literal('adjustNotoriety'), who }),
   v.strictObject({ step: v.literal('crossLine'), who, line: wholeNumber }),
   v.strictObject({ step: v.literal('moveNearer'), seat, toward: name }),

@@ -209,6 +209,8 @@ export type ReturnMember = OfSeat<'returnMember'>;
 /** U1. */
 export interface UnlockAsset extends OfSeat<'unlockAsset'> {
   readonly optional: boolean;
+  /** A step of a rest or visit, before which executive actions can be used (A2). */
+  readonly visiting: boolean;
 }
 
 /** N2. */

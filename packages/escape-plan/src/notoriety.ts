@@ -75,7 +75,7 @@ export const crossLine: Automatic<CrossLine> = {
 const REWARDS: readonly (readonly ('unlock' | 'disc')[])[] = [['unlock'], ['unlock', 'unlock'], ['unlock', 'disc']];
 
 const rewardStep = (reward: 'unlock' | 'disc', seat: SeatId): Frame =>
-  reward === 'unlock' ? { step: 'unlockAsset', seat, optional: false } : { step: 'gainDisc', seat };
+  reward === 'unlock' ? { step: 'unlockAsset', seat, optional: false, visiting: false } : { step: 'gainDisc', seat };
 
 /** N5. Who has escaped in this part still adjusts and moves; who was arrested does neither (F4). */
 const takesPart = (state: State, who: Who): boolean => isInCity(state, who) || state.leftThisPart.includes(who);

@@ -63,7 +63,7 @@ export const chooseTurn: Choice<ChooseTurn, Rest | SetOut | PassTurn> = {
     held.firstAid = true;
     game.emit({ type: 'rested', seat });
     turnUp(game, seat);
-    game.next({ step: 'unlockAsset', seat, optional: false });
+    game.next({ step: 'unlockAsset', seat, optional: false, visiting: true });
   },
   whyNot: (_state, _frame, { move }) => (move === 'rest' ? 'A3' : undefined),
 };

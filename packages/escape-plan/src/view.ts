@@ -166,6 +166,7 @@ function seatFor(state: State, seat: SeatId, viewer: Viewer): SeatView {
 
 /** R17. Pending steps are public, but for the faces of tiles that were drawn. */
 function stepFor(frame: Frame, viewer: Viewer): PendingStep {
-  if (frame.step === 'keepTile' && frame.seat !== viewer) return { ...frame, drawn: frame.drawn.map((): typeof HIDDEN => HIDDEN) };
+  if (frame.step === 'keepTile' && frame.seat !== viewer)
+    return { ...frame, drawn: frame.drawn.map((): typeof HIDDEN => HIDDEN) };
   return frame.step === 'storeItem' && frame.seat !== viewer ? { ...frame, item: faceDown(frame.item) } : frame;
 }

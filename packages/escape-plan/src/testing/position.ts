@@ -133,6 +133,8 @@ export function position(plan: Plan): State {
   state.piles = (plan.piles ?? state.piles).map((pile) =>
     pile.filter((tile) => !placed.includes(tile) && !display.includes(tile)),
   );
+  const lost = Object.keys(pack.tiles).filter((tile) => ![...placed, ...display, ...state.piles.flat()].includes(tile));
+  if (plan.piles === undefined) state.piles[0]?.push(...lost); // a start tile that a small city does not need
   for (const tile of [...placed, ...display]) state.officers[tile] = [...(plan.officers?.[tile] ?? [])];
   for (const officer of OFFICERS)
     state.bag[officer] -= Object.values(state.officers).filter((there) => there.includes(officer)).length;

@@ -87,7 +87,7 @@ export const groupBonus: Choice<GroupBonus, TakeDisc | TakeBonus | Decline> = {
   resolve(game, { seat, group }, { move }) {
     if (move === 'takeDisc') takeDisc(game, seat);
     if (move !== 'unlockAndMore') return;
-    game.next({ step: 'unlockAsset', seat, optional: false });
+    game.next({ step: 'unlockAsset', seat, optional: false, visiting: false });
     if (group === SAFE_HOUSE_GROUP) receiveIncome(game, seat, 'safeHouses');
     else loseNotoriety(game, seat);
   },

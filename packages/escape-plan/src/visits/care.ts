@@ -1,5 +1,6 @@
 import { openItemSpaces, uncovered } from '../assets.ts';
 import type { Exit } from '../content/vocabulary.ts';
+import { mayRaiseCash } from '../executive.ts';
 import { isBlocked, stackAt } from '../exits.ts';
 import { seatOf } from '../figures.ts';
 import type { BuyHealing, ExitReward, HealOne, PayChurchStep } from '../frames.ts';
@@ -29,12 +30,14 @@ export const buyHealing: Choice<BuyHealing, Heal | Decline> = {
   ifPossible: true,
   seat: (_state, { seat }) => seat,
   options(state, { seat }) {
-    const { wounds, cash } = seatOf(state, seat);
+    const held = seatOf(state, seat);
+    const { wounds, cash } = held;
     const heals = packOf(state)
       .prices.hospital.map((price, i) => ({ price, wounds: i + 1 }))
       .filter((offer) => offer.wounds <= wounds && offer.price <= cash)
       .map((offer): Heal => ({ move: 'heal', wounds: offer.wounds }));
-    return heals.length === 0 ? [] : [...heals, DECLINE];
+    if (heals.length === 0) return wounds > 0 && mayRaiseCash(state, held) ? [DECLINE] : [];
+    return [...heals, DECLINE];
   },
   resolve(game, { seat }, choice) {
     if (choice.move === 'decline') return;
@@ -48,8 +51,11 @@ export const payChurch: Choice<PayChurchStep, PayChurch | Decline> = {
   rules: ['L12'],
   ifPossible: true,
   seat: (_state, { seat }) => seat,
-  options: (state, { seat }) =>
-    seatOf(state, seat).cash >= packOf(state).prices.church ? [{ move: 'payChurch' }, DECLINE] : [],
+  options(state, { seat }) {
+    const held = seatOf(state, seat);
+    if (held.cash >= packOf(state).prices.church) return [{ move: 'payChurch' }, DECLINE];
+    return mayRaiseCash(state, held) ? [DECLINE] : [];
+  },
   resolve(game, { seat }, { move }) {
     if (move === 'decline') return;
     pay(game, seat, packOf(game.state).prices.church, 'church');

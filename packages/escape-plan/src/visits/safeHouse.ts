@@ -1,4 +1,5 @@
 import { openItemSpaces } from '../assets.ts';
+import { mayRaiseCash } from '../executive.ts';
 import { seatOf } from '../figures.ts';
 import type { BuyFixerStep, DrawAttention, LieLow, TakeKeyStep } from '../frames.ts';
 import { hauntAt, packOf } from '../geography.ts';
@@ -46,7 +47,8 @@ export const buyFixer: Choice<BuyFixerStep, BuyFixer | Decline> = {
     const held = seatOf(state, seat);
     const { fixers } = packOf(state);
     const payable = openItemSpaces(state, held) > 0 ? state.fixers.filter((fixer) => fixers[fixer] <= held.cash) : [];
-    return payable.length === 0 ? [] : [...payable.map((fixer): BuyFixer => ({ move: 'buyFixer', fixer })), DECLINE];
+    if (payable.length === 0) return state.fixers.length > 0 && mayRaiseCash(state, held) ? [DECLINE] : [];
+    return [...payable.map((fixer): BuyFixer => ({ move: 'buyFixer', fixer })), DECLINE];
   },
   resolve(game, { seat }, choice) {
     if (choice.move === 'decline') return;

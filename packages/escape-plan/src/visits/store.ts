@@ -1,6 +1,7 @@
 import type { SeatId } from '@getaway/kernel';
 import { openItemSpaces, uncovered } from '../assets.ts';
 import { COLOURS, type Colour, EQUIPMENT } from '../content/vocabulary.ts';
+import { mayRaiseCash } from '../executive.ts';
 import { seatOf } from '../figures.ts';
 import type { BuyEquipmentStep, HireGang, OpenLockerStep, TakeCanStep } from '../frames.ts';
 import { packOf } from '../geography.ts';
@@ -56,9 +57,8 @@ export const buyEquipment: Choice<BuyEquipmentStep, BuyEquipment | Decline> = {
     const payable = EQUIPMENT.filter(
       (tile) => state.equipment[tile] > 0 && !bought.includes(tile) && equipment[tile].cost <= held.cash,
     );
-    return payable.length === 0
-      ? []
-      : [...payable.map((tile): BuyEquipment => ({ move: 'buyEquipment', equipment: tile })), DECLINE];
+    if (payable.length === 0) return mayRaiseCash(state, held) ? [DECLINE] : [];
+    return [...payable.map((tile): BuyEquipment => ({ move: 'buyEquipment', equipment: tile })), DECLINE];
   },
   resolve(game, { seat, bought }, choice) {
     if (choice.move === 'decline') return;

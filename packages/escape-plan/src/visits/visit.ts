@@ -43,7 +43,7 @@ export const beginVisit: Automatic<BeginVisit> = {
     game.emit({ type: 'visited', who: seat, place });
     const haunt = hauntAt(state, place);
     const contact: Frame = { step: 'takeContact', seat, visiting: true };
-    const unlock: Frame = { step: 'unlockAsset', seat, optional: true };
+    const unlock: Frame = { step: 'unlockAsset', seat, optional: true, visiting: true };
     if (haunt !== undefined && isSafeHouse(haunt))
       return game.next(...steps(seat, ['meetThieves', 'placeCube', 'lieLow', 'takeKey', 'buyFixer']));
     if (haunt !== undefined) {
