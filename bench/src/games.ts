@@ -1,3 +1,4 @@
+import { escapePlan } from '@getaway/escape-plan';
 import { gangsta } from '@getaway/gangsta';
 import type { Definition, Shape } from '@getaway/kernel';
 
@@ -8,11 +9,46 @@ export interface BenchedGame {
   readonly id: string;
   /** The tables to measure, by their number of players. */
   readonly tables: readonly number[];
+  readonly goals: Goals;
   measure<T>(work: Work<T>): T;
 }
 
+/** What the engine has to reach, at every table. */
+export interface Goals {
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond?: number;
+  /** How many times as many decisions a second as boardgame.io. */
+  readonly timesHeadline: number;
+  /** To list the options of the step that is the hardest to list. */
+  readonly listing?: ListingGoal;
+}
+
+export interface ListingGoal {
+  readonly step: string;
+  readonly medianMs: number;
+  readonly worstMs: number;
+}
+
 /** Every game of the house. A new one joins here and nowhere else. */
-export const GAMES: readonly BenchedGame[] = [{ id: gangsta.id, tables: [2, 3, 4], measure: (work) => work(gangsta) }];
+export const GAMES: readonly BenchedGame[] = [
+  {
+    id: gangsta.id,
+    tables: [2, 3, 4],
+    goals: { decisionsPerSecond: 300_000, timesHeadline: 20 },
+    measure: (work) => work(gangsta),
+  },
+  {
+    id: escapePlan.id,
+    tables: [1, 2, 4, 5],
+    goals: {
+      decisionsPerSecond: 60_000,
+      gamesPerSecond: 60,
+      timesHeadline: 20,
+      listing: { step: 'travel', medianMs: 0.5, worstMs: 10 },
+    },
+    measure: (work) => work(escapePlan),
+  },
+];
 
 export function gameCalled(id: string): BenchedGame {
   const game = GAMES.find((known) => known.id === id);

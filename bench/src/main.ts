@@ -1,24 +1,42 @@
-// npm run bench: how fast the rules are, alone and side by side with boardgame.io. Options: --quick, --json.
+// npm run bench: how fast the rules are, alone and side by side with boardgame.io. Options: --quick, --json, --game ID.
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { GAMES } from './games.ts';
+import { GAMES, gameCalled } from './games.ts';
+import type { Listing, ListingTask } from './listing.ts';
 import { measureTable, type Table } from './measure.ts';
 import { FULL, QUICK } from './plan.ts';
+import { startProbe } from './probe.ts';
 import { format, reportOf } from './report.ts';
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
+  options: {
+    json: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    game: { type: 'string' },
+  },
 });
 const plan = values.quick ? QUICK : FULL;
 
+const games = values.game === undefined ? GAMES : [gameCalled(values.game)];
+
 const tables: Table[] = [];
-for (const { id: game, tables: counts } of GAMES)
+for (const { id: game, tables: counts } of games)
   for (const players of counts) {
     process.stderr.write(`Measuring ${game} with ${players} players.\n`);
     tables.push(await measureTable({ game, players, plan }));
   }
 
+const listings: Listing[] = [];
+for (const { id: game, goals } of games) {
+  if (goals.listing === undefined) continue;
+  const { step } = goals.listing;
+  process.stderr.write(`Listing the options of ${step} in ${game}.\n`);
+  const probe = await startProbe<ListingTask, string, Listing>('listing.ts', { game, step, plan });
+  listings.push(await probe.sample());
+  probe.stop();
+}
+
 const processor = cpus()[0]?.model ?? 'unknown processor';
-const report = reportOf({ node: process.versions.node, processor, samples: plan.samples, tables });
+const report = reportOf({ node: process.versions.node, processor, samples: plan.samples, tables, listings });
 if (!values.json) process.stdout.write(`${format(report)}\n\n`);
 process.stdout.write(`${JSON.stringify(report, undefined, values.json ? 2 : undefined)}\n`);

@@ -7,10 +7,12 @@ export interface Plan {
   readonly warmUpMs: number;
   /** Live matches when memory is measured. */
   readonly matches: number;
+  /** Games in which every listing of the hardest step is timed. */
+  readonly listings: number;
 }
 
-export const FULL: Plan = { games: 12, samples: 7, sampleMs: 300, warmUpMs: 1500, matches: 300 };
-export const QUICK: Plan = { games: 4, samples: 3, sampleMs: 80, warmUpMs: 800, matches: 100 };
+export const FULL: Plan = { games: 12, samples: 7, sampleMs: 300, warmUpMs: 3000, matches: 300, listings: 1000 };
+export const QUICK: Plan = { games: 4, samples: 3, sampleMs: 80, warmUpMs: 1500, matches: 100, listings: 100 };
 
 /** What one process of the bench measures. */
 export interface Task {

@@ -25,7 +25,7 @@ export interface Probe<Ready, Reading> {
 
 /** The other end: starts a measuring process and waits until it is warm. Between two readings it is idle. */
 export async function startProbe<Task extends object, Ready, Reading>(
-  script: 'speed.ts' | 'cost.ts',
+  script: 'speed.ts' | 'cost.ts' | 'listing.ts',
   task: Task,
 ): Promise<Probe<Ready, Reading>> {
   const child = fork(fileURLToPath(new URL(script, import.meta.url)), [], { execArgv: ['--expose-gc'] });

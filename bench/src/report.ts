@@ -1,23 +1,26 @@
+import { GAMES, type Goals, gameCalled } from './games.ts';
 import { HEADLINE, HOSTS, type HostId, OURS, type OurId, PEERS, type PeerId } from './hosts/index.ts';
+import type { Listing } from './listing.ts';
 import type { Table } from './measure.ts';
 import type { Spread } from './statistics.ts';
-
-/** What the engine has to reach, at every table. */
-const GOALS = { decisionsPerSecond: 300_000, timesHeadline: 20 };
 
 export interface Report {
   readonly node: string;
   readonly processor: string;
   readonly samples: number;
-  readonly goals: typeof GOALS;
+  readonly goals: Readonly<Record<string, Goals>>;
   readonly tables: readonly Table[];
+  readonly listings: readonly Listing[];
 }
 
-export const reportOf = (machine: Omit<Report, 'goals'>): Report => ({ ...machine, goals: GOALS });
+export const reportOf = (measured: Omit<Report, 'goals'>): Report => ({
+  ...measured,
+  goals: Object.fromEntries(GAMES.map(({ id, goals }) => [id, goals])),
+});
 
-export function format({ node, processor, samples, tables }: Report): string {
+export function format({ node, processor, samples, tables, listings }: Report): string {
   const head = `Node ${node}, ${processor}. A second is one of a core. Medians of ${samples} samples [lowest - highest].`;
-  return [head, ...tables.map(formatTable), formatGoals(tables)].join('\n\n');
+  return [head, ...tables.map(formatTable), formatGoals(tables, listings)].join('\n\n');
 }
 
 function formatTable(table: Table): string {
@@ -52,20 +55,40 @@ function formatTable(table: Table): string {
   ].join('\n');
 }
 
-function formatGoals(tables: readonly Table[]): string {
-  const lines = tables.flatMap(({ game, players, speed, times }) => {
-    const decisions = speed.engine.decisionsPerSecond.median;
-    const ratio = times.engine[HEADLINE].median;
-    return [
-      [
-        `${game}, ${players} players`,
-        verdict(decisions >= GOALS.decisionsPerSecond),
-        `${whole(decisions)} decisions/s (goal ${whole(GOALS.decisionsPerSecond)})`,
-      ],
-      ['', verdict(ratio >= GOALS.timesHeadline), `${fine(ratio)} times boardgame.io (goal ${GOALS.timesHeadline})`],
-    ];
-  });
+function formatGoals(tables: readonly Table[], listings: readonly Listing[]): string {
+  const lines = [...tables.flatMap(speedGoals), ...listings.flatMap(listingGoals)];
   return [`── Goals; boardgame.io is "${PEERS[HEADLINE].label}"`, ...aligned(lines)].join('\n');
+}
+
+function speedGoals({ game, players, speed, times }: Table): string[][] {
+  const { goals } = gameCalled(game);
+  const decisions = speed.engine.decisionsPerSecond.median;
+  const games = speed.engine.gamesPerSecond.median;
+  const ratio = times.engine[HEADLINE].median;
+  const lines = [
+    [
+      `${game}, ${players} players`,
+      verdict(decisions >= goals.decisionsPerSecond),
+      `${whole(decisions)} decisions/s (goal ${whole(goals.decisionsPerSecond)})`,
+    ],
+    ['', verdict(ratio >= goals.timesHeadline), `${fine(ratio)} times boardgame.io (goal ${goals.timesHeadline})`],
+  ];
+  if (goals.gamesPerSecond !== undefined)
+    lines.push(['', verdict(games >= goals.gamesPerSecond), `${whole(games)} games/s (goal ${goals.gamesPerSecond})`]);
+  return lines;
+}
+
+function listingGoals({ game, step, games, medianMs, worstMs }: Listing): string[][] {
+  const { listing: goal } = gameCalled(game).goals;
+  if (goal === undefined) return [];
+  return [
+    [
+      `${game}, options of ${step}, ${whole(games)} games`,
+      verdict(medianMs < goal.medianMs),
+      `median ${fine(medianMs)} ms (goal under ${goal.medianMs})`,
+    ],
+    ['', verdict(worstMs < goal.worstMs), `worst ${fine(worstMs)} ms (goal under ${goal.worstMs})`],
+  ];
 }
 
 /** The first column to the left, the others to the right. */

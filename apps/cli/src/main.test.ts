@@ -88,7 +88,7 @@ describe('input', () => {
     async () => {
       const before = readdirSync(folder);
       const wrong: readonly (readonly [string[], string])[] = [
-        [['play', 'chess'], 'There is no game "chess". There is: gangsta.'],
+        [['play', 'chess'], 'There is no game "chess". There is: gangsta and escape-plan.'],
         [['play', 'gangsta', '--players', '9'], 'gangsta is for 2 to 5 players, not 9.'],
         [['resume', '../../etc/passwd'], 'can’t be used for a save'],
       ];

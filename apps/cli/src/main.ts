@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
 import { addGames } from './commands/games.ts';
+import { addPack } from './commands/pack.ts';
 import { addPlay } from './commands/play.ts';
 import { runProtocol } from './commands/protocol.ts';
 import { addResume } from './commands/resume.ts';
@@ -15,7 +16,7 @@ process.stdout.on('error', (error: unknown) => {
 });
 
 const program = new Command('getaway').description(shell.say('program.about')).showHelpAfterError();
-for (const add of [addPlay, addResume, addGames, addRules]) add(program);
+for (const add of [addPlay, addResume, addGames, addRules, addPack]) add(program);
 program
   .command('protocol')
   .description(shell.say('protocol.about'))

@@ -10,6 +10,8 @@ export interface Adapter<G extends Shape> {
   worth(view: G['view']): number;
   /** What the viewer could be up to at this decision; at least one plan. */
   plans(view: G['view'], fork: Fork<G>): readonly Plan<G>[];
+  /** The moves that deserve a thought, at least one, where there are too many to try them all; every move if left out. */
+  candidates?(view: G['view'], fork: Fork<G>): readonly G['move'][];
   /** Whether a turn begins between one choice and the next: so far the bot looks ahead. */
   isNewTurn(before: Fork<G>, now: Fork<G>): boolean;
 }

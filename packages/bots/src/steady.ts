@@ -6,22 +6,23 @@ import type { Fork, Imagined } from './imagined.ts';
 /** The sensible one: every move is tried in a few dreams, the turn brought to its end, and the view of it judged. */
 export function playSteadily<G extends Shape>(asked: Asked<G>, adapter: Adapter<G>, budget: Budget): Chosen<G> {
   const { decision, view } = asked;
-  const [only, ...others] = decision.moves;
+  const moves = decision.moves.length > 1 ? (adapter.candidates?.(view, decision) ?? decision.moves) : decision.moves;
+  const [only, ...others] = moves;
   if (only !== undefined && others.length === 0) return { move: only, expected: [], dreams: 0 };
   const nthDream = (n: number): Imagined<G> => asked.imagine(seededChance(`${budget.seed}/${decision.number}/${n}`));
   const plans = promising(nthDream(0), adapter.plans(view, decision), adapter);
-  const sums = decision.moves.map(() => plans.map(() => 0));
+  const sums = moves.map(() => plans.map(() => 0));
   let dreams = 0;
   do {
     const dream = nthDream(dreams);
     // One dream serves all moves: they differ by what they are, not by their luck.
-    for (const [i, move] of decision.moves.entries()) {
+    for (const [i, move] of moves.entries()) {
       const row = sums[i] as number[];
       for (const [j, plan] of plans.entries()) row[j] = (row[j] ?? 0) + worthAfter(dream, move, { adapter, plan });
     }
     dreams += 1;
   } while (dreams < budget.dreams && !budget.enough());
-  const expected = decision.moves.map((move, i) => ({ move, value: Math.max(...(sums[i] ?? [])) / dreams }));
+  const expected = moves.map((move, i) => ({ move, value: Math.max(...(sums[i] ?? [])) / dreams }));
   return chosen(expected, dreams);
 }
 

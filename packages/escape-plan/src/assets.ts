@@ -10,15 +10,21 @@ import { pay } from './supplies.ts';
 
 const assetsAt = ({ assets }: Seat, place: HeldAsset['at']): Asset[] => ASSETS.filter((id) => assets[id].at === place);
 
+function countAssetsAt({ assets }: Seat, place: HeldAsset['at']): number {
+  let count = 0;
+  for (const id of ASSETS) if (assets[id].at === place) count += 1;
+  return count;
+}
+
 export const lockedAssets = (seat: Seat): Asset[] => [...assetsAt(seat, 'item'), ...assetsAt(seat, 'contact')];
 
 /** L6. Item spaces that no asset covers. */
 export const openItemSpaces = (state: State, seat: Seat): number =>
-  packOf(state).itemSpaces - assetsAt(seat, 'item').length;
+  packOf(state).itemSpaces - countAssetsAt(seat, 'item');
 
 /** L15, U3. Contact spaces without contact, asset or handcuffs. */
 export const freeContactSpaces = (state: State, seat: Seat): number =>
-  packOf(state).contactSpaces - seat.handcuffs - assetsAt(seat, 'contact').length - seat.contacts.length;
+  packOf(state).contactSpaces - seat.handcuffs - countAssetsAt(seat, 'contact') - seat.contacts.length;
 
 /** E6. Contacts that handcuffs do not cover. */
 export const uncovered = (state: State, seat: Seat): Seat['contacts'] =>

@@ -19,9 +19,14 @@ export function drawOfficers(game: Game, tiles: readonly string[]): void {
 /** C7. The bag's content is public, what comes next is chance. */
 function drawOfficer(game: Game): Officer | undefined {
   const { bag } = game.state;
-  const inside = OFFICERS.flatMap((officer) => Array<Officer>(bag[officer]).fill(officer));
-  if (inside.length === 0) return undefined;
-  const officer = game.drawFrom(inside);
-  bag[officer] -= 1;
-  return officer;
+  const inside = bag.federal + bag.local + bag.swat;
+  if (inside === 0) return undefined;
+  let drawn = game.draw(inside);
+  for (const officer of OFFICERS) {
+    drawn -= bag[officer];
+    if (drawn >= 0) continue;
+    bag[officer] -= 1;
+    return officer;
+  }
+  throw new Error('more officers drawn than the bag holds');
 }

@@ -113,14 +113,14 @@ const SPLIT = String.raw`
 \I/I\I/I\I/C\C/C\C/C\C/
   \I/I\I/I\C/2\2/2\C/
     \I/I\I/I\C/C\C/`;
-/** The location touches the commercial corner only at a point. */
+/** The hospital touches the commercial corner only at a point; the station stands in it. */
 const CORNER = String.raw`
     /I\I/I\I/I\I/I\
   /I\I/1\1/1\I/I\I/I\
 /I\I/I\I/I\I/C\C/C\C/C\
 \I/I\I/I\I/I\C/C\C/C\C/
-  \I/I\I/I\I/C\2/2\2/
-    \I/I\I/I\I/I\I/`;
+  \I/I\I/I\C/2\2/2\C/
+    \I/I\I/I\C/C\C/`;
 
 describe('T. The city', () => {
   const home = { tile: 'home', q: 0, r: 0, rotation: 0 } as const;

@@ -13,15 +13,17 @@ import { pay } from './supplies.ts';
 export type Pursuer = Officer | 'inspector';
 
 /** E2, E7. Who still has to be evaded on a tile, as they stand now. */
-export const pursuersOn = (state: State, tile: string): Pursuer[] =>
-  [...officersOn(state, tile), ...inspectorOn(state, tile)].filter(
-    (officer) => !state.evaded.some((one) => one.tile === tile && one.officer === officer),
-  );
+export function pursuersOn(state: State, tile: string): Pursuer[] {
+  const there: Pursuer[] = officersOn(state, tile).filter((officer) => !isEvaded(state, tile, officer));
+  if (isInspectorOn(state, tile) && !isEvaded(state, tile, 'inspector')) there.push('inspector');
+  return there;
+}
 
-const inspectorOn = (state: State, tile: string): Pursuer[] =>
-  state.automata.inspector !== undefined && isInCity(state, 'inspector') && tileUnder(state, 'inspector') === tile
-    ? ['inspector']
-    : [];
+const isEvaded = (state: State, tile: string, officer: Pursuer): boolean =>
+  state.evaded.some((one) => one.tile === tile && one.officer === officer);
+
+const isInspectorOn = (state: State, tile: string): boolean =>
+  state.automata.inspector !== undefined && isInCity(state, 'inspector') && tileUnder(state, 'inspector') === tile;
 
 export const pursuers = (state: State, tiles: readonly string[]): EvadedOfficer[] =>
   tiles.flatMap((tile) => pursuersOn(state, tile).map((officer) => ({ tile, officer })));

@@ -9,7 +9,7 @@ import type { Evade, Frame } from './frames.ts';
 import { packOf } from './geography.ts';
 import type { ExecutiveAction, GangAbility } from './moves.ts';
 import type { EscapePlan } from './shape.ts';
-import type { Seat, State } from './state.ts';
+import type { Item, Seat, State } from './state.ts';
 
 const ACTIONS = ['useContact', 'useFixer', 'useEquipment', 'useFirstAid', 'useMember', 'useAsset'];
 
@@ -49,18 +49,22 @@ export const executive: Interruption<EscapePlan> = {
   },
 };
 
+const NONE: readonly ExecutiveAction[] = [];
+
 /** X10. Those with the travel symbol are means of a journey; those with the evade symbol need an evade step. */
 function actions(state: State, seat: SeatId, evading: Evade | undefined): ExecutiveAction[] {
   const held = seatOf(state, seat);
   const targets = evading === undefined ? [] : evading.tiles.filter((tile) => pursuersOn(state, tile).length > 0);
-  return [
-    ...contactActions(state, held, targets),
-    ...fixerActions(held, targets),
-    ...(evading === undefined ? [] : equipmentActions(state, held, targets)),
-    ...(held.firstAid ? [{ move: 'useFirstAid' } as const] : []),
-    ...(held.members > 0 ? gangAbilities(targets).map((use) => ({ move: 'useMember', ...use }) as const) : []),
-    ...ASSETS.flatMap((asset) => assetActions(state, held, asset, targets)),
-  ];
+  const found: ExecutiveAction[] = [];
+  for (const contact of usableContacts(state, held)) found.push(...contactActions(state, contact, targets));
+  for (const item of held.items) found.push(...fixerActions(item, targets));
+  if (targets.length > 0) found.push(...equipmentActions(state, held, targets));
+  if (held.firstAid) found.push({ move: 'useFirstAid' });
+  if (held.members > 0) for (const use of gangAbilities(targets)) found.push({ move: 'useMember', ...use });
+  for (const asset of ASSETS)
+    if (asset !== 'masterKey' && costOfAsset(state, held, asset) !== undefined)
+      found.push(...assetActions(asset, targets));
+  return found;
 }
 
 /** X5. Lose notoriety at any time; ignore all officers on one tile when evading. */
@@ -73,24 +77,22 @@ const TRAVEL_CONTACTS = ['sewer', 'medevac', 'chopper', 'jetSki'];
 const EVADE_CONTACTS = ['fighter', 'boxer', 'ninja', 'stunt', 'fastCar'];
 
 /** X1, X14. Only face-up uncovered contacts that can be paid. */
-function contactActions(state: State, held: Seat, targets: readonly string[]): ExecutiveAction[] {
-  return usableContacts(state, held).flatMap((contact): ExecutiveAction[] => {
-    const use = { move: 'useContact', card: contact.id } as const;
-    if (TRAVEL_CONTACTS.includes(contact.kind)) return [];
-    if (contact.kind === 'gang') return gangAbilities(targets).map((ability) => ({ ...use, ...ability }));
-    if (!EVADE_CONTACTS.includes(contact.kind)) return [use];
-    return targets.flatMap((tile) =>
-      evadingUses(state, contact, tile).map((officer) => ({ ...use, tile, ...officer })),
-    );
-  });
+function contactActions(state: State, contact: Contact, targets: readonly string[]): readonly ExecutiveAction[] {
+  if (TRAVEL_CONTACTS.includes(contact.kind)) return NONE;
+  const use = { move: 'useContact', card: contact.id } as const;
+  if (contact.kind === 'gang') return gangAbilities(targets).map((ability) => ({ ...use, ...ability }));
+  if (!EVADE_CONTACTS.includes(contact.kind)) return [use];
+  return targets.flatMap((tile) => evadingUses(state, contact, tile).map((officer) => ({ ...use, tile, ...officer })));
 }
 
 export function usableContacts(state: State, held: Seat): Contact[] {
   const { contacts } = packOf(state);
-  return uncovered(state, held).flatMap(({ card, faceUp }) => {
-    const contact = contacts.get(card);
-    return faceUp && contact !== undefined && contact.cost <= held.cash ? [contact] : [];
-  });
+  const usable: Contact[] = [];
+  for (const { card, faceUp } of uncovered(state, held)) {
+    const contact = faceUp ? contacts.get(card) : undefined;
+    if (contact !== undefined && contact.cost <= held.cash) usable.push(contact);
+  }
+  return usable;
 }
 
 /** X9, I14. A single-officer effect names its officer; the Inspector may be covered by any. */
@@ -104,12 +106,10 @@ function evadingUses(state: State, { kind, officers }: Contact, tile: string) {
 const NOT_BY_HAND: readonly Fixer[] = ['helicopter'];
 
 /** X3. */
-function fixerActions(held: Seat, targets: readonly string[]): ExecutiveAction[] {
-  return held.items.flatMap((item): ExecutiveAction[] => {
-    if (item.kind !== 'fixer' || !item.faceUp || NOT_BY_HAND.includes(item.tile)) return [];
-    const use = { move: 'useFixer', fixer: item.tile } as const;
-    return item.tile === 'motorcycle' ? gangAbilities(targets).map((ability) => ({ ...use, ...ability })) : [use];
-  });
+function fixerActions(item: Item, targets: readonly string[]): readonly ExecutiveAction[] {
+  if (item.kind !== 'fixer' || !item.faceUp || NOT_BY_HAND.includes(item.tile)) return NONE;
+  const use = { move: 'useFixer', fixer: item.tile } as const;
+  return item.tile === 'motorcycle' ? gangAbilities(targets).map((ability) => ({ ...use, ...ability })) : [use];
 }
 
 /** X2. One officer of its type. */
@@ -125,9 +125,8 @@ function equipmentActions(state: State, held: Seat, targets: readonly string[]):
   );
 }
 
-/** X6, X11. An asset may be used without effect; the master key only for what it opens. */
-function assetActions(state: State, held: Seat, asset: Asset, targets: readonly string[]): ExecutiveAction[] {
-  if (asset === 'masterKey' || costOfAsset(state, held, asset) === undefined) return [];
+/** X6, X11. An asset may be used without effect; the master key, which is not asked for here, only for what it opens. */
+function assetActions(asset: Asset, targets: readonly string[]): readonly ExecutiveAction[] {
   if (asset !== 'evadeTile' || targets.length === 0) return [{ move: 'useAsset', asset }];
   return targets.map((tile) => ({ move: 'useAsset', asset, tile }));
 }

@@ -47,4 +47,4 @@ export const tileUnder = (state: State, who: Who): string => tileOfPlace(figureO
 
 /** L1. Other thieves at the same place; automata count. */
 export const othersAt = (state: State, who: Who, place: Place): Who[] =>
-  inCity(state).filter((other) => other !== who && figureOf(state, other).at === place);
+  everybody(state).filter((other) => other !== who && figureOf(state, other).at === place);

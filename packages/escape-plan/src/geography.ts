@@ -1,5 +1,6 @@
 import type { City } from './city/city.ts';
-import { type CityMap, mapOf } from './city/cityMap.ts';
+import { type CityMap, isOpen, mapOf } from './city/cityMap.ts';
+import { Recent } from './city/recent.ts';
 import type { Location } from './city/tile.ts';
 import type { Pack } from './content/pack.ts';
 import { PACKS } from './content/read.ts';
@@ -15,53 +16,93 @@ export interface Geography {
   /** The city's tile ids, by their index in the map. */
   readonly tiles: readonly string[];
   readonly tileIndex: ReadonlyMap<string, number>;
+  /** X7. Of each tile, whether it has heliport icons. */
+  readonly heliports: readonly boolean[];
+  /** Of each space, the locations that a walk over one terrain leads to, as far as somebody has asked. */
+  readonly nearby: (readonly number[] | undefined)[];
 }
 
 export const packOf = (state: State): Pack => PACKS.get(state.pack);
 
-const KNOWN = new WeakMap<City, Geography>();
+const SURVEYED = new Recent<City, Geography>();
 
-export function geographyOf(state: State): Geography {
-  const known = KNOWN.get(state.city);
-  if (known !== undefined) return known;
-  const geography = survey(packOf(state), state.city);
-  KNOWN.set(state.city, geography);
-  return geography;
-}
+export const geographyOf = (state: State): Geography =>
+  SURVEYED.get(state.city) ?? SURVEYED.keep(state.city, survey(packOf(state), state.city));
 
 function survey(pack: Pack, city: City): Geography {
   const map = mapOf(pack.tiles, city);
   const tiles = city.map(({ tile }) => tile);
-  const placeAt = map.locationOf.map((location, space) => {
-    const tile = map.tileOf[space] ?? 0;
-    return location === undefined ? undefined : placeName(tiles[tile] ?? '', space - (map.firstSpace[tile] ?? 0));
-  });
+  const { placeAt: printed } = locationsOf(pack);
+  const placeAt = tiles.flatMap((tile) => printed.get(tile) ?? []);
+  const spaceOf = new Map<Place, number>();
+  for (const space of map.locations) spaceOf.set(placeAt[space] ?? '', space);
   return {
     map,
     placeAt,
-    spaceOf: new Map(placeAt.flatMap((place, space) => (place === undefined ? [] : [[place, space] as const]))),
+    spaceOf,
     tiles,
     tileIndex: new Map(tiles.map((tile, index) => [tile, index])),
+    heliports: tiles.map((tile) => pack.tiles[tile]?.heliport === true),
+    nearby: placeAt.map(() => undefined),
   };
 }
 
-export const placeName = (tile: string, space: number): Place => `${tile}.${space}`;
+/** V2. The locations that at most 2 MP lead to from a location, on foot over one terrain. */
+export function nearbyLocations({ map, nearby }: Geography, from: number): readonly number[] {
+  const known = nearby[from];
+  if (known !== undefined) return known;
+  const found = new Set<number>();
+  for (const next of map.steps[from] ?? []) {
+    if (map.locationOf[next] !== undefined) found.add(next);
+    else if (isOpen(map, next))
+      for (const space of map.areas[map.areaOf[next] ?? 0]?.spaces ?? [])
+        for (const end of map.steps[space] ?? []) if (map.locationOf[end] !== undefined) found.add(end);
+  }
+  found.delete(from); // V1
+  const made = [...found];
+  nearby[from] = made;
+  return made;
+}
 
 export const tileOfPlace = (place: Place): string => place.slice(0, place.lastIndexOf('.'));
 
+/** The locations of all tiles of a pack. */
+interface Locations {
+  readonly byPlace: ReadonlyMap<Place, Location>;
+  /** Of each tile, the place at each of its spaces that is a location. */
+  readonly placeAt: ReadonlyMap<string, readonly (Place | undefined)[]>;
+}
+
+const PRINTED = new WeakMap<Pack, Locations>();
+
+function locationsOf(pack: Pack): Locations {
+  const known = PRINTED.get(pack);
+  if (known !== undefined) return known;
+  const byPlace = new Map<Place, Location>();
+  const placeAt = new Map<string, (Place | undefined)[]>();
+  for (const { id, spaces } of Object.values(pack.tiles)) {
+    const places = spaces.map((space, i) => (space.type === 'location' ? `${id}.${i}` : undefined));
+    placeAt.set(id, places);
+    for (const [i, space] of spaces.entries())
+      if (space.type === 'location') byPlace.set(places[i] ?? '', space.location);
+  }
+  const made = { byPlace, placeAt };
+  PRINTED.set(pack, made);
+  return made;
+}
+
 /** What is printed at a place, whether its tile is in the city or in the display. */
 export function locationAt(state: State, place: Place): Location {
-  const { tiles } = packOf(state);
-  const space = tiles[tileOfPlace(place)]?.spaces[Number(place.slice(place.lastIndexOf('.') + 1))];
-  if (space?.type !== 'location') throw new Error(`no location at ${place}`);
-  return space.location;
+  const location = locationsOf(packOf(state)).byPlace.get(place);
+  if (location === undefined) throw new Error(`no location at ${place}`);
+  return location;
 }
 
 export const hauntAt = (state: State, place: Place): Haunt | undefined => state.sites[place];
 
 /** All places of a tile. */
-export const placesOn = ({ tiles }: Pack, tile: string): Place[] =>
-  (tiles[tile]?.spaces ?? []).flatMap((space, i) => (space.type === 'location' ? [placeName(tile, i)] : []));
+export const placesOn = (pack: Pack, tile: string): Place[] =>
+  (locationsOf(pack).placeAt.get(tile) ?? []).filter((place) => place !== undefined);
 
 /** The place in the city of a location that exists once. */
 export function findPlace(state: State, fits: (location: Location, place: Place) => boolean): Place | undefined {

@@ -1,8 +1,48 @@
+export { type AcceptanceLine, acceptanceOf } from './city/acceptance.ts';
+export {
+  type City,
+  facingEdge,
+  type Hex,
+  hexBeyond,
+  oppositeSide,
+  type Placement,
+  pointInCity,
+  type Rotation,
+  spacesOnSide,
+} from './city/city.ts';
+export { EDGES, SIDES, TRIANGLES } from './city/lattice.ts';
+export type { Location, LocationKind, Space, Terrain, Tile } from './city/tile.ts';
+export type { PackFault } from './content/fact.ts';
+export { HOUSE } from './content/house.ts';
+export type { Contact, Pack, PackDocument, Plan } from './content/pack.ts';
+export { PACKS, packFaults } from './content/read.ts';
+export {
+  ASSETS,
+  type Asset,
+  AUTOMATA,
+  type Automaton,
+  BUSINESS_GROUPS,
+  BUSINESSES,
+  COLOURS,
+  type Colour,
+  EQUIPMENT,
+  EXITS,
+  HAUNTS,
+  type Haunt,
+  OFFICERS,
+  type Officer,
+  SAFE_HOUSES,
+} from './content/vocabulary.ts';
 export { escapePlan } from './definition.ts';
-export { type Event, HIDDEN } from './events.ts';
+export { type Event, HIDDEN, type ShownItem } from './events.ts';
 export type { Frame } from './frames.ts';
-export type { Move } from './moves.ts';
+export { placesOn, tileOfPlace } from './geography.ts';
+export { ENGLISH } from './messages/en.ts';
+export { FIELDS } from './messages/fields.ts';
+export { locationIn, nameIn, nameOfCard } from './messages/nameIn.ts';
+export { tellable } from './messages/tellable.ts';
+export type { GoTo, Move, PlaceTileAt } from './moves.ts';
 export { RULEBOOK, type RuleId, SECTIONS } from './rulebook/en.ts';
 export type { EscapePlan } from './shape.ts';
-export type { State } from './state.ts';
-export type { View } from './view.ts';
+export type { Figure, Place, State, Who } from './state.ts';
+export type { AutomatonView, PendingStep, SeatView, View } from './view.ts';

@@ -3,7 +3,7 @@ import { OFFICERS } from './content/vocabulary.ts';
 import { openExitOf } from './exits.ts';
 import { figureOf, isInCity, isSeat, playersInOrder } from './figures.ts';
 import type { AdjustNotoriety, CloseInByChance, CrossLine, Frame, GainDisc, MoveNearer } from './frames.ts';
-import { packOf, tileDistance, tileOfPlace } from './geography.ts';
+import { geographyOf, packOf, tileDistance, tileOfPlace } from './geography.ts';
 import type { MoveOfficerTo } from './moves.ts';
 import { moveOfficer, officerMoves } from './officers.ts';
 import type { Automatic, Choice, Game } from './shape.ts';
@@ -118,12 +118,13 @@ export const closeInByChance: Automatic<CloseInByChance> = {
 };
 
 /** G1. Officers stop once nobody is left. */
-const nearerMoves = (state: State, toward: string): MoveOfficerTo[] =>
-  playersInOrder(state).length === 0
-    ? []
-    : officerMoves(state, OFFICERS).filter(
-        ({ from, to }) => tileDistance(state, to, toward) < tileDistance(state, from, toward),
-      );
+function nearerMoves(state: State, toward: string): MoveOfficerTo[] {
+  if (playersInOrder(state).length === 0) return [];
+  const { map, tileIndex } = geographyOf(state);
+  const distances = map.distance[tileIndex.get(toward) ?? 0] ?? [];
+  const far = (tile: string): number => distances[tileIndex.get(tile) ?? 0] ?? Number.POSITIVE_INFINITY;
+  return officerMoves(state, OFFICERS, (from, to) => far(to) < far(from));
+}
 
 /** N3. */
 export const gainDisc: Automatic<GainDisc> = { run: (game, { seat }) => takeDisc(game, seat) };

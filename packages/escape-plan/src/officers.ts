@@ -8,7 +8,11 @@ import type { State } from './state.ts';
 export const officersOn = (state: State, tile: string): readonly Officer[] => state.officers[tile] ?? [];
 
 /** X8, R11. From any city tile to any other without one of its type, never onto the hospital's. */
-export function officerMoves(state: State, types: readonly Officer[]): MoveOfficerTo[] {
+export function officerMoves(
+  state: State,
+  types: readonly Officer[],
+  isWanted: (from: string, to: string) => boolean = () => true,
+): MoveOfficerTo[] {
   const { tiles } = geographyOf(state);
   const hospital = tileOfPlace(hospitalOf(state));
   const moves: MoveOfficerTo[] = [];
@@ -16,7 +20,7 @@ export function officerMoves(state: State, types: readonly Officer[]): MoveOffic
     for (const officer of officersOn(state, from)) {
       if (!types.includes(officer)) continue;
       for (const to of tiles)
-        if (to !== hospital && !officersOn(state, to).includes(officer))
+        if (to !== hospital && !officersOn(state, to).includes(officer) && isWanted(from, to))
           moves.push({ move: 'moveOfficer', officer, from, to });
     }
   return moves;

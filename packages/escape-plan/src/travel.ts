@@ -4,7 +4,7 @@ import { usableContacts } from './executive.ts';
 import { openExitOf } from './exits.ts';
 import { seatOf } from './figures.ts';
 import type { Frame, Travel } from './frames.ts';
-import { geographyOf, packOf, tileOfPlace } from './geography.ts';
+import { geographyOf, nearbyLocations, packOf, tileOfPlace } from './geography.ts';
 import { journeysOf } from './journey/journey.ts';
 import { BEND, STRAIGHT, sewerReach } from './journey/sewer.ts';
 import type { Journey, Ride, Traveller } from './journey/traveller.ts';
@@ -61,8 +61,19 @@ export const travel: Choice<Travel, GoTo> = {
   },
 };
 
-/** R10. Whether there is anywhere to go. */
-export const mayTravel = (state: State, seat: SeatId): boolean => journeys(state, seat).length > 0;
+/** R10. Whether there is anywhere to go. A place round the corner will do, and nearly always there is one. */
+export function mayTravel(state: State, seat: SeatId): boolean {
+  const geography = geographyOf(state);
+  const from = geography.spaceOf.get(seatOf(state, seat).at) ?? 0;
+  const mayEnd = mayEndAt(state, seat);
+  return nearbyLocations(geography, from).some(mayEnd) || journeys(state, seat).length > 0;
+}
+
+/** L16. */
+function mayEndAt(state: State, seat: SeatId): (space: number) => boolean {
+  const { placeAt } = geographyOf(state);
+  return (space) => whyNoVisit(state, seat, placeAt[space] ?? '') === undefined;
+}
 
 /** X1, L16. Only what the purse can pay, and a place that can still be visited with what is left in it. */
 function journeys(state: State, seat: SeatId): readonly Journey[] {
@@ -78,23 +89,22 @@ function journeys(state: State, seat: SeatId): readonly Journey[] {
 
 function costOf(state: State, { means }: Journey): number {
   const { contacts } = packOf(state);
-  return means.reduce((sum, mean) => sum + (contacts.get(mean)?.cost ?? 0), 0);
+  return means.length === 0 ? 0 : means.reduce((sum, mean) => sum + (contacts.get(mean)?.cost ?? 0), 0);
 }
 
 const placeOf = (state: State, { to }: Journey): Place => geographyOf(state).placeAt[to] ?? '';
 
 function travellerOf(state: State, seat: SeatId): Traveller {
   const held = seatOf(state, seat);
-  const { map, placeAt, spaceOf, tiles } = geographyOf(state);
-  const { tiles: printed } = packOf(state);
+  const { map, spaceOf, heliports } = geographyOf(state);
   return {
     map,
-    heliports: tiles.map((tile) => printed[tile]?.heliport === true),
+    heliports,
     from: spaceOf.get(held.at) ?? 0,
     points: POINTS,
     cans: held.cans,
     rides: ridesOf(state, held),
-    mayEnd: (space) => whyNoVisit(state, seat, placeAt[space] ?? '') === undefined,
+    mayEnd: mayEndAt(state, seat),
     escapeFrom: state.day === 3 ? spaceOf.get(openExitOf(state) as Place) : undefined,
   };
 }

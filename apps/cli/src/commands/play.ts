@@ -11,6 +11,7 @@ import { LEVELS, levelsOf } from '../table/bots.ts';
 import { cut } from '../table/layout.ts';
 import type { Session } from '../table/session.ts';
 import type { Terminal } from '../table/terminal.ts';
+import { readDocument } from './pack.ts';
 import { isTrouble, refuse, savesFolder } from './place.ts';
 import { readSeats, readWhole } from './seats.ts';
 import { playSaved, withTerminal } from './table.ts';
@@ -22,6 +23,7 @@ interface Wishes {
   readonly bot?: string;
   readonly seed?: string;
   readonly name?: string;
+  readonly pack?: string;
   readonly [option: string]: unknown;
 }
 
@@ -36,7 +38,8 @@ export function addPlay(program: Command): void {
     .option('--names <names>', shell.say('play.names'))
     .option('--bot <level>', shell.say('play.bot', { levels: shell.list(LEVELS) }))
     .option('--seed <text>', shell.say('play.seed'))
-    .option('--name <name>', shell.say('play.name'));
+    .option('--name <name>', shell.say('play.name'))
+    .option('--pack <file>', shell.say('play.pack'));
   for (const [name, about] of switches()) command.option(`--${kebab(name)}`, about);
   command.action((id: string | undefined, wishes: Wishes) =>
     withTerminal(async (terminal) => {
@@ -90,6 +93,18 @@ async function askWhich(terminal: Terminal): Promise<TableGame | undefined> {
   }
 }
 
+/** An owner's pack, put on the shelf of its game. */
+function putPack(
+  { definition }: TableGame,
+  file: string,
+): { readonly hash: string; readonly document: object } | Trouble {
+  const document = readDocument(file);
+  if (isTrouble(document)) return document;
+  const put = definition.packs.put(document);
+  if ('refusal' in put) return trouble('pack.refused', { file, reason: put.refusal.message });
+  return { hash: put.ok.hash, document };
+}
+
 /** Everything is read before anything is written. */
 function begin(game: TableGame, wishes: Wishes): Session | Trouble {
   const { definition } = game;
@@ -99,7 +114,9 @@ function begin(game: TableGame, wishes: Wishes): Session | Trouble {
   const options = Object.fromEntries(
     [...switches().keys()].filter((name) => wishes[name] === true).map((name) => [name, true]),
   );
-  const setup = readSetup(definition, { players, options });
+  const own = wishes.pack === undefined ? undefined : putPack(game, wishes.pack);
+  if (isTrouble(own)) return own;
+  const setup = readSetup(definition, { players, options, pack: own?.hash });
   if ('refusal' in setup) return { trouble: setup.refusal.message };
   const seats = readSeats({
     players,
@@ -114,7 +131,7 @@ function begin(game: TableGame, wishes: Wishes): Session | Trouble {
   const folder = savesFolder();
   if (isTrouble(folder)) return folder;
   const match = Match.start(definition, setup.ok, { seed: wishes.seed ?? randomUUID() });
-  const save = createSave(folder, match, { players: seats, wished: name });
+  const save = createSave(folder, match, { players: seats, wished: name, pack: own?.document });
   if (isTrouble(save)) return save;
   return { game, players: seats, save, match, history: [{ events: match.events }] };
 }

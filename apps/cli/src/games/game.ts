@@ -18,6 +18,37 @@ export interface TableGame<G extends Shape = Shape> {
   hint(view: G['view'], move: G['move'], events: readonly G['event'][], drawing: Drawing<G>): string;
   /** Signs and letters of the table, explained. */
   legend(drawing: Drawing<G>): string[];
+  /** A name that depends on the table, such as that of a place; the catalogue has all others. */
+  nameIn?(view: G['view'], key: string, voice: Speaker): string | undefined;
+  /** An event, a move or a step as a describer can tell it, with nothing nested. */
+  tellable?<T extends object>(view: G['view'], thing: T): T;
+  /** The choices in the order in which people look for them. */
+  sorted?(view: G['view'], moves: readonly G['move'][]): readonly G['move'][];
+  /** By what a move is chosen, from the largest heading to the smallest, where there are too many for one list. */
+  headings?(view: G['view'], move: G['move'], drawing: Drawing<G>): readonly string[];
+  /** What the moves below a heading have in store, in a few words. */
+  outlook?(view: G['view'], moves: readonly G['move'][], drawing: Drawing<G>): string;
+  /** For owners of the box who write a pack of their own. */
+  readonly packTools?: PackTools;
+  /** The board alone, as large as it can be drawn. */
+  map?(view: G['view'], drawing: Drawing<G>): string[];
+}
+
+export interface PackTools {
+  /** The pack that the game brings along, to start from. */
+  readonly house: object;
+  /** Everything that is wrong with a pack document. */
+  faultsOf(document: unknown): readonly { readonly code: string; readonly sentence: string }[];
+  /** What a board made of the pack is like, over so many random ones; the document must be without faults. */
+  survey?(document: unknown, boards: number): readonly SurveyLine[];
+}
+
+export interface SurveyLine {
+  readonly statistic: string;
+  readonly measured: number;
+  readonly least: number;
+  readonly most: number;
+  readonly passes: boolean;
 }
 
 export interface Drawing<G extends Shape> {
@@ -28,6 +59,8 @@ export interface Drawing<G extends Shape> {
   readonly columns: number;
   /** Little room: what can be said in signs is not said in words. */
   readonly dense: boolean;
+  /** What there is room for: everything, the board with everybody on it, or hardly more than the choice is about. */
+  readonly shows: 'everything' | 'board' | 'choice';
   /** What the viewer can choose now. */
   readonly moves: readonly G['move'][];
   /** What is asked, with everything that the step remembers. */

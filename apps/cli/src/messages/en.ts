@@ -13,6 +13,7 @@ export const SHELL = {
   'play.bot': 'how well the bots play: {levels}',
   'play.seed': 'any text: the same seed and the same choices give the same game',
   'play.name': 'what to call the saved game',
+  'play.pack': 'a pack document of your own (see getaway pack)',
   'play.which': 'Which game?',
   'play.game': '{number}  {name}  {pitch}',
   'play.unofficial': 'Note: {count} players is more than the box allows; this table allows it.',
@@ -33,6 +34,25 @@ export const SHELL = {
   'rules.none': 'No rule has the id, the section or the word {wanted}.',
   'rules.heading': '{letter}. {section}',
 
+  'pack.about': 'look after packs of your own: cards, tiles and figures as a JSON document',
+  'pack.aboutCheck': 'name everything that is wrong with a pack',
+  'pack.aboutCity': 'measure the cities that a pack’s tiles make',
+  'pack.aboutHouse': 'print the pack that a game brings along, to start from',
+  'pack.cities': 'how many random cities to look at',
+  'pack.unreadable': 'The file {file} can’t be read: {reason}',
+  'pack.notJson': 'The file {file} is not JSON: {reason}',
+  'pack.notObject': 'The file {file} is JSON, but not a pack: it should be an object.',
+  'pack.refused': 'The pack in {file} can’t be played with. {reason} All faults: getaway pack check {file}',
+  'pack.fault': '{code}: {sentence}',
+  'pack.faults': '{count, plural, one {# fault} other {# faults}} in {file}.',
+  'pack.good': '{file} has no faults: play with getaway play {game} --pack {file}',
+  'pack.noTools': 'The packs of {game} can’t be looked at here.',
+  'pack.badCities': 'The number of cities must be a whole number from 1, not {value}.',
+  'pack.surveyed':
+    '{cities} random cities for each way of placing; ✓ is as a good city should be, ✗ is not. {failed, plural, =0 {All is well.} one {# line is off.} other {# lines are off.}}',
+  'pack.range':
+    '{least, select, none {at most {most}} other {{most, select, none {at least {least}} other {{least} to {most}}}}}',
+
   'protocol.about': 'play by JSON lines on standard input and output',
 
   'argument.game': 'There is no game {game}. There is: {games}.',
@@ -51,9 +71,14 @@ export const SHELL = {
   'digest.end': 'How it ended',
   'digest.more': '… more before that: l shows the log.',
   'prompt.rules': '[{rules}]',
-  'prompt.input': '{count, plural, one {1} other {1-#}}, u undo, l log, r rules, ? help, q quit > ',
+  'prompt.heading': '{heading}:',
+  'prompt.more': '{heading} …',
+  'prompt.inputBelow':
+    '{count, plural, one {1} other {1-#}}, b back, u undo, {map, select, true {m map, } other {}}l log, r rules, ? help, q quit > ',
+  'prompt.input':
+    '{count, plural, one {1} other {1-#}}, u undo, {map, select, true {m map, } other {}}l log, r rules, ? help, q quit > ',
   'help.commands':
-    '1, 2, …  choose\nu        take the last choice back\nl        the log: everything that happened, as far as you may know\nt        the table again\nr        the rules of this choice; r A5, r A or r snitch looks them up\nq        leave; the game is saved and getaway resume goes on with it\n?        this help',
+    '1, 2, …  choose\nu        take the last choice back\nl        the log: everything that happened, as far as you may know\nt        the table again\nm        the map, as large as it can be drawn\nb        back, where a choice is made in steps\nr        the rules of this choice; r A5, r A or r snitch looks them up\nq        leave; the game is saved and getaway resume goes on with it\n?        this help',
 
   'input.empty': 'Nothing chosen. Type {count, plural, one {1} other {a number from 1 to #}}, or ? for help.',
   'input.outOfRange': '{input} is not offered. Type {count, plural, one {1} other {a number from 1 to #}}.',
@@ -65,9 +90,10 @@ export const SHELL = {
   'undo.revealed': 'That can’t be taken back: it brought something hidden to light.',
 
   'result.over': 'The game is over: {reason}.',
-  'result.winners': '{count, plural, one {{winners} wins.} other {{winners} share the victory.}}',
+  'result.winners': '{count, plural, =0 {Nobody wins.} one {{winners} wins.} other {{winners} share the victory.}}',
   'result.total': 'Influence',
   'result.place': 'Place',
+  'result.unranked': 'arrested',
 
   'save.badName':
     'The name {name} can’t be used for a save: letters, digits, spaces, - and _ only, 60 at most, beginning with a letter or digit.',

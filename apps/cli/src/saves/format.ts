@@ -10,6 +10,8 @@ export interface Header {
   /** The journal's heading and opening: everything of it but the entries. */
   readonly journal: Opening;
   readonly seats: readonly Player[];
+  /** The pack document, where somebody plays with an own one: the save needs nothing else to be gone on with. */
+  readonly pack?: object | undefined;
 }
 
 export interface Player {
@@ -78,6 +80,7 @@ export function readHeader(text: string): Read<Header> | Fault {
       return { field: `seats.${i}.name`, reason: 'notText' };
     if (seat.bot !== undefined && typeof seat.bot !== 'string') return { field: `seats.${i}.bot`, reason: 'notText' };
   }
+  if (header.pack !== undefined && !isRecord(header.pack)) return { field: 'pack', reason: 'notObject' };
   return { line: header as unknown as Header, check };
 }
 

@@ -50,6 +50,8 @@ export function restore<G extends Shape>(definition: Definition<G>, source: Sour
   if ('reason' in first) return faulty(1, first);
   const header = first.line;
   if (first.check !== checkOf('', header)) return damaged(1, 'check', shell.say('fault.changed'));
+  const shelved = header.pack === undefined ? undefined : definition.packs.put(header.pack);
+  if (shelved !== undefined && 'refusal' in shelved) return damaged(1, 'pack', shelved.refusal.message);
   const moves: Line[] = [];
   let opening: Opening = header.journal;
   let begun = 0;

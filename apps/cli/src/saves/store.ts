@@ -28,11 +28,20 @@ export interface Opened<G extends Shape> {
 export function createSave<G extends Shape>(
   folder: string,
   match: Match<G>,
-  { players, wished }: { readonly players: readonly Player[]; readonly wished?: string | undefined },
+  {
+    players,
+    wished,
+    pack,
+  }: {
+    readonly players: readonly Player[];
+    readonly wished?: string | undefined;
+    readonly pack?: object | undefined;
+  },
 ): Save<G> | Trouble {
   mkdirSync(folder, { recursive: true });
   const { entries: _, ...journal } = journalOf(match);
-  const { text, check } = writeLine('', { format: FORMAT, version: VERSION, journal, seats: players });
+  const own = pack === undefined ? {} : { pack };
+  const { text, check } = writeLine('', { format: FORMAT, version: VERSION, journal, seats: players, ...own });
   for (let number = 1; ; number += 1) {
     const name = wished ?? `${match.definition.id}-${number}`;
     const lock = lockOf(folder, name);

@@ -1,7 +1,7 @@
 /** What somebody at the table can type. */
 export type Command =
   | { readonly do: 'choose'; readonly index: number }
-  | { readonly do: 'undo' | 'log' | 'help' | 'quit' | 'table' }
+  | { readonly do: 'undo' | 'log' | 'help' | 'quit' | 'table' | 'back' | 'map' }
   | { readonly do: 'rules'; readonly wanted?: string }
   /** Why it can't be taken: a key of the catalogue. */
   | { readonly do: 'ask'; readonly because: 'empty' | 'unknown' | 'outOfRange' };
@@ -11,6 +11,8 @@ const WORDS = {
   l: 'log',
   t: 'table',
   j: 'help',
+  b: 'back',
+  m: 'map',
   h: 'help',
   '?': 'help',
   q: 'quit',

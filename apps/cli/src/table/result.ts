@@ -9,10 +9,14 @@ import type { Terminal } from './terminal.ts';
 export function resultLines<G extends Shape>(session: Session<G>, result: Result, terminal: Terminal): string[] {
   const { speaker, describer, paint } = drawingFor(session, 'spectator', terminal, { dense: false });
   const { ranking } = result;
-  const nameOf = (seat: number): string => session.players[seat]?.name ?? '';
-  const lines = [...new Set(ranking.flatMap((score) => score.lines.map(({ line }) => line)))];
+  const nameOf = (seat: number | string): string =>
+    typeof seat === 'number' ? (session.players[seat]?.name ?? '') : describer.name('automaton', seat);
+  const total = speaker.has('score.total') ? speaker.say('score.total') : shell.say('result.total');
+  // Automata have fewer lines: the longest score sheet tells the order.
+  const sheets = ranking.map((score) => score.lines.map(({ line }) => line)).sort((a, b) => b.length - a.length);
+  const lines = [...new Set(sheets.flat())];
   const names = ranking.map(({ seat }) => nameOf(seat));
-  const first = Math.max(...lines.map((line) => widthOf(describer.score(line))), widthOf(shell.say('result.total')));
+  const first = Math.max(...lines.map((line) => widthOf(describer.score(line))), widthOf(total));
   const room = Math.floor((terminal.columns() - first) / ranking.length) - 2;
   const width = Math.min(room, Math.max(8, ...names.map(widthOf)));
   const row = (label: string, cells: readonly string[]): string =>
@@ -33,13 +37,13 @@ export function resultLines<G extends Shape>(session: Session<G>, result: Result
     paint(
       'heading',
       row(
-        shell.say('result.total'),
+        total,
         ranking.map(({ total }) => String(total)),
       ),
     ),
     row(
       shell.say('result.place'),
-      ranking.map(({ place }) => String(place)),
+      ranking.map(({ place }) => (place === 0 ? shell.say('result.unranked') : String(place))),
     ),
   ];
 }

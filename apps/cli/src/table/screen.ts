@@ -1,34 +1,37 @@
 import { type Decision, preview, type Shape, type Viewer } from '@getaway/kernel';
-import { describer } from '@getaway/text';
 import type { Drawing } from '../games/game.ts';
-import { voiceOf } from '../games/voice.ts';
+import { describerAt, voiceAt } from '../games/voice.ts';
 import { shell } from '../messages/shell.ts';
 import { sinceLastChoice, tell } from './digest.ts';
 import { cell, cut, UNBROKEN, widthOf, wrap } from './layout.ts';
+import { type MenuLine, menuOf } from './menu.ts';
 import type { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
+
+/** How much room there is. */
+export interface Room {
+  readonly dense: boolean;
+  readonly shows?: Drawing<Shape>['shows'];
+}
 
 /** Everything that a renderer needs to speak to one viewer. */
 export function drawingFor<G extends Shape>(
   { game, players, match }: Session<G>,
   viewer: Viewer,
   { columns, paint }: Terminal,
-  { dense }: { readonly dense: boolean },
+  { dense, shows = 'everything' }: Room,
 ): Drawing<G> {
-  const voice = voiceOf(game);
+  const view = game.definition.viewFor(match.state, viewer);
   const names = players.map(({ name }) => name);
   const asked = match.decision?.seat === viewer;
   return {
-    speaker: voice,
-    describer: describer({
-      speaker: voice,
-      fields: game.fields,
-      readers: { seats: names, viewer: viewer === 'spectator' ? undefined : viewer },
-    }),
+    speaker: voiceAt(game, view),
+    describer: describerAt(game, view, { seats: names, viewer: viewer === 'spectator' ? undefined : viewer }),
     players,
     paint,
     columns: columns(),
     dense,
+    shows,
     moves: asked ? (match.decision?.moves ?? []) : [],
     frame: asked ? match.question?.frame : undefined,
   };
@@ -38,25 +41,64 @@ export function drawingFor<G extends Shape>(
 const BELOW = 2;
 const SHORTEST_DIGEST = 3;
 
-/** The table, the digest, the question and its choices. On a low screen ever more is said in fewer lines. */
-export function screenFor<G extends Shape>(session: Session<G>, decision: Decision<G>, terminal: Terminal): string[] {
-  const room = terminal.rows() - BELOW;
-  const full = compose(session, decision, terminal, { dense: false, brief: false });
-  if (full.length <= room) return full;
-  const dense = compose(session, decision, terminal, { dense: true, brief: false });
-  if (dense.length <= room) return dense;
-  const brief = decision.moves.length > MANY;
-  const shorter = brief ? compose(session, decision, terminal, { dense: true, brief }) : dense;
-  return shorter.length <= room
-    ? shorter
-    : compose(session, decision, terminal, { dense: true, brief, tooMany: shorter.length - room });
+/** What somebody is asked, and under which headings the choices are looked at. */
+export interface Asked<G extends Shape> {
+  readonly decision: Decision<G>;
+  readonly path: readonly string[];
 }
 
-/** So many choices take two columns, without a word of what they would do, before they push the table off the screen. */
+/** The table, the digest, the question and its choices. On a low screen ever more is said in fewer lines. */
+export function screenFor<G extends Shape>(
+  session: Session<G>,
+  decision: Decision<G>,
+  terminal: Terminal,
+  path: readonly string[] = [],
+): string[] {
+  const asked = { decision, path };
+  const room = terminal.rows() - BELOW;
+  const tries: readonly Density[] = [
+    { dense: false, brief: false },
+    ...(session.game.map === undefined ? [] : [{ dense: false, shows: 'board', brief: false } as const]),
+    { dense: true, brief: false },
+    { dense: true, brief: true },
+    { dense: true, shows: 'choice', brief: false },
+    { dense: true, shows: 'choice', brief: true },
+  ];
+  let screen: string[] = [];
+  for (const density of tries) {
+    screen = compose(session, asked, terminal, density);
+    if (screen.length <= room) return screen;
+    const tooMany = screen.length - room;
+    // The digest gives way before the table does.
+    const shorter =
+      density.dense || density.shows !== undefined
+        ? compose(session, asked, terminal, { ...density, tooMany })
+        : screen;
+    if (shorter.length <= room) return shorter;
+  }
+  return compose(session, asked, terminal, {
+    dense: true,
+    shows: 'choice',
+    brief: true,
+    tooMany: screen.length - room,
+  });
+}
+
+/** The choices as they are numbered on the screen. */
+export function menuFor<G extends Shape>(
+  session: Session<G>,
+  { decision, path }: Asked<G>,
+  terminal: Terminal,
+): readonly MenuLine<G>[] {
+  const { game, match } = session;
+  const view = game.definition.viewFor(match.state, decision.seat);
+  return menuOf(game, decision, view, drawingFor(session, decision.seat, terminal, { dense: false }), path);
+}
+
+/** So many choices take two columns before they push the table off the screen. */
 const MANY = 6;
 
-interface Density {
-  readonly dense: boolean;
+interface Density extends Room {
   readonly brief: boolean;
   /** Lines that the digest has to do without. */
   readonly tooMany?: number;
@@ -64,18 +106,22 @@ interface Density {
 
 function compose<G extends Shape>(
   session: Session<G>,
-  decision: Decision<G>,
+  { decision, path }: Asked<G>,
   terminal: Terminal,
-  { dense, brief, tooMany = 0 }: Density,
+  { dense, shows = 'everything', brief, tooMany = 0 }: Density,
 ): string[] {
-  const drawing = drawingFor(session, decision.seat, terminal, { dense });
+  const drawing = drawingFor(session, decision.seat, terminal, { dense, shows });
+  const menu = menuFor(session, { decision, path }, terminal);
   const digest = digestLines(session, decision.seat, drawing, Number.POSITIVE_INFINITY);
   const room = Math.max(SHORTEST_DIGEST, digest.length - tooMany);
   return [
     ...drawTable(session, decision.seat, drawing),
     ...(tooMany === 0 ? digest : digestLines(session, decision.seat, drawing, room)),
     ...promptLines(drawing, decision),
-    ...(brief ? briefChoices(decision, drawing) : choiceLines(session, decision, drawing)),
+    ...path.map((heading) => shell.say('prompt.heading', { heading })),
+    ...(brief && menu.length > MANY
+      ? briefChoices(session, decision.seat, menu, drawing)
+      : choiceLines(session, decision.seat, menu, drawing)),
   ];
 }
 
@@ -115,33 +161,57 @@ function promptLines<G extends Shape>(
 
 const MOST_LABEL = 46;
 
-function choiceLines<G extends Shape>(
+const labelOf = <G extends Shape>(line: MenuLine<G>, { describer }: Drawing<G>): string =>
+  'heading' in line ? shell.say('prompt.more', { heading: line.heading }) : describer.move(line.move);
+
+/** What a line of the menu would lead to, in a few words. */
+function hintOf<G extends Shape>(
   { game, match }: Session<G>,
-  { seat, moves }: Decision<G>,
+  seat: number,
+  line: MenuLine<G>,
+  drawing: Drawing<G>,
+): string {
+  const view = game.definition.viewFor(match.state, seat);
+  return 'heading' in line
+    ? (game.outlook?.(view, line.moves, drawing) ?? '')
+    : game.hint(view, line.move, preview(match, seat, line.move), drawing);
+}
+
+function choiceLines<G extends Shape>(
+  session: Session<G>,
+  seat: number,
+  menu: readonly MenuLine<G>[],
   drawing: Drawing<G>,
 ): string[] {
-  const view = game.definition.viewFor(match.state, seat);
-  const labels = moves.map((move) => drawing.describer.move(move));
-  const number = String(moves.length).length + 1;
+  const labels = menu.map((line) => labelOf(line, drawing));
+  const number = String(menu.length).length + 1;
   const label = Math.min(MOST_LABEL, Math.max(...labels.map(widthOf)));
   const indent = ' '.repeat(number + 2 + label + 2);
-  return moves.flatMap((move, i) => {
-    const what = game.hint(view, move, preview(match, seat, move), drawing);
+  return menu.flatMap((line, i) => {
+    const what = hintOf(session, seat, line, drawing);
     const key = drawing.paint('choice', String(i + 1).padStart(number));
     const lead = `${key}  ${cell(cut(labels[i] ?? '', label), label)}`;
     if (what === '') return [lead.trimEnd()];
     const [first = '', ...rest] = wrap(what, drawing.columns - indent.length);
-    return [`${lead}  ${first}`, ...rest.map((line) => indent + line)];
+    return [`${lead}  ${first}`, ...rest.map((more) => indent + more)];
   });
 }
 
-/** Down the left column, then down the right. */
-function briefChoices<G extends Shape>({ moves }: Decision<G>, { describer, paint, columns }: Drawing<G>): string[] {
-  const number = String(moves.length).length + 1;
-  const width = Math.floor(columns / 2) - number - 3;
-  const choices = moves.map(
-    (move, i) => `${paint('choice', String(i + 1).padStart(number))}  ${cell(describer.move(move), width)}`,
-  );
+/** Down the left column, then down the right; of what a choice would do, as much as the column has room for. */
+function briefChoices<G extends Shape>(
+  session: Session<G>,
+  seat: number,
+  menu: readonly MenuLine<G>[],
+  drawing: Drawing<G>,
+): string[] {
+  const number = String(menu.length).length + 1;
+  const width = Math.floor(drawing.columns / 2) - number - 3;
+  const choices = menu.map((line, i) => {
+    const text = [labelOf(line, drawing), hintOf(session, seat, line, drawing)]
+      .filter((part) => part !== '')
+      .join('  ');
+    return `${drawing.paint('choice', String(i + 1).padStart(number))}  ${cell(text, width)}`;
+  });
   const half = Math.ceil(choices.length / 2);
   return choices.slice(0, half).map((left, i) => `${left} ${choices[half + i] ?? ''}`.trimEnd());
 }

@@ -6,7 +6,7 @@ import { type Command, readCommand } from './input.ts';
 import { wrap } from './layout.ts';
 import { resultLines } from './result.ts';
 import { rulesById, rulesText } from './rulesText.ts';
-import { digestLines, drawingFor, drawTable, screenFor } from './screen.ts';
+import { digestLines, drawingFor, drawTable, menuFor, screenFor } from './screen.ts';
 import { keepSnapshot, playMove, type Session, takeBack } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -61,20 +61,30 @@ async function askSeat<G extends Shape>(
   terminal: Terminal,
   news: readonly string[],
 ): Promise<boolean> {
+  let path: readonly string[] = [];
   const show = (): void => {
     terminal.clear();
-    terminal.print(screenFor(session, decision, terminal));
+    terminal.print(screenFor(session, decision, terminal, path));
   };
   const say = (sentence: string): void => terminal.print(wrap(sentence, terminal.columns()));
   show();
   terminal.print(news);
   for (;;) {
-    const line = await terminal.ask(shell.say('prompt.input', { count: decision.moves.length }));
+    const menu = menuFor(session, { decision, path }, terminal);
+    const count = menu.length;
+    const values = { count, map: String(session.game.map !== undefined) };
+    const line = await terminal.ask(shell.say(path.length === 0 ? 'prompt.input' : 'prompt.inputBelow', values));
     if (line === undefined) return false;
-    const command: Command = readCommand(line, decision.moves.length);
+    const command: Command = readCommand(line, count);
     switch (command.do) {
       case 'choose': {
-        const problem = playMove(session, decision.moves[command.index] as G['move']);
+        const chosen = menu[command.index] as (typeof menu)[number];
+        if ('heading' in chosen) {
+          path = [...path, chosen.heading];
+          show();
+          break;
+        }
+        const problem = playMove(session, chosen.move);
         if (problem === undefined) return true;
         say(problem);
         break;
@@ -90,6 +100,13 @@ async function askSeat<G extends Shape>(
       case 'table':
         show();
         break;
+      case 'back':
+        path = path.slice(0, -1);
+        show();
+        break;
+      case 'map':
+        terminal.print(mapLines(session, decision.seat, terminal));
+        break;
       case 'log':
         terminal.print(logLines(session, decision.seat, terminal));
         break;
@@ -100,7 +117,7 @@ async function askSeat<G extends Shape>(
         terminal.print(ruleLines(session, decision, command.wanted, terminal));
         break;
       case 'ask':
-        say(shell.say(`input.${command.because}`, { count: decision.moves.length, input: quoted(line.trim()) }));
+        say(shell.say(`input.${command.because}`, { count, input: quoted(line.trim()) }));
     }
   }
 }
@@ -108,6 +125,14 @@ async function askSeat<G extends Shape>(
 function logLines<G extends Shape>(session: Session<G>, seat: number, terminal: Terminal): string[] {
   const { describer } = drawingFor(session, seat, terminal, { dense: false });
   return ['', ...logFor(session, seat, describer).flatMap((line) => wrap(line, terminal.columns(), '  '))];
+}
+
+/** The board alone; for a game without one, the table. */
+function mapLines<G extends Shape>(session: Session<G>, seat: number, terminal: Terminal): string[] {
+  const { game, match } = session;
+  const drawing = drawingFor(session, seat, terminal, { dense: false });
+  const view = game.definition.viewFor(match.state, seat);
+  return ['', ...(game.map?.(view, drawing) ?? game.draw(view, drawing))];
 }
 
 function helpLines<G extends Shape>(session: Session<G>, seat: number, terminal: Terminal): string[] {

@@ -65,27 +65,37 @@ export function spacesOnSide(tile: Tile, rotation: Rotation, side: Side): readon
 
 /** The city tile on a hex. */
 export function tileAt(city: City, hex: Hex): number | undefined {
-  const index = city.findIndex((placed) => sameHex(placed, hex));
-  return index < 0 ? undefined : index;
+  for (let index = 0; index < city.length; index += 1) if (sameHex(at(city, index), hex)) return index;
+  return undefined;
 }
 
-/** The city tiles that touch a hex, with the hex's side on which they lie. */
-export function touchingTiles(city: City, hex: Hex): readonly { readonly index: number; readonly side: Side }[] {
-  return SIDES.flatMap((side) => {
+/** A city tile that touches a hex, and the hex's side on which it lies. */
+export interface Touching {
+  readonly index: number;
+  readonly side: Side;
+}
+
+export function touchingTiles(city: City, hex: Hex): readonly Touching[] {
+  const touching: Touching[] = [];
+  for (const side of SIDES) {
     const index = tileAt(city, hexBeyond(hex, side));
-    return index === undefined ? [] : { index, side };
-  });
+    if (index !== undefined) touching.push({ index, side });
+  }
+  return touching;
 }
 
 /** T5, T6. Distances between all tiles of the city; R11: only over tiles of the city. Infinity where they do not hang together. */
 export function tileDistances(city: City): readonly (readonly number[])[] {
-  const touching = city.map((placed) => touchingTiles(city, placed).map(({ index }) => index));
-  return city.map((_, start) => {
-    const distance = city.map(() => Number.POSITIVE_INFINITY);
+  return distancesOver(city.map((placed) => touchingTiles(city, placed)));
+}
+
+export function distancesOver(touching: readonly (readonly Touching[])[]): readonly (readonly number[])[] {
+  return touching.map((_, start) => {
+    const distance = touching.map(() => Number.POSITIVE_INFINITY);
     distance[start] = 0;
     const queue = [start];
     for (const tile of queue) {
-      for (const next of at(touching, tile)) {
+      for (const { index: next } of at(touching, tile)) {
         if (at(distance, next) !== Number.POSITIVE_INFINITY) continue;
         distance[next] = at(distance, tile) + 1;
         queue.push(next);

@@ -1,12 +1,12 @@
 import { at } from './at.ts';
 import {
   type City,
+  distancesOver,
   facingEdge,
   oppositeSide,
+  tileOf as printedTile,
   spacesOnSide,
   type TileTable,
-  tileDistances,
-  tileOf,
   touchingTiles,
 } from './city.ts';
 import { EDGES } from './lattice.ts';
@@ -42,60 +42,55 @@ export interface CityMap {
 }
 
 export function mapOf(tiles: TileTable, city: City): CityMap {
-  const placed = city.map(({ tile }) => tileOf(tiles, tile));
   const firstSpace: number[] = [];
-  let count = 0;
-  for (const { spaces } of placed) {
-    firstSpace.push(count);
-    count += spaces.length;
+  const tileOf: number[] = [];
+  const terrainOf: (Terrain | undefined)[] = [];
+  const locationOf: (Location | undefined)[] = [];
+  const ferries: boolean[] = [];
+  const steps: number[][] = [];
+  const flows: number[][] = [];
+  const locations: number[] = [];
+  for (const [index, { tile }] of city.entries()) {
+    const { spaces, adjacent } = printedTile(tiles, tile);
+    const first = tileOf.length;
+    firstSpace.push(first);
+    for (const [own, space] of spaces.entries()) {
+      if (space.type === 'location') locations.push(first + own);
+      tileOf.push(index);
+      terrainOf.push(space.type === 'area' ? space.terrain : undefined);
+      locationOf.push(space.type === 'location' ? space.location : undefined);
+      ferries.push(space.type === 'area' && space.ferry);
+      steps.push(at(adjacent, own).map((other) => first + other));
+      flows.push([]);
+    }
   }
-  const spaces = placed.flatMap((tile) => tile.spaces);
-  const terrainOf = spaces.map((space) => (space.type === 'area' ? space.terrain : undefined));
-  const locationOf = spaces.map((space) => (space.type === 'location' ? space.location : undefined));
-  const steps = placed.flatMap(({ adjacent }, tile) =>
-    adjacent.map((own) => own.map((space) => at(firstSpace, tile) + space)),
-  );
-  const flows: number[][] = spaces.map(() => []);
-  for (const [one, other] of facingSpaces(tiles, city, firstSpace)) {
+  const touching = city.map((placed) => touchingTiles(city, placed));
+  const link = (one: number, other: number): void => {
     const isSameTerrain = terrainOf[one] !== undefined && terrainOf[one] === terrainOf[other];
     const links = at(isSameTerrain ? flows : steps, one);
     if (!links.includes(other)) links.push(other);
-  }
+  };
+  for (const [tile, { tile: id, rotation }] of city.entries())
+    for (const { index, side } of at(touching, tile)) {
+      const other = at(city, index);
+      const own = spacesOnSide(printedTile(tiles, id), rotation, side);
+      const theirs = spacesOnSide(printedTile(tiles, other.tile), other.rotation, oppositeSide(side));
+      for (const edge of EDGES)
+        link(at(firstSpace, tile) + at(own, edge), at(firstSpace, index) + at(theirs, facingEdge(edge))); // T3, T6
+    }
   const areaOf = joinFlows(flows);
   return {
     firstSpace,
-    tileOf: placed.flatMap((tile, index) => tile.spaces.map(() => index)),
+    tileOf,
     locationOf,
     terrainOf,
     steps,
     flows,
     areaOf,
-    areas: collectAreas(
-      areaOf,
-      terrainOf,
-      spaces.map((space) => space.type === 'area' && space.ferry),
-    ),
-    locations: locationOf.flatMap((location, space) => (location === undefined ? [] : [space])),
-    distance: tileDistances(city),
+    areas: collectAreas(areaOf, terrainOf, ferries),
+    locations,
+    distance: distancesOver(touching),
   };
-}
-
-/** T3, T6. Every two spaces that face each other over a tile border, in both orders. */
-function facingSpaces(
-  tiles: TileTable,
-  city: City,
-  firstSpace: readonly number[],
-): readonly (readonly [number, number])[] {
-  return city.flatMap((placed, tile) =>
-    touchingTiles(city, placed).flatMap(({ index, side }) => {
-      const other = at(city, index);
-      const own = spacesOnSide(tileOf(tiles, placed.tile), placed.rotation, side);
-      const theirs = spacesOnSide(tileOf(tiles, other.tile), other.rotation, oppositeSide(side));
-      return EDGES.map(
-        (edge) => [at(firstSpace, tile) + at(own, edge), at(firstSpace, index) + at(theirs, facingEdge(edge))] as const,
-      );
-    }),
-  );
 }
 
 /** T3. The number of the connected area of each space. */

@@ -59,6 +59,10 @@ export interface Tile extends Omit<PrintedTile, 'drawing' | 'locations'> {
   readonly adjacent: readonly (readonly number[])[];
   /** The space on each edge of each side of the drawing. */
   readonly sides: readonly (readonly number[])[];
+  /** T3. The terrains on the edges of each side, a bit for each terrain and edge. A location has none: it connects to nothing. */
+  readonly sideBits: readonly number[];
+  /** The same as a tile beyond the side counts its edges, so that common bits are edges that connect. */
+  readonly facingBits: readonly number[];
 }
 
 /** A drawing that cannot be read gives no tile. */
@@ -85,7 +89,19 @@ export function readTile({ drawing, locations, ...printed }: PrintedTile): ReadT
     return [...new Set(around)].filter((other) => other !== space).sort((a, b) => a - b);
   });
   const sides = SIDE_TRIANGLES.map((side) => side.map((triangle) => at(spaceOf, triangle)));
-  return { tile: { ...printed, spaces, spaceOf, adjacent, sides }, faults: splitFaults(printed.id, regions, letters) };
+  const sideBits = sides.map((side) => terrainBits(spaces, side));
+  const facingBits = sides.map((side) => terrainBits(spaces, side.toReversed()));
+  const tile: Tile = { ...printed, spaces, spaceOf, adjacent, sides, sideBits, facingBits };
+  return { tile, faults: splitFaults(printed.id, regions, letters) };
+}
+
+function terrainBits(spaces: readonly Space[], edges: readonly number[]): number {
+  let bits = 0;
+  for (const [edge, index] of edges.entries()) {
+    const space = at(spaces, index);
+    if (space.type === 'area') bits |= 1 << (edge * TERRAINS.length + TERRAINS.indexOf(space.terrain));
+  }
+  return bits;
 }
 
 /** Connected triangles of one letter, in the order of their first triangle. */

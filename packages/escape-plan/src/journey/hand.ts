@@ -12,7 +12,7 @@ export interface Group {
   readonly ids: readonly string[];
 }
 
-export interface Sewer extends Group {
+interface Sewer extends Group {
   readonly reach: SewerReach;
 }
 

@@ -98,7 +98,11 @@ const contact = (
   id: string,
   kind: ContactKind,
   cost: number,
-  rest: { readonly star?: boolean; readonly officers?: readonly Officer[]; readonly pattern?: 'straight' | 'bend' } = {},
+  rest: {
+    readonly star?: boolean;
+    readonly officers?: readonly Officer[];
+    readonly pattern?: 'straight' | 'bend';
+  } = {},
 ): Contact => ({ id, kind, cost, star: false, officers: [], ...rest });
 
 const CONTACTS: readonly Contact[] = [

@@ -2,7 +2,7 @@ import type { SeatId } from '@getaway/kernel';
 import { othersAt, seatOf } from '../figures.ts';
 import type { BeginVisit, Frame } from '../frames.ts';
 import { hauntAt, locationAt, packOf } from '../geography.ts';
-import { isSafeHouse } from '../haunts.ts';
+import { hasVisited, isSafeHouse } from '../haunts.ts';
 import type { RuleId } from '../rulebook/en.ts';
 import type { Automatic } from '../shape.ts';
 import type { Place, State } from '../state.ts';
@@ -15,13 +15,12 @@ export function whyNoVisit(
   place: Place,
   cash = seatOf(state, seat).cash,
 ): RuleId | undefined {
-  const { kind } = locationAt(state, place);
   const haunt = hauntAt(state, place);
   if (haunt !== undefined) {
-    if (state.cubes[haunt].some(({ who }) => who === seat)) return isSafeHouse(haunt) ? 'L5' : 'L2';
+    if (hasVisited(state, seat, haunt)) return isSafeHouse(haunt) ? 'L5' : 'L2';
     return isClosed(state, haunt) && !hasKey(state, seat, cash) ? 'L3' : undefined;
   }
-  return kind === 'headquarters' && !mayHire(state, seat, place, cash) ? 'L8' : undefined;
+  return locationAt(state, place).kind === 'headquarters' && !mayHire(state, seat, place, cash) ? 'L8' : undefined;
 }
 
 const hasKey = (state: State, seat: SeatId, cash: number): boolean =>

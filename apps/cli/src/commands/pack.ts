@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import type { PackTools, SurveyLine, TableGame } from '../games/game.ts';
+import { findGame, GAMES } from '../games/index.ts';
+import { quoted, reasonOf, shell, type Trouble, trouble } from '../messages/shell.ts';
+import { cell, wrap } from '../table/layout.ts';
+import { isTrouble, refuse } from './place.ts';
+import { readWhole } from './seats.ts';
+
+const CITIES = '500';
+
+/** getaway pack check, city, house: for owners of the box who write a pack of their own. */
+export function addPack(program: Command): void {
+  const command = program.command('pack').description(shell.say('pack.about'));
+  command
+    .command('check')
+    .description(shell.say('pack.aboutCheck'))
+    .argument('<file>')
+    .action((file: string) => print(check(file)));
+  command
+    .command('city')
+    .description(shell.say('pack.aboutCity'))
+    .argument('<file>')
+    .option('--cities <number>', shell.say('pack.cities'), CITIES)
+    .action((file: string, { cities }: { readonly cities: string }) => print(survey(file, cities)));
+  command
+    .command('house')
+    .description(shell.say('pack.aboutHouse'))
+    .argument('[game]')
+    .action((id: string | undefined) => print(house(id)));
+}
+
+/** A pack document out of a file, or why it is none. */
+export function readDocument(file: string): object | Trouble {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    return trouble('pack.unreadable', { file, reason: reasonOf(error) });
+  }
+  try {
+    const document: unknown = JSON.parse(text);
+    const isPack = typeof document === 'object' && document !== null && !Array.isArray(document);
+    return isPack ? document : trouble('pack.notObject', { file });
+  } catch (error) {
+    return trouble('pack.notJson', { file, reason: visible(reasonOf(error)) });
+  }
+}
+
+function check(file: string): readonly string[] | Trouble {
+  const game = withTools();
+  const document = readDocument(file);
+  if (isTrouble(document)) return document;
+  const faults = game.packTools.faultsOf(document);
+  if (faults.length === 0) return [shell.say('pack.good', { file, game: game.definition.id })];
+  process.exitCode = 1;
+  return [
+    ...faults.flatMap(({ code, sentence }) =>
+      wrap(shell.say('pack.fault', { code, sentence: visible(sentence) }), columns(), '  '),
+    ),
+    shell.say('pack.faults', { count: faults.length, file }),
+  ];
+}
+
+function survey(file: string, wished: string): readonly string[] | Trouble {
+  const { packTools, definition } = withTools();
+  const cities = readWhole(wished);
+  if (cities === undefined || cities === 0) return trouble('pack.badCities', { value: quoted(wished) });
+  if (packTools.survey === undefined) return trouble('pack.noTools', { game: definition.id });
+  const document = readDocument(file);
+  if (isTrouble(document)) return document;
+  if (packTools.faultsOf(document).length > 0) return check(file);
+  const lines = packTools.survey(document, cities);
+  const failed = lines.filter(({ passes }) => !passes).length;
+  if (failed > 0) process.exitCode = 1;
+  return [...lines.map(surveyLine), ...wrap(shell.say('pack.surveyed', { cities, failed }), columns())];
+}
+
+const STATISTIC = 56;
+const MEASURED = 6;
+
+function surveyLine({ statistic, measured, least, most, passes }: SurveyLine): string {
+  const range = shell.say('pack.range', {
+    least: least > 0 ? least : 'none',
+    most: Number.isFinite(most) ? most : 'none',
+  });
+  return `${passes ? '✓' : '✗'} ${cell(statistic, STATISTIC)}${measured.toFixed(1).padStart(MEASURED)}  ${range}`;
+}
+
+function house(id: string | undefined): readonly string[] | Trouble {
+  const game = id === undefined ? withTools() : findGame(id);
+  if (game === undefined)
+    return trouble('argument.game', {
+      game: quoted(id ?? ''),
+      games: shell.list(GAMES.map(({ definition }) => definition.id)),
+    });
+  if (game.packTools === undefined) return trouble('pack.noTools', { game: game.definition.id });
+  return [JSON.stringify(game.packTools.house, undefined, 2)];
+}
+
+/** The game whose packs owners can write. */
+function withTools(): TableGame & { readonly packTools: PackTools } {
+  for (const game of GAMES) if (game.packTools !== undefined) return { ...game, packTools: game.packTools };
+  throw new Error('no game has packs to look after');
+}
+
+const print = (said: readonly string[] | Trouble): void => {
+  if (isTrouble(said)) refuse(said);
+  else process.stdout.write(`${said.join('\n')}\n`);
+};
+
+const columns = (): number => Math.max(80, process.stdout.isTTY ? process.stdout.columns : 80);
+
+/** Nothing out of a file may move the cursor. */
+const visible = (text: string): string => text.replaceAll(/\p{C}/gu, '');

@@ -1,0 +1,101 @@
+import {
+  type EscapePlan,
+  type Placement,
+  pointInCity,
+  type Rotation,
+  SIDES,
+  TRIANGLES,
+  type View,
+} from '@getaway/escape-plan';
+import { cut } from '../../table/layout.ts';
+import type { Drawing } from '../game.ts';
+import { candidatesOf } from './candidates.ts';
+import { type Canvas, canvas } from './canvas.ts';
+import { codeOf, packOf, peopleOn } from './signs.ts';
+
+/** A tile is six lines of its drawing and one for its name; the tile beyond its next side begins half as far below. */
+const LINES = 7;
+const COLUMNS = 19;
+/** From the left corner of a tile to the middle of its drawing. */
+const MIDDLE = 11;
+const TOP_COLUMNS = 15;
+
+/** The city tile by tile as it is drawn: letters for terrain, small ones for locations, slashes where spaces end. */
+export function bigMap(view: View, drawing: Drawing<EscapePlan>): readonly (readonly string[])[] {
+  const paper = canvas();
+  for (const placed of view.city) drawTile(paper, view, placed, drawing);
+  for (const { q, r, letter } of candidatesOf(drawing.moves)) {
+    const { column, line } = cornerOf({ q, r });
+    paper.put(column + MIDDLE - 2, line + 3, `( ${letter} )`, 'choice');
+  }
+  return paper.slices(drawing.columns, drawing.paint);
+}
+
+const cornerOf = ({ q, r }: { readonly q: number; readonly r: number }): { column: number; line: number } => ({
+  column: q * COLUMNS,
+  line: r * LINES + Math.floor((q * LINES) / 2),
+});
+
+function drawTile(paper: Canvas, view: View, placed: Placement, { speaker }: Drawing<EscapePlan>): void {
+  const tile = packOf(view).tiles[placed.tile];
+  if (tile === undefined) return;
+  const { column, line } = cornerOf(placed);
+  const heliport = tile.heliport ? speaker.say('sign.heliport') : '';
+  const label = cut(`${tile.id}${heliport} ${peopleOn(view, tile.id, speaker)}`.trimEnd(), TOP_COLUMNS);
+  const indent = Math.max(0, Math.floor((TOP_COLUMNS - label.length) / 2));
+  paper.put(column + MIDDLE - 7 + indent, line, label, 'title');
+  const turned = TRIANGLES_TURNED[placed.rotation] ?? [];
+  const spelt = new Map<number, number>();
+  for (const { triangle, across, down, left, right, isUp } of turned) {
+    const at = column + MIDDLE + 2 * across;
+    const row = line + 1 + down;
+    const index = tile.spaceOf[triangle] ?? 0;
+    const space = tile.spaces[index];
+    if (space?.type === 'area')
+      paper.put(at, row, speaker.say(space.ferry ? 'letter.ferry' : `letter.${space.terrain}`));
+    else {
+      // A location's triangles spell its code, as far as there are letters.
+      const letter = spelt.get(index) ?? 0;
+      spelt.set(index, letter + 1);
+      paper.put(at, row, codeOf(view, `${tile.id}.${index}`, speaker)[letter] ?? '·', 'choice');
+    }
+    const ends = (other: number | undefined): boolean => other === undefined || tile.spaceOf[other] !== index;
+    if (ends(left)) paper.put(at - 1, row, isUp ? '/' : '\\', 'faint');
+    if (ends(right)) paper.put(at + 1, row, isUp ? '\\' : '/', 'faint');
+  }
+}
+
+interface Turned {
+  readonly triangle: number;
+  /** From the middle of the tile, in half sides of a triangle. */
+  readonly across: number;
+  /** The line of the drawing, from its top. */
+  readonly down: number;
+  readonly isUp: boolean;
+  /** The triangles beside it in its line; undefined beyond the tile's border. */
+  readonly left: number | undefined;
+  readonly right: number | undefined;
+}
+
+/** Where each triangle of a tile comes to lie in each of the six rotations, in the order of reading. */
+const TRIANGLES_TURNED: readonly (readonly Turned[])[] = SIDES.map((rotation) =>
+  TRIANGLES.map((_, triangle) => turn(triangle, rotation)).sort((a, b) => a.down - b.down || a.across - b.across),
+);
+
+function turn(triangle: number, rotation: Rotation): Turned {
+  const { points, beyond, pointsUp } = TRIANGLES[triangle] as (typeof TRIANGLES)[number];
+  const turned = points.map((point) => pointInCity(point, { q: 0, r: 0, rotation }));
+  const edges = turned.map((one, edge) => {
+    const other = turned[(edge + 1) % 3] as typeof one;
+    return { middle: one.x + other.x, isLevel: one.y === other.y, beyond: beyond[edge] };
+  });
+  const [left, right] = edges.filter(({ isLevel }) => !isLevel).sort((a, b) => a.middle - b.middle);
+  return {
+    triangle,
+    across: turned.reduce((sum, { x }) => sum + x, 0) / 3,
+    down: Math.min(...turned.map(({ y }) => y)) + 3,
+    isUp: rotation % 2 === 0 ? pointsUp : !pointsUp,
+    left: left?.beyond,
+    right: right?.beyond,
+  };
+}

@@ -1,0 +1,138 @@
+import {
+  ASSETS,
+  BUSINESS_GROUPS,
+  type EscapePlan,
+  type Haunt,
+  type Pack,
+  SAFE_HOUSES,
+  type SeatView,
+  type View,
+} from '@getaway/escape-plan';
+import { wrap } from '../../table/layout.ts';
+import type { Drawing } from '../game.ts';
+import { itemName, placeName, quickEffect } from './names.ts';
+import { packOf } from './signs.ts';
+
+const INDENT = '    ';
+
+/** The reader's own board: everything that can be used, and everything that is still worth going for. */
+export function drawBoard(view: View, seat: number, drawing: Drawing<EscapePlan>): string[] {
+  const { speaker, paint, columns, players } = drawing;
+  const held = view.seats[seat];
+  if (held === undefined) return [];
+  const pack = packOf(view);
+  const name = players[seat]?.name ?? '';
+  const values = {
+    number: seat + 1,
+    name,
+    place: placeName(held.at, drawing),
+    cash: held.cash ?? 0,
+    income: held.income,
+  };
+  const lead = speaker.say('board.lead', { ...values, rest: held.rested ? 'moon' : 'sun' });
+  const rows = [
+    body(held, pack, drawing),
+    ...(held.plan === undefined ? [] : [planOf(view, seat, held.plan, pack, drawing)]),
+    assetsOf(held, pack, drawing),
+    itemsOf(held, pack, drawing),
+    contactsOf(held, pack, drawing),
+  ];
+  return [
+    ...wrap(lead, columns, INDENT).map((line) => paint('heading', line)),
+    ...rows.flatMap((row) => wrap(`  ${row}`, columns, INDENT)),
+  ];
+}
+
+/** Notoriety with its cubes, wounds and everything that is counted. */
+function body(held: SeatView, pack: Pack, { speaker }: Drawing<EscapePlan>): string {
+  const { notoriety, cubes, wounds, discs, cans, firstAid, members, handcuffs } = held;
+  const next = pack.track.lines.find((line) => line >= notoriety);
+  const facts = [
+    speaker.say('board.notoriety', {
+      row: notoriety,
+      top: pack.track.penalties.length,
+      penalty: pack.track.penalties[notoriety - 1] ?? 0,
+      cubes: notorietySign(cubes),
+      next: next === undefined ? 'none' : next + 1,
+    }),
+    speaker.say('board.wounds', { wounds: woundSign(wounds) }),
+    speaker.say('board.firstAid', { ready: String(firstAid) }),
+    ...(discs > 0 ? [speaker.say('board.discs', { count: discs })] : []),
+    ...(cans > 0 ? [speaker.say('board.cans', { count: cans })] : []),
+    ...(members > 0 ? [speaker.say('board.members', { count: members })] : []),
+    ...(handcuffs > 0 ? [speaker.say('board.handcuffs', { count: handcuffs })] : []),
+    ...(held.keys.length > 0 ? [speaker.say('board.keys', { keys: keysOf(held, speaker.say) })] : []),
+  ];
+  return facts.join(' · ');
+}
+
+/** "++-": what the cubes will add and take at the next adjustment. */
+export const notorietySign = ({ red, blue }: SeatView['cubes']): string => '+'.repeat(red) + '−'.repeat(blue);
+
+const WOUND_CUBES = 3;
+export const woundSign = (wounds: number): string => '●'.repeat(wounds) + '○'.repeat(WOUND_CUBES - wounds);
+
+export const keysOf = ({ keys }: SeatView, say: Drawing<EscapePlan>['speaker']['say']): string =>
+  keys
+    .map(({ colour, used }) => (used ? say('sign.used', { thing: say(`tone.${colour}`) }) : say(`tone.${colour}`)))
+    .join(' ');
+
+/** G5. What is collected, and what is still worth going for: income symbols pay at once. */
+function planOf(view: View, seat: number, id: string, pack: Pack, drawing: Drawing<EscapePlan>): string {
+  const { speaker } = drawing;
+  const lines = pack.plans.get(id)?.lines;
+  const line = (haunt: Haunt): string => {
+    const value = lines?.[haunt] ?? 0;
+    const thing = speaker.say('board.planLine', {
+      haunt: speaker.say(`code.${haunt}`),
+      value: value === 'income' ? 'income' : speaker.say('sign.money', { sum: value }),
+      income: String(value === 'income'),
+    });
+    if (view.cubes[haunt].some(({ who }) => who === seat)) return speaker.say('sign.done', { thing });
+    return view.closed.includes(haunt) ? speaker.say('sign.closed', { thing }) : thing;
+  };
+  const groups = [...BUSINESS_GROUPS, SAFE_HOUSES].map((group) => group.map(line).join(' '));
+  return speaker.say('board.plan', { plan: speaker.say(`plan.${id}`), groups: groups.join(' · ') });
+}
+
+/** U, X6. */
+function assetsOf({ assets }: SeatView, pack: Pack, { speaker }: Drawing<EscapePlan>): string {
+  const at = (...places: readonly string[]): string[] =>
+    ASSETS.filter((asset) => places.includes(assets[asset].at)).map((asset) => {
+      const thing = speaker.say(`asset.${asset}`);
+      const cost = pack.assetCosts[assets[asset].space];
+      if (assets[asset].at === 'used') return speaker.say('sign.used', { thing });
+      return cost === undefined ? thing : `${thing} ${speaker.say('sign.money', { sum: cost })}`;
+    });
+  const ready = [...at('unlocked'), ...at('used')];
+  const locked = at('item', 'contact');
+  return speaker.say('board.assets', {
+    ready: ready.length === 0 ? 'none' : ready.join(', '),
+    locked: locked.length === 0 ? 'none' : locked.join(', '),
+  });
+}
+
+function itemsOf({ items, assets }: SeatView, pack: Pack, drawing: Drawing<EscapePlan>): string {
+  const { speaker } = drawing;
+  const covered = ASSETS.filter((asset) => assets[asset].at === 'item').length;
+  return speaker.say('board.items', {
+    items: items.length === 0 ? 'none' : items.map((item) => itemName(item, drawing)).join(', '),
+    free: pack.itemSpaces - covered - items.length,
+  });
+}
+
+/** X1, E6. */
+function contactsOf({ contacts, assets, handcuffs }: SeatView, pack: Pack, drawing: Drawing<EscapePlan>): string {
+  const { speaker } = drawing;
+  const covered = ASSETS.filter((asset) => assets[asset].at === 'contact').length;
+  const spaces = pack.contactSpaces - handcuffs;
+  const told = contacts.map(({ card, faceUp }, i) => {
+    const thing = `${speaker.say(`contact.${card}`)} (${quickEffect(card, pack, drawing)})`;
+    if (i >= spaces) return speaker.say('sign.covered', { thing });
+    return faceUp ? thing : speaker.say('sign.used', { thing });
+  });
+  return speaker.say('board.contacts', {
+    contacts: told.length === 0 ? 'none' : told.join(', '),
+    free: Math.max(0, spaces - covered - contacts.length),
+  });
+}

@@ -1,0 +1,6 @@
+import { ENGLISH } from '@getaway/escape-plan';
+import type { Catalogue } from '@getaway/text';
+import { TABLE } from './en.ts';
+
+/** The game's own words and those of its table in the terminal. */
+export const catalogue: Catalogue = { ...ENGLISH, ...TABLE };

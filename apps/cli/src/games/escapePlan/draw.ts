@@ -1,0 +1,90 @@
+import type { EscapePlan, View } from '@getaway/escape-plan';
+import { widthOf } from '../../table/layout.ts';
+import type { Drawing } from '../game.ts';
+import { bigMap } from './bigMap.ts';
+import { drawBoard } from './board.ts';
+import { displayOf, drawContacts, drawMarket } from './market.ts';
+import { drawRivals } from './rivals.ts';
+import { smallMap } from './smallMap.ts';
+import { drawTitle } from './title.ts';
+
+/** Steps in which people look at the city; on the smallest screens the others do without it. */
+const ABOUT_THE_CITY: ReadonlySet<string> = new Set([
+  'placeTile',
+  'openSite',
+  'chooseTurn',
+  'travel',
+  'evade',
+  'moveOfficer',
+  'removeOfficer',
+  'moveNearer',
+]);
+
+/** The whole table: the city, the own board, everybody else, and the market. */
+export function draw(view: View, drawing: Drawing<EscapePlan>): string[] {
+  const { columns, paint, dense, shows } = drawing;
+  if (shows === 'choice') return drawFocused(view, drawing);
+  const rule = paint('faint', '─'.repeat(columns));
+  const big = dense ? [] : bigMap(view, drawing);
+  const map = big.length === 1 ? (big[0] ?? []) : small(view, drawing);
+  return [
+    ...drawTitle(view, drawing),
+    ...withBoards(view, map, drawing),
+    ...(shows === 'board' ? marketFor(view, drawing) : [rule, ...drawMarket(view, drawing)]),
+  ];
+}
+
+const NARROWEST_BOARD = 44;
+const BETWEEN = '  ';
+
+/** The boards beside the city where there is room, else below it. */
+function withBoards(view: View, map: readonly string[], drawing: Drawing<EscapePlan>): string[] {
+  const { columns, paint } = drawing;
+  const width = Math.max(...map.map(widthOf));
+  const left = columns - width - BETWEEN.length;
+  if (drawing.dense || left < NARROWEST_BOARD)
+    return [...map, paint('faint', '─'.repeat(columns)), ...boards(view, drawing)];
+  const right = boards(view, { ...drawing, columns: left });
+  return Array.from({ length: Math.max(map.length, right.length) }, (_, i) => {
+    const line = map[i] ?? '';
+    return `${line}${' '.repeat(width - widthOf(line))}${BETWEEN}${right[i] ?? ''}`.trimEnd();
+  });
+}
+
+function boards(view: View, drawing: Drawing<EscapePlan>): string[] {
+  const own = view.viewer === 'spectator' ? [] : drawBoard(view, view.viewer, drawing);
+  return [...own, ...drawRivals(view, drawing)];
+}
+
+/** What of the market a choice is about. */
+function marketFor(view: View, drawing: Drawing<EscapePlan>): string[] {
+  const step = drawing.frame?.step;
+  if (step === 'takeContact' || step === 'placeContact') return drawContacts(view, drawing);
+  return step === 'placeTile' ? [cutTo(displayOf(view, drawing), drawing.columns)] : [];
+}
+
+function drawFocused(view: View, drawing: Drawing<EscapePlan>): string[] {
+  const step = drawing.frame?.step;
+  const city = step === undefined || ABOUT_THE_CITY.has(step);
+  const own = view.viewer === 'spectator' ? [] : drawBoard(view, view.viewer, drawing);
+  const mine = step === 'placeTile' ? [] : city ? own.slice(0, 2) : own;
+  return [
+    ...drawTitle(view, drawing),
+    ...(city ? small(view, drawing) : []),
+    ...mine,
+    ...marketFor(view, drawing),
+    ...(city && step !== 'placeTile' ? [] : drawRivals(view, drawing)),
+  ];
+}
+
+const cutTo = (line: string, columns: number): string =>
+  widthOf(line) <= columns ? line : `${line.slice(0, columns - 1)}…`;
+
+const small = (view: View, drawing: Drawing<EscapePlan>): string[] => parts(smallMap(view, drawing), drawing);
+
+/** A map wider than the screen is shown in parts, from west to east. */
+const parts = (slices: readonly (readonly string[])[], { speaker, paint }: Drawing<EscapePlan>): string[] =>
+  slices.flatMap((slice, i) => (i === 0 ? slice : [paint('faint', speaker.say('map.east')), ...slice]));
+
+/** Every tile as it is drawn, however much room it takes. */
+export const drawMap = (view: View, drawing: Drawing<EscapePlan>): string[] => parts(bigMap(view, drawing), drawing);

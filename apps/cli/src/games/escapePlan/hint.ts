@@ -1,0 +1,119 @@
+import type { EscapePlan, Event, GoTo, Move, PlaceTileAt, View } from '@getaway/escape-plan';
+import type { Drawing } from '../game.ts';
+import { candidatesOf } from './candidates.ts';
+import { matchesOf } from './matches.ts';
+import { planWorth, tilesToEvade } from './menu.ts';
+import { quickEffect } from './names.ts';
+import { packOf, peopleOn } from './signs.ts';
+import { isWasted } from './wasted.ts';
+
+/** What of a preview is worth a word beside the choice; money and notoriety are summed up apart. */
+const TELLING: ReadonlySet<Event['type']> = new Set([
+  'officerEvaded',
+  'wounded',
+  'handcuffsTaken',
+  'cubePlaced',
+  'businessClosed',
+  'gangHired',
+  'escaped',
+  'arrested',
+]);
+
+/** What a move would do, in a few words. */
+export function hint(view: View, move: Move, events: readonly Event[], drawing: Drawing<EscapePlan>): string {
+  const told = events.filter(({ type }) => TELLING.has(type)).map((event) => drawing.describer.event(event));
+  const wasted = isWasted(view, move) ? [drawing.speaker.say('hint.wasted')] : [];
+  return [...wasted, ...figures(view, move, drawing), ...sums(view, events, drawing), ...told]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+function figures(view: View, move: Move, drawing: Drawing<EscapePlan>): readonly string[] {
+  const { speaker } = drawing;
+  const pack = packOf(view);
+  switch (move.move) {
+    case 'travel':
+      return journey(view, move, drawing);
+    case 'placeTile':
+      return [placing(view, move, drawing)];
+    case 'openHaunt':
+      return planWorth(view, move.haunt, speaker.say);
+    case 'takeContact':
+    case 'useContact':
+    case 'replaceContact':
+      return [quickEffect(move.card, pack, drawing)];
+    case 'buyFixer':
+    case 'useFixer':
+      return [speaker.say(`fixerEffect.${move.fixer}`)];
+    case 'buyEquipment':
+    case 'useEquipment':
+      return [
+        speaker.say('hint.evades', {
+          officers: pack.equipment[move.equipment].officers
+            .map((officer) => speaker.say(`letter.${officer}`))
+            .join('/'),
+        }),
+      ];
+    case 'unlock':
+    case 'useAsset':
+      return [speaker.say(`assetEffect.${move.asset}`)];
+    case 'payEscape':
+      return [speaker.say('hint.escape', { sum: view.escapeCost })];
+    case 'moveOfficer':
+      return [speaker.say('hint.tile', { tile: move.to, people: peopleOn(view, move.to, speaker) })];
+    default:
+      return [];
+  }
+}
+
+/** The way: movement points, what it uses, the tiles left and who waits on them. */
+function journey(view: View, move: GoTo, drawing: Drawing<EscapePlan>): readonly string[] {
+  const { speaker } = drawing;
+  const left = tilesToEvade(move).map((tile) =>
+    speaker.say('hint.tile', { tile, people: peopleOn(view, tile, speaker) }),
+  );
+  const means = move.means.map((mean) => drawing.describer.name('means', mean));
+  return [
+    ...planWorth(view, view.sites[move.to], speaker.say),
+    speaker.say('hint.points', { points: move.points, cans: move.cans }),
+    ...(means.length === 0 ? [] : [speaker.say('hint.means', { means: speaker.list(means) })]),
+    left.length === 0 ? speaker.say('hint.stays') : speaker.say('hint.leaves', { tiles: left.join(', ') }),
+  ];
+}
+
+/** The turn of the tile, and which terrains it would join. */
+function placing(view: View, move: PlaceTileAt, { speaker, moves }: Drawing<EscapePlan>): string {
+  const space = candidatesOf(moves).find(({ q, r }) => q === move.q && r === move.r);
+  const matches = matchesOf(view, move).map(({ tile, terrains }) =>
+    speaker.say('hint.tile', { tile, people: terrains.map((terrain) => speaker.say(`letter.${terrain}`)).join('') }),
+  );
+  return speaker.say('hint.turned', {
+    letter: space?.letter ?? '',
+    degrees: move.rotation * 60,
+    joins: matches.length === 0 ? 'none' : matches.join(', '),
+  });
+}
+
+/** What comes after the own turn is nobody's doing. */
+const LATER: ReadonlySet<Event['type']> = new Set(['turnEnded', 'partBegan', 'dayBegan']);
+
+/** Money and notoriety, before and after. */
+function sums({ seats, viewer }: View, events: readonly Event[], { speaker }: Drawing<EscapePlan>): readonly string[] {
+  const before = viewer === 'spectator' ? undefined : seats[viewer]?.cash;
+  if (before === undefined) return [];
+  let after = before;
+  let notoriety = 0;
+  for (const event of events) {
+    if (LATER.has(event.type)) break;
+    if (event.type === 'paid' && event.seat === viewer) after -= event.sum;
+    if (event.type === 'received' && event.seat === viewer) after += event.sum;
+    if (event.type === 'notorietyGained' && event.who === viewer) notoriety += 1;
+    if (event.type === 'notorietyLost' && event.who === viewer) notoriety -= 1;
+  }
+  return [
+    ...(after === before ? [] : [speaker.say('hint.money', { before, after })]),
+    ...(notoriety === 0
+      ? []
+      : [speaker.say('hint.notoriety', { change: notoriety > 0 ? `+${notoriety}` : `−${-notoriety}` })]),
+  ];
+}

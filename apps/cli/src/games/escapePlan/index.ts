@@ -1,0 +1,64 @@
+import {
+  acceptanceOf,
+  type EscapePlan,
+  escapePlan,
+  FIELDS,
+  HOUSE,
+  nameIn,
+  nameOfCard,
+  PACKS,
+  packFaults,
+  RULEBOOK,
+  SECTIONS,
+  tellable,
+} from '@getaway/escape-plan';
+import type { TableGame } from '../game.ts';
+import { catalogue } from './catalogue.ts';
+import { draw, drawMap } from './draw.ts';
+import { hint } from './hint.ts';
+import { legend } from './legend.ts';
+import { headings, outlook, sorted } from './menu.ts';
+
+export const escapePlanTable: TableGame<EscapePlan> = {
+  definition: escapePlan,
+  catalogue,
+  fields: FIELDS,
+  rulebook: RULEBOOK,
+  sections: SECTIONS,
+  trifles: new Set([
+    'turnBegan',
+    'turnEnded',
+    'turnedUp',
+    'contactChosen',
+    'contactRevealed',
+    'tileTurnedUp',
+    'officersArrived',
+    'notorietyGained',
+    'notorietyLost',
+    'itemStored',
+    'evadingEnded',
+    'visited',
+    'gameEnded',
+  ]),
+  draw,
+  hint,
+  legend,
+  nameIn: (view, key, voice) =>
+    visible(nameIn(view, key, voice.say)) ?? (voice.has(key) ? undefined : nameOfCard(view, key, voice.say)),
+  tellable,
+  sorted,
+  headings,
+  outlook,
+  map: drawMap,
+  packTools: {
+    house: HOUSE,
+    faultsOf: packFaults,
+    survey(document, boards) {
+      const put = PACKS.put(document);
+      return 'refusal' in put ? [] : acceptanceOf(PACKS.get(put.ok.hash).tiles, { cities: boards, seed: 1 });
+    },
+  },
+};
+
+/** A name out of somebody's pack must not move the cursor. */
+const visible = (name: string | undefined): string | undefined => name?.replaceAll(/\p{C}/gu, '');

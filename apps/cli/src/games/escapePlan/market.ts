@@ -1,0 +1,104 @@
+import { BUSINESSES, COLOURS, EQUIPMENT, type EscapePlan, SAFE_HOUSES, type View } from '@getaway/escape-plan';
+import { cell, widthOf, wrap } from '../../table/layout.ts';
+import type { Drawing } from '../game.ts';
+import { costSign, effectOf } from './names.ts';
+import { codesOn, packOf, peopleOn, signOf } from './signs.ts';
+
+const MARK = '▸';
+
+/** What can be had: contacts, fixers, equipment, lockers, keys, and how the businesses stand. */
+export function drawMarket(view: View, drawing: Drawing<EscapePlan>): string[] {
+  const { dense, columns } = drawing;
+  return [
+    ...drawContacts(view, drawing),
+    ...(dense ? [] : [fixersOf(view, drawing), equipmentOf(view, drawing), lockersOf(view, drawing)]),
+    businessesOf(view, drawing),
+    ...(view.display.length === 0 ? [] : [displayOf(view, drawing)]),
+  ].flatMap((line) => wrap(line, columns, '    '));
+}
+
+/** Two columns of cards: who, what it costs to call them, and what they do. */
+export function drawContacts(view: View, drawing: Drawing<EscapePlan>): string[] {
+  const { speaker, columns, moves, paint } = drawing;
+  const pack = packOf(view);
+  const offered = new Set(moves.flatMap((move) => (move.move === 'takeContact' ? [move.card] : [])));
+  const width = Math.floor((columns - 2) / 2);
+  const cards = view.contactRow.map((id) => {
+    const contact = pack.contacts.get(id);
+    if (contact === undefined) return cell(id, width);
+    const what = `${speaker.say(`contactKind.${contact.kind}`)} ${costSign(contact, drawing)} ${effectOf(contact, drawing)}`;
+    const text = cell(`${offered.has(id) ? MARK : ' '} ${what}`, width);
+    return offered.has(id) ? paint('choice', text) : text;
+  });
+  const title = speaker.say('market.contacts', { deck: view.contactDeck });
+  const half = Math.ceil(cards.length / 2);
+  return [
+    paint('heading', title),
+    ...cards.slice(0, half).map((left, i) => `${left}${cards[half + i] ?? ''}`.trimEnd()),
+  ];
+}
+
+function fixersOf(view: View, { speaker }: Drawing<EscapePlan>): string {
+  const pack = packOf(view);
+  const told = view.fixers.map(
+    (fixer) => `${speaker.say(`fixer.${fixer}`)} ${speaker.say('sign.money', { sum: pack.fixers[fixer] })}`,
+  );
+  return speaker.say('market.fixers', { fixers: told.length === 0 ? 'none' : told.join(', ') });
+}
+
+function equipmentOf(view: View, { speaker }: Drawing<EscapePlan>): string {
+  const { equipment } = packOf(view);
+  const told = EQUIPMENT.map((tile) =>
+    speaker.say('market.tool', {
+      tool: speaker.say(`equipment.${tile}`),
+      cost: equipment[tile].cost,
+      count: view.equipment[tile],
+      officers: equipment[tile].officers.map((officer) => speaker.say(`letter.${officer}`)).join(''),
+    }),
+  );
+  return speaker.say('market.equipment', { equipment: told.join(', '), cans: view.cans, discs: view.discs });
+}
+
+function lockersOf(view: View, { speaker }: Drawing<EscapePlan>): string {
+  const { lockers } = packOf(view);
+  const told = COLOURS.map((colour) =>
+    speaker.say('market.locker', {
+      colour: speaker.say(`tone.${colour}`),
+      count: view.lockers[colour],
+      number: lockers[colour].number,
+    }),
+  );
+  const keys = SAFE_HOUSES.map((house) =>
+    speaker.say('market.keysOf', {
+      house: speaker.say(`code.${house}`),
+      keys:
+        view.keys[house].length === 0
+          ? 'none'
+          : view.keys[house].map((colour) => speaker.say(`tone.${colour}`)).join(' '),
+    }),
+  );
+  return speaker.say('market.lockers', { lockers: told.join(', '), keys: keys.join(', ') });
+}
+
+/** L3. Whose cubes lie there, and which doors are closed. */
+function businessesOf(view: View, { speaker }: Drawing<EscapePlan>): string {
+  const standing = new Set(Object.values(view.sites));
+  const told = [...BUSINESSES, ...SAFE_HOUSES]
+    .filter((haunt) => standing.has(haunt))
+    .map((haunt) => {
+      const cubes = view.cubes[haunt].map(({ who }) => signOf(speaker, who)).join('');
+      const thing = `${speaker.say(`code.${haunt}`)}${cubes === '' ? '' : `:${cubes}`}`;
+      return view.closed.includes(haunt) ? speaker.say('sign.closed', { thing }) : thing;
+    });
+  return speaker.say('market.haunts', { haunts: told.length === 0 ? 'none' : told.join(' ') });
+}
+
+/** S3. The tiles that come next, with their officers and locations. */
+export function displayOf(view: View, { speaker }: Drawing<EscapePlan>): string {
+  const told = view.display.map((tile) =>
+    [tile, peopleOn(view, tile, speaker), ...codesOn(view, tile, speaker)]
+      .filter((part) => widthOf(part) > 0)
+      .join(' '),
+  );
+  return speaker.say('market.display', { tiles: told.join(' · ') });
+}

@@ -1,0 +1,31 @@
+import { type Contact, type EscapePlan, HIDDEN, type Pack, type Place, type ShownItem } from '@getaway/escape-plan';
+import type { Drawing } from '../game.ts';
+import { officerSigns } from './signs.ts';
+
+/** A place, or how somebody left the city. */
+export const placeName = (at: Place, { speaker }: Drawing<EscapePlan>): string =>
+  speaker.say(at.includes('.') ? `place.${at}` : `spot.${at}`);
+
+export function itemName(item: ShownItem, { speaker }: Drawing<EscapePlan>): string {
+  if (item.kind === 'locker' || item.kind === 'exit') {
+    const thing = speaker.say(item.kind === 'locker' ? `short.${item.colour}` : 'short.exit');
+    return item.value === HIDDEN ? thing : `${thing} ${speaker.say('sign.money', { sum: item.value })}`;
+  }
+  const thing = speaker.say(`${item.kind}.${item.tile}`);
+  return item.faceUp ? thing : speaker.say('sign.used', { thing });
+}
+
+/** "$2k★ removes F": cost, star, and what it does, in a few words. */
+export function quickEffect(card: string, pack: Pack, drawing: Drawing<EscapePlan>): string {
+  const contact = pack.contacts.get(card);
+  return contact === undefined ? '' : `${costSign(contact, drawing)} ${effectOf(contact, drawing)}`;
+}
+
+export const costSign = ({ cost, star }: Contact, { speaker }: Drawing<EscapePlan>): string =>
+  speaker.say('sign.cost', { sum: cost, star: String(star) });
+
+export const effectOf = ({ kind, officers, pattern }: Contact, { speaker }: Drawing<EscapePlan>): string =>
+  speaker.say(`quick.${kind}`, {
+    officers: officerSigns(speaker, officers),
+    pattern: pattern === undefined ? '' : speaker.say(`pattern.${pattern}`),
+  });

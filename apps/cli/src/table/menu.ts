@@ -1,0 +1,36 @@
+import type { Decision, Shape } from '@getaway/kernel';
+import type { Drawing, TableGame } from '../games/game.ts';
+
+/** A line to choose: a move, or a heading with the moves below it. */
+export type MenuLine<G extends Shape> =
+  | { readonly move: G['move'] }
+  | { readonly heading: string; readonly moves: readonly G['move'][] };
+
+/** So many choices can be read at once; more are put under headings. */
+const MANY = 12;
+
+/** What can be chosen under these headings. A heading over a single move is left out. */
+export function menuOf<G extends Shape>(
+  game: TableGame<G>,
+  { moves }: Pick<Decision<G>, 'moves'>,
+  view: G['view'],
+  drawing: Drawing<G>,
+  path: readonly string[],
+): readonly MenuLine<G>[] {
+  const sorted = game.sorted?.(view, moves) ?? moves;
+  const headingsOf = (move: G['move']): readonly string[] => game.headings?.(view, move, drawing) ?? [];
+  const below = sorted
+    .map((move) => ({ move, headings: headingsOf(move) }))
+    .filter(({ headings }) => path.every((heading) => headings.includes(heading)))
+    .map(({ move, headings }) => ({ move, headings: headings.filter((heading) => !path.includes(heading)) }));
+  if (below.length <= MANY) return below.map(({ move }) => ({ move }));
+  // A heading that everything stands under tells nothing.
+  const shared =
+    below[0]?.headings.findIndex((heading, i) => below.some(({ headings }) => headings[i] !== heading)) ?? -1;
+  const grouped = Map.groupBy(below, ({ move, headings }) => headings[Math.max(0, shared)] ?? move);
+  return [...grouped].map(([heading, members]) =>
+    typeof heading === 'string' && members.length > 1
+      ? { heading, moves: members.map(({ move }) => move) }
+      : { move: (members[0] as (typeof members)[number]).move },
+  );
+}

@@ -1,0 +1,63 @@
+import type { Choice, Definition, Rule, Shape } from '@getaway/kernel';
+import { gameCalled } from './games.ts';
+import type { Plan } from './plan.ts';
+import { serve } from './probe.ts';
+import { defaultSetup, record } from './recording.ts';
+import { spreadOf } from './statistics.ts';
+
+export interface ListingTask {
+  readonly game: string;
+  readonly step: string;
+  readonly plan: Plan;
+}
+
+/** How long it takes to list the options of one step, over whole games with every number of players. */
+export interface Listing {
+  readonly game: string;
+  readonly step: string;
+  readonly games: number;
+  readonly decisions: number;
+  readonly medianMs: number;
+  readonly worstMs: number;
+}
+
+serve<ListingTask, string, Listing>((task) => ({
+  ready: task.step,
+  sample: () => gameCalled(task.game).measure((definition) => list(definition, task)),
+}));
+
+/** A listing is too short to tell by the processor's time how long it took, and by the wall others may come in between. */
+const TIMES = 3;
+
+/** Every game is played anew several times; of each listing the fastest counts. */
+function list<G extends Shape>(definition: Definition<G>, { game, step, plan }: ListingTask): Listing {
+  const times: number[] = [];
+  const timed = withTimes(definition, step, times);
+  const { tables } = gameCalled(game);
+  const fastest: number[] = [];
+  for (let i = 0; i < plan.listings; i += 1) {
+    const setup = defaultSetup(definition, tables[i % tables.length] ?? 0);
+    times.length = 0;
+    for (let j = 0; j < TIMES; j += 1) record(timed, setup, `listing ${String(i)}`);
+    const decisions = times.length / TIMES;
+    for (let j = 0; j < decisions; j += 1) fastest.push(Math.min(...times.filter((_, k) => k % decisions === j)));
+  }
+  const { median, highest } = spreadOf(fastest);
+  return { game, step, games: plan.listings, decisions: fastest.length, medianMs: median, worstMs: highest };
+}
+
+/** The same rules, with a clock at the options of one step. */
+function withTimes<G extends Shape>(definition: Definition<G>, step: string, times: number[]): Definition<G> {
+  const rule = (definition.rules as Readonly<Record<string, Rule<G>>>)[step];
+  if (rule === undefined || !('options' in rule)) throw new Error(`nobody is asked at the step ${step}`);
+  const timed: Choice<G> = {
+    ...rule,
+    options(state, frame) {
+      const before = performance.now();
+      const moves = rule.options(state, frame);
+      times.push(performance.now() - before);
+      return moves;
+    },
+  };
+  return { ...definition, rules: { ...definition.rules, [step]: timed } };
+}

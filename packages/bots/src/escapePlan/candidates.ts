@@ -1,0 +1,44 @@
+import type { EscapePlan, Move, View } from '@getaway/escape-plan';
+import type { Fork } from '../imagined.ts';
+import { heals } from './actions.ts';
+import { ranksFor } from './habits.ts';
+import { surveyOf } from './survey.ts';
+
+/** How many moves are looked at more closely, where there can be a hundred. */
+const MOST: Readonly<Record<string, number>> = {
+  travel: 8,
+  placeTile: 5,
+  moveOfficer: 4,
+  moveNearer: 4,
+  removeOfficer: 3,
+  takeContact: 4,
+};
+
+/** Where executive actions are thought about: before a turn and at its end, against officers and wounds, and on the way out. */
+const MOMENTS: readonly string[] = ['chooseTurn', 'evade', 'takeWound', 'payEscape', 'endTurn'];
+const ACTIONS: readonly string[] = ['useContact', 'useFixer', 'useEquipment', 'useFirstAid', 'useMember', 'useAsset'];
+
+/** The moves that deserve a thought. */
+export function candidatesOf(view: View, fork: Fork<EscapePlan>): readonly Move[] {
+  const { step, moves } = fork;
+  const sensible = moves.filter((move) => !ACTIONS.includes(move.move) || (MOMENTS.includes(step) && isOfUse(view, fork, move)));
+  const most = MOST[step];
+  if (most === undefined || sensible.length <= most) return sensible;
+  const rank = ranksFor(view, fork);
+  return sensible
+    .map((move) => ({ move, rank: rank(move) }))
+    .sort((a, b) => b.rank - a.rank)
+    .slice(0, most)
+    .map(({ move }) => move);
+}
+
+/** X11. Actions without effect are legal, but a waste; only assets score for being used. */
+function isOfUse(view: View, { step }: Fork<EscapePlan>, move: Move): boolean {
+  const survey = surveyOf(view);
+  if (move.move === 'useFirstAid') return survey.own.wounds > 0;
+  if (move.move === 'useFixer' && move.fixer === 'firstAidKit') return heals(survey, move);
+  if (move.move === 'useContact' && survey.pack.contacts.get(move.card)?.kind === 'medic') return heals(survey, move);
+  if (move.move !== 'useAsset' || step === 'payEscape') return true;
+  if (move.asset === 'heal') return heals(survey, move);
+  return move.asset !== 'evadeTile' || move.tile !== undefined;
+}

@@ -1,0 +1,68 @@
+import { spareCash } from './money.ts';
+import { isOut, pursuersOn, readyContacts, type Survey, tileOf } from './survey.ts';
+import { WOUND } from './weights.ts';
+
+/** What leaving these tiles costs: wounds, less what is at hand against them. */
+export function costOfLeaving(survey: Survey, tiles: readonly string[]): number {
+  const { own, pack } = survey;
+  let cost = tollOn(survey, tiles);
+  const crowds = tiles.map((tile) => pursuersOn(survey, tile)).filter((crowd) => crowd.length > 0);
+  if (crowds.length === 0) return cost;
+  for (const item of own.items) {
+    if (item.kind !== 'equipment' || !item.faceUp) continue;
+    const { officers } = pack.equipment[item.tile];
+    const crowd = crowds.find((one) => one.some((officer) => officer === 'inspector' || officers.includes(officer)));
+    const hit = crowd?.findIndex((officer) => officer === 'inspector' || officers.includes(officer)) ?? -1;
+    if (crowd === undefined || hit < 0) continue;
+    crowd.splice(hit, 1);
+    cost += 3;
+  }
+  crowds.sort((a, b) => a.length - b.length);
+  let purse = spareCash(survey);
+  for (const price of wholeTile(survey)) {
+    const crowd = crowds.at(-1);
+    if (crowd === undefined || price.money > purse || crowd.length * WOUND <= price.all) continue;
+    crowds.pop();
+    purse -= price.money;
+    cost += price.all;
+  }
+  const left = crowds.reduce((sum, crowd) => sum + crowd.length, 0);
+  return cost + woundsCost(survey, left);
+}
+
+/** J4. Who can't pay the Lieutenant is wounded twice. */
+function tollOn({ view, pack, cash }: Survey, tiles: readonly string[]): number {
+  const { lieutenant } = view.automata;
+  if (lieutenant === undefined || isOut(lieutenant) || !tiles.includes(tileOf(lieutenant.at))) return 0;
+  const toll = pack.prices.lieutenant;
+  return cash >= toll ? 2 * toll : 2 * WOUND;
+}
+
+/** E5. Beyond the third wound there are handcuffs, which heal one. */
+function woundsCost({ own, left }: Survey, wounds: number): number {
+  const healed = Math.min(wounds, own.firstAid ? 1 : 0);
+  const beyond = Math.max(0, own.wounds + wounds - healed - 3);
+  return 9 * healed + WOUND * (wounds - healed) + beyond * (10 + 20 * left);
+}
+
+interface Price {
+  readonly money: number;
+  readonly all: number;
+}
+
+/** What evades all officers on a tile, or most of them, the cheapest first. */
+function wholeTile(survey: Survey): Price[] {
+  const { own, pack } = survey;
+  const prices: Price[] = [];
+  for (let i = 0; i < own.members; i += 1) prices.push({ money: 0, all: 10 });
+  const { at, space } = own.assets.evadeTile;
+  const cost = pack.assetCosts[space] ?? 0;
+  if (at === 'unlocked') prices.push({ money: cost, all: cost + 2 });
+  for (const item of own.items)
+    if (item.kind === 'fixer' && item.tile === 'motorcycle' && item.faceUp) prices.push({ money: 0, all: 8 });
+  for (const { kind, cost: money, star } of readyContacts(survey))
+    if (TILE_CONTACTS.includes(kind)) prices.push({ money, all: money + (star ? 7 : 0) + 3 });
+  return prices.sort((a, b) => a.all - b.all);
+}
+
+const TILE_CONTACTS: readonly string[] = ['fighter', 'boxer', 'ninja', 'fastCar', 'gang', 'stunt'];

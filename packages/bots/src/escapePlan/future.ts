@@ -1,0 +1,77 @@
+import { gainAt } from './gains.ts';
+import type { Survey } from './survey.ts';
+import { IDLE_TURN, PATIENCE } from './weights.ts';
+
+/** V1. */
+const POINTS = 3;
+
+/** How many turns a way takes, roughly: who has to stop in between loses some of the way. */
+export const turnsFor = (points: number): number => (points <= POINTS ? 1 : 1 + (points - POINTS) / 2.2);
+
+export interface Prospects {
+  /** What a visit brings, of each location; undefined where the viewer may not end. */
+  readonly gains: readonly (number | undefined)[];
+  /** On day 3, the turns from each location to the way out. */
+  readonly home: readonly number[] | undefined;
+}
+
+export function prospectsOf(survey: Survey): Prospects {
+  const gains = survey.atlas.spots.map((spot) => gainAt(survey, spot));
+  return { gains, home: survey.exit === undefined ? undefined : turnsToExit(survey, gains) };
+}
+
+/** What the turns to come can bring: the viewer goes wherever a turn brings most, and is at the exit in time. */
+export function futureOf(survey: Survey, { gains: known, home }: Prospects, from: number, turns: number): number {
+  const { atlas, exit, view } = survey;
+  const gains = known.slice();
+  const lastDays = exit === undefined ? turns - 1 : turns; // the way out takes at least one turn
+  const idle = view.day === 3 ? 0 : IDLE_TURN;
+  let at = from;
+  let spent = 0;
+  let sum = 0;
+  while (spent < lastDays) {
+    let best = -1;
+    let rate = idle;
+    for (const [to, gain] of gains.entries()) {
+      if (to === at || gain === undefined || gain <= rate) continue;
+      const took = turnsFor(atlas.points[at]?.[to] ?? 0);
+      if (gain <= rate * took || spent + Math.ceil(took) + (home?.[to] ?? 0) > lastDays) continue;
+      rate = gain / took;
+      best = to;
+    }
+    if (best < 0) {
+      if (idle === 0) break;
+      sum += idle * PATIENCE ** spent;
+      spent += 1;
+      continue;
+    }
+    spent += turnsFor(atlas.points[at]?.[best] ?? 0);
+    sum += (gains[best] ?? 0) * PATIENCE ** spent;
+    gains[best] = SPENT;
+    at = best;
+  }
+  return sum;
+}
+
+/** Visited once in this train of thought: open for passing through, but without a gain. */
+const SPENT = 0;
+
+/** The turns from each location to the open exit, stopping only where the viewer may; who stands there needs one, to declare it. */
+function turnsToExit({ atlas, exit }: Survey, gains: readonly (number | undefined)[]): readonly number[] {
+  const { spots, points } = atlas;
+  const turns = spots.map(() => UNREACHABLE);
+  if (exit === undefined) return turns;
+  let goals = [exit];
+  for (let count = 1; count < UNREACHABLE && goals.length > 0; count += 1) {
+    const next: number[] = [];
+    for (const [from, found] of turns.entries()) {
+      if (found < UNREACHABLE || !goals.some((to) => (points[from]?.[to] ?? POINTS + 1) <= POINTS)) continue;
+      turns[from] = count;
+      if (gains[from] !== undefined) next.push(from); // L16
+    }
+    goals = next;
+  }
+  return turns;
+}
+
+const UNREACHABLE = 9;

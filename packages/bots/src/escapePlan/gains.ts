@@ -1,0 +1,138 @@
+import { BUSINESS_GROUPS, COLOURS, type Colour, type Haunt, SAFE_HOUSES } from './box.ts';
+import type { Spot } from './atlas.ts';
+import type { Survey } from './survey.ts';
+import { CAN, EQUIPMENT, FIXER_EFFECTS, KEY, MEMBER, NOTORIETY, UNLOCK, WOUND } from './weights.ts';
+
+const GROUPS: readonly (readonly Haunt[])[] = [...BUSINESS_GROUPS, SAFE_HOUSES];
+/** L4, L7. A disc, or something as good. */
+export const GROUP_BONUS = 18;
+
+/** What a visit brings, as far as can be seen from here; undefined where nobody may end (L16). */
+export function gainAt(survey: Survey, { place, location }: Spot): number | undefined {
+  const { view, own, pack, cash, crowd } = survey;
+  const haunt = view.sites[place];
+  const meeting = -NOTORIETY * (crowd.get(place) ?? 0);
+  if (haunt !== undefined) {
+    const gain = hauntGain(survey, haunt);
+    return gain === undefined ? undefined : gain + meeting;
+  }
+  switch (location.kind) {
+    case 'exit':
+      return meeting + exitGain(survey, location.number) + contactGain(survey);
+    case 'store':
+      return meeting + storeGain(survey);
+    case 'clinic':
+      return meeting + UNLOCK + (own.wounds > 0 ? WOUND : 0) + contactGain(survey);
+    case 'church':
+      return meeting + UNLOCK + (own.notoriety > 1 ? NOTORIETY - pack.prices.church : 0) + contactGain(survey);
+    case 'hospital':
+      return own.wounds * (WOUND - 2) - NOTORIETY;
+    case 'headquarters': {
+      const free = view.headquarters[place]?.marker === 'nobody' && !crowd.has(place);
+      return free && own.markers > 0 && cash >= pack.prices.gang
+        ? 2 * MEMBER * Math.min(1, survey.turns / 3) - pack.prices.gang
+        : undefined;
+    }
+    default:
+      return 0;
+  }
+}
+
+function hauntGain(survey: Survey, haunt: Haunt): number | undefined {
+  const { view, own, lines, visited } = survey;
+  if (visited.has(haunt)) return undefined;
+  const closed = view.closed.includes(haunt);
+  const hasKey = own.keys.some(({ used }) => !used) || own.assets.masterKey.at === 'unlocked';
+  if (closed && !hasKey) return undefined;
+  const line = lines[haunt] ?? 0;
+  const group = GROUPS.find((haunts) => haunts.includes(haunt)) ?? [];
+  const bonus = group.every((other) => other === haunt || visited.has(other)) ? GROUP_BONUS : 0;
+  const value = (line === 'income' ? own.income - 1 : line) + bonus - (closed ? KEY : 0) - (3 - view.day);
+  const house = SAFE_HOUSES.find((one) => one === haunt);
+  if (house === undefined) return value + contactGain(survey);
+  return value + (own.notoriety > 1 ? NOTORIETY : 1) + keyGain(survey, view.keys[house]) + bestFixer(survey);
+}
+
+/** G2. Early in the game every contact counts for what it leads to. */
+export function contactValue({ pack, left }: Survey, count: number): number {
+  const { contactScores } = pack;
+  const most = contactScores.length - 1;
+  const even = ((contactScores[most] ?? 0) / most) * count;
+  const now = contactScores[Math.min(count, most)] ?? 0;
+  return now + Math.min(1, 1.6 * left) * 0.8 * (even - now);
+}
+
+/** L15. */
+export function contactGain(survey: Survey): number {
+  const { contacts, freeContactSpaces } = survey;
+  if (survey.view.contactRow.length === 0) return 0;
+  return freeContactSpaces > 0 ? contactValue(survey, contacts + 1) - contactValue(survey, contacts) + 4 : 2;
+}
+
+const EACH_LOCKER: Readonly<Record<Colour, number>> = { green: 1, black: 0, brown: -1 };
+
+/** L10. What a locker of this colour can be expected to hold for the viewer, once it has the key. */
+export function lockerHope({ view, own, pack, contacts, openItemSpaces }: Survey, colour: Colour): number {
+  const { number, values } = pack.lockers[colour];
+  const draws = contacts + EACH_LOCKER[colour];
+  if (openItemSpaces === 0 || view.lockers[colour] === 0 || draws < 1) return 0;
+  return own.notoriety + contacts >= number ? bestOf(values, Math.min(draws, view.lockers[colour])) : 0;
+}
+
+/** The expected best of so many different draws. */
+function bestOf(values: readonly number[], draws: number): number {
+  const sorted = values.toSorted((a, b) => b - a);
+  let miss = 1;
+  let sum = 0;
+  for (const [i, value] of sorted.entries()) {
+    const left = sorted.length - i;
+    const hit = Math.min(1, draws / left);
+    sum += miss * hit * value;
+    miss *= 1 - hit;
+  }
+  return sum;
+}
+
+/** A key is worth most where its locker can be opened soon. */
+export function keyWorth(survey: Survey, colour: Colour): number {
+  const { own, pack, contacts, turns } = survey;
+  if (turns < 1 || survey.view.lockers[colour] === 0) return 1;
+  const lacking = Math.max(0, pack.lockers[colour].number - own.notoriety - contacts);
+  const hope = bestOf(pack.lockers[colour].values, Math.max(1, Math.min(5, contacts + EACH_LOCKER[colour])));
+  const chance = lacking === 0 ? 0.55 : Math.max(0.08, 0.45 - 0.09 * lacking);
+  return 1 + hope * chance * Math.min(1, turns / 3);
+}
+
+const keyGain = (survey: Survey, keys: readonly Colour[]): number =>
+  keys.length === 0 ? 0 : Math.max(...keys.map((colour) => keyWorth(survey, colour)));
+
+function bestFixer({ view, pack, cash, freeItemSpaces, turns }: Survey): number {
+  if (freeItemSpaces <= 0 || turns < 2) return 0;
+  let best = 0;
+  for (const fixer of view.fixers)
+    if (pack.fixers[fixer] <= cash) best = Math.max(best, FIXER_EFFECTS[fixer] - pack.fixers[fixer]);
+  return best;
+}
+
+function storeGain(survey: Survey): number {
+  const { own, turns, freeItemSpaces, cash, view } = survey;
+  const can = own.cans < 2 && view.cans > 0 ? CAN : 0;
+  const worn = own.items.filter(({ kind }) => kind === 'equipment').length;
+  const equipment = cash >= 4 && turns > 1 ? Math.min(2, Math.max(0, freeItemSpaces)) * (EQUIPMENT - 2) : 0;
+  const master = own.assets.masterKey.at === 'unlocked';
+  const lockers = COLOURS.map((colour) => {
+    const key = own.keys.some((one) => one.colour === colour && !one.used);
+    return key || master ? lockerHope(survey, colour) - (key ? keyWorth(survey, colour) * 0.5 : KEY) : 0;
+  });
+  return can + equipment / (1 + worn) + Math.max(0, ...lockers);
+}
+
+/** L14. */
+function exitGain({ view, own, pack, contacts, openItemSpaces }: Survey, exit: 1 | 2 | 3): number {
+  const stack = view.exitStacks.findIndex((one) => one.exit === exit);
+  const size = view.exitStacks[stack]?.size ?? 0;
+  const tiles = pack.exitTiles[stack];
+  if (view.patrol[exit] < 2 || tiles === undefined || size === 0 || contacts < 1 || openItemSpaces < 1)
+    return own.income;
+  return Math.max(own.income, bestOf(tiles, Math.min(contacts, size)));
+}

@@ -1,0 +1,55 @@
+import type { EscapePlan, Move, View } from '@getaway/escape-plan';
+import type { Fork } from '../imagined.ts';
+import { journeyJudge } from './journeys.ts';
+import { rankAction } from './actions.ts';
+import { rankOfficerMove } from './officers.ts';
+import { rankPlacing } from './placing.ts';
+import { type Survey, surveyOf } from './survey.ts';
+import { rankVisit } from './visits.ts';
+
+/** How good a move looks at first sight; declining has rank 0, and what is worse than nothing ranks below it. */
+export type Rank = (move: Move) => number;
+
+export function ranksFor(view: View, { step }: Fork<EscapePlan>): Rank {
+  const survey = surveyOf(view);
+  const judge = step === 'travel' ? journeyJudge(survey) : undefined;
+  return (move) => (move.move === 'travel' && judge !== undefined ? judge(move) : rankOf(survey, step, move));
+}
+
+/** A quick answer to anything, without looking ahead. */
+export function answerByHabit(view: View, fork: Fork<EscapePlan>): Move {
+  return nthBest(view, fork, 0);
+}
+
+/** The move with the nth highest rank, the first of equals; the last one where there are fewer. */
+export function nthBest(view: View, fork: Fork<EscapePlan>, n: number): Move {
+  const rank = ranksFor(view, fork);
+  const ranked = fork.moves.map((move) => ({ move, rank: rank(move) })).sort((a, b) => b.rank - a.rank);
+  return (ranked[Math.min(n, ranked.length - 1)] ?? ranked[0])?.move as Move;
+}
+
+function rankOf(survey: Survey, step: Fork<EscapePlan>['step'], move: Move): number {
+  switch (move.move) {
+    case 'placeTile':
+      return rankPlacing(survey, move);
+    case 'moveOfficer':
+    case 'removeOfficer':
+      return rankOfficerMove(survey, move);
+    case 'useContact':
+    case 'useFixer':
+    case 'useEquipment':
+    case 'useFirstAid':
+    case 'useMember':
+    case 'useAsset':
+      return rankAction(survey, step, move);
+    case 'setOut':
+    case 'useDisc':
+      return 1;
+    case 'openHaunt': {
+      const line = survey.lines[move.haunt];
+      return typeof line === 'number' ? line : 10;
+    }
+    default:
+      return rankVisit(survey, move);
+  }
+}

@@ -1,0 +1,52 @@
+import type { GoTo } from './box.ts';
+import { costOfLeaving } from './evading.ts';
+import { futureOf, type Prospects, prospectsOf } from './future.ts';
+import { chanceToEscape } from './standing.ts';
+import { type Survey, tileOf } from './survey.ts';
+import { ASSET_SCORE, CAN, CONTACT_EFFECTS, MEMBER } from './weights.ts';
+
+/** A quick judge of journeys: what the visit brings, what the way costs, and what can be done from there. */
+export function journeyJudge(survey: Survey): (journey: GoTo) => number {
+  const prospects = prospectsOf(survey);
+  const known = new Map<string, number>();
+  return (journey) => {
+    let value = known.get(journey.to);
+    if (value === undefined) {
+      value = valueOfBeing(survey, prospects, journey.to);
+      known.set(journey.to, value);
+    }
+    if (journey.escape) value = valueOfLeaving(survey);
+    const tiles = journey.escape ? [...journey.left, tileOf(journey.to)] : journey.left;
+    return value - costOfLeaving(survey, tiles) - costOfMeans(survey, journey);
+  };
+}
+
+/** Everything that is at stake when time runs out. */
+const STAKE = 300;
+
+function valueOfBeing(survey: Survey, prospects: Prospects, place: string): number {
+  const { atlas, turns } = survey;
+  const to = atlas.numberOf.get(place) ?? 0;
+  const gain = prospects.gains[to] ?? 0;
+  const gains = prospects.gains.map((other, i) => (i === to && other !== undefined ? 0 : other));
+  const later = futureOf(survey, { ...prospects, gains }, to, turns - 1);
+  return gain + later + STAKE * chanceToEscape(survey, prospects, to, turns - 1);
+}
+
+/** F. Unlocked assets are used on the way out. */
+function valueOfLeaving({ own, pack }: Survey): number {
+  let sum = STAKE;
+  for (const { at, space } of Object.values(own.assets))
+    if (at === 'unlocked') sum += Math.max(0, ASSET_SCORE - (pack.assetCosts[space] ?? 0));
+  return sum;
+}
+
+function costOfMeans({ pack }: Survey, { cans, means }: GoTo): number {
+  let cost = CAN * cans;
+  for (const mean of means) {
+    const contact = pack.contacts.get(mean);
+    if (contact === undefined) cost += mean === 'member' ? MEMBER : 5;
+    else cost += contact.cost + (contact.star ? 6 : 0) + 0.6 * CONTACT_EFFECTS[contact.kind];
+  }
+  return cost;
+}

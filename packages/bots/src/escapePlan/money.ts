@@ -1,0 +1,28 @@
+import { isOut, type Survey } from './survey.ts';
+
+/** F3. What the way out costs if nobody else leaves before, and if everybody does. */
+export function priceOf({ view, pack, own }: Survey): { readonly now: number; readonly most: number } {
+  const costs = pack.escapeCosts[String(Math.max(2, view.seats.length)) as '2' | '3' | '4' | '5'];
+  const { lieutenant } = view.automata;
+  const automaton = lieutenant !== undefined && !isOut(lieutenant) ? 1 : 0;
+  const rivals = view.seats.filter((other) => other !== own && !isOut(other)).length + automaton;
+  const after = (gone: number): number => costs[Math.min(gone, costs.length - 1)] ?? 0;
+  return { now: after(view.escaped.length), most: after(view.escaped.length + rivals) };
+}
+
+/** J4. The Lieutenant asks for his share once or twice a day. */
+export const tolls = ({ view, pack }: Survey): number =>
+  view.automata.lieutenant === undefined ? 0 : 2 * pack.prices.lieutenant;
+
+/** What can be spent without giving up the way out. */
+export function spareCash(survey: Survey): number {
+  const { view, cash } = survey;
+  if (view.day < 3) return cash;
+  if (view.pending.some(({ step }) => step === 'payEscape')) return cash - view.escapeCost;
+  const { now, most } = priceOf(survey);
+  const reserve = [most, now].find((price) => cash >= price + HUSH);
+  return reserve === undefined ? cash : cash - reserve - HUSH;
+}
+
+/** A1. */
+const HUSH = 2;

@@ -1,0 +1,20 @@
+import type { Move } from '@getaway/escape-plan';
+import { type Survey, tileOf } from './survey.ts';
+
+type Placing = Extract<Move, { readonly move: 'placeTile' }>;
+
+/** What a tile offers near is good, its officers are not. */
+export function rankPlacing({ view, own, pack, atlas }: Survey, { tile, q, r }: Placing): number {
+  const here = view.city[atlas.tileNumber.get(tileOf(own.at)) ?? 0] ?? { q: 0, r: 0 };
+  const [dq, dr] = [q - here.q, r - here.r];
+  const far = Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
+  let offer = 0;
+  for (const space of pack.tiles[tile]?.spaces ?? []) {
+    if (space.type !== 'location') continue;
+    const { kind } = space.location;
+    if (kind === 'businessSite' || kind === 'safeHouseSite') offer += 6;
+    else if (kind !== 'headquarters') offer += 3;
+  }
+  const officers = view.officers[tile]?.length ?? 0;
+  return (offer - officers) / (1 + far) + 0.2 * officers * far;
+}

@@ -1,0 +1,151 @@
+import { ASSETS, COLOURS, type Equipment, SAFE_HOUSES, BUSINESS_GROUPS, PARTS } from './box.ts';
+import { priceOf, tolls } from './money.ts';
+import { futureOf, type Prospects, prospectsOf } from './future.ts';
+import { contactValue, GROUP_BONUS, keyWorth } from './gains.ts';
+import { isOut, pursuersOn, type Survey, tileOf } from './survey.ts';
+import {
+  ASSET_EFFECTS,
+  ASSET_SCORE,
+  CAN,
+  CONTACT_EFFECTS,
+  EQUIPMENT,
+  FIRST_AID,
+  FIXER_EFFECTS,
+  HANDCUFFS,
+  LAST_WOUND,
+  MEMBER,
+  UNLOCK,
+  WOUND,
+} from './weights.ts';
+
+/** The score that the viewer can expect at the end. */
+export function standingOf(survey: Survey): number {
+  const { own, view, atlas } = survey;
+  if (own.at === 'arrested') return 0;
+  if (own.at === 'escaped' || view.over) return SAFE + scoreOf(survey);
+  const from = atlas.numberOf.get(own.at) ?? 0;
+  const prospects = prospectsOf(survey);
+  const hopes = scoreOf(survey) + means(survey) + futureOf(survey, prospects, from, survey.turns) - danger(survey);
+  return (SAFE + hopes) * chanceToEscape(survey, prospects, from);
+}
+
+/** Getting out at all is worth something, however little the loot. */
+const SAFE = 60;
+
+/** G2, as if the game were over, with the notoriety of this part adjusted. */
+function scoreOf(survey: Survey): number {
+  const { own, pack, cash, lines, visited, contacts, left } = survey;
+  let sum = cash;
+  for (const haunt of visited) {
+    const value = lines[haunt];
+    if (typeof value === 'number') sum += value;
+  }
+  for (const asset of ASSETS) if (own.assets[asset].at === 'used') sum += ASSET_SCORE;
+  for (const item of own.items) if ('value' in item && typeof item.value === 'number') sum += item.value;
+  const out = isOut(own);
+  sum += out ? (pack.contactScores[Math.max(0, own.contacts.length - own.handcuffs)] ?? 0) : contactValue(survey, contacts);
+  for (const group of [...BUSINESS_GROUPS, SAFE_HOUSES]) if (group.every((haunt) => visited.has(haunt))) sum += GROUP_BONUS;
+  const wounds = WOUND * own.wounds + (own.wounds === 3 ? LAST_WOUND * left : 0) + HANDCUFFS * own.handcuffs * left;
+  return sum - wounds + notoriety(survey);
+}
+
+/** N. The penalty of the row to come, and what its lines bring. */
+function notoriety({ own, pack, left, view, seat }: Survey): number {
+  const { penalties, lines } = pack.track;
+  const row = Math.max(1, Math.min(penalties.length, own.notoriety + own.cubes.red - own.cubes.blue));
+  const above = Math.max(0, own.notoriety + own.cubes.red - own.cubes.blue - penalties.length);
+  let sum = -(penalties[row - 1] ?? 0) - above * WOUND;
+  if (isOut(own)) return sum;
+  const lower = view.seats.filter((other, i) => i !== seat && !isOut(other) && other.notoriety < row).length;
+  for (const [i, line] of lines.entries())
+    if (own.notoriety <= line && row > line) sum += left * ((LINE_REWARDS[i] ?? 0) - 4 * lower);
+  return sum * (1 - 0.2 * left);
+}
+
+/** N3. An unlock, two unlocks, an unlock and a disc. */
+const LINE_REWARDS = [UNLOCK, 2 * UNLOCK, UNLOCK + 20];
+
+/** What is held and not yet used. */
+function means(survey: Survey): number {
+  const { own, pack, left, turns, cash, openItemSpaces, freeContactSpaces } = survey;
+  const soon = Math.min(1, turns / 3);
+  const late = Math.min(1, turns / 4);
+  let sum = 0;
+  for (const asset of ASSETS) {
+    const { at, space } = own.assets[asset];
+    const cost = pack.assetCosts[space] ?? 0;
+    if (at === 'unlocked') sum += 0.92 * Math.max(0, ASSET_SCORE - cost) + ASSET_EFFECTS[asset] * soon;
+    else if (at === 'item' || at === 'contact') sum += 3 * left;
+  }
+  sum += 3 * left * Math.min(2, Math.max(0, openItemSpaces - 2)) + 5 * late * Math.min(2, Math.max(0, freeContactSpaces));
+  for (const { card, faceUp } of own.contacts.slice(0, pack.contactSpaces - own.handcuffs)) {
+    const kind = pack.contacts.get(card)?.kind;
+    if (kind !== undefined) sum += CONTACT_EFFECTS[kind] * late * (faceUp ? 1 : 0.35);
+  }
+  const worn = new Map<Equipment, number>();
+  for (const item of own.items) {
+    if (item.kind === 'fixer' && item.faceUp) sum += FIXER_EFFECTS[item.tile] * late;
+    if (item.kind !== 'equipment') continue;
+    const same = worn.get(item.tile) ?? 0;
+    worn.set(item.tile, same + 1);
+    sum += (EQUIPMENT * soon * (item.faceUp ? 1 : 0.45)) / (1 + same);
+  }
+  for (const colour of COLOURS) {
+    const keys = own.keys.filter((key) => key.colour === colour && !key.used).length;
+    if (keys > 0) sum += keyWorth(survey, colour) * (keys > 1 ? 1.4 : 1) * soon;
+  }
+  sum += soon * (CAN * own.cans + MEMBER * own.members + (own.firstAid ? FIRST_AID : 0.4 * FIRST_AID));
+  sum += own.rested ? 0 : 2 * late;
+  return sum + purse(cash, turns) + incomes(survey) - thirst(survey);
+}
+
+/** F3, A1. Who comes to the last day without money for the way out is in trouble. */
+function thirst(survey: Survey): number {
+  const { view, cash, own } = survey;
+  const days = 3 - view.day;
+  if (days === 0) return 0;
+  return (THIRST[days - 1] ?? 0) * Math.max(0, priceOf(survey).most + 4 + tolls(survey) - cash - 0.9 * days * own.income);
+}
+const THIRST = [Number(process.env.T2??8), Number(process.env.T1??3)];
+
+/** Money that can still be spent well is worth more than its face. */
+const purse = (cash: number, turns: number): number => 0.5 * Math.min(1, turns / 5) * Math.min(cash, 8);
+
+/** D2. */
+const incomes = ({ own, view }: Survey): number => 0.9 * own.income * (3 - view.day);
+
+/** E. Whoever stands on the viewer's tile has to be evaded when it is left. */
+function danger(survey: Survey): number {
+  const { own, turns, view, pack } = survey;
+  if (turns === 0) return 0;
+  const { lieutenant } = view.automata;
+  const toll = lieutenant !== undefined && tileOf(lieutenant.at) === tileOf(own.at) ? pack.prices.lieutenant : 0;
+  return 5 * pursuersOn(survey, tileOf(own.at)).length + toll;
+}
+
+/** F, G1. Who does not get out in time, or can't pay, has nothing. */
+export function chanceToEscape(survey: Survey, { home }: Prospects, from: number, turns = survey.turns): number {
+  if (home === undefined) return 1;
+  const needed = home[from] ?? 0;
+  const inTime = IN_TIME[turns - needed] ?? (turns < needed ? 0.02 : 1);
+  return inTime * chanceToPay(survey, needed, turns - needed);
+}
+
+/** F3, A1. Who can pay whatever happens is safe; who can't has to hope that nobody else leaves before, or for an income. */
+function chanceToPay(survey: Survey, needed: number, spare: number): number {
+  const { view, cash, own } = survey;
+  const { now, most } = priceOf(survey);
+  const hush = Math.max(1, needed);
+  const raised = cash + (spare > 0 ? 0.7 * own.income : 0); // a visit of an exit brings an income
+  if (cash >= most + hush) return 1;
+  if (raised >= most + hush) return 0.85;
+  const alone = STILL_ALONE[PARTS.indexOf(view.part)] ?? 0.2;
+  if (cash >= now + hush) return alone;
+  return raised >= now + hush ? 0.8 * alone : 0.03 + (0.4 * alone * raised) / (now + hush);
+}
+
+/** By the part of the last day, how likely the price stays as it is until the next turn. */
+const STILL_ALONE = [0.7, 0.45, 0.2];
+
+/** By the number of turns to spare: others can close in, and the money can run out. */
+const IN_TIME = [0.93, 0.98];

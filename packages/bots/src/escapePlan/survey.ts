@@ -1,0 +1,128 @@
+import type { View } from '@getaway/escape-plan';
+import { type Atlas, atlasOf } from './atlas.ts';
+import {
+  ASSETS,
+  type Asset,
+  type Contact,
+  EXITS,
+  HAUNTS,
+  type Haunt,
+  type Officer,
+  PACKS,
+  type Pack,
+  PARTS,
+  type SeatView,
+} from './box.ts';
+
+/** A view with everything counted that judging and answering need, from the viewer's seat. */
+export interface Survey {
+  readonly view: View;
+  readonly pack: Pack;
+  readonly atlas: Atlas;
+  readonly seat: number;
+  readonly own: SeatView;
+  readonly cash: number;
+  readonly lines: Readonly<Partial<Record<Haunt, number | 'income'>>>;
+  readonly visited: ReadonlySet<Haunt>;
+  /** Own turns still to come, those for discs among them. */
+  readonly turns: number;
+  /** 1 at the beginning, 0 at the end. */
+  readonly left: number;
+  /** E6. Contacts that count. */
+  readonly contacts: number;
+  readonly freeContactSpaces: number;
+  readonly freeItemSpaces: number;
+  readonly openItemSpaces: number;
+  /** The number of the open exit in the atlas, on day 3. */
+  readonly exit: number | undefined;
+  /** How many other thieves stand at a place. */
+  readonly crowd: ReadonlyMap<string, number>;
+}
+
+export const packOf = (view: View): Pack => PACKS.get(view.pack);
+
+export function surveyOf(view: View): Survey {
+  const pack = packOf(view);
+  const seat = view.viewer === 'spectator' ? 0 : view.viewer;
+  const own = view.seats[seat];
+  if (own === undefined) throw new Error(`no seat ${seat}`);
+  const atlas = atlasOf(pack, view.city);
+  const turns = turnsLeft(view, seat, own.discs);
+  const contacts = Math.min(own.contacts.length, pack.contactSpaces - own.handcuffs);
+  const openItemSpaces = pack.itemSpaces - countAssets(own, 'item');
+  return {
+    view,
+    pack,
+    atlas,
+    seat,
+    own,
+    cash: own.cash ?? 0,
+    lines: pack.plans.get(own.plan ?? '')?.lines ?? {},
+    visited: new Set(HAUNTS.filter((haunt) => view.cubes[haunt].some(({ who }) => who === seat))),
+    turns,
+    left: Math.min(1, turns / 9),
+    contacts,
+    freeContactSpaces: pack.contactSpaces - own.handcuffs - countAssets(own, 'contact') - own.contacts.length,
+    freeItemSpaces: openItemSpaces - own.items.length,
+    openItemSpaces,
+    exit: view.day === 3 ? exitIn(view, atlas) : undefined,
+    crowd: crowdIn(view, seat),
+  };
+}
+
+const countAssets = ({ assets }: SeatView, at: SeatView['assets'][Asset]['at']): number =>
+  ASSETS.filter((asset) => assets[asset].at === at).length;
+
+export const isOut = ({ at }: { readonly at: string }): boolean => at === 'escaped' || at === 'arrested';
+
+const FREE_PARTS = 3;
+const EXTRA_PARTS = PARTS.length - FREE_PARTS;
+
+/** D11, D12. Those of later parts and days, and the one that is under way or due in this part. */
+function turnsLeft({ day, part, pending }: View, seat: number, discs: number): number {
+  const now = PARTS.indexOf(part);
+  const days = 3 - day;
+  const due = (step: string): boolean => pending.some((frame) => frame.step === step && 'seat' in frame && frame.seat === seat);
+  const before = pending.some(({ step }) => step === 'beginPart'); // the parts of this day are still to come
+  const freeToday = before ? FREE_PARTS : Math.max(0, FREE_PARTS - 1 - now);
+  const extraToday = before ? EXTRA_PARTS : Math.min(EXTRA_PARTS, PARTS.length - 1 - now);
+  const current = due('chooseTurn') || due('travel') || due('takeTurn') ? 1 : 0;
+  const slots = extraToday + days * EXTRA_PARTS + (due('useDisc') ? 1 : 0);
+  return current + freeToday + days * FREE_PARTS + Math.min(discs, slots);
+}
+
+/** F1. */
+function exitIn({ patrol }: View, { spots }: Atlas): number | undefined {
+  const open = EXITS.find((exit) => patrol[exit] < 2);
+  const at = spots.findIndex(({ location }) => location.kind === 'exit' && location.number === open);
+  return at < 0 ? undefined : at;
+}
+
+function crowdIn({ seats, automata }: View, seat: number): Map<string, number> {
+  const crowd = new Map<string, number>();
+  const others = [...seats.filter((_, other) => other !== seat), ...Object.values(automata)];
+  for (const { at } of others) crowd.set(at, (crowd.get(at) ?? 0) + 1);
+  return crowd;
+}
+
+export const tileOf = (place: string): string => place.slice(0, place.lastIndexOf('.'));
+
+/** X14. Contacts that can be used, whatever they cost. */
+export function readyContacts({ own, pack }: Survey): Contact[] {
+  return own.contacts.slice(0, pack.contactSpaces - own.handcuffs).flatMap(({ card, faceUp }) => {
+    const contact = pack.contacts.get(card);
+    return faceUp && contact !== undefined ? [contact] : [];
+  });
+}
+
+export type Pursuer = Officer | 'inspector';
+
+/** E2, I10. Whoever has to be evaded when leaving a tile. */
+export function pursuersOn({ view }: Survey, tile: string): Pursuer[] {
+  const { inspector } = view.automata;
+  const officers: Pursuer[] = [...(view.officers[tile] ?? [])];
+  if (inspector !== undefined && !isOut(inspector) && tileOf(inspector.at) === tile) officers.push('inspector');
+  return view.evaded.length === 0
+    ? officers
+    : officers.filter((officer) => !view.evaded.some((one) => one.tile === tile && one.officer === officer));
+}

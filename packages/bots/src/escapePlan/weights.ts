@@ -1,0 +1,70 @@
+import type { Asset, ContactKind, Fixer } from './box.ts';
+
+/** G2. */
+export const ASSET_SCORE = 10;
+export const WOUND = 20;
+
+/** What a wound costs on top of its penalty when the next one brings handcuffs, and what handcuffs cost themselves. */
+export const LAST_WOUND = 12;
+export const HANDCUFFS = 18;
+
+/** A step of notoriety, roughly; what the track says counts exactly in the end. */
+export const NOTORIETY = 7;
+
+/** A turn with nothing better to do than what is not in the city yet. */
+export const IDLE_TURN = 14;
+/** The farther a gain is away, the less certain. */
+export const PATIENCE = 0.94;
+
+export const CAN = 4;
+export const EQUIPMENT = 6;
+export const MEMBER = 10;
+export const FIRST_AID = 10;
+export const KEY = 14;
+export const UNLOCK = 7;
+
+/** Effects of an asset, on top of the score for having used it. */
+export const ASSET_EFFECTS: Readonly<Record<Asset, number>> = {
+  moveFederal: 4,
+  moveLocal: 4,
+  moveSwat: 4,
+  takeDisc: 8,
+  evadeTile: 12,
+  masterKey: 9,
+  heal: 12,
+};
+
+/** What a contact that lies face up can do in the rest of the game. */
+export const CONTACT_EFFECTS: Readonly<Record<ContactKind, number>> = {
+  snitch: 5,
+  fixer: 12,
+  fighter: 8,
+  boxer: 7,
+  ninja: 8,
+  informer: 9,
+  bribe: 6,
+  rally: 4,
+  spy1: 8,
+  spy2: 5,
+  spy3: 9,
+  sewer: 5,
+  medic: 9,
+  medevac: 3,
+  gang: 8,
+  chopper: 5,
+  generalStore: 8,
+  stunt: 6,
+  fastCar: 7,
+  jetSki: 4,
+};
+
+export const FIXER_EFFECTS: Readonly<Record<Fixer, number>> = {
+  phone: 9,
+  safe: 6,
+  disguise: 7,
+  idCard: 16,
+  firstAidKit: 10,
+  motorcycle: 9,
+  energyDrink: 6,
+  helicopter: 5,
+};

@@ -1,0 +1,92 @@
+import { at } from './at.ts';
+import { type CityMap, isOpen } from './cityMap.ts';
+import type { Draw } from './seeded.ts';
+import type { LocationKind } from './tile.ts';
+import { type Ride, roadsOf, tollsFrom } from './travelCosts.ts';
+
+/** Routes are followed up to this: 3 MP, a gas can, and one more for a detour. */
+const MOST_MP = 5;
+/** ALT looks at places within so many MP. */
+const ALT_MP = 4;
+
+/** One way from a location to another that 4 MP can lead to. */
+export interface Trip {
+  readonly from: number;
+  readonly to: number;
+  /** The least MP. */
+  readonly cost: number;
+  /** The fewest tiles left with that cost. */
+  readonly exits: number;
+  /** Whether at most 5 MP give a route that meets fewer officers than any of the least cost. */
+  readonly hasAlternative: boolean;
+}
+
+/** What one city on one day shows. */
+export interface Measured {
+  readonly kinds: readonly (LocationKind | 'waterSite')[];
+  /** Between locations by their index in `kinds`. */
+  readonly trips: readonly Trip[];
+  /** Of the connected area on the most tiles, and the one that the most locations touch: the share. */
+  readonly biggestByTiles: number;
+  readonly biggestByLocations: number;
+  /** Locations that have no way to the rest of the city, whatever the MP. */
+  readonly cutOff: number;
+}
+
+/** E2. Officers for a test of routes: 0 to 3 on every tile. */
+export function randomOfficers(map: CityMap, draw: Draw): readonly number[] {
+  return map.firstSpace.map(() => draw(4));
+}
+
+export function measure(map: CityMap, officers: readonly number[], rides: readonly Ride[]): Measured {
+  const roads = roadsOf(map, rides);
+  const oneEach = map.firstSpace.map(() => 1);
+  const trips = map.locations.flatMap((space, from) => {
+    const exits = tollsFrom(roads, space, oneEach, ALT_MP);
+    const met = tollsFrom(roads, space, officers, MOST_MP);
+    return map.locations.flatMap((_, to): readonly Trip[] => {
+      const cost = exits.findIndex((tolls) => at(tolls, to) < Number.POSITIVE_INFINITY);
+      if (from === to || cost < 0) return [];
+      const hasAlternative = at(at(met, MOST_MP), to) < at(at(met, cost), to);
+      return [{ from, to, cost, exits: at(at(exits, cost), to), hasAlternative }];
+    });
+  });
+  return { kinds: map.locations.map((space) => kindOf(map, space)), trips, ...biggest(map), cutOff: cutOff(map) };
+}
+
+/** The site on water is told apart: it is meant to be hard to get to. */
+function kindOf(map: CityMap, space: number): LocationKind | 'waterSite' {
+  const kind = map.locationOf[space]?.kind;
+  if (kind === undefined) throw new Error(`space ${space} is no location`);
+  const tile = map.tileOf[space];
+  const own = at(map.steps, space).filter((next) => map.tileOf[next] === tile);
+  return kind === 'businessSite' && own.every((next) => map.terrainOf[next] === 'water') ? 'waterSite' : kind;
+}
+
+function biggest(map: CityMap): Pick<Measured, 'biggestByTiles' | 'biggestByLocations'> {
+  const areas = map.areas.filter(({ terrain }) => terrain !== undefined);
+  const tiles = areas.map(({ spaces }) => new Set(spaces.map((space) => at(map.tileOf, space))).size);
+  const locations = areas.map(
+    ({ spaces }) =>
+      new Set(spaces.flatMap((space) => at(map.steps, space)).filter((next) => map.locationOf[next] !== undefined))
+        .size,
+  );
+  return {
+    biggestByTiles: Math.max(...tiles) / map.firstSpace.length,
+    biggestByLocations: Math.max(...locations) / map.locations.length,
+  };
+}
+
+/** V3. On foot, without rides, from the largest part that hangs together. */
+function cutOff(map: CityMap): number {
+  const seen = new Set<number>();
+  const parts = map.locations.map((start) => {
+    if (seen.has(start)) return 0;
+    const part = new Set([start]);
+    for (const space of part)
+      for (const next of [...at(map.steps, space), ...at(map.flows, space)]) if (isOpen(map, next)) part.add(next);
+    for (const space of part) seen.add(space);
+    return [...part].filter((space) => map.locationOf[space] !== undefined).length;
+  });
+  return map.locations.length - Math.max(...parts);
+}

@@ -1,0 +1,24 @@
+/** Enough for the cities that a bot compares from one position. */
+const MOST = 8;
+
+/**
+ * What was worked out for the last few keys; a new one takes the place of the oldest. Neither a WeakMap nor a Map: their
+ * old tables hold on to young values, so that the garbage collector moves about everything that was ever worked out.
+ */
+export class Recent<Key, Value> {
+  readonly #keys: (Key | undefined)[] = Array.from({ length: MOST }, () => undefined);
+  readonly #values: (Value | undefined)[] = Array.from({ length: MOST }, () => undefined);
+  #oldest = 0;
+
+  get(key: Key): Value | undefined {
+    const index = this.#keys.indexOf(key);
+    return index < 0 ? undefined : this.#values[index];
+  }
+
+  keep(key: Key, value: Value): Value {
+    this.#keys[this.#oldest] = key;
+    this.#values[this.#oldest] = value;
+    this.#oldest = (this.#oldest + 1) % MOST;
+    return value;
+  }
+}

@@ -1,0 +1,126 @@
+import { at } from './at.ts';
+import { type CityMap, isOpen } from './cityMap.ts';
+import type { LocationKind } from './tile.ts';
+
+/** V5, V6. The rides that every thief has. */
+export const RIDES = ['subway', 'helicopterPad'] as const;
+export type Ride = (typeof RIDES)[number];
+
+/** A space with its city tile. */
+interface Place {
+  readonly space: number;
+  readonly tile: number;
+}
+type Links = readonly (readonly Place[])[];
+
+/** The links of a map that a thief without items can use. */
+export interface Roads {
+  readonly locations: readonly Place[];
+  readonly steps: Links;
+  readonly flows: Links;
+  readonly stations: readonly Place[];
+  /** V6. From each space that is a pad, the places to fly to. */
+  readonly flights: Links;
+}
+
+export function roadsOf(map: CityMap, rides: readonly Ride[]): Roads {
+  const places = map.tileOf.map((tile, space): Place => ({ space, tile }));
+  const open = places.map(({ space }) => isOpen(map, space));
+  const keepOpen = (links: readonly (readonly number[])[]) =>
+    links.map((to) => to.filter((space) => at(open, space)).map((space) => at(places, space)));
+  const locations = map.locations.map((space) => at(places, space));
+  const ofKind = (kind: LocationKind) => locations.filter(({ space }) => map.locationOf[space]?.kind === kind);
+  const pads = rides.includes('helicopterPad') ? ofKind('helicopterPad') : [];
+  return {
+    locations,
+    steps: keepOpen(map.steps),
+    flows: keepOpen(map.flows),
+    stations: rides.includes('subway') ? ofKind('subwayStation') : [],
+    flights: places.map((from) =>
+      pads.includes(from) ? places.filter((to) => at(open, to.space) && isFlight(map, from, to)) : [],
+    ),
+  };
+}
+
+function isFlight({ distance }: CityMap, from: Place, to: Place): boolean {
+  const far = at(at(distance, from.tile), to.tile);
+  return far === 1 || far === 2;
+}
+
+/** A way so far: where it led, the toll paid and the tiles left, one bit each. */
+interface Way extends Place {
+  readonly toll: number;
+  readonly left: number;
+  /** V5. Whether the subway was used, which gives its MP only once. */
+  readonly ridden: boolean;
+}
+
+/**
+ * E2. For 0, 1, ... `most` MP, the least toll with which each location can be reached; Infinity where it cannot.
+ * Every tile that is left costs its toll once. For each space one way is kept, so that a toll is always that of a
+ * real route; now and then a cheaper one that comes back to a tile already left is missed.
+ * The inner loops index directly: this is run half a million times for a survey.
+ */
+export function tollsFrom(
+  { locations, steps, flows, stations, flights }: Roads,
+  from: number,
+  tolls: readonly number[],
+  most: number,
+): readonly (readonly number[])[] {
+  const onFoot = new Float64Array(steps.length).fill(Number.POSITIVE_INFINITY);
+  const afterRide = onFoot.slice();
+  let found: Way[] = [];
+
+  function arrive(way: Way): void {
+    const least = way.ridden ? afterRide : onFoot;
+    if (way.toll >= (least[way.space] ?? 0)) return;
+    least[way.space] = way.toll;
+    found.push(way);
+  }
+  function go({ space: here, tile: own, toll, left, ridden }: Way, links: Links): void {
+    const least = ridden ? afterRide : onFoot;
+    const bit = 1 << own;
+    const tollOut = (left & bit) === 0 ? toll + (tolls[own] ?? 0) : toll;
+    for (const { space, tile } of links[here] ?? []) {
+      const paid = tile === own ? toll : tollOut;
+      if (paid < (least[space] ?? 0))
+        arrive({ space, tile, toll: paid, left: tile === own ? left : left | bit, ridden });
+    }
+  }
+  /** V5. Riding gives +1 MP, so that the first step after it is free. */
+  function ride(way: Way): void {
+    const bit = 1 << way.tile;
+    const toll = (way.left & bit) === 0 ? way.toll + (tolls[way.tile] ?? 0) : way.toll;
+    for (const station of stations) {
+      if (station.space === way.space) continue;
+      const landed = { ...station, toll, left: way.left | bit, ridden: true };
+      arrive(landed);
+      go(landed, steps);
+    }
+  }
+  function goOnForNothing(): void {
+    for (const way of found) {
+      go(way, flows);
+      if (!way.ridden && stations.some(({ space }) => space === way.space)) ride(way);
+    }
+  }
+  const isBest = ({ space, toll, ridden }: Way) => (ridden ? afterRide : onFoot)[space] === toll;
+  const leastTolls = () => locations.map(({ space }) => Math.min(onFoot[space] ?? 0, afterRide[space] ?? 0));
+
+  const start = locations.find(({ space }) => space === from);
+  if (start === undefined) throw new Error(`space ${from} is no location`); // V1
+  arrive({ ...start, toll: 0, left: 0, ridden: false });
+  goOnForNothing();
+  const byMp = [leastTolls()];
+  while (byMp.length <= most) {
+    const ways = found.filter(isBest);
+    found = [];
+    for (const way of ways) {
+      go(way, steps);
+      go(way, flights);
+    }
+    goOnForNothing();
+    byMp.push(leastTolls());
+  }
+  return byMp;
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import type { CardPlace } from './content/vocabulary.ts';
+import type { AutomatonPlan, SeatPlan } from './testing/seatPlan.ts';
+import { type Table, table } from './testing/table.ts';
+
+type More = Partial<Parameters<typeof table>[0]>;
+const OPEN3 = { 1: 2, 2: 2, 3: 1 } as const;
+const _ROW = ['boxer', 'informer', 'medic', 'stunt'];
+
+/** A part in which he moves first; his deck holds the cards named. The Inspector has none and stays. */
+const hisTurn = (cards: readonly CardPlace[], lieutenant: AutomatonPlan = {}, more: More = {}): Table =>
+  table({
+    seats: [{}],
+    order: ['lieutenant', 0, 'inspector'],
+    lieutenant: { cards: [...cards], ...lieutenant },
+    inspector: { cards: [] },
+    ...more,
+  });
+
+const heat = ({ lieutenant }: Table): number => lieutenant.cubes.red - lieutenant.cubes.blue;
+
+/** The end of a solo game: nobody is left. */
+const ended = (seat: SeatPlan, lieutenant: AutomatonPlan): Table =>
+  table({
+    seats: [{ at: 'escaped', ...seat }],
+    day: 3,
+    part: 'dawn',
+    patrol: OPEN3,
+    lieutenant: { at: 'escaped', ...lieutenant },
+    escaped: ['lieutenant', 0],
+    from: 'adjustment',
+  });
+
+describe('J. The Lieutenant: escape and score', () => {
+  test('J8, R15: on day 3 the card of the open exit lets him escape, wherever it is', () => {
+    const game = hisTurn(['exit3'], {}, { day: 3, patrol: OPEN3, seats: [{ at: 'den.2' }] });
+    expect(game.lieutenant.at).toBe('escaped');
+    expect(game.state.escaped).toEqual(['lieutenant']);
+  });
+
+  test('J15: on days 1 and 2 open exits are skipped', () => {
+    const game = hisTurn(['exit1'], { at: 'den.2' }, { day: 2, patrol: { 1: 1, 2: 1, 3: 2 } });
+    expect(game.lieutenant).toMatchObject({ at: 'den.2', cards: ['exit1'] });
+  });
+
+  test('J8, J15: his last turn: he visits as usual, then leaves; a disc makes a later turn the last', () => {
+    const evening = hisTurn(['bar'], {}, { day: 3, part: 'evening', patrol: OPEN3 });
+    expect(evening.state.cubes.bar).toEqual([{ who: 'lieutenant', hexagon: 'plain' }]);
+    expect(evening.lieutenant.at).toBe('escaped');
+    const disc = hisTurn(['bar', 'casino'], { discs: 1 }, { day: 3, part: 'evening', patrol: OPEN3 });
+    expect(disc.lieutenant.at).not.toBe('escaped');
+    const night = hisTurn(['bar'], { discs: 1 }, { day: 3, part: 'night', patrol: OPEN3 });
+    expect(night.lieutenant.at).toBe('escaped');
+    const dawn = hisTurn(['bar'], { discs: 2 }, { day: 3, part: 'dawn', patrol: OPEN3 });
+    expect(dawn.told('escaped').map(({ who }) => who)).toEqual(['lieutenant']);
+    expect(hisTurn(['bar'], {}, { day: 3, part: 'afternoon', patrol: OPEN3 }).lieutenant.at).toBe('den.2');
+  });
+
+  test('J9, J17: he scores visits by a secret plan, contacts, piles and his penalty; income lines score 0', () => {
+    const visited = [
+      'casino',
+      'bar',
+      'restaurant',
+      'gym',
+      'nightclub',
+      'gallery',
+      'safeHouse1',
+      'safeHouse2',
+      'safeHouse3',
+    ] as const;
+    const game = ended({}, { visited, notoriety: 4, contacts: ['boxer', 'medic'] });
+    expect(game.score('lieutenant', 'firstGroup')).toBe(150);
+    expect(game.score('lieutenant', 'contacts')).toBe(10);
+    expect(game.score('lieutenant', 'notoriety')).toBe(-20);
+    expect(game.result.ranking.find(({ seat }) => seat === 'lieutenant')?.total).toBe(450 + 10 - 20);
+    expect(game.told('lieutenantShown')).toHaveLength(1);
+  });
+
+  test('J9, R6: a pile counts as its best tile, a 0 as the highest of its stack', () => {
+    const all = ended({}, { piles: [[{ from: 'black', count: 5 }]] });
+    expect(all.score('lieutenant', 'tiles')).toBe(100);
+    const left = { items: [60, 60, 90, 90].map((value) => ({ locker: 'green', value }) as const) };
+    const unlocked = ['moveFederal', 'moveLocal', 'moveSwat'] as const;
+    const zero = ended({ ...left, unlocked }, { piles: [[{ from: 'green', count: 1 }]] });
+    expect(zero.state.pileValues).toEqual([90]);
+  });
+
+  test('J13: a kept contact that gives a disc gives him one; more than five contacts count as five', () => {
+    expect(hisTurn(['casino'], {}, { row: ['boxer', 'fixer'] }).lieutenant.discs).toBe(1);
+    const contacts = ['boxer', 'medic', 'stunt', 'gang', 'spy1', 'spy2', 'spy3'];
+    expect(ended({}, { contacts }).score('lieutenant', 'contacts')).toBe(100);
+  });
+
+  test('J16: when the player has left, the automata take no further turn, the part is adjusted, and he counts as escaped', () => {
+    const game = table({
+      seats: [{ at: 'gate3.1', red: 1 }],
+      order: [0, 'lieutenant', 'inspector'],
+      day: 3,
+      patrol: OPEN3,
+      lieutenant: { cards: ['bar'] },
+    });
+    game.go('gate3.1', { escape: true }).idle(() => false);
+    expect(game.step).toBe('over');
+    expect(game.told('turnBegan').map(({ who }) => who)).toEqual([0]);
+    expect(game.seat(0).notoriety).toBe(2);
+    expect(game.result.ranking.map(({ seat, place }) => [seat, place === 0])).toEqual(
+      expect.arrayContaining([
+        [0, false],
+        ['lieutenant', false],
+      ]),
+    );
+  });
+
+  test('J17, G4: the player wins with more than he has; ties by cash, his being 0', () => {
+    const more = ended({ cash: 1 }, {});
+    expect(more.result.ranking[0]).toMatchObject({ seat: 0, place: 1, total: 1 });
+    const tie = ended({ cash: 10 }, { contacts: ['boxer', 'medic'] }); // 10 each
+    expect(tie.result.ranking[0]).toMatchObject({ seat: 0, place: 1 });
+    const less = ended({ cash: 9 }, { contacts: ['boxer', 'medic'] });
+    expect(less.result.ranking[0]).toMatchObject({ seat: 'lieutenant', place: 1 });
+    const arrested = table({
+      seats: [{ cash: 99 }],
+      day: 3,
+      part: 'dawn',
+      patrol: OPEN3,
+      lieutenant: { at: 'escaped' },
+      escaped: ['lieutenant'],
+      from: 'adjustment',
+    });
+    expect(arrested.result.ranking).toMatchObject([
+      { seat: 'lieutenant', place: 1 },
+      { seat: 0, place: 0 },
+    ]);
+  });
+
+  test('J18, R14: his escape counts for the $1k a turn and for the cost of the escape', () => {
+    const plan = {
+      day: 3,
+      patrol: OPEN3,
+      lieutenant: { at: 'escaped' },
+      escaped: ['lieutenant'],
+      inspector: { cards: [], at: 'den.2' },
+    } as const;
+    const game = table({ seats: [{ at: 'gate3.1', cash: 15 }], ...plan });
+    expect(game.seat(0).cash).toBe(14);
+    game.go('gate3.1', { escape: true });
+    if (game.step === 'payEscape') game.payEscape();
+    expect(game.seat(0)).toMatchObject({ at: 'escaped', cash: 4 });
+    const poor = table({ seats: [{ at: 'gate3.1', cash: 9 }], ...plan }).go('gate3.1', { escape: true });
+    if (poor.step === 'payEscape') poor.payEscape();
+    expect(poor.seat(0).at).toBe('arrested');
+  });
+
+  test('J15, N4: when he crosses a line in the part in which he leaves, officers move toward the exit’s tile', () => {
+    const more = { day: 3, part: 'evening', patrol: OPEN3, officers: { den: ['swat'] } } as const;
+    const game = hisTurn(['bar'], { notoriety: 2 }, more);
+    expect(game.lieutenant.at).toBe('escaped');
+    game.rest('heal').endTurn();
+    expect({ asked: game.asked, step: game.step }).toEqual({ asked: 0, step: 'moveNearer' });
+    expect(game.can('moveOfficer').map(({ to }) => to)).toContain('gate3');
+    expect(game.can('moveOfficer').map(({ to }) => to)).not.toContain('club'); // as far from gate3 as den
+  });
+
+  test('J16, F4: when the player is arrested he has won', () => {
+    const plan = { day: 3, patrol: OPEN3, lieutenant: { at: 'escaped' }, escaped: ['lieutenant'] } as const;
+    const game = table({ seats: [{ cash: 0 }], ...plan });
+    expect(game.step).toBe('over');
+    expect(game.result.ranking[0]).toMatchObject({ seat: 'lieutenant', place: 1 });
+  });
+
+  test('J2, I4: the Inspector counts as another thief for him', () => {
+    const game = hisTurn(['casino'], {}, { inspector: { at: 'club.1', cards: [] }, seats: [{ at: 'club.2' }] });
+    expect(heat(game)).toBe(1 + 1);
+  });
+});

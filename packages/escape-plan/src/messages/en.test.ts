@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { PLAIN_LOCATIONS } from '../city/tile.ts';
+import { CARD_PLACES, COLOURS, HAUNTS, OFFICERS } from '../content/vocabulary.ts';
+import { GANG_ABILITIES } from '../moves.ts';
+import { rules } from '../rules.ts';
+import { ARRESTED, ESCAPED } from '../state.ts';
+import { ENGLISH } from './en.ts';
+import { SCORE_LINES } from './fields.ts';
+
+/** Events, moves and reasons are checked by the compiler, against their unions; these are known at run time. */
+const keysOf = (kind: string): string[] =>
+  Object.keys(ENGLISH)
+    .filter((key) => key.startsWith(`${kind}.`))
+    .map((key) => key.slice(kind.length + 1))
+    .sort();
+
+test('every step that asks somebody has a prompt, and no other', () => {
+  const asking = Object.entries(rules).flatMap(([step, rule]) => ('options' in rule ? [step] : []));
+  expect(keysOf('step')).toEqual(asking.sort());
+});
+
+test.each([
+  ['score', [...SCORE_LINES, 'total']],
+  ['end', ['escape', 'arrest']],
+  ['tone', [...COLOURS, 'master']],
+  ['stack', [...COLOURS, 'exits']],
+  ['spot', [...PLAIN_LOCATIONS, 'store', 'exit', ...HAUNTS, ESCAPED, ARRESTED]],
+  ['cardPlace', CARD_PLACES],
+  ['pursuer', [...OFFICERS, 'inspector']],
+  ['ability', GANG_ABILITIES],
+] as const)('every %s has its words, and nothing else has', (kind, ids) =>
+  expect(keysOf(kind)).toEqual([...ids].sort()),
+);
+
+test('money is in thousands', () => {
+  const sums = Object.entries<string>(ENGLISH).filter(([, message]) => /\$\{\w+\}(?!k)/u.test(message));
+  expect(sums).toEqual([]);
+});
+
+test('no message is empty or ends in a space', () => {
+  const careless = Object.entries<string>(ENGLISH).filter(
+    ([, message]) => message.trim() !== message || message === '',
+  );
+  expect(careless).toEqual([]);
+});

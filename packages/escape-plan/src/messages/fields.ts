@@ -1,0 +1,49 @@
+/**
+ * Where the names of a field's values stand in the catalogue, for the fields that are not called as what they hold.
+ * The numbers of a `seat` field are seats. Nested things are made plain by `tellable` before.
+ */
+export const FIELDS = {
+  seat: ['seat'],
+  who: ['seat', 'automaton'],
+  order: ['seat', 'automaton'],
+  tiles: ['tile'],
+  left: ['tile'],
+  toward: ['tile'],
+  from: ['place', 'tile'],
+  to: ['place', 'tile'],
+  site: ['place'],
+  headquarters: ['place'],
+  contacts: ['contact'],
+  card: ['contact', 'cardPlace'],
+  kind: ['contactKind'],
+  replaced: ['contact', 'item'],
+  items: ['item'],
+  piles: ['item'],
+  pile: ['item'],
+  haunt: ['spot'],
+  colour: ['tone'],
+  key: ['tone'],
+  locker: ['tone'],
+  means: ['contact', 'fixer', 'mean'],
+  officers: ['pursuer'],
+  boxed: ['asset', 'none'],
+  tile: ['tile', 'none'],
+  officer: ['pursuer', 'none'],
+  does: ['ability', 'none'],
+  hexagon: ['hexagon'],
+  where: ['where'],
+  bought: ['equipment'],
+} as const;
+
+/** The lines of a score, in the order of the sheet. */
+export const SCORE_LINES = [
+  'firstGroup',
+  'secondGroup',
+  'safeHouses',
+  'cash',
+  'assets',
+  'contacts',
+  'tiles',
+  'notoriety',
+  'wounds',
+] as const;

@@ -1,0 +1,137 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { LocationKind } from '../city/tile.ts';
+import type { CardPlace, Colour, Haunt } from '../content/vocabulary.ts';
+import type { PayReason, ReceiveReason } from '../events.ts';
+import type { SCORE_LINES } from './fields.ts';
+
+/** The words that sentences, tables and scores are put together from. */
+export const WORDS = {
+  'game.name': 'Escape Plan',
+  'game.pitch': 'Collect your shares, dodge the officers, be out of the city after three days. 1 to 5 players.',
+
+  'seat.you': 'You',
+  'plan.hidden': 'a plan',
+  'drawn.hidden': 'a tile',
+  'value.hidden': 'a tile',
+  'mean.member': 'a gang member',
+  'none.none': 'nothing',
+
+  'ability.loseNotoriety': 'lose 1 notoriety',
+  'ability.evade': 'evade',
+  'hexagon.plain': 'plain',
+  'hexagon.income': 'income',
+  'where.space': 'space',
+  'where.box': 'box',
+
+  'pursuer.federal': 'federal officer',
+  'pursuer.local': 'local officer',
+  'pursuer.swat': 'SWAT officer',
+  'pursuer.inspector': 'Inspector',
+
+  'tone.master': 'master',
+  'tone.green': 'green',
+  'tone.black': 'black',
+  'tone.brown': 'brown',
+
+  'stack.green': 'the green lockers',
+  'stack.black': 'the black lockers',
+  'stack.brown': 'the brown lockers',
+  'stack.exits': 'the exit tiles',
+
+  'item.tool': 'the {item}',
+  'item.locker': 'a {tone} locker',
+  'item.lockerOf': 'a {tone} locker of ${value}k',
+  'item.exit': 'an exit tile',
+  'item.exitOf': 'an exit tile of ${value}k',
+  'item.taken': '{count} from {stack}',
+  'item.worth': '${value}k',
+
+  'reason.asset': 'to use an asset',
+  'reason.unlock': 'to unlock an asset',
+  'reason.contact': 'for a contact’s favour',
+  'reason.fixer': 'for a fixer',
+  'reason.equipment': 'for equipment',
+  'reason.gang': 'for a gang',
+  'reason.healing': 'for healing',
+  'reason.church': 'to the church',
+  'reason.hush': 'to stay unseen, since somebody has escaped [A1]',
+  'reason.lieutenant': 'to get past the Lieutenant [J4]',
+  'reason.escape': 'to leave the city',
+
+  'gain.income': 'of income',
+  'gain.plan': 'of income by the escape plan',
+  'gain.safeHouses': 'of income for all three safe houses',
+  'gain.exit': 'of income at the exit',
+  'gain.contact': 'of income through a contact',
+  'gain.fixer': 'of income out of the safe',
+
+  'end.escape': 'everybody is out of the city or under arrest',
+  'end.arrest': 'nobody got out',
+
+  'score.firstGroup': 'Casino, bar, restaurant',
+  'score.secondGroup': 'Gym, nightclub, gallery',
+  'score.safeHouses': 'Safe houses',
+  'score.cash': 'Cash',
+  'score.assets': 'Used assets',
+  'score.contacts': 'Contacts',
+  'score.tiles': 'Lockers and exit tiles',
+  'score.notoriety': 'Notoriety',
+  'score.wounds': 'Wounds',
+  'score.total': 'Total in $k',
+
+  'spot.hospital': 'the hospital',
+  'spot.headquarters': 'the gang’s headquarters',
+  'spot.businessSite': 'the business site',
+  'spot.safeHouseSite': 'the safe-house site',
+  'spot.store': 'store {letter}',
+  'spot.clinic': 'the clinic',
+  'spot.church': 'the church',
+  'spot.exit': 'exit {number}',
+  'spot.subwayStation': 'the subway station',
+  'spot.helicopterPad': 'the helicopter pad',
+  'spot.casino': 'the casino',
+  'spot.bar': 'the bar',
+  'spot.restaurant': 'the restaurant',
+  'spot.gym': 'the gym',
+  'spot.nightclub': 'the nightclub',
+  'spot.gallery': 'the art gallery',
+  'spot.safeHouse1': 'safe house 1',
+  'spot.safeHouse2': 'safe house 2',
+  'spot.safeHouse3': 'safe house 3',
+  'spot.escaped': 'out of the city',
+  'spot.arrested': 'under arrest',
+
+  'cardPlace.casino': 'the casino',
+  'cardPlace.bar': 'the bar',
+  'cardPlace.restaurant': 'the restaurant',
+  'cardPlace.gym': 'the gym',
+  'cardPlace.nightclub': 'the nightclub',
+  'cardPlace.gallery': 'the art gallery',
+  'cardPlace.safeHouse1': 'safe house 1',
+  'cardPlace.safeHouse2': 'safe house 2',
+  'cardPlace.safeHouse3': 'safe house 3',
+  'cardPlace.storeA': 'store A',
+  'cardPlace.storeB': 'store B',
+  'cardPlace.storeC': 'store C',
+  'cardPlace.storeD': 'store D',
+  'cardPlace.exit1': 'exit 1',
+  'cardPlace.exit2': 'exit 2',
+  'cardPlace.exit3': 'exit 3',
+
+  'called.place': '{spot} ({tile})',
+  'called.tile': '{name} ({tile})',
+  'called.contact': '{kind} {id}',
+} as const satisfies Record<
+  | `tone.${Colour}`
+  | `stack.${Colour}`
+  | `reason.${PayReason}`
+  | `gain.${ReceiveReason}`
+  | `end.${EndReason}`
+  | `score.${(typeof SCORE_LINES)[number]}`
+  | `spot.${LocationKind | Haunt}`
+  | `cardPlace.${CardPlace}`,
+  string
+> &
+  Record<string, string>;
+
+type EndReason = 'escape' | 'arrest';

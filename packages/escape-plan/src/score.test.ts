@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { PLANS } from './testing/drill.ts';
+import { type SeatPlan, used } from './testing/seatPlan.ts';
+import { type Table, table } from './testing/table.ts';
+
+/** After dawn of day 3; whoever is not said to be in the city has escaped. */
+const ended = (...seats: readonly SeatPlan[]): Table =>
+  table({
+    seats: seats.map((seat) => ({ at: 'escaped', ...seat })),
+    day: 3,
+    part: 'dawn',
+    patrol: { 1: 2, 2: 2, 3: 1 },
+    escaped: seats.flatMap(({ at = 'escaped' }, seat) => (at === 'escaped' ? [seat] : [])),
+    from: 'adjustment',
+  });
+
+const places = (game: Table) => game.result.ranking.map(({ seat, place }) => [seat, place]);
+
+describe('G. End and score', () => {
+  test('G1: the game ends after the adjustment of the part in which nobody is left', () => {
+    const seats = [{ at: 'gate3.1', red: 1 }, { at: 'arrested' }, { at: 'escaped' }];
+    const game = table({ seats, day: 3, patrol: { 1: 2, 2: 2, 3: 1 }, arrested: [1], escaped: [2] });
+    game.go('gate3.1', { escape: true }).payEscape();
+    expect(game.step).toBe('over');
+    expect(game.seat(0).notoriety).toBe(2); // the part was adjusted
+    expect(game.state.part).toBe('morning');
+    expect(game.told('gameEnded')).toHaveLength(1);
+  });
+
+  test('G1: officer moves stop once nobody is left; the crosser still unlocks', () => {
+    const seats = [{ at: 'gate3.1', notoriety: 2, red: 1 }, { at: 'arrested' }, { at: 'escaped' }];
+    const plan = { seats, day: 3, patrol: { 1: 2, 2: 2, 3: 1 }, arrested: [1], escaped: [2] } as const;
+    const game = table({ ...plan, officers: { den: ['swat'] } })
+      .go('gate3.1', { escape: true })
+      .payEscape();
+    expect(game.told('officerMoved')).toEqual([]);
+    expect({ asked: game.asked, step: game.step }).toEqual({ asked: 0, step: 'unlockAsset' });
+    expect(game.unlock('heal').step).toBe('over');
+  });
+
+  test('G1: if none escaped, nobody wins', () => {
+    const game = ended({ at: 'home.1', cash: 99 }, { at: 'home.1' }, { at: 'home.1' });
+    expect(places(game)).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ]);
+    expect(game.result.endedBy).toBe('arrest');
+  });
+
+  test('G2: every line of a score', () => {
+    const game = ended(
+      {
+        plan: 'printed',
+        visited: ['casino', 'bar', 'gym', 'nightclub', 'safeHouse1', 'safeHouse3'],
+        cash: 12,
+        usedAssets: ['moveSwat', 'heal'],
+        contacts: ['boxer', used('informer'), 'medic'],
+        items: [
+          { locker: 'black', value: 100 },
+          { exitStack: 1, value: 30 },
+        ],
+        notoriety: 4,
+        wounds: 2,
+      },
+      {},
+      {},
+    );
+    const lines = game.result.ranking.find(({ seat }) => seat === 0)?.lines.map(({ line, value }) => [line, value]);
+    expect(Object.fromEntries(lines ?? [])).toEqual({
+      firstGroup: 100, // the bar is the income line
+      secondGroup: 90 + 60,
+      safeHouses: 70,
+      cash: 12,
+      assets: 20,
+      contacts: 30,
+      tiles: 130,
+      notoriety: -20,
+      wounds: -40,
+    });
+    expect(game.result.ranking.find(({ seat }) => seat === 0)?.total).toBe(
+      100 + 150 + 70 + 12 + 20 + 30 + 130 - 20 - 40,
+    );
+  });
+
+  test('G2: 0, 10, 30, 60, 100 for 1 to 5 contacts', () => {
+    const five = ['boxer', 'informer', 'medic', 'stunt', 'gang'];
+    const scores = [0, 1, 2, 3, 4, 5].map((count) =>
+      ended({ contacts: five.slice(0, count) }, {}, {}).score(0, 'contacts'),
+    );
+    expect(scores).toEqual([0, 0, 10, 30, 60, 100]);
+  });
+
+  test('G3: one contact less for each handcuffs card, covered ones first, as many as there are', () => {
+    const five = ['boxer', 'informer', 'medic', 'stunt', 'gang'];
+    expect(ended({ contacts: five, handcuffs: 2 }, {}, {}).score(0, 'contacts')).toBe(30);
+    expect(ended({ contacts: five.slice(0, 2), handcuffs: 3 }, {}, {}).score(0, 'contacts')).toBe(0);
+  });
+
+  test('G4: ties: more cash, then lower notoriety, then fewer red wounds, then shared', () => {
+    const house = { plan: 'printed', visited: ['casino'] as const }; // 100
+    expect(places(ended({ cash: 10, ...house }, { cash: 110 }, {}))).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 3],
+    ]);
+    // the same total and cash: one has 20 less for wounds and an asset more, the other 20 less for notoriety
+    const notorious = ended({ cash: 9, notoriety: 4, usedAssets: ['heal', 'moveSwat'] }, { cash: 9, notoriety: 1 }, {});
+    expect(places(notorious).slice(0, 2)).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+    expect(places(notorious).at(-1)).toEqual([0, 3]);
+    const wounded = ended({ cash: 9, wounds: 1, usedAssets: ['heal', 'moveSwat'] }, { cash: 9 }, { cash: 8 });
+    expect(places(wounded)).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 3],
+    ]);
+    expect(places(ended({}, {}, {}))).toEqual([
+      [0, 1],
+      [1, 1],
+      [2, 1],
+    ]);
+  });
+
+  test('G5: nine different plans; in each group an income line and two sums that make 150', () => {
+    expect(new Set(PLANS.map(({ lines }) => JSON.stringify(lines))).size).toBe(9);
+    const all = [
+      'casino',
+      'bar',
+      'restaurant',
+      'gym',
+      'nightclub',
+      'gallery',
+      'safeHouse1',
+      'safeHouse2',
+      'safeHouse3',
+    ] as const;
+    for (const { id } of PLANS) {
+      const game = ended({ plan: id, visited: all }, {}, {});
+      expect([game.score(0, 'firstGroup'), game.score(0, 'secondGroup'), game.score(0, 'safeHouses')]).toEqual([
+        150, 150, 150,
+      ]);
+    }
+  });
+});

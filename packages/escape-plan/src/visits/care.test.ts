@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { table } from '../testing/table.ts';
+
+const IDLE = [{}, {}];
+const BLOCKED = { 1: 2 } as const;
+
+describe('L. Visit: clinic, church, hospital, exits', () => {
+  test('L11: clinic: +1 per other; may unlock; may heal 1; a contact', () => {
+    const game = table({ seats: [{ wounds: 2, at: 'attic.1' }, { at: 'attic.2' }, {}], row: ['stunt'] }).visit(
+      'attic.2',
+    );
+    expect(game.heat(0)).toBe(1);
+    expect(game.step).toBe('unlockAsset');
+    expect(game.moves).toContain('decline');
+    game.unlock('heal');
+    expect(game.step).toBe('healOne');
+    game.heal(1);
+    expect(game.seat(0).wounds).toBe(1);
+    expect(game.step).toBe('takeContact');
+    game.takeContact('stunt').putContact();
+    expect(game.step).toBe('endTurn');
+  });
+
+  test('L11: both may be declined; without wounds there is nothing to heal', () => {
+    const game = table({ seats: [{ at: 'attic.1' }, ...IDLE] })
+      .visit('attic.2')
+      .decline();
+    expect(game.step).toBe('takeContact');
+    expect(game.moves).not.toContain('decline'); // a contact has to be taken
+    const hurt = table({ seats: [{ at: 'attic.1', wounds: 1 }, ...IDLE] })
+      .visit('attic.2')
+      .decline()
+      .decline();
+    expect(hurt.seat(0).wounds).toBe(1);
+  });
+
+  test('L12: church: +1 per other; may pay $1k to lose 1; may unlock; a contact', () => {
+    const game = table({ seats: [{}, { at: 'gate2.2' }, {}], row: ['stunt'] })
+      .visit('gate2.2')
+      .payChurch();
+    expect(game.heat(0)).toBe(0);
+    expect(game.seat(0).cash).toBe(8);
+    expect(game.step).toBe('unlockAsset');
+    game.decline();
+    expect(game.step).toBe('takeContact');
+  });
+
+  test('L12: who has nothing can not pay', () => {
+    expect(table({ seats: [{ cash: 0 }, ...IDLE] }).visit('gate2.2').step).toBe('unlockAsset');
+  });
+
+  test.each([
+    [1, 1],
+    [2, 3],
+    [3, 6],
+  ])('L13: hospital: %i wounds healed for $%ik, then 1 notoriety, whoever is there', (wounds, price) => {
+    const game = table({ seats: [{ at: 'home.2', wounds: 3 }, ...IDLE] })
+      .visit('home.1')
+      .heal(wounds);
+    expect(game.seat(0)).toMatchObject({ wounds: 3 - wounds, cash: 9 - price });
+    expect(game.heat(0)).toBe(1);
+    expect(game.step).toBe('endTurn');
+  });
+
+  test('L13, R27: healing is optional, the notoriety is not', () => {
+    const game = table({ seats: [{ at: 'home.2', wounds: 1 }, ...IDLE] })
+      .visit('home.1')
+      .decline();
+    expect(game.heat(0)).toBe(1);
+    const sound = table({ seats: [{ at: 'home.2' }, ...IDLE] }).visit('home.1');
+    expect({ heat: sound.heat(0), step: sound.step }).toEqual({ heat: 1, step: 'endTurn' });
+  });
+
+  test('L14: open exit: +1 per other; may receive income; a contact', () => {
+    const game = table({ seats: [{}, { at: 'gate1.1' }, {}], row: ['stunt'] }).visit('gate1.1');
+    expect(game.heat(0)).toBe(1);
+    expect(game.moves).toEqual(expect.arrayContaining(['receiveIncome', 'decline']));
+    expect(game.moves).not.toContain('takeExitTile');
+    game.receiveIncome();
+    expect(game.seat(0).cash).toBe(18);
+    expect(game.step).toBe('takeContact');
+  });
+
+  test('L14: blocked exit: income or an exit tile, drawing as many as own contacts', () => {
+    const contacts = ['boxer', 'informer', 'medic'];
+    const seats = [{ contacts }, ...IDLE];
+    const game = table({ seats, patrol: BLOCKED, row: ['stunt'] }).visit('gate1.1');
+    expect(game.moves).toEqual(expect.arrayContaining(['receiveIncome', 'takeExitTile', 'decline']));
+    game.takeExitTile(4, 3, 0); // of 0, 40, 50, 60, 70: 70, 60, 0
+    expect(game.told('tilesDrawn')[0]?.drawn).toEqual([70, 60, 0]);
+    game.keep(60);
+    if (game.step === 'storeItem') game.put();
+    expect(game.seat(0).items).toEqual([{ kind: 'exit', stack: 0, value: 60 }]);
+    expect(game.state.exitStacks[0]?.values.toSorted((a, b) => a - b)).toEqual([0, 40, 50, 70]);
+    expect(game.seat(0).cash).toBe(9);
+    expect(game.step).toBe('takeContact');
+  });
+
+  test('L14, R8: without a contact no exit tile can be drawn', () => {
+    const game = table({ seats: [{}, ...IDLE], patrol: BLOCKED }).visit('gate1.1');
+    expect(game.moves).not.toContain('takeExitTile');
+  });
+
+  test('L14, R21: at an empty stack only income can be chosen', () => {
+    const items = [0, 40, 50, 60, 70].map((value) => ({ exitStack: 0, value }));
+    const rich = { items: items.slice(0, 2) };
+    const seats = [{ contacts: ['boxer'] }, rich, { items: items.slice(2, 4) }, { items: items.slice(4) }];
+    const game = table({ seats, patrol: BLOCKED }).visit('gate1.1');
+    expect(game.state.exitStacks[0]?.values).toEqual([]);
+    expect(game.moves).not.toContain('takeExitTile');
+  });
+});
+
+describe('L15. Taking a contact', () => {
+  test('L15: onto the leftmost free space, refilled from the deck', () => {
+    const game = table({ seats: [{ contacts: ['boxer'] }, ...IDLE], row: ['stunt', 'gang'], deck: ['medic'] });
+    game.visit('gate1.1').decline().takeContact('gang').putContact();
+    expect(game.seat(0).contacts).toEqual([
+      { card: 'boxer', faceUp: true },
+      { card: 'gang', faceUp: true },
+    ]);
+    expect(game.state.contactRow).toEqual(['stunt', 'medic']);
+    expect(game.heat(0)).toBe(0);
+  });
+
+  test('L15: into the box', () => {
+    const game = table({ seats: [{}, ...IDLE], row: ['stunt', 'gang'], deck: [] });
+    game.visit('gate1.1').decline().takeContact('gang').putContact('box');
+    expect(game.state.contactBox).toContain('gang');
+    expect(game.state.contactRow).toEqual(['stunt']); // an empty deck is not refilled
+  });
+
+  test('L15: in the place of an own contact, for 1 notoriety, also with free spaces', () => {
+    const game = table({ seats: [{ contacts: ['boxer', 'informer'], boxedAssets: ['heal'] }, ...IDLE], row: ['gang'] });
+    game.visit('gate1.1').decline().takeContact('gang');
+    expect(game.moves).toEqual(['putContact', 'replaceContact']);
+    game.replaceContact('boxer');
+    expect(game.seat(0).contacts.map(({ card }) => card)).toEqual(['gang', 'informer']);
+    expect(game.heat(0)).toBe(1);
+    expect(game.state.contactBox).toContain('boxer');
+  });
+
+  test('L15: spaces under assets are not free', () => {
+    const game = table({ seats: [{ contacts: ['boxer', 'informer'] }, ...IDLE], row: ['gang'] });
+    game.visit('gate1.1').decline().takeContact('gang');
+    expect(game.can('putContact').map(({ where }) => where)).toEqual(['box']);
+  });
+
+  test('L15: with none left the step is skipped', () => {
+    const game = table({ seats: [{}, ...IDLE], row: [], deck: [] })
+      .visit('gate1.1')
+      .decline();
+    expect(game.step).toBe('endTurn');
+  });
+});
