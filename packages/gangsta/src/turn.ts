@@ -50,7 +50,7 @@ export const closeTurn: Automatic<CloseTurn> = {
 };
 
 /** R4. */
-const IDLE_ROUNDS = 10;
+export const IDLE_ROUNDS = 10;
 
 /** W4, T3 (7); R4: a table where nobody does anything any more is scored. */
 export const passTurnOn: Automatic<PassTurnOn> = {

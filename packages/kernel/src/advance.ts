@@ -19,7 +19,10 @@ export function advance<G extends Shape>(definition: Definition<G>, game: Game<G
   const { state } = game;
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     const frame: G['frame'] | undefined = state.stack.at(-1);
-    if (frame === undefined) return undefined;
+    if (frame === undefined) {
+      if (definition.resultOf(state) === undefined) throw new Error('no step is left, but the game has not ended');
+      return undefined;
+    }
     const rule = ruleOf(definition, frame);
     if ('run' in rule) {
       state.stack.pop();

@@ -1,4 +1,4 @@
-import { answer } from '../advance.ts';
+import { advance, answer } from '../advance.ts';
 import { type Chance, copyChance, drawBelow } from '../chance.ts';
 import { Game } from '../game.ts';
 import type { Match } from '../match.ts';
@@ -61,6 +61,8 @@ function dreamsArePossible<G extends Shape>({ match, dream }: Moment<G>): void {
     const dreamt = dreamFor(match, viewer, dream);
     expectSame(definition.faultsOf(dreamt), [], `a state dreamt for ${viewer} is impossible`);
     expectHolds(asText(dreamt.chance) !== asText(state.chance), 'a dream knows what chance will bring');
+    const later = playedOn(match, dreamt, dream);
+    expectSame(definition.faultsOf(later), [], `what comes of a state dreamt for ${viewer} is impossible`);
   }
 }
 
@@ -160,6 +162,15 @@ function dreamFor<G extends Shape>({ definition, state }: Match<G>, viewer: View
   return definition.determinise(state, viewer, copyChance(dream));
 }
 
+/** A dream in which whoever is asked has made some choice; what can be chosen there may differ from the truth. */
+function playedOn<G extends Shape>({ definition }: Match<G>, dreamt: G['state'], dream: Chance): G['state'] {
+  const game = new Game<G>(dreamt);
+  const question = advance(definition, game);
+  if (question !== undefined)
+    answer(definition, game, question, question.moves[drawBelow(dream, question.moves.length)] as G['move']);
+  return game.state;
+}
+
 /** A way that a game may go: what it led to, and who is asked next, which everybody sees. */
 interface Way<G extends Shape> extends Pick<Game<G>, 'state' | 'events' | 'draws' | 'foreseen'> {
   readonly asked: SeatId | undefined;
@@ -168,7 +179,8 @@ interface Way<G extends Shape> extends Pick<Game<G>, 'state' | 'events' | 'draws
 function played<G extends Shape>({ definition, question }: Match<G>, state: G['state'], move: G['move']): Way<G> {
   const game = new Game<G>(state);
   const next = question === undefined ? undefined : answer(definition, game, question, move);
-  return { ...game, asked: next?.seat };
+  const { events, draws, foreseen } = game;
+  return { state, events, draws, foreseen, asked: next?.seat };
 }
 
 function foreseenBy<G extends Shape>({ definition }: Match<G>, game: Way<G>, viewer: Viewer): readonly G['event'][] {
