@@ -1,4 +1,3 @@
-import type { Fault } from '../saves/format.ts';
 import type { Command } from '../table/input.ts';
 
 /** What the program says in English. */
@@ -90,16 +89,10 @@ export const SHELL = {
   'save.failed': 'The folder for saved games, {folder}, can’t be used: {reason}',
 
   'fault.notJson': 'it is not JSON.',
-  'fault.notObject': 'it should be an object.',
-  'fault.notText': 'it should be a text.',
-  'fault.notNumber': 'it should be a whole number.',
-  'fault.notNumbers': 'it should be a list of whole numbers.',
-  'fault.notList': 'it should be a list.',
-  'fault.notOurs': 'it is not what this program writes.',
-  'fault.unknownLine': 'such a line is unknown.',
+  'fault.wrong': 'expected {expected}, found {found}.',
+  'fault.name': 'a short name in plain letters',
+  'fault.version': 'it is of version {version}; this program reads version {current}.',
+  'fault.seats':
+    'the game has {count, plural, one {# seat} other {# seats}}, with different names and bots that can play it.',
   'fault.changed': 'the line, or one before it, was changed after it was written.',
-} as const satisfies Record<
-  `fault.${Fault['reason']}` | `input.${Extract<Command, { do: 'ask' }>['because']}`,
-  string
-> &
-  Record<string, string>;
+} as const satisfies Record<`input.${Extract<Command, { do: 'ask' }>['because']}`, string> & Record<string, string>;

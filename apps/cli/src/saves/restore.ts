@@ -9,6 +9,7 @@ import {
   type Shape,
 } from '@getaway/kernel';
 import { shell, type Trouble } from '../messages/shell.ts';
+import { levelsOf } from '../table/bots.ts';
 import { checkOf, type Fault, type Header, type Line, type Opening, readHeader, readLine } from './format.ts';
 
 /** What one choice led to; the setup is nobody's choice. */
@@ -43,8 +44,7 @@ export function restore<G extends Shape>(definition: Definition<G>, source: Sour
   const damaged = (line: number, field: string, reason: string): Trouble => ({
     trouble: shell.say('save.damaged', { file, line, fieldIs: field === '' ? 'none' : 'some', field, reason }),
   });
-  const faulty = (line: number, { field, reason }: Fault): Trouble =>
-    damaged(line, field, shell.say(`fault.${reason}`));
+  const faulty = (line: number, { field, reason }: Fault): Trouble => damaged(line, field, reason);
 
   const first = readHeader(lines[0] ?? '');
   if ('reason' in first) return faulty(1, first);
@@ -80,9 +80,22 @@ export function restore<G extends Shape>(definition: Definition<G>, source: Sour
     if (!('opening' in line)) moves.push(line);
   }
   const choices = moves.reduce((sum, line) => sum + ('undo' in line ? -1 : 1), 0);
-  if (match !== undefined) return { header, match, history, check, choices };
-  const reopened = reopen(definition, source, opening, moves);
-  return 'trouble' in reopened ? reopened : { header, check, choices, ...reopened };
+  const went = match === undefined ? reopen(definition, source, opening, moves) : { match, history };
+  if ('trouble' in went) return went;
+  const count = definition.seatsOf(went.match.state);
+  if (!seatsFit(definition, header.seats, count)) return damaged(1, 'seats', shell.say('fault.seats', { count }));
+  return { header, check, choices, ...went };
+}
+
+/** Somebody at every seat, whom the others can tell apart, and bots that know the game. */
+function seatsFit<G extends Shape>(definition: Definition<G>, seats: Header['seats'], count: number): boolean {
+  const levels: readonly string[] = levelsOf(definition);
+  const names = new Set(seats.map(({ name }) => name));
+  return (
+    seats.length === count &&
+    names.size === count &&
+    seats.every(({ bot }) => bot === undefined || levels.includes(bot))
+  );
 }
 
 /** Plays one line; says what is wrong if it can't be. */

@@ -51,7 +51,7 @@ async function changeReaders<G extends Shape>(
 ): Promise<boolean> {
   terminal.clearAll();
   terminal.print(['', ...wrap(shell.say('privacy.next', { seat: players[seat]?.name ?? '' }), terminal.columns())]);
-  return (await terminal.ask('')) !== undefined;
+  return (await terminal.askNewcomer('')) !== undefined;
 }
 
 /** Asks until something was chosen or taken back; false when the reader leaves. The news are shown once, above the prompt. */

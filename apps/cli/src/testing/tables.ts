@@ -21,6 +21,10 @@ export function fakeTerminal({ columns = 80, rows = Number.POSITIVE_INFINITY, an
 } {
   const screens: string[][] = [[]];
   const next = (): void => void screens.push([]);
+  const ask = (prompt: string): Promise<string | undefined> => {
+    screens.at(-1)?.push(prompt);
+    return Promise.resolve(answer(screens.at(-1) ?? []));
+  };
   const terminal: Terminal = {
     interactive: true,
     paint: plain,
@@ -29,10 +33,8 @@ export function fakeTerminal({ columns = 80, rows = Number.POSITIVE_INFINITY, an
     print: (lines) => void screens.at(-1)?.push(...lines),
     clear: next,
     clearAll: next,
-    ask(prompt) {
-      screens.at(-1)?.push(prompt);
-      return Promise.resolve(answer(screens.at(-1) ?? []));
-    },
+    ask,
+    askNewcomer: ask,
     close: () => undefined,
   };
   return { terminal, screens };
