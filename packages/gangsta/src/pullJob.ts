@@ -26,7 +26,11 @@ export function whyNotComplete(
 
 /** A2-A4, P1-P4. Activate members one by one, in an order of your choice, until no skill is missing. */
 export const pullJob: Choice<PullJob, Activate> = {
-  rules: ['A2', 'A3', 'A4'],
+  rules: ['A2', 'A3', 'A4', 'P1', 'P2', 'P3', 'P4'],
+  rulesNow(state, { crew }) {
+    if (jobOf(state, underwayOf(state)).shared === undefined) return ['A2', 'A3', 'A4'];
+    return crew.length === 0 ? ['P1', 'P4', 'A3'] : ['P2', 'P3', 'A3', 'A4'];
+  },
   seat: (_state, { seat }) => seat,
   options(state, { seat, missing, crew }) {
     const pack = packOf(state);

@@ -139,9 +139,12 @@ export const assassinate: Choice<Assassinate, AssassinateFrom | Decline> = {
 const twoSkilled = (state: State, seat: SeatId): Member[] =>
   henchmenOf(state, seat).filter((member) => skillsOf(packOf(state), member).length === 2);
 
+const WHY_GIVE_UP = { assassination: 'W6', gangWar: 'H2', snitch: 'N2' } as const;
+
 /** H6, W6. Openly, never the boss; R3: who has nobody gives up nobody. */
 export const giveUp: Choice<GiveUp, GiveUpHenchman> = {
-  rules: ['H6', 'W6', 'H2', 'N2'],
+  rules: ['H6', 'H3', 'W6', 'H2', 'N2'],
+  rulesNow: (_state, { seat, by, cause }) => [WHY_GIVE_UP[cause], ...(by === seat ? [] : (['H3'] as const)), 'H6'],
   ifPossible: true,
   onlyWay: true,
   seat: (_state, { by }) => by,

@@ -90,6 +90,7 @@ export const chooseResource: Choice<ChooseResource, KeepResource> = {
 
 export const showResources: Automatic<ShowResources> = {
   run(game) {
+    game.reveal();
     for (const [seat, { resource }] of game.state.seats.entries()) {
       if (resource === undefined) continue;
       resource.status = 'inactive';

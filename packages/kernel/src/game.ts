@@ -42,6 +42,11 @@ export class Game<G extends Shape> {
     return told;
   }
 
+  /** Something hidden comes to light without chance: a purse that is empty, choices that are shown. */
+  reveal(): void {
+    this.draw(1);
+  }
+
   /** Takes one thing out of a bag by chance. */
   drawFrom<T>(bag: T[]): T {
     const [thing] = bag.splice(this.draw(bag.length), 1);

@@ -41,6 +41,8 @@ export function read<T>(
 
 function sentence(issue: BaseIssue<unknown>): string {
   const path = (issue.path ?? []).map(({ key }) => String(key)).join('.');
-  const trouble = issue.expected === null ? issue.message : `expected ${issue.expected}, found ${issue.received}`;
+  const ownWords = issue.kind === 'validation' && !issue.message.startsWith('Invalid ');
+  const trouble =
+    ownWords || issue.expected === null ? issue.message : `expected ${issue.expected}, found ${issue.received}`;
   return path === '' ? `${trouble}.` : `the field ${path}: ${trouble}.`;
 }

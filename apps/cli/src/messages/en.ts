@@ -50,9 +50,9 @@ export const SHELL = {
   'digest.end': 'How it ended',
   'digest.more': '… more before that: l shows the log.',
   'prompt.rules': '[{rules}]',
-  'prompt.input': '{count, plural, one {1} other {1-#}}, u undo, l log, r rules, ? help, q quit > ',
+  'prompt.input': '{count, plural, one {1} other {1-#}}, c choices, u undo, l log, r rules, ? help, q quit > ',
   'help.commands':
-    '1, 2, …  choose\nu        take the last choice back\nl        the log: everything that happened, as far as you may know\nt        the table again\nr        the rules of this choice; r A5, r A or r snitch looks them up\nq        leave; the game is saved and getaway resume goes on with it\n?        this help',
+    '1, 2, …  choose\nu        take the last choice back\nl        the log: everything that happened, as far as you may know\nc        all choices with what they would do\nt        the table again\nr        the rules of this choice; r A5, r A or r snitch looks them up\nq        leave; the game is saved and getaway resume goes on with it\n?        this help',
 
   'input.empty': 'Nothing chosen. Type {count, plural, one {1} other {a number from 1 to #}}, or ? for help.',
   'input.outOfRange': '{input} is not offered. Type {count, plural, one {1} other {a number from 1 to #}}.',

@@ -1,7 +1,7 @@
 /** What somebody at the table can type. */
 export type Command =
   | { readonly do: 'choose'; readonly index: number }
-  | { readonly do: 'undo' | 'log' | 'help' | 'quit' | 'table' }
+  | { readonly do: 'undo' | 'log' | 'help' | 'quit' | 'table' | 'choices' }
   | { readonly do: 'rules'; readonly wanted?: string }
   /** Why it can't be taken: a key of the catalogue. */
   | { readonly do: 'ask'; readonly because: 'empty' | 'unknown' | 'outOfRange' };
@@ -10,6 +10,7 @@ const WORDS = {
   u: 'undo',
   l: 'log',
   t: 'table',
+  c: 'choices',
   j: 'help',
   h: 'help',
   '?': 'help',

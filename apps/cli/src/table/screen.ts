@@ -113,6 +113,13 @@ function promptLines<G extends Shape>(
   return [...(dense ? [] : ['']), ...wrap(`${prompt} ${rules}`, columns, '  ').map((line) => paint('title', line))];
 }
 
+/** Every choice with what it would do, however long the list: for who has seen only the names on a low screen. */
+export const allChoices = <G extends Shape>(
+  session: Session<G>,
+  decision: Decision<G>,
+  terminal: Terminal,
+): string[] => ['', ...choiceLines(session, decision, drawingFor(session, decision.seat, terminal, { dense: false }))];
+
 const MOST_LABEL = 46;
 
 function choiceLines<G extends Shape>(

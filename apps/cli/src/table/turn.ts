@@ -6,7 +6,7 @@ import { type Command, readCommand } from './input.ts';
 import { wrap } from './layout.ts';
 import { resultLines } from './result.ts';
 import { rulesById, rulesText } from './rulesText.ts';
-import { digestLines, drawingFor, drawTable, screenFor } from './screen.ts';
+import { allChoices, digestLines, drawingFor, drawTable, screenFor } from './screen.ts';
 import { keepSnapshot, playMove, type Session, takeBack } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -89,6 +89,9 @@ async function askSeat<G extends Shape>(
         return false;
       case 'table':
         show();
+        break;
+      case 'choices':
+        terminal.print(allChoices(session, decision, terminal));
         break;
       case 'log':
         terminal.print(logLines(session, decision.seat, terminal));

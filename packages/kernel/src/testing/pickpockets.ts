@@ -74,10 +74,9 @@ const hide: Choice<Pickpockets, Step<'hide'>, Extract<Move, { move: 'hide' }>> =
   },
 };
 
-/** The choices come to light together, so this is a draw, though there is nothing to choose from. */
 const show: Automatic<Pickpockets, Step<'show'>> = {
   run(game) {
-    game.draw(1);
+    game.reveal();
     for (const seat of game.state.seats) seat.shown = true;
     game.emit({ type: 'shown', coins: game.state.seats.map(({ coins }) => coins) });
   },
