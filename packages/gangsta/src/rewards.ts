@@ -182,10 +182,12 @@ export const learn: Choice<Learn, TeachMember | Decline> = {
     return pupils.length === 0 ? [] : [...pupils, DECLINE];
   },
   resolve(game, { seat, job }, choice) {
+    if (choice.move === 'decline') return;
     const { learn: skill } = jobOf(game.state, job).alone;
-    if (choice.move === 'decline' || skill === undefined) return;
     const { done } = seatOf(game.state, seat);
-    done.splice(done.indexOf(job), 1);
+    const at = done.lastIndexOf(job);
+    if (skill === undefined || at < 0) throw new Error(`nothing can be learned of ${job}`);
+    done.splice(at, 1);
     memberOf(game.state, choice.member).learned = job;
     game.emit({ type: 'skillLearned', seat, member: choice.member, job, skill });
     activateResource(game, seat);

@@ -1,7 +1,9 @@
 import type { Fault } from '@getaway/kernel';
+import { mayIgnore } from './act.ts';
 import type { Rewards } from './content/pack.ts';
 import type { Frame } from './frames.ts';
 import { jobOf, memberOf, ownerOf, packOf, seatOf, skillsOf, withoutSkills } from './gang.ts';
+import { mayGoOn } from './pullJob.ts';
 import { lying, type State } from './state.ts';
 
 type Step = Frame['step'];
@@ -85,6 +87,11 @@ export function stackFaults(state: State): Fault[] {
   const laid = lying([...state.jobs, ...state.pool]).length > 0;
   check(!laid || !stack.some(({ step }) => OF_THE_SETUP.includes(step)), 'The setup is over.');
   for (const frame of stack) for (const message of frameFaults(state, frame)) check(false, message);
+  if (stack.some(({ step }) => step === 'showResources'))
+    for (const [seat, { resource }] of state.seats.entries()) {
+      const asked = stack.filter((frame) => frame.step === 'chooseResource' && frame.seat === seat).length;
+      check(asked === (resource === undefined ? 1 : 0), `Seat ${seat} chooses one resource.`);
+    }
   return faults;
 }
 
@@ -95,6 +102,12 @@ function frameFaults(state: State, frame: Frame): string[] {
       return frame.free <= seatOf(state, frame.seat).gang.length ? [] : ['More leaders than members.'];
     case 'pullJob':
       return crewFaults(state, frame);
+    case 'ignoreSkill': {
+      const [job] = state.underway;
+      return job !== undefined && packOf(state).jobs.has(job) && mayIgnore(state, frame.seat, job)
+        ? []
+        : ['No gear helps here.'];
+    }
     case 'steal':
       return rewardFault(state, frame.seat, ({ theft }) => theft === frame.sum);
     case 'divert':
@@ -126,7 +139,7 @@ function rewardFault(state: State, seat: number, shows: (rewards: Rewards) => bo
 }
 
 /** A2-A4. */
-function crewFaults(state: State, { missing, crew }: Extract<Frame, { step: 'pullJob' }>): string[] {
+function crewFaults(state: State, { seat, missing, crew }: Extract<Frame, { step: 'pullJob' }>): string[] {
   const [job] = state.underway;
   if (job === undefined || !packOf(state).jobs.has(job)) return [];
   if (new Set(crew).size < crew.length || crew.some((card) => ownerOf(state, card) < 0))
@@ -137,7 +150,9 @@ function crewFaults(state: State, { missing, crew }: Extract<Frame, { step: 'pul
     members.flatMap((member) => skillsOf(packOf(state), member)),
   );
   const surplus = withoutSkills(missing, needed).length;
-  if (missing.length === 0 || surplus > 0 || members.some(({ available }) => available))
+  const ignored = withoutSkills(needed, missing).length;
+  const fits = missing.length > 0 && surplus === 0 && ignored <= (mayIgnore(state, seat, job) ? 1 : 0);
+  if (!fits || members.some(({ available }) => available))
     return ['What is missing does not fit the job and its crew.'];
-  return [];
+  return mayGoOn(state, seat, { job, missing, crew }) ? [] : ['The job can no longer be completed (A5).'];
 }

@@ -73,7 +73,8 @@ export const SHELL = {
   'save.taken':
     'A game called “{name}” is already saved. Go on with it by: getaway resume "{name}", or choose another name.',
   'save.none': 'There is no game called “{name}” in {folder}.',
-  'save.locked': 'The game “{name}” is being played by another process ({pid}). Close that one first.',
+  'save.locked':
+    'The game “{name}” is being played by another process ({pid}). Close that one first; if it is something else, remove {lock}.',
   'save.torn':
     'The last line of “{name}” was only half written, as after a crash. It was dropped; the file as it was is kept as {copy}.',
   'save.damaged':

@@ -13,7 +13,7 @@ import { levelsOf } from '../table/bots.ts';
 import { checkOf, type Fault, type Header, type Line, type Opening, readHeader, readLine } from './format.ts';
 
 /** What one choice led to; the setup is nobody's choice. */
-export interface Chapter<G extends Shape> {
+export interface Passage<G extends Shape> {
   readonly seat?: number;
   readonly events: readonly G['event'][];
 }
@@ -22,7 +22,7 @@ export interface Chapter<G extends Shape> {
 export interface Restored<G extends Shape> {
   readonly header: Header;
   readonly match: Match<G>;
-  readonly history: readonly Chapter<G>[];
+  readonly history: readonly Passage<G>[];
   /** The check of the last line. */
   readonly check: string;
   /** Choices that were made and stand. */
@@ -71,7 +71,7 @@ export function restore<G extends Shape>(definition: Definition<G>, source: Sour
   if (start !== undefined && 'refusal' in start)
     return damaged(begun === 0 ? 1 : (read[begun - 1]?.number ?? 1), 'journal', start.refusal.message);
   const match = start?.ok;
-  const history: Chapter<G>[] = match === undefined ? [] : [{ events: match.events }];
+  const history: Passage<G>[] = match === undefined ? [] : [{ events: match.events }];
   for (const [i, { line, check: told, number }] of read.entries()) {
     const problem = match === undefined || i < begun ? undefined : playLine(match, history, line);
     if (problem !== undefined) return damaged(number, 'undo' in line ? 'undo' : 'entry', problem);
@@ -99,7 +99,7 @@ function seatsFit<G extends Shape>(definition: Definition<G>, seats: Header['sea
 }
 
 /** Plays one line; says what is wrong if it can't be. */
-function playLine<G extends Shape>(match: Match<G>, history: Chapter<G>[], line: Line): string | undefined {
+function playLine<G extends Shape>(match: Match<G>, history: Passage<G>[], line: Line): string | undefined {
   if ('entry' in line) {
     const problem = playEntry(match, line.entry);
     if (problem === undefined) history.push({ seat: line.entry.seat, events: match.events });
@@ -126,7 +126,7 @@ function reopen<G extends Shape>(
   if ('refusal' in loaded)
     return { trouble: shell.say('save.badSnapshot', { ...versions, reason: loaded.refusal.message }) };
   let match = loaded.ok;
-  const history: Chapter<G>[] = [{ events: [] }];
+  const history: Passage<G>[] = [{ events: [] }];
   let left = moves.slice(match.number);
   for (const line of left) {
     const trial = match.clone();

@@ -74,7 +74,7 @@ function takeUp<G extends Shape>(folder: string, name: string, definition: Defin
   if (!existsSync(fileOf(folder, name))) return trouble('save.none', { name, folder });
   const lock = lockOf(folder, name);
   const holder = takeLock(lock, process.pid);
-  if (holder !== undefined) return trouble('save.locked', { name, pid: String(holder.heldBy) });
+  if (holder !== undefined) return trouble('save.locked', { name, pid: String(holder.heldBy), lock });
   const loaded = load(folder, name, definition);
   if ('trouble' in loaded) {
     releaseLock(lock, process.pid);

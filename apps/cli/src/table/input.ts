@@ -11,7 +11,6 @@ const WORDS = {
   l: 'log',
   t: 'table',
   c: 'choices',
-  j: 'help',
   h: 'help',
   '?': 'help',
   q: 'quit',

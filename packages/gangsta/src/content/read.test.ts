@@ -29,7 +29,7 @@ const EDITS: readonly [string, (draft: Draft) => unknown, string][] = [
   ['a theft of nothing', job({ alone: 'T0' }), 'the field jobs.0.alone: rewards are words'],
   ['partners who steal', job({ shared: 'T2' }), 'the field jobs.0.shared: partners decide nothing (P5)'],
   ['an unknown field', (draft) => ({ ...draft, publisher: 'us' }), 'the field publisher'],
-  ['nothing', () => undefined, 'expected'],
+  ['nothing', () => undefined, 'it is missing'],
 ];
 
 describe('C1, C5: a pack that could not be played with is refused by what is wrong with it', () => {

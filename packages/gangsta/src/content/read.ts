@@ -2,15 +2,15 @@ import { type Attempt, read, refused, Shelf, taken, wholeNumber } from '@getaway
 import * as v from 'valibot';
 import { HOUSE } from './house.ts';
 import type { Boss, Henchman, Job, Pack, PackDocument, Rewards, Snitch } from './pack.ts';
-import { CHAPTERS, FAMILIES, type Family, KINDS, RESOURCES, SKILLS, type Skill } from './vocabulary.ts';
+import { CHAPTERS, FAMILIES, type Family, KINDS, RESOURCES, type Skill } from './vocabulary.ts';
 
 const LETTERS: Readonly<Record<string, Skill>> = {
-  L: SKILLS[0],
-  M: SKILLS[1],
-  I: SKILLS[2],
-  S: SKILLS[3],
-  B: SKILLS[4],
-  H: SKILLS[5],
+  L: 'leader',
+  M: 'mercenary',
+  I: 'informer',
+  S: 'sniper',
+  B: 'brawler',
+  H: 'hacker',
 };
 const REWARD =
   /^(?:\$(?<income>\d\d?)|(?<influence>\d\d?)p|T(?<theft>[1-9]\d?)|D(?<diversion>[1-9]\d?)|(?<flag>[RAUK])|\+(?<learn>[LMISBH]))$/;

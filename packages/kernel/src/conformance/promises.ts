@@ -109,8 +109,8 @@ function nothingShowsBeforeTheBoundary<G extends Shape>({ match, move, dream }: 
 }
 
 /**
- * Where two ways that a game may go look the same to somebody, they are told the same and dream the same: another move of
- * that seat, or the same move with other luck.
+ * Where two ways that a game may go look the same to somebody, they dream the same; and they are told the same where only the
+ * seat that chose can see the difference. The other way is another move of that seat, or the same move with other luck.
  */
 function lookalikesAreToldAndDreamtAlike<G extends Shape>({ match, move, dream }: Moment<G>): void {
   const { definition, question } = match;
@@ -120,14 +120,15 @@ function lookalikesAreToldAndDreamtAlike<G extends Shape>({ match, move, dream }
   Object.assign(otherLuck.chance, dream);
   const otherMove = question.moves[drawBelow(dream, question.moves.length)] as G['move'];
   const ways = [played(match, otherLuck, move), played(match, definition.cloneState(match.state), otherMove)];
+  const shown = ({ state, asked }: Way<G>, viewer: Viewer) => asText([definition.viewFor(state, viewer), asked]);
   for (const viewer of viewersOf(match)) {
-    const shown = ({ state, asked }: Way<G>) => asText([definition.viewFor(state, viewer), asked]);
     const told = ({ events }: Way<G>) => events.map((event) => definition.eventFor(event, viewer));
     const dreamt = ({ state }: Way<G>) => definition.determinise(state, viewer, copyChance(dream));
     for (const way of ways) {
-      if (viewer === question.seat || shown(way) !== shown(truth)) continue;
-      expectSame(told(way), told(truth), `an event tells ${viewer} a secret`);
+      if (viewer === question.seat || shown(way, viewer) !== shown(truth, viewer)) continue;
       expectSame(dreamt(way), dreamt(truth), `${viewer} dreams of a secret`);
+      if (shown(way, question.seat) !== shown(truth, question.seat))
+        expectSame(told(way), told(truth), `an event tells ${viewer} a secret`);
     }
   }
 }
