@@ -82,8 +82,10 @@ function isInstalled() {
 
 /** Where the lockfile says that something must lie; other platforms' packages need not. */
 function lockedPackages() {
-  /** @type {{ packages: Record<string, { optional?: boolean, devOptional?: boolean, peer?: boolean }> }} */
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const { packages } = /** @type {{ packages: Record<string, { optional?: boolean, devOptional?: boolean }> }} */ (
+    JSON.parse(text)
+  );
   return Object.entries(packages).flatMap(([folder, { optional, devOptional }]) =>
     optional || devOptional ? [] : [folder],
   );
