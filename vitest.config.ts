@@ -5,6 +5,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     reporters: ['default'],
+    testTimeout: 120_000, // a busy machine is no failure
     projects: [
       {
         // Pure code leaves nothing behind, so files share their workers: many times faster than a fresh one for each.

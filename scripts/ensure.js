@@ -76,7 +76,19 @@ function npm(...args) {
 }
 
 function isInstalled() {
-  return existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wantedStamp();
+  const stamped = existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wantedStamp();
+  return stamped && lockedPackages().every((folder) => existsSync(join(root, folder)));
+}
+
+/** Where the lockfile says that something must lie; other platforms' packages need not. */
+function lockedPackages() {
+  const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const { packages } = /** @type {{ packages: Record<string, { optional?: boolean, devOptional?: boolean }> }} */ (
+    JSON.parse(text)
+  );
+  return Object.entries(packages).flatMap(([folder, { optional, devOptional }]) =>
+    optional || devOptional ? [] : [folder],
+  );
 }
 
 function wantedStamp() {

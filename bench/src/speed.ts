@@ -35,7 +35,9 @@ function prepare<G extends Shape>(definition: Definition<G>, { host, players, pl
   const decisions = recordings.reduce((sum, { choices }) => sum + choices.length, 0);
 
   function measure(least: number): Pace {
-    const { rounds, core, wall } = repeat(() => recordings.forEach((recording) => play(recording)), least);
+    const { rounds, core, wall } = repeat(() => {
+      for (const recording of recordings) play(recording);
+    }, least);
     return {
       decisionsPerSecond: (rounds * decisions) / core,
       gamesPerSecond: (rounds * recordings.length) / core,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { widthOf } from './table/layout.ts';
@@ -55,6 +55,87 @@ describe('a whole game by pipe', () => {
       expect(resumed.out).toContain('Your boss is');
       const games = await run(['games']);
       expect(games.out).toMatch(/left +\d.* choices, Player 1 is to choose/u);
+    },
+    PATIENCE,
+  );
+});
+
+describe('Escape Plan by pipe', () => {
+  test.each(['1', '3'])(
+    'a game of %s: numbers in, a ranking out; nothing wider than 80 columns',
+    async (players) => {
+      const args = ['play', 'escape-plan', '--players', players, '--seed', 'x', '--bot', 'random'];
+      const { code, out, err } = await run([...args, '--name', `escape-${players}`], ones(900));
+      expect(err).toBe('');
+      expect(code).toBe(0);
+      expect(out).toMatch(/The game is over: .*\n.*(?:wins|share the victory|Nobody wins)/u);
+      expect(out).toMatch(/Casino, bar, restaurant +-?\d+ +-?\d+/u);
+      expect(out).not.toContain('\u001b');
+      expect(out.split('\n').filter((line) => widthOf(line) > 80)).toEqual([]);
+      if (players === '1') expect(out).toMatch(/The Lieutenant goes to [\w ]+ \[J3\]\./u);
+    },
+    PATIENCE,
+  );
+});
+
+describe('packs', () => {
+  const mine = join(folder, 'mine.json');
+
+  test(
+    'the house pack can be printed, changed, checked, played with, and gone on with after the file is gone',
+    async () => {
+      const house = await run(['pack', 'house', 'escape-plan']);
+      writeFileSync(mine, house.out.replace('Lantern Hill', 'Our Own Hill'));
+      const good = await run(['pack', 'check', mine]);
+      expect(good.out).toContain('has no faults');
+      expect(good.code).toBe(0);
+      const played = await run(
+        ['play', 'escape-plan', '--pack', mine, '--seed', 'x', '--name', 'own'],
+        ['m', '1', '1', 'q'],
+      );
+      expect(played.err).toBe('');
+      rmSync(mine);
+      const resumed = await run(['resume', 'own'], ['l', 'q']);
+      expect(resumed.err).toBe('');
+      expect(resumed.out).toContain('Our Own Hill (S1)');
+      expect(linesOf('own')[0]).toContain('"pack":{');
+    },
+    PATIENCE,
+  );
+
+  test(
+    'faults are named by code and sentence; what is no pack is told in a sentence',
+    async () => {
+      const { out } = await run(['pack', 'house']);
+      writeFileSync(mine, out.replace('"startCash": 9', '"startCash": 8'));
+      writeFileSync(join(folder, 'text.json'), 'no json');
+      const ran = await Promise.all([
+        run(['pack', 'check', mine]),
+        run(['pack', 'city', mine]),
+        run(['play', 'escape-plan', '--pack', mine]),
+        run(['pack', 'check', join(folder, 'text.json')]),
+        run(['pack', 'check', join(folder, 'nowhere.json')]),
+      ]);
+      expect(ran.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1]);
+      expect(ran[0]?.out).toContain('prices.startCash: S10: the cash at the start must be 9, found 8.');
+      expect(ran[0]?.out).toContain('1 fault in');
+      expect(ran[1]?.out).toBe(ran[0]?.out);
+      expect(ran[2]?.err).toContain('can’t be played with.');
+      expect(ran[3]?.err).toContain('is not JSON');
+      expect(ran[4]?.err).toContain('can’t be read');
+    },
+    PATIENCE,
+  );
+
+  test(
+    'the cities of a pack are measured',
+    async () => {
+      const { out } = await run(['pack', 'house']);
+      writeFileSync(mine, out);
+      const { out: table } = await run(['pack', 'city', mine, '--cities', '8']);
+      expect(table).toMatch(/[✓✗] day 3: reach with 3 MP, % +\d+\.\d +36 to 45/u);
+      expect(table).toContain('8 random cities');
+      expect(table.split('\n').filter((line) => widthOf(line) > 80)).toEqual([]);
     },
     PATIENCE,
   );

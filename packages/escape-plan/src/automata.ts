@@ -14,7 +14,7 @@ import { automatonOf, figureOf, isInCity, othersAt, playersInOrder, tileUnder } 
 import type { LeaveCity, PlayAutomaton } from './frames.ts';
 import { findPlace, packOf, tileDistance, tileOfPlace } from './geography.ts';
 import { hasVisited, isSafeHouse } from './haunts.ts';
-import { stackOf, stackSize } from './items.ts';
+import { backOf, stackOf } from './items.ts';
 import { gainNotoriety, loseNotoriety } from './notoriety.ts';
 import type { Automatic, Game } from './shape.ts';
 import { ESCAPED, type Pile, type Place, type State } from './state.ts';
@@ -124,14 +124,17 @@ function visitExit(game: Game, who: Automaton, exit: Exit): void {
   takeContacts(game, who);
 }
 
-/** I7, I8, J6, J14. Unseen by anybody: which tiles they are is settled at the end, if ever. */
+/** I7, I8: into the box; J6, J14: onto a pile of his. Nobody sees which tiles they are. */
 function takeTiles(game: Game, who: Automaton, from: readonly (Colour | number)[], each: number): void {
-  const taken = from.map((name) => ({ from: name, count: Math.min(each, stackSize(stackOf(game.state, name))) }));
-  for (const { from: name, count } of taken) stackOf(game.state, name).unseen += count;
-  const pile: Pile = taken.filter(({ count }) => count > 0);
+  const pile: Pile = from.flatMap((name) => {
+    const { values, boxed } = stackOf(game.state, name);
+    const taken = Array.from({ length: Math.min(each, values.length) }, () => game.drawFrom(values));
+    if (who === 'inspector') boxed.push(...taken);
+    return taken.map((value) => ({ from: name, value }));
+  });
   if (pile.length === 0) return;
   if (who === 'lieutenant') automatonOf(game.state, who).piles.push(pile);
-  game.emit({ type: 'tilesTakenUnseen', who, pile });
+  game.emit({ type: 'tilesTakenUnseen', who, pile: backOf(pile) });
 }
 
 /** I5, I13: the two rightmost, one at a time; J5: one, which he keeps. */

@@ -54,7 +54,7 @@ export function cloneState(state: State): State {
   };
 }
 
-const cloneStack = ({ values, unseen }: Stack): Stack => ({ values: values.slice(), unseen });
+const cloneStack = ({ values, boxed }: Stack): Stack => ({ values: values.slice(), boxed: boxed.slice() });
 
 function cloneSeat(seat: Seat): Seat {
   const { assets } = seat;

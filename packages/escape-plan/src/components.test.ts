@@ -93,7 +93,7 @@ describe('C. Components', () => {
     expect(CARD_PLACES).toHaveLength(16);
     const position = table({ seats: [{}] });
     expect(position.inspector.cards).toEqual(CARD_PLACES);
-    expect(position.lieutenant.cards).toEqual(CARD_PLACES);
+    expect(position.lieutenant.cards).toEqual(CARD_PLACES.toSorted());
     expect(newGame(3, 'no automata').state.automata).toEqual({});
   });
 
@@ -174,6 +174,28 @@ describe('T. The city', () => {
     const store = placeOf(pack, 'yard', 'store');
     const game = table({ seats: [{ at: 'pier.3' }, {}, {}], pack, city: [pier, yard, far] }).setOut();
     expect(game.ways(store)).toEqual([expect.objectContaining({ points: 3, left: ['pier'] })]);
+  });
+
+  test('T6: locations that face each other over the border of tiles are adjacent', () => {
+    const SOUTH = String.raw`
+    /R\R/R\R/R\R/R\
+  /R\R/1\1/1\R/R\R/R\
+/R\R/R\R/R\R/R\R/R\R/R\
+\R/R\R/R\R/R\R/R\R/R\R/
+  \R/R\R/R\R/R\R/R\R/
+    \R/R\2/2\2/R\R/`;
+    const NORTH = String.raw`
+    /R\R/1\1/1\R/R\
+  /R\R/R\R/R\R/R\R/R\
+/R\R/R\R/R\R/R\R/R\R/R\
+\R/R\R/R\R/R\R/R\R/R\R/
+  \R/R\R/R\2/2\2/R\R/
+    \R/R\R/R\R/R\R/`;
+    const pack = redrawn('door-to-door', { home: { drawing: SOUTH }, yard: { drawing: NORTH } });
+    const station = placeOf(pack, 'home', 'subwayStation');
+    const gang = placeOf(pack, 'yard', 'headquarters');
+    const game = table({ seats: [{ at: station }, {}, {}], pack, city: [home, yard] }).setOut();
+    expect(game.ways(gang)).toEqual([expect.objectContaining({ points: 1, left: ['home'] })]);
   });
 
   test('T5, T6: distance counts steps over touching tiles; a flight from a tile to itself is none', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DRILL, redrawn } from './testing/drill.ts';
 import { type SeatPlan, used } from './testing/seatPlan.ts';
 import { type Table, table } from './testing/table.ts';
 
@@ -119,6 +120,15 @@ describe('X9. Contacts', () => {
         );
     expect(reached(straight)).toEqual(['club.1', 'club.2', 'attic.1', 'attic.2', 'strip.1']);
     expect(reached(bend)).toEqual(['gate2.1', 'gate2.2', 'row.1', 'row.2', 'den.1', 'den.2']);
+  });
+
+  test('X9: a Sewer onto another terrain costs 1 MP', () => {
+    const commercial = DRILL.tiles.find(({ id }) => id === 'row')?.drawing.replaceAll('R', 'C') ?? '';
+    const pack = redrawn('commercial-row', { row: { drawing: commercial } });
+    const game = table({ seats: [{ contacts: ['sewer-straight'] }, ...IDLE], pack }).setOut();
+    expect(game.ways('row.1', { means: ['sewer-straight'], left: ['home'] })).toEqual([
+      expect.objectContaining({ points: 3 }),
+    ]);
   });
 
   test('X9: Medic: heal 1', () => {

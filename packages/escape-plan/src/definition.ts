@@ -27,7 +27,7 @@ export const escapePlan: Definition<EscapePlan> = {
   cloneState,
   viewFor,
   eventFor,
-  passing: ['paid', 'received', 'travelled', 'handcuffsTaken', 'patrolRevealed', 'automatonRevealed'], // R17
+  passing: ['paid', 'received'], // R17
   determinise,
   resultOf,
   seatsOf: ({ seats }) => seats.length,

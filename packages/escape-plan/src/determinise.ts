@@ -55,7 +55,7 @@ function fits(state: State, seat: SeatId, plan: string): boolean {
   );
 }
 
-/** The faces of lockers and exit tiles that rivals hold, put into the box or are looking at. */
+/** The faces of lockers and exit tiles that rivals hold, put into the box or are looking at, and those that automata took. */
 function dreamTiles(state: State, rivals: readonly SeatId[], from: Colour | number, dream: Chance): void {
   const stack = stackOf(state, from);
   const isHere = (item: Item): boolean =>
@@ -65,7 +65,10 @@ function dreamTiles(state: State, rivals: readonly SeatId[], from: Colour | numb
     frame.step === 'storeItem' && rivals.includes(frame.seat) && isHere(frame.item) ? [frame.item] : [],
   );
   const faces = [...held, ...pending].flatMap((item) => ('value' in item ? [item.value] : []));
-  const bag = shuffle([...stack.values, ...faces].sort(), dream);
+  const { lieutenant } = state.automata;
+  const piled = (lieutenant?.piles ?? []).flatMap((pile) => pile.filter((tile) => tile.from === from));
+  const hidden = [...stack.boxed, ...faces, ...piled.map(({ value }) => value)];
+  const bag = shuffle([...stack.values, ...hidden].sort(), dream);
   const redraw = (item: Item): Item => (isHere(item) && 'value' in item ? { ...item, value: bag.pop() ?? 0 } : item);
   for (const rival of rivals) {
     const seat = seatOf(state, rival);
@@ -79,5 +82,10 @@ function dreamTiles(state: State, rivals: readonly SeatId[], from: Colour | numb
       ? { ...frame, drawn: bag.slice(0, frame.drawn.length) }
       : frame;
   });
+  stack.boxed = stack.boxed.map(() => bag.pop() ?? 0);
+  if (lieutenant !== undefined)
+    lieutenant.piles = lieutenant.piles.map((pile) =>
+      pile.map((tile) => (tile.from === from ? { from, value: bag.pop() ?? 0 } : tile)),
+    );
   stack.values = bag.sort();
 }

@@ -50,6 +50,16 @@ describe('F. Escape', () => {
     expect(start.ways('gate3.1')).toEqual([]); // V1
   });
 
+  test('F1: on arriving by any means', () => {
+    const officers = { yard: ALL, gate1: ALL };
+    const game = lastDay([{ contacts: ['chopper', 'sewer-bend'] }, ...IDLE], { officers }).setOut();
+    const means = game.ways('gate3.1', { escape: true, left: ['home'] }).map((way) => way.means.join());
+    expect(means.toSorted()).toEqual(['chopper', 'sewer-bend']);
+    game.go('gate3.1', { escape: true, means: ['chopper'] });
+    if (game.step === 'payEscape') game.payEscape();
+    expect(game.seat(0)).toMatchObject({ at: 'escaped', cash: 7 });
+  });
+
   test('F2: an escape evades the officers of every tile left and of the exit’s tile', () => {
     const officers = { mall: ['federal'], gate3: ['local', 'swat'] } as const;
     const game = lastDay([{ at: 'mall.1', rested: true }, ...IDLE], { officers }).go('gate3.1', { escape: true });

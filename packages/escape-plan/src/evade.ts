@@ -40,7 +40,8 @@ export const evade: Choice<Evade, EndEvading> = {
   rules: ['E2', 'E3', 'E4', 'E7'],
   ifPossible: true,
   seat: (_state, { seat }) => seat,
-  options: (state, { tiles }) => (pursuers(state, tiles).length > 0 ? [{ move: 'endEvading' }] : []),
+  options: (state, { tiles }) =>
+    tiles.some((tile) => pursuersOn(state, tile).length > 0) ? [{ move: 'endEvading' }] : [],
   resolve(game, { seat, tiles }) {
     const left = pursuers(game.state, tiles);
     game.emit({ type: 'evadingEnded', seat, wounds: left.length });

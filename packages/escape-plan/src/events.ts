@@ -12,7 +12,7 @@ import type {
   Officer,
   Part,
 } from './content/vocabulary.ts';
-import type { Item, Pile, Place, Who } from './state.ts';
+import type { Item, PileBack, Place, Who } from './state.ts';
 
 /** What stands in an event or a view for something that the viewer may not know. */
 export const HIDDEN = 'hidden';
@@ -131,7 +131,7 @@ export type Event =
   | { readonly type: 'automatonRevealed'; readonly who: Automaton; readonly card: CardPlace; readonly fits: boolean }
   | { readonly type: 'automatonStayed'; readonly who: Automaton }
   | { readonly type: 'automatonTookContact'; readonly who: Automaton; readonly card: string }
-  | { readonly type: 'tilesTakenUnseen'; readonly who: Automaton; readonly pile: Pile }
+  | { readonly type: 'tilesTakenUnseen'; readonly who: Automaton; readonly pile: PileBack }
   | { readonly type: 'fixerBoxed'; readonly fixer: Fixer }
   | { readonly type: 'keyBoxed'; readonly haunt: Haunt; readonly colour: Colour }
   | { readonly type: 'lieutenantShown'; readonly plan: string; readonly piles: readonly number[] }

@@ -105,8 +105,12 @@ export const placesOn = (pack: Pack, tile: string): Place[] =>
   (locationsOf(pack).placeAt.get(tile) ?? []).filter((place) => place !== undefined);
 
 /** The place in the city of a location that exists once. */
-export function findPlace(state: State, fits: (location: Location, place: Place) => boolean): Place | undefined {
-  for (const place of geographyOf(state).spaceOf.keys()) if (fits(locationAt(state, place), place)) return place;
+export function findPlace(state: State, fits: (location: Location) => boolean): Place | undefined {
+  const { map, placeAt } = geographyOf(state);
+  for (const space of map.locations) {
+    const location = map.locationOf[space];
+    if (location !== undefined && fits(location)) return placeAt[space];
+  }
   return undefined;
 }
 

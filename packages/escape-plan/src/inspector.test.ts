@@ -217,4 +217,23 @@ describe('I. The Inspector', () => {
     expect(game.told('wounded')).toEqual([]);
     expect(game.told('lineCrossed')).toEqual([{ type: 'lineCrossed', who: 'inspector', line: 2 }]);
   });
+
+  test.each([0, 1, 2, 3, 4])('I7+L10: what she has boxed unseen is never seen again (%i)', (i) => {
+    const four = ['boxer', 'medic', 'gang', 'stunt'];
+    const three = ['informer', 'spy1', 'spy2'];
+    const seats = [
+      { contacts: four, keys: ['black'] as const, cash: 0, notoriety: 3, cans: 2 },
+      { contacts: three, keys: ['black'] as const, cash: 0, notoriety: 3, cans: 2 },
+    ];
+    const game = herTurn(['storeB'], {}, { seats, row: [], deck: [], seed: `box ${i}` });
+    const look = (): number[] => {
+      game.visit('yard.2').openLocker('black');
+      return (game.told('tilesDrawn').at(-1)?.drawn ?? []).map(Number);
+    };
+    const first = look(); // all four that are left
+    const kept = game.can('keepTile')[0]!;
+    game.play(kept).endTurn();
+    const rest = first.toSpliced(first.indexOf(kept.value), 1);
+    expect(look().toSorted()).toEqual(rest.toSorted()); // all three that went back
+  });
 });

@@ -16,19 +16,12 @@ export function countComponents(state: State): Record<string, number> {
   const items = itemsOf(state);
   const figures = [...seats, ...Object.values(automata)];
   const held = (kind: Item['kind']): number => items.filter((item) => item.kind === kind).length;
-  const settled = state.over
-    ? sum(Object.values(automata).flatMap(({ piles }) => piles.flat().map(({ count }) => count)))
-    : 0;
+  const stacks = [...COLOURS.map((colour) => lockers[colour]), ...exitStacks];
+  const piled = Object.values(automata).flatMap(({ piles }) => piles.flat()).length;
   return {
     tiles: state.city.length + state.display.length + sum(state.piles.map((pile) => pile.length)),
     tilesFaceDown:
-      sum([
-        ...COLOURS.map((colour) => lockers[colour].values.length),
-        ...exitStacks.map(({ values }) => values.length),
-      ]) +
-      held('locker') +
-      held('exit') +
-      settled,
+      sum(stacks.map(({ values, boxed }) => values.length + boxed.length)) + held('locker') + held('exit') + piled,
     equipment: sum(EQUIPMENT.map((tile) => state.equipment[tile])) + held('equipment'),
     contacts:
       state.contactDeck.length +

@@ -5,15 +5,12 @@ import type { KeepTile, StoreItem } from './frames.ts';
 import type { KeepDrawn, PutItem, ReplaceItem } from './moves.ts';
 import { gainNotoriety } from './notoriety.ts';
 import type { Choice, Game } from './shape.ts';
-import type { Item, Stack, State } from './state.ts';
-
-export const stackSize = ({ values, unseen }: Stack): number => values.length - unseen;
+import type { Item, Pile, PileBack, Stack, State } from './state.ts';
 
 /** L10, L14, R8. Draw in secret, keep one; the others go back, so until the choice all of them are still in the stack. */
 export function drawTiles(game: Game, seat: SeatId, from: KeepTile['from'], count: number): void {
   const values = stackOf(game.state, from).values.slice();
-  const size = Math.min(count, stackSize(stackOf(game.state, from)));
-  const drawn = Array.from({ length: size }, () => game.drawFrom(values));
+  const drawn = Array.from({ length: Math.min(count, values.length) }, () => game.drawFrom(values));
   game.emit({ type: 'tilesDrawn', seat, from, drawn });
   game.next({ step: 'keepTile', seat, from, drawn });
 }
@@ -58,3 +55,10 @@ export const storeItem: Choice<StoreItem, PutItem | ReplaceItem> = {
     gainNotoriety(game, seat);
   },
 };
+
+/** R17. Of a pile everybody sees from which stacks its tiles came. */
+export const backOf = (pile: Pile): PileBack =>
+  [...new Set(pile.map(({ from }) => from))].map((from) => ({
+    from,
+    count: pile.filter((tile) => tile.from === from).length,
+  }));

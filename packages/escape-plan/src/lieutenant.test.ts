@@ -42,7 +42,7 @@ describe('J. The Lieutenant', () => {
   test('J2, J10: his own deck of 16, and how he begins', () => {
     const { lieutenant, state } = table({ seats: [{}] });
     expect(lieutenant).toMatchObject({ at: 'home.1', notoriety: 1, income: 9, discs: 0, contacts: [], piles: [] });
-    expect(lieutenant.cards).toEqual(CARD_PLACES);
+    expect(lieutenant.cards).toEqual(CARD_PLACES.toSorted());
     expect(lieutenant.cubes).toEqual({ neutral: 4, red: 0, blue: 0 });
     expect(state.lieutenantPlan).toBeUndefined(); // nobody sees it
   });

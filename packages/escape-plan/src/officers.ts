@@ -15,13 +15,14 @@ export function officerMoves(
 ): MoveOfficerTo[] {
   const { tiles } = geographyOf(state);
   const hospital = tileOfPlace(hospitalOf(state));
+  const open = (officer: Officer): string[] =>
+    tiles.filter((to) => to !== hospital && !officersOn(state, to).includes(officer));
+  const ends = { federal: open('federal'), local: open('local'), swat: open('swat') };
   const moves: MoveOfficerTo[] = [];
   for (const from of tiles)
     for (const officer of officersOn(state, from)) {
       if (!types.includes(officer)) continue;
-      for (const to of tiles)
-        if (to !== hospital && !officersOn(state, to).includes(officer) && isWanted(from, to))
-          moves.push({ move: 'moveOfficer', officer, from, to });
+      for (const to of ends[officer]) if (isWanted(from, to)) moves.push({ move: 'moveOfficer', officer, from, to });
     }
   return moves;
 }

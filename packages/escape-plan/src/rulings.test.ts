@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HOUSE } from './content/house.ts';
 import { CARD_PLACES } from './content/vocabulary.ts';
-import { DRILL, redrawn, STREETS } from './testing/drill.ts';
+import { DRILL, placeOf, redrawn, STREETS } from './testing/drill.ts';
 import { table } from './testing/table.ts';
 
 const IDLE = [{}, {}];
@@ -20,20 +20,22 @@ describe('R. Rulings', () => {
     expect(state.seats[0]?.cubes.neutral).toBe(4);
   });
 
-  test('R2, X7: heliport icons do not cover water', () => {
-    // The pier gets icons; from its water, reached by ferry from the business, no helicopter takes off.
-    const pack = redrawn('wet-icons', { pier: { heliport: true } });
-    const city = [at('pier', 0, 0), at('club', 0, -1), at('den', 0, -2), at('home', 9, 9)];
+  test('R2, X7: heliport icons do not cover water: a thief on a ferry has to land before flying', () => {
+    const BAY = String.raw`
+    /W\W/W\W/W\W/W\
+  /W\W/W\W/W\W/W\W/W\
+/C\C/C\C/C\C/C\C/C\C/C\
+\C/C\1/1\1/C\C/C\C/C\C/
+  \C/C\C/C\2/2\2/C\C/
+    \C/C\C/C\C/C\C/`;
+    const pack = redrawn('wet-icons', { yard: { drawing: BAY, heliport: true } });
+    const city = [at('pier', 0, 0), at('yard', 0, 1), at('strip', 0, 2), at('den', 0, 3), at('home', 9, 9)];
     const seats = [{ at: 'pier.3', contacts: ['chopper'] }, ...IDLE];
-    const game = table({ seats, pack, city }).setOut();
-    // it takes off from the business itself (a location) for 1 MP
-    expect(game.ways('den.2', { means: ['chopper'] })[0]).toMatchObject({ points: 1 });
-    const dry = redrawn('dry-icons', { pier: { heliport: false }, club: { heliport: false } });
-    expect(
-      table({ seats, pack: dry, city })
-        .setOut()
-        .ways('den.2', { means: ['chopper'] }),
-    ).toEqual([]);
+    const [way] = table({ seats, pack, city })
+      .setOut()
+      .ways('den.2', { means: ['chopper'] });
+    // onto the water, over it to the yard, onto commercial, by air: 2 MP would do if the water were a heliport
+    expect(way).toMatchObject({ left: ['pier', 'yard'], points: 3 });
   });
 
   test('R3, E1: a move that ends on the tile where it began skips evading even if it passed over others', () => {
@@ -50,9 +52,9 @@ describe('R. Rulings', () => {
     const officers = { yard: ALL, gate1: ALL, club: ALL, gate2: ALL };
     const seats = [{ at: 'home.1', rested: true }, ...IDLE];
     const game = table({ seats, pack, city, officers }).setOut();
-    const station = game.can('travel').find(({ to }) => to === 'home.3' || to === 'home.4');
-    expect(station).toMatchObject({ left: [], points: 2 }); // round by the residential neighbours
-    game.play(station!);
+    const station = placeOf(pack, 'home', 'subwayStation');
+    expect(game.ways(station)[0]).toMatchObject({ left: [], points: 2 }); // round by the residential neighbours
+    game.go(station);
     expect(game.step).toBe('endTurn');
   });
 

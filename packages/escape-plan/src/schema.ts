@@ -61,10 +61,10 @@ const automaton = v.strictObject({
   ...figure,
   cards: v.array(v.picklist(CARD_PLACES)),
   contacts: names,
-  piles: v.array(v.array(v.strictObject({ from: v.union([colour, wholeNumber]), count: wholeNumber }))),
+  piles: v.array(v.array(v.strictObject({ from: v.union([colour, wholeNumber]), value: wholeNumber }))),
 });
 
-const stack = v.strictObject({ values: v.array(wholeNumber), unseen: wholeNumber });
+const stack = v.strictObject({ values: v.array(wholeNumber), boxed: v.array(wholeNumber) });
 const cube = v.strictObject({ who, hexagon: v.picklist(['plain', 'income']) });
 
 export const stateSchema: v.GenericSchema<unknown, State> = v.strictObject({

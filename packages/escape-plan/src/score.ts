@@ -3,7 +3,6 @@ import { ASSETS, BUSINESS_GROUPS, type Haunt, SAFE_HOUSES } from './content/voca
 import { figureOf, isSeat, seatOf } from './figures.ts';
 import { packOf } from './geography.ts';
 import { hasVisited } from './haunts.ts';
-import { stackOf } from './items.ts';
 import type { Game } from './shape.ts';
 import { ESCAPED, type Pile, type Seat, type State, type Who } from './state.ts';
 
@@ -15,7 +14,7 @@ export function finishGame(game: Game): void {
   if (lieutenant !== undefined) {
     state.lieutenantPlan = game.drawFrom(state.plans);
     lieutenant.at = ESCAPED; // J16
-    state.pileValues = lieutenant.piles.map((pile) => valueOfPile(game, pile));
+    state.pileValues = lieutenant.piles.map((pile) => valueOfPile(state, pile));
     game.emit({ type: 'lieutenantShown', plan: state.lieutenantPlan, piles: state.pileValues.slice() });
   }
   state.over = true;
@@ -26,16 +25,8 @@ export function finishGame(game: Game): void {
 }
 
 /** J9, R6. A pile counts as its best tile, a 0 as the highest of its stack. */
-function valueOfPile(game: Game, pile: Pile): number {
-  const values = pile.flatMap(({ from, count }) => {
-    const stack = stackOf(game.state, from);
-    const highest = Math.max(...highestOf(game.state, from));
-    return Array.from({ length: count }, () => game.drawFrom(stack.values)).map((value) =>
-      value === 0 ? highest : value,
-    );
-  });
-  return Math.max(...values);
-}
+const valueOfPile = (state: State, pile: Pile): number =>
+  Math.max(...pile.map(({ from, value }) => (value === 0 ? Math.max(...highestOf(state, from)) : value)));
 
 const highestOf = (state: State, from: Pile[number]['from']): readonly number[] =>
   typeof from === 'number' ? (packOf(state).exitTiles[from] ?? []) : packOf(state).lockers[from].values;

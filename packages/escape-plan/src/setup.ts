@@ -32,11 +32,11 @@ export function start({ players, options, pack: hash }: Setup<EscapePlan>, chanc
     bag: { federal: OFFICERS_EACH, local: OFFICERS_EACH, swat: OFFICERS_EACH },
     patrolDeck: EXITS.flatMap((exit) => [exit, exit]), // C6
     patrol: { 1: 0, 2: 0, 3: 0 },
-    exitStacks: pack.exitTiles.map((values) => ({ values: [...values], unseen: 0 })),
+    exitStacks: pack.exitTiles.map((values) => ({ values: [...values], boxed: [] })),
     exitOfStack: pack.exitTiles.map(() => 0),
     cubes: record(HAUNTS, () => []),
     keys: record(SAFE_HOUSES, () => []),
-    lockers: record(COLOURS, (colour) => ({ values: [...pack.lockers[colour].values], unseen: 0 })),
+    lockers: record(COLOURS, (colour) => ({ values: [...pack.lockers[colour].values], boxed: [] })),
     contactDeck: [...pack.contacts.keys()],
     contactRow: [],
     contactBox: [],

@@ -106,12 +106,14 @@ export interface AutomatonFigure extends Figure {
   cards: CardPlace[];
   /** J5. */
   contacts: string[];
-  /** J6. Where his piles came from; which tiles they are nobody knows. */
+  /** J6. His piles; nobody sees which tiles they are before the end. */
   piles: Pile[];
 }
 
-/** So many tiles of each of these stacks. */
-export type Pile = readonly { readonly from: Colour | number; readonly count: number }[];
+/** Tiles with the stacks that they came from. */
+export type Pile = readonly { readonly from: Colour | number; readonly value: number }[];
+/** A pile as everybody sees it. */
+export type PileBack = readonly { readonly from: Colour | number; readonly count: number }[];
 
 /** L2. A cube on a business or safe house. */
 export interface Cube {
@@ -121,10 +123,9 @@ export interface Cube {
 
 /** C4. A face-down stack whose order is not decided before somebody draws. */
 export interface Stack {
-  /** Every tile that is neither held nor known to be boxed. */
   values: number[];
-  /** So many of them were taken away unseen by automata: nobody ever knows which. */
-  unseen: number;
+  /** I7, I8. Put into the box unseen by the Inspector: nobody ever knows which. */
+  boxed: number[];
 }
 
 export interface Headquarters {

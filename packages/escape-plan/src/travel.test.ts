@@ -193,21 +193,23 @@ describe('V. Travel', () => {
   });
 
   test('V2, R19: locations are entered and left like other spaces, also those that may not be visited', () => {
-    const INLINE = String.raw`
-    /R\R/R\R/I\I/I\
-  /R\R/R\1/1\1/I\I/I\
-/R\R/R\R/R\R/I\I/I\I/I\
-\C/C\C/C\C/C\I/I\I/I\I/
-  \C/C\C/C\2/2\2/I\I/
-    \C/C\C/C\C/C\C/`;
-    const pack = redrawn('inline', { yard: { drawing: INLINE } });
+    // The store can be entered only from the headquarters beside it.
+    const BEHIND = String.raw`
+    /R\R/R\R/R\R/R\
+  /R\R/R\R/R\R/R\R/R\
+/R\R/R\R/R\R/R\R/R\R/R\
+\R/R\R/R\R/R\R/R\R/R\R/
+  \R/1\1/1\R/R\R/R\R/
+    \2/2\1/R\R/R\R/`;
+    const pack = redrawn('behind', { yard: { drawing: BEHIND } });
     const gang = placeOf(pack, 'yard', 'headquarters');
+    const store = placeOf(pack, 'yard', 'store');
     const city = [at('home', 0, 0), at('yard', 0, 1)];
     const game = table({ seats: [{ cash: 0 }, ...IDLE], pack, city }).setOut();
     expect(game.ways(gang)).toEqual([]); // L8
-    const passing = table({ seats: [{ cash: 0, cans: 2 }, ...IDLE], pack, city }).setOut();
-    expect(passing.ways(placeOf(pack, 'yard', 'store')).length).toBeGreaterThan(0);
-    expect(passing.ways(gang)).toEqual([]);
+    expect(game.ways(store)).toEqual([expect.objectContaining({ points: 3, left: ['home'] })]);
+    game.go(store);
+    expect(game.told('visited')).toEqual([{ type: 'visited', who: 0, place: store }]); // only the last one
   });
 
   test('V7, X14: a used card carries nobody', () => {

@@ -18,7 +18,7 @@ import { escapeCost } from './escape.ts';
 import { faceDown, HIDDEN, type ShownItem } from './events.ts';
 import { seatOf } from './figures.ts';
 import type { Frame, KeepTile, StoreItem } from './frames.ts';
-import { stackSize } from './items.ts';
+import { backOf } from './items.ts';
 import type {
   AutomatonFigure,
   Cube,
@@ -27,6 +27,7 @@ import type {
   Headquarters,
   HeldContact,
   Key,
+  PileBack,
   Place,
   Seat,
   State,
@@ -47,7 +48,9 @@ export interface SeatView
   readonly plan?: string;
 }
 
-export interface AutomatonView extends Omit<AutomatonFigure, 'cards'> {
+export interface AutomatonView extends Omit<AutomatonFigure, 'cards' | 'piles'> {
+  /** J6. Their backs. */
+  readonly piles: readonly PileBack[];
   /** C9. The cards still in the deck: which they are is public, their order is not. */
   readonly cards: readonly string[];
 }
@@ -110,7 +113,13 @@ export function viewFor(state: State, viewer: Viewer): View {
     automata: Object.fromEntries(
       Object.entries(state.automata).map(([who, { cubes, cards, contacts, piles, ...figure }]) => [
         who,
-        { ...figure, cubes: { ...cubes }, cards: cards.toSorted(), contacts: contacts.slice(), piles: piles.slice() },
+        {
+          ...figure,
+          cubes: { ...cubes },
+          cards: cards.toSorted(),
+          contacts: contacts.slice(),
+          piles: piles.map(backOf),
+        },
       ]),
     ),
     city: state.city,
@@ -120,11 +129,11 @@ export function viewFor(state: State, viewer: Viewer): View {
     officers: { ...state.officers },
     bag: { ...state.bag },
     patrol: { ...state.patrol },
-    exitStacks: state.exitStacks.map((stack, i) => ({ size: stackSize(stack), exit: state.exitOfStack[i] ?? 0 })),
+    exitStacks: state.exitStacks.map((stack, i) => ({ size: stack.values.length, exit: state.exitOfStack[i] ?? 0 })),
     cubes: state.cubes,
     closed: HAUNTS.filter((haunt) => isClosed(state, haunt)),
     keys: record(SAFE_HOUSES, (house) => state.keys[house].slice()),
-    lockers: record(COLOURS, (colour) => stackSize(state.lockers[colour])),
+    lockers: record(COLOURS, (colour) => state.lockers[colour].values.length),
     contactRow: state.contactRow.slice(),
     contactDeck: state.contactDeck.length,
     contactBox: state.contactBox.slice(),

@@ -76,11 +76,16 @@ function announce(game: Game, seat: SeatId, job: string): void {
   );
 }
 
+/** Q5. Only the gear of the player who does the job helps, and only with two kinds of jobs. */
+export function mayIgnore(state: State, seat: SeatId, job: string): boolean {
+  const { kind } = jobOf(state, job);
+  return hasActive(state, seat, 'highTechGear') && (kind === 'hacking' || kind === 'artTheft');
+}
+
 /** Q5. The icons of which high-tech gear can leave out one so that the job can still be completed (A5). */
 function skillsToIgnore(state: State, seat: SeatId, job: string): IgnoreOneSkill['skill'][] {
-  if (!hasActive(state, seat, 'highTechGear')) return [];
-  const { kind, needs } = jobOf(state, job);
-  if (kind !== 'hacking' && kind !== 'artTheft') return [];
+  if (!mayIgnore(state, seat, job)) return [];
+  const { needs } = jobOf(state, job);
   return [...new Set(needs)].filter((skill) => mayComplete(state, seat, job, without(needs, skill)));
 }
 

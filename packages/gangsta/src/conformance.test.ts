@@ -12,8 +12,15 @@ const TRIALS = Array.from({ length: 100 }, (_, i) => ({
   every: 37,
 }));
 
+/** A few games in which every single decision is looked at. */
+const WHOLE = [2, 3].map((players) => ({
+  seed: `whole ${players}`,
+  wish: { players, options: { families: true, resources: true } },
+  every: 1,
+}));
+
 describe('the kernel’s promises (R8, R9, R12, C1)', () => {
-  test.each(TRIALS)('$seed with $wish.players players', (trial) => {
+  test.each([...TRIALS, ...WHOLE])('$seed with $wish.players players', (trial) => {
     expect(keepPromises(gangsta, trial).result?.ranking).toHaveLength(trial.wish.players);
   });
 });

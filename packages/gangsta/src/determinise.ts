@@ -1,6 +1,7 @@
 import { type Chance, dreamDeck, type SeatId, shuffle, type Viewer } from '@getaway/kernel';
 import { cloneState } from './clone.ts';
 import { CHAPTERS, type Chapter, type ResourceId } from './content/vocabulary.ts';
+import type { Frame } from './frames.ts';
 import { packOf, seatOf } from './gang.ts';
 import type { State } from './state.ts';
 import { maySeeJobs } from './view.ts';
@@ -21,10 +22,25 @@ export function determinise(state: State, viewer: Viewer, dream: Chance): State 
   return dreamt;
 }
 
+/** While these are pending, all have just seen which job was done. */
+const REWARDS: readonly Frame['step'][] = [
+  'steal',
+  'divert',
+  'assassinate',
+  'giveUp',
+  'mobiliseGang',
+  'recruitAtOnce',
+  'learn',
+];
+
 /** The jobs that others have done may be any of those that lie nowhere in sight. */
 function dreamJobs(state: State, viewer: Viewer, { chapter, unseen, dream }: Unseen): string[] {
   const rivals = state.seats.filter((_, seat) => !maySeeJobs(state, seat, viewer));
-  const isSecret = (card: string): boolean => packOf(state).jobs.get(card)?.chapter === chapter;
+  const atHand = state.stack.some(({ step }) => REWARDS.includes(step))
+    ? seatOf(state, state.turn.seat).done.slice(-1)
+    : [];
+  const isSecret = (card: string): boolean =>
+    packOf(state).jobs.get(card)?.chapter === chapter && !atHand.includes(card);
   const bag = [...unseen.filter(isSecret), ...rivals.flatMap(({ done }) => done.filter(isSecret))];
   shuffle(bag.sort(), dream);
   const swap = (cards: readonly string[]): string[] =>

@@ -1,7 +1,11 @@
 import type { Fault } from '@getaway/kernel';
+import { THRESHOLD } from './chapters.ts';
 import type { Pack } from './content/pack.ts';
-import { packOf } from './gang.ts';
+import { cover, packOf, seatOf, skillsOf } from './gang.ts';
+import { LAST_SNITCH } from './snitches.ts';
+import { stackFaults } from './stackFaults.ts';
 import { lying, type Member, type State } from './state.ts';
+import { IDLE_ROUNDS } from './turn.ts';
 
 /** C1. Every card that is somewhere in the game, wherever it is. */
 function everyCard(state: State): string[] {
@@ -55,19 +59,35 @@ export function countComponents(state: State): Record<string, number> {
 
 /** What keeps an edited state from being a real one. */
 export function faultsOf(state: State): readonly Fault[] {
-  const pack = packOf(state);
   const seats = state.seats.length;
+  const named = [
+    state.turn.seat,
+    ...state.turn.gangs,
+    ...state.jobDeck.seenBy,
+    ...state.henchmanDeck.seenBy,
+    ...state.stack.flatMap(seatsIn),
+  ];
+  const absent = named.find((seat) => seat >= seats);
+  if (seats < 2 || seats > 5) return [{ invariant: 'C4', message: `${seats} seats can't play.` }];
+  if (absent !== undefined) return [{ invariant: 'C4', message: `There is no seat ${absent}.` }];
+  const faults = [...cardFaults(state), ...seatFaults(state)];
+  return faults.length > 0 ? faults : [...stackFaults(state), ...endFaults(state)];
+}
+
+const seatsIn = (frame: State['stack'][number]): number[] => [
+  ...('seat' in frame ? [frame.seat] : []),
+  ...('by' in frame && typeof frame.by === 'number' ? [frame.by] : []),
+];
+
+/** C1, S2. Every card in one place, and in a place where it can be. */
+function cardFaults(state: State): Fault[] {
+  const pack = packOf(state);
   const faults: Fault[] = [];
   const check = (holds: boolean, invariant: string, message: string): void => {
     if (!holds) faults.push({ invariant, message });
   };
-  check(seats >= 2 && seats <= 5, 'C4', `${seats} seats can't play.`);
-  check(
-    state.jobs.length === 5 && state.pool.length === 5,
-    'S2',
-    'There must be five spaces for jobs and five in the pool.',
-  );
-
+  const { jobs, pool, jobDeck, henchmanDeck } = state;
+  check(jobs.length === 5 && pool.length === 5, 'S2', 'There must be five spaces for jobs and five in the pool.');
   const cards = everyCard(state);
   const expected = new Set(expectedCards(state, pack));
   for (const card of new Set(cards)) {
@@ -76,67 +96,122 @@ export function faultsOf(state: State): readonly Fault[] {
   }
   for (const card of expected) check(cards.includes(card), 'C1', `The card ${card} is missing.`);
 
-  const kinds: [string, readonly string[], (card: string) => boolean][] = [
-    ['jobs', [...lying(state.jobs), ...state.underway, ...state.jobDiscards], (card) => pack.jobs.has(card)],
-    [
-      'pool',
-      [...lying(state.pool), ...deckCards(state.henchmanDeck), ...state.henchmanDiscards],
-      (card) => pack.henchmen.has(card),
-    ],
-    [
-      'jobDeck',
-      deckCards(state.jobDeck),
-      (card) => (pack.jobs.get(card) ?? pack.snitches.get(card))?.chapter === state.chapter,
-    ],
-    ['snitches', state.snitches, (card) => pack.snitches.has(card)],
+  const chapterOf = (card: string): number => (pack.jobs.get(card) ?? pack.snitches.get(card))?.chapter ?? 0;
+  const isJob = (card: string): boolean => pack.jobs.has(card) && chapterOf(card) === state.chapter;
+  const isHenchman = (card: string): boolean => pack.henchmen.has(card);
+  const teaches = (card: string): boolean => pack.jobs.get(card)?.alone.learn !== undefined;
+  const places: readonly [string, readonly string[], (card: string) => boolean][] = [
+    ['the available jobs', lying(jobs), isJob],
+    ['the middle', state.underway, isJob],
+    ['the discarded jobs', state.jobDiscards, isJob],
+    ['the job deck', [...jobDeck.cards, ...jobDeck.top], (card) => chapterOf(card) === state.chapter],
+    ['the pool', lying(pool), isHenchman],
+    ['the henchman deck', [...henchmanDeck.cards, ...henchmanDeck.top], isHenchman],
+    ['the discarded henchmen', state.henchmanDiscards, isHenchman],
+    ['the revealed snitches', state.snitches, (card) => pack.snitches.has(card)],
+    ['the cards that were lost', state.lost, (card) => isHenchman(card) || teaches(card)],
+    ['the cards of past chapters', state.gone, (card) => chapterOf(card) > 0 && chapterOf(card) < state.chapter],
+    ['the box', state.box, (card) => pack.bosses.has(card) || pack.resources.has(card)],
   ];
-  for (const [place, there, fits] of kinds)
-    for (const card of there) check(fits(card), 'C1', `The card ${card} can't be in ${place}.`);
-
-  for (const [seat, { gang, hospital, done }] of state.seats.entries()) {
-    const started = gang.length > 0 || state.stack.some(({ step }) => step === 'dealBosses');
-    check(started, 'S1', `Seat ${seat} has no boss.`);
-    for (const [i, member] of gang.entries())
-      check(
-        (i === 0 ? pack.bosses : pack.henchmen).has(member.card),
-        'S1',
-        `Seat ${seat}: a gang is one boss, then henchmen.`,
-      );
-    for (const { card } of hospital)
-      check(pack.henchmen.has(card), 'Q7', `Seat ${seat}: only henchmen lie in a hospital.`);
-    for (const card of done) check(pack.jobs.has(card), 'A2', `Seat ${seat}: ${card} is no job.`);
-    for (const { learned } of [...gang, ...hospital])
-      check(
-        learned === undefined || pack.jobs.get(learned)?.alone.learn !== undefined,
-        'W9',
-        `${learned} teaches nothing.`,
-      );
-  }
-  const named = [
-    state.turn.seat,
-    ...state.turn.gangs,
-    ...state.jobDeck.seenBy,
-    ...state.henchmanDeck.seenBy,
-    ...state.stack.flatMap(seatsIn),
-  ];
-  for (const seat of named) check(seat < seats, 'C4', `There is no seat ${seat}.`);
-  for (const frame of state.stack) {
-    const absent = ('crew' in frame ? frame.crew : []).find(
-      (card) => !state.seats.some(({ gang }) => gang.some((member) => member.card === card)),
+  for (const [place, there, fits] of places)
+    for (const card of there) check(fits(card), 'C1', `The card ${card} can't be among ${place}.`);
+  for (const { top, seenBy } of [jobDeck, henchmanDeck]) {
+    const known = top.length === 0 ? seenBy.length === 0 : seenBy.length > 0;
+    check(
+      known && new Set(seenBy).size === seenBy.length,
+      'Q6',
+      'A top card is fixed exactly when somebody has seen it.',
     );
-    check(absent === undefined, 'A2', `${absent} took part in a job, but is in no gang.`);
   }
-  check(
-    (state.stack.length === 0) === (state.endedBy !== undefined),
-    'H5',
-    'A game has ended exactly when no step is pending.',
-  );
   return faults;
 }
 
-const deckCards = ({ cards, top }: State['jobDeck']): string[] => [...cards, ...top];
+function seatFaults(state: State): Fault[] {
+  const pack = packOf(state);
+  const faults: Fault[] = [];
+  const dealt = !state.stack.some(({ step }) => step === 'dealBosses');
+  for (const [seat, { gang, hospital, done, resource }] of state.seats.entries()) {
+    const check = (holds: boolean, invariant: string, message: string): void => {
+      if (!holds) faults.push({ invariant, message: `Seat ${seat}: ${message}` });
+    };
+    const isGang = gang.every(({ card }, i) => (i === 0 ? pack.bosses : pack.henchmen).has(card));
+    check(isGang && gang.length > 0 === dealt, 'S1', 'a gang is one boss, then henchmen.');
+    check(
+      hospital.every(({ card }) => pack.henchmen.has(card)),
+      'Q7',
+      'only henchmen lie in a hospital.',
+    );
+    check(
+      hospital.length === 0 || (resource?.card === 'hospital' && resource.status === 'active'),
+      'Q7',
+      'there is no hospital.',
+    );
+    check(
+      done.every((card) => pack.jobs.has(card)),
+      'A2',
+      'something else lies among the jobs done.',
+    );
+    for (const member of [...gang, ...hospital]) {
+      const lesson = member.learned === undefined ? undefined : pack.jobs.get(member.learned)?.alone.learn;
+      check(member.learned === undefined || lesson !== undefined, 'W9', `${member.learned} teaches nothing.`);
+      if (isGang && faults.length === 0)
+        check(
+          skillsOf(pack, member).filter((skill) => skill === 'leader').length < 2,
+          'W9',
+          'nobody is a leader twice.',
+        );
+    }
+    if (isGang && faults.length === 0) for (const message of resourceFaults(state, seat)) check(false, 'Q1', message);
+  }
+  return faults;
+}
 
-const seatsIn = (frame: State['stack'][number]): number[] => [
-  ...('seat' in frame ? [frame.seat] : []),
-  ...('by' in frame && typeof frame.by === 'number' ? [frame.by] : []),
-];
+/** Q1, Q2, Q8. */
+function resourceFaults(state: State, seat: number): string[] {
+  const { resource, dealt, gang } = seatOf(state, seat);
+  const { options, chapter, stack } = state;
+  const pending = (step: State['stack'][number]['step']): boolean => stack.some((frame) => frame.step === step);
+  const choosing = pending('dealBosses') || pending('dealResources') || pending('showResources');
+  if (!options.resources) return resource === undefined && dealt.length === 0 ? [] : ['this game has no resources.'];
+  if (resource === undefined) return choosing ? [] : ['no resource was kept.'];
+  if (dealt.length !== 2 || !dealt.includes(resource.card)) return ['the resource is none of the two dealt.'];
+  const { card, status } = resource;
+  if ((status === 'secret') !== choosing) return ['a choice is secret exactly until all are made.'];
+  const war = chapter === 3 || pending('beginChapter');
+  const stopped = status === 'stopped' || status === 'worthless';
+  if (stopped !== (card === 'counterfeitPress' && war && chapter !== 1))
+    return ['only the press stops, when the gang war begins.'];
+  const needs = packOf(state).resources.get(card)?.needs ?? [];
+  return status === 'inactive' && cover(packOf(state), gang, needs)
+    ? ['its skills are all there, so it is active.']
+    : [];
+}
+
+/** H5, R4. Whether the game has ended, and by what, is written in the state. */
+function endFaults(state: State): Fault[] {
+  const { chapter, endedBy, passes, seats, stack, snitches, turn } = state;
+  const known = packOf(state).snitches;
+  const revealed = snitches.filter((card) => known.get(card)?.chapter === 3).length;
+  const reasons = {
+    members: chapter === 3 && seatOf(state, turn.seat).gang.length >= THRESHOLD[3],
+    snitches: chapter === 3 && revealed >= LAST_SNITCH,
+    idleness: passes >= IDLE_ROUNDS * seats.length,
+  };
+  const faults: Fault[] = [];
+  if ((stack.length === 0) !== (endedBy !== undefined))
+    faults.push({ invariant: 'H5', message: 'A game has ended exactly when no step is pending.' });
+  if (endedBy !== undefined && !reasons[endedBy])
+    faults.push({ invariant: 'H5', message: `The game can't have ended by ${endedBy}.` });
+  if (passes > IDLE_ROUNDS * seats.length)
+    faults.push({ invariant: 'R4', message: 'After so many passes the game is over.' });
+  const { gangs } = turn;
+  if (gangs.length === 1 || new Set(gangs).size < gangs.length || (gangs.length > 0 && !gangs.includes(turn.seat)))
+    faults.push({
+      invariant: 'Q9',
+      message: 'A cooperative job is done by two gangs or more, the active one among them.',
+    });
+  const counting = stack.some(({ step }) => step === 'countSnitches');
+  if (endedBy === undefined && reasons.snitches && !counting)
+    faults.push({ invariant: 'H5', message: 'The third snitch of chapter III has ended the game.' });
+  return faults;
+}

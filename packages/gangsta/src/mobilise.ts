@@ -23,7 +23,13 @@ export const beginMobilising: Automatic<BeginMobilising> = {
 
 /** M1-M5. Member by member: first those whom the leaders free, then for $1 each. */
 export const mobilise: Choice<Mobilise, MobiliseMember | CallHeadquarters | StopMobilising> = {
-  rules: ['M1', 'M2', 'M4', 'M5'],
+  rules: ['M1', 'M2', 'M4', 'Q12'],
+  rulesNow: (state, { seat }) => [
+    'M1',
+    'M2',
+    'M4',
+    ...(hasActive(state, seat, 'headquarters') ? (['Q12'] as const) : []),
+  ],
   ifPossible: true,
   seat: (_state, { seat }) => seat,
   options(state, { seat, free, paid }) {

@@ -24,9 +24,24 @@ export function whyNotComplete(
   return cover(pack, everybodyAvailable(state), needs) ? undefined : 'A5';
 }
 
+/** A5. Whether a job that was begun can still be completed. */
+export function mayGoOn(
+  state: State,
+  seat: SeatId,
+  { job, missing, crew }: Omit<PullJob, 'step' | 'seat'> & { job: string },
+): boolean {
+  if (crew.length === 0) return mayComplete(state, seat, job, missing);
+  const cooperative = jobOf(state, job).shared !== undefined;
+  return cover(packOf(state), cooperative ? everybodyAvailable(state) : availableOf(state, seat), missing);
+}
+
 /** A2-A4, P1-P4. Activate members one by one, in an order of your choice, until no skill is missing. */
 export const pullJob: Choice<PullJob, Activate> = {
-  rules: ['A2', 'A3', 'A4'],
+  rules: ['A2', 'A3', 'A4', 'P1', 'P2', 'P3', 'P4'],
+  rulesNow(state, { crew }) {
+    if (jobOf(state, underwayOf(state)).shared === undefined) return ['A2', 'A3', 'A4'];
+    return crew.length === 0 ? ['P1', 'P4', 'A3'] : ['P2', 'P3', 'A3', 'A4'];
+  },
   seat: (_state, { seat }) => seat,
   options(state, { seat, missing, crew }) {
     const pack = packOf(state);

@@ -28,7 +28,8 @@ export function stopPresses(game: Game): void {
 
 /** Q6, Q13. The owner may look at the top card of one deck, at the start of each own turn. */
 export const lookAtTop: Choice<LookAtTop, Look | Decline> = {
-  rules: ['Q6', 'Q13'],
+  rules: ['Q6', 'Q13', 'R7'],
+  rulesNow: (state, { seat }) => (deckInSight(state, seat) === 'jobs' ? ['Q6'] : ['Q13', 'R7']),
   ifPossible: true,
   seat: (_state, { seat }) => seat,
   options(state, { seat }) {
@@ -54,6 +55,7 @@ function deckInSight(state: State, seat: SeatId): DeckName | undefined {
 /** Q9, Q14. At the end of a turn one own member may become available. */
 export const makeAvailable: Choice<MakeAvailable, MakeMemberAvailable | Decline> = {
   rules: ['Q9', 'Q14'],
+  rulesNow: (_state, { by }) => (by === 'privateJet' ? ['Q9'] : ['Q14']),
   ifPossible: true,
   seat: (_state, { seat }) => seat,
   options(state, { seat, by }) {

@@ -139,9 +139,12 @@ export const assassinate: Choice<Assassinate, AssassinateFrom | Decline> = {
 const twoSkilled = (state: State, seat: SeatId): Member[] =>
   henchmenOf(state, seat).filter((member) => skillsOf(packOf(state), member).length === 2);
 
+const WHY_GIVE_UP = { assassination: 'W6', gangWar: 'H2', snitch: 'N2' } as const;
+
 /** H6, W6. Openly, never the boss; R3: who has nobody gives up nobody. */
 export const giveUp: Choice<GiveUp, GiveUpHenchman> = {
-  rules: ['H6', 'W6', 'H2', 'N2'],
+  rules: ['H6', 'H3', 'W6', 'H2', 'N2'],
+  rulesNow: (_state, { seat, by, cause }) => [WHY_GIVE_UP[cause], ...(by === seat ? [] : (['H3'] as const)), 'H6'],
   ifPossible: true,
   onlyWay: true,
   seat: (_state, { by }) => by,
@@ -179,10 +182,12 @@ export const learn: Choice<Learn, TeachMember | Decline> = {
     return pupils.length === 0 ? [] : [...pupils, DECLINE];
   },
   resolve(game, { seat, job }, choice) {
+    if (choice.move === 'decline') return;
     const { learn: skill } = jobOf(game.state, job).alone;
-    if (choice.move === 'decline' || skill === undefined) return;
     const { done } = seatOf(game.state, seat);
-    done.splice(done.indexOf(job), 1);
+    const at = done.lastIndexOf(job);
+    if (skill === undefined || at < 0) throw new Error(`nothing can be learned of ${job}`);
+    done.splice(at, 1);
     memberOf(game.state, choice.member).learned = job;
     game.emit({ type: 'skillLearned', seat, member: choice.member, job, skill });
     activateResource(game, seat);

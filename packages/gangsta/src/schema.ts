@@ -70,7 +70,7 @@ export const stateSchema: v.GenericSchema<unknown, State> = v.strictObject({
   }),
   seats: v.array(
     v.strictObject({
-      money: wholeNumber,
+      money: v.pipe(wholeNumber, v.maxValue(1_000_000)),
       gang: v.array(member),
       done: cards,
       dealt: v.array(resource),

@@ -27,7 +27,7 @@ test('R8: what is public, for everybody', () => {
       },
       {
         boss: 'dona-remedios',
-        inactive: 'hospital',
+        active: 'hospital',
         hospital: [tired(taught('clockwork-tam', 'manager-in-training'))],
       },
     ],
@@ -49,7 +49,7 @@ test('R8: what is public, for everybody', () => {
     });
     expect(seats[1]).toMatchObject({
       hospital: [{ card: 'clockwork-tam', learned: 'manager-in-training' }],
-      resource: { card: 'hospital', status: 'inactive' },
+      resource: { card: 'hospital', status: 'active' },
     });
     expect(jobDeck).toMatchObject({ size: 33 - 8, discards: ['frame-job'] }); // 1 done, 1 discard, 1 snitch, 5 open
     expect(henchmanDeck).toMatchObject({ size: 35 - 8, discards: ['doorstop-dee'] });

@@ -77,6 +77,7 @@ export const dealResources: Automatic<DealResources> = {
   },
 };
 
+/** Q1. Keep one of the two. */
 export const chooseResource: Choice<ChooseResource, KeepResource> = {
   rules: ['Q1', 'Q2'],
   seat: (_state, { seat }) => seat,
@@ -88,8 +89,10 @@ export const chooseResource: Choice<ChooseResource, KeepResource> = {
   },
 };
 
+/** Q1, Q2. All at once, when all have chosen. */
 export const showResources: Automatic<ShowResources> = {
   run(game) {
+    game.reveal();
     for (const [seat, { resource }] of game.state.seats.entries()) {
       if (resource === undefined) continue;
       resource.status = 'inactive';

@@ -179,7 +179,7 @@ describe('N5: every snitch drawn in the refill counts', () => {
     const plan: Plan = {
       chapter: 2,
       seats: [{ boss: 'volkova', money: 9 }, rich],
-      jobDeck: ['ii-2', 'ii-3'],
+      jobDeck: ['ii-2', 'ii-3', 'ii-4'],
       pool: ['lucia-longshot'],
     };
     expect(table(plan).recruit('lucia-longshot').endTurn().view().snitches).toEqual([]);

@@ -7,7 +7,7 @@ import type { Automatic } from './shape.ts';
 import type { State } from './state.ts';
 
 /** H5. */
-const LAST_SNITCH = 3;
+export const LAST_SNITCH = 3;
 
 /** N1, N2, N4. All pay at the same time; then those who owe a henchman give one up. */
 export const followSnitch: Automatic<FollowSnitch> = {

@@ -25,7 +25,7 @@ export const takeTurn: Automatic<TakeTurn> = {
   },
 };
 
-/** The turn is committed before anything is drawn or anybody else is asked, so that until here it can be taken back (R9). */
+/** T3, R9. The turn is committed before anything is drawn or anybody else is asked, so that until here it can be taken back. */
 export const endTurn: Choice<EndTurn, CommitTurn> = {
   rules: ['T3', 'R9'],
   seat: (_state, { seat }) => seat,
@@ -50,7 +50,7 @@ export const closeTurn: Automatic<CloseTurn> = {
 };
 
 /** R4. */
-const IDLE_ROUNDS = 10;
+export const IDLE_ROUNDS = 10;
 
 /** W4, T3 (7); R4: a table where nobody does anything any more is scored. */
 export const passTurnOn: Automatic<PassTurnOn> = {

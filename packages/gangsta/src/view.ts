@@ -38,7 +38,7 @@ export interface View {
   readonly chapter: Chapter;
   /** How many members end it. */
   readonly threshold: number;
-  readonly turn: { readonly seat: SeatId; readonly extra: boolean; readonly again: boolean };
+  readonly turn: Omit<State['turn'], 'gangs'> & { readonly gangs: readonly SeatId[] };
   readonly seats: readonly SeatView[];
   readonly jobs: readonly string[];
   readonly pool: readonly string[];
@@ -64,7 +64,7 @@ export function viewFor(state: State, viewer: Viewer): View {
     options: state.options,
     chapter: state.chapter,
     threshold: THRESHOLD[state.chapter],
-    turn: { seat: turn.seat, extra: turn.extra, again: turn.again },
+    turn: { ...turn, gangs: turn.gangs.slice() },
     seats: state.seats.map((_, seat) => seatFor(state, seat, viewer)),
     jobs: state.jobs.slice(),
     pool: state.pool.slice(),

@@ -18,8 +18,11 @@ const MOST_STEPS = 10_000;
 export function advance<G extends Shape>(definition: Definition<G>, game: Game<G>): Question<G> | undefined {
   const { state } = game;
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    const frame: G['frame'] | undefined = state.stack.at(-1);
-    if (frame === undefined) return undefined;
+    const frame: G['frame'] | undefined = state.stack[state.stack.length - 1];
+    if (frame === undefined) {
+      if (definition.resultOf(state) === undefined) throw new Error('no step is left, but the game has not ended');
+      return undefined;
+    }
     const rule = ruleOf(definition, frame);
     if ('run' in rule) {
       state.stack.pop();
@@ -32,8 +35,8 @@ export function advance<G extends Shape>(definition: Definition<G>, game: Game<G
       state.stack.pop();
       continue;
     }
-    const extra = definition.anytime?.options(state, frame) ?? [];
-    const moves = extra.length === 0 ? own : [...own, ...extra];
+    const extra = definition.anytime?.options(state, frame);
+    const moves = extra === undefined || extra.length === 0 ? own : own.concat(extra);
     if (moves.length === 1 && rule.onlyWay === true) {
       state.stack.pop();
       rule.resolve(game, frame, moves[0] as G['move']);

@@ -47,7 +47,7 @@ export interface Definition<G extends Shape> {
   cloneState(state: G['state']): G['state'];
   viewFor(state: G['state'], viewer: Viewer): G['view'];
   eventFor(event: G['event'], viewer: Viewer): G['event'];
-  /** Events that are public when they happen, though no view keeps them: a payment out of a purse whose sum is secret, a route. */
+  /** Events that are public when they happen, though no view keeps them: payments out of a purse whose sum is secret. */
   readonly passing?: readonly G['event']['type'][];
   /** A state that this viewer could not tell from the true one; what the viewer does not know is drawn anew. */
   determinise(state: G['state'], viewer: Viewer, dream: Chance): G['state'];

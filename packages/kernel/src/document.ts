@@ -59,7 +59,7 @@ export function readHeading<G extends Shape>(
     return refused(code, `${what}: it belongs to the game "${game}", not "${definition.id}".`);
   if (rules !== definition.rulesVersion)
     return refused(code, `${what}: it was played by rules version ${rules}; this is ${definition.rulesVersion}.`);
-  if (!definition.packs.names().some(({ hash }) => hash === pack.hash))
+  if (!definition.packs.names().some(({ id, hash }) => hash === pack.hash && id === pack.id))
     return refused(code, `${what}: its content pack "${pack.id}" (${pack.hash}) is not here.`);
   return taken(reading.ok);
 }

@@ -114,7 +114,8 @@ export class Match<G extends Shape> {
     const { question, number } = this;
     if (question === undefined) return undefined;
     const { seat, frame, choice, moves } = question;
-    return { number, seat, step: frame.step, rules: choice.rules, moves };
+    const rules = choice.rulesNow?.(this.state, frame) ?? choice.rules;
+    return { number, seat, step: frame.step, rules, moves };
   }
 
   get result(): Result | undefined {

@@ -14,6 +14,9 @@ export interface Position<G extends Shape> extends Heading {
 
 const KIND: Kind = { format: 'getaway-position', version: 1, code: 'badPosition', what: 'The position' };
 
+/** More than anybody will ever make; above it numbers would no longer count up. */
+const MOST_DECISIONS = 1_000_000_000;
+
 export function positionOf<G extends Shape>(match: Match<G>): Position<G> {
   const { definition, state, number } = match;
   return { ...headingOf(definition, KIND, state.pack), number, state: definition.cloneState(state) };
@@ -24,7 +27,11 @@ export function loadPosition<G extends Shape>(definition: Definition<G>, documen
   const { code, what } = KIND;
   const heading = readHeading(definition, document, KIND);
   if ('refusal' in heading) return heading;
-  const schema = v.strictObject({ ...headingFields, number: wholeNumber, state: definition.schemas.state });
+  const schema = v.strictObject({
+    ...headingFields,
+    number: v.pipe(wholeNumber, v.maxValue(MOST_DECISIONS)),
+    state: definition.schemas.state,
+  });
   const reading = read(schema, document, KIND);
   if ('refusal' in reading) return reading;
   const { state, number, pack } = reading.ok;

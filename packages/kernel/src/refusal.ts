@@ -41,6 +41,12 @@ export function read<T>(
 
 function sentence(issue: BaseIssue<unknown>): string {
   const path = (issue.path ?? []).map(({ key }) => String(key)).join('.');
-  const trouble = issue.expected === null ? issue.message : `expected ${issue.expected}, found ${issue.received}`;
-  return path === '' ? `${trouble}.` : `the field ${path}: ${trouble}.`;
+  return path === '' ? `${troubleOf(issue)}.` : `the field ${path}: ${troubleOf(issue)}.`;
+}
+
+function troubleOf(issue: BaseIssue<unknown>): string {
+  const ownWords = issue.kind === 'validation' && !issue.message.startsWith('Invalid ');
+  if (ownWords || issue.expected === null) return issue.message;
+  if (issue.expected === 'never') return 'it is not known here';
+  return issue.received === 'undefined' ? 'it is missing' : `expected ${issue.expected}, found ${issue.received}`;
 }

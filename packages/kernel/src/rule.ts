@@ -14,6 +14,8 @@ export interface Choice<G extends Shape, F extends Frame = G['frame'], M extends
   readonly ifPossible?: true;
   /** Where there is only one way it is taken without asking. */
   readonly onlyWay?: true;
+  /** Those of them that it comes from this time, where that depends on how it came about. */
+  rulesNow?(state: G['state'], frame: F): readonly G['rule'][];
   seat(state: G['state'], frame: F): SeatId;
   options(state: G['state'], frame: F): readonly M[];
   resolve(game: Game<G>, frame: F, move: M): void;

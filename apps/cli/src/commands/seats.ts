@@ -1,6 +1,6 @@
 import { quoted, shell, type Trouble, trouble } from '../messages/shell.ts';
 import type { Player } from '../saves/format.ts';
-import { widthOf } from '../table/layout.ts';
+import { isSeatName } from '../table/names.ts';
 
 export interface SeatWish {
   readonly players: number;
@@ -10,8 +10,6 @@ export interface SeatWish {
   /** From the weakest to the strongest, which is the one to play against if nobody wishes another. */
   readonly levels: readonly string[];
 }
-
-const LONGEST_NAME = 16;
 
 /** Who sits where: first the humans, then the bots. */
 export function readSeats({ players, humans = '1', names = '', bot, levels }: SeatWish): readonly Player[] | Trouble {
@@ -25,9 +23,7 @@ export function readSeats({ players, humans = '1', names = '', bot, levels }: Se
   for (let i = 0; i < players; i += 1) {
     const standard = shell.say(i < count ? 'seat.human' : 'seat.bot', { number: i + 1 });
     const name = names === '' ? standard : (wished[i] ?? standard);
-    // Anything that is not a letter in sight could move the cursor or hide another name.
-    if (name === '' || /\p{C}/u.test(name) || widthOf(name) > LONGEST_NAME)
-      return trouble('argument.name', { name: quoted(name) });
+    if (!isSeatName(name)) return trouble('argument.name', { name: quoted(name) });
     if (seats.some((seat) => seat.name === name)) return trouble('argument.sameName', { name });
     seats.push(i < count ? { name } : { name, bot: level });
   }

@@ -1,4 +1,3 @@
-import type { Fault } from '../saves/format.ts';
 import type { Command } from '../table/input.ts';
 
 /** What the program says in English. */
@@ -74,11 +73,11 @@ export const SHELL = {
   'prompt.heading': '{heading}:',
   'prompt.more': '{heading} …',
   'prompt.inputBelow':
-    '{count, plural, one {1} other {1-#}}, b back, u undo, {map, select, true {m map, } other {}}l log, r rules, ? help, q quit > ',
+    '{count, plural, one {1} other {1-#}}, b back, c choices, u undo, {map, select, true {m map, } other {}}l log, r rules, ? help, q quit > ',
   'prompt.input':
-    '{count, plural, one {1} other {1-#}}, u undo, {map, select, true {m map, } other {}}l log, r rules, ? help, q quit > ',
+    '{count, plural, one {1} other {1-#}}, c choices, u undo, {map, select, true {m map, } other {}}l log, r rules, ? help, q quit > ',
   'help.commands':
-    '1, 2, …  choose\nu        take the last choice back\nl        the log: everything that happened, as far as you may know\nt        the table again\nm        the map, as large as it can be drawn\nb        back, where a choice is made in steps\nr        the rules of this choice; r A5, r A or r snitch looks them up\nq        leave; the game is saved and getaway resume goes on with it\n?        this help',
+    '1, 2, …  choose\nu        take the last choice back\nl        the log: everything that happened, as far as you may know\nc        all choices with what they would do\nt        the whole table, however long\nm        the map, as large as it can be drawn\nb        back, where a choice is made in steps\nr        the rules of this choice; r A5, r A or r snitch looks them up\nq        leave; the game is saved and getaway resume goes on with it\n?        this help',
 
   'input.empty': 'Nothing chosen. Type {count, plural, one {1} other {a number from 1 to #}}, or ? for help.',
   'input.outOfRange': '{input} is not offered. Type {count, plural, one {1} other {a number from 1 to #}}.',
@@ -100,7 +99,8 @@ export const SHELL = {
   'save.taken':
     'A game called “{name}” is already saved. Go on with it by: getaway resume "{name}", or choose another name.',
   'save.none': 'There is no game called “{name}” in {folder}.',
-  'save.locked': 'The game “{name}” is being played by another process ({pid}). Close that one first.',
+  'save.locked':
+    'The game “{name}” is being played by another process ({pid}). Close that one first; if it is something else, remove {lock}.',
   'save.torn':
     'The last line of “{name}” was only half written, as after a crash. It was dropped; the file as it was is kept as {copy}.',
   'save.damaged':
@@ -116,16 +116,10 @@ export const SHELL = {
   'save.failed': 'The folder for saved games, {folder}, can’t be used: {reason}',
 
   'fault.notJson': 'it is not JSON.',
-  'fault.notObject': 'it should be an object.',
-  'fault.notText': 'it should be a text.',
-  'fault.notNumber': 'it should be a whole number.',
-  'fault.notNumbers': 'it should be a list of whole numbers.',
-  'fault.notList': 'it should be a list.',
-  'fault.notOurs': 'it is not what this program writes.',
-  'fault.unknownLine': 'such a line is unknown.',
+  'fault.wrong': 'expected {expected}, found {found}.',
+  'fault.name': 'a short name in plain letters',
+  'fault.version': 'it is of version {version}; this program reads version {current}.',
+  'fault.seats':
+    'the game has {count, plural, one {# seat} other {# seats}}, with different names and bots that can play it.',
   'fault.changed': 'the line, or one before it, was changed after it was written.',
-} as const satisfies Record<
-  `fault.${Fault['reason']}` | `input.${Extract<Command, { do: 'ask' }>['because']}`,
-  string
-> &
-  Record<string, string>;
+} as const satisfies Record<`input.${Extract<Command, { do: 'ask' }>['because']}`, string> & Record<string, string>;

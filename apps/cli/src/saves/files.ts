@@ -84,4 +84,8 @@ export const readText = (path: string): Buffer => readFileSync(path);
 
 export const changedAt = (path: string): Date => statSync(path).mtime;
 
-export const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+/** Regular files only: a folder or a link to nowhere is no game, whatever it is called. */
+export const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true }).flatMap((file) => (file.isFile() ? [file.name] : []))
+    : [];

@@ -1,4 +1,7 @@
-import { hashOf } from '@getaway/kernel';
+import { hashOf, wholeNumber } from '@getaway/kernel';
+import * as v from 'valibot';
+import { shell } from '../messages/shell.ts';
+import { isSeatName } from '../table/names.ts';
 
 /**
  * A game as a file, one JSON document a line: the header, then a line for every choice and every undo, only ever appended.
@@ -25,31 +28,46 @@ export interface Opening {
   readonly rules: number;
 }
 
-interface SavedEntry {
-  readonly seat: number;
-  readonly move: { readonly move: string };
-  readonly draws: number[];
-}
-
 /** `opening`: from here on the game goes by new rules, from the position that it was in. */
-export type Line = { readonly entry: SavedEntry } | { readonly undo: number } | { readonly opening: Opening };
+export type Line =
+  | { readonly entry: { readonly seat: number; readonly move: { readonly move: string }; readonly draws: number[] } }
+  | { readonly undo: number }
+  | { readonly opening: Opening };
 
 export const FORMAT = 'getaway-save';
 export const VERSION = 1;
 
-/** A field that is not as it should be; its reason is a key of the catalogue. */
+/** A field that is not as it should be, and what is wrong with it. */
 export interface Fault {
   readonly field: string;
-  readonly reason:
-    | 'notJson'
-    | 'notObject'
-    | 'notText'
-    | 'notNumber'
-    | 'notNumbers'
-    | 'notList'
-    | 'notOurs'
-    | 'unknownLine';
+  readonly reason: string;
 }
+
+const check = v.string();
+const opening: v.GenericSchema<unknown, Opening> = v.looseObject({ game: v.string(), rules: wholeNumber });
+const player = v.strictObject({
+  // A name from a file that somebody passed on must not move the cursor either.
+  name: v.pipe(v.string(), v.check(isSeatName)),
+  bot: v.exactOptional(v.string()),
+});
+const header = v.strictObject({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  journal: opening,
+  seats: v.array(player),
+  pack: v.exactOptional(v.looseObject({})),
+  check,
+});
+const entry = v.strictObject({
+  entry: v.strictObject({
+    seat: wholeNumber,
+    move: v.looseObject({ move: v.string() }),
+    draws: v.array(wholeNumber),
+  }),
+  check,
+});
+const undo = v.strictObject({ undo: wholeNumber, check });
+const reopening = v.strictObject({ opening, check });
 
 export const checkOf = (previous: string, line: object): string => hashOf([previous, line]);
 
@@ -60,69 +78,56 @@ export function writeLine(previous: string, line: Header | Line): { readonly tex
 
 export interface Read<T> {
   readonly line: T;
-  readonly check: unknown;
+  readonly check: string;
 }
 
 export function readHeader(text: string): Read<Header> | Fault {
-  const parsed = parse(text);
-  if ('reason' in parsed) return parsed;
-  const { check, ...header } = parsed.record;
-  if (header.format !== FORMAT) return { field: 'format', reason: 'notOurs' };
-  if (header.version !== VERSION) return { field: 'version', reason: 'notOurs' };
-  const fault = openingFault('journal', header.journal);
-  if (fault !== undefined) return fault;
-  const { seats } = header;
-  if (!Array.isArray(seats)) return { field: 'seats', reason: 'notList' };
-  for (const [i, seat] of seats.entries()) {
-    if (!isRecord(seat)) return { field: `seats.${i}`, reason: 'notObject' };
-    // A name from a file somebody passed on must not move the cursor either.
-    if (typeof seat.name !== 'string' || /\p{C}/u.test(seat.name))
-      return { field: `seats.${i}.name`, reason: 'notText' };
-    if (seat.bot !== undefined && typeof seat.bot !== 'string') return { field: `seats.${i}.bot`, reason: 'notText' };
-  }
-  if (header.pack !== undefined && !isRecord(header.pack)) return { field: 'pack', reason: 'notObject' };
-  return { line: header as unknown as Header, check };
+  const document = parse(text);
+  if (isFault(document)) return document;
+  const version = v.safeParse(v.object({ format: v.literal(FORMAT), version: wholeNumber }), document);
+  if (version.success && version.output.version !== VERSION)
+    return {
+      field: 'version',
+      reason: shell.say('fault.version', { version: version.output.version, current: VERSION }),
+    };
+  return readAs<Header>(header, document);
 }
 
 export function readLine(text: string): Read<Line> | Fault {
-  const parsed = parse(text);
-  if ('reason' in parsed) return parsed;
-  const { check, ...line } = parsed.record;
-  const [[kind, value] = ['', undefined], ...more] = Object.entries(line);
-  const fault =
-    more.length > 0 ? { field: more[0]?.[0] ?? '', reason: 'unknownLine' as const } : lineFault(kind, value);
-  return fault ?? { line: line as unknown as Line, check };
+  const document = parse(text);
+  if (isFault(document)) return document;
+  if (typeof document === 'object' && document !== null) {
+    if ('undo' in document) return readAs<Line>(undo, document);
+    if ('opening' in document) return readAs<Line>(reopening, document);
+  }
+  return readAs<Line>(entry, document);
 }
 
-function lineFault(kind: string, value: unknown): Fault | undefined {
-  if (kind === 'undo') return isWhole(value) ? undefined : { field: kind, reason: 'notNumber' };
-  if (kind === 'opening') return openingFault(kind, value);
-  if (kind !== 'entry') return { field: kind, reason: 'unknownLine' };
-  if (!isRecord(value)) return { field: kind, reason: 'notObject' };
-  const { seat, move, draws } = value;
-  if (!isWhole(seat)) return { field: 'entry.seat', reason: 'notNumber' };
-  if (!isRecord(move)) return { field: 'entry.move', reason: 'notObject' };
-  if (typeof move.move !== 'string') return { field: 'entry.move.move', reason: 'notText' };
-  if (!Array.isArray(draws) || !draws.every(isWhole)) return { field: 'entry.draws', reason: 'notNumbers' };
-  return undefined;
+function readAs<T>(
+  schema: v.GenericSchema<unknown, T & { readonly check: string }>,
+  document: unknown,
+): Read<T> | Fault {
+  const parsed = v.safeParse(schema, document, { abortEarly: true });
+  if (parsed.success) {
+    const { check: told, ...line } = parsed.output;
+    return { line: line as T, check: told };
+  }
+  const [issue] = parsed.issues;
+  const reason = shell.say('fault.wrong', {
+    expected: issue.expected ?? shell.say('fault.name'),
+    found: issue.received,
+  });
+  return { field: v.getDotPath(issue) ?? '', reason };
 }
 
-function openingFault(field: string, opening: unknown): Fault | undefined {
-  if (!isRecord(opening)) return { field, reason: 'notObject' };
-  if (typeof opening.game !== 'string') return { field: `${field}.game`, reason: 'notText' };
-  return isWhole(opening.rules) ? undefined : { field: `${field}.rules`, reason: 'notNumber' };
-}
-
-function parse(text: string): { readonly record: Record<string, unknown> } | Fault {
+function parse(text: string): unknown {
   try {
-    const record: unknown = JSON.parse(text);
-    return isRecord(record) ? { record } : { field: '', reason: 'notObject' };
+    return JSON.parse(text);
   } catch {
-    return { field: '', reason: 'notJson' };
+    return { field: '', reason: shell.say('fault.notJson') } satisfies Fault;
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
+/** What a line can't be: nobody writes a reason into one. */
+const isFault = (document: unknown): document is Fault =>
+  typeof document === 'object' && document !== null && 'reason' in document && 'field' in document;

@@ -9,10 +9,11 @@ import {
   type Shape,
 } from '@getaway/kernel';
 import { shell, type Trouble } from '../messages/shell.ts';
+import { levelsOf } from '../table/bots.ts';
 import { checkOf, type Fault, type Header, type Line, type Opening, readHeader, readLine } from './format.ts';
 
 /** What one choice led to; the setup is nobody's choice. */
-export interface Chapter<G extends Shape> {
+export interface Passage<G extends Shape> {
   readonly seat?: number;
   readonly events: readonly G['event'][];
 }
@@ -21,7 +22,7 @@ export interface Chapter<G extends Shape> {
 export interface Restored<G extends Shape> {
   readonly header: Header;
   readonly match: Match<G>;
-  readonly history: readonly Chapter<G>[];
+  readonly history: readonly Passage<G>[];
   /** The check of the last line. */
   readonly check: string;
   /** Choices that were made and stand. */
@@ -43,8 +44,7 @@ export function restore<G extends Shape>(definition: Definition<G>, source: Sour
   const damaged = (line: number, field: string, reason: string): Trouble => ({
     trouble: shell.say('save.damaged', { file, line, fieldIs: field === '' ? 'none' : 'some', field, reason }),
   });
-  const faulty = (line: number, { field, reason }: Fault): Trouble =>
-    damaged(line, field, shell.say(`fault.${reason}`));
+  const faulty = (line: number, { field, reason }: Fault): Trouble => damaged(line, field, reason);
 
   const first = readHeader(lines[0] ?? '');
   if ('reason' in first) return faulty(1, first);
@@ -73,7 +73,7 @@ export function restore<G extends Shape>(definition: Definition<G>, source: Sour
   if (start !== undefined && 'refusal' in start)
     return damaged(begun === 0 ? 1 : (read[begun - 1]?.number ?? 1), 'journal', start.refusal.message);
   const match = start?.ok;
-  const history: Chapter<G>[] = match === undefined ? [] : [{ events: match.events }];
+  const history: Passage<G>[] = match === undefined ? [] : [{ events: match.events }];
   for (const [i, { line, check: told, number }] of read.entries()) {
     const problem = match === undefined || i < begun ? undefined : playLine(match, history, line);
     if (problem !== undefined) return damaged(number, 'undo' in line ? 'undo' : 'entry', problem);
@@ -82,13 +82,26 @@ export function restore<G extends Shape>(definition: Definition<G>, source: Sour
     if (!('opening' in line)) moves.push(line);
   }
   const choices = moves.reduce((sum, line) => sum + ('undo' in line ? -1 : 1), 0);
-  if (match !== undefined) return { header, match, history, check, choices };
-  const reopened = reopen(definition, source, opening, moves);
-  return 'trouble' in reopened ? reopened : { header, check, choices, ...reopened };
+  const went = match === undefined ? reopen(definition, source, opening, moves) : { match, history };
+  if ('trouble' in went) return went;
+  const count = definition.seatsOf(went.match.state);
+  if (!seatsFit(definition, header.seats, count)) return damaged(1, 'seats', shell.say('fault.seats', { count }));
+  return { header, check, choices, ...went };
+}
+
+/** Somebody at every seat, whom the others can tell apart, and bots that know the game. */
+function seatsFit<G extends Shape>(definition: Definition<G>, seats: Header['seats'], count: number): boolean {
+  const levels: readonly string[] = levelsOf(definition);
+  const names = new Set(seats.map(({ name }) => name));
+  return (
+    seats.length === count &&
+    names.size === count &&
+    seats.every(({ bot }) => bot === undefined || levels.includes(bot))
+  );
 }
 
 /** Plays one line; says what is wrong if it can't be. */
-function playLine<G extends Shape>(match: Match<G>, history: Chapter<G>[], line: Line): string | undefined {
+function playLine<G extends Shape>(match: Match<G>, history: Passage<G>[], line: Line): string | undefined {
   if ('entry' in line) {
     const problem = playEntry(match, line.entry);
     if (problem === undefined) history.push({ seat: line.entry.seat, events: match.events });
@@ -115,7 +128,7 @@ function reopen<G extends Shape>(
   if ('refusal' in loaded)
     return { trouble: shell.say('save.badSnapshot', { ...versions, reason: loaded.refusal.message }) };
   let match = loaded.ok;
-  const history: Chapter<G>[] = [{ events: [] }];
+  const history: Passage<G>[] = [{ events: [] }];
   let left = moves.slice(match.number);
   for (const line of left) {
     const trial = match.clone();

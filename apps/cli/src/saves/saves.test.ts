@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Gangsta, gangsta } from '@getaway/gangsta';
@@ -7,8 +7,9 @@ import { gangstaTable } from '../games/gangsta/index.ts';
 import { keepSnapshot, playMove, type Session, takeBack } from '../table/session.ts';
 import { newSession } from '../testing/tables.ts';
 import { dataFolder, readName } from './folder.ts';
+import { checkOf } from './format.ts';
 import { takeLock } from './lock.ts';
-import { createSave, load, openSave } from './store.ts';
+import { createSave, gameOf, listSaves, load, openSave } from './store.ts';
 
 const PLAYERS = [{ name: 'Ada' }, { name: 'Ben' }];
 let folder = '';
@@ -60,10 +61,10 @@ const change = (line: number, from: string | RegExp, to: string): void => {
 test.each([
   ['the header’s seed', 1, /"seed":"saved"/u, '"seed":"other"', 'line 1, field check'],
   ['the header’s format', 1, 'getaway-save', 'getaway-sage', 'line 1, field format'],
-  ['an undo', 3, /"undo":\d/u, '"undo":"x"', 'line 3, field undo: it should be a whole number.'],
+  ['an undo', 3, /"undo":\d/u, '"undo":"x"', 'line 3, field undo: expected number, found "x".'],
   ['who chose', 4, /"seat":\d/u, '"seat":7', 'line 4, field entry: Seat 7 is not asked'],
   ['a move', 4, /"move":"\w+"/u, '"move":"steal"', 'line 4, field entry: The move steal can’t'],
-  ['a type', 4, /"seat":\d/u, '"seat":"x"', 'line 4, field entry.seat: it should be a whole number.'],
+  ['a type', 4, /"seat":\d/u, '"seat":"x"', 'line 4, field entry.seat: expected number, found "x".'],
   ['the draws', 5, /"draws":\[/u, '"draws":["x",', 'line 5, field entry.draws'],
   ['more draws', 5, /"draws":\[/u, '"draws":[0,', 'line 5, field entry'],
   ['a check', 6, /"check":"\w/u, '"check":"x', 'line 6, field check'],
@@ -77,6 +78,40 @@ test.each([
     `game.jsonl is damaged at ${sentence}`,
   );
   expect(readFileSync(path(), 'utf8')).toBe(before);
+});
+
+test.each([
+  ['a seat too few', (header: SavedHeader) => header.seats.pop(), 'field seats: the game has 2 seats'],
+  ['two of one name', ({ seats }: SavedHeader) => seats.splice(1, 1, { name: 'Ada' }), 'field seats: the game has 2'],
+  ['a bot nobody knows', ({ seats }: SavedHeader) => seats.splice(1, 1, { name: 'X', bot: 'genius' }), 'field seats'],
+  ['an endless name', ({ seats }: SavedHeader) => seats.splice(1, 1, { name: 'x'.repeat(99) }), 'field seats.1.name'],
+  [
+    'a newer version',
+    (header: SavedHeader) => Object.assign(header, { version: 2 }),
+    'field version: it is of version 2',
+  ],
+])('a header with %s is refused, though its check is right', (_what, edit, sentence) => {
+  savedGame(3);
+  const [first = ''] = readFileSync(path(), 'utf8').split('\n');
+  const { check: _check, ...header } = JSON.parse(first) as SavedHeader & { check: string };
+  edit(header);
+  writeFileSync(path(), `${JSON.stringify({ ...header, check: checkOf('', header) })}\n`);
+  const loaded = load(folder, 'game', gangsta);
+  expect('trouble' in loaded ? loaded.trouble : '').toContain(`game.jsonl is damaged at line 1, ${sentence}`);
+});
+
+interface SavedHeader {
+  seats: { name: string; bot?: string }[];
+}
+
+test('what can’t be read or written is told, not thrown', () => {
+  savedGame(1);
+  mkdirSync(join(folder, 'folder.jsonl'));
+  expect(listSaves(folder).map(({ name }) => name)).toEqual(['game']);
+  expect(gameOf(folder, 'folder')).toBeUndefined();
+  expect(openSave(folder, 'folder', gangsta)).toHaveProperty('trouble');
+  const { match } = newSession({ seed: 'nowhere', players: PLAYERS });
+  expect(createSave(path(), match, { players: PLAYERS })).toHaveProperty('trouble');
 });
 
 test('half a last line is dropped, and the file as it was is kept', () => {

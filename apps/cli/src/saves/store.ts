@@ -24,19 +24,31 @@ export interface Opened<G extends Shape> {
   readonly notes: readonly string[];
 }
 
+interface NewSave {
+  readonly players: readonly Player[];
+  readonly wished?: string | undefined;
+  /** A pack of the owner's own, kept with the game so that it can go on anywhere. */
+  readonly pack?: object | undefined;
+}
+
 /** A save of its own for a new game. A wished name that is taken is refused, never overwritten. */
-export function createSave<G extends Shape>(
+export const createSave = <G extends Shape>(folder: string, match: Match<G>, wish: NewSave): Save<G> | Trouble =>
+  usable(folder, () => newSave(folder, match, wish));
+
+/** What the disk says no to is told, with the folder it is about. */
+function usable<T>(folder: string, use: () => T): T | Trouble {
+  try {
+    return use();
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error)) throw error;
+    return trouble('save.failed', { folder, reason: reasonOf(error) });
+  }
+}
+
+function newSave<G extends Shape>(
   folder: string,
   match: Match<G>,
-  {
-    players,
-    wished,
-    pack,
-  }: {
-    readonly players: readonly Player[];
-    readonly wished?: string | undefined;
-    readonly pack?: object | undefined;
-  },
+  { players, wished, pack }: NewSave,
 ): Save<G> | Trouble {
   mkdirSync(folder, { recursive: true });
   const { entries: _, ...journal } = journalOf(match);
@@ -59,15 +71,17 @@ export function createSave<G extends Shape>(
 }
 
 /** Takes a save up again. Half a last line, left by a crash, is dropped once the file as it was has been put aside. */
-export function openSave<G extends Shape>(
+export const openSave = <G extends Shape>(
   folder: string,
   name: string,
   definition: Definition<G>,
-): Opened<G> | Trouble {
+): Opened<G> | Trouble => usable(folder, () => takeUp(folder, name, definition));
+
+function takeUp<G extends Shape>(folder: string, name: string, definition: Definition<G>): Opened<G> | Trouble {
   if (!existsSync(fileOf(folder, name))) return trouble('save.none', { name, folder });
   const lock = lockOf(folder, name);
   const holder = takeLock(lock, process.pid);
-  if (holder !== undefined) return trouble('save.locked', { name, pid: String(holder.heldBy) });
+  if (holder !== undefined) return trouble('save.locked', { name, pid: String(holder.heldBy), lock });
   const loaded = load(folder, name, definition);
   if ('trouble' in loaded) {
     releaseLock(lock, process.pid);
@@ -85,12 +99,17 @@ export function openSave<G extends Shape>(
   return { save, restored, notes };
 }
 
+interface Loaded<G extends Shape> {
+  readonly restored: Restored<G>;
+  readonly length: number;
+  readonly torn: boolean;
+}
+
 /** Reads a save without taking it. */
-export function load<G extends Shape>(
-  folder: string,
-  name: string,
-  definition: Definition<G>,
-): { readonly restored: Restored<G>; readonly length: number; readonly torn: boolean } | Trouble {
+export const load = <G extends Shape>(folder: string, name: string, definition: Definition<G>): Loaded<G> | Trouble =>
+  usable(folder, () => readSave(folder, name, definition));
+
+function readSave<G extends Shape>(folder: string, name: string, definition: Definition<G>): Loaded<G> | Trouble {
   const bytes = readText(fileOf(folder, name));
   const length = bytes.lastIndexOf(0x0a) + 1;
   const lines = bytes.subarray(0, length).toString().split('\n').slice(0, -1);
@@ -108,7 +127,8 @@ export const listSaves = (folder: string): readonly { readonly name: string; rea
 
 /** The id of the game that a save belongs to, as far as its first line can be read. */
 export function gameOf(folder: string, name: string): string | undefined {
-  const [first = ''] = readText(fileOf(folder, name)).toString().split('\n', 1);
+  const text = usable(folder, () => readText(fileOf(folder, name)).toString());
+  const [first = ''] = typeof text === 'string' ? text.split('\n', 1) : [];
   return /"game":"(?<game>[a-z-]+)"/u.exec(first)?.groups?.game;
 }
 

@@ -1,14 +1,14 @@
 import type { Shape, Viewer } from '@getaway/kernel';
 import type { Describer } from '@getaway/text';
 import type { TableGame } from '../games/game.ts';
-import type { Chapter } from '../saves/restore.ts';
+import type { Passage } from '../saves/restore.ts';
 import type { Session } from './session.ts';
 
 /** What happened since this viewer last chose, that choice included. The setup is told by the table itself. */
 export function sinceLastChoice<G extends Shape>(
-  history: readonly Chapter<G>[],
+  history: readonly Passage<G>[],
   viewer: Viewer,
-): readonly Chapter<G>[] {
+): readonly Passage<G>[] {
   const last = viewer === 'spectator' ? history.length - 1 : history.findLastIndex(({ seat }) => seat === viewer);
   return history.slice(Math.max(1, last));
 }
@@ -16,14 +16,14 @@ export function sinceLastChoice<G extends Shape>(
 /** One sentence an event, as this viewer may know it. */
 export function tell<G extends Shape>(
   game: TableGame<G>,
-  chapters: readonly Chapter<G>[],
+  passages: readonly Passage<G>[],
   {
     viewer,
     describer,
     leaveOut,
   }: { readonly viewer: Viewer; readonly describer: Describer; readonly leaveOut: ReadonlySet<string> },
 ): string[] {
-  return chapters
+  return passages
     .flatMap(({ events }) => events)
     .filter(({ type }) => !leaveOut.has(type))
     .map((event) => describer.event(game.definition.eventFor(event, viewer)));

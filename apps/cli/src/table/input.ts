@@ -1,7 +1,7 @@
 /** What somebody at the table can type. */
 export type Command =
   | { readonly do: 'choose'; readonly index: number }
-  | { readonly do: 'undo' | 'log' | 'help' | 'quit' | 'table' | 'back' | 'map' }
+  | { readonly do: 'undo' | 'log' | 'help' | 'quit' | 'table' | 'back' | 'map' | 'choices' }
   | { readonly do: 'rules'; readonly wanted?: string }
   /** Why it can't be taken: a key of the catalogue. */
   | { readonly do: 'ask'; readonly because: 'empty' | 'unknown' | 'outOfRange' };
@@ -10,7 +10,7 @@ const WORDS = {
   u: 'undo',
   l: 'log',
   t: 'table',
-  j: 'help',
+  c: 'choices',
   b: 'back',
   m: 'map',
   h: 'help',

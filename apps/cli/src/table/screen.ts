@@ -2,8 +2,9 @@ import { type Decision, preview, type Shape, type Viewer } from '@getaway/kernel
 import type { Drawing } from '../games/game.ts';
 import { describerAt, voiceAt } from '../games/voice.ts';
 import { shell } from '../messages/shell.ts';
+import { briefChoices, type ChoiceLine, choiceLines } from './choices.ts';
 import { sinceLastChoice, tell } from './digest.ts';
-import { cell, cut, UNBROKEN, widthOf, wrap } from './layout.ts';
+import { UNBROKEN, widthOf, wrap } from './layout.ts';
 import { type MenuLine, menuOf } from './menu.ts';
 import type { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
@@ -55,6 +56,7 @@ export function screenFor<G extends Shape>(
   path: readonly string[] = [],
 ): string[] {
   const asked = { decision, path };
+  const choices = choicesFor(session, asked, terminal);
   const room = terminal.rows() - BELOW;
   const tries: readonly Density[] = [
     { dense: false, brief: false },
@@ -66,22 +68,13 @@ export function screenFor<G extends Shape>(
   ];
   let screen: string[] = [];
   for (const density of tries) {
-    screen = compose(session, asked, terminal, density);
-    if (screen.length <= room) return screen;
-    const tooMany = screen.length - room;
+    screen = compose(session, asked, choices, terminal, density);
     // The digest gives way before the table does.
-    const shorter =
-      density.dense || density.shows !== undefined
-        ? compose(session, asked, terminal, { ...density, tooMany })
-        : screen;
-    if (shorter.length <= room) return shorter;
+    if (screen.length > room && (density.dense || density.shows !== undefined))
+      screen = compose(session, asked, choices, terminal, { ...density, tooMany: screen.length - room });
+    if (screen.length <= room) return screen;
   }
-  return compose(session, asked, terminal, {
-    dense: true,
-    shows: 'choice',
-    brief: true,
-    tooMany: screen.length - room,
-  });
+  return screen;
 }
 
 /** The choices as they are numbered on the screen. */
@@ -95,8 +88,33 @@ export function menuFor<G extends Shape>(
   return menuOf(game, decision, view, drawingFor(session, decision.seat, terminal, { dense: false }), path);
 }
 
-/** So many choices take two columns before they push the table off the screen. */
-const MANY = 6;
+/** Every choice with what it would do, however long the list: for who has seen only the names on a low screen. */
+export const allChoices = <G extends Shape>(session: Session<G>, asked: Asked<G>, terminal: Terminal): string[] => [
+  '',
+  ...choiceLines(
+    choicesFor(session, asked, terminal),
+    drawingFor(session, asked.decision.seat, terminal, { dense: false }),
+  ),
+];
+
+/** What can be chosen and what it would lead to, looked up once for a screen. */
+function choicesFor<G extends Shape>(session: Session<G>, asked: Asked<G>, terminal: Terminal): readonly ChoiceLine[] {
+  const { game, match } = session;
+  const { seat } = asked.decision;
+  const view = game.definition.viewFor(match.state, seat);
+  const drawing = drawingFor(session, seat, terminal, { dense: false });
+  return menuFor(session, asked, terminal).map((line) =>
+    'heading' in line
+      ? {
+          label: shell.say('prompt.more', { heading: line.heading }),
+          hint: game.outlook?.(view, line.moves, drawing) ?? '',
+        }
+      : {
+          label: drawing.describer.move(line.move),
+          hint: game.hint(view, line.move, preview(match, seat, line.move), drawing),
+        },
+  );
+}
 
 interface Density extends Room {
   readonly brief: boolean;
@@ -107,11 +125,11 @@ interface Density extends Room {
 function compose<G extends Shape>(
   session: Session<G>,
   { decision, path }: Asked<G>,
+  choices: readonly ChoiceLine[],
   terminal: Terminal,
   { dense, shows = 'everything', brief, tooMany = 0 }: Density,
 ): string[] {
   const drawing = drawingFor(session, decision.seat, terminal, { dense, shows });
-  const menu = menuFor(session, { decision, path }, terminal);
   const digest = digestLines(session, decision.seat, drawing, Number.POSITIVE_INFINITY);
   const room = Math.max(SHORTEST_DIGEST, digest.length - tooMany);
   return [
@@ -119,9 +137,7 @@ function compose<G extends Shape>(
     ...(tooMany === 0 ? digest : digestLines(session, decision.seat, drawing, room)),
     ...promptLines(drawing, decision),
     ...path.map((heading) => shell.say('prompt.heading', { heading })),
-    ...(brief && menu.length > MANY
-      ? briefChoices(session, decision.seat, menu, drawing)
-      : choiceLines(session, decision.seat, menu, drawing)),
+    ...(brief ? briefChoices(choices, drawing) : choiceLines(choices, drawing)),
   ];
 }
 
@@ -157,61 +173,4 @@ function promptLines<G extends Shape>(
   const prompt = describer.step(frame ?? { step: decision.step });
   const rules = shell.say('prompt.rules', { rules: decision.rules.join(UNBROKEN) });
   return [...(dense ? [] : ['']), ...wrap(`${prompt} ${rules}`, columns, '  ').map((line) => paint('title', line))];
-}
-
-const MOST_LABEL = 46;
-
-const labelOf = <G extends Shape>(line: MenuLine<G>, { describer }: Drawing<G>): string =>
-  'heading' in line ? shell.say('prompt.more', { heading: line.heading }) : describer.move(line.move);
-
-/** What a line of the menu would lead to, in a few words. */
-function hintOf<G extends Shape>(
-  { game, match }: Session<G>,
-  seat: number,
-  line: MenuLine<G>,
-  drawing: Drawing<G>,
-): string {
-  const view = game.definition.viewFor(match.state, seat);
-  return 'heading' in line
-    ? (game.outlook?.(view, line.moves, drawing) ?? '')
-    : game.hint(view, line.move, preview(match, seat, line.move), drawing);
-}
-
-function choiceLines<G extends Shape>(
-  session: Session<G>,
-  seat: number,
-  menu: readonly MenuLine<G>[],
-  drawing: Drawing<G>,
-): string[] {
-  const labels = menu.map((line) => labelOf(line, drawing));
-  const number = String(menu.length).length + 1;
-  const label = Math.min(MOST_LABEL, Math.max(...labels.map(widthOf)));
-  const indent = ' '.repeat(number + 2 + label + 2);
-  return menu.flatMap((line, i) => {
-    const what = hintOf(session, seat, line, drawing);
-    const key = drawing.paint('choice', String(i + 1).padStart(number));
-    const lead = `${key}  ${cell(cut(labels[i] ?? '', label), label)}`;
-    if (what === '') return [lead.trimEnd()];
-    const [first = '', ...rest] = wrap(what, drawing.columns - indent.length);
-    return [`${lead}  ${first}`, ...rest.map((more) => indent + more)];
-  });
-}
-
-/** Down the left column, then down the right; of what a choice would do, as much as the column has room for. */
-function briefChoices<G extends Shape>(
-  session: Session<G>,
-  seat: number,
-  menu: readonly MenuLine<G>[],
-  drawing: Drawing<G>,
-): string[] {
-  const number = String(menu.length).length + 1;
-  const width = Math.floor(drawing.columns / 2) - number - 3;
-  const choices = menu.map((line, i) => {
-    const text = [labelOf(line, drawing), hintOf(session, seat, line, drawing)]
-      .filter((part) => part !== '')
-      .join('  ');
-    return `${drawing.paint('choice', String(i + 1).padStart(number))}  ${cell(text, width)}`;
-  });
-  const half = Math.ceil(choices.length / 2);
-  return choices.slice(0, half).map((left, i) => `${left} ${choices[half + i] ?? ''}`.trimEnd());
 }

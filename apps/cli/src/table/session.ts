@@ -2,7 +2,7 @@ import type { Match, Shape } from '@getaway/kernel';
 import type { TableGame } from '../games/game.ts';
 import { reasonOf, shell } from '../messages/shell.ts';
 import type { Player } from '../saves/format.ts';
-import type { Chapter } from '../saves/restore.ts';
+import type { Passage } from '../saves/restore.ts';
 import type { Save } from '../saves/store.ts';
 
 /** A game on the table: the match, everything that happened in it, and the file that it is written to. */
@@ -11,7 +11,7 @@ export interface Session<G extends Shape = Shape> {
   readonly players: readonly Player[];
   readonly save: Save<G>;
   match: Match<G>;
-  history: readonly Chapter<G>[];
+  history: readonly Passage<G>[];
 }
 
 /** Plays a move once it is on the disk; says what is wrong if it could not be written, and then nothing has changed. */

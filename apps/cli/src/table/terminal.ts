@@ -14,6 +14,8 @@ export interface Terminal {
   clearAll(): void;
   /** One line of input; undefined when there is no more. */
   ask(prompt: string): Promise<string | undefined>;
+  /** The same, from somebody who has just sat down: what was typed before, or came too soon to be theirs, does not count. */
+  askNewcomer(prompt: string): Promise<string | undefined>;
   close(): void;
 }
 
@@ -45,6 +47,23 @@ export function openTerminal(
     give(undefined);
   });
 
+  const nextLine = (): Promise<string | undefined> =>
+    new Promise((resolve) => {
+      take = resolve;
+    });
+
+  async function ask(prompt: string): Promise<string | undefined> {
+    const ready = waiting.shift();
+    if (ready === undefined && ended) return undefined;
+    if (interactive) lines.setPrompt(prompt);
+    if (interactive) lines.prompt();
+    else output.write(prompt);
+    const line = ready ?? (await nextLine());
+    // Behind a pipe nobody's Enter ends the line of the prompt.
+    if (!interactive) output.write(`${line ?? ''}\n`);
+    return line;
+  }
+
   return {
     interactive,
     paint: paintFor(output, env),
@@ -53,21 +72,19 @@ export function openTerminal(
     print: (text) => void output.write(text.map((line) => `${line}\n`).join('')),
     clear: () => void (interactive && output.write(CLEAR)),
     clearAll: () => void (interactive && output.write(CLEAR_ALL)),
-    async ask(prompt) {
-      const ready = waiting.shift();
-      if (ready === undefined && ended) return undefined;
-      if (interactive) lines.setPrompt(prompt);
-      if (interactive) lines.prompt();
-      else output.write(prompt);
-      const line =
-        ready ??
-        (await new Promise<string | undefined>((resolve) => {
-          take = resolve;
-        }));
-      // Behind a pipe nobody's Enter ends the line of the prompt.
-      if (!interactive) output.write(`${line ?? ''}\n`);
-      return line;
+    ask,
+    async askNewcomer(prompt) {
+      if (!interactive) return ask(prompt);
+      for (;;) {
+        waiting.length = 0;
+        const asked = Date.now();
+        const line = await ask(prompt);
+        if (line === undefined || Date.now() - asked >= TOO_SOON) return line;
+      }
     },
     close: () => lines.close(),
   };
 }
+
+/** Milliseconds in which nobody changes seats: a second Enter of the one who leaves. */
+const TOO_SOON = 400;

@@ -6,7 +6,7 @@ import { type Command, readCommand } from './input.ts';
 import { wrap } from './layout.ts';
 import { resultLines } from './result.ts';
 import { rulesById, rulesText } from './rulesText.ts';
-import { digestLines, drawingFor, drawTable, menuFor, screenFor } from './screen.ts';
+import { allChoices, digestLines, drawingFor, drawTable, menuFor, screenFor } from './screen.ts';
 import { keepSnapshot, playMove, type Session, takeBack } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -51,7 +51,7 @@ async function changeReaders<G extends Shape>(
 ): Promise<boolean> {
   terminal.clearAll();
   terminal.print(['', ...wrap(shell.say('privacy.next', { seat: players[seat]?.name ?? '' }), terminal.columns())]);
-  return (await terminal.ask('')) !== undefined;
+  return (await terminal.askNewcomer('')) !== undefined;
 }
 
 /** Asks until something was chosen or taken back; false when the reader leaves. The news are shown once, above the prompt. */
@@ -98,7 +98,10 @@ async function askSeat<G extends Shape>(
       case 'quit':
         return false;
       case 'table':
-        show();
+        // All of it, however much of it the screen had no room for.
+        terminal.print(
+          drawTable(session, decision.seat, drawingFor(session, decision.seat, terminal, { dense: false })),
+        );
         break;
       case 'back':
         path = path.slice(0, -1);
@@ -106,6 +109,9 @@ async function askSeat<G extends Shape>(
         break;
       case 'map':
         terminal.print(mapLines(session, decision.seat, terminal));
+        break;
+      case 'choices':
+        terminal.print(allChoices(session, { decision, path }, terminal));
         break;
       case 'log':
         terminal.print(logLines(session, decision.seat, terminal));

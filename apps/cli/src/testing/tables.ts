@@ -1,5 +1,8 @@
-import { type Gangsta, gangsta } from '@getaway/gangsta';
+import type { EscapePlan } from '@getaway/escape-plan';
+import type { Gangsta } from '@getaway/gangsta';
 import { drawBelow, Match, readSetup, type Shape, seededChance } from '@getaway/kernel';
+import { escapePlanTable } from '../games/escapePlan/index.ts';
+import type { TableGame } from '../games/game.ts';
 import { gangstaTable } from '../games/gangsta/index.ts';
 import type { Player } from '../saves/format.ts';
 import type { Save } from '../saves/store.ts';
@@ -21,6 +24,10 @@ export function fakeTerminal({ columns = 80, rows = Number.POSITIVE_INFINITY, an
 } {
   const screens: string[][] = [[]];
   const next = (): void => void screens.push([]);
+  const ask = (prompt: string): Promise<string | undefined> => {
+    screens.at(-1)?.push(prompt);
+    return Promise.resolve(answer(screens.at(-1) ?? []));
+  };
   const terminal: Terminal = {
     interactive: true,
     paint: plain,
@@ -29,10 +36,8 @@ export function fakeTerminal({ columns = 80, rows = Number.POSITIVE_INFINITY, an
     print: (lines) => void screens.at(-1)?.push(...lines),
     clear: next,
     clearAll: next,
-    ask(prompt) {
-      screens.at(-1)?.push(prompt);
-      return Promise.resolve(answer(screens.at(-1) ?? []));
-    },
+    ask,
+    askNewcomer: ask,
     close: () => undefined,
   };
   return { terminal, screens };
@@ -53,11 +58,15 @@ interface Wished {
   readonly options?: Partial<Gangsta['options']>;
 }
 
-export function newSession({ seed, players, options = {} }: Wished): Session<Gangsta> {
-  const setup = readSetup(gangsta, { players: players.length, options: { ...options } });
+export const newSession = (wished: Wished): Session<Gangsta> => sessionOf(gangstaTable, wished);
+
+export const newEscape = (wished: Omit<Wished, 'options'>): Session<EscapePlan> => sessionOf(escapePlanTable, wished);
+
+function sessionOf<G extends Shape>(game: TableGame<G>, { seed, players, options = {} }: Wished): Session<G> {
+  const setup = readSetup(game.definition, { players: players.length, options: { ...options } });
   if ('refusal' in setup) throw new Error(setup.refusal.message);
-  const match = Match.start(gangsta, setup.ok, { seed });
-  return { game: gangstaTable, players, save: noSave(), match, history: [{ events: match.events }] };
+  const match = Match.start(game.definition, setup.ok, { seed });
+  return { game, players, save: noSave(), match, history: [{ events: match.events }] };
 }
 
 const noSave = <G extends Shape>(): Save<G> => ({

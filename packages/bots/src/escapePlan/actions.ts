@@ -44,7 +44,8 @@ function rankEvading(survey: Survey, action: Action): number {
       if (contact === undefined) return NEVER;
       const one = action.officer !== undefined;
       const covered = there.filter(
-        (officer) => one || officer === 'inspector' || contact.officers.length === 0 || contact.officers.includes(officer),
+        (officer) =>
+          one || officer === 'inspector' || contact.officers.length === 0 || contact.officers.includes(officer),
       ).length;
       return WOUND * (one ? 1 : covered) - contact.cost - (contact.star ? NOTORIETY : 0) - 5;
     }

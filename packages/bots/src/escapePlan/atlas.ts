@@ -1,5 +1,5 @@
-import type { View } from '@getaway/escape-plan';
-import { type CityMap, isOpen, type Location, mapOf, type Pack } from './box.ts';
+import type { Location, Pack, View } from '@getaway/escape-plan';
+import { type CityMap, isOpen, mapOf } from './box.ts';
 
 export interface Spot {
   readonly place: string;

@@ -21,7 +21,9 @@ const ACTIONS: readonly string[] = ['useContact', 'useFixer', 'useEquipment', 'u
 /** The moves that deserve a thought. */
 export function candidatesOf(view: View, fork: Fork<EscapePlan>): readonly Move[] {
   const { step, moves } = fork;
-  const sensible = moves.filter((move) => !ACTIONS.includes(move.move) || (MOMENTS.includes(step) && isOfUse(view, fork, move)));
+  const sensible = moves.filter(
+    (move) => !ACTIONS.includes(move.move) || (MOMENTS.includes(step) && isOfUse(view, fork, move)),
+  );
   const most = MOST[step];
   if (most === undefined || sensible.length <= most) return sensible;
   const rank = ranksFor(view, fork);

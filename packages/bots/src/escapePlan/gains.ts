@@ -1,4 +1,4 @@
-import { BUSINESS_GROUPS, COLOURS, type Colour, type Haunt, SAFE_HOUSES } from './box.ts';
+import { BUSINESS_GROUPS, COLOURS, type Colour, type Haunt, SAFE_HOUSES } from '@getaway/escape-plan';
 import type { Spot } from './atlas.ts';
 import type { Survey } from './survey.ts';
 import { CAN, EQUIPMENT, FIXER_EFFECTS, KEY, MEMBER, NOTORIETY, UNLOCK, WOUND } from './weights.ts';
@@ -118,7 +118,7 @@ function storeGain(survey: Survey): number {
   const { own, turns, freeItemSpaces, cash, view } = survey;
   const can = own.cans < 2 && view.cans > 0 ? CAN : 0;
   const worn = own.items.filter(({ kind }) => kind === 'equipment').length;
-  const equipment = cash >= 4 && turns > 1 ? Math.min(2, Math.max(0, freeItemSpaces)) * (EQUIPMENT - 2) : 0;
+  const equipment = cash >= 4 && turns > 1 ? Math.min(2, Math.max(0, freeItemSpaces)) * (0.8 * EQUIPMENT - 2) : 0;
   const master = own.assets.masterKey.at === 'unlocked';
   const lockers = COLOURS.map((colour) => {
     const key = own.keys.some((one) => one.colour === colour && !one.used);
@@ -135,4 +135,17 @@ function exitGain({ view, own, pack, contacts, openItemSpaces }: Survey, exit: 1
   if (view.patrol[exit] < 2 || tiles === undefined || size === 0 || contacts < 1 || openItemSpaces < 1)
     return own.income;
   return Math.max(own.income, bestOf(tiles, Math.min(contacts, size)));
+}
+
+/** X2. From 0 to 1, by the officers in the city that it is good against. */
+export function usefulness({ view, pack }: Survey, tile: keyof Survey['pack']['equipment']): number {
+  const { officers } = pack.equipment[tile];
+  let all = 0;
+  let fit = 0;
+  for (const { tile: placed } of view.city)
+    for (const officer of view.officers[placed] ?? []) {
+      all += 1;
+      if (officers.includes(officer)) fit += 1;
+    }
+  return all === 0 ? 0.5 : Math.min(1, 0.4 + (1.3 * fit) / all);
 }

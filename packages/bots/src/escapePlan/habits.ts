@@ -1,7 +1,7 @@
 import type { EscapePlan, Move, View } from '@getaway/escape-plan';
 import type { Fork } from '../imagined.ts';
-import { journeyJudge } from './journeys.ts';
 import { rankAction } from './actions.ts';
+import { journeyJudge } from './journeys.ts';
 import { rankOfficerMove } from './officers.ts';
 import { rankPlacing } from './placing.ts';
 import { type Survey, surveyOf } from './survey.ts';

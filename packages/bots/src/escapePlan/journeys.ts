@@ -1,4 +1,4 @@
-import type { GoTo } from './box.ts';
+import type { GoTo } from '@getaway/escape-plan';
 import { costOfLeaving } from './evading.ts';
 import { futureOf, type Prospects, prospectsOf } from './future.ts';
 import { chanceToEscape } from './standing.ts';

@@ -10,9 +10,9 @@ export function priceOf({ view, pack, own }: Survey): { readonly now: number; re
   return { now: after(view.escaped.length), most: after(view.escaped.length + rivals) };
 }
 
-/** J4. The Lieutenant asks for his share once or twice a day. */
+/** J4. The Lieutenant asks for his share again and again. */
 export const tolls = ({ view, pack }: Survey): number =>
-  view.automata.lieutenant === undefined ? 0 : 2 * pack.prices.lieutenant;
+  view.automata.lieutenant === undefined ? 0 : 4 * pack.prices.lieutenant;
 
 /** What can be spent without giving up the way out. */
 export function spareCash(survey: Survey): number {

@@ -1,7 +1,8 @@
-import { ASSETS, COLOURS, type Equipment, SAFE_HOUSES, BUSINESS_GROUPS, PARTS } from './box.ts';
-import { priceOf, tolls } from './money.ts';
+import { ASSETS, type Asset, BUSINESS_GROUPS, COLOURS, type Officer, SAFE_HOUSES } from '@getaway/escape-plan';
+import { type Equipment, PARTS } from './box.ts';
 import { futureOf, type Prospects, prospectsOf } from './future.ts';
-import { contactValue, GROUP_BONUS, keyWorth } from './gains.ts';
+import { contactValue, GROUP_BONUS, keyWorth, usefulness } from './gains.ts';
+import { priceOf, tolls } from './money.ts';
 import { isOut, pursuersOn, type Survey, tileOf } from './survey.ts';
 import {
   ASSET_EFFECTS,
@@ -25,7 +26,11 @@ export function standingOf(survey: Survey): number {
   if (own.at === 'escaped' || view.over) return SAFE + scoreOf(survey);
   const from = atlas.numberOf.get(own.at) ?? 0;
   const prospects = prospectsOf(survey);
-  const hopes = scoreOf(survey) + means(survey) + futureOf(survey, prospects, from, survey.turns) - danger(survey);
+  const hopes =
+    scoreOf(survey) +
+    means(survey) +
+    futureOf(survey, prospects, from, survey.turns - survey.lateTurns / 2) -
+    danger(survey);
   return (SAFE + hopes) * chanceToEscape(survey, prospects, from);
 }
 
@@ -43,8 +48,11 @@ function scoreOf(survey: Survey): number {
   for (const asset of ASSETS) if (own.assets[asset].at === 'used') sum += ASSET_SCORE;
   for (const item of own.items) if ('value' in item && typeof item.value === 'number') sum += item.value;
   const out = isOut(own);
-  sum += out ? (pack.contactScores[Math.max(0, own.contacts.length - own.handcuffs)] ?? 0) : contactValue(survey, contacts);
-  for (const group of [...BUSINESS_GROUPS, SAFE_HOUSES]) if (group.every((haunt) => visited.has(haunt))) sum += GROUP_BONUS;
+  sum += out
+    ? (pack.contactScores[Math.max(0, own.contacts.length - own.handcuffs)] ?? 0)
+    : contactValue(survey, contacts);
+  for (const group of [...BUSINESS_GROUPS, SAFE_HOUSES])
+    if (group.every((haunt) => visited.has(haunt))) sum += GROUP_BONUS;
   const wounds = WOUND * own.wounds + (own.wounds === 3 ? LAST_WOUND * left : 0) + HANDCUFFS * own.handcuffs * left;
   return sum - wounds + notoriety(survey);
 }
@@ -74,10 +82,12 @@ function means(survey: Survey): number {
   for (const asset of ASSETS) {
     const { at, space } = own.assets[asset];
     const cost = pack.assetCosts[space] ?? 0;
-    if (at === 'unlocked') sum += 0.92 * Math.max(0, ASSET_SCORE - cost) + ASSET_EFFECTS[asset] * soon;
+    if (at === 'unlocked')
+      sum += 0.92 * Math.max(0, ASSET_SCORE - cost) + (ASSET_EFFECTS[asset] + targets(survey, asset)) * soon;
     else if (at === 'item' || at === 'contact') sum += 3 * left;
   }
-  sum += 3 * left * Math.min(2, Math.max(0, openItemSpaces - 2)) + 5 * late * Math.min(2, Math.max(0, freeContactSpaces));
+  sum +=
+    3 * left * Math.min(2, Math.max(0, openItemSpaces - 2)) + 5 * late * Math.min(2, Math.max(0, freeContactSpaces));
   for (const { card, faceUp } of own.contacts.slice(0, pack.contactSpaces - own.handcuffs)) {
     const kind = pack.contacts.get(card)?.kind;
     if (kind !== undefined) sum += CONTACT_EFFECTS[kind] * late * (faceUp ? 1 : 0.35);
@@ -88,7 +98,7 @@ function means(survey: Survey): number {
     if (item.kind !== 'equipment') continue;
     const same = worn.get(item.tile) ?? 0;
     worn.set(item.tile, same + 1);
-    sum += (EQUIPMENT * soon * (item.faceUp ? 1 : 0.45)) / (1 + same);
+    sum += (EQUIPMENT * soon * usefulness(survey, item.tile) * (item.faceUp ? 1 : 0.5)) / (1 + same);
   }
   for (const colour of COLOURS) {
     const keys = own.keys.filter((key) => key.colour === colour && !key.used).length;
@@ -104,9 +114,36 @@ function thirst(survey: Survey): number {
   const { view, cash, own } = survey;
   const days = 3 - view.day;
   if (days === 0) return 0;
-  return (THIRST[days - 1] ?? 0) * Math.max(0, priceOf(survey).most + 4 + tolls(survey) - cash - 0.9 * days * own.income);
+  return (
+    (THIRST[days - 1] ?? 0) *
+    Math.max(0, priceOf(survey).most + 4 + tolls(survey) - cash - 0.9 * (days + sources(survey)) * own.income)
+  );
 }
-const THIRST = [Number(process.env.T2??8), Number(process.env.T1??3)];
+
+/** Incomes at hand. */
+const sources = ({ own, pack }: Survey): number =>
+  own.items.filter((item) => item.kind === 'fixer' && item.tile === 'safe' && item.faceUp).length +
+  own.contacts.filter(({ card }) => pack.contacts.get(card)?.kind === 'generalStore').length;
+
+const THIRST = [Number(process.env.T2 ?? 20), Number(process.env.T1 ?? 10)];
+
+/** X6. The more officers of its type there are near, the better is an asset that moves one. */
+function targets({ view, own, atlas }: Survey, asset: Asset): number {
+  const type = MOVED[asset];
+  if (type === undefined) return 0;
+  const here = atlas.tileNumber.get(tileOf(own.at)) ?? 0;
+  let sum = 0;
+  for (const { tile } of view.city)
+    if (view.officers[tile]?.includes(type) === true)
+      sum += 1 / (1 + (atlas.tileDistance[here]?.[atlas.tileNumber.get(tile) ?? 0] ?? 9));
+  return sum;
+}
+
+const MOVED: Readonly<Partial<Record<Asset, Officer>>> = {
+  moveFederal: 'federal',
+  moveLocal: 'local',
+  moveSwat: 'swat',
+};
 
 /** Money that can still be spent well is worth more than its face. */
 const purse = (cash: number, turns: number): number => 0.5 * Math.min(1, turns / 5) * Math.min(cash, 8);
@@ -148,4 +185,4 @@ function chanceToPay(survey: Survey, needed: number, spare: number): number {
 const STILL_ALONE = [0.7, 0.45, 0.2];
 
 /** By the number of turns to spare: others can close in, and the money can run out. */
-const IN_TIME = [0.93, 0.98];
+const IN_TIME = [0.96, 0.99];

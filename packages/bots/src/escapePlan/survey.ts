@@ -1,5 +1,3 @@
-import type { View } from '@getaway/escape-plan';
-import { type Atlas, atlasOf } from './atlas.ts';
 import {
   ASSETS,
   type Asset,
@@ -10,9 +8,11 @@ import {
   type Officer,
   PACKS,
   type Pack,
-  PARTS,
   type SeatView,
-} from './box.ts';
+  type View,
+} from '@getaway/escape-plan';
+import { type Atlas, atlasOf } from './atlas.ts';
+import { PARTS } from './box.ts';
 
 /** A view with everything counted that judging and answering need, from the viewer's seat. */
 export interface Survey {
@@ -26,6 +26,8 @@ export interface Survey {
   readonly visited: ReadonlySet<Haunt>;
   /** Own turns still to come, those for discs among them. */
   readonly turns: number;
+  /** Those of them that only the discs of the last night can be used for, when the exit calls. */
+  readonly lateTurns: number;
   /** 1 at the beginning, 0 at the end. */
   readonly left: number;
   /** E6. Contacts that count. */
@@ -47,7 +49,7 @@ export function surveyOf(view: View): Survey {
   const own = view.seats[seat];
   if (own === undefined) throw new Error(`no seat ${seat}`);
   const atlas = atlasOf(pack, view.city);
-  const turns = turnsLeft(view, seat, own.discs);
+  const { turns, lateTurns } = turnsLeft(view, seat, own.discs);
   const contacts = Math.min(own.contacts.length, pack.contactSpaces - own.handcuffs);
   const openItemSpaces = pack.itemSpaces - countAssets(own, 'item');
   return {
@@ -60,6 +62,7 @@ export function surveyOf(view: View): Survey {
     lines: pack.plans.get(own.plan ?? '')?.lines ?? {},
     visited: new Set(HAUNTS.filter((haunt) => view.cubes[haunt].some(({ who }) => who === seat))),
     turns,
+    lateTurns,
     left: Math.min(1, turns / 9),
     contacts,
     freeContactSpaces: pack.contactSpaces - own.handcuffs - countAssets(own, 'contact') - own.contacts.length,
@@ -79,16 +82,19 @@ const FREE_PARTS = 3;
 const EXTRA_PARTS = PARTS.length - FREE_PARTS;
 
 /** D11, D12. Those of later parts and days, and the one that is under way or due in this part. */
-function turnsLeft({ day, part, pending }: View, seat: number, discs: number): number {
+function turnsLeft({ day, part, pending }: View, seat: number, discs: number): Pick<Survey, 'turns' | 'lateTurns'> {
   const now = PARTS.indexOf(part);
   const days = 3 - day;
-  const due = (step: string): boolean => pending.some((frame) => frame.step === step && 'seat' in frame && frame.seat === seat);
+  const due = (step: string): boolean =>
+    pending.some((frame) => frame.step === step && 'seat' in frame && frame.seat === seat);
   const before = pending.some(({ step }) => step === 'beginPart'); // the parts of this day are still to come
   const freeToday = before ? FREE_PARTS : Math.max(0, FREE_PARTS - 1 - now);
   const extraToday = before ? EXTRA_PARTS : Math.min(EXTRA_PARTS, PARTS.length - 1 - now);
   const current = due('chooseTurn') || due('travel') || due('takeTurn') ? 1 : 0;
-  const slots = extraToday + days * EXTRA_PARTS + (due('useDisc') ? 1 : 0);
-  return current + freeToday + days * FREE_PARTS + Math.min(discs, slots);
+  const slotsToday = extraToday + (due('useDisc') ? 1 : 0);
+  const early = days === 0 ? slotsToday : slotsToday + (days - 1) * EXTRA_PARTS;
+  const late = days === 0 ? 0 : Math.min(EXTRA_PARTS, Math.max(0, discs - early));
+  return { turns: current + freeToday + days * FREE_PARTS + Math.min(discs, early) + late, lateTurns: late };
 }
 
 /** F1. */

@@ -1,6 +1,5 @@
-import type { Move } from '@getaway/escape-plan';
-import type { Asset } from './box.ts';
-import { keyWorth, lockerHope } from './gains.ts';
+import type { Asset, Move } from '@getaway/escape-plan';
+import { keyWorth, lockerHope, usefulness } from './gains.ts';
 import { spareCash } from './money.ts';
 import type { Survey } from './survey.ts';
 import { CONTACT_EFFECTS, EQUIPMENT, FIXER_EFFECTS, NOTORIETY, WOUND } from './weights.ts';
@@ -17,7 +16,7 @@ export function rankVisit(survey: Survey, move: Move): number {
       return affordable(survey, pack.fixers[move.fixer], FIXER_EFFECTS[move.fixer] - (freeItemSpaces > 0 ? 0 : 12));
     case 'buyEquipment': {
       const same = own.items.some((item) => item.kind === 'equipment' && item.tile === move.equipment);
-      const worth = EQUIPMENT * (same ? 0.5 : 1) - (freeItemSpaces > 0 ? 0 : 12);
+      const worth = EQUIPMENT * usefulness(survey, move.equipment) * (same ? 0.5 : 1) - (freeItemSpaces > 0 ? 0 : 12);
       return affordable(survey, pack.equipment[move.equipment].cost, survey.turns > 1 ? worth : 0);
     }
     case 'takeCan':
@@ -25,7 +24,11 @@ export function rankVisit(survey: Survey, move: Move): number {
     case 'openLocker':
       return lockerHope(survey, move.locker) - 10 - (move.key === 'master' ? 5 : 0);
     case 'heal':
-      return affordable(survey, view.pending.at(-1)?.step === 'healOne' ? 0 : (pack.prices.hospital[move.wounds - 1] ?? 0), WOUND * move.wounds);
+      return affordable(
+        survey,
+        view.pending.at(-1)?.step === 'healOne' ? 0 : (pack.prices.hospital[move.wounds - 1] ?? 0),
+        WOUND * move.wounds,
+      );
     case 'payChurch':
       return own.notoriety > 1 && cash > 2 ? NOTORIETY : -1;
     case 'receiveIncome':
@@ -89,4 +92,3 @@ function itemWorth({ own }: Survey, space: number): number {
   if ('value' in item) return item.value === 'hidden' ? 50 : item.value;
   return item.faceUp ? 6 : item.kind === 'fixer' ? 0 : 3;
 }
-

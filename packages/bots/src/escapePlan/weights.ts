@@ -1,4 +1,5 @@
-import type { Asset, ContactKind, Fixer } from './box.ts';
+import type { Asset } from '@getaway/escape-plan';
+import type { ContactKind, Fixer } from './box.ts';
 
 /** G2. */
 export const ASSET_SCORE = 10;
@@ -17,7 +18,7 @@ export const IDLE_TURN = 14;
 export const PATIENCE = 0.94;
 
 export const CAN = 4;
-export const EQUIPMENT = 6;
+export const EQUIPMENT = 13;
 export const MEMBER = 10;
 export const FIRST_AID = 10;
 export const KEY = 14;
@@ -36,35 +37,35 @@ export const ASSET_EFFECTS: Readonly<Record<Asset, number>> = {
 
 /** What a contact that lies face up can do in the rest of the game. */
 export const CONTACT_EFFECTS: Readonly<Record<ContactKind, number>> = {
-  snitch: 5,
+  snitch: 7,
   fixer: 12,
-  fighter: 8,
-  boxer: 7,
-  ninja: 8,
+  fighter: 9,
+  boxer: 9,
+  ninja: 10,
   informer: 9,
-  bribe: 6,
-  rally: 4,
+  bribe: 8,
+  rally: 8,
   spy1: 8,
-  spy2: 5,
+  spy2: 8,
   spy3: 9,
-  sewer: 5,
+  sewer: 6,
   medic: 9,
-  medevac: 3,
+  medevac: 6,
   gang: 8,
   chopper: 5,
   generalStore: 8,
-  stunt: 6,
-  fastCar: 7,
-  jetSki: 4,
+  stunt: 9,
+  fastCar: 9,
+  jetSki: 7,
 };
 
 export const FIXER_EFFECTS: Readonly<Record<Fixer, number>> = {
   phone: 9,
-  safe: 6,
+  safe: 7,
   disguise: 7,
   idCard: 16,
   firstAidKit: 10,
   motorcycle: 9,
-  energyDrink: 6,
+  energyDrink: 8,
   helicopter: 5,
 };

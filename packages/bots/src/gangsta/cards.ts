@@ -1,12 +1,6 @@
-import { type Member, PACKS, type Pack, SKILLS, type Skill, type View } from '@getaway/gangsta';
+import { type Member, PACKS, type Pack, SKILLS, type Skill, skillsOf, type View } from '@getaway/gangsta';
 
 export const packOf = (view: View): Pack => PACKS.get(view.pack);
-
-export function skillsOf(pack: Pack, { card, learned }: Member): readonly Skill[] {
-  const skills = (pack.henchmen.get(card) ?? pack.bosses.get(card))?.skills ?? [];
-  const learnt = learned === undefined ? undefined : pack.jobs.get(learned)?.alone.learn;
-  return learnt === undefined ? skills : [...skills, learnt];
-}
 
 /** How many icons of each skill, in the order of SKILLS. */
 export type Icons = readonly number[];

@@ -1,5 +1,4 @@
-import { FAMILIES, type Family, type Member, type Pack, SKILLS } from '@getaway/gangsta';
-import { skillsOf } from './cards.ts';
+import { FAMILIES, type Family, type Member, type Pack, SKILLS, skillsOf } from '@getaway/gangsta';
 import { hopes } from './hopes.ts';
 import { bestOther, type Survey, type Surveyed } from './survey.ts';
 

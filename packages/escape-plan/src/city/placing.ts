@@ -74,6 +74,11 @@ function matchedBits({ sideBits }: Tile, rotation: Rotation, { side, bits }: Fac
   return bits & at(sideBits, drawnSide(side, rotation));
 }
 
+function connects(tile: Tile, rotation: Rotation, facing: readonly Facing[]): boolean {
+  for (const one of facing) if (matchedBits(tile, rotation, one) !== 0) return true;
+  return false;
+}
+
 /** How many edges of the tile would face the same terrain. */
 export function matchedEdges(tiles: TileTable, city: City, { tile, rotation, q, r }: Placement): number {
   let matched = 0;
@@ -93,8 +98,7 @@ function matchingPlacements(tiles: TileTable, city: City, display: readonly stri
   for (const tile of display) {
     const printed = tileOf(tiles, tile);
     for (const { q, r, facing } of spaces)
-      for (const rotation of SIDES)
-        if (facing.some((one) => matchedBits(printed, rotation, one) !== 0)) matching.push({ tile, q, r, rotation });
+      for (const rotation of SIDES) if (connects(printed, rotation, facing)) matching.push({ tile, q, r, rotation });
   }
   return matching;
 }

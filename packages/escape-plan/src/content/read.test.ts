@@ -8,7 +8,7 @@ describe('a document that is no pack', () => {
     ['a field too many', { ...HOUSE, motto: 'run' }, 'The field motto: expected never, found "motto".'],
     ['a field too few', withoutLockers(), 'The field lockers: expected "lockers", found undefined.'],
     ['a price below nothing', { ...HOUSE, itemSpaces: -1 }, 'The field itemSpaces: expected >=0, found -1.'],
-    ['half a space', { ...HOUSE, itemSpaces: 4.5 }, 'The field itemSpaces: Invalid integer: Received 4.5.'],
+    ['half a space', { ...HOUSE, itemSpaces: 4.5 }, 'The field itemSpaces: Invalid safe integer: Received 4.5.'],
     [
       'an id that is none',
       { ...HOUSE, id: '__proto__' },

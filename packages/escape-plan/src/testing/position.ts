@@ -24,6 +24,8 @@ import { type AutomatonPlan, dress, type SeatPlan, seatFor } from './seatPlan.ts
 export interface Plan {
   readonly seats: readonly SeatPlan[];
   readonly pack?: string;
+  /** What chance brings where no draw is told. */
+  readonly seed?: string;
   readonly city?: City;
   readonly day?: Day;
   readonly part?: Part;
@@ -67,7 +69,7 @@ export function position(plan: Plan): State {
   const { pack: hash = DRILL_HASH, city = STREETS, day = 1, part = 'morning', from = 'part' } = plan;
   const pack = PACKS.get(hash);
   const setup = { players: plan.seats.length, options: {}, pack: hash };
-  const state = escapePlan.start(setup, seededChance('scenario'));
+  const state = escapePlan.start(setup, seededChance(plan.seed ?? 'scenario'));
   Object.assign(state, { day, part });
 
   // what is derived from a city is kept by the city, so another pack needs another one

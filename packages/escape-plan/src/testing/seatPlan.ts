@@ -12,7 +12,8 @@ import {
   type Fixer,
   type Haunt,
 } from '../content/vocabulary.ts';
-import type { AutomatonFigure, HeldAsset, Item, NotorietyCubes, Pile, Place, Seat, State } from '../state.ts';
+import { stackOf } from '../items.ts';
+import type { AutomatonFigure, HeldAsset, Item, NotorietyCubes, PileBack, Place, Seat, State } from '../state.ts';
 
 export const HOSPITAL = 'home.1';
 
@@ -61,7 +62,7 @@ export interface AutomatonPlan {
   /** All, if left out. */
   readonly cards?: readonly CardPlace[];
   readonly contacts?: readonly string[];
-  readonly piles?: readonly Pile[];
+  readonly piles?: readonly PileBack[];
   readonly visited?: readonly Haunt[];
 }
 
@@ -159,13 +160,17 @@ function take<T>(bag: T[], thing: T): void {
 
 export function dress(state: State, who: Automaton, figure: AutomatonFigure, wanted: AutomatonPlan): void {
   const { at = HOSPITAL, notoriety = 1, discs = 0, contacts = [], piles = [], visited = [] } = wanted;
-  Object.assign(figure, { at, notoriety, discs, cubes: cubesOf(wanted), contacts: [...contacts], piles: [...piles] });
+  Object.assign(figure, { at, notoriety, discs, cubes: cubesOf(wanted), contacts: [...contacts] });
   figure.cards = [...(wanted.cards ?? figure.cards.filter((card) => !visited.some((haunt) => haunt === card)))];
   figure.income -= visited.length;
   state.discs -= discs;
   state.contactDeck = state.contactDeck.filter((card) => !contacts.includes(card));
   for (const haunt of visited) state.cubes[haunt].push({ who, hexagon: 'plain' });
-  for (const { from, count } of piles.flat())
-    if (typeof from === 'number') (state.exitStacks[from] ?? { unseen: 0 }).unseen += count;
-    else state.lockers[from].unseen += count;
+  figure.piles = piles.map((pile) =>
+    pile.flatMap(({ from, count }) =>
+      stackOf(state, from)
+        .values.splice(0, count)
+        .map((value) => ({ from, value })),
+    ),
+  );
 }

@@ -6,6 +6,7 @@ import type { GangAbility, GoTo, Move } from '../moves.ts';
 import type { EscapePlan } from '../shape.ts';
 import type { AutomatonFigure, Place, Seat, State } from '../state.ts';
 import type { View } from '../view.ts';
+import { type AutomatonView, viewFor } from '../view.ts';
 import { DRILL_HASH } from './drill.ts';
 import { type Plan, position } from './position.ts';
 
@@ -81,8 +82,9 @@ export class Table {
     return this.state.automata.inspector as AutomatonFigure;
   }
 
-  get lieutenant(): AutomatonFigure {
-    return this.state.automata.lieutenant as AutomatonFigure;
+  /** As everybody sees him. */
+  get lieutenant(): AutomatonView {
+    return viewFor(this.state, 'spectator').automata.lieutenant as AutomatonView;
   }
 
   view(viewer: Viewer = 'spectator'): View {

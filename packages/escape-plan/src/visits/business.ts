@@ -1,7 +1,8 @@
+import type { SeatId } from '@getaway/kernel';
 import { costOfAsset, spendAsset } from '../assets.ts';
 import { BUSINESS_GROUPS, COLOURS, type Haunt, SAFE_HOUSES } from '../content/vocabulary.ts';
 import { othersAt, seatOf } from '../figures.ts';
-import type { GroupBonus, MeetThieves, OpenClosed, PlaceCube } from '../frames.ts';
+import type { Frame, GroupBonus, MeetThieves, OpenClosed, PlaceCube } from '../frames.ts';
 import { hauntAt, packOf } from '../geography.ts';
 import { hasVisited, isSafeHouse } from '../haunts.ts';
 import { DECLINE, type Decline, type TakeBonus, type TakeDisc, type UseKey } from '../moves.ts';
@@ -20,12 +21,23 @@ export const meetThieves: Automatic<MeetThieves> = {
 /** L3. Who visits a closed business first turns down a key of any colour or uses the master key. */
 export const openClosed: Choice<OpenClosed, UseKey> = {
   rules: ['L3', 'X6'],
+  ifPossible: true, // L16: who has meanwhile spent the price of the master key stays outside
   onlyWay: true,
   seat: (_state, { seat }) => seat,
   options: (state, { seat }) =>
     keysToUse(state, seatOf(state, seat)).map((colour): UseKey => ({ move: 'useKey', colour })),
-  resolve: (game, { seat }, { colour }) => useKey(game, seat, colour),
+  resolve(game, { seat }, { colour }) {
+    game.next(...businessSteps(seat));
+    useKey(game, seat, colour);
+  },
 };
+
+/** L2. */
+export const businessSteps = (seat: SeatId): Frame[] => [
+  { step: 'meetThieves', seat },
+  { step: 'placeCube', seat },
+  { step: 'takeContact', seat, visiting: true },
+];
 
 export const keysToUse = (state: State, held: Seat): UseKey['colour'][] => [
   ...COLOURS.filter((colour) => held.keys.some((key) => key.colour === colour && !key.used)),

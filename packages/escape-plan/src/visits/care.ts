@@ -5,7 +5,7 @@ import { isBlocked, stackAt } from '../exits.ts';
 import { seatOf } from '../figures.ts';
 import type { BuyHealing, ExitReward, HealOne, PayChurchStep } from '../frames.ts';
 import { locationAt, packOf } from '../geography.ts';
-import { drawTiles, stackOf, stackSize } from '../items.ts';
+import { drawTiles, stackOf } from '../items.ts';
 import { DECLINE, type Decline, type Heal, type PayChurch, type ReceiveIncome, type TakeExitTile } from '../moves.ts';
 import { loseNotoriety } from '../notoriety.ts';
 import type { Choice } from '../shape.ts';
@@ -91,6 +91,6 @@ function mayTakeExitTile(state: State, seat: number): boolean {
   const exit = exitHere(state, seat);
   const stack = stackAt(state, exit);
   const held = seatOf(state, seat);
-  if (!isBlocked(state, exit) || stack === undefined || stackSize(stackOf(state, stack)) === 0) return false;
+  if (!isBlocked(state, exit) || stack === undefined || stackOf(state, stack).values.length === 0) return false;
   return uncovered(state, held).length > 0 && openItemSpaces(state, held) > 0;
 }

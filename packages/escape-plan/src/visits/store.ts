@@ -5,7 +5,7 @@ import { mayRaiseCash } from '../executive.ts';
 import { seatOf } from '../figures.ts';
 import type { BuyEquipmentStep, HireGang, OpenLockerStep, TakeCanStep } from '../frames.ts';
 import { packOf } from '../geography.ts';
-import { drawTiles, stackSize } from '../items.ts';
+import { drawTiles } from '../items.ts';
 import { type BuyEquipment, DECLINE, type Decline, type OpenLocker, type TakeCan } from '../moves.ts';
 import type { RuleId } from '../rulebook/en.ts';
 import type { Automatic, Choice } from '../shape.ts';
@@ -101,7 +101,7 @@ function whyNotOpen(state: State, seat: SeatId, locker: Colour): RuleId | undefi
   const { number } = packOf(state).lockers[locker];
   if (held.notoriety + uncovered(state, held).length < number) return 'L10';
   if (openItemSpaces(state, held) === 0) return 'L6';
-  return tilesToDraw(state, seat, locker) < 1 || stackSize(state.lockers[locker]) < 1 ? 'R8' : undefined;
+  return tilesToDraw(state, seat, locker) < 1 || state.lockers[locker].values.length < 1 ? 'R8' : undefined;
 }
 
 /** L10. Contacts count face up or down, not covered ones. */

@@ -6,7 +6,7 @@ import { hasVisited, isSafeHouse } from '../haunts.ts';
 import type { RuleId } from '../rulebook/en.ts';
 import type { Automatic } from '../shape.ts';
 import type { Place, State } from '../state.ts';
-import { isClosed, keysToUse } from './business.ts';
+import { businessSteps, isClosed, keysToUse } from './business.ts';
 
 /** L16. Why nobody, or not this seat, may end there. */
 export function whyNoVisit(
@@ -39,17 +39,19 @@ export const beginVisit: Automatic<BeginVisit> = {
     const { state } = game;
     const place = seatOf(state, seat).at;
     if (whyNoVisit(state, seat, place) !== undefined) return;
-    game.emit({ type: 'visited', who: seat, place });
     const haunt = hauntAt(state, place);
+    const { kind } = locationAt(state, place);
+    if (kind === 'subwayStation' || kind === 'helicopterPad') return; // V8
+    game.emit({ type: 'visited', who: seat, place });
     const contact: Frame = { step: 'takeContact', seat, visiting: true };
     const unlock: Frame = { step: 'unlockAsset', seat, optional: true, visiting: true };
     if (haunt !== undefined && isSafeHouse(haunt))
       return game.next(...steps(seat, ['meetThieves', 'placeCube', 'lieLow', 'takeKey', 'buyFixer']));
-    if (haunt !== undefined) {
-      const key: Frame[] = isClosed(state, haunt) ? [{ step: 'openClosed', seat, haunt }] : [];
-      return game.next(...key, ...steps(seat, ['meetThieves', 'placeCube']), contact);
-    }
-    switch (locationAt(state, place).kind) {
+    if (haunt !== undefined)
+      return isClosed(state, haunt)
+        ? game.next({ step: 'openClosed', seat, haunt })
+        : game.next(...businessSteps(seat));
+    switch (kind) {
       case 'headquarters':
         return game.next({ step: 'hireGang', seat });
       case 'store':
@@ -66,11 +68,9 @@ export const beginVisit: Automatic<BeginVisit> = {
         return game.next(...steps(seat, ['buyHealing', 'drawAttention']));
       case 'exit':
         return game.next(...steps(seat, ['meetThieves', 'exitReward']), contact);
-      case 'subwayStation':
-      case 'helicopterPad':
       case 'businessSite':
       case 'safeHouseSite':
-        return; // V8
+        return; // nothing stands there yet
     }
   },
 };

@@ -2,47 +2,72 @@ import { type Attempt, read, refused, Shelf, taken, wholeNumber } from '@getaway
 import * as v from 'valibot';
 import { HOUSE } from './house.ts';
 import type { Boss, Henchman, Job, Pack, PackDocument, Rewards, Snitch } from './pack.ts';
-import { FAMILIES, KINDS, RESOURCES, SKILLS, type Skill } from './vocabulary.ts';
+import { CHAPTERS, FAMILIES, type Family, KINDS, RESOURCES, type Skill } from './vocabulary.ts';
 
 const LETTERS: Readonly<Record<string, Skill>> = {
-  L: SKILLS[0],
-  M: SKILLS[1],
-  I: SKILLS[2],
-  S: SKILLS[3],
-  B: SKILLS[4],
-  H: SKILLS[5],
+  L: 'leader',
+  M: 'mercenary',
+  I: 'informer',
+  S: 'sniper',
+  B: 'brawler',
+  H: 'hacker',
 };
 const REWARD =
-  /^(?:\$(?<income>\d+)|(?<influence>\d+)p|T(?<theft>\d+)|D(?<diversion>\d+)|(?<flag>[RAUK])|\+(?<learn>[LMISBH]))$/;
+  /^(?:\$(?<income>\d\d?)|(?<influence>\d\d?)p|T(?<theft>[1-9]\d?)|D(?<diversion>[1-9]\d?)|(?<flag>[RAUK])|\+(?<learn>[LMISBH]))$/;
 
-const id = v.pipe(v.string(), v.nonEmpty());
-const skills = v.pipe(v.string(), v.regex(/^[LMISBH]+$/, 'skills are letters of LMISBH'));
+/** Words that stand for something else in states and events. */
+const RESERVED = ['gap', 'hidden'];
+const MOST = 99;
+
+const id = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9-]+$/, 'ids are letters, digits and hyphens'),
+  v.notValues(RESERVED, 'this id means something else'),
+);
+const figure = v.pipe(wholeNumber, v.maxValue(MOST));
+const needs = v.pipe(v.string(), v.regex(/^[LMISBH]+$/, 'skills are letters of LMISBH'));
+const skills = v.pipe(needs, v.regex(/^[^L]*L?[^L]*$/, 'nobody is a leader twice (C2)'));
 const rewards = v.pipe(
   v.string(),
   v.check(
     (text) => text.split(' ').every((word) => REWARD.test(word)),
     'rewards are words such as $3, 1p, T2, D2, R, A, U, K, +L',
   ),
+  v.check((text) => {
+    const kinds = text.split(' ').map((word) => word.replace(/\d+/, '').replace(/\+./, '+'));
+    return new Set(kinds).size === kinds.length;
+  }, 'each reward at most once'),
 );
-const income = v.pipe(v.string(), v.regex(/^\$\d+$/, 'partners decide nothing (P5): column B is an income such as $2'));
+const income = v.pipe(
+  v.string(),
+  v.regex(/^\$\d\d?$/, 'partners decide nothing (P5): column B is an income such as $2'),
+);
 const family = v.picklist(FAMILIES);
 
 const schema: v.GenericSchema<unknown, PackDocument> = v.strictObject({
   id,
-  bosses: v.array(v.strictObject({ id, family, skills, money: wholeNumber })),
-  henchmen: v.array(v.strictObject({ id, family, skills, cost: wholeNumber, influence: wholeNumber })),
+  bosses: v.array(v.strictObject({ id, family, skills, money: figure })),
+  henchmen: v.array(
+    v.strictObject({
+      id,
+      family,
+      skills,
+      cost: v.pipe(figure, v.minValue(2, 'two reductions must leave something to pay (R10)')),
+      influence: figure,
+    }),
+  ),
   jobs: v.array(
     v.strictObject({
       id,
       chapter: v.picklist([1, 2, 3]),
       kind: v.picklist(KINDS),
-      needs: skills,
+      needs,
       alone: rewards,
       shared: v.exactOptional(income),
     }),
   ),
-  snitches: v.array(v.strictObject({ id, chapter: v.picklist([2, 3]), number: wholeNumber })),
-  resources: v.array(v.strictObject({ id: v.picklist(RESOURCES), needs: skills, influence: wholeNumber })),
+  snitches: v.array(v.strictObject({ id, chapter: v.picklist([2, 3]), number: figure })),
+  resources: v.array(v.strictObject({ id: v.picklist(RESOURCES), needs, influence: figure })),
 });
 
 /** C1. A pack document with its letters spelt out; what it lacks or has twice is named. */
@@ -53,9 +78,9 @@ function readPack(document: unknown): Attempt<Pack> {
   const ids = [...bosses, ...henchmen, ...jobs, ...snitches, ...resources].map((card) => card.id);
   const twice = ids.find((card, i) => ids.indexOf(card) !== i);
   if (twice !== undefined) return refused('badPack', `The pack: two cards have the id ${twice}.`);
-  const short = COUNTS.find(([part, count]) => reading.ok[part].length !== count);
-  if (short !== undefined)
-    return refused('badPack', `The pack: C1 wants ${short[1]} ${short[0]}, found ${reading.ok[short[0]].length}.`);
+  const wrong = countsOf(reading.ok).find(({ found, wanted }) => found !== wanted);
+  if (wrong !== undefined)
+    return refused('badPack', `The pack: C1 wants ${wrong.wanted} ${wrong.what}, found ${wrong.found}.`);
   return taken({
     id,
     bosses: keyed<Boss>(bosses.map((boss) => ({ ...boss, skills: spell(boss.skills) }))),
@@ -73,14 +98,32 @@ function readPack(document: unknown): Attempt<Pack> {
   });
 }
 
-/** C1. */
-const COUNTS = [
-  ['bosses', 5],
-  ['henchmen', 35],
-  ['jobs', 90],
-  ['snitches', 8],
-  ['resources', 12],
-] as const;
+/** C1. What must be there: without 30 jobs a chapter, or snitches for both of theirs, a game could not be played to its end. */
+function countsOf({ bosses, henchmen, jobs, snitches, resources }: PackDocument): Count[] {
+  const inChapter = (cards: readonly { readonly chapter: number }[], chapter: number): number =>
+    cards.filter((card) => card.chapter === chapter).length;
+  return [
+    { what: 'resources', found: resources.length, wanted: 12 },
+    ...FAMILIES.flatMap((family): Count[] => [
+      { what: `bosses of the family ${family}`, found: count(bosses, family), wanted: 1 },
+      { what: `henchmen of the family ${family}`, found: count(henchmen, family), wanted: 7 },
+    ]),
+    ...CHAPTERS.map(
+      (chapter): Count => ({ what: `jobs in chapter ${chapter}`, found: inChapter(jobs, chapter), wanted: 30 }),
+    ),
+    { what: 'snitches in chapter 2', found: inChapter(snitches, 2), wanted: 3 },
+    { what: 'snitches in chapter 3', found: inChapter(snitches, 3), wanted: 5 },
+  ];
+}
+
+interface Count {
+  readonly what: string;
+  readonly found: number;
+  readonly wanted: number;
+}
+
+const count = (cards: readonly { readonly family: Family }[], family: Family): number =>
+  cards.filter((card) => card.family === family).length;
 
 const keyed = <Card extends { readonly id: string }>(cards: readonly Card[]): ReadonlyMap<string, Card> =>
   new Map(cards.map((card) => [card.id, card]));

@@ -4,6 +4,7 @@ import { PACKS } from '../content/read.ts';
 import type { Chapter, ResourceId } from '../content/vocabulary.ts';
 import { gangsta } from '../definition.ts';
 import type { Frame } from '../frames.ts';
+import { cover } from '../gang.ts';
 import type { Gangsta } from '../shape.ts';
 import type { HeldResource, Member, Options, Seat, State } from '../state.ts';
 import { takeTurn } from '../turn.ts';
@@ -29,7 +30,7 @@ export interface Plan {
   /** Up to five; other cards lie in the spaces that are left. */
   readonly jobs?: readonly string[];
   readonly pool?: readonly string[];
-  /** The whole deck, if it matters; the cards left over are out of the game. */
+  /** The whole deck, if it matters; of the cards left over the last seat has done the jobs, and the snitches are revealed. */
   readonly jobDeck?: readonly string[];
   readonly henchmanDeck?: readonly string[];
   readonly jobDiscards?: readonly string[];
@@ -62,7 +63,11 @@ export function position(plan: Plan): State {
   const resources = new Set<ResourceId>(pack.resources.keys() as Iterable<ResourceId>);
   for (const { active, inactive } of plan.seats)
     for (const kept of [active, inactive]) if (kept) resources.delete(kept);
-  const seats = plan.seats.map((wanted) => seatOf(wanted, () => (options.resources ? [takeFirst(resources)] : [])));
+  const asleep = (gang: readonly Member[]) => (resource: ResourceId) =>
+    !cover(pack, gang, pack.resources.get(resource)?.needs ?? []);
+  const seats = plan.seats.map((wanted) =>
+    seatOf(wanted, (gang) => (options.resources ? [takeFirst(resources, asleep(gang))] : [])),
+  );
   for (const { gang } of seats) for (const { card } of gang) bosses.delete(card);
 
   const people = new Set(pack.henchmen.keys());
@@ -90,6 +95,11 @@ export function position(plan: Plan): State {
   const inDeck = plan.jobDeck ?? [...cards].filter((card) => chapterOf(pack, card) === chapter);
   for (const card of inDeck) cards.delete(card);
 
+  const over = [...cards].filter((card) => chapterOf(pack, card) === chapter);
+  for (const card of over) cards.delete(card);
+  const snitches = over.filter((card) => pack.snitches.has(card));
+  seats.at(-1)?.done.push(...over.filter((card) => pack.jobs.has(card)));
+
   const state: State = {
     pack: hash,
     options,
@@ -101,11 +111,11 @@ export function position(plan: Plan): State {
     jobs,
     pool,
     underway: [],
-    jobDeck: newDeck(inDeck),
+    jobDeck: newDeck([...inDeck, ...(chapter === 3 ? snitches : [])]), // H5: three revealed would end the game
     henchmanDeck: newDeck(plan.henchmanDeck ?? [...people]),
     jobDiscards: [...(plan.jobDiscards ?? [])],
     henchmanDiscards: [...(plan.henchmanDiscards ?? [])],
-    snitches: [...(plan.snitches ?? [])],
+    snitches: [...(plan.snitches ?? []), ...(chapter === 3 ? [] : snitches)],
     lost: plan.henchmanDeck === undefined ? [] : [...people],
     gone: [...cards],
     box: [...bosses, ...(options.resources ? resources : [])],
@@ -117,14 +127,16 @@ export function position(plan: Plan): State {
   return state;
 }
 
-function seatOf(wanted: SeatPlan, another: () => ResourceId[]): Seat {
+/** Whoever has no wish gets a resource whose skills the gang lacks, so that it stays inactive. */
+function seatOf(wanted: SeatPlan, another: (gang: readonly Member[]) => ResourceId[]): Seat {
   const { boss, money = 0, gang = [], active, inactive, done = [], hospital = [] } = wanted;
   const kept = active ?? inactive;
+  const members = [boss, ...gang].map(memberOf);
   const seat: Seat = {
     money,
-    gang: [boss, ...gang].map(memberOf),
+    gang: members,
     done: [...done],
-    dealt: [...(kept === undefined ? another() : [kept]), ...another()],
+    dealt: [...(kept === undefined ? another(members) : [kept]), ...another(members)],
     hospital: hospital.map(memberOf),
   };
   const status: HeldResource['status'] = active === undefined ? 'inactive' : 'active';
@@ -156,8 +168,9 @@ export const cardsBy = ({ jobs, snitches }: Pack, chapter: Chapter): string[] =>
 export const chapterOf = ({ jobs, snitches }: Pack, card: string): Chapter | undefined =>
   (jobs.get(card) ?? snitches.get(card))?.chapter;
 
-function takeFirst<T>(things: Set<T>): T {
-  const [first] = things;
+function takeFirst<T>(things: Set<T>, fits: (thing: T) => boolean): T {
+  const [any] = things;
+  const first = [...things].find(fits) ?? any;
   if (first === undefined) throw new Error('nothing is left');
   things.delete(first);
   return first;

@@ -75,7 +75,7 @@ const CULPRITS: readonly [string, string, Partial<Definition<Pickpockets>>][] = 
   ],
   [
     'loses a purse',
-    'lost or made',
+    'is impossible',
     {
       rules: { ...rules, passOn: { run: (game) => void game.state.seats[0]?.purses.pop() } },
     },

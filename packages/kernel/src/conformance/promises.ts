@@ -1,4 +1,4 @@
-import { answer } from '../advance.ts';
+import { advance, answer } from '../advance.ts';
 import { type Chance, copyChance, drawBelow } from '../chance.ts';
 import { Game } from '../game.ts';
 import type { Match } from '../match.ts';
@@ -60,6 +60,8 @@ function dreamsArePossible<G extends Shape>({ match, dream }: Moment<G>): void {
     const dreamt = dreamFor(match, viewer, dream);
     expectSame(definition.faultsOf(dreamt), [], `a state dreamt for ${viewer} is impossible`);
     expectHolds(asText(dreamt.chance) !== asText(state.chance), 'a dream knows what chance will bring');
+    const later = playedOn(match, dreamt, dream);
+    expectSame(definition.faultsOf(later), [], `what comes of a state dreamt for ${viewer} is impossible`);
   }
 }
 
@@ -106,8 +108,8 @@ function nothingShowsBeforeTheBoundary<G extends Shape>({ match, move, dream }: 
 }
 
 /**
- * Where two ways that a game may go look the same to somebody, they are told the same and dream the same: another move of
- * that seat, or the same move with other luck.
+ * Where two ways that a game may go look the same to somebody, they dream the same; and they are told the same where only the
+ * seat that chose can see the difference. The other way is another move of that seat, or the same move with other luck.
  */
 function lookalikesAreToldAndDreamtAlike<G extends Shape>({ match, move, dream }: Moment<G>): void {
   const { definition, question } = match;
@@ -117,17 +119,18 @@ function lookalikesAreToldAndDreamtAlike<G extends Shape>({ match, move, dream }
   Object.assign(otherLuck.chance, dream);
   const otherMove = question.moves[drawBelow(dream, question.moves.length)] as G['move'];
   const ways = [played(match, otherLuck, move), played(match, definition.cloneState(match.state), otherMove)];
+  const shown = ({ state, asked }: Way<G>, viewer: Viewer) => asText([definition.viewFor(state, viewer), asked]);
   for (const viewer of viewersOf(match)) {
-    const shown = ({ state, asked }: Way<G>) => asText([definition.viewFor(state, viewer), asked]);
     const told = ({ events }: Way<G>) =>
       events
         .filter(({ type }) => definition.passing?.includes(type) !== true)
         .map((event) => definition.eventFor(event, viewer));
     const dreamt = ({ state }: Way<G>) => definition.determinise(state, viewer, copyChance(dream));
     for (const way of ways) {
-      if (viewer === question.seat || shown(way) !== shown(truth)) continue;
-      expectSame(told(way), told(truth), `an event tells ${viewer} a secret`);
+      if (viewer === question.seat || shown(way, viewer) !== shown(truth, viewer)) continue;
       expectSame(dreamt(way), dreamt(truth), `${viewer} dreams of a secret`);
+      if (shown(way, question.seat) !== shown(truth, question.seat))
+        expectSame(told(way), told(truth), `an event tells ${viewer} a secret`);
     }
   }
 }
@@ -162,6 +165,15 @@ function dreamFor<G extends Shape>({ definition, state }: Match<G>, viewer: View
   return definition.determinise(state, viewer, copyChance(dream));
 }
 
+/** A dream in which whoever is asked has made some choice; what can be chosen there may differ from the truth. */
+function playedOn<G extends Shape>({ definition }: Match<G>, dreamt: G['state'], dream: Chance): G['state'] {
+  const game = new Game<G>(dreamt);
+  const question = advance(definition, game);
+  if (question !== undefined)
+    answer(definition, game, question, question.moves[drawBelow(dream, question.moves.length)] as G['move']);
+  return game.state;
+}
+
 /** A way that a game may go: what it led to, and who is asked next, which everybody sees. */
 interface Way<G extends Shape> extends Pick<Game<G>, 'state' | 'events' | 'draws' | 'foreseen'> {
   readonly asked: SeatId | undefined;
@@ -170,7 +182,8 @@ interface Way<G extends Shape> extends Pick<Game<G>, 'state' | 'events' | 'draws
 function played<G extends Shape>({ definition, question }: Match<G>, state: G['state'], move: G['move']): Way<G> {
   const game = new Game<G>(state);
   const next = question === undefined ? undefined : answer(definition, game, question, move);
-  return { ...game, asked: next?.seat };
+  const { events, draws, foreseen } = game;
+  return { state, events, draws, foreseen, asked: next?.seat };
 }
 
 function foreseenBy<G extends Shape>({ definition }: Match<G>, game: Way<G>, viewer: Viewer): readonly G['event'][] {

@@ -11,6 +11,7 @@ import { cut } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
 import { candidatesOf } from './candidates.ts';
 import { type Canvas, canvas } from './canvas.ts';
+import { inParts } from './parts.ts';
 import { codeOf, packOf, peopleOn } from './signs.ts';
 
 /** A tile is six lines of its drawing and one for its name; the tile beyond its next side begins half as far below. */
@@ -22,13 +23,17 @@ const TOP_COLUMNS = 15;
 
 /** The city tile by tile as it is drawn: letters for terrain, small ones for locations, slashes where spaces end. */
 export function bigMap(view: View, drawing: Drawing<EscapePlan>): readonly (readonly string[])[] {
-  const paper = canvas();
-  for (const placed of view.city) drawTile(paper, view, placed, drawing);
-  for (const { q, r, letter } of candidatesOf(drawing.moves)) {
-    const { column, line } = cornerOf({ q, r });
-    paper.put(column + MIDDLE - 2, line + 3, `( ${letter} )`, 'choice');
-  }
-  return paper.slices(drawing.columns, drawing.paint);
+  return inParts([...view.city, ...candidatesOf(drawing.moves)], drawing.columns, (part) => {
+    const paper = canvas();
+    for (const hex of part) {
+      if ('tile' in hex) drawTile(paper, view, hex, drawing);
+      else {
+        const { column, line } = cornerOf(hex);
+        paper.put(column + MIDDLE - 2, line + 3, `( ${hex.letter} )`, 'choice');
+      }
+    }
+    return paper.lines(drawing.paint);
+  });
 }
 
 const cornerOf = ({ q, r }: { readonly q: number; readonly r: number }): { column: number; line: number } => ({

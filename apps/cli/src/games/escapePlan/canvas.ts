@@ -10,8 +10,8 @@ interface Sign {
 /** A grid of single signs, put anywhere and read line by line. */
 export interface Canvas {
   put(column: number, line: number, text: string, style?: Style): void;
-  /** From the first to the last sign, in slices that are no wider than the screen. */
-  slices(columns: number, paint: Paint): readonly (readonly string[])[];
+  /** From the first to the last sign in each direction. */
+  lines(paint: Paint): readonly string[];
 }
 
 export function canvas(): Canvas {
@@ -22,18 +22,13 @@ export function canvas(): Canvas {
       signs.set(line, row);
       for (const [i, sign] of [...text].entries()) row.set(column + i, { text: sign, style });
     },
-    slices(columns, paint) {
-      const filled = [...signs].filter(([, row]) => row.size > 0);
-      if (filled.length === 0) return [];
-      const lines = filled.map(([line]) => line);
-      const left = Math.min(...filled.flatMap(([, row]) => [...row.keys()]));
-      const right = Math.max(...filled.flatMap(([, row]) => [...row.keys()]));
-      const count = Math.ceil((right - left + 1) / columns);
-      const width = Math.ceil((right - left + 1) / count);
-      return Array.from({ length: count }, (_, slice) =>
-        range(Math.min(...lines), Math.max(...lines)).map((line) =>
-          lineOf(signs.get(line) ?? new Map(), left + slice * width, width, paint),
-        ),
+    lines(paint) {
+      if (signs.size === 0) return [];
+      const columns = [...signs.values()].flatMap((row) => [...row.keys()]);
+      const left = Math.min(...columns);
+      const right = Math.max(...columns);
+      return range(Math.min(...signs.keys()), Math.max(...signs.keys())).map((line) =>
+        lineOf(signs.get(line) ?? new Map(), left, right - left + 1, paint),
       );
     },
   };

@@ -59,21 +59,26 @@ function boards(view: View, drawing: Drawing<EscapePlan>): string[] {
 /** What of the market a choice is about. */
 function marketFor(view: View, drawing: Drawing<EscapePlan>): string[] {
   const step = drawing.frame?.step;
-  if (step === 'takeContact' || step === 'placeContact') return drawContacts(view, drawing);
+  // On the smallest screens the choices tell as much.
+  if (step === 'takeContact') return drawing.shows === 'choice' ? [] : drawContacts(view, drawing);
   return step === 'placeTile' ? [cutTo(displayOf(view, drawing), drawing.columns)] : [];
 }
+
+/** More lines about others would push the choices off a small screen. */
+const MOST_RIVALS = 2;
 
 function drawFocused(view: View, drawing: Drawing<EscapePlan>): string[] {
   const step = drawing.frame?.step;
   const city = step === undefined || ABOUT_THE_CITY.has(step);
   const own = view.viewer === 'spectator' ? [] : drawBoard(view, view.viewer, drawing);
+  const rivals = drawRivals(view, drawing);
   const mine = step === 'placeTile' ? [] : city ? own.slice(0, 2) : own;
   return [
     ...drawTitle(view, drawing),
     ...(city ? small(view, drawing) : []),
     ...mine,
     ...marketFor(view, drawing),
-    ...(city && step !== 'placeTile' ? [] : drawRivals(view, drawing)),
+    ...(city || rivals.length > MOST_RIVALS ? [] : rivals),
   ];
 }
 

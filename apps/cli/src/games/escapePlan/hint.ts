@@ -11,7 +11,6 @@ import { isWasted } from './wasted.ts';
 const TELLING: ReadonlySet<Event['type']> = new Set([
   'officerEvaded',
   'wounded',
-  'handcuffsTaken',
   'cubePlaced',
   'businessClosed',
   'gangHired',

@@ -1,0 +1,129 @@
+import { type EscapePlan, escapePlan, type View } from '@getaway/escape-plan';
+import { Match, seededChance } from '@getaway/kernel';
+import { expect, test } from 'vitest';
+import { widthOf } from '../../table/layout.ts';
+import { drawingFor, menuFor, screenFor } from '../../table/screen.ts';
+import { playMove, type Session } from '../../table/session.ts';
+import { playGame } from '../../table/turn.ts';
+import { fakeTerminal, newEscape, randomAnswers } from '../../testing/tables.ts';
+import { bigMap } from './bigMap.ts';
+import { smallMap } from './smallMap.ts';
+
+/** A shared machine may be slow. */
+const PATIENCE = 30_000;
+const ADA = { name: 'Ada' };
+const BEN = { name: 'Ben' };
+const bots = (count: number) =>
+  ['Slick', 'Inky', 'Duchess', 'Bishop'].slice(0, count).map((name) => ({ name, bot: 'random' }));
+
+test.each([
+  { players: [ADA], columns: 80, rows: 24 },
+  { players: [ADA, ...bots(1)], columns: 80, rows: 50 },
+  { players: [ADA, BEN, ...bots(1)], columns: 120, rows: 50 },
+  { players: [ADA, ...bots(4)], columns: 100, rows: Number.POSITIVE_INFINITY },
+])(
+  'a whole game of $players.length fits into $columns columns ($rows rows)',
+  { timeout: PATIENCE },
+  async ({ players, columns, rows }) => {
+    const session = newEscape({ seed: 'wide', players });
+    const { terminal, screens } = fakeTerminal({ columns, rows, answer: randomAnswers('wide') });
+    await playGame(session, terminal);
+    expect(session.match.result).toBeDefined();
+    const lines = screens.flat();
+    expect(lines.filter((line) => widthOf(line) > columns)).toEqual([]);
+    expect(lines.filter((line) => line.includes('\u001b'))).toEqual([]);
+    expect(screens.at(-1)?.join('\n')).toMatch(/wins\.|share the victory|Nobody wins/u);
+    // The end may be scrolled through; a choice is to be seen whole.
+    if (rows < Number.POSITIVE_INFINITY)
+      expect(screens.slice(0, -1).filter((screen) => screen.length > rows).length / screens.length).toBeLessThan(0.05);
+  },
+);
+
+const viewOf = ({ match }: Session<EscapePlan>, seat: number): View => escapePlan.viewFor(match.state, seat);
+
+/** Plays the first choices that are offered, without asking anybody. */
+function playOn(session: Session<EscapePlan>, step: string, seed: string): void {
+  const answer = randomAnswers(seed);
+  for (let { decision } = session.match; decision !== undefined && decision.step !== step; { decision } = session.match)
+    playMove(session, decision.moves[Number(answer([`1-${decision.moves.length},`])) - 1] ?? decision.moves[0]!);
+}
+
+test('R17: a screen shows nothing that its seat does not know', { timeout: PATIENCE }, () => {
+  for (const players of [[ADA], [ADA, BEN, ...bots(1)]]) {
+    const session = newEscape({ seed: 'secret', players });
+    const { terminal } = fakeTerminal({ columns: 100, answer: () => undefined });
+    const answer = randomAnswers('secret');
+    for (let { decision } = session.match; decision !== undefined; { decision } = session.match) {
+      const state = escapePlan.determinise(
+        session.match.state,
+        decision.seat,
+        seededChance(`dream ${decision.number}`),
+      );
+      const dreamt = { ...session, match: Match.from(escapePlan, state, session.match.number) };
+      if (decision.number % 3 === 0)
+        expect(screenFor(dreamt, decision, terminal)).toEqual(screenFor(session, decision, terminal));
+      playMove(session, decision.moves[Number(answer([`1-${decision.moves.length},`])) - 1] ?? decision.moves[0]!);
+    }
+  }
+});
+
+test('the map has every tile with its officers, however it is turned', () => {
+  const session = newEscape({ seed: 'map', players: [ADA, ...bots(2)] });
+  playOn(session, 'travel', 'map');
+  const { terminal } = fakeTerminal({ columns: 120, answer: () => undefined });
+  const view = viewOf(session, 0);
+  const drawing = { ...drawingFor(session, 0, terminal, { dense: false }), moves: [] };
+  const big = bigMap(view, drawing).flat().join('\n');
+  const small = smallMap(view, drawing).flat().join('\n');
+  const letters = { federal: 'F', local: 'L', swat: 'S' } as const;
+  for (const { tile } of view.city) {
+    const officers = (view.officers[tile] ?? []).map((officer) => letters[officer]).join('');
+    for (const map of [big, small]) expect(map).toMatch(new RegExp(`${tile}\\^? ?${officers}`, 'u'));
+  }
+  // Each tile has 54 triangles, each with its own letter: labels apart, nothing is drawn over.
+  const signs = big
+    .split('\n')
+    .flatMap((line) =>
+      /[/\\]/u.test(line) ? [...line.replaceAll(/[A-D]\d\^?[ FLS@\dil]*|S[12]\^?[ FLS@\dil]*/gu, '')] : [],
+    );
+  const drawn = signs.filter((sign) => /[ICRWwa-z·\dABD]/u.test(sign)).length;
+  expect(drawn).toBeGreaterThan(54 * view.city.length * 0.9);
+});
+
+test('choices come under headings where there are many, and every one can be reached', () => {
+  const session = newEscape({ seed: 'menu', players: [ADA] });
+  const { terminal } = fakeTerminal({ answer: () => undefined });
+  const { decision } = session.match;
+  if (decision?.step !== 'placeTile') throw new Error('a city begins with tiles');
+  const reached: unknown[] = [];
+  const walk = (path: readonly string[]): void => {
+    for (const line of menuFor(session, { decision, path }, terminal))
+      if ('heading' in line) walk([...path, line.heading]);
+      else reached.push(line.move);
+  };
+  walk([]);
+  const sorted = (moves: readonly unknown[]): string[] => moves.map((move) => JSON.stringify(move)).sort();
+  expect(sorted(reached)).toEqual(sorted(decision.moves));
+  expect(menuFor(session, { decision, path: [] }, terminal).length).toBeLessThan(10);
+});
+
+test('back leads up again, and nothing is chosen by it', async () => {
+  const session = newEscape({ seed: 'menu', players: [ADA] });
+  const typed = ['1', 'b', 'm', '?', 'q'];
+  const { terminal, screens } = fakeTerminal({ answer: () => typed.shift() });
+  await playGame(session, terminal);
+  expect(session.match.entries).toHaveLength(0);
+  const asked = screens.flat().filter((line) => line.includes('q quit'));
+  expect(asked[1]).toContain('b back');
+  expect(asked[2]).toBe(asked[0]);
+  expect(screens.flat().join('\n')).toContain('Officers: F federal, L local, S SWAT.');
+});
+
+test('X11: what would come to nothing is marked', () => {
+  const session = newEscape({ seed: 'idle', players: [ADA, ...bots(2)] });
+  playOn(session, 'chooseTurn', 'idle');
+  const { terminal } = fakeTerminal({ answer: () => undefined });
+  const { decision } = session.match;
+  if (decision === undefined) throw new Error('somebody has a turn');
+  expect(screenFor(session, decision, terminal).join('\n')).toMatch(/Use the first aid: heal 1 +NO EFFECT now/u);
+});

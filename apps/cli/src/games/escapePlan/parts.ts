@@ -1,0 +1,19 @@
+import type { Hex } from '@getaway/escape-plan';
+import { widthOf } from '../../table/layout.ts';
+
+/** Draws the hexes of a map; where they are too wide for the screen, in parts from west to east. */
+export function inParts<H extends Hex>(
+  hexes: readonly H[],
+  columns: number,
+  draw: (part: readonly H[]) => readonly string[],
+): readonly (readonly string[])[] {
+  const map = draw(hexes);
+  const across = hexes.map(({ q }) => q);
+  const first = Math.min(...across);
+  const last = Math.max(...across);
+  if (first === last || map.every((line) => widthOf(line) <= columns)) return [map];
+  const middle = Math.floor((first + last) / 2);
+  return [hexes.filter(({ q }) => q <= middle), hexes.filter(({ q }) => q > middle)].flatMap((part) =>
+    inParts(part, columns, draw),
+  );
+}

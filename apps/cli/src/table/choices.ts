@@ -1,0 +1,53 @@
+import { cell, cut, widthOf, wrap } from './layout.ts';
+import type { Paint } from './paint.ts';
+
+export interface ChoiceLine {
+  readonly label: string;
+  /** What it would do, in a few words. */
+  readonly hint: string;
+}
+
+interface Sheet {
+  readonly columns: number;
+  readonly paint: Paint;
+}
+
+const MOST_LABEL = 46;
+/** A number below ten and the gaps beside it. */
+const LEAST_LEAD = 6;
+
+/** One below the other, with everything that is known about them. */
+export function choiceLines(choices: readonly ChoiceLine[], { columns, paint }: Sheet): string[] {
+  const number = String(choices.length).length + 1;
+  const width = Math.min(MOST_LABEL, Math.max(...choices.map(({ label }) => widthOf(label))));
+  const indent = ' '.repeat(number + 2 + width + 2);
+  return choices.flatMap(({ label, hint }, i) => {
+    const lead = `${paint('choice', String(i + 1).padStart(number))}  ${cell(cut(label, width), width)}`;
+    if (hint === '') return [lead.trimEnd()];
+    const [first = '', ...rest] = wrap(hint, columns - indent.length);
+    return [`${lead}  ${first}`, ...rest.map((more) => indent + more)];
+  });
+}
+
+/** So many choices take two columns before they push the table off the screen. */
+const MANY = 6;
+
+/** A line each, or many in two columns; of what a choice would do, as much as there is room for. */
+export function briefChoices(choices: readonly ChoiceLine[], { columns, paint }: Sheet): string[] {
+  if (choices.length <= MANY) {
+    const label = Math.min(MOST_LABEL, Math.max(...choices.map((choice) => widthOf(choice.label))));
+    const room = columns - label - LEAST_LEAD;
+    return choiceLines(
+      choices.map((choice) => ({ ...choice, hint: cut(choice.hint, room) })),
+      { columns, paint },
+    );
+  }
+  const number = String(choices.length).length + 1;
+  const width = Math.floor(columns / 2) - number - 3;
+  const cells = choices.map(({ label, hint }, i) => {
+    const text = hint === '' ? label : `${label}  ${hint}`;
+    return `${paint('choice', String(i + 1).padStart(number))}  ${cell(text, width)}`;
+  });
+  const half = Math.ceil(cells.length / 2);
+  return cells.slice(0, half).map((left, i) => `${left} ${cells[half + i] ?? ''}`.trimEnd());
+}

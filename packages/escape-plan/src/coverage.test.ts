@@ -1,0 +1,68 @@
+import { drawBelow, seededChance } from '@getaway/kernel';
+import { expect, test } from 'vitest';
+import { HOUSE } from './content/house.ts';
+import { PACKS } from './content/read.ts';
+import { ASSETS, EQUIPMENT, FIXERS } from './content/vocabulary.ts';
+import type { Move } from './moves.ts';
+import { rules } from './rules.ts';
+import { newGame } from './testing/table.ts';
+
+/** The steps that ask somebody; the others run by themselves. */
+const STEPS = Object.entries(rules).flatMap(([step, rule]) => ('run' in rule ? [] : [step]));
+const HASH = PACKS.names().find(({ id }) => id === HOUSE.id)?.hash ?? '';
+const PLACES = Object.values(PACKS.get(HASH).tiles).flatMap(({ id, spaces }) =>
+  spaces.flatMap((space, i) => (space.type === 'location' ? [`${id}.${i}`] : [])),
+);
+
+/** X9: on the small waters of the house tiles a jet ski is hardly ever the better way. X13: asks only who has hired two gangs. */
+const RARE: readonly string[] = [
+  ...HOUSE.contacts.flatMap(({ id, kind }) => (kind === 'jetSki' ? [id] : [])),
+  'returnMember',
+];
+
+const WANTED = [...HOUSE.contacts.map(({ id }) => id), ...FIXERS, ...EQUIPMENT, ...ASSETS, ...PLACES, ...STEPS].filter(
+  (thing) => !RARE.includes(thing),
+);
+
+/** What a move uses or where it leads. */
+function thingsIn(move: Move): readonly string[] {
+  switch (move.move) {
+    case 'travel':
+      return [move.to, ...move.means];
+    case 'useContact':
+      return [move.card];
+    case 'useFixer':
+      return [move.fixer];
+    case 'useEquipment':
+      return [move.equipment];
+    case 'useAsset':
+      return [move.asset];
+    case 'useKey':
+    case 'openLocker':
+      return 'key' in move && move.key === 'master' ? ['masterKey'] : [];
+    default:
+      return [];
+  }
+}
+
+test('games of the house pack go on until every card, tile, place and step has been used', () => {
+  const used = new Set<string>();
+  const chance = seededChance('coverage');
+  const isNew = (thing: string): boolean => wanted.has(thing) && !used.has(thing);
+  const wanted = new Set<string>(WANTED);
+  for (let i = 0; i < 400 && WANTED.some(isNew); i += 1) {
+    const { match } = newGame(1 + (i % 5), `coverage ${i}`, [], HASH);
+    while (match.decision !== undefined) {
+      const { moves, step } = match.decision;
+      used.add(step);
+      const rare = moves.filter(
+        (move) => thingsIn(move).some(isNew) || (move.move === 'takeContact' && isNew(move.card)),
+      );
+      const from = rare.length > 0 ? rare : moves;
+      const move = from[drawBelow(chance, from.length)]!;
+      for (const thing of thingsIn(move)) used.add(thing);
+      match.play(move);
+    }
+  }
+  expect(WANTED.filter(isNew)).toEqual([]);
+});

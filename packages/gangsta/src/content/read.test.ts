@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { HOUSE } from './house.ts';
+import type { PackDocument } from './pack.ts';
+import { PACKS } from './read.ts';
+
+type Draft = { -readonly [Part in keyof PackDocument]: PackDocument[Part] };
+
+const henchman = (change: object) => (draft: Draft) => ({
+  ...draft,
+  henchmen: draft.henchmen.map((card, i) => (i === 0 ? { ...card, ...change } : card)),
+});
+const job = (change: object) => (draft: Draft) => ({
+  ...draft,
+  jobs: draft.jobs.map((card, i) => (i === 0 ? { ...card, ...change } : card)),
+});
+
+const EDITS: readonly [string, (draft: Draft) => unknown, string][] = [
+  ['a job too few', (draft) => ({ ...draft, jobs: draft.jobs.slice(1) }), 'C1 wants 30 jobs in chapter 1, found 29.'],
+  ['a job in another chapter', job({ chapter: 2 }), 'C1 wants 30 jobs in chapter 1, found 29.'],
+  ['a deserter', henchman({ family: 'mafia' }), 'C1 wants 7 henchmen of the family bratva, found 6.'],
+  ['no snitch', (draft) => ({ ...draft, snitches: [] }), 'C1 wants 3 snitches in chapter 2, found 0.'],
+  ['two of one id', henchman({ id: 'doorstop-dee' }), 'two cards have the id doorstop-dee.'],
+  ['an id that means something else', henchman({ id: 'gap' }), 'the field henchmen.0.id: this id means something else'],
+  ['an unknown skill', henchman({ skills: 'MX' }), 'the field henchmen.0.skills: skills are letters of LMISBH'],
+  ['a leader twice', henchman({ skills: 'LL' }), 'the field henchmen.0.skills: nobody is a leader twice (C2)'],
+  ['a henchman for nothing', henchman({ cost: 1 }), 'the field henchmen.0.cost: two reductions'],
+  ['an unknown reward', job({ alone: '$3 Z' }), 'the field jobs.0.alone: rewards are words'],
+  ['a reward twice', job({ alone: '$3 $4' }), 'the field jobs.0.alone: each reward at most once'],
+  ['a theft of nothing', job({ alone: 'T0' }), 'the field jobs.0.alone: rewards are words'],
+  ['partners who steal', job({ shared: 'T2' }), 'the field jobs.0.shared: partners decide nothing (P5)'],
+  ['an unknown field', (draft) => ({ ...draft, publisher: 'us' }), 'the field publisher'],
+  ['nothing', () => undefined, 'it is missing'],
+];
+
+describe('C1, C5: a pack that could not be played with is refused by what is wrong with it', () => {
+  test.each(EDITS)('%s', (_what, edit, sentence) => {
+    const before = PACKS.names();
+    expect(PACKS.put(edit({ ...HOUSE }))).toMatchObject({
+      refusal: { code: 'badPack', message: expect.stringContaining(sentence) as string },
+    });
+    expect(PACKS.names()).toEqual(before);
+  });
+
+  test('C5: the house pack is the first on the shelf', () => {
+    expect(PACKS.names()[0]?.id).toBe('house');
+  });
+});
