@@ -82,7 +82,11 @@ function contactActions(state: State, contact: Contact, targets: readonly string
   const use = { move: 'useContact', card: contact.id } as const;
   if (contact.kind === 'gang') return gangAbilities(targets).map((ability) => ({ ...use, ...ability }));
   if (!EVADE_CONTACTS.includes(contact.kind)) return [use];
-  return targets.flatMap((tile) => evadingUses(state, contact, tile).map((officer) => ({ ...use, tile, ...officer })));
+  if (targets.length === 0) return NONE;
+  const uses = targets.flatMap((tile) =>
+    evadingUses(state, contact, tile).map((officer) => ({ ...use, tile, ...officer })),
+  );
+  return uses.length > 0 ? uses : [use]; // X11: without effect, for the star
 }
 
 export function usableContacts(state: State, held: Seat): Contact[] {

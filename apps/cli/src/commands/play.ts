@@ -31,7 +31,7 @@ interface Wishes {
 export function addPlay(program: Command): void {
   const command = program
     .command('play')
-    .description(shell.say('play.about'))
+    .description(shell.say('play.about', { games: shell.list(GAMES.map(({ definition }) => definition.id)) }))
     .argument('[game]')
     .option('--players <number>', shell.say('play.players'))
     .option('--humans <number>', shell.say('play.humans'))

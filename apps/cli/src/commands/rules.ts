@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
 import { findGame, GAMES } from '../games/index.ts';
+import { voiceOf } from '../games/voice.ts';
 import { quoted, shell, trouble } from '../messages/shell.ts';
 import { rulesText } from '../table/rulesText.ts';
 import { refuse } from './place.ts';
 
-/** getaway rules [game] [id, section or word]; the game may be left out where there is only one. */
+/** getaway rules [game] [id, section or word]; where no game is named, those of all. */
 export function addRules(program: Command): void {
   program
     .command('rules')
@@ -13,13 +14,15 @@ export function addRules(program: Command): void {
     .argument('[wanted...]')
     .action((first: string | undefined, rest: readonly string[]) => {
       const named = findGame(first ?? '');
-      const game = named ?? GAMES[0];
-      if (game === undefined) return;
       const words = named === undefined && first !== undefined ? [first, ...rest] : rest;
       const wanted = words.length === 0 ? undefined : words.join(' ');
       const columns = Math.max(80, process.stdout.isTTY ? process.stdout.columns : 80);
-      const text = rulesText(game, wanted, columns);
-      if (text === undefined) return refuse(trouble('rules.none', { wanted: quoted(wanted ?? '') }));
-      process.stdout.write(`${text.slice(1).join('\n')}\n`);
+      const found = (named === undefined ? GAMES : [named]).flatMap((game) => {
+        const text = rulesText(game, wanted, columns);
+        if (text === undefined) return [];
+        return named === undefined ? [`${voiceOf(game).say('game.name')}`, ...text.slice(1), ''] : text.slice(1);
+      });
+      if (found.length === 0) return refuse(trouble('rules.none', { wanted: quoted(wanted ?? '') }));
+      process.stdout.write(`${found.join('\n').trimEnd()}\n`);
     });
 }

@@ -2,10 +2,10 @@ import type { Command } from '../table/input.ts';
 
 /** What the program says in English. */
 export const SHELL = {
-  'program.about': 'Getaway: heist board games at your terminal.',
+  'program.about': 'Getaway: heist board games at your terminal. Escape Plan for 1 to 5, Gangsta! for 2 to 4.',
   'program.failed': 'Something went wrong that should not have: {reason}',
 
-  'play.about': 'start a new game',
+  'play.about': 'start a new game of {games}',
   'play.players': 'how many play, bots included',
   'play.humans': 'how many of them sit here; the rest are bots',
   'play.names': 'names of the players, in seating order, with commas between',

@@ -1,5 +1,5 @@
-/** Enough for the cities that a bot compares from one position. */
-const MOST = 8;
+/** Enough for a handful of tables, or for the cities that a bot compares from one position. */
+const MOST = 16;
 
 /**
  * What was worked out for the last few keys; a new one takes the place of the oldest. Neither a WeakMap nor a Map: their

@@ -12,7 +12,7 @@ export const MOVES = {
   'move.setOut': 'Move: travel, evade, visit',
   'move.passTurn': 'Pass the turn',
   'move.endTurn': 'End the turn',
-  'move.travel': '{escapeIs, select, true {Escape by {to}} other {Go to {to}}}',
+  'move.travel': '{escapeIs, select, true {Escape by {to}} other {To {to}}}',
   'move.endEvading': 'Enough: whoever is left wounds you',
   'move.takeWound': 'Take the wound',
   'move.takeHandcuffs': 'Take handcuffs{boxedIs, select, none {} other { and give up {boxed}}}',

@@ -74,9 +74,9 @@ function journey(view: View, move: GoTo, drawing: Drawing<EscapePlan>): readonly
   const means = move.means.map((mean) => drawing.describer.name('means', mean));
   return [
     ...planWorth(view, view.sites[move.to], speaker.say),
+    left.length === 0 ? speaker.say('hint.stays') : speaker.say('hint.leaves', { tiles: left.join(', ') }),
     speaker.say('hint.points', { points: move.points, cans: move.cans }),
     ...(means.length === 0 ? [] : [speaker.say('hint.means', { means: speaker.list(means) })]),
-    left.length === 0 ? speaker.say('hint.stays') : speaker.say('hint.leaves', { tiles: left.join(', ') }),
   ];
 }
 

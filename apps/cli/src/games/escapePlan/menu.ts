@@ -96,8 +96,8 @@ export function outlook(view: View, moves: readonly Move[], { speaker }: Drawing
   const least = Math.min(...journeys.map((journey) => dangerOf(view, journey)));
   return [
     ...planWorth(view, view.sites[first.to], speaker.say),
-    speaker.say('menu.ways', { count: moves.length }),
     speaker.say('menu.least', { count: least }),
+    speaker.say('menu.ways', { count: moves.length }),
   ].join(' · ');
 }
 
