@@ -185,6 +185,33 @@ describe('R17: dreams', () => {
     expect(new Set(dreams(game, 0).map((state) => text(drawn(state))))).toEqual(new Set([text(drawn(game.state))]));
   });
 
+  const visitor: SeatPlan = { ...owner, contacts: ['boxer', 'medic', 'gang', 'stunt'], cash: 0, items: [] };
+
+  test('R17: what the Inspector boxes unseen is in no view and no event, and drawn anew', () => {
+    const inspector = { cards: ['storeB'] } as const;
+    const game = table({ seats: [{}, {}], order: ['inspector', 0, 1], inspector });
+    const boxed = new Set(dreams(game, 0).map((state) => text(state.lockers.black.boxed)));
+    expect(boxed).toEqual(new Set(['[0]', '[70]', '[100]']));
+    expect(game.view(0).lockers).toEqual({ green: 5, black: 4, brown: 5 });
+    expect(toldTo(game, 0)).not.toMatch(/"(value|values|boxed)":/);
+  });
+
+  test('R17: so are the piles of the Lieutenant', () => {
+    const lieutenant = { cards: ['storeB'] } as const;
+    const game = table({ seats: [{}], order: ['lieutenant', 0, 'inspector'], lieutenant, inspector: { cards: [] } });
+    expect(new Set(dreams(game, 0).map((state) => text(state.automata.lieutenant?.piles))).size).toBeGreaterThan(4);
+    expect(text(game.view(0).automata.lieutenant)).not.toMatch(/"value":/);
+    expect(toldTo(game, 0)).not.toMatch(/"value":\d/);
+  });
+
+  test('R17: who is looking at tiles dreams them where they are: in the stack', () => {
+    const inspector = { cards: ['storeB'] } as const;
+    const game = table({ seats: [visitor, {}], order: ['inspector', 0, 1], inspector, row: [], deck: [] });
+    game.visit('yard.2').openLocker('black');
+    const drawn = (game.told('tilesDrawn')[0]?.drawn ?? []).map(Number).toSorted();
+    for (const state of dreams(game, 0)) expect(state.lockers.black.values.toSorted()).toEqual(drawn); // all four
+  });
+
   test('R17: no dream knows what chance will bring', () => {
     const game = newGame(2, 'seeds');
     for (const viewer of [0, 1, 'spectator'] as const)

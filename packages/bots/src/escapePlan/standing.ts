@@ -125,7 +125,7 @@ const sources = ({ own, pack }: Survey): number =>
   own.items.filter((item) => item.kind === 'fixer' && item.tile === 'safe' && item.faceUp).length +
   own.contacts.filter(({ card }) => pack.contacts.get(card)?.kind === 'generalStore').length;
 
-const THIRST = [Number(process.env.T2 ?? 20), Number(process.env.T1 ?? 10)];
+const THIRST = [7, 3];
 
 /** X6. The more officers of its type there are near, the better is an asset that moves one. */
 function targets({ view, own, atlas }: Survey, asset: Asset): number {
