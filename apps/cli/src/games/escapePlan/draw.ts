@@ -91,5 +91,12 @@ const small = (view: View, drawing: Drawing<EscapePlan>): string[] => parts(smal
 const parts = (slices: readonly (readonly string[])[], { speaker, paint }: Drawing<EscapePlan>): string[] =>
   slices.flatMap((slice, i) => (i === 0 ? slice : [paint('faint', speaker.say('map.east')), ...slice]));
 
-/** Every tile as it is drawn, however much room it takes. */
-export const drawMap = (view: View, drawing: Drawing<EscapePlan>): string[] => parts(bigMap(view, drawing), drawing);
+/** Every tile as it is drawn, however much room it takes, and those that come next. */
+export function drawMap(view: View, drawing: Drawing<EscapePlan>): string[] {
+  const city = parts(bigMap(view, drawing), drawing);
+  if (view.display.length === 0) return city;
+  // In a row: two hexes to the east and one to the north is the same height.
+  const row = view.display.map((tile, i) => ({ tile, q: 2 * i, r: -i, rotation: 0 as const }));
+  const next = bigMap({ ...view, city: row }, { ...drawing, moves: [] });
+  return [...city, '', drawing.speaker.say('map.next'), ...next.flat()];
+}

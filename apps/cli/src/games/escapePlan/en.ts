@@ -74,6 +74,7 @@ export const TABLE = {
   'hint.evades': 'evades one {officers}',
   'hint.escape': 'costs ${sum}k',
 
+  'map.next': 'Tiles to come, as they are printed:',
   'map.east': '… and further east:',
 
   'sign.money': '${sum}k',

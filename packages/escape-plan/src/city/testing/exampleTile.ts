@@ -1,6 +1,6 @@
 import { type Location, type PrintedTile, readTile, type Tile } from '../tile.ts';
 
-const EXAMPLE: PrintedTile = {
+export const EXAMPLE: PrintedTile = {
   id: '00',
   pile: 'A',
   name: 'Example',
@@ -16,7 +16,7 @@ const EXAMPLE: PrintedTile = {
 `,
 };
 
-function soundTile(printed: PrintedTile): Tile {
+export function soundTile(printed: PrintedTile): Tile {
   const { tile, faults } = readTile(printed);
   if (tile === undefined || faults.length > 0) throw new Error(faults.map(({ sentence }) => sentence).join('\n'));
   return tile;

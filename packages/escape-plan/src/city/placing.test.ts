@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { City, Placement } from './city.ts';
+import { SIDES } from './lattice.ts';
+import { candidateSpaces, legalPlacements, matchedEdges, placementsOf, START_SPACES } from './placing.ts';
+import { EXAMPLE, plainTile, soundTile } from './testing/exampleTile.ts';
+
+const tiles = {
+  I: plainTile('I', 'I'),
+  C: plainTile('C', 'C'),
+  '00': soundTile({ ...EXAMPLE, id: '00' }),
+  north: soundTile({
+    ...EXAMPLE,
+    id: 'north',
+    locations: { 1: { kind: 'church' } },
+    drawing: EXAMPLE.drawing.replace(/[ICRWw12]/g, 'I').replace('/I\\I/I\\I/I\\I/I\\', '/I\\1/1\\1/1\\1/I\\'),
+  }),
+};
+const start = (tile: string): City => START_SPACES.map((hex) => ({ tile, rotation: 0, ...hex }));
+
+test('D7 two tiles leave two candidate spaces, a third tile three', () => {
+  expect(candidateSpaces(start('I'))).toEqual([
+    { q: 1, r: 0 },
+    { q: -1, r: 1 },
+  ]);
+  const three = [...start('I'), { tile: 'I', rotation: 0, q: 1, r: 0 } as const];
+  expect(candidateSpaces(three)).toHaveLength(3);
+});
+
+test('D7 legal: any rotation of the same terrain', () => {
+  expect(placementsOf(tiles, start('I'), 'I')).toHaveLength(12);
+});
+
+test('D7 illegal: no terrain of the tile meets its own kind', () => {
+  expect(placementsOf(tiles, start('I'), 'C')).toEqual([]);
+});
+
+test('D7 only the rotations that bring a terrain to its own kind are legal', () => {
+  // beside industrial tiles at NW and SW (space q 1, r 0) the example needs an I there
+  const here = placementsOf(tiles, start('I'), '00').filter(({ q }) => q === 1);
+  const expected = SIDES.filter((rotation) =>
+    [5, 4].some((side) => ['icc', 'ccw', 'wwi', 'iii', 'irr', 'rii'][(side - rotation + 6) % 6]?.includes('i')),
+  );
+  expect(here.map(({ rotation }) => rotation)).toEqual(expected);
+});
+
+test('D7 edges are matched one by one, j with 2 - j', () => {
+  const city: City = [{ tile: '00', rotation: 0, q: 0, r: 0 }];
+  // the drawing's N is i c c; over it the same tile upside down shows its own N from the other side: c c i
+  const over: Placement = { tile: '00', rotation: 3, q: 0, r: -1 };
+  expect(matchedEdges(tiles, city, over)).toBe(1);
+  // its S, i i i, over i c c
+  expect(matchedEdges(tiles, city, { ...over, rotation: 0 })).toBe(1);
+});
+
+test('D7 a location is no terrain, even if it meets a location', () => {
+  const city: City = [{ tile: 'north', rotation: 0, q: 0, r: 0 }];
+  expect(matchedEdges(tiles, city, { tile: 'north', rotation: 3, q: 0, r: -1 })).toBe(0);
+  expect(matchedEdges(tiles, city, { tile: 'north', rotation: 0, q: 0, r: -1 })).toBe(0);
+  expect(matchedEdges(tiles, city, { tile: 'north', rotation: 0, q: 0, r: 1 })).toBe(0);
+  expect(matchedEdges(tiles, city, { tile: 'north', rotation: 0, q: 1, r: 0 })).toBe(3);
+});
+
+test('R23 only display tiles that can be placed are offered', () => {
+  expect(new Set(legalPlacements(tiles, start('I'), ['C', 'I']).map(({ tile }) => tile))).toEqual(new Set(['I']));
+});
+
+test('R12 with no legal placement at all the terrain condition is dropped', () => {
+  expect(legalPlacements(tiles, start('I'), ['C'])).toHaveLength(12);
+});
+
+test('R12 without a space that touches two tiles that condition is dropped too', () => {
+  const lonely: City = [{ tile: 'I', rotation: 0, q: 0, r: 0 }];
+  expect(legalPlacements(tiles, lonely, ['C'])).toHaveLength(36);
+});
