@@ -64,6 +64,6 @@ describe('U. Assets', () => {
     const usedAssets = ['moveFederal', 'moveLocal', 'moveSwat', 'evadeTile', 'masterKey'] as const;
     const seat = { usedAssets, boxedAssets: ['heal'] as const };
     const game = table({ seats: [seat, seat, seat], day: 2, from: 'day' });
-    expect(game.step).toBe('chooseTurn');
+    expect(game.step).toBe('placeTile');
   });
 });

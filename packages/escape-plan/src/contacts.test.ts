@@ -110,8 +110,8 @@ describe('X9. Contacts', () => {
   });
 
   test('X9: the pattern of a Sewer is the card’s: straight on, or round a corner', () => {
-    const bend = alone({ at: 'gate1.1', contacts: ['sewer-bend'] }, { home: ALL }).setOut();
-    const straight = alone({ at: 'gate1.1', contacts: ['sewer-straight'] }, { home: ALL }).setOut();
+    const bend = alone({ at: 'gate1.1', contacts: ['sewer-bend'] }).setOut();
+    const straight = alone({ at: 'gate1.1', contacts: ['sewer-straight'] }).setOut();
     const reached = (game: Table): string[] =>
       game
         .can('travel')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STREETS } from './testing/drill.ts';
-import type { Plan } from './testing/position.ts';
+import { before, type Plan } from './testing/position.ts';
 import type { SeatPlan } from './testing/seatPlan.ts';
 import { newGame, type Table, table } from './testing/table.ts';
 
@@ -12,8 +12,6 @@ const secondDay = (seats: readonly SeatPlan[], more: Partial<Plan> = {}): Table 
     seats,
     day: 2,
     from: 'day',
-    city: cityOf('home', 'yard', 'gate1', 'gate2', 'gate3', 'row'),
-    display: ['club', 'arcade', 'attic', 'mall'],
     ...more,
   });
 
@@ -122,7 +120,7 @@ describe('D. The day: turn order and parts', () => {
   });
 
   test('D11: in each part everybody takes a turn, then notoriety is adjusted', () => {
-    const game = table({ seats: [{ red: 1 }, {}, {}] });
+    const game = table({ seats: [{ red: 1 }, {}, {}], ...before(2) });
     game.idle(({ state }) => state.part === 'afternoon');
     const types = ['turnEnded', 'notorietyAdjusted', 'partBegan'];
     expect(game.events.flatMap(({ type }) => (types.includes(type) ? [type] : []))).toEqual([
@@ -167,7 +165,13 @@ describe('D. The day: turn order and parts', () => {
   });
 
   test('D13: the next day begins with rest tokens on sun', () => {
-    const game = table({ seats: [{ rested: true, ...FINE }, FINE, FINE], part: 'dawn', from: 'adjustment' });
+    const game = table({
+      seats: [{ rested: true, ...FINE }, FINE, FINE],
+      part: 'dawn',
+      from: 'adjustment',
+      ...before(2),
+    });
+    game.idle(({ step }) => step === 'chooseTurn');
     expect(game.state.day).toBe(2);
     expect(game.seat(0).rested).toBe(false);
     expect(game.moves).toContain('rest');

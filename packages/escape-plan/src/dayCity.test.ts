@@ -12,8 +12,6 @@ const secondDay = (seats: readonly SeatPlan[], more: Partial<Plan> = {}): Table 
     seats,
     day: 2,
     from: 'day',
-    city: cityOf('home', 'yard', 'gate1', 'gate2', 'gate3', 'row'),
-    display: ['club', 'arcade', 'attic', 'mall'],
     ...more,
   });
 

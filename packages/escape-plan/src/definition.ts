@@ -1,10 +1,11 @@
 import type { Definition } from '@getaway/kernel';
 import { cloneState } from './clone.ts';
+import { countComponents } from './components.ts';
 import { PACKS } from './content/read.ts';
 import { determinise } from './determinise.ts';
 import { eventFor } from './events.ts';
 import { executive } from './executive.ts';
-import { countComponents, faultsOf } from './invariants.ts';
+import { faultsOf } from './invariants.ts';
 import { moveSchema } from './moveSchema.ts';
 import { rules } from './rules.ts';
 import { stateSchema } from './schema.ts';

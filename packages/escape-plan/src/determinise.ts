@@ -68,7 +68,12 @@ function dreamTiles(state: State, rivals: readonly SeatId[], from: Colour | numb
   const { lieutenant } = state.automata;
   const piled = (lieutenant?.piles ?? []).flatMap((pile) => pile.filter((tile) => tile.from === from));
   const hidden = [...stack.boxed, ...faces, ...piled.map(({ value }) => value)];
-  const bag = shuffle([...stack.values, ...hidden].sort(), dream);
+  const seen = state.stack.flatMap((frame) =>
+    frame.step === 'keepTile' && frame.from === from && !rivals.includes(frame.seat) ? frame.drawn : [],
+  );
+  const unknown = stack.values.slice();
+  for (const value of seen) unknown.splice(unknown.indexOf(value), 1); // what the viewer looks at stays in the stack
+  const bag = shuffle([...unknown, ...hidden].sort(), dream);
   const redraw = (item: Item): Item => (isHere(item) && 'value' in item ? { ...item, value: bag.pop() ?? 0 } : item);
   for (const rival of rivals) {
     const seat = seatOf(state, rival);
@@ -87,5 +92,5 @@ function dreamTiles(state: State, rivals: readonly SeatId[], from: Colour | numb
     lieutenant.piles = lieutenant.piles.map((pile) =>
       pile.map((tile) => (tile.from === from ? { from, value: bag.pop() ?? 0 } : tile)),
     );
-  stack.values = bag.sort();
+  stack.values = [...bag, ...seen].sort();
 }

@@ -31,13 +31,13 @@ describe('E. Evade', () => {
     const game = table({
       seats: [{ at: 'loft.1', cans: 1 }, ...IDLE],
       pack,
-      city: [at('loft', 0, 0), at('strip', 0, 1), at('home', 0, 2), at('gate2', 9, 9)],
-      officers: { loft: ['local', 'swat'], strip: ALL, home: ['federal'], gate2: ALL },
+      city: [at('loft', 0, 0), at('strip', 0, 1), at('mall', 0, 2), at('gate2', 9, 9), at('home', 5, -9)],
+      officers: { loft: ['local', 'swat'], strip: ALL, mall: ['federal'], gate2: ALL },
     });
     game.setOut();
-    const [way] = game.ways('gate2.1', { left: ['loft', 'home'] });
+    const [way] = game.ways('gate2.1', { left: ['loft', 'mall'] });
     expect(way).toMatchObject({ cans: 1, points: 5, means: [] });
-    expect(game.ways('gate2.1', { cans: 0 }).map(({ left }) => left)).toEqual([['loft', 'strip', 'home']]);
+    expect(game.ways('gate2.1', { cans: 0 }).map(({ left }) => left)).toEqual([['loft', 'strip', 'mall']]);
     game.play(way!).endEvading();
     expect(game.told('evadingEnded').at(-1)?.wounds).toBe(3);
     expect(game.state.cans).toBe(6);

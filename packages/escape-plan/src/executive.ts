@@ -14,7 +14,7 @@ import type { Item, Seat, State } from './state.ts';
 const ACTIONS = ['useContact', 'useFixer', 'useEquipment', 'useFirstAid', 'useMember', 'useAsset'];
 
 /** A2. Steps of the own turn before which executive actions can be used; never inside a step or another action. */
-const MOMENTS: ReadonlySet<Frame['step']> = new Set([
+export const MOMENTS: ReadonlySet<Frame['step']> = new Set([
   'chooseTurn',
   'travel',
   'evade',

@@ -1,158 +1,186 @@
 import type { Fault } from '@getaway/kernel';
-import { ASSETS, COLOURS, type Colour, EQUIPMENT, EXITS, HAUNTS, OFFICERS } from './content/vocabulary.ts';
-import { geographyOf, locationAt, packOf, placesOn } from './geography.ts';
-import { ARRESTED, ESCAPED, type Item, type Seat, type State } from './state.ts';
+import { countComponents, expectedCounts, itemsOf, sum } from './components.ts';
+import { COLOURS, EQUIPMENT, EXITS, HAUNTS, OFFICERS } from './content/vocabulary.ts';
+import { everybody, figureOf } from './figures.ts';
+import { geographyOf, hospitalOf, locationAt, packOf, placesOn, tileOfPlace } from './geography.ts';
+import { isSafeHouse } from './haunts.ts';
+import { stackOf } from './items.ts';
+import { seatFaults } from './seatFaults.ts';
+import { stackFaults } from './stackFaults.ts';
+import { ARRESTED, ESCAPED, type State } from './state.ts';
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+type Check = (holds: boolean, invariant: string, message: string) => void;
 
-const itemsOf = (state: State): Item[] => [
-  ...state.seats.flatMap(({ items, boxed }) => [...items, ...boxed]),
-  ...state.stack.flatMap((frame) => (frame.step === 'storeItem' ? [frame.item] : [])),
-];
-
-/** C1. What is counted, wherever it is; what goes to the box openly is counted down from the supply once and for all. */
-export function countComponents(state: State): Record<string, number> {
-  const { seats, automata, lockers, exitStacks, patrol } = state;
-  const items = itemsOf(state);
-  const figures = [...seats, ...Object.values(automata)];
-  const held = (kind: Item['kind']): number => items.filter((item) => item.kind === kind).length;
-  const stacks = [...COLOURS.map((colour) => lockers[colour]), ...exitStacks];
-  const piled = Object.values(automata).flatMap(({ piles }) => piles.flat()).length;
-  return {
-    tiles: state.city.length + state.display.length + sum(state.piles.map((pile) => pile.length)),
-    tilesFaceDown:
-      sum(stacks.map(({ values, boxed }) => values.length + boxed.length)) + held('locker') + held('exit') + piled,
-    equipment: sum(EQUIPMENT.map((tile) => state.equipment[tile])) + held('equipment'),
-    contacts:
-      state.contactDeck.length +
-      state.contactRow.length +
-      state.contactBox.length +
-      sum(seats.map(({ contacts }) => contacts.length)) +
-      sum(Object.values(automata).map(({ contacts }) => contacts.length)),
-    plans:
-      state.plans.length +
-      seats.filter(({ plan }) => plan !== '').length +
-      (state.lieutenantPlan === undefined ? 0 : 1),
-    patrolCards: state.patrolDeck.length + sum(EXITS.map((exit) => patrol[exit])),
-    discs: state.discs + sum(figures.map(({ discs }) => discs)),
-    cans: state.cans + sum(seats.map(({ cans }) => cans)),
-    handcuffs: state.handcuffs + sum(seats.map(({ handcuffs }) => handcuffs)),
-    members:
-      state.members +
-      sum(seats.map(({ members }) => members)) +
-      sum(Object.values(state.headquarters).map((gang) => gang.members)),
-    cubes: sum(figures.map(({ income }) => income)) + sum(HAUNTS.map((haunt) => state.cubes[haunt].length)),
-    notorietyCubes: sum(figures.map(({ cubes }) => cubes.neutral + cubes.red + cubes.blue)),
-  };
+/** What keeps an edited state from being a real one. The coarse faults first: the finer checks rely on their absence. */
+export function faultsOf(state: State): readonly Fault[] {
+  for (const look of [tableFaults, componentFaults, cityFaults, figureFaults]) {
+    const faults: Fault[] = [];
+    look(state, (holds, invariant, message) => {
+      if (!holds) faults.push({ invariant, message });
+    });
+    if (faults.length > 0) return faults;
+  }
+  return stackFaults(state);
 }
 
-/** What keeps an edited state from being a real one. */
-export function faultsOf(state: State): readonly Fault[] {
+/** C8, I1, J1. Who plays. */
+function tableFaults(state: State, check: Check): void {
+  const { seats, automata, turnOrder, stack, over } = state;
+  check(seats.length >= 1 && seats.length <= 5, 'C8', `${seats.length} players can't play.`);
+  check((automata.inspector !== undefined) === seats.length <= 2, 'I1', 'The Inspector plays with one or two players.');
+  check((automata.lieutenant !== undefined) === (seats.length === 1), 'J1', 'The Lieutenant plays solo.');
+  const seated = !stack.some(({ step }) => step === 'seatTheTable');
+  const all = everybody(state);
+  check(
+    !seated || (turnOrder.length === all.length && all.every((who) => turnOrder.includes(who))),
+    'C8',
+    'Everybody has one place in the turn order.',
+  );
+  check((stack.length === 0) === over, 'G1', 'A game has ended exactly when no step is pending.');
+}
+
+/** C. Every component in one place, and in a place where it can be. */
+function componentFaults(state: State, check: Check): void {
   const pack = packOf(state);
-  const faults: Fault[] = [];
-  const check = (holds: boolean, invariant: string, message: string): void => {
-    if (!holds) faults.push({ invariant, message });
-  };
-  const players = state.seats.length;
-  check(players >= 1 && players <= 5, 'C8', `${players} players can't play.`);
   const counts = countComponents(state);
   for (const [component, expected] of Object.entries(expectedCounts(state)))
     check(counts[component] === expected, 'C1', `There are ${counts[component]} ${component}, not ${expected}.`);
+  const unique = (
+    things: readonly string[],
+    known: (thing: string) => boolean,
+    invariant: string,
+    what: string,
+  ): void => {
+    for (const thing of things) check(known(thing), invariant, `There is no ${what} ${thing}.`);
+    check(new Set(things).size === things.length, invariant, `A ${what} is in two places.`);
+  };
+  const { city, display, piles, automata, seats } = state;
+  unique([...city.map(({ tile }) => tile), ...display, ...piles.flat()], (tile) => tile in pack.tiles, 'C2', 'tile');
+  const heldContacts = seats.flatMap(({ contacts }) => contacts.map(({ card }) => card));
+  const kept = Object.values(automata).flatMap(({ contacts }) => contacts);
+  const contacts = [...state.contactDeck, ...state.contactRow, ...state.contactBox, ...heldContacts, ...kept];
+  unique(contacts, (card) => pack.contacts.has(card), 'C6', 'contact');
+  const dealt = seats.flatMap(({ plan }) => (plan === '' ? [] : [plan]));
+  const his = state.lieutenantPlan === undefined ? [] : [state.lieutenantPlan];
+  unique([...state.plans, ...dealt, ...his], (plan) => pack.plans.has(plan), 'C6', 'plan');
 
-  const tiles = [...state.city.map(({ tile }) => tile), ...state.display, ...state.piles.flat()];
-  for (const tile of tiles) check(pack.tiles[tile] !== undefined, 'C2', `There is no tile ${tile}.`);
-  check(new Set(tiles).size === tiles.length, 'C2', 'A tile is in two places.');
-  const contacts = [
-    ...state.contactDeck,
-    ...state.contactRow,
-    ...state.contactBox,
-    ...state.seats.flatMap((seat) => seat.contacts.map(({ card }) => card)),
-    ...Object.values(state.automata).flatMap((figure) => figure.contacts),
-  ];
-  for (const card of contacts) check(pack.contacts.has(card), 'C6', `There is no contact ${card}.`);
-  check(new Set(contacts).size === contacts.length, 'C6', 'A contact is in two places.');
-  if (faults.length > 0) return faults;
+  const items = itemsOf(state);
+  const fixers = items.flatMap((item) => (item.kind === 'fixer' ? [item.tile] : []));
+  unique([...state.fixers, ...fixers], () => true, 'C5', 'fixer');
+  for (const tile of EQUIPMENT) {
+    const held = items.filter((item) => item.kind === 'equipment' && item.tile === tile).length;
+    check(state.equipment[tile] + held === 4, 'C5', `There must be four of ${tile}.`);
+  }
+  for (const from of [...COLOURS, ...state.exitStacks.keys()]) {
+    const printed = typeof from === 'number' ? (pack.exitTiles[from] ?? []) : pack.lockers[from].values;
+    check(
+      sorted(tilesOf(state, from)) === sorted(printed),
+      'C4',
+      `The tiles of ${from} are not those that were printed.`,
+    );
+  }
+  for (const colour of COLOURS) {
+    const above = Object.values(state.keys).flat();
+    const held = seats.flatMap(({ keys }) => keys.map((key) => key.colour));
+    check(
+      [...above, ...held].filter((key) => key === colour).length <= 3,
+      'C4',
+      `There are only three ${colour} keys.`,
+    );
+  }
+  for (const exit of EXITS) {
+    const hidden = state.patrolDeck.filter((card) => card === exit).length;
+    check(state.patrol[exit] + hidden === 2, 'C6', `Exit ${exit} has two patrol cards.`);
+  }
+}
 
+const sorted = (values: readonly number[]): string => values.toSorted((a, b) => a - b).join();
+
+/** Every tile of a stack, wherever it is. */
+function tilesOf(state: State, from: (typeof COLOURS)[number] | number): number[] {
+  const { values, boxed } = stackOf(state, from);
+  const held = itemsOf(state).flatMap((item) => {
+    if (item.kind === 'locker') return item.colour === from ? [item.value] : [];
+    return item.kind === 'exit' && item.stack === from ? [item.value] : [];
+  });
+  const piled = (state.automata.lieutenant?.piles ?? []).flat().filter((tile) => tile.from === from);
+  return [...values, ...boxed, ...held, ...piled.map(({ value }) => value)];
+}
+
+/** T, D, X8. What stands where. */
+function cityFaults(state: State, check: Check): void {
+  const pack = packOf(state);
+  const founded = state.city.length > 0;
+  const tiles = [...state.city.map(({ tile }) => tile), ...state.display];
+  const hospital = founded ? tileOfPlace(hospitalOf(state)) : '';
   for (const [tile, officers] of Object.entries(state.officers)) {
     check(tiles.includes(tile), 'C7', `Officers stand on the unknown tile ${tile}.`);
     check(new Set(officers).size === officers.length, 'X8', `Two officers of one type stand on tile ${tile}.`);
+    check(tile !== hospital || officers.length === 0, 'X8', 'No officer stands on the tile of the hospital.');
   }
   for (const officer of OFFICERS) {
     const standing = Object.values(state.officers).filter((there) => there.includes(officer)).length;
     check(state.bag[officer] + standing <= 10, 'C7', `There are more than 10 ${officer} officers.`);
   }
-  const open = (place: string): boolean =>
-    place === ESCAPED || place === ARRESTED || geographyOf(state).spaceOf.has(place);
-  const started = !state.stack.some(({ step }) => step === 'dealOut');
-  for (const [seat, held] of state.seats.entries()) {
-    if (started) check(open(held.at), 'V1', `Seat ${seat} stands at ${held.at}, which is no place in the city.`);
-    check(!started || pack.plans.has(held.plan), 'S10', `Seat ${seat} has no plan.`);
-    for (const fault of seatFaults(state, held)) check(false, fault.invariant, `Seat ${seat}: ${fault.message}`);
+  const pending = state.stack.flatMap((frame) => (frame.step === 'openSite' ? [frame.site] : []));
+  const places = state.city.flatMap(({ tile }) => placesOn(pack, tile));
+  for (const place of places) {
+    const { kind } = locationAt(state, place);
+    const haunt = state.sites[place];
+    const isSite = kind === 'businessSite' || kind === 'safeHouseSite';
+    check(isSite === (haunt !== undefined || pending.includes(place)), 'D8', `Something else stands at ${place}.`);
+    check(
+      haunt === undefined || isSafeHouse(haunt) === (kind === 'safeHouseSite'),
+      'D8',
+      `${haunt} can't stand at ${place}.`,
+    );
+    check((kind === 'headquarters') === (state.headquarters[place] !== undefined), 'D8', `A gang at ${place}?`);
   }
-  for (const { tile } of state.city)
-    for (const place of placesOn(pack, tile)) {
-      const { kind } = locationAt(state, place);
-      if (kind === 'headquarters') check(state.headquarters[place] !== undefined, 'D8', `No gang belongs to ${place}.`);
-    }
+  for (const place of [...Object.keys(state.sites), ...Object.keys(state.headquarters)])
+    check(places.includes(place), 'D8', `${place} is not in the city.`);
   const haunts = Object.values(state.sites);
   check(new Set(haunts).size === haunts.length, 'D8', 'A business or safe house stands twice.');
-  const named = [
-    ...state.stack.flatMap((frame) => ('seat' in frame ? [frame.seat] : [])),
-    ...state.turnOrder.filter((who) => typeof who === 'number'),
-  ];
-  for (const seat of named) check(seat < players, 'C8', `There is no seat ${seat}.`);
-  for (const frame of state.stack)
-    if ('who' in frame && typeof frame.who === 'string')
-      check(state.automata[frame.who] !== undefined, 'I1', `The ${frame.who} does not play.`);
-  check((state.stack.length === 0) === state.over, 'G1', 'A game has ended exactly when no step is pending.');
-  return faults;
+  const assigned = state.exitOfStack.filter((exit) => exit !== 0);
+  const blocked = EXITS.filter((exit) => state.patrol[exit] === 2);
+  check(
+    new Set(assigned).size === assigned.length && assigned.every((exit) => blocked.includes(exit)),
+    'D5',
+    'A stack of exit tiles lies at a blocked exit.',
+  );
 }
 
-function seatFaults(state: State, seat: Seat): Fault[] {
+/** S10, L, F. What belongs to somebody. */
+function figureFaults(state: State, check: Check): void {
   const pack = packOf(state);
-  const at = (place: string): number => ASSETS.filter((asset) => seat.assets[asset].at === place).length;
-  const spaces = ASSETS.map((asset) => seat.assets[asset].space).filter((space) => space >= 0);
-  const checks: [boolean, string, string][] = [
-    [seat.wounds <= 3, 'E4', 'there are only three wound cubes.'],
-    [seat.notoriety >= 1 && seat.notoriety <= pack.track.penalties.length, 'N2', 'the marker is off the track.'],
-    [seat.cans <= 2, 'L9', 'nobody holds more than two gas cans.'],
-    [seat.items.length <= pack.itemSpaces - at('item'), 'L6', 'more items than spaces.'],
-    [
-      seat.contacts.length <= pack.contactSpaces - at('contact') || seat.handcuffs > 0,
-      'L15',
-      'more contacts than spaces.',
-    ],
-    [
-      seat.contacts.length <= pack.contactSpaces && seat.handcuffs + at('contact') <= pack.contactSpaces,
-      'E5',
-      'more handcuffs than spaces.',
-    ],
-    [
-      new Set(spaces).size === spaces.length && spaces.every((space) => space < pack.assetCosts.length),
-      'U1',
-      'two assets on one space.',
-    ],
-  ];
-  return checks.filter(([holds]) => !holds).map(([, invariant, message]) => ({ invariant, message }));
-}
-
-/** C. By number of players; automata bring cubes of their own. */
-function expectedCounts(state: State): Record<string, number> {
-  const pack = packOf(state);
-  const figures = state.seats.length + Object.keys(state.automata).length;
-  return {
-    tiles: Object.keys(pack.tiles).length,
-    tilesFaceDown:
-      sum(COLOURS.map((colour: Colour) => pack.lockers[colour].values.length)) + pack.exitTiles.flat().length,
-    equipment: 16,
-    contacts: pack.contacts.size,
-    plans: pack.plans.size,
-    patrolCards: 6,
-    discs: 8,
-    cans: 6,
-    handcuffs: 10,
-    members: 8,
-    cubes: 9 * figures,
-    notorietyCubes: 4 * figures,
-  };
+  const started = !state.stack.some(({ step }) => step === 'dealOut');
+  for (const who of everybody(state)) {
+    const { at } = figureOf(state, who);
+    const left = at === ESCAPED || at === ARRESTED;
+    check(
+      !started || left || geographyOf(state).spaceOf.has(at),
+      'V1',
+      `${who} stands at ${at}, which is no place in the city.`,
+    );
+    check(state.over || state.escaped.includes(who) === (at === ESCAPED), 'F3', `Has ${who} escaped, or not?`);
+  }
+  for (const haunt of HAUNTS) {
+    const visitors = state.cubes[haunt].map(({ who }) => who);
+    check(new Set(visitors).size === visitors.length, 'L2', `Somebody has two cubes at ${haunt}.`);
+    for (const { who, hexagon } of state.cubes[haunt]) {
+      const plan = typeof who === 'number' ? pack.plans.get(state.seats[who]?.plan ?? '') : undefined;
+      const income = plan?.lines[haunt] === 'income';
+      check(income === (hexagon === 'income'), 'L2', `The cube of ${who} at ${haunt} lies on the wrong hexagon.`);
+    }
+  }
+  for (const [seat, held] of state.seats.entries()) {
+    check(!started || pack.plans.has(held.plan), 'S10', `Seat ${seat} has no plan.`);
+    const gangs = Object.values(state.headquarters).filter(({ marker }) => marker === seat);
+    check(held.markers + gangs.length === 2, 'C8', `Seat ${seat} has two gang markers.`);
+    check(
+      sum(gangs.map(({ members }) => 2 - members)) === held.members,
+      'L8',
+      `Seat ${seat} holds members of no gang of its own.`,
+    );
+    for (const { invariant, message } of seatFaults(state, held)) check(false, invariant, `Seat ${seat}: ${message}`);
+  }
 }

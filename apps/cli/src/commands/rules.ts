@@ -20,7 +20,7 @@ export function addRules(program: Command): void {
       const found = (named === undefined ? GAMES : [named]).flatMap((game) => {
         const text = rulesText(game, wanted, columns);
         if (text === undefined) return [];
-        return named === undefined ? [`${voiceOf(game).say('game.name')}`, ...text.slice(1), ''] : text.slice(1);
+        return named === undefined ? [voiceOf(game).say('game.name'), ...text.slice(1), ''] : text.slice(1);
       });
       if (found.length === 0) return refuse(trouble('rules.none', { wanted: quoted(wanted ?? '') }));
       process.stdout.write(`${found.join('\n').trimEnd()}\n`);

@@ -1,5 +1,6 @@
 import { PACKS } from '../content/read.ts';
 import type { ShownItem } from '../events.ts';
+import type { PileBack } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** Fields that may be missing, though messages choose their words by them. */
@@ -15,21 +16,27 @@ const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
 
 /** An event, a move or a pending step as a describer can tell it: with nothing nested, and nothing missing. */
 export function tellable<T extends object>(view: View, thing: T): T {
-  const id = String(Object.values(thing)[0]);
+  const fields: readonly (readonly [string, unknown])[] = Object.entries(thing);
+  const id = String(fields[0]?.[1]);
   const told: Record<string, unknown> = Object.fromEntries((OPTIONAL[id] ?? []).map((field) => [field, 'none']));
-  if (id === 'takeContact' && 'card' in thing) told.kind = PACKS.get(view.pack).contacts.get(String(thing.card))?.kind;
-  for (const [field, value] of Object.entries(thing)) {
-    if (field === 'item' || field === 'replaced') told[field] = typeof value === 'string' ? value : itemId(value);
-    else if (field === 'items') told.items = value.map(itemId);
-    else if (field === 'pile') told.pile = value.map(takenId);
-    else if (field === 'piles') told.piles = value.map((worth: number) => `worth:${worth}`);
-    else if (field === 'from' && STACK_STEPS.has(id)) told.stack = typeof value === 'number' ? 'exits' : value;
-    else if (field === 'reason' && id === 'received') told.gain = value;
-    else if (field === 'space' && id === 'replaceItem') told.item = itemId(ownItem(view, value));
-    else told[field] = value;
-  }
+  for (const [field, value] of fields) Object.assign(told, plain(view, id, field, value));
   return told as T;
 }
+
+function plain(view: View, id: string, field: string, value: unknown): Readonly<Record<string, unknown>> {
+  if (isItem(value)) return { [field]: itemId(value) };
+  if (field === 'items') return { items: (value as readonly ShownItem[]).map(itemId) };
+  if (field === 'pile') return { pile: (value as PileBack).map(takenId) };
+  if (field === 'piles') return { piles: (value as readonly number[]).map((worth) => `worth:${worth}`) };
+  if (field === 'from' && STACK_STEPS.has(id)) return { stack: typeof value === 'number' ? 'exits' : value };
+  if (field === 'reason' && id === 'received') return { gain: value };
+  if (field === 'space' && id === 'replaceItem') return { item: itemId(ownItem(view, Number(value))) };
+  if (field === 'card' && id === 'takeContact')
+    return { card: value, kind: PACKS.get(view.pack).contacts.get(String(value))?.kind };
+  return { [field]: value };
+}
+
+const isItem = (value: unknown): value is ShownItem => typeof value === 'object' && value !== null && 'kind' in value;
 
 const STACK_STEPS: ReadonlySet<string> = new Set(['tilesDrawn', 'tileKept', 'keepTile']);
 
@@ -41,7 +48,7 @@ function itemId(item: ShownItem | undefined): string {
   return `${item.kind}:${item.tile}`;
 }
 
-const takenId = ({ from, count }: { readonly from: string | number; readonly count: number }): string =>
+const takenId = ({ from, count }: PileBack[number]): string =>
   `taken:${typeof from === 'number' ? 'exits' : from}:${count}`;
 
 const ownItem = ({ seats, viewer }: View, space: number): ShownItem | undefined =>

@@ -66,7 +66,8 @@ export const SITES: Readonly<Record<Place, Haunt>> = {
 };
 
 export function position(plan: Plan): State {
-  const { pack: hash = DRILL_HASH, city = STREETS, day = 1, part = 'morning', from = 'part' } = plan;
+  const { pack: hash = DRILL_HASH, day = 1, part = 'morning', from = 'part' } = plan;
+  const { city, display } = from === 'day' ? { ...before(day), ...plan } : { city: STREETS, display: [], ...plan };
   const pack = PACKS.get(hash);
   const setup = { players: plan.seats.length, options: {}, pack: hash };
   const state = escapePlan.start(setup, seededChance(plan.seed ?? 'scenario'));
@@ -75,7 +76,6 @@ export function position(plan: Plan): State {
   // what is derived from a city is kept by the city, so another pack needs another one
   state.city = hash === DRILL_HASH && city === STREETS ? city : city.map((placement) => ({ ...placement }));
   const placed = city.map(({ tile }) => tile);
-  const display = plan.display ?? [];
   state.display = [...display];
   state.piles = (plan.piles ?? state.piles).map((pile) =>
     pile.filter((tile) => !placed.includes(tile) && !display.includes(tile)),
@@ -104,11 +104,10 @@ export function position(plan: Plan): State {
   const blocked = ([1, 2, 3] as const).filter((exit) => state.patrol[exit] === 2);
   state.exitOfStack = [...(plan.exitOfStack ?? [blocked[0] ?? 0, blocked[1] ?? 0])];
 
-  state.seats = plan.seats.map((wanted, seat) => seatFor(state, seat, wanted));
-  for (const [seat, { plan: card }] of state.seats.entries()) {
-    if (card === '') (state.seats[seat] as Seat).plan = state.plans[0] ?? '';
-    state.plans = state.plans.filter((other) => other !== state.seats[seat]?.plan);
-  }
+  state.plans = state.plans.filter((card) => !plan.seats.some((wanted) => wanted.plan === card));
+  state.seats = plan.seats.map((wanted, seat) =>
+    seatFor(state, seat, { ...wanted, plan: wanted.plan ?? state.plans.shift() ?? '' }),
+  );
   for (const who of ['inspector', 'lieutenant'] as const) {
     const figure = state.automata[who];
     if (figure !== undefined) dress(state, who, figure, plan[who] ?? {});
@@ -120,7 +119,7 @@ export function position(plan: Plan): State {
     state.contactBox = state.contactDeck.filter((card) => !plan.deck?.includes(card));
     state.contactDeck = [...plan.deck];
   }
-  for (const house of SAFE_HOUSES) state.keys[house] = [...(plan.keysAbove?.[house] ?? COLOURS)];
+  layKeys(state, plan.keysAbove ?? {});
   if (plan.fixers !== undefined) state.fixers = [...plan.fixers];
   if (plan.discs !== undefined) moveDiscs(state, plan.discs);
   state.escaped = [...(plan.escaped ?? [])];
@@ -134,7 +133,28 @@ export function position(plan: Plan): State {
   return state;
 }
 
+/** D6, D9. The city as a day finds it: what the days before have placed, and the next four tiles in the display. */
+export function before(day: number): { readonly city: City; readonly display: readonly string[] } {
+  const placed = 2 + 4 * (day - 1);
+  return { city: STREETS.slice(0, placed), display: STREETS.slice(placed, placed + 4).map(({ tile }) => tile) };
+}
+
 const tileOf = (place: Place): string => place.slice(0, place.indexOf('.'));
+
+/** C4. One key of each colour above each house, unless a test says otherwise; there are three of each. */
+function layKeys(state: State, wanted: NonNullable<Plan['keysAbove']>): void {
+  const given = [
+    ...state.seats.flatMap(({ keys }) => keys.map(({ colour }) => colour)),
+    ...Object.values(wanted).flat(),
+  ];
+  const left = COLOURS.flatMap((colour) =>
+    Array<Colour>(Math.max(0, 3 - given.filter((other) => other === colour).length)).fill(colour),
+  );
+  for (const house of SAFE_HOUSES) {
+    state.keys[house] = [...(wanted[house] ?? COLOURS.filter((colour) => left.includes(colour)))];
+    if (wanted[house] === undefined) for (const colour of state.keys[house]) left.splice(left.indexOf(colour), 1);
+  }
+}
 
 /** Discs beyond the supply's lie with nobody; there are eight, so the rest is given to the last seat. */
 function moveDiscs(state: State, left: number): void {

@@ -62,6 +62,7 @@ export const TABLE = {
   'menu.income': '+income',
   'menu.worth': '+${sum}k',
 
+  'hint.past': 'past {count, plural, one {# officer} other {# officers}}',
   'hint.wasted': 'NO EFFECT now',
   'hint.money': '${before}k → ${after}k',
   'hint.notoriety': 'notoriety {change}',

@@ -9,7 +9,7 @@ import { isWasted } from './wasted.ts';
 
 /** What of a preview is worth a word beside the choice; money and notoriety are summed up apart. */
 const TELLING: ReadonlySet<Event['type']> = new Set([
-  'officerEvaded',
+  'evadingEnded',
   'wounded',
   'cubePlaced',
   'businessClosed',
@@ -22,7 +22,9 @@ const TELLING: ReadonlySet<Event['type']> = new Set([
 export function hint(view: View, move: Move, events: readonly Event[], drawing: Drawing<EscapePlan>): string {
   const told = events.filter(({ type }) => TELLING.has(type)).map((event) => drawing.describer.event(event));
   const wasted = isWasted(view, move) ? [drawing.speaker.say('hint.wasted')] : [];
-  return [...wasted, ...figures(view, move, drawing), ...sums(view, events, drawing), ...told]
+  const past = events.filter(({ type }) => type === 'officerEvaded').length;
+  const evaded = past === 0 ? [] : [drawing.speaker.say('hint.past', { count: past })];
+  return [...wasted, ...figures(view, move, drawing), ...evaded, ...sums(view, events, drawing), ...told]
     .filter((part) => part !== '')
     .join(' · ');
 }

@@ -16,7 +16,7 @@ import { packOf } from './signs.ts';
 /** Journeys by what their destination is worth, then by who waits on the way; everything else as it came. */
 export function sorted(view: View, moves: readonly Move[]): readonly Move[] {
   const journeys = moves.filter((move): move is GoTo => move.move === 'travel');
-  if (journeys.length === 0) return moves;
+  if (journeys.length === 0) return moves.toSorted((a, b) => Number(HURTS.has(a.move)) - Number(HURTS.has(b.move)));
   const ranked = journeys.toSorted(
     (a, b) =>
       Number(b.escape) - Number(a.escape) ||
@@ -28,6 +28,9 @@ export function sorted(view: View, moves: readonly Move[]): readonly Move[] {
   );
   return [...ranked, ...moves.filter(({ move }) => move !== 'travel')];
 }
+
+/** E4, E8. What gives a wound comes last: nobody takes one by accident. */
+const HURTS: ReadonlySet<Move['move']> = new Set(['endEvading', 'takeWound']);
 
 /** An income line is about as good as a middling sum. */
 const INCOME_WORTH = 40;

@@ -13,6 +13,8 @@ export function isWasted(view: View, move: Move): boolean {
   return effect === 'contact' && view.contactRow.length === 0;
 }
 
+const EVADERS: readonly string[] = ['fighter', 'boxer', 'ninja', 'stunt', 'fastCar'];
+
 /** What a move is used for, as far as it can come to nothing. */
 function effectOf(view: View, move: Move): 'heal' | 'disc' | 'evade' | 'notoriety' | 'contact' | undefined {
   switch (move.move) {
@@ -31,6 +33,7 @@ function effectOf(view: View, move: Move): 'heal' | 'disc' | 'evade' | 'notoriet
     case 'useContact': {
       const kind = packOf(view).contacts.get(move.card)?.kind;
       if (kind === 'medic') return 'heal';
+      if (kind !== undefined && EVADERS.includes(kind)) return move.tile === undefined ? 'evade' : undefined;
       if (kind === 'fixer') return 'disc';
       if (kind === 'spy1') return 'contact';
       return kind === 'informer' || move.does === 'loseNotoriety' ? 'notoriety' : undefined;

@@ -1,0 +1,134 @@
+import type { Fault } from '@getaway/kernel';
+import { MOMENTS } from './executive.ts';
+import { isInCity } from './figures.ts';
+import type { Frame } from './frames.ts';
+import { geographyOf } from './geography.ts';
+import type { State } from './state.ts';
+
+type Step = Frame['step'];
+
+const TURNS: readonly Step[] = ['takeTurn', 'useDisc', 'playAutomaton', 'adjustNotoriety'];
+const AFTER_PART: readonly Step[] = ['adjustNotoriety', 'endPart'];
+/** N3. What a line that was crossed leads to. */
+const CROSSING: readonly Step[] = [
+  'moveNearer',
+  'closeInByChance',
+  'unlockAsset',
+  'gainDisc',
+  'crossLine',
+  'takeWound',
+  ...AFTER_PART,
+];
+const AFTER_EVADING: readonly Step[] = ['takeWound', 'payLieutenant', 'beginVisit', 'payEscape', ...AFTER_PART];
+/** A2. What an executive action, or what it leads to, may interrupt. */
+const INTERRUPTED: readonly Step[] = [...MOMENTS, 'turnDown', 'returnMember'];
+
+/** What may be pending directly beneath each step; nothing, for those that are the last to be done. */
+const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
+  // S, D
+  layOut: ['dealOut'],
+  dealOut: ['seatTheTable'],
+  seatTheTable: ['beginDay'],
+  beginDay: [],
+  receiveIncome: ['unlockForCash'],
+  unlockForCash: ['unlockForCash', 'revealPatrol'],
+  revealPatrol: ['placeTile', 'turnUpTiles'],
+  placeTile: ['placeTile', 'turnUpTiles'],
+  openSite: ['openSite', 'placeTile', 'turnUpTiles'],
+  turnUpTiles: ['setTurnOrder'],
+  setTurnOrder: ['beginPart'],
+  beginPart: [],
+  endPart: [],
+  // A
+  useDisc: TURNS,
+  takeTurn: TURNS,
+  playAutomaton: TURNS,
+  leaveCity: TURNS,
+  chooseTurn: ['endTurn'],
+  endTurn: ['closeTurn'],
+  closeTurn: TURNS,
+  groupBonus: ['groupBonus', ...TURNS],
+  // V, E, F
+  travel: ['endTurn'],
+  evade: ['payLieutenant'],
+  payLieutenant: ['beginVisit', 'payEscape'],
+  takeWound: AFTER_EVADING,
+  takeHandcuffs: AFTER_EVADING,
+  payEscape: ['endTurn'],
+  // L
+  beginVisit: ['endTurn'],
+  openClosed: ['endTurn'],
+  meetThieves: ['placeCube', 'takeCan', 'unlockAsset', 'payChurch', 'exitReward'],
+  placeCube: ['takeContact', 'lieLow'],
+  lieLow: ['takeKey'],
+  takeKey: ['buyFixer'],
+  buyFixer: ['endTurn'],
+  hireGang: ['endTurn'],
+  takeCan: ['buyEquipment'],
+  buyEquipment: ['openLocker'],
+  openLocker: ['endTurn'],
+  healOne: ['takeContact'],
+  payChurch: ['unlockAsset'],
+  buyHealing: ['drawAttention'],
+  drawAttention: ['endTurn'],
+  exitReward: ['takeContact'],
+  takeContact: INTERRUPTED,
+  placeContact: INTERRUPTED,
+  keepTile: ['endTurn', 'takeContact'],
+  storeItem: ['endTurn', 'takeContact', 'buyEquipment'],
+  // X, U
+  moveOfficer: INTERRUPTED,
+  removeOfficer: INTERRUPTED,
+  turnDown: INTERRUPTED,
+  returnMember: INTERRUPTED,
+  unlockAsset: [...INTERRUPTED, 'groupBonus', ...TURNS, ...CROSSING],
+  // N
+  adjustNotoriety: AFTER_PART,
+  crossLine: CROSSING,
+  moveNearer: CROSSING,
+  closeInByChance: CROSSING,
+  gainDisc: CROSSING,
+};
+
+/** More than can ever be pending: five seats' turns and adjustments, and whatever one of them leads to. */
+const MOST_STEPS = 40;
+
+/** A, D. Whether the pending steps are ones that play can lead to. */
+export function stackFaults(state: State): Fault[] {
+  const { stack, seats, automata } = state;
+  const faults: Fault[] = [];
+  const check = (holds: boolean, message: string): void => {
+    if (!holds) faults.push({ invariant: 'stack', message });
+  };
+  check(stack.length <= MOST_STEPS, 'Too many steps are pending.');
+  for (const [i, frame] of stack.entries()) {
+    const beneath = stack[i - 1]?.step;
+    const fits = beneath === undefined ? BENEATH[frame.step].length === 0 : BENEATH[frame.step].includes(beneath);
+    check(fits, `The step ${frame.step} can't be pending before ${beneath ?? 'the end'}.`);
+    if ('who' in frame && typeof frame.who === 'string')
+      check(automata[frame.who] !== undefined, `The ${frame.who} does not play.`);
+    if ('seat' in frame) check(frame.seat < seats.length, `There is no seat ${frame.seat}.`);
+  }
+  const closing = stack.findIndex(({ step }) => step === 'closeTurn');
+  const turn = closing < 0 ? [] : stack.slice(closing);
+  const active = new Set(turn.flatMap((frame) => ('seat' in frame ? [frame.seat] : [])));
+  check(active.size <= 1, 'A turn belongs to one seat.');
+  for (const step of ['closeTurn', 'endTurn', 'evade', 'beginVisit'] as const)
+    check(stack.filter((frame) => frame.step === step).length <= 1, `The step ${step} is pending twice.`);
+  if (faults.length > 0) return faults;
+
+  const { tileIndex } = geographyOf(state);
+  for (const frame of stack) {
+    if ('tiles' in frame)
+      check(
+        frame.tiles.every((tile) => tileIndex.has(tile)),
+        'A tile that was left is not in the city.',
+      );
+    if ('toward' in frame) check(tileIndex.has(frame.toward), `${frame.toward} is not in the city.`);
+    if (frame.step === 'placeContact') check(state.contactRow.includes(frame.card), `${frame.card} can't be taken.`);
+    if (frame.step === 'takeWound') check(frame.left >= 1, 'No wound is left to take.');
+    if (frame.step === 'beginVisit' || frame.step === 'travel')
+      check(isInCity(state, frame.seat), `Seat ${frame.seat} has left the city.`);
+  }
+  return faults;
+}
