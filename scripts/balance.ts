@@ -93,12 +93,11 @@ function thingOf({ state }: Match<EscapePlan>, event: Event): string | undefined
       return `equipment ${event.equipment}`;
     case 'assetUsed':
       return `asset ${event.asset}`;
-    case 'visited': {
-      if (typeof event.who !== 'number') return undefined;
-      const [tile = '', space] = event.place.split('.');
+    case 'travelled': {
+      const [tile = '', space] = event.to.split('.');
       const printed = pack.tiles[tile]?.spaces[Number(space)];
       const kind = printed?.type === 'location' ? printed.location.kind : '';
-      return `visit ${state.sites[event.place] ?? kind}`;
+      return `visit ${state.sites[event.to] ?? kind}`;
     }
     case 'tilesDrawn':
       return typeof event.from === 'number' ? `exit tile of stack ${event.from + 1}` : `locker ${event.from}`;

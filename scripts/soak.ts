@@ -1,7 +1,8 @@
+import { escapePlan } from '@getaway/escape-plan';
 import { gangsta } from '@getaway/gangsta';
-import { keepPromises } from '@getaway/kernel/conformance';
+import { keepPromises, type Trial } from '@getaway/kernel/conformance';
 
-/** Thousands of random games over all player counts and variants, each held to every promise: `npm run soak -- 2000 seed`. */
+/** Thousands of random games of both kinds over all player counts and variants, each held to every promise: `npm run soak -- 2000 seed`. */
 const [count = '10000', name = 'soak'] = process.argv.slice(2);
 const games = Number(count);
 if (!Number.isInteger(games) || games < 1) {
@@ -9,23 +10,41 @@ if (!Number.isInteger(games) || games < 1) {
   process.exit(2);
 }
 
-const started = performance.now();
-let decisions = 0;
-for (let i = 0; i < games; i += 1) {
-  const trial = {
-    seed: `${name} ${i}`,
+type Game = (i: number) => number;
+const playGangsta: Game = (i) =>
+  keepPromises(gangsta, {
+    ...trialOf(i),
     wish: { players: 2 + (i % 4), options: { families: i % 3 === 0, resources: i % 8 < 5, openJobs: i % 7 === 0 } },
-    every: 31,
-  };
+  }).entries.length;
+const playEscapePlan: Game = (i) =>
+  keepPromises(escapePlan, { ...trialOf(i), wish: { players: 1 + (i % 5) } }).entries.length;
+
+/** They take turns. */
+const GAMES: readonly { readonly title: string; readonly play: Game }[] = [
+  { title: 'Escape Plan', play: playEscapePlan },
+  { title: 'Gangsta!', play: playGangsta },
+];
+
+const started = performance.now();
+const decisions = GAMES.map(() => 0);
+for (let i = 0; i < games; i += 1) {
+  const turn = i % GAMES.length;
+  const nth = Math.floor(i / GAMES.length);
+  const { title, play } = GAMES[turn] as (typeof GAMES)[number];
   try {
-    decisions += keepPromises(gangsta, trial).entries.length;
+    decisions[turn] = (decisions[turn] ?? 0) + play(nth);
   } catch (error) {
-    console.error(`The game of the seed "${trial.seed}" with ${JSON.stringify(trial.wish)} breaks a promise.`);
+    console.error(`Game ${nth} of ${title} with the seed "${trialOf(nth).seed}" breaks a promise.`);
     throw error;
   }
   if ((i + 1) % 500 === 0) console.log(`${i + 1} of ${games} games, ${seconds()} s`);
 }
-console.log(`${games} games of Gangsta!, ${decisions} decisions, every promise kept, in ${seconds()} s.`);
+const told = GAMES.map(({ title }, i) => `${title} ${decisions[i] ?? 0} decisions`);
+console.log(`${games} games, every promise kept, in ${seconds()} s: ${told.join(', ')}.`);
+
+function trialOf(i: number): Omit<Trial, 'wish'> {
+  return { seed: `${name} ${i}`, every: 31 };
+}
 
 function seconds(): string {
   return ((performance.now() - started) / 1000).toFixed(0);

@@ -23,7 +23,7 @@ export interface Goals {
   readonly listing?: ListingGoal;
 }
 
-export interface ListingGoal {
+interface ListingGoal {
   readonly step: string;
   readonly medianMs: number;
   readonly worstMs: number;

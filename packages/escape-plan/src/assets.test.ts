@@ -7,8 +7,12 @@ describe('U. Assets', () => {
   test('U1: any own locked asset goes to the most expensive empty asset space', () => {
     const game = table({ seats: [{}, ...IDLE] }).play({ move: 'rest' });
     expect(game.can('unlock').map(({ asset }) => asset)).toEqual([
-      ...['moveFederal', 'moveLocal', 'moveSwat'],
-      ...['evadeTile', 'masterKey', 'heal'],
+      'moveFederal',
+      'moveLocal',
+      'moveSwat',
+      'evadeTile',
+      'masterKey',
+      'heal',
     ]);
     expect(game.unlock('masterKey').seat(0).assets.masterKey).toEqual({ at: 'unlocked', space: 1 }); // $5k is taken
   });

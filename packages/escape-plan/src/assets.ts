@@ -16,7 +16,7 @@ function countAssetsAt({ assets }: Seat, place: HeldAsset['at']): number {
   return count;
 }
 
-export const lockedAssets = (seat: Seat): Asset[] => [...assetsAt(seat, 'item'), ...assetsAt(seat, 'contact')];
+const lockedAssets = (seat: Seat): Asset[] => [...assetsAt(seat, 'item'), ...assetsAt(seat, 'contact')];
 
 /** L6. Item spaces that no asset covers. */
 export const openItemSpaces = (state: State, seat: Seat): number =>

@@ -49,7 +49,7 @@ export const playAutomaton: Automatic<PlayAutomaton> = {
 
 const FIRST_EXTRA_PART = PARTS.indexOf('night');
 
-export function placeOfCard(state: State, card: CardPlace): Place | undefined {
+function placeOfCard(state: State, card: CardPlace): Place | undefined {
   const store = storeOf(card);
   if (store !== undefined)
     return findPlace(state, (location) => location.kind === 'store' && location.letter === store);

@@ -44,9 +44,15 @@ describe('C. Components', () => {
   test('C3: six businesses in two groups of three, and three safe houses', () => {
     const { cubes } = newGame(3, 'haunts').state;
     expect(Object.keys(cubes)).toEqual([
-      ...['casino', 'bar', 'restaurant'],
-      ...['gym', 'nightclub', 'gallery'],
-      ...['safeHouse1', 'safeHouse2', 'safeHouse3'],
+      'casino',
+      'bar',
+      'restaurant',
+      'gym',
+      'nightclub',
+      'gallery',
+      'safeHouse1',
+      'safeHouse2',
+      'safeHouse3',
     ]);
     expect(HAUNTS).toHaveLength(9);
   });
@@ -54,8 +60,15 @@ describe('C. Components', () => {
   test('C4: 9 keys, 15 lockers, 10 exit tiles in two stacks', () => {
     const { keys, lockers, exitStacks } = newGame(4, 'tiles').state;
     expect(Object.values(keys).flat().toSorted()).toEqual([
-      ...['black', 'black', 'black', 'brown', 'brown', 'brown'],
-      ...['green', 'green', 'green'],
+      'black',
+      'black',
+      'black',
+      'brown',
+      'brown',
+      'brown',
+      'green',
+      'green',
+      'green',
     ]);
     expect(Object.values(lockers).map(({ values }) => values.length)).toEqual([5, 5, 5]);
     expect(exitStacks.map(({ values }) => values.length)).toEqual([5, 5]);

@@ -6,7 +6,7 @@ import { escapePlan } from './definition.ts';
 const TRIALS = Array.from({ length: 200 }, (_, i) => ({
   seed: `conformance ${i}`,
   wish: { players: 1 + (i % 5) },
-  every: 41,
+  every: 97,
 }));
 
 describe('the kernel’s promises (C1, R17, R18)', () => {

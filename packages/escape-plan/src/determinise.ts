@@ -73,7 +73,7 @@ function dreamTiles(state: State, rivals: readonly SeatId[], from: Colour | numb
   );
   const unknown = stack.values.slice();
   for (const value of seen) unknown.splice(unknown.indexOf(value), 1); // what the viewer looks at stays in the stack
-  const bag = shuffle([...unknown, ...hidden].sort(), dream);
+  const bag = shuffle([...unknown, ...hidden].sort(ascending), dream);
   const redraw = (item: Item): Item => (isHere(item) && 'value' in item ? { ...item, value: bag.pop() ?? 0 } : item);
   for (const rival of rivals) {
     const seat = seatOf(state, rival);
@@ -92,5 +92,7 @@ function dreamTiles(state: State, rivals: readonly SeatId[], from: Colour | numb
     lieutenant.piles = lieutenant.piles.map((pile) =>
       pile.map((tile) => (tile.from === from ? { from, value: bag.pop() ?? 0 } : tile)),
     );
-  stack.values = [...bag, ...seen].sort();
+  stack.values = [...bag, ...seen].sort(ascending);
 }
+
+const ascending = (one: number, other: number): number => one - other;

@@ -25,7 +25,7 @@ const isEvaded = (state: State, tile: string, officer: Pursuer): boolean =>
 const isInspectorOn = (state: State, tile: string): boolean =>
   state.automata.inspector !== undefined && isInCity(state, 'inspector') && tileUnder(state, 'inspector') === tile;
 
-export const pursuers = (state: State, tiles: readonly string[]): EvadedOfficer[] =>
+const pursuers = (state: State, tiles: readonly string[]): EvadedOfficer[] =>
   tiles.flatMap((tile) => pursuersOn(state, tile).map((officer) => ({ tile, officer })));
 
 export function evadeOfficers(game: Game, seat: SeatId, evaded: readonly EvadedOfficer[]): void {

@@ -36,8 +36,6 @@ export const isInCity = (state: State, who: Who): boolean => {
   return at !== ESCAPED && at !== ARRESTED;
 };
 
-export const inCity = (state: State): Who[] => everybody(state).filter((who) => isInCity(state, who));
-
 /** Players in the city, in turn order. */
 export const playersInOrder = (state: State): SeatId[] =>
   state.turnOrder.filter((who): who is SeatId => isSeat(who) && isInCity(state, who));

@@ -10,6 +10,7 @@ export {
   type Rotation,
   spacesOnSide,
 } from './city/city.ts';
+export { type CityMap, isOpen, mapOf } from './city/cityMap.ts';
 export { EDGES, SIDES, TRIANGLES } from './city/lattice.ts';
 export type { Location, LocationKind, Space, Terrain, Tile } from './city/tile.ts';
 export type { PackFault } from './content/fact.ts';
@@ -31,6 +32,7 @@ export {
   type Haunt,
   OFFICERS,
   type Officer,
+  PARTS,
   SAFE_HOUSES,
 } from './content/vocabulary.ts';
 export { escapePlan } from './definition.ts';

@@ -234,6 +234,7 @@ describe('I. The Inspector', () => {
     const kept = game.can('keepTile')[0]!;
     game.play(kept).endTurn();
     const rest = first.toSpliced(first.indexOf(kept.value), 1);
-    expect(look().toSorted()).toEqual(rest.toSorted()); // all three that went back
+    const byValue = (one: number, other: number): number => one - other;
+    expect(look().toSorted(byValue)).toEqual(rest.toSorted(byValue)); // all three that went back
   });
 });

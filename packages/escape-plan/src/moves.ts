@@ -147,23 +147,23 @@ export interface UseContact {
   readonly tile?: string;
   readonly officer?: Officer | 'inspector';
 }
-export interface UseFixer {
+interface UseFixer {
   readonly move: 'useFixer';
   readonly fixer: Fixer;
   /** X5. Of the motorcycle. */
   readonly does?: GangAbility;
   readonly tile?: string;
 }
-export interface UseEquipment {
+interface UseEquipment {
   readonly move: 'useEquipment';
   readonly equipment: Equipment;
   readonly tile?: string;
   readonly officer?: Officer | 'inspector';
 }
-export interface UseFirstAid {
+interface UseFirstAid {
   readonly move: 'useFirstAid';
 }
-export interface UseMember {
+interface UseMember {
   readonly move: 'useMember';
   readonly does: GangAbility;
   readonly tile?: string;
@@ -176,7 +176,7 @@ export interface ReturnMemberTo {
   readonly move: 'returnMember';
   readonly headquarters: Place;
 }
-export interface UseAsset {
+interface UseAsset {
   readonly move: 'useAsset';
   readonly asset: Asset;
   readonly tile?: string;

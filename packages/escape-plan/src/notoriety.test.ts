@@ -116,8 +116,11 @@ describe('N. Notoriety', () => {
     }
     // seat 1 is below row 6 for both lines, seat 2 is not; then 1 asset, then 2
     expect(asked.slice(0, 5)).toEqual([
-      ...['1 moveNearer', '0 unlockAsset'],
-      ...['1 moveNearer', '0 unlockAsset', '0 unlockAsset'],
+      '1 moveNearer',
+      '0 unlockAsset',
+      '1 moveNearer',
+      '0 unlockAsset',
+      '0 unlockAsset',
     ]);
     expect(game.told('lineCrossed').map(({ line }) => line)).toEqual([0, 1]);
   });
@@ -199,5 +202,10 @@ describe('N. Notoriety', () => {
     const seats = [{ contacts: ['informer'], cash: 9 }, {}, {}];
     const game = table({ seats, day: 2, from: 'day' });
     expect({ step: game.step, moves: game.moves }).toEqual({ step: 'unlockForCash', moves: ['unlock', 'decline'] });
+  });
+
+  test('R31: the bottom of the track is 1', () => {
+    const game = table({ seats: [{ blue: 4 }, ...IDLE], from: 'adjustment' });
+    expect(game.seat(0).notoriety).toBe(1);
   });
 });

@@ -109,8 +109,10 @@ export const closeInByChance: Automatic<CloseInByChance> = {
   run(game, { toward }) {
     const far = (tile: string): number => tileDistance(game.state, tile, toward);
     const moves = nearerMoves(game.state, toward);
-    const nearest = moves.filter(({ from }) => far(from) === Math.min(...moves.map((move) => far(move.from))));
-    const best = nearest.filter(({ to }) => far(to) === Math.min(...nearest.map((move) => far(move.to))));
+    const shortest = Math.min(...moves.map(({ from }) => far(from)));
+    const nearest = moves.filter(({ from }) => far(from) === shortest);
+    const closest = Math.min(...nearest.map(({ to }) => far(to)));
+    const best = nearest.filter(({ to }) => far(to) === closest);
     if (best.length === 0) return;
     const { officer, from, to } = best.length === 1 ? (best[0] as MoveOfficerTo) : game.drawFrom(best);
     moveOfficer(game, officer, from, to);

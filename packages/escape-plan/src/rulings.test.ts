@@ -243,9 +243,4 @@ describe('R. Rulings', () => {
     expect(game.seat(0).keys).toEqual([{ colour: 'green', used: true }]);
     expect(game.view().closed).toEqual(['casino']);
   });
-
-  test('R31: the bottom of the track is 1', () => {
-    const game = table({ seats: [{ blue: 4 }, ...IDLE], from: 'adjustment' });
-    expect(game.seat(0).notoriety).toBe(1);
-  });
 });

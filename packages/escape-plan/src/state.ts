@@ -24,7 +24,7 @@ export type Who = SeatId | Automaton;
 /** A location of the city: tile and digit of its drawing, such as `B2.1`. */
 export type Place = string;
 
-/** Where a thief is when no longer in the city. */
+/** Where a thief is when no longer in the city: no place has such a name. */
 export const ESCAPED = 'escaped';
 export const ARRESTED = 'arrested';
 
@@ -38,7 +38,7 @@ export interface NotorietyCubes {
 /** What players and automata have in common. */
 export interface Figure {
   /** A location, or how the thief left the city. */
-  at: Place | typeof ESCAPED | typeof ARRESTED;
+  at: Place;
   /** The row of the marker; 1 is the bottom. */
   notoriety: number;
   cubes: NotorietyCubes;

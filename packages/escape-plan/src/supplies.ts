@@ -10,7 +10,7 @@ export function pay(game: Game, seat: SeatId, sum: number, reason: PayReason): v
   game.emit({ type: 'paid', seat, sum, reason });
 }
 
-export function receive(game: Game, seat: SeatId, sum: number, reason: ReceiveReason): void {
+function receive(game: Game, seat: SeatId, sum: number, reason: ReceiveReason): void {
   if (sum <= 0) return;
   seatOf(game.state, seat).cash += sum;
   game.emit({ type: 'received', seat, sum, reason });

@@ -105,7 +105,7 @@ function travellerOf(state: State, seat: SeatId): Traveller {
     cans: held.cans,
     rides: ridesOf(state, held),
     mayEnd: mayEndAt(state, seat),
-    escapeFrom: state.day === 3 ? spaceOf.get(openExitOf(state) as Place) : undefined,
+    escapeFrom: state.day === 3 ? spaceOf.get(openExitOf(state)) : undefined,
   };
 }
 

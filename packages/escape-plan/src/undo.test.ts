@@ -14,7 +14,14 @@ describe('R18: what can be taken back', () => {
     const taken: string[] = [];
     for (let entry = game.match.undo(0); 'ok' in entry; entry = game.match.undo(0)) taken.push(entry.ok.move.move);
     expect(taken.toReversed()).toEqual([
-      ...['setOut', 'travel', 'useEquipment', 'endEvading', 'takeWound', 'takeCan', 'buyEquipment', 'putItem'],
+      'setOut',
+      'travel',
+      'useEquipment',
+      'endEvading',
+      'takeWound',
+      'takeCan',
+      'buyEquipment',
+      'putItem',
     ]);
     expect(hashOf(game.state)).toBe(before);
   });

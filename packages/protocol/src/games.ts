@@ -1,3 +1,4 @@
+import { escapePlan } from '@getaway/escape-plan';
 import { gangsta } from '@getaway/gangsta';
 import {
   type Attempt,
@@ -41,7 +42,7 @@ export function hostOf<G extends Shape>(definition: Definition<G>): Host {
 const then = <T, U>(attempt: Attempt<T>, next: (value: T) => U): Attempt<U> =>
   'refusal' in attempt ? attempt : taken(next(attempt.ok));
 
-export const HOSTS: readonly Host[] = [hostOf(gangsta)];
+export const HOSTS: readonly Host[] = [hostOf(gangsta), hostOf(escapePlan)];
 
 export function findHost(hosts: readonly Host[], id: string): Attempt<Host> {
   const host = hosts.find((known) => known.id === id);

@@ -1,5 +1,5 @@
 import type { Location, Pack, View } from '@getaway/escape-plan';
-import { type CityMap, isOpen, mapOf } from './box.ts';
+import { type CityMap, isOpen, mapOf } from '@getaway/escape-plan';
 
 export interface Spot {
   readonly place: string;

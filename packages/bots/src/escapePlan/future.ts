@@ -6,7 +6,7 @@ import { IDLE_TURN, PATIENCE } from './weights.ts';
 const POINTS = 3;
 
 /** How many turns a way takes, roughly: who has to stop in between loses some of the way. */
-export const turnsFor = (points: number): number => (points <= POINTS ? 1 : 1 + (points - POINTS) / 2.2);
+const turnsFor = (points: number): number => (points <= POINTS ? 1 : 1 + (points - POINTS) / 2.2);
 
 export interface Prospects {
   /** What a visit brings, of each location; undefined where the viewer may not end. */

@@ -63,7 +63,7 @@ export function contactValue({ pack, left }: Survey, count: number): number {
 }
 
 /** L15. */
-export function contactGain(survey: Survey): number {
+function contactGain(survey: Survey): number {
   const { contacts, freeContactSpaces } = survey;
   if (survey.view.contactRow.length === 0) return 0;
   return freeContactSpaces > 0 ? contactValue(survey, contacts + 1) - contactValue(survey, contacts) + 4 : 2;

@@ -1,5 +1,6 @@
-import { ASSETS, type Asset, BUSINESS_GROUPS, COLOURS, type Officer, SAFE_HOUSES } from '@getaway/escape-plan';
-import { type Equipment, PARTS } from './box.ts';
+import { ASSETS, type Asset, BUSINESS_GROUPS, COLOURS, type Officer, PARTS, SAFE_HOUSES } from '@getaway/escape-plan';
+import type { Equipment } from './box.ts';
+import { contactEffect } from './contacts.ts';
 import { futureOf, type Prospects, prospectsOf } from './future.ts';
 import { contactValue, GROUP_BONUS, keyWorth, usefulness } from './gains.ts';
 import { priceOf, tolls } from './money.ts';
@@ -8,7 +9,6 @@ import {
   ASSET_EFFECTS,
   ASSET_SCORE,
   CAN,
-  CONTACT_EFFECTS,
   EQUIPMENT,
   FIRST_AID,
   FIXER_EFFECTS,
@@ -88,9 +88,10 @@ function means(survey: Survey): number {
   }
   sum +=
     3 * left * Math.min(2, Math.max(0, openItemSpaces - 2)) + 5 * late * Math.min(2, Math.max(0, freeContactSpaces));
+  const cards = own.contacts.map(({ card }) => card);
   for (const { card, faceUp } of own.contacts.slice(0, pack.contactSpaces - own.handcuffs)) {
-    const kind = pack.contacts.get(card)?.kind;
-    if (kind !== undefined) sum += CONTACT_EFFECTS[kind] * late * (faceUp ? 1 : 0.35);
+    const contact = pack.contacts.get(card);
+    if (contact !== undefined) sum += contactEffect(survey, contact, cards) * late * (faceUp ? 1 : 0.35);
   }
   const worn = new Map<Equipment, number>();
   for (const item of own.items) {

@@ -7,12 +7,12 @@ import {
   type Haunt,
   type Officer,
   PACKS,
+  PARTS,
   type Pack,
   type SeatView,
   type View,
 } from '@getaway/escape-plan';
 import { type Atlas, atlasOf } from './atlas.ts';
-import { PARTS } from './box.ts';
 
 /** A view with everything counted that judging and answering need, from the viewer's seat. */
 export interface Survey {
@@ -41,7 +41,7 @@ export interface Survey {
   readonly crowd: ReadonlyMap<string, number>;
 }
 
-export const packOf = (view: View): Pack => PACKS.get(view.pack);
+const packOf = (view: View): Pack => PACKS.get(view.pack);
 
 export function surveyOf(view: View): Survey {
   const pack = packOf(view);

@@ -1,8 +1,9 @@
 import type { Asset, Move } from '@getaway/escape-plan';
+import { contactEffect } from './contacts.ts';
 import { keyWorth, lockerHope, usefulness } from './gains.ts';
 import { spareCash } from './money.ts';
 import type { Survey } from './survey.ts';
-import { CONTACT_EFFECTS, EQUIPMENT, FIXER_EFFECTS, NOTORIETY, WOUND } from './weights.ts';
+import { EQUIPMENT, FIXER_EFFECTS, NOTORIETY, WOUND } from './weights.ts';
 
 /** A choice in a visit or after it, without looking ahead. */
 export function rankVisit(survey: Survey, move: Move): number {
@@ -76,9 +77,12 @@ const affordable = (survey: Survey, cost: number, worth: number): number =>
   cost > spareCash(survey) ? -1 : worth - cost;
 
 /** X1. What a contact can do, less what it costs. */
-function contactRank({ pack }: Survey, card: string): number {
+function contactRank(survey: Survey, card: string): number {
+  const { pack, own } = survey;
   const contact = pack.contacts.get(card);
-  return contact === undefined ? 0 : CONTACT_EFFECTS[contact.kind] - 0.5 * contact.cost - (contact.star ? 2 : 0);
+  if (contact === undefined) return 0;
+  const held = own.contacts.map((other) => other.card);
+  return contactEffect(survey, contact, held) - 0.5 * contact.cost - (contact.star ? 2 : 0);
 }
 
 function cardAtHand({ view }: Survey): string {

@@ -37,26 +37,26 @@ export const ASSET_EFFECTS: Readonly<Record<Asset, number>> = {
 
 /** What a contact that lies face up can do in the rest of the game. */
 export const CONTACT_EFFECTS: Readonly<Record<ContactKind, number>> = {
-  snitch: 7,
+  snitch: 9,
   fixer: 12,
   fighter: 9,
   boxer: 9,
   ninja: 10,
   informer: 9,
   bribe: 8,
-  rally: 8,
+  rally: 7,
   spy1: 8,
   spy2: 8,
   spy3: 9,
-  sewer: 6,
+  sewer: 9,
   medic: 9,
-  medevac: 6,
+  medevac: 9,
   gang: 8,
-  chopper: 5,
+  chopper: 9,
   generalStore: 8,
   stunt: 9,
   fastCar: 9,
-  jetSki: 7,
+  jetSki: 9,
 };
 
 export const FIXER_EFFECTS: Readonly<Record<Fixer, number>> = {

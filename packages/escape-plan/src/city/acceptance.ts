@@ -45,7 +45,7 @@ export function acceptanceOf(
 }
 
 /** The lines about random placing. */
-export function linesOf({ days, stuck }: CityStatistics): readonly AcceptanceLine[] {
+function linesOf({ days, stuck }: CityStatistics): readonly AcceptanceLine[] {
   return [
     ...days.flatMap(dayLines),
     atMost('spaces where a tile fits no way', stuck, 0),

@@ -34,7 +34,7 @@ export function hexBeyond({ q, r }: Hex, side: Side): Hex {
   return { q: q + step.q, r: r + step.r };
 }
 
-export function sameHex(a: Hex, b: Hex): boolean {
+function sameHex(a: Hex, b: Hex): boolean {
   return a.q === b.q && a.r === b.r;
 }
 
@@ -113,9 +113,4 @@ export function pointInCity(
   let point = { x, y };
   for (let turn = 0; turn < rotation; turn += 1) point = { x: (point.x - 3 * point.y) / 2, y: (point.x + point.y) / 2 };
   return { x: point.x + 9 * q, y: point.y + 3 * q + 6 * r };
-}
-
-/** The lattice drawn to scale: the side of a triangle is 1, y grows downwards. */
-export function onPlane({ x, y }: LatticePoint): { readonly x: number; readonly y: number } {
-  return { x: x / 2, y: (y * Math.sqrt(3)) / 2 };
 }

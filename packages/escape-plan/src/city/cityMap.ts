@@ -13,7 +13,7 @@ import { EDGES } from './lattice.ts';
 import type { Location, Terrain } from './tile.ts';
 
 /** T3. A connected area over any number of tiles; of water it is a body (T4). */
-export interface ConnectedArea {
+interface ConnectedArea {
   /** Undefined for a location, which is an area of its own. */
   readonly terrain: Terrain | undefined;
   /** T4, V3. Water with a ferry icon on any of its tiles. */

@@ -3,7 +3,7 @@ import { type Fault, faultOn } from './fault.ts';
 import { LINE_LENGTHS } from './lattice.ts';
 
 /** The letters of a drawing: three land terrains, water, water with the ferry icon, locations. */
-export const LETTERS = ['I', 'C', 'R', 'W', 'w', '1', '2', '3'] as const;
+const LETTERS = ['I', 'C', 'R', 'W', 'w', '1', '2', '3'] as const;
 export type Letter = (typeof LETTERS)[number];
 
 export interface Drawing {

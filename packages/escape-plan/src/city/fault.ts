@@ -1,5 +1,5 @@
 /** A drawing that cannot be read. */
-export const DRAWING_FAULTS = [
+const DRAWING_FAULTS = [
   'lineCount',
   'lineLength',
   'slash',
@@ -10,7 +10,7 @@ export const DRAWING_FAULTS = [
 ] as const;
 
 /** C2 and the known figures: what the rules rely on. Any pack has to keep these. */
-export const FACT_FAULTS = [
+const FACT_FAULTS = [
   'sameId',
   'pileCount',
   'locationCount',

@@ -10,7 +10,7 @@ const MOST_MP = 5;
 const ALT_MP = 4;
 
 /** One way from a location to another that 4 MP can lead to. */
-export interface Trip {
+interface Trip {
   readonly from: number;
   readonly to: number;
   /** The least MP. */

@@ -8,7 +8,7 @@ export interface SetCheck {
   readonly code: FaultCode;
   problems(set: readonly Tile[]): readonly SetProblem[];
 }
-export interface SetProblem {
+interface SetProblem {
   readonly tile?: string;
   readonly problem: string;
 }

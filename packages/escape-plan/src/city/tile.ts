@@ -9,7 +9,7 @@ export type Terrain = (typeof TERRAINS)[number];
 
 /** C2. Two start tiles and four lettered piles. */
 export const PILES = ['start', 'A', 'B', 'C', 'D'] as const;
-export type Pile = (typeof PILES)[number];
+type Pile = (typeof PILES)[number];
 
 export const STORE_LETTERS = ['A', 'B', 'C', 'D'] as const;
 export const EXIT_NUMBERS = [1, 2, 3] as const;
@@ -31,8 +31,8 @@ export type Location =
   | { readonly kind: (typeof PLAIN_LOCATIONS)[number] };
 export type LocationKind = Location['kind'];
 
-export const DIGITS = ['1', '2', '3'] as const;
-export type Digit = (typeof DIGITS)[number];
+const DIGITS = ['1', '2', '3'] as const;
+type Digit = (typeof DIGITS)[number];
 
 /** A tile as a pack holds it. */
 export interface PrintedTile {

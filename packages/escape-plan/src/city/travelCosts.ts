@@ -3,7 +3,7 @@ import { type CityMap, isOpen } from './cityMap.ts';
 import type { LocationKind } from './tile.ts';
 
 /** V5, V6. The rides that every thief has. */
-export const RIDES = ['subway', 'helicopterPad'] as const;
+const RIDES = ['subway', 'helicopterPad'] as const;
 export type Ride = (typeof RIDES)[number];
 
 /** A space with its city tile. */

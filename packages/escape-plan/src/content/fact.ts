@@ -3,7 +3,7 @@ import type { PackDocument, Prices } from './pack.ts';
 import type { Equipment, Fixer } from './vocabulary.ts';
 
 /** What a pack document can break. Faults of its tiles have the codes of the city. */
-export type PackFaultCode = 'shape' | FaultCode | FactCode;
+type PackFaultCode = 'shape' | FaultCode | FactCode;
 
 export type FactCode =
   | (typeof CARD_FACTS)[number]

@@ -51,8 +51,17 @@ describe('the contacts', () => {
     expect(contacts).toHaveLength(33);
     expect(tally(contacts.map(({ kind }) => kind))).toEqual({
       ...Object.fromEntries(CONTACT_KINDS.map((kind) => [kind, 1])),
-      ...{ snitch: 3, bribe: 3, fixer: 2, fighter: 2, ninja: 2, informer: 2, rally: 2 },
-      ...{ spy1: 2, spy3: 2, sewer: 2, medic: 2 },
+      snitch: 3,
+      bribe: 3,
+      fixer: 2,
+      fighter: 2,
+      ninja: 2,
+      informer: 2,
+      rally: 2,
+      spy1: 2,
+      spy3: 2,
+      sewer: 2,
+      medic: 2,
     });
   });
 
@@ -103,9 +112,15 @@ describe('the escape plans', () => {
   test('G5: the first plan', () => {
     expect(plans).toHaveLength(9);
     expect(HAUNTS.map((haunt) => plans[0]?.lines[haunt])).toEqual([
-      ...[100, 'income', 50],
-      ...[90, 60, 'income'],
-      ...['income', 80, 70],
+      100,
+      'income',
+      50,
+      90,
+      60,
+      'income',
+      'income',
+      80,
+      70,
     ]);
   });
 

@@ -20,14 +20,14 @@ export interface Plan {
   readonly lines: Readonly<Record<Haunt, number | 'income'>>;
 }
 
-export interface LockerStack {
+interface LockerStack {
   /** L10. What row and contacts together must reach. */
   readonly number: number;
   readonly values: readonly number[];
 }
 
 /** N, G2. Row 1 is the bottom. */
-export interface NotorietyTrack {
+interface NotorietyTrack {
   /** The penalty of each row, from the bottom. */
   readonly penalties: readonly number[];
   /** The rows just below the three lines. */

@@ -8,7 +8,7 @@ export const BUSINESS_GROUPS = [
   ['gym', 'nightclub', 'gallery'],
 ] as const;
 export const BUSINESSES = BUSINESS_GROUPS.flat();
-export type Business = (typeof BUSINESS_GROUPS)[number][number];
+type Business = (typeof BUSINESS_GROUPS)[number][number];
 
 export const SAFE_HOUSES = ['safeHouse1', 'safeHouse2', 'safeHouse3'] as const;
 export type SafeHouse = (typeof SAFE_HOUSES)[number];

@@ -219,5 +219,3 @@ export const NAMES = {
   string
 > &
   Record<string, string>;
-
-export type NameKey = keyof typeof NAMES;

@@ -53,7 +53,7 @@ export interface Plan {
 }
 
 /** Where the businesses and safe houses of the drill pack stand. */
-export const SITES: Readonly<Record<Place, Haunt>> = {
+const SITES: Readonly<Record<Place, Haunt>> = {
   'club.1': 'casino',
   'den.2': 'bar',
   'arcade.1': 'restaurant',

@@ -15,14 +15,14 @@ import {
 import { stackOf } from '../items.ts';
 import type { AutomatonFigure, HeldAsset, Item, NotorietyCubes, PileBack, Place, Seat, State } from '../state.ts';
 
-export const HOSPITAL = 'home.1';
+const HOSPITAL = 'home.1';
 
 /** A card or tile by its name; `used` says that it lies face down. */
-export type Held<Name extends string> = Name | { readonly used: Name };
+type Held<Name extends string> = Name | { readonly used: Name };
 export const used = <Name extends string>(name: Name): { readonly used: Name } => ({ used: name });
 
 /** A tile on an item space: equipment and fixers by name, lockers and exit tiles by stack and value. */
-export type ItemPlan =
+type ItemPlan =
   | Held<Equipment | Fixer>
   | { readonly locker: Colour; readonly value: number }
   | { readonly exitStack: number; readonly value: number };

@@ -36,7 +36,7 @@ const HURTS: ReadonlySet<Move['move']> = new Set(['endEvading', 'takeWound']);
 const INCOME_WORTH = 40;
 
 /** G5. What the reader's plan says about the destination; 0 for what it does not name. */
-export function worthOf(view: View, { to }: GoTo): number {
+function worthOf(view: View, { to }: GoTo): number {
   const haunt = view.sites[to];
   const plan = view.viewer === 'spectator' ? undefined : view.seats[view.viewer]?.plan;
   if (haunt === undefined || plan === undefined) return locationIn(packOf(view), to)?.kind === 'exit' ? 1 : 0;
@@ -45,7 +45,7 @@ export function worthOf(view: View, { to }: GoTo): number {
 }
 
 /** E2. How many officers stand on the tiles left, the Inspector among them. */
-export const dangerOf = (view: View, journey: GoTo): number =>
+const dangerOf = (view: View, journey: GoTo): number =>
   tilesToEvade(journey).reduce((sum, tile) => sum + pursuersOn(view, tile), 0);
 
 /** F2. An escape evades on the exit's tile too. */

@@ -19,7 +19,7 @@ export const officerSigns = (speaker: Speaker, officers: readonly Officer[]): st
   officers.map((officer) => speaker.say(`letter.${officer}`)).join('');
 
 /** Everybody who stands on a tile, players by their number. */
-export function thievesOn(view: View, tile: string): readonly Who[] {
+function thievesOn(view: View, tile: string): readonly Who[] {
   const players = view.seats.flatMap(({ at }, seat): Who[] => (isOn(at, tile) ? [seat] : []));
   return [...players, ...AUTOMATA.filter((who) => isOn(view.automata[who]?.at ?? '', tile))];
 }

@@ -1,0 +1,47 @@
+import type { Contact } from '@getaway/escape-plan';
+import type { ContactKind } from './box.ts';
+import type { Survey } from './survey.ts';
+import { CONTACT_EFFECTS } from './weights.ts';
+
+/** What contacts are good for: several for the same purpose get into each other's way. */
+const PURPOSES: readonly (readonly ContactKind[])[] = [
+  ['fighter', 'boxer', 'ninja', 'stunt', 'fastCar', 'gang'],
+  ['snitch', 'bribe', 'rally'],
+  ['sewer', 'chopper', 'medevac', 'jetSki'],
+  ['medic', 'medevac'],
+  ['informer', 'gang'],
+  ['spy1', 'spy2', 'spy3'],
+];
+const SECOND = 0.75;
+
+/** What a contact can still do for somebody who holds these others. */
+export function contactEffect(survey: Survey, contact: Contact, others: readonly string[]): number {
+  const { pack } = survey;
+  const purpose = PURPOSES.find((kinds) => kinds.includes(contact.kind)) ?? [];
+  let effect = CONTACT_EFFECTS[contact.kind] + chances(survey, contact);
+  for (const card of others) {
+    const other = pack.contacts.get(card);
+    if (other !== undefined && other !== contact && purpose.includes(other.kind)) effect *= SECOND;
+  }
+  return effect;
+}
+
+/** What the moment adds or takes away. */
+function chances({ own, freeContactSpaces }: Survey, { kind }: Contact): number {
+  switch (kind) {
+    case 'medic':
+      return 3 * own.wounds - 3;
+    case 'medevac':
+      return 3 * own.wounds - 1;
+    case 'informer':
+      return Math.min(4, own.notoriety - 3);
+    case 'spy1':
+      return freeContactSpaces > 0 ? 2 : -2;
+    case 'spy2':
+      return 2 * own.contacts.filter(({ faceUp }) => !faceUp).length - 2;
+    case 'generalStore':
+      return own.income - 7;
+    default:
+      return 0;
+  }
+}
