@@ -45,7 +45,7 @@ const result = v.strictObject({
   endedBy: text,
   ranking: v.array(
     v.strictObject({
-      seat,
+      seat: v.union([seat, v.string()]), // an automaton by its name
       place: wholeNumber,
       total: v.number(),
       lines: v.array(v.strictObject({ line: text, value: v.number() })),

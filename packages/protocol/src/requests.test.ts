@@ -13,6 +13,12 @@ test('hello tells the games with their players, packs and options', () => {
       packs: [{ id: 'house', hash: expect.stringMatching(/^[0-9a-f]{16}$/) }],
       options: expect.objectContaining({ families: { default: false, values: [false, true] } }),
     },
+    {
+      id: 'escape-plan',
+      players: { min: 1, max: 5 },
+      packs: [{ id: 'house', hash: expect.stringMatching(/^[0-9a-f]{16}$/) }],
+      options: {},
+    },
   ]);
 });
 
@@ -116,6 +122,16 @@ test.each(['random', 'steady'])('bot answers a legal move of the level %s and ch
   expect(client.ask('bot', { level })).toEqual({ move, why });
   if (level === 'steady') expect(why.expected[0]?.move).toEqual(move);
   expect(client.ask('position').position).toEqual(position);
+});
+
+test.each([1, 2, 3, 4, 5])('a game of Escape Plan over the wire: %i players', (players) => {
+  const client = new Client();
+  client.ask('new', { game: 'escape-plan', players, seed: 'x' });
+  expect(client.decision).toMatchObject({ number: 0, step: 'placeTile' });
+  const { move } = client.ask('bot', { level: 'steady' });
+  expect(client.decision.moves).toContainEqual(move);
+  client.playToTheEnd();
+  expect(client.ask('result').result?.ranking.length).toBe(Math.max(2, players));
 });
 
 test('result is null until the end; then every answer tells it', () => {

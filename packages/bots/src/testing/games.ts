@@ -1,16 +1,20 @@
 import { type Gangsta, gangsta } from '@getaway/gangsta';
-import { Match, readSetup, type SeatId, type Wish } from '@getaway/kernel';
+import { type Definition, Match, readSetup, type SeatId, type Shape, type Wish } from '@getaway/kernel';
 import { chooseMove, type Level } from '../chooseMove.ts';
 
-export function newGame(seed: string, wish: Wish = { players: 2 }): Match<Gangsta> {
-  const setup = readSetup(gangsta, wish);
+export function gameOf<G extends Shape>(definition: Definition<G>, seed: string, wish: Wish): Match<G> {
+  const setup = readSetup(definition, wish);
   if ('refusal' in setup) throw new Error(setup.refusal.message);
-  return Match.start(gangsta, setup.ok, { seed });
+  return Match.start(definition, setup.ok, { seed });
 }
 
+export const newGame = (seed: string, wish: Wish = { players: 2 }): Match<Gangsta> => gameOf(gangsta, seed, wish);
+
+export const wander = (seed: string, moves: number, wish?: Wish): Match<Gangsta> =>
+  wandering(newGame(seed, wish), seed, moves);
+
 /** Plays at random for a while: some position in the middle of a game. */
-export function wander(seed: string, moves: number, wish?: Wish): Match<Gangsta> {
-  const match = newGame(seed, wish);
+export function wandering<G extends Shape>(match: Match<G>, seed: string, moves: number): Match<G> {
   for (let i = 0; i < moves && match.decision !== undefined; i += 1) {
     const { move } = chooseMove({ match, seat: match.decision.seat, level: 'random', seed });
     const { match: next } = match.after(move);
@@ -21,7 +25,12 @@ export function wander(seed: string, moves: number, wish?: Wish): Match<Gangsta>
 }
 
 /** Plays to the end; true if the hero won, alone or not. */
-export function heroWins(match: Match<Gangsta>, hero: SeatId, level: Level): boolean {
+export function heroWins<G extends Shape>(match: Match<G>, hero: SeatId, level: Level): boolean {
+  return heroPlace(match, hero, level) === 1;
+}
+
+/** Plays to the end; the place of the hero, 0 for who is not ranked. */
+export function heroPlace<G extends Shape>(match: Match<G>, hero: SeatId, level: Level): number {
   while (match.decision !== undefined) {
     const { seat } = match.decision;
     const { move } = chooseMove({
@@ -33,5 +42,5 @@ export function heroWins(match: Match<Gangsta>, hero: SeatId, level: Level): boo
     });
     match.play(move);
   }
-  return match.result?.ranking.some(({ seat, place }) => seat === hero && place === 1) === true;
+  return match.result?.ranking.find(({ seat }) => seat === hero)?.place ?? 0;
 }

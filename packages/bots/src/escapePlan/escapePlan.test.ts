@@ -1,0 +1,70 @@
+import { type EscapePlan, escapePlan } from '@getaway/escape-plan';
+import { Match, seededChance } from '@getaway/kernel';
+import { expect, test } from 'vitest';
+import { chooseMove, LEVELS, levelsOf } from '../chooseMove.ts';
+import { gameOf, heroPlace, wandering } from '../testing/games.ts';
+
+const SEEDS = Array.from({ length: 15 }, (_, i) => `escape ${i}`);
+const COUNTS = [1, 2, 3, 4, 5];
+
+const somewhere = (seed: string): Match<EscapePlan> => {
+  const i = SEEDS.indexOf(seed);
+  return wandering(gameOf(escapePlan, seed, { players: 1 + (i % 5) }), seed, 15 + 8 * i);
+};
+
+// A random thief hardly ever gets out; one dream for every decision keeps the suite quick.
+test.each([2, 3, 4, 5])('steady gets out and beats random thieves: %i players', (players) => {
+  const places = Array.from({ length: 4 }, (_, i) =>
+    heroPlace(gameOf(escapePlan, `strength ${i}`, { players }), i % players, 'steady'),
+  );
+  expect(places.filter((place) => place > 0).length).toBeGreaterThanOrEqual(3);
+  expect(places.filter((place) => place === 1).length).toBeGreaterThanOrEqual(3);
+});
+
+test('steady gets out alone more often than not', () => {
+  const places = Array.from({ length: 8 }, (_, i) =>
+    heroPlace(gameOf(escapePlan, `alone ${i}`, { players: 1 }), 0, 'steady'),
+  );
+  expect(places.filter((place) => place > 0).length).toBeGreaterThanOrEqual(4);
+});
+
+test.each(COUNTS)('every decision of a game is answered with one of its moves: %i players', (players) => {
+  const match = gameOf(escapePlan, 'legal', { players });
+  while (match.decision !== undefined) {
+    const { seat, moves } = match.decision;
+    const { move, expected } = chooseMove({ match, seat, level: 'steady', seed: 'legal', dreams: 1 });
+    expect(moves).toContain(move);
+    expect(expected.every(({ value }) => Number.isFinite(value))).toBe(true);
+    match.play(move);
+  }
+  expect(match.result).toBeDefined();
+});
+
+test.each(SEEDS)('%s: the true state is read by viewFor and determinise alone', (seed) => {
+  const { state, question, decision } = somewhere(seed);
+  const sealed = new Proxy(state, {
+    get: (_, field) => {
+      throw new Error(`a bot read ${String(field)} of the true state`);
+    },
+  });
+  const unseal = (given: EscapePlan['state']): EscapePlan['state'] => (given === sealed ? state : given);
+  const definition: typeof escapePlan = {
+    ...escapePlan,
+    viewFor: (given, viewer) => escapePlan.viewFor(unseal(given), viewer),
+    determinise: (given, viewer, dream) => escapePlan.determinise(unseal(given), viewer, dream),
+  };
+  const match = { definition, state: sealed, question, decision } as unknown as Match<EscapePlan>;
+  const { move } = chooseMove({ match, seat: decision!.seat, level: 'steady', seed, dreams: 1 });
+  expect(decision!.moves).toContainEqual(move);
+});
+
+test.each(SEEDS)('%s: the answer depends on the view alone', (seed) => {
+  const match = somewhere(seed);
+  const { seat, number } = match.decision!;
+  const lookalike = escapePlan.determinise(match.state, seat, seededChance('other'));
+  const wanted = { seat, level: 'steady', seed } as const;
+  const answer = chooseMove({ ...wanted, match });
+  expect(chooseMove({ ...wanted, match: Match.from(escapePlan, lookalike, number) })).toEqual(answer);
+});
+
+test('everybody plays it', () => expect(levelsOf(escapePlan)).toEqual(LEVELS));
