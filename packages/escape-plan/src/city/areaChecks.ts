@@ -38,7 +38,7 @@ export const TILE_FACTS: readonly TileCheck[] = [
   },
 ];
 
-/** The constraints of design/city.md on a tile's areas. */
+/** What a good city asks of a tile's areas. */
 export const AREA_DESIGN: readonly TileCheck[] = [
   {
     code: 'areaCount',

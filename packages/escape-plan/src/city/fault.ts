@@ -22,7 +22,7 @@ const FACT_FAULTS = [
   'notConnected',
 ] as const;
 
-/** What makes a good city (design/city.md). The tiles of an owner's box need not keep these. */
+/** What makes a good city. The tiles of an owner's box need not keep these. */
 export const DESIGN_FAULTS = [
   // of a tile's areas
   'areaCount',

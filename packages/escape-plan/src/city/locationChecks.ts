@@ -4,7 +4,7 @@ import { areasTouching, type LocationSpace, locationsOf, nameOfLocation } from '
 import { MIDDLE, samePoint, TRIANGLES } from './lattice.ts';
 import type { Tile } from './tile.ts';
 
-/** The constraints of design/city.md on a tile's locations. */
+/** What a good city asks of a tile's locations. */
 export const LOCATION_DESIGN: readonly TileCheck[] = [
   {
     code: 'locationsOnTile',

@@ -7,7 +7,7 @@ import { LAND, type Tile } from './tile.ts';
 /** Design/city.md says "a few" may be awkward. */
 const AWKWARD_AT_MOST = 4;
 
-/** The constraints of design/city.md on the set. */
+/** What a good city asks of the set. */
 export const SET_DESIGN: readonly SetCheck[] = [
   {
     code: 'sameName',

@@ -19,7 +19,7 @@ export function factFaults(printed: readonly PrintedTile[]): readonly Fault[] {
   return [...faults, ...tiles.flatMap((tile) => checkTile(TILE_FACTS, tile)), ...checkSet(SET_FACTS, tiles)];
 }
 
-/** What our own tiles keep on top (design/city.md). */
+/** What our own tiles keep on top. */
 export function designFaults(printed: readonly PrintedTile[]): readonly Fault[] {
   const { tiles } = readSet(printed);
   return [...tiles.flatMap(tileDesignFaults), ...checkSet(SET_DESIGN, tiles)];
