@@ -1,9 +1,20 @@
 import { chooseMove } from '@getaway/bots';
-import { type EscapePlan, type Event, escapePlan, type Move } from '@getaway/escape-plan';
+import {
+  ASSETS,
+  type CityMap,
+  CONTACT_KINDS,
+  EQUIPMENT,
+  type EscapePlan,
+  type Event,
+  escapePlan,
+  FIXERS,
+  HAUNTS,
+  isOpen,
+  type Move,
+  mapOf,
+  PACKS,
+} from '@getaway/escape-plan';
 import { Match, type Result, readSetup } from '@getaway/kernel';
-import { type CityMap, isOpen, mapOf } from '../packages/escape-plan/src/city/cityMap.ts';
-import { PACKS } from '../packages/escape-plan/src/content/read.ts';
-import { ASSETS, CONTACT_KINDS, EQUIPMENT, FIXERS, HAUNTS } from '../packages/escape-plan/src/content/vocabulary.ts';
 
 /** Escape Plan with the steady bot in every seat, in figures: `npm run balance -- 300 [players] [seed]`. */
 const [count = '100', only = 'all', name = 'balance'] = process.argv.slice(2);
@@ -24,6 +35,7 @@ interface Play {
 /** How often each thing was used, by player count. */
 const used = new Map<string, Map<number, number>>();
 const rows: string[][] = [];
+const MEANS = 'foot ferry subway pad sewer chopper medevac jetSki gang member helicopter motorcycle can'.split(' ');
 
 for (const players of counts) {
   const started = process.cpuUsage();
@@ -94,6 +106,7 @@ function thingOf({ state }: Match<EscapePlan>, event: Event): string | undefined
     case 'assetUsed':
       return `asset ${event.asset}`;
     case 'travelled': {
+      if (event.escape) return 'escape';
       const [tile = '', space] = event.to.split('.');
       const printed = pack.tiles[tile]?.spaces[Number(space)];
       const kind = printed?.type === 'location' ? printed.location.kind : '';
@@ -121,13 +134,13 @@ function thingOf({ state }: Match<EscapePlan>, event: Event): string | undefined
 }
 
 /** The cards and cans of a journey; without any, the first of these that the way can't do without. */
-function meansOf({ state }: Match<EscapePlan>, journey: GoTo): string[] {
+function meansOf({ state, decision }: Match<EscapePlan>, journey: GoTo): string[] {
   const pack = PACKS.get(state.pack);
   const cards = journey.means.map((mean) => pack.contacts.get(mean)?.kind ?? mean);
   if (journey.cans > 0) cards.push('can');
   if (cards.length > 0) return cards;
   const map = mapOf(pack.tiles, state.city);
-  const seat = state.seats[state.turnOrder.length > 0 ? (state.stack.at(-1) as { seat: number }).seat : 0];
+  const from = state.seats[decision?.seat ?? 0]?.at ?? '';
   const ways = [
     [],
     ['ferry'],
@@ -138,13 +151,13 @@ function meansOf({ state }: Match<EscapePlan>, journey: GoTo): string[] {
     ['subway', 'pad'],
     ['ferry', 'subway', 'pad'],
   ];
-  const enough = ways.find((features) => reaches(map, state.city, journey, seat?.at ?? '', features));
+  const enough = ways.find((features) => reaches(map, state.city, journey, from, features));
   return enough === undefined || enough.length === 0 ? ['foot'] : enough;
 }
 
 function reaches(
   map: CityMap,
-  city: { tile: string }[] | readonly { readonly tile: string }[],
+  city: readonly { readonly tile: string }[],
   journey: GoTo,
   at: string,
   features: readonly string[],
@@ -226,21 +239,7 @@ function usage(): string[][] {
   const cards = [...contacts.values()].sort((a, b) => CONTACT_KINDS.indexOf(a.kind) - CONTACT_KINDS.indexOf(b.kind));
   const known = [
     ...[...HAUNTS, ...new Set(kinds)].map((place) => `visit ${place}`),
-    ...[
-      'foot',
-      'ferry',
-      'subway',
-      'pad',
-      'sewer',
-      'chopper',
-      'medevac',
-      'jetSki',
-      'gang',
-      'member',
-      'helicopter',
-      'motorcycle',
-      'can',
-    ].map((means) => `by ${means}`),
+    ...MEANS.map((means) => `by ${means}`),
     ...cards.map(({ kind, id }) => `contact ${kind}: ${id}`),
     ...FIXERS.map((fixer) => `fixer ${fixer}`),
     ...EQUIPMENT.map((tile) => `equipment ${tile}`),
@@ -249,7 +248,7 @@ function usage(): string[][] {
   const others = [...used.keys()].filter((thing) => !known.includes(thing) && !thing.startsWith('arrest')).sort();
   return [...known, ...others].map((thing) => [
     thing,
-    ...counts.map((players) => ((used.get(thing)?.get(players) ?? 0) / games).toFixed(2)),
+    ...counts.map((players) => ((used.get(thing)?.get(players) ?? 0) / games).toFixed(3)),
   ]);
 }
 
