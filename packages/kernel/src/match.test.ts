@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { lookAtTop } from './deck.ts';
+import type { Definition } from './definition.ts';
 import { Match } from './match.ts';
 import { preview } from './preview.ts';
 import { readSetup } from './setup.ts';
 import { type Move, type Pickpockets, pickpockets } from './testing/pickpockets.ts';
 
-function newMatch(seed = 'match', players = 2): Match<Pickpockets> {
-  const setup = readSetup(pickpockets, { players });
+function newMatch(seed = 'match', players = 2, definition = pickpockets): Match<Pickpockets> {
+  const setup = readSetup(definition, { players });
   if ('refusal' in setup) throw new Error(setup.refusal.message);
-  return Match.start(pickpockets, setup.ok, { seed });
+  return Match.start(definition, setup.ok, { seed });
 }
 
 const HIDE: Move = { move: 'hide', coins: 2 };
@@ -119,5 +121,27 @@ describe('a match', () => {
     const match = stealing();
     expect(preview(match, 0, { move: 'grab' })).toEqual([]);
     expect(preview(newMatch(), 0, HIDE)).toEqual([{ type: 'hidden', seat: 0, coins: 2 }]);
+  });
+});
+
+describe('what a seat may do at any moment', () => {
+  /** At the end of a turn one may still peek. */
+  const curious: Definition<Pickpockets> = {
+    ...pickpockets,
+    anytime: {
+      includes: ({ move }) => move === 'peek',
+      options: ({ deck }, frame) =>
+        frame.step === 'endTurn' && !deck.seenBy.includes(frame.seat) ? [{ move: 'peek' }] : [],
+      resolve: (game, frame) => 'seat' in frame && lookAtTop(game, game.state.deck, frame.seat),
+    },
+  };
+
+  test('comes on top of the options of the step, which is asked again afterwards', () => {
+    const match = newMatch('anytime', 2, curious);
+    for (const move of [HIDE, HIDE, { move: 'grab' }] as const) match.play(move);
+    expect(match.decision?.moves).toEqual([{ move: 'endTurn' }, { move: 'peek' }]);
+    match.play({ move: 'peek' });
+    expect(match.decision).toMatchObject({ seat: 0, step: 'endTurn', moves: [{ move: 'endTurn' }] });
+    expect(match.state.deck.seenBy).toEqual([0]);
   });
 });
