@@ -1,35 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_PLACES, type CardPlace } from './content/vocabulary.ts';
-import type { AutomatonPlan, SeatPlan } from './testing/seatPlan.ts';
-import { newGame, type Table, table } from './testing/table.ts';
+import { CARD_PLACES } from './content/vocabulary.ts';
+import { heat, hisTurn, OPEN3 } from './testing/solo.ts';
+import { newGame, table } from './testing/table.ts';
 
-type More = Partial<Parameters<typeof table>[0]>;
-const OPEN3 = { 1: 2, 2: 2, 3: 1 } as const;
 const ROW = ['boxer', 'informer', 'medic', 'stunt'];
-
-/** A part in which he moves first; his deck holds the cards named. The Inspector has none and stays. */
-const hisTurn = (cards: readonly CardPlace[], lieutenant: AutomatonPlan = {}, more: More = {}): Table =>
-  table({
-    seats: [{}],
-    order: ['lieutenant', 0, 'inspector'],
-    lieutenant: { cards: [...cards], ...lieutenant },
-    inspector: { cards: [] },
-    ...more,
-  });
-
-const heat = ({ lieutenant }: Table): number => lieutenant.cubes.red - lieutenant.cubes.blue;
-
-/** The end of a solo game: nobody is left. */
-const _ended = (seat: SeatPlan, lieutenant: AutomatonPlan): Table =>
-  table({
-    seats: [{ at: 'escaped', ...seat }],
-    day: 3,
-    part: 'dawn',
-    patrol: OPEN3,
-    lieutenant: { at: 'escaped', ...lieutenant },
-    escaped: ['lieutenant', 0],
-    from: 'adjustment',
-  });
 
 describe('J. The Lieutenant', () => {
   test('J1: solo with both automata: player, Lieutenant, Inspector; day 1 is reversed', () => {

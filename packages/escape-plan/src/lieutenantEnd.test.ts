@@ -1,35 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CardPlace } from './content/vocabulary.ts';
-import type { AutomatonPlan, SeatPlan } from './testing/seatPlan.ts';
-import { type Table, table } from './testing/table.ts';
-
-type More = Partial<Parameters<typeof table>[0]>;
-const OPEN3 = { 1: 2, 2: 2, 3: 1 } as const;
-const _ROW = ['boxer', 'informer', 'medic', 'stunt'];
-
-/** A part in which he moves first; his deck holds the cards named. The Inspector has none and stays. */
-const hisTurn = (cards: readonly CardPlace[], lieutenant: AutomatonPlan = {}, more: More = {}): Table =>
-  table({
-    seats: [{}],
-    order: ['lieutenant', 0, 'inspector'],
-    lieutenant: { cards: [...cards], ...lieutenant },
-    inspector: { cards: [] },
-    ...more,
-  });
-
-const heat = ({ lieutenant }: Table): number => lieutenant.cubes.red - lieutenant.cubes.blue;
-
-/** The end of a solo game: nobody is left. */
-const ended = (seat: SeatPlan, lieutenant: AutomatonPlan): Table =>
-  table({
-    seats: [{ at: 'escaped', ...seat }],
-    day: 3,
-    part: 'dawn',
-    patrol: OPEN3,
-    lieutenant: { at: 'escaped', ...lieutenant },
-    escaped: ['lieutenant', 0],
-    from: 'adjustment',
-  });
+import { ended, heat, hisTurn, OPEN3 } from './testing/solo.ts';
+import { table } from './testing/table.ts';
 
 describe('J. The Lieutenant: escape and score', () => {
   test('J8, R15: on day 3 the card of the open exit lets him escape, wherever it is', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { type Draw, seededDraw } from '../city/seeded.ts';
 import { journeysOf } from './journey.ts';
 import { bruteForce } from './testing/bruteForce.ts';
 import { randomTraveller, type Size } from './testing/randomTraveller.ts';
-import { type Draw, seededDraw } from './testing/seeded.ts';
 import type { Journey, Traveller } from './traveller.ts';
 
 const HANDS: Readonly<Record<string, (draw: Draw) => Size>> = {

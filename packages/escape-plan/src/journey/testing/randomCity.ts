@@ -3,8 +3,8 @@ import type { City, TileTable } from '../../city/city.ts';
 import { showDrawing } from '../../city/drawing.ts';
 import { NEIGHBOURS, TRIANGLES } from '../../city/lattice.ts';
 import { candidateSpaces, placementsOf, START_SPACES } from '../../city/placing.ts';
+import type { Draw } from '../../city/seeded.ts';
 import { type Location, readTile, type Tile } from '../../city/tile.ts';
-import type { Draw } from './seeded.ts';
 
 /** Locations that matter to travel come often, so that small cities have them. */
 const LOCATIONS: readonly Location[] = [

@@ -1,9 +1,9 @@
 import { at } from '../../city/at.ts';
 import { mapOf } from '../../city/cityMap.ts';
+import type { Draw } from '../../city/seeded.ts';
 import { STRAIGHT, sewerReach } from '../sewer.ts';
 import type { Ride, Traveller } from '../traveller.ts';
 import { randomCity } from './randomCity.ts';
-import type { Draw } from './seeded.ts';
 
 export interface Size {
   readonly tiles: number;

@@ -1,0 +1,33 @@
+import type { CardPlace } from '../content/vocabulary.ts';
+import type { AutomatonPlan, SeatPlan } from './seatPlan.ts';
+import { type Table, table } from './table.ts';
+
+type More = Partial<Parameters<typeof table>[0]>;
+
+/** Exit 3 is the open one. */
+export const OPEN3 = { 1: 2, 2: 2, 3: 1 } as const;
+
+/** A part in which he moves first; his deck holds the cards named. The Inspector has none and stays. */
+export const hisTurn = (cards: readonly CardPlace[], lieutenant: AutomatonPlan = {}, more: More = {}): Table =>
+  table({
+    seats: [{}],
+    order: ['lieutenant', 0, 'inspector'],
+    lieutenant: { cards: [...cards], ...lieutenant },
+    inspector: { cards: [] },
+    ...more,
+  });
+
+/** N1. How much his notoriety will rise. */
+export const heat = ({ lieutenant }: Table): number => lieutenant.cubes.red - lieutenant.cubes.blue;
+
+/** The end of a solo game: nobody is left. */
+export const ended = (seat: SeatPlan, lieutenant: AutomatonPlan): Table =>
+  table({
+    seats: [{ at: 'escaped', ...seat }],
+    day: 3,
+    part: 'dawn',
+    patrol: OPEN3,
+    lieutenant: { at: 'escaped', ...lieutenant },
+    escaped: ['lieutenant', 0],
+    from: 'adjustment',
+  });
