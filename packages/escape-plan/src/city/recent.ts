@@ -2,8 +2,8 @@
 const MOST = 16;
 
 /**
- * What was worked out for the last few keys; a new one takes the place of the oldest. Neither a WeakMap nor a Map: their
- * old tables hold on to young values, so that the garbage collector moves about everything that was ever worked out.
+ * What was worked out for the last few keys; a new one takes the place of the oldest. A WeakMap in its place took three times the
+ * memory of a match and more time for collecting garbage, as measured over random games.
  */
 export class Recent<Key, Value> {
   readonly #keys: (Key | undefined)[] = Array.from({ length: MOST }, () => undefined);
