@@ -4,12 +4,12 @@ import { CARD_PLACES, COLOURS, HAUNTS, OFFICERS } from '../content/vocabulary.ts
 import { GANG_ABILITIES } from '../moves.ts';
 import { rules } from '../rules.ts';
 import { ARRESTED, ESCAPED } from '../state.ts';
-import { ENGLISH } from './en.ts';
+import { MESSAGES } from './en/index.ts';
 import { SCORE_LINES } from './fields.ts';
 
 /** Events, moves and reasons are checked by the compiler, against their unions; these are known at run time. */
 const keysOf = (kind: string): string[] =>
-  Object.keys(ENGLISH)
+  Object.keys(MESSAGES)
     .filter((key) => key.startsWith(`${kind}.`))
     .map((key) => key.slice(kind.length + 1))
     .sort();
@@ -33,12 +33,12 @@ test.each([
 );
 
 test('money is in thousands', () => {
-  const sums = Object.entries<string>(ENGLISH).filter(([, message]) => /\$\{\w+\}(?!k)/u.test(message));
+  const sums = Object.entries<string>(MESSAGES).filter(([, message]) => /\$\{\w+\}(?!k)/u.test(message));
   expect(sums).toEqual([]);
 });
 
 test('no message is empty or ends in a space', () => {
-  const careless = Object.entries<string>(ENGLISH).filter(
+  const careless = Object.entries<string>(MESSAGES).filter(
     ([, message]) => message.trim() !== message || message === '',
   );
   expect(careless).toEqual([]);

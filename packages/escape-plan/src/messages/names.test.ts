@@ -13,7 +13,7 @@ import {
   PARTS,
   SEWER_PATTERNS,
 } from '../content/vocabulary.ts';
-import { NAMES } from './names.en.ts';
+import { NAMES } from './en/names.ts';
 
 const { contacts, plans, tiles } = HOUSE;
 const isEffect = (key: string): boolean => /^\w+Effect\./.test(key);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NAMES } from '../messages/names.en.ts';
+import { NAMES } from '../messages/en/names.ts';
 import { HOUSE } from './house.ts';
 import { CHAPTERS, FAMILIES, KINDS, RESOURCES, SKILLS } from './vocabulary.ts';
 

@@ -3,11 +3,11 @@ import { KINDS, RESOURCES, SKILLS } from '../content/vocabulary.ts';
 import { LOSSES } from '../frames.ts';
 import { rules } from '../rules.ts';
 import { END_REASONS, RESOURCE_STATUS } from '../state.ts';
-import { ENGLISH } from './en.ts';
+import { MESSAGES } from './en/index.ts';
 
 /** Events, moves, reasons and options are checked by the compiler, against their unions; these are known at run time. */
 const keysOf = (kind: string): string[] =>
-  Object.keys(ENGLISH)
+  Object.keys(MESSAGES)
     .filter((key) => key.startsWith(`${kind}.`))
     .map((key) => key.slice(kind.length + 1))
     .sort();
@@ -30,7 +30,7 @@ test.each([
 );
 
 test('no message is empty or ends in a space', () => {
-  const careless = Object.entries<string>(ENGLISH).filter(
+  const careless = Object.entries<string>(MESSAGES).filter(
     ([, message]) => message.trim() !== message || message === '',
   );
   expect(careless).toEqual([]);

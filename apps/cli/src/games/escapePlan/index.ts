@@ -8,10 +8,9 @@ import {
   nameOfCard,
   PACKS,
   packFaults,
-  RULEBOOK,
-  SECTIONS,
   tellable,
 } from '@getaway/escape-plan';
+import { RULEBOOK, SECTIONS } from '@getaway/escape-plan/rulebook/en';
 import type { TableGame } from '../game.ts';
 import { catalogue } from './catalogue.ts';
 import { draw, drawMap } from './draw.ts';

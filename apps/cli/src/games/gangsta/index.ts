@@ -1,4 +1,5 @@
-import { FIELDS, type Gangsta, gangsta, RULEBOOK, SECTIONS } from '@getaway/gangsta';
+import { FIELDS, type Gangsta, gangsta } from '@getaway/gangsta';
+import { RULEBOOK, SECTIONS } from '@getaway/gangsta/rulebook/en';
 import type { TableGame } from '../game.ts';
 import { catalogue } from './catalogue.ts';
 import { draw, legend } from './draw.ts';

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
-import type { Event } from '../events.ts';
+import type { Event } from '../../events.ts';
 
 /**
  * What happened, told to one reader: `{seat}` and `{who}` are a name or "You", and `…Is` tells which (`you`, `other`, or the

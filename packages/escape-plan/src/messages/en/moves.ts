@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
-import type { Frame } from '../frames.ts';
-import type { Move } from '../moves.ts';
+import type { Frame } from '../../frames.ts';
+import type { Move } from '../../moves.ts';
 
 /** What can be chosen, as an order to one's own thief. */
 export const MOVES = {

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
-import type { LocationKind } from '../city/tile.ts';
-import type { CardPlace, Colour, Haunt } from '../content/vocabulary.ts';
-import type { PayReason, ReceiveReason } from '../events.ts';
-import type { SCORE_LINES } from './fields.ts';
+import type { LocationKind } from '../../city/tile.ts';
+import type { CardPlace, Colour, Haunt } from '../../content/vocabulary.ts';
+import type { PayReason, ReceiveReason } from '../../events.ts';
+import type { SCORE_LINES } from '../fields.ts';
 
 /** The words that sentences, tables and scores are put together from. */
 export const WORDS = {

@@ -1,4 +1,4 @@
-import type { LocationKind, Terrain } from '../city/tile.ts';
+import type { LocationKind, Terrain } from '../../city/tile.ts';
 import type {
   Asset,
   Automaton,
@@ -10,7 +10,7 @@ import type {
   Officer,
   Part,
   SewerPattern,
-} from '../content/vocabulary.ts';
+} from '../../content/vocabulary.ts';
 
 /** The English names of the house pack and of the words that its components are described with. */
 export const NAMES = {

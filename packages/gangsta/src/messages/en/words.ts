@@ -1,6 +1,6 @@
-import type { DeckName, IncomeReason } from '../events.ts';
-import type { LOSSES } from '../frames.ts';
-import type { EndReason, HeldResource, Options } from '../state.ts';
+import type { DeckName, IncomeReason } from '../../events.ts';
+import type { LOSSES } from '../../frames.ts';
+import type { EndReason, HeldResource, Options } from '../../state.ts';
 
 /** The words that sentences, tables and scores are put together from. */
 export const WORDS = {
