@@ -4,7 +4,7 @@ import { seededChance } from './chance.ts';
 import type { Definition, Setup } from './definition.ts';
 import { Game } from './game.ts';
 import { sameMove } from './move.ts';
-import { type Attempt, type Refusal, refused, taken } from './refusal.ts';
+import { type Attempt, type Refusal, refused, taken, type UndoReason } from './refusal.ts';
 import type { Result } from './result.ts';
 import type { Move, SeatId, Shape } from './shape.ts';
 
@@ -170,10 +170,10 @@ export class Match<G extends Shape> {
    */
   whyNoUndo(seat: SeatId): Refusal | undefined {
     const last = this.entries.at(-1);
-    if (last === undefined) return nothing('No choice has been made yet.');
-    if (this.question === undefined) return nothing('The game is over.');
-    if (last.seat !== seat) return nothing(`The last choice was made by seat ${String(last.seat)}.`);
-    if (last.draws.length > 0) return nothing('The last choice brought something hidden to light.');
+    if (last === undefined) return nothing('noChoice', 'No choice has been made yet.');
+    if (this.question === undefined) return nothing('over', 'The game is over.');
+    if (last.seat !== seat) return nothing('otherSeat', `The last choice was made by seat ${String(last.seat)}.`);
+    if (last.draws.length > 0) return nothing('revealed', 'The last choice brought something hidden to light.');
     return undefined;
   }
 
@@ -205,4 +205,4 @@ export class UnusedDraws extends Error {
   }
 }
 
-const nothing = (message: string): Refusal => ({ code: 'nothingToUndo', message });
+const nothing = (reason: UndoReason, message: string): Refusal => ({ code: 'nothingToUndo', message, reason });

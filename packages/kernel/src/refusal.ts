@@ -13,12 +13,17 @@ export type RefusalCode =
   | 'badPosition'
   | 'badJournal';
 
+/** Why a choice stands and can't be taken back. */
+export type UndoReason = 'noChoice' | 'over' | 'otherSeat' | 'revealed';
+
 /** Input from outside that can't be taken: what is wrong, in a sentence that names it. Our own bugs throw instead. */
 export interface Refusal {
   readonly code: RefusalCode;
   readonly message: string;
   /** The rule that forbids it, where one can be named. */
   readonly why?: string;
+  /** Why there is nothing to undo, for who says it in words of their own. */
+  readonly reason?: UndoReason;
 }
 
 export type Attempt<T> = { readonly ok: T } | { readonly refusal: Refusal };

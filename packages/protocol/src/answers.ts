@@ -21,6 +21,8 @@ export const errorSchema = v.strictObject({
   message: v.string(),
   /** The rule that forbids a move. */
   why: v.exactOptional(v.string()),
+  /** Why there is nothing to undo. */
+  reason: v.exactOptional(v.picklist(['noChoice', 'over', 'otherSeat', 'revealed'])),
 });
 
 const text = v.pipe(v.string(), v.nonEmpty());

@@ -1,3 +1,4 @@
+import type { UndoReason } from '@getaway/kernel';
 import type { Command } from '../table/input.ts';
 
 /** What the program says in English. */
@@ -84,8 +85,9 @@ export const SHELL = {
   'input.unknown':
     '{input} means nothing here. Type {count, plural, one {1} other {a number from 1 to #}}, or ? for help.',
 
-  'undo.nothing': 'There is nothing to take back: no choice has been made yet.',
-  'undo.other': 'That can’t be taken back: {seat} has chosen since.',
+  'undo.noChoice': 'There is nothing to take back: no choice has been made yet.',
+  'undo.otherSeat': 'That can’t be taken back: {seat} has chosen since.',
+  'undo.over': 'That can’t be taken back: the game is over.',
   'undo.revealed': 'That can’t be taken back: it brought something hidden to light.',
 
   'result.over': 'The game is over: {reason}.',
@@ -122,4 +124,5 @@ export const SHELL = {
   'fault.seats':
     'the game has {count, plural, one {# seat} other {# seats}}, with different names and bots that can play it.',
   'fault.changed': 'the line, or one before it, was changed after it was written.',
-} as const satisfies Record<`input.${Extract<Command, { do: 'ask' }>['because']}`, string> & Record<string, string>;
+} as const satisfies Record<`input.${Extract<Command, { do: 'ask' }>['because']}` | `undo.${UndoReason}`, string> &
+  Record<string, string>;

@@ -27,21 +27,16 @@ export function playMove<G extends Shape>(session: Session<G>, move: G['move']):
 
 /** Takes back the seat's last choice, or says why it stands. */
 export function takeBack<G extends Shape>(session: Session<G>, seat: number): string | undefined {
-  if (session.match.whyNoUndo(seat) !== undefined) return whyItStands(session, seat);
+  const { match, players } = session;
+  const reason = match.whyNoUndo(seat)?.reason;
+  const last = players[match.entries.at(-1)?.seat ?? seat]?.name ?? '';
+  if (reason !== undefined) return shell.say(`undo.${reason}`, { seat: last });
   const problem = write(session, { undo: seat });
   if (problem !== undefined) return problem;
-  session.match.undo(seat);
+  match.undo(seat);
   session.history = session.history.slice(0, -1);
   keepSnapshot(session);
   return undefined;
-}
-
-/** The kernel decides; this only finds the words. */
-function whyItStands<G extends Shape>({ match, players }: Session<G>, seat: number): string {
-  const last = match.entries.at(-1);
-  if (last === undefined) return shell.say('undo.nothing');
-  if (last.seat !== seat) return shell.say('undo.other', { seat: players[last.seat]?.name ?? '' });
-  return shell.say('undo.revealed');
 }
 
 /** A position to go on from, should the rules change. The file has everything, so a snapshot that fails does no harm. */

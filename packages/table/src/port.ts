@@ -1,0 +1,77 @@
+import type { Attempt, Result, SeatId, Shape, UndoReason, Viewer } from '@getaway/kernel';
+
+/** Somebody at the table; a bot by its level. */
+export interface Player {
+  readonly name: string;
+  readonly bot?: string;
+}
+
+/** What one choice led to, as its reader may know it. The first passage is the setup, which nobody chose. */
+export interface Passage<G extends Shape = Shape> {
+  readonly seat?: SeatId;
+  readonly move?: G['move'];
+  readonly events: readonly G['event'][];
+}
+
+/** What the viewer is asked. Only these moves answer it. */
+export interface Asked<G extends Shape = Shape> {
+  /** Goes with the answer: one that comes late or twice is known by it. */
+  readonly number: number;
+  readonly seat: SeatId;
+  /** The step, with everything that it remembers. */
+  readonly frame: G['frame'];
+  readonly rules: readonly string[];
+  readonly moves: readonly G['move'][];
+}
+
+/** The log from a number on; everything that the client has from there on is replaced by it. */
+export interface LogPart<G extends Shape = Shape> {
+  readonly from: number;
+  readonly passages: readonly Passage<G>[];
+}
+
+/** Everything that one viewer's screen is drawn from. */
+export interface Scene<G extends Shape = Shape> {
+  readonly viewer: Viewer;
+  readonly view: G['view'];
+  /** Who has to choose; nobody when the game is over. */
+  readonly due?: SeatId;
+  /** The question, if it is the viewer's. */
+  readonly asked?: Asked<G>;
+  readonly undo: 'possible' | UndoReason;
+  readonly log: LogPart<G>;
+  readonly result?: Result;
+}
+
+/** What a table tells its screen. */
+export interface Showing<G extends Shape = Shape> {
+  readonly players: readonly Player[];
+  /** Absent while the device goes from one person to the next. */
+  readonly scene?: Scene<G>;
+  /** Who has to take the device, and whether the one before can still take back. */
+  readonly handover?: { readonly seat: SeatId; readonly undo: Scene['undo'] };
+  /** Something went wrong that is nobody's choice, such as a full disk; the game is as it was before. */
+  readonly trouble?: string;
+}
+
+/**
+ * A table as a screen plays at it: views, events and questions come in, choices go out. Whether the game runs in a worker
+ * beside it or on a server, the screen does not know.
+ */
+export interface TablePort<G extends Shape = Shape> {
+  /** Tells what there is to show at once, and again after every change, until the returned function is called. */
+  watch(show: (showing: Showing<G>) => void): () => void;
+  /** Answers question `number` with its move, and what follows with the next ones: all of them or none. */
+  play(number: number, moves: readonly G['move'][]): Promise<Attempt<null>>;
+  undo(): Promise<Attempt<null>>;
+  /** What moves, one after the other, would do, as far as the viewer can foresee it. */
+  foresee(moves: readonly G['move'][]): Promise<readonly G['event'][]>;
+  /** The rule that keeps a move out of the question's moves, where one can be named. */
+  whyNot(move: G['move']): Promise<string | undefined>;
+  /** The viewer's view as it was after so many passages. */
+  lookBack(passages: number): Promise<Attempt<G['view']>>;
+  /** Somebody takes the device: from now on this seat's view is shown. */
+  sit(seat: SeatId): Promise<void>;
+  /** Hands a seat to a bot, or back to a person. */
+  substitute(seat: SeatId, bot: string | undefined): Promise<Attempt<null>>;
+}

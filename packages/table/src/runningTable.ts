@@ -1,0 +1,171 @@
+import {
+  type Attempt,
+  type Definition,
+  type Entry,
+  type Journal,
+  journalOf,
+  Match,
+  type Position,
+  positionOf,
+  preview,
+  type Refusal,
+  refused,
+  replay,
+  type SeatId,
+  type Setup,
+  type Shape,
+  taken,
+  type Viewer,
+} from '@getaway/kernel';
+import type { Passage, Player, Scene } from './port.ts';
+
+interface Parts<G extends Shape> {
+  readonly match: Match<G>;
+  readonly history: readonly Passage<G>[];
+  readonly players: readonly Player[];
+}
+
+/**
+ * A game with who plays it and what happened in it. It never changes: what is played leads to another table, so that whoever
+ * keeps it can write the next one down before anybody is told.
+ */
+export class RunningTable<G extends Shape> {
+  readonly #match: Match<G>;
+  /** What happened, unredacted; the setup first. */
+  readonly #history: readonly Passage<G>[];
+  readonly players: readonly Player[];
+
+  constructor({ match, history, players }: Parts<G>) {
+    this.#match = match;
+    this.#history = history;
+    this.players = players;
+  }
+
+  static begin<G extends Shape>(
+    definition: Definition<G>,
+    setup: Setup<G>,
+    { seed, players }: { readonly seed: string; readonly players: readonly Player[] },
+  ): RunningTable<G> {
+    const match = Match.start(definition, setup, { seed });
+    return new RunningTable({ match, history: [{ events: match.events }], players });
+  }
+
+  get definition(): Definition<G> {
+    return this.#match.definition;
+  }
+
+  /** Who has to choose; undefined when the game is over. */
+  get due(): SeatId | undefined {
+    return this.#match.question?.seat;
+  }
+
+  get over(): boolean {
+    return this.#match.question === undefined;
+  }
+
+  /** How many choices stand. */
+  get choices(): number {
+    return this.#history.length - 1;
+  }
+
+  get journal(): Journal<G> {
+    return journalOf(this.#match);
+  }
+
+  get position(): Position<G> {
+    return positionOf(this.#match);
+  }
+
+  /** For a bot, which narrows it to what its seat may know. */
+  get match(): Match<G> {
+    return this.#match;
+  }
+
+  /** The entries that this table has beyond its first `count`: what is to be written down. */
+  entriesFrom(count: number): readonly Entry<G>[] {
+    return this.#match.entries.slice(count);
+  }
+
+  /** What a viewer may see of it, with the log from passage `from` on. */
+  sceneFor(viewer: Viewer, from = 0): Scene<G> {
+    const { definition, state, decision, question, result } = this.#match;
+    const asked =
+      decision !== undefined && question !== undefined && decision.seat === viewer
+        ? {
+            asked: {
+              number: decision.number,
+              seat: decision.seat,
+              frame: question.frame,
+              rules: decision.rules,
+              moves: decision.moves,
+            },
+          }
+        : {};
+    return {
+      viewer,
+      view: definition.viewFor(state, viewer),
+      ...(decision === undefined ? {} : { due: decision.seat }),
+      ...asked,
+      undo: viewer === 'spectator' ? 'otherSeat' : this.undoFor(viewer),
+      log: { from, passages: this.#history.slice(from).map((passage) => this.#passageFor(passage, viewer)) },
+      ...(result === undefined ? {} : { result }),
+    };
+  }
+
+  undoFor(seat: SeatId): Scene['undo'] {
+    return this.#match.whyNoUndo(seat)?.reason ?? 'possible';
+  }
+
+  /** The first move answers question `number`, the others what follows: all of them or none. */
+  play(seat: SeatId, moves: readonly G['move'][], number?: number): Attempt<RunningTable<G>> {
+    const match = this.#match.clone();
+    const history = this.#history.slice();
+    for (const [i, move] of moves.entries()) {
+      const legal = match.find(seat, move, i === 0 ? number : undefined);
+      if ('refusal' in legal) return legal;
+      const { events } = match.play(legal.ok);
+      history.push({ seat, move: legal.ok, events });
+    }
+    return taken(new RunningTable({ match, history, players: this.players }));
+  }
+
+  undo(seat: SeatId): Attempt<RunningTable<G>> {
+    const match = this.#match.clone();
+    const undone = match.undo(seat);
+    if ('refusal' in undone) return undone;
+    return taken(new RunningTable({ match, history: this.#history.slice(0, -1), players: this.players }));
+  }
+
+  foresee(seat: SeatId, moves: readonly G['move'][]): readonly G['event'][] {
+    return preview(this.#match, seat, ...moves);
+  }
+
+  whyNot(seat: SeatId, move: G['move']): Refusal | undefined {
+    const found = this.#match.find(seat, move);
+    return 'refusal' in found ? found.refusal : undefined;
+  }
+
+  /** What a viewer saw after so many passages; 1 is the table as it was set up. */
+  lookBack(viewer: Viewer, passages: number): Attempt<G['view']> {
+    const skipped = this.#history.length - 1 - this.#match.entries.length;
+    const past = replay(this.definition, this.journal, passages - 1 - skipped);
+    if ('refusal' in past) return past;
+    return taken(this.definition.viewFor(past.ok.state, viewer));
+  }
+
+  /** A bot takes a seat, or leaves it to a person again. */
+  substitute(seat: SeatId, bot: string | undefined): Attempt<RunningTable<G>> {
+    const player = this.players[seat];
+    if (player === undefined)
+      return refused('badRequest', `There is no seat ${seat}; this game has ${this.players.length}.`);
+    const replaced = bot === undefined ? { name: player.name } : { name: player.name, bot };
+    const players = this.players.with(seat, replaced);
+    return taken(new RunningTable({ match: this.#match, history: this.#history, players }));
+  }
+
+  #passageFor({ events, ...choice }: Passage<G>, viewer: Viewer): Passage<G> {
+    // A move can name what only its maker saw; what others may know of it is in the events.
+    const own = choice.seat === viewer ? choice : choice.seat === undefined ? {} : { seat: choice.seat };
+    return { ...own, events: events.map((event) => this.definition.eventFor(event, viewer)) };
+  }
+}

@@ -1,0 +1,124 @@
+import { gangsta } from '@getaway/gangsta';
+import { readSetup } from '@getaway/kernel';
+import { describe, expect, test } from 'vitest';
+import { RunningTable, restore } from './index.ts';
+
+const players = [{ name: 'Ada' }, { name: 'Ben', bot: 'steady' }];
+
+function begin(seed = 'table') {
+  const setup = readSetup(gangsta, { players: 2 });
+  if ('refusal' in setup) throw new Error(setup.refusal.message);
+  return RunningTable.begin(gangsta, setup.ok, { seed, players });
+}
+
+type Table = ReturnType<typeof begin>;
+
+function playOn(table: Table, choices: number): Table {
+  let now = table;
+  for (let i = 0; i < choices && !now.over; i += 1) {
+    const seat = now.due ?? 0;
+    const { asked } = now.sceneFor(seat);
+    const next = now.play(seat, [asked!.moves[i % asked!.moves.length]!], asked!.number);
+    if ('refusal' in next) throw new Error(next.refusal.message);
+    now = next.ok;
+  }
+  return now;
+}
+
+describe('a running table', () => {
+  test('asks only the seat that is due', () => {
+    const table = begin();
+    const due = table.due ?? 0;
+    expect(table.sceneFor(due).asked?.moves.length).toBeGreaterThan(0);
+    expect(table.sceneFor(1 - due)).not.toHaveProperty('asked');
+    expect(table.sceneFor('spectator')).toMatchObject({ undo: 'otherSeat', due });
+  });
+
+  test('plays all of a row of moves or none, and an answer counts once', () => {
+    const table = begin();
+    const due = table.due ?? 0;
+    const { asked } = table.sceneFor(due);
+    const pass = { move: 'pass' } as const;
+    const refused = table.play(due, [pass, { move: 'announce', job: 'nothing' }], asked!.number);
+    expect(refused).toMatchObject({ refusal: { code: 'illegal' } });
+    const next = table.play(due, [pass], asked!.number);
+    if ('refusal' in next) throw new Error(next.refusal.message);
+    expect(next.ok.choices).toBe(1);
+    expect(table.choices).toBe(0);
+    expect(next.ok.play(due, [pass], asked!.number)).toMatchObject({ refusal: { code: 'notAsked' } });
+  });
+
+  test('takes back what showed nothing, and the log with it', () => {
+    const table = begin();
+    const due = table.due ?? 0;
+    const passed = table.play(due, [{ move: 'pass' }]);
+    if ('refusal' in passed) throw new Error(passed.refusal.message);
+    expect(passed.ok.undoFor(due)).toBe('possible');
+    const back = passed.ok.undo(due);
+    if ('refusal' in back) throw new Error(back.refusal.message);
+    expect(back.ok.sceneFor(due).log.passages).toHaveLength(1);
+    expect(back.ok.sceneFor(due).view).toEqual(table.sceneFor(due).view);
+  });
+
+  test('shows the table as it was', () => {
+    const table = begin();
+    const later = playOn(table, 30);
+    expect(later.lookBack(0, 1)).toEqual({ ok: table.sceneFor(0).view });
+    expect(later.lookBack(0, later.choices + 1)).toEqual({ ok: later.sceneFor(0).view });
+    expect(later.lookBack(0, 99)).toMatchObject({ refusal: { code: 'badJournal' } });
+  });
+
+  test('tells each reader only what that reader may know, moves included', () => {
+    const setup = readSetup(gangsta, { players: 2, options: { resources: true } });
+    if ('refusal' in setup) throw new Error(setup.refusal.message);
+    let table = RunningTable.begin(gangsta, setup.ok, { seed: 'secret', players });
+    const seat = table.due ?? 0;
+    const [keep] = table.sceneFor(seat).asked!.moves;
+    const next = table.play(seat, [keep!]);
+    if ('refusal' in next) throw new Error(next.refusal.message);
+    table = next.ok;
+    expect(table.sceneFor(seat).log.passages[1]).toMatchObject({ seat, move: keep });
+    expect(table.sceneFor(1 - seat).log.passages[1]).not.toHaveProperty('move');
+    expect(JSON.stringify(table.sceneFor(1 - seat).log.passages[1])).toContain('hidden');
+  });
+
+  test('a bot can take a seat and give it back', () => {
+    const given = begin().substitute(0, 'random');
+    if ('refusal' in given) throw new Error(given.refusal.message);
+    expect(given.ok.players[0]).toEqual({ name: 'Ada', bot: 'random' });
+    expect(given.ok.substitute(0, undefined)).toMatchObject({ ok: { players } });
+    expect(begin().substitute(7, undefined)).toMatchObject({ refusal: { code: 'badRequest' } });
+  });
+});
+
+describe('a kept game', () => {
+  test('is the same game again, log and all', () => {
+    const table = playOn(begin(), 60);
+    const { journal, position } = JSON.parse(JSON.stringify({ journal: table.journal, position: table.position }));
+    const restored = restore(gangsta, { journal, position, players });
+    if ('refusal' in restored) throw new Error(restored.refusal.message);
+    expect(restored.ok.reopened).toBe(false);
+    expect(restored.ok.table.sceneFor(0)).toEqual(table.sceneFor(0));
+  });
+
+  test('of older rules goes on from its position', () => {
+    const table = playOn(begin(), 60);
+    const kept = { journal: { ...table.journal, rules: 0 }, position: { ...table.position, rules: 0 }, players };
+    const restored = restore(gangsta, kept);
+    if ('refusal' in restored) throw new Error(restored.refusal.message);
+    expect(restored.ok.reopened).toBe(true);
+    const { view, asked } = table.sceneFor(table.due ?? 0);
+    expect(restored.ok.table.sceneFor(table.due ?? 0)).toMatchObject({ view, asked: { moves: asked!.moves } });
+    const later = playOn(restored.ok.table, 5);
+    expect(later.lookBack(0, 1)).toEqual({ ok: restored.ok.table.sceneFor(0).view });
+  });
+
+  test('that was damaged is refused and says where', () => {
+    const { journal } = playOn(begin(), 5);
+    const entries = journal.entries.with(2, { ...journal.entries[2]!, seat: 7 });
+    expect(restore(gangsta, { journal: { ...journal, entries }, players })).toMatchObject({
+      refusal: { code: 'badJournal', message: expect.stringContaining('entry 2') },
+    });
+    expect(restore(gangsta, { journal: 'rubbish', players })).toMatchObject({ refusal: { code: 'badJournal' } });
+  });
+});
