@@ -17,7 +17,7 @@ export { type Decision, type Entry, Match, type Played } from './match.ts';
 export { sameMove } from './move.ts';
 export { hashOf, type PackName, type PackShelf, Shelf } from './pack.ts';
 export { loadPosition, type Position, positionOf } from './position.ts';
-export { preview } from './preview.ts';
+export { type Foreseen, preview } from './preview.ts';
 export { type Attempt, type Refusal, type RefusalCode, read, refused, taken, type UndoReason } from './refusal.ts';
 export type { Result, ScoreLine, SeatScore } from './result.ts';
 export type { Automatic, Choice, Interruption, Rule, Rules } from './rule.ts';

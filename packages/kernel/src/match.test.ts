@@ -119,8 +119,8 @@ describe('a match', () => {
 
   test('foresees what a move does, but not what it would bring to light', () => {
     const match = stealing();
-    expect(preview(match, 0, { move: 'grab' })).toEqual([]);
-    expect(preview(newMatch(), 0, HIDE)).toEqual([{ type: 'hidden', seat: 0, coins: 2 }]);
+    expect(preview(match, 0, { move: 'grab' })).toEqual({ events: [], reveals: true });
+    expect(preview(newMatch(), 0, HIDE)).toEqual({ events: [{ type: 'hidden', seat: 0, coins: 2 }], reveals: false });
   });
 });
 

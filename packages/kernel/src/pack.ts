@@ -14,6 +14,8 @@ export interface PackShelf {
   names(): readonly PackName[];
   /** Reads a pack document and keeps it; a faulty one is refused and nothing is kept. */
   put(document: unknown): Attempt<PackName>;
+  /** The document that a pack was read from: who keeps a game for long keeps its pack with it. */
+  documentOf(hash: string): unknown;
 }
 
 /**
@@ -23,6 +25,7 @@ export interface PackShelf {
 export class Shelf<Pack extends { readonly id: string }> implements PackShelf {
   readonly #read: (document: unknown) => Attempt<Pack>;
   readonly #packs = new Map<string, Pack>();
+  readonly #documents = new Map<string, unknown>();
 
   constructor(read: (document: unknown) => Attempt<Pack>) {
     this.#read = read;
@@ -33,11 +36,16 @@ export class Shelf<Pack extends { readonly id: string }> implements PackShelf {
     if ('refusal' in reading) return reading;
     const hash = hashOf(document);
     this.#packs.set(hash, reading.ok);
+    this.#documents.set(hash, document);
     return taken({ id: reading.ok.id, hash });
   }
 
   names(): readonly PackName[] {
     return [...this.#packs].map(([hash, { id }]) => ({ id, hash }));
+  }
+
+  documentOf(hash: string): unknown {
+    return this.#documents.get(hash);
   }
 
   get(hash: string): Pack {

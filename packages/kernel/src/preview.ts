@@ -3,18 +3,21 @@ import { seededChance } from './chance.ts';
 import { Game } from './game.ts';
 import type { Match } from './match.ts';
 import { sameMove } from './move.ts';
-import type { SeatId, Shape } from './shape.ts';
+import type { Move, SeatId, Shape } from './shape.ts';
+
+export interface Foreseen<G extends Shape> {
+  /** Everything up to the first thing that comes to light, as the seat may know it. */
+  readonly events: readonly G['event'][];
+  /** Something hidden would come to light: the last of the moves could not be taken back. */
+  readonly reveals: boolean;
+}
 
 /**
- * What these moves, one after the other, would do, as far as the seat can foresee it: everything up to the first thing that
- * comes to light or the first move that could not be made. They are played out in a state dreamt for that seat, so that
- * nothing hidden can show through.
+ * What these moves, one after the other, would do, as far as the seat can foresee it; the first that could not be made, or
+ * that something hidden stands before, ends it. They are played out in a state dreamt for that seat, so that nothing hidden
+ * can show through.
  */
-export function preview<G extends Shape>(
-  match: Match<G>,
-  seat: SeatId,
-  ...moves: readonly G['move'][]
-): readonly G['event'][] {
+export function preview<G extends Shape>(match: Match<G>, seat: SeatId, ...moves: readonly Move[]): Foreseen<G> {
   const { definition, state } = match;
   let { question } = match;
   const game = new Game<G>(definition.determinise(state, seat, seededChance('preview')));
@@ -24,5 +27,6 @@ export function preview<G extends Shape>(
     if (legal === undefined) break;
     question = answer(definition, game, question, legal);
   }
-  return game.events.slice(0, game.foreseen).map((event) => definition.eventFor(event, seat));
+  const events = game.events.slice(0, game.foreseen).map((event) => definition.eventFor(event, seat));
+  return { events, reveals: game.draws.length > 0 };
 }

@@ -1,4 +1,4 @@
-import type { Attempt, Result, SeatId, Shape, UndoReason, Viewer } from '@getaway/kernel';
+import type { Attempt, Foreseen, Result, SeatId, Shape, UndoReason, Viewer } from '@getaway/kernel';
 
 /** Somebody at the table; a bot by its level. */
 export interface Player {
@@ -65,7 +65,7 @@ export interface TablePort<G extends Shape = Shape> {
   play(number: number, moves: readonly G['move'][]): Promise<Attempt<null>>;
   undo(): Promise<Attempt<null>>;
   /** What moves, one after the other, would do, as far as the viewer can foresee it. */
-  foresee(moves: readonly G['move'][]): Promise<readonly G['event'][]>;
+  foresee(moves: readonly G['move'][]): Promise<Foreseen<G>>;
   /** The rule that keeps a move out of the question's moves, where one can be named. */
   whyNot(move: G['move']): Promise<string | undefined>;
   /** The viewer's view as it was after so many passages. */

@@ -1,10 +1,11 @@
 import {
   type Attempt,
   type Definition,
-  type Entry,
+  type Foreseen,
   type Journal,
   journalOf,
   Match,
+  type Move,
   type Position,
   positionOf,
   preview,
@@ -50,10 +51,6 @@ export class RunningTable<G extends Shape> {
     return new RunningTable({ match, history: [{ events: match.events }], players });
   }
 
-  get definition(): Definition<G> {
-    return this.#match.definition;
-  }
-
   /** Who has to choose; undefined when the game is over. */
   get due(): SeatId | undefined {
     return this.#match.question?.seat;
@@ -74,16 +71,6 @@ export class RunningTable<G extends Shape> {
 
   get position(): Position<G> {
     return positionOf(this.#match);
-  }
-
-  /** For a bot, which narrows it to what its seat may know. */
-  get match(): Match<G> {
-    return this.#match;
-  }
-
-  /** The entries that this table has beyond its first `count`: what is to be written down. */
-  entriesFrom(count: number): readonly Entry<G>[] {
-    return this.#match.entries.slice(count);
   }
 
   /** What a viewer may see of it, with the log from passage `from` on. */
@@ -117,7 +104,7 @@ export class RunningTable<G extends Shape> {
   }
 
   /** The first move answers question `number`, the others what follows: all of them or none. */
-  play(seat: SeatId, moves: readonly G['move'][], number?: number): Attempt<RunningTable<G>> {
+  play(seat: SeatId, moves: readonly Move[], number?: number): Attempt<RunningTable<G>> {
     const match = this.#match.clone();
     const history = this.#history.slice();
     for (const [i, move] of moves.entries()) {
@@ -136,11 +123,11 @@ export class RunningTable<G extends Shape> {
     return taken(new RunningTable({ match, history: this.#history.slice(0, -1), players: this.players }));
   }
 
-  foresee(seat: SeatId, moves: readonly G['move'][]): readonly G['event'][] {
+  foresee(seat: SeatId, moves: readonly Move[]): Foreseen<G> {
     return preview(this.#match, seat, ...moves);
   }
 
-  whyNot(seat: SeatId, move: G['move']): Refusal | undefined {
+  whyNot(seat: SeatId, move: Move): Refusal | undefined {
     const found = this.#match.find(seat, move);
     return 'refusal' in found ? found.refusal : undefined;
   }
@@ -148,9 +135,9 @@ export class RunningTable<G extends Shape> {
   /** What a viewer saw after so many passages; 1 is the table as it was set up. */
   lookBack(viewer: Viewer, passages: number): Attempt<G['view']> {
     const skipped = this.#history.length - 1 - this.#match.entries.length;
-    const past = replay(this.definition, this.journal, passages - 1 - skipped);
+    const past = replay(this.#match.definition, this.journal, passages - 1 - skipped);
     if ('refusal' in past) return past;
-    return taken(this.definition.viewFor(past.ok.state, viewer));
+    return taken(this.#match.definition.viewFor(past.ok.state, viewer));
   }
 
   /** A bot takes a seat, or leaves it to a person again. */
@@ -166,6 +153,6 @@ export class RunningTable<G extends Shape> {
   #passageFor({ events, ...choice }: Passage<G>, viewer: Viewer): Passage<G> {
     // A move can name what only its maker saw; what others may know of it is in the events.
     const own = choice.seat === viewer ? choice : choice.seat === undefined ? {} : { seat: choice.seat };
-    return { ...own, events: events.map((event) => this.definition.eventFor(event, viewer)) };
+    return { ...own, events: events.map((event) => this.#match.definition.eventFor(event, viewer)) };
   }
 }

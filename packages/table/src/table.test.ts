@@ -1,5 +1,5 @@
 import { gangsta } from '@getaway/gangsta';
-import { readSetup } from '@getaway/kernel';
+import { type Move, readSetup } from '@getaway/kernel';
 import { describe, expect, test } from 'vitest';
 import { RunningTable, restore } from './index.ts';
 
@@ -39,7 +39,7 @@ describe('a running table', () => {
     const due = table.due ?? 0;
     const { asked } = table.sceneFor(due);
     const pass = { move: 'pass' } as const;
-    const refused = table.play(due, [pass, { move: 'announce', job: 'nothing' }], asked!.number);
+    const refused = table.play(due, [pass, { move: 'announce', job: 'nothing' } as Move], asked!.number);
     expect(refused).toMatchObject({ refusal: { code: 'illegal' } });
     const next = table.play(due, [pass], asked!.number);
     if ('refusal' in next) throw new Error(next.refusal.message);

@@ -111,7 +111,7 @@ function choicesFor<G extends Shape>(session: Session<G>, asked: Asked<G>, termi
         }
       : {
           label: drawing.describer.move(line.move),
-          hint: game.hint(view, line.move, preview(match, seat, line.move), drawing),
+          hint: game.hint(view, line.move, preview(match, seat, line.move).events, drawing),
         },
   );
 }

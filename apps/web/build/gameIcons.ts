@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+import { ICON_NAMES } from '../src/icons/names.ts';
+
+const ID = 'virtual:game-icons';
+
+interface IconSet {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>;
+}
+
+/** Only the drawings that are used go into the page: each as the path of its 512-unit square. */
+export function gameIcons(): Plugin {
+  return {
+    name: 'game-icons',
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+      const { icons } = JSON.parse(readFileSync(file, 'utf8')) as IconSet;
+      const bodies = Object.entries(ICON_NAMES).map(([name, original]) => {
+        const body = icons[original]?.body;
+        if (body === undefined) throw new Error(`game-icons has no ${original}`);
+        return [name, body];
+      });
+      return `export const BODIES = ${JSON.stringify(Object.fromEntries(bodies))};`;
+    },
+  };
+}

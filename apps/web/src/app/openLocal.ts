@@ -1,0 +1,42 @@
+import type { Showing, TablePort } from '@getaway/table';
+import { proxy } from 'comlink';
+import type { GameId } from '../games/ids.ts';
+import type { Outcome } from '../worker/trouble.ts';
+import { done } from '../worker/trouble.ts';
+import { tables } from './worker.ts';
+
+/** A table of this browser, open in this tab. */
+export interface OpenTable {
+  readonly game: GameId;
+  readonly port: TablePort;
+  setPause(milliseconds: number): void;
+  close(): void;
+}
+
+/** Opens a game that is kept here: the adapter of the table port that runs it in the worker. */
+export async function openLocal(id: string): Promise<Outcome<OpenTable>> {
+  const remote = await tables.open(id);
+  if ('trouble' in remote) return { trouble: remote.trouble };
+  const port: TablePort = {
+    watch(show) {
+      let watching = true;
+      void remote.watch(proxy((showing: Showing) => (watching ? show(showing) : undefined)));
+      return () => {
+        watching = false;
+      };
+    },
+    play: (number, moves) => remote.play(number, moves),
+    undo: () => remote.undo(),
+    foresee: (moves) => remote.foresee(moves),
+    whyNot: (move) => remote.whyNot(move),
+    lookBack: (passages) => remote.lookBack(passages),
+    sit: (seat) => remote.sit(seat),
+    substitute: (seat, bot) => remote.substitute(seat, bot),
+  };
+  return done({
+    game: await remote.game,
+    port,
+    setPause: (ms) => void remote.setPause(ms),
+    close: () => void remote.close(),
+  });
+}

@@ -1,0 +1,47 @@
+import type { Shape } from '@getaway/kernel';
+import type { Fields, Speaker } from '@getaway/text';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { TableUi } from '../shell/tableUi.ts';
+import type { GameId } from './ids.ts';
+
+/**
+ * A game as the shell needs it: how its table is drawn and told. Screens know no rules: they draw views, tell events, and
+ * offer the moves of the question. Every component finds the table by `useTable`.
+ */
+export interface GameUi<G extends Shape = Shape> {
+  readonly id: GameId;
+  readonly fields: Fields;
+  /** Events that the digest leaves out, because others tell as much; the log has them all. */
+  readonly trifles: ReadonlySet<string>;
+  /** The middle of the table. */
+  readonly Board: FunctionComponent;
+  /** What the viewer owns; below the board, on a phone behind the tab "me". */
+  readonly Own: FunctionComponent;
+  /** Everybody else at a glance; at the side. */
+  readonly Rivals: FunctionComponent;
+  /** Further panels: on a wide screen tabs at the side, on a phone tabs of the sheet. Titles are keys of the game's words. */
+  readonly panels: readonly Panel[];
+  /** Where the game stands, in a few words, for the top of the page. */
+  status(table: TableUi<G>): string;
+  /** What a move would do, in a few words beside its button. */
+  hint?(table: TableUi<G>, move: G['move']): ComponentChildren;
+  /** The choices in the order in which people look for them. */
+  sorted?(table: TableUi<G>, moves: readonly G['move'][]): readonly G['move'][];
+  /** By what a move is chosen, from the largest heading to the smallest, where there are too many for one list. */
+  headings?(table: TableUi<G>, move: G['move']): readonly string[];
+  /** A name that depends on the table, such as that of a place; the catalogue has all others. */
+  nameIn?(view: G['view'], key: string, voice: Speaker): string | undefined;
+  /** An event, a move or a step as a describer can tell it, with nothing nested. */
+  tellable?<T extends object>(view: G['view'], thing: T): T;
+  /** The sound that goes with an event, if it has one. */
+  soundOf?(event: G['event']): SoundName | undefined;
+}
+
+export interface Panel {
+  readonly id: string;
+  readonly title: string;
+  readonly Component: FunctionComponent;
+}
+
+export const SOUNDS = ['card', 'coin', 'step', 'alarm', 'bell', 'win'] as const;
+export type SoundName = (typeof SOUNDS)[number];

@@ -1,0 +1,13 @@
+import type { Shape } from '@getaway/kernel';
+import type { GameUi } from './game.ts';
+import type { GameId } from './ids.ts';
+
+/** Each game's table is fetched when it is first opened. The types of the game end here: the shell handles plain data. */
+const LOADERS: Readonly<Record<GameId, () => Promise<GameUi>>> = {
+  gangsta: async () => erased((await import('./gangsta/index.tsx')).gangstaUi),
+  'escape-plan': async () => erased((await import('./escapePlan/index.tsx')).escapePlanUi),
+};
+
+export const loadGameUi = (game: GameId): Promise<GameUi> => LOADERS[game]();
+
+const erased = <G extends Shape>(ui: GameUi<G>): GameUi => ui;

@@ -1,0 +1,93 @@
+import type { Catalogue } from '@getaway/text';
+import type { GameId } from '../games/ids.ts';
+import type { ShellKey } from '../messages/en.ts';
+import type { Language } from './languages.ts';
+
+/** A rulebook in one language: rules by their ids, headings by the letters that the ids begin with. */
+export interface Rulebook {
+  readonly rules: Readonly<Record<string, string>>;
+  readonly sections: Readonly<Record<string, string>>;
+}
+
+interface RulebookModule {
+  readonly RULEBOOK: Readonly<Record<string, string>>;
+  readonly SECTIONS: Readonly<Record<string, string>>;
+}
+
+// Each import is a piece of its own, fetched when somebody speaks that language. Spelt out, because the builder has to see them.
+const SHELLS: Readonly<Record<Language, () => Promise<{ readonly SHELL: Catalogue<ShellKey> }>>> = {
+  en: () => import('../messages/en.ts'),
+  pt: () => import('../messages/pt.ts'),
+  cs: () => import('../messages/cs.ts'),
+  ru: () => import('../messages/ru.ts'),
+  pl: () => import('../messages/pl.ts'),
+};
+
+type TextLoader = () => Promise<{ readonly MESSAGES: Catalogue }>;
+
+const MESSAGES: Readonly<Record<GameId, Readonly<Record<Language, TextLoader>>>> = {
+  gangsta: {
+    en: () => import('@getaway/gangsta/messages/en'),
+    pt: () => import('@getaway/gangsta/messages/en'),
+    cs: () => import('@getaway/gangsta/messages/en'),
+    ru: () => import('@getaway/gangsta/messages/en'),
+    pl: () => import('@getaway/gangsta/messages/en'),
+  },
+  'escape-plan': {
+    en: () => import('@getaway/escape-plan/messages/en'),
+    pt: () => import('@getaway/escape-plan/messages/en'),
+    cs: () => import('@getaway/escape-plan/messages/en'),
+    ru: () => import('@getaway/escape-plan/messages/en'),
+    pl: () => import('@getaway/escape-plan/messages/en'),
+  },
+};
+
+type TableLoader = () => Promise<{ readonly TABLE: Catalogue }>;
+
+/** What the tables in the browser say beyond their games' own words. */
+const TABLES: Readonly<Record<GameId, Readonly<Record<Language, TableLoader>>>> = {
+  gangsta: {
+    en: () => import('../games/gangsta/messages/en.ts'),
+    pt: () => import('../games/gangsta/messages/en.ts'),
+    cs: () => import('../games/gangsta/messages/en.ts'),
+    ru: () => import('../games/gangsta/messages/en.ts'),
+    pl: () => import('../games/gangsta/messages/en.ts'),
+  },
+  'escape-plan': {
+    en: () => import('../games/escapePlan/messages/en.ts'),
+    pt: () => import('../games/escapePlan/messages/en.ts'),
+    cs: () => import('../games/escapePlan/messages/en.ts'),
+    ru: () => import('../games/escapePlan/messages/en.ts'),
+    pl: () => import('../games/escapePlan/messages/en.ts'),
+  },
+};
+
+const RULEBOOKS: Readonly<Record<GameId, Readonly<Record<Language, () => Promise<RulebookModule>>>>> = {
+  gangsta: {
+    en: () => import('@getaway/gangsta/rulebook/en'),
+    pt: () => import('@getaway/gangsta/rulebook/en'),
+    cs: () => import('@getaway/gangsta/rulebook/en'),
+    ru: () => import('@getaway/gangsta/rulebook/en'),
+    pl: () => import('@getaway/gangsta/rulebook/en'),
+  },
+  'escape-plan': {
+    en: () => import('@getaway/escape-plan/rulebook/en'),
+    pt: () => import('@getaway/escape-plan/rulebook/en'),
+    cs: () => import('@getaway/escape-plan/rulebook/en'),
+    ru: () => import('@getaway/escape-plan/rulebook/en'),
+    pl: () => import('@getaway/escape-plan/rulebook/en'),
+  },
+};
+
+export const loadShell = async (language: Language): Promise<Catalogue<ShellKey>> => (await SHELLS[language]()).SHELL;
+
+/** Everything that is said at a game's table. */
+export async function loadMessages(game: GameId, language: Language): Promise<Catalogue> {
+  const [{ MESSAGES: own }, { TABLE }] = await Promise.all([MESSAGES[game][language](), TABLES[game][language]()]);
+  return { ...own, ...TABLE };
+}
+
+export async function loadRulebook(game: GameId, language: Language): Promise<Rulebook> {
+  const { RULEBOOK, SECTIONS } = await RULEBOOKS[game][language]();
+  return { rules: RULEBOOK, sections: SECTIONS };
+}

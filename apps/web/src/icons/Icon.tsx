@@ -1,0 +1,23 @@
+import { BODIES } from 'virtual:game-icons';
+import type { VNode } from 'preact';
+import type { IconName } from './names.ts';
+
+/** A drawing beside words, hidden from who listens; with a label it stands for them. */
+export function Icon({ name, label }: { readonly name: IconName; readonly label?: string }): VNode {
+  if (label === undefined)
+    return (
+      <svg class="icon" viewBox="0 0 512 512" aria-hidden="true">
+        <IconBody name={name} />
+      </svg>
+    );
+  return (
+    <svg class="icon" viewBox="0 0 512 512" role="img" aria-label={label}>
+      <IconBody name={name} />
+    </svg>
+  );
+}
+
+/** The drawing alone, for use inside another svg: 512 units wide. */
+export function IconBody({ name }: { readonly name: IconName }): VNode {
+  return <g dangerouslySetInnerHTML={{ __html: BODIES[name] ?? '' }} />;
+}

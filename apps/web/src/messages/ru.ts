@@ -1,0 +1,1 @@
+export { SHELL } from './en.ts';

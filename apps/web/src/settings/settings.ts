@@ -1,0 +1,45 @@
+import { type Signal, signal } from '@preact/signals';
+import * as v from 'valibot';
+import { LANGUAGES, type Language } from '../i18n/languages.ts';
+
+const schema = v.object({
+  language: v.fallback(v.optional(v.picklist(LANGUAGES)), undefined),
+  theme: v.fallback(v.picklist(['system', 'dark', 'light']), 'system'),
+  /** How long bots' choices are shown. */
+  speed: v.fallback(v.picklist(['slow', 'normal', 'fast', 'instant']), 'normal'),
+  motion: v.fallback(v.picklist(['system', 'full', 'reduced']), 'system'),
+  sound: v.fallback(v.boolean(), false),
+});
+export type Settings = v.InferOutput<typeof schema>;
+
+const KEY = 'getaway-settings';
+
+/** What this person likes, on this device. */
+export const settings: Signal<Settings> = signal(load());
+
+export function change(wish: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...wish };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value));
+  } catch {
+    // private windows may refuse: the wish holds until the page is closed
+  }
+}
+
+/** Milliseconds that a bot's choice waits before it is made. */
+export const PAUSES: Readonly<Record<Settings['speed'], number>> = { slow: 1400, normal: 700, fast: 200, instant: 0 };
+
+/** The chosen language, or the first of the browser's that we speak. */
+export function languageOf({ language }: Settings): Language {
+  if (language !== undefined) return language;
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return wanted.flatMap((code) => LANGUAGES.filter((known) => known === code))[0] ?? 'en';
+}
+
+function load(): Settings {
+  try {
+    return v.parse(schema, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+  } catch {
+    return v.parse(schema, {});
+  }
+}

@@ -1,0 +1,187 @@
+import { type Attempt, type Foreseen, type Move, refused, type SeatId, type Shape, taken } from '@getaway/kernel';
+import type { Showing } from '@getaway/table';
+import type { GameId } from '../games/ids.ts';
+import type { AnyTable } from './hosts.ts';
+
+export interface Surroundings {
+  /** Writes the table down; it counts only when this has resolved. */
+  keep(table: AnyTable): Promise<void>;
+  /** The move of the bot that is due. */
+  think(table: AnyTable, level: string): Promise<Move>;
+  /** Lets others have the game. */
+  release(): void;
+}
+
+/** A table in this browser: people at one device, and bots. */
+export class LocalTable {
+  readonly game: GameId;
+  #table: AnyTable;
+  readonly #around: Surroundings;
+  /** Whose view is shown; undefined while the device changes hands. */
+  #reader: SeatId | undefined;
+  #show: ((showing: Showing) => void) | undefined;
+  /** How much of the log the screen has. */
+  #told = 0;
+  #pause = 0;
+  #wake: (() => void) | undefined;
+  #closed = false;
+  /** Choices are taken one after the other, whoever makes them. */
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(game: GameId, table: AnyTable, around: Surroundings) {
+    this.game = game;
+    this.#table = table;
+    this.#around = around;
+    const people = this.#people();
+    // Alone at the device there is nobody to hide anything from.
+    this.#reader = people.length === 1 ? people[0] : undefined;
+  }
+
+  watch(show: (showing: Showing) => void): void {
+    this.#show = show;
+    this.#told = 0;
+    this.#tell();
+    void this.#goOn();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#wake?.();
+    this.#show = undefined;
+    this.#around.release();
+  }
+
+  /** How long a bot's choice waits, so that people can follow, in milliseconds. */
+  setPause(milliseconds: number): void {
+    this.#pause = milliseconds;
+    this.#wake?.();
+  }
+
+  play(number: number, moves: readonly Move[]): Promise<Attempt<null>> {
+    return this.#inTurn(() => {
+      const reader = this.#reader;
+      return reader === undefined
+        ? refused('notAsked', 'Nobody sits here yet.')
+        : this.#table.play(reader, moves, number);
+    });
+  }
+
+  undo(): Promise<Attempt<null>> {
+    return this.#inTurn(() => {
+      const reader = this.#reader;
+      return reader === undefined ? refused('notAsked', 'Nobody sits here yet.') : this.#table.undo(reader);
+    });
+  }
+
+  substitute(seat: SeatId, bot: string | undefined): Promise<Attempt<null>> {
+    return this.#inTurn(() => this.#table.substitute(seat, bot));
+  }
+
+  foresee(moves: readonly Move[]): Promise<Foreseen<Shape>> {
+    const reader = this.#reader;
+    return Promise.resolve(reader === undefined ? { events: [], reveals: false } : this.#table.foresee(reader, moves));
+  }
+
+  whyNot(move: Move): Promise<string | undefined> {
+    const reader = this.#reader;
+    return Promise.resolve(reader === undefined ? undefined : this.#table.whyNot(reader, move)?.why);
+  }
+
+  lookBack(passages: number): Promise<Attempt<object>> {
+    return Promise.resolve(this.#table.lookBack(this.#reader ?? 'spectator', passages));
+  }
+
+  sit(seat: SeatId): void {
+    if (this.#table.players[seat]?.bot !== undefined) return;
+    this.#reader = seat;
+    this.#told = 0;
+    this.#tell();
+  }
+
+  #inTurn(change: () => Attempt<AnyTable>): Promise<Attempt<null>> {
+    const turn = this.#queue.then(async (): Promise<Attempt<null>> => {
+      const next = change();
+      if ('refusal' in next) return next;
+      await this.#accept(next.ok);
+      return taken(null);
+    });
+    this.#queue = turn.catch(() => undefined);
+    void turn.then(() => this.#goOn()).catch(() => undefined);
+    return turn;
+  }
+
+  async #accept(next: AnyTable): Promise<void> {
+    await this.#around.keep(next);
+    this.#told = Math.min(this.#told, next.choices + 1);
+    this.#table = next;
+    this.#tell();
+  }
+
+  #tell(trouble?: string): void {
+    const { players } = this.#table;
+    const seat = this.#waitsFor();
+    const more = trouble === undefined ? {} : { trouble };
+    if (seat !== undefined) {
+      const undo = this.#reader === undefined ? 'otherSeat' : this.#table.undoFor(this.#reader);
+      this.#show?.({ players, handover: { seat, undo }, ...more });
+      return;
+    }
+    const scene = this.#table.sceneFor(this.#reader ?? 'spectator', this.#told);
+    this.#told = this.#table.choices + 1;
+    this.#show?.({ players, scene, ...more });
+  }
+
+  /** Who has to take the device before anything is shown. */
+  #waitsFor(): SeatId | undefined {
+    const { due, players } = this.#table;
+    const people = this.#people();
+    if (people.length < 2 || due === undefined) return undefined;
+    const next = players[due]?.bot === undefined ? due : (this.#reader ?? people[0]);
+    return next === this.#reader ? undefined : next;
+  }
+
+  #people(): SeatId[] {
+    return this.#table.players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+  }
+
+  #thinking = false;
+
+  /** Bots choose until a person is due. */
+  async #goOn(): Promise<void> {
+    if (this.#thinking) return;
+    this.#thinking = true;
+    try {
+      for (;;) {
+        const table = this.#table;
+        const level = table.due === undefined ? undefined : table.players[table.due]?.bot;
+        if (level === undefined || this.#closed || this.#show === undefined) return;
+        const [move] = await Promise.all([this.#around.think(table, level), this.#rest()]);
+        const seat = table.due ?? 0;
+        this.#queue = this.#queue.then(async () => {
+          // Somebody may have changed the table while the bot was thinking.
+          if (this.#table !== table || this.#closed) return;
+          const next = table.play(seat, [move]);
+          if ('refusal' in next) throw new Error(next.refusal.message);
+          await this.#accept(next.ok);
+        });
+        await this.#queue;
+      }
+    } catch (error) {
+      this.#queue = Promise.resolve();
+      this.#tell(error instanceof Error ? error.message : String(error));
+    } finally {
+      this.#thinking = false;
+    }
+  }
+
+  #rest(): Promise<void> {
+    if (this.#pause === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, this.#pause);
+      this.#wake = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

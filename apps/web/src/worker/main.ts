@@ -1,0 +1,21 @@
+import { expose, proxy } from 'comlink';
+import { Tables } from './tables.ts';
+
+const tables = new Tables();
+
+/** What the page can ask of this worker. */
+const api = {
+  list: () => tables.list(),
+  about: (...args: Parameters<Tables['about']>) => tables.about(...args),
+  begin: (...args: Parameters<Tables['begin']>) => tables.begin(...args),
+  remove: (id: string) => tables.remove(id),
+  exported: (id: string) => tables.exported(id),
+  imported: (text: string) => tables.imported(text),
+  async open(id: string) {
+    const opened = await tables.open(id);
+    return 'trouble' in opened ? opened : proxy(opened.ok);
+  },
+};
+export type WorkerApi = typeof api;
+
+expose(api);

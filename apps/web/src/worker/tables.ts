@@ -1,0 +1,151 @@
+import type { Player } from '@getaway/table';
+import { type Remote, wrap } from 'comlink';
+import { type GameId, isGameId } from '../games/ids.ts';
+import type { Bots } from './bot.ts';
+import { readFile, writeFile } from './file.ts';
+import { type AnyTable, type GameAbout, type Host, hostFor } from './hosts.ts';
+import { LocalTable, type Surroundings } from './localTable.ts';
+import { Store, type Stored } from './store.ts';
+import { done, type Outcome, trouble } from './trouble.ts';
+
+/** A game as the home screen lists it. */
+export type Listed =
+  | (Omit<Stored, 'journal' | 'position' | 'game'> & { readonly game: GameId })
+  | { readonly id: string; readonly unreadable: true };
+
+export interface NewGame {
+  readonly game: GameId;
+  readonly players: readonly Player[];
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** The games of this browser: kept in its storage, played in this worker, bots in one of their own. */
+export class Tables {
+  readonly #store = Store.open();
+  #bots: Remote<Bots> | undefined;
+
+  async list(): Promise<Outcome<readonly Listed[]>> {
+    try {
+      const records = await (await this.#store).all();
+      return done(
+        records
+          .map((record): Listed => {
+            if ('unreadable' in record || !isGameId(record.game)) return { id: record.id, unreadable: true };
+            const { journal: _, position: __, game, ...listed } = record;
+            return { ...listed, game };
+          })
+          .sort((a, b) => changedOf(b) - changedOf(a)),
+      );
+    } catch (error) {
+      return trouble('noStorage', String(error));
+    }
+  }
+
+  async about(game: GameId): Promise<GameAbout> {
+    return (await hostFor(game)).about;
+  }
+
+  async begin({ game, players, options }: NewGame): Promise<Outcome<string>> {
+    const host = await hostFor(game);
+    const begun = host.begin({ players: players.length, options }, { seed: crypto.randomUUID(), players });
+    if ('refusal' in begun) return trouble('badSetup', begun.refusal.message);
+    return this.#keepNew(host, begun.ok);
+  }
+
+  async #keepNew(host: Host, table: AnyTable): Promise<Outcome<string>> {
+    const now = Date.now();
+    const id = crypto.randomUUID();
+    try {
+      const store = await this.#store;
+      const { hash } = table.journal.pack;
+      await store.putPack(hash, host.packOf(hash));
+      await store.put(recordOf(table, { id, game: host.about.id, created: now }));
+      return done(id);
+    } catch (error) {
+      return trouble('noStorage', String(error));
+    }
+  }
+
+  async open(id: string): Promise<Outcome<LocalTable>> {
+    const store = await this.#store;
+    const record = await store.get(id);
+    if (record === undefined) return trouble('gone');
+    if (!isGameId(record.game)) return trouble('unknownGame', record.game);
+    const release = await takeLock(id);
+    if (release === undefined) return trouble('openElsewhere');
+    const host = await hostFor(record.game);
+    if (host.packOf(record.packHash) === undefined) host.putPack(await store.pack(record.packHash));
+    const restored = host.restore(record);
+    if ('refusal' in restored) {
+      release();
+      return trouble('damaged', restored.refusal.message);
+    }
+    const { created } = record;
+    const game = host.about.id;
+    const keep = (table: AnyTable): Promise<void> => store.put(recordOf(table, { id, game, created }));
+    const think: Surroundings['think'] = (table, level) =>
+      this.#thinker().choose({ game, position: table.position, level, pack: host.packOf(table.position.pack.hash) });
+    return done(new LocalTable(game, restored.ok.table, { keep, think, release }));
+  }
+
+  async remove(id: string): Promise<void> {
+    await (await this.#store).remove(id);
+  }
+
+  async exported(id: string): Promise<Outcome<string>> {
+    const store = await this.#store;
+    const record = await store.get(id);
+    return record === undefined ? trouble('gone') : done(writeFile(record, await store.pack(record.packHash)));
+  }
+
+  async imported(text: string): Promise<Outcome<string>> {
+    const file = readFile(text);
+    if ('trouble' in file) return file;
+    const { game, pack, ...kept } = file.ok;
+    const host = await hostFor(game);
+    const shelved = pack === undefined ? undefined : host.putPack(pack);
+    if (shelved !== undefined && 'refusal' in shelved) return trouble('damaged', shelved.refusal.message);
+    const restored = host.restore(kept);
+    if ('refusal' in restored) return trouble('damaged', restored.refusal.message);
+    return this.#keepNew(host, restored.ok.table);
+  }
+
+  #thinker(): Remote<Bots> {
+    this.#bots ??= wrap<Bots>(new Worker(new URL('./bot.ts', import.meta.url), { type: 'module' }));
+    return this.#bots;
+  }
+}
+
+const changedOf = (listed: Listed): number => ('unreadable' in listed ? 0 : listed.changed);
+
+function recordOf(table: AnyTable, { id, game, created }: Pick<Stored, 'id' | 'game' | 'created'>): Stored {
+  const { result } = table.sceneFor('spectator', Number.POSITIVE_INFINITY);
+  const winners = result?.ranking.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  return {
+    id,
+    game,
+    created,
+    changed: Date.now(),
+    players: table.players.map((player) => ({ ...player })),
+    choices: table.choices,
+    ...(table.due === undefined ? {} : { due: table.due }),
+    ...(winners === undefined ? {} : { winners }),
+    packHash: table.journal.pack.hash,
+    journal: { ...table.journal },
+    position: { ...table.position },
+  };
+}
+
+/** How long a tab that is just being closed may take. */
+const PATIENCE_MS = 1500;
+
+/** A game is played in one tab at a time; resolves to the way to let it go, or to nothing if another tab has it. */
+function takeLock(id: string): Promise<(() => void) | undefined> {
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(`getaway-${id}`, { signal: AbortSignal.timeout(PATIENCE_MS) }, () => {
+        return new Promise<void>((release) => resolve(() => release()));
+      })
+      .catch(() => resolve(undefined));
+  });
+}

@@ -1,0 +1,25 @@
+/** What can go wrong between a person and a kept game; the catalogue has a sentence for each. */
+export const TROUBLES = [
+  'badSetup',
+  'notAGame',
+  'unknownGame',
+  'damaged',
+  'newer',
+  'openElsewhere',
+  'gone',
+  'noStorage',
+] as const;
+
+export interface Trouble {
+  readonly what: (typeof TROUBLES)[number];
+  /** The exact place, in English: for who mends the file. */
+  readonly detail?: string;
+}
+
+export type Outcome<T> = { readonly ok: T } | { readonly trouble: Trouble };
+
+export const trouble = (what: Trouble['what'], detail?: string): { readonly trouble: Trouble } => ({
+  trouble: detail === undefined ? { what } : { what, detail },
+});
+
+export const done = <T>(ok: T): { readonly ok: T } => ({ ok });
