@@ -18,11 +18,11 @@ export function Handover({
     <main class="handover">
       <h1>{voice.say('handover.title', { name })}</h1>
       <p>{voice.say('handover.text', { name })}</p>
-      <button type="button" class="primary" onClick={() => void port.sit(seat)}>
+      <button type="button" class="button primary" onClick={() => void port.sit(seat)}>
         {voice.say('handover.sit', { name })}
       </button>
       {undo === 'possible' ? (
-        <button type="button" onClick={() => void port.undo()}>
+        <button type="button" class="button" onClick={() => void port.undo()}>
           {voice.say('handover.undo')}
         </button>
       ) : null}
