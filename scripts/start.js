@@ -1,6 +1,11 @@
-// npm start: a game at the table, or any other command of the game's program.
+// npm start: the table in the browser; with arguments, any command of the game's program: `npm start -- play gangsta`.
 import { become, ensure } from './ensure.js';
+import { buildWeb } from './web.js';
 
 const args = process.argv.slice(2);
 await ensure();
-become('node', ['apps/cli/src/main.ts', ...(args.length > 0 ? args : ['play'])]);
+if (args.length > 0) become('node', ['apps/cli/src/main.ts', ...args]);
+else {
+  buildWeb();
+  become('node', ['apps/server/src/main.ts']);
+}

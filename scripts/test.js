@@ -1,7 +1,13 @@
-// npm test: every check there is. Arguments go to the tests: `npm test -- kernel`.
+// npm test: every check there is. Arguments choose tests: `npm test -- kernel`, `npm test -- e2e`.
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { findBrowser } from './browser.js';
 import { ensure, pinned } from './ensure.js';
+import { buildWeb } from './web.js';
 
 const CHECKS = [
   { name: 'types', command: ['tsc', '-b'] },
@@ -9,29 +15,66 @@ const CHECKS = [
   { name: 'lint with types', command: ['oxlint'] },
   { name: 'unused code', command: ['knip'] },
 ];
-const TESTS = { name: 'tests', command: ['vitest', 'run', ...process.argv.slice(2)] };
+const wanted = process.argv.slice(2);
 const colour = Boolean(process.stdout.isTTY || process.env.FORCE_COLOR);
 const env = { ...pinned.env, ...(colour ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) };
+/** @type {string[]} */
+const failed = [];
 
 await ensure();
+await check();
+if (wanted[0] !== 'e2e') await test('tests', ['vitest', 'run', ...wanted]);
+if (wanted.length === 0 || wanted[0] === 'e2e') await testInBrowser(wanted.slice(1));
+headline(failed.length === 0 ? 'All checks passed.' : `FAILED: ${failed.join(', ')}`);
+process.exitCode = failed.length === 0 ? 0 : 1;
 
-// The checks do not need each other, so they run side by side, each printing in one piece when its turn has come.
-const started = CHECKS.map((check) => ({ ...check, outcome: run(check.command, 'pipe') }));
-const failed = [];
-for (const { name, outcome } of started) {
-  const { passed, output, seconds } = await outcome;
-  headline(`${name}: ${passed ? 'ok' : 'FAILED'} (${seconds} s)`);
-  if (passed) continue;
-  process.stdout.write(colour ? output : stripVTControlCharacters(output)); // some colour everything where CI is set
-  failed.push(name);
+/** The checks do not need each other, so they run side by side, each printing in one piece when its turn has come. */
+async function check() {
+  const started = CHECKS.map(({ name, command }) => ({ name, outcome: run(command, 'pipe') }));
+  for (const { name, outcome } of started) {
+    const { passed, output, seconds } = await outcome;
+    headline(`${name}: ${passed ? 'ok' : 'FAILED'} (${seconds} s)`);
+    if (passed) continue;
+    process.stdout.write(colour ? output : stripVTControlCharacters(output)); // some colour everything where CI is set
+    failed.push(name);
+  }
 }
 
-headline(TESTS.name);
-const { passed, seconds } = await run(TESTS.command, 'inherit');
-if (!passed) failed.push(TESTS.name);
+/** @param {string[]} more */
+async function testInBrowser(more) {
+  const browser = findBrowser();
+  buildWeb();
+  const data = mkdtempSync(join(tmpdir(), 'getaway-e2e-'));
+  const place = { E2E_PORT: String(await freePort()), E2E_DATA: data };
+  const config = ['-c', 'apps/web/playwright.config.ts'];
+  await test('tests in the browser', ['playwright', 'test', ...config, ...more], {
+    ...place,
+    ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
+  });
+  rmSync(data, { recursive: true, force: true });
+}
 
-headline(failed.length === 0 ? `All checks passed; the tests took ${seconds} s.` : `FAILED: ${failed.join(', ')}`);
-process.exitCode = failed.length === 0 ? 0 : 1;
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, 'localhost', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} command
+ * @param {Record<string, string>} more
+ */
+async function test(name, command, more = {}) {
+  headline(name);
+  const { passed, seconds } = await run(command, 'inherit', more);
+  headline(`${name}: ${passed ? 'ok' : 'FAILED'} (${seconds} s)`);
+  if (!passed) failed.push(name);
+}
 
 /** @param {string} text */
 function headline(text) {
@@ -41,16 +84,17 @@ function headline(text) {
 /**
  * @param {string[]} command
  * @param {'pipe' | 'inherit'} output
+ * @param {Record<string, string>} more
  * @returns {Promise<{ passed: boolean, output: string, seconds: string }>}
  */
-function run([command = '', ...args], output) {
+function run([command = '', ...args], output, more = {}) {
   const start = performance.now();
   return new Promise((resolve) => {
     let text = '';
     /** @param {boolean} passed */
     const done = (passed) =>
       resolve({ passed, output: text, seconds: ((performance.now() - start) / 1000).toFixed(1) });
-    const child = spawn(command, args, { ...pinned, env, stdio: ['ignore', output, output] });
+    const child = spawn(command, args, { ...pinned, env: { ...env, ...more }, stdio: ['ignore', output, output] });
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part) => (text += part));
     child.on('error', (error) => {
       text += `${error.message}\n`;

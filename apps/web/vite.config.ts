@@ -26,5 +26,5 @@ export default defineConfig({
     }),
   ],
   worker: { format: 'es' },
-  build: { target: 'es2022', outDir: '../../.cache/web', emptyOutDir: true, modulePreload: { polyfill: false } },
+  build: { target: 'es2022', assetsInlineLimit: 0, outDir: '../../.cache/web', emptyOutDir: true, modulePreload: { polyfill: false } },
 });

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
+import { dataFolder } from '@getaway/server/dataFolder';
 import { reasonOf, type Trouble, trouble } from '../messages/shell.ts';
-import { dataFolder } from '../saves/folder.ts';
 
 /** The folder of the saved games, there to be used. */
 export function savesFolder(): string | Trouble {

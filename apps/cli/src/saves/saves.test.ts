@@ -2,11 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Gangsta, gangsta } from '@getaway/gangsta';
+import { dataFolder } from '@getaway/server/dataFolder';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { gangstaTable } from '../games/gangsta/index.ts';
 import { keepSnapshot, playMove, type Session, takeBack } from '../table/session.ts';
 import { newSession } from '../testing/tables.ts';
-import { dataFolder, readName } from './folder.ts';
+import { readName } from './folder.ts';
 import { checkOf } from './format.ts';
 import { takeLock } from './lock.ts';
 import { createSave, gameOf, listSaves, load, openSave } from './store.ts';

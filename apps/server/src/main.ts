@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { type Config, readConfig, USUAL_PORT } from './config.ts';
+import { serverOf } from './server.ts';
+
+const config = readConfig(process.env);
+if ('wrong' in config) stop(config.wrong);
+try {
+  mkdirSync(config.data, { recursive: true });
+} catch (error) {
+  stop(`The folder ${config.data} can't be used: ${reasonOf(error)} Choose another by DATA_DIR.`);
+}
+const server = await serverOf(config.page);
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void server.close().then(() => process.exit(0)));
+try {
+  const address = await listen(server, config);
+  process.stdout.write(`Getaway is open at ${address}\nWhat it keeps lies in ${config.data}\nCtrl-C closes it.\n`);
+} catch (error) {
+  stop(`Port ${config.port ?? USUAL_PORT} can't be used: ${reasonOf(error)} Choose another by PORT.`);
+}
+
+/** The wished port; or the usual one, and if that is taken any free one. */
+async function listen(server: FastifyInstance, { host, port }: Config): Promise<string> {
+  if (port !== undefined) return server.listen({ host, port });
+  try {
+    return await server.listen({ host, port: USUAL_PORT });
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    return server.listen({ host, port: 0 });
+  }
+}
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? `${error.message}.` : String(error);
+}
+
+function stop(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+
+const { E2E_PORT = '8430', E2E_DATA = '', CHROMIUM_PATH } = process.env;
+const address = `http://localhost:${E2E_PORT}`;
+
+/** Whole games in a real browser, at the server that people start. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../../.cache/e2e',
+  timeout: 240_000, // a busy machine is no failure
+  expect: { timeout: 20_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: address,
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-GB',
+    launchOptions: {
+      ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  webServer: {
+    command: 'node ../server/src/main.ts',
+    url: address,
+    env: { PORT: E2E_PORT, ...(E2E_DATA === '' ? {} : { DATA_DIR: E2E_DATA }) },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

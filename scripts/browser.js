@@ -1,0 +1,34 @@
+// Finds a Chromium for the browser tests, and installs one where there is none.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pinned } from './ensure.js';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
+
+/** The path of a browser: CHROMIUM_PATH, one on the PATH, or one that is installed now. Undefined leaves it to Playwright. */
+export function findBrowser() {
+  const wished = process.env.CHROMIUM_PATH ?? '';
+  if (wished !== '') return wished;
+  const found = onPath();
+  if (found !== undefined) return found;
+  process.stderr.write('No Chromium is installed; installing one for the browser tests.\n');
+  if (run('playwright', 'install', 'chromium')) return undefined;
+  const asRoot = process.getuid?.() === 0;
+  if (asRoot && run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium')) return onPath();
+  if (asRoot && run('apt-get', 'update') && run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'))
+    return onPath();
+  process.stderr.write('It could not be installed. Install Chromium or Chrome, or name one by CHROMIUM_PATH.\n');
+  process.exit(1);
+}
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((file) => existsSync(file));
+}
+
+/** @param {string[]} command */
+function run(...[command = '', ...args]) {
+  const env = { ...pinned.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { ...pinned, env, stdio: ['ignore', 'ignore', 2] }).status === 0;
+}

@@ -1,0 +1,61 @@
+// Builds the page into .cache/web if anything that it is made from has changed since.
+// Plain JavaScript: `npm start` runs it on whatever Node the system has.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { pinned } from './ensure.js';
+
+const root = pinned.cwd;
+const page = join(root, '.cache', 'web');
+const fresh = join(root, '.cache', `web-${process.pid}`);
+const stamp = join(page, '.stamp');
+const SOURCES = ['apps/web', 'packages', 'package-lock.json'];
+const COMPRESSED = /\.(?:js|css|html|svg|webmanifest|json)$/u;
+
+export function buildWeb() {
+  const wanted = hashOfSources();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  process.stderr.write('Building the page.\n');
+  const build = ['build', 'apps/web', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'error'];
+  const { status } = spawnSync('vite', build, { ...pinned, stdio: ['ignore', 2, 2] });
+  if (status !== 0) {
+    rmSync(fresh, { recursive: true, force: true });
+    process.stderr.write('The page could not be built, for the reason above.\n');
+    process.exit(1);
+  }
+  for (const file of filesIn(fresh).filter((name) => COMPRESSED.test(name))) compress(join(fresh, file));
+  writeFileSync(join(fresh, '.stamp'), wanted);
+  // Nobody ever sees half a page: the old one goes only when the new one is whole.
+  rmSync(page, { recursive: true, force: true });
+  renameSync(fresh, page);
+}
+
+function hashOfSources() {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    const path = join(root, source);
+    const files = source.includes('.')
+      ? ['']
+      : filesIn(path).filter((file) => !/node_modules|\.test\.tsx?$|e2e/u.test(file));
+    for (const file of files.sort())
+      hash.update(`${source}/${file}\0`).update(readFileSync(file === '' ? path : join(path, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} folder */
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}
+
+/** @param {string} file */
+function compress(file) {
+  const content = readFileSync(file);
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+}
