@@ -1,39 +1,49 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Credits } from '../home/Credits.tsx';
+import { Home } from '../home/Home.tsx';
+import { NewGame } from '../home/NewGame.tsx';
+import { RulesPage } from '../home/RulesPage.tsx';
+import { SettingsPage } from '../home/SettingsPage.tsx';
+import { UpdateNotice } from '../home/UpdateNotice.tsx';
 import { loadVoice, type Voice, VoiceContext } from '../i18n/voice.tsx';
 import { languageOf, settings } from '../settings/settings.ts';
 import { TablePage } from '../shell/TablePage.tsx';
-import { go, route } from './route.ts';
-import { tables } from './worker.ts';
+import { route } from './route.ts';
 
+/** The page in the language of the moment; until its words are there, nothing. */
 export function App(): VNode | null {
   const language = languageOf(settings.value);
   const [voice, setVoice] = useState<Voice>();
   useEffect(() => {
-    document.documentElement.lang = language;
-    void loadVoice(language).then(setVoice);
+    void loadVoice(language).then((loaded) => {
+      document.documentElement.lang = language;
+      setVoice(loaded);
+    });
   }, [language]);
   if (voice === undefined) return null;
   return (
     <VoiceContext.Provider value={voice}>
       <Page />
+      <UpdateNotice />
     </VoiceContext.Provider>
   );
 }
 
 function Page(): VNode {
   const at = route.value;
-  if (at.page === 'table') return <TablePage key={at.id} id={at.id} />;
-  return (
-    <button
-      type="button"
-      onClick={() =>
-        void tables
-          .begin({ game: 'gangsta', players: [{ name: 'Ada' }, { name: 'Slick', bot: 'steady' }], options: {} })
-          .then((begun) => 'ok' in begun && go({ page: 'table', id: begun.ok }))
-      }
-    >
-      Start
-    </button>
-  );
+  switch (at.page) {
+    case 'home':
+      return <Home />;
+    case 'new':
+      return <NewGame game={at.game} />;
+    case 'table':
+      return <TablePage key={at.id} id={at.id} />;
+    case 'rules':
+      return <RulesPage game={at.game} rule={at.rule} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'credits':
+      return <Credits />;
+  }
 }

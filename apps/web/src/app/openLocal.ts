@@ -9,7 +9,15 @@ import { tables } from './worker.ts';
 export interface OpenTable {
   readonly game: GameId;
   readonly port: TablePort;
+  /** The bots that can take a seat, from the weakest to the strongest. */
+  readonly levels: readonly string[];
   setPause(milliseconds: number): void;
+  /** Goes on after trouble. */
+  retry(): void;
+  /** The whole game as the text of a file. */
+  exported(): Promise<Outcome<string>>;
+  /** Begins another game of the same people, with the same options; resolves to its id. */
+  again(): Promise<Outcome<string>>;
   close(): void;
 }
 
@@ -33,10 +41,16 @@ export async function openLocal(id: string): Promise<Outcome<OpenTable>> {
     sit: (seat) => remote.sit(seat),
     substitute: (seat, bot) => remote.substitute(seat, bot),
   };
+  const game = await remote.game;
+  const { levels } = await tables.about(game);
   return done({
-    game: await remote.game,
+    game,
     port,
+    levels,
     setPause: (ms) => void remote.setPause(ms),
+    retry: () => void remote.retry(),
+    exported: () => tables.exported(id),
+    again: () => tables.again(id),
     close: () => void remote.close(),
   });
 }

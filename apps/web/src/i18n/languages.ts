@@ -2,6 +2,8 @@
 export const LANGUAGES = ['en', 'pt', 'cs', 'ru', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+export const isLanguage = (code: unknown): code is Language => LANGUAGES.some((known) => known === code);
+
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   pt: 'Português',

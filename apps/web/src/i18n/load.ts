@@ -28,17 +28,17 @@ type TextLoader = () => Promise<{ readonly MESSAGES: Catalogue }>;
 const MESSAGES: Readonly<Record<GameId, Readonly<Record<Language, TextLoader>>>> = {
   gangsta: {
     en: () => import('@getaway/gangsta/messages/en'),
-    pt: () => import('@getaway/gangsta/messages/en'),
-    cs: () => import('@getaway/gangsta/messages/en'),
-    ru: () => import('@getaway/gangsta/messages/en'),
-    pl: () => import('@getaway/gangsta/messages/en'),
+    pt: () => import('@getaway/gangsta/messages/pt'),
+    cs: () => import('@getaway/gangsta/messages/cs'),
+    ru: () => import('@getaway/gangsta/messages/ru'),
+    pl: () => import('@getaway/gangsta/messages/pl'),
   },
   'escape-plan': {
     en: () => import('@getaway/escape-plan/messages/en'),
-    pt: () => import('@getaway/escape-plan/messages/en'),
-    cs: () => import('@getaway/escape-plan/messages/en'),
-    ru: () => import('@getaway/escape-plan/messages/en'),
-    pl: () => import('@getaway/escape-plan/messages/en'),
+    pt: () => import('@getaway/escape-plan/messages/pt'),
+    cs: () => import('@getaway/escape-plan/messages/cs'),
+    ru: () => import('@getaway/escape-plan/messages/ru'),
+    pl: () => import('@getaway/escape-plan/messages/pl'),
   },
 };
 
@@ -65,17 +65,17 @@ const TABLES: Readonly<Record<GameId, Readonly<Record<Language, TableLoader>>>> 
 const RULEBOOKS: Readonly<Record<GameId, Readonly<Record<Language, () => Promise<RulebookModule>>>>> = {
   gangsta: {
     en: () => import('@getaway/gangsta/rulebook/en'),
-    pt: () => import('@getaway/gangsta/rulebook/en'),
-    cs: () => import('@getaway/gangsta/rulebook/en'),
-    ru: () => import('@getaway/gangsta/rulebook/en'),
-    pl: () => import('@getaway/gangsta/rulebook/en'),
+    pt: () => import('@getaway/gangsta/rulebook/pt'),
+    cs: () => import('@getaway/gangsta/rulebook/cs'),
+    ru: () => import('@getaway/gangsta/rulebook/ru'),
+    pl: () => import('@getaway/gangsta/rulebook/pl'),
   },
   'escape-plan': {
     en: () => import('@getaway/escape-plan/rulebook/en'),
-    pt: () => import('@getaway/escape-plan/rulebook/en'),
-    cs: () => import('@getaway/escape-plan/rulebook/en'),
-    ru: () => import('@getaway/escape-plan/rulebook/en'),
-    pl: () => import('@getaway/escape-plan/rulebook/en'),
+    pt: () => import('@getaway/escape-plan/rulebook/pt'),
+    cs: () => import('@getaway/escape-plan/rulebook/cs'),
+    ru: () => import('@getaway/escape-plan/rulebook/ru'),
+    pl: () => import('@getaway/escape-plan/rulebook/pl'),
   },
 };
 

@@ -1,0 +1,165 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { TABLE as ENGLISH } from './en.ts';
+
+/** What the table in the terminal says in Czech beyond the game's own words. Its letters and codes are Czech too. */
+export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'table.over': 'konec hry',
+  'table.when': 'Den {day}, {part}',
+  'table.before': 'Den {day}, před ránem',
+  'table.order': '{order}',
+  'table.player': '{number} {name}',
+  'table.exits': 'Výjezdy: {exits}',
+  'table.exit':
+    'vy{exit} {stand, select, blocked {zablokovaný ({size, plural, =0 {bez žetonů} one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}})} open {OTEVŘENÝ, odchod ${cost}k} other {{cards, plural, =0 {bez hlídky} other {jedna hlídka}}}}',
+
+  'board.lead':
+    '{number} {name} (ty) · {place} · ${cash}k · příjem ${income}k · {rest, select, sun {☼ odpočinek možný} other {☾ po odpočinku}}',
+  'board.notoriety':
+    'proslulost {row}{cubes}{penalty, plural, =0 {} other { (−$#k)}}{next, select, none {} other {, hranice na {next}}}',
+  'board.wounds': 'zranění {wounds}',
+  'board.firstAid': '{ready, select, true {první pomoc připravená} other {první pomoc použitá}}',
+  'board.discs': '{count, plural, one {# disk} few {# disky} many {# disku} other {# disků}}',
+  'board.cans': '{count, plural, one {# kanystr} few {# kanystry} many {# kanystru} other {# kanystrů}}',
+  'board.members':
+    '{count, plural, one {# člen gangu} few {# členové gangu} many {# člena gangu} other {# členů gangu}}',
+  'board.handcuffs': 'pouta {count}×',
+  'board.keys': 'klíče: {keys}',
+  'board.plan': 'Plán {plan}: {groups}',
+  'board.planLine': '{haunt} {income, select, true {příjem} other {{value}}}',
+  'board.assets':
+    'Esa: {ready, select, none {žádné odemčené} other {{ready}}}{locked, select, none {} other {; zamčená {locked}}}',
+  'board.items':
+    'Věci: {items, select, none {žádné} other {{items}}}{free, plural, =0 {} one {; # volné místo} few {; # volná místa} many {; # volného místa} other {; # volných míst}}',
+  'board.contacts':
+    'Kontakty: {contacts, select, none {žádné} other {{contacts}}}{free, plural, =0 {} one {; # volné místo} few {; # volná místa} many {; # volného místa} other {; # volných míst}}',
+
+  'rival.human': '{number} {name}',
+  'rival.bot': '{number} {name} (bot)',
+  'rival.automaton': '{letter} {name}',
+  'rival.notoriety': 'proslulost {row}{cubes}',
+  'rival.income': 'příjem ${sum}k',
+  'rival.visited': '{haunts, select, none {zatím bez návštěv} other {návštěvy {haunts}}}',
+  'rival.assets': 'esa: připraveno {unlocked}, použito {used}',
+  'rival.cards':
+    '{count, plural, one {zbývá # karta} few {zbývají # karty} many {zbývá # karty} other {zbývá # karet}}',
+  'rival.lieutenant':
+    '{contacts, plural, one {# kontakt} few {# kontakty} many {# kontaktu} other {# kontaktů}}, {piles, plural, one {# hromádka} few {# hromádky} many {# hromádky} other {# hromádek}}',
+
+  'market.contacts': 'Kontakty k najmutí ({deck} v balíčku):',
+  'market.fixers': 'Vychytávky: {fixers, select, none {žádné nezbyly} other {{fixers}}}',
+  'market.equipment': 'Výbava: {equipment} · v zásobě kanystry {cans}, disky {discs}',
+  'market.tool': '{tool} ${cost}k {officers} ×{count}',
+  'market.lockers': 'Skříňky: {lockers} · Klíče: {keys}',
+  'market.locker': '{colour} ×{count} od {number}',
+  'market.keysOf': '{house} {keys, select, none {žádné} other {{keys}}}',
+  'market.haunts': 'Kostky: {haunts, select, none {zatím nic neotevřelo} other {{haunts}}}',
+  'market.display': 'Další dílky: {tiles}',
+
+  'menu.space': 'Místo {letter}, vedle {tiles}',
+  'menu.officer': '{officer}, {tile}',
+  'menu.contact': 'Zavolat: {contact}',
+  'menu.tool': 'Použít: {tool}',
+  'menu.asset': 'Použít eso {asset}',
+  'menu.member': 'Poslat člena gangu',
+  'menu.ways': '{count, plural, one {# způsob} few {# způsoby} many {# způsobu} other {# způsobů}}',
+  'menu.least':
+    '{count, plural, =0 {nikdo v cestě} one {nejméně # policista} few {nejméně # policisté} many {nejméně # policisty} other {nejméně # policistů}}',
+  'menu.income': '+příjem',
+  'menu.worth': '+${sum}k',
+
+  'hint.past': 'kolem {count, plural, one {# policisty} few {# policistů} many {# policisty} other {# policistů}}',
+  'hint.wasted': 'teď BEZ ÚČINKU',
+  'hint.money': '${before}k → ${after}k',
+  'hint.notoriety': 'proslulost {change}',
+  'hint.points':
+    '{points} BP{cans, plural, =0 {} one {, # kanystr} few {, # kanystry} many {, # kanystru} other {, # kanystrů}}',
+  'hint.means': 's pomocí: {means}',
+  'hint.leaves': 'opouští {tiles}',
+  'hint.stays': 'neopouští dílek',
+  'hint.tile': '{tile} {people}',
+  'hint.turned': 'místo {letter}, otočeno o {degrees}°, spojuje {joins, select, none {nic} other {{joins}}}',
+  'hint.evades': 'vyhne se jednomu {officers}',
+  'hint.escape': 'stojí ${sum}k',
+
+  'map.next': 'Další dílky, jak jsou vytištěné:',
+  'map.east': '… a dál na východ:',
+
+  'sign.money': '${sum}k',
+  'sign.cost': '{sum, plural, =0 {zdarma} other {$#k}}{star, select, true {★} other {}}',
+  'sign.thieves': '@{thieves}',
+  'sign.heliport': '^',
+  'sign.used': '({thing})',
+  'sign.covered': '[{thing}]',
+  'sign.done': '{thing}✓',
+  'sign.closed': '{thing}✗',
+
+  'short.green': 'zelená skříňka',
+  'short.black': 'černá skříňka',
+  'short.brown': 'hnědá skříňka',
+  'short.exit': 'žeton výjezdu',
+
+  'letter.federal': 'F',
+  'letter.local': 'S',
+  'letter.swat': 'T',
+  'letter.inspector': 'i',
+  'letter.lieutenant': 'p',
+  'letter.industrial': 'P',
+  'letter.commercial': 'O',
+  'letter.residential': 'R',
+  'letter.water': 'V',
+  'letter.ferry': '~',
+
+  'code.hospital': 'nem',
+  'code.headquarters': 'dou',
+  'code.businessSite': 'pod',
+  'code.safeHouseSite': 'ukr',
+  'code.store': 've{letter}',
+  'code.clinic': 'kli',
+  'code.church': 'kos',
+  'code.exit': 'vy{number}',
+  'code.subwayStation': 'met',
+  'code.helicopterPad': 'plo',
+  'code.casino': 'kas',
+  'code.bar': 'bar',
+  'code.restaurant': 'res',
+  'code.gym': 'pos',
+  'code.nightclub': 'klu',
+  'code.gallery': 'gal',
+  'code.safeHouse1': 'uk1',
+  'code.safeHouse2': 'uk2',
+  'code.safeHouse3': 'uk3',
+
+  'quick.snitch': 'odstraní {officers}',
+  'quick.fixer': 'disk',
+  'quick.fighter': 'vyhne se {officers}',
+  'quick.boxer': 'vyhne se {officers}',
+  'quick.ninja': 'vyhne se {officers}',
+  'quick.informer': 'proslulost −1',
+  'quick.bribe': 'přesune {officers}',
+  'quick.rally': 'přesune {officers}',
+  'quick.spy1': 'nový kontakt',
+  'quick.spy2': 'vše znovu',
+  'quick.spy3': 'odemyká',
+  'quick.sewer': 'kanálem {pattern}',
+  'quick.medic': 'vyléčí 1',
+  'quick.medevac': 'do nemocnice',
+  'quick.gang': 'schopnost gangu',
+  'quick.chopper': 'letí',
+  'quick.generalStore': 'příjem',
+  'quick.stunt': 'vyhne se komukoli',
+  'quick.fastCar': 'vyhne se dílku',
+  'quick.jetSki': 'přes vodu',
+
+  'legend.terrain':
+    'Terén: P průmyslový, O obchodní, R rezidenční, V voda, ~ voda s přívozem. Lomítko je tam, kde pole končí; stejný znak za hranicí dílku je tatáž oblast.',
+  'legend.locations':
+    'Místa: nem nemocnice, dou doupě gangu, ve večerka (A až D), kli klinika, kos kostel, vy výjezd (1 až 3), met stanice metra, plo přistávací plocha, pod a ukr místa pro podnik a úkryt, kde ještě nic nestojí.',
+  'legend.haunts':
+    'Podniky: kas kasino, bar, res restaurace; pos posilovna, klu noční klub, gal galerie. uk1 až uk3 úkryty. ✓ tam už máš kostku, ✗ zavřeno; kas:1i má kostky hráče 1 a Inspektorky.',
+  'legend.people':
+    'Policisté: F federál, S strážník, T těžkooděnec. Lupiči jsou za @: hráči číslem, i Inspektorka, p Poručík. ^ dílek má ikony heliportu.',
+  'legend.marks':
+    '▸ teď lze vybrat. (…) je použité, […] zakryté pouty. ★ použití přidá 1 bod proslulosti. + a − za proslulostí jsou kostky, které se započtou po této části dne. ● zranění. ☼ odpočinek možný, ☾ po odpočinku.',
+  'legend.map':
+    'Na malé mapě má dílek dva řádky: kdo tam je a co tam je. Sousedé leží nad ním, pod ním a o půl kroku vedle.',
+};

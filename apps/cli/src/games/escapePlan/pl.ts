@@ -1,0 +1,166 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { TABLE as ENGLISH } from './en.ts';
+
+/** What the table in the terminal says beyond the game's own words. Signs stand in messages too: they may differ by language. */
+export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'table.over': 'koniec gry',
+  'table.when': 'Dzień {day}, {part}',
+  'table.before': 'Dzień {day}, przed rankiem',
+  'table.order': '{order}',
+  'table.player': '{number} {name}',
+  'table.exits': 'Wyjazdy: {exits}',
+  'table.exit':
+    'ex{exit} {stand, select, blocked {blokada ({size, plural, =0 {bez żetonów} one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}})} open {OTWARTY za ${cost}k} other {{cards, plural, =0 {bez patrolu} one {jeden patrol} few {jeden patrol} many {jeden patrol} other {jeden patrol}}}}',
+
+  'board.lead':
+    '{number} {name} (ty) · {place} · ${cash}k · dochód ${income}k · {rest, select, sun {☼ można odpocząć} other {☾ po odpoczynku}}',
+  'board.notoriety':
+    'rozgłos {row}{cubes}{penalty, plural, =0 {} one { (−$#k)} few { (−$#k)} many { (−$#k)} other { (−$#k)}}{next, select, none {} other {, linia na {next}}}',
+  'board.wounds': 'rany {wounds}',
+  'board.firstAid': '{ready, select, true {pierwsza pomoc gotowa} other {pierwsza pomoc użyta}}',
+  'board.discs': '{count, plural, one {# krążek} few {# krążki} many {# krążków} other {# krążka}}',
+  'board.cans': '{count, plural, one {# kanister} few {# kanistry} many {# kanistrów} other {# kanistra}}',
+  'board.members':
+    '{count, plural, one {# członek gangu} few {# członków gangu} many {# członków gangu} other {# członka gangu}}',
+  'board.handcuffs':
+    '{count, plural, one {# para kajdanek} few {# pary kajdanek} many {# par kajdanek} other {# pary kajdanek}}',
+  'board.keys': 'klucze {keys}',
+  'board.plan': 'Plan „{plan}”: {groups}',
+  'board.planLine': '{haunt} {income, select, true {dochód} other {{value}}}',
+  'board.assets':
+    'Atuty: {ready, select, none {brak odblokowanych} other {{ready}}}{locked, select, none {} other {; zablokowane {locked}}}',
+  'board.items':
+    'Przedmioty: {items, select, none {brak} other {{items}}}{free, plural, =0 {} one {; # wolne pole} few {; # wolne pola} many {; # wolnych pól} other {; # wolnego pola}}',
+  'board.contacts':
+    'Kontakty: {contacts, select, none {brak} other {{contacts}}}{free, plural, =0 {} one {; # wolne pole} few {; # wolne pola} many {; # wolnych pól} other {; # wolnego pola}}',
+
+  'rival.human': '{number} {name}',
+  'rival.bot': '{number} {name} (bot)',
+  'rival.automaton': '{letter} {name}',
+  'rival.notoriety': 'rozgłos {row}{cubes}',
+  'rival.income': 'dochód ${sum}k',
+  'rival.visited': '{haunts, select, none {jeszcze bez wizyt} other {wizyty {haunts}}}',
+  'rival.assets': 'atuty: gotowe {unlocked}, użyte {used}',
+  'rival.cards':
+    '{count, plural, one {została # karta} few {zostały # karty} many {zostało # kart} other {zostało # karty}}',
+  'rival.lieutenant':
+    '{contacts, plural, one {# kontakt} few {# kontakty} many {# kontaktów} other {# kontaktu}}, {piles, plural, one {# stosik} few {# stosiki} many {# stosików} other {# stosika}}',
+
+  'market.contacts': 'Kontakty do wynajęcia ({deck} w talii):',
+  'market.fixers': 'Gadżety: {fixers, select, none {żaden nie został} other {{fixers}}}',
+  'market.equipment': 'Ekwipunek: {equipment} · w puli kanistry ×{cans}, krążki ×{discs}',
+  'market.tool': '{tool} ${cost}k {officers} ×{count}',
+  'market.lockers': 'Schowki: {lockers} · Klucze: {keys}',
+  'market.locker': '{colour} ×{count} od {number}',
+  'market.keysOf': '{house} {keys, select, none {brak} other {{keys}}}',
+  'market.haunts': 'Kostki: {haunts, select, none {nic jeszcze nie otwarto} other {{haunts}}}',
+  'market.display': 'Następne kafelki: {tiles}',
+
+  'menu.space': 'Miejsce {letter}, obok {tiles}',
+  'menu.officer': 'Przesuń: {officer}, {tile}',
+  'menu.contact': 'Wezwij: {contact}',
+  'menu.tool': 'Użyj: {tool}',
+  'menu.asset': 'Użyj atutu „{asset}”',
+  'menu.member': 'Wyślij członka gangu',
+  'menu.ways': '{count, plural, one {# sposób} few {# sposoby} many {# sposobów} other {# sposobu}}',
+  'menu.least':
+    '{count, plural, =0 {droga wolna} one {min. # gliniarz} few {min. # gliniarzy} many {min. # gliniarzy} other {min. # gliniarza}}',
+  'menu.income': '+dochód',
+  'menu.worth': '+${sum}k',
+
+  'hint.past': 'mijasz {count, plural, one {# gliniarza} few {# gliniarzy} many {# gliniarzy} other {# gliniarza}}',
+  'hint.wasted': 'teraz BEZ EFEKTU',
+  'hint.money': '${before}k → ${after}k',
+  'hint.notoriety': 'rozgłos {change}',
+  'hint.points':
+    '{points} PR{cans, plural, =0 {} one {, # kanister} few {, # kanistry} many {, # kanistrów} other {, # kanistra}}',
+  'hint.means': 'pomoc: {means}',
+  'hint.leaves': 'opuszczasz {tiles}',
+  'hint.stays': 'nie opuszczasz kafelka',
+  'hint.tile': '{tile} {people}',
+  'hint.turned': 'miejsce {letter}, obrót {degrees}°, {joins, select, none {niczego nie łączy} other {łączy {joins}}}',
+  'hint.evades': 'unik: jeden {officers}',
+  'hint.escape': 'kosztuje ${sum}k',
+
+  'map.next': 'Nadchodzące kafelki, tak jak są nadrukowane:',
+  'map.east': '… i dalej na wschód:',
+
+  'sign.money': '${sum}k',
+  'sign.cost': '{sum, plural, =0 {gratis} one {$#k} few {$#k} many {$#k} other {$#k}}{star, select, true {★} other {}}',
+  'sign.thieves': '@{thieves}',
+  'sign.heliport': '^',
+  'sign.used': '({thing})',
+  'sign.covered': '[{thing}]',
+  'sign.done': '{thing}✓',
+  'sign.closed': '{thing}✗',
+
+  'short.green': 'zielony schowek',
+  'short.black': 'czarny schowek',
+  'short.brown': 'brązowy schowek',
+  'short.exit': 'żeton wyjazdu',
+
+  'letter.federal': 'F',
+  'letter.local': 'L',
+  'letter.swat': 'S',
+  'letter.inspector': 'I',
+  'letter.lieutenant': 'P',
+  'letter.industrial': 'P',
+  'letter.commercial': 'H',
+  'letter.residential': 'M',
+  'letter.water': 'W',
+  'letter.ferry': 'w',
+
+  'code.hospital': 'szp',
+  'code.headquarters': 'gng',
+  'code.businessSite': 'lok',
+  'code.safeHouseSite': 'kry',
+  'code.store': 'sk{letter}',
+  'code.clinic': 'prz',
+  'code.church': 'koś',
+  'code.exit': 'ex{number}',
+  'code.subwayStation': 'met',
+  'code.helicopterPad': 'hel',
+  'code.casino': 'kas',
+  'code.bar': 'bar',
+  'code.restaurant': 'res',
+  'code.gym': 'sił',
+  'code.nightclub': 'klb',
+  'code.gallery': 'gal',
+  'code.safeHouse1': 'kr1',
+  'code.safeHouse2': 'kr2',
+  'code.safeHouse3': 'kr3',
+
+  'quick.snitch': 'usuwa {officers}',
+  'quick.fixer': 'krążek',
+  'quick.fighter': 'unik {officers}',
+  'quick.boxer': 'unik {officers}',
+  'quick.ninja': 'unik {officers}',
+  'quick.informer': '−1 rozgłosu',
+  'quick.bribe': 'przesuwa {officers}',
+  'quick.rally': 'przesuwa {officers}',
+  'quick.spy1': 'nowy kontakt',
+  'quick.spy2': 'wszystko gotowe',
+  'quick.spy3': 'odblokowuje',
+  'quick.sewer': 'kanały {pattern}',
+  'quick.medic': 'leczy 1',
+  'quick.medevac': 'do szpitala',
+  'quick.gang': 'zdolność gangu',
+  'quick.chopper': 'lot',
+  'quick.generalStore': 'dochód',
+  'quick.stunt': 'unik: dowolny 1',
+  'quick.fastCar': 'unik: kafelek',
+  'quick.jetSki': 'przez wodę',
+
+  'legend.terrain':
+    'Teren: P przemysłowy, H handlowy, M mieszkalny, W woda, w woda z promem. Ukośnik to granica pola; ta sama litera za krawędzią kafelka to ten sam obszar.',
+  'legend.locations':
+    'Miejsca: szp szpital, gng siedziba gangu, sk sklep (A–D), prz przychodnia, koś kościół, ex wyjazd (1–3), met stacja metra, hel lądowisko, lok i kry puste miejsca na lokal i na kryjówkę.',
+  'legend.haunts':
+    'Lokale: kas kasyno, bar, res restauracja; sił siłownia, klb klub nocny, gal galeria sztuki. kr1–kr3 kryjówki. ✓ wizyta zaliczona, ✗ zamknięte; kas:1I ma kostki gracza 1 i Inspektorki.',
+  'legend.people':
+    'Gliniarze: F federalny, L lokalny, S SWAT. Złodzieje stoją za @: gracze pod swoimi numerami, I Inspektorka, P Porucznik. ^ kafelek ma ikony heliportu.',
+  'legend.marks':
+    '▸ można wybrać teraz. (…) użyte, […] przykryte kajdankami. ★ użycie daje 1 rozgłosu. + i − po rozgłosie to kostki, które liczą się po tej porze dnia. ● rana. ☼ można odpocząć, ☾ po odpoczynku.',
+  'legend.map':
+    'Na małej mapie kafelek ma dwie linie: kto tam jest i co tam jest. Sąsiedzi leżą nad nim, pod nim i pół kroku obok.',
+};

@@ -1,0 +1,162 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { TABLE as ENGLISH } from './en.ts';
+
+/** What the table in the terminal says beyond the game's own words. Signs stand in messages too: they may differ by language. */
+export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'table.over': 'fim de jogo',
+  'table.when': 'Dia {day}, {part}',
+  'table.before': 'Dia {day}, antes da manhã',
+  'table.order': '{order}',
+  'table.player': '{number} {name}',
+  'table.exits': 'Saídas: {exits}',
+  'table.exit':
+    'sa{exit} {stand, select, blocked {bloqueada ({size, plural, =0 {sem peças} one {# peça} many {# peças} other {# peças}})} open {ABERTA, ${cost}k para sair} other {{cards, plural, =0 {sem patrulha} one {uma patrulha} many {uma patrulha} other {uma patrulha}}}}',
+
+  'board.lead':
+    '{number} {name} (você) · {place} · ${cash}k · renda ${income}k · {rest, select, sun {☼ pode descansar} other {☾ já descansou}}',
+  'board.notoriety':
+    'notoriedade {row}{cubes}{penalty, plural, =0 {} one { (−$#k)} many { (−$#k)} other { (−$#k)}}{next, select, none {} other {, linha em {next}}}',
+  'board.wounds': 'ferimentos {wounds}',
+  'board.firstAid': '{ready, select, true {socorros prontos} other {socorros usados}}',
+  'board.discs': '{count, plural, one {# disco} many {# discos} other {# discos}}',
+  'board.cans': '{count, plural, one {# lata} many {# latas} other {# latas}}',
+  'board.members': '{count, plural, one {# membro de gangue} many {# membros de gangue} other {# membros de gangue}}',
+  'board.handcuffs': '{count, plural, one {# algemas} many {# algemas} other {# algemas}}',
+  'board.keys': 'chaves: {keys}',
+  'board.plan': 'Plano {plan}: {groups}',
+  'board.planLine': '{haunt} {income, select, true {renda} other {{value}}}',
+  'board.assets':
+    'Trunfos: {ready, select, none {nenhum destrancado} other {{ready}}}{locked, select, none {} other {; trancados: {locked}}}',
+  'board.items':
+    'Itens: {items, select, none {nenhum} other {{items}}}{free, plural, =0 {} one {; # espaço livre} many {; # espaços livres} other {; # espaços livres}}',
+  'board.contacts':
+    'Contatos: {contacts, select, none {nenhum} other {{contacts}}}{free, plural, =0 {} one {; # espaço livre} many {; # espaços livres} other {; # espaços livres}}',
+
+  'rival.human': '{number} {name}',
+  'rival.bot': '{number} {name} (bot)',
+  'rival.automaton': '{letter} {name}',
+  'rival.notoriety': 'notoriedade {row}{cubes}',
+  'rival.income': 'renda ${sum}k',
+  'rival.visited': '{haunts, select, none {nenhuma visita} other {visitou {haunts}}}',
+  'rival.assets': 'trunfos prontos {unlocked}, usados {used}',
+  'rival.cards': '{count, plural, =0 {0 cartas} one {# carta} many {# cartas} other {# cartas}} a revelar',
+  'rival.lieutenant':
+    '{contacts, plural, =0 {0 contatos} one {# contato} many {# contatos} other {# contatos}}, {piles, plural, =0 {0 montes} one {# monte} many {# montes} other {# montes}}',
+
+  'market.contacts': 'Contatos para contratar ({deck} no baralho):',
+  'market.fixers': 'Quebra-galhos: {fixers, select, none {não resta nenhum} other {{fixers}}}',
+  'market.equipment': 'Equipamento: {equipment} · na reserva: latas {cans}, discos {discs}',
+  'market.tool': '{tool} ${cost}k {officers} ×{count}',
+  'market.lockers': 'Armários: {lockers} · Chaves: {keys}',
+  'market.locker': '{colour} ×{count} com {number}+',
+  'market.keysOf': '{house} {keys, select, none {nenhuma} other {{keys}}}',
+  'market.haunts': 'Cubos: {haunts, select, none {nada aberto ainda} other {{haunts}}}',
+  'market.display': 'Próximas peças: {tiles}',
+
+  'menu.space': 'Espaço {letter}, ao lado de {tiles}',
+  'menu.officer': 'O {officer} de {tile}',
+  'menu.contact': 'Chamar {contact}',
+  'menu.tool': 'Usar {tool}',
+  'menu.asset': 'Usar {asset}',
+  'menu.member': 'Mandar um membro da gangue',
+  'menu.ways': '{count, plural, one {# jeito} many {# jeitos} other {# jeitos}}',
+  'menu.least':
+    '{count, plural, =0 {caminho livre} one {ao menos # agente} many {ao menos # agentes} other {ao menos # agentes}}',
+  'menu.income': '+renda',
+  'menu.worth': '+${sum}k',
+
+  'hint.past': 'despista {count, plural, one {# agente} many {# agentes} other {# agentes}}',
+  'hint.wasted': 'SEM EFEITO agora',
+  'hint.money': '${before}k → ${after}k',
+  'hint.notoriety': 'notoriedade {change}',
+  'hint.points': '{points} PM{cans, plural, =0 {} one {, # lata} many {, # latas} other {, # latas}}',
+  'hint.means': 'com {means}',
+  'hint.leaves': 'deixa {tiles}',
+  'hint.stays': 'não deixa peça',
+  'hint.tile': '{tile} {people}',
+  'hint.turned': 'espaço {letter}, giro de {degrees}°, liga {joins, select, none {nada} other {{joins}}}',
+  'hint.evades': 'despista um {officers}',
+  'hint.escape': 'custa ${sum}k',
+
+  'map.next': 'Peças que vêm aí, como estão impressas:',
+  'map.east': '… e mais a leste:',
+
+  'sign.money': '${sum}k',
+  'sign.cost': '{sum, plural, =0 {grátis} one {$#k} many {$#k} other {$#k}}{star, select, true {★} other {}}',
+  'sign.thieves': '@{thieves}',
+  'sign.heliport': '^',
+  'sign.used': '({thing})',
+  'sign.covered': '[{thing}]',
+  'sign.done': '{thing}✓',
+  'sign.closed': '{thing}✗',
+
+  'short.green': 'armário verde',
+  'short.black': 'armário preto',
+  'short.brown': 'armário marrom',
+  'short.exit': 'peça de saída',
+
+  'letter.federal': 'F',
+  'letter.local': 'L',
+  'letter.swat': 'S',
+  'letter.inspector': 'i',
+  'letter.lieutenant': 't',
+  'letter.industrial': 'I',
+  'letter.commercial': 'C',
+  'letter.residential': 'R',
+  'letter.water': 'Á',
+  'letter.ferry': 'á',
+
+  'code.hospital': 'hos',
+  'code.headquarters': 'gan',
+  'code.businessSite': 'com',
+  'code.safeHouseSite': 'esc',
+  'code.store': 'lj{letter}',
+  'code.clinic': 'cli',
+  'code.church': 'igr',
+  'code.exit': 'sa{number}',
+  'code.subwayStation': 'met',
+  'code.helicopterPad': 'hel',
+  'code.casino': 'cas',
+  'code.bar': 'bar',
+  'code.restaurant': 'res',
+  'code.gym': 'aca',
+  'code.nightclub': 'boa',
+  'code.gallery': 'gal',
+  'code.safeHouse1': 'es1',
+  'code.safeHouse2': 'es2',
+  'code.safeHouse3': 'es3',
+
+  'quick.snitch': 'tira {officers}',
+  'quick.fixer': 'disco',
+  'quick.fighter': 'despista {officers}',
+  'quick.boxer': 'despista {officers}',
+  'quick.ninja': 'despista {officers}',
+  'quick.informer': '−1 notoriedade',
+  'quick.bribe': 'move {officers}',
+  'quick.rally': 'move {officers}',
+  'quick.spy1': 'novo contato',
+  'quick.spy2': 'tudo pronto',
+  'quick.spy3': 'destranca',
+  'quick.sewer': 'esgoto {pattern}',
+  'quick.medic': 'cura 1',
+  'quick.medevac': 'ao hospital',
+  'quick.gang': 'habilidade de gangue',
+  'quick.chopper': 'voa',
+  'quick.generalStore': 'renda',
+  'quick.stunt': 'despista 1 qualquer',
+  'quick.fastCar': 'despista uma peça',
+  'quick.jetSki': 'cruza água',
+
+  'legend.terrain':
+    'Terreno: I industrial, C comercial, R residencial, Á água, á água com balsa. Uma barra é onde um espaço acaba; a mesma letra além da borda de uma peça é a mesma área.',
+  'legend.locations':
+    'Lugares: hos hospital, gan QG da gangue, lj loja (A a D), cli clínica, igr igreja, sa saída (1 a 3), met estação de metrô, hel heliponto, com e esc pontos onde ainda não há nada: comercial e de esconderijo.',
+  'legend.haunts':
+    'Estabelecimentos: cas cassino, bar, res restaurante; aca academia, boa boate, gal galeria. es1 a es3 esconderijos. ✓ você já esteve lá, ✗ fechado; cas:1i tem cubos do jogador 1 e da Inspetora.',
+  'legend.people':
+    'Agentes: F federal, L local, S SWAT. Ladrões vêm depois de um @: jogadores por número, i a Inspetora, t o Tenente. ^ a peça tem ícones de heliporto.',
+  'legend.marks':
+    '▸ pode ser escolhido agora. (…) está usado, […] coberto por algemas. ★ usar dá 1 de notoriedade. + e − depois da notoriedade são cubos que contam depois deste período. ● um ferimento. ☼ pode descansar, ☾ já descansou.',
+  'legend.map':
+    'No mapa pequeno uma peça tem duas linhas: quem está ali e o quê. Suas vizinhas ficam acima, abaixo e meio passo ao lado.',
+};

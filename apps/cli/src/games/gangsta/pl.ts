@@ -1,0 +1,69 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { TABLE as ENGLISH } from './en.ts';
+
+/** What the table in the terminal says beyond the game's own words. Signs stand in messages too: they may differ by language. */
+export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'table.over': 'koniec gry',
+  'table.title': '{chapter, select, 1 {Rozdział I} 2 {Rozdział II} other {Rozdział III}}',
+  'table.ends': '{chapter, select, 3 {koniec gry} other {koniec rozdziału}} przy {members} członkach',
+  'table.turn':
+    '{seatIs, select, you {{extra, select, true {twoja dodatkowa tura} other {twoja tura}}} other {{extra, select, true {dodatkowa tura: {seat}} other {tura: {seat}}}}}',
+  'table.jobs': 'SKOKI',
+  'table.pool': 'ZBIRY',
+  'table.deck':
+    '{size} w talii{discards, plural, =0 {} one {, # odrzucona} few {, # odrzucone} many {, # odrzuconych} other {, # odrzuconej}}',
+  'table.gap': '(puste)',
+  'table.top': 'Tylko dla twoich oczu, {deck}, na wierzchu: {card}.',
+  'table.underway': 'W toku: {job}, {needs} za {rewards}',
+  'table.snitches':
+    'Kapusie w tym rozdziale: {count, plural, =0 {na razie brak} one {{numbers}} few {{numbers}} many {{numbers}} other {{numbers}}}{chapter, select, 3 {; trzeci kończy grę} other {}}.',
+  'table.families': 'Rodziny (twoi/najwięcej): {families}.',
+  'table.family': '{family} {own}/{most}',
+  'table.members': '{count, plural, one {# członek} few {# członków} many {# członków} other {# członka}}',
+  'table.done': '{count, plural, =0 {bez skoków} one {# skok} few {# skoki} many {# skoków} other {# skoku}}',
+  'table.hospital': 'W szpitalu: {members}',
+  'table.shortResource':
+    '{resource} {statusIs, select, active {✓} stopped {✓} worthless {✗} other {{needs, select, none {?} other {({needs})}}}}',
+  'table.resource': '{resource} ({status}){needs, select, none {} other {, potrzeba {needs}}}',
+  'table.you': '{name} (ty)',
+  'table.human': '{name}',
+  'table.bot': '{name} (bot)',
+
+  'sign.money': '${sum}',
+  'sign.banked': '${sum} (${banked} w banku)',
+  'sign.influence': '★{count}',
+  'sign.someInfluence': '★{count}+?',
+  'sign.skill': '{letter}{count}',
+
+  'short.theft': 'K{sum}',
+  'short.diversion': 'D{count}',
+  'short.recruit': 'W',
+  'short.again': 'T',
+  'short.mobilise': 'M',
+  'short.assassinate': 'X',
+  'short.learn': '+{letter}',
+  'short.shared': '⇄${sum}',
+  'word.theft': 'kradzież ${sum}',
+  'word.diversion': 'dywersja {count}',
+  'word.recruit': 'werbunek',
+  'word.again': 'dodatkowa tura',
+  'word.mobilise': 'wszyscy wracają',
+  'word.assassinate': 'zamach',
+  'word.learn': 'nauka {letter}',
+  'word.shared': 'wspólnie po ${sum}',
+
+  'hint.job': '{needs} za {rewards}',
+  'hint.money': '${before} → ${after}',
+  'hint.learns': '{before} → {after}',
+  'hint.owner': '({seat})',
+  'hint.finishes': 'domyka skok',
+  'hint.leaves': 'zabraknie {missing}',
+
+  'legend.skills': 'Umiejętności: {skills}.',
+  'legend.skill': '{letter} {skill}',
+  'legend.members':
+    '● dostępny, ○ aktywowany. LS+N to ktoś, kto wyuczył się N. Zasób z ✓ jest aktywny; zasób z literami wymaga tych umiejętności.',
+  'legend.marks': '▸ można wybrać teraz. ★ wpływy, liczone na koniec; +? za skoki, które zna tylko ich właściciel.',
+  'legend.rewards':
+    'Nagrody: W werbunek od razu, T dodatkowa tura, K kradzież, D dywersja u rywali, M wraca cały gang, X zamach, +L nauka umiejętności, ⇄ dla każdego uczestnika, jeśli skok robi kilka gangów.',
+};

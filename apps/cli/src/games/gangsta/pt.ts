@@ -1,0 +1,69 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { TABLE as ENGLISH } from './en.ts';
+
+/** What the table in the terminal says beyond the game's own words. Signs stand in messages too: they may differ by language. */
+export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'table.over': 'fim de jogo',
+  'table.title': '{chapter, select, 1 {Capítulo I} 2 {Capítulo II} other {Capítulo III}}',
+  'table.ends': '{chapter, select, 3 {a partida acaba} other {o capítulo acaba}} com {members} membros',
+  'table.turn':
+    '{extra, select, true {{seatIs, select, you {seu turno extra} other {turno extra de {seat}}}} other {{seatIs, select, you {seu turno} other {turno de {seat}}}}}',
+  'table.jobs': 'GOLPES',
+  'table.pool': 'CAPANGAS NA PRAÇA',
+  'table.deck':
+    '{size} no baralho{discards, plural, =0 {} one {, # no descarte} many {, # no descarte} other {, # no descarte}}',
+  'table.gap': '(vazio)',
+  'table.top': 'No topo do {deck}, só para os seus olhos: {card}.',
+  'table.underway': 'Em andamento: {job}, {needs} por {rewards}',
+  'table.snitches':
+    'Delatores neste capítulo: {count, plural, =0 {nenhum ainda} one {{numbers}} many {{numbers}} other {{numbers}}}{chapter, select, 3 {; o terceiro encerra a partida} other {}}.',
+  'table.families': 'Famílias, seus/máx.: {families}.',
+  'table.family': '{family} {own}/{most}',
+  'table.members': '{count, plural, one {# membro} many {# membros} other {# membros}}',
+  'table.done': '{count, plural, =0 {sem golpes} one {# golpe} many {# golpes} other {# golpes}}',
+  'table.hospital': 'No hospital: {members}',
+  'table.shortResource':
+    '{resource} {statusIs, select, active {✓} stopped {✓} worthless {✗} other {{needs, select, none {?} other {({needs})}}}}',
+  'table.resource': '{resource} ({status}){needs, select, none {} other { precisa de {needs}}}',
+  'table.you': '{name} (você)',
+  'table.human': '{name}',
+  'table.bot': '{name} (bot)',
+
+  'sign.money': '${sum}',
+  'sign.banked': '${sum} (${banked} no banco)',
+  'sign.influence': '★{count}',
+  'sign.someInfluence': '★{count}+?',
+  'sign.skill': '{letter}{count}',
+
+  'short.theft': 'F{sum}',
+  'short.diversion': 'D{count}',
+  'short.recruit': 'R',
+  'short.again': 'E',
+  'short.mobilise': 'T',
+  'short.assassinate': 'X',
+  'short.learn': '+{letter}',
+  'short.shared': '⇄${sum}',
+  'word.theft': 'furto de ${sum}',
+  'word.diversion': 'distrair {count}',
+  'word.recruit': 'recrutar',
+  'word.again': 'turno extra',
+  'word.mobilise': 'todos de volta',
+  'word.assassinate': 'assassino',
+  'word.learn': 'aprender {letter}',
+  'word.shared': 'parceria ${sum} cada',
+
+  'hint.job': '{needs} por {rewards}',
+  'hint.money': '${before} → ${after}',
+  'hint.learns': '{before} → {after}',
+  'hint.owner': 'de {seat}',
+  'hint.finishes': 'fecha o golpe',
+  'hint.leaves': 'falta ainda {missing}',
+
+  'legend.skills': 'Habilidades: {skills}.',
+  'legend.skill': '{letter} {skill}',
+  'legend.members':
+    '● disponível, ○ ativado. LA+M aprendeu M. Um recurso com ✓ está ativo; um com letras precisa delas.',
+  'legend.marks': '▸ pode ser escolhido agora. ★ influência, contada no fim; +? por golpes que só o dono conhece.',
+  'legend.rewards':
+    'Recompensas: R recrutar na hora, E turno extra, F furto, D distrair rivais, T todos de volta, X assassinato, +L aprender uma habilidade, ⇄ para cada um que participou, se gangues dividem o golpe.',
+};

@@ -1,0 +1,128 @@
+import type { SHELL as ENGLISH } from './en.ts';
+
+/** What the program says in Czech. */
+export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'program.about': 'Getaway: lupičské deskovky v terminálu. Escape Plan pro 1 až 5 hráčů, Gangsta! pro 2 až 4.',
+  'program.failed': 'Stalo se něco, co se stát nemělo: {reason}',
+
+  'play.about': 'začít novou hru: {games}',
+  'play.players': 'kolik hráčů hraje, včetně botů',
+  'play.humans': 'kolik z nich sedí tady; zbytek jsou boti',
+  'play.names': 'jména hráčů v pořadí u stolu, oddělená čárkami',
+  'play.bot': 'jak dobře boti hrají: {levels}',
+  'play.seed': 'libovolný text: stejné semínko a stejné volby dají stejnou hru',
+  'play.name': 'jak pojmenovat uloženou hru',
+  'play.pack': 'soubor s vlastní sadou (viz getaway pack)',
+  'play.which': 'Která hra?',
+  'play.game': '{number}  {name}  {pitch}',
+  'play.unofficial': 'Pozor: {count} hráčů je víc, než dovoluje krabice; tenhle stůl to dovolí.',
+  'play.begun': 'Hra se tah po tahu ukládá jako „{name}“ do složky {folder}.',
+
+  'resume.about': 'pokračovat v uložené hře; bez jména v té poslední',
+  'resume.nothing': 'Ve složce {folder} není žádná rozehraná hra. Novou začneš takto: getaway play',
+  'resume.going': 'Pokračuje „{name}“.',
+
+  'games.about': 'vypsat uložené hry',
+  'games.none': 'Ve složce {folder} nejsou žádné uložené hry.',
+  'games.folder': 'Uložené hry ve složce {folder}:',
+  'games.turn': '{choices, plural, one {# volba} few {# volby} many {# volby} other {# voleb}}, vybírá {seat}',
+  'games.over': 'konec, {choices, plural, one {# volba} few {# volby} many {# volby} other {# voleb}}',
+  'games.unknown': 'hra, kterou tento program nezná',
+
+  'rules.about': 'hledat v pravidlech: podle čísla (A5), oddílu (A) nebo slova',
+  'rules.none': 'Žádné pravidlo nemá číslo, oddíl ani slovo {wanted}.',
+  'rules.heading': '{letter}. {section}',
+
+  'pack.about': 'péče o vlastní sady: karty, dílky a hodnoty jako dokument JSON',
+  'pack.aboutCheck': 'vyjmenovat vše, co je na sadě špatně',
+  'pack.aboutCity': 'proměřit města, která se z dílků sady dají postavit',
+  'pack.aboutHouse': 'vypsat sadu, kterou hra přináší, jako začátek',
+  'pack.cities': 'kolik náhodných měst prohlédnout',
+  'pack.unreadable': 'Soubor {file} nelze přečíst: {reason}',
+  'pack.notJson': 'Soubor {file} není JSON: {reason}',
+  'pack.notObject': 'Soubor {file} je JSON, ale ne sada: měl by to být objekt.',
+  'pack.refused': 'Se sadou v souboru {file} se hrát nedá. {reason} Všechny chyby: getaway pack check {file}',
+  'pack.fault': '{code}: {sentence}',
+  'pack.faults': 'Soubor {file}: {count, plural, one {# chyba} few {# chyby} many {# chyby} other {# chyb}}.',
+  'pack.good': 'Soubor {file} je bez chyb: hraj s ním takto: getaway play {game} --pack {file}',
+  'pack.noTools': 'Sady hry {game} tu prohlížet nelze.',
+  'pack.badCities': 'Počet měst musí být celé číslo od 1, ne {value}.',
+  'pack.surveyed':
+    '{cities, plural, one {# náhodné město} few {# náhodná města} many {# náhodného města} other {# náhodných měst}} na každý způsob přikládání; ✓ je, jak má dobré město být, ✗ není. {failed, plural, =0 {Vše v pořádku.} one {# řádek nesedí.} few {# řádky nesedí.} many {# řádku nesedí.} other {# řádků nesedí.}}',
+  'pack.range':
+    '{least, select, none {nejvýš {most}} other {{most, select, none {aspoň {least}} other {{least} až {most}}}}}',
+
+  'protocol.about': 'hrát po řádcích JSON na standardním vstupu a výstupu',
+
+  'argument.game': 'Hra {game} tu není. Na výběr: {games}.',
+  'argument.players': 'Počet hráčů musí být celé číslo, ne {value}.',
+  'argument.humans': 'Počet lidí musí být celé číslo od 0 do {players}, ne {value}.',
+  'argument.names': 'Moc jmen: jmen je {names}, hráčů {players}.',
+  'argument.name': 'Jméno hráče {name} použít nelze: 1 až 16 viditelných znaků, prosím.',
+  'argument.sameName': 'Dva hráči mají jméno {name}: jak je kdo rozezná?',
+  'argument.bot': 'Bot {bot} tu není. Na výběr: {levels}.',
+
+  'seat.human': 'Hráč {number}',
+  'seat.bot': '{number, select, 1 {Vévodkyně} 2 {Fešák} 3 {Marlowe} 4 {Inkoust} other {Biskup}}',
+
+  'privacy.next': 'Teď vybírá {seat}. Všichni ostatní se dívají jinam. {seat}, stiskni Enter.',
+  'digest.heading': 'Od tvé poslední volby',
+  'digest.end': 'Jak to dopadlo',
+  'digest.more': '… předtím toho bylo víc: l ukáže deník.',
+  'prompt.rules': '[{rules}]',
+  'prompt.heading': '{heading}:',
+  'prompt.more': '{heading} …',
+  'prompt.inputBelow':
+    '{count, plural, one {1} few {1-#} many {1-#} other {1-#}}, b výš, c volby, u zpět, {map, select, true {m mapa, } other {}}l deník, r pravidla, ? pomoc, q konec > ',
+  'prompt.input':
+    '{count, plural, one {1} few {1-#} many {1-#} other {1-#}}, c volby, u zpět, {map, select, true {m mapa, } other {}}l deník, r pravidla, ? pomoc, q konec > ',
+  'help.commands':
+    '1, 2, …  vybrat\nu        vzít poslední volbu zpět\nl        deník: všechno, co se stalo, pokud to smíš vědět\nc        všechny volby a co by způsobily\nt        celý stůl, ať je jakkoli dlouhý\nm        mapa, tak velká, jak jen jde nakreslit\nb        o krok výš, když se vybírá po krocích\nr        pravidla k této volbě; r A5, r A nebo r práskač v nich hledá\nq        odejít; hra je uložená a getaway resume v ní pokračuje\n?        tato nápověda',
+
+  'input.empty':
+    'Nic není vybráno. Napiš {count, plural, one {1} few {číslo od 1 do #} many {číslo od 1 do #} other {číslo od 1 do #}}, nebo ? pro nápovědu.',
+  'input.outOfRange':
+    '{input} není v nabídce. Napiš {count, plural, one {1} few {číslo od 1 do #} many {číslo od 1 do #} other {číslo od 1 do #}}.',
+  'input.unknown':
+    '{input} tu nic neznamená. Napiš {count, plural, one {1} few {číslo od 1 do #} many {číslo od 1 do #} other {číslo od 1 do #}}, nebo ? pro nápovědu.',
+
+  'undo.noChoice': 'Není co vzít zpět: ještě nepadla žádná volba.',
+  'undo.otherSeat': 'To už zpět vzít nejde: mezitím už padla další volba ({seat}).',
+  'undo.over': 'To už zpět vzít nejde: hra skončila.',
+  'undo.revealed': 'To už zpět vzít nejde: vyšlo při tom najevo něco skrytého.',
+
+  'result.over': 'Konec hry: {reason}.',
+  'result.winners':
+    '{count, plural, =0 {Nikdo nevyhrává.} one {Vyhrává {winners}.} few {O vítězství se dělí {winners}.} many {O vítězství se dělí {winners}.} other {O vítězství se dělí {winners}.}}',
+  'result.total': 'Vliv',
+  'result.place': 'Místo',
+  'result.unranked': 've vazbě',
+
+  'save.badName':
+    'Jméno {name} pro uloženou hru použít nelze: jen písmena, číslice, mezery, - a _, nejvýš 60, na začátku písmeno nebo číslice.',
+  'save.taken': 'Hra „{name}“ už je uložená. Pokračuj v ní takto: getaway resume "{name}", nebo zvol jiné jméno.',
+  'save.none': 'Ve složce {folder} není žádná hra „{name}“.',
+  'save.locked':
+    'Hru „{name}“ právě hraje jiný proces ({pid}). Nejdřív ho ukonči; pokud je to něco jiného, smaž {lock}.',
+  'save.torn':
+    'Poslední řádek hry „{name}“ byl zapsaný jen zpola, jako po pádu. Je vynechaný; původní soubor zůstává jako {copy}.',
+  'save.damaged':
+    'Soubor {file} je poškozený na řádku {line}{fieldIs, select, none {} other {, pole {field}}}: {reason} Zůstal, jak je.',
+  'save.noSnapshot':
+    'Soubor {file} se hrál podle verze pravidel {rules}, tohle je verze {current}, a nemá snímek, ze kterého by šlo pokračovat. Zůstal, jak je.',
+  'save.badSnapshot':
+    'Soubor {file} se hrál podle verze pravidel {rules}, tohle je verze {current}, a jeho snímek nelze použít: {reason} Zůstal, jak je.',
+  'save.reopened':
+    'Pravidla se mezitím změnila: hra pokračuje ze svého snímku podle verze {rules}{leftOut, plural, =0 {} one {, bez poslední volby, kterou už nedovolují} few {, bez posledních # voleb, které už nedovolují} many {, bez poslední # volby, kterou už nedovolují} other {, bez posledních # voleb, které už nedovolují}}.',
+  'save.notWritten': 'Volbu se nepodařilo uložit, takže neplatí: {reason}',
+  'save.left': 'Uloženo. Pokračuj takto: getaway resume "{name}"',
+  'save.failed': 'Složku pro uložené hry, {folder}, nelze použít: {reason}',
+
+  'fault.notJson': 'není to JSON.',
+  'fault.wrong': 'má tu být {expected}, je tu {found}.',
+  'fault.name': 'krátké jméno z obyčejných písmen',
+  'fault.version': 'má verzi {version}; tento program čte verzi {current}.',
+  'fault.seats':
+    'hra má {count, plural, one {# místo} few {# místa} many {# místa} other {# míst}}, s různými jmény a boty, kteří ji umějí hrát.',
+  'fault.changed': 'tento řádek nebo některý před ním někdo po zapsání změnil.',
+};

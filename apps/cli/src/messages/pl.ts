@@ -1,0 +1,130 @@
+import type { SHELL as ENGLISH } from './en.ts';
+
+/** What the program says in Polish. */
+export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'program.about':
+    'Getaway: planszówki o skokach stulecia w twoim terminalu. Escape Plan dla 1–5, Gangsta! dla 2–4 osób.',
+  'program.failed': 'Coś poszło nie tak, choć nie powinno: {reason}',
+
+  'play.about': 'zacznij nową grę: {games}',
+  'play.players': 'ilu gra, razem z botami',
+  'play.humans': 'ilu z nich siedzi tutaj; reszta to boty',
+  'play.names': 'imiona graczy w kolejności miejsc, oddzielone przecinkami',
+  'play.bot': 'jak dobrze grają boty: {levels}',
+  'play.seed': 'dowolny tekst: to samo ziarno i te same wybory dają tę samą grę',
+  'play.name': 'jak nazwać zapisaną grę',
+  'play.pack': 'dokument z twoim własnym zestawem (zob. getaway pack)',
+  'play.which': 'Która gra?',
+  'play.game': '{number}  {name}  {pitch}',
+  'play.unofficial': 'Uwaga: graczy jest {count}, więcej, niż dopuszcza pudełko; ten stół na to pozwala.',
+  'play.begun': 'Gra zapisuje się ruch po ruchu jako „{name}” w {folder}.',
+
+  'resume.about': 'wróć do zapisanej gry; bez nazwy: do ostatnio granej',
+  'resume.nothing': 'W {folder} nie ma niedokończonej gry. Nową zaczniesz przez: getaway play',
+  'resume.going': 'Gramy dalej: „{name}”.',
+
+  'games.about': 'pokaż listę zapisanych gier',
+  'games.none': 'Brak zapisanych gier w {folder}.',
+  'games.folder': 'Zapisane gry w {folder}:',
+  'games.turn':
+    '{choices, plural, one {# wybór} few {# wybory} many {# wyborów} other {# wyboru}}, teraz wybiera {seat}',
+  'games.over': 'koniec po {choices, plural, one {# wyborze} few {# wyborach} many {# wyborach} other {# wyboru}}',
+  'games.unknown': 'gra, której ten program nie zna',
+
+  'rules.about': 'zajrzyj do zasad: po numerze (A5), po dziale (A) albo po słowie',
+  'rules.none': 'Żadna zasada nie ma takiego numeru, działu ani słowa: {wanted}.',
+  'rules.heading': '{letter}. {section}',
+
+  'pack.about': 'zadbaj o własne zestawy: karty, kafelki i liczby w dokumencie JSON',
+  'pack.aboutCheck': 'wymień wszystko, co jest nie tak z zestawem',
+  'pack.aboutCity': 'zmierz miasta, które powstają z kafelków zestawu',
+  'pack.aboutHouse': 'wypisz zestaw, z którym gra przychodzi, na dobry początek',
+  'pack.cities': 'ile losowych miast zbadać',
+  'pack.unreadable': 'Nie da się odczytać pliku {file}: {reason}',
+  'pack.notJson': 'Plik {file} to nie JSON: {reason}',
+  'pack.notObject': 'Plik {file} to JSON, ale nie zestaw: powinien być obiektem.',
+  'pack.refused': 'Zestawem z pliku {file} nie da się grać. {reason} Wszystkie błędy: getaway pack check {file}',
+  'pack.fault': '{code}: {sentence}',
+  'pack.faults': '{count, plural, one {# błąd} few {# błędy} many {# błędów} other {# błędu}} w {file}.',
+  'pack.good': '{file} nie ma błędów: zagraj przez getaway play {game} --pack {file}',
+  'pack.noTools': 'Zestawów gry {game} nie da się tu obejrzeć.',
+  'pack.badCities': 'Liczba miast musi być liczbą całkowitą od 1 w górę, a jest: {value}.',
+  'pack.surveyed':
+    'Losowe miasta na każdy sposób układania: {cities}; ✓ tak, jak w dobrym mieście, ✗ nie. {failed, plural, =0 {Wszystko gra.} one {# linia odstaje.} few {# linie odstają.} many {# linii odstaje.} other {# linii odstaje.}}',
+  'pack.range':
+    '{least, select, none {najwyżej {most}} other {{most, select, none {co najmniej {least}} other {od {least} do {most}}}}}',
+
+  'protocol.about': 'graj wierszami JSON przez standardowe wejście i wyjście',
+
+  'argument.game': 'Nie ma gry {game}. Do wyboru: {games}.',
+  'argument.players': 'Liczba graczy musi być liczbą całkowitą, a jest: {value}.',
+  'argument.humans': 'Liczba ludzi musi być liczbą całkowitą od 0 do {players}, a jest: {value}.',
+  'argument.names': 'Za dużo imion ({names}) jak na tylu graczy: {players}.',
+  'argument.name': 'Imię {name} się nie nada: poproszę od 1 do 16 widocznych liter.',
+  'argument.sameName': 'Dwie osoby mają na imię {name}: kto by je odróżnił?',
+  'argument.bot': 'Nie ma bota {bot}. Do wyboru: {levels}.',
+
+  'seat.human': 'Gracz {number}',
+  'seat.bot': '{number, select, 1 {Księżna} 2 {Cwaniak} 3 {Marlowe} 4 {Kleks} other {Biskup}}',
+
+  'privacy.next': 'Teraz wybiera {seat}. Reszta odwraca wzrok. {seat}, naciśnij Enter.',
+  'digest.heading': 'Od twojego ostatniego wyboru',
+  'digest.end': 'Jak to się skończyło',
+  'digest.more': '… wcześniej działo się więcej: l pokazuje log.',
+  'prompt.rules': '[{rules}]',
+  'prompt.heading': '{heading}:',
+  'prompt.more': '{heading} …',
+  'prompt.inputBelow':
+    '{count, plural, one {1} few {1-#} many {1-#} other {1-#}}, b wróć, c wybory, u cofnij, {map, select, true {m mapa, } other {}}l log, r zasady, ? pomoc, q koniec > ',
+  'prompt.input':
+    '{count, plural, one {1} few {1-#} many {1-#} other {1-#}}, c wybory, u cofnij, {map, select, true {m mapa, } other {}}l log, r zasady, ? pomoc, q koniec > ',
+  'help.commands':
+    '1, 2, …  wybierz\nu        cofnij ostatni wybór\nl        log: wszystko, co się stało, o ile wolno ci to wiedzieć\nc        wszystkie wybory i ich skutki\nt        cały stół, choćby nie mieścił się na ekranie\nm        mapa, tak duża, jak da się narysować\nb        wróć, gdy wybór składa się z kroków\nr        zasady tego wyboru; r A5, r A albo r kapuś szuka w zasadach\nq        wyjdź; gra jest zapisana i getaway resume do niej wraca\n?        ta pomoc',
+
+  'input.empty':
+    'Nic nie wybrano. Wpisz {count, plural, one {1} few {liczbę od 1 do #} many {liczbę od 1 do #} other {liczbę od 1 do #}} albo ?, jeśli potrzebna pomoc.',
+  'input.outOfRange':
+    'Nie ma takiego wyboru: {input}. Wpisz {count, plural, one {1} few {liczbę od 1 do #} many {liczbę od 1 do #} other {liczbę od 1 do #}}.',
+  'input.unknown':
+    '{input} nic tu nie znaczy. Wpisz {count, plural, one {1} few {liczbę od 1 do #} many {liczbę od 1 do #} other {liczbę od 1 do #}} albo ?, jeśli potrzebna pomoc.',
+
+  'undo.noChoice': 'Nie ma czego cofać: nie padł jeszcze żaden wybór.',
+  'undo.otherSeat': 'Tego nie da się cofnąć: {seat} ma już za sobą następny wybór.',
+  'undo.over': 'Tego nie da się cofnąć: gra jest skończona.',
+  'undo.revealed': 'Tego nie da się cofnąć: wyszło przy tym na jaw coś ukrytego.',
+
+  'result.over': 'Koniec gry: {reason}.',
+  'result.winners':
+    '{count, plural, =0 {Nikt nie wygrywa.} one {Wygrywa {winners}.} few {{winners} dzielą się zwycięstwem.} many {{winners} dzielą się zwycięstwem.} other {{winners} dzielą się zwycięstwem.}}',
+  'result.total': 'Wpływy',
+  'result.place': 'Miejsce',
+  'result.unranked': 'areszt',
+
+  'save.badName':
+    'Nazwa {name} nie nadaje się na zapis: tylko litery, cyfry, spacje, - i _, najwyżej 60 znaków, na początku litera lub cyfra.',
+  'save.taken': 'Gra „{name}” jest już zapisana. Wróć do niej przez: getaway resume "{name}" albo wybierz inną nazwę.',
+  'save.none': 'W {folder} nie ma gry „{name}”.',
+  'save.locked':
+    'W grę „{name}” gra właśnie inny proces ({pid}). Najpierw go zamknij; jeśli to coś innego, usuń {lock}.',
+  'save.torn':
+    'Ostatni wiersz gry „{name}” był zapisany tylko w połowie, jak po awarii. Został usunięty; plik w dawnej postaci zachowano jako {copy}.',
+  'save.damaged':
+    'Plik {file} jest uszkodzony w wierszu {line}{fieldIs, select, none {} other {, pole {field}}}: {reason} Plik zostawiono bez zmian.',
+  'save.noSnapshot':
+    'Plik {file} powstał według zasad w wersji {rules}, teraz obowiązuje wersja {current}, a plik nie ma migawki, od której dałoby się wznowić grę. Plik zostawiono bez zmian.',
+  'save.badSnapshot':
+    'Plik {file} powstał według zasad w wersji {rules}, teraz obowiązuje wersja {current}, a migawki w pliku nie da się użyć: {reason} Plik zostawiono bez zmian.',
+  'save.reopened':
+    'Zasady się od tego czasu zmieniły: gra toczy się dalej od migawki według wersji {rules}{leftOut, plural, =0 {} one {, bez ostatniego wyboru, na który już nie pozwalają} few {, bez # ostatnich wyborów, na które już nie pozwalają} many {, bez # ostatnich wyborów, na które już nie pozwalają} other {, bez # ostatniego wyboru, na który już nie pozwalają}}.',
+  'save.notWritten': 'Wyboru nie udało się zapisać, więc nie zapadł: {reason}',
+  'save.left': 'Zapisano. Wrócisz do gry przez: getaway resume "{name}"',
+  'save.failed': 'Folderu zapisanych gier, {folder}, nie da się użyć: {reason}',
+
+  'fault.notJson': 'to nie jest JSON.',
+  'fault.wrong': 'oczekiwane: {expected}, znalezione: {found}.',
+  'fault.name': 'krótka nazwa ze zwykłych liter',
+  'fault.version': 'ma wersję {version}; ten program czyta wersję {current}.',
+  'fault.seats':
+    'gra ma {count, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}, każde pod inną nazwą i z botami, które umieją w nią grać.',
+  'fault.changed': 'ten wiersz albo któryś przed nim zmieniono po zapisaniu.',
+};

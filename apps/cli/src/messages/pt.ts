@@ -1,0 +1,131 @@
+import type { SHELL as ENGLISH } from './en.ts';
+
+/** What the program says in Portuguese, spelt and addressing its readers as in Brazil. */
+export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'program.about':
+    'Getaway: jogos de tabuleiro de assalto no seu terminal. Escape Plan para 1 a 5, Gangsta! para 2 a 4.',
+  'program.failed': 'Deu errado algo que não deveria dar: {reason}',
+
+  'play.about': 'começar uma nova partida de {games}',
+  'play.players': 'quantos jogam, bots incluídos',
+  'play.humans': 'quantos deles estão aqui; o resto são bots',
+  'play.names': 'nomes dos jogadores, na ordem dos lugares, separados por vírgulas',
+  'play.bot': 'quão bem jogam os bots: {levels}',
+  'play.seed': 'um texto qualquer: a mesma semente e as mesmas escolhas dão a mesma partida',
+  'play.name': 'como chamar a partida salva',
+  'play.pack': 'um documento de pacote seu (veja getaway pack)',
+  'play.which': 'Qual jogo?',
+  'play.game': '{number}  {name}  {pitch}',
+  'play.unofficial': 'Nota: {count} jogadores é mais do que a caixa permite; esta mesa permite.',
+  'play.begun': 'A partida é salva como “{name}” em {folder}, jogada a jogada.',
+
+  'resume.about': 'continuar uma partida salva; sem nome, a última jogada',
+  'resume.nothing': 'Não há partida inacabada em {folder}. Comece uma com: getaway play',
+  'resume.going': 'Continuando “{name}”.',
+
+  'games.about': 'listar as partidas salvas',
+  'games.none': 'Nenhuma partida salva em {folder}.',
+  'games.folder': 'Partidas salvas em {folder}:',
+  'games.turn':
+    '{choices, plural, =0 {0 escolhas} one {# escolha} many {# escolhas} other {# escolhas}}, falta {seat} escolher',
+  'games.over': 'acabou após {choices, plural, =0 {0 escolhas} one {# escolha} many {# escolhas} other {# escolhas}}',
+  'games.unknown': 'um jogo que este programa não conhece',
+
+  'rules.about': 'consultar regras: por id (A5), por seção (A) ou por uma palavra',
+  'rules.none': 'Nenhuma regra tem o id, a seção ou a palavra {wanted}.',
+  'rules.heading': '{letter}. {section}',
+
+  'pack.about': 'cuidar dos seus próprios pacotes: cartas, peças e números num documento JSON',
+  'pack.aboutCheck': 'apontar tudo o que está errado num pacote',
+  'pack.aboutCity': 'medir as cidades que as peças de um pacote formam',
+  'pack.aboutHouse': 'imprimir o pacote que vem com um jogo, como ponto de partida',
+  'pack.cities': 'quantas cidades aleatórias examinar',
+  'pack.unreadable': 'Não é possível ler o arquivo {file}: {reason}',
+  'pack.notJson': 'O arquivo {file} não é JSON: {reason}',
+  'pack.notObject': 'O arquivo {file} é JSON, mas não é um pacote: deveria ser um objeto.',
+  'pack.refused': 'Não dá para jogar com o pacote em {file}. {reason} Todas as falhas: getaway pack check {file}',
+  'pack.fault': '{code}: {sentence}',
+  'pack.faults': '{count, plural, =0 {0 falhas} one {# falha} many {# falhas} other {# falhas}} em {file}.',
+  'pack.good': '{file} não tem falhas: jogue com getaway play {game} --pack {file}',
+  'pack.noTools': 'Os pacotes de {game} não podem ser examinados aqui.',
+  'pack.badCities': 'O número de cidades precisa ser um inteiro a partir de 1, não {value}.',
+  'pack.surveyed':
+    '{cities} cidades aleatórias para cada modo de colocar; ✓ é como deve ser uma boa cidade, ✗ não é. {failed, plural, =0 {Tudo em ordem.} one {# linha está fora.} many {# linhas estão fora.} other {# linhas estão fora.}}',
+  'pack.range':
+    '{least, select, none {no máximo {most}} other {{most, select, none {no mínimo {least}} other {{least} a {most}}}}}',
+
+  'protocol.about': 'jogar por linhas JSON na entrada e na saída padrão',
+
+  'argument.game': 'Não existe o jogo {game}. Existem: {games}.',
+  'argument.players': 'O número de jogadores precisa ser um inteiro, não {value}.',
+  'argument.humans': 'O número de humanos precisa ser um inteiro de 0 a {players}, não {value}.',
+  'argument.names': '{names} nomes são demais para {players} jogadores.',
+  'argument.name': 'O nome de jogador {name} não serve: de 1 a 16 letras visíveis, por favor.',
+  'argument.sameName': 'Dois jogadores se chamam {name}: como você iria distingui-los?',
+  'argument.bot': 'Não existe o bot {bot}. Existem: {levels}.',
+
+  'seat.human': 'Jogador {number}',
+  'seat.bot': '{number, select, 1 {Duquesa} 2 {Sabonete} 3 {Marlowe} 4 {Nanquim} other {Bispo}}',
+
+  'privacy.next': 'Agora quem escolhe é {seat}. Todos os outros olham para o lado. {seat}, tecle Enter.',
+  'digest.heading': 'Desde a sua última escolha',
+  'digest.end': 'Como terminou',
+  'digest.more': '… antes disso há mais: l mostra o log.',
+  'prompt.rules': '[{rules}]',
+  'prompt.heading': '{heading}:',
+  'prompt.more': '{heading} …',
+  'prompt.inputBelow':
+    '{count, plural, one {1} many {1-#} other {1-#}}, b volta, c opções, u desfaz, {map, select, true {m mapa, } other {}}l log, r regras, ? ajuda, q sai > ',
+  'prompt.input':
+    '{count, plural, one {1} many {1-#} other {1-#}}, c opções, u desfaz, {map, select, true {m mapa, } other {}}l log, r regras, ? ajuda, q sai > ',
+  'help.commands':
+    '1, 2, …  escolher\nu        desfazer a última escolha\nl        o log: tudo o que aconteceu, até onde você pode saber\nc        todas as opções com o que elas fariam\nt        a mesa inteira, por mais longa que seja\nm        o mapa, tão grande quanto pode ser desenhado\nb        voltar, onde uma escolha é feita em etapas\nr        as regras desta escolha; r A5, r A ou r delator as consulta\nq        sair; a partida fica salva e getaway resume a continua\n?        esta ajuda',
+
+  'input.empty':
+    'Nada escolhido. Digite {count, plural, one {1} many {um número de 1 a #} other {um número de 1 a #}}, ou ? para ajuda.',
+  'input.outOfRange':
+    '{input} não está entre as opções. Digite {count, plural, one {1} many {um número de 1 a #} other {um número de 1 a #}}.',
+  'input.unknown':
+    '{input} não quer dizer nada aqui. Digite {count, plural, one {1} many {um número de 1 a #} other {um número de 1 a #}}, ou ? para ajuda.',
+
+  'undo.noChoice': 'Não há o que desfazer: nenhuma escolha foi feita ainda.',
+  'undo.otherSeat': 'Isso não pode ser desfeito: {seat} já escolheu depois.',
+  'undo.over': 'Isso não pode ser desfeito: a partida acabou.',
+  'undo.revealed': 'Isso não pode ser desfeito: trouxe à luz algo que estava oculto.',
+
+  'result.over': 'Fim de jogo: {reason}.',
+  'result.winners':
+    '{count, plural, =0 {Ninguém vence.} one {{winners} vence.} many {{winners} dividem a vitória.} other {{winners} dividem a vitória.}}',
+  'result.total': 'Influência',
+  'result.place': 'Posição',
+  'result.unranked': 'em cana',
+
+  'save.badName':
+    'O nome {name} não serve para uma partida salva: só letras, dígitos, espaços, - e _, no máximo 60, começando com letra ou dígito.',
+  'save.taken':
+    'Já existe uma partida salva chamada “{name}”. Continue com: getaway resume "{name}", ou escolha outro nome.',
+  'save.none': 'Não há partida chamada “{name}” em {folder}.',
+  'save.locked':
+    'A partida “{name}” está sendo jogada por outro processo ({pid}). Feche-o primeiro; se ele for outra coisa, remova {lock}.',
+  'save.torn':
+    'A última linha de “{name}” estava escrita pela metade, como após uma queda do programa. Ela foi descartada; o arquivo como estava foi guardado em {copy}.',
+  'save.damaged':
+    '{file} está danificado na linha {line}{fieldIs, select, none {} other {, campo {field}}}: {reason} O arquivo ficou como estava.',
+  'save.noSnapshot':
+    '{file} foi jogado com a versão {rules} das regras, esta é a versão {current}, e não há nele um instantâneo de onde continuar. O arquivo ficou como estava.',
+  'save.badSnapshot':
+    '{file} foi jogado com a versão {rules} das regras, esta é a versão {current}, e o instantâneo dele não pode ser usado: {reason} O arquivo ficou como estava.',
+  'save.reopened':
+    'As regras mudaram desde então: a partida continua do seu instantâneo com a versão {rules}{leftOut, plural, =0 {} one {, sem a última escolha, que elas já não permitem} many {, sem as últimas # escolhas, que elas já não permitem} other {, sem as últimas # escolhas, que elas já não permitem}}.',
+  'save.notWritten': 'A escolha não pôde ser salva, por isso não foi feita: {reason}',
+  'save.left': 'Salvo. Continue com: getaway resume "{name}"',
+  'save.failed': 'A pasta das partidas salvas, {folder}, não pode ser usada: {reason}',
+
+  'fault.notJson': 'não é JSON.',
+  'fault.wrong': 'esperava-se {expected}, encontrou-se {found}.',
+  'fault.name': 'um nome curto em letras simples',
+  'fault.version': 'é da versão {version}; este programa lê a versão {current}.',
+  'fault.seats':
+    'o jogo tem {count, plural, =0 {0 lugares} one {# lugar} many {# lugares} other {# lugares}}, com nomes diferentes e bots que sabem jogá-lo.',
+  'fault.changed': 'a linha, ou uma antes dela, foi alterada depois de escrita.',
+};

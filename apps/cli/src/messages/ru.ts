@@ -1,0 +1,128 @@
+import type { SHELL as ENGLISH } from './en.ts';
+
+/** What the program says in Russian. */
+export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'program.about':
+    'Getaway: настольные игры об ограблениях у вас в терминале. «План побега» на 1–5 игроков, «Гангста!» на 2–4.',
+  'program.failed': 'Что-то пошло не по плану, хотя не должно было: {reason}',
+
+  'play.about': 'начать новую партию: {games}',
+  'play.players': 'сколько всего игроков, вместе с ботами',
+  'play.humans': 'сколько из них сидит здесь; остальные — боты',
+  'play.names': 'имена игроков в порядке рассадки, через запятую',
+  'play.bot': 'как хорошо играют боты: {levels}',
+  'play.seed': 'любой текст: то же зерно и те же решения дают ту же партию',
+  'play.name': 'как назвать сохранённую партию',
+  'play.pack': 'документ с вашим собственным набором (см. getaway pack)',
+  'play.which': 'Во что играем?',
+  'play.game': '{number}  {name}  {pitch}',
+  'play.unofficial': 'Заметьте: игроков {count}, больше, чем допускает коробка; за этим столом можно.',
+  'play.begun': 'Партия сохраняется ход за ходом как «{name}» в {folder}.',
+
+  'resume.about': 'продолжить сохранённую партию; без имени — последнюю',
+  'resume.nothing': 'В {folder} нет неоконченных партий. Начать новую: getaway play',
+  'resume.going': 'Продолжаем «{name}».',
+
+  'games.about': 'показать сохранённые партии',
+  'games.none': 'В {folder} нет сохранённых партий.',
+  'games.folder': 'Сохранённые партии в {folder}:',
+  'games.turn':
+    '{choices, plural, one {# решение} few {# решения} many {# решений} other {# решения}}, теперь решает {seat}',
+  'games.over': 'окончена, {choices, plural, one {# решение} few {# решения} many {# решений} other {# решения}}',
+  'games.unknown': 'игра, которой эта программа не знает',
+
+  'rules.about': 'найти правила: по номеру (A5), по разделу (A) или по слову',
+  'rules.none': 'Нет правила с таким номером, разделом или словом: {wanted}.',
+  'rules.heading': '{letter}. {section}',
+
+  'pack.about': 'работа с собственными наборами: карты, кварталы и числа в документе JSON',
+  'pack.aboutCheck': 'назвать всё, что в наборе не так',
+  'pack.aboutCity': 'измерить города, которые складываются из кварталов набора',
+  'pack.aboutHouse': 'вывести набор, с которым идёт игра, чтобы начать с него',
+  'pack.cities': 'сколько случайных городов рассмотреть',
+  'pack.unreadable': 'Файл {file} не читается: {reason}',
+  'pack.notJson': 'Файл {file} — не JSON: {reason}',
+  'pack.notObject': 'Файл {file} — это JSON, но не набор: нужен объект.',
+  'pack.refused': 'С набором из {file} играть нельзя. {reason} Все ошибки: getaway pack check {file}',
+  'pack.fault': '{code}: {sentence}',
+  'pack.faults': '{file}: {count, plural, one {# ошибка} few {# ошибки} many {# ошибок} other {# ошибки}}.',
+  'pack.good': '{file}: ошибок нет, играйте: getaway play {game} --pack {file}',
+  'pack.noTools': 'Наборы игры {game} здесь рассмотреть нельзя.',
+  'pack.badCities': 'Число городов должно быть целым, от 1, а не {value}.',
+  'pack.surveyed':
+    'Случайных городов на каждый способ выкладывания: {cities}; ✓ — как положено хорошему городу, ✗ — нет. {failed, plural, =0 {Всё в порядке.} one {Не в порядке # строка.} few {Не в порядке # строки.} many {Не в порядке # строк.} other {Не в порядке # строки.}}',
+  'pack.range':
+    '{least, select, none {не больше {most}} other {{most, select, none {не меньше {least}} other {от {least} до {most}}}}}',
+
+  'protocol.about': 'играть строками JSON через стандартный ввод и вывод',
+
+  'argument.game': 'Игры {game} нет. Есть: {games}.',
+  'argument.players': 'Число игроков должно быть целым, а не {value}.',
+  'argument.humans': 'Число людей должно быть целым, от 0 до {players}, а не {value}.',
+  'argument.names': 'Имён слишком много: {names}, а игроков {players}.',
+  'argument.name': 'Имя игрока {name} не подходит: нужно от 1 до 16 видимых букв.',
+  'argument.sameName': 'Двух игроков зовут {name}: как же вы их различите?',
+  'argument.bot': 'Бота {bot} нет. Есть: {levels}.',
+
+  'seat.human': 'Игрок {number}',
+  'seat.bot': '{number, select, 1 {Герцогиня} 2 {Ловкач} 3 {Марлоу} 4 {Клякса} other {Епископ}}',
+
+  'privacy.next': 'Теперь решает {seat}. Остальные отворачиваются. {seat}, нажмите Enter.',
+  'digest.heading': 'С вашего прошлого решения',
+  'digest.end': 'Чем всё кончилось',
+  'digest.more': '… раньше было ещё: l покажет лог.',
+  'prompt.rules': '[{rules}]',
+  'prompt.heading': '{heading}:',
+  'prompt.more': '{heading} …',
+  'prompt.inputBelow':
+    '{count, select, 1 {1} other {1-{count}}}, b назад, c всё, u отмена, {map, select, true {m карта, } other {}}l лог, r правила, ? помощь, q уйти > ',
+  'prompt.input':
+    '{count, select, 1 {1} other {1-{count}}}, c всё, u отмена, {map, select, true {m карта, } other {}}l лог, r правила, ? помощь, q уйти > ',
+  'help.commands':
+    '1, 2, …  выбрать\nu        взять назад последнее решение\nl        лог: всё, что произошло, насколько вам положено знать\nc        все варианты и к чему они приведут\nt        весь стол целиком, сколько бы места он ни занял\nm        карта, как можно крупнее\nb        назад, если выбор делается по шагам\nr        правила этого выбора; r A5, r A или r стукач найдёт другие\nq        уйти; партия сохранена, getaway resume её продолжит\n?        эта справка',
+
+  'input.empty': 'Ничего не выбрано. Введите {count, select, 1 {1} other {число от 1 до {count}}} или ? для справки.',
+  'input.outOfRange': '{input} не предлагается. Введите {count, select, 1 {1} other {число от 1 до {count}}}.',
+  'input.unknown':
+    '{input} здесь ничего не значит. Введите {count, select, 1 {1} other {число от 1 до {count}}} или ? для справки.',
+
+  'undo.noChoice': 'Брать назад нечего: ни одного решения ещё не принято.',
+  'undo.otherSeat': 'Назад не взять: следующее решение уже принято, его автор — {seat}.',
+  'undo.over': 'Назад не взять: игра окончена.',
+  'undo.revealed': 'Назад не взять: это раскрыло что-то скрытое.',
+
+  'result.over': 'Игра окончена: {reason}.',
+  'result.winners':
+    '{count, plural, =0 {Не побеждает никто.} one {Побеждает {winners}.} few {Победу делят {winners}.} many {Победу делят {winners}.} other {Победу делят {winners}.}}',
+  'result.total': 'Влияние',
+  'result.place': 'Место',
+  'result.unranked': 'арест',
+
+  'save.badName':
+    'Имя {name} для сохранения не годится: только буквы, цифры, пробелы, - и _, не больше 60 знаков, первой — буква или цифра.',
+  'save.taken': 'Партия «{name}» уже сохранена. Продолжите её: getaway resume "{name}" — или выберите другое имя.',
+  'save.none': 'В {folder} нет партии «{name}».',
+  'save.locked':
+    'В партию «{name}» играет другой процесс ({pid}). Сначала закройте его; если это что-то другое, удалите {lock}.',
+  'save.torn':
+    'Последняя строка «{name}» записана только наполовину, как после сбоя. Она отброшена; прежний файл хранится как {copy}.',
+  'save.damaged':
+    '{file} повреждён, строка {line}{fieldIs, select, none {} other {, поле {field}}}: {reason} Файл оставлен как есть.',
+  'save.noSnapshot':
+    '{file} сыгран по версии правил {rules}, а здесь версия {current}, и снимка, с которого можно продолжить, нет. Файл оставлен как есть.',
+  'save.badSnapshot':
+    '{file} сыгран по версии правил {rules}, а здесь версия {current}, и его снимок не годится: {reason} Файл оставлен как есть.',
+  'save.reopened':
+    'Правила с тех пор изменились: партия продолжается со снимка по версии {rules}{leftOut, plural, =0 {} =1 {, без последнего решения, которое они больше не допускают} one {, без последних # решения, которые они больше не допускают} few {, без последних # решений, которые они больше не допускают} many {, без последних # решений, которые они больше не допускают} other {, без последних # решения, которые они больше не допускают}}.',
+  'save.notWritten': 'Решение не удалось сохранить, поэтому оно не принято: {reason}',
+  'save.left': 'Сохранено. Продолжить: getaway resume "{name}"',
+  'save.failed': 'Папка для сохранённых партий, {folder}, недоступна: {reason}',
+
+  'fault.notJson': 'это не JSON.',
+  'fault.wrong': 'ожидалось {expected}, найдено {found}.',
+  'fault.name': 'короткое имя простыми буквами',
+  'fault.version': 'это версия {version}; программа читает версию {current}.',
+  'fault.seats':
+    'в игре {count, plural, one {# место} few {# места} many {# мест} other {# места}}, имена должны быть разными, а боты — уметь в неё играть.',
+  'fault.changed': 'эту строку или одну из предыдущих изменили после записи.',
+};

@@ -1,0 +1,87 @@
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { hrefOf } from '../app/route.ts';
+import { GAME_IDS, type GameId } from '../games/ids.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
+import { useVoice } from '../i18n/voice.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { change, languageOf, settings } from '../settings/settings.ts';
+import { KeptGames } from './KeptGames.tsx';
+import { Skyline } from './Skyline.tsx';
+import { useGameVoice } from './useGameVoice.ts';
+import './home.css';
+
+export function Home(): VNode {
+  const voice = useVoice();
+  useEffect(() => {
+    document.title = 'Getaway';
+  }, []);
+  return (
+    <div class="home">
+      <header class="home-hero">
+        <Skyline />
+        <div class="home-hero-text">
+          <h1>{voice.say('home.title')}</h1>
+          <p>{voice.say('home.claim')}</p>
+        </div>
+        <LanguageMenu />
+      </header>
+      <main class="home-main">
+        <section class="home-games">
+          {GAME_IDS.map((game) => (
+            <GameCard key={game} game={game} />
+          ))}
+        </section>
+        <KeptGames />
+      </main>
+      <nav class="home-footer" aria-label={voice.say('home.footer')}>
+        <a href={hrefOf({ page: 'settings' })}>
+          <Icon name="settings" /> {voice.say('settings.title')}
+        </a>
+        <a href={hrefOf({ page: 'credits' })}>{voice.say('credits.title')}</a>
+      </nav>
+    </div>
+  );
+}
+
+function GameCard({ game }: { readonly game: GameId }): VNode {
+  const voice = useVoice();
+  const words = useGameVoice(game);
+  return (
+    <article class={`game-card game-card-${game}`}>
+      <h2>{words?.say('game.name') ?? ''}</h2>
+      <p>{words?.say('game.pitch') ?? ''}</p>
+      <div class="game-card-buttons">
+        <a class="button primary" href={hrefOf({ page: 'new', game })}>
+          {voice.say('home.play')}
+          <span class="visually-hidden">: {words?.say('game.name')}</span>
+        </a>
+        <a class="button" href={hrefOf({ page: 'rules', game })}>
+          <Icon name="rules" /> {voice.say('home.rules')}
+          <span class="visually-hidden">: {words?.say('game.name')}</span>
+        </a>
+      </div>
+    </article>
+  );
+}
+
+function LanguageMenu(): VNode {
+  const chosen = languageOf(settings.value);
+  return (
+    <select
+      class="language-menu"
+      aria-label="Language"
+      value={chosen}
+      onChange={({ currentTarget }) => {
+        const language = LANGUAGES.find((known) => known === currentTarget.value);
+        if (language !== undefined) change({ language });
+      }}
+    >
+      {LANGUAGES.map((language) => (
+        <option key={language} value={language} lang={language}>
+          {LANGUAGE_NAMES[language]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,143 @@
+import type { VNode } from 'preact';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { go, hrefOf } from '../app/route.ts';
+import { tables } from '../app/worker.ts';
+import { useVoice } from '../i18n/voice.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import type { Listed } from '../worker/tables.ts';
+import type { Trouble } from '../worker/trouble.ts';
+import { saveAsFile } from './saveAsFile.ts';
+import { useGameVoice } from './useGameVoice.ts';
+
+/** The games of this browser: to go on with, to save as files, to remove; and the way to bring one in. */
+export function KeptGames(): VNode {
+  const voice = useVoice();
+  const [games, setGames] = useState<readonly Listed[]>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const load = useCallback(async () => {
+    const listed = await tables.list();
+    if ('ok' in listed) setGames(listed.ok);
+    else setTrouble(listed.trouble);
+  }, []);
+  useEffect(() => void load(), [load]);
+  const open = async (file: File): Promise<void> => {
+    const imported = await tables.imported(await file.text());
+    if ('ok' in imported) go({ page: 'table', id: imported.ok });
+    else setTrouble(imported.trouble);
+  };
+  return (
+    <section class="kept">
+      <h2>{voice.say('home.kept')}</h2>
+      {trouble === undefined ? null : (
+        <p class="alert" role="alert">
+          {voice.say(`trouble.${trouble.what}`, { detail: trouble.detail ?? '' })}
+        </p>
+      )}
+      {games?.length === 0 ? <p class="soft">{voice.say('home.none')}</p> : null}
+      <ul class="kept-list">
+        {games?.map((game) => (
+          <Kept key={game.id} listed={game} onChange={() => void load()} onTrouble={setTrouble} />
+        ))}
+      </ul>
+      <label class="button file-button">
+        {voice.say('home.import')}
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file !== undefined) void open(file);
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+    </section>
+  );
+}
+
+interface KeptProps {
+  readonly listed: Listed;
+  onChange(): void;
+  onTrouble(trouble: Trouble): void;
+}
+
+function Kept({ listed, onChange, onTrouble }: KeptProps): VNode {
+  const voice = useVoice();
+  const remove = async (): Promise<void> => {
+    await tables.remove(listed.id);
+    onChange();
+  };
+  const save = async (): Promise<void> => {
+    const exported = await tables.exported(listed.id);
+    if ('ok' in exported) saveAsFile(`getaway-${listed.id.slice(0, 8)}.json`, exported.ok);
+    else onTrouble(exported.trouble);
+  };
+  return (
+    <li class="kept-game">
+      {'unreadable' in listed ? <p>{voice.say('home.unreadable')}</p> : <About listed={listed} />}
+      <div class="kept-buttons">
+        {'unreadable' in listed ? null : (
+          <a class="button" href={hrefOf({ page: 'table', id: listed.id })}>
+            {voice.say(listed.due === undefined ? 'home.look' : 'home.resume')}
+          </a>
+        )}
+        <button type="button" class="button" onClick={() => void save()}>
+          {voice.say('home.save')}
+        </button>
+        <RemoveButton onRemove={() => void remove()} />
+      </div>
+    </li>
+  );
+}
+
+function About({ listed }: { readonly listed: Exclude<Listed, { readonly unreadable: true }> }): VNode {
+  const voice = useVoice();
+  const words = useGameVoice(listed.game);
+  const { players, due, winners, changed, choices } = listed;
+  const nameOf = (seat: number | string): string =>
+    typeof seat === 'number' ? (players[seat]?.name ?? '') : (words?.say(`automaton.${seat}`) ?? '');
+  const when = new Intl.DateTimeFormat(voice.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(changed);
+  const state =
+    due === undefined
+      ? voice.say('home.won', { count: winners?.length ?? 0, winners: voice.list((winners ?? []).map(nameOf)) })
+      : voice.say('home.due', { name: nameOf(due) });
+  return (
+    <div class="kept-about">
+      <h3>{words?.say('game.name') ?? ''}</h3>
+      <p class="kept-players">
+        {players.map(({ name, bot }) => (
+          <span key={name}>
+            <Icon name={bot === undefined ? 'human' : 'bot'} /> {name}
+          </span>
+        ))}
+      </p>
+      <p class="soft">
+        {state} · {voice.say('home.choices', { count: choices })} · {voice.say('home.changed', { when })}
+      </p>
+    </div>
+  );
+}
+
+/** Asks once more before a game goes. */
+function RemoveButton({ onRemove }: { readonly onRemove: () => void }): VNode {
+  const voice = useVoice();
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button type="button" class="button" onClick={() => dialog.current?.showModal()}>
+        {voice.say('home.remove')}
+      </button>
+      <dialog ref={dialog} aria-label={voice.say('home.removeSure')}>
+        <p>{voice.say('home.removeSure')}</p>
+        <div class="dialog-buttons">
+          <button type="button" class="button" onClick={() => dialog.current?.close()}>
+            {voice.say('home.keep')}
+          </button>
+          <button type="button" class="button danger" onClick={onRemove}>
+            {voice.say('home.remove')}
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}

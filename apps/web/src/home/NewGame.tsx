@@ -1,0 +1,79 @@
+import type { Player } from '@getaway/table';
+import type { Speaker } from '@getaway/text';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { go } from '../app/route.ts';
+import { tables } from '../app/worker.ts';
+import type { GameId } from '../games/ids.ts';
+import { useVoice, type Voice } from '../i18n/voice.tsx';
+import type { GameAbout } from '../worker/hosts.ts';
+import { OptionList } from './OptionList.tsx';
+import { Page } from './Page.tsx';
+import { SeatList } from './SeatList.tsx';
+import { useGameVoice } from './useGameVoice.ts';
+
+/** Sets up a game: who plays, and by which variants. Everything has a default, so starting is one more click. */
+export function NewGame({ game }: { readonly game: GameId }): VNode {
+  const voice = useVoice();
+  const words = useGameVoice(game);
+  const [about, setAbout] = useState<GameAbout>();
+  useEffect(() => void tables.about(game).then(setAbout), [game]);
+  if (about === undefined || words === undefined) return <p class="notice">{voice.say('loading')}</p>;
+  return (
+    <Page title={voice.say('new.title', { game: words.say('game.name') })}>
+      <Form key={game} about={about} words={words} />
+    </Page>
+  );
+}
+
+const USUAL_SEATS = 3;
+
+function Form({ about, words }: { readonly about: GameAbout; readonly words: Speaker }): VNode {
+  const voice = useVoice();
+  const [players, setPlayers] = useState<readonly Player[]>(() => usualPlayers(voice, about));
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
+  const [problem, setProblem] = useState<string>();
+  const start = async (): Promise<void> => {
+    const wrong = faultOf(voice, players);
+    if (wrong !== undefined) return setProblem(wrong);
+    const begun = await tables.begin({ game: about.id, players, options });
+    if ('ok' in begun) return go({ page: 'table', id: begun.ok });
+    setProblem(voice.say(`trouble.${begun.trouble.what}`, { detail: begun.trouble.detail ?? '' }));
+  };
+  return (
+    <form
+      class="new-game"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <SeatList about={about} players={players} onChange={setPlayers} />
+      <OptionList about={about} words={words} options={options} onChange={setOptions} />
+      {problem === undefined ? null : (
+        <p class="alert" role="alert">
+          {problem}
+        </p>
+      )}
+      <button type="submit" class="button primary new-start">
+        {voice.say('new.start')}
+      </button>
+    </form>
+  );
+}
+
+/** One person, and bots that play as well as they can. */
+const usualPlayers = (voice: Voice, { levels, players: { max } }: GameAbout): readonly Player[] =>
+  Array.from({ length: Math.min(USUAL_SEATS, max) }, (_, seat) =>
+    seat === 0
+      ? { name: voice.say('new.person', { number: 1 }) }
+      : { name: voice.say('new.botName', { number: seat }), bot: levels.at(-1) ?? '' },
+  );
+
+function faultOf(voice: Voice, players: readonly Player[]): string | undefined {
+  const names = players.map(({ name }) => name.trim());
+  const empty = names.indexOf('');
+  if (empty !== -1) return voice.say('new.emptyName', { number: empty + 1 });
+  const twice = names.find((name, seat) => names.indexOf(name) !== seat);
+  return twice === undefined ? undefined : voice.say('new.sameName', { name: twice });
+}

@@ -1,0 +1,113 @@
+import type { Player } from '@getaway/table';
+import type { VNode } from 'preact';
+import { useVoice } from '../i18n/voice.tsx';
+import type { GameAbout } from '../worker/hosts.ts';
+
+const LONGEST_NAME = 20;
+
+interface Props {
+  readonly about: GameAbout;
+  readonly players: readonly Player[];
+  onChange(players: readonly Player[]): void;
+}
+
+/** Who sits where: people at this device, and bots by how well they play. */
+export function SeatList({ about, players, onChange }: Props): VNode {
+  const voice = useVoice();
+  const { min, max, unofficial = [] } = about.players;
+  const people = players.filter(({ bot }) => bot === undefined).length;
+  const add = (): void => {
+    const level = about.levels.at(-1);
+    const free = [1, 2, 3, 4, 5].map((number) => voice.say('new.botName', { number }));
+    const name = free.find((one) => players.every((player) => player.name !== one)) ?? '';
+    onChange([...players, level === undefined ? { name } : { name, bot: level }]);
+  };
+  return (
+    <fieldset class="seats">
+      <legend>{voice.say('new.seats')}</legend>
+      <ol>
+        {players.map((player, seat) => (
+          <SeatRow
+            key={seat}
+            seat={seat}
+            player={player}
+            levels={about.levels}
+            removable={players.length > min}
+            onChange={(changed) => onChange(players.with(seat, changed))}
+            onRemove={() => onChange(players.toSpliced(seat, 1))}
+          />
+        ))}
+      </ol>
+      {players.length < max ? (
+        <button type="button" class="button" onClick={add}>
+          {voice.say('new.add')}
+        </button>
+      ) : null}
+      <p class="soft" role="status">
+        {[
+          voice.say('new.players', { count: players.length }),
+          ...(unofficial.includes(players.length) ? [voice.say('new.unofficial', { count: players.length })] : []),
+          ...(people > 1 ? [voice.say('new.hotSeat')] : []),
+          ...(about.id === 'escape-plan' && players.length === 1 ? [voice.say('new.solo')] : []),
+          ...(about.id === 'escape-plan' && players.length === 2 ? [voice.say('new.inspector')] : []),
+        ].join(' · ')}
+      </p>
+    </fieldset>
+  );
+}
+
+interface RowProps {
+  readonly seat: number;
+  readonly player: Player;
+  readonly levels: readonly string[];
+  readonly removable: boolean;
+  onChange(player: Player): void;
+  onRemove(): void;
+}
+
+function SeatRow({ seat, player: { name, bot }, levels, removable, onChange, onRemove }: RowProps): VNode {
+  const voice = useVoice();
+  const number = seat + 1;
+  return (
+    <li class="seat-row" style={{ '--seat': `var(--seat-${seat})` }}>
+      <span class="seat-number" aria-hidden="true">
+        {number}
+      </span>
+      <input
+        type="text"
+        aria-label={voice.say('new.name', { number })}
+        value={name}
+        maxLength={LONGEST_NAME}
+        onInput={({ currentTarget }) =>
+          onChange(bot === undefined ? { name: currentTarget.value } : { name: currentTarget.value, bot })
+        }
+      />
+      <select
+        aria-label={voice.say('new.kind', { number })}
+        value={bot ?? ''}
+        onChange={({ currentTarget: { value } }) => onChange(value === '' ? { name } : { name, bot: value })}
+      >
+        <option value="">{voice.say('new.human')}</option>
+        {levels.map((level) => (
+          <option key={level} value={level}>
+            {voice.say('new.bot', { level: levelName(voice, level) })}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        class="button"
+        disabled={!removable}
+        aria-label={voice.say('new.removeSeat', { number })}
+        onClick={onRemove}
+      >
+        ✕
+      </button>
+    </li>
+  );
+}
+
+const levelName = (voice: ReturnType<typeof useVoice>, level: string): string => {
+  const key = `level.${level}`;
+  return voice.has(key) ? voice.say(key) : level;
+};

@@ -1,0 +1,13 @@
+import type { VNode } from 'preact';
+import { useVoice } from '../i18n/voice.tsx';
+import { SettingsPanel } from '../settings/SettingsPanel.tsx';
+import { Page } from './Page.tsx';
+
+export function SettingsPage(): VNode {
+  const voice = useVoice();
+  return (
+    <Page title={voice.say('settings.title')}>
+      <SettingsPanel />
+    </Page>
+  );
+}

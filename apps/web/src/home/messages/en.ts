@@ -1,0 +1,73 @@
+/** What the pages around the table say in English. */
+export const HOME = {
+  'home.title': 'Getaway',
+  'home.claim': 'Two heist games. The rules are looked after. Bring a crew, or play alone.',
+  'home.play': 'Set up a game',
+  'home.rules': 'Rules',
+  'home.kept': 'Your games',
+  'home.none': 'No games yet. Everything you play is kept here, in this browser, move by move.',
+  'home.resume': 'Go on',
+  'home.look': 'Look at the end',
+  'home.save': 'Save as a file',
+  'home.remove': 'Remove',
+  'home.removeSure': 'Remove this game for good?',
+  'home.keep': 'Keep it',
+  'home.import': 'Open a game from a file',
+  'home.unreadable': 'A game that can’t be read any more',
+  'home.due': '{name} is to choose',
+  'home.won': '{count, plural, =0 {Nobody won} one {{winners} won} other {{winners} won together}}',
+  'home.changed': 'played {when}',
+  'home.choices': '{count, plural, one {# choice so far} other {# choices so far}}',
+  'home.footer': 'More',
+  'home.back': 'Home',
+  'home.offline': 'Ready to play without a network.',
+  'home.newVersion': 'A new version of Getaway is here.',
+  'home.reload': 'Reload now',
+  'home.later': 'Later',
+  'home.close': 'Fine',
+
+  'new.title': 'New game: {game}',
+  'new.seats': 'Who plays?',
+  'new.seat': 'Seat {number}',
+  'new.name': 'Name of seat {number}',
+  'new.kind': 'Who plays seat {number}',
+  'new.human': 'A person here',
+  'new.bot': 'Bot, {level}',
+  'new.add': 'Add a seat',
+  'new.removeSeat': 'Remove seat {number}',
+  'new.players': '{count, plural, one {# player} other {# players}}',
+  'new.unofficial':
+    'The box is for fewer players; this table allows {count, plural, one {# player} other {# players}}.',
+  'new.hotSeat': 'Several people share this device: between turns a screen hides everything.',
+  'new.solo': 'Alone, you play against the Lieutenant.',
+  'new.inspector': 'With two players, the Inspector joins the hunt.',
+  'new.options': 'Variants',
+  'new.start': 'Start the game',
+  'new.sameName': 'Two seats are called {name}. Give one another name.',
+  'new.emptyName': 'Seat {number} has no name.',
+  'new.person': 'Player {number}',
+  'new.botName': '{number, select, 1 {Duchess} 2 {Slick} 3 {Marlowe} 4 {Inky} other {Bishop}}',
+
+  'level.random': 'any legal move',
+  'level.steady': 'plays to win',
+
+  'rules.title': 'Rules: {game}',
+  'rules.search': 'Search the rules',
+  'rules.hint': 'A word or a rule’s id, such as {example}',
+  'rules.found': '{count, plural, =0 {No rule says that.} one {# rule} other {# rules}}',
+  'rules.other': 'Rules of {game}',
+  'rules.contents': 'Contents',
+
+  'settings.title': 'Settings',
+
+  'credits.title': 'Credits and notices',
+  'credits.about':
+    'Getaway is free software under the MIT licence. The tables, drawings, names and words are its own. Escape Plan and Gangsta! are board games that belong to their makers; this is no product of theirs.',
+  'credits.icons': 'Icons: game-icons.net, by Lorc, Delapouite and contributors, licensed under CC BY 3.0; recoloured.',
+  'credits.fonts':
+    'Typefaces: Sofia Sans Extra Condensed and Source Sans 3, licensed under the SIL Open Font Licence 1.1.',
+  'credits.libraries':
+    'Made with Preact, Signals, Lingui’s message parser, Valibot, noble-hashes, Comlink, idb and Workbox.',
+  'credits.privacy':
+    'Everything you play stays in this browser. Nothing is sent anywhere, there are no cookies and nobody is counted.',
+} as const;

@@ -1,0 +1,96 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves.ts';
+
+/** What can be chosen, as an order to one's own thief. */
+export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
+  'move.decline': 'Ne, díky',
+  'move.placeTile': 'Přiložit: {tile}',
+  'move.openHaunt':
+    'Otevřít {hauntIs, select, restaurant {restauraci} gym {posilovnu} gallery {galerii} other {{haunt}}}',
+  'move.useDisc': 'Vrátit disk za celý tah',
+  'move.rest': 'Odpočinek: co je použité, bude zas připravené',
+  'move.setOut': 'Přesun: cesta, vyhýbání, návštěva',
+  'move.passTurn': 'Vynechat tah',
+  'move.endTurn': 'Ukončit tah',
+  'move.travel': '{escapeIs, select, true {Útěk: {to}} other {Cíl: {to}}}',
+  'move.endEvading': 'Dost: kdo zbyl, tě zraní',
+  'move.takeWound': 'Přijmout zranění',
+  'move.takeHandcuffs': 'Vzít pouta{boxedIs, select, none {} other { a přijít o eso „{boxed}“}}',
+  'move.useKey':
+    'Otevřít {colourIs, select, master {paklíčem} green {zeleným klíčem} black {černým klíčem} other {hnědým klíčem}}',
+  'move.takeKey': 'Vzít {colourIs, select, green {zelený} black {černý} other {hnědý}} klíč',
+  'move.buyFixer':
+    'Koupit {fixerIs, select, phone {telefon} safe {trezor} disguise {převlek} idCard {průkaz} firstAidKit {lékárničku} motorcycle {motorku} energyDrink {energeťák} other {vrtulník}}',
+  'move.takeCan': 'Vzít kanystr',
+  'move.buyEquipment':
+    'Koupit {equipmentIs, select, vest {vestu} cap {kšiltovku} helmet {přilbu} other {plynovou masku}}',
+  'move.openLocker':
+    'Otevřít {lockerIs, select, green {zelenou} black {černou} other {hnědou}} skříňku{keyIs, select, master { paklíčem} other {}}',
+  'move.heal': 'Vyléčit {wounds} zranění',
+  'move.payChurch': 'Přispět kostelu: proslulost −1',
+  'move.receiveIncome': 'Vzít příjem',
+  'move.takeExitTile': 'Táhnout žetony výjezdu, jeden si nechat',
+  'move.takeContact': '{kind} · {card}',
+  'move.putContact': '{whereIs, select, box {Vyprovodit kartu z města} other {Najmout na volné místo}}',
+  'move.replaceContact': 'Najmout výměnou za: {card}',
+  'move.keepTile': 'Nechat si žeton: ${value}k',
+  'move.putItem': 'Položit na volné místo',
+  'move.replaceItem': 'Nahradit: {item}',
+  'move.takeDisc': 'Vzít disk akce navíc',
+  'move.unlockAndMore': 'Odemknout eso a něco k tomu',
+  'move.useContact':
+    'Zavolat: {card}{doesIs, select, none {} loseNotoriety {, proslulost −1} other {, vyhnout se}}{officerIs, select, none {} other {, {officer}}}{tileIs, select, none {} other {, {tile}}}',
+  'move.useFixer':
+    'Použít {fixerIs, select, phone {telefon} safe {trezor} disguise {převlek} idCard {průkaz} firstAidKit {lékárničku} motorcycle {motorku} energyDrink {energeťák} other {vrtulník}}{doesIs, select, none {} loseNotoriety {, proslulost −1} other {, vyhnout se}}{tileIs, select, none {} other {, {tile}}}',
+  'move.useEquipment':
+    'Použít {equipmentIs, select, vest {vestu} cap {kšiltovku} helmet {přilbu} other {plynovou masku}}{officerIs, select, none {} other {, {officer}}}{tileIs, select, none {} other {, {tile}}}',
+  'move.useFirstAid': 'Použít první pomoc: vyléčit 1',
+  'move.useMember':
+    'Poslat člena gangu: {doesIs, select, loseNotoriety {proslulost −1} other {vyhnout se}}{tileIs, select, none {} other {, {tile}}}',
+  'move.returnMember': 'Poslat člena gangu domů: {headquarters}',
+  'move.useAsset': 'Použít eso: {asset}{tileIs, select, none {} other {, {tile}}}',
+  'move.moveOfficer':
+    'Přesunout {officerIs, select, federal {federála} local {strážníka} other {těžkooděnce}}: {from} → {to}',
+  'move.removeOfficer':
+    'Odvolat {officerIs, select, federal {federála} local {strážníka} other {těžkooděnce}} z případu: {from}',
+  'move.payEscape': 'Zaplatit a opustit město',
+  'move.unlock': 'Odemknout eso: {asset}',
+};
+
+/** What to choose and why now, in one line. */
+export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
+  'step.unlockForCash': 'Skoro nikdo po tobě nejde: smíš si zaplatit odemčení esa. Kterého?',
+  'step.placeTile': 'Město roste: který dílek přiložíš a kam?',
+  'step.openSite': 'Čeká {site}. Co tu otevře dveře?',
+  'step.useDisc': 'Máš disk. Utratíš ho teď za další tah?',
+  'step.chooseTurn': 'Tvůj tah: přesun, nebo odpočinek? Předtím lze použít kontakty, věci a esa.',
+  'step.travel': 'Kam to bude? Každému policistovi na dílku, který opustíš, se musíš vyhnout.',
+  'step.evade': 'V cestě jsou policisté: {tiles}. Dostaň se kolem nich; každý, kdo zbude, znamená zranění.',
+  'step.takeWound':
+    '{left, plural, one {Čeká tě zranění} few {Čekají tě # zranění} many {Čeká tě # zranění} other {Čeká tě # zranění}}{inTurnIs, select, true {; možná máš něco, co to zmírní} other {}}.',
+  'step.takeHandcuffs': 'Nezbyla žádná zelená kostka: pouta. O které eso tě připraví?',
+  'step.openClosed': 'Zavřené dveře: {haunt}. Čím otevřeš?',
+  'step.takeKey': 'Čeká tu na tebe klíč. Jaká barva?',
+  'step.buyFixer': 'Smíš koupit jednu vychytávku. Kterou?',
+  'step.takeCan': 'Kanystr na cestu? Každý dá jednou 1 BP.',
+  'step.buyEquipment': 'Smíš koupit {boughtCount, plural, =0 {výbavu} other {ještě kus jiného druhu}}.',
+  'step.openLocker': 'Smíš otevřít jednu skříňku.',
+  'step.healOne': 'Klinika umí vyléčit jedno zranění. Tvoje?',
+  'step.payChurch': 'Dar kostelu a lidé zapomenou: zaplatíš?',
+  'step.buyHealing': 'Nemocnice chce peníze. Kolik léčení si dopřeješ?',
+  'step.exitReward': 'U výjezdu: co si vezmeš?',
+  'step.takeContact': 'Koho si vybereš? Pak ho najmi, nebo vyprovoď z města.',
+  'step.placeContact': '{card}: najmout, vyměnit za někoho, nebo vyprovodit z města?',
+  'step.keepTile': 'Vytaženo {stack}: {drawn}. Který žeton si necháš?',
+  'step.storeItem': 'Kam s tím: {item}? Co nahradíš, je pryč, a proslulost +1.',
+  'step.endTurn': 'Vše hotovo. Dokud tah neukončíš, můžeš ho vzít zpět nebo použít, co máš.',
+  'step.groupBonus':
+    '{group, select, 2 {Navštíveny všechny tři úkryty} other {Navštívena celá skupina podniků}}: vezmi si bonus.',
+  'step.moveOfficer': 'Kterého policistu kam? Na výběr: {officers}.',
+  'step.removeOfficer': 'Který policista přijde o případ? Na výběr: {officers}.',
+  'step.returnMember': 'Do kterého doupěte se člen gangu vrátí?',
+  'step.unlockAsset':
+    '{optionalIs, select, true {Smíš odemknout eso. Které?} other {Odemkni eso. Které?}} Přijde na nejdražší volné místo.',
+  'step.payEscape': 'Na hranici města: zaplať a jsi venku.',
+  'step.moveNearer': 'Policie se stahuje k dílku {toward}: posuň jednoho policistu blíž.',
+};

@@ -1,0 +1,7 @@
+import { EVENTS } from './events.ts';
+import { MOVES, STEPS } from './moves.ts';
+import { NAMES } from './names.ts';
+import { WORDS } from './words.ts';
+
+/** Everything that Escape Plan says in Polish. */
+export const MESSAGES = { ...NAMES, ...EVENTS, ...MOVES, ...STEPS, ...WORDS } as const;

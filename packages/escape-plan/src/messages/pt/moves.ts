@@ -1,0 +1,91 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves.ts';
+
+/** What can be chosen, as an order to one's own thief. */
+export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
+  'move.decline': 'Agora não',
+  'move.placeTile': 'Colocar {tile}',
+  'move.openHaunt': 'Abrir {haunt}',
+  'move.useDisc': 'Devolver um disco por um turno completo',
+  'move.rest': 'Descansar: o que foi usado volta a valer',
+  'move.setOut': 'Mover: viajar, despistar, visitar',
+  'move.passTurn': 'Passar o turno',
+  'move.endTurn': 'Encerrar o turno',
+  'move.travel': '{escapeIs, select, true {Fugir usando {to}} other {Até {to}}}',
+  'move.endEvading': 'Chega: cada um que sobrou fere você',
+  'move.takeWound': 'Aguentar o ferimento',
+  'move.takeHandcuffs': 'Aceitar as algemas{boxedIs, select, none {} other { e perder {boxed}}}',
+  'move.useKey':
+    'Abrir com {colourIs, select, master {a chave-mestra} black {uma chave preta} other {uma chave {colour}}}',
+  'move.takeKey': 'Pegar uma chave {colourIs, select, black {preta} other {{colour}}}',
+  'move.buyFixer': 'Comprar {fixer}',
+  'move.takeCan': 'Pegar uma lata de gasolina',
+  'move.buyEquipment': 'Comprar {equipment}',
+  'move.openLocker': 'Abrir um armário {locker}{keyIs, select, master { com a chave-mestra} other {}}',
+  'move.heal': 'Curar {wounds, plural, one {# ferimento} many {# ferimentos} other {# ferimentos}}',
+  'move.payChurch': 'Doar à igreja e perder 1 de notoriedade',
+  'move.receiveIncome': 'Receber renda',
+  'move.takeExitTile': 'Tirar peças de saída e ficar com uma',
+  'move.takeContact': '{kind} · {card}',
+  'move.putContact': '{whereIs, select, box {Despachar para fora da cidade} other {Contratar para um espaço livre}}',
+  'move.replaceContact': 'Contratar no lugar de {card}',
+  'move.keepTile': 'Ficar com a peça de ${value}k',
+  'move.putItem': 'Guardar num espaço livre',
+  'move.replaceItem': 'Guardar, jogando fora {item}',
+  'move.takeDisc': 'Pegar um disco de ação extra',
+  'move.unlockAndMore': 'Destrancar um trunfo, e algo mais',
+  'move.useContact':
+    'Chamar {card}{doesIs, select, none {} loseNotoriety {: perder 1 de notoriedade} other {: despistar}}{officerIs, select, none {} inspector {: a Inspetora} other {: {officer}}}{tileIs, select, none {} other { em {tile}}}',
+  'move.useFixer':
+    'Usar {fixer}{doesIs, select, none {} loseNotoriety {: perder 1 de notoriedade} other {: despistar}}{tileIs, select, none {} other { em {tile}}}',
+  'move.useEquipment':
+    'Usar {equipment}{officerIs, select, none {} inspector {: a Inspetora} other {: {officer}}}{tileIs, select, none {} other { em {tile}}}',
+  'move.useFirstAid': 'Usar os primeiros socorros: curar 1',
+  'move.useMember':
+    'Mandar um membro da gangue: {doesIs, select, loseNotoriety {perder 1 de notoriedade} other {despistar}}{tileIs, select, none {} other { em {tile}}}',
+  'move.returnMember': 'Mandar o membro da gangue até {headquarters}',
+  'move.useAsset': 'Usar {asset}{tileIs, select, none {} other { em {tile}}}',
+  'move.moveOfficer': 'Mover o {officer} de {from} para {to}',
+  'move.removeOfficer': 'Tirar do caso o {officer} de {from}',
+  'move.payEscape': 'Pagar e sair da cidade',
+  'move.unlock': 'Destrancar {asset}',
+};
+
+/** What to choose and why now, in one line. */
+export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
+  'step.unlockForCash': 'Quase ninguém está no seu encalço: você pode pagar para destrancar um trunfo. Qual?',
+  'step.placeTile': 'A cidade cresce: que peça você acrescenta, e onde?',
+  'step.openSite': 'O que vai ocupar {site}?',
+  'step.useDisc': 'Você tem um disco. Gastá-lo agora em mais um turno?',
+  'step.chooseTurn': 'Seu turno: mover ou descansar? Antes, dá para usar contatos, itens e trunfos.',
+  'step.travel': 'Para onde? Será preciso despistar cada agente nas peças que você deixar.',
+  'step.evade': 'Agentes em {tiles}: despiste todos agora. Cada um que sobrar dá um ferimento.',
+  'step.takeWound':
+    '{left, plural, one {Um ferimento} many {# ferimentos} other {# ferimentos}} pela frente{inTurnIs, select, true {; algo que você tem à mão pode aliviar} other {}}.',
+  'step.takeHandcuffs': 'Não sobrou cubo verde: algemas. Qual trunfo elas custam a você?',
+  'step.openClosed': 'Portas fechadas: {haunt}. O que abre?',
+  'step.takeKey': 'Há uma chave à sua espera. De que cor?',
+  'step.buyFixer': 'Você pode comprar um quebra-galho. Qual?',
+  'step.takeCan': 'Uma lata de gasolina para a estrada? Cada uma vale 1 PM, uma vez.',
+  'step.buyEquipment':
+    'Você pode comprar {boughtCount, plural, =0 {equipamento} one {mais um, de outro tipo} many {mais um, de outro tipo} other {mais um, de outro tipo}}.',
+  'step.openLocker': 'Você pode abrir um armário.',
+  'step.healOne': 'A clínica pode curar um ferimento. Vai querer?',
+  'step.payChurch': 'Uma doação à igreja ajuda todos a esquecer: paga?',
+  'step.buyHealing': 'O hospital cobra. Quanto você quer curar?',
+  'step.exitReward': 'Na saída: o que você leva?',
+  'step.takeContact': 'Quem você escolhe? Depois é contratar ou despachar para fora da cidade.',
+  'step.placeContact': '{card}: contratar, trocar por alguém ou despachar para fora da cidade?',
+  'step.keepTile': 'Da pilha de {stack} você tirou, em $k: {drawn}. Com qual fica?',
+  'step.storeItem': 'Onde você guarda {item}? O que der lugar se perde, por +1 de notoriedade.',
+  'step.endTurn': 'Tudo feito. Até encerrar o turno, você ainda pode voltar atrás ou usar o que tem.',
+  'step.groupBonus':
+    '{group, select, 2 {Os três esconderijos visitados} other {Um grupo inteiro de estabelecimentos visitado}}: pegue seu bônus.',
+  'step.moveOfficer': 'Que agente vai para onde? Possível: {officers}.',
+  'step.removeOfficer': 'Que agente sai do caso? Possível: {officers}.',
+  'step.returnMember': 'Para qual QG volta o membro da gangue?',
+  'step.unlockAsset':
+    '{optionalIs, select, true {Você pode destrancar um trunfo. Qual?} other {Destranque um trunfo. Qual?}} Ele ocupa o espaço livre mais caro.',
+  'step.payEscape': 'No portão da cidade: pague, e você está fora.',
+  'step.moveNearer': 'Os agentes fecham o cerco em {toward}: traga um para mais perto.',
+};

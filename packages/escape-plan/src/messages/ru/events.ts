@@ -1,0 +1,103 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { EVENTS as ENGLISH } from '../en/events.ts';
+
+/**
+ * What happened, told to one reader: `{seat}` and `{who}` are a name or "Вы", and `…Is` tells which (`you`, `other`, or the
+ * automaton). What automata do names its rule, since nobody chose it. In the present tense, which shows nobody's gender; names
+ * stay in the nominative.
+ */
+export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'event.cityFounded': 'Город начинается с кварталов {tiles}.',
+  'event.marketOpened': 'Первые на примете: {contacts}.',
+  'event.planDealt':
+    '{seat} {seatIs, select, you {получаете} other {получает}} план побега{planIs, select, hidden {} other { «{plan}»}}.',
+  'event.dayBegan': 'Начинается день {day}.',
+  'event.partBegan': '{part}.',
+  'event.patrolRevealed': 'У выезда {exit} появляется патруль.',
+  'event.exitBlocked': 'Выезд {exit} перекрыт навсегда.',
+  'event.tileTurnedUp': 'Следующий квартал на подходе: {tile}.',
+  'event.officersArrived':
+    '{tile}: {officersCount, plural, =0 {копов нет} one {прибывает {officers}} few {прибывают {officers}} many {прибывают {officers}} other {прибывают {officers}}}.',
+  'event.tilePlaced': '{seat} {seatIs, select, you {пристраиваете} other {пристраивает}} к городу квартал {tile}.',
+  'event.hauntOpened': '{seat} {seatIs, select, you {открываете} other {открывает}}: {place}.',
+  'event.turnOrderSet': 'Порядок хода: {order}.',
+  'event.turnBegan': '{whoIs, select, you {Ваш ход} other {Ходит {who}}}.',
+  'event.turnEnded': '{who} {whoIs, select, you {заканчиваете} other {заканчивает}} ход.',
+  'event.rested': '{seat} {seatIs, select, you {отдыхаете} other {отдыхает}}.',
+  'event.turnedUp':
+    '{seatIs, select, you {Ваши контакты и снаряжение} other {Контакты и снаряжение игрока {seat}}} снова наготове.',
+  'event.travelled':
+    '{seat} {seatIs, select, you {перебираетесь} other {перебирается}}: {from} → {to}{cans, plural, =0 {} one {, минус # канистра} few {, минус # канистры} many {, минус # канистр} other {, минус # канистры}}{meansCount, select, 0 {} other {, с подмогой: {means}}}{escapeIs, select, true { — побег!} other {.}}',
+  'event.officerEvaded':
+    '{seat} {seatIs, select, you {уходите} other {уходит}} от {officerIs, select, federal {федерала} local {местного копа} swat {спецназовца} inspector {Инспектора} other {копа}} в квартале {tile}.',
+  'event.evadingEnded':
+    '{wounds, plural, =0 {{seat} {seatIs, select, you {ускользаете} other {ускользает}} незаметно.} one {# коп настигает {seatIs, select, you {вас} other {игрока {seat}}}.} few {# копа настигают {seatIs, select, you {вас} other {игрока {seat}}}.} many {# копов настигают {seatIs, select, you {вас} other {игрока {seat}}}.} other {# копа настигают {seatIs, select, you {вас} other {игрока {seat}}}.}}',
+  'event.wounded': '{seat} {seatIs, select, you {получаете} other {получает}} рану.',
+  'event.healed':
+    '{seat} {seatIs, select, you {залечиваете} other {залечивает}} {wounds, plural, one {# рану} few {# раны} many {# ран} other {# раны}}.',
+  'event.handcuffsTaken':
+    '{seat} {seatIs, select, you {получаете} other {получает}} наручники{boxedIs, select, none {} other { и {seatIs, select, you {теряете} other {теряет}} козырь «{boxed}»}}; красный кубик снова зелёный.',
+  'event.visited':
+    '{who} {whoIs, select, inspector {появляется: {place} [I3]} lieutenant {появляется: {place} [J3]} you {наносите визит: {place}} other {наносит визит: {place}}}.',
+  'event.paid': '{seat} {seatIs, select, you {платите} other {платит}} ${sum}k {reason}.',
+  'event.received': '{seat} {seatIs, select, you {получаете} other {получает}} ${sum}k {gain}.',
+  'event.discTaken':
+    '{who} {whoIs, select, you {берёте} other {берёт}} диск доп. действия{whoIs, select, inspector { [I5, I6]} lieutenant { [J13, I5]} other {}}.',
+  'event.discReturned':
+    '{who} {whoIs, select, you {отдаёте} other {отдаёт}} диск за ещё один ход{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
+  'event.keyTaken': '{seat} {seatIs, select, you {берёте} other {берёт}} {colour} ключ.',
+  'event.keyUsed': '{seat} {seatIs, select, you {тратите} other {тратит}} {colour} ключ.',
+  'event.cubePlaced':
+    '{who} {whoIs, select, you {оставляете} other {оставляет}} кубик: {haunt}{whoIs, select, inspector { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} lieutenant { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} other {{hexagonIs, select, income {, на гексе дохода} other {}}}}.',
+  'event.businessClosed': 'Отныне закрыто: {haunt}.',
+  'event.gangHired': '{seat} {seatIs, select, you {нанимаете} other {нанимает}} банду: {place}.',
+  'event.memberReturned':
+    '{seatIs, select, you {Ваш бандит} other {Бандит игрока {seat}}} возвращается домой: {place}.',
+  'event.canTaken': '{seat} {seatIs, select, you {берёте} other {берёт}} канистру.',
+  'event.tilesDrawn':
+    '{seat} {seatIs, select, you {тянете} other {тянет}} {drawnCount, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}} {stackIs, select, exits {выезда} other {из {stack}}}{seatIs, select, you {: {drawn}} other {}}.',
+  'event.tileKept':
+    '{seat} {seatIs, select, you {оставляете} other {оставляет}} себе один {valueIs, select, hidden {} other {на ${value}k }}из {stack}.',
+  'event.itemStored': '{seat} {seatIs, select, you {кладёте} other {кладёт}} в ячейку для вещей: {item}.',
+  'event.itemReplaced': '{seat} {seatIs, select, you {меняете} other {меняет}} вещь: {replaced} → {item}.',
+  'event.contactChosen': '{seat} {seatIs, select, you {выбираете} other {выбирает}} контакт: {card}.',
+  'event.contactPlaced': '{seat} {seatIs, select, you {нанимаете} other {нанимает}} контакт: {card}.',
+  'event.contactReplaced': '{seat} {seatIs, select, you {меняете} other {меняет}} контакт: {replaced} → {card}.',
+  'event.contactBoxed': '{seat} {seatIs, select, you {выпроваживаете} other {выпроваживает}} из города: {card}.',
+  'event.contactRevealed': 'Новый контакт на примете: {card}.',
+  'event.contactUsed': '{seat} {seatIs, select, you {зовёте} other {зовёт}} на помощь: {card}.',
+  'event.equipmentUsed': '{seat} {seatIs, select, you {пускаете} other {пускает}} в ход снаряжение «{equipment}».',
+  'event.fixerUsed': '{seat} {seatIs, select, you {пускаете} other {пускает}} в ход примочку «{fixer}».',
+  'event.firstAidUsed': '{seat} {seatIs, select, you {оказываете} other {оказывает}} себе первую помощь.',
+  'event.assetUnlocked': '{seat} {seatIs, select, you {разблокируете} other {разблокирует}} козырь «{asset}».',
+  'event.assetUsed': '{seat} {seatIs, select, you {разыгрываете} other {разыгрывает}} козырь «{asset}».',
+  'event.officerMoved':
+    '{officerIs, select, federal {Федерал} local {Местный коп} swat {Спецназовец} other {Коп}} переходит: {from} → {to}.',
+  'event.officerRemoved':
+    '{officerIs, select, federal {Федерал} local {Местный коп} swat {Спецназовец} other {Коп}} из квартала {from} снят с дела.',
+  'event.notorietyGained':
+    '{who} {whoIs, select, you {привлекаете} other {привлекает}} внимание: розыск +1{whoIs, select, inspector { [I4–I8]} lieutenant { [I4–I8]} other {}}.',
+  'event.notorietyLost':
+    '{who} {whoIs, select, you {залегаете} other {залегает}} на дно: розыск −1{whoIs, select, inspector { [I6–I8]} lieutenant { [I6–I8]} other {}}.',
+  'event.notorietyAdjusted': '{whoIs, select, you {Ваш розыск:} other {{who}: розыск}} {from} → {to}.',
+  'event.lineCrossed':
+    '{who} {whoIs, select, you {переходите} other {переходит}} {line, select, 0 {первую} 1 {вторую} other {третью}} черту: копы сжимают кольцо [N3{whoIs, select, inspector {, I12, I15} lieutenant {, I12, I15} other {}}].',
+  'event.escaped':
+    '{who} {whoIs, select, you {вырываетесь} other {вырывается}} из города!{whoIs, select, lieutenant { [J8]} other {}}',
+  'event.arrested': '{seatIs, select, you {Вы арестованы} other {{seat} под арестом}}.',
+  'event.automatonRevealed':
+    '{who} {fitsIs, select, true {берёт курс: {card}} other {пропускает: {card}}} [{whoIs, select, inspector {I3} other {J3}}].',
+  'event.automatonStayed':
+    '{who} не находит подходящей карты, остаётся на месте и ничего не делает [{whoIs, select, inspector {I3} other {J11}}].',
+  'event.automatonTookContact':
+    '{whoIs, select, inspector {Инспектор выпроваживает из города: {card} [I5, I13]} other {Лейтенант забирает с собой: {card} [J5]}}.',
+  'event.tilesTakenUnseen':
+    '{whoIs, select, inspector {Инспектор не глядя убирает жетоны в коробку: {pile} [I7, I8]} other {Лейтенант не глядя забирает кучку жетонов: {pile} [J6]}}.',
+  'event.fixerBoxed': 'Примочка «{fixer}» пропала с рынка [I6].',
+  'event.keyBoxed': 'Пропал {colour} ключ: {haunt} [I6].',
+  'event.lieutenantShown':
+    'План Лейтенанта — «{plan}»{pilesCount, select, 0 {} other {; его кучки стоят {piles}}} [J9].',
+  'event.handShown':
+    '{seatIs, select, you {У вас} other {У игрока {seat}}} ${cash}k и план «{plan}»{itemsCount, select, 0 {} other {; в ячейках для вещей: {items}}}.',
+  'event.gameEnded': 'Игра окончена.',
+};

@@ -1,0 +1,90 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves.ts';
+
+/** What can be chosen, as an order to one's own thief. */
+export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
+  'move.decline': 'Нет, спасибо',
+  'move.placeTile': 'Пристроить: {tile}',
+  'move.openHaunt': 'Открыть: {haunt}',
+  'move.useDisc': 'Отдать диск за полный ход',
+  'move.rest': 'Отдых: всё использованное снова готово',
+  'move.setOut': 'Вылазка: перемещение, уход, визит',
+  'move.passTurn': 'Пропустить ход',
+  'move.endTurn': 'Закончить ход',
+  'move.travel': '{escapeIs, select, true {Побег: {to}} other {→ {to}}}',
+  'move.endEvading': 'Хватит: кто остался, тот и ранит',
+  'move.takeWound': 'Принять рану',
+  'move.takeHandcuffs': 'Надеть наручники{boxedIs, select, none {} other {, отдать «{boxed}»}}',
+  'move.useKey': 'Открыть: {colourIs, select, master {отмычка} other {{colour} ключ}}',
+  'move.takeKey': 'Взять {colour} ключ',
+  'move.buyFixer': 'Купить: {fixer}',
+  'move.takeCan': 'Взять канистру',
+  'move.buyEquipment': 'Купить: {equipment}',
+  'move.openLocker': 'Открыть {locker} тайник{keyIs, select, master { отмычкой} other {}}',
+  'move.heal': 'Вылечить {wounds, plural, one {# рану} few {# раны} many {# ран} other {# раны}}',
+  'move.payChurch': 'Пожертвовать церкви: розыск −1',
+  'move.receiveIncome': 'Получить доход',
+  'move.takeExitTile': 'Вытянуть жетоны выезда и оставить один',
+  'move.takeContact': '{kind} · {card}',
+  'move.putContact': '{whereIs, select, box {Выпроводить из города} other {Нанять в свободную ячейку}}',
+  'move.replaceContact': 'Нанять вместо: {card}',
+  'move.keepTile': 'Оставить жетон на ${value}k',
+  'move.putItem': 'Положить в свободную ячейку',
+  'move.replaceItem': 'Положить вместо: {item}',
+  'move.takeDisc': 'Взять диск доп. действия',
+  'move.unlockAndMore': 'Разблокировать козырь и кое-что ещё',
+  'move.useContact':
+    'Позвать: {card}{doesIs, select, none {} loseNotoriety { — розыск −1} other { — уход}}{officerIs, select, none {} inspector { — Инспектор} other { — {officer}}}{tileIs, select, none {} other {, {tile}}}',
+  'move.useFixer':
+    'Пустить в ход: {fixer}{doesIs, select, none {} loseNotoriety { — розыск −1} other { — уход}}{tileIs, select, none {} other {, {tile}}}',
+  'move.useEquipment':
+    'Надеть: {equipment}{officerIs, select, none {} inspector { — Инспектор} other { — {officer}}}{tileIs, select, none {} other {, {tile}}}',
+  'move.useFirstAid': 'Первая помощь: вылечить 1',
+  'move.useMember':
+    'Отправить бандита: {doesIs, select, loseNotoriety {розыск −1} other {уход}}{tileIs, select, none {} other {, {tile}}}',
+  'move.returnMember': 'Отправить бандита домой: {headquarters}',
+  'move.useAsset': 'Разыграть: {asset}{tileIs, select, none {} other {, {tile}}}',
+  'move.moveOfficer':
+    '{officerIs, select, federal {Федерал} local {Местный коп} swat {Спецназовец} other {Коп}}: {from} → {to}',
+  'move.removeOfficer': 'Снять с дела: {officer}, {from}',
+  'move.payEscape': 'Заплатить и покинуть город',
+  'move.unlock': 'Разблокировать: {asset}',
+};
+
+/** What to choose and why now, in one line. */
+export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
+  'step.unlockForCash': 'Вас почти никто не ищет: можно за деньги разблокировать козырь. Какой?',
+  'step.placeTile': 'Город растёт: какой квартал пристроите и куда?',
+  'step.openSite': 'Что распахнёт двери здесь: {site}?',
+  'step.useDisc': 'У вас есть диск. Потратить его сейчас на ещё один ход?',
+  'step.chooseTurn': 'Ваш ход: вылазка или отдых? Контакты, вещи и козыри можно пустить в ход заранее.',
+  'step.travel': 'Куда? От каждого копа в кварталах, которые вы покинете, придётся уйти.',
+  'step.evade': 'Копы здесь: {tiles}. Пора уходить, каждый оставшийся — это рана.',
+  'step.takeWound':
+    'Вам достаётся {left, plural, one {# рана} few {# раны} many {# ран} other {# раны}}{inTurnIs, select, true {; что-нибудь под рукой может смягчить удар} other {}}.',
+  'step.takeHandcuffs': 'Зелёных кубиков не осталось: наручники. Какого козыря они вам будут стоить?',
+  'step.openClosed': 'Дверь закрыта: {haunt}. Чем откроете?',
+  'step.takeKey': 'Вас ждёт ключ. Какого цвета?',
+  'step.buyFixer': 'Можно купить одну примочку. Какую?',
+  'step.takeCan': 'Канистру на дорожку? Каждая даёт 1 ОД, один раз.',
+  'step.buyEquipment': 'Можно купить {boughtCount, select, 0 {снаряжение} other {ещё одно, другого вида}}.',
+  'step.openLocker': 'Можно открыть один тайник.',
+  'step.healOne': 'Клиника может вылечить рану. Вашу?',
+  'step.payChurch': 'Пожертвование церкви отшибает людям память: платите?',
+  'step.buyHealing': 'Больница просит денег. Сколько ран лечим?',
+  'step.exitReward': 'Вы у выезда: что берёте?',
+  'step.takeContact': 'Кого выбираете? Потом — нанять или выпроводить из города.',
+  'step.placeContact': '{card}: нанять, обменять на кого-то или выпроводить из города?',
+  'step.keepTile': 'Из {stack} вам выпало: {drawn}. Что оставите?',
+  'step.storeItem': 'Куда положите: {item}? Что заменили, то пропало, и розыск +1.',
+  'step.endTurn': 'Всё сделано. Пока ход не закончен, можно взять его назад или пустить в ход что есть.',
+  'step.groupBonus':
+    '{group, select, 2 {Вы побывали во всех трёх убежищах} other {Вы обошли целую группу заведений}}: берите бонус.',
+  'step.moveOfficer': 'Какой коп и куда отправится? Можно: {officers}.',
+  'step.removeOfficer': 'Кого снимают с дела? Можно: {officers}.',
+  'step.returnMember': 'В какой штаб бандит вернётся домой?',
+  'step.unlockAsset':
+    '{optionalIs, select, true {Можно разблокировать козырь. Какой?} other {Разблокируйте козырь. Какой?}} Он займёт самую дорогую из свободных ячеек.',
+  'step.payEscape': 'Вы у городских ворот: платите — и вы на свободе.',
+  'step.moveNearer': 'Копы сжимают кольцо вокруг квартала {toward}: придвиньте одного.',
+};

@@ -1,0 +1,52 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves.ts';
+
+/** What can be chosen, as an order to one's own gang. */
+export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
+  'move.keepResource': 'Nechat si: {resource}',
+  'move.look': 'Nahlédnout',
+  'move.decline': 'Ne, díky',
+  'move.mobilise': 'Povolat zpět: {member}',
+  'move.callHeadquarters': 'Přes štáb povolat zpět celý gang',
+  'move.stopMobilising': 'Víc už nepovolávat',
+  'move.recruit': 'Najmout: {henchman}',
+  'move.announce': 'Udělat kšeft: {job}',
+  'move.pass': 'Pasovat',
+  'move.ignoreSkill':
+    'Obejít se bez {skillIs, select, leader {lídra} mercenary {žoldáka} informer {informátora} sniper {ostřelovače} brawler {rváče} other {hackera}}',
+  'move.activate': 'Nasadit: {member}',
+  'move.steal': 'Okrást: {from}',
+  'move.divert': 'Zdržet: {member}',
+  'move.assassinate': 'Cíl atentátu: {from}',
+  'move.giveUp': 'Obětovat: {henchman}',
+  'move.learn': 'Naučit: {member}',
+  'move.takeBack': 'Vzít zpátky: {henchman}',
+  'move.discardJob': 'Zahodit kšeft: {job}',
+  'move.discardHenchman': 'Poslat pryč: {henchman}',
+  'move.makeAvailable': 'Přivést zpět: {member}',
+  'move.endTurn': 'Ukončit tah',
+};
+
+/** What to choose and why now, in one line. */
+export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
+  'step.chooseResource': 'Přišly ti dva trumfy. Jeden si nech; nikdo ho neuvidí, dokud nevyberou všichni.',
+  'step.lookAtTop': 'Tvůj tah začíná. Tví lidé umí nakouknout na vrch balíčku: podíváš se?',
+  'step.mobilise':
+    'Kdo se před akcí vrátí? {free, plural, =0 {Každý stojí $1.} one {Lídr přivede jednoho zdarma, další po $1.} few {Lídři přivedou # zdarma, další po $1.} many {Lídři přivedou # zdarma, další po $1.} other {Lídři jich přivedou # zdarma, další po $1.}}',
+  'step.act': 'Tvoje akce: najmi jednoho kumpána, udělej jeden kšeft, nebo pasuj.',
+  'step.ignoreSkill': 'Tvoje high-tech výbava nahradí jednu dovednost, kterou tenhle kšeft chce. Kterou?',
+  'step.pullJob': 'Kdo jde na věc? Ještě chybí: {missing}.',
+  'step.takeBack': 'Po pasování smí tvoje nemocnice pustit lidi domů. Kdo se vrátí?',
+  'step.discard': 'Po pasování smíš jednu kartu z nabídky zahodit, přijde za ni nová.',
+  'step.steal': 'Kšeft platí z cizích kapes: komu vezmeš ${sum}?',
+  'step.divert':
+    'Zaměstnej soupeře: smíš zdržet {left, plural, one {ještě # člena} few {ještě # členy} many {ještě # člena} other {ještě # členů}}.',
+  'step.assassinate':
+    'Smíš soupeře připravit o jednoho kumpána s právě dvěma dovednostmi. O kterého, to určí sám soupeř. Na čí gang udeříš?',
+  'step.giveUp':
+    '{causeIs, select, gangWar {Válka gangů} snitch {Nezaplacený práskač} other {Atentát}} si bere {seatIs, select, you {tvého kumpána} other {kumpána, na řadě je gang: {seat}}}. Kdo to bude?',
+  'step.recruitAtOnce': 'Kšeft ti dovolí hned najímat. Máš na někoho?',
+  'step.learn': 'Kdo u toho byl, může se z kšeftu „{job}“ něčemu přiučit. Kdo to bude?',
+  'step.makeAvailable': '{by}: jeden člen se smí vrátit. Kdo?',
+  'step.endTurn': 'Vše hotovo. Dokud tah neukončíš, můžeš ho ještě vzít zpět.',
+};

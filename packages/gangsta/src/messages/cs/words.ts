@@ -1,0 +1,54 @@
+import type { WORDS as ENGLISH } from '../en/words.ts';
+
+/** The words that sentences, tables and scores are put together from. */
+export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'game.name': 'Gangsta!',
+  'game.pitch': 'Sežeň gang, dělej kšefty, umlč práskače. 2 až 4 hráči.',
+
+  'seat.you': 'Ty',
+  'winner.nobody': 'nikdo',
+  'resource.hidden': 'trumf',
+  'card.hidden': 'karta',
+
+  'deck.jobs': 'balíček kšeftů',
+  'deck.henchmen': 'balíček kumpánů',
+
+  'reason.leaders': 'za lídry',
+  'reason.job': 'za kšeft',
+  'reason.partnership': 'za spolupráci',
+  'reason.opportunity': 'jako příležitostný příjem',
+  'reason.counterfeitPress': 'čerstvě z tiskárny',
+  'reason.blackMarket': 'na černém trhu',
+
+  'cause.assassination': 'atentát',
+  'cause.gangWar': 'válka gangů',
+  'cause.snitch': 'nezaplacený práskač',
+
+  'end.members': 'gang má devět členů',
+  'end.snitches': 'promluvil třetí práskač',
+  'end.idleness': 'deset kol se jen pasovalo',
+
+  'status.secret': 'v tajnosti',
+  'status.inactive': 'neaktivní',
+  'status.active': 'aktivní',
+  'status.stopped': 'zastaveno, vliv zůstává',
+  'status.worthless': 'zastaveno, bez ceny',
+
+  'score.jobs': 'Hotové kšefty',
+  'score.members': 'Členové',
+  'score.richest': 'Nejbohatší',
+  'score.resource': 'Trumf',
+  'score.largestGang': 'Největší gang',
+  'score.families': 'Rodiny',
+
+  'option.families': 'Rodiny: příbuzní jsou o $1 levnější a za každou rodinu je na konci odměna',
+  'option.resources': 'Trumfy: každý si ze dvou tajných nechá jeden',
+  'option.openJobs': 'Otevřené kšefty: každý vidí, kdo má které hotové',
+
+  'letter.leader': 'L',
+  'letter.mercenary': 'Ž',
+  'letter.informer': 'I',
+  'letter.sniper': 'O',
+  'letter.brawler': 'R',
+  'letter.hacker': 'H',
+};

@@ -1,0 +1,65 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { EVENTS as ENGLISH } from '../en/events.ts';
+
+/**
+ * What happened, told to one reader: `{seat}` is a name or "Ty", and `…Is` tells which (`you` or `other`). In the present tense,
+ * which has no gender; names stay in the nominative, so they follow a colon or stand in quotes.
+ */
+export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'event.bossDealt': '{seatIs, select, you {Dostajesz} other {{seat} dostaje}} szefa: {boss}, na start ${sum}.',
+  'event.resourceDealt':
+    '{seatIs, select, you {Dobierasz} other {{seat} dobiera}} {resourceIs, select, hidden {zasób} other {zasób: {resource}}}.',
+  'event.resourceKept':
+    '{seatIs, select, you {Zachowujesz} other {{seat} zachowuje}} {resourceIs, select, hidden {jeden z dwóch zasobów} other {zasób: {resource}}}.',
+  'event.resourceShown': '{seatIs, select, you {Wykładasz} other {{seat} wykłada}} zasób: {resource}.',
+  'event.resourceActivated': '{seatIs, select, you {Uruchamiasz} other {{seat} uruchamia}} zasób: {resource}.',
+  'event.resourceStopped': '{seatIs, select, you {Zamykasz} other {{seat} zamyka}} na dobre zasób: {resource}.',
+  'event.jobLaid': 'Nowy skok: {job}.',
+  'event.henchmanLaid': 'Nowa twarz w puli: {henchman}.',
+  'event.deckRenewed': 'Z odrzuconych kart potasowana na nowo: {deck}.',
+  'event.turnBegan':
+    '{extraIs, select, true {{seatIs, select, you {Twoja dodatkowa tura} other {Dodatkowa tura: {seat}}}} other {{seatIs, select, you {Twoja tura} other {Tura: {seat}}}}}.',
+  'event.turnEnded': '{seatIs, select, you {Kończysz} other {{seat} kończy}} turę.',
+  'event.topLookedAt':
+    '{seatIs, select, you {Zerkasz} other {{seat} zerka}} na wierzch {deckIs, select, jobs {talii skoków} henchmen {talii zbirów} other {({deck})}}{cardIs, select, hidden {} other {: {card}}}.',
+  'event.incomeReceived': '{seatIs, select, you {Dostajesz} other {{seat} dostaje}} ${sum} {reason}.',
+  'event.gangSynchronised':
+    'Wszyscy byli w robocie: {seatIs, select, you {masz} other {{seat} ma}} z powrotem cały gang.',
+  'event.memberMobilised':
+    '{seatIs, select, you {Wzywasz} other {{seat} wzywa}}: {member}{cost, plural, =0 {} one { (za $#)} few { (za $#)} many { (za $#)} other { (za $#)}}.',
+  'event.gangMobilised':
+    '{seatIs, select, you {Wzywasz} other {{seat} wzywa}} cały gang{cost, plural, =0 {} one { za $#} few { za $#} many { za $#} other { za $#}}.',
+  'event.memberMadeAvailable':
+    '{by} {seatIs, select, you {ściąga ci z powrotem: {member}} other {ściąga z powrotem: {member} (gang: {seat})}}.',
+  'event.henchmanRecruited':
+    '{seatIs, select, you {Werbujesz} other {{seat} werbuje}}: {henchman} {cost, plural, =0 {(za darmo)} one {(za $#)} few {(za $#)} many {(za $#)} other {(za $#)}}.',
+  'event.jobAnnounced':
+    '{seatIs, select, you {Ruszasz} other {{seat} rusza}} na skok „{job}”{cost, plural, =0 {} one { za $#} few { za $#} many { za $#} other { za $#}}.',
+  'event.skillIgnored': 'Sprzęt high-tech załatwia sprawę, już nie trzeba: {skill}.',
+  'event.memberActivated': '{byIs, select, you {Wysyłasz} other {{by} wysyła}}: {member}.',
+  'event.jobDone':
+    '{seatIs, select, you {Zaliczasz} other {{seat} zalicza}} skok „{job}”{partnersCount, plural, =0 {} one {, wspólnicy: {partners}} few {, wspólnicy: {partners}} many {, wspólnicy: {partners}} other {, wspólnicy: {partners}}}.',
+  'event.moneyStolen':
+    '{seatIs, select, you {Kradniesz} other {{seat} kradnie}} {fromIs, select, you {ci ${sum}} other {${sum}, ofiara: {from}}}.',
+  'event.henchmanLost': '{seatIs, select, you {Tracisz} other {{seat} traci}} {cause}: {henchman}.',
+  'event.henchmanHospitalised':
+    '{seatIs, select, you {Odsyłasz} other {{seat} odsyła}} do szpitala zbira rannego {causeIs, select, gangWar {w wojnie gangów} other {w zamachu}}: {henchman}.',
+  'event.henchmanTakenBack': '{seatIs, select, you {Odbierasz} other {{seat} odbiera}} ze szpitala: {henchman}.',
+  'event.skillLearned': '{member} uczy się nowej sztuczki przy skoku „{job}”: {skill}.',
+  'event.extraTurnEarned': '{seatIs, select, you {Zdobywasz} other {{seat} zdobywa}} dodatkową turę.',
+  'event.passed': '{seatIs, select, you {Pasujesz} other {{seat} pasuje}}.',
+  'event.jobDiscarded': '{seatIs, select, you {Odrzucasz} other {{seat} odrzuca}} skok „{job}”.',
+  'event.henchmanDiscarded': '{seatIs, select, you {Odprawiasz} other {{seat} odprawia}} z puli: {henchman}.',
+  'event.chapterEnded':
+    '{seatIs, select, you {Zamykasz} other {{seat} zamyka}} rozdział {chapter, select, 1 {I} 2 {II} other {III}}.',
+  'event.chapterBegan': 'Zaczyna się rozdział {chapter, select, 1 {I} 2 {II} other {III}}.',
+  'event.gangWarFought':
+    'Wojna gangów! Najemnicy: {mercenaries}. {winnerIs, select, nobody {Nikt nie wygrywa} you {Wygrywasz} other {Wygrywa {winner}}}.',
+  'event.snitchRevealed':
+    'Kapuś sypie! {snitch} chce w każdym gangu {number, plural, one {# informatora} few {# informatorów} many {# informatorów} other {# informatora}}.',
+  'event.snitchPaid':
+    '{due, plural, =0 {{seatIs, select, you {Masz} other {{seat} ma}} dość informatorów.} one {{seatIs, select, you {Płacisz} other {{seat} płaci}} ${paid} z ${due} za milczenie kapusia.} few {{seatIs, select, you {Płacisz} other {{seat} płaci}} ${paid} z ${due} za milczenie kapusia.} many {{seatIs, select, you {Płacisz} other {{seat} płaci}} ${paid} z ${due} za milczenie kapusia.} other {{seatIs, select, you {Płacisz} other {{seat} płaci}} ${paid} z ${due} za milczenie kapusia.}}',
+  'event.gameEnded': 'Koniec gry: {by}.',
+
+  'bySeat.mercenaries': '{seatIs, select, you {ty} other {{seat}}} {amount}',
+};

@@ -1,0 +1,51 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves.ts';
+
+/** What can be chosen, as an order to one's own gang. */
+export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
+  'move.keepResource': 'Zachowaj: {resource}',
+  'move.look': 'Zerknij',
+  'move.decline': 'Nie, dziękuję',
+  'move.mobilise': 'Wezwij: {member}',
+  'move.callHeadquarters': 'Wezwij cały gang przez kwaterę',
+  'move.stopMobilising': 'Dość wzywania',
+  'move.recruit': 'Zwerbuj: {henchman}',
+  'move.announce': 'Skok: {job}',
+  'move.pass': 'Pas',
+  'move.ignoreSkill': 'Obejdź się bez: {skill}',
+  'move.activate': 'Wyślij: {member}',
+  'move.steal': 'Okradnij: {from}',
+  'move.divert': 'Odciągnij: {member}',
+  'move.assassinate': 'Uderz w gang: {from}',
+  'move.giveUp': 'Poświęć: {henchman}',
+  'move.learn': 'Przeszkol: {member}',
+  'move.takeBack': 'Odbierz: {henchman}',
+  'move.discardJob': 'Odrzuć skok: {job}',
+  'move.discardHenchman': 'Odpraw: {henchman}',
+  'move.makeAvailable': 'Ściągnij: {member}',
+  'move.endTurn': 'Zakończ turę',
+};
+
+/** What to choose and why now, in one line. */
+export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
+  'step.chooseResource': 'Trafiły ci się dwa zasoby. Zachowaj jeden; nikt go nie zobaczy, póki wszyscy nie wybiorą.',
+  'step.lookAtTop': 'Zaczyna się twoja tura. Twoi ludzie mogą podejrzeć wierzch talii: zerkasz?',
+  'step.mobilise':
+    'Kto wraca, zanim zaczniesz działać? {free, plural, =0 {Każdy kosztuje $1.} one {Twój lider ściąga jedną osobę za darmo, następne po $1.} few {Twoi liderzy ściągają # osoby za darmo, następne po $1.} many {Twoi liderzy ściągają # osób za darmo, następne po $1.} other {Twoi liderzy ściągają # osoby za darmo, następne po $1.}}',
+  'step.act': 'Twoja akcja: zwerbuj jednego zbira, zrób jeden skok albo spasuj.',
+  'step.ignoreSkill': 'Twój sprzęt high-tech może zastąpić jedną umiejętność wymaganą w tym skoku. Którą?',
+  'step.pullJob': 'Kto wchodzi? Wciąż potrzeba: {missing}.',
+  'step.takeBack': 'To był pas, więc twój szpital może kogoś wypisać. Kto wraca?',
+  'step.discard': 'To był pas, więc możesz wyrzucić ze stołu jedną kartę; zastąpi ją nowa.',
+  'step.steal': 'Za ten skok płacą inni: komu zabierasz ${sum}?',
+  'step.divert':
+    'Zajmij czymś rywali: możesz odciągnąć jeszcze {left, plural, one {# członka} few {# członków} many {# członków} other {# członka}}.',
+  'step.assassinate':
+    'Możesz pozbawić rywala jednego zbira z dokładnie dwiema umiejętnościami. Którego, wybierze rywal. Czyj gang?',
+  'step.giveUp':
+    '{causeIs, select, gangWar {Wojna gangów} snitch {Nieopłacony kapuś} other {Zamachowiec}} {seatIs, select, you {zabiera ci zbira} other {zabiera zbira (traci go {seat})}}. Kto odpada?',
+  'step.recruitAtOnce': 'Ten skok pozwala od razu kogoś zwerbować. Stać cię na kogoś?',
+  'step.learn': 'Ktoś z ekipy może się czegoś nauczyć przy skoku „{job}”. Kto?',
+  'step.makeAvailable': '{by}: możesz ściągnąć jednego członka gangu. Kogo?',
+  'step.endTurn': 'Wszystko zrobione. Dopóki nie zakończysz tury, możesz to jeszcze cofnąć.',
+};

@@ -1,0 +1,54 @@
+import type { WORDS as ENGLISH } from '../en/words.ts';
+
+/** The words that sentences, tables and scores are put together from. */
+export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'game.name': 'Gangsta!',
+  'game.pitch': 'Zbierz gang, rób skoki, uciszaj kapusiów. 2–4 graczy.',
+
+  'seat.you': 'Ty',
+  'winner.nobody': 'nikt',
+  'resource.hidden': 'zasób',
+  'card.hidden': 'karta',
+
+  'deck.jobs': 'talia skoków',
+  'deck.henchmen': 'talia zbirów',
+
+  'reason.leaders': 'od liderów',
+  'reason.job': 'za skok',
+  'reason.partnership': 'za współpracę',
+  'reason.opportunity': 'jako dochód z okazji',
+  'reason.counterfeitPress': 'prosto spod prasy',
+  'reason.blackMarket': 'na czarnym rynku',
+
+  'cause.assassination': 'w zamachu',
+  'cause.gangWar': 'w wojnie gangów',
+  'cause.snitch': 'przez nieopłaconego kapusia',
+
+  'end.members': 'jeden z gangów ma dziewięciu członków',
+  'end.snitches': 'sypnął już trzeci kapuś',
+  'end.idleness': 'przez dziesięć rund wszyscy tylko pasowali',
+
+  'status.secret': 'w sekrecie',
+  'status.inactive': 'w uśpieniu',
+  'status.active': 'w akcji',
+  'status.stopped': 'po robocie, nadal się liczy',
+  'status.worthless': 'po robocie, bez wartości',
+
+  'score.jobs': 'Wykonane skoki',
+  'score.members': 'Członkowie',
+  'score.richest': 'Najwięcej pieniędzy',
+  'score.resource': 'Zasób',
+  'score.largestGang': 'Największy gang',
+  'score.families': 'Rodziny',
+
+  'option.families': 'Rodziny: krewniacy są o $1 tańsi, a na koniec każda rodzina daje premię',
+  'option.resources': 'Zasoby: każdy zachowuje jednego z dwóch tajnych asów w rękawie',
+  'option.openJobs': 'Jawne skoki: wszyscy widzą, kto jakie skoki wykonał',
+
+  'letter.leader': 'L',
+  'letter.mercenary': 'N',
+  'letter.informer': 'I',
+  'letter.sniper': 'S',
+  'letter.brawler': 'Z',
+  'letter.hacker': 'H',
+};

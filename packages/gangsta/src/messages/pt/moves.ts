@@ -1,0 +1,51 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves.ts';
+
+/** What can be chosen, as an order to one's own gang. */
+export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
+  'move.keepResource': 'Ficar com {resource}',
+  'move.look': 'Dar uma espiada',
+  'move.decline': 'Agora não',
+  'move.mobilise': 'Chamar {member} de volta',
+  'move.callHeadquarters': 'Chamar a gangue inteira pelo quartel-general',
+  'move.stopMobilising': 'Chega de chamar gente',
+  'move.recruit': 'Recrutar {henchman}',
+  'move.announce': 'Dar o golpe “{job}”',
+  'move.pass': 'Passar',
+  'move.ignoreSkill': 'Dispensar {skill}',
+  'move.activate': 'Mandar {member}',
+  'move.steal': 'Roubar de {from}',
+  'move.divert': 'Distrair {member}',
+  'move.assassinate': 'Atacar {from}',
+  'move.giveUp': 'Abrir mão de {henchman}',
+  'move.learn': 'Ensinar {member}',
+  'move.takeBack': 'Dar alta a {henchman}',
+  'move.discardJob': 'Descartar “{job}”',
+  'move.discardHenchman': 'Mandar {henchman} embora',
+  'move.makeAvailable': 'Trazer {member} de volta',
+  'move.endTurn': 'Encerrar o turno',
+};
+
+/** What to choose and why now, in one line. */
+export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
+  'step.chooseResource': 'Dois recursos caíram no seu colo. Fique com um; ninguém vê qual até todos escolherem.',
+  'step.lookAtTop': 'Seu turno começa. Seu pessoal pode espiar o topo de um baralho: vai uma olhada?',
+  'step.mobilise':
+    'Quem volta antes da sua ação? {free, plural, =0 {Cada um custa $1.} one {Seu líder traz um de graça; depois, $1 cada.} many {Seus líderes trazem # de graça; depois, $1 cada.} other {Seus líderes trazem # de graça; depois, $1 cada.}}',
+  'step.act': 'Sua ação: recrutar um capanga, dar um golpe ou passar.',
+  'step.ignoreSkill': 'Sua alta tecnologia pode substituir uma habilidade que este golpe exige. Qual?',
+  'step.pullJob': 'Quem entra na jogada? Ainda falta: {missing}.',
+  'step.takeBack': 'Você passou, então seu hospital pode dar alta. Quem volta?',
+  'step.discard': 'Você passou, então pode tirar uma carta da mesa; vem outra no lugar.',
+  'step.steal': 'O golpe paga com dinheiro alheio: de quem você leva ${sum}?',
+  'step.divert':
+    'Mantenha os rivais ocupados: você pode distrair {left, plural, one {mais # membro} many {mais # membros} other {mais # membros}}.',
+  'step.assassinate':
+    'Você pode fazer um rival perder um capanga com exatamente duas habilidades. O rival escolhe quem. De qual gangue?',
+  'step.giveUp':
+    '{causeIs, select, gangWar {A guerra de gangues} snitch {O calote no delator} other {O assassino}} custa um capanga {seatIs, select, you {a você} other {a {seat}}}. Quem vai?',
+  'step.recruitAtOnce': 'O golpe deixa você recrutar na hora. Alguém que caiba no seu bolso?',
+  'step.learn': 'Alguém que esteve lá pode aprender com “{job}”. Quem?',
+  'step.makeAvailable': '{by}: um membro pode voltar. Quem?',
+  'step.endTurn': 'Tudo feito. Até encerrar o turno, você ainda pode voltar atrás.',
+};

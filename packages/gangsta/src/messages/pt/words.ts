@@ -1,0 +1,54 @@
+import type { WORDS as ENGLISH } from '../en/words.ts';
+
+/** The words that sentences, tables and scores are put together from. */
+export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'game.name': 'Gangsta!',
+  'game.pitch': 'Monte sua gangue, dê golpes e mantenha os delatores de bico fechado. De 2 a 4 jogadores.',
+
+  'seat.you': 'Você',
+  'winner.nobody': 'ninguém',
+  'resource.hidden': 'um recurso',
+  'card.hidden': 'uma carta',
+
+  'deck.jobs': 'baralho de golpes',
+  'deck.henchmen': 'baralho de capangas',
+
+  'reason.leaders': 'dos líderes',
+  'reason.job': 'pelo golpe',
+  'reason.partnership': 'pela parceria',
+  'reason.opportunity': 'de renda de oportunidade',
+  'reason.counterfeitPress': 'direto da prensa',
+  'reason.blackMarket': 'no mercado negro',
+
+  'cause.assassination': 'para um assassino',
+  'cause.gangWar': 'na guerra de gangues',
+  'cause.snitch': 'por calote num delator',
+
+  'end.members': 'uma gangue tem nove membros',
+  'end.snitches': 'o terceiro delator abriu o bico',
+  'end.idleness': 'em dez rodadas ninguém fez nada além de passar',
+
+  'status.secret': 'em segredo',
+  'status.inactive': 'à espera',
+  'status.active': 'em ação',
+  'status.stopped': 'fim de linha, ainda vale',
+  'status.worthless': 'fim de linha, não vale nada',
+
+  'score.jobs': 'Golpes concluídos',
+  'score.members': 'Membros',
+  'score.richest': 'Mais dinheiro',
+  'score.resource': 'Recurso',
+  'score.largestGang': 'Maior gangue',
+  'score.families': 'Famílias',
+
+  'option.families': 'Famílias: parentes custam $1 a menos, e cada família dá um prêmio no fim',
+  'option.resources': 'Recursos: de dois trunfos secretos, cada um fica com um',
+  'option.openJobs': 'Golpes abertos: todos veem que golpes cada um já deu',
+
+  'letter.leader': 'L',
+  'letter.mercenary': 'M',
+  'letter.informer': 'I',
+  'letter.sniper': 'A',
+  'letter.brawler': 'B',
+  'letter.hacker': 'H',
+};

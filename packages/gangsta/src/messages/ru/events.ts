@@ -1,0 +1,66 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { EVENTS as ENGLISH } from '../en/events.ts';
+
+/**
+ * What happened, told to one reader: `{seat}` is a name or "Вы", and `…Is` tells which (`you` or `other`). In the present tense,
+ * which shows nobody's gender; names stay in the nominative.
+ */
+export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'event.bossDealt': '{seatIs, select, you {Ваш босс} other {Босс игрока {seat}}} — {boss}, стартовый капитал ${sum}.',
+  'event.resourceDealt':
+    '{seat} {seatIs, select, you {тянете} other {тянет}} ресурс{resourceIs, select, hidden {} other { «{resource}»}}.',
+  'event.resourceKept':
+    '{seat} {seatIs, select, you {оставляете} other {оставляет}} себе {resourceIs, select, hidden {один ресурс из двух} other {ресурс «{resource}»}}.',
+  'event.resourceShown': '{seat} {seatIs, select, you {выкладываете} other {выкладывает}} ресурс «{resource}».',
+  'event.resourceActivated': '{seatIs, select, you {Ваш ресурс} other {Ресурс игрока {seat}}} «{resource}» заработал.',
+  'event.resourceStopped':
+    '{seatIs, select, you {Ваш ресурс} other {Ресурс игрока {seat}}} «{resource}» прикрыт навсегда.',
+  'event.jobLaid': 'Новое дело: {job}.',
+  'event.henchmanLaid': 'Новое лицо на бирже: {henchman}.',
+  'event.deckRenewed': 'Сброс перемешан, и снова готова {deck}.',
+  'event.turnBegan':
+    '{extraIs, select, true {{seatIs, select, you {Ваш дополнительный ход} other {Ещё раз ходит {seat}}}} other {{seatIs, select, you {Ваш ход} other {Ходит {seat}}}}}.',
+  'event.turnEnded': '{seat} {seatIs, select, you {заканчиваете} other {заканчивает}} ход.',
+  'event.topLookedAt':
+    '{seat} {seatIs, select, you {подсматриваете} other {подсматривает}} верхнюю карту {deckIs, select, jobs {колоды дел} other {колоды подручных}}{cardIs, select, hidden {} other {: {card}}}.',
+  'event.incomeReceived': '{seat} {seatIs, select, you {получаете} other {получает}} ${sum} {reason}.',
+  'event.gangSynchronised':
+    'На делах были все: {seatIs, select, you {ваша банда} other {банда игрока {seat}}} снова в строю целиком.',
+  'event.memberMobilised':
+    '{seat} {seatIs, select, you {возвращаете} other {возвращает}} в строй: {member}{cost, select, 0 {} other {, за ${cost}}}.',
+  'event.gangMobilised':
+    '{seat} {seatIs, select, you {возвращаете} other {возвращает}} в строй всю банду{cost, select, 0 {} other { за ${cost}}}.',
+  'event.memberMadeAvailable':
+    'Ресурс «{by}» возвращает в строй: {member} ({seatIs, select, you {ваша банда} other {банда игрока {seat}}}).',
+  'event.henchmanRecruited':
+    '{seat} {seatIs, select, you {пополняете} other {пополняет}} банду: {henchman}, {cost, select, 0 {даром} other {за ${cost}}}.',
+  'event.jobAnnounced':
+    '{seat} {seatIs, select, you {идёте} other {идёт}} на дело «{job}»{cost, select, 0 {} other {, заплатив ${cost}}}.',
+  'event.skillIgnored': 'Хайтек выручает: {skill} больше не нужен.',
+  'event.memberActivated': '{by} {byIs, select, you {задействуете} other {задействует}}: {member}.',
+  'event.jobDone':
+    '{seat} {seatIs, select, you {проворачиваете} other {проворачивает}} дело «{job}»{partnersCount, plural, =0 {} one {, подельник: {partners}} few {, подельники: {partners}} many {, подельники: {partners}} other {, подельники: {partners}}}.',
+  'event.moneyStolen':
+    '{seat} {seatIs, select, you {крадёте} other {крадёт}} ${sum} у {fromIs, select, you {вас} other {игрока {from}}}.',
+  'event.henchmanLost': '{seat} {seatIs, select, you {теряете} other {теряет}} подручного {cause}: {henchman}.',
+  'event.henchmanHospitalised':
+    '{seatIs, select, you {Ваш подручный} other {Подручный игрока {seat}}} ранен {causeIs, select, gangWar {в войне банд} other {киллером}} и лежит в больнице: {henchman}.',
+  'event.henchmanTakenBack': '{seat} {seatIs, select, you {забираете} other {забирает}} из больницы: {henchman}.',
+  'event.skillLearned': 'Дело «{job}» не прошло даром: {member} — теперь ещё и {skill}.',
+  'event.extraTurnEarned': '{seat} {seatIs, select, you {получаете} other {получает}} ещё один ход.',
+  'event.passed': '{seat} {seatIs, select, you {пасуете} other {пасует}}.',
+  'event.jobDiscarded': '{seat} {seatIs, select, you {сбрасываете} other {сбрасывает}} дело «{job}».',
+  'event.henchmanDiscarded': '{seat} {seatIs, select, you {прогоняете} other {прогоняет}} с биржи: {henchman}.',
+  'event.chapterEnded':
+    '{seat} {seatIs, select, you {завершаете} other {завершает}} главу {chapter, select, 1 {I} 2 {II} other {III}}.',
+  'event.chapterBegan': 'Начинается глава {chapter, select, 1 {I} 2 {II} other {III}}.',
+  'event.gangWarFought':
+    'Война банд! Наёмники: {mercenaries}. {winnerIs, select, nobody {Победителя нет} you {Победа за вами} other {Побеждает {winner}}}.',
+  'event.snitchRevealed':
+    'Стучит {snitch}: каждой банде {number, plural, one {нужен # информатор} few {нужно # информатора} many {нужно # информаторов} other {нужно # информатора}}.',
+  'event.snitchPaid':
+    '{due, select, 0 {{seatIs, select, you {У вас} other {У игрока {seat}}} информаторов хватает.} other {{seat} {seatIs, select, you {платите} other {платит}} ${paid} из ${due} за молчание стукача.}}',
+  'event.gameEnded': 'Игра окончена: {by}.',
+
+  'bySeat.mercenaries': '{seat} — {amount}',
+};

@@ -1,0 +1,51 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves.ts';
+
+/** What can be chosen, as an order to one's own gang. */
+export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
+  'move.keepResource': 'Оставить: {resource}',
+  'move.look': 'Подсмотреть',
+  'move.decline': 'Нет, спасибо',
+  'move.mobilise': 'Вернуть в строй: {member}',
+  'move.callHeadquarters': 'Вернуть всю банду через штаб',
+  'move.stopMobilising': 'Хватит и этих',
+  'move.recruit': 'Нанять: {henchman}',
+  'move.announce': 'Провернуть «{job}»',
+  'move.pass': 'Пас',
+  'move.ignoreSkill': 'Обойтись без навыка: {skill}',
+  'move.activate': 'Отправить: {member}',
+  'move.steal': 'Обокрасть: {from}',
+  'move.divert': 'Отвлечь: {member}',
+  'move.assassinate': 'Ударить по банде: {from}',
+  'move.giveUp': 'Отдать: {henchman}',
+  'move.learn': 'Обучить: {member}',
+  'move.takeBack': 'Забрать: {henchman}',
+  'move.discardJob': 'Сбросить дело «{job}»',
+  'move.discardHenchman': 'Прогнать: {henchman}',
+  'move.makeAvailable': 'Вернуть: {member}',
+  'move.endTurn': 'Закончить ход',
+};
+
+/** What to choose and why now, in one line. */
+export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
+  'step.chooseResource': 'Вам достались два ресурса. Оставьте один: пока не выберут все, его никто не увидит.',
+  'step.lookAtTop': 'Ваш ход начинается. Ваши люди могут подсмотреть верхнюю карту колоды: смотрим?',
+  'step.mobilise':
+    'Кто вернётся в строй, прежде чем вы начнёте? {free, plural, =0 {Каждый стоит $1.} =1 {Лидер вернёт одного даром, дальше по $1.} one {Лидеры вернут даром # бандита, дальше по $1.} few {Лидеры вернут даром # бандитов, дальше по $1.} many {Лидеры вернут даром # бандитов, дальше по $1.} other {Лидеры вернут даром # бандита, дальше по $1.}}',
+  'step.act': 'Ваше действие: нанять подручного, провернуть дело или спасовать.',
+  'step.ignoreSkill': 'Ваш хайтек заменит один из навыков, нужных для дела. Какой?',
+  'step.pullJob': 'Кто идёт на дело? Ещё нужно: {missing}.',
+  'step.takeBack': 'Вы спасовали, и больница готова выписать пациентов. Кто возвращается?',
+  'step.discard': 'Вы спасовали и можете убрать со стола одну карту, взамен придёт новая.',
+  'step.steal': 'За дело платят из чужого кармана: у кого берёте ${sum}?',
+  'step.divert':
+    'Займите соперников: можно отвлечь ещё {left, plural, one {# бандита} few {# бандитов} many {# бандитов} other {# бандита}}.',
+  'step.assassinate':
+    'Можно лишить соперника подручного ровно с двумя навыками. Кого именно, решит соперник. Чья банда?',
+  'step.giveUp':
+    '{causeIs, select, gangWar {Война банд} snitch {Неоплаченный стукач} other {Киллер}} отнимает подручного у {seatIs, select, you {вас} other {игрока {seat}}}. Кто уходит?',
+  'step.recruitAtOnce': 'Дело позволяет сразу нанять подручного. Есть кто по карману?',
+  'step.learn': 'Кто-то из участников может кое-чему научиться на деле «{job}». Кто?',
+  'step.makeAvailable': 'Ресурс «{by}» может вернуть в строй одного бандита. Кого?',
+  'step.endTurn': 'Всё сделано. Пока ход не закончен, его ещё можно взять назад.',
+};

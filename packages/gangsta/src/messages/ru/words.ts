@@ -1,0 +1,54 @@
+import type { WORDS as ENGLISH } from '../en/words.ts';
+
+/** The words that sentences, tables and scores are put together from. */
+export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'game.name': 'Гангста!',
+  'game.pitch': 'Соберите банду, проворачивайте дела, затыкайте рты стукачам. От 2 до 4 игроков.',
+
+  'seat.you': 'Вы',
+  'winner.nobody': 'никто',
+  'resource.hidden': 'ресурс',
+  'card.hidden': 'карта',
+
+  'deck.jobs': 'колода дел',
+  'deck.henchmen': 'колода подручных',
+
+  'reason.leaders': 'от лидеров',
+  'reason.job': 'за дело',
+  'reason.partnership': 'за участие в деле',
+  'reason.opportunity': 'подъёмных',
+  'reason.counterfeitPress': 'прямо из-под станка',
+  'reason.blackMarket': 'на чёрном рынке',
+
+  'cause.assassination': 'от руки киллера',
+  'cause.gangWar': 'в войне банд',
+  'cause.snitch': 'из-за неоплаченного стукача',
+
+  'end.members': 'в одной из банд уже девять бандитов',
+  'end.snitches': 'заговорил третий стукач',
+  'end.idleness': 'десять кругов подряд все только пасовали',
+
+  'status.secret': 'пока тайна',
+  'status.inactive': 'не действует',
+  'status.active': 'действует',
+  'status.stopped': 'остановлен, но в зачёте',
+  'status.worthless': 'остановлен, не в зачёте',
+
+  'score.jobs': 'Сделанные дела',
+  'score.members': 'Бандиты',
+  'score.richest': 'Самый богатый',
+  'score.resource': 'Ресурс',
+  'score.largestGang': 'Самая большая банда',
+  'score.families': 'Семьи',
+
+  'option.families': 'Семьи: родня на $1 дешевле, и за каждую семью в конце приз',
+  'option.resources': 'Ресурсы: каждый оставляет себе один тайный козырь из двух',
+  'option.openJobs': 'Открытые дела: все видят, какие дела кем сделаны',
+
+  'letter.leader': 'Л',
+  'letter.mercenary': 'Н',
+  'letter.informer': 'И',
+  'letter.sniper': 'С',
+  'letter.brawler': 'Г',
+  'letter.hacker': 'Х',
+};
