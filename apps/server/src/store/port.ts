@@ -1,0 +1,135 @@
+/**
+ * Where the server keeps everything, whatever stands behind it: one SQLite file, or a PostgreSQL that several processes share.
+ * The store knows no game: what it keeps of a table are numbered lines of text, only ever appended. A promise that has resolved
+ * is a promise kept: what it wrote outlives a power cut.
+ */
+export interface Store {
+  readonly tables: TableStore;
+  readonly people: PeopleStore;
+  readonly packs: PackStore;
+  /** Tells what other processes appended, and what this one did: table and the number of its last line. */
+  listen(hear: (table: string, lines: number) => void): () => void;
+  /** Answers when the store can be written to; throws otherwise. */
+  check(): Promise<void>;
+  /** A copy of everything in a new file, taken while people play; only where the store is a file itself. */
+  backup?(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const TABLE_STATES = ['gathering', 'playing', 'over'] as const;
+export type TableState = (typeof TABLE_STATES)[number];
+
+/** What lists and searches need to know of a table; everything else is in its lines. */
+export interface TableHeading {
+  /** Public, and hard to guess. */
+  readonly id: string;
+  readonly game: string;
+  readonly state: TableState;
+  /** Anybody may find it in the list. */
+  readonly listed: boolean;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly changed: number;
+  /** A short description for lists, as JSON: names, seats that are free, pace. */
+  readonly about: string;
+}
+
+export interface TableStore {
+  /** The first line is the table's setup. */
+  create(heading: TableHeading, firstLine: string): Promise<void>;
+  heading(id: string): Promise<TableHeading | undefined>;
+  /** The lines from number `from` on, the first being number 0. */
+  lines(id: string, from?: number): Promise<readonly string[]>;
+  /**
+   * Appends lines if the table has exactly `expected` lines; false, and nothing changes, if it has others by now.
+   * What is given of the heading changes with them, in one piece. Appends of many tables at the same time are written together.
+   */
+  append(id: string, expected: number, lines: readonly string[], change?: HeadingChange): Promise<boolean>;
+  /** The latest first. */
+  list(filter: TableFilter): Promise<readonly TableHeading[]>;
+  /** With its lines, seats, chat and notes. */
+  remove(id: string): Promise<void>;
+
+  /** A position after so many lines, to go on from quickly; the newest replaces the older. */
+  keepSnapshot(id: string, snapshot: Snapshot): Promise<void>;
+  snapshot(id: string): Promise<Snapshot | undefined>;
+
+  /** Seats that people have taken: who sits there, and the hash of the secret in the seat's link. */
+  takeSeat(id: string, seat: TakenSeat): Promise<boolean>;
+  leaveSeat(id: string, seat: number): Promise<void>;
+  seats(id: string): Promise<readonly TakenSeat[]>;
+  /** The tables at which somebody sits, the latest first. */
+  tablesOf(person: string): Promise<readonly TableHeading[]>;
+
+  addChat(id: string, message: ChatMessage): Promise<void>;
+  /** The last so many, the oldest first. */
+  chat(id: string, count: number): Promise<readonly ChatMessage[]>;
+
+  note(id: string, person: string): Promise<string>;
+  keepNote(id: string, person: string, text: string): Promise<void>;
+}
+
+export type HeadingChange = Partial<Pick<TableHeading, 'state' | 'listed' | 'changed' | 'about'>>;
+
+export interface TableFilter {
+  readonly state?: TableState;
+  readonly listed?: boolean;
+  readonly most: number;
+}
+
+export interface Snapshot {
+  readonly lines: number;
+  readonly document: string;
+}
+
+export interface TakenSeat {
+  readonly seat: number;
+  readonly person: string;
+  /** SHA-256 of the secret, in hex: the secret itself is nowhere but in the link. */
+  readonly linkHash: string;
+}
+
+export interface ChatMessage {
+  readonly at: number;
+  readonly person: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Somebody with a device; a name is enough. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  /** How to be told that it is one's turn, as JSON. */
+  readonly alerts: string;
+}
+
+export interface Passkey {
+  readonly id: string;
+  readonly person: string;
+  readonly publicKey: Uint8Array;
+  readonly counter: number;
+}
+
+export interface PeopleStore {
+  create(person: Person, deviceHash: string): Promise<void>;
+  person(id: string): Promise<Person | undefined>;
+  /** Who a device belongs to, by the hash of its secret. */
+  byDevice(deviceHash: string): Promise<Person | undefined>;
+  addDevice(person: string, deviceHash: string): Promise<void>;
+  rename(id: string, name: string): Promise<void>;
+  setAlerts(id: string, alerts: string): Promise<void>;
+  addPasskey(passkey: Passkey): Promise<void>;
+  passkey(id: string): Promise<Passkey | undefined>;
+  passkeysOf(person: string): Promise<readonly Passkey[]>;
+  setCounter(passkey: string, counter: number): Promise<void>;
+  /** With devices, passkeys and notes; their seats are left. */
+  remove(id: string): Promise<void>;
+}
+
+/** The content packs of all games ever played here: a game never outlives its pack. */
+export interface PackStore {
+  put(hash: string, document: string): Promise<void>;
+  get(hash: string): Promise<string | undefined>;
+}
