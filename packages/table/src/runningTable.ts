@@ -1,6 +1,7 @@
 import {
   type Attempt,
   type Definition,
+  type Entry,
   type Foreseen,
   type Journal,
   journalOf,
@@ -65,6 +66,11 @@ export class RunningTable<G extends Shape> {
     return this.#history.length - 1;
   }
 
+  /** The last entry of the journal: what is to be written down after a choice. */
+  get lastEntry(): Entry<G> | undefined {
+    return this.#match.entries.at(-1);
+  }
+
   get journal(): Journal<G> {
     return journalOf(this.#match);
   }
@@ -114,6 +120,30 @@ export class RunningTable<G extends Shape> {
       history.push({ seat, move: legal.ok, events });
     }
     return taken(new RunningTable({ match, history, players: this.players }));
+  }
+
+  /** Plays an entry of the journal again, with the draws that it had. */
+  repeat(entry: {
+    readonly seat: SeatId;
+    readonly move: Move;
+    readonly draws: readonly number[];
+  }): Attempt<RunningTable<G>> {
+    const match = this.#match.clone();
+    const { seat } = entry;
+    const legal = match.find(seat, entry.move);
+    if ('refusal' in legal) return legal;
+    const { events } = match.play(legal.ok, entry.draws);
+    const history = [...this.#history, { seat, move: legal.ok, events }];
+    return taken(new RunningTable({ match, history, players: this.players }));
+  }
+
+  /** Goes back to so many entries, whatever has been seen since; for whoever may decide that. */
+  rewind(entries: number): Attempt<RunningTable<G>> {
+    const past = replay(this.#match.definition, this.journal, entries);
+    if ('refusal' in past) return past;
+    const gone = this.#match.entries.length - entries;
+    const history = this.#history.slice(0, this.#history.length - gone);
+    return taken(new RunningTable({ match: past.ok, history, players: this.players }));
   }
 
   undo(seat: SeatId): Attempt<RunningTable<G>> {

@@ -1,0 +1,47 @@
+import { isLevel, levelsOf } from '@getaway/bots';
+import { escapePlan } from '@getaway/escape-plan';
+import { gangsta } from '@getaway/gangsta';
+import { type Attempt, type Definition, readSetup, refused, type Shape, taken, type Wish } from '@getaway/kernel';
+import { type Kept, type Player, RunningTable, restore } from '@getaway/table';
+
+/** A table of whatever game: everything that goes out is plain data. */
+export type AnyTable = Omit<RunningTable<Shape>, never>;
+
+/** A game as the server runs it. */
+export interface ServedGame {
+  readonly id: string;
+  readonly rulesVersion: number;
+  /** From the weakest to the strongest. */
+  readonly levels: readonly string[];
+  /** Says what is wrong with a wish before anybody sits down. */
+  check(wish: Wish): Attempt<unknown>;
+  begin(wish: Wish, people: { readonly seed: string; readonly players: readonly Player[] }): Attempt<AnyTable>;
+  restore(kept: Kept): Attempt<{ readonly table: AnyTable; readonly reopened: boolean }>;
+  packOf(hash: string): unknown;
+  putPack(document: unknown): Attempt<unknown>;
+}
+
+const GAMES: readonly ServedGame[] = [serve(gangsta), serve(escapePlan)];
+
+export function findGame(id: string): Attempt<ServedGame> {
+  const game = GAMES.find((known) => known.id === id);
+  if (game !== undefined) return taken(game);
+  return refused('unknownGame', `There is no game "${id}"; there is ${GAMES.map((known) => known.id).join(', ')}.`);
+}
+
+function serve<G extends Shape>(definition: Definition<G>): ServedGame {
+  const { id, rulesVersion, packs } = definition;
+  return {
+    id,
+    rulesVersion,
+    levels: levelsOf(definition).filter(isLevel),
+    check: (wish) => readSetup(definition, wish),
+    begin(wish, people) {
+      const setup = readSetup(definition, wish);
+      return 'refusal' in setup ? setup : taken(RunningTable.begin(definition, setup.ok, people));
+    },
+    restore: (kept) => restore(definition, kept),
+    packOf: (hash) => packs.documentOf(hash),
+    putPack: (document) => packs.put(document),
+  };
+}

@@ -1,0 +1,38 @@
+import { wholeNumber } from '@getaway/kernel';
+import * as v from 'valibot';
+
+const atLeastOne = v.pipe(wholeNumber, v.minValue(1));
+
+/** How long somebody may take: a live game by the clock, a slow one by days, or as long as it takes. */
+export const paceSchema = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('live'),
+    /** For a turn, in seconds; each choice in it adds `increment`. */
+    turn: v.pipe(atLeastOne, v.maxValue(3600)),
+    increment: v.pipe(wholeNumber, v.maxValue(600)),
+  }),
+  v.strictObject({ kind: v.literal('days'), days: v.pipe(atLeastOne, v.maxValue(30)) }),
+  v.strictObject({ kind: v.literal('free') }),
+]);
+export type Pace = v.InferOutput<typeof paceSchema>;
+
+/** A turn as the clock sees it: since when the seat has been due, and how many choices it has made since. */
+export interface OnTheClock {
+  readonly since: number;
+  readonly choices: number;
+}
+
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+
+/** When the time of the seat that is due is up; undefined where nobody looks at the clock. */
+export function deadlineOf(pace: Pace, { since, choices }: OnTheClock): number | undefined {
+  switch (pace.kind) {
+    case 'live':
+      return since + (pace.turn + choices * pace.increment) * SECOND;
+    case 'days':
+      return since + pace.days * DAY;
+    case 'free':
+      return undefined;
+  }
+}
