@@ -1,0 +1,23 @@
+import { type Definition, hashOf, loadPosition, type Move, type Shape } from '@getaway/kernel';
+import { chooseMove, isLevel } from './chooseMove.ts';
+
+/** A question to a bot that thinks elsewhere, in a thread or a worker of its own. */
+export interface BotQuestion {
+  readonly position: object;
+  readonly level: string;
+  /** The content pack, for who has not met it. */
+  readonly pack: unknown;
+}
+
+/** The move of the bot that is due in a position. The same question gets the same answer. */
+export function botAt<G extends Shape>(definition: Definition<G>, { position, level, pack }: BotQuestion): Move {
+  definition.packs.put(pack);
+  const loaded = loadPosition(definition, position);
+  if ('refusal' in loaded) throw new Error(loaded.refusal.message);
+  const match = loaded.ok;
+  const seat = match.decision?.seat;
+  if (seat === undefined || !isLevel(level)) throw new Error(`no bot ${level} can choose now`);
+  // The view is the seed, so that the game's own chance stays out of it.
+  const seed = hashOf(definition.viewFor(match.state, seat));
+  return chooseMove({ match, seat, level, seed }).move;
+}
