@@ -6,8 +6,7 @@ import { afterLine, type Room } from './room.ts';
 
 /** Somebody who looks at the table: told again after every change. */
 export interface Watcher {
-  readonly viewer: Viewer;
-  readonly person: string | undefined;
+  viewer(): Viewer;
   tell(room: Room): void;
 }
 
@@ -57,7 +56,7 @@ export class OpenRoom {
 
   /** The seats whose people are looking. */
   get present(): readonly SeatId[] {
-    return [...new Set([...this.#watchers].flatMap(({ viewer }) => (viewer === 'spectator' ? [] : [viewer])))];
+    return [...new Set([...this.#watchers].flatMap((watcher) => seatOf(watcher.viewer())))];
   }
 
   /** One change at a time, whoever wants it. */
@@ -79,6 +78,11 @@ export class OpenRoom {
     });
   }
 
+  /** Something beside the game has changed, such as the chat. */
+  tellAll(): void {
+    for (const watcher of this.#watchers) watcher.tell(this.#room);
+  }
+
   /** Somebody else has written lines. */
   hear(lines: number): void {
     if (lines <= this.#room.lines) return;
@@ -95,7 +99,7 @@ export class OpenRoom {
 
   #become(room: Room): void {
     this.#room = room;
-    for (const watcher of this.#watchers) watcher.tell(room);
+    this.tellAll();
     this.#onChange(room);
   }
 
@@ -119,3 +123,5 @@ export function afterAll(room: Room, lines: readonly Line[]): Attempt<Room> {
   }
   return taken(now);
 }
+
+const seatOf = (viewer: Viewer): SeatId[] => (viewer === 'spectator' ? [] : [viewer]);
