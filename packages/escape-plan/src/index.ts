@@ -11,7 +11,7 @@ export {
   spacesOnSide,
 } from './city/city.ts';
 export { type CityMap, isOpen, mapOf } from './city/cityMap.ts';
-export { EDGES, SIDES, TRIANGLES } from './city/lattice.ts';
+export { EDGES, type LatticePoint, SIDES, TRIANGLES } from './city/lattice.ts';
 export type { Location, LocationKind, Space, Terrain, Tile } from './city/tile.ts';
 export type { PackFault } from './content/fact.ts';
 export { HOUSE } from './content/house.ts';
@@ -42,10 +42,10 @@ export { type Event, HIDDEN, type ShownItem } from './events.ts';
 export type { Frame } from './frames.ts';
 export { placesOn, tileOfPlace } from './geography.ts';
 export { FIELDS } from './messages/fields.ts';
-export { locationIn, nameIn, nameOfCard } from './messages/nameIn.ts';
+export { locationIn, nameIn } from './messages/nameIn.ts';
 export { tellable } from './messages/tellable.ts';
 export type { GoTo, Move, PlaceTileAt } from './moves.ts';
 export type { RuleId } from './rulebook/en.ts';
 export type { EscapePlan } from './shape.ts';
-export type { Figure, Place, State, Who } from './state.ts';
+export type { Cube, Figure, Place, State, Who } from './state.ts';
 export type { AutomatonView, PendingStep, SeatView, View } from './view.ts';

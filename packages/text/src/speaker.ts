@@ -1,5 +1,6 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { format } from './format.ts';
+import { tokensIn } from './tokens.ts';
 
 /** The messages of one language, flat: a key, and an ICU message. */
 export type Catalogue<Key extends string = string> = Readonly<Record<Key, string>>;
@@ -42,14 +43,6 @@ export function speaker<Key extends string>({
 }
 
 /** The values that a message can ask for, in whichever of its branches. */
-export const valueNames = (message: string): string[] => [...new Set(namesIn(compileMessageOrThrow(message)))];
-
-function namesIn(message: CompiledMessage): string[] {
-  return message.flatMap((token) => {
-    if (typeof token === 'string') return [];
-    const [name, , cases] = token;
-    if (typeof cases !== 'object' || cases === null) return [name];
-    const branches = Object.values(cases).filter((branch): branch is CompiledMessage => Array.isArray(branch));
-    return [name, ...branches.flatMap(namesIn)];
-  });
-}
+export const valueNames = (message: string): string[] => [
+  ...new Set(tokensIn(compileMessageOrThrow(message)).flatMap((token) => (typeof token === 'string' ? [] : token[0]))),
+];

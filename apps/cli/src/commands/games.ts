@@ -16,7 +16,10 @@ export function addGames(program: Command): void {
       const saves = listSaves(folder);
       if (saves.length === 0) return print([shell.say('games.none', { folder })]);
       const widest = Math.max(...saves.map(({ name }) => widthOf(name)));
-      const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+      const dates = new Intl.DateTimeFormat(shell.locale === 'en' ? 'en-GB' : shell.locale, {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+      });
       print([
         shell.say('games.folder', { folder }),
         ...saves.flatMap(({ name, changed }) => {

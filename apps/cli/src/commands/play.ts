@@ -111,6 +111,9 @@ function begin(game: TableGame, wishes: Wishes): Session | Trouble {
   const wished = wishes.players ?? String(definition.players.min);
   const players = readWhole(wished);
   if (players === undefined) return trouble('argument.players', { value: quoted(wished) });
+  const { min: least, max: most } = definition.players;
+  if (players < least || players > most)
+    return trouble('argument.seats', { game: definition.id, least, most, value: players });
   const options = Object.fromEntries(
     [...switches().keys()].filter((name) => wishes[name] === true).map((name) => [name, true]),
   );

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { findGame, GAMES } from '../games/index.ts';
-import { voiceOf } from '../games/voice.ts';
+import { rulebookOf, voiceOf } from '../games/voice.ts';
 import { quoted, shell, trouble } from '../messages/shell.ts';
 import { rulesText } from '../table/rulesText.ts';
 import { refuse } from './place.ts';
@@ -18,7 +18,7 @@ export function addRules(program: Command): void {
       const wanted = words.length === 0 ? undefined : words.join(' ');
       const columns = Math.max(80, process.stdout.isTTY ? process.stdout.columns : 80);
       const found = (named === undefined ? GAMES : [named]).flatMap((game) => {
-        const text = rulesText(game, wanted, columns);
+        const text = rulesText(rulebookOf(game), wanted, columns);
         if (text === undefined) return [];
         return named === undefined ? [voiceOf(game).say('game.name'), ...text.slice(1), ''] : text.slice(1);
       });

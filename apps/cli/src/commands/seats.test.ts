@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { speak } from '../games/speak.ts';
+import { LANGUAGES } from '../messages/languages.ts';
 import { readSeats, type SeatWish } from './seats.ts';
+
+await speak('en');
 
 const seats = (wish: Partial<SeatWish>): ReturnType<typeof readSeats> =>
   readSeats({ players: 3, humans: undefined, names: undefined, bot: undefined, levels: ['random', 'steady'], ...wish });
@@ -29,3 +33,12 @@ test.each([
   [{ names: 'A\u202eB' }, 'The player’s name "A\\u{202e}B" can’t be used: 1 to 16 visible letters, please.'],
   [{ names: 'Q'.repeat(17) }, `The player’s name "${'Q'.repeat(17)}" can’t be used: 1 to 16 visible letters, please.`],
 ])('%j is refused', (wish, trouble) => expect(seats(wish)).toEqual({ trouble }));
+
+test.each(LANGUAGES)('%s has a name for every seat, which all can be told apart', async (language) => {
+  await speak(language);
+  for (const humans of ['0', '5']) {
+    const named = seats({ players: 5, humans });
+    expect('trouble' in named ? named.trouble : named.map(({ name }) => name)).toHaveLength(5);
+  }
+  await speak('en');
+});

@@ -1,15 +1,14 @@
 import type { Definition, Shape } from '@getaway/kernel';
-import type { Catalogue, Describer, Fields, Speaker } from '@getaway/text';
+import type { Describer, Fields, Speaker } from '@getaway/text';
+import type { Language } from '../messages/languages.ts';
 import type { Paint } from '../table/paint.ts';
+import type { GameText } from './text.ts';
 
 /** A game as the terminal needs it: its rules, its words, and how its table is drawn. */
 export interface TableGame<G extends Shape = Shape> {
   readonly definition: Definition<G>;
-  readonly catalogue: Catalogue;
+  loadText(language: Language): Promise<GameText>;
   readonly fields: Fields;
-  /** Rules by their ids, and headings by the letters that the ids begin with. */
-  readonly rulebook: Readonly<Record<string, string>>;
-  readonly sections: Readonly<Record<string, string>>;
   /** Events that the digest leaves out, because others tell as much; the log has them all. */
   readonly trifles: ReadonlySet<string>;
   /** The table as this viewer may see it. */

@@ -1,20 +1,33 @@
 import type { Shape } from '@getaway/kernel';
 import { type Describer, describer, type Readers, type Speaker, speaker } from '@getaway/text';
 import type { TableGame } from './game.ts';
+import type { GameText, Rulebook } from './text.ts';
 
-/** A speaker compiles its messages once, so a game keeps the one it has. */
-const voices = new Map<string, Speaker>();
-
-export function voiceOf<G extends Shape>({
-  definition,
-  catalogue,
-}: Pick<TableGame<G>, 'definition' | 'catalogue'>): Speaker {
-  const known = voices.get(definition.id);
-  if (known !== undefined) return known;
-  const voice = speaker({ locale: 'en', catalogue });
-  voices.set(definition.id, voice);
-  return voice;
+interface Spoken {
+  /** A speaker compiles its messages once, so a game keeps the one it has. */
+  readonly voice: Speaker;
+  readonly rulebook: Rulebook;
 }
+
+type Named = { readonly definition: { readonly id: string } };
+
+/** What each game says in the language that was chosen. */
+const spoken = new Map<string, Spoken>();
+
+/** From now on the game speaks so. */
+export function speakGame({ definition }: Named, locale: string, { catalogue, rulebook }: GameText): void {
+  spoken.set(definition.id, { voice: speaker({ locale, catalogue }), rulebook });
+}
+
+function spokenBy({ definition: { id } }: Named): Spoken {
+  const known = spoken.get(id);
+  if (known === undefined) throw new Error(`no language has been chosen yet for ${id}`);
+  return known;
+}
+
+export const voiceOf = (game: Named): Speaker => spokenBy(game).voice;
+
+export const rulebookOf = (game: Named): Rulebook => spokenBy(game).rulebook;
 
 /** The voice of a game at one table, which also knows the names that depend on it. */
 export function voiceAt<G extends Shape>(game: TableGame<G>, view: G['view']): Speaker {

@@ -4,6 +4,18 @@ import type { SHELL as ENGLISH } from './en.ts';
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'program.about': 'Getaway: lupičské deskovky v terminálu. Escape Plan pro 1 až 5 hráčů, Gangsta! pro 2 až 4.',
   'program.failed': 'Stalo se něco, co se stát nemělo: {reason}',
+  'program.language': 'jazyk stolu: {languages}',
+
+  'usage.usage': 'Použití:',
+  'usage.options': 'Přepínače:',
+  'usage.everywhere': 'Přepínače všech příkazů:',
+  'usage.commands': 'Příkazy:',
+  'usage.help': 'ukázat nápovědu',
+  'usage.unknownOption': 'Přepínač {what} tu není.',
+  'usage.unknownCommand': 'Příkaz {what} tu není.',
+  'usage.noArgument': 'Chybí argument {what}.',
+  'usage.noValue': 'Přepínač {what} potřebuje hodnotu.',
+  'usage.tooMany': 'Moc argumentů pro {what}.',
 
   'play.about': 'začít novou hru: {games}',
   'play.players': 'kolik hráčů hraje, včetně botů',
@@ -56,11 +68,13 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'argument.game': 'Hra {game} tu není. Na výběr: {games}.',
   'argument.players': 'Počet hráčů musí být celé číslo, ne {value}.',
+  'argument.seats': '{game} je pro {least} až {most} hráčů, ne {value}.',
   'argument.humans': 'Počet lidí musí být celé číslo od 0 do {players}, ne {value}.',
   'argument.names': 'Moc jmen: jmen je {names}, hráčů {players}.',
   'argument.name': 'Jméno hráče {name} použít nelze: 1 až 16 viditelných znaků, prosím.',
   'argument.sameName': 'Dva hráči mají jméno {name}: jak je kdo rozezná?',
   'argument.bot': 'Bot {bot} tu není. Na výběr: {levels}.',
+  'argument.language': 'Jazyk {language} tu není. Na výběr: {languages}.',
 
   'seat.human': 'Hráč {number}',
   'seat.bot': '{number, select, 1 {Vévodkyně} 2 {Fešák} 3 {Marlowe} 4 {Inkoust} other {Biskup}}',
@@ -73,18 +87,16 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.heading': '{heading}:',
   'prompt.more': '{heading} …',
   'prompt.inputBelow':
-    '{count, plural, one {1} few {1-#} many {1-#} other {1-#}}, b výš, c volby, u zpět, {map, select, true {m mapa, } other {}}l deník, r pravidla, ? pomoc, q konec > ',
+    '{count, plural, =1 {1} other {1-#}}, b výš, c vše, u zpět, {map, select, true {m mapa, } other {}}l deník, r pravidla, ? pomoc, q konec > ',
   'prompt.input':
-    '{count, plural, one {1} few {1-#} many {1-#} other {1-#}}, c volby, u zpět, {map, select, true {m mapa, } other {}}l deník, r pravidla, ? pomoc, q konec > ',
+    '{count, plural, =1 {1} other {1-#}}, c vše, u zpět, {map, select, true {m mapa, } other {}}l deník, r pravidla, ? pomoc, q konec > ',
   'help.commands':
-    '1, 2, …  vybrat\nu        vzít poslední volbu zpět\nl        deník: všechno, co se stalo, pokud to smíš vědět\nc        všechny volby a co by způsobily\nt        celý stůl, ať je jakkoli dlouhý\nm        mapa, tak velká, jak jen jde nakreslit\nb        o krok výš, když se vybírá po krocích\nr        pravidla k této volbě; r A5, r A nebo r práskač v nich hledá\nq        odejít; hra je uložená a getaway resume v ní pokračuje\n?        tato nápověda',
+    '1, 2, …  vybrat\nu        vzít poslední volbu zpět\nl        deník: všechno, co se stalo, pokud to smíš vědět\nc        všechny volby a co by způsobily\nt        celý stůl, ať je jakkoli dlouhý\nm        mapa, tak velká, jak jen jde nakreslit\nb        o krok výš, když se vybírá po krocích\nr        pravidla k této volbě; r A5, r A nebo r práskač v nich hledá\nq        odejít; hra je uložená a getaway resume v ní pokračuje\nlang pl  hrát dál v jiném jazyce: en, pt, cs, ru, pl\n?        tato nápověda',
 
-  'input.empty':
-    'Nic není vybráno. Napiš {count, plural, one {1} few {číslo od 1 do #} many {číslo od 1 do #} other {číslo od 1 do #}}, nebo ? pro nápovědu.',
-  'input.outOfRange':
-    '{input} není v nabídce. Napiš {count, plural, one {1} few {číslo od 1 do #} many {číslo od 1 do #} other {číslo od 1 do #}}.',
+  'input.empty': 'Nic není vybráno. Napiš {count, plural, =1 {1} other {číslo od 1 do #}}, nebo ? pro nápovědu.',
+  'input.outOfRange': '{input} není v nabídce. Napiš {count, plural, =1 {1} other {číslo od 1 do #}}.',
   'input.unknown':
-    '{input} tu nic neznamená. Napiš {count, plural, one {1} few {číslo od 1 do #} many {číslo od 1 do #} other {číslo od 1 do #}}, nebo ? pro nápovědu.',
+    '{input} tu nic neznamená. Napiš {count, plural, =1 {1} other {číslo od 1 do #}}, nebo ? pro nápovědu.',
 
   'undo.noChoice': 'Není co vzít zpět: ještě nepadla žádná volba.',
   'undo.otherSeat': 'To už zpět vzít nejde: mezitím už padla další volba ({seat}).',

@@ -5,6 +5,18 @@ import type { Command } from '../table/input.ts';
 export const SHELL = {
   'program.about': 'Getaway: heist board games at your terminal. Escape Plan for 1 to 5, Gangsta! for 2 to 4.',
   'program.failed': 'Something went wrong that should not have: {reason}',
+  'program.language': 'the language of the table: {languages}',
+
+  'usage.usage': 'Usage:',
+  'usage.options': 'Options:',
+  'usage.everywhere': 'Options of every command:',
+  'usage.commands': 'Commands:',
+  'usage.help': 'show help',
+  'usage.unknownOption': 'There is no option {what}.',
+  'usage.unknownCommand': 'There is no command {what}.',
+  'usage.noArgument': 'The argument {what} is missing.',
+  'usage.noValue': 'The option {what} needs a value.',
+  'usage.tooMany': 'Too many arguments for {what}.',
 
   'play.about': 'start a new game of {games}',
   'play.players': 'how many play, bots included',
@@ -57,11 +69,13 @@ export const SHELL = {
 
   'argument.game': 'There is no game {game}. There is: {games}.',
   'argument.players': 'The number of players must be a whole number, not {value}.',
+  'argument.seats': '{game} is for {least} to {most} players, not {value}.',
   'argument.humans': 'The number of humans must be a whole number from 0 to {players}, not {value}.',
   'argument.names': '{names} names are too many for {players} players.',
   'argument.name': 'The player’s name {name} can’t be used: 1 to 16 visible letters, please.',
   'argument.sameName': 'Two players are called {name}: how would you tell them apart?',
   'argument.bot': 'There is no bot {bot}. There is: {levels}.',
+  'argument.language': 'There is no language {language} at this table. There is: {languages}.',
 
   'seat.human': 'Player {number}',
   'seat.bot': '{number, select, 1 {Duchess} 2 {Slick} 3 {Marlowe} 4 {Inky} other {Bishop}}',
@@ -74,16 +88,16 @@ export const SHELL = {
   'prompt.heading': '{heading}:',
   'prompt.more': '{heading} …',
   'prompt.inputBelow':
-    '{count, plural, one {1} other {1-#}}, b back, c choices, u undo, {map, select, true {m map, } other {}}l log, r rules, ? help, q quit > ',
+    '{count, plural, =1 {1} other {1-#}}, b back, c choices, u undo, {map, select, true {m map, } other {}}l log, r rules, ? help, q quit > ',
   'prompt.input':
-    '{count, plural, one {1} other {1-#}}, c choices, u undo, {map, select, true {m map, } other {}}l log, r rules, ? help, q quit > ',
+    '{count, plural, =1 {1} other {1-#}}, c choices, u undo, {map, select, true {m map, } other {}}l log, r rules, ? help, q quit > ',
   'help.commands':
-    '1, 2, …  choose\nu        take the last choice back\nl        the log: everything that happened, as far as you may know\nc        all choices with what they would do\nt        the whole table, however long\nm        the map, as large as it can be drawn\nb        back, where a choice is made in steps\nr        the rules of this choice; r A5, r A or r snitch looks them up\nq        leave; the game is saved and getaway resume goes on with it\n?        this help',
+    '1, 2, …  choose\nu        take the last choice back\nl        the log: everything that happened, as far as you may know\nc        all choices with what they would do\nt        the whole table, however long\nm        the map, as large as it can be drawn\nb        back, where a choice is made in steps\nr        the rules of this choice; r A5, r A or r snitch looks them up\nq        leave; the game is saved and getaway resume goes on with it\nlang pl  play on in another language: en, pt, cs, ru, pl\n?        this help',
 
-  'input.empty': 'Nothing chosen. Type {count, plural, one {1} other {a number from 1 to #}}, or ? for help.',
-  'input.outOfRange': '{input} is not offered. Type {count, plural, one {1} other {a number from 1 to #}}.',
+  'input.empty': 'Nothing chosen. Type {count, plural, =1 {1} other {a number from 1 to #}}, or ? for help.',
+  'input.outOfRange': '{input} is not offered. Type {count, plural, =1 {1} other {a number from 1 to #}}.',
   'input.unknown':
-    '{input} means nothing here. Type {count, plural, one {1} other {a number from 1 to #}}, or ? for help.',
+    '{input} means nothing here. Type {count, plural, =1 {1} other {a number from 1 to #}}, or ? for help.',
 
   'undo.noChoice': 'There is nothing to take back: no choice has been made yet.',
   'undo.otherSeat': 'That can’t be taken back: {seat} has chosen since.',

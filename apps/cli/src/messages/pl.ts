@@ -5,6 +5,18 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'program.about':
     'Getaway: planszówki o skokach stulecia w twoim terminalu. Escape Plan dla 1–5, Gangsta! dla 2–4 osób.',
   'program.failed': 'Coś poszło nie tak, choć nie powinno: {reason}',
+  'program.language': 'język stołu: {languages}',
+
+  'usage.usage': 'Użycie:',
+  'usage.options': 'Opcje:',
+  'usage.everywhere': 'Opcje wszystkich poleceń:',
+  'usage.commands': 'Polecenia:',
+  'usage.help': 'pokaż pomoc',
+  'usage.unknownOption': 'Nie ma opcji {what}.',
+  'usage.unknownCommand': 'Nie ma polecenia {what}.',
+  'usage.noArgument': 'Brakuje argumentu {what}.',
+  'usage.noValue': 'Opcja {what} wymaga wartości.',
+  'usage.tooMany': 'Za dużo argumentów dla {what}.',
 
   'play.about': 'zacznij nową grę: {games}',
   'play.players': 'ilu gra, razem z botami',
@@ -58,11 +70,13 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'argument.game': 'Nie ma gry {game}. Do wyboru: {games}.',
   'argument.players': 'Liczba graczy musi być liczbą całkowitą, a jest: {value}.',
+  'argument.seats': '{game}: liczba graczy musi być od {least} do {most}, a jest: {value}.',
   'argument.humans': 'Liczba ludzi musi być liczbą całkowitą od 0 do {players}, a jest: {value}.',
   'argument.names': 'Za dużo imion ({names}) jak na tylu graczy: {players}.',
   'argument.name': 'Imię {name} się nie nada: poproszę od 1 do 16 widocznych liter.',
   'argument.sameName': 'Dwie osoby mają na imię {name}: kto by je odróżnił?',
   'argument.bot': 'Nie ma bota {bot}. Do wyboru: {levels}.',
+  'argument.language': 'Nie ma tu języka {language}. Do wyboru: {languages}.',
 
   'seat.human': 'Gracz {number}',
   'seat.bot': '{number, select, 1 {Księżna} 2 {Cwaniak} 3 {Marlowe} 4 {Kleks} other {Biskup}}',
@@ -75,18 +89,17 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.heading': '{heading}:',
   'prompt.more': '{heading} …',
   'prompt.inputBelow':
-    '{count, plural, one {1} few {1-#} many {1-#} other {1-#}}, b wróć, c wybory, u cofnij, {map, select, true {m mapa, } other {}}l log, r zasady, ? pomoc, q koniec > ',
+    '{count, plural, =1 {1} other {1-#}}, b wróć, c lista, u cofnij, {map, select, true {m mapa, } other {}}l log, r zasady, ? pomoc, q wyjdź > ',
   'prompt.input':
-    '{count, plural, one {1} few {1-#} many {1-#} other {1-#}}, c wybory, u cofnij, {map, select, true {m mapa, } other {}}l log, r zasady, ? pomoc, q koniec > ',
+    '{count, plural, =1 {1} other {1-#}}, c lista, u cofnij, {map, select, true {m mapa, } other {}}l log, r zasady, ? pomoc, q wyjdź > ',
   'help.commands':
-    '1, 2, …  wybierz\nu        cofnij ostatni wybór\nl        log: wszystko, co się stało, o ile wolno ci to wiedzieć\nc        wszystkie wybory i ich skutki\nt        cały stół, choćby nie mieścił się na ekranie\nm        mapa, tak duża, jak da się narysować\nb        wróć, gdy wybór składa się z kroków\nr        zasady tego wyboru; r A5, r A albo r kapuś szuka w zasadach\nq        wyjdź; gra jest zapisana i getaway resume do niej wraca\n?        ta pomoc',
+    '1, 2, …  wybierz\nu        cofnij ostatni wybór\nl        log: wszystko, co się stało, o ile wolno ci to wiedzieć\nc        wszystkie wybory i ich skutki\nt        cały stół, choćby nie mieścił się na ekranie\nm        mapa, tak duża, jak da się narysować\nb        wróć, gdy wybór składa się z kroków\nr        zasady tego wyboru; r A5, r A albo r kapuś szuka w zasadach\nq        wyjdź; gra jest zapisana i getaway resume do niej wraca\nlang pl  graj dalej w innym języku: en, pt, cs, ru, pl\n?        ta pomoc',
 
   'input.empty':
-    'Nic nie wybrano. Wpisz {count, plural, one {1} few {liczbę od 1 do #} many {liczbę od 1 do #} other {liczbę od 1 do #}} albo ?, jeśli potrzebna pomoc.',
-  'input.outOfRange':
-    'Nie ma takiego wyboru: {input}. Wpisz {count, plural, one {1} few {liczbę od 1 do #} many {liczbę od 1 do #} other {liczbę od 1 do #}}.',
+    'Nic nie wybrano. Wpisz {count, plural, =1 {1} other {liczbę od 1 do #}} albo ?, jeśli potrzebna pomoc.',
+  'input.outOfRange': 'Nie ma takiego wyboru: {input}. Wpisz {count, plural, =1 {1} other {liczbę od 1 do #}}.',
   'input.unknown':
-    '{input} nic tu nie znaczy. Wpisz {count, plural, one {1} few {liczbę od 1 do #} many {liczbę od 1 do #} other {liczbę od 1 do #}} albo ?, jeśli potrzebna pomoc.',
+    '{input} nic tu nie znaczy. Wpisz {count, plural, =1 {1} other {liczbę od 1 do #}} albo ?, jeśli potrzebna pomoc.',
 
   'undo.noChoice': 'Nie ma czego cofać: nie padł jeszcze żaden wybór.',
   'undo.otherSeat': 'Tego nie da się cofnąć: {seat} ma już za sobą następny wybór.',

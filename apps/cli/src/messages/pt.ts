@@ -5,6 +5,18 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'program.about':
     'Getaway: jogos de tabuleiro de assalto no seu terminal. Escape Plan para 1 a 5, Gangsta! para 2 a 4.',
   'program.failed': 'Deu errado algo que não deveria dar: {reason}',
+  'program.language': 'o idioma da mesa: {languages}',
+
+  'usage.usage': 'Uso:',
+  'usage.options': 'Opções:',
+  'usage.everywhere': 'Opções de todos os comandos:',
+  'usage.commands': 'Comandos:',
+  'usage.help': 'mostrar a ajuda',
+  'usage.unknownOption': 'Não existe a opção {what}.',
+  'usage.unknownCommand': 'Não existe o comando {what}.',
+  'usage.noArgument': 'Falta o argumento {what}.',
+  'usage.noValue': 'A opção {what} precisa de um valor.',
+  'usage.tooMany': 'Argumentos demais para {what}.',
 
   'play.about': 'começar uma nova partida de {games}',
   'play.players': 'quantos jogam, bots incluídos',
@@ -58,11 +70,13 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'argument.game': 'Não existe o jogo {game}. Existem: {games}.',
   'argument.players': 'O número de jogadores precisa ser um inteiro, não {value}.',
+  'argument.seats': '{game} é para {least} a {most} jogadores, não {value}.',
   'argument.humans': 'O número de humanos precisa ser um inteiro de 0 a {players}, não {value}.',
   'argument.names': '{names} nomes são demais para {players} jogadores.',
   'argument.name': 'O nome de jogador {name} não serve: de 1 a 16 letras visíveis, por favor.',
   'argument.sameName': 'Dois jogadores se chamam {name}: como você iria distingui-los?',
   'argument.bot': 'Não existe o bot {bot}. Existem: {levels}.',
+  'argument.language': 'Esta mesa não fala o idioma {language}. Existem: {languages}.',
 
   'seat.human': 'Jogador {number}',
   'seat.bot': '{number, select, 1 {Duquesa} 2 {Sabonete} 3 {Marlowe} 4 {Nanquim} other {Bispo}}',
@@ -75,18 +89,16 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.heading': '{heading}:',
   'prompt.more': '{heading} …',
   'prompt.inputBelow':
-    '{count, plural, one {1} many {1-#} other {1-#}}, b volta, c opções, u desfaz, {map, select, true {m mapa, } other {}}l log, r regras, ? ajuda, q sai > ',
+    '{count, plural, =1 {1} other {1-#}}, b volta, c opções, u desfaz, {map, select, true {m mapa, } other {}}l log, r regras, ? ajuda, q sai > ',
   'prompt.input':
-    '{count, plural, one {1} many {1-#} other {1-#}}, c opções, u desfaz, {map, select, true {m mapa, } other {}}l log, r regras, ? ajuda, q sai > ',
+    '{count, plural, =1 {1} other {1-#}}, c opções, u desfaz, {map, select, true {m mapa, } other {}}l log, r regras, ? ajuda, q sai > ',
   'help.commands':
-    '1, 2, …  escolher\nu        desfazer a última escolha\nl        o log: tudo o que aconteceu, até onde você pode saber\nc        todas as opções com o que elas fariam\nt        a mesa inteira, por mais longa que seja\nm        o mapa, tão grande quanto pode ser desenhado\nb        voltar, onde uma escolha é feita em etapas\nr        as regras desta escolha; r A5, r A ou r delator as consulta\nq        sair; a partida fica salva e getaway resume a continua\n?        esta ajuda',
+    '1, 2, …  escolher\nu        desfazer a última escolha\nl        o log: tudo o que aconteceu, até onde você pode saber\nc        todas as opções com o que elas fariam\nt        a mesa inteira, por mais longa que seja\nm        o mapa, tão grande quanto pode ser desenhado\nb        voltar, onde uma escolha é feita em etapas\nr        as regras desta escolha; r A5, r A ou r delator as consulta\nq        sair; a partida fica salva e getaway resume a continua\nlang pl  continuar em outro idioma: en, pt, cs, ru, pl\n?        esta ajuda',
 
-  'input.empty':
-    'Nada escolhido. Digite {count, plural, one {1} many {um número de 1 a #} other {um número de 1 a #}}, ou ? para ajuda.',
-  'input.outOfRange':
-    '{input} não está entre as opções. Digite {count, plural, one {1} many {um número de 1 a #} other {um número de 1 a #}}.',
+  'input.empty': 'Nada escolhido. Digite {count, plural, =1 {1} other {um número de 1 a #}}, ou ? para ajuda.',
+  'input.outOfRange': '{input} não está entre as opções. Digite {count, plural, =1 {1} other {um número de 1 a #}}.',
   'input.unknown':
-    '{input} não quer dizer nada aqui. Digite {count, plural, one {1} many {um número de 1 a #} other {um número de 1 a #}}, ou ? para ajuda.',
+    '{input} não quer dizer nada aqui. Digite {count, plural, =1 {1} other {um número de 1 a #}}, ou ? para ajuda.',
 
   'undo.noChoice': 'Não há o que desfazer: nenhuma escolha foi feita ainda.',
   'undo.otherSeat': 'Isso não pode ser desfeito: {seat} já escolheu depois.',

@@ -5,6 +5,18 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'program.about':
     'Getaway: настольные игры об ограблениях у вас в терминале. «План побега» на 1–5 игроков, «Гангста!» на 2–4.',
   'program.failed': 'Что-то пошло не по плану, хотя не должно было: {reason}',
+  'program.language': 'язык стола: {languages}',
+
+  'usage.usage': 'Использование:',
+  'usage.options': 'Параметры:',
+  'usage.everywhere': 'Параметры всех команд:',
+  'usage.commands': 'Команды:',
+  'usage.help': 'показать справку',
+  'usage.unknownOption': 'Параметра {what} нет.',
+  'usage.unknownCommand': 'Команды {what} нет.',
+  'usage.noArgument': 'Не хватает аргумента {what}.',
+  'usage.noValue': 'Параметру {what} нужно значение.',
+  'usage.tooMany': 'Слишком много аргументов: {what}.',
 
   'play.about': 'начать новую партию: {games}',
   'play.players': 'сколько всего игроков, вместе с ботами',
@@ -58,11 +70,13 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'argument.game': 'Игры {game} нет. Есть: {games}.',
   'argument.players': 'Число игроков должно быть целым, а не {value}.',
+  'argument.seats': '{game}: игроков может быть от {least} до {most}, а не {value}.',
   'argument.humans': 'Число людей должно быть целым, от 0 до {players}, а не {value}.',
   'argument.names': 'Имён слишком много: {names}, а игроков {players}.',
   'argument.name': 'Имя игрока {name} не подходит: нужно от 1 до 16 видимых букв.',
   'argument.sameName': 'Двух игроков зовут {name}: как же вы их различите?',
   'argument.bot': 'Бота {bot} нет. Есть: {levels}.',
+  'argument.language': 'Языка {language} здесь нет. Есть: {languages}.',
 
   'seat.human': 'Игрок {number}',
   'seat.bot': '{number, select, 1 {Герцогиня} 2 {Ловкач} 3 {Марлоу} 4 {Клякса} other {Епископ}}',
@@ -75,16 +89,16 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.heading': '{heading}:',
   'prompt.more': '{heading} …',
   'prompt.inputBelow':
-    '{count, select, 1 {1} other {1-{count}}}, b назад, c всё, u отмена, {map, select, true {m карта, } other {}}l лог, r правила, ? помощь, q уйти > ',
+    '{count, plural, =1 {1} other {1-#}}, b назад, c всё, u отмена, {map, select, true {m карта, } other {}}l лог, r правила, ? помощь, q уйти > ',
   'prompt.input':
-    '{count, select, 1 {1} other {1-{count}}}, c всё, u отмена, {map, select, true {m карта, } other {}}l лог, r правила, ? помощь, q уйти > ',
+    '{count, plural, =1 {1} other {1-#}}, c всё, u отмена, {map, select, true {m карта, } other {}}l лог, r правила, ? помощь, q уйти > ',
   'help.commands':
-    '1, 2, …  выбрать\nu        взять назад последнее решение\nl        лог: всё, что произошло, насколько вам положено знать\nc        все варианты и к чему они приведут\nt        весь стол целиком, сколько бы места он ни занял\nm        карта, как можно крупнее\nb        назад, если выбор делается по шагам\nr        правила этого выбора; r A5, r A или r стукач найдёт другие\nq        уйти; партия сохранена, getaway resume её продолжит\n?        эта справка',
+    '1, 2, …  выбрать\nu        взять назад последнее решение\nl        лог: всё, что произошло, насколько вам положено знать\nc        все варианты и к чему они приведут\nt        весь стол целиком, сколько бы места он ни занял\nm        карта, как можно крупнее\nb        назад, если выбор делается по шагам\nr        правила этого выбора; r A5, r A или r стукач найдёт другие\nq        уйти; партия сохранена, getaway resume её продолжит\nlang pl  играть дальше на другом языке: en, pt, cs, ru, pl\n?        эта справка',
 
-  'input.empty': 'Ничего не выбрано. Введите {count, select, 1 {1} other {число от 1 до {count}}} или ? для справки.',
-  'input.outOfRange': '{input} не предлагается. Введите {count, select, 1 {1} other {число от 1 до {count}}}.',
+  'input.empty': 'Ничего не выбрано. Введите {count, plural, =1 {1} other {число от 1 до #}} или ? для справки.',
+  'input.outOfRange': '{input} не предлагается. Введите {count, plural, =1 {1} other {число от 1 до #}}.',
   'input.unknown':
-    '{input} здесь ничего не значит. Введите {count, select, 1 {1} other {число от 1 до {count}}} или ? для справки.',
+    '{input} здесь ничего не значит. Введите {count, plural, =1 {1} other {число от 1 до #}} или ? для справки.',
 
   'undo.noChoice': 'Брать назад нечего: ни одного решения ещё не принято.',
   'undo.otherSeat': 'Назад не взять: следующее решение уже принято, его автор — {seat}.',

@@ -1,8 +1,40 @@
-import { speaker } from '@getaway/text';
-import { SHELL } from './en.ts';
+import { type Catalogue, type Speaker, speaker } from '@getaway/text';
+import type { SHELL } from './en.ts';
+import type { Language } from './languages.ts';
 
-/** What the program itself says, whatever is played. */
-export const shell = speaker({ locale: 'en', catalogue: SHELL });
+type Key = keyof typeof SHELL;
+
+const LOADERS: Readonly<Record<Language, () => Promise<{ readonly SHELL: Catalogue<Key> }>>> = {
+  en: () => import('./en.ts'),
+  pt: () => import('./pt.ts'),
+  cs: () => import('./cs.ts'),
+  ru: () => import('./ru.ts'),
+  pl: () => import('./pl.ts'),
+};
+
+export const loadShell = async (language: Language): Promise<Catalogue<Key>> => (await LOADERS[language]()).SHELL;
+
+let current: Speaker<Key> | undefined;
+
+/** From now on the program speaks so. */
+export function speakShell(locale: Language, catalogue: Catalogue<Key>): void {
+  current = speaker({ locale, catalogue });
+}
+
+function spoken(): Speaker<Key> {
+  if (current === undefined) throw new Error('no language has been chosen yet');
+  return current;
+}
+
+/** What the program itself says, whatever is played, in the language that was chosen. */
+export const shell: Speaker<Key> = {
+  get locale() {
+    return spoken().locale;
+  },
+  has: (key): key is Key => spoken().has(key),
+  say: (key, values) => spoken().say(key, values),
+  list: (things) => spoken().list(things),
+};
 
 /** Something that somebody outside asked for and can't have: a sentence that names what is wrong. */
 export interface Trouble {

@@ -3,6 +3,7 @@ export type Command =
   | { readonly do: 'choose'; readonly index: number }
   | { readonly do: 'undo' | 'log' | 'help' | 'quit' | 'table' | 'back' | 'map' | 'choices' }
   | { readonly do: 'rules'; readonly wanted?: string }
+  | { readonly do: 'language'; readonly wanted: string }
   /** Why it can't be taken: a key of the catalogue. */
   | { readonly do: 'ask'; readonly because: 'empty' | 'unknown' | 'outOfRange' };
 
@@ -28,6 +29,7 @@ export function readCommand(line: string, count: number): Command {
   }
   const key = word.toLowerCase();
   if (key === 'r') return rest.length === 0 ? { do: 'rules' } : { do: 'rules', wanted: rest.join(' ') };
+  if (key === 'lang' || key === 'language') return { do: 'language', wanted: rest.join(' ') };
   if (rest.length === 0 && Object.hasOwn(WORDS, key)) return { do: WORDS[key as keyof typeof WORDS] };
   return { do: 'ask', because: 'unknown' };
 }

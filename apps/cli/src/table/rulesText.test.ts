@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { gangstaTable } from '../games/gangsta/index.ts';
+import { speak } from '../games/speak.ts';
+import { rulebookOf } from '../games/voice.ts';
 import { rulesText } from './rulesText.ts';
+
+await speak('en');
+const rulebook = rulebookOf(gangstaTable);
 
 test.each([
   ['a5', /^\nA\. Actions\nA5 {2}A job can only be announced/u],
   ['N', /^\nN\. Snitches\nN1 .*\nN5 /su],
   ['snitch', /\nN1 {2}When a snitch is revealed/u],
 ])('rules are found by %s', (wanted, expected) =>
-  expect(rulesText(gangstaTable, wanted, 80)?.join('\n')).toMatch(expected),
+  expect(rulesText(rulebook, wanted, 80)?.join('\n')).toMatch(expected),
 );
 
-test('what no rule has is not found', () => expect(rulesText(gangstaTable, 'xyzzy', 80)).toBeUndefined());
+test('what no rule has is not found', () => expect(rulesText(rulebook, 'xyzzy', 80)).toBeUndefined());

@@ -1,36 +1,36 @@
-import type { TableGame } from '../games/game.ts';
+import type { Rulebook } from '../games/text.ts';
 import { shell } from '../messages/shell.ts';
 import { wrap } from './layout.ts';
 
 /** Rules by their ids, in the rulebook's words. */
-export function rulesById({ rulebook }: TableGame, ids: readonly string[], columns: number): string[] {
+export function rulesById({ rules }: Rulebook, ids: readonly string[], columns: number): string[] {
   return ids.flatMap((id) => {
-    const text = rulebook[id];
+    const text = rules[id];
     return text === undefined ? [] : wrap(`${id.padEnd(4)}${text}`, columns, '    ');
   });
 }
 
 /** What an id, a section's letter or a word finds; everything, if nothing is asked for. */
-function findRules(game: TableGame, wanted: string | undefined): readonly string[] {
-  const ids = Object.keys(game.rulebook);
+function findRules({ rules, sections }: Rulebook, wanted: string | undefined): readonly string[] {
+  const ids = Object.keys(rules);
   if (wanted === undefined) return ids;
   const exact = ids.find((id) => id.toLowerCase() === wanted.toLowerCase());
   if (exact !== undefined) return [exact];
-  const section = Object.keys(game.sections).find((letter) => letter.toLowerCase() === wanted.toLowerCase());
+  const section = Object.keys(sections).find((letter) => letter.toLowerCase() === wanted.toLowerCase());
   if (section !== undefined) return ids.filter((id) => id.startsWith(section));
-  return ids.filter((id) => game.rulebook[id]?.toLowerCase().includes(wanted.toLowerCase()));
+  return ids.filter((id) => rules[id]?.toLowerCase().includes(wanted.toLowerCase()));
 }
 
 /** The rules found, under their headings; or a sentence that says that there are none. */
-export function rulesText(game: TableGame, wanted: string | undefined, columns: number): string[] | undefined {
-  const found = findRules(game, wanted);
+export function rulesText(rulebook: Rulebook, wanted: string | undefined, columns: number): string[] | undefined {
+  const found = findRules(rulebook, wanted);
   if (found.length === 0) return undefined;
   let section = '';
   return found.flatMap((id) => {
     const letter = id.charAt(0);
     const heading =
-      letter === section ? [] : ['', shell.say('rules.heading', { letter, section: game.sections[letter] ?? '' })];
+      letter === section ? [] : ['', shell.say('rules.heading', { letter, section: rulebook.sections[letter] ?? '' })];
     section = letter;
-    return [...heading, ...rulesById(game, [id], columns)];
+    return [...heading, ...rulesById(rulebook, [id], columns)];
   });
 }

@@ -1,8 +1,10 @@
 import type { Decision, Shape } from '@getaway/kernel';
+import { rulebookOf } from '../games/voice.ts';
 import { quoted, shell } from '../messages/shell.ts';
 import { chooseForBot } from './bots.ts';
 import { logFor } from './digest.ts';
 import { type Command, readCommand } from './input.ts';
+import { changeLanguage } from './language.ts';
 import { wrap } from './layout.ts';
 import { resultLines } from './result.ts';
 import { rulesById, rulesText } from './rulesText.ts';
@@ -122,6 +124,14 @@ async function askSeat<G extends Shape>(
       case 'rules':
         terminal.print(ruleLines(session, decision, command.wanted, terminal));
         break;
+      case 'language': {
+        const problem = await changeLanguage(command.wanted);
+        if (problem === undefined) {
+          path = []; // its headings are in the language before
+          show();
+        } else say(problem);
+        break;
+      }
       case 'ask':
         say(shell.say(`input.${command.because}`, { count, input: quoted(line.trim()) }));
     }
@@ -153,8 +163,9 @@ function ruleLines<G extends Shape>(
   wanted: string | undefined,
   terminal: Terminal,
 ): string[] {
-  if (wanted === undefined) return ['', ...rulesById(game, rules, terminal.columns())];
-  return rulesText(game, wanted, terminal.columns()) ?? [shell.say('rules.none', { wanted: quoted(wanted) })];
+  const rulebook = rulebookOf(game);
+  if (wanted === undefined) return ['', ...rulesById(rulebook, rules, terminal.columns())];
+  return rulesText(rulebook, wanted, terminal.columns()) ?? [shell.say('rules.none', { wanted: quoted(wanted) })];
 }
 
 /** The last table, now open to all, and the scores. */

@@ -4,11 +4,15 @@ import { drawBelow, Match, readSetup, type Shape, seededChance } from '@getaway/
 import { escapePlanTable } from '../games/escapePlan/index.ts';
 import type { TableGame } from '../games/game.ts';
 import { gangstaTable } from '../games/gangsta/index.ts';
+import { speak } from '../games/speak.ts';
 import type { Player } from '../saves/format.ts';
 import type { Save } from '../saves/store.ts';
 import { plain } from '../table/paint.ts';
 import type { Session } from '../table/session.ts';
 import type { Terminal } from '../table/terminal.ts';
+
+// Tables speak English unless a test says otherwise.
+await speak('en');
 
 interface Shown {
   readonly columns?: number;

@@ -1,4 +1,4 @@
-import { type Attempt, refused, Shelf, taken } from '@getaway/kernel';
+import { type Attempt, hashOf, refused, Shelf, taken } from '@getaway/kernel';
 import * as v from 'valibot';
 import { readTile } from '../city/tile.ts';
 import { factFaults } from '../city/validate.ts';
@@ -59,3 +59,6 @@ function shapeFault(issue: v.BaseIssue<unknown>): PackFault {
 
 export const PACKS = new Shelf<Pack>(readPack);
 PACKS.put(HOUSE);
+
+/** The pack whose tiles and cards the catalogues name. */
+export const HOUSE_HASH = hashOf(HOUSE);

@@ -20,6 +20,7 @@ export const FIELDS = {
   items: ['item'],
   piles: ['item'],
   pile: ['item'],
+  drawn: ['item'],
   haunt: ['spot'],
   colour: ['tone'],
   key: ['tone'],

@@ -1,19 +1,25 @@
 import type { Location } from '../city/tile.ts';
 import type { Pack } from '../content/pack.ts';
-import { PACKS } from '../content/read.ts';
+import { HOUSE_HASH, PACKS } from '../content/read.ts';
 import { HIDDEN } from '../events.ts';
 import { tileOfPlace } from '../geography.ts';
 import type { Place } from '../state.ts';
 import type { View } from '../view.ts';
 
-type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+/** The catalogue of one language. */
+interface Voice {
+  has(key: string): boolean;
+  say(key: string, values?: Readonly<Record<string, string | number>>): string;
+}
+type Say = Voice['say'];
 type Named = Pick<View, 'pack' | 'sites'>;
 
 /**
  * The names that no catalogue can hold, because they depend on the pack and on what stands where: places, tiles, and the cards
  * of an owner's pack. Undefined: the catalogue has it, or nobody.
  */
-export function nameIn(view: Named, key: string, say: Say): string | undefined {
+export function nameIn(view: Named, key: string, voice: Voice): string | undefined {
+  const { say } = voice;
   const dot = key.indexOf('.');
   const kind = key.slice(0, dot);
   const id = key.slice(dot + 1);
@@ -22,9 +28,12 @@ export function nameIn(view: Named, key: string, say: Say): string | undefined {
     case 'place':
       return nameOfPlace(view, pack, id, say);
     case 'tile': {
-      const name = pack.tiles[id]?.name;
+      const name = nameOfTile(view, id, voice);
       return name === undefined ? undefined : say('called.tile', { name, tile: id });
     }
+    case 'contact':
+    case 'plan':
+      return voice.has(key) ? undefined : nameOfCard(pack, kind, id, say);
     case 'item':
       return id.includes(':') ? nameOfItem(id.split(':'), say) : undefined;
     default:
@@ -32,12 +41,17 @@ export function nameIn(view: Named, key: string, say: Say): string | undefined {
   }
 }
 
+/** The house's tiles are called in the reader's language, those of an owner's pack as their owner calls them. */
+function nameOfTile({ pack }: Named, id: string, voice: Voice): string | undefined {
+  const key = `tile.${id}`;
+  return pack === HOUSE_HASH && voice.has(key) ? voice.say(key) : PACKS.get(pack).tiles[id]?.name;
+}
+
 /** For the cards of a pack that is not ours: by their kind, or by their id. */
-export function nameOfCard({ pack }: Named, key: string, say: Say): string | undefined {
-  const [kind = '', id = ''] = key.split('.', 2);
-  const contact = kind === 'contact' ? PACKS.get(pack).contacts.get(id) : undefined;
+function nameOfCard(pack: Pack, kind: string, id: string, say: Say): string | undefined {
+  const contact = kind === 'contact' ? pack.contacts.get(id) : undefined;
   if (contact !== undefined) return say('called.contact', { kind: say(`contactKind.${contact.kind}`), id });
-  return kind === 'plan' && PACKS.get(pack).plans.has(id) ? id : undefined;
+  return kind === 'plan' && pack.plans.has(id) ? id : undefined;
 }
 
 function nameOfPlace({ sites }: Named, pack: Pack, place: Place, say: Say): string | undefined {

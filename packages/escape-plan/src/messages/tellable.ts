@@ -1,7 +1,9 @@
 import { PACKS } from '../content/read.ts';
-import type { ShownItem } from '../events.ts';
+import { HIDDEN, type ShownItem } from '../events.ts';
 import type { PileBack } from '../state.ts';
 import type { View } from '../view.ts';
+
+type Drawn = number | typeof HIDDEN;
 
 /** Fields that may be missing, though messages choose their words by them. */
 const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
@@ -27,7 +29,8 @@ function plain(view: View, id: string, field: string, value: unknown): Readonly<
   if (isItem(value)) return { [field]: itemId(value) };
   if (field === 'items') return { items: (value as readonly ShownItem[]).map(itemId) };
   if (field === 'pile') return { pile: (value as PileBack).map(takenId) };
-  if (field === 'piles') return { piles: (value as readonly number[]).map((worth) => `worth:${worth}`) };
+  if (field === 'piles') return { piles: (value as readonly number[]).map(worthId) };
+  if (field === 'drawn') return { drawn: (value as readonly Drawn[]).map(worthId) };
   if (field === 'from' && STACK_STEPS.has(id)) return { stack: typeof value === 'number' ? 'exits' : value };
   if (field === 'reason' && id === 'received') return { gain: value };
   if (field === 'space' && id === 'replaceItem') return { item: itemId(ownItem(view, Number(value))) };
@@ -47,6 +50,8 @@ function itemId(item: ShownItem | undefined): string {
   if (item.kind === 'exit') return `exit:${item.stack}:${item.value}`;
   return `${item.kind}:${item.tile}`;
 }
+
+const worthId = (worth: Drawn): string => (worth === HIDDEN ? HIDDEN : `worth:${worth}`);
 
 const takenId = ({ from, count }: PileBack[number]): string =>
   `taken:${typeof from === 'number' ? 'exits' : from}:${count}`;

@@ -5,25 +5,21 @@ import {
   FIELDS,
   HOUSE,
   nameIn,
-  nameOfCard,
   PACKS,
   packFaults,
   tellable,
 } from '@getaway/escape-plan';
-import { RULEBOOK, SECTIONS } from '@getaway/escape-plan/rulebook/en';
 import type { TableGame } from '../game.ts';
-import { catalogue } from './catalogue.ts';
 import { draw, drawMap } from './draw.ts';
 import { hint } from './hint.ts';
 import { legend } from './legend.ts';
+import { loadText } from './loadText.ts';
 import { headings, outlook, sorted } from './menu.ts';
 
 export const escapePlanTable: TableGame<EscapePlan> = {
   definition: escapePlan,
-  catalogue,
+  loadText,
   fields: FIELDS,
-  rulebook: RULEBOOK,
-  sections: SECTIONS,
   trifles: new Set([
     'turnBegan',
     'turnEnded',
@@ -42,8 +38,7 @@ export const escapePlanTable: TableGame<EscapePlan> = {
   draw,
   hint,
   legend,
-  nameIn: (view, key, voice) =>
-    visible(nameIn(view, key, voice.say)) ?? (voice.has(key) ? undefined : nameOfCard(view, key, voice.say)),
+  nameIn: (view, key, voice) => visible(nameIn(view, key, voice)),
   tellable,
   sorted,
   headings,

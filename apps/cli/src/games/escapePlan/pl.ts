@@ -102,8 +102,8 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'letter.federal': 'F',
   'letter.local': 'L',
   'letter.swat': 'S',
-  'letter.inspector': 'I',
-  'letter.lieutenant': 'P',
+  'letter.inspector': 'i',
+  'letter.lieutenant': 'p',
   'letter.industrial': 'P',
   'letter.commercial': 'H',
   'letter.residential': 'M',
@@ -156,9 +156,9 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'legend.locations':
     'Miejsca: szp szpital, gng siedziba gangu, sk sklep (A–D), prz przychodnia, koś kościół, ex wyjazd (1–3), met stacja metra, hel lądowisko, lok i kry puste miejsca na lokal i na kryjówkę.',
   'legend.haunts':
-    'Lokale: kas kasyno, bar, res restauracja; sił siłownia, klb klub nocny, gal galeria sztuki. kr1–kr3 kryjówki. ✓ wizyta zaliczona, ✗ zamknięte; kas:1I ma kostki gracza 1 i Inspektorki.',
+    'Lokale: kas kasyno, bar, res restauracja; sił siłownia, klb klub nocny, gal galeria sztuki. kr1–kr3 kryjówki. ✓ wizyta zaliczona, ✗ zamknięte; kas:1i ma kostki gracza 1 i Inspektorki.',
   'legend.people':
-    'Gliniarze: F federalny, L lokalny, S SWAT. Złodzieje stoją za @: gracze pod swoimi numerami, I Inspektorka, P Porucznik. ^ kafelek ma ikony heliportu.',
+    'Gliniarze: F federalny, L lokalny, S SWAT. Złodzieje stoją za @: gracze pod swoimi numerami, i Inspektorka, p Porucznik. ^ kafelek ma ikony heliportu.',
   'legend.marks':
     '▸ można wybrać teraz. (…) użyte, […] przykryte kajdankami. ★ użycie daje 1 rozgłosu. + i − po rozgłosie to kostki, które liczą się po tej porze dnia. ● rana. ☼ można odpocząć, ☾ po odpoczynku.',
   'legend.map':

@@ -12,7 +12,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.pool': 'KUMPÁNI',
   'table.deck': '{size} v balíčku{discards, plural, =0 {} other {, # odhozeno}}',
   'table.gap': '(prázdné)',
-  'table.top': 'Navrchu leží, jen pro tvé oči ({deck}): {card}.',
+  'table.top': 'Navrchu leží, jen pro tvé oči ({deck}): „{card}“.',
   'table.underway': 'Právě běží: {job}, {needs} za {rewards}',
   'table.snitches':
     'Práskači v této kapitole: {count, plural, =0 {zatím žádní} other {{numbers}}}{chapter, select, 3 {; třetí ukončí hru} other {}}.',

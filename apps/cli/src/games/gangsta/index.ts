@@ -1,16 +1,13 @@
 import { FIELDS, type Gangsta, gangsta } from '@getaway/gangsta';
-import { RULEBOOK, SECTIONS } from '@getaway/gangsta/rulebook/en';
 import type { TableGame } from '../game.ts';
-import { catalogue } from './catalogue.ts';
 import { draw, legend } from './draw.ts';
 import { hint } from './hint.ts';
+import { loadText } from './loadText.ts';
 
 export const gangstaTable: TableGame<Gangsta> = {
   definition: gangsta,
-  catalogue,
+  loadText,
   fields: FIELDS,
-  rulebook: RULEBOOK,
-  sections: SECTIONS,
   trifles: new Set([
     'turnBegan',
     'turnEnded',

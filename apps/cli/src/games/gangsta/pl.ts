@@ -13,7 +13,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.deck':
     '{size} w talii{discards, plural, =0 {} one {, # odrzucona} few {, # odrzucone} many {, # odrzuconych} other {, # odrzuconej}}',
   'table.gap': '(puste)',
-  'table.top': 'Tylko dla twoich oczu, {deck}, na wierzchu: {card}.',
+  'table.top': 'Tylko dla twoich oczu, {deck}, na wierzchu: „{card}”.',
   'table.underway': 'W toku: {job}, {needs} za {rewards}',
   'table.snitches':
     'Kapusie w tym rozdziale: {count, plural, =0 {na razie brak} one {{numbers}} few {{numbers}} many {{numbers}} other {{numbers}}}{chapter, select, 3 {; trzeci kończy grę} other {}}.',

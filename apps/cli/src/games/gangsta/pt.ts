@@ -13,7 +13,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.deck':
     '{size} no baralho{discards, plural, =0 {} one {, # no descarte} many {, # no descarte} other {, # no descarte}}',
   'table.gap': '(vazio)',
-  'table.top': 'No topo do {deck}, só para os seus olhos: {card}.',
+  'table.top': 'No topo do {deck}, só para os seus olhos: “{card}”.',
   'table.underway': 'Em andamento: {job}, {needs} por {rewards}',
   'table.snitches':
     'Delatores neste capítulo: {count, plural, =0 {nenhum ainda} one {{numbers}} many {{numbers}} other {{numbers}}}{chapter, select, 3 {; o terceiro encerra a partida} other {}}.',

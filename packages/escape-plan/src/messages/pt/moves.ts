@@ -76,7 +76,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.exitReward': 'Na saída: o que você leva?',
   'step.takeContact': 'Quem você escolhe? Depois é contratar ou despachar para fora da cidade.',
   'step.placeContact': '{card}: contratar, trocar por alguém ou despachar para fora da cidade?',
-  'step.keepTile': 'Da pilha de {stack} você tirou, em $k: {drawn}. Com qual fica?',
+  'step.keepTile': 'Da pilha de {stack} você tirou {drawn}. Com qual fica?',
   'step.storeItem': 'Onde você guarda {item}? O que der lugar se perde, por +1 de notoriedade.',
   'step.endTurn': 'Tudo feito. Até encerrar o turno, você ainda pode voltar atrás ou usar o que tem.',
   'step.groupBonus':

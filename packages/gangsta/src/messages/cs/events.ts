@@ -11,14 +11,14 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.resourceShown': '{seatIs, select, you {Vykládáš} other {{seat} vykládá}} trumf: {resource}.',
   'event.resourceActivated': '{seatIs, select, you {Tvůj trumf} other {{seat}: trumf}} „{resource}“ běží naplno.',
   'event.resourceStopped': '{seatIs, select, you {Tvůj trumf} other {{seat}: trumf}} „{resource}“ navždy končí.',
-  'event.jobLaid': 'Nový kšeft: {job}.',
+  'event.jobLaid': 'Nový kšeft: „{job}“.',
   'event.henchmanLaid': 'Nově k najmutí: {henchman}.',
   'event.deckRenewed': 'Balíček {deckIs, select, jobs {kšeftů} other {kumpánů}} je znovu zamíchaný z odhozených karet.',
   'event.turnBegan':
     '{extraIs, select, true {{seatIs, select, you {Hraješ} other {{seat} hraje}} tah navíc} other {{seatIs, select, you {Jsi na tahu} other {Na tahu je {seat}}}}}.',
   'event.turnEnded': '{seatIs, select, you {Končíš} other {{seat} končí}} tah.',
   'event.topLookedAt':
-    '{seatIs, select, you {Nahlížíš} other {{seat} nahlíží}} do balíčku {deckIs, select, jobs {kšeftů} other {kumpánů}}{cardIs, select, hidden {} other {: {card}}}.',
+    '{seatIs, select, you {Nahlížíš} other {{seat} nahlíží}} do balíčku {deckIs, select, jobs {kšeftů} other {kumpánů}}{cardIs, select, hidden {} other {: „{card}“}}.',
   'event.incomeReceived': '{seatIs, select, you {Bereš} other {{seat} bere}} ${sum} {reason}.',
   'event.gangSynchronised':
     'Všichni byli na kšeftu: celý {seatIs, select, you {tvůj gang} other {gang ({seat})}} je zpátky.',

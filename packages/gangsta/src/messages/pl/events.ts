@@ -14,14 +14,14 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.resourceShown': '{seatIs, select, you {Wykładasz} other {{seat} wykłada}} zasób: {resource}.',
   'event.resourceActivated': '{seatIs, select, you {Uruchamiasz} other {{seat} uruchamia}} zasób: {resource}.',
   'event.resourceStopped': '{seatIs, select, you {Zamykasz} other {{seat} zamyka}} na dobre zasób: {resource}.',
-  'event.jobLaid': 'Nowy skok: {job}.',
+  'event.jobLaid': 'Nowy skok: „{job}”.',
   'event.henchmanLaid': 'Nowa twarz w puli: {henchman}.',
   'event.deckRenewed': 'Z odrzuconych kart potasowana na nowo: {deck}.',
   'event.turnBegan':
     '{extraIs, select, true {{seatIs, select, you {Twoja dodatkowa tura} other {Dodatkowa tura: {seat}}}} other {{seatIs, select, you {Twoja tura} other {Tura: {seat}}}}}.',
   'event.turnEnded': '{seatIs, select, you {Kończysz} other {{seat} kończy}} turę.',
   'event.topLookedAt':
-    '{seatIs, select, you {Zerkasz} other {{seat} zerka}} na wierzch {deckIs, select, jobs {talii skoków} henchmen {talii zbirów} other {({deck})}}{cardIs, select, hidden {} other {: {card}}}.',
+    '{seatIs, select, you {Zerkasz} other {{seat} zerka}} na wierzch {deckIs, select, jobs {talii skoków} henchmen {talii zbirów} other {({deck})}}{cardIs, select, hidden {} other {: „{card}”}}.',
   'event.incomeReceived': '{seatIs, select, you {Dostajesz} other {{seat} dostaje}} ${sum} {reason}.',
   'event.gangSynchronised':
     'Wszyscy byli w robocie: {seatIs, select, you {masz} other {{seat} ma}} z powrotem cały gang.',

@@ -12,13 +12,13 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.resourceActivated':
     '{seatIs, select, you {Seu recurso} other {O recurso de {seat}}} entrou em ação: {resource}.',
   'event.resourceStopped': '{seatIs, select, you {Seu recurso} other {O recurso de {seat}}} parou de vez: {resource}.',
-  'event.jobLaid': 'Novo golpe: {job}.',
+  'event.jobLaid': 'Novo golpe: “{job}”.',
   'event.henchmanLaid': 'Gente nova na praça: {henchman}.',
   'event.deckRenewed': 'O {deck} foi refeito com o descarte, embaralhado.',
   'event.turnBegan':
     '{extraIs, select, true {{seatIs, select, you {Seu turno extra} other {Turno extra de {seat}}}} other {{seatIs, select, you {Seu turno} other {Turno de {seat}}}}}.',
   'event.turnEnded': '{seat} encerrou o turno.',
-  'event.topLookedAt': '{seat} espiou o {deck}{cardIs, select, hidden {} other {: {card}}}.',
+  'event.topLookedAt': '{seat} espiou o {deck}{cardIs, select, hidden {} other {: “{card}”}}.',
   'event.incomeReceived': '{seat} recebeu ${sum} {reason}.',
   'event.gangSynchronised':
     'Todo mundo estava na rua: {seatIs, select, you {sua gangue inteira} other {a gangue inteira de {seat}}} está de volta.',

@@ -1,0 +1,58 @@
+import { afterAll, expect, test } from 'vitest';
+import { ended, program, type Ran } from '../testing/program.ts';
+
+/** A shared machine may need its time to start a process. */
+const PATIENCE = { timeout: 30_000 };
+const { run, start, remove } = program();
+afterAll(remove);
+
+function runIn(env: Readonly<Record<string, string>>, args: readonly string[]): Promise<Ran> {
+  const child = start(args, env);
+  child.stdin.end();
+  return ended(child);
+}
+
+test('the language is the option’s, or the environment’s, or the system’s', PATIENCE, async () => {
+  const ran = await Promise.all([
+    runIn({ GETAWAY_LANGUAGE: 'cs', LANG: 'ru_RU.UTF-8' }, ['games', '--language', 'pl']),
+    runIn({ GETAWAY_LANGUAGE: 'cs', LANG: 'ru_RU.UTF-8' }, ['games']),
+    runIn({ LANG: 'ru_RU.UTF-8' }, ['games']),
+    runIn({ LANG: 'de_DE.UTF-8' }, ['games']),
+    run(['--language', 'pt', 'rules', 'gangsta', 'N1']),
+  ]);
+  const said = [
+    'Brak zapisanych gier',
+    'žádné uložené hry',
+    'нет сохранённых партий',
+    'No saved games',
+    'N. Delatores',
+  ];
+  expect(ran.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0]);
+  for (const [i, { out }] of ran.entries()) expect(out).toContain(said[i]);
+});
+
+test('a language that nobody has written is refused, and those that there are are named', PATIENCE, async () => {
+  const known = 'en English, pt português, cs čeština, ru русский, and pl polski.';
+  const [option, environment] = await Promise.all([
+    run(['games', '--language', 'xx']),
+    runIn({ GETAWAY_LANGUAGE: 'xx' }, ['protocol']),
+  ]);
+  for (const { out, err, code } of [option, environment]) {
+    expect(err).toBe(`There is no language "xx" at this table. There is: ${known}\n`);
+    expect(out).toBe('');
+    expect(code).toBe(1);
+  }
+});
+
+test('help and wrong command lines are in that language too', PATIENCE, async () => {
+  const [help, option, command, value] = await Promise.all([
+    run(['pack', '--help', '--language', 'pl']),
+    run(['games', '--fast', '--language', 'pl']),
+    run(['chess', '--language', 'ru']),
+    runIn({ LANG: 'cs_CZ.UTF-8' }, ['games', '--language']),
+  ]);
+  expect(help.out).toMatch(/^Użycie: getaway pack.*Opcje:.*Opcje wszystkich poleceń:.*Polecenia:/su);
+  expect(option.err).toMatch(/^Nie ma opcji "--fast"\./u);
+  expect(command.err).toMatch(/^Команды "chess" нет\./u);
+  expect(value.err).toMatch(/^Přepínač "--language <language>" potřebuje hodnotu\./u);
+});

@@ -1,0 +1,70 @@
+import { catalogueFaults, rulebookFaults } from '@getaway/text/testing';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../games/index.ts';
+import { LANGUAGES, type Language, languageOf, languageOfSystem, wishedLanguage } from './languages.ts';
+import { loadShell } from './shell.ts';
+
+/** Two small words that are Portuguese as well. */
+const SAME: Readonly<Record<string, readonly string[]>> = { 'escape-plan pt': ['contactKind.jetSki'] };
+
+/** Where a translation writes a number out that the English does not, or the other way round. */
+const OTHER_FIGURES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'escape-plan pt': { C4: '“3 each of green, black, brown” is told colour by colour, since they bend' },
+  'escape-plan ru': { N1: 'gains and losses are called +1 and −1' },
+};
+
+describe.each(LANGUAGES)('%s', (locale) => {
+  test('the program says everything, and nothing wrongly', async () =>
+    expect(catalogueFaults({ locale, english: await loadShell('en'), catalogue: await loadShell(locale) })).toEqual(
+      [],
+    ));
+
+  test.each(GAMES)('$definition.id says everything, and nothing wrongly', async ({ definition: { id }, loadText }) => {
+    const [english, own] = await Promise.all([loadText('en'), loadText(locale)]);
+    const translation = { locale, english: english.catalogue, catalogue: own.catalogue };
+    const same = SAME[`${id} ${locale}`] ?? [];
+    expect(catalogueFaults({ ...translation, same, thousands: id === 'escape-plan' })).toEqual([]);
+  });
+
+  test.each(GAMES)('the rulebook of $definition.id is the English one', async ({ definition: { id }, loadText }) => {
+    const [english, own] = await Promise.all([loadText('en'), loadText(locale)]);
+    const otherFigures = OTHER_FIGURES[`${id} ${locale}`] ?? {};
+    expect(rulebookFaults({ locale, english: english.rulebook, rulebook: own.rulebook, otherFigures })).toEqual([]);
+  });
+
+  test('signs that stand in columns and on maps are as wide as they are in English', async () => {
+    for (const { loadText } of GAMES) {
+      const [english, own] = await Promise.all([loadText('en'), loadText(locale)]);
+      const signs = Object.keys(english.catalogue).filter((key) => /^(?:letter|code)\./u.test(key));
+      const widths = ({ catalogue }: typeof english) => signs.map((key) => `${key} ${catalogue[key]?.length}`);
+      expect(widths(own)).toEqual(widths(english));
+    }
+  });
+});
+
+describe('the language of the table', () => {
+  test.each<[string, Language | undefined]>([
+    ['pl', 'pl'],
+    ['PT-BR', 'pt'],
+    ['cs_CZ.UTF-8', 'cs'],
+    ['ru_RU@currency=RUB', 'ru'],
+    ['plx', undefined],
+    ['C.UTF-8', undefined],
+    ['', undefined],
+  ])('%j is %s', (tag, language) => expect(languageOf(tag)).toBe(language));
+
+  test.each<[object, Language]>([
+    [{}, 'en'],
+    [{ LANG: 'pl_PL.UTF-8' }, 'pl'],
+    [{ LANG: 'pl_PL.UTF-8', LC_MESSAGES: 'ru_RU.UTF-8' }, 'ru'],
+    [{ LANG: 'pl_PL.UTF-8', LC_MESSAGES: 'ru_RU.UTF-8', LC_ALL: 'C' }, 'en'],
+    [{ LANG: 'pl_PL.UTF-8', LC_ALL: '' }, 'pl'],
+    [{ LANG: 'de_DE.UTF-8' }, 'en'],
+  ])('a system with %j speaks %s', (env, language) => expect(languageOfSystem({ ...env })).toBe(language));
+
+  test('an option counts more than the environment', () => {
+    expect(wishedLanguage('pl', { GETAWAY_LANGUAGE: 'cs' })).toBe('pl');
+    expect(wishedLanguage(undefined, { GETAWAY_LANGUAGE: 'cs' })).toBe('cs');
+    expect(wishedLanguage(undefined, { GETAWAY_LANGUAGE: '' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,85 @@
+import type { Options } from '@getaway/gangsta';
+import { drawBelow, type Shape, seededChance, type Viewer } from '@getaway/kernel';
+import type { Describer } from '@getaway/text';
+import { expect, test } from 'vitest';
+import { speak } from '../games/speak.ts';
+import { describerAt } from '../games/voice.ts';
+import { playMove, type Session } from '../table/session.ts';
+import { newEscape, newSession } from '../testing/tables.ts';
+import { LANGUAGES } from './languages.ts';
+
+const NAMES = ['Ada', 'Ben', 'Cyd', 'Dee', 'Eve'];
+const OPTIONS: readonly Options[] = [
+  { families: false, resources: false, openJobs: true },
+  { families: true, resources: true, openJobs: false },
+];
+const playersOf = (count: number) => NAMES.slice(0, count).map((name) => ({ name }));
+/** Most moves differ by a name only: these are enough to hear each kind. */
+const MOST_MOVES = 30;
+
+function readerOf<G extends Shape>({ game, match, players }: Session<G>, viewer: Viewer): Describer {
+  const view = game.definition.viewFor(match.state, viewer);
+  const seats = players.map(({ name }) => name);
+  return describerAt(game, view, { seats, viewer: viewer === 'spectator' ? undefined : viewer });
+}
+
+/** Plays at random, and tells everybody everything: what is asked, what can be chosen, what happens, and the scores. */
+function tellGame<G extends Shape>(session: Session<G>, seed: string): ReadonlySet<string> {
+  const { game, players } = session;
+  // What is asked in Escape Plan may be for the eyes of who is asked.
+  const isOpen = game.definition.id === 'gangsta';
+  const told = new Set<string>();
+  const chance = seededChance(seed);
+  const viewers: readonly Viewer[] = ['spectator', ...players.keys()];
+  for (let { question } = session.match; question !== undefined; { question } = session.match) {
+    const { step, move } = readerOf(session, question.seat);
+    told.add(step(question.frame));
+    for (const legal of question.moves.slice(-MOST_MOVES)) told.add(move(legal));
+    if (isOpen) for (const viewer of viewers) told.add(readerOf(session, viewer).step(question.frame));
+    playMove(session, question.moves[drawBelow(chance, question.moves.length)]!);
+  }
+  for (const viewer of viewers) {
+    const { event, score } = readerOf(session, viewer);
+    for (const { events } of session.history)
+      for (const happened of events) told.add(event(game.definition.eventFor(happened, viewer)));
+    for (const { lines } of session.match.result?.ranking ?? []) for (const { line } of lines) told.add(score(line));
+  }
+  return told;
+}
+
+/** Nothing that a template, a missing value or an id of ours would leave behind. */
+const BROKEN = /undefined|NaN|[{}]| {2}|hidden|object|none|:\w+:|\.\./u;
+
+test.each(LANGUAGES)('everything that Gangsta! asks and tells can be said in %s, to everybody', async (language) => {
+  await speak(language);
+  const told = new Set<string>();
+  for (let seed = 0; seed < 8; seed += 1) {
+    const players = playersOf(2 + (seed % 3));
+    const session = newSession({ seed: String(seed), players, options: OPTIONS[seed % 2] ?? {} });
+    for (const text of tellGame(session, `choices ${seed}`)) told.add(text);
+  }
+  expect([...told].filter((text) => BROKEN.test(text))).toEqual([]);
+  expect(told.size).toBeGreaterThan(500);
+});
+
+test.each(LANGUAGES)('everything that Escape Plan asks and tells can be said in %s, to everybody', async (language) => {
+  await speak(language);
+  const told = new Set<string>();
+  for (let seed = 0; seed < 10; seed += 1) {
+    const session = newEscape({ seed: String(seed), players: playersOf(1 + (seed % 5)) });
+    for (const text of tellGame(session, `choices ${seed}`)) told.add(text);
+  }
+  expect([...told].filter((text) => BROKEN.test(text))).toEqual([]);
+  expect(told.size).toBeGreaterThan(1000);
+});
+
+test.each(LANGUAGES)('drawn tiles are told as money in %s, to who drew them', async (language) => {
+  await speak(language);
+  const session = newEscape({ seed: 'drawn', players: playersOf(2) });
+  const drawn = { seat: 0, from: 'green', drawn: [30, 40] } as const;
+  const { eventFor } = session.game.definition;
+  const tell = (viewer: Viewer) => readerOf(session, viewer).event(eventFor({ type: 'tilesDrawn', ...drawn }, viewer));
+  for (const told of [tell(0), readerOf(session, 0).step({ step: 'keepTile', ...drawn })])
+    expect(told).toMatch(/\$30k.*\$40k/u);
+  expect(tell(1)).not.toMatch(/30|40/u);
+});

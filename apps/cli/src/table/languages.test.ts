@@ -1,0 +1,81 @@
+import { HOUSE, nameIn, PACKS } from '@getaway/escape-plan';
+import type { Shape } from '@getaway/kernel';
+import { afterEach, describe, expect, test } from 'vitest';
+import { escapePlanTable } from '../games/escapePlan/index.ts';
+import { speak } from '../games/speak.ts';
+import { voiceOf } from '../games/voice.ts';
+import { LANGUAGES } from '../messages/languages.ts';
+import { fakeTerminal, newEscape, newSession, randomAnswers } from '../testing/tables.ts';
+import { widthOf } from './layout.ts';
+import type { Session } from './session.ts';
+import { playGame } from './turn.ts';
+
+const ADA = { name: 'Ada' };
+const PLAYERS = [ADA, { name: 'Slick', bot: 'random' }];
+const COLUMNS = 80;
+const ROWS = 24;
+
+afterEach(() => speak('en'));
+
+/** Every screen of a random game. */
+async function screensOf<G extends Shape>(session: Session<G>): Promise<readonly (readonly string[])[]> {
+  const { terminal, screens } = fakeTerminal({ columns: COLUMNS, rows: ROWS, answer: randomAnswers('wide') });
+  await playGame(session, terminal);
+  expect(session.match.result).toBeDefined();
+  return screens;
+}
+
+/** English is what every other test speaks. */
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+
+describe.each(OTHERS)('%s', (language) => {
+  test.each([
+    { game: 'Gangsta!', begin: () => newSession({ seed: 'wide', players: PLAYERS, options: { resources: true } }) },
+    { game: 'Escape Plan', begin: () => newEscape({ seed: 'wide', players: PLAYERS }) },
+  ])('a whole game of $game fits into 80 × 24', { timeout: 60_000 }, async ({ begin }) => {
+    await speak(language);
+    const screens = await screensOf<Shape>(begin());
+    expect(screens.flat().filter((line) => widthOf(line) > COLUMNS)).toEqual([]);
+    // The prompt leaves room for what is typed behind it.
+    const prompts = screens.flat().filter((line) => line.endsWith(' > '));
+    expect(prompts.filter((line) => widthOf(line) > COLUMNS - 2)).toEqual([]);
+    // The end may be scrolled through; a choice is to be seen whole, though one in ten has a line too many, as in English.
+    const tooLong = screens.slice(0, -1).filter((screen) => screen.length > ROWS);
+    expect(tooLong.length / screens.length).toBeLessThan(0.15);
+  });
+
+  test('help fits as well', async () => {
+    await speak(language);
+    const typed = ['?', 'q'];
+    const { terminal, screens } = fakeTerminal({ columns: COLUMNS, answer: () => typed.shift() });
+    await playGame(newEscape({ seed: 'help', players: PLAYERS }), terminal);
+    expect(screens.flat().filter((line) => widthOf(line) > COLUMNS)).toEqual([]);
+  });
+});
+
+test('the language can be changed in the middle of a choice', async () => {
+  const session = newEscape({ seed: 'menu', players: [ADA] });
+  const typed = ['1', 'lang de', 'language PL', 'r', 'lang en', 'q'];
+  const { terminal, screens } = fakeTerminal({ answer: () => typed.shift() });
+  await playGame(session, terminal);
+  expect(session.match.entries).toHaveLength(0);
+  const text = screens.map((screen) => screen.join('\n'));
+  expect(text.join('\n')).toContain('There is no language "de" at this table.');
+  expect(text.at(-2)).toContain('q wyjdź > ');
+  expect(text.at(-2)).toContain('Miasto');
+  expect(text.at(-1)).toContain('q quit > ');
+});
+
+test('the house’s tiles have their names in every language, an owner’s the owner’s', async () => {
+  await speak('pl');
+  const voice = voiceOf(escapePlanTable);
+  const own = PACKS.put({
+    ...HOUSE,
+    tiles: HOUSE.tiles.map((tile) => (tile.id === 'S1' ? { ...tile, name: 'Our Own Hill' } : tile)),
+  });
+  const [house] = PACKS.names();
+  if ('refusal' in own || house === undefined) throw new Error('both packs can be played with');
+  const tileIn = (pack: string) => nameIn({ pack, sites: {} }, 'tile.S1', voice);
+  expect(tileIn(house.hash)).toBe('Latarniane Wzgórze (S1)');
+  expect(tileIn(own.ok.hash)).toBe('Our Own Hill (S1)');
+});

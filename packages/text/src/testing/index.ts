@@ -1,0 +1,2 @@
+export { catalogueFaults, type Translation } from './catalogue.ts';
+export { type RulebookText, rulebookFaults } from './rulebook.ts';

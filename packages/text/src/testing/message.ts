@@ -1,0 +1,93 @@
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { valueNames } from '../speaker.ts';
+import { type Branches, branchesOf, tokensIn } from '../tokens.ts';
+import type { Translation } from './catalogue.ts';
+import { carelessness, isUntranslated, wordsOf } from './writing.ts';
+
+/** Everything that is wrong with one message. */
+export function messageFaults(translation: Translation, key: string): readonly string[] {
+  const { locale, english, catalogue, thousands = false, same = [] } = translation;
+  const [text = '', original = ''] = [catalogue[key], english[key]];
+  let message: CompiledMessage;
+  try {
+    message = compileMessageOrThrow(text);
+  } catch (error) {
+    return [`can’t be read: ${String(error)}`];
+  }
+  const forgotten = locale !== 'en' && text === original && !same.includes(key) && isUntranslated(wordsIn(message));
+  return [
+    ...carelessness(text, original),
+    ...valueFaults(key, text, original),
+    ...pluralFaults(message, locale),
+    ...(isSameSet(sumsIn(message), sumsIn(compileMessageOrThrow(original)))
+      ? []
+      : ['does not tell the sums that the English tells']),
+    ...(thousands && /\$(?:\{\w+\}|#)(?!k)/u.test(text) ? ['tells a sum without its k'] : []),
+    ...(forgotten ? ['is not translated'] : []),
+  ];
+}
+
+const wordsIn = (message: CompiledMessage): readonly string[] =>
+  tokensIn(message).flatMap((token) => (typeof token === 'string' ? wordsOf(token) : []));
+
+const isSameSet = (some: readonly string[], others: readonly string[]): boolean =>
+  [...new Set(some)].sort().join() === [...new Set(others)].sort().join();
+
+/** The values told as money: those behind a dollar. `#` is the value of the plural around it. */
+const sumsIn = (message: CompiledMessage, around = ''): readonly string[] =>
+  message.flatMap((token, i) => {
+    const before = message[i - 1];
+    const isSum = typeof before === 'string' && before.endsWith('$');
+    if (typeof token === 'string') return isSum && token === '#' ? [around] : [];
+    const [name, type] = token;
+    if (type === undefined) return isSum ? [name] : [];
+    const inside = type === 'plural' ? name : around;
+    return Object.values(branchesOf(token)).flatMap((branch) => sumsIn(branch, inside));
+  });
+
+/** A describer gives a companion to each of its values, by which a message can choose its words. */
+const DESCRIBED = /^(?:event|move|step|bySeat)\./u;
+const withoutCompanion = (name: string): string => name.replace(/(?:Is|Count)$/u, '');
+
+function valueFaults(key: string, text: string, original: string): readonly string[] {
+  const [names, known] = [valueNames(text), valueNames(original)];
+  const bases = new Set(known.map(withoutCompanion));
+  const isKnown = (name: string): boolean =>
+    known.includes(name) || (DESCRIBED.test(key) && bases.has(withoutCompanion(name)));
+  const told = new Set(names.map(withoutCompanion));
+  return [
+    ...names.filter((name) => !isKnown(name)).map((name) => `wants the value ${name}, which nobody gives`),
+    ...[...bases].filter((base) => !told.has(base)).map((base) => `leaves out the value ${base}`),
+  ];
+}
+
+function pluralFaults(message: CompiledMessage, locale: string): readonly string[] {
+  const plurals = tokensIn(message).filter((token) => typeof token !== 'string' && token[1] === 'plural');
+  return plurals.flatMap((token) => {
+    const branches = branchesOf(token);
+    return [...missingForms(branches, locale), ...bareOnes(branches)];
+  });
+}
+
+/** Where words bend by number they bend in every way of the language; where they don't, `other` and exact numbers will do. */
+function missingForms(branches: Branches, locale: string): readonly string[] {
+  const forms = Object.keys(branches).filter((form) => /^[a-z]/u.test(form));
+  if (!forms.includes('other')) return ['has a plural without other'];
+  if (forms.length === 1) return [];
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  return [
+    ...pluralCategories.filter((form) => !forms.includes(form)).map((form) => `has a plural without ${form}`),
+    ...forms
+      .filter((form) => !pluralCategories.some((known) => known === form))
+      .map((form) => `has a plural with ${form}, which the language does not have`),
+  ];
+}
+
+/** `one` is 21 as well in some languages, and 0 in others: the number 1 alone is `=1`. */
+function bareOnes({ one }: Branches): readonly string[] {
+  if (one === undefined || tokensIn(one).includes('#')) return [];
+  const text = tokensIn(one)
+    .filter((token) => typeof token === 'string')
+    .join('');
+  return /(?<![$\d])1(?!\d)/u.test(text) ? ['says 1 where one may be another number: write =1'] : [];
+}

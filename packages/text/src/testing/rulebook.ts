@@ -1,0 +1,68 @@
+import { carelessness, isUntranslated, wordsOf } from './writing.ts';
+
+/** Rules by their ids, and headings by the letters that the ids begin with. */
+export interface RulebookText {
+  readonly rules: Readonly<Record<string, string>>;
+  readonly sections: Readonly<Record<string, string>>;
+}
+
+interface Translation {
+  readonly locale: string;
+  readonly english: RulebookText;
+  readonly rulebook: RulebookText;
+  /** Rules that write a figure where the English has a word, or the other way round, and why. */
+  readonly otherFigures?: Readonly<Record<string, string>>;
+}
+
+/** Everything that is wrong with a rulebook beside the English one, a line each; nothing if it is in order. */
+export function rulebookFaults(translation: Translation): string[] {
+  const { locale, english, rulebook, otherFigures = {} } = translation;
+  const letters = Object.keys(english.sections).join('');
+  const isForeign = locale !== 'en';
+  return [
+    ...orderFaults('rules', english.rules, rulebook.rules),
+    ...orderFaults('sections', english.sections, rulebook.sections),
+    ...Object.entries(rulebook.sections).flatMap(([letter, title]) => {
+      const original = english.sections[letter] ?? '';
+      const forgotten = isForeign && title === original && isUntranslated(wordsOf(title));
+      return [...carelessness(title, original), ...(forgotten ? ['is not translated'] : [])].map(
+        (fault) => `section ${letter} ${fault}`,
+      );
+    }),
+    ...Object.entries(rulebook.rules).flatMap(([id, text]) => {
+      const original = english.rules[id] ?? '';
+      return [
+        ...carelessness(text, original),
+        ...(isForeign && text === original ? ['is not translated'] : []),
+        ...figureFaults(text, original, { letters, isExcused: id in otherFigures }),
+      ].map((fault) => `${id} ${fault}`);
+    }),
+  ];
+}
+
+function orderFaults(what: string, english: object, translated: object): readonly string[] {
+  return Object.keys(english).join() === Object.keys(translated).join() ? [] : [`the ${what} are not those in English`];
+}
+
+/** The same things, as often, in whichever order. */
+const sameThings = (some: readonly string[], others: readonly string[]): boolean =>
+  some.toSorted().join() === others.toSorted().join();
+
+/** A rule names the same rules and tells the same figures and sums as the English one. */
+function figureFaults(
+  text: string,
+  original: string,
+  { letters, isExcused }: { readonly letters: string; readonly isExcused: boolean },
+): readonly string[] {
+  const ids = new RegExp(`\\b[${letters}]\\d+\\b`, 'gu');
+  const all = (told: string, pattern: RegExp): readonly string[] => told.match(pattern) ?? [];
+  const differs = (pattern: RegExp): boolean => !sameThings(all(text, pattern), all(original, pattern));
+  const figuresIn = (told: string): readonly string[] => all(told.replaceAll(ids, ''), /\d+/gu);
+  const otherFigures = !sameThings(figuresIn(text), figuresIn(original));
+  return [
+    ...(differs(ids) ? ['does not name the rules that the English names'] : []),
+    ...(differs(/\$\d+k?/gu) ? ['does not tell the sums that the English tells'] : []),
+    ...(otherFigures && !isExcused ? ['does not tell the figures that the English tells'] : []),
+    ...(isExcused && !otherFigures ? ['need not be excused'] : []),
+  ];
+}
