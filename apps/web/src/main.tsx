@@ -1,8 +1,12 @@
 import '@fontsource-variable/sofia-sans-extra-condensed';
 import '@fontsource-variable/source-sans-3';
+// What holds everywhere comes first, so that a component's own style can differ.
+import './style/base.css';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
-import './style/base.css';
+import { applySettings } from './settings/apply.ts';
+
+applySettings();
 
 const root = document.querySelector('#app');
 if (root !== null) render(<App />, root);

@@ -33,6 +33,10 @@ export interface GameUi<G extends Shape = Shape> {
   nameIn?(view: G['view'], key: string, voice: Speaker): string | undefined;
   /** An event, a move or a step as a describer can tell it, with nothing nested. */
   tellable?<T extends object>(view: G['view'], thing: T): T;
+  /** Events that begin something new in the log, such as a turn; `turnBegan` if left out. */
+  readonly headlines?: ReadonlySet<string>;
+  /** The one sensible choice of a question that has several, such as to go on: it is put on the primary button. */
+  primary?(table: TableUi<G>, moves: readonly G['move'][]): G['move'] | undefined;
   /** The sound that goes with an event, if it has one. */
   soundOf?(event: G['event']): SoundName | undefined;
 }

@@ -2,12 +2,16 @@ import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 
+export const THEMES = ['system', 'dark', 'light'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export const MOTIONS = ['system', 'full', 'reduced'] as const;
+
 const schema = v.object({
   language: v.fallback(v.optional(v.picklist(LANGUAGES)), undefined),
-  theme: v.fallback(v.picklist(['system', 'dark', 'light']), 'system'),
+  theme: v.fallback(v.picklist(THEMES), 'system'),
   /** How long bots' choices are shown. */
-  speed: v.fallback(v.picklist(['slow', 'normal', 'fast', 'instant']), 'normal'),
-  motion: v.fallback(v.picklist(['system', 'full', 'reduced']), 'system'),
+  speed: v.fallback(v.picklist(SPEEDS), 'normal'),
+  motion: v.fallback(v.picklist(MOTIONS), 'system'),
   sound: v.fallback(v.boolean(), false),
 });
 export type Settings = v.InferOutput<typeof schema>;

@@ -1,12 +1,26 @@
-import type { Passage, Player, Scene, TablePort } from '@getaway/table';
+import type { Passage, Player, Scene } from '@getaway/table';
 import type { VNode } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type { OpenTable } from '../app/openLocal.ts';
 import { useVoice } from '../i18n/voice.tsx';
+import { useSounds } from '../sound/useSounds.ts';
+import { GameOver } from './GameOver.tsx';
+import { LiveRegions } from './LiveRegions.tsx';
+import { NarrowTable } from './NarrowTable.tsx';
+import { Overlays } from './Overlays.tsx';
+import { type Overlay, type Shell, ShellContext } from './shellContext.ts';
 import type { LoadedGame } from './TablePage.tsx';
 import { TableContext } from './tableUi.ts';
+import { useKeys } from './useKeys.ts';
+import { NARROW, useMedia } from './useMedia.ts';
 import { useTableUi } from './useTableUi.ts';
+import { useTold } from './useTold.ts';
+import { useWhyNoUndo } from './useWhyNoUndo.ts';
+import { WideTable } from './WideTable.tsx';
+import './table.css';
 
 interface Props extends LoadedGame {
-  readonly port: TablePort;
+  readonly open: OpenTable;
   readonly scene: Scene;
   readonly log: readonly Passage[];
   readonly players: readonly Player[];
@@ -14,41 +28,80 @@ interface Props extends LoadedGame {
 }
 
 /** The frame around every game: prompt, choices, board, own things, rivals, log. */
-export function TableFrame({ port, scene, log, players, game, catalogue }: Props): VNode {
-  const voice = useVoice();
-  const table = useTableUi({
-    port,
+export function TableFrame({ open, scene, log, players, trouble, game, catalogue }: Props): VNode {
+  const { locale } = useVoice();
+  const [overlay, setOverlay] = useState<Overlay>();
+  const onRule = (rule: string): void => setOverlay({ over: 'rule', rule });
+  const table = useTableUi({ port: open.port, game, catalogue, locale, scene, log, players, onRule });
+  const narrow = useMedia(NARROW);
+  const [tab, toTab] = useTab(narrow, table.asked !== undefined);
+  const [remarked, remark] = useRemark(log.length, table.considered !== undefined);
+  const [resultSeen, setResultSeen] = useState(false);
+  const shell: Shell = {
+    table,
     game,
-    catalogue,
-    locale: voice.locale,
-    scene,
-    log,
-    players,
-    onRule: () => undefined,
-  });
-  const { Board, Own, Rivals } = game;
+    open,
+    narrow,
+    tab,
+    toTab,
+    tell: useTold(table),
+    show: setOverlay,
+    remark(text) {
+      table.letGo();
+      remark(text);
+    },
+    remarked,
+    showResult: () => setResultSeen(false),
+  };
+  useSounds(table, game);
+  const over = table.result !== undefined && !resultSeen;
   return (
     <TableContext.Provider value={table}>
-      <header>{game.status(table)}</header>
-      <p role="status">{table.asked === undefined ? '' : table.describer.step(table.asked.frame)}</p>
-      <main>
-        <Board />
-      </main>
-      <section>
-        <Own />
-      </section>
-      <aside>
-        <Rivals />
-      </aside>
-      <ul>
-        {table.asked?.moves.map((move) => (
-          <li key={JSON.stringify(move)}>
-            <button type="button" onClick={() => table.choose(move)} onFocus={() => table.consider(move)}>
-              {table.describer.move(move)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ShellContext.Provider value={shell}>
+        <Keys />
+        {over ? (
+          <GameOver
+            result={table.result}
+            onTable={() => setResultSeen(true)}
+            onLog={() => {
+              setResultSeen(true);
+              if (tab !== 'log') toTab('log');
+            }}
+          />
+        ) : narrow ? (
+          <NarrowTable trouble={trouble} />
+        ) : (
+          <WideTable trouble={trouble} />
+        )}
+        <LiveRegions />
+        <Overlays overlay={overlay} onClose={() => setOverlay(undefined)} />
+      </ShellContext.Provider>
     </TableContext.Provider>
   );
+}
+
+/** The open tab. The log is a visit: opened once more, it leads back. On a phone a new turn leads to the choices. */
+function useTab(narrow: boolean, mine: boolean): [string, (tab: string) => void] {
+  const home = narrow ? 'choices' : 'rivals';
+  const [open, setOpen] = useState({ tab: home, before: home, mine });
+  if (open.mine !== mine) setOpen({ ...open, mine, ...(narrow && mine ? { tab: home } : {}) });
+  const toTab = (tab: string): void =>
+    setOpen((old) => ({ ...old, tab: tab === 'log' && old.tab === 'log' ? old.before : tab, before: old.tab }));
+  return [open.tab, toTab];
+}
+
+/** A remark holds until something happens, or is pointed at. */
+function useRemark(moment: number, pointed: boolean): [string | undefined, (text: string) => void] {
+  const [remark, setRemark] = useState<{ readonly text: string; readonly at: number }>();
+  const latest = useRef(moment);
+  latest.current = moment;
+  if (remark !== undefined && (remark.at !== moment || pointed)) setRemark(undefined);
+  return [remark?.text, (text) => setRemark({ text, at: latest.current })];
+}
+
+/** Listens to the keyboard; inside the frame, since it speaks of it. */
+function Keys(): null {
+  const whyNoUndo = useWhyNoUndo();
+  useKeys(whyNoUndo);
+  return null;
 }

@@ -1,8 +1,9 @@
-import type { Player } from '@getaway/table';
 import type { Catalogue } from '@getaway/text';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type OpenTable, openLocal } from '../app/openLocal.ts';
+import { hrefOf } from '../app/route.ts';
+import { workerBroke } from '../app/worker.ts';
 import type { GameUi } from '../games/game.ts';
 import type { GameId } from '../games/ids.ts';
 import { loadGameUi } from '../games/load.ts';
@@ -10,24 +11,27 @@ import { loadMessages } from '../i18n/load.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { languageOf, PAUSES, settings } from '../settings/settings.ts';
 import type { Trouble } from '../worker/trouble.ts';
+import { Broken } from './Broken.tsx';
 import { Handover } from './Handover.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { useShowing } from './useShowing.ts';
+import { useSlow } from './useSlow.ts';
 
 /** A game that is open in this tab: opened, shown, and closed again when somebody leaves. */
 export function TablePage({ id }: { readonly id: string }): VNode {
-  const voice = useVoice();
   const [open, setOpen] = useState<OpenTable>();
   const [trouble, setTrouble] = useState<Trouble>();
   useEffect(() => {
     let left = false;
     let opened: OpenTable | undefined;
-    void openLocal(id).then((outcome) => {
-      if ('trouble' in outcome) return setTrouble(outcome.trouble);
-      opened = outcome.ok;
-      if (left) opened.close();
-      else setOpen(opened);
-    });
+    openLocal(id)
+      .then((outcome) => {
+        if ('trouble' in outcome) return setTrouble(outcome.trouble);
+        opened = outcome.ok;
+        if (left) opened.close();
+        else setOpen(opened);
+      })
+      .catch((error: unknown) => setTrouble({ what: 'noStorage', detail: String(error) }));
     return () => {
       left = true;
       opened?.close();
@@ -35,21 +39,57 @@ export function TablePage({ id }: { readonly id: string }): VNode {
   }, [id]);
   const { speed } = settings.value;
   useEffect(() => open?.setPause(PAUSES[speed]), [open, speed]);
-  if (trouble !== undefined)
-    return <p class="notice">{voice.say(`trouble.${trouble.what}`, { detail: trouble.detail ?? '' })}</p>;
-  return open === undefined ? <p class="notice">{voice.say('loading')}</p> : <Shown open={open} />;
+  if (trouble !== undefined) return <NoTable trouble={trouble} />;
+  if (open === undefined) return <Opening />;
+  return (
+    <Broken>
+      <Shown open={open} />
+    </Broken>
+  );
 }
 
-function Shown({ open: { port, game } }: { readonly open: OpenTable }): VNode {
+/** A table that takes this long to open may never do so. */
+const PATIENCE_MS = 10_000;
+
+function Opening(): VNode {
   const voice = useVoice();
+  const slow = useSlow('opening', PATIENCE_MS);
+  if (!slow && !workerBroke.value) return <p class="notice">{voice.say('loading')}</p>;
+  return (
+    <main class="notice">
+      <p role="alert">{voice.say('broken.opening')}</p>
+      <button type="button" class="button primary" onClick={() => location.reload()}>
+        {voice.say('broken.reload')}
+      </button>
+    </main>
+  );
+}
+
+function NoTable({ trouble: { what, detail = '' } }: { readonly trouble: Trouble }): VNode {
+  const voice = useVoice();
+  return (
+    <main class="notice">
+      <p role="alert">{voice.say(`trouble.${what}`, { detail })}</p>
+      <a class="button" href={hrefOf({ page: 'home' })}>
+        {voice.say('menu.home')}
+      </a>
+      <button type="button" class="button" onClick={() => location.reload()}>
+        {voice.say('broken.reload')}
+      </button>
+    </main>
+  );
+}
+
+function Shown({ open }: { readonly open: OpenTable }): VNode {
+  const { port, game } = open;
   const { showing, log } = useShowing(port);
   const ui = useGame(game);
-  if (showing === undefined || ui === undefined) return <p class="notice">{voice.say('loading')}</p>;
-  const { players, scene, handover } = showing;
-  if (handover !== undefined) return <Handover port={port} players={players} handover={handover} />;
-  if (scene === undefined) return <p class="notice">{voice.say('loading')}</p>;
-  const table = { port, scene, log, players };
-  return <TableFrame {...table} {...ui} trouble={showing.trouble} />;
+  if (showing === undefined || ui === undefined) return <Opening />;
+  const { players, scene, handover, trouble } = showing;
+  if (handover !== undefined) return <Handover key={handover.seat} {...{ port, players, handover, trouble }} />;
+  if (scene === undefined) return <Opening />;
+  // Each reader has a table of their own: nothing of the one before is left in it.
+  return <TableFrame key={scene.viewer} {...{ open, scene, log, players, trouble }} {...ui} />;
 }
 
 export interface LoadedGame {
@@ -63,6 +103,7 @@ function useGame(id: GameId): LoadedGame | undefined {
   const [loaded, setLoaded] = useState<LoadedGame>();
   useEffect(() => {
     let stale = false;
+    // What can't be fetched leaves the table opening, until it says that this takes too long.
     void Promise.all([loadGameUi(id), loadMessages(id, language)]).then(([game, catalogue]) => {
       if (!stale) setLoaded({ game, catalogue });
     });
@@ -72,5 +113,3 @@ function useGame(id: GameId): LoadedGame | undefined {
   }, [id, language]);
   return loaded;
 }
-
-export const nameOfSeat = (players: readonly Player[], seat: number): string => players[seat]?.name ?? '';

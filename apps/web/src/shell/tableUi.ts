@@ -1,5 +1,5 @@
 import type { Foreseen, Move, Result, SeatId, Shape, Viewer } from '@getaway/kernel';
-import type { Asked, Passage, Player } from '@getaway/table';
+import type { Asked, Passage, Player, Scene } from '@getaway/table';
 import type { Describer, Speaker } from '@getaway/text';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -10,6 +10,8 @@ export interface Considered<G extends Shape = Shape> {
   readonly moves: readonly G['move'][];
   /** Undefined until the table has answered. */
   readonly foreseen?: Foreseen<G>;
+  /** Picked by a finger: it stays until it is confirmed, or something else is picked. */
+  readonly pinned: boolean;
 }
 
 /** Something that was pointed at and can't be chosen. */
@@ -34,6 +36,8 @@ export interface TableUi<G extends Shape = Shape> {
   readonly log: readonly Passage<G>[];
   readonly result: Result | undefined;
   readonly considered: Considered<G> | undefined;
+  /** Whether the viewer's last choice can be taken back, or why not. */
+  readonly undoable: Scene['undo'];
   /** The game's words at this table. */
   readonly voice: Speaker;
   readonly describer: Describer;
@@ -41,6 +45,8 @@ export interface TableUi<G extends Shape = Shape> {
   choose(...moves: readonly G['move'][]): void;
   /** Somebody points at a choice (or no longer does): its consequences are shown as a preview. */
   consider(...moves: readonly G['move'][]): void;
+  /** The same by a finger, which can't point: the preview stays, and the primary button plays it. */
+  pin(...moves: readonly G['move'][]): void;
   /** Somebody points at what can't be chosen: the table says why. `candidate` is the move that it would be. */
   explain(label: string, candidate: G['move']): void;
   /** What moves would lead to, for a board that shows it by itself. */

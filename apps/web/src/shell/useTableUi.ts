@@ -1,9 +1,10 @@
-import type { Foreseen, Move, Shape } from '@getaway/kernel';
+import type { Attempt, Foreseen, Move, Shape } from '@getaway/kernel';
 import type { Passage, Player, Scene, TablePort } from '@getaway/table';
 import { type Catalogue, describer, type Speaker, speaker } from '@getaway/text';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameUi } from '../games/game.ts';
-import type { Considered, TableUi, Unavailable } from './tableUi.ts';
+import type { TableUi, Unavailable } from './tableUi.ts';
+import { useConsidering } from './useConsidering.ts';
 
 /** Everything that the table's frame needs beyond what boards get. */
 export interface Table extends TableUi {
@@ -13,9 +14,19 @@ export interface Table extends TableUi {
   readonly busy: boolean;
   /** The last choice that was refused, in the table's words. */
   readonly refusal: string | undefined;
+  /** A bot plays for the viewer. */
+  readonly replaced: boolean;
   undo(): void;
+  /** Hands a seat to a bot, or back to a person. */
+  substitute(seat: number, bot: string | undefined): void;
   /** Looks back at the table after so many passages; without a number, returns to the present. */
   lookAt(passages?: number): void;
+  /** Nothing is pointed at any more. */
+  letGo(): void;
+  /** What is shown of what was pointed at stays, while somebody reads it. */
+  hold(): void;
+  /** Somebody has read the refusal. */
+  forgetRefusal(): void;
 }
 
 interface Sources {
@@ -31,103 +42,119 @@ interface Sources {
 
 /** The table as its components see it, made anew whenever something changes. */
 export function useTableUi({ port, game, catalogue, locale, scene, log, players, onRule }: Sources): Table {
-  const [considered, setConsidered] = useState<Considered>();
-  const [unavailable, setUnavailable] = useState<Unavailable>();
-  const [past, setPast] = useState<{ readonly passages: number; readonly view: object }>();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const pointed = useRef(0);
-
-  // What was pointed at belongs to the question that was asked then.
-  const number = scene.asked?.number;
-  useEffect(() => {
-    pointed.current += 1;
-    setConsidered(undefined);
-    setUnavailable(undefined);
-    setRefusal(undefined);
-  }, [number, scene.viewer]);
-
-  const view = past?.view ?? scene.view;
-  const plain = useMemo(() => speaker({ locale, catalogue }), [locale, catalogue]);
-  const voice = useMemo(() => voiceAt(game, plain, view), [game, plain, view]);
-  const told = useMemo(() => {
-    const viewer = typeof scene.viewer === 'number' ? scene.viewer : undefined;
-    const teller = describer({
-      speaker: voice,
-      fields: game.fields,
-      readers: { seats: players.map(({ name }) => name), viewer },
-    });
-    const { tellable } = game;
-    if (tellable === undefined) return teller;
-    return {
-      ...teller,
-      event: (event: { readonly type: string }) => teller.event(tellable(view, event)),
-      move: (move: Move) => teller.move(tellable(view, move)),
-      step: (frame: { readonly step: string }) => teller.step(tellable(view, frame)),
-    };
-  }, [voice, game, players, scene.viewer, view]);
-
-  const act = useCallback(async (deed: () => ReturnType<TablePort['undo']>) => {
-    setBusy(true);
-    setPast(undefined);
-    try {
-      const done = await deed();
-      setRefusal('refusal' in done ? done.refusal.message : undefined);
-    } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error));
-    } finally {
-      setBusy(false);
-    }
-  }, []);
-
-  const asked = past === undefined ? scene.asked : undefined;
+  const { viewer } = scene;
+  const replaced = typeof viewer === 'number' && players[viewer]?.bot !== undefined;
+  const [{ past, view }, lookAt] = useLookingBack(port, scene, log.length);
+  const present = past === undefined && !replaced;
+  const asked = present ? scene.asked : undefined;
+  const question = `${String(viewer)} ${String(asked?.number)}`;
+  const [pointed, considering] = useConsidering(port, question);
+  const { busy, refusal, forgetRefusal, act } = useDeeds(question);
+  const teller = useTeller({ game, catalogue, locale, players, viewer, view });
   return {
     players,
-    viewer: scene.viewer,
+    viewer,
     view,
-    past: past?.passages,
+    past,
     due: scene.due,
     asked,
     log,
     result: scene.result,
-    considered,
-    unavailable,
-    voice,
-    describer: told,
+    considered: pointed.considered,
+    unavailable: pointed.unavailable,
+    undoable: scene.undo,
+    ...teller,
     busy,
     refusal,
+    replaced,
+    ...considering,
     choose(...moves) {
-      if (asked !== undefined && !busy && moves.length > 0) void act(() => port.play(asked.number, moves));
-    },
-    consider(...moves) {
-      pointed.current += 1;
-      const turn = pointed.current;
-      setUnavailable(undefined);
-      setConsidered(moves.length === 0 ? undefined : { moves });
-      if (moves.length === 0) return;
-      void port.foresee(moves).then((foreseen) => {
-        if (pointed.current === turn) setConsidered({ moves, foreseen });
-      });
-    },
-    explain(label, candidate) {
-      pointed.current += 1;
-      const turn = pointed.current;
-      setConsidered(undefined);
-      setUnavailable({ label });
-      void port.whyNot(candidate).then((rule) => {
-        if (pointed.current === turn && rule !== undefined) setUnavailable({ label, rule });
-      });
+      if (asked !== undefined && !busy && moves.length > 0) act(() => port.play(asked.number, moves));
     },
     foresee: (...moves): Promise<Foreseen<Shape>> => port.foresee(moves),
     showRule: onRule,
-    undo: () => void act(() => port.undo()),
-    lookAt(passages) {
-      if (passages === undefined || passages >= log.length) return setPast(undefined);
-      void port.lookBack(passages).then((seen) => {
-        if ('ok' in seen) setPast({ passages, view: seen.ok });
-      });
+    undo() {
+      lookAt();
+      if (!busy) act(() => port.undo());
     },
+    substitute: (seat, bot) => act(() => port.substitute(seat, bot)),
+    lookAt,
+    forgetRefusal,
   };
+}
+
+interface Deeds extends Pick<Table, 'busy' | 'refusal' | 'forgetRefusal'> {
+  act(deed: () => Promise<Attempt<null>>): void;
+}
+
+/** What is asked of the table, one thing after the other; a refusal is shown until the question changes. */
+function useDeeds(question: string): Deeds {
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<{ readonly at: string; readonly message: string }>();
+  const act = useCallback(
+    (deed: () => Promise<Attempt<null>>): void => {
+      setBusy(true);
+      setRefused(undefined);
+      deed()
+        .then((done) => 'refusal' in done && setRefused({ at: question, message: done.refusal.message }))
+        .catch((error: unknown) =>
+          setRefused({ at: question, message: error instanceof Error ? error.message : String(error) }),
+        )
+        .finally(() => setBusy(false));
+    },
+    [question],
+  );
+  const refusal = refused?.at === question ? refused.message : undefined;
+  return { busy, refusal, forgetRefusal: () => setRefused(undefined), act };
+}
+
+interface Seen {
+  readonly past: number | undefined;
+  readonly view: object;
+}
+
+/** The table now, or as it was. */
+function useLookingBack(port: TablePort, scene: Scene, length: number): [Seen, Table['lookAt']] {
+  const [past, setPast] = useState<{ readonly passages: number; readonly view: object }>();
+  const turn = useRef(0);
+  const lookAt = (passages?: number): void => {
+    turn.current += 1;
+    const now = turn.current;
+    if (passages === undefined || passages < 1 || passages >= length) return setPast(undefined);
+    void port.lookBack(passages).then((seen) => {
+      if (turn.current === now) setPast('ok' in seen ? { passages, view: seen.ok } : undefined);
+    });
+  };
+  return [{ past: past?.passages, view: past?.view ?? scene.view }, lookAt];
+}
+
+interface Telling extends Pick<Sources, 'game' | 'catalogue' | 'locale' | 'players'> {
+  readonly viewer: Scene['viewer'];
+  readonly view: object;
+}
+
+const NO_VIEW = {};
+
+/** The game's words at this table. They are made anew with the view only where names depend on it. */
+function useTeller({ game, catalogue, locale, players, viewer, view }: Telling): Pick<TableUi, 'voice' | 'describer'> {
+  const named = game.nameIn === undefined && game.tellable === undefined ? NO_VIEW : view;
+  const plain = useMemo(() => speaker({ locale, catalogue }), [locale, catalogue]);
+  return useMemo(() => {
+    const voice = voiceAt(game, plain, named);
+    const readers = { seats: players.map(({ name }) => name), viewer: typeof viewer === 'number' ? viewer : undefined };
+    const teller = describer({ speaker: voice, fields: game.fields, readers });
+    const { tellable } = game;
+    if (tellable === undefined) return { voice, describer: teller };
+    return {
+      voice,
+      describer: {
+        ...teller,
+        event: (event: { readonly type: string }) => teller.event(tellable(named, event)),
+        move: (move: Move) => teller.move(tellable(named, move)),
+        step: (frame: { readonly step: string }) => teller.step(tellable(named, frame)),
+      },
+    };
+  }, [plain, game, players, viewer, named]);
 }
 
 /** The voice of a game at one table, which also knows the names that depend on it. */

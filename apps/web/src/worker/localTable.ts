@@ -3,6 +3,9 @@ import type { Showing } from '@getaway/table';
 import type { GameId } from '../games/ids.ts';
 import type { AnyTable } from './hosts.ts';
 
+const NOBODY = refused('notAsked', 'Nobody sits here yet.');
+const CLOSED = refused('notAsked', 'The table is closed.');
+
 export interface Surroundings {
   /** Writes the table down; it counts only when this has resolved. */
   keep(table: AnyTable): Promise<void>;
@@ -48,7 +51,14 @@ export class LocalTable {
     this.#closed = true;
     this.#wake?.();
     this.#show = undefined;
-    this.#around.release();
+    // What is being written down still belongs to this tab.
+    void this.#queue.then(() => this.#around.release());
+  }
+
+  /** Goes on after trouble: a bot that could not choose is asked again. */
+  retry(): void {
+    this.#tell();
+    void this.#goOn();
   }
 
   /** How long a bot's choice waits, so that people can follow, in milliseconds. */
@@ -59,17 +69,15 @@ export class LocalTable {
 
   play(number: number, moves: readonly Move[]): Promise<Attempt<null>> {
     return this.#inTurn(() => {
-      const reader = this.#reader;
-      return reader === undefined
-        ? refused('notAsked', 'Nobody sits here yet.')
-        : this.#table.play(reader, moves, number);
+      const reader = this.#person();
+      return reader === undefined ? NOBODY : this.#table.play(reader, moves, number);
     });
   }
 
   undo(): Promise<Attempt<null>> {
     return this.#inTurn(() => {
-      const reader = this.#reader;
-      return reader === undefined ? refused('notAsked', 'Nobody sits here yet.') : this.#table.undo(reader);
+      const reader = this.#person();
+      return reader === undefined ? NOBODY : this.#table.undo(reader);
     });
   }
 
@@ -100,7 +108,7 @@ export class LocalTable {
 
   #inTurn(change: () => Attempt<AnyTable>): Promise<Attempt<null>> {
     const turn = this.#queue.then(async (): Promise<Attempt<null>> => {
-      const next = change();
+      const next = this.#closed ? CLOSED : change();
       if ('refusal' in next) return next;
       await this.#accept(next.ok);
       return taken(null);
@@ -122,7 +130,9 @@ export class LocalTable {
     const seat = this.#waitsFor();
     const more = trouble === undefined ? {} : { trouble };
     if (seat !== undefined) {
-      const undo = this.#reader === undefined ? 'otherSeat' : this.#table.undoFor(this.#reader);
+      const reader = this.#person();
+      const undo = reader === undefined ? 'otherSeat' : this.#table.undoFor(reader);
+      this.#told = 0; // the screen forgets everything, so that nothing is left to look at
       this.#show?.({ players, handover: { seat, undo }, ...more });
       return;
     }
@@ -135,9 +145,14 @@ export class LocalTable {
   #waitsFor(): SeatId | undefined {
     const { due, players } = this.#table;
     const people = this.#people();
-    if (people.length < 2 || due === undefined) return undefined;
-    const next = players[due]?.bot === undefined ? due : (this.#reader ?? people[0]);
+    if (people.length === 0 || due === undefined) return undefined;
+    const next = players[due]?.bot === undefined ? due : (this.#person() ?? people[0]);
     return next === this.#reader ? undefined : next;
+  }
+
+  /** Who sits at the device; nobody, once a bot has taken the seat. */
+  #person(): SeatId | undefined {
+    return this.#people().find((seat) => seat === this.#reader);
   }
 
   #people(): SeatId[] {
@@ -157,17 +172,17 @@ export class LocalTable {
         if (level === undefined || this.#closed || this.#show === undefined) return;
         const [move] = await Promise.all([this.#around.think(table, level), this.#rest()]);
         const seat = table.due ?? 0;
-        this.#queue = this.#queue.then(async () => {
+        const step = this.#queue.then(async () => {
           // Somebody may have changed the table while the bot was thinking.
           if (this.#table !== table || this.#closed) return;
           const next = table.play(seat, [move]);
           if ('refusal' in next) throw new Error(next.refusal.message);
           await this.#accept(next.ok);
         });
-        await this.#queue;
+        this.#queue = step.catch(() => undefined);
+        await step;
       }
     } catch (error) {
-      this.#queue = Promise.resolve();
       this.#tell(error instanceof Error ? error.message : String(error));
     } finally {
       this.#thinking = false;

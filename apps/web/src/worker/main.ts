@@ -8,6 +8,7 @@ const api = {
   list: () => tables.list(),
   about: (...args: Parameters<Tables['about']>) => tables.about(...args),
   begin: (...args: Parameters<Tables['begin']>) => tables.begin(...args),
+  again: (id: string) => tables.again(id),
   remove: (id: string) => tables.remove(id),
   exported: (id: string) => tables.exported(id),
   imported: (text: string) => tables.imported(text),

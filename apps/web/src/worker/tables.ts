@@ -1,11 +1,12 @@
+import type { Wish } from '@getaway/kernel';
 import type { Player } from '@getaway/table';
-import { type Remote, wrap } from 'comlink';
+import * as v from 'valibot';
 import { type GameId, isGameId } from '../games/ids.ts';
-import type { Bots } from './bot.ts';
 import { readFile, writeFile } from './file.ts';
 import { type AnyTable, type GameAbout, type Host, hostFor } from './hosts.ts';
 import { LocalTable, type Surroundings } from './localTable.ts';
 import { Store, type Stored } from './store.ts';
+import { Thinker } from './thinker.ts';
 import { done, type Outcome, trouble } from './trouble.ts';
 
 /** A game as the home screen lists it. */
@@ -22,7 +23,7 @@ export interface NewGame {
 /** The games of this browser: kept in its storage, played in this worker, bots in one of their own. */
 export class Tables {
   readonly #store = Store.open();
-  #bots: Remote<Bots> | undefined;
+  readonly #thinker = new Thinker();
 
   async list(): Promise<Outcome<readonly Listed[]>> {
     try {
@@ -46,10 +47,26 @@ export class Tables {
   }
 
   async begin({ game, players, options }: NewGame): Promise<Outcome<string>> {
+    return this.#begin(await hostFor(game), { players: players.length, options }, players);
+  }
+
+  /** Another game of the same people, with the same options and cards. */
+  async again(id: string): Promise<Outcome<string>> {
+    const store = await this.#store;
+    const record = await store.get(id);
+    if (record === undefined) return trouble('gone');
+    const { game, players, packHash, journal } = record;
+    if (!isGameId(game)) return trouble('unknownGame', game);
     const host = await hostFor(game);
-    const begun = host.begin({ players: players.length, options }, { seed: crypto.randomUUID(), players });
-    if ('refusal' in begun) return trouble('badSetup', begun.refusal.message);
-    return this.#keepNew(host, begun.ok);
+    if (host.packOf(packHash) === undefined) host.putPack(await store.pack(packHash));
+    // A game that went on from a position no longer tells its options: the next one has the usual ones.
+    const { options } = v.parse(v.object({ options: v.optional(v.record(v.string(), v.unknown()), {}) }), journal);
+    return this.#begin(host, { players: players.length, options, pack: packHash }, players);
+  }
+
+  async #begin(host: Host, wish: Wish, players: readonly Player[]): Promise<Outcome<string>> {
+    const begun = host.begin(wish, { seed: crypto.randomUUID(), players });
+    return 'refusal' in begun ? trouble('badSetup', begun.refusal.message) : this.#keepNew(host, begun.ok);
   }
 
   async #keepNew(host: Host, table: AnyTable): Promise<Outcome<string>> {
@@ -84,7 +101,7 @@ export class Tables {
     const game = host.about.id;
     const keep = (table: AnyTable): Promise<void> => store.put(recordOf(table, { id, game, created }));
     const think: Surroundings['think'] = (table, level) =>
-      this.#thinker().choose({ game, position: table.position, level, pack: host.packOf(table.position.pack.hash) });
+      this.#thinker.choose({ game, position: table.position, level, pack: host.packOf(table.position.pack.hash) });
     return done(new LocalTable(game, restored.ok.table, { keep, think, release }));
   }
 
@@ -108,11 +125,6 @@ export class Tables {
     const restored = host.restore(kept);
     if ('refusal' in restored) return trouble('damaged', restored.refusal.message);
     return this.#keepNew(host, restored.ok.table);
-  }
-
-  #thinker(): Remote<Bots> {
-    this.#bots ??= wrap<Bots>(new Worker(new URL('./bot.ts', import.meta.url), { type: 'module' }));
-    return this.#bots;
   }
 }
 

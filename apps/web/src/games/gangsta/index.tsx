@@ -1,13 +1,73 @@
-import { FIELDS, type Gangsta } from '@getaway/gangsta';
-import type { GameUi } from '../game.ts';
+import { type Event, FIELDS, type Gangsta, type Move } from '@getaway/gangsta';
+import type { GameUi, SoundName } from '../game.ts';
+import { Board } from './board/Board.tsx';
+import { hint, sorted } from './Hint.tsx';
+import type { Table } from './model/moves.ts';
+import { Own } from './own/Own.tsx';
+import { Rivals } from './rivals/Rivals.tsx';
 
 export const gangstaUi: GameUi<Gangsta> = {
   id: 'gangsta',
   fields: FIELDS,
-  trifles: new Set(),
-  Board: () => <p>board</p>,
-  Own: () => <p>own</p>,
-  Rivals: () => <p>rivals</p>,
+  trifles: new Set<Event['type']>([
+    'turnBegan',
+    'turnEnded',
+    'jobLaid',
+    'henchmanLaid',
+    'jobAnnounced',
+    'memberActivated',
+    'memberMobilised',
+    'skillIgnored',
+  ]),
+  Board,
+  Own,
+  Rivals,
   panels: [],
-  status: ({ view }) => `chapter ${view.chapter}`,
+  status,
+  hint,
+  sorted,
+  primary,
+  soundOf,
 };
+
+/** Where most want to go on. */
+function primary({ asked }: Table, moves: readonly Move[]): Move | undefined {
+  const name = asked?.frame.step === 'discard' ? 'decline' : 'stopMobilising';
+  return moves.find(({ move }) => move === name);
+}
+
+function status({ view, voice, describer }: Table): string {
+  const { chapter, threshold, turn, viewer, endedBy } = view;
+  if (endedBy !== undefined) return voice.say('board.over');
+  return voice.say('status.line', {
+    chapter,
+    members: threshold,
+    seat: describer.seat(turn.seat),
+    seatIs: turn.seat === viewer ? 'you' : 'other',
+    extraIs: String(turn.extra),
+  });
+}
+
+const SOUNDS: Partial<Record<Event['type'], SoundName>> = {
+  henchmanRecruited: 'card',
+  jobAnnounced: 'card',
+  jobDiscarded: 'card',
+  henchmanDiscarded: 'card',
+  resourceShown: 'card',
+  memberActivated: 'step',
+  memberMobilised: 'step',
+  gangMobilised: 'step',
+  incomeReceived: 'coin',
+  moneyStolen: 'coin',
+  jobDone: 'bell',
+  resourceActivated: 'bell',
+  chapterEnded: 'bell',
+  gangWarFought: 'alarm',
+  snitchRevealed: 'alarm',
+  henchmanLost: 'alarm',
+  gameEnded: 'win',
+};
+
+function soundOf({ type }: Event): SoundName | undefined {
+  return SOUNDS[type];
+}

@@ -1,0 +1,99 @@
+import { type Move, type Skill, skillsOf, withoutSkills } from '@getaway/gangsta';
+import type { ComponentChildren, VNode } from 'preact';
+import { RewardRow } from './cards/JobFace.tsx';
+import { Skills } from './cards/Skills.tsx';
+import type { Table } from './model/moves.ts';
+import { packOf } from './model/pack.ts';
+import { rewardsIn } from './model/rewards.ts';
+import { ownOf } from './model/seats.ts';
+import './hint.css';
+
+/** What a move would do, beside its button: the card's figures, and the money before and after where it costs any. */
+export function hint(table: Table, move: Move): ComponentChildren {
+  const facts = factsOf(table, move);
+  return facts === null ? null : <span class="gs-hint gs-small">{facts}</span>;
+}
+
+function factsOf(table: Table, move: Move): VNode | null {
+  const { view, voice, asked } = table;
+  const pack = packOf(view);
+  switch (move.move) {
+    case 'announce':
+    case 'discardJob': {
+      const job = pack.jobs.get(move.job);
+      if (job === undefined) return null;
+      return (
+        <>
+          <Skills skills={job.needs} />
+          <RewardRow rewards={rewardsIn(voice, job.alone)} />
+          {job.shared === undefined ? null : <span>{voice.say('hint.shared', { sum: job.shared })}</span>}
+        </>
+      );
+    }
+    case 'recruit':
+    case 'discardHenchman':
+      return (
+        <>
+          <Skills skills={pack.henchmen.get(move.henchman)?.skills ?? []} />
+          {move.move === 'recruit' ? priceOf(table, move.henchman) : null}
+        </>
+      );
+    case 'activate': {
+      const missing = asked?.frame.step === 'pullJob' ? asked.frame.missing : [];
+      const skills = skillsIn(table, move.member);
+      const left = withoutSkills(missing, skills);
+      return (
+        <>
+          <Skills skills={skills} />
+          <span>{left.length === 0 ? voice.say('stage.finishes') : voice.say('stage.leaves')}</span>
+          <Skills skills={left} />
+        </>
+      );
+    }
+    case 'mobilise':
+    case 'divert':
+    case 'makeAvailable':
+      return <Skills skills={skillsIn(table, move.member)} />;
+    case 'giveUp':
+    case 'takeBack':
+      return <Skills skills={skillsIn(table, move.henchman)} />;
+    case 'learn':
+      return asked?.frame.step === 'learn' ? (
+        <Skills skills={skillsOf(pack, { card: move.member, learned: asked.frame.job })} learned />
+      ) : null;
+    case 'keepResource':
+      return <Skills skills={pack.resources.get(move.resource)?.needs ?? []} />;
+    case 'steal':
+      return <span>{voice.say('sign.money', { sum: view.seats[move.from]?.money ?? 0 })}</span>;
+    default:
+      return null;
+  }
+}
+
+function skillsIn({ view }: Table, card: string): readonly Skill[] {
+  const member = view.seats.flatMap(({ gang, hospital }) => [...gang, ...hospital]).find((one) => one.card === card);
+  return member === undefined ? [] : skillsOf(packOf(view), member);
+}
+
+/** The money before and after; of somebody who was found on top of the deck only the table knows the price. */
+function priceOf({ view, voice }: Table, henchman: string): VNode | null {
+  const space = view.pool.indexOf(henchman);
+  const money = ownOf(view)?.money;
+  const cost = view.poolCosts[space];
+  if (space < 0 || money === undefined || cost === undefined) return null;
+  return <span>{voice.say('hint.money', { before: money, after: money - cost })}</span>;
+}
+
+const ORDER: readonly Move['move'][] = ['announce', 'recruit', 'discardJob', 'discardHenchman'];
+const LAST: ReadonlySet<Move['move']> = new Set(['pass', 'decline', 'stopMobilising', 'endTurn']);
+
+/** Jobs first, then henchmen from the cheapest on; to leave it comes last. */
+export function sorted({ view }: Table, moves: readonly Move[]): readonly Move[] {
+  const rank = (move: Move): number => {
+    if (LAST.has(move.move)) return 1000;
+    const kind = ORDER.indexOf(move.move);
+    const cost = move.move === 'recruit' ? (view.poolCosts[view.pool.indexOf(move.henchman)] ?? 0) : 0;
+    return kind * 50 + cost;
+  };
+  return moves.toSorted((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,41 @@
+import type { Gangsta, Move } from '@getaway/gangsta';
+import type { VNode } from 'preact';
+import { Icon } from '../../../icons/Icon.tsx';
+import { Choosable } from '../../../shell/Choosable.tsx';
+import { useTable } from '../../../shell/tableUi.ts';
+import { changeOf } from '../model/money.ts';
+import { movesCalled } from '../model/moves.ts';
+import { useForeseen } from '../model/useForeseen.ts';
+
+/** The choices that belong to no card: to pass, to look, to leave something. */
+export function Actions(): VNode | null {
+  const table = useTable<Gangsta>();
+  const { voice, describer, asked } = table;
+  const pass = movesCalled(table, 'pass');
+  const look = movesCalled(table, 'look');
+  const decline = movesCalled(table, 'decline');
+  const income = useForeseen(pass);
+  if (asked === undefined || pass.length + look.length + decline.length === 0) return null;
+  const sum = income === undefined ? undefined : changeOf(income.events, table.viewer);
+  return (
+    <div class="gs-actions">
+      {pass.length > 0 ? (
+        <Action
+          moves={pass}
+          text={sum === undefined ? describer.move({ move: 'pass' }) : voice.say('board.pass', { sum })}
+        />
+      ) : null}
+      {look.length > 0 ? <Action moves={look} text={describer.move({ move: 'look' })} /> : null}
+      {decline.length > 0 ? <Action moves={decline} text={voice.say(`decline.${asked.frame.step}`)} /> : null}
+    </div>
+  );
+}
+
+function Action({ moves, text }: { readonly moves: readonly Move[]; readonly text: string }): VNode {
+  return (
+    <Choosable label={text} moves={moves} class="gs-action">
+      {moves[0]?.move === 'pass' ? <Icon name="money" /> : null}
+      {text}
+    </Choosable>
+  );
+}

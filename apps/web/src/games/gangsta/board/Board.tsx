@@ -1,0 +1,39 @@
+import { GAP, type Gangsta } from '@getaway/gangsta';
+import type { VNode } from 'preact';
+import { useTable } from '../../../shell/tableUi.ts';
+import { NARROW, useMedia } from '../../../shell/useMedia.ts';
+import { isAsked } from '../model/moves.ts';
+import { MobiliseStage } from '../stage/MobiliseStage.tsx';
+import { ResourceChoice } from '../stage/ResourceChoice.tsx';
+import { Stage, stageOf } from '../stage/Stage.tsx';
+import { ChapterStrip } from './ChapterStrip.tsx';
+import { Hauls } from './Hauls.tsx';
+import { JobRow } from './JobRow.tsx';
+import { News } from './News.tsx';
+import { PoolRow } from './PoolRow.tsx';
+import './board.css';
+
+/** The middle of the table: jobs, henchmen for hire, and what is going on. */
+export function Board(): VNode {
+  const table = useTable<Gangsta>();
+  const { view } = table;
+  const narrow = useMedia(NARROW);
+  return (
+    <div class="gs-board">
+      <ChapterStrip />
+      <News />
+      {view.endedBy !== undefined ? (
+        <Hauls />
+      ) : [...view.jobs, ...view.pool].every((card) => card === GAP) ? (
+        <ResourceChoice />
+      ) : (
+        <>
+          {narrow && isAsked(table, 'mobilise') ? <MobiliseStage /> : null}
+          <JobRow />
+          {stageOf(table) === undefined ? null : <Stage />}
+          <PoolRow aside={stageOf(table) !== undefined} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Gangsta } from '@getaway/gangsta';
+import type { VNode } from 'preact';
+import { Icon } from '../../../icons/Icon.tsx';
+import { useTable } from '../../../shell/tableUi.ts';
+import { CardsDialog } from '../cards/CardsDialog.tsx';
+import { JobFace } from '../cards/JobFace.tsx';
+import { RecruitFace } from '../cards/PersonFace.tsx';
+import { packOf } from '../model/pack.ts';
+
+/** A deck, how many cards it has left, and what was discarded. */
+export function DeckPile({ deck }: { readonly deck: 'jobs' | 'henchmen' }): VNode {
+  const { view, voice, describer } = useTable<Gangsta>();
+  const { size, discards, seenBy } = deck === 'jobs' ? view.jobDeck : view.henchmanDeck;
+  const pack = packOf(view);
+  return (
+    <div class="gs-deck" data-deck={deck}>
+      <h3>{voice.say(deck === 'jobs' ? 'board.jobs' : 'board.pool')}</h3>
+      <p class="gs-back" data-empty={size === 0} title={voice.say('board.inDeck', { count: size })}>
+        <Icon name="deck" />
+        <b>{size}</b>
+        <span class="visually-hidden">{voice.say('board.inDeck', { count: size })}</span>
+      </p>
+      {seenBy.length > 0 ? (
+        <p class="gs-seen">
+          {voice.say('board.seen', { seats: voice.list(seenBy.map((seat) => describer.seat(seat))) })}
+        </p>
+      ) : null}
+      <CardsDialog
+        title={voice.say('board.discards', { count: discards.length })}
+        button={
+          <>
+            <Icon name="discards" /> {discards.length}
+            <span class="visually-hidden">{voice.say('board.discards', { count: discards.length })}</span>
+          </>
+        }
+      >
+        {discards.map((id) => (
+          <div key={id}>
+            {deck === 'jobs' ? <JobFace id={id} /> : <RecruitFace id={id} cost={pack.henchmen.get(id)?.cost ?? 0} />}
+          </div>
+        ))}
+      </CardsDialog>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Gangsta } from '@getaway/gangsta';
+import type { VNode } from 'preact';
+import { Icon } from '../../../icons/Icon.tsx';
+import { useTable } from '../../../shell/tableUi.ts';
+import { SeatName } from '../cards/SeatName.tsx';
+import { packOf } from '../model/pack.ts';
+import './hauls.css';
+
+/** The end: everybody turns the jobs over. */
+export function Hauls(): VNode {
+  const { view, voice } = useTable<Gangsta>();
+  const pack = packOf(view);
+  return (
+    <section class="gs-hauls" aria-label={voice.say('board.hauls')}>
+      {view.seats.map(({ done = [] }, seat) => (
+        <article key={seat} class="gs-haul" data-seat={seat}>
+          <h3>
+            <SeatName seat={seat} />
+            <span>{voice.say('board.haul', { count: done.length })}</span>
+          </h3>
+          <ul>
+            {done.map((id) => {
+              const job = pack.jobs.get(id);
+              return job === undefined ? null : (
+                <li key={id}>
+                  <Icon name={job.kind} />
+                  <span class="gs-haul-name">{voice.say(`job.${id}`)}</span>
+                  {job.alone.influence > 0 ? (
+                    <b title={voice.say('face.influence', { count: job.alone.influence })}>
+                      <Icon name="influence" /> {job.alone.influence}
+                    </b>
+                  ) : null}
+                </li>
+              );
+            })}
+          </ul>
+        </article>
+      ))}
+    </section>
+  );
+}

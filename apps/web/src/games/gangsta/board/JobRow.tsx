@@ -1,0 +1,74 @@
+import { GAP, type Gangsta } from '@getaway/gangsta';
+import type { VNode } from 'preact';
+import { Choosable } from '../../../shell/Choosable.tsx';
+import { useTable } from '../../../shell/tableUi.ts';
+import { JobFace } from '../cards/JobFace.tsx';
+import { jobCandidate, movesCalled, movesOnJob } from '../model/moves.ts';
+import { packOf } from '../model/pack.ts';
+import { useForeseen } from '../model/useForeseen.ts';
+import { DeckPile } from './DeckPile.tsx';
+
+/** The available jobs; after a peek, also the one on top of the deck. */
+export function JobRow(): VNode {
+  const { view, voice } = useTable<Gangsta>();
+  const { top } = view.jobDeck;
+  const found = top !== undefined && packOf(view).jobs.has(top) ? top : undefined;
+  const { underway } = view;
+  // The job under way has left its space; shown there it is found at once.
+  const left = underway === undefined ? -1 : view.jobs.indexOf(GAP);
+  return (
+    <section class="gs-row gs-jobs" aria-label={voice.say('board.jobs')}>
+      <DeckPile deck="jobs" />
+      <ul class="gs-spaces">
+        {view.jobs.map((job, space) =>
+          space === left ? (
+            <Underway key={underway?.job} />
+          ) : (
+            <li key={job === GAP ? `${GAP}${space}` : job} class="gs-dealt">
+              {job === GAP ? <span class="gs-gap">{voice.say('board.gap')}</span> : <JobButton id={job} />}
+            </li>
+          ),
+        )}
+        {underway !== undefined && left < 0 ? <Underway key={underway.job} /> : null}
+        {found === undefined ? null : (
+          <li key={found} class="gs-dealt gs-found">
+            <FoundJob id={found} />
+            <span class="gs-ribbon">{voice.say('board.found')}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Underway(): VNode | null {
+  const { underway } = useTable<Gangsta>().view;
+  return underway === undefined ? null : (
+    <li class="gs-underway">
+      <JobFace id={underway.job} missing={underway.missing} />
+    </li>
+  );
+}
+
+function JobButton({ id, price = 0 }: { readonly id: string; readonly price?: number }): VNode {
+  const table = useTable<Gangsta>();
+  const candidate = jobCandidate(table, id);
+  return (
+    <Choosable
+      label={table.voice.say(`job.${id}`)}
+      moves={movesOnJob(table, id)}
+      {...(candidate === undefined ? {} : { candidate })}
+      class="gs-slot"
+    >
+      <JobFace id={id} price={price} />
+    </Choosable>
+  );
+}
+
+/** A job that was found on top of the deck has a price: the table says which. */
+function FoundJob({ id }: { readonly id: string }): VNode {
+  const table = useTable<Gangsta>();
+  const foreseen = useForeseen(movesCalled(table, 'announce').filter(({ job }) => job === id));
+  const announced = foreseen?.events.find((event) => event.type === 'jobAnnounced');
+  return <JobButton id={id} price={announced?.cost ?? 0} />;
+}

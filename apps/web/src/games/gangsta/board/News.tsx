@@ -1,0 +1,130 @@
+import type { Gangsta } from '@getaway/gangsta';
+import type { SeatId } from '@getaway/kernel';
+import type { ComponentChildren, VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { Icon } from '../../../icons/Icon.tsx';
+import type { IconName } from '../../../icons/names.ts';
+import { useTable } from '../../../shell/tableUi.ts';
+import { SeatName } from '../cards/SeatName.tsx';
+import { type Loss, newsFrom, type Story, storiesIn } from '../model/news.ts';
+import './news.css';
+
+/** Chapter ends, gang wars and snitches since the viewer's last own choice: told above the cards until put away. */
+export function News(): VNode | null {
+  const { log, viewer, voice, past, result } = useTable<Gangsta>();
+  const from = newsFrom(log, viewer);
+  const [read, setRead] = useState({ from: -1, stories: 0 });
+  if (past !== undefined || result !== undefined) return null;
+  const stories = storiesIn(log.slice(from));
+  const fresh = read.from === from ? stories.slice(read.stories) : stories;
+  if (fresh.length === 0) return null;
+  return (
+    <section class="gs-news" aria-label={voice.say('news.title')}>
+      <div class="gs-stories">
+        {fresh.map((story, i) => (
+          <StoryCard key={`${story.about}${i}`} story={story} />
+        ))}
+      </div>
+      <button type="button" class="button gs-read" onClick={() => setRead({ from, stories: stories.length })}>
+        {voice.say('news.read')}
+      </button>
+    </section>
+  );
+}
+
+function StoryCard({ story }: { readonly story: Story }): VNode {
+  const { voice, describer, view } = useTable<Gangsta>();
+  switch (story.about) {
+    case 'chapter': {
+      const { seat, chapter, incomes } = story;
+      const values = { seat: describer.seat(seat), seatIs: seat === view.viewer ? 'you' : 'other', chapter };
+      return (
+        <Frame icon="members" title={voice.say('news.chapter', values)}>
+          {chapter !== 1 ? null : incomes.length === 0 ? (
+            <li>{voice.say('news.noIncome')}</li>
+          ) : (
+            incomes.map(({ seat: richer, sum }) => (
+              <Line key={richer} seat={richer} text={voice.say('news.income', { sum })} />
+            ))
+          )}
+        </Frame>
+      );
+    }
+    case 'war': {
+      const { seat, mercenaries, winner, losses } = story;
+      const title = voice.say('news.war', {
+        seat: describer.seat(seat),
+        seatIs: seat === view.viewer ? 'you' : 'other',
+        winner: winner === 'nobody' ? '' : describer.seat(winner),
+        winnerIs: winner === 'nobody' ? 'nobody' : winner === view.viewer ? 'you' : 'other',
+      });
+      return (
+        <Frame icon="mercenary" title={title}>
+          {mercenaries.map((count, fighter) => (
+            <Line
+              key={fighter}
+              seat={fighter}
+              strong={fighter === winner}
+              text={voice.say('news.mercenaries', { count })}
+              losses={losses}
+            />
+          ))}
+        </Frame>
+      );
+    }
+    case 'snitch': {
+      const { snitch, number, payments, losses } = story;
+      return (
+        <Frame icon="snitch" title={voice.say('news.snitch', { snitch: describer.name('snitch', snitch), number })}>
+          {payments.map(({ seat, due, paid }) => (
+            <Line key={seat} seat={seat} text={voice.say('news.paid', { due, paid })} losses={losses} />
+          ))}
+        </Frame>
+      );
+    }
+  }
+}
+
+function Frame({
+  icon,
+  title,
+  children,
+}: {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly children: ComponentChildren;
+}): VNode {
+  return (
+    <article class="gs-story">
+      <h3>
+        <Icon name={icon} /> {title}
+      </h3>
+      <ul>{children}</ul>
+    </article>
+  );
+}
+
+function Line({
+  seat,
+  text,
+  strong = false,
+  losses = [],
+}: {
+  readonly seat: SeatId;
+  readonly text: string;
+  readonly strong?: boolean;
+  readonly losses?: readonly Loss[];
+}): VNode {
+  const { voice, describer } = useTable<Gangsta>();
+  const own = losses.filter((loss) => loss.seat === seat);
+  return (
+    <li data-strong={strong}>
+      <SeatName seat={seat} /> <span>{text}</span>
+      {own.map(({ henchman, wounded }) => (
+        <span key={henchman} class="gs-loss">
+          {voice.say(wounded ? 'news.wounded' : 'news.lost', { henchman: describer.name('henchman', henchman) })}
+        </span>
+      ))}
+    </li>
+  );
+}

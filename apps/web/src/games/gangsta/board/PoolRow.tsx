@@ -1,0 +1,68 @@
+import { GAP, type Gangsta } from '@getaway/gangsta';
+import type { VNode } from 'preact';
+import { Choosable } from '../../../shell/Choosable.tsx';
+import { useTable } from '../../../shell/tableUi.ts';
+import { RecruitFace } from '../cards/PersonFace.tsx';
+import { movesCalled, movesOnRecruit, recruitCandidate } from '../model/moves.ts';
+import { packOf } from '../model/pack.ts';
+import { ownOf } from '../model/seats.ts';
+import { useForeseen } from '../model/useForeseen.ts';
+import { DeckPile } from './DeckPile.tsx';
+
+/** The henchmen for hire; after a peek, also the one on top of the deck. */
+export function PoolRow({ aside }: { readonly aside: boolean }): VNode {
+  const { view, voice } = useTable<Gangsta>();
+  const { top } = view.henchmanDeck;
+  return (
+    <section class="gs-row gs-pool" data-aside={aside} aria-label={voice.say('board.pool')}>
+      <DeckPile deck="henchmen" />
+      <ul class="gs-spaces">
+        {view.pool.map((henchman, space) => (
+          <li key={henchman === GAP ? `${GAP}${space}` : henchman} class="gs-dealt">
+            {henchman === GAP ? (
+              <span class="gs-gap">{voice.say('board.gap')}</span>
+            ) : (
+              <RecruitButton id={henchman} cost={view.poolCosts[space] ?? 0} />
+            )}
+          </li>
+        ))}
+        {top === undefined ? null : (
+          <li key={top} class="gs-dealt gs-found">
+            <FoundRecruit id={top} />
+            <span class="gs-ribbon">{voice.say('board.found')}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function RecruitButton({ id, cost }: { readonly id: string; readonly cost: number }): VNode {
+  const table = useTable<Gangsta>();
+  const { view, voice, describer } = table;
+  const candidate = recruitCandidate(table, id);
+  const money = ownOf(view)?.money;
+  const printed = packOf(view).henchmen.get(id)?.cost ?? cost;
+  return (
+    <Choosable
+      label={describer.name('henchman', id)}
+      moves={movesOnRecruit(table, id)}
+      {...(candidate === undefined ? {} : { candidate })}
+      class="gs-slot"
+    >
+      <RecruitFace id={id} cost={cost} printed={printed}>
+        {money === undefined
+          ? null
+          : voice.say(cost <= money ? 'face.leaves' : 'face.short', { sum: Math.abs(money - cost) })}
+      </RecruitFace>
+    </Choosable>
+  );
+}
+
+/** Who was found on top of the deck may cost less: the table says what. */
+function FoundRecruit({ id }: { readonly id: string }): VNode {
+  const table = useTable<Gangsta>();
+  const foreseen = useForeseen(movesCalled(table, 'recruit').filter(({ henchman }) => henchman === id));
+  const paid = foreseen?.events.find((event) => event.type === 'henchmanRecruited');
+  return <RecruitButton id={id} cost={paid?.cost ?? packOf(table.view).henchmen.get(id)?.cost ?? 0} />;
+}

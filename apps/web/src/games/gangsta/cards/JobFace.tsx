@@ -1,0 +1,108 @@
+import type { Gangsta, Job, Rewards } from '@getaway/gangsta';
+import type { Speaker } from '@getaway/text';
+import type { VNode } from 'preact';
+import { Icon } from '../../../icons/Icon.tsx';
+import { useTable } from '../../../shell/tableUi.ts';
+import { coveredBy, packOf } from '../model/pack.ts';
+import { type Reward, rewardsIn } from '../model/rewards.ts';
+import { JobPicture } from './JobPicture.tsx';
+import { Needs } from './Skills.tsx';
+import './cards.css';
+
+interface Props {
+  readonly id: string;
+  /** What announcing it costs, if anything. */
+  readonly price?: number;
+  /** What is still needed, once the job is under way; else everything. */
+  readonly missing?: Job['needs'];
+}
+
+/** A job: what it needs, what it pays, and to whom. */
+export function JobFace({ id, price = 0, missing }: Props): VNode | null {
+  const { view, voice } = useTable<Gangsta>();
+  const job = packOf(view).jobs.get(id);
+  if (job === undefined) return null;
+  const open = missing ?? job.needs;
+  const needs = coveredBy(job.needs, open).map(({ skill, covered }) => ({ skill, covered: !covered }));
+  return (
+    <span class="gs-card gs-job">
+      <span class="gs-band">
+        <span class="gs-emblem" title={voice.say(`kind.${job.kind}`)}>
+          <Icon name={job.kind} />
+        </span>
+        <span class="gs-name">{voice.say(`job.${id}`)}</span>
+        {price > 0 ? <Price sum={price} /> : null}
+      </span>
+      <JobPicture kind={job.kind} />
+      <span class="gs-body">
+        <Needs needs={needs} />
+        <Pay job={job} />
+      </span>
+    </span>
+  );
+}
+
+/** A job that pays in money and influence alone. */
+const plainWords = (voice: Speaker, { income, influence }: Rewards): string =>
+  voice.say('reward.plain', { sum: income, count: influence });
+
+/** Column A, and column B where there is one. */
+function Pay({ job: { alone, shared } }: { readonly job: Job }): VNode {
+  const { voice } = useTable<Gangsta>();
+  const rewards = rewardsIn(voice, alone);
+  const special = rewards.filter(({ plain }) => !plain);
+  const words = special.length > 0 ? special.map(({ sentence }) => sentence) : [plainWords(voice, alone)];
+  if (shared === undefined)
+    return (
+      <>
+        <RewardRow rewards={rewards} />
+        <span class="gs-words">{words.join(' ')}</span>
+      </>
+    );
+  const partner = {
+    icon: 'money',
+    figure: voice.say('sign.money', { sum: shared }),
+    sentence: voice.say('reward.shared', { sum: shared }),
+    plain: false,
+  } as const;
+  return (
+    <>
+      <span class="gs-columns">
+        <span class="gs-column">
+          <span class="gs-column-name">{voice.say('face.columnA')}</span>
+          <RewardRow rewards={rewards} />
+        </span>
+        <span class="gs-column">
+          <span class="gs-column-name">{voice.say('face.columnB')}</span>
+          <RewardRow rewards={[partner]} />
+        </span>
+      </span>
+      <span class="gs-words">{[...special.map(({ sentence }) => sentence), partner.sentence].join(' ')}</span>
+    </>
+  );
+}
+
+export function RewardRow({ rewards }: { readonly rewards: readonly Reward[] }): VNode {
+  return (
+    <span class="gs-rewards">
+      {rewards.map(({ icon, figure, sentence }) => (
+        <span key={icon} class="gs-reward" data-reward={icon} title={sentence}>
+          <Icon name={icon} />
+          {figure === '' ? null : <b>{figure}</b>}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What a card costs, on its corner. */
+export function Price({ sum, printed = sum }: { readonly sum: number; readonly printed?: number }): VNode {
+  const { voice } = useTable<Gangsta>();
+  const price = voice.say('sign.money', { sum });
+  return (
+    <span class="gs-price" title={voice.say('face.price', { sum })}>
+      {printed === sum ? null : <s>{voice.say('sign.money', { sum: printed })}</s>}
+      {price}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Gangsta, Member } from '@getaway/gangsta';
+import type { SeatId } from '@getaway/kernel';
+import type { ComponentChildren, VNode } from 'preact';
+import { Choosable } from '../../../shell/Choosable.tsx';
+import { useTable } from '../../../shell/tableUi.ts';
+import { memberCandidate, movesOnMember } from '../model/moves.ts';
+import { usePicks } from '../model/picks.ts';
+import { ownSeat } from '../model/seats.ts';
+
+/** Somebody of a gang who may be pointed at: sent, called back, distracted, given up, taught. */
+export function MemberButton({
+  member: { card },
+  seat,
+  class: more = '',
+  children,
+}: {
+  readonly member: Member;
+  readonly seat: SeatId;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}): VNode {
+  const table = useTable<Gangsta>();
+  const picks = usePicks();
+  const name = table.describer.name('member', card);
+  const label =
+    seat === ownSeat(table.view) ? name : table.voice.say('face.memberOf', { name, seat: table.describer.seat(seat) });
+  const moves = movesOnMember(table, card);
+  const candidate = memberCandidate(table, card);
+  // Who comes back is picked together and paid at once.
+  if (picks !== undefined && moves.some(({ move }) => move === 'mobilise'))
+    return (
+      <Choosable
+        label={label}
+        moves={[]}
+        pressed={picks.members.includes(card)}
+        onPick={() => picks.toggle(card)}
+        class={more}
+      >
+        {children}
+      </Choosable>
+    );
+  return (
+    <Choosable label={label} moves={moves} {...(candidate === undefined ? {} : { candidate })} class={more}>
+      {children}
+    </Choosable>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Gangsta } from '@getaway/gangsta';
+import type { VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../../icons/Icon.tsx';
+import { useTable } from '../../../shell/tableUi.ts';
+import './money.css';
+
+const SHOWN_FOR = 1400;
+
+/** Somebody's money; what came or went is shown beside it for a moment. */
+export function Money({
+  sum,
+  banked = 0,
+  short = false,
+}: {
+  readonly sum: number;
+  readonly banked?: number;
+  /** On little room the bank is told by its sign alone. */
+  readonly short?: boolean;
+}): VNode {
+  const { voice } = useTable<Gangsta>();
+  const change = useChange(sum);
+  return (
+    <span class="gs-money">
+      <Icon name="money" label={voice.say('face.money')} />
+      <b>{voice.say('sign.money', { sum })}</b>
+      {banked > 0 ? (
+        <span class="gs-banked" title={voice.say('face.bankedTitle', { sum: banked })}>
+          <Icon name="bank" label={voice.say('face.bankedTitle', { sum: banked })} />
+          {short ? null : <span aria-hidden="true"> {voice.say('face.banked', { sum: banked })}</span>}
+        </span>
+      ) : null}
+      {change === 0 ? null : (
+        <span key={sum} class="gs-change" data-loss={change < 0} aria-hidden="true">
+          {voice.say(change > 0 ? 'sign.gain' : 'sign.loss', { sum: Math.abs(change) })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** By how much a figure has just changed; 0 after a moment. */
+function useChange(figure: number): number {
+  const before = useRef(figure);
+  const [change, setChange] = useState(0);
+  useEffect(() => {
+    const by = figure - before.current;
+    before.current = figure;
+    if (by === 0) return undefined;
+    setChange(by);
+    const timer = setTimeout(() => setChange(0), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [figure]);
+  return change;
+}

@@ -1,0 +1,93 @@
+import type { Gangsta, Member } from '@getaway/gangsta';
+import { skillsOf } from '@getaway/gangsta';
+import type { ComponentChildren, VNode } from 'preact';
+import { Icon } from '../../../icons/Icon.tsx';
+import { useTable } from '../../../shell/tableUi.ts';
+import { packOf, personOf } from '../model/pack.ts';
+import { Price } from './JobFace.tsx';
+import { Mugshot } from './Mugshot.tsx';
+import { Skills } from './Skills.tsx';
+import './cards.css';
+
+interface Props {
+  readonly id: string;
+  readonly cost: number;
+  readonly printed?: number;
+  /** What it would leave the viewer with. */
+  readonly children?: ComponentChildren;
+}
+
+/** A henchman for hire. */
+export function RecruitFace({ id, cost, printed = cost, children }: Props): VNode | null {
+  const { view, voice, describer } = useTable<Gangsta>();
+  const person = personOf(packOf(view), id);
+  if (person === undefined) return null;
+  return (
+    <span class="gs-card gs-recruit">
+      <span class="gs-band">
+        <Price sum={cost} printed={printed} />
+        <span class="gs-name">{describer.name('member', id)}</span>
+      </span>
+      <span class="gs-body">
+        <Mugshot id={id} />
+        <span class="gs-facts">
+          <Skills skills={person.skills} />
+          <span class="gs-worth">
+            <span title={voice.say('face.influence', { count: person.influence })}>
+              <Icon name="influence" /> {person.influence}
+            </span>
+            <span class="gs-family" title={voice.say(`family.${person.family}`)}>
+              <Icon name={person.family} label={voice.say(`family.${person.family}`)} />
+              {view.options.families ? (
+                <span class="gs-family-name">{voice.say(`family.${person.family}`)}</span>
+              ) : null}
+            </span>
+          </span>
+          {children === undefined ? null : <span class="gs-left">{children}</span>}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** Somebody in a gang: turned, dimmed and marked once activated. */
+export function MemberFace({
+  member,
+  place = member.available ? 'here' : 'out',
+}: {
+  readonly member: Member;
+  readonly place?: 'here' | 'out' | 'hospital';
+}): VNode | null {
+  const { view, voice, describer } = useTable<Gangsta>();
+  const pack = packOf(view);
+  const person = personOf(pack, member.card);
+  if (person === undefined) return null;
+  return (
+    <span class="gs-card gs-member" data-available={place !== 'out'} data-boss={person.boss}>
+      <span class="gs-portrait">
+        <Mugshot id={member.card} />
+        <span class="gs-marks">
+          <span title={voice.say(`family.${person.family}`)}>
+            <Icon name={person.family} label={voice.say(`family.${person.family}`)} />
+          </span>
+          {person.boss ? (
+            <b class="gs-bossmark">{voice.say('face.boss')}</b>
+          ) : (
+            <span title={voice.say('face.influence', { count: person.influence })}>
+              <Icon name="influence" label={voice.say('face.influence', { count: person.influence })} />
+              <b>{person.influence}</b>
+            </span>
+          )}
+        </span>
+      </span>
+      <span class="gs-name">{describer.name('member', member.card)}</span>
+      <Skills skills={skillsOf(pack, member)} learned={member.learned !== undefined} />
+      {place === 'here' ? null : (
+        <span class="gs-out">
+          <Icon name={place === 'out' ? 'activated' : 'hospital'} />{' '}
+          {voice.say(place === 'out' ? 'face.activated' : 'own.hospital')}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Gangsta, HIDDEN, type SeatView } from '@getaway/gangsta';
+import type { VNode } from 'preact';
+import { Icon } from '../../../icons/Icon.tsx';
+import { useTable } from '../../../shell/tableUi.ts';
+import { coveredBy, packOf, skillsOfAll } from '../model/pack.ts';
+import { Needs } from './Skills.tsx';
+import './cards.css';
+
+type Held = NonNullable<SeatView['resource']>;
+
+/** A resource: what it needs, with what the gang has ticked, what it does, and whether it runs. */
+export function ResourceFace({
+  card,
+  status,
+  gang,
+}: {
+  readonly card: Held['card'];
+  readonly status?: Held['status'];
+  readonly gang: SeatView['gang'];
+}): VNode | null {
+  const { view, voice, describer } = useTable<Gangsta>();
+  const pack = packOf(view);
+  const resource = card === HIDDEN ? undefined : pack.resources.get(card);
+  if (card === HIDDEN || resource === undefined) return null;
+  return (
+    <span class="gs-card gs-resource" data-status={status}>
+      <span class="gs-band">
+        <span class="gs-emblem">
+          <Icon name={card} />
+        </span>
+        <span class="gs-name">{describer.name('resource', card)}</span>
+        {status === undefined ? null : (
+          <span class="gs-status" data-status={status}>
+            {voice.say(`status.${status}`)}
+          </span>
+        )}
+      </span>
+      <span class="gs-body">
+        <span class="gs-line">
+          <Needs needs={coveredBy(resource.needs, skillsOfAll(pack, gang))} />
+          <span title={voice.say('face.resourceInfluence', { count: resource.influence })}>
+            <Icon name="influence" /> <b>{resource.influence}</b>
+          </span>
+        </span>
+        <span class="gs-words">{voice.say(`resourceEffect.${card}`)}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Gangsta } from '@getaway/gangsta';
+import type { SeatId } from '@getaway/kernel';
+import type { VNode } from 'preact';
+import { SeatMark } from '../../../shell/SeatMark.tsx';
+import { useTable } from '../../../shell/tableUi.ts';
+import './seats.css';
+
+export function SeatName({ seat }: { readonly seat: SeatId }): VNode {
+  const { describer } = useTable<Gangsta>();
+  return (
+    <span class="gs-seat-name">
+      <SeatMark seat={seat} />
+      <b>{describer.seat(seat)}</b>
+    </span>
+  );
+}

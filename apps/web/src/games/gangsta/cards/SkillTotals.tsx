@@ -1,0 +1,35 @@
+import { type Gangsta, type Member, SKILLS } from '@getaway/gangsta';
+import type { VNode } from 'preact';
+import { useTable } from '../../../shell/tableUi.ts';
+import { countsOf, packOf, skillsOfAll } from '../model/pack.ts';
+import { SkillMark } from './Skills.tsx';
+import './totals.css';
+
+/** Each skill of a gang: how many are available, of how many. */
+export function SkillTotals({ gang }: { readonly gang: readonly Member[] }): VNode {
+  const { view, voice } = useTable<Gangsta>();
+  const pack = packOf(view);
+  const all = countsOf(skillsOfAll(pack, gang));
+  const ready = countsOf(
+    skillsOfAll(
+      pack,
+      gang.filter(({ available }) => available),
+    ),
+  );
+  return (
+    <ul class="gs-totals" aria-label={voice.say('face.totals')}>
+      {SKILLS.map((skill) => {
+        const values = { skill: voice.say(`skill.${skill}`), ready: ready[skill], all: all[skill] };
+        return (
+          <li key={skill} data-none={all[skill] === 0} title={voice.say('face.total', values)}>
+            <SkillMark skill={skill} />
+            <span aria-hidden="true">
+              <b>{ready[skill]}</b>/{all[skill]}
+            </span>
+            <span class="visually-hidden">{voice.say('face.total', values)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Gangsta, Skill } from '@getaway/gangsta';
+import type { VNode } from 'preact';
+import { Icon } from '../../../icons/Icon.tsx';
+import { useTable } from '../../../shell/tableUi.ts';
+import './skills.css';
+
+/** One skill: colour, icon and letter say the same. */
+export function SkillMark({ skill, learned }: { readonly skill: Skill; readonly learned?: boolean }): VNode {
+  const { voice } = useTable<Gangsta>();
+  const name = voice.say(`skill.${skill}`);
+  return (
+    <span
+      class="gs-skill"
+      data-skill={skill}
+      data-learned={learned}
+      title={learned === true ? voice.say('face.learned', { skill: name }) : name}
+    >
+      <Icon name={skill} />
+      <span class="gs-letter">{voice.say(`letter.${skill}`)}</span>
+    </span>
+  );
+}
+
+/** Skills in a row; with `learned` the last one is not printed on the card. */
+export function Skills({
+  skills,
+  learned = false,
+}: {
+  readonly skills: readonly Skill[];
+  readonly learned?: boolean;
+}): VNode {
+  return (
+    <span class="gs-skills">
+      {skills.map((skill, i) => (
+        <SkillMark key={`${skill}${i}`} skill={skill} learned={learned && i === skills.length - 1} />
+      ))}
+    </span>
+  );
+}
+
+/** What is needed, each ticked once somebody brings it. */
+export function Needs({
+  needs,
+}: {
+  readonly needs: readonly { readonly skill: Skill; readonly covered: boolean }[];
+}): VNode {
+  const { voice } = useTable<Gangsta>();
+  return (
+    <span class="gs-skills">
+      {needs.map(({ skill, covered }, i) => (
+        <span key={`${skill}${i}`} class="gs-need" data-covered={covered}>
+          <SkillMark skill={skill} />
+          {covered ? (
+            <span class="gs-tick">
+              <Icon name="covered" label={voice.say('face.covered')} />
+            </span>
+          ) : null}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Gangsta } from '@getaway/gangsta';
+import { signal } from '@preact/signals';
+import { useTable } from '../../../shell/tableUi.ts';
+
+/** Who was picked to come back, for which question. */
+const picked = signal<{ readonly number: number; readonly members: readonly string[] }>({ number: -1, members: [] });
+
+export interface Picks {
+  readonly members: readonly string[];
+  toggle(member: string): void;
+  clear(): void;
+}
+
+/** The gesture that is being made while somebody mobilises. */
+export function usePicks(): Picks | undefined {
+  const { asked } = useTable<Gangsta>();
+  const { number, members } = picked.value;
+  if (asked?.frame.step !== 'mobilise') return undefined;
+  const now = number === asked.number ? members : [];
+  return {
+    members: now,
+    toggle(member) {
+      const rest = now.filter((other) => other !== member);
+      picked.value = { number: asked.number, members: rest.length < now.length ? rest : [...now, member] };
+    },
+    clear() {
+      picked.value = { number: asked.number, members: [] };
+    },
+  };
+}

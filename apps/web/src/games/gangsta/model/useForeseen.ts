@@ -1,0 +1,23 @@
+import type { Gangsta, Move } from '@getaway/gangsta';
+import type { Foreseen } from '@getaway/kernel';
+import { useEffect, useState } from 'preact/hooks';
+import { useTable } from '../../../shell/tableUi.ts';
+
+/** What moves would lead to, asked once for each question; undefined until the table has answered. */
+export function useForeseen(moves: readonly Move[]): Foreseen<Gangsta> | undefined {
+  const table = useTable<Gangsta>();
+  const number = table.asked?.number;
+  const key = JSON.stringify([number, moves]);
+  const [known, setKnown] = useState<{ readonly key: string; readonly foreseen: Foreseen<Gangsta> }>();
+  useEffect(() => {
+    if (number === undefined || moves.length === 0) return undefined;
+    let stale = false;
+    void table.foresee(...moves).then((foreseen) => {
+      if (!stale) setKnown({ key, foreseen });
+    });
+    return () => {
+      stale = true;
+    };
+  }, [key]);
+  return known?.key === key ? known.foreseen : undefined;
+}

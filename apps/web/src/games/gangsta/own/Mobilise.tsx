@@ -1,0 +1,139 @@
+import type { Gangsta, Move } from '@getaway/gangsta';
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Choosable } from '../../../shell/Choosable.tsx';
+import { useTable } from '../../../shell/tableUi.ts';
+import { movesCalled } from '../model/moves.ts';
+import { usePicks } from '../model/picks.ts';
+import { useForeseen } from '../model/useForeseen.ts';
+import './mobilise.css';
+
+/** M. Who comes back is picked on the cards, and paid with one button that says the price first. */
+export function Mobilise(): VNode | null {
+  const table = useTable<Gangsta>();
+  const picks = usePicks();
+  const finish = useFinish();
+  const activated = movesCalled(table, 'mobilise');
+  const chosen = (picks?.members ?? []).flatMap((member) => activated.filter((move) => move.member === member));
+  const picked = useRow(chosen);
+  // Whoever was picked first comes first, should the money not suffice for all.
+  const everybody = useRow([...chosen, ...activated.filter((move) => !chosen.includes(move))]);
+  if (picks === undefined) return null;
+  const { voice, describer } = table;
+  const headquarters = movesCalled(table, 'callHeadquarters');
+  const stop = movesCalled(table, 'stopMobilising');
+  return (
+    <div class="gs-mobilise">
+      {chosen.length > 0 ? (
+        <Row
+          row={picked}
+          text={voice.say('own.mobilise', { count: picked.moves.length, cost: picked.cost })}
+          onPlay={finish}
+        />
+      ) : (
+        <p>{voice.say('own.pick')}</p>
+      )}
+      {picked.moves.length < chosen.length && picked.known ? (
+        <p class="gs-warning">{voice.say('own.tooMany', { count: picked.moves.length })}</p>
+      ) : null}
+      {everybody.moves.length > chosen.length ? (
+        <Row
+          row={everybody}
+          text={voice.say(everybody.moves.length === activated.length ? 'own.everybody' : 'own.affordable', {
+            count: everybody.moves.length,
+            cost: everybody.cost,
+          })}
+          onPlay={finish}
+        />
+      ) : null}
+      {headquarters.length > 0 ? (
+        <Choosable label={describer.move({ move: 'callHeadquarters' })} moves={headquarters} class="gs-action">
+          {voice.say('own.headquarters')}
+        </Choosable>
+      ) : null}
+      <Choosable label={describer.move({ move: 'stopMobilising' })} moves={stop} class="gs-action">
+        {voice.say('own.enough')}
+      </Choosable>
+    </div>
+  );
+}
+
+interface MoveRow {
+  /** As many of the moves as can be made. */
+  readonly moves: readonly Move[];
+  readonly cost: number;
+  readonly known: boolean;
+}
+
+/** What a row of mobilisations would cost, and how many of them can be paid: the table says so. */
+function useRow(moves: readonly Move[]): MoveRow {
+  const foreseen = useForeseen(moves);
+  const made = foreseen?.events.flatMap((event) => (event.type === 'memberMobilised' ? [event.cost] : [])) ?? [];
+  return {
+    moves: moves.slice(0, made.length),
+    cost: made.reduce((sum, cost) => sum + cost, 0),
+    known: foreseen !== undefined,
+  };
+}
+
+function Row({
+  row: { moves },
+  text,
+  onPlay,
+}: {
+  readonly row: MoveRow;
+  readonly text: string;
+  onPlay(): void;
+}): VNode {
+  const table = useTable<Gangsta>();
+  const point = (): void => {
+    if (moves.length > 0) table.consider(...moves);
+  };
+  return (
+    <button
+      type="button"
+      class="choosable gs-action"
+      data-can={moves.length > 0}
+      aria-disabled={moves.length === 0}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && point()}
+      onPointerLeave={(event) => event.pointerType !== 'touch' && table.consider()}
+      onFocus={point}
+      onBlur={() => table.consider()}
+      onClick={() => {
+        if (moves.length === 0) return;
+        onPlay();
+        table.choose(...moves);
+      }}
+    >
+      {text}
+    </button>
+  );
+}
+
+/** A choice that is made while the last one is still on its way is lost: it is tried again after so many milliseconds. */
+const AGAIN_MS = 40;
+
+/**
+ * Who picked and paid has mobilised: should the table ask once more, because others could still come back, the answer is
+ * that it was enough.
+ */
+function useFinish(): () => void {
+  const table = useTable<Gangsta>();
+  const number = table.asked?.number;
+  const latest = useRef(table);
+  latest.current = table;
+  const answered = useRef<number>(undefined);
+  useEffect(() => {
+    if (answered.current === undefined || number === undefined || number <= answered.current) return undefined;
+    answered.current = undefined;
+    const timer = setInterval(() => {
+      const [stop] = movesCalled(latest.current, 'stopMobilising');
+      if (stop === undefined) clearInterval(timer);
+      else latest.current.choose(stop);
+    }, AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [number]);
+  return () => {
+    answered.current = number;
+  };
+}

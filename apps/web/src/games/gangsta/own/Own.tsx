@@ -1,0 +1,63 @@
+import type { Gangsta, SeatView } from '@getaway/gangsta';
+import type { SeatId } from '@getaway/kernel';
+import type { VNode } from 'preact';
+import { useTable } from '../../../shell/tableUi.ts';
+import { MemberButton } from '../cards/MemberButton.tsx';
+import { MemberFace } from '../cards/PersonFace.tsx';
+import { ResourceFace } from '../cards/ResourceFace.tsx';
+import { SkillTotals } from '../cards/SkillTotals.tsx';
+import { ownOf, ownSeat } from '../model/seats.ts';
+import { Families } from './Families.tsx';
+import { Mobilise } from './Mobilise.tsx';
+import { Purse } from './Purse.tsx';
+import './own.css';
+
+/** The viewer's gang, and everything that belongs to it. */
+export function Own(): VNode | null {
+  const { view } = useTable<Gangsta>();
+  const seat = ownSeat(view);
+  const own = ownOf(view);
+  if (seat === undefined || own === undefined) return null;
+  return (
+    <div class="gs-own" data-seat={seat}>
+      <div class="gs-own-bar">
+        <Purse seat={seat} own={own} />
+        <SkillTotals gang={own.gang} />
+      </div>
+      <div class="gs-own-extra">
+        <Mobilise />
+        {view.options.families ? <Families seat={seat} /> : null}
+      </div>
+      <div class="gs-own-cards">
+        <Gang seat={seat} own={own} />
+        {own.resource === undefined ? null : (
+          <div class="gs-own-resource gs-small">
+            <ResourceFace card={own.resource.card} status={own.resource.status} gang={own.gang} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Gang({ seat, own: { gang, hospital } }: { readonly seat: SeatId; readonly own: SeatView }): VNode {
+  const { voice } = useTable<Gangsta>();
+  return (
+    <ul class="gs-gang" aria-label={voice.say('own.gang', { count: gang.length })}>
+      {gang.map((member) => (
+        <li key={member.card} class="gs-dealt">
+          <MemberButton member={member} seat={seat} class="gs-slot">
+            <MemberFace member={member} />
+          </MemberButton>
+        </li>
+      ))}
+      {hospital.map((member) => (
+        <li key={member.card} class="gs-dealt gs-hospital">
+          <MemberButton member={member} seat={seat} class="gs-slot">
+            <MemberFace member={member} place="hospital" />
+          </MemberButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

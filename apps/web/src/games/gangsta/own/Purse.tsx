@@ -1,0 +1,50 @@
+import { CHAPTERS, type Gangsta, type SeatView } from '@getaway/gangsta';
+import type { SeatId } from '@getaway/kernel';
+import type { VNode } from 'preact';
+import { Icon } from '../../../icons/Icon.tsx';
+import { useTable } from '../../../shell/tableUi.ts';
+import { CardsDialog } from '../cards/CardsDialog.tsx';
+import { JobFace } from '../cards/JobFace.tsx';
+import { Money } from '../cards/Money.tsx';
+import { SeatName } from '../cards/SeatName.tsx';
+import { knownInfluence, packOf } from '../model/pack.ts';
+import { doneCount } from '../model/seats.ts';
+
+/** Money, influence and jobs done. */
+export function Purse({ seat, own }: { readonly seat: SeatId; readonly own: SeatView }): VNode {
+  const { view, voice } = useTable<Gangsta>();
+  const influence = knownInfluence(packOf(view), own);
+  return (
+    <div class="gs-purse">
+      <h2>
+        <SeatName seat={seat} />
+      </h2>
+      <Money sum={own.money} banked={own.banked} />
+      <span class="gs-figure" title={voice.say('own.influence', { count: influence })}>
+        <Icon name="influence" label={voice.say('own.influence', { count: influence })} /> <b>{influence}</b>
+      </span>
+      <span class="gs-figure" title={voice.say('own.members', { count: own.gang.length, threshold: view.threshold })}>
+        <Icon name="members" label={voice.say('own.gang', { count: own.gang.length })} /> <b>{own.gang.length}</b>
+      </span>
+      <CardsDialog
+        title={voice.say('own.jobs', { count: doneCount(own) })}
+        button={
+          <>
+            <Icon name="jobDone" label={voice.say('own.jobs', { count: doneCount(own) })} />
+            {CHAPTERS.map((chapter) => (
+              <span key={chapter}>
+                {voice.say('own.jobsIn', { chapter, count: own.doneByChapter[chapter - 1] ?? 0 })}
+              </span>
+            ))}
+          </>
+        }
+      >
+        {(own.done ?? []).map((id) => (
+          <div key={id}>
+            <JobFace id={id} />
+          </div>
+        ))}
+      </CardsDialog>
+    </div>
+  );
+}

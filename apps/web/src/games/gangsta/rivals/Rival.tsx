@@ -1,0 +1,141 @@
+import { type Gangsta, HIDDEN, type Member, type SeatView, skillsOf } from '@getaway/gangsta';
+import type { SeatId } from '@getaway/kernel';
+import type { VNode } from 'preact';
+import { Icon } from '../../../icons/Icon.tsx';
+import { Choosable } from '../../../shell/Choosable.tsx';
+import { useTable } from '../../../shell/tableUi.ts';
+import { MemberButton } from '../cards/MemberButton.tsx';
+import { Money } from '../cards/Money.tsx';
+import { Mugshot } from '../cards/Mugshot.tsx';
+import { SeatName } from '../cards/SeatName.tsx';
+import { Skills } from '../cards/Skills.tsx';
+import { SkillTotals } from '../cards/SkillTotals.tsx';
+import { movesOnSeat, seatCandidate } from '../model/moves.ts';
+import { knownInfluence, packOf, personOf } from '../model/pack.ts';
+import { doneCount } from '../model/seats.ts';
+
+/** One rival: money, influence, jobs, skills, and everybody in the gang. */
+export function Rival({ seat, held }: { readonly seat: SeatId; readonly held: SeatView }): VNode {
+  const table = useTable<Gangsta>();
+  const { view, voice } = table;
+  const turn = view.turn.seat === seat && view.endedBy === undefined;
+  const candidate = seatCandidate(table, seat);
+  return (
+    <section class="gs-rival" data-seat={seat} data-turn={turn}>
+      <h3 class="gs-rival-name">
+        {candidate === undefined ? (
+          <SeatName seat={seat} />
+        ) : (
+          <Choosable
+            label={table.describer.seat(seat)}
+            moves={movesOnSeat(table, seat)}
+            candidate={candidate}
+            class="gs-rival-pick"
+          >
+            <SeatName seat={seat} />
+          </Choosable>
+        )}
+        {turn ? (
+          <span class="gs-turn" title={voice.say('rivals.turn')}>
+            <span aria-hidden="true">{voice.say('sign.turn')}</span>
+            <span class="visually-hidden">{voice.say('rivals.turn')}</span>
+          </span>
+        ) : null}
+        <Boss held={held} />
+        {held.resource === undefined ? null : <Resource held={held.resource} />}
+        <Figures held={held} />
+      </h3>
+      <SkillTotals gang={held.gang} />
+      <ul class="gs-chips" aria-label={voice.say('rivals.gang', { count: held.gang.length })}>
+        {held.gang.map((member) => (
+          <li key={member.card}>
+            <Chip member={member} seat={seat} />
+          </li>
+        ))}
+        {held.hospital.map((member) => (
+          <li key={member.card} class="gs-hospital-mark">
+            <Icon name="hospital" label={voice.say('own.hospital')} />
+            <Chip member={member} seat={seat} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Boss({ held: { gang } }: { readonly held: SeatView }): VNode | null {
+  const { describer } = useTable<Gangsta>();
+  const [boss] = gang;
+  if (boss === undefined) return null;
+  const name = describer.name('member', boss.card);
+  return (
+    <span class="gs-rival-boss" title={name}>
+      <Mugshot id={boss.card} />
+      <span class="visually-hidden">{name}</span>
+    </span>
+  );
+}
+
+function Figures({ held }: { readonly held: SeatView }): VNode {
+  const { view, voice } = useTable<Gangsta>();
+  const influence = knownInfluence(packOf(view), held);
+  const jobs = doneCount(held);
+  // Jobs done are secret: what they are worth is for their owner to know.
+  const unknown = held.done === undefined && jobs > 0;
+  const told = voice.say(unknown ? 'rivals.someInfluence' : 'rivals.influence', { count: influence });
+  return (
+    <span class="gs-rival-figures">
+      <Money sum={held.money} banked={held.banked} short />
+      <span class="gs-figure" title={told}>
+        <Icon name="influence" label={told} />
+        <b>{voice.say(unknown ? 'sign.someInfluence' : 'sign.influence', { count: influence })}</b>
+      </span>
+      <span class="gs-figure" title={voice.say('rivals.jobs', { count: jobs })}>
+        <Icon name="jobDone" label={voice.say('rivals.jobs', { count: jobs })} />
+        <b>{jobs}</b>
+      </span>
+    </span>
+  );
+}
+
+/** A member on little room: the skills; the name is told when pointed at. */
+function Chip({ member, seat }: { readonly member: Member; readonly seat: SeatId }): VNode {
+  const { view, voice, describer } = useTable<Gangsta>();
+  const pack = packOf(view);
+  const name = describer.name('member', member.card);
+  const boss = personOf(pack, member.card)?.boss === true;
+  return (
+    <MemberButton member={member} seat={seat} class="gs-chip">
+      <span
+        class="gs-chip-face"
+        data-available={member.available}
+        data-boss={boss}
+        title={voice.say(member.available ? 'rivals.available' : 'rivals.activated', { name })}
+      >
+        <span class="gs-chip-name">{name}</span>
+        {boss ? <b class="gs-chip-boss">{voice.say('face.boss')}</b> : null}
+        <Skills skills={skillsOf(pack, member)} learned={member.learned !== undefined} />
+        {member.available ? null : <Icon name="activated" label={voice.say('face.activated')} />}
+      </span>
+    </MemberButton>
+  );
+}
+
+/** Its sign, ticked once it runs; what it does and needs is told when pointed at. */
+function Resource({ held: { card, status } }: { readonly held: NonNullable<SeatView['resource']> }): VNode | null {
+  const { view, voice, describer } = useTable<Gangsta>();
+  if (card === HIDDEN) return null;
+  const needs = packOf(view).resources.get(card)?.needs ?? [];
+  const told = voice.say('rivals.resource', {
+    resource: describer.name('resource', card),
+    status: voice.say(`status.${status}`),
+    effect: voice.say(`resourceEffect.${card}`),
+    needs: voice.list(needs.map((skill) => voice.say(`skill.${skill}`))),
+  });
+  return (
+    <span class="gs-extra" data-status={status} title={told}>
+      <Icon name={card} label={told} />
+      {status === 'active' ? <Icon name="covered" /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Gangsta } from '@getaway/gangsta';
+import type { VNode } from 'preact';
+import { useTable } from '../../../shell/tableUi.ts';
+import { rivalSeats } from '../model/seats.ts';
+import { Rival } from './Rival.tsx';
+import './rivals.css';
+
+/** Everybody else at a glance. */
+export function Rivals(): VNode {
+  const { view } = useTable<Gangsta>();
+  return (
+    <div class="gs-rivals gs-small">
+      {rivalSeats(view).map((seat) => {
+        const held = view.seats[seat];
+        return held === undefined ? null : <Rival key={seat} seat={seat} held={held} />;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Gangsta, type Member, skillsOf } from '@getaway/gangsta';
+import type { SeatId } from '@getaway/kernel';
+import type { ComponentChildren, VNode } from 'preact';
+import { useTable } from '../../../shell/tableUi.ts';
+import { MemberButton } from '../cards/MemberButton.tsx';
+import { Mugshot } from '../cards/Mugshot.tsx';
+import { Skills } from '../cards/Skills.tsx';
+import { packOf } from '../model/pack.ts';
+
+/** Somebody to choose on the stage: photo, name, skills, and what comes of it. */
+export function Helper({
+  member,
+  seat,
+  note,
+}: {
+  readonly member: Member;
+  readonly seat: SeatId;
+  readonly note?: ComponentChildren;
+}): VNode {
+  const { view, describer } = useTable<Gangsta>();
+  return (
+    <MemberButton member={member} seat={seat} class="gs-helper">
+      <span class="gs-helper-face">
+        <Mugshot id={member.card} />
+        <span class="gs-helper-facts">
+          <span class="gs-name">{describer.name('member', member.card)}</span>
+          <span class="gs-helper-line">
+            <Skills skills={skillsOf(packOf(view), member)} learned={member.learned !== undefined} />
+            {note === undefined ? null : <span class="gs-note gs-small">{note}</span>}
+          </span>
+        </span>
+      </span>
+    </MemberButton>
+  );
+}

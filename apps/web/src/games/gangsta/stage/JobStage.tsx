@@ -1,0 +1,122 @@
+import { type Gangsta, type Member, type Move, type Skill, skillsOf, withoutSkills } from '@getaway/gangsta';
+import type { VNode } from 'preact';
+import { Choosable } from '../../../shell/Choosable.tsx';
+import { useTable } from '../../../shell/tableUi.ts';
+import { SeatName } from '../cards/SeatName.tsx';
+import { Needs, SkillMark, Skills } from '../cards/Skills.tsx';
+import { isAsked, movesOnMember, movesOnSkill } from '../model/moves.ts';
+import { coveredBy, packOf } from '../model/pack.ts';
+import { ownSeat, rivalSeats, seatWith } from '../model/seats.ts';
+import { Helper } from './Helper.tsx';
+
+/** The job under way: what it still needs, who has gone, and who could go. */
+export function JobStage(): VNode | null {
+  const table = useTable<Gangsta>();
+  const { view, voice } = table;
+  const { underway } = view;
+  if (underway === undefined) return null;
+  const { job, missing, crew } = underway;
+  return (
+    <>
+      <div class="gs-stage-state">
+        <h3>{voice.say('stage.underway', { job: voice.say(`job.${job}`) })}</h3>
+        {isAsked(table, 'ignoreSkill') ? <Gear missing={missing} /> : <Missing job={job} missing={missing} />}
+        <Crew crew={crew} />
+      </div>
+      {isAsked(table, 'pullJob') ? <Helpers missing={missing} job={job} /> : null}
+    </>
+  );
+}
+
+/** Q5. One skill can be left out. */
+function Gear({ missing }: { readonly missing: readonly Skill[] }): VNode {
+  const table = useTable<Gangsta>();
+  return (
+    <p class="gs-missing">
+      <span>{table.voice.say('stage.gear')}</span>
+      {[...new Set(missing)].map((skill) => {
+        const candidate: Move = { move: 'ignoreSkill', skill };
+        return (
+          <Choosable
+            key={skill}
+            label={table.describer.move(candidate)}
+            moves={movesOnSkill(table, skill)}
+            candidate={candidate}
+            class="gs-strike"
+          >
+            <SkillMark skill={skill} />
+          </Choosable>
+        );
+      })}
+    </p>
+  );
+}
+
+function Missing({ job, missing }: { readonly job: string; readonly missing: readonly Skill[] }): VNode {
+  const { view, voice } = useTable<Gangsta>();
+  const needs = coveredBy(packOf(view).jobs.get(job)?.needs ?? [], missing);
+  return (
+    <p class="gs-missing">
+      <span>{voice.say('stage.needs')}</span>
+      <Needs needs={needs.map(({ skill, covered }) => ({ skill, covered: !covered }))} />
+    </p>
+  );
+}
+
+function Crew({ crew }: { readonly crew: readonly string[] }): VNode {
+  const { view, voice, describer } = useTable<Gangsta>();
+  if (crew.length === 0) return <p class="gs-crew">{voice.say('stage.nobodyYet')}</p>;
+  return (
+    <ul class="gs-crew" aria-label={voice.say('stage.crew')}>
+      {crew.map((card) => (
+        <li key={card} class="gs-dealt" data-seat={seatWith(view, card)}>
+          {describer.name('member', card)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Own people first; in a cooperative job also those of others, with what that brings everybody. */
+function Helpers({ missing, job }: { readonly missing: readonly Skill[]; readonly job: string }): VNode {
+  const table = useTable<Gangsta>();
+  const { view, voice } = table;
+  const own = ownSeat(view);
+  const shared = packOf(view).jobs.get(job)?.shared;
+  const seats = [...(own === undefined ? [] : [own]), ...(shared === undefined ? [] : rivalSeats(view))];
+  const groups = seats.map((seat) => ({
+    seat,
+    members: (view.seats[seat]?.gang ?? []).filter(({ card }) => movesOnMember(table, card).length > 0),
+  }));
+  return (
+    <div class="gs-helpers">
+      {shared === undefined ? null : <p class="gs-deal">{voice.say('stage.sharedDeal', { sum: shared })}</p>}
+      {groups.map(({ seat, members }) =>
+        members.length === 0 ? null : (
+          <div key={seat} class="gs-group">
+            {shared === undefined ? null : <SeatName seat={seat} />}
+            <ul>
+              {members.map((member) => (
+                <li key={member.card}>
+                  <Helper member={member} seat={seat} note={<After member={member} missing={missing} />} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** What would still be missing after somebody. */
+function After({ member, missing }: { readonly member: Member; readonly missing: readonly Skill[] }): VNode {
+  const { view, voice } = useTable<Gangsta>();
+  const left = withoutSkills(missing, skillsOf(packOf(view), member));
+  if (left.length === 0) return <b>{voice.say('stage.finishes')}</b>;
+  return (
+    <>
+      {voice.say('stage.leaves')} <Skills skills={left} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { type Gangsta, type Member, skillsOf } from '@getaway/gangsta';
+import type { SeatId } from '@getaway/kernel';
+import type { VNode } from 'preact';
+import { useTable } from '../../../shell/tableUi.ts';
+import { JobFace } from '../cards/JobFace.tsx';
+import { SeatName } from '../cards/SeatName.tsx';
+import { Skills } from '../cards/Skills.tsx';
+import { movesOnMember, type Table } from '../model/moves.ts';
+import { packOf } from '../model/pack.ts';
+import { ownSeat, rivalSeats } from '../model/seats.ts';
+import { Helper } from './Helper.tsx';
+
+/** Steps about people: who is distracted, given up, taught, taken back, brought back. */
+export function MemberStage(): VNode | null {
+  const table = useTable<Gangsta>();
+  const { voice, asked, view } = table;
+  if (asked === undefined) return null;
+  const groups = groupsOf(table);
+  const { frame } = asked;
+  const strangers = groups.some(({ seat }) => seat !== ownSeat(view));
+  return (
+    <>
+      {frame.step === 'learn' ? (
+        <div class="gs-stage-card">
+          <JobFace id={frame.job} />
+        </div>
+      ) : null}
+      <div class="gs-stage-main">
+        <h3 class="gs-stage-title">
+          {voice.say(`stage.${frame.step}`, { count: frame.step === 'divert' ? frame.left : 1 })}
+        </h3>
+        <div class="gs-helpers">
+          {groups.map(({ seat, members }) => (
+            <div key={seat} class="gs-group">
+              {strangers ? <SeatName seat={seat} /> : null}
+              <ul>
+                {members.map((member) => (
+                  <li key={member.card}>
+                    <Helper member={member} seat={seat} {...noteOf(table, member)} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface Group {
+  readonly seat: SeatId;
+  readonly members: readonly Member[];
+}
+
+/** Everybody who can be chosen, by gang. */
+function groupsOf(table: Table): readonly Group[] {
+  const { view } = table;
+  const own = ownSeat(view);
+  return [...(own === undefined ? [] : [own]), ...rivalSeats(view)]
+    .map((seat): Group => {
+      const { gang = [], hospital = [] } = view.seats[seat] ?? {};
+      return { seat, members: [...gang, ...hospital].filter(({ card }) => movesOnMember(table, card).length > 0) };
+    })
+    .filter(({ members }) => members.length > 0);
+}
+
+/** W9. What somebody would know afterwards. */
+function noteOf({ asked, view, voice }: Table, { card }: Member): { readonly note?: VNode } {
+  if (asked?.frame.step !== 'learn') return {};
+  return {
+    note: (
+      <>
+        {voice.say('stage.becomes')}{' '}
+        <Skills skills={skillsOf(packOf(view), { card, learned: asked.frame.job })} learned />
+      </>
+    ),
+  };
+}

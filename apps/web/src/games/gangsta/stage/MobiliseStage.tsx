@@ -1,0 +1,31 @@
+import type { Gangsta } from '@getaway/gangsta';
+import type { VNode } from 'preact';
+import { useTable } from '../../../shell/tableUi.ts';
+import { movesOnMember } from '../model/moves.ts';
+import { ownOf, ownSeat } from '../model/seats.ts';
+import { Mobilise } from '../own/Mobilise.tsx';
+import { Helper } from './Helper.tsx';
+import './stage.css';
+
+/** On a phone the own gang lies behind a tab: whoever can be called back is picked on the board. */
+export function MobiliseStage(): VNode | null {
+  const table = useTable<Gangsta>();
+  const { view, voice } = table;
+  const seat = ownSeat(view);
+  if (seat === undefined) return null;
+  const activated = (ownOf(view)?.gang ?? []).filter(({ card }) => movesOnMember(table, card).length > 0);
+  return (
+    <section class="gs-stage" data-step="mobilise" aria-label={voice.say('stage.label')}>
+      <div class="gs-group">
+        <ul>
+          {activated.map((member) => (
+            <li key={member.card}>
+              <Helper member={member} seat={seat} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Mobilise />
+    </section>
+  );
+}

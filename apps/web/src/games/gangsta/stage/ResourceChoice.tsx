@@ -1,0 +1,34 @@
+import type { Gangsta } from '@getaway/gangsta';
+import type { VNode } from 'preact';
+import { Choosable } from '../../../shell/Choosable.tsx';
+import { useTable } from '../../../shell/tableUi.ts';
+import { ResourceFace } from '../cards/ResourceFace.tsx';
+import { movesOnResource } from '../model/moves.ts';
+import { ownOf } from '../model/seats.ts';
+import './stage.css';
+
+/** Q1. Two resources, before anything else lies on the table. */
+export function ResourceChoice(): VNode {
+  const table = useTable<Gangsta>();
+  const { view, voice, describer } = table;
+  const own = ownOf(view);
+  const dealt = own?.dealt ?? [];
+  return (
+    <section class="gs-resources" aria-label={voice.say('stage.resources')}>
+      <h3>{voice.say(table.asked === undefined ? 'stage.othersChoose' : 'stage.resources')}</h3>
+      <ul>
+        {dealt.map((resource) => (
+          <li key={resource} class="gs-dealt">
+            <Choosable
+              label={describer.name('resource', resource)}
+              moves={movesOnResource(table, resource)}
+              class="gs-slot"
+            >
+              <ResourceFace card={resource} gang={own?.gang ?? []} />
+            </Choosable>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

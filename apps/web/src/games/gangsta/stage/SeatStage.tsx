@@ -1,0 +1,74 @@
+import { type Gangsta, type SeatView, skillsOf } from '@getaway/gangsta';
+import type { SeatId } from '@getaway/kernel';
+import type { VNode } from 'preact';
+import { Choosable } from '../../../shell/Choosable.tsx';
+import { useTable } from '../../../shell/tableUi.ts';
+import { Money } from '../cards/Money.tsx';
+import { SeatName } from '../cards/SeatName.tsx';
+import { Skills } from '../cards/Skills.tsx';
+import { movesOnSeat, seatCandidate } from '../model/moves.ts';
+import { packOf } from '../model/pack.ts';
+import { rivalSeats } from '../model/seats.ts';
+import { useForeseen } from '../model/useForeseen.ts';
+
+/** Theft and assassination: whose? */
+export function SeatStage(): VNode {
+  const { view, voice, asked } = useTable<Gangsta>();
+  const step = asked?.frame.step;
+  return (
+    <>
+      <h3 class="gs-stage-title">{voice.say(step === 'steal' ? 'stage.steal' : 'stage.assassinate')}</h3>
+      <ul class="gs-victims">
+        {rivalSeats(view).map((seat) => {
+          const held = view.seats[seat];
+          return held === undefined ? null : (
+            <li key={seat}>
+              <Victim seat={seat} held={held} />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function Victim({ seat, held }: { readonly seat: SeatId; readonly held: SeatView }): VNode {
+  const table = useTable<Gangsta>();
+  const moves = movesOnSeat(table, seat);
+  const candidate = seatCandidate(table, seat);
+  return (
+    <Choosable
+      label={table.describer.seat(seat)}
+      moves={moves}
+      {...(candidate === undefined ? {} : { candidate })}
+      class="gs-victim"
+    >
+      <span class="gs-victim-face">
+        <SeatName seat={seat} />
+        <Money sum={held.money} banked={held.banked} />
+        {table.asked?.frame.step === 'steal' ? <Loot seat={seat} /> : <Henchmen held={held} />}
+      </span>
+    </Choosable>
+  );
+}
+
+/** What the theft would bring. */
+function Loot({ seat }: { readonly seat: SeatId }): VNode {
+  const table = useTable<Gangsta>();
+  const foreseen = useForeseen(movesOnSeat(table, seat));
+  const stolen = foreseen?.events.find((event) => event.type === 'moneyStolen');
+  return <span class="gs-note">{table.voice.say('stage.loot', { sum: stolen?.sum ?? 0 })}</span>;
+}
+
+/** Whom the assassin could find there. */
+function Henchmen({ held }: { readonly held: SeatView }): VNode {
+  const { view } = useTable<Gangsta>();
+  const pack = packOf(view);
+  return (
+    <span class="gs-note gs-small gs-henchmen">
+      {held.gang.slice(1).map((member) => (
+        <Skills key={member.card} skills={skillsOf(pack, member)} learned={member.learned !== undefined} />
+      ))}
+    </span>
+  );
+}

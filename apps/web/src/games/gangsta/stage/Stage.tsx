@@ -1,0 +1,42 @@
+import type { Gangsta } from '@getaway/gangsta';
+import type { VNode } from 'preact';
+import { useTable } from '../../../shell/tableUi.ts';
+import type { Table } from '../model/moves.ts';
+import { JobStage } from './JobStage.tsx';
+import { MemberStage } from './MemberStage.tsx';
+import { SeatStage } from './SeatStage.tsx';
+import './stage.css';
+
+const STAGES = {
+  ignoreSkill: JobStage,
+  pullJob: JobStage,
+  steal: SeatStage,
+  assassinate: SeatStage,
+  divert: MemberStage,
+  giveUp: MemberStage,
+  learn: MemberStage,
+  takeBack: MemberStage,
+  makeAvailable: MemberStage,
+} as const;
+
+type Staged = keyof typeof STAGES;
+const isStaged = (step: string): step is Staged => Object.hasOwn(STAGES, step);
+
+/** What takes the pool's place for a moment: a step that is about people or about one job, or a rival's job under way. */
+export function stageOf({ asked, view }: Pick<Table, 'asked' | 'view'>): Staged | undefined {
+  const step = asked?.frame.step;
+  if (step !== undefined && isStaged(step)) return step;
+  return view.underway === undefined ? undefined : 'pullJob';
+}
+
+export function Stage(): VNode | null {
+  const table = useTable<Gangsta>();
+  const staged = stageOf(table);
+  if (staged === undefined) return null;
+  const Shown = STAGES[staged];
+  return (
+    <section class="gs-stage" data-step={staged} aria-label={table.voice.say('stage.label')}>
+      <Shown />
+    </section>
+  );
+}

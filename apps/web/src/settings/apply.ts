@@ -1,0 +1,24 @@
+import { effect } from '@preact/signals';
+import { settings } from './settings.ts';
+
+const lightSystem = matchMedia('(prefers-color-scheme: light)');
+const calmSystem = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Puts the theme and the motion that somebody likes onto the page, now and whenever they or the system change. */
+export function applySettings(): void {
+  effect(apply);
+  lightSystem.addEventListener('change', apply);
+  calmSystem.addEventListener('change', apply);
+}
+
+function apply(): void {
+  const { theme, motion } = settings.value;
+  const { dataset } = document.documentElement;
+  dataset.theme = theme === 'system' ? (lightSystem.matches ? 'light' : 'dark') : theme;
+  dataset.motion = motion === 'system' ? (calmSystem.matches ? 'reduced' : 'full') : motion;
+  const ink = getComputedStyle(document.documentElement).getPropertyValue('--ink-1').trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ink);
+}
+
+/** Whether things should stand still, by the reader's wish or the system's. */
+export const isMotionReduced = (): boolean => document.documentElement.dataset.motion === 'reduced';

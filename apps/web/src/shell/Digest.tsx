@@ -1,0 +1,71 @@
+import type { VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useVoice } from '../i18n/voice.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { sinceLastTurn } from './digest.ts';
+import { SeatMark } from './SeatMark.tsx';
+import { useShell } from './shellContext.ts';
+import './digest.css';
+
+interface Deed {
+  readonly passage: number;
+  readonly seat: number | undefined;
+  readonly text: string;
+}
+
+/** What others have done since one's last turn: it grows while they play, and is gone once one chooses. */
+export function Digest(): VNode | null {
+  const voice = useVoice();
+  const { table } = useShell();
+  const deeds = useDeeds();
+  const list = useRef<HTMLUListElement>(null);
+  const [dismissed, setDismissed] = useState(-1);
+  const mine = table.asked !== undefined;
+  const begins = table.log.length - sinceLastTurn(table.log, table.viewer).length;
+  useEffect(() => {
+    // While others play, the newest is what one wants to see; once it is one's turn, one reads from the beginning.
+    list.current?.scrollTo({ top: mine ? 0 : list.current.scrollHeight });
+  }, [deeds.length, mine]);
+  if (deeds.length === 0 || (mine && dismissed === begins)) return null;
+  return (
+    <section class="digest" aria-labelledby="digest-title">
+      <header>
+        <h3 id="digest-title">{voice.say(mine ? 'digest.title' : 'digest.now')}</h3>
+        {mine ? (
+          <button
+            type="button"
+            class="button icon-button"
+            aria-label={voice.say('digest.dismiss')}
+            title={voice.say('digest.dismiss')}
+            onClick={() => setDismissed(begins)}
+          >
+            <Icon name="close" />
+          </button>
+        ) : null}
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard. */}
+      <ul ref={list} tabIndex={0}>
+        {deeds.map(({ passage, seat, text }, i) => (
+          <li key={`${passage} ${i}`}>
+            {seat === undefined || seat === deeds[i - 1]?.seat ? null : <SeatMark seat={seat} />}
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who only watches, or comes back after a long time, reads the rest in the log. */
+const DIGESTED = 60;
+
+function useDeeds(): readonly Deed[] {
+  const { table, game, tell } = useShell();
+  const passages = sinceLastTurn(table.log, table.viewer).slice(-DIGESTED);
+  const begins = table.log.length - passages.length;
+  return passages.flatMap((passage, i) =>
+    tell(passage)
+      .filter(({ type }) => !game.trifles.has(type))
+      .map(({ text }) => ({ passage: begins + i, seat: passage.seat, text })),
+  );
+}

@@ -1,0 +1,34 @@
+import type { VNode } from 'preact';
+import { useVoice } from '../i18n/voice.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { Broken } from './Broken.tsx';
+import { Menu } from './Menu.tsx';
+import { useShell } from './shellContext.ts';
+
+/** The game, where it stands, and the ways to everything else. */
+export function Header(): VNode {
+  const voice = useVoice();
+  const { table, tab, toTab, narrow } = useShell();
+  return (
+    <header class="table-head">
+      <h1 class="game-name">{table.voice.say('game.name')}</h1>
+      <p class="game-status">
+        <Broken quiet moment={table.view}>
+          <Status />
+        </Broken>
+      </p>
+      {narrow ? null : (
+        <button type="button" class="button head-button" aria-pressed={tab === 'log'} onClick={() => toTab('log')}>
+          <Icon name="log" />
+          <span>{voice.say('log.title')}</span>
+        </button>
+      )}
+      <Menu />
+    </header>
+  );
+}
+
+function Status(): VNode {
+  const { table, game } = useShell();
+  return <>{game.status(table)}</>;
+}

@@ -1,0 +1,43 @@
+import type { VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useVoice } from '../i18n/voice.tsx';
+import { useShell } from './shellContext.ts';
+import { usePromptWords } from './usePromptWords.ts';
+
+/** More at once are a game that was just opened: the digest tells it. */
+const TOLD_AT_ONCE = 8;
+
+/**
+ * What a screen reader hears without looking for it: events as they happen, a passage in one piece, and the prompt. Only when
+ * the question comes from somebody else to the viewer may it interrupt.
+ */
+export function LiveRegions(): VNode {
+  const voice = useVoice();
+  const { table, tell } = useShell();
+  const { log, asked, past } = table;
+  const prompt = usePromptWords();
+  const before = useRef({ length: log.length, mine: false });
+  const [said, setSaid] = useState({ events: '', prompt: '', turn: '' });
+  const mine = asked !== undefined;
+  const number = asked?.number;
+  // Only a new question or passage is news.
+  useEffect(() => {
+    if (past !== undefined) return;
+    const { length, mine: wasMine } = before.current;
+    before.current = { length: log.length, mine };
+    const fresh = log.slice(length);
+    const told = fresh.length > TOLD_AT_ONCE ? [] : fresh.flatMap((passage) => tell(passage).map(({ text }) => text));
+    setSaid({
+      events: log.length < length ? voice.say('undo.done') : told.join(' '),
+      prompt: mine && !wasMine ? '' : prompt,
+      turn: mine && !wasMine ? voice.say('wait.yours', { prompt }) : '',
+    });
+  }, [log.length, number, mine, past === undefined]);
+  return (
+    <div class="visually-hidden">
+      <p aria-live="polite">{said.events}</p>
+      <p aria-live="polite">{said.prompt}</p>
+      <p aria-live="assertive">{said.turn}</p>
+    </div>
+  );
+}

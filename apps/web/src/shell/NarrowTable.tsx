@@ -1,0 +1,50 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { useVoice } from '../i18n/voice.tsx';
+import { Actions } from './Actions.tsx';
+import { Alerts } from './Alerts.tsx';
+import { Broken } from './Broken.tsx';
+import { Header } from './Header.tsx';
+import { Now } from './Now.tsx';
+import { PromptBar } from './PromptBar.tsx';
+import { useShell } from './shellContext.ts';
+import { Tabs } from './Tabs.tsx';
+import { usePanels } from './usePanels.tsx';
+
+/** The city on top, everything else in a sheet under it, the buttons where the thumb is. */
+export function NarrowTable({ trouble }: { readonly trouble: string | undefined }): VNode {
+  const voice = useVoice();
+  const { table, game, tab, toTab } = useShell();
+  const { Board, Own } = game;
+  const [large, setLarge] = useState(false);
+  const tabs = [
+    { id: 'choices', title: voice.say('choices.title'), marked: table.asked !== undefined, content: () => <Now /> },
+    { id: 'me', title: voice.say('tabs.me'), content: () => <Own /> },
+    ...usePanels(),
+  ];
+  return (
+    <div class="table narrow" data-game={game.id} data-past={table.past !== undefined} data-large={large}>
+      <Header />
+      <Alerts trouble={trouble} />
+      <main class="board" aria-label={voice.say('board.title')}>
+        <Broken moment={table.view}>
+          <Board />
+        </Broken>
+      </main>
+      <PromptBar actions={false} />
+      <aside class="sheet">
+        <button
+          type="button"
+          class="sheet-handle"
+          aria-expanded={large}
+          aria-label={voice.say(large ? 'sheet.smaller' : 'sheet.larger')}
+          onClick={() => setLarge(!large)}
+        />
+        <Tabs label={voice.say('tabs.title')} tabs={tabs} open={tab} moment={table.view} onOpen={toTab} />
+      </aside>
+      <footer class="thumb">
+        <Actions />
+      </footer>
+    </div>
+  );
+}

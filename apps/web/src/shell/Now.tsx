@@ -1,0 +1,44 @@
+import type { VNode } from 'preact';
+import { useVoice } from '../i18n/voice.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { Choices } from './Choices.tsx';
+import { Digest } from './Digest.tsx';
+import { useShell } from './shellContext.ts';
+
+/** The question with its choices, or what happens while one waits. */
+export function Now(): VNode {
+  const { table } = useShell();
+  return (
+    <div class="now">
+      {table.past === undefined ? <Digest /> : null}
+      {table.asked === undefined ? <Waiting /> : <Choices />}
+    </div>
+  );
+}
+
+function Waiting(): VNode | null {
+  const voice = useVoice();
+  const { table } = useShell();
+  const { past, replaced, viewer, result, due, players } = table;
+  if (past !== undefined) return <p class="waiting">{voice.say('past.nothing')}</p>;
+  if (result !== undefined) return null;
+  if (replaced && typeof viewer === 'number')
+    return (
+      <div class="waiting">
+        <p>{voice.say('seats.replaced')}</p>
+        <button type="button" class="button" onClick={() => table.substitute(viewer, undefined)}>
+          <Icon name="human" />
+          {voice.say('seats.takeMine')}
+        </button>
+      </div>
+    );
+  const player = due === undefined ? undefined : players[due];
+  return (
+    <p class="waiting" data-thinking={player?.bot !== undefined}>
+      <Icon name="waiting" />
+      {player === undefined
+        ? ''
+        : voice.say(player.bot === undefined ? 'wait.person' : 'wait.bot', { name: player.name })}
+    </p>
+  );
+}

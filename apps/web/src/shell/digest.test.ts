@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { sinceLastTurn } from './digest.ts';
+
+const passage = (seat?: number) => (seat === undefined ? { events: [] } : { seat, events: [] });
+
+test('what happened since one’s last own choice', () => {
+  const log = [passage(), passage(0), passage(1), passage(0), passage(1), passage(2)];
+  expect(sinceLastTurn(log, 0)).toEqual(log.slice(4));
+  expect(sinceLastTurn(log, 2)).toEqual([]);
+});
+
+test('who has not chosen yet hears everything but the setup', () => {
+  const log = [passage(), passage(1)];
+  expect(sinceLastTurn(log, 0)).toEqual(log.slice(1));
+  expect(sinceLastTurn(log, 'spectator')).toEqual(log.slice(1));
+});

@@ -1,0 +1,22 @@
+import type { Passage } from '@getaway/table';
+import { expect, test } from 'vitest';
+import { groupLog } from './logGroups.ts';
+
+const passage = (seat: number | undefined, ...types: readonly string[]): Passage => ({
+  ...(seat === undefined ? {} : { seat }),
+  events: types.map((type) => ({ type })),
+});
+
+test('the log by turns, each line with the moment that it belongs to', () => {
+  const log = [passage(undefined, 'dealt'), passage(0, 'paid', 'turnBegan', 'income'), passage(1), passage(1, 'moved')];
+  const groups = groupLog(log, {
+    tell: ({ events }) => events.map(({ type }) => ({ type, text: `${type}!` })),
+    isHeadline: (type) => type === 'turnBegan',
+  });
+  expect(
+    groups.map(({ heading, entries }) => [heading, ...entries.map(({ passages, lines }) => [passages, ...lines])]),
+  ).toEqual([
+    [undefined, [1, 'dealt!'], [2, 'paid!']],
+    ['turnBegan!', [2, 'income!'], [4, 'moved!']],
+  ]);
+});

@@ -1,0 +1,44 @@
+import type { Passage } from '@getaway/table';
+import type { Told } from './shellContext.ts';
+
+/** What one choice led to, as far as it belongs under one heading. */
+interface LogEntry {
+  readonly passage: Passage;
+  /** How many passages there were with this one: the table as it was then can be looked at. */
+  readonly passages: number;
+  readonly seat: number | undefined;
+  readonly lines: readonly string[];
+}
+
+/** A part of the log under its heading, such as a turn. */
+export interface LogGroup {
+  /** The event that began it; the setup has none. */
+  readonly heading: string | undefined;
+  readonly entries: readonly LogEntry[];
+}
+
+interface Telling {
+  tell(passage: Passage): readonly Told[];
+  /** Whether something new begins with such an event. */
+  isHeadline(type: string): boolean;
+}
+
+/** The log by turns: an event that begins something begins a part of its own. */
+export function groupLog(log: readonly Passage[], { tell, isHeadline }: Telling): readonly LogGroup[] {
+  const groups: { heading: string | undefined; entries: LogEntry[] }[] = [{ heading: undefined, entries: [] }];
+  for (const [i, passage] of log.entries()) {
+    let lines: string[] = [];
+    const close = (): void => {
+      if (lines.length > 0) groups.at(-1)?.entries.push({ passage, passages: i + 1, seat: passage.seat, lines });
+      lines = [];
+    };
+    for (const { type, text } of tell(passage)) {
+      if (isHeadline(type)) {
+        close();
+        groups.push({ heading: text, entries: [] });
+      } else lines.push(text);
+    }
+    close();
+  }
+  return groups.filter(({ heading, entries }) => heading !== undefined || entries.length > 0);
+}

@@ -1,0 +1,20 @@
+import { useVoice } from '../i18n/voice.tsx';
+import { Log } from './Log.tsx';
+import { useShell } from './shellContext.ts';
+import type { Tab } from './Tabs.tsx';
+
+/** The tabs that every layout has: rivals, the game's own panels, the log. */
+export function usePanels(): readonly Tab[] {
+  const voice = useVoice();
+  const { table, game } = useShell();
+  const { Rivals, panels } = game;
+  return [
+    { id: 'rivals', title: voice.say('tabs.rivals'), content: () => <Rivals /> },
+    ...panels.map(({ id, title, Component }) => ({
+      id,
+      title: table.voice.say(title),
+      content: () => <Component />,
+    })),
+    { id: 'log', title: voice.say('log.title'), content: () => <Log /> },
+  ];
+}

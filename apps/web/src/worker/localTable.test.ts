@@ -1,0 +1,212 @@
+import { gangsta } from '@getaway/gangsta';
+import { type Move, readSetup } from '@getaway/kernel';
+import { type Player, RunningTable, type Showing } from '@getaway/table';
+import { describe, expect, test } from 'vitest';
+import type { AnyTable } from './hosts.ts';
+import { LocalTable, type Surroundings } from './localTable.ts';
+
+const ADA = { name: 'Ada' };
+const BEN = { name: 'Ben' };
+const SLICK = { name: 'Slick', bot: 'steady' };
+
+interface Around extends Surroundings {
+  kept: number;
+  released: number;
+  /** What goes wrong next, once. */
+  failing: 'keep' | 'think' | undefined;
+}
+
+/** Keeps nothing, and lets bots take the first move. */
+function surroundings(): Around {
+  const fails = (deed: Around['failing']): boolean => {
+    const failing = around.failing === deed;
+    if (failing) around.failing = undefined;
+    return failing;
+  };
+  const around: Around = {
+    kept: 0,
+    released: 0,
+    failing: undefined,
+    keep: () => {
+      if (fails('keep')) return Promise.reject(new Error('the disk is full'));
+      around.kept += 1;
+      return Promise.resolve();
+    },
+    think: (table) => (fails('think') ? Promise.reject(new Error('no idea')) : Promise.resolve(firstMove(table))),
+    release: () => {
+      around.released += 1;
+    },
+  };
+  return around;
+}
+
+const firstMove = (table: AnyTable): Move => table.sceneFor(table.due!).asked!.moves[0]!;
+
+function begin(
+  players: readonly Player[],
+  { seed = 'local', failing }: { readonly seed?: string; readonly failing?: Around['failing'] } = {},
+) {
+  const setup = readSetup(gangsta, { players: players.length });
+  if ('refusal' in setup) throw new Error(setup.refusal.message);
+  const around = surroundings();
+  around.failing = failing;
+  const table = new LocalTable('gangsta', RunningTable.begin(gangsta, setup.ok, { seed, players }), around);
+  const shown: Showing[] = [];
+  table.watch((showing) => shown.push(showing));
+  const now = (): Showing => shown.at(-1)!;
+  const sit = (): void => table.sit(now().handover!.seat);
+  const playQuietly = () => table.play(now().scene!.asked!.number, [quietest(now().scene!.asked!.moves)]);
+  return { table, around, shown, now, sit, playQuietly };
+}
+
+/** What shows nothing new: with these moves a turn can be taken back to its beginning. */
+const quietest = (moves: readonly Move[]): Move =>
+  moves.find(({ move }) => ['pass', 'decline', 'stopMobilising'].includes(move)) ?? moves.at(-1)!;
+
+type Begun = ReturnType<typeof begin>;
+
+/** The log as the screen puts it together from its parts. */
+function logOf({ shown }: Begun): readonly unknown[] {
+  return shown.reduce<readonly unknown[]>(
+    (log, { scene }) => (scene === undefined ? [] : [...log.slice(0, scene.log.from), ...scene.log.passages]),
+    [],
+  );
+}
+
+/** Until the screen shows what is waited for. */
+async function until(happened: () => boolean): Promise<void> {
+  for (let i = 0; i < 1000 && !happened(); i += 1) await new Promise((resolve) => setTimeout(resolve));
+  expect(happened()).toBe(true);
+}
+
+/** Plays until the device has to change hands. */
+async function untilHandover(begun: Begun): Promise<void> {
+  for (let i = 0; i < 50 && begun.now().handover === undefined; i += 1) await begun.playQuietly();
+  expect(begun.now()).toHaveProperty('handover');
+}
+
+describe('one person and bots', () => {
+  test('nobody has to hand over anything', () => {
+    const { now } = begin([ADA, SLICK]);
+    expect(now().scene?.viewer).toBe(0);
+    expect(now()).not.toHaveProperty('handover');
+  });
+
+  test('bots choose until the person is due, each choice kept before it is shown', async () => {
+    const begun = begin([ADA, SLICK]);
+    for (let i = 0; i < 6; i += 1) {
+      await until(() => begun.now().scene?.due === 0);
+      await begun.playQuietly();
+    }
+    await until(() => begun.now().scene?.due === 0);
+    expect(begun.around.kept).toBe(logOf(begun).length - 1);
+  });
+
+  test('two answers to one question: the first counts', async () => {
+    const begun = begin([ADA, SLICK]);
+    await until(() => begun.now().scene?.asked !== undefined);
+    const answers = await Promise.all([begun.playQuietly(), begun.playQuietly()]);
+    expect(answers[0]).toHaveProperty('ok');
+    expect(answers[1]).toMatchObject({ refusal: { code: 'notAsked' } });
+  });
+
+  test('a bot that fails is told of, and can be asked again', async () => {
+    const begun = begin([SLICK, SLICK], { failing: 'think' });
+    await until(() => begun.now().trouble === 'no idea');
+    expect(begun.around.kept).toBe(0);
+    begun.table.retry();
+    await until(() => begun.around.kept > 3);
+    expect(begun.now()).not.toHaveProperty('trouble');
+    begun.table.close();
+  });
+
+  test('a bot’s choice that can’t be kept is not shown, and people can still choose', async () => {
+    const begun = begin([ADA, SLICK]);
+    await until(() => begun.now().scene?.due === 0);
+    while (begun.now().scene?.due === 0) {
+      const { asked } = begun.now().scene!;
+      const ends = asked!.moves.some(({ move }) => move === 'endTurn');
+      await begun.playQuietly();
+      if (ends) begun.around.failing = 'keep';
+    }
+    await until(() => begun.now().trouble === 'the disk is full');
+    const before = logOf(begun).length;
+    begun.table.retry();
+    await until(() => begun.now().scene?.due === 0);
+    expect(logOf(begun).length).toBeGreaterThan(before);
+  });
+
+  test('a seat that a bot plays can’t be chosen for, until its person takes it back', async () => {
+    const begun = begin([ADA, SLICK]);
+    begun.table.setPause(10_000); // the bots wait, so that nothing happens by itself
+    await begun.table.substitute(0, 'steady');
+    const { scene } = begun.now();
+    expect(scene?.viewer).toBe(0);
+    expect(await begun.table.play(scene?.asked?.number ?? 0, [{ move: 'pass' }])).toMatchObject({
+      refusal: { code: 'notAsked' },
+    });
+    await begun.table.substitute(0, undefined);
+    begun.table.setPause(0);
+    await until(() => begun.now().scene?.due === 0);
+    expect(await begun.playQuietly()).toHaveProperty('ok');
+    begun.table.close();
+  });
+});
+
+describe('two people at one device', () => {
+  test('nothing is shown until somebody sits down', async () => {
+    const begun = begin([ADA, BEN]);
+    expect(begun.now().handover).toMatchObject({ undo: 'otherSeat' });
+    expect(begun.now()).not.toHaveProperty('scene');
+    expect(await begun.table.play(0, [{ move: 'pass' }])).toHaveProperty('refusal');
+    begun.sit();
+    expect(begun.now().scene?.asked).toBeDefined();
+  });
+
+  test('the one before can take back from the screen between, and has the whole log again', async () => {
+    const begun = begin([ADA, BEN], { seed: 'undo' });
+    begun.sit();
+    const reader = begun.now().scene?.viewer;
+    await untilHandover(begun);
+    // A turn that was ended without a draw can still be taken back.
+    expect(begun.now().handover?.undo).toBe('possible');
+    expect(await begun.table.undo()).toHaveProperty('ok');
+    const { scene } = begun.now();
+    expect(scene?.viewer).toBe(reader);
+    expect(scene?.log.from).toBe(0);
+    expect(logOf(begun)).toHaveLength(begun.around.kept - 1); // one choice was taken back, and that was kept too
+  });
+
+  test('a bot for one of them leaves the other alone with the device, after handing it over', async () => {
+    const begun = begin([ADA, BEN]);
+    begun.sit();
+    const reader = begun.now().scene?.viewer as number;
+    await begun.table.substitute(reader, 'steady');
+    expect(begun.now().handover).toEqual({ seat: 1 - reader, undo: 'otherSeat' });
+    begun.sit();
+    await until(() => begun.now().scene?.asked !== undefined);
+    expect(begun.now().scene?.viewer).toBe(1 - reader);
+  });
+});
+
+test('what can’t be kept leaves the game as it was', async () => {
+  const begun = begin([ADA, SLICK]);
+  await until(() => begun.now().scene?.due === 0);
+  const before = begun.now().scene;
+  begun.around.failing = 'keep';
+  await expect(begun.playQuietly()).rejects.toThrow('the disk is full');
+  expect(begun.now().scene).toBe(before);
+  expect(await begun.playQuietly()).toHaveProperty('ok');
+});
+
+test('a closed table is let go once everything is written, and takes no more choices', async () => {
+  const begun = begin([ADA, SLICK]);
+  await until(() => begun.now().scene?.due === 0);
+  const number = begun.now().scene!.asked!.number;
+  const last = begun.playQuietly();
+  begun.table.close();
+  expect(begun.around.released).toBe(0);
+  await last;
+  await until(() => begun.around.released === 1);
+  expect(await begun.table.play(number + 1, [{ move: 'pass' }])).toHaveProperty('refusal');
+});
