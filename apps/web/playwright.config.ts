@@ -1,7 +1,13 @@
 import { defineConfig } from '@playwright/test';
 
-const { E2E_PORT = '8430', E2E_DATA = '', CHROMIUM_PATH } = process.env;
-const address = `http://localhost:${E2E_PORT}`;
+const { E2E_ADDRESS, E2E_PORT = '8430', E2E_DATA = '', CHROMIUM_PATH } = process.env;
+const address = E2E_ADDRESS ?? `http://localhost:${E2E_PORT}`;
+const server = {
+  command: 'node ../server/src/main.ts',
+  url: address,
+  env: { PORT: E2E_PORT, ...(E2E_DATA === '' ? {} : { DATA_DIR: E2E_DATA }) },
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+} as const;
 
 /** Whole games in a real browser, at the server that people start. */
 export default defineConfig({
@@ -17,15 +23,12 @@ export default defineConfig({
     baseURL: address,
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
+    actionTimeout: 30_000,
     launchOptions: {
       ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     },
   },
-  webServer: {
-    command: 'node ../server/src/main.ts',
-    url: address,
-    env: { PORT: E2E_PORT, ...(E2E_DATA === '' ? {} : { DATA_DIR: E2E_DATA }) },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  // At E2E_ADDRESS somebody has started one already.
+  ...(E2E_ADDRESS === undefined ? { webServer: server } : {}),
 });

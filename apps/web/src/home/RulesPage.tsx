@@ -1,12 +1,13 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { hrefOf } from '../app/route.ts';
+import { go, hrefOf } from '../app/route.ts';
 import { GAME_IDS, type GameId } from '../games/ids.ts';
-import { loadRulebook, type Rulebook } from '../i18n/load.ts';
+import type { Rulebook } from '../i18n/load.ts';
 import { useVoice } from '../i18n/voice.tsx';
-import { languageOf, settings } from '../settings/settings.ts';
+import { RuleText } from '../shell/RuleText.tsx';
+import { useRulebook } from '../shell/useRulebook.ts';
+import '../shell/rules.css';
 import { Page } from './Page.tsx';
-import { RuleText } from './RuleText.tsx';
 import { useGameVoice } from './useGameVoice.ts';
 
 /** The rules of a game by their ids: to read, to search, to be linked to. */
@@ -57,7 +58,11 @@ export function RulesPage({ game, rule }: { readonly game: GameId; readonly rule
                 <div key={id} id={id} class={id === rule ? 'rule wanted' : 'rule'}>
                   <dt>{id}</dt>
                   <dd>
-                    <RuleText game={game} text={book.rules[id] ?? ''} ids={book.rules} />
+                    <RuleText
+                      text={book.rules[id] ?? ''}
+                      rules={book.rules}
+                      onRule={(other) => go({ page: 'rules', game, rule: other })}
+                    />
                   </dd>
                 </div>
               ))}
@@ -75,19 +80,6 @@ function OtherRules({ game }: { readonly game: GameId }): VNode {
   return (
     <a href={hrefOf({ page: 'rules', game })}>{voice.say('rules.other', { game: words?.say('game.name') ?? '' })}</a>
   );
-}
-
-function useRulebook(game: GameId): Rulebook | undefined {
-  const language = languageOf(settings.value);
-  const [book, setBook] = useState<Rulebook>();
-  useEffect(() => {
-    let stale = false;
-    void loadRulebook(game, language).then((loaded) => stale || setBook(loaded));
-    return () => {
-      stale = true;
-    };
-  }, [game, language]);
-  return book;
 }
 
 /** An id finds its rule; a word everything that says it. */

@@ -1,6 +1,7 @@
 import { registerSW } from 'virtual:pwa-register';
 import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { route } from '../app/route.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import './pages.css';
 
@@ -23,7 +24,8 @@ const reload = registerSW({
 /** Games are kept move by move, so reloading loses nothing; still nobody is interrupted. */
 export function UpdateNotice(): VNode | null {
   const voice = useVoice();
-  if (news.value === undefined) return null;
+  // At a table nothing lies over the choices but what matters.
+  if (news.value === undefined || (news.value === 'offline' && route.value.page === 'table')) return null;
   const close = (): void => {
     news.value = undefined;
   };

@@ -19,6 +19,7 @@ export function PromptBar({ actions }: { readonly actions: boolean }): VNode {
       class="prompt-bar"
       aria-label={voice.say('prompt.title')}
       data-mine={table.asked !== undefined}
+      data-question={table.asked?.number}
       data-past={past !== undefined}
       style={due === undefined ? undefined : `--due: var(--seat-${due})`}
     >

@@ -1,15 +1,33 @@
 import { type EscapePlan, FIELDS, nameIn, tellable } from '@getaway/escape-plan';
 import type { GameUi } from '../game.ts';
+import { HEADLINES, soundOf, TRIFLES } from './panels/choices/events.ts';
+import { hint } from './panels/choices/hint.tsx';
+import { headings, primary, sorted } from './panels/choices/menu.ts';
+import { status } from './panels/choices/status.ts';
+import { Middle } from './panels/Middle.tsx';
+import { Market } from './panels/market/Market.tsx';
+import { Own } from './panels/own/Own.tsx';
+import { Rivals } from './panels/rivals/Rivals.tsx';
+import { Tracks } from './panels/tracks/Tracks.tsx';
 
 export const escapePlanUi: GameUi<EscapePlan> = {
   id: 'escape-plan',
   fields: FIELDS,
-  trifles: new Set(),
-  Board: () => <p>board</p>,
-  Own: () => <p>own</p>,
-  Rivals: () => <p>rivals</p>,
-  panels: [],
-  status: ({ view }) => `day ${view.day}`,
-  nameIn: (view, key, { say }) => nameIn(view, key, say),
+  trifles: TRIFLES,
+  Board: Middle,
+  Own,
+  Rivals,
+  panels: [
+    { id: 'market', title: 'panel.market', Component: Market },
+    { id: 'tracks', title: 'panel.tracks', Component: Tracks },
+  ],
+  status,
+  hint,
+  sorted,
+  headings,
+  headlines: HEADLINES,
+  primary,
+  nameIn,
   tellable,
+  soundOf,
 };

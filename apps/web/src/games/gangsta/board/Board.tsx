@@ -12,6 +12,8 @@ import { JobRow } from './JobRow.tsx';
 import { News } from './News.tsx';
 import { PoolRow } from './PoolRow.tsx';
 import './board.css';
+import './spaces.css';
+import './narrow.css';
 
 /** The middle of the table: jobs, henchmen for hire, and what is going on. */
 export function Board(): VNode {

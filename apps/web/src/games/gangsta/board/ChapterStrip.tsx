@@ -4,6 +4,7 @@ import { Icon } from '../../../icons/Icon.tsx';
 import { useTable } from '../../../shell/tableUi.ts';
 import { packOf } from '../model/pack.ts';
 import { Actions } from './Actions.tsx';
+import './strip.css';
 
 /** The chapter, how far it is, the snitches that have talked, and the choices that belong to no card. */
 export function ChapterStrip(): VNode {

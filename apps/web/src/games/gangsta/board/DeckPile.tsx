@@ -22,7 +22,9 @@ export function DeckPile({ deck }: { readonly deck: 'jobs' | 'henchmen' }): VNod
       </p>
       {seenBy.length > 0 ? (
         <p class="gs-seen">
-          {voice.say('board.seen', { seats: voice.list(seenBy.map((seat) => describer.seat(seat))) })}
+          {seenBy.some((seat) => seat === view.viewer)
+            ? voice.say('board.seenByYou')
+            : voice.say('board.seen', { seats: voice.list(seenBy.map((seat) => describer.seat(seat))) })}
         </p>
       ) : null}
       <CardsDialog

@@ -33,7 +33,9 @@ export function JobRow(): VNode {
         {found === undefined ? null : (
           <li key={found} class="gs-dealt gs-found">
             <FoundJob id={found} />
-            <span class="gs-ribbon">{voice.say('board.found')}</span>
+            <span class="gs-ribbon" title={voice.say('board.foundTitle')}>
+              {voice.say('board.found')}
+            </span>
           </li>
         )}
       </ul>

@@ -29,7 +29,9 @@ export function PoolRow({ aside }: { readonly aside: boolean }): VNode {
         {top === undefined ? null : (
           <li key={top} class="gs-dealt gs-found">
             <FoundRecruit id={top} />
-            <span class="gs-ribbon">{voice.say('board.found')}</span>
+            <span class="gs-ribbon" title={voice.say('board.foundTitle')}>
+              {voice.say('board.found')}
+            </span>
           </li>
         )}
       </ul>

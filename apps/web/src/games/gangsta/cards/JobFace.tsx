@@ -8,6 +8,7 @@ import { type Reward, rewardsIn } from '../model/rewards.ts';
 import { JobPicture } from './JobPicture.tsx';
 import { Needs } from './Skills.tsx';
 import './cards.css';
+import './job.css';
 
 interface Props {
   readonly id: string;

@@ -8,6 +8,7 @@ import { Price } from './JobFace.tsx';
 import { Mugshot } from './Mugshot.tsx';
 import { Skills } from './Skills.tsx';
 import './cards.css';
+import './person.css';
 
 interface Props {
   readonly id: string;

@@ -5,21 +5,9 @@ export interface Look {
   readonly mark: (typeof MARKS)[number];
 }
 
-export const HATS = [
-  'slick',
-  'bob',
-  'fedora',
-  'beanie',
-  'cap',
-  'bun',
-  'curls',
-  'bald',
-  'ushanka',
-  'wide',
-  'hood',
-] as const;
-export const EYES = ['plain', 'shades', 'round', 'patch', 'visor'] as const;
-export const MARKS = ['none', 'moustache', 'beard', 'cigar', 'collar', 'tie', 'pearls', 'headset', 'scar'] as const;
+const HATS = ['slick', 'bob', 'fedora', 'beanie', 'cap', 'bun', 'curls', 'bald', 'ushanka', 'wide', 'hood'] as const;
+const EYES = ['plain', 'shades', 'round', 'patch', 'visor'] as const;
+const MARKS = ['none', 'moustache', 'beard', 'cigar', 'collar', 'tie', 'pearls', 'headset', 'scar'] as const;
 
 const look = (hat: Look['hat'], eyes: Look['eyes'], mark: Look['mark']): Look => ({ hat, eyes, mark });
 

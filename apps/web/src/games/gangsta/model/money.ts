@@ -2,7 +2,7 @@ import type { Event } from '@getaway/gangsta';
 import type { Viewer } from '@getaway/kernel';
 
 /** What an event brings this seat, or costs it. */
-export function moneyOf(event: Event, seat: Viewer): number {
+function moneyOf(event: Event, seat: Viewer): number {
   switch (event.type) {
     case 'incomeReceived':
       return event.seat === seat ? event.sum : 0;

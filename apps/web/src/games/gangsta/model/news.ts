@@ -33,11 +33,17 @@ export type Story =
       readonly losses: readonly Loss[];
     };
 
-/** Where the news begin: the viewer's last choice in an own turn. Losses are chosen in the middle of a story. */
+/**
+ * Where the news begin: the viewer's last choice in an own turn. Losses are chosen in the middle of a story. Who watches hears
+ * what the last turn led to.
+ */
 export function newsFrom(log: readonly Passage<Gangsta>[], viewer: Viewer): number {
-  const at = log.findLastIndex(
-    ({ seat, move }) => seat === viewer && move?.move !== 'giveUp' && move?.move !== 'makeAvailable',
-  );
+  const at =
+    viewer === 'spectator'
+      ? log.findLastIndex(({ events }) => events.some(({ type }) => type === 'turnEnded'))
+      : log.findLastIndex(
+          ({ seat, move }) => seat === viewer && move?.move !== 'giveUp' && move?.move !== 'makeAvailable',
+        );
   return Math.max(0, at);
 }
 

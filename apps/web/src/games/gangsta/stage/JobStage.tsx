@@ -1,5 +1,6 @@
 import { type Gangsta, type Member, type Move, type Skill, skillsOf, withoutSkills } from '@getaway/gangsta';
 import type { VNode } from 'preact';
+import { Icon } from '../../../icons/Icon.tsx';
 import { Choosable } from '../../../shell/Choosable.tsx';
 import { useTable } from '../../../shell/tableUi.ts';
 import { SeatName } from '../cards/SeatName.tsx';
@@ -77,6 +78,9 @@ function Crew({ crew }: { readonly crew: readonly string[] }): VNode {
   );
 }
 
+/** So many are shown without their photos. */
+const MANY = 8;
+
 /** Own people first; in a cooperative job also those of others, with what that brings everybody. */
 function Helpers({ missing, job }: { readonly missing: readonly Skill[]; readonly job: string }): VNode {
   const table = useTable<Gangsta>();
@@ -88,9 +92,14 @@ function Helpers({ missing, job }: { readonly missing: readonly Skill[]; readonl
     seat,
     members: (view.seats[seat]?.gang ?? []).filter(({ card }) => movesOnMember(table, card).length > 0),
   }));
+  const many = groups.reduce((sum, { members }) => sum + members.length, 0) > MANY;
   return (
-    <div class="gs-helpers">
-      {shared === undefined ? null : <p class="gs-deal">{voice.say('stage.sharedDeal', { sum: shared })}</p>}
+    <div class="gs-helpers" data-many={many}>
+      {shared === undefined ? null : (
+        <p class="gs-deal">
+          <Icon name="shared" /> {voice.say('stage.sharedDeal', { sum: shared })}
+        </p>
+      )}
       {groups.map(({ seat, members }) =>
         members.length === 0 ? null : (
           <div key={seat} class="gs-group">
@@ -116,7 +125,7 @@ function After({ member, missing }: { readonly member: Member; readonly missing:
   if (left.length === 0) return <b>{voice.say('stage.finishes')}</b>;
   return (
     <>
-      {voice.say('stage.leaves')} <Skills skills={left} />
+      <span title={voice.say('stage.leaves')}>{voice.say('sign.leaves')}</span> <Skills skills={left} />
     </>
   );
 }

@@ -71,7 +71,7 @@ function noteOf({ asked, view, voice }: Table, { card }: Member): { readonly not
   return {
     note: (
       <>
-        {voice.say('stage.becomes')}{' '}
+        <span title={voice.say('stage.becomes')}>{voice.say('sign.leaves')}</span>{' '}
         <Skills skills={skillsOf(packOf(view), { card, learned: asked.frame.job })} learned />
       </>
     ),

@@ -16,8 +16,8 @@ export function MobiliseStage(): VNode | null {
   const activated = (ownOf(view)?.gang ?? []).filter(({ card }) => movesOnMember(table, card).length > 0);
   return (
     <section class="gs-stage" data-step="mobilise" aria-label={voice.say('stage.label')}>
-      <div class="gs-group">
-        <ul>
+      <div class="gs-helpers">
+        <ul class="gs-group">
           {activated.map((member) => (
             <li key={member.card}>
               <Helper member={member} seat={seat} />

@@ -5,7 +5,7 @@ import { useTable } from '../../../shell/tableUi.ts';
 import { ResourceFace } from '../cards/ResourceFace.tsx';
 import { movesOnResource } from '../model/moves.ts';
 import { ownOf } from '../model/seats.ts';
-import './stage.css';
+import './resourceChoice.css';
 
 /** Q1. Two resources, before anything else lies on the table. */
 export function ResourceChoice(): VNode {

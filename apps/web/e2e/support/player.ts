@@ -1,0 +1,116 @@
+import { errors, type Locator, type Page } from '@playwright/test';
+import { type Moment, nextMoment } from './moment.ts';
+
+/** What glows on the table and can be clicked, without what is picked already. */
+const GLOWING = 'main.board [data-can="true"], section.own [data-can="true"], aside [data-can="true"]';
+
+/** Something that can be clicked to answer the question. */
+export interface Target {
+  /** Where it is: in an open dialog, on the table, in the list of choices, or the big button. */
+  readonly place: 'dialog' | 'table' | 'list' | 'primary';
+  readonly text: string;
+  readonly index: number;
+}
+
+/** Chooses among what there is. `by` is a number that differs from choice to choice. */
+export type Taste = (targets: readonly Target[], by: number) => Target | undefined;
+
+/** Somebody who plays the seat at this device by what the page shows. */
+export interface Habits {
+  readonly taste?: Taste;
+  /** Finger or mouse. */
+  readonly press?: (target: Locator) => Promise<void>;
+  /** Called before each choice; true stops. */
+  until?(moment: Moment): boolean | Promise<boolean>;
+}
+
+const MOST_CHOICES = 400;
+/** A thing that can't be clicked within this time has just gone: the table went on by itself. */
+const CLICK_MS = 4000;
+const TRIES = 4;
+
+/** Plays until the game is over, or until somebody says stop. */
+export async function playOn(page: Page, habits: Habits = {}): Promise<Moment> {
+  let moment = await nextMoment(page);
+  for (let choice = 0; choice < MOST_CHOICES; choice += 1) {
+    if (moment.at === 'over' || (await habits.until?.(moment)) === true) return moment;
+    moment = moment.at === 'handover' ? await sitDown(page, moment) : await chooseOnce(page, moment, choice, habits);
+  }
+  throw new Error(`the game did not end within ${MOST_CHOICES} choices`);
+}
+
+/** Plays so many choices. */
+export async function playChoices(page: Page, count: number, habits: Habits = {}): Promise<Moment> {
+  const questions = new Set<string>();
+  return playOn(page, { ...habits, until: ({ question }) => questions.add(question).size > count });
+}
+
+export async function sitDown(page: Page, moment: Moment): Promise<Moment> {
+  await page.locator('main.handover .primary:not([aria-disabled="true"])').click();
+  return nextMoment(page, moment);
+}
+
+async function chooseOnce(page: Page, moment: Moment, by: number, { taste = usual, press }: Habits): Promise<Moment> {
+  for (let attempt = 1; ; attempt += 1) {
+    const targets = await targetsOf(page);
+    const target = taste(targets, by + attempt - 1) ?? usual(targets, by + attempt - 1);
+    if (target === undefined) throw new Error(`nothing can be chosen: ${await page.locator('.prompt-line').innerText()}`);
+    try {
+      const locator = locatorOf(page, target);
+      await (press === undefined ? locator.click({ timeout: CLICK_MS }) : press(locator));
+      return await nextMoment(page, moment);
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError)) throw error;
+      const now = await nextMoment(page);
+      if (now.mark !== moment.mark) return now;
+      if (attempt === TRIES) throw new Error(`“${target.text}” (${target.place}) led to nothing`, { cause: error });
+    }
+  }
+}
+
+/** Dialogs first, then what glows, then the list. */
+const usual: Taste = (targets, by) => {
+  for (const place of ['dialog', 'table', 'list', 'primary'] as const) {
+    const here = targets.filter((target) => target.place === place);
+    const picked = here[by % here.length];
+    if (picked !== undefined) return picked;
+  }
+  return undefined;
+};
+
+/** Prefers what its words match, in this order. */
+export const preferring =
+  (...wishes: readonly RegExp[]): Taste =>
+  (targets, by) => {
+    const open = targets.filter(({ place }) => place === 'dialog');
+    const among = open.length > 0 ? open : targets;
+    for (const wish of wishes) {
+      const fitting = among.filter(({ text }) => wish.test(text));
+      const picked = fitting[by % fitting.length];
+      if (picked !== undefined) return picked;
+    }
+    return undefined;
+  };
+
+const SELECTORS: Readonly<Record<Target['place'], string>> = {
+  dialog: 'dialog[open] button.choice',
+  table: GLOWING,
+  list: '.choices-list:not(dialog *) > li > button.choice, .choices-list:not(dialog *) > li > details:not([open]) > summary',
+  primary: '.actions .primary:not([disabled])',
+};
+
+const locatorOf = (page: Page, { place, index }: Target): Locator => page.locator(SELECTORS[place]).nth(index);
+
+/** Everything that somebody could click now. */
+export async function targetsOf(page: Page): Promise<readonly Target[]> {
+  return page.evaluate((selectors) => {
+    const modal = document.querySelector('dialog[open]') !== null;
+    return Object.entries(selectors).flatMap(([place, selector]) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element, index) => {
+        const seen = element.checkVisibility({ visibilityProperty: true }) && element.getAttribute('aria-pressed') !== 'true';
+        const text = (element.ariaLabel ?? element.innerText).replace(/\s+/gu, ' ').trim();
+        return seen && (place === 'dialog') === modal ? [{ place: place as 'list', text, index }] : [];
+      }),
+    );
+  }, SELECTORS);
+}

@@ -1,0 +1,118 @@
+import type { PlaceTileAt, Terrain } from '@getaway/escape-plan';
+import type { VNode } from 'preact';
+import { Icon } from '../../../../icons/Icon.tsx';
+import { useCity } from '../cityUi.ts';
+import type { Point } from '../geometry/plane.ts';
+import { centreOf } from '../geometry/survey.ts';
+import { thievesOn } from '../pieces/layout.ts';
+import { placeName, placeNotes, tileName, whoName } from '../words.ts';
+import { JourneyFacts } from './JourneyFacts.tsx';
+import { joinsOf, newFerries } from './joins.ts';
+import { useTurning } from './useTurning.ts';
+import './card.css';
+
+/** What is being considered on the map, in words; in a corner, so that it hides nothing under the pointer. */
+export function Card(): VNode | null {
+  const { table, pack, survey, view, gesture, pick } = useCity();
+  const isLow = useIsLow();
+  const { voice } = table;
+  const [move] = table.considered?.moves ?? [];
+  if (move?.move === 'travel')
+    return (
+      <aside class="city-card" data-top={isLow(survey.lotAt.get(move.to)?.middle)}>
+        <b class="card-title">{placeName(table, pack, move.to)}</b>
+        {placeNotes(table, pack, move.to).map((note) => (
+          <span key={note} class="fact soft">
+            {note}
+          </span>
+        ))}
+        <JourneyFacts move={move} />
+      </aside>
+    );
+  if (move?.move === 'placeTile') return <PlacingCard move={move} />;
+  if (move?.move === 'moveOfficer') {
+    const thieves = thievesOn(view, move.to).map((who) => whoName(table, who));
+    return (
+      <aside class="city-card" data-top={isLow(survey.tileAt.get(move.to)?.centre)}>
+        <b class="card-title">{table.describer.move(move)}</b>
+        <span class="facts">
+          {voice.say('city.officerTo', {
+            tile: tileName(pack, move.to),
+            count: thieves.length,
+            thieves: voice.list(thieves),
+          })}
+        </span>
+      </aside>
+    );
+  }
+  if (gesture.picked === undefined) return null;
+  const { officer, from } = gesture.picked;
+  return (
+    <aside class="city-card live">
+      <b class="card-title">
+        {voice.say('city.officerFrom', { officer: voice.say(`pursuer.${officer}`), tile: tileName(pack, from) })}
+      </b>
+      <button type="button" class="button" onClick={() => pick(undefined)}>
+        {voice.say('city.otherOfficer')}
+      </button>
+    </aside>
+  );
+}
+
+function PlacingCard({ move }: { readonly move: PlaceTileAt }): VNode {
+  const { table, pack, view } = useCity();
+  const isLow = useIsLow();
+  const { voice, considered } = table;
+  const turn = useTurning();
+  const byTerrain = new Map<Terrain, Set<string>>();
+  for (const { terrain, tile } of joinsOf(pack, view, move))
+    byTerrain.set(terrain, (byTerrain.get(terrain) ?? new Set()).add(tileName(pack, tile)));
+  const ferries = newFerries(pack, view, move).map((tile) => tileName(pack, tile));
+  return (
+    <aside class={`city-card ${considered?.pinned === true ? 'live' : ''}`} data-top={isLow(centreOf(move))}>
+      <b class="card-title">
+        {voice.say('city.tilePlace', { tile: tileName(pack, move.tile), degrees: move.rotation * 60 })}
+      </b>
+      <span class="facts">
+        {byTerrain.size === 0 ? <span class="fact">{voice.say('city.joinsNothing')}</span> : null}
+        {[...byTerrain].map(([terrain, tiles]) => (
+          <span key={terrain} class="fact">
+            <i class="swatch" data-terrain={terrain} />
+            {voice.say('city.joins', { terrain: voice.say(`terrain.${terrain}`), tiles: voice.list([...tiles]) })}
+          </span>
+        ))}
+        {ferries.length === 0 ? null : (
+          <span class="fact">
+            <Icon name="ferry" />
+            {voice.say('city.newFerry', { tiles: voice.list(ferries) })}
+          </span>
+        )}
+      </span>
+      {considered?.pinned === true ? (
+        <button type="button" class="button" onClick={turn}>
+          <Icon name="turnTile" />
+          {voice.say('city.turn')}
+        </button>
+      ) : (
+        <span class="fact soft">
+          <Icon name="turnTile" />
+          <kbd>R</kbd> {voice.say('city.turn')}
+        </span>
+      )}
+    </aside>
+  );
+}
+
+/** The card goes to the top when it would lie on what it tells about. */
+function useIsLow(): (point: Point | undefined) => boolean {
+  const { lens } = useCity();
+  return (point) => {
+    if (point === undefined) return false;
+    const { x, y } = lens.toFrame(point);
+    const { width, height } = lens.screen;
+    return y > height * 0.5 && x < Math.max(width * 0.55, CARD_WIDTH);
+  };
+}
+
+/** Roughly, in pixels. */
+const CARD_WIDTH = 380;

@@ -1,0 +1,38 @@
+import type { VNode } from 'preact';
+import { useCity } from '../cityUi.ts';
+import { officerOffset } from '../pieces/layout.ts';
+import { tileName } from '../words.ts';
+import { SpotButton } from './SpotButton.tsx';
+import type { Target } from './targets.ts';
+
+const SIZE = 30;
+
+/** An officer that can be moved, removed or evaded; the Inspector stands at her place. */
+export function OfficerSpot({ target }: { readonly target: Extract<Target, { kind: 'officer' }> }): VNode | null {
+  const { table, pack, survey, view, pick } = useCity();
+  const { tile, officer, moves, key } = target;
+  const post =
+    officer === 'inspector'
+      ? survey.lotAt.get(view.automata.inspector?.at ?? '')?.middle
+      : survey.tileAt.get(tile)?.post;
+  if (post === undefined) return null;
+  const title = table.voice.say('city.officerOn', {
+    officer: table.voice.say(`pursuer.${officer}`),
+    tile: tileName(pack, tile),
+  });
+  const isMove = moves[0]?.move === 'moveOfficer';
+  return (
+    <SpotButton
+      id={key}
+      shape="round"
+      at={post}
+      offset={officer === 'inspector' ? { x: 0, y: 27 } : { x: officerOffset(view, tile, officer), y: 0 }}
+      width={SIZE}
+      height={SIZE}
+      label={title}
+      title={title}
+      moves={moves}
+      onPick={isMove && officer !== 'inspector' ? () => pick({ officer, from: tile }) : undefined}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { GoTo, Move, Place } from '@getaway/escape-plan';
+import type { VNode } from 'preact';
+import { type CityUi, useCity } from '../cityUi.ts';
+import type { Lot } from '../geometry/survey.ts';
+import { byDanger, officersOn, placeName, placeNotes } from '../words.ts';
+import { SpotButton } from './SpotButton.tsx';
+
+const SIZE = 56;
+
+/** A location: with the journeys that end there, or what else can be chosen by it. */
+export function PlaceSpot({ lot, moves }: { readonly lot: Lot; readonly moves: readonly Move[] }): VNode {
+  const city = useCity();
+  const { table, pack, view } = city;
+  const { place, middle } = lot;
+  const title = placeName(table, pack, place);
+  const notes = placeNotes(table, pack, place);
+  const journeys = byDanger(
+    view,
+    moves.filter((move): move is GoTo => move.move === 'travel'),
+  );
+  return (
+    <SpotButton
+      id={`place ${place}`}
+      shape="round"
+      at={middle}
+      width={SIZE}
+      height={SIZE}
+      label={labelOf(city, title, notes, journeys)}
+      title={title}
+      notes={notes}
+      hasCard={journeys.length > 0}
+      moves={journeys.length > 0 ? journeys : moves}
+      best={journeys[0]}
+      candidate={table.asked?.frame.step === 'travel' ? journeyTo(place) : undefined}
+    />
+  );
+}
+
+/** "Store A, Tinker Row: 2 points, 1 officer to evade; 3 ways". */
+function labelOf(
+  { table: { voice }, view }: CityUi,
+  name: string,
+  notes: readonly string[],
+  journeys: readonly GoTo[],
+): string {
+  const [best] = journeys;
+  const place = notes.length === 0 ? name : voice.say('city.placeNotes', { place: name, notes: voice.list(notes) });
+  if (best === undefined) return place;
+  const values = { place, points: best.points, officers: officersOn(view, best) };
+  const way = voice.say(best.escape ? 'city.escapeBy' : 'city.goTo', values);
+  return journeys.length === 1 ? way : voice.say('city.goToWays', { way, ways: journeys.length });
+}
+
+/** Asked for the rule that forbids it. */
+const journeyTo = (to: Place): GoTo => ({
+  move: 'travel',
+  to,
+  left: [],
+  points: 0,
+  cans: 0,
+  means: [],
+  escape: false,
+});

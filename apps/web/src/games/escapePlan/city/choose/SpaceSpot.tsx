@@ -1,0 +1,44 @@
+import type { VNode } from 'preact';
+import { useCity } from '../cityUi.ts';
+import { TILE_HEIGHT, TILE_WIDTH } from '../geometry/plane.ts';
+import { centreOf } from '../geometry/survey.ts';
+import { tileName } from '../words.ts';
+import { SpotButton } from './SpotButton.tsx';
+import type { Target } from './targets.ts';
+import { turnNow, useTurning } from './useTurning.ts';
+
+/** A free space beside the city where the tile fits. */
+export function SpaceSpot({
+  target,
+  number,
+}: {
+  readonly target: Extract<Target, { kind: 'space' }>;
+  readonly number: number;
+}): VNode {
+  const { table, pack, rotation } = useCity();
+  const turn = useTurning();
+  const move = turnNow(target.moves, rotation);
+  const { considered } = table;
+  const [shown] = considered?.moves ?? [];
+  const isPinned =
+    considered?.pinned === true && shown?.move === 'placeTile' && shown.q === target.q && shown.r === target.r;
+  const label = table.voice.say('city.space', {
+    number,
+    tile: tileName(pack, move?.tile ?? ''),
+    turns: target.moves.length,
+  });
+  return (
+    <SpotButton
+      id={target.key}
+      shape="hexagon"
+      at={centreOf(target)}
+      width={TILE_WIDTH}
+      height={TILE_HEIGHT}
+      label={label}
+      title={label}
+      hasCard
+      moves={move === undefined ? [] : [move]}
+      onTouchAgain={isPinned ? turn : undefined}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import type { Move } from '@getaway/escape-plan';
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import { usePick } from '../../../../shell/usePick.ts';
+import { useCity } from '../cityUi.ts';
+import type { Point } from '../geometry/plane.ts';
+import './spots.css';
+
+export interface SpotProps {
+  readonly id: string;
+  readonly shape: 'round' | 'hexagon';
+  readonly at: Point;
+  readonly width: number;
+  readonly height: number;
+  /** From its point of the map, before pieces grow. */
+  readonly offset?: Point;
+  readonly label: string;
+  /** What is written beside it when it is pointed at. */
+  readonly title: string;
+  readonly notes?: readonly string[];
+  /** The card in the corner says as much, so that nothing needs to stand over the map. */
+  readonly hasCard?: boolean;
+  readonly moves: readonly Move[];
+  /** Previewed when pointed at, where several moves are meant. */
+  readonly best?: Move | undefined;
+  readonly candidate?: Move | undefined;
+  readonly isPressed?: boolean;
+  readonly onPick?: (() => void) | undefined;
+  readonly onTouchAgain?: (() => void) | undefined;
+}
+
+/** Something on the map that can be pointed at: a real button, which the map moves along. */
+export function SpotButton(props: SpotProps): VNode {
+  const { id, shape, at, width, height, offset, label, title, notes = [], moves, candidate } = props;
+  const { lens, ask } = useCity();
+  // Not every browser tells with a click what made it.
+  const pointer = useRef('');
+  const [best = moves[0]] = [props.best];
+  const onPick = props.onPick ?? (moves.length > 1 ? () => ask({ label: title, at, moves }) : undefined);
+  const can = moves.length > 0;
+  const pick = usePick({
+    label: title,
+    moves: best === undefined || !can ? [] : [best],
+    candidate,
+    onPick: can ? onPick : undefined,
+  });
+  return (
+    <button
+      type="button"
+      class={`spot ${shape}`}
+      data-spot={id}
+      data-x={at.x}
+      data-y={at.y}
+      data-can={can}
+      tabIndex={-1}
+      aria-label={label}
+      aria-disabled={!can}
+      aria-pressed={props.isPressed}
+      style={{
+        left: `${at.x}px`,
+        top: `${at.y}px`,
+        width: `${width}px`,
+        height: `${height}px`,
+        '--dx': `${offset?.x ?? 0}px`,
+        '--dy': `${offset?.y ?? 0}px`,
+      }}
+      {...pick}
+      onPointerEnter={(event) => {
+        keepNameInSight(event.currentTarget);
+        pick.onPointerEnter(event);
+      }}
+      onFocus={(event) => {
+        keepNameInSight(event.currentTarget);
+        pick.onFocus();
+        if (event.currentTarget.matches(':focus-visible')) lens.reveal(at);
+      }}
+      onPointerDown={(event) => {
+        pointer.current = event.pointerType;
+        pick.onPointerDown(event);
+      }}
+      onClick={(event) => {
+        const wasTouched = pointer.current === 'touch' && event.detail > 0;
+        if (props.onTouchAgain !== undefined && wasTouched) props.onTouchAgain();
+        else pick.onClick(event);
+      }}
+    >
+      {props.hasCard === true ? null : (
+        <span class="spot-name" aria-hidden="true">
+          <b>{title}</b>
+          {notes.map((note) => (
+            <span key={note}>{note}</span>
+          ))}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Roughly what a name needs, in pixels. */
+const NAME = { width: 130, height: 84 };
+
+/** The name stands above, unless it would be cut off there. */
+function keepNameInSight(spot: HTMLElement): void {
+  const frame = spot.closest('.city-frame')?.getBoundingClientRect();
+  const box = spot.getBoundingClientRect();
+  if (frame === undefined) return;
+  const middle = (box.left + box.right) / 2;
+  spot.dataset.below = String(box.top - frame.top < NAME.height);
+  spot.dataset.edge = middle - frame.left < NAME.width ? 'left' : frame.right - middle < NAME.width ? 'right' : 'none';
+}

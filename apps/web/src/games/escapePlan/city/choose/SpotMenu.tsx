@@ -1,0 +1,72 @@
+import type { Move } from '@getaway/escape-plan';
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { type Menu, useCity } from '../cityUi.ts';
+import { distance } from '../geometry/plane.ts';
+import { JourneyFacts } from './JourneyFacts.tsx';
+
+/** Several moves behind one thing on the map, compared beside it; each is previewed when pointed at. */
+export function SpotMenu({ menu: { label, at, moves } }: { readonly menu: Menu }): VNode {
+  const { table, lens, ask } = useCity();
+  const box = useRef<HTMLElement>(null);
+  const frame = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    frame.current = element.closest('.city-board')?.querySelector('.city-frame') ?? null;
+    element.showPopover();
+    const origin = frame.current?.getBoundingClientRect();
+    const { x, y } = lens.toFrame(at);
+    const { width, height } = element.getBoundingClientRect();
+    const clamp = (value: number, most: number): number => Math.max(8, Math.min(value, most - 8));
+    element.style.left = `${clamp((origin?.left ?? 0) + x + 24, innerWidth - width)}px`;
+    element.style.top = `${clamp((origin?.top ?? 0) + y - height / 2, innerHeight - height)}px`;
+    element.querySelector('button')?.focus();
+    // A map that moves away takes its menu along.
+    return lens.watch(() => distance(lens.toFrame(at), { x, y }) > 1 && ask(undefined));
+  }, []);
+  const pointer = useRef('');
+  const choose = (move: Move): void => {
+    ask(undefined);
+    // A finger has not seen the way yet: it is shown, and confirmed below.
+    if (pointer.current === 'touch') table.pin(move);
+    else table.choose(move);
+  };
+  return (
+    <section
+      ref={box}
+      class="spot-menu"
+      popover="auto"
+      aria-label={label}
+      onToggle={(event) => event.newState === 'closed' && ask(undefined)}
+      onKeyDown={step}
+    >
+      <h3>{label}</h3>
+      {moves.map((move) => (
+        <button
+          type="button"
+          key={JSON.stringify(move)}
+          onPointerDown={({ pointerType }) => {
+            pointer.current = pointerType;
+          }}
+          onPointerEnter={() => table.consider(move)}
+          onFocus={() => table.consider(move)}
+          onClick={() => choose(move)}
+        >
+          {move.move === 'travel' ? <JourneyFacts move={move} /> : table.describer.move(move)}
+        </button>
+      ))}
+    </section>
+  );
+}
+
+/** Arrows lead from one row to the next. */
+function step(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (by === 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const rows = [...event.currentTarget.querySelectorAll('button')];
+  const here = rows.findIndex((row) => row.matches(':focus'));
+  rows[(here + by + rows.length) % rows.length]?.focus();
+}

@@ -1,0 +1,38 @@
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import { useCity } from '../cityUi.ts';
+import { OfficerSpot } from './OfficerSpot.tsx';
+import { PlaceSpot } from './PlaceSpot.tsx';
+import { SpaceSpot } from './SpaceSpot.tsx';
+import { TileSpot } from './TileSpot.tsx';
+import { useRoving } from './useRoving.ts';
+
+/** Everything on the map that can be pointed at. One of them takes part in tabbing; arrows lead on to the others. */
+export function Spots(): VNode {
+  const { table, survey, targets, pick, gesture } = useCity();
+  const spots = useRef<HTMLDivElement>(null);
+  useRoving(spots, {
+    question: [table.asked?.number, gesture.picked],
+    ...(gesture.picked === undefined ? {} : { onBack: () => pick(undefined) }),
+  });
+  const places = new Map(targets.flatMap((target) => (target.kind === 'place' ? [[target.place, target.moves]] : [])));
+  return (
+    <div ref={spots} class="spots">
+      {survey.lots.map((lot) => (
+        <PlaceSpot key={lot.place} lot={lot} moves={places.get(lot.place) ?? []} />
+      ))}
+      {targets.map((target, i) => {
+        switch (target.kind) {
+          case 'officer':
+            return <OfficerSpot key={target.key} target={target} />;
+          case 'tile':
+            return <TileSpot key={target.key} target={target} />;
+          case 'space':
+            return <SpaceSpot key={target.key} target={target} number={i + 1} />;
+          default:
+            return null;
+        }
+      })}
+    </div>
+  );
+}

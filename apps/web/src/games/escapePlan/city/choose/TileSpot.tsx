@@ -1,0 +1,34 @@
+import type { VNode } from 'preact';
+import { useCity } from '../cityUi.ts';
+import { TILE_HEIGHT, TILE_WIDTH } from '../geometry/plane.ts';
+import { thievesOn } from '../pieces/layout.ts';
+import { tileName, whoName } from '../words.ts';
+import { SpotButton } from './SpotButton.tsx';
+import type { Target } from './targets.ts';
+
+/** A tile to which the picked officer may go, or on which something can be used. */
+export function TileSpot({ target }: { readonly target: Extract<Target, { kind: 'tile' }> }): VNode | null {
+  const { table, pack, survey, view } = useCity();
+  const shape = survey.tileAt.get(target.tile);
+  if (shape === undefined) return null;
+  const thieves = thievesOn(view, target.tile).map((who) => whoName(table, who));
+  const tile = tileName(pack, target.tile);
+  const label = table.voice.say('city.officerTo', {
+    tile,
+    count: thieves.length,
+    thieves: table.voice.list(thieves),
+  });
+  return (
+    <SpotButton
+      id={target.key}
+      shape="hexagon"
+      at={shape.centre}
+      width={TILE_WIDTH}
+      height={TILE_HEIGHT}
+      label={label}
+      title={label}
+      hasCard
+      moves={target.moves}
+    />
+  );
+}

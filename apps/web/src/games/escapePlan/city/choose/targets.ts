@@ -1,0 +1,105 @@
+import type { Frame, Hex, Move, Officer, Place, PlaceTileAt, View } from '@getaway/escape-plan';
+
+export type Pursuer = Officer | 'inspector';
+
+/** Something on the map with the moves that choosing it can mean. */
+export type Target =
+  | { readonly kind: 'place'; readonly key: string; readonly place: Place; readonly moves: readonly Move[] }
+  | {
+      readonly kind: 'officer';
+      readonly key: string;
+      readonly tile: string;
+      readonly officer: Pursuer;
+      readonly moves: readonly Move[];
+    }
+  | { readonly kind: 'tile'; readonly key: string; readonly tile: string; readonly moves: readonly Move[] }
+  | ({ readonly kind: 'space'; readonly key: string; readonly moves: readonly PlaceTileAt[] } & Hex);
+
+/** An officer that was picked and waits for the tile to go to. */
+export interface Picked {
+  readonly officer: Officer;
+  readonly from: string;
+}
+
+/** What has been chosen of a gesture that takes two. */
+export interface Gesture {
+  readonly picked?: Picked | undefined;
+  /** The tile of the display that is being placed. */
+  readonly tile?: string | undefined;
+}
+
+interface Question {
+  readonly frame: Frame;
+  readonly moves: readonly Move[];
+}
+
+type TileMove = Extract<Move, { readonly tile?: string }> & { readonly tile: string };
+
+const namesTile = (move: Move): move is TileMove =>
+  move.move !== 'placeTile' && 'tile' in move && typeof move.tile === 'string';
+
+/** Everything on the map that answers the question, each thing once. */
+export function targetsOf({ frame, moves }: Question, view: View, { picked, tile }: Gesture): readonly Target[] {
+  const targets = new Map<string, Target & { readonly moves: Move[] }>();
+  const add = (target: TargetOf, move: Move): void => {
+    const known = targets.get(target.key);
+    if (known !== undefined) known.moves.push(move);
+    else targets.set(target.key, { ...target, moves: [move] } as Target & { moves: Move[] });
+  };
+  for (const move of moves)
+    switch (move.move) {
+      case 'placeTile':
+        if (move.tile === tile) add({ kind: 'space', key: `space ${move.q} ${move.r}`, q: move.q, r: move.r }, move);
+        break;
+      case 'openHaunt':
+        if (frame.step === 'openSite') add(placeTarget(frame.site), move);
+        break;
+      case 'travel':
+        add(placeTarget(move.to), move);
+        break;
+      case 'returnMember':
+        add(placeTarget(move.headquarters), move);
+        break;
+      case 'moveOfficer':
+        if (picked === undefined) add(officerTarget(move.from, move.officer), move);
+        else if (picked.officer === move.officer && picked.from === move.from) add(tileTarget(move.to), move);
+        break;
+      case 'removeOfficer':
+        add(officerTarget(move.from, move.officer), move);
+        break;
+      default:
+        if (namesTile(move)) for (const target of evaded(view, move)) add(target, move);
+    }
+  return [...targets.values()];
+}
+
+type TargetOf = Target extends infer T ? (T extends Target ? Omit<T, 'moves'> : never) : never;
+
+const placeTarget = (place: Place): TargetOf => ({ kind: 'place', key: `place ${place}`, place });
+const tileTarget = (tile: string): TargetOf => ({ kind: 'tile', key: `tile ${tile}`, tile });
+const officerTarget = (tile: string, officer: Pursuer): TargetOf => ({
+  kind: 'officer',
+  key: `officer ${tile} ${officer}`,
+  tile,
+  officer,
+});
+
+/** Whom a move on a tile is about: the officer that it names, or all who stand there; the tile itself if nobody does. */
+function evaded(view: View, move: TileMove): readonly TargetOf[] {
+  if ('officer' in move && move.officer !== undefined) return [officerTarget(move.tile, move.officer)];
+  const waiting = waitingOn(view, move.tile);
+  return waiting.length === 0 ? [tileTarget(move.tile)] : waiting.map((officer) => officerTarget(move.tile, officer));
+}
+
+/** The officers of a tile who have not been evaded this turn, and the Inspector if she is there. */
+export function waitingOn({ officers, automata, evaded: past }: View, tile: string): readonly Pursuer[] {
+  const inspector = automata.inspector?.at.startsWith(`${tile}.`) === true ? (['inspector'] as const) : [];
+  return [...(officers[tile] ?? []), ...inspector].filter(
+    (officer) => !past.some((one) => one.tile === tile && one.officer === officer),
+  );
+}
+
+/** The tiles of the display that can be placed. */
+export const placeableTiles = (moves: readonly Move[]): readonly string[] => [
+  ...new Set(moves.flatMap((move) => (move.move === 'placeTile' ? [move.tile] : []))),
+];

@@ -1,0 +1,87 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { directionOf, nextInDirection } from './roving.ts';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly element: HTMLElement;
+}
+
+/** What can be chosen; all there is to point at if nothing can. */
+function spotsIn(root: HTMLElement): readonly Spot[] {
+  const all = [...root.querySelectorAll<HTMLElement>('[data-spot]')];
+  const choosable = all.filter(({ dataset }) => dataset.can === 'true');
+  return (choosable.length > 0 ? choosable : all).map((element) => {
+    const offset = getComputedStyle(element);
+    return {
+      element,
+      x: Number(element.dataset.x) + (Number.parseFloat(offset.getPropertyValue('--dx')) || 0),
+      y: Number(element.dataset.y) + (Number.parseFloat(offset.getPropertyValue('--dy')) || 0),
+    };
+  });
+}
+
+interface Roving {
+  /** What is asked: the focus goes on when it changes. */
+  readonly question: readonly unknown[];
+  /** Takes back what has been begun. */
+  readonly onBack?: () => void;
+}
+
+/**
+ * One stop for the tab key: the spot that had the focus last, or the first that can be chosen. When a question is answered by
+ * key, the focus goes on to what the next one offers on the map.
+ */
+export function useRoving(root: RefObject<HTMLElement | null>, { question, onBack }: Roving): void {
+  const last = useRef<string | undefined>(undefined);
+  const hadFocus = useRef(false);
+  const back = useRef(onBack);
+  back.current = onBack;
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    const spots = spotsIn(element);
+    const stop = spots.find((spot) => spot.element.dataset.spot === last.current) ?? spots[0];
+    for (const spot of element.querySelectorAll<HTMLElement>('[data-spot]'))
+      spot.tabIndex = spot === stop?.element ? 0 : -1;
+  });
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    const off = new AbortController();
+    const { signal } = off;
+    const enter = ({ target }: FocusEvent): void => {
+      hadFocus.current = true;
+      if (target instanceof HTMLElement) last.current = target.dataset.spot;
+    };
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && back.current !== undefined) back.current();
+      else if (!stepOn(element, event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    element.addEventListener('focusin', enter, { signal });
+    // A removed element loses the focus without a place to go to.
+    element.addEventListener('focusout', ({ relatedTarget }) => (hadFocus.current = relatedTarget === null), {
+      signal,
+    });
+    element.addEventListener('keydown', press, { signal });
+    return () => off.abort();
+  }, [root]);
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (element === null || !hadFocus.current || document.activeElement !== document.body) return;
+    const [first] = spotsIn(element);
+    if (first?.element.dataset.can === 'true') first.element.focus();
+  }, question);
+}
+
+function stepOn(root: HTMLElement, { key, target }: KeyboardEvent): boolean {
+  const direction = directionOf(key);
+  const spots = direction === undefined ? [] : spotsIn(root);
+  const here = spots.find(({ element }) => element === target);
+  if (direction === undefined || here === undefined) return false;
+  nextInDirection(here, direction, spots)?.element.focus();
+  return true;
+}

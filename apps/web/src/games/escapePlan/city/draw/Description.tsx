@@ -1,0 +1,26 @@
+import type { VNode } from 'preact';
+import { useCity } from '../cityUi.ts';
+import { tileName } from '../words.ts';
+
+/** The tiles for who listens: what the drawing shows besides places and what can be chosen. */
+export function Description(): VNode {
+  const { survey, view, pack, table } = useCity();
+  const { voice } = table;
+  return (
+    <ul class="visually-hidden">
+      {survey.tiles.map(({ id, heliport }) => {
+        const officers = view.officers[id] ?? [];
+        const name = tileName(pack, id);
+        return (
+          <li key={id}>
+            {voice.say('city.tileOfficers', {
+              tile: heliport ? voice.say('city.tileHeliport', { tile: name }) : name,
+              count: officers.length,
+              officers: voice.list(officers.map((officer) => voice.say(`pursuer.${officer}`))),
+            })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

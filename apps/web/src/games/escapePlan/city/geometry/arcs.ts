@@ -1,0 +1,58 @@
+import type { LatticePoint } from '@getaway/escape-plan';
+import { latticeKey } from './plane.ts';
+
+/** An edge between two different regions; nothing is on its left where the city ends. */
+export interface Border {
+  readonly from: LatticePoint;
+  readonly to: LatticePoint;
+  readonly right: number;
+  readonly left: number | undefined;
+}
+
+/** A border between the same two regions from one junction to the next, or all the way round. */
+export interface Arc {
+  readonly points: readonly LatticePoint[];
+  readonly right: number;
+  readonly left: number | undefined;
+  readonly isLoop: boolean;
+}
+
+/** Arcs end where other than two borders meet, and at the end of the city, whose corners stay as they are. */
+export function arcsOf(borders: readonly Border[]): readonly Arc[] {
+  const at = new Map<string, Border[]>();
+  const meet = (point: LatticePoint, border: Border): void => {
+    const key = latticeKey(point);
+    const known = at.get(key);
+    if (known === undefined) at.set(key, [border]);
+    else known.push(border);
+  };
+  for (const border of borders) {
+    meet(border.from, border);
+    meet(border.to, border);
+  }
+  const isJunction = (point: LatticePoint): boolean => {
+    const meeting = at.get(latticeKey(point)) ?? [];
+    return meeting.length !== 2 || meeting.some(({ left }) => left === undefined);
+  };
+  const drawn = new Set<Border>();
+  const walk = (first: Border): Arc => {
+    const points = [first.from, first.to];
+    let last = first;
+    drawn.add(first);
+    for (;;) {
+      const end = last.to;
+      const next = isJunction(end)
+        ? undefined
+        : at.get(latticeKey(end))?.find((border) => border !== last && latticeKey(border.from) === latticeKey(end));
+      if (next === undefined || drawn.has(next))
+        return { points, right: first.right, left: first.left, isLoop: next !== undefined };
+      drawn.add(next);
+      points.push(next.to);
+      last = next;
+    }
+  };
+  const arcs: Arc[] = [];
+  for (const border of borders) if (!drawn.has(border) && isJunction(border.from)) arcs.push(walk(border));
+  for (const border of borders) if (!drawn.has(border)) arcs.push(walk(border));
+  return arcs;
+}

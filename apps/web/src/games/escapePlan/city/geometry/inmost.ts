@@ -1,0 +1,42 @@
+import type { Mesh } from './mesh.ts';
+import { between, distanceToLine, meanOf, onPaper, type Point, spell } from './plane.ts';
+
+/** Locations have no more triangles: they are compact, so that their centre lies well inside. */
+const SMALL = 4;
+
+/** The middle of each space: of a small one its centre, of a big one the point that is farthest from its borders. */
+export function inmostPoints({ cells, edges }: Mesh, spaces: number): readonly Point[] {
+  const candidates: Point[][] = Array.from({ length: spaces }, () => []);
+  const walls: (readonly [Point, Point])[][] = Array.from({ length: spaces }, () => []);
+  const corners = new Map<string, { readonly point: Point; readonly space: number; inside: boolean }>();
+  for (const { space, centre } of cells) candidates[space]?.push(centre);
+  const centres = candidates.map((points) => points.slice());
+  for (const { from, to, right, left } of edges) {
+    const one = cells[right]?.space ?? 0;
+    const other = left === undefined ? undefined : cells[left]?.space;
+    const [a, b] = [onPaper(from), onPaper(to)];
+    if (one === other) candidates[one]?.push(between(a, b));
+    else {
+      walls[one]?.push([a, b]);
+      if (other !== undefined) walls[other]?.push([a, b]);
+    }
+    for (const space of new Set([one, other ?? one]))
+      for (const point of [a, b]) {
+        const key = `${space} ${spell(point)}`;
+        const known = corners.get(key);
+        if (known === undefined) corners.set(key, { point, space, inside: one === other });
+        else if (one !== other) known.inside = false;
+      }
+  }
+  for (const { point, space, inside } of corners.values()) if (inside) candidates[space]?.push(point);
+  return candidates.map((points, space) => {
+    const own = centres[space] ?? [];
+    const middle = meanOf(own);
+    if (own.length <= SMALL) return middle;
+    // Of equally good ones, the nearest to the middle.
+    const worth = (point: Point): number =>
+      Math.min(...(walls[space] ?? []).map(([a, b]) => distanceToLine(point, a, b))) -
+      Math.hypot(point.x - middle.x, point.y - middle.y) / 50;
+    return points.reduce((best, point) => (worth(point) > worth(best) ? point : best), points[0] ?? middle);
+  });
+}

@@ -1,0 +1,42 @@
+import { between, distance, type Point, spell } from './plane.ts';
+import type { Leg } from './route.ts';
+
+/** A soft line through points. */
+export function linePath(points: readonly Point[]): string {
+  const [first, second] = points;
+  const last = points.at(-1);
+  if (first === undefined || second === undefined || last === undefined) return '';
+  const bends = points.slice(1, -1).map((point, i) => {
+    const next = points[i + 2] ?? last;
+    return `Q${spell(point)} ${spell(i + 3 === points.length ? next : between(point, next))}`;
+  });
+  return `M${spell(first)}${bends.length === 0 ? `L${spell(last)}` : bends.join('')}`;
+}
+
+/** A bow from one point to another, as things fly. */
+export function bowPath(from: Point, to: Point, height = 0.22): string {
+  return `M${spell(from)}Q${spell(bowTop(from, to, height))} ${spell(to)}`;
+}
+
+function bowTop(from: Point, to: Point, height: number): Point {
+  const middle = between(from, to);
+  // To the left of a way east and to the right of a way west: always upwards.
+  const turn = to.x >= from.x ? 1 : -1;
+  return { x: middle.x + (to.y - from.y) * height * turn, y: middle.y - (to.x - from.x) * height * turn };
+}
+
+/** A line without its last bit, so that its arrow points at a thing instead of hiding it. */
+export function shortened(points: readonly Point[], by: number): readonly Point[] {
+  const end = points.at(-1);
+  if (end === undefined) return points;
+  const kept = points.filter((point, i) => i === 0 || distance(point, end) > by);
+  const last = kept.at(-1) ?? end;
+  const far = distance(last, end);
+  return far <= by ? points : [...kept, between(last, end, (far - by) / far)];
+}
+
+export const legPath = ({ kind, points }: Leg): string => {
+  const [from, to] = [points[0], points.at(-1)];
+  if (from === undefined || to === undefined) return '';
+  return kind === 'flight' || kind === 'medevac' ? bowPath(from, to) : linePath(points);
+};

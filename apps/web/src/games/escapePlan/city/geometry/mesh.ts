@@ -1,0 +1,58 @@
+import { type City, type LatticePoint, type Pack, pointInCity, TRIANGLES } from '@getaway/escape-plan';
+import { latticeKey, meanOf, onPaper, type Point } from './plane.ts';
+
+/** A triangle of a placed tile. */
+interface Cell {
+  /** The city tile, by its index. */
+  readonly tile: number;
+  /** The space, numbered through the city as in its map. */
+  readonly space: number;
+  readonly centre: Point;
+}
+
+/** An edge of the lattice, with the cells on both of its sides. */
+interface MeshEdge {
+  readonly from: LatticePoint;
+  readonly to: LatticePoint;
+  /** On the right hand from `from` to `to`. */
+  readonly right: number;
+  /** Undefined where the city ends. */
+  left: number | undefined;
+  /** Whether it lies on a side of a tile. */
+  readonly onSide: boolean;
+}
+
+/** The triangles of a whole city: those of touching tiles share their edges exactly. */
+export interface Mesh {
+  readonly cells: readonly Cell[];
+  readonly edges: readonly MeshEdge[];
+}
+
+export function meshOf({ tiles }: Pick<Pack, 'tiles'>, city: City): Mesh {
+  const cells: Cell[] = [];
+  const edges = new Map<string, MeshEdge>();
+  let firstSpace = 0;
+  for (const [index, placed] of city.entries()) {
+    const tile = tiles[placed.tile];
+    if (tile === undefined) throw new Error(`no tile ${placed.tile}`);
+    for (const [triangle, { points, beyond }] of TRIANGLES.entries()) {
+      const corners = points.map((point) => pointInCity(point, placed));
+      const cell = cells.length;
+      cells.push({
+        tile: index,
+        space: firstSpace + (tile.spaceOf[triangle] ?? 0),
+        centre: meanOf(corners.map(onPaper)),
+      });
+      for (const [i, from] of corners.entries()) {
+        const to = corners[(i + 1) % corners.length] ?? from;
+        const facing = edges.get(edgeKey(to, from));
+        if (facing !== undefined) facing.left = cell;
+        else edges.set(edgeKey(from, to), { from, to, right: cell, left: undefined, onSide: beyond[i] === undefined });
+      }
+    }
+    firstSpace += tile.spaces.length;
+  }
+  return { cells, edges: [...edges.values()] };
+}
+
+const edgeKey = (from: LatticePoint, to: LatticePoint): string => `${latticeKey(from)} ${latticeKey(to)}`;

@@ -1,0 +1,46 @@
+import type { LatticePoint } from '@getaway/escape-plan';
+
+/** A point of the drawing. A triangle's side is 40 units long, a tile 240 wide. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const HALF_SIDE = 20;
+const LINE = HALF_SIDE * Math.sqrt(3);
+export const TILE_WIDTH = 12 * HALF_SIDE;
+export const TILE_HEIGHT = 6 * LINE;
+
+export const onPaper = ({ x, y }: LatticePoint): Point => ({ x: x * HALF_SIDE, y: y * LINE });
+
+export const latticeKey = ({ x, y }: LatticePoint): string => `${x},${y}`;
+
+export const between = (a: Point, b: Point, share = 0.5): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+});
+
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+export function meanOf(points: readonly Point[]): Point {
+  let x = 0;
+  let y = 0;
+  for (const point of points) {
+    x += point.x;
+    y += point.y;
+  }
+  return { x: x / points.length, y: y / points.length };
+}
+
+/** The distance of a point from a line between two points. */
+export function distanceToLine(point: Point, from: Point, to: Point): number {
+  const length = distance(from, to);
+  if (length === 0) return distance(point, from);
+  const along = ((point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y)) / (length * length);
+  return distance(point, between(from, to, Math.min(1, Math.max(0, along))));
+}
+
+/** Short enough for markup, exact enough for a drawing. */
+const figure = (value: number): string => String(Math.round(value * 100) / 100);
+
+export const spell = ({ x, y }: Point): string => `${figure(x)} ${figure(y)}`;

@@ -1,0 +1,79 @@
+import { type Arc, arcsOf, type Border } from './arcs.ts';
+import type { Mesh } from './mesh.ts';
+import { spell } from './plane.ts';
+import { type Curve, endOf, openPath, piecesPath, reversed, smooth } from './smooth.ts';
+
+/** The borders of a city as curves, and the closed outline of each region. */
+export interface Outlines {
+  readonly borders: readonly (Pick<Arc, 'left' | 'right'> & { readonly path: string })[];
+  /** By region; closed, holes included, to be filled by the even-odd rule. */
+  readonly shapes: ReadonlyMap<number, string>;
+}
+
+/** What lies between different regions: `regionOf` says to which region each space belongs. */
+export function bordersOf({ cells, edges }: Mesh, regionOf: readonly number[]): readonly Border[] {
+  const region = (cell: number): number => regionOf[cells[cell]?.space ?? -1] ?? -1;
+  return edges.flatMap(({ from, to, right, left }): readonly Border[] => {
+    const one = region(right);
+    const other = left === undefined ? undefined : region(left);
+    return one === other ? [] : [{ from, to, right: one, left: other }];
+  });
+}
+
+/** Terrain flows; a location is small, and would shrink if it did. */
+const EASE = { terrain: 0.4, lot: 0.05 };
+
+export function outlinesOf(mesh: Mesh, regionOf: readonly number[], isLot: (region: number) => boolean): Outlines {
+  // Borders between the same two regions have to run the same way round, or an arc would end where one is turned over.
+  const arcs = arcsOf(bordersOf(mesh, regionOf).map(turned));
+  const curves = arcs.map((arc) => ({
+    arc,
+    curve: smooth(arc, isLot(arc.right) || (arc.left !== undefined && isLot(arc.left)) ? EASE.lot : EASE.terrain),
+  }));
+  const sides = new Map<number, Curve[]>();
+  const add = (region: number | undefined, curve: Curve): void => {
+    if (region === undefined) return;
+    const known = sides.get(region);
+    if (known === undefined) sides.set(region, [curve]);
+    else known.push(curve);
+  };
+  for (const { arc, curve } of curves) {
+    add(arc.right, curve);
+    add(arc.left, reversed(curve));
+  }
+  return {
+    borders: curves.map(({ arc: { left, right }, curve }) => ({ left, right, path: openPath(curve) })),
+    shapes: new Map([...sides].map(([region, parts]) => [region, closedPath(parts)])),
+  };
+}
+
+const turned = (border: Border): Border =>
+  border.left !== undefined && border.left < border.right
+    ? { from: border.to, to: border.from, right: border.left, left: border.right }
+    : border;
+
+/** Puts curves together end to start until each ring is closed. */
+function ringsOf(curves: readonly Curve[]): readonly (readonly Curve[])[] {
+  const left = new Set(curves);
+  const rings: Curve[][] = [];
+  for (const first of curves) {
+    if (!left.delete(first)) continue;
+    const ring = [first];
+    const home = spell(first.start);
+    let end = spell(endOf(first));
+    while (end !== home) {
+      const next = [...left].find(({ start }) => spell(start) === end);
+      if (next === undefined) throw new Error('an outline is not closed');
+      left.delete(next);
+      ring.push(next);
+      end = spell(endOf(next));
+    }
+    rings.push(ring);
+  }
+  return rings;
+}
+
+const closedPath = (curves: readonly Curve[]): string =>
+  ringsOf(curves)
+    .map((ring) => `M${spell(ring[0]?.start ?? { x: 0, y: 0 })}${ring.map(piecesPath).join('')}Z`)
+    .join('');

@@ -1,0 +1,66 @@
+import { type GoTo, PACKS, tileOfPlace } from '@getaway/escape-plan';
+import { expect, test } from 'vitest';
+import { type Moment, randomGame } from '../testing/randomGames.ts';
+import { distance, type Point } from './plane.ts';
+import { POINTS, routeOf, travelledBy } from './route.ts';
+import { type Survey, surveyOf } from './survey.ts';
+
+/** The tiles under a line, each once. */
+function tilesUnder({ mesh, tiles }: Survey, points: readonly Point[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const point of points) {
+    const nearest = mesh.cells.reduce((best, cell) =>
+      distance(cell.centre, point) < distance(best.centre, point) ? cell : best,
+    );
+    found.add(tiles[nearest.tile]?.id ?? '');
+  }
+  return found;
+}
+
+function checkJourney({ view, asked }: Moment, move: GoTo): void {
+  const survey = surveyOf(view.pack, view.city);
+  const from = view.seats[asked.seat]?.at ?? '';
+  const legs = routeOf(survey, PACKS.get(view.pack), travelledBy(from, move));
+  const points = legs.flatMap((leg) => leg.points);
+  if (from === move.to) return; // F1: an escape from where the thief stands
+  expect(points[0]).toEqual(survey.lotAt.get(from)?.middle);
+  expect(points.at(-1)).toEqual(survey.lotAt.get(move.to)?.middle);
+  for (const [i, leg] of legs.entries()) if (i > 0) expect(leg.points[0]).toEqual(legs[i - 1]?.points.at(-1));
+  // What is drawn leaves no other tiles than the move says. Smoothing may touch a neighbour by a corner.
+  if (move.points > POINTS + move.cans) expect(legs.map(({ kind }) => kind)).toContain('subway'); // V5
+  if (move.left.length === 0) return;
+  const allowed = new Set([...move.left, tileOfPlace(move.to)]);
+  const walked = legs.flatMap((leg) => (leg.kind === 'walk' ? leg.points : []));
+  const strangers = [...tilesUnder(survey, walked)].filter((tile) => !allowed.has(tile));
+  expect(strangers.length).toBeLessThanOrEqual(1);
+}
+
+test.each([1, 2, 3, 4, 5])('with %i players every journey of a random game can be drawn', (players) => {
+  let checked = 0;
+  for (const moment of randomGame(players, players)) {
+    if (moment.asked.frame.step !== 'travel') continue;
+    const journeys = moment.asked.moves.filter((move): move is GoTo => move.move === 'travel');
+    for (const [i, move] of journeys.entries()) {
+      if (i % 5 !== 0) continue;
+      checkJourney(moment, move);
+      checked += 1;
+    }
+  }
+  expect(checked).toBeGreaterThan(20);
+});
+
+test('straight lines are only drawn where somebody is carried', () => {
+  let walks = 0;
+  let straight = 0;
+  for (const { view, asked } of randomGame(7, 3))
+    for (const move of asked.moves) {
+      if (move.move !== 'travel' || move.means.length > 0) continue;
+      const survey = surveyOf(view.pack, view.city);
+      const from = view.seats[asked.seat]?.at ?? '';
+      const legs = routeOf(survey, PACKS.get(view.pack), travelledBy(from, move));
+      walks += 1;
+      if (legs.length === 1 && legs[0]?.kind === 'walk' && legs[0].points.length === 2) straight += 1;
+    }
+  expect(walks).toBeGreaterThan(100);
+  expect(straight / walks).toBeLessThan(0.1);
+});

@@ -1,0 +1,192 @@
+import { type CityMap, type GoTo, isOpen, type Pack, type Place } from '@getaway/escape-plan';
+import { corridor } from './corridor.ts';
+import { distance, type Point } from './plane.ts';
+import type { Survey } from './survey.ts';
+
+type LegKind = 'walk' | 'subway' | 'flight' | 'sewer' | 'medevac';
+
+export interface Leg {
+  readonly kind: LegKind;
+  readonly points: readonly Point[];
+}
+
+/** What is known of a travel: a move or an event. */
+export interface Travelled {
+  readonly from: Place;
+  readonly to: Place;
+  readonly left: readonly string[];
+  readonly means: readonly string[];
+  /** V5. Known of a move: more points were spent than a thief has without the subway. */
+  readonly byRail?: boolean;
+}
+
+/** V1. */
+export const POINTS = 3;
+
+/** A journey of the question as something that can be drawn. */
+export const travelledBy = (from: Place, { to, left, means, points, cans }: GoTo): Travelled => ({
+  from,
+  to,
+  left,
+  means,
+  byRail: points > POINTS + cans,
+});
+
+/** A move along a ride or on foot, from one space to another. */
+interface Hop {
+  readonly to: number;
+  readonly kind: LegKind;
+  readonly cost: number;
+}
+
+/**
+ * A way that fits a travel, for drawing: moves say where it ends, which tiles it leaves and what it uses, but not each step.
+ * Of the ways over these tiles with these means, one with the fewest points. Straight to the end if there is none.
+ */
+export function routeOf(survey: Survey, pack: Pack, travelled: Travelled): readonly Leg[] {
+  const from = survey.lotAt.get(travelled.from);
+  const to = survey.lotAt.get(travelled.to);
+  if (from === undefined || to === undefined) return [];
+  const means = meansOf(pack, travelled.means);
+  if (means.medevac > 0) return [{ kind: 'medevac', points: [from.middle, to.middle] }];
+  const left = new Set(travelled.left.map((tile) => survey.tileAt.get(tile)?.index ?? -1));
+  left.add(survey.map.tileOf[to.space] ?? -1);
+  const mayCross = left.size === 1 ? () => true : (tile: number) => left.has(tile);
+  const byRail = travelled.byRail === true;
+  const hops = search({ survey, means, mayCross, byRail, from: from.space, to: to.space });
+  return hops === undefined ? [{ kind: 'walk', points: [from.middle, to.middle] }] : legsOf(survey, from.space, hops);
+}
+
+interface Means {
+  flight: number;
+  sewer: number;
+  jetSki: number;
+  medevac: number;
+}
+
+function meansOf({ contacts }: Pack, ids: readonly string[]): Means {
+  const means: Means = { flight: 0, sewer: 0, jetSki: 0, medevac: 0 };
+  for (const id of ids) {
+    const kind = contacts.get(id)?.kind;
+    means[kind === 'sewer' || kind === 'jetSki' || kind === 'medevac' ? kind : 'flight'] += 1;
+  }
+  return means;
+}
+
+interface Question {
+  readonly survey: Survey;
+  readonly means: Means;
+  readonly mayCross: (tile: number) => boolean;
+  readonly byRail: boolean;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Way {
+  readonly space: number;
+  readonly flights: number;
+  readonly sewers: number;
+  readonly hasRidden: boolean;
+  readonly cost: number;
+  readonly before: Way | undefined;
+  readonly by: LegKind;
+}
+
+/** A point counts more than any detour; of equal ways the shorter one looks better. */
+const POINT = 10_000;
+
+function search({ survey, means, mayCross, byRail, from, to }: Question): readonly Hop[] | undefined {
+  const best = new Map<string, number>();
+  const open: Way[] = [
+    { space: from, flights: 0, sewers: 0, hasRidden: false, cost: 0, before: undefined, by: 'walk' },
+  ];
+  let found: Way | undefined;
+  for (;;) {
+    const way = takeCheapest(open);
+    if (way === undefined) break;
+    const key = `${way.space} ${way.flights} ${way.sewers} ${byRail && way.hasRidden}`;
+    if ((best.get(key) ?? Number.POSITIVE_INFINITY) <= way.cost) continue;
+    best.set(key, way.cost);
+    if (way.space === to && way.before !== undefined) {
+      found ??= way;
+      // A way that uses all that was spent is the one that was meant.
+      if (way.flights === means.flight && way.sewers === means.sewer && (way.hasRidden || !byRail)) {
+        found = way;
+        break;
+      }
+    }
+    for (const { to: space, kind, cost } of hopsFrom(survey, means, way)) {
+      if (!mayCross(survey.map.tileOf[space] ?? -1)) continue;
+      const far = distance(middleOf(survey, way.space), middleOf(survey, space));
+      const ride = kind === 'walk' || kind === 'subway' ? 0 : 1;
+      const byMeans = ride === 1 && !(kind === 'flight' && isPad(survey.map, way.space));
+      open.push({
+        space,
+        flights: way.flights + (byMeans && kind === 'flight' ? 1 : 0),
+        sewers: way.sewers + (byMeans && kind === 'sewer' ? 1 : 0),
+        hasRidden: way.hasRidden || kind === 'subway',
+        cost: way.cost + cost * POINT + far,
+        before: way,
+        by: kind,
+      });
+    }
+  }
+  return found === undefined ? undefined : hopsTo(found);
+}
+
+function takeCheapest(open: Way[]): Way | undefined {
+  let cheapest = 0;
+  for (const [i, { cost }] of open.entries()) if (cost < (open[cheapest]?.cost ?? 0)) cheapest = i;
+  return open.splice(cheapest, 1)[0];
+}
+
+function hopsTo(end: Way): readonly Hop[] {
+  const hops: Hop[] = [];
+  for (let way = end; way.before !== undefined; way = way.before) hops.push({ to: way.space, kind: way.by, cost: 0 });
+  return hops.reverse();
+}
+
+const middleOf = ({ middles }: Survey, space: number): Point => middles[space] ?? { x: 0, y: 0 };
+
+const isPad = ({ locationOf }: CityMap, space: number): boolean => locationOf[space]?.kind === 'helicopterPad';
+
+function hopsFrom({ map, tiles }: Survey, means: Means, { space, flights, sewers, by }: Way): readonly Hop[] {
+  const may = (to: number): boolean => isOpen(map, to) || means.jetSki > 0;
+  const hops: Hop[] = [];
+  const add = (to: number, kind: LegKind, cost: number): void => {
+    if (may(to)) hops.push({ to, kind, cost });
+  };
+  for (const to of map.steps[space] ?? []) add(to, 'walk', 1);
+  for (const to of map.flows[space] ?? []) add(to, 'walk', 0);
+  if (map.locationOf[space]?.kind === 'subwayStation' && by !== 'subway')
+    for (const to of map.locations)
+      if (to !== space && map.locationOf[to]?.kind === 'subwayStation') add(to, 'subway', 0);
+  const tile = map.tileOf[space] ?? 0;
+  const far = (to: number): number => map.distance[tile]?.[map.tileOf[to] ?? 0] ?? 9;
+  const isPort = tiles[tile]?.heliport === true && map.terrainOf[space] !== 'water' && flights < means.flight;
+  if (isPort || isPad(map, space))
+    for (const to of map.tileOf.keys()) if (far(to) === 1 || far(to) === 2) add(to, 'flight', 1);
+  const terrain = map.terrainOf[space];
+  if (terrain !== undefined && sewers < means.sewer)
+    for (const [to, other] of map.terrainOf.entries())
+      if (other !== undefined && far(to) === 2) add(to, 'sewer', other === terrain ? 0 : 1);
+  return hops;
+}
+
+function legsOf(survey: Survey, from: number, hops: readonly Hop[]): readonly Leg[] {
+  const legs: Leg[] = [];
+  let spaces = [from];
+  const walk = (): void => {
+    if (spaces.length > 1) legs.push({ kind: 'walk', points: corridor(survey, spaces) });
+  };
+  for (const { to, kind } of hops) {
+    if (kind === 'walk') spaces.push(to);
+    else {
+      walk();
+      legs.push({ kind, points: [middleOf(survey, spaces.at(-1) ?? from), middleOf(survey, to)] });
+      spaces = [to];
+    }
+  }
+  walk();
+  return legs;
+}

@@ -1,0 +1,199 @@
+import {
+  type City,
+  type CityMap,
+  isOpen,
+  type Location,
+  mapOf,
+  PACKS,
+  type Pack,
+  type Place,
+  type Placement,
+  pointInCity,
+  type Terrain,
+} from '@getaway/escape-plan';
+import { inmostPoints } from './inmost.ts';
+import { type Mesh, meshOf } from './mesh.ts';
+import { between, onPaper, type Point, spell, TILE_HEIGHT, TILE_WIDTH } from './plane.ts';
+import { outlinesOf } from './regions.ts';
+
+/** A city as it is drawn. Everything is derived from the tiles placed; nothing of it changes until another one is. */
+export interface Survey {
+  readonly city: City;
+  readonly map: CityMap;
+  readonly mesh: Mesh;
+  readonly areas: readonly AreaShape[];
+  readonly lots: readonly Lot[];
+  readonly lotAt: ReadonlyMap<Place, Lot>;
+  readonly tiles: readonly TileShape[];
+  readonly tileAt: ReadonlyMap<string, TileShape>;
+  /** Between different terrains. */
+  readonly streets: string;
+  /** Round the city. */
+  readonly edge: string;
+  /** The sides between tiles where the same terrain goes on. */
+  readonly seams: string;
+  /** The inmost point of each space. */
+  readonly middles: readonly Point[];
+  readonly bounds: Bounds;
+}
+
+interface AreaShape {
+  readonly terrain: Terrain;
+  readonly ferry: boolean;
+  readonly path: string;
+}
+
+/** The ground of a location. */
+export interface Lot {
+  readonly place: Place;
+  readonly location: Location;
+  readonly tile: string;
+  readonly space: number;
+  readonly path: string;
+  readonly middle: Point;
+}
+
+interface TileShape {
+  readonly id: string;
+  readonly index: number;
+  readonly name: string;
+  readonly heliport: boolean;
+  readonly centre: Point;
+  /** Where its officers stand. */
+  readonly post: Point;
+  /** Where its heliport icon is, if it has one. */
+  readonly port: Point;
+  /** Where its name is written. */
+  readonly label: Point;
+  readonly hexagon: string;
+}
+
+export interface Bounds {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const CORNERS = [
+  { x: -3, y: -3 },
+  { x: 3, y: -3 },
+  { x: 6, y: 0 },
+  { x: 3, y: 3 },
+  { x: -3, y: 3 },
+  { x: -6, y: 0 },
+] as const;
+
+type Spot = Pick<Placement, 'q' | 'r'>;
+
+export const centreOf = ({ q, r }: Spot): Point => onPaper(pointInCity({ x: 0, y: 0 }, { q, r, rotation: 0 }));
+
+/** Clockwise from the start of the northern side. */
+export const cornersOf = ({ q, r }: Spot): readonly Point[] =>
+  CORNERS.map((corner) => onPaper(pointInCity(corner, { q, r, rotation: 0 })));
+
+export const hexagonOf = (spot: Spot): string => `M${cornersOf(spot).map(spell).join('L')}Z`;
+
+export function boundsOf(spots: readonly Spot[]): Bounds {
+  const centres = spots.map(centreOf);
+  const xs = centres.map(({ x }) => x);
+  const ys = centres.map(({ y }) => y);
+  const x = Math.min(...xs) - TILE_WIDTH / 2;
+  const y = Math.min(...ys) - TILE_HEIGHT / 2;
+  return { x, y, width: Math.max(...xs) + TILE_WIDTH / 2 - x, height: Math.max(...ys) + TILE_HEIGHT / 2 - y };
+}
+
+const known = new Map<string, Survey>();
+const MOST_KNOWN = 200;
+
+/** Surveyed once for each city, and for each tile in each rotation that is shown by itself. */
+export function surveyOf(pack: string, city: City): Survey {
+  const key = `${pack} ${city.map(({ tile, q, r, rotation }) => `${tile}@${q},${r},${rotation}`).join(' ')}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const made = survey(PACKS.get(pack), city);
+  known.set(key, made);
+  return made;
+}
+
+function survey(pack: Pack, city: City): Survey {
+  const map = mapOf(pack.tiles, city);
+  const mesh = meshOf(pack, city);
+  const { borders, shapes } = outlinesOf(mesh, map.areaOf, (area) => map.areas[area]?.terrain === undefined);
+  const middles = inmostPoints(mesh, map.tileOf.length);
+  const areas = map.areas.flatMap(({ terrain, spaces }, area): readonly AreaShape[] =>
+    terrain === undefined
+      ? []
+      : [{ terrain, ferry: terrain === 'water' && isOpen(map, spaces[0] ?? 0), path: shapes.get(area) ?? '' }],
+  );
+  const lots = map.locations.flatMap((space): readonly Lot[] => {
+    const location = map.locationOf[space];
+    const tile = city[map.tileOf[space] ?? 0]?.tile;
+    const middle = middles[space];
+    if (location === undefined || tile === undefined || middle === undefined) return [];
+    const place = `${tile}.${space - (map.firstSpace[map.tileOf[space] ?? 0] ?? 0)}`;
+    return [{ place, location, tile, space, path: shapes.get(map.areaOf[space] ?? -1) ?? '', middle }];
+  });
+  const tiles = city.map((placed, index): TileShape => {
+    const printed = pack.tiles[placed.tile];
+    return {
+      id: placed.tile,
+      index,
+      name: printed?.name ?? placed.tile,
+      heliport: printed?.heliport === true,
+      centre: centreOf(placed),
+      ...cornersFor(
+        placed,
+        lots.filter(({ tile }) => tile === placed.tile).map(({ middle }) => middle),
+      ),
+      hexagon: hexagonOf(placed),
+    };
+  });
+  return {
+    city,
+    map,
+    mesh,
+    areas,
+    lots,
+    lotAt: new Map(lots.map((lot) => [lot.place, lot])),
+    tiles,
+    tileAt: new Map(tiles.map((tile) => [tile.id, tile])),
+    streets: borders.flatMap(({ left, path }) => (left === undefined ? [] : [path])).join(''),
+    edge: borders.flatMap(({ left, path }) => (left === undefined ? [path] : [])).join(''),
+    seams: seamsOf(mesh, map),
+    middles,
+    bounds: boundsOf(city),
+  };
+}
+
+function seamsOf({ cells, edges }: Mesh, { areaOf }: CityMap): string {
+  const area = (cell: number): number | undefined => areaOf[cells[cell]?.space ?? -1];
+  return edges
+    .flatMap(({ from, to, right, left, onSide }) =>
+      onSide && left !== undefined && area(left) === area(right)
+        ? [`M${spell(onPaper(from))}L${spell(onPaper(to))}`]
+        : [],
+    )
+    .join('');
+}
+
+/** Officers and the heliport icon take the corners of their tile that leave its locations free. */
+function cornersFor(placed: Placement, lots: readonly Point[]): Pick<TileShape, 'post' | 'port' | 'label'> {
+  const centre = centreOf(placed);
+  const corners = cornersOf(placed).map((corner) => between(centre, corner, CORNER));
+  const post = farthest(corners, lots, centre);
+  const port = farthest(corners, [...lots, post], centre);
+  return { post, port, label: farthest([centre, ...corners], [...lots, post, port], centre) };
+}
+
+/** How far from the centre to the corner. */
+const CORNER = 0.6;
+const FAR_ENOUGH = 105;
+
+/** Of equally good ones, the highest. */
+function farthest(corners: readonly Point[], taken: readonly Point[], centre: Point): Point {
+  const worth = ({ x, y }: Point): number =>
+    Math.min(FAR_ENOUGH, ...taken.map((other) => Math.hypot((x - other.x) * 0.8, y - other.y))) - (y - centre.y) / 20;
+  return corners.reduce((best, corner) => (worth(corner) > worth(best) ? corner : best));
+}

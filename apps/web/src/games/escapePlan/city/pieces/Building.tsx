@@ -1,0 +1,104 @@
+import type { VNode } from 'preact';
+import type { Lot } from '../geometry/survey.ts';
+import { Mark } from './Mark.tsx';
+import { Marker } from './Marker.tsx';
+import type { PlaceSign } from './places.ts';
+import './building.css';
+
+/** How much of its lot a building covers, and how high it stands. */
+const COVERED = 0.84;
+const HEIGHT = 5;
+const ICON = 30;
+
+/** A location: a block with a roof by what it is; shuttered when closed, barred when blocked, a mere plot when nothing stands there. */
+export function Building({
+  lot,
+  sign,
+  name,
+  isCrowded = false,
+}: {
+  readonly lot: Lot;
+  readonly sign: PlaceSign;
+  /** Written below it where the map is near enough. */
+  readonly name?: string;
+  /** Somebody stands where the name would be. */
+  readonly isCrowded?: boolean;
+}): VNode {
+  const { path, middle } = lot;
+  const { look, icon, tag, isClosed, isBarred } = sign;
+  const shape = (lift: number): string =>
+    `translate(${middle.x} ${middle.y - lift}) scale(${COVERED}) translate(${-middle.x} ${-middle.y})`;
+  const isPlot = look === 'site';
+  return (
+    <g class="building" data-look={look} data-closed={isClosed} data-barred={isBarred}>
+      {isPlot ? (
+        <path class="plot" d={path} transform={shape(0)} />
+      ) : (
+        <>
+          <path class="cast" d={path} transform={`translate(7 7) ${shape(0)}`} />
+          <path class="wall" d={path} transform={shape(0)} />
+          <path class="roof" d={path} transform={shape(HEIGHT)} />
+          {isClosed ? <path d={path} transform={shape(HEIGHT)} fill="url(#city-shutters)" /> : null}
+          {isBarred ? <path d={path} transform={shape(HEIGHT)} fill="url(#city-bars)" class="bars" /> : null}
+        </>
+      )}
+      <g class="sign" style={`transform: translate(${middle.x}px, ${middle.y - HEIGHT}px) scale(var(--k))`}>
+        {isClosed || isBarred ? <circle class="sign-plate" r="15" /> : null}
+        <g class="sign-icon">
+          <Mark icon={icon} size={isPlot ? ICON * 0.8 : ICON} />
+        </g>
+        {tag === '' ? null : (
+          <g class="tag" transform="translate(15 11)">
+            <circle r="10.5" />
+            <text y="6">{tag}</text>
+          </g>
+        )}
+        <Counts sign={sign} />
+      </g>
+      {name === undefined ? null : (
+        <text
+          class="place-name"
+          style={`transform: translate(${middle.x}px, ${middle.y + (isCrowded ? 46 : 22)}px) scale(calc(1 / var(--zoom)))`}
+          y="14"
+        >
+          {name}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** What lies at a place: cubes, patrol cards, exit tiles, gang members. */
+function Counts({ sign: { cubes, patrols, stack, members, hiredBy, isBarred } }: { readonly sign: PlaceSign }): VNode {
+  return (
+    <g>
+      {cubes.map(({ who, hexagon }, i) => (
+        <g key={String(who)} transform={`translate(${(i - (cubes.length - 1) / 2) * 15} -23)`}>
+          <Marker who={who} hollow={hexagon === 'income'} />
+        </g>
+      ))}
+      {hiredBy === undefined ? null : (
+        <g transform="translate(0 -23)">
+          <Marker who={hiredBy} hollow={false} />
+        </g>
+      )}
+      {Array.from({ length: members ?? 0 }, (_, i) => (
+        <g key={i} class="member" transform={`translate(${(i - 0.5) * 17} 20)`}>
+          <circle r="8.5" />
+          <Mark icon="gangMember" size={13} />
+        </g>
+      ))}
+      {isBarred
+        ? null
+        : Array.from({ length: patrols }, (_, i) => (
+            <rect key={i} class="patrol" x={-14 + 10 * i} y="-24" width="8" height="11" rx="1.5" />
+          ))}
+      {stack === undefined ? null : (
+        <g class="stack" transform="translate(-16 11)">
+          <rect x="-10" y="-10" width="20" height="20" rx="3" />
+          <text y="6">{stack}</text>
+        </g>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,16 @@
+import type { VNode } from 'preact';
+import { IconBody } from '../../../../icons/Icon.tsx';
+import type { IconName } from '../../../../icons/names.ts';
+
+/** An icon inside the map, in the middle of its own origin. */
+export function Mark({ icon, size }: { readonly icon: IconName; readonly size: number }): VNode {
+  return (
+    <g transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 512})`}>
+      <IconBody name={icon} />
+    </g>
+  );
+}
+
+const EMBLEMS = ['seat0', 'seat1', 'seat2', 'seat3', 'seat4'] as const satisfies readonly IconName[];
+
+export const emblemOf = (seat: number): IconName => EMBLEMS[seat] ?? 'human';

@@ -1,0 +1,62 @@
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useCity } from '../cityUi.ts';
+import { MapSvg } from '../draw/MapSvg.tsx';
+import { signName } from '../words.ts';
+import { Building } from './Building.tsx';
+import { officerOffset, standersOf } from './layout.ts';
+import { cameFrom, wayOf } from './news.ts';
+import { OfficerPiece } from './OfficerPiece.tsx';
+import { signOf } from './places.ts';
+import { Thief } from './Thief.tsx';
+import { TileSigns } from './TileSigns.tsx';
+
+/** Everything that stands on the ground. */
+export function Pieces(): VNode {
+  const { view, survey, pack, table } = useCity();
+  const isFirst = useRef(true);
+  useEffect(() => {
+    isFirst.current = false;
+  }, []);
+  const isStill = isFirst.current || table.past !== undefined;
+  const standers = standersOf(view, survey);
+  const signs = survey.lots.map((lot) => ({
+    lot,
+    sign: signOf(view, lot),
+    name: signName(table, pack, lot.place),
+    isCrowded: standers.some(({ place }) => place === lot.place),
+  }));
+  // Views come over the wire, so that equal ones are different objects: what they say is compared.
+  const said = JSON.stringify(signs.map(({ sign, name, isCrowded }) => [sign, name, isCrowded]));
+  const buildings = useMemo(() => signs.map((shown) => <Building key={shown.lot.place} {...shown} />), [survey, said]);
+  const names = useMemo(() => <TileSigns survey={survey} />, [survey]);
+  return (
+    <MapSvg bounds={survey.bounds} class="pieces">
+      {names}
+      {buildings}
+      {survey.tiles.flatMap(({ id, post }) =>
+        (view.officers[id] ?? []).map((officer) => (
+          <OfficerPiece
+            key={`${id} ${officer}`}
+            officer={officer}
+            post={post}
+            offset={officerOffset(view, id, officer)}
+            from={survey.tileAt.get(cameFrom(table.log, officer, id) ?? '')?.post}
+            isEvaded={view.evaded.some((one) => one.tile === id && one.officer === officer)}
+            isStill={isStill}
+          />
+        )),
+      )}
+      {standers.map((stander) => (
+        <Thief
+          key={String(stander.who)}
+          stander={stander}
+          isOwn={stander.who === table.viewer}
+          isDue={stander.who === table.due}
+          isStill={isStill}
+          way={() => wayOf(table.log, survey, pack, stander.who)}
+        />
+      ))}
+    </MapSvg>
+  );
+}

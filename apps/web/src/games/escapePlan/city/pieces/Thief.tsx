@@ -1,0 +1,52 @@
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { Point } from '../geometry/plane.ts';
+import type { Stander } from './layout.ts';
+import { emblemOf, Mark } from './Mark.tsx';
+import { placedAt, useGlide } from './useGlide.ts';
+import './thief.css';
+
+/** A thief's token, or that of an automaton, which is square. */
+export function Thief({
+  stander: { who, at, offset },
+  isOwn,
+  isDue,
+  isStill,
+  way,
+}: {
+  readonly stander: Stander;
+  readonly isOwn: boolean;
+  readonly isDue: boolean;
+  readonly isStill: boolean;
+  readonly way: () => readonly Point[];
+}): VNode {
+  const piece = useRef<SVGGElement>(null);
+  useGlide(piece, at, { way, isStill });
+  const isPlayer = typeof who === 'number';
+  return (
+    <g ref={piece} style={{ transform: placedAt(at) }}>
+      <g
+        class="thief"
+        data-who={isPlayer ? 'player' : who}
+        data-own={isOwn}
+        data-due={isDue}
+        transform={`translate(${offset.x} ${offset.y})`}
+        style={isPlayer ? `--seat: var(--seat-${who})` : ''}
+      >
+        {isPlayer ? (
+          <>
+            <ellipse class="cast" cx="3" cy="13" rx="15" ry="6" />
+            <circle class="rim" r="15" />
+            <circle class="face" r="12.4" />
+          </>
+        ) : (
+          <>
+            <rect class="rim" x="-13.5" y="-13.5" width="27" height="27" rx="5" />
+            <rect class="face" x="-11.5" y="-11.5" width="23" height="23" rx="3.5" />
+          </>
+        )}
+        <Mark icon={isPlayer ? emblemOf(who) : who} size={isPlayer ? 16 : 19} />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,47 @@
+import { AUTOMATA, OFFICERS, type Officer, type Place, type View, type Who } from '@getaway/escape-plan';
+import type { Point } from '../geometry/plane.ts';
+import type { Survey } from '../geometry/survey.ts';
+
+const OFFICER_STEP = 27;
+
+/** Officers of one tile stand side by side, always in the same order; from the tile's post, before pieces grow. */
+export function officerOffset({ officers }: Pick<View, 'officers'>, tile: string, officer: Officer): number {
+  const here = OFFICERS.filter((one) => officers[tile]?.includes(one) === true);
+  return here.includes(officer) ? (here.indexOf(officer) - (here.length - 1) / 2) * OFFICER_STEP : 0;
+}
+
+export interface Stander {
+  readonly who: Who;
+  readonly place: Place;
+  /** Where the place's sign is. */
+  readonly at: Point;
+  /** From there, before pieces grow. */
+  readonly offset: Point;
+}
+
+const TOKEN_STEP = 27;
+const BELOW = 27;
+
+/** Everybody at a place in the city, side by side below its sign. */
+export function standersOf(view: View, { lotAt }: Survey): readonly Stander[] {
+  const everybody: readonly (readonly [Who, Place])[] = [
+    ...view.seats.map(({ at }, seat) => [seat, at] as const),
+    ...AUTOMATA.flatMap((who) => {
+      const figure = view.automata[who];
+      return figure === undefined ? [] : [[who, figure.at] as const];
+    }),
+  ];
+  return everybody.flatMap(([who, place]): readonly Stander[] => {
+    const lot = lotAt.get(place);
+    if (lot === undefined) return [];
+    const here = everybody.filter(([, at]) => at === place).map(([other]) => other);
+    const x = (here.indexOf(who) - (here.length - 1) / 2) * TOKEN_STEP;
+    return [{ who, place, at: lot.middle, offset: { x, y: BELOW } }];
+  });
+}
+
+/** The thieves on a tile, players and automata. */
+export const thievesOn = (view: View, tile: string): readonly Who[] => [
+  ...view.seats.flatMap(({ at }, seat): readonly Who[] => (at.startsWith(`${tile}.`) ? [seat] : [])),
+  ...AUTOMATA.filter((who) => view.automata[who]?.at.startsWith(`${tile}.`) === true),
+];

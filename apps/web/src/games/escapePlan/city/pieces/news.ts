@@ -1,0 +1,36 @@
+import type { EscapePlan, Event, Officer, Pack, Who } from '@getaway/escape-plan';
+import type { Passage } from '@getaway/table';
+import type { Point } from '../geometry/plane.ts';
+import { routeOf } from '../geometry/route.ts';
+import type { Survey } from '../geometry/survey.ts';
+
+type Log = readonly Passage<EscapePlan>[];
+
+/** How far back something may lie that is being shown now. */
+const RECENT = 8;
+
+function latest<E extends Event>(log: Log, fits: (event: Event) => event is E): E | undefined {
+  for (let i = log.length - 1; i >= Math.max(0, log.length - RECENT); i -= 1) {
+    const found = log[i]?.events.findLast(fits);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The way on which somebody has just come to a place, if it is known. */
+export function wayOf(log: Log, survey: Survey, pack: Pack, who: Who): readonly Point[] {
+  const travelled = latest(
+    log,
+    (event): event is Extract<Event, { type: 'travelled' }> => event.type === 'travelled' && event.seat === who,
+  );
+  return travelled === undefined ? [] : routeOf(survey, pack, travelled).flatMap(({ points }) => points);
+}
+
+/** The tile from which an officer has just come. */
+export function cameFrom(log: Log, officer: Officer, tile: string): string | undefined {
+  return latest(
+    log,
+    (event): event is Extract<Event, { type: 'officerMoved' }> =>
+      event.type === 'officerMoved' && event.officer === officer && event.to === tile,
+  )?.from;
+}

@@ -1,0 +1,68 @@
+import type { PlaceTileAt, Rotation } from '@getaway/escape-plan';
+import type { VNode } from 'preact';
+import { joinsOf, newFerries } from '../choose/joins.ts';
+import { useCity } from '../cityUi.ts';
+import { GroundShapes } from '../draw/Ground.tsx';
+import { spell } from '../geometry/plane.ts';
+import { centreOf, hexagonOf, surveyOf } from '../geometry/survey.ts';
+import { Building } from '../pieces/Building.tsx';
+import { officerOffset } from '../pieces/layout.ts';
+import { Mark } from '../pieces/Mark.tsx';
+import { OfficerPiece } from '../pieces/OfficerPiece.tsx';
+import { signOf } from '../pieces/places.ts';
+import { placedAt } from '../pieces/useGlide.ts';
+
+/** A tile as it would lie, with the edges that would join and the waters that a ferry would serve. */
+export function Ghost({ move }: { readonly move: PlaceTileAt }): VNode {
+  const { view, pack, survey } = useCity();
+  const centre = centreOf(move);
+  const joins = joinsOf(pack, view, move);
+  return (
+    <g>
+      <g class="ghost" transform={`translate(${centre.x} ${centre.y})`}>
+        <TilePicture tile={move.tile} rotation={move.rotation} />
+      </g>
+      <path class="ghost-edge" d={hexagonOf(move)} />
+      {joins.map(({ from, to }) => (
+        <path key={spell(from)} class="join" d={`M${spell(from)}L${spell(to)}`} />
+      ))}
+      {newFerries(pack, view, move).map((tile) => {
+        const at = tile === move.tile ? centre : survey.tileAt.get(tile)?.centre;
+        return at === undefined ? null : (
+          <g key={tile} class="new-ferry" style={{ transform: placedAt(at) }}>
+            <circle r="20" />
+            <Mark icon="ferry" size={26} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** A tile with everything on it, its centre at the origin. */
+export function TilePicture({ tile, rotation }: { readonly tile: string; readonly rotation: number }): VNode {
+  const { view } = useCity();
+  const survey = surveyOf(view.pack, [{ tile, q: 0, r: 0, rotation: rotation as Rotation }]);
+  const [shape] = survey.tiles;
+  return (
+    <g>
+      <GroundShapes survey={survey} />
+      {survey.lots.map((lot) => (
+        <Building key={lot.place} lot={lot} sign={signOf(view, lot)} />
+      ))}
+      {shape === undefined
+        ? null
+        : (view.officers[tile] ?? []).map((officer) => (
+            <OfficerPiece
+              key={officer}
+              officer={officer}
+              post={shape.post}
+              offset={officerOffset(view, tile, officer)}
+              from={undefined}
+              isEvaded={false}
+              isStill
+            />
+          ))}
+    </g>
+  );
+}

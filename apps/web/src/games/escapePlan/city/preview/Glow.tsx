@@ -1,0 +1,75 @@
+import type { VNode } from 'preact';
+import { useCity } from '../cityUi.ts';
+import { MapSvg } from '../draw/MapSvg.tsx';
+import { hexagonOf } from '../geometry/survey.ts';
+import { officerOffset } from '../pieces/layout.ts';
+import { placedAt } from '../pieces/useGlide.ts';
+import './preview.css';
+
+/** What can be chosen glows; it lies under the pieces. */
+export function Glow(): VNode {
+  const { survey, targets, gesture, table } = useCity();
+  const frame = table.asked?.frame;
+  const watched =
+    frame?.step === 'evade' ? frame.tiles : frame?.step === 'moveNearer' ? [frame.toward] : ([] as readonly string[]);
+  return (
+    <MapSvg bounds={survey.bounds} class="glow">
+      {watched.map((tile) => (
+        <path key={tile} class="watched" d={survey.tileAt.get(tile)?.hexagon ?? ''} />
+      ))}
+      {targets.map((target) => {
+        switch (target.kind) {
+          case 'place': {
+            const path = survey.lotAt.get(target.place)?.path ?? '';
+            return (
+              <g key={target.key} class="glow-lot">
+                <path class="halo" d={path} />
+                <path class="rim" d={path} />
+              </g>
+            );
+          }
+          case 'tile':
+            return <path key={target.key} class="glow-tile" d={survey.tileAt.get(target.tile)?.hexagon ?? ''} />;
+          case 'space':
+            return <path key={target.key} class="glow-space" d={hexagonOf(target)} />;
+          default:
+            return null;
+        }
+      })}
+      {gesture.picked === undefined ? null : (
+        <path class="picked-tile" d={survey.tileAt.get(gesture.picked.from)?.hexagon ?? ''} />
+      )}
+    </MapSvg>
+  );
+}
+
+/** The same for officers, above the ground so that none is hidden. */
+export function OfficerGlow(): VNode {
+  const { survey, targets, gesture, view } = useCity();
+  return (
+    <g>
+      {targets.map((target) => {
+        if (target.kind !== 'officer') return null;
+        const { tile, officer } = target;
+        const isHers = officer === 'inspector';
+        const at = isHers ? survey.lotAt.get(view.automata.inspector?.at ?? '')?.middle : survey.tileAt.get(tile)?.post;
+        if (at === undefined) return null;
+        return (
+          <g key={target.key} style={{ transform: placedAt(at) }}>
+            <circle
+              class="glow-officer"
+              r="17"
+              cx={isHers ? 0 : officerOffset(view, tile, officer)}
+              cy={isHers ? 27 : 0}
+            />
+          </g>
+        );
+      })}
+      {gesture.picked === undefined ? null : (
+        <g style={{ transform: placedAt(survey.tileAt.get(gesture.picked.from)?.post ?? { x: 0, y: 0 }) }}>
+          <circle class="picked-officer" r="18" cx={officerOffset(view, gesture.picked.from, gesture.picked.officer)} />
+        </g>
+      )}
+    </g>
+  );
+}

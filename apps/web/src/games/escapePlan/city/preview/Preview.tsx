@@ -1,0 +1,115 @@
+import type { Move } from '@getaway/escape-plan';
+import type { VNode } from 'preact';
+import { type CityUi, useCity } from '../cityUi.ts';
+import { MapSvg } from '../draw/MapSvg.tsx';
+import { bowPath, legPath, shortened } from '../geometry/line.ts';
+import { routeOf, travelledBy } from '../geometry/route.ts';
+import { officerOffset } from '../pieces/layout.ts';
+import { placedAt } from '../pieces/useGlide.ts';
+import { tilesToEvade } from '../words.ts';
+import { Ghost } from './Ghost.tsx';
+import { OfficerGlow } from './Glow.tsx';
+
+/** The route that is being considered; under the pieces, so that it hides none of them. */
+export function RoutePreview(): VNode {
+  const city = useCity();
+  const [move] = city.table.considered?.moves ?? [];
+  return (
+    <MapSvg bounds={city.survey.bounds} class="preview">
+      <defs>
+        <marker id="city-arrow" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="4" markerHeight="4" orient="auto">
+          <path class="arrow-head" d="M0 0 10 5 0 10 3 5z" />
+        </marker>
+      </defs>
+      {move?.move === 'travel' ? <Journey city={city} move={move} /> : null}
+    </MapSvg>
+  );
+}
+
+/** What else is being considered, wherever it was pointed at: a tile in its place, an officer's way. */
+export function Preview(): VNode {
+  const city = useCity();
+  const [move] = city.table.considered?.moves ?? [];
+  return (
+    <MapSvg bounds={city.survey.bounds} class="preview">
+      <OfficerGlow />
+      {move === undefined ? null : <Shown city={city} move={move} />}
+    </MapSvg>
+  );
+}
+
+function Shown({ city, move }: { readonly city: CityUi; readonly move: Move }): VNode | null {
+  const { survey } = city;
+  switch (move.move) {
+    case 'placeTile':
+      return <Ghost move={move} />;
+    case 'moveOfficer': {
+      const from = survey.tileAt.get(move.from)?.post;
+      const to = survey.tileAt.get(move.to);
+      if (from === undefined || to === undefined) return null;
+      return (
+        <g>
+          <path class="aimed-tile" d={to.hexagon} />
+          <path class="way-casing" d={bowPath(from, to.post)} />
+          <path class="way" d={bowPath(from, to.post)} marker-end="url(#city-arrow)" />
+        </g>
+      );
+    }
+    case 'removeOfficer': {
+      const post = survey.tileAt.get(move.from)?.post;
+      if (post === undefined) return null;
+      return (
+        <g style={{ transform: placedAt(post) }}>
+          <path
+            class="strike"
+            d="M-11-11 11 11M11-11-11 11"
+            transform={`translate(${officerOffset(city.view, move.from, move.officer)} 0)`}
+          />
+        </g>
+      );
+    }
+    case 'returnMember':
+      return <path class="aimed-lot" d={survey.lotAt.get(move.headquarters)?.path ?? ''} />;
+    default: {
+      const tile = 'tile' in move ? survey.tileAt.get(move.tile ?? '') : undefined;
+      return tile === undefined ? null : <path class="aimed-tile" d={tile.hexagon} />;
+    }
+  }
+}
+
+/** Routes end this far from the middle of a place. */
+const BEFORE_THE_DOOR = 26;
+
+/** The way to a place, with the tiles on which somebody has to be evaded. */
+function Journey({
+  city: { survey, pack, table, view },
+  move,
+}: {
+  readonly city: CityUi;
+  readonly move: Extract<Move, { move: 'travel' }>;
+}): VNode {
+  const from = view.seats[table.asked?.seat ?? -1]?.at ?? '';
+  const legs = routeOf(survey, pack, travelledBy(from, move));
+  const paths = legs.map((leg, i) => ({
+    kind: leg.kind,
+    path: legPath(i < legs.length - 1 ? leg : { ...leg, points: shortened(leg.points, BEFORE_THE_DOOR) }),
+  }));
+  return (
+    <g>
+      {tilesToEvade(move).map((tile) => {
+        const waiting = view.officers[tile]?.length ?? 0;
+        const shape = survey.tileAt.get(tile);
+        return shape === undefined ? null : (
+          <path key={tile} class="left-tile" data-waiting={waiting > 0} d={shape.hexagon} />
+        );
+      })}
+      <path class="aimed-lot" d={survey.lotAt.get(move.to)?.path ?? ''} />
+      {paths.map(({ kind, path }, i) => (
+        <g key={path} class="leg" data-kind={kind}>
+          <path class="way-casing" d={path} />
+          <path class="way" d={path} {...(i === paths.length - 1 ? { 'marker-end': 'url(#city-arrow)' } : {})} />
+        </g>
+      ))}
+    </g>
+  );
+}

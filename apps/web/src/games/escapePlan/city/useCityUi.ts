@@ -1,0 +1,47 @@
+import { PACKS } from '@getaway/escape-plan';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type Gesture, type Picked, placeableTiles, targetsOf } from './choose/targets.ts';
+import type { CityUi, Menu, Table } from './cityUi.ts';
+import { boundsOf, surveyOf } from './geometry/survey.ts';
+import { Lens } from './viewport/lens.ts';
+
+/** The city of the moment, with what has been begun on it and not yet chosen. */
+export function useCityUi(table: Table): { readonly city: CityUi; readonly menu: Menu | undefined } {
+  const { view, asked } = table;
+  const lens = useMemo(() => new Lens(), []);
+  const [picked, pick] = useState<Picked>();
+  const [taken, takeTile] = useState<string>();
+  const [rotation, turnTo] = useState(0);
+  const [menu, ask] = useState<Menu>();
+  // What was begun belongs to the question that was asked then.
+  useEffect(() => {
+    pick(undefined);
+    ask(undefined);
+  }, [asked?.number]);
+  const survey = surveyOf(view.pack, view.city);
+  const placeable = placeableTiles(asked?.moves ?? []);
+  const shown = table.considered?.moves[0];
+  // A tile that somebody considers elsewhere, such as in the list of choices, is the one that is meant.
+  const wanted = shown?.move === 'placeTile' ? shown.tile : taken;
+  const tile = placeable.find((one) => one === wanted) ?? placeable[0];
+  const gesture: Gesture = { picked, tile };
+  const targets = asked === undefined ? [] : targetsOf(asked, view, gesture);
+  const spaces = (asked?.moves ?? []).flatMap((move) => (move.move === 'placeTile' ? [move] : []));
+  const bounds = spaces.length === 0 ? survey.bounds : boundsOf([...view.city, ...spaces]);
+  useEffect(() => lens.show(bounds), [lens, bounds.x, bounds.y, bounds.width, bounds.height]);
+  const city: CityUi = {
+    table,
+    view,
+    pack: PACKS.get(view.pack),
+    survey,
+    lens,
+    targets,
+    gesture,
+    rotation,
+    pick,
+    takeTile,
+    turnTo,
+    ask,
+  };
+  return { city, menu };
+}

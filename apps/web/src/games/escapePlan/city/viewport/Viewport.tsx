@@ -1,0 +1,57 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { directionOf } from '../choose/roving.ts';
+import { useCity } from '../cityUi.ts';
+import { distance } from '../geometry/plane.ts';
+import { boundsOf } from '../geometry/survey.ts';
+
+const STEP = 1.4;
+const PAN = 80;
+/** Nearer than this, a double click goes back to the whole city. */
+const CLOSE = 1.3;
+
+/** The window on the map: by finger, mouse, wheel and keys. */
+export function Viewport({ children }: { readonly children: ComponentChildren }): VNode {
+  const { lens, survey, table } = useCity();
+  const frame = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (frame.current !== null && world.current !== null) return lens.attach(frame.current, world.current);
+    return undefined;
+  }, [lens]);
+  const press = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const direction = directionOf(event.key);
+    if (event.key === '+' || event.key === '=') lens.zoomBy(STEP);
+    else if (event.key === '-') lens.zoomBy(1 / STEP);
+    else if (event.key === '0') lens.fit({ gliding: true });
+    else if (direction !== undefined) lens.panBy({ x: -direction.x * PAN, y: -direction.y * PAN });
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const closer = (event: MouseEvent): void => {
+    if (event.target instanceof Element && event.target.closest('[data-can="true"]') !== null) return;
+    const at = lens.fromClient({ x: event.clientX, y: event.clientY });
+    const [nearest] = survey.tiles.toSorted((a, b) => distance(a.centre, at) - distance(b.centre, at));
+    const placed = survey.city[nearest?.index ?? -1];
+    if (lens.zoom >= CLOSE || placed === undefined) lens.fit({ gliding: true });
+    else lens.lookAt(boundsOf([placed]));
+  };
+  return (
+    <section
+      ref={frame}
+      class="city-frame"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the map from here.
+      tabIndex={0}
+      aria-label={table.voice.say('city.title')}
+      aria-description={table.voice.say('city.help')}
+      onKeyDown={press}
+      onDblClick={closer}
+    >
+      <div ref={world} class="city-world">
+        {children}
+      </div>
+    </section>
+  );
+}

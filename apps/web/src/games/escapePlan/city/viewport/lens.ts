@@ -1,0 +1,216 @@
+import { distance, type Point } from '../geometry/plane.ts';
+import type { Bounds } from '../geometry/survey.ts';
+import { type Camera, fitting, keptInSight, moved, onScreen, pieceScale, type Screen, zoomed } from './camera.ts';
+
+/** Pixels that a pointer may tremble before it drags. */
+const TREMBLE = 5;
+const SETTLE_MS = 200;
+/** From here on names are written on the map. */
+const NEAR = 0.95;
+const FAR = 0.5;
+
+const NOTHING: Bounds = { x: 0, y: 0, width: 1, height: 1 };
+
+/**
+ * Pans and zooms the map by one transform, without anything being drawn anew by us. While a gesture lasts, the browser moves
+ * a picture of the map; when it is over, the map is drawn sharp again and pieces get their size.
+ */
+export class Lens {
+  #frame: HTMLElement | undefined;
+  #world: HTMLElement | undefined;
+  #camera: Camera = { x: 0, y: 0, zoom: 1 };
+  #bounds = NOTHING;
+  #screen: Screen = { width: 1, height: 1 };
+  #isFitted = true;
+  readonly #pointers = new Map<number, Point>();
+  #isDragging = false;
+  #settling: ReturnType<typeof setTimeout> | undefined;
+  readonly #watchers = new Set<() => void>();
+  /** Asked before the wheel zooms; true if it meant something else. */
+  wheelInstead: ((event: WheelEvent) => boolean) | undefined;
+
+  attach(frame: HTMLElement, world: HTMLElement): () => void {
+    this.#frame = frame;
+    this.#world = world;
+    const off = new AbortController();
+    const { signal } = off;
+    frame.addEventListener('pointerdown', (event) => this.#down(event), { signal });
+    frame.addEventListener('pointermove', (event) => this.#move(event), { signal });
+    for (const end of ['pointerup', 'pointercancel'] as const)
+      frame.addEventListener(end, (event) => this.#up(event), { signal });
+    frame.addEventListener('wheel', (event) => this.#wheel(event), { signal, passive: false });
+    // What ends a drag is no click.
+    frame.addEventListener('click', (event) => this.#isDragging && swallow(event), { signal, capture: true });
+    const measure = (): void => {
+      this.#screen = { width: frame.clientWidth, height: frame.clientHeight };
+      if (this.#isFitted) this.fit();
+      else this.#put(this.#camera);
+    };
+    const resized = new ResizeObserver(measure);
+    resized.observe(frame);
+    measure();
+    return () => {
+      off.abort();
+      resized.disconnect();
+      clearTimeout(this.#settling);
+    };
+  }
+
+  /** What there is to see. As long as nobody has moved the map, all of it stays in sight. */
+  show(bounds: Bounds): void {
+    const before = this.#bounds;
+    this.#bounds = bounds;
+    const isSame =
+      before.x === bounds.x &&
+      before.y === bounds.y &&
+      before.width === bounds.width &&
+      before.height === bounds.height;
+    if (this.#isFitted && !isSame) this.fit({ gliding: before !== NOTHING });
+  }
+
+  fit({ gliding = false } = {}): void {
+    this.#isFitted = true;
+    this.#put(fitting(this.#bounds, this.screen), gliding);
+  }
+
+  lookAt(bounds: Bounds): void {
+    this.#isFitted = false;
+    this.#put(fitting(bounds, this.screen, 8), true);
+  }
+
+  zoomBy(factor: number, at: Point = this.#middle, gliding = true): void {
+    this.#isFitted = false;
+    this.#put(zoomed(this.#camera, factor, at, this.#least), gliding);
+  }
+
+  panBy(by: Point): void {
+    this.#isFitted = false;
+    this.#put(moved(this.#camera, by), true);
+  }
+
+  /** Moves the map as little as possible so that a point is well in sight. */
+  reveal(point: Point): void {
+    const { x, y } = onScreen(this.#camera, point);
+    const { width, height } = this.screen;
+    const margin = Math.min(48, width / 4, height / 4);
+    const by = { x: clampTo(x, margin, width - margin) - x, y: clampTo(y, margin, height - margin) - y };
+    if (by.x !== 0 || by.y !== 0) this.panBy(by);
+  }
+
+  get zoom(): number {
+    return this.#camera.zoom;
+  }
+
+  /** In pixels of the frame. */
+  toFrame(point: Point): Point {
+    return onScreen(this.#camera, point);
+  }
+
+  fromClient({ x, y }: Point): Point {
+    const at = this.#inFrame({ x, y });
+    return { x: (at.x - this.#camera.x) / this.#camera.zoom, y: (at.y - this.#camera.y) / this.#camera.zoom };
+  }
+
+  /** Calls whenever the map has come to rest somewhere else. */
+  watch(settled: () => void): () => void {
+    this.#watchers.add(settled);
+    return () => this.#watchers.delete(settled);
+  }
+
+  /** Measured when it changes: to ask for it in every frame would have the page laid out each time. */
+  get screen(): Screen {
+    return this.#screen;
+  }
+
+  get #middle(): Point {
+    return { x: this.screen.width / 2, y: this.screen.height / 2 };
+  }
+
+  get #least(): number {
+    return Math.min(fitting(this.#bounds, this.screen).zoom * 0.85, 0.9);
+  }
+
+  #put(camera: Camera, gliding = false): void {
+    const world = this.#world;
+    if (world === undefined) return;
+    this.#camera = keptInSight(camera, this.#bounds, this.screen);
+    const { x, y, zoom } = this.#camera;
+    world.style.willChange = 'transform';
+    world.classList.toggle('gliding', gliding);
+    world.style.transform = `translate(${x}px, ${y}px) scale(${zoom})`;
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => this.#settle(), gliding ? 1.5 * SETTLE_MS : SETTLE_MS);
+    if (!world.style.getPropertyValue('--zoom')) this.#settle();
+  }
+
+  #settle(): void {
+    const { zoom } = this.#camera;
+    if (this.#world === undefined || this.#frame === undefined) return;
+    this.#world.style.willChange = '';
+    this.#world.classList.remove('gliding');
+    this.#world.style.setProperty('--zoom', String(zoom));
+    this.#world.style.setProperty('--k', String(pieceScale(zoom)));
+    this.#frame.dataset.sight = zoom >= NEAR ? 'near' : zoom < FAR ? 'far' : 'middle';
+    for (const settled of this.#watchers) settled();
+  }
+
+  #inFrame({ x, y }: Point): Point {
+    const box = this.#frame?.getBoundingClientRect();
+    return { x: x - (box?.left ?? 0), y: y - (box?.top ?? 0) };
+  }
+
+  #down(event: PointerEvent): void {
+    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    if (this.#pointers.size === 0) this.#isDragging = false;
+    this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  #move(event: PointerEvent): void {
+    const before = this.#pointers.get(event.pointerId);
+    if (before === undefined) return;
+    const now = { x: event.clientX, y: event.clientY };
+    if (!this.#isDragging) {
+      if (this.#pointers.size === 1 && distance(before, now) < TREMBLE) return;
+      this.#isDragging = true;
+      this.#frame?.setPointerCapture(event.pointerId);
+      this.#frame?.setAttribute('data-dragging', '');
+    }
+    const [other] = [...this.#pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+    this.#isFitted = false;
+    let camera = moved(this.#camera, scaled(now, before, other === undefined ? 1 : 0.5));
+    if (other !== undefined) {
+      const factor = distance(now, other) / Math.max(1, distance(before, other));
+      const middle = this.#inFrame({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+      camera = zoomed(camera, factor, middle, this.#least);
+    }
+    this.#put(camera);
+    this.#pointers.set(event.pointerId, now);
+  }
+
+  #up(event: PointerEvent): void {
+    this.#pointers.delete(event.pointerId);
+    this.#frame?.removeAttribute('data-dragging');
+    // The click comes right after; from then on it would be another one.
+    if (this.#pointers.size === 0) setTimeout(() => (this.#isDragging = false));
+  }
+
+  #wheel(event: WheelEvent): void {
+    event.preventDefault();
+    if (this.wheelInstead?.(event) === true) return;
+    const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1);
+    const factor = Math.exp(-Math.max(-160, Math.min(160, pixels)) * (event.ctrlKey ? 0.01 : 0.0022));
+    this.zoomBy(factor, this.#inFrame({ x: event.clientX, y: event.clientY }), false);
+  }
+}
+
+const clampTo = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+const scaled = (now: Point, before: Point, share: number): Point => ({
+  x: (now.x - before.x) * share,
+  y: (now.y - before.y) * share,
+});
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

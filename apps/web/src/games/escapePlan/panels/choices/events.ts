@@ -1,0 +1,50 @@
+import type { Event } from '@getaway/escape-plan';
+import type { SoundName } from '../../../game.ts';
+
+/** Events that others tell as much as. */
+export const TRIFLES: ReadonlySet<Event['type']> = new Set([
+  'turnBegan',
+  'turnEnded',
+  'contactRevealed',
+  'contactChosen',
+  'turnedUp',
+  'officersArrived',
+  'itemStored',
+  'tileKept',
+  'evadingEnded',
+  'notorietyGained',
+  'notorietyLost',
+  'paid',
+  'discReturned',
+  'memberReturned',
+]);
+
+/** Events that begin something new in the log. */
+export const HEADLINES: ReadonlySet<Event['type']> = new Set(['dayBegan', 'partBegan', 'turnBegan']);
+
+const SOUNDS: Readonly<Partial<Record<Event['type'], SoundName>>> = {
+  tilePlaced: 'card',
+  tileTurnedUp: 'card',
+  patrolRevealed: 'card',
+  contactPlaced: 'card',
+  contactReplaced: 'card',
+  contactUsed: 'card',
+  automatonRevealed: 'card',
+  tilesDrawn: 'card',
+  itemStored: 'card',
+  assetUnlocked: 'card',
+  paid: 'coin',
+  received: 'coin',
+  travelled: 'step',
+  officerMoved: 'step',
+  wounded: 'alarm',
+  handcuffsTaken: 'alarm',
+  lineCrossed: 'alarm',
+  arrested: 'alarm',
+  exitBlocked: 'alarm',
+  dayBegan: 'bell',
+  partBegan: 'bell',
+  escaped: 'win',
+};
+
+export const soundOf = ({ type }: Event): SoundName | undefined => SOUNDS[type];

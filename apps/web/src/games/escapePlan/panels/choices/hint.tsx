@@ -1,0 +1,106 @@
+import { type GoTo, type Move, tileOfPlace, type View } from '@getaway/escape-plan';
+import type { ComponentChildren } from 'preact';
+import { OfficerMarks } from '../marks/OfficerMark.tsx';
+import { contactQuick } from '../model/contacts.ts';
+import { pursuersOn } from '../model/evading.ts';
+import { planValue } from '../model/plan.ts';
+import { ownOf, packOf, type Table, tileName } from '../model/table.ts';
+import { equipmentEffect } from '../model/things.ts';
+import { isWasted } from '../model/wasted.ts';
+import { costOf } from './cost.ts';
+import './hint.css';
+
+/** What a move would do, in a few words: the way or the effect, then money and notoriety after it. */
+export function hint(table: Table, move: Move): ComponentChildren {
+  const parts = [
+    ...(isWasted(table.view, move) ? [<b class="ep-danger">{table.voice.say('hint.wasted')}</b>] : []),
+    ...figures(table, move),
+    ...sums(table, move),
+  ];
+  if (parts.length === 0) return undefined;
+  return (
+    <span class="ep-hint">
+      {parts.map((part, i) => (
+        <span key={i}>{part}</span>
+      ))}
+    </span>
+  );
+}
+
+function figures(table: Table, move: Move): ComponentChildren[] {
+  const { view, voice } = table;
+  switch (move.move) {
+    case 'travel':
+      return journey(table, move);
+    case 'openHaunt':
+      return worth(table, view, move.haunt);
+    case 'takeContact':
+    case 'useContact':
+    case 'replaceContact': {
+      const contact = packOf(view).contacts.get(move.card);
+      return contact === undefined ? [] : [contactQuick(table, contact), <OfficerMarks officers={contact.officers} />];
+    }
+    case 'buyFixer':
+    case 'useFixer':
+      return [voice.say(`fixerEffect.${move.fixer}`)];
+    case 'buyEquipment':
+      return [equipmentEffect(table, move.equipment)];
+    case 'unlock':
+    case 'useAsset':
+      return [voice.say(`assetEffect.${move.asset}`)];
+    case 'moveOfficer':
+      return [
+        voice.say('hint.there', { tile: tileName(table, move.to) }),
+        <OfficerMarks officers={pursuersOn(view, move.to)} />,
+      ];
+    case 'placeTile':
+      return [
+        voice.say('hint.turned', { degrees: move.rotation * 60 }),
+        <OfficerMarks officers={pursuersOn(view, move.tile)} />,
+      ];
+    default:
+      return [];
+  }
+}
+
+/** The way: what the destination is worth, who waits, movement points, what it uses up. */
+function journey(table: Table, move: GoTo): ComponentChildren[] {
+  const { view, voice, describer } = table;
+  const waiting = tilesToEvade(move).filter((tile) => pursuersOn(view, tile).length > 0);
+  const means = move.means.map((mean) => describer.name('means', mean));
+  return [
+    ...worth(table, view, view.sites[move.to]),
+    waiting.length === 0
+      ? voice.say('hint.nobody')
+      : waiting.map((tile) => (
+          <span key={tile} class="ep-hint-tile">
+            {tileName(table, tile)} <OfficerMarks officers={pursuersOn(view, tile)} />
+          </span>
+        )),
+    voice.say('hint.points', { points: move.points, cans: move.cans }),
+    ...(means.length === 0 ? [] : [voice.say('hint.means', { means: voice.list(means) })]),
+  ];
+}
+
+/** F2. An escape evades on the exit's tile too. */
+export const tilesToEvade = (journey: GoTo): readonly string[] =>
+  journey.escape ? [...new Set([...journey.left, tileOfPlace(journey.to)])] : journey.left;
+
+function worth({ voice }: Table, view: View, haunt: Parameters<typeof planValue>[1]): ComponentChildren[] {
+  const value = planValue(view, haunt);
+  if (value === undefined) return [];
+  return [
+    <b class="ep-worth">{value === 'income' ? voice.say('menu.income') : voice.say('menu.worth', { sum: value })}</b>,
+  ];
+}
+
+/** Money before and after, and the change of notoriety. */
+function sums(table: Table, move: Move): ComponentChildren[] {
+  const { view, voice } = table;
+  const cash = ownOf(view)?.cash;
+  const { money, notoriety } = costOf(table, move);
+  return [
+    ...(money === 0 || cash === undefined ? [] : [voice.say('hint.money', { before: cash, after: cash + money })]),
+    ...(notoriety === 0 ? [] : [voice.say('hint.notoriety', { change: notoriety > 0 ? 'gain' : 'loss' })]),
+  ];
+}

@@ -1,0 +1,12 @@
+import type { Table } from '../model/table.ts';
+import { isBeforeMorning } from '../model/time.ts';
+
+/** Day, part, and whose turn it is. */
+export function status({ view, voice, due, describer, viewer }: Table): string {
+  if (view.over) return voice.say('status.over');
+  const turn = due === undefined ? 'none' : due === viewer ? 'you' : 'other';
+  const name = due === undefined ? '' : describer.seat(due);
+  return isBeforeMorning(view)
+    ? voice.say('status.before', { day: view.day, turn, name })
+    : voice.say('status.when', { day: view.day, part: voice.say(`part.${view.part}`), turn, name });
+}

@@ -1,0 +1,63 @@
+import type { EscapePlan, Haunt } from '@getaway/escape-plan';
+import type { VNode } from 'preact';
+import { Icon } from '../../../../icons/Icon.tsx';
+import { useTable } from '../../../../shell/tableUi.ts';
+import { CubeMark } from '../marks/Marks.tsx';
+import { GROUPS, planValue } from '../model/plan.ts';
+import { money, packOf, placeName } from '../model/table.ts';
+import { HAUNT_ICONS } from '../model/things.ts';
+
+/** L2, L3, L5. Businesses and safe houses: where they stand, whose cubes lie there, what they pay the viewer. */
+export function Haunts(): VNode {
+  return (
+    <div class="ep-haunts">
+      {GROUPS.map((group) => (
+        <ul key={group[0]}>
+          {group.map((haunt) => (
+            <HauntLine key={haunt} haunt={haunt} />
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+function HauntLine({ haunt }: { readonly haunt: Haunt }): VNode {
+  const table = useTable<EscapePlan>();
+  const { view, voice } = table;
+  const place = Object.entries(view.sites).find(([, stands]) => stands === haunt)?.[0];
+  const closed = view.closed.includes(haunt);
+  const value = planValue(view, haunt);
+  const closeAt = packOf(view).closeAt[String(view.seats.length) as '1'];
+  const cubes = view.cubes[haunt];
+  const isHouse = haunt.startsWith('safeHouse');
+  return (
+    <li data-away={place === undefined} data-closed={closed}>
+      <Icon name={HAUNT_ICONS[haunt]} />
+      <span class="ep-haunt-name" title={place === undefined ? voice.say('planStand.away') : placeName(table, place)}>
+        {voice.say(`haunt.${haunt}`)}
+      </span>
+      <span class="ep-haunt-cubes">
+        {cubes.map(({ who, hexagon }) => (
+          <CubeMark key={String(who)} who={who} hexagon={hexagon} />
+        ))}
+        {isHouse || closed
+          ? null
+          : Array.from({ length: Math.max(0, closeAt - cubes.length) }, (_, i) => <i key={i} class="ep-hexagon" />)}
+      </span>
+      {place === undefined ? <span class="ep-soft">{voice.say('market.away')}</span> : null}
+      {closed ? (
+        <span class="ep-closed">
+          <Icon name="barred" /> {voice.say('market.closed')}
+        </span>
+      ) : null}
+      <b class="ep-haunt-value">
+        {value === undefined ? null : value === 'income' ? (
+          <Icon name="income" label={voice.say('own.planIncome')} />
+        ) : (
+          money(table, value)
+        )}
+      </b>
+    </li>
+  );
+}

@@ -1,0 +1,155 @@
+import { COLOURS, EQUIPMENT, type EscapePlan, SAFE_HOUSES } from '@getaway/escape-plan';
+import type { ComponentChildren, VNode } from 'preact';
+import { Icon } from '../../../../icons/Icon.tsx';
+import { useTable } from '../../../../shell/tableUi.ts';
+import { Count, KeyMark } from '../marks/Marks.tsx';
+import { OfficerMarks } from '../marks/OfficerMark.tsx';
+import { Tip } from '../marks/Tip.tsx';
+import { money, packOf } from '../model/table.ts';
+import { equipmentEffect } from '../model/things.ts';
+import { Haunts } from './Haunts.tsx';
+import { Row } from './Row.tsx';
+import './market.css';
+
+/** What can be had: contacts, fixers, equipment, lockers, keys, and how the businesses stand. */
+export function Market(): VNode {
+  const { view, voice } = useTable<EscapePlan>();
+  return (
+    <div class="ep-market">
+      <Part title={voice.say('market.contacts', { deck: view.contactDeck })}>
+        <Row />
+        <Box />
+      </Part>
+      <Part title={voice.say('market.haunts')}>
+        <Haunts />
+      </Part>
+      <Part title={voice.say('market.fixers')}>
+        <Fixers />
+      </Part>
+      <Part title={voice.say('market.equipment')}>
+        <EquipmentStock />
+      </Part>
+      <Part title={voice.say('market.lockers')}>
+        <Lockers />
+      </Part>
+      <Part title={voice.say('market.supply')}>
+        <p class="ep-supply">
+          <Count icon="can" count={view.cans} name={voice.say('own.cans', { count: view.cans })} />
+          <Count icon="disc" count={view.discs} name={voice.say('own.discs', { count: view.discs })} />
+          <Count
+            icon="handcuffs"
+            count={view.handcuffs}
+            name={voice.say('market.handcuffs', { count: view.handcuffs })}
+          />
+          <Count icon="gangMember" count={view.members} name={voice.say('market.members', { count: view.members })} />
+        </p>
+      </Part>
+    </div>
+  );
+}
+
+export function Part({ title, children }: { readonly title: string; readonly children: ComponentChildren }): VNode {
+  return (
+    <section class="ep-part">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Box(): VNode | null {
+  const { view, voice, describer } = useTable<EscapePlan>();
+  if (view.contactBox.length === 0) return null;
+  return (
+    <details class="ep-box">
+      <summary>{voice.say('market.box', { count: view.contactBox.length })}</summary>
+      <p>{voice.list(view.contactBox.map((card) => describer.name('contact', card)))}</p>
+    </details>
+  );
+}
+
+function Fixers(): VNode {
+  const table = useTable<EscapePlan>();
+  const { view, voice } = table;
+  if (view.fixers.length === 0) return <p class="ep-soft">{voice.say('market.none')}</p>;
+  return (
+    <ul class="ep-goods">
+      {view.fixers.map((fixer) => (
+        <li key={fixer}>
+          <Tip title={voice.say(`fixer.${fixer}`)} text={voice.say(`fixerEffect.${fixer}`)} class="ep-good-tip">
+            <Icon name={fixer} />
+            <span>{voice.say(`fixer.${fixer}`)}</span>
+            <b class="ep-price">{money(table, packOf(view).fixers[fixer])}</b>
+          </Tip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EquipmentStock(): VNode {
+  const table = useTable<EscapePlan>();
+  const { view, voice } = table;
+  const { equipment } = packOf(view);
+  return (
+    <ul class="ep-goods">
+      {EQUIPMENT.map((tile) => (
+        <li key={tile} data-none={view.equipment[tile] === 0}>
+          <Tip title={voice.say(`equipment.${tile}`)} text={equipmentEffect(table, tile)} class="ep-good-tip">
+            <Icon name={tile} />
+            <span>
+              {voice.say('offer.stock', { thing: voice.say(`equipment.${tile}`), count: view.equipment[tile] })}
+            </span>
+            <OfficerMarks officers={equipment[tile].officers} />
+            <b class="ep-price">{money(table, equipment[tile].cost)}</b>
+          </Tip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** L10. What lockers ask for and may hold, and the keys that are left. */
+function Lockers(): VNode {
+  const table = useTable<EscapePlan>();
+  const { view, voice } = table;
+  const { lockers } = packOf(view);
+  return (
+    <>
+      <ul class="ep-lockers">
+        {COLOURS.map((colour) => (
+          <li key={colour}>
+            <Tip
+              title={voice.say('offer.locker', { tone: voice.say(`tone.${colour}`), count: view.lockers[colour] })}
+              text={voice.say('market.lockerText', {
+                need: lockers[colour].number,
+                values: voice.list(lockers[colour].values.map((value) => money(table, value))),
+              })}
+              class="ep-good-tip"
+            >
+              <span class="ep-swatch" data-colour={colour}>
+                <Icon name="locker" />
+              </span>
+              <span>
+                {voice.say('market.locker', { tone: voice.say(`colour.${colour}`), count: view.lockers[colour] })}
+              </span>
+              <b>{voice.say('market.needs', { need: lockers[colour].number })}</b>
+            </Tip>
+          </li>
+        ))}
+      </ul>
+      <ul class="ep-keys">
+        {SAFE_HOUSES.map((house) => (
+          <li key={house}>
+            <span>{voice.say(`haunt.${house}`)}</span>
+            {view.keys[house].length === 0 ? (
+              <span class="ep-soft">{voice.say('market.noKeys')}</span>
+            ) : (
+              view.keys[house].map((colour, i) => <KeyMark key={`${colour}${i}`} colour={colour} />)
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Colour, EscapePlan, Who } from '@getaway/escape-plan';
+import type { VNode } from 'preact';
+import { Icon } from '../../../../icons/Icon.tsx';
+import type { IconName } from '../../../../icons/names.ts';
+import { SeatMark } from '../../../../shell/SeatMark.tsx';
+import { useTable } from '../../../../shell/tableUi.ts';
+import { whoName } from '../model/table.ts';
+import { Tip } from './Tip.tsx';
+import './marks.css';
+
+/** Whose something is; automata have their faces. */
+export function WhoMark({ who }: { readonly who: Who }): VNode {
+  if (typeof who === 'number') return <SeatMark seat={who} />;
+  return (
+    <span class="ep-automaton-mark" data-who={who}>
+      <Icon name={who} />
+    </span>
+  );
+}
+
+export function WhoName({ who }: { readonly who: Who }): VNode {
+  const table = useTable<EscapePlan>();
+  return (
+    <span class="ep-who">
+      <WhoMark who={who} />
+      <b>{whoName(table, who)}</b>
+    </span>
+  );
+}
+
+/** An icon with how many; its name shows when pointed at. */
+export function Count({
+  icon,
+  count,
+  name,
+  text,
+}: {
+  readonly icon: IconName;
+  readonly count: number | string;
+  readonly name: string;
+  readonly text?: string;
+}): VNode {
+  return (
+    <Tip title={name} text={text}>
+      <span class="ep-count" data-none={count === 0}>
+        <Icon name={icon} label={name} />
+        <b>{count}</b>
+      </span>
+    </Tip>
+  );
+}
+
+/** A key by its colour and its letter. */
+export function KeyMark({ colour, used = false }: { readonly colour: Colour; readonly used?: boolean }): VNode {
+  const { voice } = useTable<EscapePlan>();
+  const name = voice.say(used ? 'key.used' : 'key.name', { tone: voice.say(`tone.${colour}`) });
+  return (
+    <Tip title={name}>
+      <span class="ep-key" data-colour={colour} data-used={used}>
+        <Icon name="key" label={name} />
+        <span aria-hidden="true">{voice.say(`initial.${colour}`)}</span>
+      </span>
+    </Tip>
+  );
+}
+
+/** A cube that somebody left: their colour and emblem; hollow on an income hexagon. */
+export function CubeMark({ who, hexagon }: { readonly who: Who; readonly hexagon: 'plain' | 'income' }): VNode {
+  const table = useTable<EscapePlan>();
+  const name = table.voice.say('cube.of', { name: whoName(table, who), hexagon });
+  return (
+    <Tip title={name}>
+      <span class="ep-cube" data-hexagon={hexagon} role="img" aria-label={name}>
+        <WhoMark who={who} />
+      </span>
+    </Tip>
+  );
+}
+
+/** N1. What the cubes will add and take at the next adjustment. */
+export function NotorietyCubes({ red, blue }: { readonly red: number; readonly blue: number }): VNode | null {
+  const { voice } = useTable<EscapePlan>();
+  if (red + blue === 0) return null;
+  return (
+    <span class="ep-ncubes" role="img" aria-label={voice.say('notoriety.cubes', { red, blue })}>
+      {Array.from({ length: red }, (_, i) => (
+        <i key={`r${i}`} data-kind="red">
+          +
+        </i>
+      ))}
+      {Array.from({ length: blue }, (_, i) => (
+        <i key={`b${i}`} data-kind="blue">
+          −
+        </i>
+      ))}
+    </span>
+  );
+}
+
+const WOUND_CUBES = 3;
+
+/** E4. Three cubes: green ones are whole, red ones are wounds. */
+export function Wounds({ wounds }: { readonly wounds: number }): VNode {
+  const { voice } = useTable<EscapePlan>();
+  return (
+    <span class="ep-wounds" role="img" aria-label={voice.say('wounds.of', { wounds, all: WOUND_CUBES })}>
+      {Array.from({ length: WOUND_CUBES }, (_, i) => (
+        <i key={i} data-red={i < wounds}>
+          {i < wounds ? '✕' : ''}
+        </i>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CONTACT_KINDS, Contact } from '@getaway/escape-plan';
+import type { IconName } from '../../../../icons/names.ts';
+import type { Table } from './table.ts';
+
+type Kind = (typeof CONTACT_KINDS)[number];
+
+export const CONTACT_ICONS: Readonly<Record<Kind, IconName>> = {
+  snitch: 'snitch',
+  fixer: 'disc',
+  fighter: 'fighter',
+  boxer: 'boxer',
+  ninja: 'ninja',
+  informer: 'goodWord',
+  bribe: 'bribe',
+  rally: 'rally',
+  spy1: 'contact',
+  spy2: 'freshStart',
+  spy3: 'lockpick',
+  sewer: 'sewer',
+  medic: 'medic',
+  medevac: 'medevac',
+  gang: 'gangMember',
+  chopper: 'helicopter',
+  generalStore: 'generalStore',
+  stunt: 'stunt',
+  fastCar: 'fastCar',
+  jetSki: 'jetSki',
+};
+
+const TRAVELLING: readonly Kind[] = ['sewer', 'medevac', 'chopper', 'jetSki'];
+const EVADING: readonly Kind[] = ['fighter', 'boxer', 'ninja', 'stunt', 'fastCar'];
+
+/** X10. The step symbol, where a contact has one. */
+export const stepOfContact = (kind: Kind): 'travel' | 'evade' | undefined =>
+  TRAVELLING.includes(kind) ? 'travel' : EVADING.includes(kind) ? 'evade' : undefined;
+
+/** What a contact does, in a sentence. */
+export const contactEffect = ({ voice }: Pick<Table, 'voice'>, { kind, officers, pattern }: Contact): string =>
+  voice.say(`contactEffect.${kind}`, {
+    officers: voice.list(officers.map((officer) => voice.say(`pursuer.${officer}`))),
+    pattern: pattern === undefined ? '' : voice.say(`pattern.${pattern}`),
+  });
+
+/** The same in two or three words, beside which its officers are drawn. */
+export const contactQuick = ({ voice }: Pick<Table, 'voice'>, { kind, pattern }: Contact): string =>
+  voice.say(`quick.${kind}`, { pattern: pattern ?? 'none' });

@@ -1,0 +1,46 @@
+import type { Frame, Move, Officer, View } from '@getaway/escape-plan';
+import type { Table } from './table.ts';
+
+export type Pursuer = Officer | 'inspector';
+type Evade = Extract<Frame, { readonly step: 'evade' }>;
+
+export interface Pursued {
+  readonly officer: Pursuer;
+  readonly evaded: boolean;
+  /** Moves that are spent on this one alone. */
+  readonly ways: readonly Move[];
+}
+
+export interface PursuedTile {
+  readonly tile: string;
+  readonly pursuers: readonly Pursued[];
+  /** Moves that are good for several on the tile. */
+  readonly ways: readonly Move[];
+}
+
+export const isOn = (at: string | undefined, tile: string): boolean => at?.startsWith(`${tile}.`) === true;
+
+/** E2, I10. Everybody who has to be evaded on a tile, those already evaded too. */
+export function pursuersOn({ officers, automata }: View, tile: string): readonly Pursuer[] {
+  return [...(officers[tile] ?? []), ...(isOn(automata.inspector?.at, tile) ? (['inspector'] as const) : [])];
+}
+
+/** The evade step, tile by tile. */
+export function evadingOf({ view, asked }: Pick<Table, 'view' | 'asked'>, { tiles }: Evade): readonly PursuedTile[] {
+  const moves = asked?.moves ?? [];
+  return tiles.map((tile) => {
+    const here = moves.filter((move) => 'tile' in move && move.tile === tile && move.move !== 'placeTile');
+    return {
+      tile,
+      ways: here.filter((move) => !('officer' in move) || move.officer === undefined),
+      pursuers: pursuersOn(view, tile).map((officer) => ({
+        officer,
+        evaded: view.evaded.some((one) => one.tile === tile && one.officer === officer),
+        ways: here.filter((move) => 'officer' in move && move.officer === officer),
+      })),
+    };
+  });
+}
+
+export const leftIn = (tiles: readonly PursuedTile[]): number =>
+  tiles.reduce((sum, { pursuers }) => sum + pursuers.filter(({ evaded }) => !evaded).length, 0);

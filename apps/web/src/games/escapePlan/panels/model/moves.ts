@@ -1,0 +1,72 @@
+import type { Asset, Move, ShownItem } from '@getaway/escape-plan';
+import type { Table } from './table.ts';
+
+type Asking = Pick<Table, 'asked'>;
+
+const fitting = ({ asked }: Asking, fits: (move: Move) => boolean): readonly Move[] => asked?.moves.filter(fits) ?? [];
+
+/** Calling a contact, or hiring somebody in the contact's place. */
+export const movesOnContact = (table: Asking, card: string): readonly Move[] =>
+  fitting(table, (move) => (move.move === 'useContact' || move.move === 'replaceContact') && move.card === card);
+
+export const movesOnItem = (table: Asking, item: ShownItem, space: number): readonly Move[] =>
+  fitting(
+    table,
+    (move) =>
+      (move.move === 'replaceItem' && move.space === space) ||
+      (move.move === 'useFixer' && item.kind === 'fixer' && move.fixer === item.tile) ||
+      (move.move === 'useEquipment' && item.kind === 'equipment' && item.faceUp && move.equipment === item.tile),
+  );
+
+/** Using an asset, unlocking it, or giving it up; the master key opens doors and lockers. */
+export const movesOnAsset = (table: Asking, asset: Asset): readonly Move[] =>
+  fitting(
+    table,
+    (move) =>
+      ((move.move === 'useAsset' || move.move === 'unlock') && move.asset === asset) ||
+      (move.move === 'takeHandcuffs' && move.boxed === asset) ||
+      (asset === 'masterKey' &&
+        ((move.move === 'useKey' && move.colour === 'master') ||
+          (move.move === 'openLocker' && move.key === 'master'))),
+  );
+
+export const movesOnKey = (table: Asking, colour: string): readonly Move[] =>
+  fitting(
+    table,
+    (move) => (move.move === 'useKey' && move.colour === colour) || (move.move === 'openLocker' && move.key === colour),
+  );
+
+export const movesCalled = (table: Asking, ...names: readonly Move['move'][]): readonly Move[] =>
+  fitting(table, ({ move }) => names.includes(move));
+
+const EXECUTIVE: readonly Move['move'][] = [
+  'useContact',
+  'useFixer',
+  'useEquipment',
+  'useFirstAid',
+  'useMember',
+  'useAsset',
+];
+
+export const isExecutive = ({ move }: Move): boolean => EXECUTIVE.includes(move);
+
+/** Steps that are answered on the map. */
+export const ON_MAP: ReadonlySet<string> = new Set([
+  'travel',
+  'placeTile',
+  'moveOfficer',
+  'removeOfficer',
+  'moveNearer',
+]);
+
+/** Questions that leave room for thoughts about what is to come: the list of choices or the map answers them. */
+export const CALM: ReadonlySet<string> = new Set([
+  'chooseTurn',
+  'travel',
+  'endTurn',
+  'useDisc',
+  'placeTile',
+  'moveOfficer',
+  'removeOfficer',
+  'moveNearer',
+]);

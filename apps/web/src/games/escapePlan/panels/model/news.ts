@@ -1,0 +1,48 @@
+import type { Automaton, Event, Who } from '@getaway/escape-plan';
+import type { Viewer } from '@getaway/kernel';
+import type { Table } from './table.ts';
+
+type Log = Table['log'];
+
+/** What an automaton did in its last turn, event by event; nothing before its first. */
+export function lastTurnOf(log: Log, who: Automaton): readonly Event[] {
+  for (let i = log.length - 1; i >= 0; i -= 1) {
+    const events = log[i]?.events ?? [];
+    const began = events.findLastIndex((event) => event.type === 'turnBegan' && event.who === who);
+    if (began < 0) continue;
+    const turn = events.slice(began + 1);
+    const end = turn.findIndex(({ type }) => ENDS.has(type));
+    return (end < 0 ? turn : turn.slice(0, end)).filter(({ type }) => !BORING.has(type));
+  }
+  return [];
+}
+
+const ENDS: ReadonlySet<Event['type']> = new Set([
+  'turnBegan',
+  'partBegan',
+  'notorietyAdjusted',
+  'lineCrossed',
+  'discReturned',
+]);
+const BORING: ReadonlySet<Event['type']> = new Set(['contactRevealed', 'visited']);
+
+export interface Crossing {
+  readonly who: Who;
+  readonly line: number;
+}
+
+/** Who crossed a line in the last adjustment, as long as nobody has begun a turn since. */
+export function crossings(log: Log, viewer: Viewer): readonly Crossing[] {
+  const found: Crossing[] = [];
+  for (let i = log.length - 1; i >= 0; i -= 1) {
+    const { events = [], seat, move } = log[i] ?? {};
+    for (const event of events.toReversed()) {
+      if (event.type === 'turnBegan' && (event.who !== viewer || found.length > 0)) return found.reverse();
+      if (event.type === 'lineCrossed') found.push({ who: event.who, line: event.line });
+    }
+    // What the viewer has chosen in an own turn comes after everything that there was to read.
+    if (seat === viewer && move !== undefined && move.move !== 'moveOfficer' && move.move !== 'unlock')
+      return found.reverse();
+  }
+  return found.reverse();
+}

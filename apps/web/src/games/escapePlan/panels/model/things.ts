@@ -1,0 +1,62 @@
+import { type Asset, type EQUIPMENT, type FIXERS, type Haunt, HIDDEN, type ShownItem } from '@getaway/escape-plan';
+import type { IconName } from '../../../../icons/names.ts';
+import { money, packOf, type Table } from './table.ts';
+
+export type Equipment = (typeof EQUIPMENT)[number];
+export type Fixer = (typeof FIXERS)[number];
+
+export const ASSET_ICONS: Readonly<Record<Asset, IconName>> = {
+  moveFederal: 'moveOfficer',
+  moveLocal: 'moveOfficer',
+  moveSwat: 'moveOfficer',
+  takeDisc: 'disc',
+  evadeTile: 'evadeTile',
+  masterKey: 'masterKey',
+  heal: 'heal',
+};
+
+/** The officer that an asset moves. */
+export const ASSET_OFFICER: Readonly<Partial<Record<Asset, 'federal' | 'local' | 'swat'>>> = {
+  moveFederal: 'federal',
+  moveLocal: 'local',
+  moveSwat: 'swat',
+};
+
+export const HAUNT_ICONS: Readonly<Record<Haunt, IconName>> = {
+  casino: 'casino',
+  bar: 'bar',
+  restaurant: 'restaurant',
+  gym: 'gym',
+  nightclub: 'nightclub',
+  gallery: 'gallery',
+  safeHouse1: 'safeHouse',
+  safeHouse2: 'safeHouse',
+  safeHouse3: 'safeHouse',
+};
+
+export function itemIcon(item: ShownItem): IconName {
+  if (item.kind === 'locker') return 'locker';
+  return item.kind === 'exit' ? 'exitTile' : item.tile;
+}
+
+export function itemName({ voice }: Pick<Table, 'voice'>, item: ShownItem): string {
+  if (item.kind === 'locker') return voice.say('item.short.locker', { tone: voice.say(`tone.${item.colour}`) });
+  return item.kind === 'exit' ? voice.say('item.short.exit') : voice.say(`${item.kind}.${item.tile}`);
+}
+
+/** What an item does or is worth, in a sentence. */
+export function itemEffect(table: Pick<Table, 'voice' | 'view'>, item: ShownItem): string {
+  if (item.kind === 'fixer') return table.voice.say(`fixerEffect.${item.tile}`);
+  if (item.kind === 'equipment') return equipmentEffect(table, item.tile);
+  return item.value === HIDDEN
+    ? table.voice.say('item.unknown')
+    : table.voice.say('item.pays', { sum: money(table, item.value) });
+}
+
+export function equipmentEffect({ voice, view }: Pick<Table, 'voice' | 'view'>, tile: Equipment): string {
+  const { officers } = packOf(view).equipment[tile];
+  return voice.say(officers.length > 1 ? 'equipmentEffect.either' : 'equipmentEffect.one', {
+    officer: voice.say(`pursuer.${officers[0] ?? 'federal'}`),
+    other: voice.say(`pursuer.${officers[1] ?? 'federal'}`),
+  });
+}

@@ -1,0 +1,121 @@
+import { type Asset, type EscapePlan, type Move, OFFICERS, type SeatView } from '@getaway/escape-plan';
+import type { VNode } from 'preact';
+import { Icon } from '../../../../icons/Icon.tsx';
+import { Choosable } from '../../../../shell/Choosable.tsx';
+import { useTable } from '../../../../shell/tableUi.ts';
+import { OfficerMark } from '../marks/OfficerMark.tsx';
+import { Tip } from '../marks/Tip.tsx';
+import { assetSpaces, assetsAt, nextAssetCost } from '../model/board.ts';
+import { movesOnAsset } from '../model/moves.ts';
+import { money, ownOf, packOf } from '../model/table.ts';
+import { ASSET_ICONS, ASSET_OFFICER } from '../model/things.ts';
+import './cards.css';
+
+/** The six asset spaces with their costs; what was used stays there and scores. */
+export function Assets({ held }: { readonly held: SeatView }): VNode {
+  const table = useTable<EscapePlan>();
+  const { voice, view } = table;
+  const boxed = assetsAt(held, 'box');
+  const next = nextAssetCost(held, packOf(view));
+  return (
+    <section class="ep-row ep-assets" aria-label={voice.say('own.assets')}>
+      <span class="ep-row-signs">
+        <Tip title={voice.say('own.assets')} text={voice.say('own.assetsText')} class="ep-row-sign">
+          <Icon name="unlocked" />
+        </Tip>
+        {boxed.length === 0 ? null : (
+          <Tip
+            title={voice.say('own.boxed', { count: boxed.length })}
+            text={voice.list(boxed.map((asset) => voice.say(`asset.${asset}`)))}
+            class="ep-boxed"
+          >
+            <Icon name="skipped" /> {boxed.length}
+          </Tip>
+        )}
+      </span>
+      {assetSpaces(held, packOf(view)).map(({ cost, asset }) =>
+        asset === undefined ? (
+          <Tip
+            key={cost}
+            title={voice.say('own.freeAsset', { cost })}
+            text={cost === next ? voice.say('own.nextAsset') : ''}
+            class="ep-space-tip"
+          >
+            <span class="ep-space" data-next={cost === next}>
+              {money(table, cost)}
+            </span>
+          </Tip>
+        ) : (
+          <OpenAsset key={cost} asset={asset} cost={cost} used={held.assets[asset].at === 'used'} />
+        ),
+      )}
+    </section>
+  );
+}
+
+function OpenAsset({
+  asset,
+  cost,
+  used,
+}: {
+  readonly asset: Asset;
+  readonly cost: number;
+  readonly used: boolean;
+}): VNode {
+  const table = useTable<EscapePlan>();
+  const { voice } = table;
+  const cash = ownOf(table.view)?.cash ?? 0;
+  const use: Move = { move: 'useAsset', asset };
+  const name = voice.say(`asset.${asset}`);
+  const words = [
+    voice.say(`assetEffect.${asset}`),
+    used ? voice.say('own.usedAsset') : voice.say('card.cost', { cost }),
+    ...(!used && cost > cash ? [voice.say('why.cash', { cost, cash })] : []),
+  ].join('\n');
+  return (
+    <Tip title={name} text={words}>
+      <Choosable label={name} moves={movesOnAsset(table, asset)} candidate={use}>
+        <span class="ep-tile" data-turned={used}>
+          <b class="ep-price">{money(table, cost)}</b>
+          <AssetArt asset={asset} />
+          <span class="ep-tile-name">{name}</span>
+        </span>
+      </Choosable>
+    </Tip>
+  );
+}
+
+/** U. An asset that lies locked on an item or contact space. */
+export function LockedAsset({ asset }: { readonly asset: Asset }): VNode {
+  const table = useTable<EscapePlan>();
+  const { voice, view } = table;
+  const name = voice.say(`asset.${asset}`);
+  const held = ownOf(view);
+  const unlock: Move = { move: 'unlock', asset };
+  const next = held === undefined ? undefined : nextAssetCost(held, packOf(view));
+  const words = [voice.say(`assetEffect.${asset}`), voice.say('own.locked', { cost: next ?? 'none' })].join('\n');
+  return (
+    <Tip title={name} text={words}>
+      <Choosable
+        label={voice.say('own.lockedAsset', { asset: name })}
+        moves={movesOnAsset(table, asset)}
+        candidate={unlock}
+      >
+        <span class="ep-tile ep-locked">
+          <Icon name="locked" />
+          <AssetArt asset={asset} />
+          <span class="ep-tile-name">{name}</span>
+        </span>
+      </Choosable>
+    </Tip>
+  );
+}
+
+export function AssetArt({ asset }: { readonly asset: Asset }): VNode {
+  const officer = OFFICERS.find((type) => type === ASSET_OFFICER[asset]);
+  return (
+    <span class="ep-tile-art">
+      {officer === undefined ? <Icon name={ASSET_ICONS[asset]} /> : <OfficerMark officer={officer} />}
+    </span>
+  );
+}

@@ -1,0 +1,171 @@
+import type { EscapePlan, Move, SeatView } from '@getaway/escape-plan';
+import type { SeatId } from '@getaway/kernel';
+import type { VNode } from 'preact';
+import { Icon } from '../../../../icons/Icon.tsx';
+import { Choosable } from '../../../../shell/Choosable.tsx';
+import { useTable } from '../../../../shell/tableUi.ts';
+import { Count, KeyMark, NotorietyCubes, WhoName, Wounds } from '../marks/Marks.tsx';
+import { Tip } from '../marks/Tip.tsx';
+import { nextLine, nextWound, notorietyAfter } from '../model/board.ts';
+import { movesCalled, movesOnKey } from '../model/moves.ts';
+import { money, packOf, placeName } from '../model/table.ts';
+
+const SEND: Move = { move: 'useMember', does: 'loseNotoriety' };
+
+interface Props {
+  readonly held: SeatView;
+  readonly seat: SeatId;
+}
+
+/** Who one is, where, with how much, and in which state. */
+export function Body({ held, seat }: Props): VNode {
+  const table = useTable<EscapePlan>();
+  const { voice } = table;
+  return (
+    <section class="ep-body" aria-label={voice.say('own.body')}>
+      <p class="ep-body-name">
+        <WhoName who={seat} />
+        <span class="ep-soft">{placeName(table, held.at)}</span>
+      </p>
+      <p class="ep-purse">
+        <Icon name="money" label={voice.say('own.cash')} />
+        <b>{held.cash === undefined ? voice.say('sign.unknown') : money(table, held.cash)}</b>
+        <Tip title={voice.say('own.income', { sum: held.income })} text={voice.say('own.incomeText')}>
+          <span class="ep-soft">
+            <Icon name="income" /> {voice.say('own.incomeShort', { sum: held.income })}
+          </span>
+        </Tip>
+      </p>
+      <Notoriety held={held} />
+      <Health held={held} />
+      <Holdings held={held} />
+    </section>
+  );
+}
+
+function Notoriety({ held }: { readonly held: SeatView }): VNode {
+  const table = useTable<EscapePlan>();
+  const { voice, view } = table;
+  const pack = packOf(view);
+  const after = notorietyAfter(held, pack);
+  const line = nextLine(held.notoriety, pack);
+  const words = [
+    voice.say('own.penalty', { sum: pack.track.penalties[held.notoriety - 1] ?? 0 }),
+    line === undefined ? voice.say('own.lastLine') : voice.say('own.nextLine', { row: line }),
+    voice.say('own.after', { row: after }),
+  ].join('\n');
+  return (
+    <Tip title={voice.say('own.notoriety', { row: held.notoriety })} text={words} class="ep-fact">
+      <span class="ep-fact-line">
+        <Icon name="notoriety" label={voice.say('own.notorietyName')} />
+        <b>{held.notoriety}</b>
+        <NotorietyCubes {...held.cubes} />
+        {after === held.notoriety ? null : <b>{voice.say('own.becomes', { row: after })}</b>}
+        <span class="ep-soft">{line === undefined ? '' : voice.say('own.lineAt', { row: line })}</span>
+        <MiniTrack row={held.notoriety} after={after} />
+      </span>
+    </Tip>
+  );
+}
+
+/** The track from the bottom, with its lines: where one stands, and where one will stand. */
+function MiniTrack({ row, after }: { readonly row: number; readonly after: number }): VNode {
+  const { voice, view } = useTable<EscapePlan>();
+  const { penalties, lines } = packOf(view).track;
+  return (
+    <span class="ep-minitrack" role="img" aria-label={voice.say('own.track', { row, after, top: penalties.length })}>
+      {penalties.map((_, i) => (
+        <i key={i} data-line={lines.includes(i + 1)} data-at={i + 1 === row} data-after={i + 1 === after} />
+      ))}
+    </span>
+  );
+}
+
+function Health({ held }: { readonly held: SeatView }): VNode {
+  const table = useTable<EscapePlan>();
+  const { voice, view } = table;
+  const next = nextWound(held, packOf(view), view.handcuffs);
+  return (
+    <Tip
+      title={voice.say('wounds.of', { wounds: held.wounds, all: 3 })}
+      text={voice.say('own.woundText')}
+      class="ep-fact"
+    >
+      <span class="ep-fact-line">
+        <Icon name="wound" />
+        <Wounds wounds={held.wounds} />
+        <span class={next === 'cube' ? 'ep-soft' : 'ep-danger'}>{voice.say('own.nextWound', { next })}</span>
+      </span>
+    </Tip>
+  );
+}
+
+/** What is counted, and what can be used of it. */
+function Holdings({ held }: { readonly held: SeatView }): VNode {
+  const table = useTable<EscapePlan>();
+  const { voice } = table;
+  const aid = movesCalled(table, 'useFirstAid');
+  const send = movesCalled(table, 'useMember');
+  return (
+    <div class="ep-holdings">
+      <Tip title={voice.say('own.firstAid', { ready: String(held.firstAid) })} text={voice.say('own.firstAidText')}>
+        <Choosable
+          label={voice.say('own.firstAid', { ready: String(held.firstAid) })}
+          moves={aid}
+          candidate={{ move: 'useFirstAid' }}
+          class="ep-chip"
+        >
+          <span data-off={!held.firstAid}>
+            <Icon name="firstAid" />
+            {held.firstAid ? null : <Icon name="skipped" />}
+          </span>
+        </Choosable>
+      </Tip>
+      <Tip title={voice.say('own.rest', { rested: String(held.rested) })} text={voice.say('own.restText')}>
+        <Choosable
+          label={voice.say('own.rest', { rested: String(held.rested) })}
+          moves={movesCalled(table, 'rest')}
+          candidate={{ move: 'rest' }}
+          class="ep-chip"
+        >
+          <Icon name={held.rested ? 'rested' : 'mayRest'} />
+        </Choosable>
+      </Tip>
+      {held.members === 0 && held.markers === 2 ? null : (
+        <Tip title={voice.say('own.members', { count: held.members })} text={voice.say('own.membersText')}>
+          <Choosable
+            label={voice.say('own.members', { count: held.members })}
+            moves={send}
+            candidate={SEND}
+            class="ep-chip"
+          >
+            <Icon name="gangMember" /> {held.members}
+          </Choosable>
+        </Tip>
+      )}
+      <Count
+        icon="disc"
+        count={held.discs}
+        name={voice.say('own.discs', { count: held.discs })}
+        text={voice.say('own.discsText')}
+      />
+      <Count
+        icon="can"
+        count={held.cans}
+        name={voice.say('own.cans', { count: held.cans })}
+        text={voice.say('own.cansText')}
+      />
+      {held.keys.map(({ colour, used }, i) => {
+        const moves = used ? [] : movesOnKey(table, colour);
+        const key = `${colour}${i}`;
+        return moves.length === 0 ? (
+          <KeyMark key={key} colour={colour} used={used} />
+        ) : (
+          <Choosable key={key} label={voice.say('key.name', { tone: voice.say(`tone.${colour}`) })} moves={moves}>
+            <KeyMark colour={colour} />
+          </Choosable>
+        );
+      })}
+    </div>
+  );
+}

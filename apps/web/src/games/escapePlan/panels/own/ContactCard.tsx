@@ -1,0 +1,71 @@
+import type { Contact, EscapePlan } from '@getaway/escape-plan';
+import type { VNode } from 'preact';
+import { Icon } from '../../../../icons/Icon.tsx';
+import { useTable } from '../../../../shell/tableUi.ts';
+import { OfficerMarks } from '../marks/OfficerMark.tsx';
+import { CONTACT_ICONS, contactEffect, contactQuick, stepOfContact } from '../model/contacts.ts';
+import { packOf, price, type Table } from '../model/table.ts';
+import './cards.css';
+
+export const contactOf = ({ view }: Pick<Table, 'view'>, card: string): Contact | undefined =>
+  packOf(view).contacts.get(card);
+
+/** Everything on a contact card, in words. */
+export function contactWords(table: Table, contact: Contact): string {
+  const { voice } = table;
+  const step = stepOfContact(contact.kind);
+  return [
+    voice.say(`contactKind.${contact.kind}`),
+    contactEffect(table, contact),
+    voice.say('card.cost', { cost: contact.cost }),
+    ...(contact.star ? [voice.say('card.star')] : []),
+    ...(step === undefined ? [] : [voice.say(`card.step.${step}`)]),
+  ].join('\n');
+}
+
+/** A contact card: cost, name, effect in icons with words beneath; star and step symbol in the corners. */
+export function ContactCard({
+  card,
+  turned = false,
+  covered = false,
+}: {
+  readonly card: string;
+  readonly turned?: boolean;
+  readonly covered?: boolean;
+}): VNode | null {
+  const table = useTable<EscapePlan>();
+  const { voice, describer } = table;
+  const contact = contactOf(table, card);
+  if (contact === undefined) return null;
+  const step = stepOfContact(contact.kind);
+  return (
+    <span class="ep-card" data-turned={turned} data-covered={covered}>
+      <span class="ep-card-band">
+        <b class="ep-price">{price(table, contact.cost)}</b>
+        <span class="ep-card-symbols">
+          {contact.star ? <Icon name="star" label={voice.say('card.star')} /> : null}
+          {step === undefined ? null : (
+            <Icon
+              name={step === 'travel' ? 'whileTravelling' : 'whileEvading'}
+              label={voice.say(`card.step.${step}`)}
+            />
+          )}
+        </span>
+      </span>
+      <span class="ep-card-body">
+        <b class="ep-card-name">{describer.name('contact', card)}</b>
+        <span class="ep-card-art">
+          <Icon name={CONTACT_ICONS[contact.kind]} />
+          <OfficerMarks officers={contact.officers} />
+          <span class="ep-card-words">{contactQuick(table, contact)}</span>
+        </span>
+      </span>
+      {turned && !covered ? <span class="ep-card-stamp">{voice.say('card.used')}</span> : null}
+      {covered ? (
+        <span class="ep-card-bars">
+          <Icon name="handcuffs" label={voice.say('card.covered')} />
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Move } from '@getaway/escape-plan';
+import type { VNode } from 'preact';
+import { Choosable } from '../../../../shell/Choosable.tsx';
+
+/** An empty space: what is just being placed may go there. */
+export function FreeSpace({ label, moves }: { readonly label: string; readonly moves: readonly Move[] }): VNode {
+  if (moves.length === 0) return <span class="ep-space">{label}</span>;
+  return (
+    <Choosable label={label} moves={moves}>
+      <span class="ep-space">{label}</span>
+    </Choosable>
+  );
+}

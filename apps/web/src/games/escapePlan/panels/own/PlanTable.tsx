@@ -1,0 +1,59 @@
+import type { EscapePlan, Who } from '@getaway/escape-plan';
+import type { VNode } from 'preact';
+import { Icon } from '../../../../icons/Icon.tsx';
+import { useTable } from '../../../../shell/tableUi.ts';
+import { Tip } from '../marks/Tip.tsx';
+import { type PlanLine, planGroups, planSums } from '../model/plan.ts';
+import { money } from '../model/table.ts';
+import { HAUNT_ICONS } from '../model/things.ts';
+import './plan.css';
+
+/** An escape plan: what is collected, and what is still worth going for. */
+export function PlanTable({ who, plan }: { readonly who: Who; readonly plan: string | undefined }): VNode | null {
+  const table = useTable<EscapePlan>();
+  const { voice, view, describer } = table;
+  const groups = planGroups(view, who, plan);
+  if (plan === undefined || groups.length === 0) return null;
+  const { got, left } = planSums(groups);
+  return (
+    <section class="ep-plan" aria-label={voice.say('own.plan')}>
+      <p class="ep-plan-head">
+        <Icon name="plan" />
+        <b>{describer.name('plan', plan)}</b>
+      </p>
+      {groups.map((lines, group) => (
+        <ul key={group} data-complete={lines.every(({ visited }) => visited)}>
+          {lines.map((line) => (
+            <Line key={line.haunt} line={line} />
+          ))}
+        </ul>
+      ))}
+      <p class="ep-plan-sum">
+        <span>
+          {voice.say('own.planGot')} <b>{money(table, got)}</b>
+        </span>
+        <span>
+          {voice.say('own.planLeft')} <b>{money(table, left)}</b>
+        </span>
+      </p>
+    </section>
+  );
+}
+
+function Line({ line }: { readonly line: PlanLine }): VNode {
+  const table = useTable<EscapePlan>();
+  const { voice } = table;
+  const { haunt, value, visited, closed, standing } = line;
+  const stand = visited ? 'visited' : closed ? 'closed' : standing ? 'open' : 'away';
+  return (
+    <li data-stand={stand}>
+      <Tip title={voice.say(`haunt.${haunt}`)} text={voice.say(`planStand.${stand}`)} class="ep-plan-line">
+        <Icon name={HAUNT_ICONS[haunt]} />
+        <span class="ep-plan-name">{voice.say(`haunt.${haunt}`)}</span>
+        {visited ? <Icon name="covered" label={voice.say('planStand.visited')} /> : null}
+        {stand === 'closed' ? <Icon name="barred" label={voice.say('planStand.closed')} /> : null}
+        <b>{value === 'income' ? <Icon name="income" label={voice.say('own.planIncome')} /> : money(table, value)}</b>
+      </Tip>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { type EscapePlan, HAUNTS, type Who } from '@getaway/escape-plan';
+import type { VNode } from 'preact';
+import { Icon } from '../../../../icons/Icon.tsx';
+import { useTable } from '../../../../shell/tableUi.ts';
+import { Tip } from '../marks/Tip.tsx';
+import { hasVisited } from '../model/plan.ts';
+import { HAUNT_ICONS } from '../model/things.ts';
+
+/** Where somebody has been. */
+export function Visited({ who }: { readonly who: Who }): VNode {
+  const { view, voice } = useTable<EscapePlan>();
+  return (
+    <span class="ep-visited">
+      {HAUNTS.filter((haunt) => hasVisited(view, who, haunt)).map((haunt) => {
+        const name = voice.say('rival.visited', { haunt: voice.say(`haunt.${haunt}`) });
+        return (
+          <Tip key={haunt} title={name}>
+            <span class="ep-been">
+              <Icon name={HAUNT_ICONS[haunt]} label={name} />
+            </span>
+          </Tip>
+        );
+      })}
+    </span>
+  );
+}

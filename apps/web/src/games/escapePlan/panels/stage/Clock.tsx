@@ -1,0 +1,87 @@
+import { type EscapePlan, EXITS, PARTS } from '@getaway/escape-plan';
+import type { VNode } from 'preact';
+import { Icon } from '../../../../icons/Icon.tsx';
+import { useTable } from '../../../../shell/tableUi.ts';
+import { CALM } from '../model/moves.ts';
+import { isInCity, money, ownOf, ownSeat, type Table, tileName } from '../model/table.ts';
+import { exitState, isBeforeMorning, turnsLeft } from '../model/time.ts';
+
+/** Which part of the day it is, how often the viewer will act, and on day 3 the way out. */
+export function Clock(): VNode {
+  const table = useTable<EscapePlan>();
+  const { view, voice } = table;
+  const before = isBeforeMorning(view);
+  return (
+    <div class="ep-clock">
+      <p class="ep-clock-day">
+        <b>{voice.say('clock.day', { day: view.day })}</b>
+        <span
+          class="ep-parts"
+          role="img"
+          aria-label={before ? voice.say('clock.before') : voice.say(`part.${view.part}`)}
+        >
+          {PARTS.map((part, i) => (
+            <i
+              key={part}
+              data-now={!before && part === view.part}
+              data-past={!before && i < PARTS.indexOf(view.part)}
+              data-extra={i > 2}
+            />
+          ))}
+        </span>
+        <span>{before ? voice.say('clock.before') : voice.say(`part.${view.part}`)}</span>
+      </p>
+      <TurnsLeft table={table} />
+      <WayOut table={table} />
+    </div>
+  );
+}
+
+function TurnsLeft({ table: { view, voice } }: { readonly table: Table }): VNode | null {
+  const seat = ownSeat(view);
+  if (seat === undefined || view.over || !isInCity(ownOf(view))) return null;
+  const { now, today, byDisc, inAll } = turnsLeft(view, seat);
+  const last = inAll === 0;
+  return (
+    <p class={last ? 'ep-danger' : 'ep-soft'}>{voice.say('clock.turns', { now: String(now), today, byDisc, inAll })}</p>
+  );
+}
+
+/** F1, F3. Whether an exit is open, what leaving costs now, and whether the money is there. */
+function WayOut({ table }: { readonly table: Table }): VNode | null {
+  const { view, voice, asked } = table;
+  const held = ownOf(view);
+  if (held === undefined || view.over || !isInCity(held)) return null;
+  const open = EXITS.map((exit) => exitState(view, exit)).find(({ stand }) => stand === 'open');
+  const covered = (held.cash ?? 0) >= view.escapeCost;
+  if (open === undefined)
+    return asked !== undefined && !CALM.has(asked.frame.step) ? null : (
+      <p class="ep-soft">
+        <Icon name="exitTile" /> {voice.say('clock.noExit', { cost: view.escapeCost, covered: String(covered) })}
+      </p>
+    );
+  const sums = { cost: money(table, view.escapeCost), cash: money(table, held.cash ?? 0), covered: String(covered) };
+  if (asked !== undefined && !CALM.has(asked.frame.step))
+    return (
+      <p class="ep-getout" role="note" data-can={covered}>
+        <b>{voice.say('clock.short', { exit: open.exit, ...sums })}</b>
+      </p>
+    );
+  const inReach = asked?.moves.some((move) => move.move === 'travel' && move.escape) === true;
+  return (
+    <p class="ep-getout" role="note" data-can={covered}>
+      <Icon name={covered ? 'exitTile' : 'warning'} />
+      <span>
+        <b>
+          {voice.say('clock.getOut', {
+            exit: open.exit,
+            tile: open.tile === undefined ? '' : tileName(table, open.tile),
+          })}
+        </b>{' '}
+        {voice.say('clock.cost', sums)}
+        {asked?.frame.step === 'travel' ? ` ${voice.say('clock.inReach', { inReach: String(inReach) })}` : ''}
+        {view.escaped.length > 0 ? ` ${voice.say('clock.hush')}` : ''}
+      </span>
+    </p>
+  );
+}

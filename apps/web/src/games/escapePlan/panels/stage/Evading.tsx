@@ -1,0 +1,143 @@
+import type { EscapePlan, Frame, Move } from '@getaway/escape-plan';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { Icon } from '../../../../icons/Icon.tsx';
+import type { IconName } from '../../../../icons/names.ts';
+import { Choosable } from '../../../../shell/Choosable.tsx';
+import { useTable } from '../../../../shell/tableUi.ts';
+import { OfficerMark } from '../marks/OfficerMark.tsx';
+import { Tip } from '../marks/Tip.tsx';
+import { CONTACT_ICONS } from '../model/contacts.ts';
+import { evadingOf, isOn, leftIn, type Pursued, type PursuedTile } from '../model/evading.ts';
+import { money, ownOf, packOf, price, type Table, tileName } from '../model/table.ts';
+import { GiveUp } from './GiveUp.tsx';
+
+type Evade = Extract<Frame, { readonly step: 'evade' }>;
+
+/** With more pursuers than this, ways show only their icons; their names show when pointed at. */
+const DENSE_FROM = 4;
+
+/** E. Tile by tile: who waits, by which ways one gets past, what they cost; and, apart, what is left undone. */
+export function Evading({ frame }: { readonly frame: Evade }): VNode {
+  const table = useTable<EscapePlan>();
+  const tiles = evadingOf(table, frame);
+  const { asked, voice } = table;
+  const [sure, setSure] = useState<number>();
+  const left = leftIn(tiles);
+  const watched = tiles.filter(
+    (tile) => tile.pursuers.length > 0 || isOn(table.view.automata.lieutenant?.at, tile.tile),
+  );
+  const free = tiles.filter((tile) => !watched.includes(tile));
+  return (
+    <div class="ep-evading" data-dense={left > DENSE_FROM}>
+      {watched.map((tile) => (
+        <TileRow key={tile.tile} tile={tile} />
+      ))}
+      {free.length === 0 ? null : (
+        <p class="ep-soft">
+          {voice.say('evade.nobody', { tiles: voice.list(free.map(({ tile }) => tileName(table, tile))) })}
+        </p>
+      )}
+      {asked === undefined ? null : sure === asked.number ? (
+        <GiveUp left={left} onBack={() => setSure(undefined)} />
+      ) : (
+        <button type="button" class="button ep-giveup" onClick={() => setSure(asked.number)}>
+          <Icon name="wound" /> {voice.say('evade.leave', { count: left })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function TileRow({ tile }: { readonly tile: PursuedTile }): VNode {
+  const table = useTable<EscapePlan>();
+  const { view, voice } = table;
+  const toll = isOn(view.automata.lieutenant?.at, tile.tile);
+  return (
+    <div class="ep-evade-tile">
+      <h3>{tileName(table, tile.tile)}</h3>
+      {tile.pursuers.map((pursued) => (
+        <PursuerRow key={pursued.officer} pursued={pursued} tileWide={tile.ways.length > 0} />
+      ))}
+      {tile.ways.length === 0 ? null : (
+        <div class="ep-ways">
+          <span class="ep-soft">{voice.say('evade.whole')}</span>
+          {tile.ways.map((move) => (
+            <Way key={JSON.stringify(move)} move={move} />
+          ))}
+        </div>
+      )}
+      {toll ? (
+        <p class="ep-toll">
+          <Icon name="lieutenant" />{' '}
+          {voice.say('evade.toll', {
+            sum: money(table, packOf(view).prices.lieutenant),
+            can: String((ownOf(view)?.cash ?? 0) >= packOf(view).prices.lieutenant),
+          })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function PursuerRow({ pursued, tileWide }: { readonly pursued: Pursued; readonly tileWide: boolean }): VNode {
+  const { voice } = useTable<EscapePlan>();
+  const { officer, evaded, ways } = pursued;
+  return (
+    <div class="ep-pursuer" data-evaded={evaded}>
+      <OfficerMark officer={officer} />
+      <span class="ep-pursuer-name">{voice.say(`pursuer.${officer}`)}</span>
+      {evaded ? (
+        <span class="ep-good">
+          <Icon name="covered" /> {voice.say('evade.done')}
+        </span>
+      ) : null}
+      {!evaded && ways.length === 0 && !tileWide ? <span class="ep-danger">{voice.say('evade.noWay')}</span> : null}
+      {evaded ? null : (
+        <span class="ep-ways">
+          {ways.map((move) => (
+            <Way key={JSON.stringify(move)} move={move} />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** One way past, by its icon and price. */
+function Way({ move }: { readonly move: Move }): VNode {
+  const table = useTable<EscapePlan>();
+  const { icon, cost, name } = wayOf(table, move);
+  const label = table.describer.move(move);
+  return (
+    <Tip title={label}>
+      <Choosable label={label} moves={[move]} class="ep-way">
+        <Icon name={icon} />
+        <span>{name}</span>
+        <b class="ep-price">{price(table, cost)}</b>
+      </Choosable>
+    </Tip>
+  );
+}
+
+function wayOf(table: Table, move: Move): { readonly icon: IconName; readonly cost: number; readonly name: string } {
+  const { view, voice } = table;
+  const pack = packOf(view);
+  switch (move.move) {
+    case 'useContact': {
+      const contact = pack.contacts.get(move.card);
+      const kind = contact?.kind ?? 'gang';
+      return { icon: CONTACT_ICONS[kind], cost: contact?.cost ?? 0, name: voice.say(`contactKind.${kind}`) };
+    }
+    case 'useEquipment':
+      return { icon: move.equipment, cost: 0, name: voice.say(`equipment.${move.equipment}`) };
+    case 'useFixer':
+      return { icon: move.fixer, cost: 0, name: voice.say(`fixer.${move.fixer}`) };
+    case 'useAsset': {
+      const space = ownOf(view)?.assets[move.asset].space ?? -1;
+      return { icon: 'evadeTile', cost: pack.assetCosts[space] ?? 0, name: voice.say(`asset.${move.asset}`) };
+    }
+    default:
+      return { icon: 'gangMember', cost: 0, name: voice.say('own.member') };
+  }
+}

@@ -1,0 +1,81 @@
+import type { EscapePlan } from '@getaway/escape-plan';
+import type { VNode } from 'preact';
+import { Icon } from '../../../../icons/Icon.tsx';
+import { Choosable } from '../../../../shell/Choosable.tsx';
+import { useTable } from '../../../../shell/tableUi.ts';
+import { ContactFace } from '../marks/ContactFace.tsx';
+import { OfficerMark, OfficerMarks } from '../marks/OfficerMark.tsx';
+import { Tip } from '../marks/Tip.tsx';
+import { CALM, ON_MAP } from '../model/moves.ts';
+import { contactOf, contactWords } from '../own/ContactCard.tsx';
+import { ItemTile } from '../own/Items.tsx';
+import { type Offer, offersOf } from './offerOf.ts';
+import './offers.css';
+
+/** More than this many offers stand on one line each. */
+const MANY = 8;
+
+/** What the question is about, laid out: people for hire, tiles for sale, the ways to go on. */
+export function Offers(): VNode | null {
+  const table = useTable<EscapePlan>();
+  const { asked, voice } = table;
+  if (asked === undefined) return null;
+  if (ON_MAP.has(asked.frame.step)) return <p class="ep-soft">{voice.say('stage.onMap')}</p>;
+  if (CALM.has(asked.frame.step)) return null;
+  const offers = offersOf(table);
+  return (
+    <div class="ep-offers" data-many={offers.length > MANY}>
+      <Subject />
+      {offers.map((offer) => (
+        <OfferRow key={offer.key} offer={offer} />
+      ))}
+    </div>
+  );
+}
+
+/** The card or tile that is being placed. */
+function Subject(): VNode | null {
+  const { asked } = useTable<EscapePlan>();
+  if (asked?.frame.step === 'placeContact') return <ContactFace card={asked.frame.card} />;
+  if (asked?.frame.step === 'storeItem')
+    return (
+      <div class="ep-subject">
+        <ItemTile item={asked.frame.item} />
+      </div>
+    );
+  return null;
+}
+
+function OfferRow({ offer }: { readonly offer: Offer }): VNode {
+  const table = useTable<EscapePlan>();
+  const { name, icon, art, note, price, star, officers, moves, candidate } = offer;
+  const contact = candidate?.move === 'takeContact' ? contactOf(table, candidate.card) : undefined;
+  const body = (
+    <span class="ep-offer">
+      <span class="ep-offer-art">{art === undefined ? <Icon name={icon} /> : <OfficerMark officer={art} />}</span>
+      <span class="ep-offer-words">
+        <span class="ep-offer-name">
+          <b>{name}</b>
+          {star === true ? <Icon name="star" label={table.voice.say('card.star')} /> : null}
+        </span>
+        {note === undefined && officers === undefined ? null : (
+          <span class="ep-offer-note">
+            {officers === undefined ? null : <OfficerMarks officers={officers} />}
+            {note}
+          </span>
+        )}
+      </span>
+      {price === undefined ? null : <b class="ep-price">{price}</b>}
+    </span>
+  );
+  const thing = (
+    <Choosable label={name} moves={moves} {...(candidate === undefined ? {} : { candidate })} class="ep-offer-button">
+      {body}
+    </Choosable>
+  );
+  return (
+    <Tip title={name} text={contact === undefined ? note : contactWords(table, contact)} class="ep-offer-row">
+      {thing}
+    </Tip>
+  );
+}

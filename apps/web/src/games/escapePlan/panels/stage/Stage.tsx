@@ -1,0 +1,39 @@
+import type { EscapePlan } from '@getaway/escape-plan';
+import type { VNode } from 'preact';
+import { useTable } from '../../../../shell/tableUi.ts';
+import { NARROW, useMedia } from '../../../../shell/useMedia.ts';
+import { CALM } from '../model/moves.ts';
+import { NotorietyTrack } from '../tracks/NotorietyTrack.tsx';
+import { Clock } from './Clock.tsx';
+import { Crossings } from './Crossings.tsx';
+import { Ending } from './Ending.tsx';
+import { Evading } from './Evading.tsx';
+import { Offers } from './Offers.tsx';
+import { VisitSteps } from './VisitSteps.tsx';
+import './stage.css';
+
+/** What is going on just now: the time left, the lines crossed, the evading or the visit with everything on offer. */
+export function Stage(): VNode {
+  const { view, asked, voice } = useTable<EscapePlan>();
+  const narrow = useMedia(NARROW);
+  return (
+    <section class="ep-stage" aria-label={voice.say('stage.name')}>
+      <Clock />
+      {view.over ? <Ending /> : <Crossings />}
+      <VisitSteps />
+      {asked?.frame.step === 'evade' ? <Evading frame={asked.frame} /> : <Offers />}
+      {!narrow && (asked === undefined || CALM.has(asked.frame.step)) ? <Outlook /> : null}
+    </section>
+  );
+}
+
+/** Nothing to decide here: the track shows who comes close to a line. */
+function Outlook(): VNode {
+  const { voice } = useTable<EscapePlan>();
+  return (
+    <div class="ep-outlook">
+      <h3>{voice.say('track.notoriety')}</h3>
+      <NotorietyTrack />
+    </div>
+  );
+}

@@ -1,0 +1,224 @@
+import type { Asset, Move, Officer, ShownItem } from '@getaway/escape-plan';
+import type { IconName } from '../../../../icons/names.ts';
+import { nextAssetCost, uncovered } from '../model/board.ts';
+import { CONTACT_ICONS, contactQuick } from '../model/contacts.ts';
+import { isExecutive } from '../model/moves.ts';
+import { planValue } from '../model/plan.ts';
+import { money, ownOf, packOf, price, type Table } from '../model/table.ts';
+import { ASSET_ICONS, ASSET_OFFICER, equipmentEffect, HAUNT_ICONS, itemIcon } from '../model/things.ts';
+
+/** Something that is on offer in the question, whether it can be had or not. */
+export interface Offer {
+  readonly key: string;
+  readonly icon: IconName;
+  readonly name: string;
+  /** What it does, in a few words. */
+  readonly note?: string;
+  readonly price?: string;
+  readonly star?: boolean;
+  readonly officers?: readonly Officer[];
+  /** An officer drawn instead of the icon. */
+  readonly art?: Officer;
+  readonly moves: readonly Move[];
+  readonly candidate?: Move;
+}
+
+type Asked = NonNullable<Table['asked']>;
+
+/** Everything that lies open for the question; moves that nothing stands for are told as they are. */
+export function offersOf(table: Table): readonly Offer[] {
+  const { asked } = table;
+  if (asked === undefined) return [];
+  const things = thingsOf(table, asked);
+  const shown = new Set(things.flatMap(({ moves }) => moves));
+  const rest = asked.moves.filter((move) => !shown.has(move) && !isExecutive(move));
+  return [...things, ...rest.map((move) => plainOffer(table, move))];
+}
+
+function thingsOf(table: Table, asked: Asked): readonly Offer[] {
+  const { view } = table;
+  switch (asked.frame.step) {
+    case 'takeContact':
+      return view.contactRow.map((card) => contactOffer(table, asked, card));
+    case 'buyFixer':
+      return view.fixers.map((fixer): Offer => {
+        const candidate = { move: 'buyFixer', fixer } as const;
+        return {
+          key: fixer,
+          icon: fixer,
+          name: table.voice.say(`fixer.${fixer}`),
+          note: table.voice.say(`fixerEffect.${fixer}`),
+          price: money(table, packOf(view).fixers[fixer]),
+          ...having(asked, candidate),
+        };
+      });
+    case 'buyEquipment':
+      return equipmentOffers(table, asked);
+    case 'openLocker':
+      return lockerOffers(table, asked);
+    case 'unlockAsset':
+    case 'unlockForCash':
+      return asked.moves.flatMap((move) => (move.move === 'unlock' ? [assetOffer(table, move.asset, move)] : []));
+    default:
+      return [];
+  }
+}
+
+const having = (asked: Asked, candidate: Move): Pick<Offer, 'moves' | 'candidate'> => ({
+  moves: asked.moves.filter((move) => same(move, candidate)),
+  candidate,
+});
+
+const same = (one: Move, other: Move): boolean => {
+  const fields = Object.entries(other);
+  return fields.every(([field, value]) => (one as unknown as Record<string, unknown>)[field] === value);
+};
+
+function contactOffer(table: Table, asked: Asked, card: string): Offer {
+  const contact = packOf(table.view).contacts.get(card);
+  const name = table.describer.name('contact', card);
+  const had = having(asked, { move: 'takeContact', card });
+  if (contact === undefined) return { key: card, icon: 'contact', name, ...had };
+  return {
+    key: card,
+    icon: CONTACT_ICONS[contact.kind],
+    name,
+    note: contactQuick(table, contact),
+    price: price(table, contact.cost),
+    star: contact.star,
+    officers: contact.officers,
+    ...had,
+  };
+}
+
+function equipmentOffers(table: Table, asked: Asked): readonly Offer[] {
+  const { view, voice } = table;
+  const { equipment } = packOf(view);
+  return (Object.keys(equipment) as (keyof typeof equipment)[]).map((tile) => ({
+    key: tile,
+    icon: tile,
+    name: voice.say('offer.stock', { thing: voice.say(`equipment.${tile}`), count: view.equipment[tile] }),
+    note: equipmentEffect(table, tile),
+    price: money(table, equipment[tile].cost),
+    ...having(asked, { move: 'buyEquipment', equipment: tile }),
+  }));
+}
+
+/** L10. What each colour asks for, and how many tiles one would see. */
+function lockerOffers(table: Table, asked: Asked): readonly Offer[] {
+  const { view, voice } = table;
+  const { lockers } = packOf(view);
+  const held = ownOf(view);
+  if (held === undefined) return [];
+  const contacts = uncovered(held, packOf(view)).length;
+  const more = { green: 1, black: 0, brown: -1 } as const;
+  return (Object.keys(lockers) as (keyof typeof lockers)[]).map((colour) => ({
+    key: colour,
+    icon: 'locker',
+    name: voice.say('offer.locker', { tone: voice.say(`tone.${colour}`), count: view.lockers[colour] }),
+    note: voice.say('offer.lockerNeeds', {
+      need: lockers[colour].number,
+      have: held.notoriety + contacts,
+      draw: Math.max(0, contacts + more[colour]),
+    }),
+    moves: asked.moves.filter((move) => move.move === 'openLocker' && move.locker === colour),
+    candidate: { move: 'openLocker', locker: colour, key: colour } as const,
+  }));
+}
+
+function assetOffer(table: Table, asset: Asset, move: Move): Offer {
+  const { voice, view } = table;
+  const held = ownOf(view);
+  const cost = held === undefined ? undefined : nextAssetCost(held, packOf(view));
+  const officer = ASSET_OFFICER[asset];
+  return {
+    key: asset,
+    icon: ASSET_ICONS[asset],
+    name: voice.say(`asset.${asset}`),
+    note: voice.say('offer.unlock', {
+      effect: voice.say(`assetEffect.${asset}`),
+      from: held?.assets[asset].at ?? 'item',
+    }),
+    ...(officer === undefined ? {} : { art: officer }),
+    ...(cost === undefined ? {} : { price: money(table, cost) }),
+    moves: [move],
+  };
+}
+
+/** A move in its own words, with the icon of what it is about. */
+function plainOffer(table: Table, move: Move): Offer {
+  const { voice, view } = table;
+  const offer = { key: JSON.stringify(move), name: table.describer.move(move), moves: [move] };
+  switch (move.move) {
+    case 'openHaunt': {
+      const value = planValue(view, move.haunt);
+      const note =
+        value === undefined
+          ? {}
+          : { note: value === 'income' ? voice.say('menu.income') : voice.say('menu.worth', { sum: value }) };
+      return { ...offer, icon: HAUNT_ICONS[move.haunt], ...note };
+    }
+    case 'keepTile':
+      return { ...offer, icon: isExitTile(table) ? 'exitTile' : 'locker', price: money(table, move.value) };
+    case 'replaceItem': {
+      const item: ShownItem | undefined = ownOf(view)?.items[move.space];
+      return {
+        ...offer,
+        icon: item === undefined ? 'jobDone' : itemIcon(item),
+        note: voice.say('hint.notoriety', { change: 'gain' }),
+      };
+    }
+    case 'replaceContact':
+      return {
+        ...offer,
+        icon: 'contact',
+        name: voice.say('offer.inPlace', { name: table.describer.name('contact', move.card) }),
+        note: voice.say('hint.notoriety', { change: 'gain' }),
+      };
+    case 'heal':
+      return { ...offer, icon: 'heal', ...healPrice(table, move.wounds) };
+    case 'payChurch':
+      return { ...offer, icon: 'notoriety', price: money(table, packOf(view).prices.church) };
+    case 'payEscape':
+      return { ...offer, icon: 'exitTile', price: money(table, view.escapeCost) };
+    case 'takeDisc':
+      return { ...offer, icon: 'disc', note: voice.say('own.discsText') };
+    case 'unlockAndMore':
+      return { ...offer, icon: 'unlocked', note: voice.say('offer.bonus', bonusOf(table)) };
+    case 'receiveIncome':
+      return { ...offer, icon: 'income', note: voice.say('menu.gain', { sum: ownOf(view)?.income ?? 0 }) };
+    default:
+      return { ...offer, icon: PLAIN_ICONS[move.move] ?? 'covered' };
+  }
+}
+
+/** L4, L7. What comes with the asset. */
+function bonusOf({ asked, view }: Table): { readonly group: number; readonly sum: number } {
+  return { group: asked?.frame.step === 'groupBonus' ? asked.frame.group : 0, sum: ownOf(view)?.income ?? 0 };
+}
+
+function healPrice(table: Table, wounds: number): Pick<Offer, 'price'> {
+  if (table.asked?.frame.step !== 'buyHealing') return {};
+  return { price: money(table, packOf(table.view).prices.hospital[wounds - 1] ?? 0) };
+}
+
+const PLAIN_ICONS: Readonly<Partial<Record<Move['move'], IconName>>> = {
+  decline: 'skipped',
+  useDisc: 'disc',
+  rest: 'mayRest',
+  setOut: 'whileTravelling',
+  passTurn: 'skipped',
+  endTurn: 'covered',
+  takeWound: 'wound',
+  takeHandcuffs: 'handcuffs',
+  useKey: 'key',
+  takeKey: 'key',
+  takeCan: 'can',
+  takeExitTile: 'exitTile',
+  putContact: 'contact',
+  putItem: 'jobDone',
+  returnMember: 'gangMember',
+};
+
+const isExitTile = ({ asked }: Table): boolean =>
+  asked?.frame.step === 'keepTile' && typeof asked.frame.from === 'number';

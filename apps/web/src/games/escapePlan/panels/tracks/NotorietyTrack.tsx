@@ -1,0 +1,61 @@
+import type { EscapePlan, View, Who } from '@getaway/escape-plan';
+import type { VNode } from 'preact';
+import { useTable } from '../../../../shell/tableUi.ts';
+import { WhoMark } from '../marks/Marks.tsx';
+import { Tip } from '../marks/Tip.tsx';
+import { notorietyAfter } from '../model/board.ts';
+import { figureOf, money, packOf, whoName } from '../model/table.ts';
+import './tracks.css';
+
+const everybody = ({ turnOrder, seats, automata }: View): readonly Who[] =>
+  turnOrder.length > 0 ? turnOrder : [...seats.keys(), ...(Object.keys(automata) as ('inspector' | 'lieutenant')[])];
+
+/** N. The track from the top: who stands where, and where everybody will be after the adjustment. */
+export function NotorietyTrack(): VNode {
+  const table = useTable<EscapePlan>();
+  const { view, voice } = table;
+  const pack = packOf(view);
+  const { penalties, lines } = pack.track;
+  const people = everybody(view).flatMap((who) => {
+    const figure = figureOf(view, who);
+    return figure === undefined ? [] : [{ who, row: figure.notoriety, after: notorietyAfter(figure, pack) }];
+  });
+  return (
+    <table class="ep-track">
+      <caption class="visually-hidden">{voice.say('track.caption')}</caption>
+      <thead class="visually-hidden">
+        <tr>
+          <th>{voice.say('track.row')}</th>
+          <th>{voice.say('track.penalty')}</th>
+          <th>{voice.say('track.who')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {penalties.toReversed().map((penalty, i) => {
+          const row = penalties.length - i;
+          const line = lines.indexOf(row - 1);
+          return (
+            <tr key={row} data-line={line >= 0}>
+              <th scope="row">{row}</th>
+              <td class="ep-soft">{penalty === 0 ? '' : voice.say('track.minus', { sum: money(table, penalty) })}</td>
+              <td>
+                {people.map(({ who, row: at, after }) => {
+                  if (at !== row && after !== row) return null;
+                  const name = voice.say('track.at', { name: whoName(table, who), row: at, after });
+                  return (
+                    <Tip key={String(who)} title={name}>
+                      <span class="ep-marker" data-ghost={at !== row} role="img" aria-label={name}>
+                        <WhoMark who={who} />
+                      </span>
+                    </Tip>
+                  );
+                })}
+                {line >= 0 ? <span class="ep-line-note">{voice.say('track.line', { line })}</span> : null}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,103 @@
+import { type EscapePlan, EXITS, OFFICERS } from '@getaway/escape-plan';
+import type { VNode } from 'preact';
+import { Icon } from '../../../../icons/Icon.tsx';
+import { useTable } from '../../../../shell/tableUi.ts';
+import { Part } from '../market/Market.tsx';
+import { WhoName } from '../marks/Marks.tsx';
+import { OfficerMark } from '../marks/OfficerMark.tsx';
+import { figureOf, isInCity, money, tileName } from '../model/table.ts';
+import { exitState } from '../model/time.ts';
+import { NotorietyTrack } from './NotorietyTrack.tsx';
+import './tracks.css';
+
+/** Notoriety, turn order, exits, and what is left in piles and bag. */
+export function Tracks(): VNode {
+  const { view, voice } = useTable<EscapePlan>();
+  return (
+    <div class="ep-tracks">
+      <Part title={voice.say('track.notoriety')}>
+        <NotorietyTrack />
+      </Part>
+      <Part title={voice.say('track.order')}>
+        <ol class="ep-order">
+          {view.turnOrder.map((who) => (
+            <li key={String(who)} data-out={!isInCity(figureOf(view, who))}>
+              <WhoName who={who} />
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Part title={voice.say('track.exits')}>
+        <Exits />
+      </Part>
+      <Part title={voice.say('track.piles')}>
+        <Piles />
+      </Part>
+    </div>
+  );
+}
+
+/** D4, D5, F3. */
+function Exits(): VNode {
+  const table = useTable<EscapePlan>();
+  const { view, voice } = table;
+  return (
+    <>
+      <ul class="ep-exits">
+        {EXITS.map((exit) => {
+          const { cards, stand, tile, stack } = exitState(view, exit);
+          return (
+            <li key={exit} data-stand={stand}>
+              <Icon name={stand === 'blocked' ? 'barred' : 'exitTile'} />
+              <b>{voice.say('track.exit', { exit })}</b>
+              <span>{voice.say('track.exitStand', { stand, cards })}</span>
+              <span class="ep-soft">
+                {tile === undefined ? voice.say('track.noTile') : tileName(table, tile)}
+                {stand === 'blocked' ? ` · ${voice.say('track.stack', { count: stack })}` : ''}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p>{voice.say('track.cost', { cost: money(table, view.escapeCost), count: view.escaped.length })}</p>
+    </>
+  );
+}
+
+const PILE_LETTERS = ['A', 'B', 'C', 'D'] as const;
+
+function Piles(): VNode {
+  const table = useTable<EscapePlan>();
+  const { view, voice } = table;
+  const waiting = view.exitStacks.filter(({ exit }) => exit === 0);
+  return (
+    <>
+      <p>
+        {voice.list(
+          view.pileSizes.map((count, i) => voice.say('track.pile', { letter: PILE_LETTERS[i] ?? '', count })),
+        )}
+      </p>
+      {view.display.length === 0 ? null : (
+        <ul class="ep-display">
+          {view.display.map((tile) => (
+            <li key={tile}>
+              <b>{tileName(table, tile)}</b>
+              {(view.officers[tile] ?? []).map((officer) => (
+                <OfficerMark key={officer} officer={officer} label />
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p class="ep-bag">
+        <Icon name="officerBag" /> <span>{voice.say('track.bag')}</span>
+        {OFFICERS.map((officer) => (
+          <span key={officer} class="ep-bag-count">
+            <OfficerMark officer={officer} label /> {view.bag[officer]}
+          </span>
+        ))}
+      </p>
+      {waiting.length === 0 ? null : <p class="ep-soft">{voice.say('track.waiting', { count: waiting.length })}</p>}
+    </>
+  );
+}
