@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
+import { addBackup } from './commands/backup.ts';
 import { addGames } from './commands/games.ts';
 import { addPack } from './commands/pack.ts';
 import { refuse } from './commands/place.ts';
@@ -47,7 +48,7 @@ async function run(): Promise<void> {
     .description(shell.say('program.about'))
     .option(LANGUAGE, shell.say('program.language', { languages: knownLanguages() }))
     .showHelpAfterError();
-  for (const add of [addPlay, addResume, addGames, addRules, addPack]) add(program);
+  for (const add of [addPlay, addResume, addGames, addRules, addPack, addBackup]) add(program);
   program
     .command('protocol')
     .description(shell.say('protocol.about'))

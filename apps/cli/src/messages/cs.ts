@@ -41,6 +41,13 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'games.over': 'konec, {choices, plural, one {# volba} few {# volby} many {# volby} other {# voleb}}',
   'games.unknown': 'hra, kterou tento program nezná',
 
+  'backup.about': 'zkopírovat vše, co server uchovává, do nového souboru, ať běží, nebo ne',
+  'backup.done': 'Vše, co server uchovává ve složce {folder}, je zkopírováno do {file}.',
+  'backup.nothing': 'Ve složce {folder} zatím žádný server nic neuložil.',
+  'backup.exists': 'Soubor {file} už existuje; nic nebylo přepsáno.',
+  'backup.failed': 'Kopii {file} nelze vytvořit: {reason}',
+  'backup.elsewhere': 'Hry serveru jsou v PostgreSQL, kterou určuje DATABASE_URL: zkopírujte ji pomocí pg_dump.',
+
   'rules.about': 'hledat v pravidlech: podle čísla (A5), oddílu (A) nebo slova',
   'rules.none': 'Žádné pravidlo nemá číslo, oddíl ani slovo {wanted}.',
   'rules.heading': '{letter}. {section}',

@@ -42,6 +42,13 @@ export const SHELL = {
   'games.over': 'over after {choices, plural, one {# choice} other {# choices}}',
   'games.unknown': 'a game that this program does not know',
 
+  'backup.about': 'copy everything that the server keeps into a new file, while it runs or not',
+  'backup.done': 'Everything that the server keeps in {folder} is copied to {file}.',
+  'backup.nothing': 'No server has kept anything in {folder} yet.',
+  'backup.exists': '{file} exists already; nothing was replaced.',
+  'backup.failed': 'The copy {file} can’t be made: {reason}',
+  'backup.elsewhere': 'The server’s games are in the PostgreSQL that DATABASE_URL names: copy it with pg_dump.',
+
   'rules.about': 'look up rules: by id (A5), by section (A), or by a word',
   'rules.none': 'No rule has the id, the section or the word {wanted}.',
   'rules.heading': '{letter}. {section}',

@@ -43,6 +43,13 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'games.over': 'koniec po {choices, plural, one {# wyborze} few {# wyborach} many {# wyborach} other {# wyboru}}',
   'games.unknown': 'gra, której ten program nie zna',
 
+  'backup.about': 'skopiuj wszystko, co przechowuje serwer, do nowego pliku, także gdy działa',
+  'backup.done': 'Wszystko, co serwer przechowuje w {folder}, skopiowano do {file}.',
+  'backup.nothing': 'Żaden serwer nie zapisał jeszcze niczego w {folder}.',
+  'backup.exists': 'Plik {file} już istnieje; niczego nie zastąpiono.',
+  'backup.failed': 'Kopii {file} nie da się utworzyć: {reason}',
+  'backup.elsewhere': 'Gry serwera są w bazie PostgreSQL wskazanej przez DATABASE_URL: skopiuj ją programem pg_dump.',
+
   'rules.about': 'zajrzyj do zasad: po numerze (A5), po dziale (A) albo po słowie',
   'rules.none': 'Żadna zasada nie ma takiego numeru, działu ani słowa: {wanted}.',
   'rules.heading': '{letter}. {section}',

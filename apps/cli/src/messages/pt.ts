@@ -43,6 +43,13 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'games.over': 'acabou após {choices, plural, =0 {0 escolhas} one {# escolha} many {# escolhas} other {# escolhas}}',
   'games.unknown': 'um jogo que este programa não conhece',
 
+  'backup.about': 'copiar tudo o que o servidor guarda para um arquivo novo, com ele rodando ou não',
+  'backup.done': 'Tudo o que o servidor guarda em {folder} foi copiado para {file}.',
+  'backup.nothing': 'Nenhum servidor guardou nada em {folder} ainda.',
+  'backup.exists': '{file} já existe; nada foi substituído.',
+  'backup.failed': 'A cópia {file} não pode ser feita: {reason}',
+  'backup.elsewhere': 'As partidas do servidor estão no PostgreSQL indicado por DATABASE_URL: copie-o com pg_dump.',
+
   'rules.about': 'consultar regras: por id (A5), por seção (A) ou por uma palavra',
   'rules.none': 'Nenhuma regra tem o id, a seção ou a palavra {wanted}.',
   'rules.heading': '{letter}. {section}',

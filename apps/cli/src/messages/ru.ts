@@ -43,6 +43,14 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'games.over': 'окончена, {choices, plural, one {# решение} few {# решения} many {# решений} other {# решения}}',
   'games.unknown': 'игра, которой эта программа не знает',
 
+  'backup.about': 'скопировать всё, что хранит сервер, в новый файл, работает он или нет',
+  'backup.done': 'Всё, что сервер хранит в {folder}, скопировано в {file}.',
+  'backup.nothing': 'В {folder} ещё ни один сервер ничего не сохранил.',
+  'backup.exists': 'Файл {file} уже существует; ничего не заменено.',
+  'backup.failed': 'Не удалось создать копию {file}: {reason}',
+  'backup.elsewhere':
+    'Партии сервера хранятся в базе PostgreSQL, указанной в DATABASE_URL: скопируйте её программой pg_dump.',
+
   'rules.about': 'найти правила: по номеру (A5), по разделу (A) или по слову',
   'rules.none': 'Нет правила с таким номером, разделом или словом: {wanted}.',
   'rules.heading': '{letter}. {section}',

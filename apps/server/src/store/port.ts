@@ -1,19 +1,45 @@
 /**
  * Where the server keeps everything, whatever stands behind it: one SQLite file, or a PostgreSQL that several processes share.
  * The store knows no game: what it keeps of a table are numbered lines of text, only ever appended. A promise that has resolved
- * is a promise kept: what it wrote outlives a power cut.
+ * is a promise kept: what it wrote outlives a power cut. Nothing can be read before that.
+ *
+ * Ids are made of letters, digits, `-` and `_`. Texts are any Unicode but U+0000 and halves of surrogate pairs, which PostgreSQL
+ * can't keep: they are refused everywhere, so that no store keeps what another could not.
  */
 export interface Store {
   readonly tables: TableStore;
   readonly people: PeopleStore;
   readonly packs: PackStore;
-  /** Tells what other processes appended, and what this one did: table and the number of its last line. */
+  /**
+   * Tells what other processes wrote, and what this one did, once it is there to be read: the table, and how many lines it has
+   * now. A seat taken or left and a message said are told as well, with the lines as they were; a table that was removed has
+   * none. After a connection was lost every table that was written to meanwhile is told; so something may be told twice.
+   */
   listen(hear: (table: string, lines: number) => void): () => void;
   /** Answers when the store can be written to; throws otherwise. */
   check(): Promise<void>;
   /** A copy of everything in a new file, taken while people play; only where the store is a file itself. */
   backup?(file: string): Promise<void>;
+  /** What was asked for before is still written. */
   close(): Promise<void>;
+}
+
+/**
+ * `missing`: it belongs to a table or a person that is not there. `exists`: the id is in use. `unfit`: an id or a text that no
+ * store can keep; nothing was written. `unavailable`: the store can't be reached or written to; whether what was being written
+ * has been written is known only by looking again. `inUse`: another process has the file. `newer`: a newer program wrote it.
+ */
+export type StoreTrouble = 'missing' | 'exists' | 'unfit' | 'unavailable' | 'inUse' | 'newer';
+
+/** What stands in the way of a store, by name; any other error is a bug. */
+export class StoreError extends Error {
+  readonly trouble: StoreTrouble;
+
+  constructor(trouble: StoreTrouble, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'StoreError';
+    this.trouble = trouble;
+  }
 }
 
 export const TABLE_STATES = ['gathering', 'playing', 'over'] as const;
@@ -41,7 +67,7 @@ export interface TableStore {
   /** The lines from number `from` on, the first being number 0. */
   lines(id: string, from?: number): Promise<readonly string[]>;
   /**
-   * Appends lines if the table has exactly `expected` lines; false, and nothing changes, if it has others by now.
+   * Appends lines if the table has exactly `expected` lines; false, and nothing changes, if it has others by now or is gone.
    * What is given of the heading changes with them, in one piece. Appends of many tables at the same time are written together.
    */
   append(id: string, expected: number, lines: readonly string[], change?: HeadingChange): Promise<boolean>;
@@ -50,21 +76,22 @@ export interface TableStore {
   /** With its lines, seats, chat and notes. */
   remove(id: string): Promise<void>;
 
-  /** A position after so many lines, to go on from quickly; the newest replaces the older. */
+  /** A position after so many lines, to go on from quickly; one of more lines replaces one of fewer, never the other way. */
   keepSnapshot(id: string, snapshot: Snapshot): Promise<void>;
   snapshot(id: string): Promise<Snapshot | undefined>;
 
-  /** Seats that people have taken: who sits there, and the hash of the secret in the seat's link. */
+  /** Seats that people have taken: who sits there, and the hash of the secret in the seat's link. False if it is taken. */
   takeSeat(id: string, seat: TakenSeat): Promise<boolean>;
   leaveSeat(id: string, seat: number): Promise<void>;
   seats(id: string): Promise<readonly TakenSeat[]>;
-  /** The tables at which somebody sits, the latest first. */
+  /** The tables at which somebody sits, each once, the latest first. */
   tablesOf(person: string): Promise<readonly TableHeading[]>;
 
   addChat(id: string, message: ChatMessage): Promise<void>;
   /** The last so many, the oldest first. */
   chat(id: string, count: number): Promise<readonly ChatMessage[]>;
 
+  /** What a person has noted at a table; empty at first. */
   note(id: string, person: string): Promise<string>;
   keepNote(id: string, person: string, text: string): Promise<void>;
 }
@@ -124,12 +151,13 @@ export interface PeopleStore {
   passkey(id: string): Promise<Passkey | undefined>;
   passkeysOf(person: string): Promise<readonly Passkey[]>;
   setCounter(passkey: string, counter: number): Promise<void>;
-  /** With devices, passkeys and notes; their seats are left. */
+  /** With devices, passkeys and notes; they leave their seats, and what they said at a table stays said. */
   remove(id: string): Promise<void>;
 }
 
 /** The content packs of all games ever played here: a game never outlives its pack. */
 export interface PackStore {
+  /** The same hash is the same document: what is there stays. */
   put(hash: string, document: string): Promise<void>;
   get(hash: string): Promise<string | undefined>;
 }

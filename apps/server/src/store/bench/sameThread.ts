@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs';
+import { Committer, type Piece } from '../sqlite/commit.ts';
+import { SqliteDatabase } from '../sqlite/database.ts';
+import { fileIn, openReading, openWriting } from '../sqlite/file.ts';
+import { migrateSqlite } from '../sqlite/migrations.ts';
+import { Tables } from '../tables.ts';
+
+/** What the store would be without a thread of its own for writing: for comparison only. */
+export async function openOnThisThread(data: string): Promise<{ readonly tables: Tables; close(): Promise<void> }> {
+  mkdirSync(data, { recursive: true });
+  const file = fileIn(data);
+  const db = openWriting(file);
+  migrateSqlite(db);
+  const committer = new Committer(db);
+  let queue: { readonly piece: Piece; readonly resolve: (changed: number) => void }[] = [];
+  const commit = (): void => {
+    const batch = queue;
+    queue = [];
+    const outcomes = committer.commit(batch.map(({ piece }) => piece));
+    for (const [i, { resolve }] of batch.entries()) {
+      const outcome = outcomes[i];
+      resolve(outcome !== undefined && 'changed' in outcome ? outcome.changed : 0);
+    }
+  };
+  const database = new SqliteDatabase(
+    openReading(file),
+    (piece) =>
+      new Promise((resolve) => {
+        if (queue.push({ piece, resolve }) === 1) setImmediate(commit);
+      }),
+  );
+  return { tables: new Tables(database), close: () => Promise.resolve(db.close()) };
+}

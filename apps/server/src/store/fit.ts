@@ -1,0 +1,28 @@
+import type { Value } from './database.ts';
+import { StoreError } from './port.ts';
+
+/** Passkeys have the longest ids: 1023 bytes in base64url. */
+const ID = /^[\w-]{1,1400}$/u;
+
+/** The id, if it can be one. */
+export function idOf(text: string): string {
+  if (!ID.test(text)) throw new StoreError('unfit', `This can't be an id: ${shown(text)}.`);
+  return text;
+}
+
+/** Refuses what would not come back as it was given. */
+export function checkFit(values: readonly Value[]): void {
+  for (const value of values)
+    if (!isFit(value)) throw new StoreError('unfit', `This can't be kept: ${shown(String(value))}.`);
+}
+
+/** What can't be kept can't be found either. */
+export function isFit(value: Value): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  return typeof value !== 'number' || Number.isSafeInteger(value);
+}
+
+const MOST_SHOWN = 40;
+
+const shown = (text: string): string =>
+  JSON.stringify(text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text);

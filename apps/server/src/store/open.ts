@@ -1,0 +1,15 @@
+import type { Store } from './port.ts';
+import { openPostgres } from './postgres/store.ts';
+import { openSqlite } from './sqlite/store.ts';
+
+export interface Place {
+  /** The folder for the file, where no database is named. */
+  readonly data: string;
+  /** A PostgreSQL that several processes may share. */
+  readonly databaseUrl?: string | undefined;
+}
+
+/** Opens the store and brings it to the newest version; throws a StoreError with a sentence for people if it can't be used. */
+export function openStore({ data, databaseUrl = '' }: Place): Promise<Store> {
+  return databaseUrl === '' ? openSqlite(data) : openPostgres(databaseUrl);
+}

@@ -1,0 +1,55 @@
+import type { HeadingChange } from '../port.ts';
+import { CHANNEL } from './ears.ts';
+
+export interface Append {
+  readonly id: string;
+  readonly expected: number;
+  readonly lines: readonly string[];
+  readonly change: HeadingChange;
+}
+
+/**
+ * Appends to many tables in one statement, and so in one transaction: PostgreSQL lets only one transaction that notifies commit
+ * at a time, so without company each would wait for the disk alone. The row of a table is its lock, its count of lines the
+ * comparison; rows are locked in the order of their ids, so that two processes never wait for each other. What comes back are
+ * the tables that were appended to.
+ */
+export const APPEND = `
+WITH asked AS (
+  SELECT * FROM unnest($1::text[], $2::bigint[], $3::integer[], $4::text[], $5::boolean[], $6::bigint[], $7::text[])
+    AS asked (id, expected, added, state, listed, changed, about)
+), locked AS (
+  SELECT tables.id FROM tables JOIN asked ON asked.id = tables.id ORDER BY tables.id FOR NO KEY UPDATE OF tables
+), ahead AS (
+  UPDATE tables SET
+    lines = tables.lines + asked.added,
+    written = now(),
+    state = coalesce(asked.state, tables.state),
+    listed = coalesce(asked.listed, tables.listed),
+    changed = coalesce(asked.changed, tables.changed),
+    about = coalesce(asked.about, tables.about)
+  FROM locked JOIN asked ON asked.id = locked.id
+  WHERE tables.id = locked.id AND tables.lines = asked.expected
+  RETURNING tables.id, tables.lines
+), put AS (
+  INSERT INTO lines (table_id, number, line)
+  SELECT line.id, line.number, line.text
+  FROM unnest($8::text[], $9::bigint[], $10::text[]) AS line (id, number, text) JOIN ahead ON ahead.id = line.id
+)
+SELECT id, pg_notify('${CHANNEL}', id || ' ' || lines) FROM ahead`;
+
+/** Each table may be among them once. */
+export function appendValues(appends: readonly Append[]): unknown[] {
+  const numbered = appends.flatMap(({ id, expected, lines }) =>
+    lines.map((text, i) => ({ id, number: expected + i, text })),
+  );
+  return [
+    appends.map(({ id }) => id),
+    appends.map(({ expected }) => expected),
+    appends.map(({ lines }) => lines.length),
+    ...(['state', 'listed', 'changed', 'about'] as const).map((what) => appends.map(({ change }) => change[what])),
+    numbered.map(({ id }) => id),
+    numbered.map(({ number }) => number),
+    numbered.map(({ text }) => text),
+  ];
+}

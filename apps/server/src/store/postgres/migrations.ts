@@ -1,0 +1,109 @@
+import type { ClientBase } from 'pg';
+import type { Row } from '../database.ts';
+import { numberIn } from '../rows.ts';
+import { missingMigrations } from '../versions.ts';
+
+/** As in SQLite; `written` is the database's own clock, by which a listener that lost its connection finds what it missed. */
+const FIRST = `
+CREATE TABLE tables (
+  id text COLLATE "C" PRIMARY KEY,
+  game text NOT NULL,
+  state text NOT NULL,
+  listed boolean NOT NULL,
+  created bigint NOT NULL,
+  changed bigint NOT NULL,
+  about text NOT NULL,
+  lines integer NOT NULL,
+  written timestamptz NOT NULL DEFAULT now()
+) WITH (fillfactor = 80);
+CREATE INDEX tables_by_state ON tables (state, changed);
+
+CREATE TABLE lines (
+  table_id text COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  number integer NOT NULL,
+  line text NOT NULL,
+  PRIMARY KEY (table_id, number)
+);
+
+CREATE TABLE snapshots (
+  table_id text COLLATE "C" PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+  lines integer NOT NULL,
+  document text NOT NULL
+);
+
+CREATE TABLE people (
+  id text COLLATE "C" PRIMARY KEY,
+  name text NOT NULL,
+  created bigint NOT NULL,
+  alerts text NOT NULL
+);
+
+CREATE TABLE devices (
+  hash text COLLATE "C" PRIMARY KEY,
+  person text COLLATE "C" NOT NULL REFERENCES people (id) ON DELETE CASCADE
+);
+CREATE INDEX devices_by_person ON devices (person);
+
+CREATE TABLE passkeys (
+  id text COLLATE "C" PRIMARY KEY,
+  person text COLLATE "C" NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+  public_key bytea NOT NULL,
+  counter bigint NOT NULL
+);
+CREATE INDEX passkeys_by_person ON passkeys (person);
+
+CREATE TABLE seats (
+  table_id text COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  seat integer NOT NULL,
+  person text COLLATE "C" NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+  link_hash text NOT NULL,
+  PRIMARY KEY (table_id, seat)
+);
+CREATE INDEX seats_by_person ON seats (person);
+
+CREATE TABLE chat (
+  number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  table_id text COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  at bigint NOT NULL,
+  person text NOT NULL,
+  name text NOT NULL,
+  text text NOT NULL
+);
+CREATE INDEX chat_by_table ON chat (table_id, number);
+
+CREATE TABLE notes (
+  table_id text COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  person text COLLATE "C" NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+  text text NOT NULL,
+  PRIMARY KEY (table_id, person)
+);
+CREATE INDEX notes_by_person ON notes (person);
+
+CREATE TABLE packs (
+  hash text COLLATE "C" PRIMARY KEY,
+  document text NOT NULL
+);
+`;
+
+export const POSTGRES_MIGRATIONS: readonly string[] = [FIRST];
+
+/** Any number, but always the same: processes that start together migrate one after the other. */
+const LOCK = 8_420_000_001;
+
+/** Brings the database to the newest version, within a transaction: it is never in between. */
+export async function migratePostgres(
+  client: ClientBase,
+  migrations: readonly string[] = POSTGRES_MIGRATIONS,
+): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  await client.query('CREATE SCHEMA IF NOT EXISTS getaway');
+  await client.query('SET LOCAL search_path = getaway');
+  await client.query(
+    'CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())',
+  );
+  const { rows } = await client.query<Row>('SELECT coalesce(max(number), 0) AS version FROM migrations');
+  for (const { number, sql } of missingMigrations(numberIn(rows[0] ?? {}, 'version'), migrations)) {
+    await client.query(sql);
+    await client.query('INSERT INTO migrations (number) VALUES ($1)', [number]);
+  }
+}

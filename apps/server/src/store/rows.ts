@@ -1,0 +1,68 @@
+import type { Row } from './database.ts';
+import {
+  type ChatMessage,
+  type Passkey,
+  type Person,
+  TABLE_STATES,
+  type TableHeading,
+  type TakenSeat,
+} from './port.ts';
+
+export const HEADING = 'tables.id, game, state, listed, created, changed, about';
+
+export function headingIn(row: Row): TableHeading {
+  const state = TABLE_STATES.find((known) => known === row.state);
+  if (state === undefined) throw new Error(`no table can be ${String(row.state)}`);
+  return {
+    id: textIn(row, 'id'),
+    game: textIn(row, 'game'),
+    state,
+    listed: Boolean(row.listed), // SQLite has numbers for it
+    created: numberIn(row, 'created'),
+    changed: numberIn(row, 'changed'),
+    about: textIn(row, 'about'),
+  };
+}
+
+export const seatIn = (row: Row): TakenSeat => ({
+  seat: numberIn(row, 'seat'),
+  person: textIn(row, 'person'),
+  linkHash: textIn(row, 'link_hash'),
+});
+
+export const messageIn = (row: Row): ChatMessage => ({
+  at: numberIn(row, 'at'),
+  person: textIn(row, 'person'),
+  name: textIn(row, 'name'),
+  text: textIn(row, 'text'),
+});
+
+export const personIn = (row: Row): Person => ({
+  id: textIn(row, 'id'),
+  name: textIn(row, 'name'),
+  created: numberIn(row, 'created'),
+  alerts: textIn(row, 'alerts'),
+});
+
+export function passkeyIn(row: Row): Passkey {
+  const publicKey = row.public_key;
+  if (!(publicKey instanceof Uint8Array)) throw new Error('a public key should be bytes');
+  return {
+    id: textIn(row, 'id'),
+    person: textIn(row, 'person'),
+    publicKey: Uint8Array.from(publicKey), // no Buffer of pg's
+    counter: numberIn(row, 'counter'),
+  };
+}
+
+export function textIn(row: Row, column: string): string {
+  const value = row[column];
+  if (typeof value !== 'string') throw new Error(`${column} should be text, not ${typeof value}`);
+  return value;
+}
+
+export function numberIn(row: Row, column: string): number {
+  const value = row[column];
+  if (typeof value !== 'number') throw new Error(`${column} should be a number, not ${typeof value}`);
+  return value;
+}

@@ -1,0 +1,64 @@
+import { closeSync, constants, copyFileSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { backup } from 'node:sqlite';
+import { StoreError } from '../port.ts';
+import { reasonOf } from '../sentences.ts';
+import { fileIn, openReading } from './file.ts';
+
+// For those who only take copies, and want to know what stood in the way.
+export { StoreError };
+
+/** A copy of what is kept in a folder, whether a server runs on it or not. */
+export async function backupFolder(data: string, copy: string): Promise<void> {
+  const file = fileIn(data);
+  if (!existsSync(file)) throw new StoreError('missing', `There is no ${file}: no server has kept anything there yet.`);
+  await backupTo(file, copy);
+}
+
+/** More than a file of SQLite can have. */
+const MOST_PAGES = 2 ** 31 - 1;
+
+/** A copy as of one moment, in a new file that is either whole or not there. Nobody who writes meanwhile has to wait. */
+export async function backupTo(file: string, copy: string): Promise<void> {
+  const target = resolve(copy);
+  if (existsSync(target)) throw inTheWay(target);
+  const unfinished = `${target}.unfinished-${process.pid}`;
+  try {
+    using source = openReading(file);
+    // All pages in one step: in several, every write in between would make it start again.
+    await backup(source, unfinished, { rate: MOST_PAGES });
+    putInPlace(unfinished, target);
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    throw new StoreError('unavailable', `The copy ${target} can't be made: ${reasonOf(error)}.`, { cause: error });
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
+
+/** Unlike renaming, linking never replaces what somebody else has put there meanwhile. */
+function putInPlace(unfinished: string, target: string): void {
+  try {
+    linkSync(unfinished, target);
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) throw inTheWay(target);
+    copyFileSync(unfinished, target, constants.COPYFILE_EXCL); // a disk without links, such as a memory stick
+  }
+  sync(target);
+  if (process.platform !== 'win32') sync(dirname(target));
+}
+
+function sync(path: string): void {
+  const open = openSync(path, 'r');
+  try {
+    fsyncSync(open);
+  } finally {
+    closeSync(open);
+  }
+}
+
+const inTheWay = (target: string): StoreError =>
+  new StoreError('exists', `${target} exists already; a copy never replaces anything.`);
+
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;

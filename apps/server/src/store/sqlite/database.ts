@@ -1,0 +1,65 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Database, News, Row, Statement, Value } from '../database.ts';
+import type { HeadingChange } from '../port.ts';
+import { numberIn } from '../rows.ts';
+import type { Piece } from './commit.ts';
+
+const ADD_LINE = 'INSERT INTO lines (table_id, number, line) VALUES (?1, ?2, ?3)';
+const COLUMNS = ['state', 'listed', 'changed', 'about'] as const;
+
+/** Reads here, for that never waits for the disk's yes, and writes elsewhere. */
+export class SqliteDatabase implements Database {
+  readonly #reading: DatabaseSync;
+  readonly #writePiece: (piece: Piece) => Promise<number>;
+  readonly #prepared = new Map<string, StatementSync>();
+  readonly #listeners = new Set<(table: string, lines: number) => void>();
+
+  constructor(reading: DatabaseSync, writePiece: (piece: Piece) => Promise<number>) {
+    this.#reading = reading;
+    this.#writePiece = writePiece;
+  }
+
+  async read(text: string, values: readonly Value[]): Promise<readonly Row[]> {
+    return this.#rows(text, values);
+  }
+
+  async write(piece: Piece, news?: News): Promise<number> {
+    const changed = await this.#writePiece(piece);
+    if (changed > 0 && news !== undefined) this.#tell(news);
+    return changed;
+  }
+
+  async append(id: string, expected: number, lines: readonly string[], change: HeadingChange): Promise<boolean> {
+    const values: Value[] = [id, expected, expected + lines.length];
+    const set = ['lines = ?3'];
+    for (const column of COLUMNS) {
+      const value = change[column];
+      if (value !== undefined)
+        set.push(`${column} = ?${values.push(typeof value === 'boolean' ? Number(value) : value)}`);
+    }
+    const count = { text: `UPDATE tables SET ${set.join(', ')} WHERE id = ?1 AND lines = ?2`, values };
+    const added = lines.map((line, i): Statement => ({ text: ADD_LINE, values: [id, expected + i, line] }));
+    return (await this.write([count, ...added], { table: id, lines: expected + lines.length })) > 0;
+  }
+
+  listen(hear: (table: string, lines: number) => void): () => void {
+    const own = (table: string, lines: number): void => hear(table, lines);
+    this.#listeners.add(own);
+    return () => this.#listeners.delete(own);
+  }
+
+  #tell({ table, lines }: News): void {
+    if (this.#listeners.size === 0) return;
+    const [row] = lines === undefined ? this.#rows('SELECT lines FROM tables WHERE id = ?1', [table]) : [];
+    const count = lines ?? (row === undefined ? 0 : numberIn(row, 'lines'));
+    // What a listener does wrong is no failure of the write.
+    for (const hear of this.#listeners) queueMicrotask(() => hear(table, count));
+  }
+
+  #rows(text: string, values: readonly Value[]): readonly Row[] {
+    const known = this.#prepared.get(text);
+    const statement = known ?? this.#reading.prepare(text);
+    if (known === undefined) this.#prepared.set(text, statement);
+    return statement.all(...values);
+  }
+}

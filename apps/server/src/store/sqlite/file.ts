@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StoreError } from '../port.ts';
+import { reasonOf } from '../sentences.ts';
+
+/** How long to wait for another program that looks into the file. */
+const PATIENCE_MS = 5000;
+
+export const fileIn = (data: string): string => join(data, 'getaway.sqlite');
+
+/** Opens the one connection that writes. */
+export function openWriting(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout: PATIENCE_MS, enableForeignKeyConstraints: true });
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864');
+  return db;
+}
+
+/** A migration may put one table in place of another, so what belongs to what is looked at only in the end. */
+export const openMigrating = (file: string): DatabaseSync =>
+  new DatabaseSync(file, { timeout: PATIENCE_MS, enableForeignKeyConstraints: false });
+
+export const openReading = (file: string): DatabaseSync =>
+  new DatabaseSync(file, { readOnly: true, timeout: PATIENCE_MS });
+
+/**
+ * Only one process may have the file, for only it tells those who listen. The lock is SQLite's own on an empty file beside it:
+ * the system takes it back however the process ends, and no number of a process is ever taken for another's.
+ */
+export function takeLock(data: string): () => void {
+  mkdirSync(data, { recursive: true });
+  const lock = new DatabaseSync(join(data, 'getaway.lock'), { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    throw new StoreError(
+      'inUse',
+      `Another process keeps its games in ${data} (${reasonOf(error)}). Stop it, or choose another folder by DATA_DIR.`,
+    );
+  }
+  return () => lock.close();
+}

@@ -1,0 +1,115 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { numberIn, textIn } from '../rows.ts';
+import { missingMigrations } from '../versions.ts';
+
+/** What the lines of a table are is its own affair; everything else is there to be found quickly. */
+const FIRST = `
+CREATE TABLE tables (
+  id TEXT PRIMARY KEY,
+  game TEXT NOT NULL,
+  state TEXT NOT NULL,
+  listed INTEGER NOT NULL,
+  created INTEGER NOT NULL,
+  changed INTEGER NOT NULL,
+  about TEXT NOT NULL,
+  lines INTEGER NOT NULL
+) STRICT;
+CREATE INDEX tables_by_state ON tables (state, changed);
+
+CREATE TABLE lines (
+  table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  number INTEGER NOT NULL,
+  line TEXT NOT NULL,
+  PRIMARY KEY (table_id, number)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE snapshots (
+  table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+  lines INTEGER NOT NULL,
+  document TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE people (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  created INTEGER NOT NULL,
+  alerts TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE devices (
+  hash TEXT PRIMARY KEY,
+  person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE
+) STRICT;
+CREATE INDEX devices_by_person ON devices (person);
+
+CREATE TABLE passkeys (
+  id TEXT PRIMARY KEY,
+  person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+  public_key BLOB NOT NULL,
+  counter INTEGER NOT NULL
+) STRICT;
+CREATE INDEX passkeys_by_person ON passkeys (person);
+
+CREATE TABLE seats (
+  table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  seat INTEGER NOT NULL,
+  person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+  link_hash TEXT NOT NULL,
+  PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX seats_by_person ON seats (person);
+
+CREATE TABLE chat (
+  number INTEGER PRIMARY KEY,
+  table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  at INTEGER NOT NULL,
+  person TEXT NOT NULL,
+  name TEXT NOT NULL,
+  text TEXT NOT NULL
+) STRICT;
+CREATE INDEX chat_by_table ON chat (table_id, number);
+
+CREATE TABLE notes (
+  table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+  text TEXT NOT NULL,
+  PRIMARY KEY (table_id, person)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX notes_by_person ON notes (person);
+
+CREATE TABLE packs (
+  hash TEXT PRIMARY KEY,
+  document TEXT NOT NULL
+) STRICT;
+`;
+
+export const SQLITE_MIGRATIONS: readonly string[] = [FIRST];
+
+/** Brings the file to the newest version, in one transaction: it is never in between. */
+export function migrateSqlite(db: DatabaseSync, migrations: readonly string[] = SQLITE_MIGRATIONS): void {
+  const missing = missingMigrations(versionOf(db), migrations);
+  if (missing.length === 0) return;
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    db.exec('CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT');
+    const record = db.prepare('INSERT INTO migrations (number, at) VALUES (?1, ?2)');
+    for (const { number, sql } of missing) {
+      db.exec(sql);
+      record.run(number, Date.now());
+    }
+    const astray = db.prepare('PRAGMA foreign_key_check').get();
+    if (astray !== undefined)
+      throw new Error(`a migration left rows of ${textIn(astray, 'table')} without their owner`);
+    db.exec('COMMIT');
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function versionOf(db: DatabaseSync): number {
+  const table = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'migrations'").get();
+  if (table === undefined) return 0;
+  const row = db.prepare('SELECT coalesce(max(number), 0) AS version FROM migrations').get();
+  return row === undefined ? 0 : numberIn(row, 'version');
+}

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { StoreError } from '../port.ts';
+import { reasonOf } from '../sentences.ts';
+import { Together } from '../together.ts';
+import type { Outcome, Piece } from './commit.ts';
+
+/** The thread that writes, as seen from here. */
+export class Writer {
+  readonly #thread: Worker;
+  readonly #together = new Together<Piece, number>((pieces) => this.#send(pieces));
+  #answer: PromiseWithResolvers<readonly Outcome[]> | undefined;
+  #stopped: StoreError | undefined;
+
+  private constructor(thread: Worker) {
+    this.#thread = thread;
+    thread.on('message', (outcomes: readonly Outcome[]) => this.#answer?.resolve(outcomes));
+    thread.on('error', (error: unknown) => this.#stop(`its thread failed, ${reasonOf(error)}`));
+    thread.on('exit', () => this.#stop('its thread has ended'));
+  }
+
+  static async open(file: string): Promise<Writer> {
+    const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: file, execArgv: [] });
+    await once(thread, 'message');
+    return new Writer(thread);
+  }
+
+  write(piece: Piece): Promise<number> {
+    return this.#stopped === undefined ? this.#together.add(piece) : Promise.reject(this.#stopped);
+  }
+
+  /** Whatever was asked for is written first. */
+  async close(): Promise<void> {
+    await this.#together.idle();
+    if (this.#stopped !== undefined) return;
+    this.#stop('it was closed');
+    const exit = once(this.#thread, 'exit');
+    this.#thread.postMessage('close');
+    await exit;
+  }
+
+  async #send(pieces: readonly Piece[]): Promise<readonly (number | Error)[]> {
+    if (this.#stopped !== undefined) throw this.#stopped;
+    this.#answer = Promise.withResolvers();
+    this.#thread.postMessage(pieces);
+    return (await this.#answer.promise).map((outcome) => ('changed' in outcome ? outcome.changed : errorOf(outcome)));
+  }
+
+  #stop(reason: string): void {
+    this.#stopped ??= new StoreError('unavailable', `The database can't be written to: ${reason}.`);
+    this.#answer?.reject(this.#stopped);
+  }
+}
+
+function errorOf({ trouble, message }: Exclude<Outcome, { readonly changed: number }>): Error {
+  return trouble === undefined ? new Error(message) : new StoreError(trouble, message);
+}

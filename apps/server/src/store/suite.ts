@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Store } from './port.ts';
+import { appendPromises } from './suite/append.ts';
+import { listenPromises } from './suite/listen.ts';
+import { peoplePromises } from './suite/people.ts';
+import { headingOf, newId, type Scene } from './suite/scene.ts';
+import { tablePromises } from './suite/tables.ts';
+
+/** Somewhere that a store can be opened, as often as it has been closed. */
+export interface Ground {
+  open(): Promise<Store>;
+  /** As another process would at the same time, where several may. */
+  openAnother?: () => Promise<Store>;
+  remove(): Promise<void>;
+}
+
+/** Every promise of the port, for whatever stands behind it. */
+export function keepsItsPromises(lay: () => Promise<Ground>): void {
+  let ground: Ground;
+  let store: Store;
+  let other: Store;
+
+  beforeAll(async () => {
+    ground = await lay();
+    store = await ground.open();
+    other = (await ground.openAnother?.()) ?? store;
+  });
+  afterAll(async () => {
+    await store.close();
+    if (other !== store) await other.close();
+    await ground.remove();
+  });
+
+  const scene: Scene = { store: () => store, other: () => other };
+  describe('appending', () => {
+    appendPromises(scene);
+  });
+  describe('tables', () => {
+    tablePromises(scene);
+  });
+  describe('people and packs', () => {
+    peoplePromises(scene);
+  });
+  describe('listening', () => {
+    listenPromises(scene);
+  });
+
+  test('can be written to', async () => {
+    await expect(store.check()).resolves.toBeUndefined();
+  });
+
+  test('writes what was asked for before it was closed, and has it when it is opened again', async () => {
+    const own = await lay();
+    const before = await own.open();
+    const id = newId();
+    const writing = [before.tables.create(headingOf(id), 'first'), before.packs.put(`pack-${id}`, '{}')];
+    await Promise.all([...writing, before.close()]);
+    await expect(before.tables.append(id, 1, ['late'])).rejects.toThrow(/./u);
+    const after = await own.open();
+    expect(await after.tables.lines(id)).toEqual(['first']);
+    expect(await after.packs.get(`pack-${id}`)).toBe('{}');
+    await after.close();
+    await own.remove();
+  });
+}

@@ -1,0 +1,17 @@
+/**
+ * A table with everything that can belong to one, as each version of the database would have kept it: number n at place n - 1.
+ * Whoever adds a migration adds how the version before it, and so this one, is filled. Both databases understand it.
+ */
+export const FIXTURES: readonly string[] = [
+  `INSERT INTO tables (id, game, state, listed, created, changed, about, lines)
+     VALUES ('t', 'gangsta', 'playing', '1', 5, 6, '{"names":["Ada"]}', 2);
+   INSERT INTO lines (table_id, number, line) VALUES ('t', 0, 'first'), ('t', 1, 'Zażółć 🂡');
+   INSERT INTO snapshots (table_id, lines, document) VALUES ('t', 2, '{"state":1}');
+   INSERT INTO people (id, name, created, alerts) VALUES ('ada', 'Ada', 4, '{}');
+   INSERT INTO devices (hash, person) VALUES ('device', 'ada');
+   INSERT INTO passkeys (id, person, public_key, counter) VALUES ('key', 'ada', '', 3);
+   INSERT INTO seats (table_id, seat, person, link_hash) VALUES ('t', 1, 'ada', 'link');
+   INSERT INTO chat (table_id, at, person, name, text) VALUES ('t', 7, 'ada', 'Ada', 'hi');
+   INSERT INTO notes (table_id, person, text) VALUES ('t', 'ada', 'noted');
+   INSERT INTO packs (hash, document) VALUES ('pack', '{"cards":[]}');`,
+];

@@ -1,0 +1,10 @@
+import { openStore } from '../open.ts';
+
+/** Says in a process of its own whether the store in a folder can be opened. */
+try {
+  const store = await openStore({ data: process.argv[2] ?? '' });
+  process.stdout.write('open\n');
+  await store.close();
+} catch (error) {
+  process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
+}

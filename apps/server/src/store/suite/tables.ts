@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import type { TableFilter } from '../port.ts';
+import { headingOf, newId, newPerson, newTable, type Scene, troubleOf } from './scene.ts';
+
+export function tablePromises({ store, other }: Scene): void {
+  const tables = (): ReturnType<Scene['store']>['tables'] => store().tables;
+
+  test('a table is there with its first line', async () => {
+    const heading = headingOf(newId(), { listed: true, state: 'over', created: 0, changed: 8_000_000_000_000 });
+    await tables().create(heading, '{"setup":1}');
+    expect(await other().tables.heading(heading.id)).toEqual(heading);
+    expect(await other().tables.lines(heading.id)).toEqual(['{"setup":1}']);
+  });
+
+  test('no table, no heading, no lines', async () => {
+    const id = newId();
+    expect(await tables().heading(id)).toBeUndefined();
+    expect(await tables().lines(id)).toEqual([]);
+    expect(await tables().snapshot(id)).toBeUndefined();
+    expect(await tables().seats(id)).toEqual([]);
+    expect(await tables().chat(id, 10)).toEqual([]);
+    expect(await tables().note(id, id)).toBe('');
+    await expect(tables().remove(id)).resolves.toBeUndefined();
+  });
+
+  test('an id is used once', async () => {
+    const id = await newTable(store());
+    expect(await troubleOf(tables().create(headingOf(id, { about: 'other' }), 'other'))).toBe('exists');
+    expect(await tables().heading(id)).toEqual(headingOf(id));
+    expect(await tables().lines(id)).toEqual(['line 0']);
+  });
+
+  test.each(['', ' ', 'a b', 'a/b', '../a', 'é', 'a\n', '\0', "a'b", `long-${'x'.repeat(1400)}`])(
+    'what can’t be an id is refused, and never found: %.20j',
+    async (id) => {
+      expect(await troubleOf(tables().create(headingOf(id), 'x'))).toBe('unfit');
+      expect(await tables().heading(id)).toBeUndefined();
+      expect(await tables().lines(id)).toEqual([]);
+      expect(await tables().tablesOf(id)).toEqual([]);
+    },
+  );
+
+  test.each([Number.NaN, 1.5, Number.POSITIVE_INFINITY])('a moment that is none is refused: %d', async (changed) => {
+    expect(await troubleOf(tables().create(headingOf(newId(), { changed }), 'x'))).toBe('unfit');
+    expect(await troubleOf(tables().append(await newTable(store()), 1, ['x'], { changed }))).toBe('unfit');
+  });
+
+  test('lists by state and whether anybody may find it, the latest first', async () => {
+    const latest = Number.MAX_SAFE_INTEGER;
+    const playing = await newTable(store(), { state: 'playing', listed: true, changed: latest - 3 });
+    const hidden = await newTable(store(), { state: 'playing', changed: latest - 1 });
+    const open = await newTable(store(), { listed: true, changed: latest - 2 });
+    const ids = async (filter: TableFilter): Promise<readonly string[]> =>
+      (await tables().list(filter)).filter(({ changed }) => changed >= latest - 3).map(({ id }) => id);
+    expect(await ids({ most: 10 })).toEqual([hidden, open, playing]);
+    expect(await ids({ most: 2 })).toEqual([hidden, open]);
+    expect(await ids({ most: 10, listed: true })).toEqual([open, playing]);
+    expect(await ids({ most: 10, state: 'playing' })).toEqual([hidden, playing]);
+    expect(await ids({ most: 10, state: 'playing', listed: false })).toEqual([hidden]);
+    await Promise.all([playing, hidden, open].map((id) => tables().remove(id)));
+  });
+
+  test('the newest snapshot stays', async () => {
+    const id = await newTable(store());
+    await tables().keepSnapshot(id, { lines: 5, document: '{"a":5}' });
+    expect(await other().tables.snapshot(id)).toEqual({ lines: 5, document: '{"a":5}' });
+    await tables().keepSnapshot(id, { lines: 9, document: '{"a":9}' });
+    await tables().keepSnapshot(id, { lines: 7, document: '{"a":7}' }); // a slow process
+    expect(await tables().snapshot(id)).toEqual({ lines: 9, document: '{"a":9}' });
+  });
+
+  test('a seat is taken once, until it is left', async () => {
+    const id = await newTable(store());
+    const [ada, ben] = [await newPerson(store()), await newPerson(store(), 'Ben')];
+    const seat = { seat: 1, person: ada, linkHash: 'a'.repeat(64) };
+    expect(await tables().takeSeat(id, seat)).toBe(true);
+    expect(await tables().takeSeat(id, { ...seat, person: ben })).toBe(false);
+    expect(await other().tables.takeSeat(id, seat)).toBe(false);
+    expect(await tables().takeSeat(id, { seat: 0, person: ben, linkHash: 'b' })).toBe(true);
+    expect(await other().tables.seats(id)).toEqual([{ seat: 0, person: ben, linkHash: 'b' }, seat]);
+    await tables().leaveSeat(id, 1);
+    await tables().leaveSeat(id, 1);
+    expect(await tables().takeSeat(id, { ...seat, person: ben })).toBe(true);
+  });
+
+  test('of many who take a seat at the same time one gets it', async () => {
+    const id = await newTable(store());
+    const people = await Promise.all(Array.from({ length: 20 }, () => newPerson(store())));
+    const taken = await Promise.all(
+      people.map((person, i) =>
+        (i % 2 === 0 ? store() : other()).tables.takeSeat(id, { seat: 2, person, linkHash: 'x' }),
+      ),
+    );
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    expect((await tables().seats(id))[0]?.person).toBe(people[taken.indexOf(true)]);
+  });
+
+  test('somebody’s tables, each once, the latest first', async () => {
+    const person = await newPerson(store());
+    const [older, newer] = [await newTable(store(), { changed: 5 }), await newTable(store(), { changed: 6 })];
+    await newTable(store());
+    for (const [id, seat] of [
+      [older, 0],
+      [newer, 0],
+      [newer, 1],
+    ] as const)
+      await tables().takeSeat(id, { seat, person, linkHash: 'x' });
+    expect((await tables().tablesOf(person)).map(({ id }) => id)).toEqual([newer, older]);
+  });
+
+  test('chat keeps the order in which it was said', async () => {
+    const id = await newTable(store());
+    const said = ['one', 'two', 'three', '🤝 «čtyři»'].map((text, i) => ({
+      at: 10 - i,
+      person: 'p',
+      name: 'Ada',
+      text,
+    }));
+    for (const message of said) await tables().addChat(id, message);
+    expect(await other().tables.chat(id, 10)).toEqual(said);
+    expect(await tables().chat(id, 2)).toEqual(said.slice(-2));
+    expect(await tables().chat(await newTable(store()), 10)).toEqual([]);
+  });
+
+  test('a note is its person’s own', async () => {
+    const id = await newTable(store());
+    const [ada, ben] = [await newPerson(store()), await newPerson(store())];
+    await tables().keepNote(id, ada, 'Ben has the key');
+    await tables().keepNote(id, ben, 'she knows');
+    await tables().keepNote(id, ada, 'Ben had the key');
+    expect(await other().tables.note(id, ada)).toBe('Ben had the key');
+    expect(await tables().note(id, ben)).toBe('she knows');
+    await tables().keepNote(id, ben, '');
+    expect(await tables().note(id, ben)).toBe('');
+  });
+
+  test('whatever belongs to a table that is not there is refused', async () => {
+    const [id, person] = [newId(), await newPerson(store())];
+    expect(await troubleOf(tables().keepSnapshot(id, { lines: 1, document: '' }))).toBe('missing');
+    expect(await troubleOf(tables().takeSeat(id, { seat: 0, person, linkHash: '' }))).toBe('missing');
+    expect(await troubleOf(tables().addChat(id, { at: 0, person, name: '', text: '' }))).toBe('missing');
+    expect(await troubleOf(tables().keepNote(id, person, ''))).toBe('missing');
+  });
+
+  test('removed, everything of it goes, and nothing else', async () => {
+    const [gone, stays, person] = [await newTable(store()), await newTable(store()), await newPerson(store())];
+    for (const id of [gone, stays]) {
+      await tables().append(id, 1, ['line 1']);
+      await tables().keepSnapshot(id, { lines: 2, document: 'd' });
+      await tables().takeSeat(id, { seat: 0, person, linkHash: 'x' });
+      await tables().addChat(id, { at: 1, person, name: 'Ada', text: 'hi' });
+      await tables().keepNote(id, person, 'n');
+    }
+    await tables().remove(gone);
+    const left = async (id: string): Promise<readonly unknown[]> => [
+      await tables().heading(id),
+      await tables().lines(id),
+      await tables().snapshot(id),
+      await tables().seats(id),
+      await tables().chat(id, 9),
+      await tables().note(id, person),
+    ];
+    expect(await left(gone)).toEqual([undefined, [], undefined, [], [], '']);
+    expect(await tables().append(gone, 2, ['late'])).toBe(false);
+    await tables().create(headingOf(gone), 'anew'); // and the id is free again, with nothing from before
+    expect(await left(gone)).toEqual([headingOf(gone), ['anew'], undefined, [], [], '']);
+    expect((await left(stays)).map((part) => (Array.isArray(part) ? part.length : part !== ''))).toEqual([
+      true,
+      2,
+      true,
+      1,
+      1,
+      true,
+    ]);
+  });
+}

