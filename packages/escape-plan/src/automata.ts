@@ -12,7 +12,7 @@ import {
 import { isBlocked, placeOfExit, stackAt } from './exits.ts';
 import { automatonOf, figureOf, isInCity, othersAt, playersInOrder, tileUnder } from './figures.ts';
 import type { LeaveCity, PlayAutomaton } from './frames.ts';
-import { findPlace, packOf, tileDistance, tileOfPlace } from './geography.ts';
+import { geographyOf, packOf, tileDistance, tileOfPlace } from './geography.ts';
 import { hasVisited, isSafeHouse } from './haunts.ts';
 import { backOf, stackOf } from './items.ts';
 import { gainNotoriety, loseNotoriety } from './notoriety.ts';
@@ -51,8 +51,7 @@ const FIRST_EXTRA_PART = PARTS.indexOf('night');
 
 function placeOfCard(state: State, card: CardPlace): Place | undefined {
   const store = storeOf(card);
-  if (store !== undefined)
-    return findPlace(state, (location) => location.kind === 'store' && location.letter === store);
+  if (store !== undefined) return geographyOf(state).stores.get(store);
   const exit = exitOf(card);
   if (exit !== undefined) return placeOfExit(state, exit);
   return Object.entries(state.sites).find(([, haunt]) => haunt === card)?.[0];

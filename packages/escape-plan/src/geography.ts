@@ -4,7 +4,7 @@ import { Recent } from './city/recent.ts';
 import type { Location } from './city/tile.ts';
 import type { Pack } from './content/pack.ts';
 import { PACKS } from './content/read.ts';
-import type { Haunt } from './content/vocabulary.ts';
+import type { Exit, Haunt, Store } from './content/vocabulary.ts';
 import type { Place, State } from './state.ts';
 
 /** The city as the rules ask about it: derived from the tiles placed, and kept as long as they are the same. */
@@ -18,8 +18,10 @@ export interface Geography {
   readonly tileIndex: ReadonlyMap<string, number>;
   /** X7. Of each tile, whether it has heliport icons. */
   readonly heliports: readonly boolean[];
-  /** Of each space, the locations that a walk over one terrain leads to, as far as somebody has asked. */
-  readonly nearby: (readonly number[] | undefined)[];
+  /** The locations that exist once, those that are in the city. */
+  readonly hospital: Place | undefined;
+  readonly stores: ReadonlyMap<Store, Place>;
+  readonly exits: ReadonlyMap<Exit, Place>;
 }
 
 export const packOf = (state: State): Pack => PACKS.get(state.pack);
@@ -35,7 +37,17 @@ function survey(pack: Pack, city: City): Geography {
   const { placeAt: printed } = locationsOf(pack);
   const placeAt = tiles.flatMap((tile) => printed.get(tile) ?? []);
   const spaceOf = new Map<Place, number>();
-  for (const space of map.locations) spaceOf.set(placeAt[space] ?? '', space);
+  const stores = new Map<Store, Place>();
+  const exits = new Map<Exit, Place>();
+  let hospital: Place | undefined;
+  for (const space of map.locations) {
+    const place = placeAt[space] ?? '';
+    const location = map.locationOf[space];
+    spaceOf.set(place, space);
+    if (location?.kind === 'hospital') hospital ??= place;
+    else if (location?.kind === 'store') stores.set(location.letter, place);
+    else if (location?.kind === 'exit') exits.set(location.number, place);
+  }
   return {
     map,
     placeAt,
@@ -43,25 +55,23 @@ function survey(pack: Pack, city: City): Geography {
     tiles,
     tileIndex: new Map(tiles.map((tile, index) => [tile, index])),
     heliports: tiles.map((tile) => pack.tiles[tile]?.heliport === true),
-    nearby: placeAt.map(() => undefined),
+    hospital,
+    stores,
+    exits,
   };
 }
 
-/** V2. The locations that at most 2 MP lead to from a location, on foot over one terrain. */
-export function nearbyLocations({ map, nearby }: Geography, from: number): readonly number[] {
-  const known = nearby[from];
-  if (known !== undefined) return known;
-  const found = new Set<number>();
-  for (const next of map.steps[from] ?? []) {
-    if (map.locationOf[next] !== undefined) found.add(next);
-    else if (isOpen(map, next))
-      for (const space of map.areas[map.areaOf[next] ?? 0]?.spaces ?? [])
-        for (const end of map.steps[space] ?? []) if (map.locationOf[end] !== undefined) found.add(end);
+/** V2. Whether at most 2 MP lead from a location to another one that fits, on foot over one terrain. */
+export function hasNearby({ map }: Geography, from: number, fits: (space: number) => boolean): boolean {
+  const { steps, locationOf, areas, areaOf } = map;
+  const fitsAsEnd = (space: number): boolean => space !== from && locationOf[space] !== undefined && fits(space); // V1
+  for (const next of steps[from] ?? []) {
+    if (fitsAsEnd(next)) return true;
+    if (locationOf[next] !== undefined || !isOpen(map, next)) continue;
+    for (const space of areas[areaOf[next] ?? 0]?.spaces ?? [])
+      for (const end of steps[space] ?? []) if (fitsAsEnd(end)) return true;
   }
-  found.delete(from); // V1
-  const made = [...found];
-  nearby[from] = made;
-  return made;
+  return false;
 }
 
 export const tileOfPlace = (place: Place): string => place.slice(0, place.lastIndexOf('.'));
@@ -104,18 +114,8 @@ export const hauntAt = (state: State, place: Place): Haunt | undefined => state.
 export const placesOn = (pack: Pack, tile: string): Place[] =>
   (locationsOf(pack).placeAt.get(tile) ?? []).filter((place) => place !== undefined);
 
-/** The place in the city of a location that exists once. */
-export function findPlace(state: State, fits: (location: Location) => boolean): Place | undefined {
-  const { map, placeAt } = geographyOf(state);
-  for (const space of map.locations) {
-    const location = map.locationOf[space];
-    if (location !== undefined && fits(location)) return placeAt[space];
-  }
-  return undefined;
-}
-
 export const hospitalOf = (state: State): Place => {
-  const hospital = findPlace(state, ({ kind }) => kind === 'hospital');
+  const { hospital } = geographyOf(state);
   if (hospital === undefined) throw new Error('the city has no hospital');
   return hospital;
 };

@@ -4,7 +4,7 @@ import { usableContacts } from './executive.ts';
 import { openExitOf } from './exits.ts';
 import { seatOf } from './figures.ts';
 import type { Frame, Travel } from './frames.ts';
-import { geographyOf, nearbyLocations, packOf, tileOfPlace } from './geography.ts';
+import { geographyOf, hasNearby, packOf, tileOfPlace } from './geography.ts';
 import { journeysOf } from './journey/journey.ts';
 import { BEND, STRAIGHT, sewerReach } from './journey/sewer.ts';
 import type { Journey, Ride, Traveller } from './journey/traveller.ts';
@@ -66,7 +66,7 @@ export function mayTravel(state: State, seat: SeatId): boolean {
   const geography = geographyOf(state);
   const from = geography.spaceOf.get(seatOf(state, seat).at) ?? 0;
   const mayEnd = mayEndAt(state, seat);
-  return nearbyLocations(geography, from).some(mayEnd) || journeys(state, seat).length > 0;
+  return hasNearby(geography, from, mayEnd) || journeys(state, seat).length > 0;
 }
 
 /** L16. */

@@ -1,5 +1,5 @@
 import { at } from './at.ts';
-import { EDGES, type Edge, type LatticePoint, SIDES, type Side } from './lattice.ts';
+import { type Edge, type LatticePoint, SIDES, type Side } from './lattice.ts';
 import type { Tile } from './tile.ts';
 
 /** Axial coordinates; north and south are sides, east and west are corners. */
@@ -40,16 +40,16 @@ function sameHex(a: Hex, b: Hex): boolean {
 
 /** Placed with rotation r, side k is the drawing's side k - r. */
 export function drawnSide(side: Side, rotation: Rotation): Side {
-  return at(SIDES, (side - rotation + 6) % 6);
+  return ((side - rotation + 6) % 6) as Side;
 }
 
 export function oppositeSide(side: Side): Side {
-  return at(SIDES, (side + 3) % 6);
+  return ((side + 3) % 6) as Side;
 }
 
 /** Both tiles count clockwise, so that they meet the shared edges in opposite order. */
 export function facingEdge(edge: Edge): Edge {
-  return at(EDGES, 2 - edge);
+  return (2 - edge) as Edge;
 }
 
 export function tileOf(tiles: TileTable, id: string): Tile {
@@ -84,25 +84,73 @@ export function touchingTiles(city: City, hex: Hex): readonly Touching[] {
   return touching;
 }
 
-/** T5, T6. Distances between all tiles of the city; R11: only over tiles of the city. Infinity where they do not hang together. */
-export function tileDistances(city: City): readonly (readonly number[])[] {
-  return distancesOver(city.map((placed) => touchingTiles(city, placed)));
+/** T5. Of each city tile, the tile beyond each of its six sides in turn, or NOBODY. */
+export type Neighbours = readonly number[];
+export const NOBODY = -1;
+
+/** The side on which a hex lies, by how far off it is: q and r from -1 to 1. */
+const SIDE_TOWARD: readonly number[] = Array.from({ length: 9 }, (_, index) =>
+  STEP_OVER.findIndex(({ q, r }) => stepIndex(q, r) === index),
+);
+
+function stepIndex(q: number, r: number): number {
+  return 3 * (q + 1) + r + 1;
 }
 
-export function distancesOver(touching: readonly (readonly Touching[])[]): readonly (readonly number[])[] {
-  return touching.map((_, start) => {
-    const distance = touching.map(() => Number.POSITIVE_INFINITY);
-    distance[start] = 0;
-    const queue = [start];
-    for (const tile of queue) {
-      for (const { index: next } of at(touching, tile)) {
-        if (at(distance, next) !== Number.POSITIVE_INFINITY) continue;
-        distance[next] = at(distance, tile) + 1;
-        queue.push(next);
-      }
+function sideToward(q: number, r: number): number {
+  return q < -1 || q > 1 || r < -1 || r > 1 ? NOBODY : (SIDE_TOWARD[stepIndex(q, r)] ?? NOBODY);
+}
+
+export function neighboursOf(city: City): Neighbours {
+  const neighbours: number[] = [];
+  let index = 0;
+  for (const { q, r } of city) {
+    for (const _side of SIDES) neighbours.push(NOBODY);
+    for (let other = 0; other < index; other += 1) {
+      const there = city[other] ?? { q, r };
+      const side = sideToward(there.q - q, there.r - r);
+      if (side === NOBODY) continue;
+      neighbours[SIDES.length * index + side] = other;
+      neighbours[SIDES.length * other + ((side + 3) % SIDES.length)] = index;
     }
-    return distance;
-  });
+    index += 1;
+  }
+  return neighbours;
+}
+
+export function neighbourAt(neighbours: Neighbours, tile: number, side: number): number {
+  return neighbours[SIDES.length * tile + side] ?? NOBODY;
+}
+
+/** T5, T6. Distances between all tiles of the city; R11: only over tiles of the city. Infinity where they do not hang together. */
+export function tileDistances(city: City): readonly (readonly number[])[] {
+  return distancesOver(neighboursOf(city));
+}
+
+export function distancesOver(neighbours: Neighbours): readonly (readonly number[])[] {
+  const distances: number[][] = [];
+  for (let start = 0; start * SIDES.length < neighbours.length; start += 1)
+    distances.push(distancesFrom(neighbours, start));
+  return distances;
+}
+
+function distancesFrom(neighbours: Neighbours, start: number): number[] {
+  const distance: number[] = [];
+  for (let index = 0; index < neighbours.length; index += SIDES.length) distance.push(NOBODY);
+  distance[start] = 0;
+  const queue = [start];
+  for (const tile of queue) {
+    for (const side of SIDES) {
+      const next = neighbourAt(neighbours, tile, side);
+      if (next === NOBODY || distance[next] !== NOBODY) continue;
+      distance[next] = (distance[tile] ?? 0) + 1;
+      queue.push(next);
+    }
+  }
+  // A list of small whole numbers is faster to fill and to read than one with Infinity, which nearly no city needs.
+  return queue.length === distance.length
+    ? distance
+    : distance.map((far) => (far === NOBODY ? Number.POSITIVE_INFINITY : far));
 }
 
 /** Where a point of a tile's drawing lies in the city, on the same lattice. */

@@ -23,7 +23,7 @@ export function journeysTo(start: Start, ways: Ways, end: End): readonly Journey
     }
   };
   // X9. Medevac at once, since whatever comes before it can only leave more than the first tile.
-  if (end.to === roads.hospital && hand.medevac.mask !== 0) add(hand.medevac.mask | get(roads.tileBit, from), 0);
+  if (end.to === roads.hospital && hand.medevac.mask !== 0) add(hand.medevac.mask | (roads.tileBit[from] ?? 0), 0);
   addAll(end.to);
   if (roads.isStation[end.to] === true) addAll(roads.tileBit.length + roads.stations.indexOf(end.to));
   const journeys: Journey[] = [];
@@ -48,8 +48,8 @@ interface Outcome {
  * left it and came back: the rule excepts it whole. F2. For an escape the caller adds it, so that it makes no difference.
  */
 function tilesToEvade({ roads, hand, from }: Start, { to, escaping }: End): number {
-  const last = get(roads.tileBit, to);
-  return last === get(roads.tileBit, from) && !escaping ? 0 : hand.tiles & ~last;
+  const last = roads.tileBit[to] ?? 0;
+  return last === roads.tileBit[from] && !escaping ? 0 : hand.tiles & ~last;
 }
 
 /** X9. Which bodies of water were crossed is forgotten; how many jet skis it took remains. */

@@ -140,18 +140,24 @@ function pay({ rest, start }: Walk, bits: number): number {
   return rest > 0 || rest + countBits(bits & cans.mask) > 0 ? bits : use(cans, bits);
 }
 
-function reach(walk: Walk, { toLocations, toTerrain, toWater }: Links, bits: number): void {
+function reach(walk: Walk, { all, afterLocations, afterTerrain }: Links, bits: number): void {
   const { front, since, rest, start } = walk;
-  for (const link of toLocations) offer(front, spaceOf(link), bits | tilesOf(link), since);
-  if (rest + start.hand.canCount <= 1) return; // V1: nobody ends on terrain
-  for (const link of toTerrain) offer(front, spaceOf(link), bits | tilesOf(link), since);
-  if (start.hand.bodies.mask === 0) return;
-  for (const link of toWater) land(walk, spaceOf(link), bits | tilesOf(link));
+  const isLast = rest + start.hand.canCount <= 1; // V1: nobody ends on terrain
+  const open = isLast ? afterLocations : afterTerrain;
+  for (let index = 0; index < open; index += 1) {
+    const link = all[index] ?? 0;
+    offer(front, spaceOf(link), bits | tilesOf(link), since);
+  }
+  if (isLast || start.hand.bodies.mask === 0) return;
+  for (let index = afterTerrain; index < all.length; index += 1) {
+    const link = all[index] ?? 0;
+    land(walk, spaceOf(link), bits | tilesOf(link));
+  }
 }
 
 /** V10. Onto terrain of any kind. */
 function land({ front, since, start }: Walk, space: number, bits: number): void {
-  const body = get(start.roads.body, space);
+  const body = start.roads.body[space] ?? NONE;
   const landed = body === NONE ? bits : wade(start.hand, bits, body);
   if (landed !== NONE) offer(front, space, landed, since);
 }
@@ -162,11 +168,11 @@ function takeSubway({ front, since, start }: Walk, first: number, after: number)
   for (let entry = first; entry < after; entry += 1) {
     const from = get(front.node, entry);
     if (isStation[from] !== true) continue;
-    const tile = get(tileBit, from);
+    const tile = tileBit[from] ?? 0;
     const bits = get(front.bits, entry);
     for (let index = 0; index < stations.length; index += 1) {
       const to = at(stations, index);
-      if (to !== from) offer(front, tileBit.length + index, get(tileBit, to) === tile ? bits : bits | tile, since);
+      if (to !== from) offer(front, tileBit.length + index, tileBit[to] === tile ? bits : bits | tile, since);
     }
   }
 }
@@ -228,7 +234,7 @@ function surface(walk: Walk, from: number, bits: number, onto: 'same' | 'other')
   const { terrainOf, tileOf, firstSpace } = roads.map;
   const terrain = terrainOf[from];
   for (const sewer of hand.sewers) {
-    const used = use(sewer, bits | get(roads.tileBit, from));
+    const used = use(sewer, bits | (roads.tileBit[from] ?? 0));
     if (used === NONE) continue;
     for (const tile of at(sewer.reach, at(tileOf, from))) {
       const after = firstSpace[tile + 1] ?? tileOf.length;
