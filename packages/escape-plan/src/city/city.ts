@@ -30,7 +30,7 @@ export const STEP_OVER: readonly Hex[] = [
 ];
 
 export function hexBeyond({ q, r }: Hex, side: Side): Hex {
-  const step = at(STEP_OVER, side);
+  const step = STEP_OVER[side] as Hex;
   return { q: q + step.q, r: r + step.r };
 }
 

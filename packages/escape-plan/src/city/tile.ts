@@ -65,7 +65,12 @@ export interface Tile extends Omit<PrintedTile, 'drawing' | 'locations'> {
   readonly sideBits: readonly number[];
   /** The same as a tile beyond the side counts its edges, so that common bits are edges that connect. */
   readonly facingBits: readonly number[];
+  /** For each such bit, numbered through from side to side of the placed tile: the rotations that show it there, a bit for each. */
+  readonly turns: readonly number[];
 }
+
+/** T3. A bit for each terrain and edge. */
+export const BITS_OF_SIDE = EDGES.length * TERRAINS.length;
 
 /** A drawing that cannot be read gives no tile. */
 export interface ReadTile {
@@ -94,7 +99,8 @@ export function readTile({ drawing, locations, ...printed }: PrintedTile): ReadT
   const rims = SIDES.map((rotation) => regions.map((_, space) => rimOf(sides, rotation, space)));
   const sideBits = sides.map((side) => terrainBits(spaces, side));
   const facingBits = sides.map((side) => terrainBits(spaces, side.toReversed()));
-  const tile: Tile = { ...printed, spaces, spaceOf, adjacent, sides, rims, sideBits, facingBits };
+  const turns = SIDES.flatMap((side) => Array.from({ length: BITS_OF_SIDE }, (_, bit) => turnsOf(sideBits, side, bit)));
+  const tile: Tile = { ...printed, spaces, spaceOf, adjacent, sides, rims, sideBits, facingBits, turns };
   return { tile, faults: splitFaults(printed.id, regions, letters) };
 }
 
@@ -105,6 +111,13 @@ function rimOf(sides: readonly (readonly number[])[], rotation: number, space: n
       own === space ? [side * EDGES.length + edge] : [],
     ),
   );
+}
+
+function turnsOf(sideBits: readonly number[], side: number, bit: number): number {
+  let turns = 0;
+  for (const rotation of SIDES)
+    turns |= ((at(sideBits, (side - rotation + SIDES.length) % SIDES.length) >> bit) & 1) << rotation;
+  return turns;
 }
 
 function terrainBits(spaces: readonly Space[], edges: readonly number[]): number {

@@ -28,7 +28,7 @@ const LOCATION = 0;
 const OPEN = 1;
 const CLOSED = 2;
 
-/** What travel needs of a map, worked out once for each map and only where somebody has come by. */
+/** What travel needs of a map, worked out only where somebody has come by. */
 export interface Roads {
   readonly map: CityMap;
   readonly tiles: number;
@@ -47,18 +47,9 @@ export interface Roads {
   readonly landings: (Links | undefined)[];
 }
 
-const known = new WeakMap<CityMap, Roads>();
 const scratch = newFront();
 
 export function roadsOf(map: CityMap): Roads {
-  const found = known.get(map);
-  if (found !== undefined) return found;
-  const made = makeRoads(map);
-  known.set(map, made);
-  return made;
-}
-
-function makeRoads(map: CityMap): Roads {
   const { tileOf, locationOf, areas, areaOf, firstSpace } = map;
   if (firstSpace.length > TILE_BITS) throw new RangeError(`${firstSpace.length} tiles are more than ${TILE_BITS}`);
   const bodyOf: number[] = [];
