@@ -76,37 +76,54 @@ export function hasNearby({ map }: Geography, from: number, fits: (space: number
 
 export const tileOfPlace = (place: Place): string => place.slice(0, place.lastIndexOf('.'));
 
+/** A location as it is printed. */
+interface Printed {
+  readonly tile: string;
+  readonly location: Location;
+}
+
 /** The locations of all tiles of a pack. */
 interface Locations {
-  readonly byPlace: ReadonlyMap<Place, Location>;
+  readonly byPlace: ReadonlyMap<Place, Printed>;
   /** Of each tile, the place at each of its spaces that is a location. */
   readonly placeAt: ReadonlyMap<string, readonly (Place | undefined)[]>;
 }
 
 const PRINTED = new WeakMap<Pack, Locations>();
+/** Nearly always the same pack is asked for. */
+let lastAsked: { readonly pack: Pack; readonly locations: Locations } | undefined;
 
 function locationsOf(pack: Pack): Locations {
-  const known = PRINTED.get(pack);
-  if (known !== undefined) return known;
-  const byPlace = new Map<Place, Location>();
+  if (lastAsked?.pack === pack) return lastAsked.locations;
+  const locations = PRINTED.get(pack) ?? readLocations(pack);
+  PRINTED.set(pack, locations);
+  lastAsked = { pack, locations };
+  return locations;
+}
+
+function readLocations(pack: Pack): Locations {
+  const byPlace = new Map<Place, Printed>();
   const placeAt = new Map<string, (Place | undefined)[]>();
   for (const { id, spaces } of Object.values(pack.tiles)) {
     const places = spaces.map((space, i) => (space.type === 'location' ? `${id}.${i}` : undefined));
     placeAt.set(id, places);
     for (const [i, space] of spaces.entries())
-      if (space.type === 'location') byPlace.set(places[i] ?? '', space.location);
+      if (space.type === 'location') byPlace.set(places[i] ?? '', { tile: id, location: space.location });
   }
-  const made = { byPlace, placeAt };
-  PRINTED.set(pack, made);
-  return made;
+  return { byPlace, placeAt };
+}
+
+function printedAt(state: State, place: Place): Printed {
+  const printed = locationsOf(packOf(state)).byPlace.get(place);
+  if (printed === undefined) throw new Error(`no location at ${place}`);
+  return printed;
 }
 
 /** What is printed at a place, whether its tile is in the city or in the display. */
-export function locationAt(state: State, place: Place): Location {
-  const location = locationsOf(packOf(state)).byPlace.get(place);
-  if (location === undefined) throw new Error(`no location at ${place}`);
-  return location;
-}
+export const locationAt = (state: State, place: Place): Location => printedAt(state, place).location;
+
+/** The tile of a place. Looked up, since a text that was cut out of another is slow to compare. */
+export const tileAt = (state: State, place: Place): string => printedAt(state, place).tile;
 
 export const hauntAt = (state: State, place: Place): Haunt | undefined => state.sites[place];
 

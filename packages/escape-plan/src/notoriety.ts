@@ -3,7 +3,7 @@ import { OFFICERS } from './content/vocabulary.ts';
 import { openExitOf } from './exits.ts';
 import { figureOf, isInCity, isSeat, playersInOrder } from './figures.ts';
 import type { AdjustNotoriety, CloseInByChance, CrossLine, Frame, GainDisc, MoveNearer } from './frames.ts';
-import { geographyOf, packOf, tileDistance, tileOfPlace } from './geography.ts';
+import { geographyOf, packOf, tileAt, tileDistance } from './geography.ts';
 import type { MoveOfficerTo } from './moves.ts';
 import { moveOfficer, officerMoves } from './officers.ts';
 import type { Automatic, Choice, Game } from './shape.ts';
@@ -91,7 +91,7 @@ function closeIn(state: State, mover: Who, crosser: Who): Frame {
 /** N4. Officers move toward the exit's tile if the player has escaped. */
 function tileNow(state: State, who: Who): string {
   const { at } = figureOf(state, who);
-  return tileOfPlace(at === ESCAPED ? openExitOf(state) : at);
+  return tileAt(state, at === ESCAPED ? openExitOf(state) : at);
 }
 
 /** N3. One officer, to a tile at least one nearer than the one it left. */
@@ -123,9 +123,7 @@ export const closeInByChance: Automatic<CloseInByChance> = {
 function nearerMoves(state: State, toward: string): MoveOfficerTo[] {
   if (playersInOrder(state).length === 0) return [];
   const { map, tileIndex } = geographyOf(state);
-  const distances = map.distance[tileIndex.get(toward) ?? 0] ?? [];
-  const far = (tile: string): number => distances[tileIndex.get(tile) ?? 0] ?? Number.POSITIVE_INFINITY;
-  return officerMoves(state, OFFICERS, (from, to) => far(to) < far(from));
+  return officerMoves(state, OFFICERS, map.distance[tileIndex.get(toward) ?? 0] ?? []);
 }
 
 /** N3. */
