@@ -8,7 +8,11 @@ import type { Choice, Game } from './shape.ts';
 import type { HeldAsset, Seat, State } from './state.ts';
 import { pay } from './supplies.ts';
 
-const assetsAt = ({ assets }: Seat, place: HeldAsset['at']): Asset[] => ASSETS.filter((id) => assets[id].at === place);
+function assetsAt({ assets }: Seat, place: HeldAsset['at']): Asset[] {
+  const found: Asset[] = [];
+  for (const id of ASSETS) if (assets[id].at === place) found.push(id);
+  return found;
+}
 
 function countAssetsAt({ assets }: Seat, place: HeldAsset['at']): number {
   let count = 0;

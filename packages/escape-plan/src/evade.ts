@@ -32,9 +32,6 @@ function isEvaded(state: State, tile: string, officer: Pursuer): boolean {
 const isInspectorOn = (state: State, tile: string): boolean =>
   state.automata.inspector !== undefined && isInCity(state, 'inspector') && tileUnder(state, 'inspector') === tile;
 
-const pursuers = (state: State, tiles: readonly string[]): EvadedOfficer[] =>
-  tiles.flatMap((tile) => pursuersOn(state, tile).map((officer) => ({ tile, officer })));
-
 export function evadeOfficers(game: Game, seat: SeatId, evaded: readonly EvadedOfficer[]): void {
   for (const { tile, officer } of evaded) {
     game.state.evaded.push({ tile, officer });
@@ -49,9 +46,10 @@ export const evade: Choice<Evade, EndEvading> = {
   seat: (_state, { seat }) => seat,
   options: (state, { tiles }) => (tiles.some((tile) => hasPursuers(state, tile)) ? [{ move: 'endEvading' }] : []),
   resolve(game, { seat, tiles }) {
-    const left = pursuers(game.state, tiles);
-    game.emit({ type: 'evadingEnded', seat, wounds: left.length });
-    if (left.length > 0) game.next({ step: 'takeWound', seat, left: left.length, inTurn: true });
+    let left = 0;
+    for (const tile of tiles) left += pursuersOn(game.state, tile).length;
+    game.emit({ type: 'evadingEnded', seat, wounds: left });
+    if (left > 0) game.next({ step: 'takeWound', seat, left, inTurn: true });
   },
 };
 

@@ -108,11 +108,20 @@ export const moveNearer: Choice<MoveNearer, MoveOfficerTo> = {
 export const closeInByChance: Automatic<CloseInByChance> = {
   run(game, { toward }) {
     const far = (tile: string): number => tileDistance(game.state, tile, toward);
-    const moves = nearerMoves(game.state, toward);
-    const shortest = Math.min(...moves.map(({ from }) => far(from)));
-    const nearest = moves.filter(({ from }) => far(from) === shortest);
-    const closest = Math.min(...nearest.map(({ to }) => far(to)));
-    const best = nearest.filter(({ to }) => far(to) === closest);
+    let best: MoveOfficerTo[] = [];
+    let shortest = Number.POSITIVE_INFINITY;
+    let closest = Number.POSITIVE_INFINITY;
+    for (const move of nearerMoves(game.state, toward)) {
+      const from = far(move.from);
+      if (from > shortest) continue;
+      const to = far(move.to);
+      if (from < shortest || to < closest) {
+        best = [];
+        shortest = from;
+        closest = to;
+      }
+      if (to === closest) best.push(move);
+    }
     if (best.length === 0) return;
     const { officer, from, to } = best.length === 1 ? (best[0] as MoveOfficerTo) : game.drawFrom(best);
     moveOfficer(game, officer, from, to);
