@@ -128,12 +128,15 @@ function visitExit(game: Game, who: Automaton, exit: Exit): void {
 
 /** I7, I8: into the box; J6, J14: onto a pile of his. Nobody sees which tiles they are. */
 function takeTiles(game: Game, who: Automaton, from: readonly (Colour | number)[], each: number): void {
-  const pile: Pile = from.flatMap((name) => {
+  const pile: Pile[number][] = [];
+  for (const name of from) {
     const { values, boxed } = stackOf(game.state, name);
-    const taken = Array.from({ length: Math.min(each, values.length) }, () => game.drawFrom(values));
-    if (who === 'inspector') boxed.push(...taken);
-    return taken.map((value) => ({ from: name, value }));
-  });
+    for (let left = Math.min(each, values.length); left > 0; left -= 1) {
+      const value = game.drawFrom(values);
+      if (who === 'inspector') boxed.push(value);
+      pile.push({ from: name, value });
+    }
+  }
   if (pile.length === 0) return;
   if (who === 'lieutenant') automatonOf(game.state, who).piles.push(pile);
   game.emit({ type: 'tilesTakenUnseen', who, pile: backOf(pile) });

@@ -156,14 +156,14 @@ export const beginPart: Automatic<BeginPart> = {
     state.leftThisPart = [];
     game.emit({ type: 'partBegan', part });
     const free = MANDATORY.includes(part);
-    game.next(
-      ...state.turnOrder.map((who): Frame => {
-        if (!isSeat(who)) return { step: 'playAutomaton', who };
-        return free ? { step: 'takeTurn', seat: who } : { step: 'useDisc', seat: who };
-      }),
-      ...state.turnOrder.map((who) => ({ step: 'adjustNotoriety', who }) as const),
-      { step: 'endPart' },
-    );
+    const frames: Frame[] = [];
+    for (const who of state.turnOrder) {
+      if (!isSeat(who)) frames.push({ step: 'playAutomaton', who });
+      else frames.push(free ? { step: 'takeTurn', seat: who } : { step: 'useDisc', seat: who });
+    }
+    for (const who of state.turnOrder) frames.push({ step: 'adjustNotoriety', who });
+    frames.push({ step: 'endPart' });
+    game.next(...frames);
   },
 };
 

@@ -37,8 +37,11 @@ export const isInCity = (state: State, who: Who): boolean => {
 };
 
 /** Players in the city, in turn order. */
-export const playersInOrder = (state: State): SeatId[] =>
-  state.turnOrder.filter((who): who is SeatId => isSeat(who) && isInCity(state, who));
+export function playersInOrder(state: State): SeatId[] {
+  const players: SeatId[] = [];
+  for (const who of state.turnOrder) if (isSeat(who) && isInCity(state, who)) players.push(who);
+  return players;
+}
 
 /** The tile on which somebody stands. */
 export const tileUnder = (state: State, who: Who): string => tileAt(state, figureOf(state, who).at);

@@ -19,7 +19,6 @@ export interface Geography {
   /** X7. Of each tile, whether it has heliport icons. */
   readonly heliports: readonly boolean[];
   /** The locations that exist once, those that are in the city. */
-  readonly hospital: Place | undefined;
   readonly stores: ReadonlyMap<Store, Place>;
   readonly exits: ReadonlyMap<Exit, Place>;
 }
@@ -39,13 +38,11 @@ function survey(pack: Pack, city: City): Geography {
   const spaceOf = new Map<Place, number>();
   const stores = new Map<Store, Place>();
   const exits = new Map<Exit, Place>();
-  let hospital: Place | undefined;
   for (const space of map.locations) {
     const place = placeAt[space] ?? '';
     const location = map.locationOf[space];
     spaceOf.set(place, space);
-    if (location?.kind === 'hospital') hospital ??= place;
-    else if (location?.kind === 'store') stores.set(location.letter, place);
+    if (location?.kind === 'store') stores.set(location.letter, place);
     else if (location?.kind === 'exit') exits.set(location.number, place);
   }
   return {
@@ -55,7 +52,6 @@ function survey(pack: Pack, city: City): Geography {
     tiles,
     tileIndex: new Map(tiles.map((tile, index) => [tile, index])),
     heliports: tiles.map((tile) => pack.tiles[tile]?.heliport === true),
-    hospital,
     stores,
     exits,
   };
@@ -87,6 +83,8 @@ interface Locations {
   readonly byPlace: ReadonlyMap<Place, Printed>;
   /** Of each tile, the place at each of its spaces that is a location. */
   readonly placeAt: ReadonlyMap<string, readonly (Place | undefined)[]>;
+  /** Of each tile with a hospital, the hospital. */
+  readonly hospitals: ReadonlyMap<string, Place>;
 }
 
 const PRINTED = new WeakMap<Pack, Locations>();
@@ -104,13 +102,18 @@ function locationsOf(pack: Pack): Locations {
 function readLocations(pack: Pack): Locations {
   const byPlace = new Map<Place, Printed>();
   const placeAt = new Map<string, (Place | undefined)[]>();
+  const hospitals = new Map<string, Place>();
   for (const { id, spaces } of Object.values(pack.tiles)) {
     const places = spaces.map((space, i) => (space.type === 'location' ? `${id}.${i}` : undefined));
     placeAt.set(id, places);
-    for (const [i, space] of spaces.entries())
-      if (space.type === 'location') byPlace.set(places[i] ?? '', { tile: id, location: space.location });
+    for (const [i, space] of spaces.entries()) {
+      const place = places[i];
+      if (space.type !== 'location' || place === undefined) continue;
+      byPlace.set(place, { tile: id, location: space.location });
+      if (space.location.kind === 'hospital') hospitals.set(id, place);
+    }
   }
-  return { byPlace, placeAt };
+  return { byPlace, placeAt, hospitals };
 }
 
 function printedAt(state: State, place: Place): Printed {
@@ -132,9 +135,12 @@ export const placesOn = (pack: Pack, tile: string): Place[] =>
   (locationsOf(pack).placeAt.get(tile) ?? []).filter((place) => place !== undefined);
 
 export const hospitalOf = (state: State): Place => {
-  const { hospital } = geographyOf(state);
-  if (hospital === undefined) throw new Error('the city has no hospital');
-  return hospital;
+  const { hospitals } = locationsOf(packOf(state));
+  for (const { tile } of state.city) {
+    const hospital = hospitals.get(tile); // S2: on a start tile, so that no survey is needed
+    if (hospital !== undefined) return hospital;
+  }
+  throw new Error('the city has no hospital');
 };
 
 /** T5, T6. */

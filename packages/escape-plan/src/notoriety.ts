@@ -48,13 +48,14 @@ export const adjustNotoriety: Automatic<AdjustNotoriety> = {
     figure.cubes = { neutral: cubes.neutral + cubes.red + cubes.blue, red: 0, blue: 0 };
     figure.notoriety = Math.max(1, Math.min(penalties.length, wanted));
     if (figure.notoriety !== from) game.emit({ type: 'notorietyAdjusted', who, from, to: figure.notoriety });
-    const crossed = lines.flatMap((below, line): Frame[] =>
-      from <= below && figure.notoriety > below ? [{ step: 'crossLine', who, line }] : [],
-    );
-    const above = Math.max(0, wanted - penalties.length);
-    const wounds: Frame[] =
-      isSeat(who) && above > 0 ? [{ step: 'takeWound', seat: who, left: above, inTurn: false }] : []; // I15: automata take none
-    game.next(...crossed, ...wounds);
+    const after: Frame[] = [];
+    for (let line = 0; line < lines.length; line += 1) {
+      const below = lines[line] ?? 0;
+      if (from <= below && figure.notoriety > below) after.push({ step: 'crossLine', who, line });
+    }
+    const above = wanted - penalties.length;
+    if (isSeat(who) && above > 0) after.push({ step: 'takeWound', seat: who, left: above, inTurn: false }); // I15: automata take none
+    game.next(...after);
   },
 };
 

@@ -127,30 +127,41 @@ export function tileDistances(city: City): readonly (readonly number[])[] {
   return distancesOver(neighboursOf(city));
 }
 
+/** Sets of tiles are the bits of a number, so that a step outwards takes all tiles of a ring at once. */
+const MOST_TILES = 31;
+
 export function distancesOver(neighbours: Neighbours): readonly (readonly number[])[] {
-  const distances: number[][] = [];
-  for (let start = 0; start * SIDES.length < neighbours.length; start += 1)
-    distances.push(distancesFrom(neighbours, start));
-  return distances;
+  const touching: number[] = [];
+  for (let first = 0; first < neighbours.length; first += SIDES.length) {
+    let tiles = 0;
+    for (const side of SIDES) {
+      const other = neighbours[first + side] ?? NOBODY;
+      if (other !== NOBODY) tiles |= 1 << other;
+    }
+    touching.push(tiles);
+  }
+  if (touching.length > MOST_TILES) throw new RangeError(`${touching.length} tiles are more than ${MOST_TILES}`);
+  return touching.map((_, start) => distancesFrom(touching, start));
 }
 
-function distancesFrom(neighbours: Neighbours, start: number): number[] {
+function distancesFrom(touching: readonly number[], start: number): number[] {
   const distance: number[] = [];
-  for (let index = 0; index < neighbours.length; index += SIDES.length) distance.push(NOBODY);
-  distance[start] = 0;
-  const queue = [start];
-  for (const tile of queue) {
-    for (const side of SIDES) {
-      const next = neighbourAt(neighbours, tile, side);
-      if (next === NOBODY || distance[next] !== NOBODY) continue;
-      distance[next] = (distance[tile] ?? 0) + 1;
-      queue.push(next);
+  for (const _tile of touching) distance.push(NOBODY);
+  let near = 0;
+  let ring = 1 << start;
+  for (let far = 0; ring !== 0; far += 1) {
+    near |= ring;
+    let beyond = 0;
+    for (let rest = ring; rest !== 0; rest &= rest - 1) {
+      const tile = 31 - Math.clz32(rest & -rest);
+      distance[tile] = far;
+      beyond |= touching[tile] ?? 0;
     }
+    ring = beyond & ~near;
   }
   // A list of small whole numbers is faster to fill and to read than one with Infinity, which nearly no city needs.
-  return queue.length === distance.length
-    ? distance
-    : distance.map((far) => (far === NOBODY ? Number.POSITIVE_INFINITY : far));
+  const isWhole = near === 2 ** touching.length - 1;
+  return isWhole ? distance : distance.map((far) => (far === NOBODY ? Number.POSITIVE_INFINITY : far));
 }
 
 /** Where a point of a tile's drawing lies in the city, on the same lattice. */

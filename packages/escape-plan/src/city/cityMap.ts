@@ -89,7 +89,7 @@ export function mapOf(tiles: TileTable, city: City): CityMap {
         else stepping = addOnce(draft.steps, inside.length, stepping, other);
       }
       steps.push(draft.steps.slice(0, stepping));
-      flows.push(draft.flows.slice(0, flowing));
+      flows.push(flowing === 0 ? NO_SPACES : draft.flows.slice(0, flowing));
       own += 1;
     }
   }
@@ -121,6 +121,7 @@ function spaceBeyond(edges: readonly number[], neighbours: Neighbours, tile: num
 
 /** Written over for every space; what is kept is a copy of the right length, which takes a third of the memory of a list that grew. */
 const draft = { steps: [] as number[], flows: [] as number[] };
+const NO_SPACES: readonly number[] = [];
 
 /** Adds a number to a list unless it stands there between two places; returns where the list now ends. */
 function addOnce(list: number[], from: number, end: number, added: number): number {
