@@ -83,8 +83,10 @@ export const placeTile: Choice<PlaceTile, PlaceTileAt> = {
     state.display = state.display.filter((other) => other !== tile);
     layTile(game, { tile, q, r, rotation: rotation as 0 });
     game.emit({ type: 'tilePlaced', seat, tile, q, r, rotation });
-    const sites = placesOn(packOf(state), tile).filter((place) => SITES.includes(locationAt(state, place).kind));
-    game.next(...sites.map((site) => ({ step: 'openSite', seat, site }) as const));
+    const opening: Frame[] = [];
+    for (const site of placesOn(packOf(state), tile))
+      if (SITES.includes(locationAt(state, site).kind)) opening.push({ step: 'openSite', seat, site });
+    game.next(...opening);
   },
   whyNot: (_state, _frame, { move }) => (move === 'placeTile' ? 'D7' : undefined),
 };

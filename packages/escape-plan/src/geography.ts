@@ -34,7 +34,10 @@ function survey(pack: Pack, city: City): Geography {
   const map = mapOf(pack.tiles, city);
   const tiles = city.map(({ tile }) => tile);
   const { placeAt: printed } = locationsOf(pack);
-  const placeAt = tiles.flatMap((tile) => printed.get(tile) ?? []);
+  const placeAt: (Place | undefined)[] = [];
+  for (const tile of tiles) for (const place of printed.get(tile) ?? []) placeAt.push(place);
+  const tileIndex = new Map<string, number>();
+  for (const tile of tiles) tileIndex.set(tile, tileIndex.size);
   const spaceOf = new Map<Place, number>();
   const stores = new Map<Store, Place>();
   const exits = new Map<Exit, Place>();
@@ -50,7 +53,7 @@ function survey(pack: Pack, city: City): Geography {
     placeAt,
     spaceOf,
     tiles,
-    tileIndex: new Map(tiles.map((tile, index) => [tile, index])),
+    tileIndex,
     heliports: tiles.map((tile) => pack.tiles[tile]?.heliport === true),
     stores,
     exits,
@@ -83,6 +86,8 @@ interface Locations {
   readonly byPlace: ReadonlyMap<Place, Printed>;
   /** Of each tile, the place at each of its spaces that is a location. */
   readonly placeAt: ReadonlyMap<string, readonly (Place | undefined)[]>;
+  /** Of each tile, its places. */
+  readonly placesOn: ReadonlyMap<string, readonly Place[]>;
   /** Of each tile with a hospital, the hospital. */
   readonly hospitals: ReadonlyMap<string, Place>;
 }
@@ -102,10 +107,15 @@ function locationsOf(pack: Pack): Locations {
 function readLocations(pack: Pack): Locations {
   const byPlace = new Map<Place, Printed>();
   const placeAt = new Map<string, (Place | undefined)[]>();
+  const allOn = new Map<string, readonly Place[]>();
   const hospitals = new Map<string, Place>();
   for (const { id, spaces } of Object.values(pack.tiles)) {
     const places = spaces.map((space, i) => (space.type === 'location' ? `${id}.${i}` : undefined));
     placeAt.set(id, places);
+    allOn.set(
+      id,
+      places.filter((place) => place !== undefined),
+    );
     for (const [i, space] of spaces.entries()) {
       const place = places[i];
       if (space.type !== 'location' || place === undefined) continue;
@@ -113,7 +123,7 @@ function readLocations(pack: Pack): Locations {
       if (space.location.kind === 'hospital') hospitals.set(id, place);
     }
   }
-  return { byPlace, placeAt, hospitals };
+  return { byPlace, placeAt, placesOn: allOn, hospitals };
 }
 
 function printedAt(state: State, place: Place): Printed {
@@ -131,8 +141,7 @@ export const tileAt = (state: State, place: Place): string => printedAt(state, p
 export const hauntAt = (state: State, place: Place): Haunt | undefined => state.sites[place];
 
 /** All places of a tile. */
-export const placesOn = (pack: Pack, tile: string): Place[] =>
-  (locationsOf(pack).placeAt.get(tile) ?? []).filter((place) => place !== undefined);
+export const placesOn = (pack: Pack, tile: string): readonly Place[] => locationsOf(pack).placesOn.get(tile) ?? [];
 
 export const hospitalOf = (state: State): Place => {
   const { hospitals } = locationsOf(packOf(state));

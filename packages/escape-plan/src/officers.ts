@@ -14,20 +14,31 @@ export const officersOn = (state: State, tile: string): readonly Officer[] => st
 export function officerMoves(state: State, types: readonly Officer[], distances?: readonly number[]): MoveOfficerTo[] {
   const { tiles } = geographyOf(state);
   const hospital = tileAt(state, hospitalOf(state));
-  const standing = tiles.map((tile) => officersOn(state, tile));
+  const closed: number[] = [];
+  for (const tile of tiles) closed.push(tile === hospital ? ALL_TYPES : typesOn(state, tile));
   const moves: MoveOfficerTo[] = [];
-  for (let one = 0; one < tiles.length; one += 1)
-    for (const officer of standing[one] ?? NO_OFFICERS) {
+  for (let one = 0; one < tiles.length; one += 1) {
+    const from = tiles[one] ?? '';
+    for (const officer of officersOn(state, from)) {
       if (!types.includes(officer)) continue;
-      const from = tiles[one] ?? '';
+      const type = TYPE_BIT[officer];
       for (let other = 0; other < tiles.length; other += 1) {
+        if (((closed[other] ?? 0) & type) !== 0) continue;
         if (distances !== undefined && !isNearer(distances, other, one)) continue;
-        const to = tiles[other] ?? '';
-        if (to === hospital || (standing[other] ?? NO_OFFICERS).includes(officer)) continue;
-        moves.push({ move: 'moveOfficer', officer, from, to });
+        moves.push({ move: 'moveOfficer', officer, from, to: tiles[other] ?? '' });
       }
     }
+  }
   return moves;
+}
+
+const TYPE_BIT: Readonly<Record<Officer, number>> = { federal: 1, local: 2, swat: 4 };
+const ALL_TYPES = 7;
+
+function typesOn(state: State, tile: string): number {
+  let types = 0;
+  for (const officer of officersOn(state, tile)) types |= TYPE_BIT[officer];
+  return types;
 }
 
 const NO_OFFICERS: readonly Officer[] = [];

@@ -34,26 +34,27 @@ interface FreeSpace extends Hex {
 /** Free spaces that touch at least so many city tiles, in a fixed order. */
 function freeSpaces(city: City, leastTouching: number): readonly FreeSpace[] {
   const neighbours = neighboursOf(city);
-  const free = new Map<number, FreeSpace>();
+  const free: FreeSpace[] = [];
+  const keys: number[] = [];
   let index = 0;
   for (const placed of city) {
     for (const side of SIDES) {
       if (neighbourAt(neighbours, index, side) !== NOBODY) continue;
       const { q, r } = hexBeyond(placed, side);
       const key = 1000 * q + r; // different for hexes of one city, which never reach that far
-      let space = free.get(key);
+      const known = keys.indexOf(key);
+      let space = known < 0 ? undefined : free[known];
       if (space === undefined) {
         space = { q, r, beside: [NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY], touching: 0 };
-        free.set(key, space);
+        free.push(space);
+        keys.push(key);
       }
       space.beside[oppositeSide(side)] = index;
       space.touching += 1;
     }
     index += 1;
   }
-  const found: FreeSpace[] = [];
-  for (const space of free.values()) if (space.touching >= leastTouching) found.push(space);
-  return found;
+  return free.filter(({ touching }) => touching >= leastTouching);
 }
 
 /** D7. The spaces that touch at least two city tiles. R23: the city has no border. */

@@ -1,7 +1,7 @@
 import { get, NONE } from './front.ts';
 import { byName, countBits, type Hand } from './hand.ts';
 import type { Journey } from './traveller.ts';
-import type { Start, Ways } from './ways.ts';
+import type { Start, Ways } from './walk.ts';
 
 interface End {
   readonly to: number;
