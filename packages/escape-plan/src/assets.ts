@@ -8,7 +8,11 @@ import type { Choice, Game } from './shape.ts';
 import type { HeldAsset, Seat, State } from './state.ts';
 import { pay } from './supplies.ts';
 
-const assetsAt = ({ assets }: Seat, place: HeldAsset['at']): Asset[] => ASSETS.filter((id) => assets[id].at === place);
+function assetsAt({ assets }: Seat, place: HeldAsset['at']): Asset[] {
+  const found: Asset[] = [];
+  for (const id of ASSETS) if (assets[id].at === place) found.push(id);
+  return found;
+}
 
 function countAssetsAt({ assets }: Seat, place: HeldAsset['at']): number {
   let count = 0;
@@ -26,12 +30,18 @@ export const openItemSpaces = (state: State, seat: Seat): number =>
 export const freeContactSpaces = (state: State, seat: Seat): number =>
   packOf(state).contactSpaces - seat.handcuffs - countAssetsAt(seat, 'contact') - seat.contacts.length;
 
-/** E6. Contacts that handcuffs do not cover. */
+/** E6. Contacts that handcuffs do not cover: so many from the left. */
+export const countUncovered = (state: State, seat: Seat): number =>
+  Math.min(seat.contacts.length, packOf(state).contactSpaces - seat.handcuffs);
 export const uncovered = (state: State, seat: Seat): Seat['contacts'] =>
-  seat.contacts.slice(0, packOf(state).contactSpaces - seat.handcuffs);
+  seat.contacts.slice(0, countUncovered(state, seat));
 
 /** X6. What an asset costs; undefined while it can't be used. */
-export function costOfAsset(state: State, { assets, cash }: Seat, asset: Asset): number | undefined {
+export function costOfAsset(
+  state: State,
+  { assets, cash }: Pick<Seat, 'assets' | 'cash'>,
+  asset: Asset,
+): number | undefined {
   const { at, space } = assets[asset];
   const cost = at === 'unlocked' ? packOf(state).assetCosts[space] : undefined;
   return cost !== undefined && cost <= cash ? cost : undefined;

@@ -4,15 +4,17 @@ import {
   type CardPlace,
   COLOURS,
   type Colour,
+  EXITS,
   type Exit,
   type Haunt,
   PARTS,
+  STORES,
   type Store,
 } from './content/vocabulary.ts';
 import { isBlocked, placeOfExit, stackAt } from './exits.ts';
-import { automatonOf, figureOf, isInCity, othersAt, playersInOrder, tileUnder } from './figures.ts';
+import { automatonOf, countOthersAt, figureOf, isInCity, playersInOrder, tileUnder } from './figures.ts';
 import type { LeaveCity, PlayAutomaton } from './frames.ts';
-import { findPlace, packOf, tileDistance, tileOfPlace } from './geography.ts';
+import { geographyOf, packOf, tileAt, tileDistance } from './geography.ts';
 import { hasVisited, isSafeHouse } from './haunts.ts';
 import { backOf, stackOf } from './items.ts';
 import { gainNotoriety, loseNotoriety } from './notoriety.ts';
@@ -51,17 +53,17 @@ const FIRST_EXTRA_PART = PARTS.indexOf('night');
 
 function placeOfCard(state: State, card: CardPlace): Place | undefined {
   const store = storeOf(card);
-  if (store !== undefined)
-    return findPlace(state, (location) => location.kind === 'store' && location.letter === store);
+  if (store !== undefined) return geographyOf(state).stores.get(store);
   const exit = exitOf(card);
   if (exit !== undefined) return placeOfExit(state, exit);
-  return Object.entries(state.sites).find(([, haunt]) => haunt === card)?.[0];
+  for (const site in state.sites) if (state.sites[site] === card) return site;
+  return undefined;
 }
 
-const storeOf = (card: CardPlace): Store | undefined =>
-  card.startsWith('store') ? (card.slice(5) as Store) : undefined;
-const exitOf = (card: CardPlace): Exit | undefined =>
-  card.startsWith('exit') ? (Number(card.slice(4)) as Exit) : undefined;
+const STORE_ON: ReadonlyMap<CardPlace, Store> = new Map(STORES.map((store) => [`store${store}`, store]));
+const EXIT_ON: ReadonlyMap<CardPlace, Exit> = new Map(EXITS.map((exit) => [`exit${exit}`, exit]));
+const storeOf = (card: CardPlace): Store | undefined => STORE_ON.get(card);
+const exitOf = (card: CardPlace): Exit | undefined => EXIT_ON.get(card);
 
 /** I3, J3, J7, J8. */
 function fits(state: State, who: Automaton, card: CardPlace, place: Place | undefined): boolean {
@@ -71,7 +73,7 @@ function fits(state: State, who: Automaton, card: CardPlace, place: Place | unde
   if (isOpenExit) return state.day === 3; // I3, J15; R15: wherever it is
   if (who === 'inspector') return true;
   const closed = storeOf(card) === undefined && exit === undefined && isClosed(state, card as Haunt);
-  return !closed && tileDistance(state, tileUnder(state, 0), tileOfPlace(place)) <= 1; // R4
+  return !closed && tileDistance(state, tileUnder(state, 0), tileAt(state, place)) <= 1; // R4
 }
 
 function goThere(game: Game, who: Automaton, card: CardPlace, place: Place): void {
@@ -84,7 +86,7 @@ function goThere(game: Game, who: Automaton, card: CardPlace, place: Place): voi
     if (who === 'lieutenant') leave(game, who); // J8
     return; // R5
   }
-  for (const _other of othersAt(state, who, place)) gainNotoriety(game, who); // I4
+  for (let others = countOthersAt(state, who, place); others > 0; others -= 1) gainNotoriety(game, who); // I4
   if (store !== undefined) return visitStore(game, who, store);
   if (exit !== undefined) return visitExit(game, who, exit);
   return visitHaunt(game, who, card as Haunt);
@@ -126,12 +128,15 @@ function visitExit(game: Game, who: Automaton, exit: Exit): void {
 
 /** I7, I8: into the box; J6, J14: onto a pile of his. Nobody sees which tiles they are. */
 function takeTiles(game: Game, who: Automaton, from: readonly (Colour | number)[], each: number): void {
-  const pile: Pile = from.flatMap((name) => {
+  const pile: Pile[number][] = [];
+  for (const name of from) {
     const { values, boxed } = stackOf(game.state, name);
-    const taken = Array.from({ length: Math.min(each, values.length) }, () => game.drawFrom(values));
-    if (who === 'inspector') boxed.push(...taken);
-    return taken.map((value) => ({ from: name, value }));
-  });
+    for (let left = Math.min(each, values.length); left > 0; left -= 1) {
+      const value = game.drawFrom(values);
+      if (who === 'inspector') boxed.push(value);
+      pile.push({ from: name, value });
+    }
+  }
   if (pile.length === 0) return;
   if (who === 'lieutenant') automatonOf(game.state, who).piles.push(pile);
   game.emit({ type: 'tilesTakenUnseen', who, pile: backOf(pile) });

@@ -4,16 +4,16 @@ import type { Game } from './shape.ts';
 /** S5, S6, D9. Two officers from the bag for each tile; then, of two of one type on a tile, one goes back and is not replaced. */
 export function drawOfficers(game: Game, tiles: readonly string[]): void {
   const { bag, officers } = game.state;
-  const drawn = tiles.map((tile) => ({
-    tile,
-    two: [drawOfficer(game), drawOfficer(game)].filter((officer) => officer !== undefined),
-  }));
-  for (const { tile, two } of drawn) {
-    const kept = [...new Set(two)];
-    if (kept.length < two.length) for (const officer of kept) bag[officer] += 1;
+  const drawn = tiles.map(() => [drawOfficer(game), drawOfficer(game)] as const);
+  tiles.forEach((tile, index) => {
+    const [one, other] = drawn[index] ?? [];
+    const kept: Officer[] = [];
+    if (one !== undefined) kept.push(one);
+    if (one !== undefined && one === other) bag[one] += 1;
+    else if (other !== undefined) kept.push(other);
     officers[tile] = kept;
     game.emit({ type: 'officersArrived', tile, officers: kept });
-  }
+  });
 }
 
 /** C7. The bag's content is public, what comes next is chance. */

@@ -83,8 +83,10 @@ export const placeTile: Choice<PlaceTile, PlaceTileAt> = {
     state.display = state.display.filter((other) => other !== tile);
     layTile(game, { tile, q, r, rotation: rotation as 0 });
     game.emit({ type: 'tilePlaced', seat, tile, q, r, rotation });
-    const sites = placesOn(packOf(state), tile).filter((place) => SITES.includes(locationAt(state, place).kind));
-    game.next(...sites.map((site) => ({ step: 'openSite', seat, site }) as const));
+    const opening: Frame[] = [];
+    for (const site of placesOn(packOf(state), tile))
+      if (SITES.includes(locationAt(state, site).kind)) opening.push({ step: 'openSite', seat, site });
+    game.next(...opening);
   },
   whyNot: (_state, _frame, { move }) => (move === 'placeTile' ? 'D7' : undefined),
 };
@@ -156,14 +158,14 @@ export const beginPart: Automatic<BeginPart> = {
     state.leftThisPart = [];
     game.emit({ type: 'partBegan', part });
     const free = MANDATORY.includes(part);
-    game.next(
-      ...state.turnOrder.map((who): Frame => {
-        if (!isSeat(who)) return { step: 'playAutomaton', who };
-        return free ? { step: 'takeTurn', seat: who } : { step: 'useDisc', seat: who };
-      }),
-      ...state.turnOrder.map((who) => ({ step: 'adjustNotoriety', who }) as const),
-      { step: 'endPart' },
-    );
+    const frames: Frame[] = [];
+    for (const who of state.turnOrder) {
+      if (!isSeat(who)) frames.push({ step: 'playAutomaton', who });
+      else frames.push(free ? { step: 'takeTurn', seat: who } : { step: 'useDisc', seat: who });
+    }
+    for (const who of state.turnOrder) frames.push({ step: 'adjustNotoriety', who });
+    frames.push({ step: 'endPart' });
+    game.next(...frames);
   },
 };
 

@@ -19,14 +19,18 @@ export function pursuersOn(state: State, tile: string): Pursuer[] {
   return there;
 }
 
-const isEvaded = (state: State, tile: string, officer: Pursuer): boolean =>
-  state.evaded.some((one) => one.tile === tile && one.officer === officer);
+export function hasPursuers(state: State, tile: string): boolean {
+  for (const officer of officersOn(state, tile)) if (!isEvaded(state, tile, officer)) return true;
+  return isInspectorOn(state, tile) && !isEvaded(state, tile, 'inspector');
+}
+
+function isEvaded(state: State, tile: string, officer: Pursuer): boolean {
+  for (const one of state.evaded) if (one.tile === tile && one.officer === officer) return true;
+  return false;
+}
 
 const isInspectorOn = (state: State, tile: string): boolean =>
   state.automata.inspector !== undefined && isInCity(state, 'inspector') && tileUnder(state, 'inspector') === tile;
-
-const pursuers = (state: State, tiles: readonly string[]): EvadedOfficer[] =>
-  tiles.flatMap((tile) => pursuersOn(state, tile).map((officer) => ({ tile, officer })));
 
 export function evadeOfficers(game: Game, seat: SeatId, evaded: readonly EvadedOfficer[]): void {
   for (const { tile, officer } of evaded) {
@@ -40,12 +44,12 @@ export const evade: Choice<Evade, EndEvading> = {
   rules: ['E2', 'E3', 'E4', 'E7'],
   ifPossible: true,
   seat: (_state, { seat }) => seat,
-  options: (state, { tiles }) =>
-    tiles.some((tile) => pursuersOn(state, tile).length > 0) ? [{ move: 'endEvading' }] : [],
+  options: (state, { tiles }) => (tiles.some((tile) => hasPursuers(state, tile)) ? [{ move: 'endEvading' }] : []),
   resolve(game, { seat, tiles }) {
-    const left = pursuers(game.state, tiles);
-    game.emit({ type: 'evadingEnded', seat, wounds: left.length });
-    if (left.length > 0) game.next({ step: 'takeWound', seat, left: left.length, inTurn: true });
+    let left = 0;
+    for (const tile of tiles) left += pursuersOn(game.state, tile).length;
+    game.emit({ type: 'evadingEnded', seat, wounds: left });
+    if (left > 0) game.next({ step: 'takeWound', seat, left, inTurn: true });
   },
 };
 

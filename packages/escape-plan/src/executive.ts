@@ -1,9 +1,9 @@
 import type { Interruption, SeatId } from '@getaway/kernel';
-import { costOfAsset, uncovered } from './assets.ts';
+import { costOfAsset, countUncovered } from './assets.ts';
 import type { Contact } from './content/pack.ts';
-import { ASSETS, type Asset, type Fixer } from './content/vocabulary.ts';
+import { ASSETS, type Asset, type Equipment, type Fixer } from './content/vocabulary.ts';
 import { resolveAction } from './effects.ts';
-import { pursuersOn } from './evade.ts';
+import { hasPursuers, pursuersOn } from './evade.ts';
 import { isInCity, seatOf } from './figures.ts';
 import type { Evade, Frame } from './frames.ts';
 import { packOf } from './geography.ts';
@@ -11,7 +11,14 @@ import type { ExecutiveAction, GangAbility } from './moves.ts';
 import type { EscapePlan } from './shape.ts';
 import type { Item, Seat, State } from './state.ts';
 
-const ACTIONS = ['useContact', 'useFixer', 'useEquipment', 'useFirstAid', 'useMember', 'useAsset'];
+const ACTIONS: ReadonlySet<string> = new Set<ExecutiveAction['move']>([
+  'useContact',
+  'useFixer',
+  'useEquipment',
+  'useFirstAid',
+  'useMember',
+  'useAsset',
+]);
 
 /** A2. Steps of the own turn before which executive actions can be used; never inside a step or another action. */
 export const MOMENTS: ReadonlySet<Frame['step']> = new Set([
@@ -37,11 +44,11 @@ export const MOMENTS: ReadonlySet<Frame['step']> = new Set([
 
 /** A2, X. Executive actions, added to the options of every decision of the own turn. */
 export const executive: Interruption<EscapePlan> = {
-  includes: ({ move }) => ACTIONS.includes(move),
+  includes: ({ move }) => ACTIONS.has(move),
   options(state, frame) {
-    if (!MOMENTS.has(frame.step) || !('seat' in frame) || !isInCity(state, frame.seat)) return [];
-    if (frame.step === 'takeWound' && !frame.inTurn) return []; // E8: not in N2
-    if ((frame.step === 'takeContact' || frame.step === 'unlockAsset') && !frame.visiting) return [];
+    if (!MOMENTS.has(frame.step) || !('seat' in frame) || !isInCity(state, frame.seat)) return NONE;
+    if (frame.step === 'takeWound' && !frame.inTurn) return NONE; // E8: not in N2
+    if ((frame.step === 'takeContact' || frame.step === 'unlockAsset') && !frame.visiting) return NONE;
     return actions(state, frame.seat, frame.step === 'evade' ? frame : undefined);
   },
   resolve(game, frame, move) {
@@ -50,20 +57,20 @@ export const executive: Interruption<EscapePlan> = {
 };
 
 const NONE: readonly ExecutiveAction[] = [];
+const NOWHERE: readonly string[] = [];
 
 /** X10. Those with the travel symbol are means of a journey; those with the evade symbol need an evade step. */
 function actions(state: State, seat: SeatId, evading: Evade | undefined): ExecutiveAction[] {
   const held = seatOf(state, seat);
-  const targets = evading === undefined ? [] : evading.tiles.filter((tile) => pursuersOn(state, tile).length > 0);
+  const targets = evading === undefined ? NOWHERE : evading.tiles.filter((tile) => hasPursuers(state, tile));
   const found: ExecutiveAction[] = [];
-  for (const contact of usableContacts(state, held)) found.push(...contactActions(state, contact, targets));
-  for (const item of held.items) found.push(...fixerActions(item, targets));
+  for (const contact of usableContacts(state, held)) addContactActions(found, state, contact, targets);
+  for (const item of held.items) addFixerActions(found, item, targets);
   if (targets.length > 0) found.push(...equipmentActions(state, held, targets));
   if (held.firstAid) found.push({ move: 'useFirstAid' });
-  if (held.members > 0) for (const use of gangAbilities(targets)) found.push({ move: 'useMember', ...use });
+  if (held.members > 0) for (const ability of gangAbilities(targets)) found.push({ move: 'useMember', ...ability });
   for (const asset of ASSETS)
-    if (asset !== 'masterKey' && costOfAsset(state, held, asset) !== undefined)
-      found.push(...assetActions(asset, targets));
+    if (asset !== 'masterKey' && costOfAsset(state, held, asset) !== undefined) addAssetActions(found, asset, targets);
   return found;
 }
 
@@ -73,27 +80,35 @@ const gangAbilities = (targets: readonly string[]): { does: GangAbility; tile?: 
   ...targets.map((tile) => ({ does: 'evade', tile }) as const),
 ];
 
-const TRAVEL_CONTACTS = ['sewer', 'medevac', 'chopper', 'jetSki'];
-const EVADE_CONTACTS = ['fighter', 'boxer', 'ninja', 'stunt', 'fastCar'];
+const TRAVEL_CONTACTS: ReadonlySet<Contact['kind']> = new Set(['sewer', 'medevac', 'chopper', 'jetSki']);
+const EVADE_CONTACTS: ReadonlySet<Contact['kind']> = new Set(['fighter', 'boxer', 'ninja', 'stunt', 'fastCar']);
 
 /** X1, X14. Only face-up uncovered contacts that can be paid. */
-function contactActions(state: State, contact: Contact, targets: readonly string[]): readonly ExecutiveAction[] {
-  if (TRAVEL_CONTACTS.includes(contact.kind)) return NONE;
-  const use = { move: 'useContact', card: contact.id } as const;
-  if (contact.kind === 'gang') return gangAbilities(targets).map((ability) => ({ ...use, ...ability }));
-  if (!EVADE_CONTACTS.includes(contact.kind)) return [use];
-  if (targets.length === 0) return NONE;
-  const uses = targets.flatMap((tile) =>
-    evadingUses(state, contact, tile).map((officer) => ({ ...use, tile, ...officer })),
-  );
-  return uses.length > 0 ? uses : [use]; // X11: without effect, for the star
+function addContactActions(found: ExecutiveAction[], state: State, contact: Contact, targets: readonly string[]): void {
+  const { id: card, kind } = contact;
+  if (TRAVEL_CONTACTS.has(kind)) return;
+  if (kind === 'gang') {
+    for (const ability of gangAbilities(targets)) found.push({ move: 'useContact', card, ...ability });
+    return;
+  }
+  if (!EVADE_CONTACTS.has(kind)) {
+    found.push({ move: 'useContact', card });
+    return;
+  }
+  if (targets.length === 0) return;
+  const before = found.length;
+  for (const tile of targets)
+    for (const officer of evadingUses(state, contact, tile)) found.push({ move: 'useContact', card, tile, ...officer });
+  if (found.length === before) found.push({ move: 'useContact', card }); // X11: without effect, for the star
 }
 
 export function usableContacts(state: State, held: Seat): Contact[] {
   const { contacts } = packOf(state);
   const usable: Contact[] = [];
-  for (const { card, faceUp } of uncovered(state, held)) {
-    const contact = faceUp ? contacts.get(card) : undefined;
+  const uncovered = countUncovered(state, held);
+  for (let space = 0; space < uncovered; space += 1) {
+    const own = held.contacts[space];
+    const contact = own?.faceUp === true ? contacts.get(own.card) : undefined;
     if (contact !== undefined && contact.cost <= held.cash) usable.push(contact);
   }
   return usable;
@@ -110,17 +125,20 @@ function evadingUses(state: State, { kind, officers }: Contact, tile: string) {
 const NOT_BY_HAND: readonly Fixer[] = ['helicopter'];
 
 /** X3. */
-function fixerActions(item: Item, targets: readonly string[]): readonly ExecutiveAction[] {
-  if (item.kind !== 'fixer' || !item.faceUp || NOT_BY_HAND.includes(item.tile)) return NONE;
-  const use = { move: 'useFixer', fixer: item.tile } as const;
-  return item.tile === 'motorcycle' ? gangAbilities(targets).map((ability) => ({ ...use, ...ability })) : [use];
+function addFixerActions(found: ExecutiveAction[], item: Item, targets: readonly string[]): void {
+  if (item.kind !== 'fixer' || !item.faceUp || NOT_BY_HAND.includes(item.tile)) return;
+  if (item.tile === 'motorcycle')
+    for (const ability of gangAbilities(targets)) found.push({ move: 'useFixer', fixer: item.tile, ...ability });
+  else found.push({ move: 'useFixer', fixer: item.tile });
 }
 
 /** X2. One officer of its type. */
 function equipmentActions(state: State, held: Seat, targets: readonly string[]): ExecutiveAction[] {
   const { equipment } = packOf(state);
-  const tiles = new Set(held.items.flatMap((item) => (item.kind === 'equipment' && item.faceUp ? [item.tile] : [])));
-  return [...tiles].flatMap((tile) =>
+  const tiles: Equipment[] = [];
+  for (const item of held.items)
+    if (item.kind === 'equipment' && item.faceUp && !tiles.includes(item.tile)) tiles.push(item.tile);
+  return tiles.flatMap((tile) =>
     targets.flatMap((target) =>
       pursuersOn(state, target)
         .filter((officer) => officer === 'inspector' || equipment[tile].officers.includes(officer))
@@ -130,9 +148,9 @@ function equipmentActions(state: State, held: Seat, targets: readonly string[]):
 }
 
 /** X6, X11. An asset may be used without effect; the master key, which is not asked for here, only for what it opens. */
-function assetActions(asset: Asset, targets: readonly string[]): readonly ExecutiveAction[] {
-  if (asset !== 'evadeTile' || targets.length === 0) return [{ move: 'useAsset', asset }];
-  return targets.map((tile) => ({ move: 'useAsset', asset, tile }));
+function addAssetActions(found: ExecutiveAction[], asset: Asset, targets: readonly string[]): void {
+  if (asset !== 'evadeTile' || targets.length === 0) found.push({ move: 'useAsset', asset });
+  else for (const tile of targets) found.push({ move: 'useAsset', asset, tile });
 }
 
 /** A2. Whether an action could still bring money before a step that can't be paid yet. */

@@ -1,6 +1,6 @@
 import type { SeatId } from '@getaway/kernel';
 import { AUTOMATA, type Automaton } from './content/vocabulary.ts';
-import { tileOfPlace } from './geography.ts';
+import { tileAt } from './geography.ts';
 import {
   ARRESTED,
   type AutomatonFigure,
@@ -37,12 +37,20 @@ export const isInCity = (state: State, who: Who): boolean => {
 };
 
 /** Players in the city, in turn order. */
-export const playersInOrder = (state: State): SeatId[] =>
-  state.turnOrder.filter((who): who is SeatId => isSeat(who) && isInCity(state, who));
+export function playersInOrder(state: State): SeatId[] {
+  const players: SeatId[] = [];
+  for (const who of state.turnOrder) if (isSeat(who) && isInCity(state, who)) players.push(who);
+  return players;
+}
 
 /** The tile on which somebody stands. */
-export const tileUnder = (state: State, who: Who): string => tileOfPlace(figureOf(state, who).at);
+export const tileUnder = (state: State, who: Who): string => tileAt(state, figureOf(state, who).at);
 
 /** L1. Other thieves at the same place; automata count. */
-export const othersAt = (state: State, who: Who, place: Place): Who[] =>
-  everybody(state).filter((other) => other !== who && figureOf(state, other).at === place);
+export function countOthersAt(state: State, who: Who, place: Place): number {
+  let others = 0;
+  for (let seat = 0; seat < state.seats.length; seat += 1)
+    if (seat !== who && seatOf(state, seat).at === place) others += 1;
+  for (const other of AUTOMATA) if (other !== who && state.automata[other]?.at === place) others += 1;
+  return others;
+}

@@ -1,7 +1,11 @@
 import { type Haunt, SAFE_HOUSES, type SafeHouse } from './content/vocabulary.ts';
 import type { State, Who } from './state.ts';
 
-export const isSafeHouse = (haunt: Haunt): haunt is SafeHouse => SAFE_HOUSES.some((house) => house === haunt);
+const HOUSES: ReadonlySet<Haunt> = new Set(SAFE_HOUSES);
 
-export const hasVisited = (state: State, who: Who, haunt: Haunt): boolean =>
-  state.cubes[haunt].some((cube) => cube.who === who);
+export const isSafeHouse = (haunt: Haunt): haunt is SafeHouse => HOUSES.has(haunt);
+
+export function hasVisited(state: State, who: Who, haunt: Haunt): boolean {
+  for (const cube of state.cubes[haunt]) if (cube.who === who) return true;
+  return false;
+}

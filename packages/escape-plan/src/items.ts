@@ -1,5 +1,6 @@
 import type { SeatId } from '@getaway/kernel';
 import { openItemSpaces } from './assets.ts';
+import type { Colour } from './content/vocabulary.ts';
 import { seatOf } from './figures.ts';
 import type { KeepTile, StoreItem } from './frames.ts';
 import type { KeepDrawn, PutItem, ReplaceItem } from './moves.ts';
@@ -57,8 +58,12 @@ export const storeItem: Choice<StoreItem, PutItem | ReplaceItem> = {
 };
 
 /** R17. Of a pile everybody sees from which stacks its tiles came. */
-export const backOf = (pile: Pile): PileBack =>
-  [...new Set(pile.map(({ from }) => from))].map((from) => ({
-    from,
-    count: pile.filter((tile) => tile.from === from).length,
-  }));
+export function backOf(pile: Pile): PileBack {
+  const backs: { readonly from: Colour | number; count: number }[] = [];
+  for (const { from } of pile) {
+    const known = backs.find((back) => back.from === from);
+    if (known === undefined) backs.push({ from, count: 1 });
+    else known.count += 1;
+  }
+  return backs;
+}

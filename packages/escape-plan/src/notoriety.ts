@@ -3,7 +3,7 @@ import { OFFICERS } from './content/vocabulary.ts';
 import { openExitOf } from './exits.ts';
 import { figureOf, isInCity, isSeat, playersInOrder } from './figures.ts';
 import type { AdjustNotoriety, CloseInByChance, CrossLine, Frame, GainDisc, MoveNearer } from './frames.ts';
-import { geographyOf, packOf, tileDistance, tileOfPlace } from './geography.ts';
+import { geographyOf, packOf, tileAt, tileDistance } from './geography.ts';
 import type { MoveOfficerTo } from './moves.ts';
 import { moveOfficer, officerMoves } from './officers.ts';
 import type { Automatic, Choice, Game } from './shape.ts';
@@ -48,13 +48,14 @@ export const adjustNotoriety: Automatic<AdjustNotoriety> = {
     figure.cubes = { neutral: cubes.neutral + cubes.red + cubes.blue, red: 0, blue: 0 };
     figure.notoriety = Math.max(1, Math.min(penalties.length, wanted));
     if (figure.notoriety !== from) game.emit({ type: 'notorietyAdjusted', who, from, to: figure.notoriety });
-    const crossed = lines.flatMap((below, line): Frame[] =>
-      from <= below && figure.notoriety > below ? [{ step: 'crossLine', who, line }] : [],
-    );
-    const above = Math.max(0, wanted - penalties.length);
-    const wounds: Frame[] =
-      isSeat(who) && above > 0 ? [{ step: 'takeWound', seat: who, left: above, inTurn: false }] : []; // I15: automata take none
-    game.next(...crossed, ...wounds);
+    const after: Frame[] = [];
+    for (let line = 0; line < lines.length; line += 1) {
+      const below = lines[line] ?? 0;
+      if (from <= below && figure.notoriety > below) after.push({ step: 'crossLine', who, line });
+    }
+    const above = wanted - penalties.length;
+    if (isSeat(who) && above > 0) after.push({ step: 'takeWound', seat: who, left: above, inTurn: false }); // I15: automata take none
+    game.next(...after);
   },
 };
 
@@ -91,7 +92,7 @@ function closeIn(state: State, mover: Who, crosser: Who): Frame {
 /** N4. Officers move toward the exit's tile if the player has escaped. */
 function tileNow(state: State, who: Who): string {
   const { at } = figureOf(state, who);
-  return tileOfPlace(at === ESCAPED ? openExitOf(state) : at);
+  return tileAt(state, at === ESCAPED ? openExitOf(state) : at);
 }
 
 /** N3. One officer, to a tile at least one nearer than the one it left. */
@@ -108,11 +109,20 @@ export const moveNearer: Choice<MoveNearer, MoveOfficerTo> = {
 export const closeInByChance: Automatic<CloseInByChance> = {
   run(game, { toward }) {
     const far = (tile: string): number => tileDistance(game.state, tile, toward);
-    const moves = nearerMoves(game.state, toward);
-    const shortest = Math.min(...moves.map(({ from }) => far(from)));
-    const nearest = moves.filter(({ from }) => far(from) === shortest);
-    const closest = Math.min(...nearest.map(({ to }) => far(to)));
-    const best = nearest.filter(({ to }) => far(to) === closest);
+    let best: MoveOfficerTo[] = [];
+    let shortest = Number.POSITIVE_INFINITY;
+    let closest = Number.POSITIVE_INFINITY;
+    for (const move of nearerMoves(game.state, toward)) {
+      const from = far(move.from);
+      if (from > shortest) continue;
+      const to = far(move.to);
+      if (from < shortest || to < closest) {
+        best = [];
+        shortest = from;
+        closest = to;
+      }
+      if (to === closest) best.push(move);
+    }
     if (best.length === 0) return;
     const { officer, from, to } = best.length === 1 ? (best[0] as MoveOfficerTo) : game.drawFrom(best);
     moveOfficer(game, officer, from, to);
@@ -123,9 +133,7 @@ export const closeInByChance: Automatic<CloseInByChance> = {
 function nearerMoves(state: State, toward: string): MoveOfficerTo[] {
   if (playersInOrder(state).length === 0) return [];
   const { map, tileIndex } = geographyOf(state);
-  const distances = map.distance[tileIndex.get(toward) ?? 0] ?? [];
-  const far = (tile: string): number => distances[tileIndex.get(tile) ?? 0] ?? Number.POSITIVE_INFINITY;
-  return officerMoves(state, OFFICERS, (from, to) => far(to) < far(from));
+  return officerMoves(state, OFFICERS, map.distance[tileIndex.get(toward) ?? 0] ?? []);
 }
 
 /** N3. */

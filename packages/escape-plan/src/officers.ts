@@ -1,31 +1,50 @@
 import type { Officer } from './content/vocabulary.ts';
 import type { MoveOfficer, RemoveOfficer } from './frames.ts';
-import { geographyOf, hospitalOf, tileOfPlace } from './geography.ts';
+import { geographyOf, hospitalOf, tileAt } from './geography.ts';
 import type { MoveOfficerTo, RemoveOfficerFrom } from './moves.ts';
 import type { Choice, Game } from './shape.ts';
 import type { State } from './state.ts';
 
-export const officersOn = (state: State, tile: string): readonly Officer[] => state.officers[tile] ?? [];
+export const officersOn = (state: State, tile: string): readonly Officer[] => state.officers[tile] ?? NO_OFFICERS;
 
-/** X8, R11. From any city tile to any other without one of its type, never onto the hospital's. */
-export function officerMoves(
-  state: State,
-  types: readonly Officer[],
-  isWanted: (from: string, to: string) => boolean = () => true,
-): MoveOfficerTo[] {
+/**
+ * X8, R11. From any city tile to any other without one of its type, never onto the hospital's. With distances, by the index of a
+ * tile in the city, only to tiles that are nearer than the one left.
+ */
+export function officerMoves(state: State, types: readonly Officer[], distances?: readonly number[]): MoveOfficerTo[] {
   const { tiles } = geographyOf(state);
-  const hospital = tileOfPlace(hospitalOf(state));
-  const open = (officer: Officer): string[] =>
-    tiles.filter((to) => to !== hospital && !officersOn(state, to).includes(officer));
-  const ends = { federal: open('federal'), local: open('local'), swat: open('swat') };
+  const hospital = tileAt(state, hospitalOf(state));
+  const closed: number[] = [];
+  for (const tile of tiles) closed.push(tile === hospital ? ALL_TYPES : typesOn(state, tile));
   const moves: MoveOfficerTo[] = [];
-  for (const from of tiles)
+  for (let one = 0; one < tiles.length; one += 1) {
+    const from = tiles[one] ?? '';
     for (const officer of officersOn(state, from)) {
       if (!types.includes(officer)) continue;
-      for (const to of ends[officer]) if (isWanted(from, to)) moves.push({ move: 'moveOfficer', officer, from, to });
+      const type = TYPE_BIT[officer];
+      for (let other = 0; other < tiles.length; other += 1) {
+        if (((closed[other] ?? 0) & type) !== 0) continue;
+        if (distances !== undefined && !isNearer(distances, other, one)) continue;
+        moves.push({ move: 'moveOfficer', officer, from, to: tiles[other] ?? '' });
+      }
     }
+  }
   return moves;
 }
+
+const TYPE_BIT: Readonly<Record<Officer, number>> = { federal: 1, local: 2, swat: 4 };
+const ALL_TYPES = 7;
+
+function typesOn(state: State, tile: string): number {
+  let types = 0;
+  for (const officer of officersOn(state, tile)) types |= TYPE_BIT[officer];
+  return types;
+}
+
+const NO_OFFICERS: readonly Officer[] = [];
+
+const isNearer = (distances: readonly number[], tile: number, than: number): boolean =>
+  (distances[tile] ?? 0) < (distances[than] ?? 0);
 
 export function moveOfficer(game: Game, officer: Officer, from: string, to: string): void {
   liftOfficer(game.state, officer, from);

@@ -26,7 +26,7 @@ export function start({ players, options, pack: hash }: Setup<EscapePlan>, chanc
     automata: automataFor(players),
     city: [],
     sites: {},
-    piles: ['A', 'B', 'C', 'D'].map((pile) => tilesOf(pack, pile)),
+    piles: pilesOf(pack),
     display: [],
     officers: {},
     bag: { federal: OFFICERS_EACH, local: OFFICERS_EACH, swat: OFFICERS_EACH },
@@ -63,6 +63,15 @@ const record = <Name extends string, Value>(names: readonly Name[], make: (name:
 
 const tilesOf = ({ tiles }: Pack, pile: string): string[] =>
   Object.values(tiles).flatMap((tile) => (tile.pile === pile ? [tile.id] : []));
+
+/** S3. Of each pack, so that a new game need not look through all tiles. */
+const PILES = new WeakMap<Pack, readonly (readonly string[])[]>();
+
+function pilesOf(pack: Pack): string[][] {
+  const piles = PILES.get(pack) ?? ['A', 'B', 'C', 'D'].map((pile) => tilesOf(pack, pile));
+  PILES.set(pack, piles);
+  return piles.map((pile) => [...pile]);
+}
 
 /** S11, I1, J10. */
 const newFigure = (): Figure => ({

@@ -4,7 +4,7 @@ import { usableContacts } from './executive.ts';
 import { openExitOf } from './exits.ts';
 import { seatOf } from './figures.ts';
 import type { Frame, Travel } from './frames.ts';
-import { geographyOf, nearbyLocations, packOf, tileOfPlace } from './geography.ts';
+import { geographyOf, hasNearby, packOf, tileOfPlace } from './geography.ts';
 import { journeysOf } from './journey/journey.ts';
 import { BEND, STRAIGHT, sewerReach } from './journey/sewer.ts';
 import type { Journey, Ride, Traveller } from './journey/traveller.ts';
@@ -26,18 +26,15 @@ export const travel: Choice<Travel, GoTo> = {
   ifPossible: true, // R10
   seat: (_state, { seat }) => seat,
   options(state, { seat }) {
-    const { tiles } = geographyOf(state);
-    return journeys(state, seat).map(
-      (journey): GoTo => ({
-        move: 'travel',
-        to: placeOf(state, journey),
-        left: journey.left.map((tile) => tiles[tile] ?? ''),
-        points: journey.points,
-        cans: journey.cans,
-        means: journey.means,
-        escape: journey.escape,
-      }),
-    );
+    const { tiles, placeAt } = geographyOf(state);
+    const moves: GoTo[] = [];
+    for (const journey of journeys(state, seat)) {
+      const { to, points, cans, means } = journey;
+      const left: string[] = [];
+      for (const tile of journey.left) left.push(tiles[tile] ?? '');
+      moves.push({ move: 'travel', to: placeAt[to] ?? '', left, points, cans, means, escape: journey.escape });
+    }
+    return moves;
   },
   resolve(game, { seat }, journey) {
     const { to, left, cans, means } = journey;
@@ -66,7 +63,7 @@ export function mayTravel(state: State, seat: SeatId): boolean {
   const geography = geographyOf(state);
   const from = geography.spaceOf.get(seatOf(state, seat).at) ?? 0;
   const mayEnd = mayEndAt(state, seat);
-  return nearbyLocations(geography, from).some(mayEnd) || journeys(state, seat).length > 0;
+  return hasNearby(geography, from, mayEnd) || journeys(state, seat).length > 0;
 }
 
 /** L16. */
@@ -78,7 +75,10 @@ function mayEndAt(state: State, seat: SeatId): (space: number) => boolean {
 /** X1, L16. Only what the purse can pay, and a place that can still be visited with what is left in it. */
 function journeys(state: State, seat: SeatId): readonly Journey[] {
   const { cash } = seatOf(state, seat);
-  return journeysOf(travellerOf(state, seat)).filter((journey) => {
+  const traveller = travellerOf(state, seat);
+  const possible = journeysOf(traveller);
+  if (traveller.rides.length === 0) return possible;
+  return possible.filter((journey) => {
     const cost = costOf(state, journey);
     if (cost === 0) return true;
     return (

@@ -35,10 +35,15 @@ export class Game<G extends Shape> {
   draw(bound: number): number {
     if (bound < 1) throw new Error('a draw from nothing');
     const word = bound === 1 ? 0 : drawBelow(this.state.chance, bound);
-    const told = this.script.shift() ?? word;
-    if (!Number.isInteger(told) || told < 0 || told >= bound) throw new ImpossibleDraw(told, bound);
+    const told = this.script.length === 0 ? word : this.nextOfScript(bound);
     if (this.draws.length === 0) this.foreseen = this.events.length;
     this.draws.push(told);
+    return told;
+  }
+
+  private nextOfScript(bound: number): number {
+    const told = this.script.shift() as number;
+    if (!Number.isInteger(told) || told < 0 || told >= bound) throw new ImpossibleDraw(told, bound);
     return told;
   }
 
@@ -49,8 +54,11 @@ export class Game<G extends Shape> {
 
   /** Takes one thing out of a bag by chance. */
   drawFrom<T>(bag: T[]): T {
-    const [thing] = bag.splice(this.draw(bag.length), 1);
-    return thing as T;
+    const drawn = this.draw(bag.length);
+    const thing = bag[drawn] as T;
+    for (let i = drawn + 1; i < bag.length; i += 1) bag[i - 1] = bag[i] as T; // a splice would make a list for one thing
+    bag.pop();
+    return thing;
   }
 }
 

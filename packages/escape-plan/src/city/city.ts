@@ -1,5 +1,5 @@
 import { at } from './at.ts';
-import { EDGES, type Edge, type LatticePoint, SIDES, type Side } from './lattice.ts';
+import { type Edge, type LatticePoint, SIDES, type Side } from './lattice.ts';
 import type { Tile } from './tile.ts';
 
 /** Axial coordinates; north and south are sides, east and west are corners. */
@@ -30,7 +30,7 @@ export const STEP_OVER: readonly Hex[] = [
 ];
 
 export function hexBeyond({ q, r }: Hex, side: Side): Hex {
-  const step = at(STEP_OVER, side);
+  const step = STEP_OVER[side] as Hex;
   return { q: q + step.q, r: r + step.r };
 }
 
@@ -40,16 +40,16 @@ function sameHex(a: Hex, b: Hex): boolean {
 
 /** Placed with rotation r, side k is the drawing's side k - r. */
 export function drawnSide(side: Side, rotation: Rotation): Side {
-  return at(SIDES, (side - rotation + 6) % 6);
+  return ((side - rotation + 6) % 6) as Side;
 }
 
 export function oppositeSide(side: Side): Side {
-  return at(SIDES, (side + 3) % 6);
+  return ((side + 3) % 6) as Side;
 }
 
 /** Both tiles count clockwise, so that they meet the shared edges in opposite order. */
 export function facingEdge(edge: Edge): Edge {
-  return at(EDGES, 2 - edge);
+  return (2 - edge) as Edge;
 }
 
 export function tileOf(tiles: TileTable, id: string): Tile {
@@ -84,25 +84,84 @@ export function touchingTiles(city: City, hex: Hex): readonly Touching[] {
   return touching;
 }
 
-/** T5, T6. Distances between all tiles of the city; R11: only over tiles of the city. Infinity where they do not hang together. */
-export function tileDistances(city: City): readonly (readonly number[])[] {
-  return distancesOver(city.map((placed) => touchingTiles(city, placed)));
+/** T5. Of each city tile, the tile beyond each of its six sides in turn, or NOBODY. */
+export type Neighbours = readonly number[];
+export const NOBODY = -1;
+
+/** The side on which a hex lies, by how far off it is: q and r from -1 to 1. */
+const SIDE_TOWARD: readonly number[] = Array.from({ length: 9 }, (_, index) =>
+  STEP_OVER.findIndex(({ q, r }) => stepIndex(q, r) === index),
+);
+
+function stepIndex(q: number, r: number): number {
+  return 3 * (q + 1) + r + 1;
 }
 
-export function distancesOver(touching: readonly (readonly Touching[])[]): readonly (readonly number[])[] {
-  return touching.map((_, start) => {
-    const distance = touching.map(() => Number.POSITIVE_INFINITY);
-    distance[start] = 0;
-    const queue = [start];
-    for (const tile of queue) {
-      for (const { index: next } of at(touching, tile)) {
-        if (at(distance, next) !== Number.POSITIVE_INFINITY) continue;
-        distance[next] = at(distance, tile) + 1;
-        queue.push(next);
-      }
+function sideToward(q: number, r: number): number {
+  return q < -1 || q > 1 || r < -1 || r > 1 ? NOBODY : (SIDE_TOWARD[stepIndex(q, r)] ?? NOBODY);
+}
+
+export function neighboursOf(city: City): Neighbours {
+  const neighbours: number[] = [];
+  let index = 0;
+  for (const { q, r } of city) {
+    for (const _side of SIDES) neighbours.push(NOBODY);
+    for (let other = 0; other < index; other += 1) {
+      const there = city[other] ?? { q, r };
+      const side = sideToward(there.q - q, there.r - r);
+      if (side === NOBODY) continue;
+      neighbours[SIDES.length * index + side] = other;
+      neighbours[SIDES.length * other + ((side + 3) % SIDES.length)] = index;
     }
-    return distance;
-  });
+    index += 1;
+  }
+  return neighbours;
+}
+
+export function neighbourAt(neighbours: Neighbours, tile: number, side: number): number {
+  return neighbours[SIDES.length * tile + side] ?? NOBODY;
+}
+
+/** T5, T6. Distances between all tiles of the city; R11: only over tiles of the city. Infinity where they do not hang together. */
+export function tileDistances(city: City): readonly (readonly number[])[] {
+  return distancesOver(neighboursOf(city));
+}
+
+/** Sets of tiles are the bits of a number, so that a step outwards takes all tiles of a ring at once. */
+const MOST_TILES = 31;
+
+export function distancesOver(neighbours: Neighbours): readonly (readonly number[])[] {
+  const touching: number[] = [];
+  for (let first = 0; first < neighbours.length; first += SIDES.length) {
+    let tiles = 0;
+    for (const side of SIDES) {
+      const other = neighbours[first + side] ?? NOBODY;
+      if (other !== NOBODY) tiles |= 1 << other;
+    }
+    touching.push(tiles);
+  }
+  if (touching.length > MOST_TILES) throw new RangeError(`${touching.length} tiles are more than ${MOST_TILES}`);
+  return touching.map((_, start) => distancesFrom(touching, start));
+}
+
+function distancesFrom(touching: readonly number[], start: number): number[] {
+  const distance: number[] = [];
+  for (const _tile of touching) distance.push(NOBODY);
+  let near = 0;
+  let ring = 1 << start;
+  for (let far = 0; ring !== 0; far += 1) {
+    near |= ring;
+    let beyond = 0;
+    for (let rest = ring; rest !== 0; rest &= rest - 1) {
+      const tile = 31 - Math.clz32(rest & -rest);
+      distance[tile] = far;
+      beyond |= touching[tile] ?? 0;
+    }
+    ring = beyond & ~near;
+  }
+  // A list of small whole numbers is faster to fill and to read than one with Infinity, which nearly no city needs.
+  const isWhole = near === 2 ** touching.length - 1;
+  return isWhole ? distance : distance.map((far) => (far === NOBODY ? Number.POSITIVE_INFINITY : far));
 }
 
 /** Where a point of a tile's drawing lies in the city, on the same lattice. */

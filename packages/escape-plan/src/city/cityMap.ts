@@ -2,14 +2,17 @@ import { at } from './at.ts';
 import {
   type City,
   distancesOver,
+  drawnSide,
   facingEdge,
+  type Neighbours,
+  NOBODY,
+  neighbourAt,
+  neighboursOf,
   oppositeSide,
   tileOf as printedTile,
-  spacesOnSide,
   type TileTable,
-  touchingTiles,
 } from './city.ts';
-import { EDGES } from './lattice.ts';
+import { EDGES, SIDES } from './lattice.ts';
 import type { Location, Terrain } from './tile.ts';
 
 /** T3. A connected area over any number of tiles; of water it is a body (T4). */
@@ -47,38 +50,50 @@ export function mapOf(tiles: TileTable, city: City): CityMap {
   const terrainOf: (Terrain | undefined)[] = [];
   const locationOf: (Location | undefined)[] = [];
   const ferries: boolean[] = [];
-  const steps: number[][] = [];
-  const flows: number[][] = [];
   const locations: number[] = [];
-  for (const [index, { tile }] of city.entries()) {
-    const { spaces, adjacent } = printedTile(tiles, tile);
+  const edges: number[] = [];
+  for (const { tile, rotation } of city) {
+    const { spaces, sides } = printedTile(tiles, tile);
     const first = tileOf.length;
+    for (const side of SIDES) for (const space of sides[drawnSide(side, rotation)] ?? []) edges.push(first + space);
+    for (const space of spaces) {
+      const isLocation = space.type === 'location';
+      if (isLocation) locations.push(tileOf.length);
+      tileOf.push(firstSpace.length);
+      terrainOf.push(isLocation ? undefined : space.terrain);
+      locationOf.push(isLocation ? space.location : undefined);
+      ferries.push(!isLocation && space.ferry);
+    }
     firstSpace.push(first);
-    for (const [own, space] of spaces.entries()) {
-      if (space.type === 'location') locations.push(first + own);
-      tileOf.push(index);
-      terrainOf.push(space.type === 'area' ? space.terrain : undefined);
-      locationOf.push(space.type === 'location' ? space.location : undefined);
-      ferries.push(space.type === 'area' && space.ferry);
-      steps.push(at(adjacent, own).map((other) => first + other));
-      flows.push([]);
+  }
+  const neighbours = neighboursOf(city);
+  const steps: (readonly number[])[] = [];
+  const flows: (readonly number[])[] = [];
+  for (const { tile, rotation } of city) {
+    const { adjacent, rims } = printedTile(tiles, tile);
+    const first = steps.length;
+    let own = 0;
+    for (const rim of rims[rotation] ?? []) {
+      let stepping = 0;
+      let flowing = 0;
+      const inside = adjacent[own] ?? [];
+      const terrain = terrainOf[first + own];
+      for (const other of inside) {
+        draft.steps[stepping] = first + other;
+        stepping += 1;
+      }
+      for (const edge of rim) {
+        const other = spaceBeyond(edges, neighbours, tileOf[first] ?? 0, edge);
+        if (other === NOBODY) continue;
+        if (terrain !== undefined && terrain === terrainOf[other]) flowing = addOnce(draft.flows, 0, flowing, other);
+        else stepping = addOnce(draft.steps, inside.length, stepping, other);
+      }
+      steps.push(draft.steps.slice(0, stepping));
+      flows.push(flowing === 0 ? NO_SPACES : draft.flows.slice(0, flowing));
+      own += 1;
     }
   }
-  const touching = city.map((placed) => touchingTiles(city, placed));
-  const link = (one: number, other: number): void => {
-    const isSameTerrain = terrainOf[one] !== undefined && terrainOf[one] === terrainOf[other];
-    const links = at(isSameTerrain ? flows : steps, one);
-    if (!links.includes(other)) links.push(other);
-  };
-  for (const [tile, { tile: id, rotation }] of city.entries())
-    for (const { index, side } of at(touching, tile)) {
-      const other = at(city, index);
-      const own = spacesOnSide(printedTile(tiles, id), rotation, side);
-      const theirs = spacesOnSide(printedTile(tiles, other.tile), other.rotation, oppositeSide(side));
-      for (const edge of EDGES)
-        link(at(firstSpace, tile) + at(own, edge), at(firstSpace, index) + at(theirs, facingEdge(edge))); // T3, T6
-    }
-  const areaOf = joinFlows(flows);
+  const { areaOf, areas } = joinFlows(flows, terrainOf, ferries);
   return {
     firstSpace,
     tileOf,
@@ -87,50 +102,78 @@ export function mapOf(tiles: TileTable, city: City): CityMap {
     steps,
     flows,
     areaOf,
-    areas: collectAreas(areaOf, terrainOf, ferries),
+    areas,
     locations,
-    distance: distancesOver(touching),
+    distance: distancesOver(neighbours),
   };
 }
 
-/** T3. The number of the connected area of each space. */
-function joinFlows(flows: readonly (readonly number[])[]): readonly number[] {
-  const areaOf: (number | undefined)[] = flows.map(() => undefined);
-  let areas = 0;
-  return flows.map((_, start) => {
-    const known = areaOf[start];
-    if (known !== undefined) return known;
-    const area = areas;
-    areas += 1;
-    areaOf[start] = area;
-    const queue = [start];
-    for (const space of queue) {
-      for (const next of at(flows, space)) {
-        if (areaOf[next] !== undefined) continue;
-        areaOf[next] = area;
-        queue.push(next);
-      }
-    }
-    return area;
-  });
+/** The edge of the tile beyond that faces each edge of a tile: numbered through, three on each side. */
+const FACING: readonly number[] = SIDES.flatMap((side) =>
+  EDGES.map((edge) => oppositeSide(side) * EDGES.length + facingEdge(edge)),
+);
+
+/** T3, T6. The space beyond an edge of a city tile, or NOBODY. */
+function spaceBeyond(edges: readonly number[], neighbours: Neighbours, tile: number, edge: number): number {
+  const other = neighbourAt(neighbours, tile, Math.trunc(edge / EDGES.length));
+  return other === NOBODY ? NOBODY : (edges[other * FACING.length + (FACING[edge] ?? 0)] ?? NOBODY);
 }
 
-function collectAreas(
-  areaOf: readonly number[],
+/** Written over for every space; what is kept is a copy of the right length, which takes a third of the memory of a list that grew. */
+const draft = { steps: [] as number[], flows: [] as number[] };
+const NO_SPACES: readonly number[] = [];
+
+/** Adds a number to a list unless it stands there between two places; returns where the list now ends. */
+function addOnce(list: number[], from: number, end: number, added: number): number {
+  for (let index = from; index < end; index += 1) if (list[index] === added) return end;
+  list[end] = added;
+  return end + 1;
+}
+
+/** T3. The connected areas, and the number of the area of each space. */
+function joinFlows(
+  flows: readonly (readonly number[])[],
   terrainOf: readonly (Terrain | undefined)[],
   ferries: readonly boolean[],
-): readonly ConnectedArea[] {
-  const spacesOf: number[][] = [];
-  areaOf.forEach((area, space) => {
-    const known = spacesOf[area];
-    if (known === undefined) spacesOf[area] = [space];
-    else known.push(space);
-  });
-  return spacesOf.map((spaces) => ({
-    terrain: terrainOf[at(spaces, 0)],
-    ferry: spaces.some((space) => at(ferries, space)),
-    spaces,
-  }));
+): { readonly areaOf: readonly number[]; readonly areas: readonly ConnectedArea[] } {
+  const areas: ConnectedArea[] = [];
+  const areaOf: number[] = [];
+  for (let space = 0; space < flows.length; space += 1) areaOf.push(UNKNOWN);
+  const found: number[] = [];
+  for (let start = 0; start < flows.length; start += 1) {
+    if (areaOf[start] !== UNKNOWN) continue;
+    const area = areas.length;
+    areaOf[start] = area;
+    found[0] = start;
+    let count = 1;
+    let ferry = false;
+    for (let read = 0; read < count; read += 1) {
+      const space = found[read] ?? 0;
+      ferry ||= ferries[space] === true;
+      for (const next of flows[space] ?? []) {
+        if (areaOf[next] !== UNKNOWN) continue;
+        areaOf[next] = area;
+        found[count] = next;
+        count += 1;
+      }
+    }
+    sortFirst(found, count);
+    const spaces = found.slice(0, count);
+    areas.push({ terrain: terrainOf[start], ferry, spaces });
+  }
+  return { areaOf, areas };
+}
+
+const UNKNOWN = -1;
+
+/** By hand, since nearly all areas have two to five spaces. */
+function sortFirst(list: number[], count: number): void {
+  for (let end = 1; end < count; end += 1) {
+    const moved = list[end] ?? 0;
+    let place = end;
+    for (; place > 0 && (list[place - 1] ?? 0) > moved; place -= 1) list[place] = list[place - 1] ?? 0;
+    list[place] = moved;
+  }
 }
 
 /** V3, V10. Whether a thief on foot may be there: not on water without a ferry. */

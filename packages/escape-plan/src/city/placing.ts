@@ -4,16 +4,18 @@ import {
   drawnSide,
   type Hex,
   hexBeyond,
+  NOBODY,
+  neighbourAt,
+  neighboursOf,
   oppositeSide,
   type Placement,
   type Rotation,
   type TileTable,
-  type Touching,
   tileOf,
   touchingTiles,
 } from './city.ts';
 import { SIDES, type Side } from './lattice.ts';
-import type { Tile } from './tile.ts';
+import { BITS_OF_SIDE, type Tile } from './tile.ts';
 
 /** S2. The marked spaces of the two start tiles. */
 export const START_SPACES = [
@@ -23,67 +25,74 @@ export const START_SPACES = [
 /** S2. Arrows up or arrows down. */
 export const START_ROTATIONS = [0, 3] as const satisfies readonly Rotation[];
 
-/** A free space beside the city, with the city tiles that touch it and its sides on which they lie. */
+/** A free space beside the city, with the city tile on each of its sides, or NOBODY. */
 interface FreeSpace extends Hex {
-  readonly touching: Touching[];
+  readonly beside: number[];
+  touching: number;
 }
 
 /** Free spaces that touch at least so many city tiles, in a fixed order. */
 function freeSpaces(city: City, leastTouching: number): readonly FreeSpace[] {
-  const taken = new Set(city.map(hexKey));
-  const free = new Map<number, FreeSpace>();
-  for (const [index, placed] of city.entries()) {
+  const neighbours = neighboursOf(city);
+  const free: FreeSpace[] = [];
+  const keys: number[] = [];
+  let index = 0;
+  for (const placed of city) {
     for (const side of SIDES) {
+      if (neighbourAt(neighbours, index, side) !== NOBODY) continue;
       const { q, r } = hexBeyond(placed, side);
-      const key = hexKey({ q, r });
-      if (taken.has(key)) continue;
-      let space = free.get(key);
+      const key = 1000 * q + r; // different for hexes of one city, which never reach that far
+      const known = keys.indexOf(key);
+      let space = known < 0 ? undefined : free[known];
       if (space === undefined) {
-        space = { q, r, touching: [] };
-        free.set(key, space);
+        space = { q, r, beside: [NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY], touching: 0 };
+        free.push(space);
+        keys.push(key);
       }
-      space.touching.push({ index, side: oppositeSide(side) });
+      space.beside[oppositeSide(side)] = index;
+      space.touching += 1;
     }
+    index += 1;
   }
-  return [...free.values()].filter(({ touching }) => touching.length >= leastTouching);
+  return free.filter(({ touching }) => touching >= leastTouching);
 }
-
-/** Different for hexes of one city, which never reach that far. */
-const hexKey = ({ q, r }: Hex): number => 1000 * q + r;
 
 /** D7. The spaces that touch at least two city tiles. R23: the city has no border. */
 export function candidateSpaces(city: City): readonly Hex[] {
   return freeSpaces(city, 2).map(({ q, r }) => ({ q, r }));
 }
 
-/** What a tile on a hex would face on one side, as bits in the order of its own edges. */
-interface Facing {
-  readonly side: Side;
-  readonly bits: number;
+/** What a tile on a hex would face on one of its sides, as bits in the order of its own edges. */
+function facingBits(tiles: TileTable, { tile, rotation }: Placement, side: Side): number {
+  return tileOf(tiles, tile).facingBits[drawnSide(oppositeSide(side), rotation)] ?? 0;
 }
 
-function facingOf(tiles: TileTable, city: City, touching: readonly Touching[]): readonly Facing[] {
-  return touching.map(({ index, side }) => {
-    const { tile, rotation } = at(city, index);
-    return { side, bits: at(tileOf(tiles, tile).facingBits, drawnSide(oppositeSide(side), rotation)) };
-  });
+/** What a tile on a free space would face on all sides: the bits that are set, numbered through from side to side. */
+function facingOf(tiles: TileTable, city: City, { beside }: FreeSpace): readonly number[] {
+  const facing: number[] = [];
+  for (const side of SIDES) {
+    const index = beside[side] ?? NOBODY;
+    if (index === NOBODY) continue;
+    let bits = facingBits(tiles, at(city, index), side);
+    for (; bits !== 0; bits &= bits - 1) facing.push(side * BITS_OF_SIDE + 31 - Math.clz32(bits & -bits));
+  }
+  return facing;
 }
 
-/** D7. T3: a bit for each edge of the side that would face its own terrain. */
-function matchedBits({ sideBits }: Tile, rotation: Rotation, { side, bits }: Facing): number {
-  return bits & at(sideBits, drawnSide(side, rotation));
-}
-
-function connects(tile: Tile, rotation: Rotation, facing: readonly Facing[]): boolean {
-  for (const one of facing) if (matchedBits(tile, rotation, one) !== 0) return true;
-  return false;
+/** D7. T3: the rotations that bring a terrain to its own kind, a bit for each. */
+function connectingTurns({ turns }: Tile, facing: readonly number[]): number {
+  let connecting = 0;
+  for (const bit of facing) connecting |= turns[bit] ?? 0;
+  return connecting;
 }
 
 /** How many edges of the tile would face the same terrain. */
 export function matchedEdges(tiles: TileTable, city: City, { tile, rotation, q, r }: Placement): number {
   let matched = 0;
-  for (const facing of facingOf(tiles, city, touchingTiles(city, { q, r })))
-    for (let bits = matchedBits(tileOf(tiles, tile), rotation, facing); bits !== 0; bits &= bits - 1) matched += 1;
+  for (const { index, side } of touchingTiles(city, { q, r })) {
+    const own = at(tileOf(tiles, tile).sideBits, drawnSide(side, rotation));
+    for (let bits = own & facingBits(tiles, at(city, index), side); bits !== 0; bits &= bits - 1) matched += 1;
+  }
   return matched;
 }
 
@@ -93,12 +102,17 @@ export function placementsOf(tiles: TileTable, city: City, tile: string): readon
 }
 
 function matchingPlacements(tiles: TileTable, city: City, display: readonly string[]): readonly Placement[] {
-  const spaces = freeSpaces(city, 2).map(({ q, r, touching }) => ({ q, r, facing: facingOf(tiles, city, touching) }));
+  const spaces = freeSpaces(city, 2);
+  const faced = spaces.map((space) => facingOf(tiles, city, space));
   const matching: Placement[] = [];
   for (const tile of display) {
     const printed = tileOf(tiles, tile);
-    for (const { q, r, facing } of spaces)
-      for (const rotation of SIDES) if (connects(printed, rotation, facing)) matching.push({ tile, q, r, rotation });
+    let index = 0;
+    for (const { q, r } of spaces) {
+      const connecting = connectingTurns(printed, faced[index] ?? []);
+      for (const rotation of SIDES) if ((connecting & (1 << rotation)) !== 0) matching.push({ tile, q, r, rotation });
+      index += 1;
+    }
   }
   return matching;
 }

@@ -1,7 +1,7 @@
 import { at } from './at.ts';
 import { type Letter, readDrawing } from './drawing.ts';
 import { type Fault, faultOn } from './fault.ts';
-import { NEIGHBOURS, SIDE_TRIANGLES } from './lattice.ts';
+import { EDGES, NEIGHBOURS, SIDE_TRIANGLES, SIDES } from './lattice.ts';
 
 export const LAND = ['industrial', 'commercial', 'residential'] as const;
 export const TERRAINS = [...LAND, 'water'] as const;
@@ -59,11 +59,18 @@ export interface Tile extends Omit<PrintedTile, 'drawing' | 'locations'> {
   readonly adjacent: readonly (readonly number[])[];
   /** The space on each edge of each side of the drawing. */
   readonly sides: readonly (readonly number[])[];
+  /** For each rotation and space, the edges on which it lies, by their number in the city: side and edge, both clockwise. */
+  readonly rims: readonly (readonly (readonly number[])[])[];
   /** T3. The terrains on the edges of each side, a bit for each terrain and edge. A location has none: it connects to nothing. */
   readonly sideBits: readonly number[];
   /** The same as a tile beyond the side counts its edges, so that common bits are edges that connect. */
   readonly facingBits: readonly number[];
+  /** For each such bit, numbered through from side to side of the placed tile: the rotations that show it there, a bit for each. */
+  readonly turns: readonly number[];
 }
+
+/** T3. A bit for each terrain and edge. */
+export const BITS_OF_SIDE = EDGES.length * TERRAINS.length;
 
 /** A drawing that cannot be read gives no tile. */
 export interface ReadTile {
@@ -89,10 +96,28 @@ export function readTile({ drawing, locations, ...printed }: PrintedTile): ReadT
     return [...new Set(around)].filter((other) => other !== space).sort((a, b) => a - b);
   });
   const sides = SIDE_TRIANGLES.map((side) => side.map((triangle) => at(spaceOf, triangle)));
+  const rims = SIDES.map((rotation) => regions.map((_, space) => rimOf(sides, rotation, space)));
   const sideBits = sides.map((side) => terrainBits(spaces, side));
   const facingBits = sides.map((side) => terrainBits(spaces, side.toReversed()));
-  const tile: Tile = { ...printed, spaces, spaceOf, adjacent, sides, sideBits, facingBits };
+  const turns = SIDES.flatMap((side) => Array.from({ length: BITS_OF_SIDE }, (_, bit) => turnsOf(sideBits, side, bit)));
+  const tile: Tile = { ...printed, spaces, spaceOf, adjacent, sides, rims, sideBits, facingBits, turns };
   return { tile, faults: splitFaults(printed.id, regions, letters) };
+}
+
+/** Placed with rotation r, side k is the drawing's side k - r. */
+function rimOf(sides: readonly (readonly number[])[], rotation: number, space: number): readonly number[] {
+  return SIDES.flatMap((side) =>
+    at(sides, (side - rotation + SIDES.length) % SIDES.length).flatMap((own, edge) =>
+      own === space ? [side * EDGES.length + edge] : [],
+    ),
+  );
+}
+
+function turnsOf(sideBits: readonly number[], side: number, bit: number): number {
+  let turns = 0;
+  for (const rotation of SIDES)
+    turns |= ((at(sideBits, (side - rotation + SIDES.length) % SIDES.length) >> bit) & 1) << rotation;
+  return turns;
 }
 
 function terrainBits(spaces: readonly Space[], edges: readonly number[]): number {

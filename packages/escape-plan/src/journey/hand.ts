@@ -33,7 +33,28 @@ export interface Hand {
 /** Sets are whole numbers without sign. */
 const MOST_BITS = 31;
 
-export function handOf({ cans, points, rides }: Traveller, { tiles, bodies }: Roads): Hand {
+const NOTHING: Group = { shift: 0, mask: 0, ids: [] };
+
+export function handOf(traveller: Traveller, roads: Roads): Hand {
+  return traveller.rides.length > 0 ? handWithRides(traveller, roads) : handWithCans(traveller, roads);
+}
+
+/** As most hands are. */
+function handWithCans({ cans }: Traveller, { tiles }: Roads): Hand {
+  if (tiles + cans > MOST_BITS) throw new RangeError(`${cans} cans and ${tiles} tiles are more than a way can hold`);
+  return {
+    tiles: (1 << tiles) - 1,
+    cans: { shift: tiles, mask: ((1 << cans) - 1) << tiles, ids: [] },
+    canCount: cans,
+    flights: NOTHING,
+    sewers: [],
+    bodies: NOTHING,
+    medevac: NOTHING,
+    choices: new Map(),
+  };
+}
+
+function handWithRides({ cans, points, rides }: Traveller, { tiles, bodies }: Roads): Hand {
   let shift = tiles;
   const group = (ids: readonly string[], size: number): Group => {
     const made = { shift, mask: ((1 << size) - 1) << shift, ids };

@@ -1,7 +1,8 @@
 import type { CityMap } from '../city/cityMap.ts';
+import { Recent } from '../city/recent.ts';
 import { handOf } from './hand.ts';
 import { journeysTo } from './outcomes.ts';
-import { roadsOf } from './roads.ts';
+import { type Roads, roadsOf } from './roads.ts';
 import type { Journey, Ride, Traveller } from './traveller.ts';
 import { findWays } from './ways.ts';
 
@@ -18,8 +19,14 @@ interface Ending {
   readonly journeys: readonly Journey[];
 }
 
-/** Games ask again and again: whether there is a journey, which ones, and once more in the thoughts of a bot. */
-const plans = new WeakMap<CityMap, Map<string, Plan>>();
+/** What is known of travelling in a city. */
+interface Guide {
+  readonly roads: Roads;
+  /** Games ask again and again: whether there is a journey, which ones, and once more in the thoughts of a bot. */
+  readonly plans: Map<string, Plan>;
+}
+
+const GUIDES = new Recent<CityMap, Guide>();
 const MOST_PLANS = 500;
 
 /**
@@ -39,17 +46,14 @@ export function journeysOf(traveller: Traveller): readonly Journey[] {
 
 function planOf(traveller: Traveller): Plan {
   const { map, heliports, from, points, cans, rides, escapeFrom } = traveller;
-  let known = plans.get(map);
-  if (known === undefined || known.size > MOST_PLANS) {
-    known = new Map();
-    plans.set(map, known);
-  }
+  const { roads, plans } = GUIDES.get(map) ?? GUIDES.keep(map, { roads: roadsOf(map), plans: new Map() });
   let key = `${from} ${points} ${cans} ${escapeFrom}`;
   if (rides.length > 0) key += heliports.join() + rides.map(({ mean, id }) => mean + id).join();
-  const found = known.get(key);
+  const found = plans.get(key);
   if (found !== undefined && hasSameSewers(found.rides, rides)) return found;
-  const made = makePlan(traveller);
-  known.set(key, made);
+  if (plans.size > MOST_PLANS) plans.clear();
+  const made = makePlan(traveller, roads);
+  plans.set(key, made);
   return made;
 }
 
@@ -60,9 +64,8 @@ function hasSameSewers(known: readonly Ride[], rides: readonly Ride[]): boolean 
   });
 }
 
-function makePlan(traveller: Traveller): Plan {
+function makePlan(traveller: Traveller, roads: Roads): Plan {
   const { map, heliports, from, points, rides, escapeFrom } = traveller;
-  const roads = roadsOf(map);
   const start = { roads, hand: handOf(traveller, roads), heliports, points, from };
   const ways = findWays(start);
   const endings: Ending[] = [];

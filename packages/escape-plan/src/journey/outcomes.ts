@@ -1,33 +1,34 @@
 import { get, NONE } from './front.ts';
 import { byName, countBits, type Hand } from './hand.ts';
 import type { Journey } from './traveller.ts';
-import type { Start, Ways } from './ways.ts';
+import type { Start, Ways } from './walk.ts';
 
 interface End {
   readonly to: number;
   readonly escaping: boolean;
 }
 
+/**
+ * What is left of the ways to a location when they are over: tiles to evade and means used, in the bits of the hand, and the MP
+ * spent. Written over for every location, since most have only one or two.
+ */
+const outcomes = { bits: [] as number[], points: [] as number[], count: 0 };
+
 /** The journeys that end at a location, each once, without those that another beats. */
 export function journeysTo(start: Start, ways: Ways, end: End): readonly Journey[] {
   const { roads, hand, from } = start;
-  const { front, firstAt } = ways;
-  const outcomes: Outcome[] = [];
   const evaded = tilesToEvade(start, end);
-  const add = (bits: number, points: number) => addOutcome(outcomes, settle(hand, bits, evaded), points);
-  const addAll = (node: number) => {
-    let points = firstAt.length - 1;
-    for (let entry = get(front.head, node); entry !== NONE; entry = get(front.next, entry)) {
-      while (entry < (firstAt[points] ?? 0)) points -= 1;
-      add(get(front.bits, entry), points);
-    }
-  };
+  outcomes.count = 0;
   // X9. Medevac at once, since whatever comes before it can only leave more than the first tile.
-  if (end.to === roads.hospital && hand.medevac.mask !== 0) add(hand.medevac.mask | get(roads.tileBit, from), 0);
-  addAll(end.to);
-  if (roads.isStation[end.to] === true) addAll(roads.tileBit.length + roads.stations.indexOf(end.to));
+  if (end.to === roads.hospital && hand.medevac.mask !== 0)
+    addOutcome(settle(hand, hand.medevac.mask | (roads.tileBit[from] ?? 0), evaded), 0);
+  addWays(hand, ways, end.to, evaded);
+  if (roads.isStation[end.to] === true)
+    addWays(hand, ways, roads.tileBit.length + roads.stations.indexOf(end.to), evaded);
   const journeys: Journey[] = [];
-  for (const { bits, points } of outcomes) {
+  for (let index = 0; index < outcomes.count; index += 1) {
+    const bits = outcomes.bits[index] ?? 0;
+    const points = outcomes.points[index] ?? 0;
     const left = tilesIn(bits & hand.tiles);
     const cans = countBits(bits & hand.cans.mask);
     for (const means of meansUsed(hand, bits)) {
@@ -37,10 +38,12 @@ export function journeysTo(start: Start, ways: Ways, end: End): readonly Journey
   return journeys;
 }
 
-/** What is left of a way when it is over: tiles to evade and means used, in the bits of the hand. */
-interface Outcome {
-  readonly bits: number;
-  points: number;
+function addWays(hand: Hand, { front, firstAt }: Ways, node: number, evaded: number): void {
+  let points = firstAt.length - 1;
+  for (let entry = get(front.head, node); entry !== NONE; entry = get(front.next, entry)) {
+    while (entry < (firstAt[points] ?? 0)) points -= 1;
+    addOutcome(settle(hand, get(front.bits, entry), evaded), points);
+  }
 }
 
 /**
@@ -48,8 +51,8 @@ interface Outcome {
  * left it and came back: the rule excepts it whole. F2. For an escape the caller adds it, so that it makes no difference.
  */
 function tilesToEvade({ roads, hand, from }: Start, { to, escaping }: End): number {
-  const last = get(roads.tileBit, to);
-  return last === get(roads.tileBit, from) && !escaping ? 0 : hand.tiles & ~last;
+  const last = roads.tileBit[to] ?? 0;
+  return last === roads.tileBit[from] && !escaping ? 0 : hand.tiles & ~last;
 }
 
 /** X9. Which bodies of water were crossed is forgotten; how many jet skis it took remains. */
@@ -58,20 +61,23 @@ function settle({ tiles, bodies }: Hand, bits: number, evaded: number): number {
   return (bits & evaded) | (bits & ~tiles & ~bodies.mask) | jetSkis;
 }
 
-function addOutcome(outcomes: Outcome[], bits: number, points: number): void {
+function addOutcome(bits: number, points: number): void {
   let kept = 0;
-  for (const other of outcomes) {
-    if ((other.bits & ~bits) === 0) {
-      if (other.bits === bits && points < other.points) other.points = points;
+  for (let index = 0; index < outcomes.count; index += 1) {
+    const other = outcomes.bits[index] ?? 0;
+    const spent = outcomes.points[index] ?? 0;
+    if ((other & ~bits) === 0) {
+      if (other === bits && points < spent) outcomes.points[index] = points;
       return; // nothing was moved: what beats this beats all that this would beat
     }
-    if ((bits & ~other.bits) !== 0) {
-      outcomes[kept] = other;
-      kept += 1;
-    }
+    if ((bits & ~other) === 0) continue;
+    outcomes.bits[kept] = other;
+    outcomes.points[kept] = spent;
+    kept += 1;
   }
-  outcomes.length = kept;
-  outcomes.push({ bits, points });
+  outcomes.bits[kept] = bits;
+  outcomes.points[kept] = points;
+  outcomes.count = kept + 1;
 }
 
 function tilesIn(bits: number): readonly number[] {

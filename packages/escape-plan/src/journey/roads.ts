@@ -1,5 +1,4 @@
-import { at } from '../city/at.ts';
-import { type CityMap, isOpen } from '../city/cityMap.ts';
+import type { CityMap } from '../city/cityMap.ts';
 import { clearFront, get, NONE, newFront, offer } from './front.ts';
 
 /** Where a way leads and the tiles that it leaves, in one number: the space above, a bit for each tile below. */
@@ -14,23 +13,30 @@ export function tilesOf(link: Link): number {
   return link & (2 ** TILE_BITS - 1);
 }
 
-/** Links sorted by what a traveller needs to follow them. */
+/**
+ * Links sorted by what a traveller needs to follow them: first those to locations, where the last MP is good for nothing
+ * else; then those to land and to water with a ferry; then V3 those to water without a ferry.
+ */
 export interface Links {
-  /** To locations. The last MP is good for nothing else. */
-  readonly toLocations: readonly Link[];
-  /** To land, and to water with a ferry. */
-  readonly toTerrain: readonly Link[];
-  /** V3. To water without a ferry. */
-  readonly toWater: readonly Link[];
+  readonly all: readonly Link[];
+  /** Where the links to locations end, and those to open terrain. */
+  readonly afterLocations: number;
+  readonly afterTerrain: number;
 }
 
-/** What travel needs of a map, worked out once for each map and only where somebody has come by. */
+const LOCATION = 0;
+const OPEN = 1;
+const CLOSED = 2;
+
+/** What travel needs of a map, worked out only where somebody has come by. */
 export interface Roads {
   readonly map: CityMap;
   readonly tiles: number;
-  readonly tileBit: Int32Array;
+  readonly tileBit: readonly number[];
+  /** Of each space, LOCATION, OPEN or CLOSED. */
+  readonly ground: readonly number[];
   /** V3. Of each space, the number of its body of water without a ferry; NONE elsewhere. */
-  readonly body: Int32Array;
+  readonly body: readonly number[];
   readonly bodies: number;
   readonly stations: readonly number[];
   readonly isStation: readonly boolean[];
@@ -41,42 +47,51 @@ export interface Roads {
   readonly landings: (Links | undefined)[];
 }
 
-const known = new WeakMap<CityMap, Roads>();
 const scratch = newFront();
 
 export function roadsOf(map: CityMap): Roads {
-  const found = known.get(map);
-  if (found !== undefined) return found;
-  const made = makeRoads(map);
-  known.set(map, made);
-  return made;
-}
-
-function makeRoads(map: CityMap): Roads {
   const { tileOf, locationOf, areas, areaOf, firstSpace } = map;
   if (firstSpace.length > TILE_BITS) throw new RangeError(`${firstSpace.length} tiles are more than ${TILE_BITS}`);
-  const body = new Int32Array(tileOf.length).fill(NONE);
+  const bodyOf: number[] = [];
   let bodies = 0;
-  for (const { terrain, ferry, spaces } of areas) {
-    if (terrain !== 'water' || ferry) continue;
-    for (const space of spaces) body[space] = bodies;
-    bodies += 1;
+  for (const { terrain, ferry } of areas) {
+    const isClosed = terrain === 'water' && !ferry;
+    bodyOf.push(isClosed ? bodies : NONE);
+    if (isClosed) bodies += 1;
   }
-  const isKind = (kind: string) => locationOf.map((location) => location?.kind === kind);
-  const isStation = isKind('subwayStation');
+  const tileBit: number[] = [];
+  const ground: number[] = [];
+  const body: number[] = [];
+  const isStation: boolean[] = [];
+  const isPad: boolean[] = [];
+  const stations: number[] = [];
+  let hospital: number | undefined;
+  for (let space = 0; space < tileOf.length; space += 1) {
+    const kind = locationOf[space]?.kind;
+    const water = bodyOf[areaOf[space] ?? 0] ?? NONE;
+    tileBit.push(1 << (tileOf[space] ?? 0));
+    body.push(water);
+    if (kind === undefined) ground.push(water === NONE ? OPEN : CLOSED);
+    else ground.push(LOCATION);
+    isStation.push(kind === 'subwayStation');
+    isPad.push(kind === 'helicopterPad');
+    if (kind === 'subwayStation') stations.push(space);
+    if (kind === 'hospital') hospital ??= space;
+  }
   return {
     map,
     tiles: firstSpace.length,
-    tileBit: Int32Array.from(tileOf, (tile) => 1 << tile),
+    tileBit,
+    ground,
     body,
     bodies,
-    stations: map.locations.filter((space) => isStation[space]),
+    stations,
     isStation,
-    isPad: isKind('helicopterPad'),
-    hospital: map.locations.find((space) => locationOf[space]?.kind === 'hospital'),
-    flows: areaOf.map(() => undefined),
-    steps: areaOf.map(() => undefined),
-    landings: firstSpace.map(() => undefined),
+    isPad,
+    hospital,
+    flows: [],
+    steps: [],
+    landings: [],
   };
 }
 
@@ -90,31 +105,52 @@ export function flowsFrom(roads: Roads, space: number): readonly Link[] {
   for (let entry = 0; entry < scratch.count; entry += 1) {
     const node = get(scratch.node, entry);
     if (node === NONE) continue;
-    const left = get(scratch.bits, entry) | get(tileBit, node);
-    for (const next of at(map.flows, node)) offer(scratch, next, left, 0);
+    const left = get(scratch.bits, entry) | (tileBit[node] ?? 0);
+    for (const next of map.flows[node] ?? []) offer(scratch, next, left, 0);
   }
-  const made = scratchLinks();
+  const made = draft.slice(0, draftScratch());
   roads.flows[space] = made;
   return made;
 }
 
 /** V2. Where 1 MP leads: from a location one step, from terrain one step after any 0 MP. */
 export function stepsFrom(roads: Roads, space: number): Links {
-  const found = roads.steps[space];
-  if (found !== undefined) return found;
+  return roads.steps[space] ?? keepSteps(roads, space);
+}
+
+function keepSteps(roads: Roads, space: number): Links {
+  const made = sorted(roads, hasFlows(roads, space) ? draftStepsAfterFlows(roads, space) : draftSteps(roads, space));
+  roads.steps[space] = made;
+  return made;
+}
+
+function hasFlows({ map }: Roads, space: number): boolean {
+  return (map.flows[space]?.length ?? 0) > 0;
+}
+
+/** A map has each step once: nothing to compare. */
+function draftSteps({ map, tileBit }: Roads, space: number): number {
+  const tile = tileBit[space] ?? 0;
+  let count = 0;
+  for (const next of map.steps[space] ?? []) {
+    draft[count] = tileBit[next] === tile ? next << TILE_BITS : (next << TILE_BITS) | tile;
+    count += 1;
+  }
+  return count;
+}
+
+function draftStepsAfterFlows(roads: Roads, space: number): number {
   const { map, tileBit } = roads;
-  const starts = map.locationOf[space] === undefined ? flowsFrom(roads, space) : [space << TILE_BITS];
+  const starts = flowsFrom(roads, space);
   clearFront(scratch, tileBit.length);
   for (const start of starts) {
     const last = spaceOf(start);
-    const tile = get(tileBit, last);
-    for (const next of at(map.steps, last)) {
-      offer(scratch, next, get(tileBit, next) === tile ? tilesOf(start) : tilesOf(start) | tile, 0);
+    const tile = tileBit[last] ?? 0;
+    for (const next of map.steps[last] ?? []) {
+      offer(scratch, next, tileBit[next] === tile ? tilesOf(start) : tilesOf(start) | tile, 0);
     }
   }
-  const made = sorted(map, scratchLinks());
-  roads.steps[space] = made;
-  return made;
+  return draftScratch();
 }
 
 /** V6, R30. Where a flight from a tile leads; the tile is left. */
@@ -122,36 +158,50 @@ export function landingsFrom(roads: Roads, tile: number): Links {
   const found = roads.landings[tile];
   if (found !== undefined) return found;
   const { map } = roads;
-  const distance = at(map.distance, tile);
-  const made = sorted(
-    map,
-    map.tileOf.flatMap((other, space) => {
-      const far = at(distance, other);
-      return far === 1 || far === 2 ? [(space << TILE_BITS) | (1 << tile)] : [];
-    }),
-  );
+  const distance = map.distance[tile] ?? [];
+  let count = 0;
+  for (let space = 0; space < map.tileOf.length; space += 1) {
+    const far = distance[map.tileOf[space] ?? 0];
+    if (far !== 1 && far !== 2) continue;
+    draft[count] = (space << TILE_BITS) | (1 << tile);
+    count += 1;
+  }
+  const made = sorted(roads, count);
   roads.landings[tile] = made;
   return made;
 }
 
-function scratchLinks(): Link[] {
-  const links: Link[] = [];
+/** Links that are being worked out; lists that are kept are copies of the right length. */
+const draft: Link[] = [];
+const inOrder: Link[] = [];
+
+/** Drafts the links in the scratch front; returns how many they are. */
+function draftScratch(): number {
+  let count = 0;
   for (let entry = 0; entry < scratch.count; entry += 1) {
     const node = get(scratch.node, entry);
-    if (node !== NONE) links.push((node << TILE_BITS) | get(scratch.bits, entry));
+    if (node === NONE) continue;
+    draft[count] = (node << TILE_BITS) | get(scratch.bits, entry);
+    count += 1;
   }
-  return links;
+  return count;
 }
 
-function sorted(map: CityMap, links: readonly Link[]): Links {
-  const toLocations: Link[] = [];
-  const toTerrain: Link[] = [];
-  const toWater: Link[] = [];
-  for (const link of links) {
-    const space = spaceOf(link);
-    if (map.locationOf[space] !== undefined) toLocations.push(link);
-    else if (isOpen(map, space)) toTerrain.push(link);
-    else toWater.push(link);
+/** The first so many links of the draft. */
+function sorted({ ground }: Roads, count: number): Links {
+  const afterLocations = collect(ground, LOCATION, count, 0);
+  const afterTerrain = collect(ground, OPEN, count, afterLocations);
+  const end = collect(ground, CLOSED, count, afterTerrain);
+  return { all: inOrder.slice(0, end), afterLocations, afterTerrain };
+}
+
+function collect(ground: readonly number[], wanted: number, count: number, after: number): number {
+  let end = after;
+  for (let index = 0; index < count; index += 1) {
+    const link = draft[index] ?? 0;
+    if (ground[spaceOf(link)] !== wanted) continue;
+    inOrder[end] = link;
+    end += 1;
   }
-  return { toLocations, toTerrain, toWater };
+  return end;
 }

@@ -1,5 +1,6 @@
 import { at } from '../city/at.ts';
 import { type City, type Hex, STEP_OVER, tileAt, tileDistances } from '../city/city.ts';
+import { Recent } from '../city/recent.ts';
 import type { SewerReach } from './traveller.ts';
 
 /** X9. Open figure: where the card's picture leads, straight on over one tile in any of the six directions. */
@@ -11,15 +12,11 @@ export const BEND: readonly Hex[] = STEP_OVER.map(({ q, r }, side) => {
   return { q: q + next.q, r: r + next.r };
 });
 
-const known = new WeakMap<City, Map<readonly Hex[], SewerReach>>();
+const known = new Recent<City, Map<readonly Hex[], SewerReach>>();
 
 /** X9, R11. The pattern's tiles are at distance 2 only where the city has a tile between. */
 export function sewerReach(city: City, pattern = STRAIGHT): SewerReach {
-  let reaches = known.get(city);
-  if (reaches === undefined) {
-    reaches = new Map();
-    known.set(city, reaches);
-  }
+  const reaches = known.get(city) ?? known.keep(city, new Map());
   const found = reaches.get(pattern);
   if (found !== undefined) return found;
   const distances = tileDistances(city);

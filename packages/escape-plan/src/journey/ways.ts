@@ -1,52 +1,8 @@
 import { at } from '../city/at.ts';
-import { clearFront, type Front, get, NONE, newFront, offer } from './front.ts';
+import { clearFront, get, NONE, newFront, offer } from './front.ts';
 import { countBits, type Hand, use, wade } from './hand.ts';
 import { flowsFrom, type Links, landingsFrom, type Roads, spaceOf, stepsFrom, tilesOf } from './roads.ts';
-
-/**
- * Every way that no other beats, found MP by MP. A way is where the thief is and a set of bits: tiles left, means used.
- * V5. With the subway's extra MP a way beats one without it at the same MP spent; without it, one with it that has spent
- * more. In that order each way need only be compared with those found before.
- */
-export interface Ways {
-  /** Its nodes are the spaces, then each station once more for those who came by subway: V11 keeps them from riding on. */
-  readonly front: Front;
-  /** The first entry of the front for each number of MP spent. */
-  readonly firstAt: number[];
-}
-
-export interface Start {
-  readonly roads: Roads;
-  readonly hand: Hand;
-  readonly heliports: readonly boolean[];
-  readonly points: number;
-  readonly from: number;
-}
-
-interface Walk extends Ways {
-  start: Start;
-  /** Where rides in hand may begin: the terrains for sewers, then the tiles for flights. */
-  readonly ports: Front;
-  /** MP left, before gas cans, of the ways that are being followed. */
-  rest: number;
-  /** Entries before these have cost less than those that are being added. */
-  since: number;
-  portsSince: number;
-}
-
-/** The entries with the same MP spent: where they begin, and where each kind ends. */
-interface Level {
-  readonly spent: number;
-  readonly first: number;
-  readonly afterBonus: number;
-  readonly afterPlain: number;
-  readonly afterSubway: number;
-  /** X9. Sewers for 0 MP, without the bonus. */
-  readonly afterSewers: number;
-  readonly firstPort: number;
-  readonly afterBonusPorts: number;
-  readonly afterPorts: number;
-}
+import type { Level, Start, Walk, Ways } from './walk.ts';
 
 let spare: Walk | undefined;
 
@@ -101,18 +57,30 @@ function complete(walk: Walk, begun: Pick<Level, 'spent' | 'first' | 'afterBonus
   walk.since = afterPlain;
   takeSubway(walk, begun.first, afterPlain);
   const afterSubway = front.count;
-  if (!hasRides(start.hand))
-    return { ...begun, afterPlain, afterSubway, afterSewers: afterSubway, afterBonusPorts: 0, afterPorts: 0 };
-  walk.rest = start.points + 1 - begun.spent;
-  walk.portsSince = begun.firstPort;
-  gatherAll(walk, afterPlain);
-  const afterBonusPorts = ports.count;
-  walk.rest -= 1;
-  walk.since = begun.afterBonus;
-  walk.portsSince = afterBonusPorts;
-  for (let entry = begun.afterBonus; entry < afterPlain; entry += 1) gather(walk, entry);
-  gatherAll(walk, afterSubway);
-  return { ...begun, afterPlain, afterSubway, afterSewers: front.count, afterBonusPorts, afterPorts: ports.count };
+  const { spent, first, afterBonus, firstPort } = begun;
+  let afterBonusPorts = 0;
+  if (hasRides(start.hand)) {
+    walk.rest = start.points + 1 - spent;
+    walk.portsSince = firstPort;
+    gatherAll(walk, afterPlain);
+    afterBonusPorts = ports.count;
+    walk.rest -= 1;
+    walk.since = afterBonus;
+    walk.portsSince = afterBonusPorts;
+    for (let entry = afterBonus; entry < afterPlain; entry += 1) gather(walk, entry);
+    gatherAll(walk, afterSubway);
+  }
+  return {
+    spent,
+    first,
+    afterBonus,
+    afterPlain,
+    afterSubway,
+    afterSewers: front.count,
+    firstPort,
+    afterBonusPorts,
+    afterPorts: ports.count,
+  };
 }
 
 /** V2, V6. On by one step, or from the pad by air. */
@@ -140,18 +108,24 @@ function pay({ rest, start }: Walk, bits: number): number {
   return rest > 0 || rest + countBits(bits & cans.mask) > 0 ? bits : use(cans, bits);
 }
 
-function reach(walk: Walk, { toLocations, toTerrain, toWater }: Links, bits: number): void {
+function reach(walk: Walk, { all, afterLocations, afterTerrain }: Links, bits: number): void {
   const { front, since, rest, start } = walk;
-  for (const link of toLocations) offer(front, spaceOf(link), bits | tilesOf(link), since);
-  if (rest + start.hand.canCount <= 1) return; // V1: nobody ends on terrain
-  for (const link of toTerrain) offer(front, spaceOf(link), bits | tilesOf(link), since);
-  if (start.hand.bodies.mask === 0) return;
-  for (const link of toWater) land(walk, spaceOf(link), bits | tilesOf(link));
+  const isLast = rest + start.hand.canCount <= 1; // V1: nobody ends on terrain
+  const open = isLast ? afterLocations : afterTerrain;
+  for (let index = 0; index < open; index += 1) {
+    const link = all[index] ?? 0;
+    offer(front, spaceOf(link), bits | tilesOf(link), since);
+  }
+  if (isLast || start.hand.bodies.mask === 0) return;
+  for (let index = afterTerrain; index < all.length; index += 1) {
+    const link = all[index] ?? 0;
+    land(walk, spaceOf(link), bits | tilesOf(link));
+  }
 }
 
 /** V10. Onto terrain of any kind. */
 function land({ front, since, start }: Walk, space: number, bits: number): void {
-  const body = get(start.roads.body, space);
+  const body = start.roads.body[space] ?? NONE;
   const landed = body === NONE ? bits : wade(start.hand, bits, body);
   if (landed !== NONE) offer(front, space, landed, since);
 }
@@ -162,11 +136,11 @@ function takeSubway({ front, since, start }: Walk, first: number, after: number)
   for (let entry = first; entry < after; entry += 1) {
     const from = get(front.node, entry);
     if (isStation[from] !== true) continue;
-    const tile = get(tileBit, from);
+    const tile = tileBit[from] ?? 0;
     const bits = get(front.bits, entry);
     for (let index = 0; index < stations.length; index += 1) {
       const to = at(stations, index);
-      if (to !== from) offer(front, tileBit.length + index, get(tileBit, to) === tile ? bits : bits | tile, since);
+      if (to !== from) offer(front, tileBit.length + index, tileBit[to] === tile ? bits : bits | tile, since);
     }
   }
 }
@@ -228,7 +202,7 @@ function surface(walk: Walk, from: number, bits: number, onto: 'same' | 'other')
   const { terrainOf, tileOf, firstSpace } = roads.map;
   const terrain = terrainOf[from];
   for (const sewer of hand.sewers) {
-    const used = use(sewer, bits | get(roads.tileBit, from));
+    const used = use(sewer, bits | (roads.tileBit[from] ?? 0));
     if (used === NONE) continue;
     for (const tile of at(sewer.reach, at(tileOf, from))) {
       const after = firstSpace[tile + 1] ?? tileOf.length;

@@ -1,7 +1,7 @@
 import type { SeatId } from '@getaway/kernel';
 import { costOfAsset, spendAsset } from '../assets.ts';
 import { BUSINESS_GROUPS, COLOURS, type Haunt, SAFE_HOUSES } from '../content/vocabulary.ts';
-import { othersAt, seatOf } from '../figures.ts';
+import { countOthersAt, seatOf } from '../figures.ts';
 import type { Frame, GroupBonus, MeetThieves, OpenClosed, PlaceCube } from '../frames.ts';
 import { hauntAt, packOf } from '../geography.ts';
 import { hasVisited, isSafeHouse } from '../haunts.ts';
@@ -14,7 +14,8 @@ import { receiveIncome, takeDisc } from '../supplies.ts';
 /** L1. +1 per other. */
 export const meetThieves: Automatic<MeetThieves> = {
   run(game, { seat }) {
-    for (const _other of othersAt(game.state, seat, seatOf(game.state, seat).at)) gainNotoriety(game, seat);
+    for (let others = countOthersAt(game.state, seat, seatOf(game.state, seat).at); others > 0; others -= 1)
+      gainNotoriety(game, seat);
   },
 };
 
@@ -39,10 +40,13 @@ export const businessSteps = (seat: SeatId): Frame[] => [
   { step: 'takeContact', seat, visiting: true },
 ];
 
-export const keysToUse = (state: State, held: Seat): UseKey['colour'][] => [
-  ...COLOURS.filter((colour) => held.keys.some((key) => key.colour === colour && !key.used)),
-  ...(costOfAsset(state, held, 'masterKey') === undefined ? [] : ['master' as const]),
-];
+export function keysToUse(state: State, held: Seat, cash = held.cash): UseKey['colour'][] {
+  const { keys, assets } = held;
+  const usable: UseKey['colour'][] =
+    keys.length === 0 ? [] : COLOURS.filter((colour) => keys.some((key) => key.colour === colour && !key.used));
+  if (costOfAsset(state, { assets, cash }, 'masterKey') !== undefined) usable.push('master');
+  return usable;
+}
 
 export function useKey(game: Game, seat: number, colour: UseKey['colour']): void {
   if (colour === 'master') return spendAsset(game, seat, 'masterKey');

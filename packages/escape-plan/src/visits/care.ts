@@ -1,4 +1,4 @@
-import { openItemSpaces, uncovered } from '../assets.ts';
+import { countUncovered, openItemSpaces } from '../assets.ts';
 import type { Exit } from '../content/vocabulary.ts';
 import { mayRaiseCash } from '../executive.ts';
 import { isBlocked, stackAt } from '../exits.ts';
@@ -77,7 +77,7 @@ export const exitReward: Choice<ExitReward, ReceiveIncome | TakeExitTile | Decli
     const held = seatOf(state, seat);
     if (move === 'receiveIncome') receiveIncome(game, seat, 'exit');
     const stack = stackAt(state, exitHere(state, seat));
-    if (move === 'takeExitTile' && stack !== undefined) drawTiles(game, seat, stack, uncovered(state, held).length);
+    if (move === 'takeExitTile' && stack !== undefined) drawTiles(game, seat, stack, countUncovered(state, held));
   },
 };
 
@@ -92,5 +92,5 @@ function mayTakeExitTile(state: State, seat: number): boolean {
   const stack = stackAt(state, exit);
   const held = seatOf(state, seat);
   if (!isBlocked(state, exit) || stack === undefined || stackOf(state, stack).values.length === 0) return false;
-  return uncovered(state, held).length > 0 && openItemSpaces(state, held) > 0;
+  return countUncovered(state, held) > 0 && openItemSpaces(state, held) > 0;
 }

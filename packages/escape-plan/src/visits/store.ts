@@ -1,5 +1,5 @@
 import type { SeatId } from '@getaway/kernel';
-import { openItemSpaces, uncovered } from '../assets.ts';
+import { countUncovered, openItemSpaces } from '../assets.ts';
 import { COLOURS, type Colour, EQUIPMENT } from '../content/vocabulary.ts';
 import { mayRaiseCash } from '../executive.ts';
 import { seatOf } from '../figures.ts';
@@ -99,7 +99,7 @@ export const openLocker: Choice<OpenLockerStep, OpenLocker | Decline> = {
 function whyNotOpen(state: State, seat: SeatId, locker: Colour): RuleId | undefined {
   const held = seatOf(state, seat);
   const { number } = packOf(state).lockers[locker];
-  if (held.notoriety + uncovered(state, held).length < number) return 'L10';
+  if (held.notoriety + countUncovered(state, held) < number) return 'L10';
   if (openItemSpaces(state, held) === 0) return 'L6';
   return tilesToDraw(state, seat, locker) < 1 || state.lockers[locker].values.length < 1 ? 'R8' : undefined;
 }
@@ -108,4 +108,4 @@ function whyNotOpen(state: State, seat: SeatId, locker: Colour): RuleId | undefi
 const MORE_TILES: Readonly<Record<Colour, number>> = { green: 1, black: 0, brown: -1 };
 
 const tilesToDraw = (state: State, seat: SeatId, locker: Colour): number =>
-  uncovered(state, seatOf(state, seat)).length + MORE_TILES[locker];
+  countUncovered(state, seatOf(state, seat)) + MORE_TILES[locker];

@@ -1,5 +1,5 @@
 import type { SeatId } from '@getaway/kernel';
-import { othersAt, seatOf } from '../figures.ts';
+import { countOthersAt, seatOf } from '../figures.ts';
 import type { BeginVisit, Frame } from '../frames.ts';
 import { hauntAt, locationAt, packOf } from '../geography.ts';
 import { hasVisited, isSafeHouse } from '../haunts.ts';
@@ -24,12 +24,12 @@ export function whyNoVisit(
 }
 
 const hasKey = (state: State, seat: SeatId, cash: number): boolean =>
-  keysToUse(state, { ...seatOf(state, seat), cash }).length > 0;
+  keysToUse(state, seatOf(state, seat), cash).length > 0;
 
 /** L8. */
 function mayHire(state: State, seat: SeatId, place: Place, cash: number): boolean {
   const { markers } = seatOf(state, seat);
-  const free = state.headquarters[place]?.marker === 'nobody' && othersAt(state, seat, place).length === 0;
+  const free = state.headquarters[place]?.marker === 'nobody' && countOthersAt(state, seat, place) === 0;
   return free && markers > 0 && cash >= packOf(state).prices.gang;
 }
 
