@@ -1,5 +1,5 @@
 import { BOT, startGame } from './support/newGame.ts';
-import { playOn } from './support/player.ts';
+import { playOn, preferring } from './support/player.ts';
 import { columnsOf } from './support/scoreSheet.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,7 +8,7 @@ test.describe('with all motion', () => {
 
   test('a whole game of Gangsta! by the board, to the score sheet and a rematch', async ({ page }) => {
     await startGame(page, { game: 'Gangsta!', seats: ['Ada', BOT, BOT] });
-    await playOn(page);
+    await playOn(page, { taste: preferring(/Leaves you/u) });
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/win/u);
     const columns = await columnsOf(page);

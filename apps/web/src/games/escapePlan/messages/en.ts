@@ -1,5 +1,5 @@
 import { CITY } from '../city/messages/en.ts';
-import { PANELS } from '../panels/messages/en.ts';
+import { PANELS } from '../panels/messages/en/index.ts';
 
 /** What the table in the browser says beyond the game's own words. */
 export const TABLE = { ...PANELS, ...CITY } as const satisfies Record<string, string>;

@@ -1,4 +1,4 @@
-import type { PlaceTileAt } from '@getaway/escape-plan';
+import { type PlaceTileAt, SIDES } from '@getaway/escape-plan';
 import { useEffect, useRef } from 'preact/hooks';
 import { useCity } from '../cityUi.ts';
 import { turnsOf } from './joins.ts';
@@ -11,10 +11,11 @@ export function turnNow(moves: readonly PlaceTileAt[], rotation: number): PlaceT
 
 /** Turns the tile that is being considered to its next position that fits. */
 export function useTurning(): () => void {
-  const { table, targets, turnTo } = useCity();
+  const { table, targets, rotation: wished, turnTo } = useCity();
   return () => {
     const shown = table.considered?.moves[0];
-    if (shown?.move !== 'placeTile') return;
+    // Nowhere yet: the wish is kept for when it is.
+    if (shown?.move !== 'placeTile') return turnTo((wished + 1) % SIDES.length);
     const space = targets.find((target) => target.kind === 'space' && target.q === shown.q && target.r === shown.r);
     if (space?.kind !== 'space') return;
     const turns = turnsOf(space.moves);
@@ -29,17 +30,19 @@ export function useTurning(): () => void {
 /** Wheels come in bursts: one turn each. */
 const WHEEL_PAUSE_MS = 180;
 
-/** R and the wheel turn the tile, wherever the focus is; both have another meaning when none is shown. */
+/** R turns the tile as long as one is being placed, wherever the focus is; so does the wheel over a space. */
 export function useTurningKeys(): void {
-  const { table, lens } = useCity();
-  const turn = useRef(useTurning());
-  turn.current = useTurning();
-  const isShown = table.considered?.moves[0]?.move === 'placeTile';
+  const { lens, targets } = useCity();
+  const now = useTurning();
+  const turn = useRef(now);
+  turn.current = now;
+  const isPlacing = targets.some(({ kind }) => kind === 'space');
   useEffect(() => {
-    if (!isShown) return;
+    if (!isPlacing) return;
     let last = 0;
     const press = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
       event.stopPropagation();
       turn.current();
@@ -58,5 +61,5 @@ export function useTurningKeys(): void {
       removeEventListener('keydown', press, { capture: true });
       lens.wheelInstead = undefined;
     };
-  }, [isShown, lens]);
+  }, [isPlacing, lens]);
 }

@@ -27,6 +27,8 @@ export function hint(table: Table, move: Move): ComponentChildren {
   );
 }
 
+const TOLD_BY_SUMS: ReadonlySet<string> = new Set(['informer', 'generalStore']);
+
 function figures(table: Table, move: Move): ComponentChildren[] {
   const { view, voice } = table;
   switch (move.move) {
@@ -38,7 +40,10 @@ function figures(table: Table, move: Move): ComponentChildren[] {
     case 'useContact':
     case 'replaceContact': {
       const contact = packOf(view).contacts.get(move.card);
-      return contact === undefined ? [] : [contactQuick(table, contact), <OfficerMarks officers={contact.officers} />];
+      if (contact === undefined) return [];
+      // What the sums tell as well is not said twice.
+      if (move.move === 'useContact' && TOLD_BY_SUMS.has(contact.kind)) return [];
+      return [contactQuick(table, contact), <OfficerMarks officers={contact.officers} />];
     }
     case 'buyFixer':
     case 'useFixer':

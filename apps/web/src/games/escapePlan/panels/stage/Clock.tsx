@@ -43,7 +43,11 @@ function TurnsLeft({ table: { view, voice } }: { readonly table: Table }): VNode
   const { now, today, byDisc, inAll } = turnsLeft(view, seat);
   const last = inAll === 0;
   return (
-    <p class={last ? 'ep-danger' : 'ep-soft'}>{voice.say('clock.turns', { now: String(now), today, byDisc, inAll })}</p>
+    <p class={last ? 'ep-danger' : 'ep-soft'}>
+      {last && byDisc === 0
+        ? voice.say('clock.last', { now: String(now) })
+        : voice.say('clock.turns', { now: String(now), today, byDisc, inAll })}
+    </p>
   );
 }
 

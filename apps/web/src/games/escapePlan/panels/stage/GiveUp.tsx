@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { Choosable } from '../../../../shell/Choosable.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
-import { nextWound, WOUND_CUBES } from '../model/board.ts';
+import { harmOf } from '../model/board.ts';
 import { sumsOf, useForeseen } from '../model/foresight.ts';
 import { movesCalled } from '../model/moves.ts';
 import { ownOf, packOf } from '../model/table.ts';
@@ -16,17 +16,11 @@ export function GiveUp({ left, onBack }: { readonly left: number; readonly onBac
   const foreseen = useForeseen([{ move: 'endEvading' }, ...wounds]);
   const held = ownOf(view);
   const sums = foreseen === undefined ? undefined : sumsOf(view, foreseen.events);
-  const cubes = Math.max(0, Math.min(left, WOUND_CUBES - (held?.wounds ?? 0)));
-  const next = held === undefined ? 'cube' : nextWound({ ...held, wounds: WOUND_CUBES }, packOf(view), view.handcuffs);
+  const harm = held === undefined ? undefined : harmOf(held, packOf(view), { wounds: left, handcuffs: view.handcuffs });
   return (
     <div class="ep-sure" role="alert">
       <p>
-        {voice.say('evade.wounds', {
-          count: left,
-          cubes,
-          cuffs: Math.max(0, left - cubes),
-          next: left > cubes ? next : 'cube',
-        })}
+        {harm === undefined ? '' : voice.say('evade.wounds', { count: left, ...harm })}
         {sums?.arrested === true ? ` ${voice.say('evade.arrest')}` : ''}
       </p>
       <div class="ep-sure-buttons">

@@ -1,0 +1,59 @@
+import { botAt } from '@getaway/bots';
+import { type EscapePlan, escapePlan } from '@getaway/escape-plan';
+import { type Gangsta, gangsta } from '@getaway/gangsta';
+import { type Definition, readSetup, type Shape } from '@getaway/kernel';
+import { type Player, RunningTable, type Scene } from '@getaway/table';
+import { expect, type Page } from '@playwright/test';
+
+interface Plan<G extends Shape> {
+  readonly seed: string;
+  readonly players?: readonly Player[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** How well bots play for everybody until then. */
+  readonly level?: 'steady' | 'random';
+  /** The moment at which the game is handed to the page, as the seat that is due sees it. */
+  until(scene: Scene<G>): boolean;
+}
+
+const DUCHESS: Player = { name: 'Duchess', bot: 'steady' };
+const SLICK: Player = { name: 'Slick', bot: 'steady' };
+export const ADA_AND_BOTS: readonly Player[] = [{ name: 'Ada' }, DUCHESS, SLICK];
+export const ADA_ALONE: readonly Player[] = [{ name: 'Ada' }];
+
+/** A game of Gangsta! as a file, played by bots up to a moment: the same one every time. */
+export const gangstaFile = (plan: Plan<Gangsta>): string => fileOf(gangsta, plan);
+
+export const escapePlanFile = (plan: Plan<EscapePlan>): string => fileOf(escapePlan, plan);
+
+function fileOf<G extends Shape>(definition: Definition<G>, plan: Plan<G>): string {
+  const { seed, players = ADA_AND_BOTS, options = {}, level = 'steady', until } = plan;
+  const setup = readSetup(definition, { players: players.length, options });
+  if ('refusal' in setup) throw new Error(setup.refusal.message);
+  let table = RunningTable.begin(definition, setup.ok, { seed, players });
+  const pack = definition.packs.documentOf(table.journal.pack.hash);
+  while (table.due !== undefined && !until(table.sceneFor(table.due))) {
+    const move = botAt(definition, { position: table.position, level, pack });
+    const next = table.play(table.due, [move]);
+    if ('refusal' in next) throw new Error(next.refusal.message);
+    table = next.ok;
+  }
+  const { journal, position } = table;
+  return JSON.stringify({ format: 'getaway-game', version: 1, players, pack, position, journal });
+}
+
+/** Opens a file through the home page, as somebody would. */
+export async function openFile(page: Page, text: string): Promise<void> {
+  await chooseFile(page, text);
+  await expect(page).toHaveURL(/#\/table\//u);
+}
+
+export async function chooseFile(page: Page, text: string, name = 'game.json'): Promise<void> {
+  await page.goto('/#/');
+  await page
+    .getByLabel('Open a game from a file')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** Whether the seat is asked for such a move. */
+export const canMove = <G extends Shape>({ asked }: Scene<G>, seat: number, ...names: readonly string[]): boolean =>
+  asked?.seat === seat && asked.moves.some(({ move }) => names.includes(move));
