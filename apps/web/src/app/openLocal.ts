@@ -9,6 +9,8 @@ import { tables } from './worker.ts';
 export interface OpenTable {
   readonly game: GameId;
   readonly port: TablePort;
+  /** The document of the game's content pack, which screens look cards up in. */
+  readonly pack: unknown;
   /** The bots that can take a seat, from the weakest to the strongest. */
   readonly levels: readonly string[];
   setPause(milliseconds: number): void;
@@ -42,10 +44,11 @@ export async function openLocal(id: string): Promise<Outcome<OpenTable>> {
     substitute: (seat, bot) => remote.substitute(seat, bot),
   };
   const game = await remote.game;
-  const { levels } = await tables.about(game);
+  const [{ levels }, pack] = await Promise.all([tables.about(game), tables.pack(id)]);
   return done({
     game,
     port,
+    pack,
     levels,
     setPause: (ms) => void remote.setPause(ms),
     retry: () => void remote.retry(),

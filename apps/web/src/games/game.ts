@@ -1,4 +1,4 @@
-import type { Shape } from '@getaway/kernel';
+import type { PackShelf, Shape } from '@getaway/kernel';
 import type { Fields, Speaker } from '@getaway/text';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { TableUi } from '../shell/tableUi.ts';
@@ -11,6 +11,8 @@ import type { GameId } from './ids.ts';
 export interface GameUi<G extends Shape = Shape> {
   readonly id: GameId;
   readonly fields: Fields;
+  /** Where its screens look cards and tiles up; a game brings its own pack. */
+  readonly packs: PackShelf;
   /** Events that the digest leaves out, because others tell as much; the log has them all. */
   readonly trifles: ReadonlySet<string>;
   /** The middle of the table. */

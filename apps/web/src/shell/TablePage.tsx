@@ -81,9 +81,9 @@ function NoTable({ trouble: { what, detail = '' } }: { readonly trouble: Trouble
 }
 
 function Shown({ open }: { readonly open: OpenTable }): VNode {
-  const { port, game } = open;
+  const { port, game, pack } = open;
   const { showing, log } = useShowing(port);
-  const ui = useGame(game);
+  const ui = useGame(game, pack);
   if (showing === undefined || ui === undefined) return <Opening />;
   const { players, scene, handover, trouble } = showing;
   if (handover !== undefined) return <Handover key={handover.seat} {...{ port, players, handover, trouble }} />;
@@ -98,18 +98,19 @@ export interface LoadedGame {
 }
 
 /** The game's screens and its words in the language of the moment. */
-function useGame(id: GameId): LoadedGame | undefined {
+function useGame(id: GameId, pack: unknown): LoadedGame | undefined {
   const language = languageOf(settings.value);
   const [loaded, setLoaded] = useState<LoadedGame>();
   useEffect(() => {
     let stale = false;
     // What can't be fetched leaves the table opening, until it says that this takes too long.
     void Promise.all([loadGameUi(id), loadMessages(id, language)]).then(([game, catalogue]) => {
+      game.packs.put(pack);
       if (!stale) setLoaded({ game, catalogue });
     });
     return () => {
       stale = true;
     };
-  }, [id, language]);
+  }, [id, language, pack]);
   return loaded;
 }

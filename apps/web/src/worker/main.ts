@@ -9,6 +9,7 @@ const api = {
   about: (...args: Parameters<Tables['about']>) => tables.about(...args),
   begin: (...args: Parameters<Tables['begin']>) => tables.begin(...args),
   again: (id: string) => tables.again(id),
+  pack: (id: string) => tables.pack(id),
   remove: (id: string) => tables.remove(id),
   exported: (id: string) => tables.exported(id),
   imported: (text: string) => tables.imported(text),

@@ -105,6 +105,13 @@ export class Tables {
     return done(new LocalTable(game, restored.ok.table, { keep, think, release }));
   }
 
+  /** The pack that a kept game is played with. */
+  async pack(id: string): Promise<unknown> {
+    const store = await this.#store;
+    const record = await store.get(id);
+    return record === undefined ? undefined : store.pack(record.packHash);
+  }
+
   async remove(id: string): Promise<void> {
     await (await this.#store).remove(id);
   }

@@ -1,4 +1,4 @@
-import { type EscapePlan, FIELDS, nameIn, tellable } from '@getaway/escape-plan';
+import { type EscapePlan, FIELDS, nameIn, PACKS, tellable } from '@getaway/escape-plan';
 import type { GameUi } from '../game.ts';
 import { HEADLINES, soundOf, TRIFLES } from './panels/choices/events.ts';
 import { hint } from './panels/choices/hint.tsx';
@@ -13,6 +13,7 @@ import { Tracks } from './panels/tracks/Tracks.tsx';
 export const escapePlanUi: GameUi<EscapePlan> = {
   id: 'escape-plan',
   fields: FIELDS,
+  packs: PACKS,
   trifles: TRIFLES,
   Board: Middle,
   Own,

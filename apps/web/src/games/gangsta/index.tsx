@@ -1,4 +1,4 @@
-import { type Event, FIELDS, type Gangsta, type Move } from '@getaway/gangsta';
+import { type Event, FIELDS, type Gangsta, type Move, PACKS } from '@getaway/gangsta';
 import type { GameUi, SoundName } from '../game.ts';
 import { Board } from './board/Board.tsx';
 import { hint, sorted } from './Hint.tsx';
@@ -9,6 +9,7 @@ import { Rivals } from './rivals/Rivals.tsx';
 export const gangstaUi: GameUi<Gangsta> = {
   id: 'gangsta',
   fields: FIELDS,
+  packs: PACKS,
   trifles: new Set<Event['type']>([
     'turnBegan',
     'turnEnded',

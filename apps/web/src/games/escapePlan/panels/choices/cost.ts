@@ -2,7 +2,7 @@ import type { Move } from '@getaway/escape-plan';
 import { ownOf, packOf, type Table } from '../model/table.ts';
 
 /** What a move is paid with and what it brings, as far as it stands on the table. */
-export interface Cost {
+interface Cost {
   readonly money: number;
   readonly notoriety: number;
 }

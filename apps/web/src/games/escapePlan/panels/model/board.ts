@@ -52,11 +52,7 @@ export function nextLine(notoriety: number, { track }: Pack): number | undefined
   return below === undefined ? undefined : below + 1;
 }
 
-/** The lines, counted from 0, that lie between two rows. */
-export const linesBetween = (from: number, to: number, { track }: Pack): readonly number[] =>
-  track.lines.flatMap((below, line) => (from <= below && to > below ? [line] : []));
-
-export interface Harm {
+interface Harm {
   /** Red cubes afterwards. */
   readonly red: number;
   readonly cuffs: number;

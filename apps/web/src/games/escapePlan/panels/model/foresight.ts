@@ -25,7 +25,7 @@ export function useForeseen(moves: readonly Move[]): Foreseen<EscapePlan> | unde
 /** What comes after the own turn is nobody's doing. */
 const LATER: ReadonlySet<Event['type']> = new Set(['turnEnded', 'partBegan', 'dayBegan']);
 
-export interface Sums {
+interface Sums {
   readonly money: number;
   readonly notoriety: number;
   readonly wounds: number;

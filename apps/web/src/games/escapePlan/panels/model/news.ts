@@ -26,7 +26,7 @@ const ENDS: ReadonlySet<Event['type']> = new Set([
 ]);
 const BORING: ReadonlySet<Event['type']> = new Set(['contactRevealed', 'visited']);
 
-export interface Crossing {
+interface Crossing {
   readonly who: Who;
   readonly line: number;
 }

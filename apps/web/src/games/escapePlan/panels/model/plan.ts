@@ -15,9 +15,6 @@ export interface PlanLine {
 export const hasVisited = ({ cubes }: View, who: Who, haunt: Haunt): boolean =>
   cubes[haunt].some((cube) => cube.who === who);
 
-export const isGroupComplete = (view: View, who: Who, group: readonly Haunt[]): boolean =>
-  group.every((haunt) => hasVisited(view, who, haunt));
-
 /** G5. The lines of a plan by groups, with how they stand. */
 export function planGroups(view: View, who: Who, plan: string | undefined): readonly (readonly PlanLine[])[] {
   const lines = packOf(view).plans.get(plan ?? '')?.lines;

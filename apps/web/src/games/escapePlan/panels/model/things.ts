@@ -2,8 +2,7 @@ import { type Asset, type EQUIPMENT, type FIXERS, type Haunt, HIDDEN, type Shown
 import type { IconName } from '../../../../icons/names.ts';
 import { money, packOf, type Table } from './table.ts';
 
-export type Equipment = (typeof EQUIPMENT)[number];
-export type Fixer = (typeof FIXERS)[number];
+type Equipment = (typeof EQUIPMENT)[number];
 
 export const ASSET_ICONS: Readonly<Record<Asset, IconName>> = {
   moveFederal: 'moveOfficer',

@@ -9,7 +9,7 @@ export const isBeforeMorning = ({ pending }: View): boolean =>
   pending.some((frame) => frame.step === 'beginPart' && frame.part === 'morning') ||
   pending.some(({ step }) => step === 'setTurnOrder');
 
-export interface TurnsLeft {
+interface TurnsLeft {
   /** The seat's turn is under way. */
   readonly now: boolean;
   /** Turns still to come today that nobody has to pay for. */
@@ -40,7 +40,7 @@ export function turnsLeft(view: View, seat: SeatId): TurnsLeft {
   };
 }
 
-export interface ExitState {
+interface ExitState {
   readonly exit: Exit;
   /** Patrol cards that lie there. */
   readonly cards: number;

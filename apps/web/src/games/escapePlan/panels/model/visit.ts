@@ -3,7 +3,7 @@ import type { SeatId } from '@getaway/kernel';
 import { packOf, type Table } from './table.ts';
 
 /** A step of a visit or a rest, as the list of steps names it. */
-export type VisitStep =
+type VisitStep =
   | 'openClosed'
   | 'meetThieves'
   | 'placeCube'
@@ -23,7 +23,7 @@ export type VisitStep =
   | 'exitReward'
   | 'turnUp';
 
-export interface Visit {
+interface Visit {
   /** Where; a rest has no place. */
   readonly place: string | undefined;
   readonly steps: readonly { readonly step: VisitStep; readonly stand: 'done' | 'skipped' | 'now' | 'next' }[];
@@ -125,7 +125,7 @@ const isTurnOf = ({ pending }: View, seat: SeatId): boolean =>
   pending.some(({ step, ...frame }) => step === 'closeTurn' && 'seat' in frame && frame.seat === seat);
 
 /** What happened in this turn so far. */
-export function sinceTurnBegan(log: Table['log'], seat: SeatId): readonly Event[] {
+function sinceTurnBegan(log: Table['log'], seat: SeatId): readonly Event[] {
   const turn: Event[][] = [];
   for (let i = log.length - 1; i >= 0; i -= 1) {
     const events = log[i]?.events ?? [];

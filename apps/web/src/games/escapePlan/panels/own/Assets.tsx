@@ -111,7 +111,7 @@ export function LockedAsset({ asset }: { readonly asset: Asset }): VNode {
   );
 }
 
-export function AssetArt({ asset }: { readonly asset: Asset }): VNode {
+function AssetArt({ asset }: { readonly asset: Asset }): VNode {
   const officer = OFFICERS.find((type) => type === ASSET_OFFICER[asset]);
   return (
     <span class="ep-tile-art">
