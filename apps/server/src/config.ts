@@ -3,28 +3,123 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dataFolder } from './dataFolder.ts';
 
+export interface Limits {
+  /** Open sockets, of all and of one address. */
+  readonly connections: number;
+  readonly connectionsOfOne: number;
+  /** Requests a second that one socket may make over time, and at once. */
+  readonly rate: number;
+  readonly burst: number;
+  /** Requests over HTTP that one address may make a minute; those that make people or tables, an hour. */
+  readonly requests: number;
+  readonly creations: number;
+}
+
 export interface Config {
   readonly host: string;
   /** Wished by PORT; without one the usual port is taken, or any free one. */
   readonly port: number | undefined;
   /** Everything that has to outlive the process. */
   readonly data: string;
+  /** A PostgreSQL that several processes share; without one, a file in the folder. */
+  readonly databaseUrl: string | undefined;
+  /** Where people reach the server, if it is not where they say. */
+  readonly publicUrl: string | undefined;
+  readonly logLevel: string;
+  /** A proxy stands before the server and says whose request it is. */
+  readonly behindProxy: boolean;
+  /** Whoever knows it may read the metrics; without one, only this machine. */
+  readonly metricsToken: string | undefined;
+  readonly botThreads: number | undefined;
+  /** Alerts may go to addresses inside the own network, and without TLS. */
+  readonly alertsInside: boolean;
+  /** Milliseconds that somebody who is due may take to come by themselves. */
+  readonly alertAfter: number;
+  readonly limits: Limits;
   /** The built page. */
   readonly page: string;
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 export const USUAL_PORT = 8420;
+export const USUAL_LIMITS: Limits = {
+  connections: 5000,
+  connectionsOfOne: 100,
+  rate: 20,
+  burst: 100,
+  requests: 300,
+  creations: 60,
+};
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
+const MOST = 1_000_000;
+const USUAL_ALERT_SECONDS = 5;
+
+class Wrong extends Error {}
 
 /** The configuration from the environment, or a sentence that names what is wrong with it. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config | { readonly wrong: string } {
-  const { HOST = 'localhost', PORT } = env;
-  const port = PORT === undefined || PORT === '' ? undefined : Number(PORT);
-  if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port <= 65_535))
-    return { wrong: `PORT must be a whole number from 0 to 65535, not ${JSON.stringify(PORT)}.` };
-  return {
-    host: HOST,
-    port,
-    data: resolve(dataFolder({ env, platform: platform(), home: homedir() })),
-    page: fileURLToPath(new URL('../../../.cache/web', import.meta.url)),
-  };
+export function readConfig(env: Environment): Config | { readonly wrong: string } {
+  try {
+    return {
+      host: text(env, 'HOST') ?? 'localhost',
+      port: whole(env, 'PORT', { least: 0, most: 65_535 }),
+      data: resolve(dataFolder({ env, platform: platform(), home: homedir() })),
+      databaseUrl: text(env, 'DATABASE_URL'),
+      publicUrl: url(env, 'PUBLIC_URL'),
+      logLevel: oneOf(env, 'LOG_LEVEL', LEVELS) ?? 'warn',
+      behindProxy: oneOf(env, 'BEHIND_PROXY', ['0', '1']) === '1',
+      metricsToken: text(env, 'METRICS_TOKEN'),
+      botThreads: whole(env, 'BOT_THREADS', { least: 1, most: 256 }),
+      alertsInside: oneOf(env, 'ALERTS_INSIDE', ['0', '1']) === '1',
+      alertAfter: (whole(env, 'ALERT_AFTER_SECONDS', { least: 0, most: MOST }) ?? USUAL_ALERT_SECONDS) * 1000,
+      limits: {
+        connections: limit(env, 'MAX_SOCKETS', USUAL_LIMITS.connections),
+        connectionsOfOne: limit(env, 'MAX_SOCKETS_PER_ADDRESS', USUAL_LIMITS.connectionsOfOne),
+        rate: limit(env, 'SOCKET_RATE', USUAL_LIMITS.rate),
+        burst: limit(env, 'SOCKET_BURST', USUAL_LIMITS.burst),
+        requests: limit(env, 'REQUESTS_PER_MINUTE', USUAL_LIMITS.requests),
+        creations: limit(env, 'CREATIONS_PER_HOUR', USUAL_LIMITS.creations),
+      },
+      page: fileURLToPath(new URL('../../../.cache/web', import.meta.url)),
+    };
+  } catch (error) {
+    if (error instanceof Wrong) return { wrong: error.message };
+    throw error;
+  }
+}
+
+/** An empty variable is none. */
+function text(env: Environment, name: string): string | undefined {
+  const value = env[name] ?? '';
+  return value === '' ? undefined : value;
+}
+
+function whole(
+  env: Environment,
+  name: string,
+  { least, most }: { readonly least: number; readonly most: number },
+): number | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new Wrong(`${name} must be a whole number from ${least} to ${most}, not ${JSON.stringify(value)}.`);
+}
+
+const limit = (env: Environment, name: string, usual: number): number =>
+  whole(env, name, { least: 1, most: MOST }) ?? usual;
+
+function oneOf(env: Environment, name: string, values: readonly string[]): string | undefined {
+  const value = text(env, name);
+  if (value === undefined || values.includes(value)) return value;
+  throw new Wrong(`${name} can be ${values.join(' or ')}, not ${JSON.stringify(value)}.`);
+}
+
+function url(env: Environment, name: string): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  const parsed = URL.parse(value);
+  if (parsed !== null && /^https?:$/u.test(parsed.protocol)) return parsed.origin;
+  throw new Wrong(`${name} must be an address such as https://example.org, not ${JSON.stringify(value)}.`);
 }

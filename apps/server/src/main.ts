@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { type Config, readConfig, USUAL_PORT } from './config.ts';
-import { serverOf } from './server.ts';
+import { startServer } from './server.ts';
 
 const config = readConfig(process.env);
 if ('wrong' in config) stop(config.wrong);
@@ -10,31 +10,36 @@ try {
 } catch (error) {
   stop(`The folder ${config.data} can't be used: ${reasonOf(error)} Choose another by DATA_DIR.`);
 }
-const server = await serverOf(config.page);
+const server = await startServer(config).catch((error: unknown) => stop(reasonOf(error)));
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void server.close().then(() => process.exit(0)));
+  process.once(signal, () => void server.stop().then(() => process.exit(0)));
 try {
-  const address = await listen(server, config);
-  process.stdout.write(`Getaway is open at ${address}\nWhat it keeps lies in ${config.data}\nCtrl-C closes it.\n`);
+  const address = await listen(server.http, config);
+  process.stdout.write(`Getaway is open at ${address}\n${keeping(config)}\nCtrl-C closes it.\n`);
 } catch (error) {
+  await server.stop();
   stop(`Port ${config.port ?? USUAL_PORT} can't be used: ${reasonOf(error)} Choose another by PORT.`);
 }
 
 /** The wished port; or the usual one, and if that is taken any free one. */
-async function listen(server: FastifyInstance, { host, port }: Config): Promise<string> {
-  if (port !== undefined) return server.listen({ host, port });
+async function listen(http: FastifyInstance, { host, port }: Config): Promise<string> {
+  if (port !== undefined) return http.listen({ host, port });
   try {
-    return await server.listen({ host, port: USUAL_PORT });
+    return await http.listen({ host, port: USUAL_PORT });
   } catch (error) {
     if (!isTaken(error)) throw error;
-    return server.listen({ host, port: 0 });
+    return http.listen({ host, port: 0 });
   }
+}
+
+function keeping({ data, databaseUrl }: Config): string {
+  return databaseUrl === undefined ? `What it keeps lies in ${data}` : 'What it keeps lies in its PostgreSQL';
 }
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? `${error.message}.` : String(error);
+  return error instanceof Error ? `${error.message.replace(/\.$/u, '')}.` : String(error);
 }
 
 function stop(sentence: string): never {

@@ -1,13 +1,185 @@
+import { randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
+import type { Move } from '@getaway/kernel';
 import { type FastifyInstance, fastify } from 'fastify';
+import pg from 'pg';
+import { pino } from 'pino';
+import { Caller } from './alerts/caller.ts';
+import { Thinker } from './bots/thinker.ts';
+import type { Config } from './config.ts';
 import { headers } from './headers.ts';
+import { addApi } from './http/api.ts';
+import { keepKeys } from './identity/keys.ts';
+import { Duties } from './jobs/duties.ts';
+import { GraphileJobs } from './jobs/graphile.ts';
+import { LocalJobs } from './jobs/local.ts';
+import type { Jobs } from './jobs/port.ts';
+import { Meters } from './meters.ts';
+import { type AnyTable, findGame } from './rooms/games.ts';
+import { Hall } from './rooms/hall.ts';
+import type { OpenRoom } from './rooms/openRoom.ts';
+import { PostgresBus } from './rooms/postgresBus.ts';
+import { type Bus, SILENCE } from './rooms/presence.ts';
+import { dueOf } from './rooms/room.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/port.ts';
+import { Sockets } from './wire/sockets.ts';
 
-/** The server: the built page, with headers that let it do nothing but what it needs. */
-export async function serverOf(page: string): Promise<FastifyInstance> {
-  const server = fastify({ forceCloseConnections: true });
-  server.addHook('onSend', async (_request, reply) => {
+export interface Running {
+  readonly http: FastifyInstance;
+  readonly store: Store;
+  /** No new sockets, running jobs end, snapshots are kept, the store is closed. */
+  stop(): Promise<void>;
+}
+
+const LARGEST_BODY = 32 * 1024;
+
+/** A whole server, ready to listen. */
+export async function startServer(config: Config): Promise<Running> {
+  const log = pino({ level: config.logLevel, base: null }, pino.destination({ fd: 2, sync: false }));
+  const store = await openStore(config);
+  const between = await betweenProcesses(config).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+  const { jobs, bus } = between;
+  const keys = await keepKeys(store);
+  const thinker = new Thinker(config.botThreads);
+  const meters: Meters = new Meters({
+    sockets: () => sockets.count,
+    tables: () => hall.count.tables,
+    watchers: () => hall.count.watchers,
+  });
+  const onTrouble = (what: string, error: unknown): void => {
+    meters.troubled();
+    log.error({ reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }, what);
+  };
+  const caller = new Caller({
+    people: store.people,
+    keys,
+    publicUrl: config.publicUrl,
+    reach: { inside: config.alertsInside },
+    onCalled: (outcome) => meters.alerted(outcome),
+  });
+  const hall: Hall = new Hall({
+    store,
+    bus,
+    onTrouble,
+    onChange(open, { before, room, by }) {
+      if (by === 'heard') return;
+      duties.after(open, before, room);
+      if (room.rematch !== undefined && before.rematch === undefined) void inviteAgain(open, caller).catch(troubled);
+    },
+  });
+  const troubled = (error: unknown): void => onTrouble('somebody could not be called', error);
+  const duties = new Duties({
+    hall,
+    store,
+    jobs,
+    onTrouble,
+    alertAfter: config.alertAfter,
+    onDone: (kind) => meters.did(kind),
+    alert: (open) => callWhoIsDue(open, caller),
+    think: (table, game, level) => think({ thinker, meters, onTrouble }, { table, game, level }),
+  });
+
+  const http = fastify({ forceCloseConnections: true, bodyLimit: LARGEST_BODY, requestTimeout: 30_000 });
+  http.addHook('onSend', async (_request, reply) => {
     reply.headers(headers);
   });
+  addApi(http, { config, hall, store, keys, meters }, onTrouble);
+  if (existsSync(config.page)) await addPage(http, config.page);
+  const sockets = new Sockets(http.server, { hall, store, meters, onTrouble }, config);
+  await duties.start();
+  http.server.on('listening', () => log.info({ address: http.server.address() }, 'open'));
+
+  return {
+    http,
+    store,
+    async stop() {
+      log.info('closing');
+      await sockets.close();
+      await http.close();
+      await duties.stop();
+      await thinker.stop();
+      await hall.stop();
+      await between.close();
+      await store.close();
+      meters.stop();
+    },
+  };
+}
+
+interface BetweenProcesses {
+  readonly jobs: Jobs;
+  readonly bus: Bus;
+  close(): Promise<void>;
+}
+
+/** A server that is alone needs timers; several share what PostgreSQL gives them. */
+async function betweenProcesses({ databaseUrl }: Config): Promise<BetweenProcesses> {
+  if (databaseUrl === undefined) return { jobs: new LocalJobs(), bus: SILENCE, close: () => Promise.resolve() };
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 8, connectionTimeoutMillis: 5000, keepAlive: true });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  const bus = await PostgresBus.open(databaseUrl, pool);
+  return {
+    jobs: new GraphileJobs(pool),
+    bus,
+    async close() {
+      await bus.close();
+      await pool.end();
+    },
+  };
+}
+
+interface Thinking {
+  readonly thinker: Thinker;
+  readonly meters: Meters;
+  onTrouble(what: string, error: unknown): void;
+}
+
+interface Question {
+  readonly table: AnyTable;
+  readonly game: string;
+  readonly level: string;
+}
+
+/** Nobody ever waits for a bot that can't think: then it takes any move. */
+async function think({ thinker, meters, onTrouble }: Thinking, { table, game, level }: Question): Promise<Move> {
+  const began = performance.now();
+  try {
+    const { position } = table;
+    const served = findGame(game);
+    const pack = 'ok' in served ? served.ok.packOf(position.pack.hash) : undefined;
+    const move = await thinker.think({ game, position, level, pack });
+    meters.thought(performance.now() - began);
+    return move;
+  } catch (error) {
+    onTrouble('a bot could not think', error);
+    const moves = table.due === undefined ? [] : (table.sceneFor(table.due).asked?.moves ?? []);
+    const any = moves[randomInt(Math.max(1, moves.length))];
+    if (any === undefined) throw error;
+    return any;
+  }
+}
+
+async function callWhoIsDue({ id, room }: OpenRoom, caller: Caller): Promise<void> {
+  const person = room.seats[dueOf(room)?.seat ?? -1]?.person;
+  if (person !== undefined) await caller.call(person, { why: 'turn', game: room.setup.game, table: id });
+}
+
+/** Those who are here see it on their table. */
+async function inviteAgain({ room, present }: OpenRoom, caller: Caller): Promise<void> {
+  const away = room.seats.flatMap((sitting, seat) =>
+    sitting === undefined || present.includes(seat) || sitting.person === room.host ? [] : [sitting.person],
+  );
+  const call = { why: 'rematch', game: room.setup.game, table: room.rematch ?? '' } as const;
+  await Promise.all(away.map((person) => caller.call(person, call)));
+}
+
+async function addPage(server: FastifyInstance, page: string): Promise<void> {
   await server.register(fastifyStatic, {
     root: page,
     preCompressed: true,
@@ -18,5 +190,4 @@ export async function serverOf(page: string): Promise<FastifyInstance> {
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  return server;
 }

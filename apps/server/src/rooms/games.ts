@@ -1,15 +1,25 @@
 import { isLevel, levelsOf } from '@getaway/bots';
 import { escapePlan } from '@getaway/escape-plan';
 import { gangsta } from '@getaway/gangsta';
-import { type Attempt, type Definition, readSetup, refused, type Shape, taken, type Wish } from '@getaway/kernel';
+import {
+  type Attempt,
+  type Definition,
+  type Players,
+  readSetup,
+  refused,
+  type Shape,
+  taken,
+  type Wish,
+} from '@getaway/kernel';
 import { type Kept, type Player, RunningTable, restore } from '@getaway/table';
 
-/** A table of whatever game: everything that goes out is plain data. */
-export type AnyTable = Omit<RunningTable<Shape>, never>;
+/** A table of whatever game: everything that goes out is plain data. Who plays is the room's affair. */
+export type AnyTable = Omit<RunningTable<Shape>, 'players' | 'substitute'>;
 
 /** A game as the server runs it. */
 export interface ServedGame {
   readonly id: string;
+  readonly players: Players;
   readonly rulesVersion: number;
   /** From the weakest to the strongest. */
   readonly levels: readonly string[];
@@ -17,6 +27,8 @@ export interface ServedGame {
   check(wish: Wish): Attempt<unknown>;
   begin(wish: Wish, people: { readonly seed: string; readonly players: readonly Player[] }): Attempt<AnyTable>;
   restore(kept: Kept): Attempt<{ readonly table: AnyTable; readonly reopened: boolean }>;
+  /** The hash of the pack that a new game would be played with. */
+  packFor(wish: Wish): Attempt<string>;
   packOf(hash: string): unknown;
   putPack(document: unknown): Attempt<unknown>;
 }
@@ -30,9 +42,10 @@ export function findGame(id: string): Attempt<ServedGame> {
 }
 
 function serve<G extends Shape>(definition: Definition<G>): ServedGame {
-  const { id, rulesVersion, packs } = definition;
+  const { id, players, rulesVersion, packs } = definition;
   return {
     id,
+    players,
     rulesVersion,
     levels: levelsOf(definition).filter(isLevel),
     check: (wish) => readSetup(definition, wish),
@@ -41,6 +54,10 @@ function serve<G extends Shape>(definition: Definition<G>): ServedGame {
       return 'refusal' in setup ? setup : taken(RunningTable.begin(definition, setup.ok, people));
     },
     restore: (kept) => restore(definition, kept),
+    packFor(wish) {
+      const setup = readSetup(definition, wish);
+      return 'refusal' in setup ? setup : taken(setup.ok.pack);
+    },
     packOf: (hash) => packs.documentOf(hash),
     putPack: (document) => packs.put(document),
   };

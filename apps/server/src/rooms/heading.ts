@@ -1,33 +1,50 @@
+import * as v from 'valibot';
 import type { HeadingChange } from '../store/port.ts';
-import type { Room } from './room.ts';
+import { paceSchema } from './pace.ts';
+import { dueOf, type Room } from './room.ts';
+
+const aboutSchema = v.object({
+  players: v.number(),
+  names: v.array(v.nullable(v.string())),
+  free: v.number(),
+  pace: paceSchema,
+  options: v.record(v.string(), v.unknown()),
+  watching: v.boolean(),
+  /** What the table waits for, if not for people alone: somebody has to have a plan for it. */
+  planned: v.nullable(v.picklist(['bot', 'clock'])),
+});
 
 /** What lists tell of a table. */
-export interface TableAbout {
-  readonly players: number;
-  readonly names: readonly (string | null)[];
-  readonly free: number;
-  readonly pace: Room['setup']['pace'];
-  readonly options: Room['setup']['options'];
-}
+export type TableAbout = v.InferOutput<typeof aboutSchema>;
 
-export const aboutOf = ({ setup, seats, bots }: Room): TableAbout => ({
-  players: setup.players,
-  names: seats.map((sitting) => sitting?.name ?? null),
-  free: seats.filter((sitting, seat) => sitting === undefined && bots[seat] === undefined).length,
-  pace: setup.pace,
-  options: setup.options,
+export const readAbout = (about: string): TableAbout => v.parse(aboutSchema, JSON.parse(about));
+
+export const aboutOf = (room: Room): TableAbout => ({
+  players: room.setup.players,
+  names: room.seats.map((sitting) => sitting?.name ?? null),
+  free: room.table === undefined ? room.seats.filter((sitting) => sitting === undefined).length : 0,
+  pace: room.setup.pace,
+  options: room.setup.options,
+  watching: room.setup.watching,
+  planned: plannedFor(room),
 });
+
+function plannedFor(room: Room): TableAbout['planned'] {
+  const due = dueOf(room);
+  if (due?.bot !== undefined) return 'bot';
+  return due?.deadline === undefined || room.setup.onTimeout === 'wait' ? null : 'clock';
+}
 
 export const stateOf = ({ table }: Room): 'gathering' | 'playing' | 'over' =>
   table === undefined ? 'gathering' : table.over ? 'over' : 'playing';
 
-/** What changes in the heading when one room becomes the other; moves alone change nothing that lists show. */
+/** What changes in the heading when one room becomes the other; most moves change nothing that lists show. */
 export function headingChange(before: Room, after: Room): HeadingChange {
   const state = stateOf(after);
-  const sameSeats = before.seats === after.seats && before.bots === after.bots;
+  const same = state === stateOf(before) && before.seats === after.seats && plannedFor(before) === plannedFor(after);
   return {
     changed: Date.now(),
     ...(state === stateOf(before) ? {} : { state }),
-    ...(sameSeats ? {} : { about: JSON.stringify(aboutOf(after)) }),
+    ...(same ? {} : { about: JSON.stringify(aboutOf(after)) }),
   };
 }

@@ -12,9 +12,9 @@ const move = v.looseObject({ move: v.string() });
 
 /** How the host wants the table. */
 export const setupSchema = v.strictObject({
-  game: v.string(),
+  game: v.pipe(v.string(), v.maxLength(40)),
   players: v.pipe(wholeNumber, v.minValue(1), v.maxValue(5)),
-  options: v.record(v.string(), v.unknown()),
+  options: v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown()),
   pace: paceSchema,
   /** What happens when somebody's time is up. */
   onTimeout: v.picklist(['bot', 'wait']),
@@ -32,6 +32,8 @@ export const lineSchema = v.variant('line', [
   v.strictObject({ line: v.literal('opened'), at, host: person, setup: setupSchema }),
   v.strictObject({ line: v.literal('sat'), at, seat, person, name: nameSchema }),
   v.strictObject({ line: v.literal('stood'), at, seat }),
+  /** Somebody came with the seat's link: from now on the seat is theirs. */
+  v.strictObject({ line: v.literal('claimed'), at, seat, person, name: nameSchema }),
   /** The game begins, or goes on by new rules from a position: everything of its journal but the entries. */
   v.strictObject({ line: v.literal('began'), at, journal: v.looseObject({ rules: wholeNumber }) }),
   v.strictObject({
@@ -53,6 +55,8 @@ export const lineSchema = v.variant('line', [
     level: v.nullable(v.string()),
     why: v.picklist(['wish', 'time', 'returned', 'empty']),
   }),
+  /** The host has opened another table for the same people. */
+  v.strictObject({ line: v.literal('rematch'), at, table: v.string() }),
 ]);
 export type Line = v.InferOutput<typeof lineSchema>;
 

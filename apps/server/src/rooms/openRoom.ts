@@ -1,17 +1,33 @@
 import { type Attempt, refused, type SeatId, taken, type Viewer } from '@getaway/kernel';
-import type { TableStore } from '../store/port.ts';
+import type { ChatMessage, TableStore } from '../store/port.ts';
+import type { Act } from './acts.ts';
+import { afterAll } from './afterLine.ts';
 import { headingChange } from './heading.ts';
-import { type Line, readLine, writeLine } from './lines.ts';
-import { afterLine, type Room } from './room.ts';
+import { readLine, writeLine } from './lines.ts';
+import type { Room } from './room.ts';
 
 /** Somebody who looks at the table: told again after every change. */
 export interface Watcher {
   viewer(): Viewer;
-  tell(room: Room): void;
+  tell(): void;
+  said(messages: readonly ChatMessage[]): void;
+  /** The table is closed, or this process can't go on with it. */
+  gone(why: 'closed' | 'lost'): void;
+}
+
+interface Surroundings {
+  readonly tables: TableStore;
+  /** `wrote`: this process has made the change, others only heard of it. */
+  onChange(before: Room, room: Room, by: 'wrote' | 'heard'): void;
+  onPresence(): void;
+  onGone(why: 'closed' | 'lost', error?: unknown): void;
+  /** Seats whose people are here, but at another process. */
+  elsewhere(): readonly SeatId[];
 }
 
 /** How often somebody else may be faster before we give up; each time the table has gone on. */
 const MOST_TRIES = 20;
+export const LAST_MESSAGES = 100;
 
 /**
  * A table that is open in this process. Lines are made from what the table is now, written where nobody else has written
@@ -19,92 +35,137 @@ const MOST_TRIES = 20;
  */
 export class OpenRoom {
   readonly id: string;
-  readonly #tables: TableStore;
+  readonly #around: Surroundings;
   readonly #watchers = new Set<Watcher>();
-  readonly #onChange: (room: Room) => void;
+  /** Counts of lines that this process wrote: hearing of them is no news. */
+  readonly #own = new Set<number>();
   #room: Room;
+  #chat: readonly ChatMessage[] | undefined;
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(
-    id: string,
-    room: Room,
-    { tables, onChange }: { readonly tables: TableStore; onChange(room: Room): void },
-  ) {
+  constructor(id: string, room: Room, around: Surroundings) {
     this.id = id;
     this.#room = room;
-    this.#tables = tables;
-    this.#onChange = onChange;
+    this.#around = around;
   }
 
   get room(): Room {
     return this.#room;
   }
 
-  get watchers(): ReadonlySet<Watcher> {
-    return this.#watchers;
+  get watchers(): number {
+    return this.#watchers.size;
   }
 
   watch(watcher: Watcher): () => void {
     this.#watchers.add(watcher);
-    watcher.tell(this.#room);
-    this.#tellPresence(watcher);
+    watcher.tell();
+    this.tellPresence(watcher);
+    this.#around.onPresence();
     return () => {
-      this.#watchers.delete(watcher);
-      this.#tellPresence(watcher);
+      if (!this.#watchers.delete(watcher)) return;
+      this.tellPresence();
+      this.#around.onPresence();
     };
   }
 
-  /** The seats whose people are looking. */
+  /** The seats whose people are looking, here or elsewhere. */
   get present(): readonly SeatId[] {
-    return [...new Set([...this.#watchers].flatMap((watcher) => seatOf(watcher.viewer())))];
+    return [...new Set([...this.presentHere, ...this.#around.elsewhere()])].toSorted((a, b) => a - b);
   }
 
-  /** One change at a time, whoever wants it. */
-  change(make: (room: Room) => Attempt<readonly Line[]>): Promise<Attempt<Room>> {
+  get presentHere(): readonly SeatId[] {
+    const viewers = [...this.#watchers].map((watcher) => watcher.viewer());
+    return [...new Set(viewers.filter((viewer) => viewer !== 'spectator'))];
+  }
+
+  /** One change at a time, whoever wants it. An act without lines changes nothing. */
+  change(make: Act): Promise<Attempt<Room>> {
     return this.#inTurn(async () => {
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
         const now = this.#room;
         const made = make(now);
         if ('refusal' in made) return made;
+        if (made.ok.length === 0) return taken(now);
         const next = afterAll(now, made.ok);
         if ('refusal' in next) return next;
-        if (await this.#tables.append(this.id, now.lines, made.ok.map(writeLine), headingChange(now, next.ok))) {
-          this.#become(next.ok);
+        this.#own.add(next.ok.lines);
+        if (await this.#append(now, next.ok, made.ok.map(writeLine))) {
+          this.#become(next.ok, 'wrote');
           return next;
         }
+        this.#own.delete(next.ok.lines);
         await this.#catchUp();
       }
       return refused('notAsked', 'The table goes on too fast; try again.');
     });
   }
 
-  /** Something beside the game has changed, such as the chat. */
-  tellAll(): void {
-    for (const watcher of this.#watchers) watcher.tell(this.#room);
+  /** Reads what others have written, if there is anything. */
+  refresh(): Promise<void> {
+    return this.#inTurn(() => this.#catchUp());
   }
 
-  /** Somebody else has written lines. */
+  async chat(): Promise<readonly ChatMessage[]> {
+    this.#chat ??= await this.#around.tables.chat(this.id, LAST_MESSAGES);
+    return this.#chat;
+  }
+
+  /** The store has news of this table: lines, a seat, a message; none at all when it was removed. */
   hear(lines: number): void {
-    if (lines <= this.#room.lines) return;
-    void this.#inTurn(() => this.#catchUp()).catch(() => undefined);
+    if (lines === 0) return this.#leave('closed');
+    if (this.#own.delete(lines)) return;
+    const news = lines > this.#room.lines ? this.refresh() : this.#inTurn(() => this.#hearChat());
+    news.catch((error: unknown) => this.#leave('lost', error));
+  }
+
+  tellPresence(except?: Watcher): void {
+    for (const watcher of this.#watchers) if (watcher !== except) watcher.tell();
+  }
+
+  async #append(now: Room, next: Room, lines: readonly string[]): Promise<boolean> {
+    try {
+      return await this.#around.tables.append(this.id, now.lines, lines, headingChange(now, next));
+    } catch (error) {
+      this.#own.delete(next.lines); // it may have been written all the same: then it is news
+      throw error;
+    }
   }
 
   async #catchUp(): Promise<void> {
-    const news = await this.#tables.lines(this.id, this.#room.lines);
-    if (news.length === 0) return;
+    const news = await this.#around.tables.lines(this.id, this.#room.lines);
+    if (news.length === 0) {
+      if ((await this.#around.tables.heading(this.id)) === undefined) this.#leave('closed');
+      return;
+    }
     const next = afterAll(this.#room, news.map(readLine));
-    if ('refusal' in next) throw new Error(next.refusal.message);
-    this.#become(next.ok);
+    if ('refusal' in next) throw new Error(`the table ${this.id} can't be followed: ${next.refusal.message}`);
+    this.#become(next.ok, 'heard');
   }
 
-  #become(room: Room): void {
+  async #hearChat(): Promise<void> {
+    const before = this.#chat;
+    if (before === undefined) return;
+    const now = await this.#around.tables.chat(this.id, LAST_MESSAGES);
+    const last = before.at(-1);
+    const known = last === undefined ? -1 : now.findLastIndex((message) => isSame(message, last));
+    this.#chat = now;
+    const news = now.slice(known + 1);
+    if (news.length > 0) for (const watcher of [...this.#watchers]) watcher.said(news);
+  }
+
+  #become(room: Room, by: 'wrote' | 'heard'): void {
+    const before = this.#room;
     this.#room = room;
-    this.tellAll();
-    this.#onChange(room);
+    for (const watcher of [...this.#watchers]) watcher.tell();
+    this.#around.onChange(before, room, by);
   }
 
-  #tellPresence(except: Watcher): void {
-    for (const watcher of this.#watchers) if (watcher !== except) watcher.tell(this.#room);
+  #leave(why: 'closed' | 'lost', error?: unknown): void {
+    const watchers = [...this.#watchers];
+    this.#watchers.clear();
+    this.#around.onGone(why, error);
+    for (const watcher of watchers) watcher.gone(why);
   }
 
   #inTurn<T>(deed: () => Promise<T>): Promise<T> {
@@ -114,14 +175,5 @@ export class OpenRoom {
   }
 }
 
-export function afterAll(room: Room, lines: readonly Line[]): Attempt<Room> {
-  let now = room;
-  for (const line of lines) {
-    const next = afterLine(now, line);
-    if ('refusal' in next) return next;
-    now = next.ok;
-  }
-  return taken(now);
-}
-
-const seatOf = (viewer: Viewer): SeatId[] => (viewer === 'spectator' ? [] : [viewer]);
+const isSame = (one: ChatMessage, other: ChatMessage): boolean =>
+  one.at === other.at && one.person === other.person && one.text === other.text;

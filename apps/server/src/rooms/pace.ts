@@ -16,17 +16,25 @@ export const paceSchema = v.variant('kind', [
 ]);
 export type Pace = v.InferOutput<typeof paceSchema>;
 
-/** A turn as the clock sees it: since when the seat has been due, and how many choices it has made since. */
+/** A turn as the clock sees it. */
 export interface OnTheClock {
+  /** Since when the seat has been due. */
   readonly since: number;
+  /** How many of its choices since then stand. */
   readonly choices: number;
+  /** How many choices stood when the turn began. */
+  readonly from: number;
+  /** The lines of the table when the turn began: its name. */
+  readonly turn: number;
+  /** The turn before: undo leads back to it, and gives no new time. */
+  readonly before?: OnTheClock;
 }
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 
 /** When the time of the seat that is due is up; undefined where nobody looks at the clock. */
-export function deadlineOf(pace: Pace, { since, choices }: OnTheClock): number | undefined {
+export function deadlineOf(pace: Pace, { since, choices }: Pick<OnTheClock, 'since' | 'choices'>): number | undefined {
   switch (pace.kind) {
     case 'live':
       return since + (pace.turn + choices * pace.increment) * SECOND;

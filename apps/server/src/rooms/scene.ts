@@ -1,6 +1,6 @@
 import type { SeatId, Viewer } from '@getaway/kernel';
 import type { Scene } from '@getaway/table';
-import { type BackwardsAsk, dueOf, playersOf, type Room } from './room.ts';
+import { type BackwardsAsk, dueOf, playersOf, type Rewound, type Room } from './room.ts';
 
 /** What a client has of a table: its last version, and how many passages of the log. */
 export interface Known {
@@ -17,13 +17,16 @@ export interface RoomScene {
   /** Seats that people have taken, and those whose people are here now. */
   readonly taken: readonly SeatId[];
   readonly present: readonly SeatId[];
-  /** The host may start, invite and close. */
+  /** Whether the viewer may start, close and play again. */
   readonly hosting: boolean;
+  /** Absent while people gather. */
   readonly scene?: Scene;
   /** Milliseconds since 1970, by the server's clock, which `now` tells. */
   readonly deadline?: number;
   readonly now: number;
   readonly ask?: BackwardsAsk;
+  readonly rewound?: Rewound;
+  readonly rematch?: string;
   /** Told only when the game is over. */
   readonly seed?: string;
 }
@@ -38,10 +41,8 @@ interface Looking {
 
 /** A client that knows an older state of the same log gets only what is new; every other one gets everything. */
 export function roomScene(room: Room, { viewer, person, present, known, now }: Looking): RoomScene {
-  const { table, setup, ask } = room;
-  const knows = known !== undefined && known.lines > room.lastCut && known.lines <= room.lines;
-  const from = table !== undefined && knows && known.passages <= table.choices + 1 ? known.passages : 0;
-  const due = dueOf(room);
+  const { table, setup, ask, rewound, rematch } = room;
+  const deadline = dueOf(room)?.deadline;
   const seed = table?.over === true ? seedOf(table.journal) : undefined;
   return {
     version: room.lines,
@@ -50,13 +51,29 @@ export function roomScene(room: Room, { viewer, person, present, known, now }: L
     taken: room.seats.flatMap((sitting, seat) => (sitting === undefined ? [] : [seat])),
     present,
     hosting: person !== undefined && person === room.host,
-    ...(table === undefined ? {} : { scene: table.sceneFor(viewer, from) }),
-    ...(due?.deadline === undefined ? {} : { deadline: due.deadline }),
+    ...(table === undefined ? {} : { scene: numbered(table.sceneFor(viewer, firstNews(room, known)), room) }),
+    ...(deadline === undefined ? {} : { deadline }),
     now,
     ...(ask === undefined ? {} : { ask }),
+    ...(rewound === undefined ? {} : { rewound }),
+    ...(rematch === undefined ? {} : { rematch }),
     ...(seed === undefined ? {} : { seed }),
   };
 }
+
+/** What a client knows that has just been told. */
+export const knownAfter = ({ lines, table }: Room): Known => ({
+  lines,
+  passages: table === undefined ? 0 : table.choices + 1,
+});
+
+function firstNews({ table, lastCut, lines }: Room, known: Known | undefined): number {
+  const knows = known !== undefined && known.lines > lastCut && known.lines <= lines;
+  return table !== undefined && knows && known.passages <= table.choices + 1 ? known.passages : 0;
+}
+
+const numbered = ({ asked, ...scene }: Scene, { asking }: Room): Scene =>
+  asked === undefined ? scene : { ...scene, asked: { ...asked, number: asking } };
 
 const seedOf = (journal: object): string | undefined =>
   'seed' in journal && typeof journal.seed === 'string' ? journal.seed : undefined;

@@ -25,7 +25,7 @@ interface Sent extends Answer {
   readonly gone?: string;
 }
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 30_000;
 
 /** Somebody with a socket, as a browser would have one. */
 export class Client {
@@ -44,7 +44,7 @@ export class Client {
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
-    socket.on('message', (data) => this.#hear(String(data)));
+    socket.on('message', (data) => this.#hear((data as Buffer).toString()));
     socket.on('close', (code) => {
       this.closed = code;
       for (const answer of this.#asked.values()) answer({ error: { code: 'closed', message: String(code) } });
@@ -142,7 +142,10 @@ export interface Known {
   readonly device: string;
 }
 
-export async function http<T>(url: string, { method = 'GET', path, body, device, headers = {} }: Wish): Promise<Reply<T>> {
+export async function http<T>(
+  url: string,
+  { method = 'GET', path, body, device, headers = {} }: Wish,
+): Promise<Reply<T>> {
   const response = await fetch(`${url}${path}`, {
     method,
     headers: {

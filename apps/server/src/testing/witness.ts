@@ -102,10 +102,8 @@ function witnessOf<G extends Shape>(definition: Definition<G>, lines: readonly L
   };
 }
 
-const FIELDS = [
-  ...['version', 'setup', 'players', 'taken', 'present', 'hosting', 'scene', 'deadline', 'now', 'ask', 'rewound'],
-  ...['rematch', 'seed'],
-];
+const FIELDS =
+  'version setup players taken present hosting scene deadline now ask rewound rematch seed'.split(' ');
 const SCENE_FIELDS = ['viewer', 'view', 'due', 'asked', 'undo', 'log', 'result'];
 
 /** What is wrong with a message to a viewer: it told more, less or something else than it should. Nothing if all is well. */

@@ -1,14 +1,14 @@
-import { type Attempt, refused, type SeatId, taken, type Viewer } from '@getaway/kernel';
+import { type Attempt, refused, type SeatId, taken } from '@getaway/kernel';
 import { hashOfSecret, newSecret } from '../identity/secrets.ts';
-import { type Act, answerBack, askBack, handToBot, play, sit, stand, takeBack, undo } from '../rooms/acts.ts';
+import * as acts from '../rooms/acts.ts';
 import type { Hall } from '../rooms/hall.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
+import { seatOf } from '../rooms/room.ts';
 import type { Person, Store } from '../store/port.ts';
 import type { AtTable } from './requests.ts';
 
 interface Place {
   readonly open: OpenRoom;
-  readonly viewer: Viewer;
   readonly person: Person | undefined;
   readonly hall: Hall;
   readonly store: Store;
@@ -16,55 +16,79 @@ interface Place {
 
 type Asked = Exclude<AtTable, { readonly do: 'watch' | 'leave' }>;
 
-/** What somebody does at a table that they look at. Nothing is trusted but the seat that the server itself knows. */
-export async function atTable(request: Asked, place: Place): Promise<Attempt<unknown>> {
-  const { open, viewer, person, hall, store } = place;
+/** What somebody does at a table that they may look at. Nothing is trusted but the person that the server itself knows. */
+export function atTable(request: Asked, place: Place): Promise<Attempt<unknown>> {
+  const { open, person } = place;
+  if (request.do === 'lookBack') {
+    const viewer = seatOf(open.room, person?.id) ?? 'spectator';
+    return answer(open.room.table?.lookBack(viewer, request.passages) ?? NOT_BEGUN);
+  }
+  if (person === undefined) return answer(STRANGER);
+  const seat = seatOf(open.room, person.id);
+  return isForAll(request) ? asPerson(request, place, person) : asSeat(request, { ...place, person, seat });
+}
+
+const FOR_ALL = ['sit', 'begin', 'chat', 'note', 'rematch', 'close'] as const;
+type ForAll = Extract<Asked, { readonly do: (typeof FOR_ALL)[number] }>;
+type ForSeats = Exclude<Asked, ForAll | { readonly do: 'lookBack' }>;
+
+const isForAll = (request: Asked): request is ForAll => FOR_ALL.some((known) => known === request.do);
+
+async function asPerson(request: ForAll, { open, hall, store }: Place, person: Person): Promise<Attempt<unknown>> {
   const at = Date.now();
+  const actor = { person: person.id, name: person.name, at };
   switch (request.do) {
     case 'sit':
-      return person === undefined ? STRANGER : sitDown(place, person, request.seat);
+      return sitDown(open, store, { actor, seat: request.seat });
     case 'begin':
-      return person === undefined ? STRANGER : silently(hall.begin(open, person.id, person.name));
+      return silently(hall.begin(open, actor));
+    case 'rematch':
+      return hall.rematch(open, actor);
+    case 'close':
+      return hall.close(open, person.id);
     case 'chat':
-      if (person === undefined) return STRANGER;
-      await store.tables.addChat(open.id, { at, person: person.id, name: person.name, text: request.text });
-      open.tellAll();
+      await open.chat(); // so that everybody here hears of it
+      await store.tables.addChat(open.id, { ...actor, text: request.text });
       return taken(null);
     case 'note':
-      if (person === undefined) return STRANGER;
       await store.tables.keepNote(open.id, person.id, request.text);
       return taken(null);
-    case 'handToBot':
-      // Anybody with a seat may do so for one who has left; the owner takes it back.
-      return viewer === 'spectator' ? NO_SEAT : change(open, handToBot(request.seat, 'wish', at));
-    case 'lookBack':
-      return open.room.table?.lookBack(viewer, request.passages) ?? NOT_BEGUN;
-    default:
   }
-  if (viewer === 'spectator' || person === undefined) return NO_SEAT;
+}
+
+interface Seated extends Place {
+  readonly person: Person;
+  readonly seat: SeatId | undefined;
+}
+
+async function asSeat(request: ForSeats, { open, store, person, seat }: Seated): Promise<Attempt<unknown>> {
+  if (seat === undefined) return NO_SEAT;
+  const at = Date.now();
   const { table } = open.room;
+  const change = (act: acts.Act): Promise<Attempt<null>> => silently(open.change(act));
   switch (request.do) {
     case 'stand': {
-      const left = await change(open, stand({ person: person.id, name: person.name, at }, viewer));
-      if ('ok' in left) await store.tables.leaveSeat(open.id, viewer);
+      const left = await change(acts.stand({ person: person.id, name: person.name, at }, seat));
+      if ('ok' in left) await store.tables.leaveSeat(open.id, seat);
       return left;
     }
-    case 'play': {
-      await giveSeatBack(open, viewer, at);
-      return change(open, play(viewer, request.moves, { number: request.number, at }));
-    }
+    case 'play':
+      await open.change(acts.comeBack(seat, request.number, at));
+      return change(acts.play(seat, request.moves, { number: request.number, at }));
     case 'undo':
-      return change(open, undo(viewer, at));
+      return change(acts.undo(seat, at));
+    case 'handToBot':
+      return change(acts.handToBot({ by: seat, seat: request.seat, present: open.present, at }));
     case 'takeBack':
-      return change(open, takeBack(viewer, at));
+      return change(acts.takeBack(seat, at));
     case 'askBack':
-      return change(open, askBack(viewer, request.entries, at));
+      return change(acts.askBack(seat, request.entries, at));
     case 'answerBack':
-      return change(open, answerBack({ seat: viewer, agrees: request.agrees, at }));
+      return change(acts.answerBack({ seat, agrees: request.agrees, at }));
     case 'foresee':
-      return table === undefined ? NOT_BEGUN : taken(table.foresee(viewer, request.moves));
+      return table === undefined ? NOT_BEGUN : taken(table.foresee(seat, request.moves));
     case 'whyNot':
-      return table === undefined ? NOT_BEGUN : taken(table.whyNot(viewer, request.move)?.why ?? null);
+      return table === undefined ? NOT_BEGUN : taken(table.whyNot(seat, request.move)?.why ?? null);
   }
 }
 
@@ -72,7 +96,7 @@ const STRANGER = refused('badRequest', 'Say hello first: this needs a name.');
 const NO_SEAT = refused('notAsked', 'You have no seat at this table.');
 const NOT_BEGUN = refused('noGame', 'The game has not begun.');
 
-const change = (open: OpenRoom, act: Act): Promise<Attempt<null>> => silently(open.change(act));
+const answer = (done: Attempt<unknown>): Promise<Attempt<unknown>> => Promise.resolve(done);
 
 /** What changed is told to everybody who watches, the one who asked included: the answer says only that it is done. */
 async function silently(changing: Promise<Attempt<unknown>>): Promise<Attempt<null>> {
@@ -80,22 +104,20 @@ async function silently(changing: Promise<Attempt<unknown>>): Promise<Attempt<nu
   return 'refusal' in changed ? changed : taken(null);
 }
 
-/** Whoever chooses is back: the bot that played the seat leaves it. */
-async function giveSeatBack(open: OpenRoom, seat: SeatId, at: number): Promise<void> {
-  if (open.room.bots[seat] !== undefined) await open.change(takeBack(seat, at));
+interface Sitting {
+  readonly actor: acts.Actor;
+  readonly seat: SeatId;
 }
 
 /** The secret in the answer is the seat's link: it brings the seat back on any device. */
-async function sitDown({ open, store }: Place, person: Person, seat: SeatId): Promise<Attempt<unknown>> {
+async function sitDown(open: OpenRoom, store: Store, { actor, seat }: Sitting): Promise<Attempt<unknown>> {
+  const may = acts.sit(actor, seat)(open.room);
+  if ('refusal' in may) return may;
   const secret = newSecret();
-  const own = open.room.seats.findIndex((sitting) => sitting?.person === person.id);
-  if (own !== -1) return refused('badRequest', 'You have a seat at this table already.');
-  const taking = { seat, person: person.id, linkHash: hashOfSecret(secret) };
+  const taking = { seat, person: actor.person, linkHash: hashOfSecret(secret) };
   if (!(await store.tables.takeSeat(open.id, taking))) return refused('badRequest', `Seat ${seat} is taken.`);
-  const sat = await open.change(sit({ person: person.id, name: person.name, at: Date.now() }, seat));
-  if ('refusal' in sat) {
-    await store.tables.leaveSeat(open.id, seat);
-    return sat;
-  }
-  return taken({ seat, secret });
+  const sat = await open.change(acts.sit(actor, seat));
+  if ('ok' in sat) return taken({ seat, secret });
+  await store.tables.leaveSeat(open.id, seat);
+  return sat;
 }

@@ -1,26 +1,22 @@
+import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Hall } from '../rooms/hall.ts';
-import type { Store } from '../store/port.ts';
+import type { Config } from '../config.ts';
+import { addressOf, isOwnPage } from '../origin.ts';
 import { Allowance } from './allowance.ts';
-import { Connection } from './connection.ts';
+import { Connection, type Surroundings } from './connection.ts';
 
-export interface Limits {
-  /** Open sockets, of all and of one address. */
-  readonly connections: number;
-  readonly connectionsOfOne: number;
-  /** Requests a second that one socket may make over time, and at once. */
-  readonly rate: number;
-  readonly burst: number;
-}
-
-export const USUAL_LIMITS: Limits = { connections: 5000, connectionsOfOne: 100, rate: 20, burst: 100 };
+type Settings = Pick<Config, 'limits' | 'behindProxy' | 'publicUrl'>;
 
 const PATH = '/api/socket';
 const LARGEST_REQUEST = 32 * 1024;
 /** A socket that says nothing, not even by its browser, is dead. */
 const HEARTBEAT_MS = 30_000;
+/** Above this, not even answers are kept for a client that does not read. */
+const MOST_UNREAD_BYTES = 8 * 1024 * 1024;
+const FAREWELL_MS = 1000;
 
 /** The sockets of a server: who may open one, how much it may say, and when it is given up. */
 export class Sockets {
@@ -28,12 +24,13 @@ export class Sockets {
   readonly #byAddress = new Map<string, number>();
   readonly #alive = new WeakSet<WebSocket>();
   readonly #heartbeat: NodeJS.Timeout;
-  readonly #around: { readonly hall: Hall; readonly store: Store };
-  readonly #limits: Limits;
+  readonly #around: Surroundings;
+  readonly #settings: Settings;
+  #closing = false;
 
-  constructor(server: Server, around: { readonly hall: Hall; readonly store: Store }, limits: Limits) {
+  constructor(server: Server, around: Surroundings, settings: Settings) {
     this.#around = around;
-    this.#limits = limits;
+    this.#settings = settings;
     server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
   }
@@ -42,43 +39,54 @@ export class Sockets {
     return this.#accept.clients.size;
   }
 
-  close(): void {
+  /** Everybody is told to come back in a moment; whoever does not answer is cut off. */
+  async close(): Promise<void> {
+    this.#closing = true;
     clearInterval(this.#heartbeat);
-    for (const socket of this.#accept.clients) socket.close(1001, 'The server stops; come back in a moment.');
-    this.#accept.close();
+    const clients = [...this.#accept.clients];
+    const gone = clients.map((client) => once(client, 'close'));
+    for (const client of clients) client.close(1012, 'The server restarts; come back in a moment.');
+    await Promise.race([Promise.all(gone), wait(FAREWELL_MS)]);
+    for (const client of this.#accept.clients) client.terminate();
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const address = request.socket.remoteAddress ?? '';
+    const { limits } = this.#settings;
+    socket.on('error', () => socket.destroy());
+    const address = addressOf(request, this.#settings);
     const open = this.#byAddress.get(address) ?? 0;
-    if (new URL(request.url ?? '', 'http://here').pathname !== PATH) return turnAway(socket, 404);
-    if (!isOwnPage(request)) return turnAway(socket, 403);
-    if (this.count >= this.#limits.connections || open >= this.#limits.connectionsOfOne) return turnAway(socket, 503);
+    if (URL.parse(request.url ?? '', 'http://here')?.pathname !== PATH) return turnAway(socket, 404);
+    if (!isOwnPage(request.headers, this.#settings)) return turnAway(socket, 403);
+    if (this.#closing || this.count >= limits.connections || open >= limits.connectionsOfOne)
+      return turnAway(socket, 503);
+    // Counted from the first moment: somebody who never ends the handshake counts as well.
     this.#byAddress.set(address, open + 1);
-    this.#accept.handleUpgrade(request, socket, head, (client) => {
-      client.once('close', () => this.#leave(address));
-      this.#serve(client);
-    });
+    socket.once('close', () => this.#leave(address));
+    this.#accept.handleUpgrade(request, socket, head, (client) => this.#serve(client));
   }
 
   #serve(client: WebSocket): void {
     const wire = {
-      send: (text: string) => client.send(text),
+      send: (text: string) => {
+        if (client.bufferedAmount > MOST_UNREAD_BYTES) client.terminate();
+        else client.send(text);
+      },
       get waiting() {
         return client.bufferedAmount;
       },
     };
-    const connection = new Connection({ ...this.#around, wire });
-    const allowance = new Allowance(this.#limits);
+    const connection = new Connection(wire, this.#around);
+    const allowance = new Allowance(this.#settings.limits);
     this.#alive.add(client);
     client.on('pong', () => this.#alive.add(client));
     client.on('error', () => client.terminate());
     client.on('close', () => connection.close());
     client.on('message', (data, isBinary) => {
       this.#alive.add(client);
-      if (isBinary || !Buffer.isBuffer(data) || !allowance.take(Date.now()))
-        return client.close(1008, 'Too much, or not text.');
-      void connection.hear(data.toString('utf8'));
+      if (client.readyState !== client.OPEN) return;
+      if (isBinary || !Buffer.isBuffer(data)) client.close(1003, 'Text only.');
+      else if (allowance.take(Date.now())) connection.hear(data.toString('utf8'));
+      else client.close(1008, 'Too much at once.');
     });
   }
 
@@ -93,17 +101,6 @@ export class Sockets {
       if (!this.#alive.delete(client)) client.terminate();
       else client.ping();
     }
-  }
-}
-
-/** Browsers say which page opens a socket; only our own may. Programs that are no browsers say nothing. */
-function isOwnPage({ headers }: IncomingMessage): boolean {
-  const { origin, host } = headers;
-  if (origin === undefined) return true;
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
   }
 }
 

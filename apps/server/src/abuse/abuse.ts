@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import type { RoomScene } from '../rooms/scene.ts';
+import { askedOf, Client, gather, newPerson, type Party, playOne } from '../testing/client.ts';
+import { serve, setupOf } from '../testing/serve.ts';
+import { callWitness, faultIn, type Witness } from '../testing/witness.ts';
+import { dice, type Field, messFor } from './mess.ts';
+
+export interface Outcome {
+  readonly messages: number;
+  readonly answers: number;
+  /** Sockets that the server closed because of what they said. */
+  readonly closed: number;
+  readonly leaks: readonly string[];
+  /** Whether the games are as they were, line by line. */
+  readonly unchanged: boolean;
+  /** Whether the people at the table can go on as if nothing had been. */
+  readonly goesOn: boolean;
+  readonly seconds: number;
+}
+
+const GAMES = ['gangsta', 'escape-plan'] as const;
+const AT_ONCE = 10;
+
+/** Throws so many wrong messages at a server: by strangers, by people without a seat, and by one at the table who is not due. */
+export async function abuse(messages: number): Promise<Outcome> {
+  const served = await serve();
+  const began = performance.now();
+  try {
+    const parties = await Promise.all(
+      GAMES.map(async (game) => ({ game, ...(await gather(served.url, setupOf({ game }), ['Ada', 'Ben'])) })),
+    );
+    const { store } = served.running;
+    const prints = (): Promise<string[]> => Promise.all(parties.map(({ table }) => printOf(store, table)));
+    const before = await prints();
+    const total = { answers: 0, closed: 0, leaks: new Set<string>() };
+    await Promise.all(
+      parties.flatMap((party, i) =>
+        (['stranger', 'guest', 'seated'] as const).map(async (who, j) => {
+          const witness = await callWitness(store, party.table, party.game);
+          const attacker = new Attacker({ url: served.url, party, who, witness, other: parties[1 - i]?.table ?? '' });
+          await attacker.attack(Math.ceil(messages / (parties.length * 3)), 10 * i + j);
+          total.answers += attacker.answers;
+          total.closed += attacker.closed;
+          for (const leak of attacker.leaks) total.leaks.add(leak);
+        }),
+      ),
+    );
+    const unchanged = (await prints()).every((print, i) => print === before[i]);
+    const went = await Promise.all(parties.map((party) => playOne(party, (moves) => moves[0])));
+    const seconds = (performance.now() - began) / 1000;
+    const { answers, closed, leaks } = total;
+    return { messages, answers, closed, leaks: [...leaks], unchanged, goesOn: went.every(Boolean), seconds };
+  } finally {
+    await served.remove();
+  }
+}
+
+type ServedStore = Awaited<ReturnType<typeof serve>>['running']['store'];
+
+async function printOf({ tables }: ServedStore, table: string): Promise<string> {
+  const kept = [await tables.lines(table), await tables.seats(table), (await tables.heading(table))?.state];
+  return createHash('sha256').update(JSON.stringify(kept)).digest('hex');
+}
+
+interface Target {
+  readonly url: string;
+  readonly party: Party;
+  readonly who: 'stranger' | 'guest' | 'seated';
+  readonly witness: Witness;
+  readonly other: string;
+}
+
+class Attacker {
+  readonly #target: Target;
+  readonly leaks = new Set<string>();
+  answers = 0;
+  closed = 0;
+
+  constructor(target: Target) {
+    this.#target = target;
+  }
+
+  async attack(messages: number, seed: number): Promise<void> {
+    const { party, who, other } = this.#target;
+    const roll = dice(seed);
+    const field: Field = { table: party.table, other, seated: who === 'seated', overheard: this.#overheard() };
+    let client = await this.#enter();
+    for (let sent = 0; sent < messages; sent += 1) {
+      client.raw(messFor(roll, field));
+      if (sent % AT_ONCE !== 0) continue;
+      const { error } = await client.ask('lookBack', { table: party.table, passages: 1 });
+      if (error?.code === 'internal') this.leaks.add(`internal: ${error.message}`);
+      if (client.closed === undefined) continue;
+      this.closed += 1;
+      client = await this.#enter();
+    }
+    await client.ask('leave', { table: party.table });
+    client.close();
+  }
+
+  async #enter(): Promise<Client> {
+    const { url, party, who } = this.#target;
+    const notDue = party.clients.findIndex((client) => askedOf(client, party.table) === undefined);
+    const device = {
+      stranger: undefined,
+      guest: (await newPerson(url, 'Eve')).device,
+      seated: party.people[notDue]?.device,
+    };
+    const client = await Client.open(url, device[who]);
+    const viewer = who === 'seated' ? notDue : 'spectator';
+    client.onMessage = (text) => this.#check(text, viewer);
+    await client.must('watch', { table: party.table });
+    return client;
+  }
+
+  /** What the others said, word by word: it is of no use to anybody else. */
+  #overheard(): readonly string[] {
+    const { party } = this.#target;
+    const asked = party.clients.map((client) => askedOf(client, party.table)).find((one) => one !== undefined);
+    return [
+      {
+        id: 1,
+        do: 'play',
+        table: party.table,
+        number: asked?.number ?? 0,
+        moves: [asked?.moves[0] ?? { move: 'pass' }],
+      },
+      { id: 2, do: 'sit', table: party.table, seat: 0 },
+      { id: 3, do: 'begin', table: party.table },
+      { id: 4, do: 'undo', table: party.table },
+      { id: 5, do: 'takeBack', table: party.table },
+    ].map((request) => JSON.stringify(request));
+  }
+
+  #check(text: string, viewer: number | 'spectator'): void {
+    this.answers += 1;
+    const { party, witness } = this.#target;
+    for (const secret of [witness.seed, ...party.links, ...party.people.map(({ device }) => device)])
+      if (text.includes(secret)) this.leaks.add(`a secret in ${text.slice(0, 200)}`);
+    const { room, table, error } = JSON.parse(text) as { room?: RoomScene; table?: string; error?: { code: string } };
+    if (error?.code === 'internal') this.leaks.add(`an error of our own: ${text.slice(0, 200)}`);
+    if (room === undefined || table !== party.table) return;
+    const fault = faultIn(room, viewer, witness);
+    if (fault !== undefined) this.leaks.add(fault);
+  }
+}

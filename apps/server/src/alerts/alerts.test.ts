@@ -1,0 +1,133 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client, gather, http, playOne } from '../testing/client.ts';
+import { type Served, serve, setupOf } from '../testing/serve.ts';
+import { isOutside, post } from './outside.ts';
+
+interface Letter {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Buffer;
+}
+
+let served: Served;
+let mailbox: Server;
+const letters: Letter[] = [];
+const address = (): string => `http://127.0.0.1:${(mailbox.address() as AddressInfo).port}`;
+
+beforeAll(async () => {
+  mailbox = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      letters.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
+      response.writeHead(request.url === '/push/gone' ? 410 : 201).end();
+    });
+  });
+  await new Promise<void>((resolve) => mailbox.listen(0, '127.0.0.1', resolve));
+  served = await serve({ alertsInside: true, alertAfter: 50, publicUrl: 'https://getaway.example' });
+});
+afterAll(async () => {
+  await served.remove();
+  mailbox.close();
+});
+
+/** A browser that lets itself be called. */
+function browser(path: string): object {
+  const keys = createECDH('prime256v1');
+  keys.generateKeys();
+  return {
+    endpoint: `${address()}${path}`,
+    keys: { p256dh: keys.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
+  };
+}
+
+describe('alerts', () => {
+  test('call whoever is due and not here, once a turn, and tell nothing', async () => {
+    const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
+    const { table, people, clients } = party;
+    const alerts = {
+      push: [browser('/push/here'), browser('/push/gone')],
+      webhook: `${address()}/webhook`,
+      ntfy: `${address()}/ntfy`,
+    };
+    const ben = people[1]!;
+    await http(served.url, { method: 'PUT', path: '/api/me/alerts', device: ben.device, body: alerts });
+    clients[1]!.close();
+    await clients[0]!.until(() => !clients[0]!.seen(table).room.present.includes(1));
+    // Ada plays until it is Ben's turn.
+    while (
+      await playOne({ table, clients: [clients[0]!] }, (moves) => moves.find(({ move }) => move === 'pass') ?? moves[0])
+    );
+    await expect.poll(() => letters.length, { timeout: 20_000 }).toBe(4);
+    const by = (path: string): Letter => letters.find((letter) => letter.path === path)!;
+    const news = JSON.parse(by('/webhook').body.toString()) as object;
+    expect(news).toEqual({ why: 'turn', game: 'gangsta', table, link: `https://getaway.example/#/table/${table}` });
+    expect(by('/ntfy').body.toString()).toBe('It is your turn.');
+    expect(by('/push/here').headers).toMatchObject({
+      'content-encoding': 'aes128gcm',
+      authorization: expect.stringContaining('vapid'),
+    });
+    const me = await http<{ alerts: { push: object[] } }>(served.url, { path: '/api/me', device: ben.device });
+    expect(me.body.alerts.push).toHaveLength(1);
+    // Ben comes, plays a choice, goes: within the same turn nobody is called again.
+    const back = await Client.open(served.url, ben.device);
+    await back.must('watch', { table });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(letters).toHaveLength(4);
+  });
+
+  test('what goes wrong with them stops no table', async () => {
+    const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
+    const { table, people, clients } = party;
+    const body = {
+      push: [{ endpoint: 'http://127.0.0.1:1/', keys: { p256dh: 'x', auth: 'y' } }],
+      webhook: 'http://127.0.0.1:1/',
+    };
+    for (const { device } of people) await http(served.url, { method: 'PUT', path: '/api/me/alerts', device, body });
+    const absent = await Client.open(served.url, people[1]!.device);
+    await absent.must('watch', { table });
+    clients[1]!.close();
+    for (let i = 0; i < 8; i += 1) await playOne({ table, clients: [clients[0]!, absent] }, (moves) => moves[0]);
+    expect(clients[0]!.seen(table).log).toHaveLength(9);
+  });
+});
+
+describe('letters go outside only', () => {
+  test.each([
+    ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '0.0.0.0', '100.64.0.1', '224.0.0.1'],
+    ...[
+      '255.255.255.255',
+      '::1',
+      '::',
+      'fe80::1',
+      'fc00::1',
+      'fd12::1',
+      '::ffff:127.0.0.1',
+      '::ffff:8.8.8.8',
+      '64:ff9b::a00:1',
+    ],
+    ...['2002:7f00:1::', '2001::1', 'ff02::1', 'nonsense', ''],
+  ])('%s is inside', (inside) => expect(isOutside(inside)).toBe(false));
+
+  test.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '2606:4700::1111', '2a00:1450::1'])('%s is outside', (outside) =>
+    expect(isOutside(outside)).toBe(true),
+  );
+
+  test.each([
+    'https://127.0.0.1/',
+    'https://localhost/',
+    'https://[::1]/',
+    'https://[::ffff:10.0.0.1]/',
+    'https://0x7f000001/',
+    'https://2130706433/',
+    'http://8.8.8.8/',
+    'https://user:secret@8.8.8.8/',
+    'file:///etc/passwd',
+    'nonsense',
+  ])('nothing is sent to %s', async (url) => {
+    await expect(post({ url, headers: {}, body: '' }, { inside: false })).rejects.toThrow(/outside|https|address/u);
+  });
+});

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Authenticator } from '../testing/authenticator.ts';
+import { askedOf, Client, gather, http, type Known, newPerson, openTable, playOne } from '../testing/client.ts';
+import { type Served, serve, setupOf } from '../testing/serve.ts';
+
+let served: Served;
+beforeAll(async () => {
+  served = await serve();
+});
+afterAll(() => served.remove());
+
+const ask = <T = unknown>(wish: Parameters<typeof http>[1]) => http<T>(served.url, wish);
+
+describe('people', () => {
+  test('are a name and a device', async () => {
+    const { status, body } = await ask<Known>({ method: 'POST', path: '/api/people', body: { name: ' Ada ' } });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ name: 'Ada', device: expect.stringMatching(/^[\w-]{43}$/u) });
+    const { device } = body;
+    expect((await ask({ path: '/api/me', device })).body).toMatchObject({ name: 'Ada', alerts: { push: [] } });
+    expect((await ask({ path: '/api/me', device })).text).not.toContain(device);
+    expect((await ask({ method: 'PATCH', path: '/api/me', device, body: { name: 'Ida' } })).status).toBe(200);
+    expect((await ask({ path: '/api/me', device })).body).toMatchObject({ name: 'Ida' });
+    const alerts = { push: [], ntfy: 'https://ntfy.sh/ada' };
+    expect((await ask({ method: 'PUT', path: '/api/me/alerts', device, body: alerts })).status).toBe(200);
+    expect((await ask({ path: '/api/me', device })).body).toMatchObject({ alerts });
+    for (const wrong of ['', ' ', 'a\u202Eb', 'x'.repeat(25), 5, null])
+      expect((await ask({ method: 'PATCH', path: '/api/me', device, body: { name: wrong } })).status).toBe(400);
+    expect((await ask({ path: '/api/me' })).status).toBe(401);
+    expect((await ask({ path: '/api/me', device: `${device.slice(0, -1)}!` })).status).toBe(401);
+    expect((await ask({ path: '/api/me', device: 'x'.repeat(43) })).status).toBe(401);
+  });
+
+  test('go with everything, and bots go on', async () => {
+    const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
+    const { table, clients, people } = party;
+    const hosted = await openTable(served.url, people[0]!, setupOf());
+    await clients[0]!.must('sit', { table: hosted, seat: 0 });
+    expect((await ask({ method: 'DELETE', path: '/api/me', device: people[0]!.device })).status).toBe(204);
+    expect((await ask({ path: '/api/me', device: people[0]!.device })).status).toBe(401);
+    expect((await ask({ path: `/api/tables/${hosted}` })).status).toBe(404);
+    const ben = clients[1]!;
+    await ben.until(() => ben.seen(table).room.players[0]?.name === 'Bot 1');
+    await ben.until(() => askedOf(ben, table) !== undefined, 'the turn after the bot');
+    expect(
+      (await ask<{ tables: object[] }>({ path: '/api/me/tables', device: people[1]!.device })).body.tables,
+    ).toMatchObject([{ id: table, state: 'playing', names: [null, 'Ben'] }]);
+  });
+});
+
+describe('tables', () => {
+  test('are opened as wished, listed if wished, and removed by their host', async () => {
+    const ada = await newPerson(served.url, 'Ada');
+    const post = (body: unknown) => ask({ method: 'POST', path: '/api/tables', device: ada.device, body });
+    expect((await post(setupOf({ players: 9 }))).status).toBe(400);
+    expect((await post(setupOf({ game: 'chess' }))).status).toBe(404);
+    expect((await post(setupOf({ options: { nonsense: true } }))).status).toBe(400);
+    expect((await post('{"__proto__": {"x": 1}}')).status).toBe(400);
+    expect((await post('not json')).status).toBe(400);
+    expect((await post({ ...setupOf(), options: { x: 'y'.repeat(40_000) } })).status).toBe(413);
+    const [open, hidden] = [
+      await openTable(served.url, ada, setupOf()),
+      await openTable(served.url, ada, setupOf({ listed: false })),
+    ];
+    const { body } = await ask<{ tables: { id: string }[] }>({ path: '/api/tables' });
+    expect(body.tables).toContainEqual(expect.objectContaining({ id: open, free: 2, names: [null, null] }));
+    expect(body.tables.map(({ id }) => id)).not.toContain(hidden);
+    const eve = await newPerson(served.url, 'Eve');
+    const remove = { method: 'DELETE', path: `/api/tables/${open}` };
+    expect((await ask(remove)).status).toBe(401);
+    expect((await ask({ ...remove, device: eve.device })).status).toBe(400);
+    expect((await ask({ ...remove, device: ada.device })).status).toBe(204);
+    expect((await ask({ path: `/api/tables/${open}` })).status).toBe(404);
+  });
+
+  test('the journal is told when the game is over, not before', async () => {
+    const { table } = await gather(served.url, setupOf(), ['Ada', 'Ben']);
+    const { status, text } = await ask({ path: `/api/tables/${table}/journal` });
+    expect(status).toBe(409);
+    expect(text).not.toContain('seed');
+  });
+
+  test('a seat goes to whoever has its link', async () => {
+    const party = await gather(served.url, setupOf({ watching: false }), ['Ada', 'Ben']);
+    const { table, links, clients } = party;
+    const phone = await newPerson(served.url, 'Ben on the phone');
+    const claim = (secret: string, device = phone.device, id = table) =>
+      ask({ method: 'POST', path: `/api/tables/${id}/claim`, device, body: { secret } });
+    const wrong = await claim('x'.repeat(43));
+    const nowhere = await claim(links[1]!, phone.device, 'nowhere');
+    expect(wrong.status).toBe(403);
+    expect(wrong.text).toBe(nowhere.text);
+    expect((await claim(links[1]!)).body).toEqual({ seat: 1 });
+    expect((await claim(links[1]!)).body).toEqual({ seat: 1 });
+    expect((await claim(links[0]!)).status).toBe(400); // one seat is enough
+    const client = await Client.open(served.url, phone.device);
+    await client.must('watch', { table });
+    expect(client.seen(table).room.scene?.viewer).toBe(1);
+    await clients[1]!.until(() => clients[1]!.gone.length === 1);
+    expect(await clients[1]!.ask('undo', { table })).toMatchObject({ error: { code: 'noGame' } });
+    expect(await playOne({ table, clients: [client, clients[0]!] }, (moves) => moves[0])).toBe(true);
+  });
+});
+
+describe('borders', () => {
+  test('another page may not ask for changes, nor open a socket', async () => {
+    const headers = { origin: 'https://evil.example' };
+    expect((await ask({ method: 'POST', path: '/api/people', body: { name: 'Eve' }, headers })).status).toBe(403);
+    const own = { origin: served.url };
+    expect((await ask({ method: 'POST', path: '/api/people', body: { name: 'Ada' }, headers: own })).status).toBe(201);
+    const upgrade = { connection: 'Upgrade', upgrade: 'websocket', origin: 'https://evil.example' };
+    expect(await socketStatus(upgrade)).toBe(403);
+  });
+
+  test('whoever asks too often has to wait', async () => {
+    const limits = { ...served.config.limits, requests: 20, creations: 2, burst: 5, rate: 1, connectionsOfOne: 2 };
+    const strict = await serve({ limits });
+    const create = () => http(strict.url, { method: 'POST', path: '/api/people', body: { name: 'Ada' } });
+    expect([(await create()).status, (await create()).status, (await create()).status]).toEqual([201, 201, 429]);
+    const statuses = await Promise.all(Array.from({ length: 30 }, () => http(strict.url, { path: '/api/tables' })));
+    expect(statuses.filter(({ status }) => status === 429).length).toBeGreaterThan(5);
+    const [one, two] = [await Client.open(strict.url), await Client.open(strict.url)];
+    await expect(Client.open(strict.url)).rejects.toThrow('503');
+    for (let i = 0; i < 10; i += 1) one.raw('{}');
+    await one.until(() => one.closed === 1008);
+    two.raw(Buffer.from([1, 2, 3]));
+    await two.until(() => two.closed === 1003);
+    const three = await Client.open(strict.url);
+    three.raw('x'.repeat(40_000));
+    await three.until(() => three.closed === 1009);
+    await strict.remove();
+  });
+
+  test('health and figures', async () => {
+    expect((await ask({ path: '/healthz' })).body).toEqual({ well: true });
+    const { text } = await ask({ path: '/metrics' });
+    for (const name of [
+      'getaway_moves_total',
+      'getaway_move_seconds',
+      'getaway_tables_open',
+      'nodejs_eventloop_lag_seconds',
+    ])
+      expect(text).toContain(name);
+    const shut = await serve({ metricsToken: 'figures' });
+    expect((await http(shut.url, { path: '/metrics' })).status).toBe(403);
+    expect((await http(shut.url, { path: '/metrics', device: 'figures' })).status).toBe(200);
+    await shut.remove();
+    const proxied = await ask({ path: '/metrics', headers: { 'x-forwarded-for': '8.8.8.8' } });
+    expect(proxied.status).toBe(403);
+  });
+});
+
+test('a passkey brings somebody to another device', async () => {
+  const ada = await newPerson(served.url, 'Ada');
+  const key = new Authenticator();
+  const post = <T>(path: string, body: object = {}, device?: string) =>
+    ask<T>({ method: 'POST', path: `/api/passkeys/${path}`, body, ...(device === undefined ? {} : { device }) });
+  type Options = { challenge: string; options: { challenge: string } };
+  const begun = (await post<Options>('register/options', {}, ada.device)).body;
+  const registration = { challenge: begun.challenge, response: key.create(begun.options.challenge, served.url) };
+  const eve = await newPerson(served.url, 'Eve');
+  expect((await post('register', registration, eve.device)).status).toBe(403);
+  expect((await post('register', registration, ada.device)).status).toBe(201);
+  expect((await post('register', registration, ada.device)).status).toBe(403); // once
+
+  const asked = (await post<Options>('login/options')).body;
+  const login = { challenge: asked.challenge, response: key.get(asked.options.challenge, served.url) };
+  const { status, body } = await post<Known>('login', login);
+  expect(status).toBe(201);
+  expect(body.id).toBe(ada.id);
+  expect((await ask({ path: '/api/me', device: body.device })).body).toMatchObject({ id: ada.id, name: 'Ada' });
+  expect((await post('login', login)).status).toBe(403);
+  const other = (await post<Options>('login/options')).body;
+  const elsewhere = { challenge: other.challenge, response: key.get(other.options.challenge, 'https://evil.example') };
+  expect((await post('login', elsewhere)).status).toBe(403);
+});
+
+async function socketStatus(headers: Record<string, string>): Promise<number> {
+  const { request } = await import('node:http');
+  return new Promise((resolve) => {
+    const asking = request(`${served.url}/api/socket`, {
+      headers: { ...headers, 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', 'sec-websocket-version': '13' },
+    });
+    asking.on('response', (response) => resolve(response.statusCode ?? 0));
+    asking.on('upgrade', () => resolve(101));
+    asking.end();
+  });
+}

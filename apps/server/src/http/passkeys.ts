@@ -1,0 +1,141 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { hashOfSecret, newSecret } from '../identity/secrets.ts';
+import { type Around, bodyOf, created, personOf, Refused } from './asking.ts';
+
+const LASTS_MS = 5 * 60_000;
+const MOST_PASSKEYS = 10;
+
+const text = v.pipe(v.string(), v.maxLength(20_000));
+const responseSchema = v.object({
+  challenge: text,
+  response: v.looseObject({ id: text, rawId: text, response: v.looseObject({}), type: v.literal('public-key') }),
+});
+
+/** Passkeys are for whoever wants to be the same person on another device: logging in there adds that device. */
+export function addPasskeys(server: FastifyInstance, { store, keys, config }: Around): void {
+  const here = ({ headers, protocol }: FastifyRequest): { readonly origin: string; readonly host: string } => {
+    const origin = config.publicUrl ?? headers.origin ?? `${protocol}://${headers.host ?? ''}`;
+    return { origin, host: URL.parse(origin)?.hostname ?? '' };
+  };
+  const challenges = new Challenges(keys.challenges);
+
+  server.post('/api/passkeys/register/options', async (request) => {
+    const person = await personOf(request, store);
+    const known = await store.people.passkeysOf(person.id);
+    if (known.length >= MOST_PASSKEYS) throw new Refused(409, 'badRequest', 'You have enough passkeys.');
+    const { text: challenge, bytes } = challenges.make(person.id);
+    const options = await generateRegistrationOptions({
+      rpName: 'Getaway',
+      rpID: here(request).host,
+      userName: person.name,
+      userID: new TextEncoder().encode(person.id),
+      challenge: bytes,
+      excludeCredentials: known.map(({ id }) => ({ id })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    });
+    return { challenge, options };
+  });
+
+  server.post('/api/passkeys/register', async (request, reply) => {
+    const person = await personOf(request, store);
+    const { challenge, response } = bodyOf(responseSchema, request);
+    const { origin, host } = here(request);
+    const verified = await orUnproven(
+      verifyRegistrationResponse({
+        response: response as unknown as RegistrationResponseJSON,
+        expectedChallenge: challenges.open(challenge, person.id),
+        expectedOrigin: origin,
+        expectedRPID: host,
+        requireUserVerification: false,
+      }),
+    );
+    if (!verified.verified) throw UNPROVEN;
+    const { id, publicKey, counter } = verified.registrationInfo.credential;
+    await store.people.addPasskey({ id, person: person.id, publicKey, counter });
+    return created(reply, { id });
+  });
+
+  server.post('/api/passkeys/login/options', async (request) => {
+    const { text: challenge, bytes } = challenges.make('');
+    const rpID = here(request).host;
+    return { challenge, options: await generateAuthenticationOptions({ rpID, challenge: bytes }) };
+  });
+
+  server.post('/api/passkeys/login', { config: { creates: true } }, async (request, reply) => {
+    const { challenge, response } = bodyOf(responseSchema, request);
+    const passkey = await store.people.passkey(response.id);
+    if (passkey === undefined) throw UNPROVEN;
+    const { origin, host } = here(request);
+    const { id, publicKey, counter } = passkey;
+    const verified = await orUnproven(
+      verifyAuthenticationResponse({
+        response: response as unknown as AuthenticationResponseJSON,
+        expectedChallenge: challenges.open(challenge, ''),
+        expectedOrigin: origin,
+        expectedRPID: host,
+        credential: { id, publicKey: new Uint8Array(publicKey), counter },
+        requireUserVerification: false,
+      }),
+    );
+    if (!verified.verified) throw UNPROVEN;
+    await store.people.setCounter(id, verified.authenticationInfo.newCounter);
+    const device = newSecret();
+    await store.people.addDevice(passkey.person, hashOfSecret(device));
+    const person = await store.people.person(passkey.person);
+    return created(reply, { id: passkey.person, name: person?.name ?? '', device });
+  });
+}
+
+const UNPROVEN = new Refused(403, 'badRequest', 'The passkey could not be checked.');
+
+/** What does not verify throws: why is of no use to whoever tries. */
+const orUnproven = async <T>(verifying: Promise<T>): Promise<T> => {
+  try {
+    return await verifying;
+  } catch {
+    throw UNPROVEN;
+  }
+};
+
+/** Challenges that carry their own proof, so that no process has to remember those of another; each is good once. */
+class Challenges {
+  readonly #key: string;
+  readonly #used = new Map<string, number>();
+
+  constructor(key: string) {
+    this.#key = key;
+  }
+
+  make(whose: string): { readonly text: string; readonly bytes: Uint8Array<ArrayBuffer> } {
+    const bytes = new Uint8Array(randomBytes(32));
+    const secret = Buffer.from(bytes).toString('base64url');
+    const until = Date.now() + LASTS_MS;
+    return { text: `${secret}.${until}.${this.#sign(secret, until, whose)}`, bytes };
+  }
+
+  open(given: string, whose: string): string {
+    const [secret = '', until = '', signature = ''] = given.split('.');
+    const now = Date.now();
+    const right = Buffer.from(this.#sign(secret, Number(until), whose));
+    const said = Buffer.from(signature);
+    const isRight = said.length === right.length && timingSafeEqual(said, right);
+    if (!isRight || Number(until) < now || this.#used.has(secret)) throw UNPROVEN;
+    for (const [old, end] of this.#used) if (end < now) this.#used.delete(old);
+    this.#used.set(secret, Number(until));
+    return secret;
+  }
+
+  #sign(secret: string, until: number, whose: string): string {
+    return createHmac('sha256', this.#key).update(`${secret}.${until}.${whose}`).digest('base64url');
+  }
+}

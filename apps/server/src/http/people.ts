@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { alertsSchema, NO_ALERTS, readAlerts } from '../alerts/settings.ts';
+import { removePerson } from '../identity/leave.ts';
+import { hashOfSecret, newId, newSecret } from '../identity/secrets.ts';
+import { nameSchema } from '../rooms/lines.ts';
+import { type Around, bodyOf, created, personOf } from './asking.ts';
+import { listed } from './listed.ts';
+
+const named = v.object({ name: nameSchema });
+
+/** Somebody is a name and a device; the device's secret is told once and known by its hash. */
+export function addPeople(server: FastifyInstance, { store, hall, keys }: Around): void {
+  server.post('/api/people', { config: { creates: true } }, async (request, reply) => {
+    const { name } = bodyOf(named, request);
+    const person = { id: newId(), name, created: Date.now(), alerts: JSON.stringify(NO_ALERTS) };
+    const device = newSecret();
+    await store.people.create(person, hashOfSecret(device));
+    return created(reply, { id: person.id, name, device });
+  });
+
+  server.get('/api/me', async (request) => {
+    const { id, name, created: since, alerts } = await personOf(request, store);
+    return { id, name, created: since, alerts: readAlerts(alerts) };
+  });
+
+  server.patch('/api/me', async (request) => {
+    const { id } = await personOf(request, store);
+    const { name } = bodyOf(named, request);
+    await store.people.rename(id, name);
+    return { id, name };
+  });
+
+  server.put('/api/me/alerts', async (request) => {
+    const { id } = await personOf(request, store);
+    const alerts = bodyOf(alertsSchema, request);
+    await store.people.setAlerts(id, JSON.stringify(alerts));
+    return alerts;
+  });
+
+  server.delete('/api/me', async (request, reply) => {
+    await removePerson(await personOf(request, store), { hall, store });
+    return reply.status(204).send();
+  });
+
+  server.get('/api/me/tables', async (request) => {
+    const { id } = await personOf(request, store);
+    return { tables: (await store.tables.tablesOf(id)).map(listed) };
+  });
+
+  /** What a browser needs to know before it lets itself be called. */
+  server.get('/api/push-key', () => ({ key: keys.push.publicKey }));
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { hashOfSecret } from '../identity/secrets.ts';
+import { claim } from '../rooms/acts.ts';
+import { setupSchema } from '../rooms/lines.ts';
+import type { OpenRoom } from '../rooms/openRoom.ts';
+import type { Store } from '../store/port.ts';
+import { type Around, bodyOf, created, fieldOf, orRefuse, personOf, Refused } from './asking.ts';
+import { listed } from './listed.ts';
+
+const MOST_LISTED = 100;
+const linkSchema = v.object({ secret: v.pipe(v.string(), v.maxLength(100)) });
+
+export function addTables(server: FastifyInstance, { store, hall }: Around): void {
+  const roomOf = async (id: string): Promise<OpenRoom> => {
+    const open = await hall.room(id);
+    if (open === undefined) throw new Refused(404, 'noGame', 'There is no such table.');
+    return open;
+  };
+
+  server.post('/api/tables', { config: { creates: true } }, async (request, reply) => {
+    const person = await personOf(request, store);
+    const open = orRefuse(await hall.open(bodyOf(setupSchema, request), person.id));
+    return created(reply, { id: open.id });
+  });
+
+  /** Tables that anybody may find: first those that wait for people. */
+  server.get('/api/tables', async () => {
+    const found = await Promise.all(
+      (['gathering', 'playing'] as const).map((state) => store.tables.list({ state, listed: true, most: MOST_LISTED })),
+    );
+    return { tables: found.flat().map(listed) };
+  });
+
+  server.get('/api/tables/:id', async (request) => {
+    const heading = await store.tables.heading(fieldOf(request, 'id'));
+    if (heading === undefined) throw new Refused(404, 'noGame', 'There is no such table.');
+    return listed(heading);
+  });
+
+  server.delete('/api/tables/:id', async (request, reply) => {
+    const person = await personOf(request, store);
+    orRefuse(await hall.close(await roomOf(fieldOf(request, 'id')), person.id));
+    return reply.status(204).send();
+  });
+
+  /** The whole game with its seed and every draw: only when there is nothing left to hide. */
+  server.get('/api/tables/:id/journal', async (request) => {
+    const { room } = await roomOf(fieldOf(request, 'id'));
+    if (room.table?.over !== true) throw new Refused(409, 'notAsked', 'The journal is told when the game is over.');
+    return room.table.journal;
+  });
+
+  server.post('/api/tables/:id/claim', async (request) => {
+    const person = await personOf(request, store);
+    const { secret } = bodyOf(linkSchema, request);
+    const open = await hall.room(fieldOf(request, 'id'));
+    const linkHash = hashOfSecret(secret);
+    const seat = open === undefined ? undefined : await seatByLink(store, open.id, linkHash);
+    // Whether there is such a table, or such a seat, is not told to whoever guesses.
+    if (open === undefined || seat === undefined) throw new Refused(403, 'badRequest', 'This link leads to no seat.');
+    const claiming = claim({ person: person.id, name: person.name, at: Date.now() }, seat.seat);
+    orRefuse(claiming(open.room));
+    if (seat.person !== person.id) {
+      await store.tables.leaveSeat(open.id, seat.seat);
+      if (!(await store.tables.takeSeat(open.id, { seat: seat.seat, person: person.id, linkHash })))
+        throw new Refused(409, 'notAsked', 'Somebody else was faster; try again.');
+    }
+    orRefuse(await open.change(claiming));
+    return { seat: seat.seat };
+  });
+}
+
+/** Hashes are compared, and they tell nothing of the secret: how long it takes does not matter. */
+const seatByLink = async (store: Store, id: string, linkHash: string) =>
+  (await store.tables.seats(id)).find((seat) => seat.linkHash === linkHash);

@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Logger, type Runner, run as startRunner } from 'graphile-worker';
+import type { Pool } from 'pg';
+import * as v from 'valibot';
+import { type Job, type Jobs, keyOf } from './port.ts';
+
+const TASK = 'table';
+const jobSchema = v.object({ kind: v.picklist(['bot', 'clock', 'alert']), table: v.string(), lines: v.number() });
+/** Nothing takes this long: whoever holds a job for longer has died. */
+const STUCK = '20 seconds';
+const PLANNED = `SELECT key FROM graphile_worker.jobs
+  WHERE key IS NOT NULL AND attempts < max_attempts AND (locked_at IS NULL OR locked_at > now() - interval '${STUCK}')`;
+const COME_BACK_MS = 500;
+const AT_ONCE = 4;
+
+/** Jobs in PostgreSQL, done once by whichever process comes first. */
+export class GraphileJobs implements Jobs {
+  readonly #pool: Pool;
+  #runner: Runner | undefined;
+  #stopped = false;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  async plan(job: Job, at: number): Promise<void> {
+    const options = { jobKey: keyOf(job), runAt: new Date(Math.max(0, at)), maxAttempts: 5 };
+    await this.#runner?.addJob(TASK, { ...job }, options);
+  }
+
+  async planned(): Promise<ReadonlySet<string>> {
+    const { rows } = await this.#pool.query<{ readonly key: string }>(PLANNED);
+    return new Set(rows.map(({ key }) => key));
+  }
+
+  async start(run: (job: Job) => Promise<void>): Promise<void> {
+    this.#runner = await startRunner({
+      pgPool: this.#pool,
+      concurrency: AT_ONCE,
+      noHandleSignals: true,
+      pollInterval: 1000,
+      logger: new Logger(() => () => undefined),
+      taskList: { [TASK]: (payload) => run(v.parse(jobSchema, payload)) },
+    });
+    void this.#runner.promise.catch(() => undefined).then(() => this.#comeBack(run));
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#runner?.stop().catch(() => undefined); // it may have stopped by itself
+  }
+
+  /** A database that is away for a while stops the runner, but not us. */
+  async #comeBack(run: (job: Job) => Promise<void>): Promise<void> {
+    while (!this.#stopped) {
+      await wait(COME_BACK_MS, undefined, { ref: false });
+      try {
+        if (!this.#stopped) await this.start(run);
+        return;
+      } catch {
+        // Not yet.
+      }
+    }
+  }
+}

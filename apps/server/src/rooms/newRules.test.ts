@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore } from '../store/open.ts';
+import { askedOf, Client, gather, type Party, playOne } from '../testing/client.ts';
+import { newFolder, type Served, serve, setupOf } from '../testing/serve.ts';
+
+let served: Served;
+const data = newFolder();
+beforeAll(async () => {
+  served = await serve({ data });
+});
+afterAll(() => served.remove());
+
+const first = <T>(moves: readonly T[]): T | undefined => moves[0];
+
+/** Makes a table look as if another version of the rules had played it: what it kept names that version. */
+async function age(table: string, { snapshot }: { readonly snapshot: 'kept' | 'older' }): Promise<void> {
+  const store = await openStore({ data });
+  const lines = await store.tables.lines(table);
+  const kept = await store.tables.snapshot(table);
+  const heading = (await store.tables.heading(table))!;
+  const seats = await store.tables.seats(table);
+  await store.tables.remove(table);
+  const old = lines.map((line) => line.replace(/("line":"began".*?"rules":)\d+/u, '$10'));
+  await store.tables.create(heading, old[0]!);
+  await store.tables.append(table, 1, old.slice(1));
+  for (const seat of seats) await store.tables.takeSeat(table, seat);
+  if (kept !== undefined && snapshot === 'kept')
+    await store.tables.keepSnapshot(table, { ...kept, document: kept.document.replace(/"rules":\d+/u, '"rules":0') });
+  await store.close();
+}
+
+async function comeBack(party: Party): Promise<readonly Client[]> {
+  const clients = await Promise.all(party.people.map(({ device }) => Client.open(served.url, device)));
+  for (const client of clients) await client.must('watch', { table: party.table });
+  return clients;
+}
+
+test('a game goes on from its snapshot when the rules have changed', async () => {
+  const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
+  const { table } = party;
+  for (let i = 0; i < 20; i += 1) await playOne(party, first);
+  const before = party.clients[0]!.seen(table).room;
+  await served.stop();
+  await age(table, { snapshot: 'kept' });
+  served = await serve({ data });
+  const clients = await comeBack(party);
+  const after = clients[0]!.seen(table).room;
+  expect(after.scene?.view).toEqual(before.scene?.view);
+  expect(after.scene?.due).toBe(before.scene?.due);
+  expect(after.version).toBe(before.version + 1);
+  expect(clients[0]!.seen(table).log).toEqual([{ events: [] }]);
+  const asked = clients.map((client) => askedOf(client, table)).find((one) => one !== undefined)!;
+  expect(asked.number).toBe(after.version);
+  while (await playOne({ table, clients }, first));
+  expect(clients[0]!.seen(table).room.scene?.result).toBeDefined();
+  expect(clients[0]!.seen(table).room).not.toHaveProperty('seed'); // it begins at a position now
+  served = await served.again();
+  const [ada] = await comeBack(party);
+  expect(ada!.seen(table).room.scene?.result).toBeDefined();
+});
+
+test('what was played after the snapshot is played again, as far as the new rules allow it', async () => {
+  const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
+  const { table } = party;
+  for (let i = 0; i < 5; i += 1) await playOne(party, first);
+  const middle = served.running.store.tables;
+  served = await served.again(); // keeps a snapshot
+  expect(middle).toBeDefined();
+  const clients = await comeBack(party);
+  for (let i = 0; i < 5; i += 1) await playOne({ table, clients }, first);
+  const before = clients[0]!.seen(table).room;
+  // As if the process had been killed: the last snapshot is the one of the middle.
+  const kept = (await served.running.store.tables.snapshot(table))!;
+  expect(kept.lines).toBeLessThan(before.version);
+  const { document } = kept;
+  await served.stop();
+  const store = await openStore({ data });
+  const lines = await store.tables.lines(table);
+  await store.close();
+  await age(table, { snapshot: 'older' });
+  const again = await openStore({ data });
+  await again.tables.keepSnapshot(table, {
+    lines: kept.lines,
+    document: document.replace(/"rules":\d+/u, '"rules":0'),
+  });
+  await again.close();
+  served = await serve({ data });
+  const [ada] = await comeBack(party);
+  expect(ada!.seen(table).room.scene?.view).toEqual(before.scene?.view);
+  expect(ada!.seen(table).room.version).toBe(lines.length + 1);
+});
+
+test('without a snapshot the table can not be opened, and says so', async () => {
+  const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
+  await served.stop();
+  await age(party.table, { snapshot: 'older' });
+  served = await serve({ data });
+  const client = await Client.open(served.url, party.people[0]!.device);
+  expect(await client.ask('watch', { table: party.table })).toMatchObject({ error: { code: 'internal' } });
+});

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askedOf, Client, gather, http, playOne } from './testing/client.ts';
+import { type Cluster, startCluster } from './testing/cluster.ts';
+import { newFolder, setupOf } from './testing/serve.ts';
+
+let cluster: Cluster;
+const processes: ChildProcess[] = [];
+beforeAll(async () => {
+  cluster = await startCluster(`${mkdtempSync(join(tmpdir(), 'getaway-several-'))}-cluster`, { durable: false });
+});
+afterAll(async () => {
+  for (const one of processes) one.kill('SIGKILL');
+  await cluster.remove();
+});
+
+const first = <T>(moves: readonly T[]): T | undefined => moves[0];
+const WAIT = { timeout: 30_000, interval: 50 };
+
+interface Process {
+  readonly url: string;
+  readonly child: ChildProcess;
+}
+
+/** A whole server in a process of its own. */
+async function start(): Promise<Process> {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const env = {
+    ...process.env,
+    ...{ PORT: '0', HOST: '127.0.0.1', DATA_DIR: newFolder(), DATABASE_URL: cluster.urlOf('postgres') },
+    ...{ BOT_THREADS: '1', CREATIONS_PER_HOUR: '1000', SOCKET_BURST: '10000' },
+  };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  processes.push(child);
+  let said = '';
+  for await (const part of child.stdout) {
+    said += String(part);
+    const url = /open at (?<url>\S+)/u.exec(said)?.groups?.url;
+    if (url !== undefined) return { url, child };
+  }
+  throw new Error(`the server did not start: ${said}`);
+}
+
+async function look(url: string, device: string, table: string): Promise<Client> {
+  const client = await Client.open(url, device);
+  await client.must('watch', { table });
+  return client;
+}
+
+const anybodyAsked = (clients: readonly Client[], table: string): Promise<void> =>
+  Promise.race(clients.map((client) => client.until(() => askedOf(client, table) !== undefined, 'a question')));
+
+test('two processes are one server: whoever is killed or restarted, play goes on', async () => {
+  const [one, two] = await Promise.all([start(), start()]);
+  const party = await gather(one.url, setupOf({ players: 3 }), ['Ada', 'Ben']);
+  const { table, people } = party;
+  const [ada, ben] = people;
+  if (ada === undefined || ben === undefined) throw new Error('nobody came');
+  const there = await look(two.url, ben.device, table);
+  party.clients[1]?.close();
+  const here = party.clients[0]!;
+  await here.until(() => here.seen(table).room.present.join() === '0,1', 'Ben at the other process');
+
+  // Both see the same, wherever it is played.
+  const clients = [here, there];
+  for (let i = 0; i < 10; i += 1) {
+    await anybodyAsked(clients, table);
+    await playOne({ table, clients }, first);
+  }
+  await there.must('chat', { table, text: 'from the other side' });
+  await here.until(() => here.said.includes('from the other side'));
+  const version = Math.max(...clients.map((client) => client.seen(table).room.version));
+  await Promise.all(clients.map((client) => client.until(() => client.seen(table).room.version >= version)));
+  expect(here.seen(table).log.map(({ seat }) => seat)).toEqual(there.seen(table).log.map(({ seat }) => seat));
+
+  // Two at once: one of them is told that the table has gone on.
+  await anybodyAsked(clients, table);
+  const due = askedOf(here, table) === undefined ? ben : ada;
+  const tabs = [await look(one.url, due.device, table), await look(two.url, due.device, table)];
+  const { number, moves } = askedOf(tabs[0]!, table)!;
+  const answers = await Promise.all(tabs.map((tab) => tab.ask('play', { table, number, moves: [moves[0]] })));
+  expect(answers.filter(({ ok }) => ok !== undefined)).toHaveLength(1);
+
+  // One is killed.
+  one.child.kill('SIGKILL');
+  await once(one.child, 'exit');
+  await here.until(() => here.closed !== undefined);
+  const back = await look(two.url, ada.device, table);
+  const after = [back, there];
+  for (let i = 0; i < 6; i += 1) {
+    await anybodyAsked(after, table);
+    await playOne({ table, clients: after }, first);
+  }
+
+  // The database goes away and comes back.
+  await cluster.stop();
+  expect((await http(two.url, { path: '/healthz' })).status).toBe(503);
+  const asking = after.find((client) => askedOf(client, table) !== undefined) ?? back;
+  const tried = await asking.ask('play', {
+    table,
+    number: askedOf(asking, table)?.number ?? 0,
+    moves: [{ move: 'pass' }],
+  });
+  expect(tried.error?.code).toMatch(/unavailable|notAsked/u);
+  await cluster.start();
+  await expect.poll(async () => (await http(two.url, { path: '/healthz' })).status, WAIT).toBe(200);
+  const again = [await look(two.url, ada.device, table), await look(two.url, ben.device, table)];
+  for (let i = 0; i < 6; i += 1) {
+    await anybodyAsked(again, table);
+    await playOne({ table, clients: again }, first);
+  }
+
+  // And it stops as it should.
+  two.child.kill('SIGTERM');
+  const [code] = (await once(two.child, 'exit')) as [number];
+  expect(code).toBe(0);
+});
