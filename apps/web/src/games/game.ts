@@ -39,6 +39,8 @@ export interface GameUi<G extends Shape = Shape> {
   readonly headlines?: ReadonlySet<string>;
   /** The one sensible choice of a question that has several, such as to go on: it is put on the primary button. */
   primary?(table: TableUi<G>, moves: readonly G['move'][]): G['move'] | undefined;
+  /** A choice that costs dearly: it is shown first and made by a second click, so that no stray one makes it. */
+  careful?(table: Pick<TableUi<G>, 'view' | 'asked'>, move: G['move']): boolean;
   /** The sound that goes with an event, if it has one. */
   soundOf?(event: G['event']): SoundName | undefined;
 }

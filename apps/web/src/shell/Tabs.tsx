@@ -61,6 +61,8 @@ export function Tabs({ label, tabs, open, moment, onOpen }: Props): VNode {
           key={shown.id}
           class="tab-panel"
           role="tabpanel"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it
+          tabIndex={0}
           id={`panel-${shown.id}`}
           aria-labelledby={`tab-${shown.id}`}
         >

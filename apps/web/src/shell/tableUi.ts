@@ -47,6 +47,8 @@ export interface TableUi<G extends Shape = Shape> {
   consider(...moves: readonly G['move'][]): void;
   /** The same by a finger, which can't point: the preview stays, and the primary button plays it. */
   pin(...moves: readonly G['move'][]): void;
+  /** Whether a stray click must not make this choice. */
+  careful(move: G['move']): boolean;
   /** Somebody points at what can't be chosen: the table says why. `candidate` is the move that it would be. */
   explain(label: string, candidate: G['move']): void;
   /** What moves would lead to, for a board that shows it by itself. */

@@ -53,7 +53,8 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
       if (onPick !== undefined) return onPick();
       if (moves.length > 1) return onMany?.();
       if (only === undefined) return point();
-      if (touch?.shown === false) return table.pin(only);
+      const shown = touch?.shown ?? isPinned(table, only);
+      if (!shown && (touch !== undefined || table.careful(only))) return table.pin(only);
       if (detail > 1 && performance.now() - born < DOUBLE_CLICK_MS) return;
       table.choose(only);
     },

@@ -72,6 +72,7 @@ export function useTableUi({ port, game, catalogue, locale, scene, log, players,
       if (asked !== undefined && !busy && moves.length > 0) act(() => port.play(asked.number, moves));
     },
     foresee: (...moves): Promise<Foreseen<Shape>> => port.foresee(moves),
+    careful: (move) => game.careful?.({ view, asked }, move) === true,
     showRule: onRule,
     undo() {
       lookAt();

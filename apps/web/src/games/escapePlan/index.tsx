@@ -1,5 +1,6 @@
 import { type EscapePlan, FIELDS, nameIn, PACKS, tellable } from '@getaway/escape-plan';
 import type { GameUi } from '../game.ts';
+import { careful } from './panels/choices/careful.ts';
 import { HEADLINES, soundOf, TRIFLES } from './panels/choices/events.ts';
 import { hint } from './panels/choices/hint.tsx';
 import { headings, primary, sorted } from './panels/choices/menu.ts';
@@ -28,6 +29,7 @@ export const escapePlanUi: GameUi<EscapePlan> = {
   headings,
   headlines: HEADLINES,
   primary,
+  careful,
   nameIn,
   tellable,
   soundOf,

@@ -1,4 +1,4 @@
-import { type Asset, type EQUIPMENT, type FIXERS, type Haunt, HIDDEN, type ShownItem } from '@getaway/escape-plan';
+import { type Asset, type EQUIPMENT, type Haunt, HIDDEN, type ShownItem } from '@getaway/escape-plan';
 import type { IconName } from '../../../../icons/names.ts';
 import { money, packOf, type Table } from './table.ts';
 

@@ -4,7 +4,7 @@ import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { Tip } from '../marks/Tip.tsx';
 import { type PlanLine, planGroups, planSums } from '../model/plan.ts';
-import { money } from '../model/table.ts';
+import { money, whoName } from '../model/table.ts';
 import { HAUNT_ICONS } from '../model/things.ts';
 import './plan.css';
 
@@ -16,7 +16,7 @@ export function PlanTable({ who, plan }: { readonly who: Who; readonly plan: str
   if (plan === undefined || groups.length === 0) return null;
   const { got, left } = planSums(groups);
   return (
-    <section class="ep-plan" aria-label={voice.say('own.plan')}>
+    <section class="ep-plan" aria-label={voice.say('own.plan', { name: whoName(table, who) })}>
       <p class="ep-plan-head">
         <Icon name="plan" />
         <b>{describer.name('plan', plan)}</b>

@@ -65,7 +65,8 @@ function WayOut({ table }: { readonly table: Table }): VNode | null {
       </p>
     );
   const sums = { cost: money(table, view.escapeCost), cash: money(table, held.cash ?? 0), covered: String(covered) };
-  if (asked !== undefined && !CALM.has(asked.frame.step))
+  // Without much room, or while the exit's tile is still to come.
+  if (open.tile === undefined || (asked !== undefined && !CALM.has(asked.frame.step)))
     return (
       <p class="ep-getout" role="note" data-can={covered}>
         <b>{voice.say('clock.short', { exit: open.exit, ...sums })}</b>
@@ -79,7 +80,7 @@ function WayOut({ table }: { readonly table: Table }): VNode | null {
         <b>
           {voice.say('clock.getOut', {
             exit: open.exit,
-            tile: open.tile === undefined ? '' : tileName(table, open.tile),
+            tile: tileName(table, open.tile),
           })}
         </b>{' '}
         {voice.say('clock.cost', sums)}

@@ -86,7 +86,7 @@ export const OWN = {
   'own.discsText': 'At night or at dawn a disc buys a full turn.',
   'own.cans': '{count, plural, =0 {No gas can} one {# gas can} other {# gas cans}}',
   'own.cansText': 'Each gives 1 MP when travelling. You can hold two.',
-  'own.plan': 'Your escape plan',
+  'own.plan': 'Escape plan: {name}',
   'own.planGot': 'Collected',
   'own.planLeft': 'Open',
   'own.planIncome': 'Pays an income at once',

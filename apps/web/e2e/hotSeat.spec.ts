@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { nextMoment } from './support/moment.ts';
+import { startGame } from './support/newGame.ts';
+import { playOn, sitDown } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+
+/** The two resources that lie before who sits at the device. */
+const dealtOn = (page: Page): Promise<readonly string[]> =>
+  page.locator('.gs-resources .choosable .gs-name').allInnerTexts();
+
+/** How often a name is anywhere in the page: as text, label, title or attribute, seen or hidden. */
+const mentions = async (page: Page, names: readonly string[]): Promise<readonly string[]> => {
+  const html = (await page.content()).toLowerCase();
+  return names.filter((name) => html.includes(name.toLowerCase()));
+};
+
+test('two people at one device never find the other’s secrets in the page', async ({ page }) => {
+  await startGame(page, { game: 'Gangsta!', seats: ['Ada', 'Ben'], variants: [/^Resources/u] });
+  const first = await nextMoment(page);
+  expect(first.at).toBe('handover');
+  const begun = await sitDown(page, first);
+  const own = await dealtOn(page);
+  expect(own).toHaveLength(2);
+  expect(await mentions(page, own)).toEqual(own);
+
+  // Whoever is too eager presses the key more than once: that must not sit the next one down.
+  const kept = page.locator('.gs-resources .choosable').first();
+  await kept.focus();
+  for (let i = 0; i < 4; i += 1) await page.keyboard.press('Enter');
+  const between = await nextMoment(page, begun);
+  expect(between.at).toBe('handover');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await expect(page.locator('main.handover')).toBeVisible();
+  expect(await mentions(page, own)).toEqual([]);
+  await expect(page.locator('.table')).toHaveCount(0);
+
+  await sitDown(page, between);
+  const others = await dealtOn(page);
+  expect(others).toHaveLength(2);
+  expect(await mentions(page, own)).toEqual([]);
+  await page.getByRole('button', { name: 'Log' }).first().click();
+  expect(await mentions(page, own)).toEqual([]);
+
+  // What was not kept stays secret after the others are laid open.
+  await page.locator('.gs-resources .choosable').first().click();
+  const [, left = ''] = own;
+  const [, leftByOther = ''] = others;
+  const seen = { own: 0, other: 0 };
+  let turns = 0;
+  await playOn(page, {
+    async until({ at }) {
+      if (at !== 'question') return false;
+      const hidden = await mentions(page, [left, leftByOther]);
+      seen.own += hidden.includes(left) ? 1 : 0;
+      seen.other += hidden.includes(leftByOther) ? 1 : 0;
+      expect(hidden.length, 'each knows their own at most').toBeLessThan(2);
+      turns += 1;
+      return turns > 6;
+    },
+  });
+  expect(seen.own + seen.other).toBeGreaterThan(0); // the log of each tells what they left
+});
+
+test('who ended a turn can take it back from the screen between, before the other looks', async ({ page }) => {
+  await startGame(page, { game: 'Gangsta!', seats: ['Ada', 'Ben'] });
+  const first = await nextMoment(page);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await sitDown(page, first);
+  let last = '';
+  await playOn(page, {
+    taste: (targets) => targets.find(({ text }) => /^(?:Pass|Enough|Discard nothing|End the turn)/u.test(text)),
+    until: ({ at, question }) => {
+      if (at === 'handover') return true;
+      last = question;
+      return false;
+    },
+  });
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name);
+  await page.locator('main.handover .button:not(.primary):not([aria-disabled="true"])').click();
+  expect((await nextMoment(page)).question).toBe(last);
+});

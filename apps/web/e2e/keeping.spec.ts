@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { nextMoment } from './support/moment.ts';
+import { BOT, startGame } from './support/newGame.ts';
+import { playChoices } from './support/player.ts';
+import { canMove, chooseFile, gangstaFile, openFile } from './support/prepared.ts';
+import { shownOn } from './support/shown.ts';
+import { expect, test } from './support/test.ts';
+
+const MID_TURN = gangstaFile({ seed: 'keeping', until: (scene) => canMove(scene, 0, 'activate') });
+
+test('after a refresh in the middle of a turn the same question waits at the same table', async ({ page }) => {
+  await openFile(page, MID_TURN);
+  const { question } = await nextMoment(page);
+  const before = await shownOn(page);
+  await page.reload();
+  expect((await nextMoment(page)).question).toBe(question);
+  expect(await shownOn(page)).toBe(before);
+});
+
+test('a game is left, found again at home, and removed for good', async ({ page }) => {
+  await startGame(page, { game: 'Gangsta!', seats: ['Ada', BOT] });
+  const { question } = await playChoices(page, 2);
+  const before = await shownOn(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Leave the table' }).click();
+
+  const kept = page.locator('.kept-game');
+  await expect(kept).toContainText('Ada is to choose');
+  await kept.getByRole('link', { name: 'Go on' }).click();
+  expect((await nextMoment(page)).question).toBe(question);
+  expect(await shownOn(page)).toBe(before);
+
+  await page.goto('/#/');
+  await kept.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(kept).toHaveCount(1);
+  await kept.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(kept).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('No games yet.')).toBeVisible();
+});
+
+test('a game saved as a file goes on where it was, in another browser', async ({ page, browser }) => {
+  await openFile(page, MID_TURN);
+  const { question } = await nextMoment(page);
+  const before = await shownOn(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^getaway-gangsta-.*\.json$/u);
+  const text = readFileSync(await file.path(), 'utf8');
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await openFile(other, text);
+  expect((await nextMoment(other)).question).toBe(question);
+  expect(await shownOn(other)).toBe(before);
+  await elsewhere.close();
+
+  // From home the same: the file is the whole game.
+  await page.goto('/#/');
+  const again = page.waitForEvent('download');
+  await page.locator('.kept-game').getByRole('button', { name: 'Save as a file' }).click();
+  expect(JSON.parse(readFileSync(await (await again).path(), 'utf8'))).toEqual(JSON.parse(text));
+});
+
+const BAD_FILES = [
+  { what: 'is cut off', text: MID_TURN.slice(0, 2000), says: /This file is not a game of Getaway/u },
+  { what: 'is a picture', text: '\u0089PNG\r\n', says: /This file is not a game of Getaway/u },
+  { what: 'is something else’s', text: '{"format":"chess","version":1}', says: /not a game of Getaway\. format "chess"/u },
+  {
+    what: 'was changed',
+    text: MID_TURN.replace('"move":"endTurn"', '"move":"robTheBank"'),
+    says: /This game is damaged and can’t be opened\. ./u,
+  },
+  { what: 'has no players', text: MID_TURN.replace('"players":', '"folks":'), says: /This game is damaged.*players/u },
+  { what: 'comes from a newer page', text: MID_TURN.replace('"version":1', '"version":99'), says: /newer Getaway/u },
+  {
+    what: 'is of a game that is not here',
+    text: MID_TURN.replace(/"game":"gangsta"/gu, '"game":"monopoly"'),
+    says: /belongs to a game that is not here: monopoly/u,
+  },
+] as const;
+
+test('a file that is no game, or a damaged one, is refused with a sentence', async ({ page }) => {
+  for (const { what, text, says } of BAD_FILES)
+    await test.step(what, async () => {
+      await chooseFile(page, text);
+      await expect(page.getByRole('alert')).toHaveText(says);
+      await expect(page.locator('.kept-game')).toHaveCount(0);
+    });
+  // Nothing is stuck: a good one can be opened now.
+  await openFile(page, MID_TURN);
+  await nextMoment(page);
+});
+
+test('a game that is open in one tab says so in a second, and can go on there once the first is closed', async ({
+  page,
+  context,
+}) => {
+  await openFile(page, MID_TURN);
+  const { question } = await nextMoment(page);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('alert')).toHaveText('This game is open in another tab. Close it there first.');
+  await page.close();
+  await second.getByRole('button', { name: 'Reload the page' }).click();
+  expect((await nextMoment(second)).question).toBe(question);
+});
+
+test('a game that is no longer there says so', async ({ page }) => {
+  await page.goto('/#/table/nowhere');
+  await expect(page.getByRole('alert')).toHaveText('This game is no longer here.');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Getaway' })).toBeVisible();
+});

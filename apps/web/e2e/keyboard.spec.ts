@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { type Moment, nextMoment } from './support/moment.ts';
+import { canMove, gangstaFile, openFile } from './support/prepared.ts';
+import { expect, test } from './support/test.ts';
+
+interface Focus {
+  readonly number: string | undefined;
+  readonly visible: boolean;
+  readonly what: string;
+}
+
+/** What has the focus, and whether somebody sees that. */
+const focusOn = (page: Page): Promise<Focus> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body) return { number: undefined, visible: false, what: 'nothing' };
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
+    const ring = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    return {
+      number: focused.dataset.number,
+      visible: ring && focused.matches(':focus-visible') && focused.checkVisibility(),
+      what: focused.outerHTML.slice(0, 80),
+    };
+  });
+
+/** A number leads to a choice, and pressed again makes it. Groups are opened first, and walked by the arrows. */
+async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Moment> {
+  const numbers = await page
+    .locator('[data-number]')
+    .evaluateAll((entries) => entries.map((entry) => entry.getAttribute('data-number') ?? ''));
+  const number = numbers.filter((key) => key !== '0')[by % Math.max(numbers.length - 1, 1)] ?? '0';
+  await page.keyboard.press(number);
+  await expect.poll(() => focusOn(page), `after ${number} of ${numbers.join('')}`).toMatchObject({ number, visible: true });
+  const isGroup = await page.evaluate(() => document.activeElement?.tagName === 'SUMMARY');
+  await page.keyboard.press(by % 2 === 0 || isGroup ? 'Enter' : number);
+  if (isGroup) {
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => focusOn(page)).toMatchObject({ visible: true });
+    await page.keyboard.press('Enter');
+  }
+  const next = await nextMoment(page, isGroup ? { ...moment, mark: `${moment.mark} 1` } : moment);
+  if (next.at === 'question') await expect.poll(async () => (await focusOn(page)).what, 'the focus is lost').not.toBe('nothing');
+  return next;
+}
+
+test('a game is set up and its first turns are played by keys alone', async ({ page }) => {
+  await page.goto('/');
+  const toFocus = async (name: RegExp): Promise<void> => {
+    for (let i = 0; i < 60; i += 1) {
+      await page.keyboard.press('Tab');
+      const { what } = await page.evaluate(() => ({ what: document.activeElement?.textContent ?? '' }));
+      if (name.test(what)) {
+        expect(await focusOn(page)).toMatchObject({ visible: true });
+        return;
+      }
+    }
+    throw new Error(`the tabulator does not lead to ${name}`);
+  };
+  await expect(page.getByRole('link').first()).toBeVisible();
+  await toFocus(/Set up a game.*Gangsta/u);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await toFocus(/Start the game/u);
+  await page.keyboard.press('Enter');
+  let moment = await nextMoment(page);
+  for (let i = 0; i < 8 && moment.at === 'question'; i += 1) moment = await chooseByKeys(page, moment, i);
+});
+
+test('the last turns of a game are played by keys alone, to the score sheet', async ({ page }) => {
+  const file = gangstaFile({
+    seed: 'keys',
+    until: (scene) => canMove(scene, 0, 'pass') && scene.view.chapter === 3 && scene.view.seats.some(({ gang }) => gang.length >= 8),
+  });
+  await openFile(page, file);
+  let moment = await nextMoment(page);
+  for (let i = 0; i < 80 && moment.at === 'question'; i += 1) moment = await chooseByKeys(page, moment, i);
+  expect(moment.at).toBe('over');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await focusOn(page)).toMatchObject({ visible: true });
+});
+
+test('the keys that the help lists do what it says', async ({ page }) => {
+  await openFile(page, gangstaFile({ seed: 'help', until: (scene) => canMove(scene, 0, 'recruit') && scene.log.passages.length > 10 }));
+  await nextMoment(page);
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard' });
+  await expect(dialog).toContainText('Take the last choice back');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await page.keyboard.press('l');
+  await expect(page.getByRole('tab', { name: 'Log' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('l');
+  await expect(page.getByRole('tab', { name: 'Rivals' })).toHaveAttribute('aria-selected', 'true');
+
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog', { name: /^Rule / })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.keyboard.press('1');
+  await expect(page.locator('.foretold')).not.toContainText('Point at a choice');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.foretold')).toContainText('Point at a choice');
+});

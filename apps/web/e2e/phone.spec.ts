@@ -1,0 +1,56 @@
+import { nextMoment } from './support/moment.ts';
+import { BOT, startGame } from './support/newGame.ts';
+import { playChoices, preferring } from './support/player.ts';
+import { canMove, gangstaFile, openFile } from './support/prepared.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('the first tap previews, the second chooses, and so does the button under the thumb', async ({ page }) => {
+  await openFile(page, gangstaFile({ seed: 'phone', until: (scene) => canMove(scene, 0, 'recruit') && canMove(scene, 0, 'announce') }));
+  const { question } = await nextMoment(page);
+  const bar = page.locator('.prompt-bar');
+  const card = page.locator('main.board .gs-pool [data-can="true"]').first();
+  await card.tap();
+  await expect(page.locator('.foretold')).toContainText('You recruited');
+  await expect(bar).toHaveAttribute('data-question', question);
+  const confirm = page.locator('.thumb .primary');
+  await expect(confirm).toHaveText(/^Confirm: /u);
+
+  // Something else is picked instead.
+  const job = page.locator('main.board .gs-jobs [data-can="true"]').first();
+  await job.tap();
+  await expect(page.locator('.foretold')).not.toContainText('You recruited');
+  await expect(bar).toHaveAttribute('data-question', question);
+  await job.tap();
+  await expect(bar).not.toHaveAttribute('data-question', question);
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(bar).toHaveAttribute('data-question', question);
+
+  await card.tap();
+  await expect(confirm).toHaveText(/^Confirm: /u);
+  await confirm.tap();
+  await expect(bar).not.toHaveAttribute('data-question', question);
+});
+
+test('a few turns on a phone, from home on, with everything in reach of a finger', async ({ page }) => {
+  await startGame(page, { game: 'Gangsta!', seats: ['Ada', BOT] });
+  await playChoices(page, 9, { taste: preferring(/^Confirm/u), press: (target) => target.tap() });
+  // Nothing is wider than the screen, and the buttons lie at its lower end.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const thumb = await page.locator('.thumb').boundingBox();
+  expect((thumb?.y ?? 0) + (thumb?.height ?? 0)).toBeGreaterThan(800);
+  for (const { name } of [{ name: 'Me' }, { name: 'Rivals' }, { name: 'Log' }, { name: 'Choices' }]) {
+    await page.getByRole('tab', { name }).tap();
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    await expect(page.getByRole('tabpanel')).not.toBeEmpty();
+  }
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.table *')]
+      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== ''))
+      .filter((element) => element.checkVisibility() && element.closest('.visually-hidden, svg') === null)
+      .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 14)
+      .map((element) => `${element.className}: ${element.textContent}`),
+  );
+  expect(small, 'smaller than 14 px').toEqual([]);
+});

@@ -1,0 +1,268 @@
+import type { Move } from '@getaway/kernel';
+import type { Passage, Showing } from '@getaway/table';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket, settled } from '../testing/fakeSocket.ts';
+import { OnlineTable } from './onlineTable.ts';
+import { portOf } from './tablePort.ts';
+
+const PASS: Move = { move: 'pass' };
+const JUMP: Move = { move: 'jump' };
+
+let sockets: FakeSocket[] = [];
+let table: OnlineTable;
+let strangers = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  strangers = 0;
+  table = new OnlineTable('t1', {
+    connect: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    device: () => 'secret',
+    onStranger: () => {
+      strangers += 1;
+    },
+    sayWhyNot: ({ code }) => code,
+  });
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+const socket = (): FakeSocket => sockets.at(-1)!;
+const passage = (move: Move, seat = 0): Passage => ({ seat, move, events: [] });
+
+interface Told {
+  readonly version: number;
+  readonly from?: number;
+  readonly passages?: readonly Passage[];
+  readonly asked?: number;
+  readonly viewer?: number | 'spectator';
+}
+
+/** What the server tells of the table. */
+const room = ({ version, from = 0, passages = [], asked, viewer = 0 }: Told): object => ({
+  table: 't1',
+  room: {
+    version,
+    now: Date.now() + 5000,
+    players: [{ name: 'Ada' }, { name: 'Ben' }],
+    taken: [0, 1],
+    present: [0],
+    hosting: true,
+    scene: {
+      viewer,
+      view: { version },
+      undo: 'possible',
+      log: { from, passages },
+      ...(asked === undefined ? {} : { asked: { number: asked, seat: 0, frame: {}, rules: [], moves: [PASS, JUMP] } }),
+    },
+  },
+});
+
+/** Hello and watch are answered, with this to see. */
+async function greet(told: Told): Promise<void> {
+  await socket().open();
+  if (socket().asked.some(({ do: deed }) => deed === 'hello')) await socket().answer('hello', { ok: { name: 'Ada' } });
+  await socket().tell(room(told));
+  await socket().answer('watch', { ok: { chat: [], note: '' } });
+}
+
+const SETUP: Passage = { events: [] };
+const ready = (): Promise<void> => greet({ version: 3, passages: [SETUP], asked: 3 });
+const lost = async (): Promise<void> => {
+  await socket().break();
+  await vi.advanceTimersByTimeAsync(500);
+};
+
+test('says hello, then watches, and shows what it is told', async () => {
+  const shown: Showing[] = [];
+  portOf(table).watch((showing) => shown.push(showing));
+  expect(table.line.state.value).toBe('opening');
+  await ready();
+  expect(socket().asked.map((request) => request.do)).toEqual(['hello', 'watch']);
+  expect(table.line.state.value).toBe('open');
+  expect(shown).toHaveLength(1);
+  expect(shown[0]?.scene?.asked?.number).toBe(3);
+  expect(table.now() - Date.now()).toBe(5000);
+});
+
+test('a new watcher is told the whole log, whatever part came last', async () => {
+  await ready();
+  await socket().tell(room({ version: 4, from: 1, passages: [passage(PASS)] }));
+  const shown: Showing[] = [];
+  portOf(table).watch((showing) => shown.push(showing));
+  expect(shown[0]?.scene?.log).toEqual({ from: 0, passages: [SETUP, passage(PASS)] });
+});
+
+test('after a loss it comes back by itself and tells what it has', async () => {
+  await ready();
+  await socket().break();
+  expect(table.line.state.value).toBe('lost');
+  expect(table.room.value?.version).toBe(3); // what is on the screen stays
+  await vi.advanceTimersByTimeAsync(500);
+  expect(sockets).toHaveLength(2);
+  await socket().open();
+  await socket().answer('hello', { ok: {} });
+  expect(socket().last('watch').known).toEqual({ lines: 3, passages: 1 });
+  await socket().tell(room({ version: 5, from: 1, passages: [passage(PASS), passage(PASS, 1)], asked: 5 }));
+  await socket().answer('watch', { ok: { chat: [], note: '' } });
+  expect(table.line.state.value).toBe('open');
+  expect(table.log).toHaveLength(3);
+});
+
+test('pauses grow while nobody answers, and end when the network is back', async () => {
+  await ready();
+  await socket().break();
+  for (let i = 0; i < 8; i += 1) {
+    await vi.advanceTimersByTimeAsync(20_000);
+    await socket().break();
+  }
+  const tries = sockets.length;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sockets).toHaveLength(tries);
+  table.line.wake();
+  expect(sockets).toHaveLength(tries + 1);
+});
+
+test('a choice that was made while offline waits, and is made once the connection is back', async () => {
+  await ready();
+  await socket().break();
+  const playing = portOf(table).play(3, [PASS]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await greet({ version: 3, from: 1, asked: 3 });
+  expect(socket().last('play')).toMatchObject({ table: 't1', number: 3, moves: [PASS] });
+  await socket().tell(room({ version: 4, from: 1, passages: [passage(PASS)] }));
+  await socket().answer('play');
+  expect(await playing).toEqual({ ok: null });
+});
+
+test('a choice whose answer was lost is sent again, and counts as made if the log has it', async () => {
+  await ready();
+  const playing = portOf(table).play(3, [PASS]);
+  await lost();
+  await greet({ version: 4, from: 1, passages: [passage(PASS)] });
+  expect(socket().last('play').number).toBe(3);
+  await socket().answer('play', { error: { code: 'notAsked', message: 'Decision 3 is not due.' } });
+  expect(await playing).toEqual({ ok: null });
+});
+
+test('a choice that was lost while somebody else changed the table is refused with a sentence', async () => {
+  await ready();
+  const playing = portOf(table).play(3, [PASS]);
+  await lost();
+  await greet({ version: 6, from: 1, passages: [passage(JUMP)], asked: 6 });
+  await socket().answer('play', { error: { code: 'notAsked', message: 'Decision 3 is not due.' } });
+  expect(await playing).toEqual({ refusal: { code: 'notAsked', message: 'notAsked' } });
+});
+
+test('what must not be said twice is not: its loss is told', async () => {
+  await ready();
+  const undoing = portOf(table).undo();
+  await lost();
+  expect(await undoing).toEqual({ refusal: { code: 'notAsked', message: 'lost' } });
+  await greet({ version: 3, from: 1, asked: 3 });
+  expect(socket().asked.some(({ do: deed }) => deed === 'undo')).toBe(false);
+});
+
+test('what was never sent is given up after a while', async () => {
+  await ready();
+  await socket().break();
+  const undoing = portOf(table).undo();
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(await undoing).toEqual({ refusal: { code: 'notAsked', message: 'offline' } });
+});
+
+test('a server that does not answer is lost; the question is asked again elsewhere', async () => {
+  await ready();
+  const foreseeing = portOf(table).foresee([PASS]);
+  const silent = socket();
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(silent.closed).toBe(true);
+  await greet({ version: 3, from: 1, asked: 3 });
+  await silent.answer('foresee', { ok: { events: [{ type: 'late' }], reveals: false } }); // on a line that is given up
+  await socket().answer('foresee', { ok: { events: [], reveals: true } });
+  await socket().answer('foresee', { ok: { events: [{ type: 'twice' }], reveals: false } });
+  expect(await foreseeing).toEqual({ events: [], reveals: true });
+});
+
+test('a line on which nothing was heard for long is tried, and given up if it is dead', async () => {
+  await ready();
+  const first = socket();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(first.last('leave')).toMatchObject({ table: '' });
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(first.closed).toBe(true);
+});
+
+test('older news are left aside, unless they are the first ones of a new connection', async () => {
+  await ready();
+  await socket().tell(room({ version: 5, from: 1, passages: [passage(PASS), passage(PASS, 1)] }));
+  await socket().tell(room({ version: 4, from: 1, passages: [passage(PASS)] }));
+  expect(table.room.value?.version).toBe(5);
+  expect(table.log).toHaveLength(3);
+  await lost();
+  await greet({ version: 2, passages: [SETUP], asked: 2 }); // from a backup
+  expect(table.room.value?.version).toBe(2);
+  expect(table.log).toHaveLength(1);
+});
+
+test('a log with a hole is asked for from its beginning', async () => {
+  await ready();
+  await socket().tell(room({ version: 9, from: 5, passages: [passage(PASS)] }));
+  expect(table.room.value?.version).toBe(3);
+  expect(socket().last('watch').known).toBeUndefined();
+  await socket().tell(room({ version: 9, passages: [SETUP, passage(PASS)] }));
+  expect(table.room.value?.version).toBe(9);
+});
+
+test('whoever sees by other eyes keeps nothing of what was seen before', async () => {
+  await ready();
+  await lost();
+  await socket().open();
+  await socket().answer('hello', { ok: {} });
+  await socket().tell(room({ version: 4, from: 1, passages: [passage(PASS)], viewer: 'spectator' }));
+  expect(socket().last('watch').known).toBeUndefined();
+  await socket().tell(room({ version: 4, passages: [SETUP, passage(PASS)], viewer: 'spectator' }));
+  expect(table.viewer).toBe('spectator');
+  expect(table.log).toHaveLength(2);
+});
+
+test('a device that the server does not know any more can still watch', async () => {
+  await socket().open();
+  await socket().answer('hello', { error: { code: 'badRequest', message: 'This device is not known here.' } });
+  expect(strangers).toBe(1);
+  expect(socket().last('watch').table).toBe('t1');
+});
+
+test('a table that is not there, or no longer, is told so', async () => {
+  await socket().open();
+  await socket().answer('hello', { ok: {} });
+  await socket().answer('watch', { error: { code: 'noGame', message: 'There is no such table.' } });
+  expect(table.gone.value).toBe('none');
+  await socket().tell({ table: 't1', gone: 'closed' });
+  expect(table.gone.value).toBe('closed');
+});
+
+test('what is no document of ours changes nothing; chat is kept in order', async () => {
+  await ready();
+  await socket().tell('not json');
+  await socket().tell({ hello: 1 });
+  await socket().tell(room({ version: 4, from: 0, passages: [SETUP] }));
+  await socket().tell({ table: 't1', said: [{ at: 1, name: 'Ben', text: 'Hi', seat: 1 }] });
+  await socket().tell({ table: 't2', said: [{ at: 2, name: 'Eve', text: 'Elsewhere' }] });
+  expect(table.chat.value.map(({ text }) => text)).toEqual(['Hi']);
+});
+
+test('closing answers everything that is still asked', async () => {
+  await ready();
+  const playing = portOf(table).play(3, [PASS]);
+  table.close();
+  await settled();
+  expect(await playing).toEqual({ refusal: { code: 'notAsked', message: 'lost' } });
+});

@@ -1,0 +1,163 @@
+import { type Attempt, refused, taken, type Viewer } from '@getaway/kernel';
+import type { Passage, Showing } from '@getaway/table';
+import { type Signal, signal } from '@preact/signals';
+import * as v from 'valibot';
+import {
+  type Answer,
+  type News,
+  type RoomScene,
+  type Said,
+  type WireError,
+  type Wish,
+  watchedSchema,
+} from '../wire/documents.ts';
+import { type Manner, ServerLine, type Socket } from '../wire/serverLine.ts';
+
+export interface Around {
+  connect(): Socket;
+  /** The secret of this device, if the server knows it. */
+  device(): string | undefined;
+  onStranger(): void;
+  /** A refusal in the reader's language. */
+  sayWhyNot(error: WireError): string;
+}
+
+/** Why there is nothing to look at: it was closed, or there is no such table, or nobody may watch it. */
+export type Gone = 'closed' | 'none';
+
+const LOOK_AGAIN_MS = 1000;
+const MOST_MESSAGES = 200;
+
+/** A table over the network: what the server has told of it, kept through every loss of the connection. */
+export class OnlineTable {
+  readonly id: string;
+  readonly line: ServerLine;
+  readonly room: Signal<RoomScene | undefined> = signal(undefined);
+  readonly chat: Signal<readonly Said[]> = signal([]);
+  readonly note: Signal<string> = signal('');
+  readonly gone: Signal<Gone | undefined> = signal(undefined);
+  readonly #around: Around;
+  readonly #watchers = new Set<(showing: Showing) => void>();
+  readonly #waiters = new Set<() => void>();
+  #log: readonly Passage[] = [];
+  /** The next news are the first ones after looking again: whatever their version, they hold. */
+  #lookingAgain = true;
+  /** How far the server's clock is ahead of ours. */
+  #ahead = 0;
+
+  constructor(id: string, around: Around) {
+    this.id = id;
+    this.#around = around;
+    this.line = new ServerLine({
+      connect: () => around.connect(),
+      device: () => around.device(),
+      onStranger: () => around.onStranger(),
+      onOpen: () => this.#look(),
+      onNews: (news) => this.#hear(news),
+    });
+  }
+
+  get viewer(): Viewer | undefined {
+    return this.room.value?.scene?.viewer;
+  }
+
+  get log(): readonly Passage[] {
+    return this.#log;
+  }
+
+  /** The time by the server's clock. */
+  now(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  /** Asks something of this table. */
+  ask(deed: string, fields: object = {}, manner: Manner = {}): Promise<Answer> {
+    return this.line.ask(this.#wish(deed, fields), manner);
+  }
+
+  /** The same, for who only needs to know whether it was done. */
+  async act(deed: string, fields: object = {}, manner: Manner = {}): Promise<Attempt<unknown>> {
+    return this.attempt(await this.ask(deed, fields, manner));
+  }
+
+  attempt(answer: Answer): Attempt<unknown> {
+    return 'error' in answer ? refused('notAsked', this.#around.sayWhyNot(answer.error)) : taken(answer.ok);
+  }
+
+  /** Tells what there is to show at once, and again after every change. */
+  watch(show: (showing: Showing) => void): () => void {
+    this.#watchers.add(show);
+    const room = this.room.value;
+    if (room?.scene !== undefined)
+      show({ players: room.players, scene: { ...room.scene, log: { from: 0, passages: this.#log } } });
+    return () => this.#watchers.delete(show);
+  }
+
+  /** Resolves when what is told is as wished, or nobody waits any longer. */
+  until(wished: () => boolean, patience: number): Promise<void> {
+    if (wished()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (wished()) end();
+      };
+      const end = (): void => {
+        clearTimeout(timer);
+        this.#waiters.delete(look);
+        resolve();
+      };
+      const timer = setTimeout(end, patience);
+      this.#waiters.add(look);
+    });
+  }
+
+  close(): void {
+    this.line.close();
+    this.#watchers.clear();
+  }
+
+  #wish(deed: string, fields: object): Wish {
+    return { ...fields, do: deed, table: this.id };
+  }
+
+  /** Says what we still have, so that only what is new is told. */
+  async #look({ forget = false }: { readonly forget?: boolean } = {}): Promise<void> {
+    const lines = this.room.value?.version;
+    const known = lines === undefined || forget ? {} : { known: { lines, passages: this.#log.length } };
+    this.#lookingAgain = true;
+    const answer = await this.line.first(this.#wish('watch', known));
+    if ('error' in answer) {
+      if (answer.error.code === 'noGame') this.gone.value = 'none';
+      return;
+    }
+    this.gone.value = undefined;
+    const watched = v.safeParse(watchedSchema, answer.ok);
+    if (!watched.success) return;
+    this.chat.value = watched.output.chat;
+    this.note.value = watched.output.note;
+  }
+
+  #hear(news: News): void {
+    if (news.table !== this.id) return;
+    if ('room' in news) this.#see(news.room);
+    else if ('said' in news) this.chat.value = [...this.chat.value, ...news.said].slice(-MOST_MESSAGES);
+    else if (news.gone === 'closed') this.gone.value = 'closed';
+    else setTimeout(() => void this.#look({ forget: true }), LOOK_AGAIN_MS); // the server has lost its thread, not the game
+  }
+
+  #see(room: RoomScene): void {
+    const before = this.room.value;
+    // Within one connection nothing comes out of order, but two processes may tell of the same table.
+    if (!this.#lookingAgain && before !== undefined && room.version < before.version) return;
+    const part = room.scene?.log;
+    const otherReader = room.scene?.viewer !== before?.scene?.viewer;
+    if (part !== undefined && (part.from > this.#log.length || (otherReader && part.from > 0)))
+      return void this.#look({ forget: true });
+    this.#lookingAgain = false;
+    this.#ahead = room.now - Date.now();
+    this.#log = part === undefined ? [] : [...this.#log.slice(0, part.from), ...part.passages];
+    this.room.value = room;
+    if (room.scene !== undefined)
+      for (const show of this.#watchers) show({ players: room.players, scene: room.scene });
+    for (const look of [...this.#waiters]) look();
+  }
+}

@@ -1,0 +1,56 @@
+import { type Attempt, type Foreseen, type Move, refused, type SeatId, type Shape, sameMove, taken } from '@getaway/kernel';
+import type { TablePort } from '@getaway/table';
+import type { OnlineTable } from './onlineTable.ts';
+
+/** A choice counts as made when it is seen; so long it may take until then. */
+const SEEN_MS = 3000;
+/** May be asked again, and waits for the connection as long as somebody looks. */
+const PATIENT = { repeat: true, patience: Number.POSITIVE_INFINITY } as const;
+
+/** The table port over the network. */
+export const portOf = (table: OnlineTable): TablePort => ({
+  watch: (show) => table.watch(show),
+  play: (number, moves) => play(table, number, moves),
+  undo: async () => quietly(await table.act('undo')),
+  async foresee(moves): Promise<Foreseen<Shape>> {
+    const answer = await table.ask('foresee', { moves }, PATIENT);
+    return 'ok' in answer ? (answer.ok as Foreseen<Shape>) : { events: [], reveals: false };
+  },
+  async whyNot(move) {
+    const answer = await table.ask('whyNot', { move }, PATIENT);
+    return 'ok' in answer && typeof answer.ok === 'string' ? answer.ok : undefined;
+  },
+  async lookBack(passages) {
+    const seen = await table.act('lookBack', { passages }, PATIENT);
+    return 'refusal' in seen ? seen : taken(seen.ok as object);
+  },
+  sit: () => Promise.resolve(), // nobody shares this device
+  substitute: async (seat, bot) => quietly(await substitute(table, seat, bot)),
+});
+
+const quietly = (done: Attempt<unknown>): Attempt<null> => ('refusal' in done ? done : taken(null));
+
+/**
+ * A choice carries the number of its question, so it is made once, however often it is sent: it waits for the connection, and
+ * if the server says that the question is no longer asked, what it has told since says whether it was by this answer.
+ */
+async function play(table: OnlineTable, number: number, moves: readonly Move[]): Promise<Attempt<null>> {
+  const before = table.log.length;
+  const answer = await table.ask('play', { number, moves }, PATIENT);
+  if ('error' in answer && !(answer.again && hasPlayed(table, before, moves))) return quietly(table.attempt(answer));
+  await table.until(() => table.room.value?.scene?.asked?.number !== number, SEEN_MS);
+  return taken(null);
+}
+
+function hasPlayed(table: OnlineTable, before: number, moves: readonly Move[]): boolean {
+  return moves.every((move, i) => {
+    const passage = table.log[before + i];
+    return passage?.seat === table.viewer && passage?.move !== undefined && sameMove(passage.move, move);
+  });
+}
+
+function substitute(table: OnlineTable, seat: SeatId, bot: string | undefined): Promise<Attempt<unknown>> {
+  if (bot !== undefined) return table.act('handToBot', { seat });
+  if (seat === table.viewer) return table.act('takeBack');
+  return Promise.resolve(refused('badRequest', 'Only its owner can take a seat back.'));
+}

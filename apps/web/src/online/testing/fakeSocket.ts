@@ -1,0 +1,56 @@
+import type { Socket } from '../wire/serverLine.ts';
+
+interface Request {
+  readonly id: number;
+  readonly do: string;
+  readonly [field: string]: unknown;
+}
+
+/** One connection as the server's end of it sees it: what was asked, and what is answered by hand. */
+export class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly asked: Request[] = [];
+  closed = false;
+
+  send(text: string): void {
+    this.asked.push(JSON.parse(text) as Request);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  open(): Promise<void> {
+    this.onopen?.();
+    return settled();
+  }
+
+  /** The connection breaks. */
+  break(): Promise<void> {
+    this.onclose?.();
+    return settled();
+  }
+
+  tell(document: object | string): Promise<void> {
+    this.onmessage?.({ data: typeof document === 'string' ? document : JSON.stringify(document) });
+    return settled();
+  }
+
+  /** The last request of this kind. */
+  last(deed: string): Request {
+    const found = this.asked.findLast((request) => request.do === deed);
+    if (found === undefined) throw new Error(`nobody has asked to ${deed}`);
+    return found;
+  }
+
+  answer(deed: string, outcome: object = { ok: null }): Promise<void> {
+    return this.tell({ id: this.last(deed).id, ...outcome });
+  }
+}
+
+/** Lets everything happen that does not wait for time. */
+export async function settled(): Promise<void> {
+  for (let i = 0; i < 20; i += 1) await Promise.resolve();
+}
