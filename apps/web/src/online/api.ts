@@ -1,0 +1,92 @@
+import { type Signal, signal } from '@preact/signals';
+import * as v from 'valibot';
+import type { Pace, TableSetup, WireError } from './wire/documents.ts';
+
+/** Whether a server stands behind this page; it also works from plain storage, and offline. */
+export const server: Signal<'unknown' | 'here' | 'away'> = signal('unknown');
+
+export type Reply<T> = { readonly ok: T } | { readonly error: WireError };
+
+interface Wish {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly device?: string | undefined;
+  readonly body?: object;
+}
+
+const PATIENCE_MS = 10_000;
+const errorSchema = v.object({ error: v.object({ code: v.string(), message: v.string() }) });
+
+/** Asks the server over HTTP. Whatever goes wrong is an answer too. */
+export async function ask<T>(path: string, schema: v.GenericSchema<unknown, T>, wish: Wish = {}): Promise<Reply<T>> {
+  const { method = 'GET', device, body } = wish;
+  try {
+    const response = await fetch(`/api/${path}`, {
+      method,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(device === undefined ? {} : { authorization: `Bearer ${device}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const document: unknown = text === '' ? null : JSON.parse(text);
+    if (!response.ok) return { error: v.parse(errorSchema, document).error };
+    return { ok: v.parse(schema, document) };
+  } catch {
+    return { error: { code: 'offline', message: 'The server can’t be reached.' } };
+  }
+}
+
+export const NOTHING = v.null();
+const keySchema = v.object({ key: v.string() });
+
+/** A page from plain storage answers this with a page, or with nothing. */
+export async function findServer(): Promise<void> {
+  server.value = 'ok' in (await pushKey()) ? 'here' : 'away';
+}
+
+export const pushKey = (): Promise<Reply<{ readonly key: string }>> => ask('push-key', keySchema);
+
+const paceSchema: v.GenericSchema<unknown, Pace> = v.variant('kind', [
+  v.object({ kind: v.literal('live'), turn: v.number(), increment: v.number() }),
+  v.object({ kind: v.literal('days'), days: v.number() }),
+  v.object({ kind: v.literal('free') }),
+]);
+const listedSchema = v.object({
+  id: v.string(),
+  game: v.string(),
+  state: v.picklist(['gathering', 'playing', 'over']),
+  changed: v.number(),
+  players: v.number(),
+  names: v.array(v.nullable(v.string())),
+  free: v.number(),
+  pace: paceSchema,
+  watching: v.boolean(),
+  /** Of one's own tables: the seat that is due, and one's own. */
+  due: v.optional(v.number()),
+  seat: v.optional(v.number()),
+});
+/** A table as lists show it. */
+export type ListedTable = v.InferOutput<typeof listedSchema>;
+const tablesSchema = v.object({ tables: v.array(listedSchema) });
+const idSchema = v.object({ id: v.string() });
+const seatSchema = v.object({ seat: v.number() });
+
+export const openTables = (): Promise<Reply<{ readonly tables: readonly ListedTable[] }>> => ask('tables', tablesSchema);
+
+export const tablesOf = (device: string): Promise<Reply<{ readonly tables: readonly ListedTable[] }>> =>
+  ask('me/tables', tablesSchema, { device });
+
+export const hostTable = (device: string, setup: TableSetup): Promise<Reply<{ readonly id: string }>> =>
+  ask('tables', idSchema, { method: 'POST', device, body: setup });
+
+export const claimSeat = (
+  device: string,
+  { table, secret }: { readonly table: string; readonly secret: string },
+): Promise<Reply<{ readonly seat: number }>> =>
+  ask(`tables/${encodeURIComponent(table)}/claim`, seatSchema, { method: 'POST', device, body: { secret } });
+
+/** The whole game as a journal: told when it is over. */
+export const journalOf = (table: string): Promise<Reply<object>> =>
+  ask(`tables/${encodeURIComponent(table)}/journal`, v.looseObject({}));

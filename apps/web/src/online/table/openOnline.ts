@@ -1,0 +1,48 @@
+import type { OpenTable } from '../../app/openLocal.ts';
+import { isGameId } from '../../games/ids.ts';
+import { done, trouble } from '../../worker/trouble.ts';
+import { journalOf } from '../api.ts';
+import { keepMe, me } from '../me.ts';
+import { extrasOf } from '../together/extras.tsx';
+import { rematchSchema, type WireError } from '../wire/documents.ts';
+import * as v from 'valibot';
+import { OnlineTable } from './onlineTable.ts';
+import { portOf } from './tablePort.ts';
+
+/** Somebody has begun to look at a table of the server; it goes on until `close`. */
+export function openOnline(id: string, sayWhyNot: (error: WireError) => string): OnlineTable {
+  return new OnlineTable(id, {
+    connect: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`),
+    device: () => me.value?.device,
+    onStranger: () => keepMe(undefined),
+    sayWhyNot,
+  });
+}
+
+/** The table as the frame around every game needs it, once its game has begun. */
+export function openTableOf(table: OnlineTable): OpenTable | undefined {
+  const game = table.room.value?.setup.game;
+  if (!isGameId(game)) return undefined;
+  return {
+    game,
+    port: portOf(table),
+    pack: undefined,
+    levels: [SERVERS_BOT],
+    setPause: () => undefined, // everybody sees the same pace
+    retry: () => table.line.wake(),
+    async exported() {
+      const journal = await journalOf(table.id);
+      return 'ok' in journal ? done(JSON.stringify(journal.ok)) : trouble('noStorage', journal.error.message);
+    },
+    async again() {
+      const opened = await table.act('rematch');
+      const next = v.safeParse(rematchSchema, 'ok' in opened ? opened.ok : undefined);
+      return next.success ? done(next.output.table) : trouble('badSetup', 'refusal' in opened ? opened.refusal.message : '');
+    },
+    close: () => table.close(),
+    extras: extrasOf(table),
+  };
+}
+
+/** The server chooses which bot it is. */
+const SERVERS_BOT = 'server';
