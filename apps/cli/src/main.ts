@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
+import { addAdmin } from './commands/admin.ts';
 import { addBackup } from './commands/backup.ts';
 import { addGames } from './commands/games.ts';
 import { addPack } from './commands/pack.ts';
@@ -48,7 +49,7 @@ async function run(): Promise<void> {
     .description(shell.say('program.about'))
     .option(LANGUAGE, shell.say('program.language', { languages: knownLanguages() }))
     .showHelpAfterError();
-  for (const add of [addPlay, addResume, addGames, addRules, addPack, addBackup]) add(program);
+  for (const add of [addPlay, addResume, addGames, addRules, addPack, addBackup, addAdmin]) add(program);
   program
     .command('protocol')
     .description(shell.say('protocol.about'))

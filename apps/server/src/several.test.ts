@@ -32,8 +32,13 @@ async function start(): Promise<Process> {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
   const env = {
     ...process.env,
-    ...{ PORT: '0', HOST: '127.0.0.1', DATA_DIR: newFolder(), DATABASE_URL: cluster.urlOf('postgres') },
-    ...{ BOT_THREADS: '1', CREATIONS_PER_HOUR: '1000', SOCKET_BURST: '10000' },
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: newFolder(),
+    DATABASE_URL: cluster.urlOf('postgres'),
+    BOT_THREADS: '1',
+    CREATIONS_PER_HOUR: '1000',
+    SOCKET_BURST: '10000',
   };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   processes.push(child);

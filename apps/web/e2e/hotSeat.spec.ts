@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { nextMoment } from './support/moment.ts';
 import { startGame } from './support/newGame.ts';
 import { playOn, sitDown } from './support/player.ts';
+import { shownOn } from './support/shown.ts';
 import { expect, test } from './support/test.ts';
 
 /** The two resources that lie before who sits at the device. */
@@ -51,6 +52,8 @@ test('two people at one device never find the other’s secrets in the page', as
   await playOn(page, {
     async until({ at }) {
       if (at !== 'question') return false;
+      const log = page.getByRole('tab', { name: 'Log' });
+      if ((await log.getAttribute('aria-selected')) === 'false') await log.click();
       const hidden = await mentions(page, [left, leftByOther]);
       seen.own += hidden.includes(left) ? 1 : 0;
       seen.other += hidden.includes(leftByOther) ? 1 : 0;
@@ -69,14 +72,14 @@ test('who ended a turn can take it back from the screen between, before the othe
   await sitDown(page, first);
   let last = '';
   await playOn(page, {
-    taste: (targets) => targets.find(({ text }) => /^(?:Pass|Enough|Discard nothing|End the turn)/u.test(text)),
-    until: ({ at, question }) => {
-      if (at === 'handover') return true;
-      last = question;
-      return false;
+    taste: (targets) => targets.find(({ text }) => /^(?:Pass|Enough|Discard nothing|End the turn)/iu.test(text)),
+    async until({ at }) {
+      if (at === 'question') last = await shownOn(page);
+      return at === 'handover';
     },
   });
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name);
   await page.locator('main.handover .button:not(.primary):not([aria-disabled="true"])').click();
-  expect((await nextMoment(page)).question).toBe(last);
+  await expect(page.locator('.prompt-bar[data-mine="true"]')).toBeVisible();
+  await expect.poll(() => shownOn(page)).toBe(last);
 });

@@ -71,6 +71,25 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.range':
     '{least, select, none {nejvýš {most}} other {{most, select, none {aspoň {least}} other {{least} až {most}}}}}',
 
+  'admin.about': 'spravovat stoly serveru: v DATA_DIR nebo v PostgreSQL, který určuje DATABASE_URL',
+  'admin.aboutList': 'vypsat stoly serveru, nejnovější první',
+  'admin.aboutInspect': 'ukázat, jak je na tom stůl serveru',
+  'admin.aboutRewind': 'vrátit rozehranou hru na tolik voleb; všichni u stolu se to dozvědí',
+  'admin.aboutExport': 'vypsat záznam dohrané hry',
+  'admin.withSecrets': 'i rozehrané hry, se vším, co je v ní skryté',
+  'admin.none': 'Server nemá žádné stoly.',
+  'admin.table':
+    '{id}  {game}  {state, select, gathering {schází se} playing {hraje se} other {konec}}  {changed}  {names}',
+  'admin.choices':
+    '{choices, plural, one {# volba} few {# volby} many {# volby} other {# voleb}}, {lines, plural, one {# řádek} few {# řádky} many {# řádku} other {# řádků}}; poslední snímek: {snapshot, select, none {žádný} other {řádek {snapshot}}}',
+  'admin.player':
+    'Místo {seat}: {name}{bot, select, none {} other { (bot {bot})}}{due, select, yes {, vybírá} other {}}',
+  'admin.deadline': 'Do {deadline}.',
+  'admin.rewound':
+    '{gone, plural, one {# volba byla vrácena} few {# volby byly vráceny} many {# volby bylo vráceno} other {# voleb bylo vráceno}}. Běžící servery se to dozvědí hned.',
+  'admin.badChoices': 'Počet voleb musí být celé číslo, ne {value}.',
+  'admin.failed': 'Neprovedeno. {reason}',
+
   'protocol.about': 'hrát po řádcích JSON na standardním vstupu a výstupu',
 
   'argument.game': 'Hra {game} tu není. Na výběr: {games}.',

@@ -72,6 +72,25 @@ export const SHELL = {
   'pack.range':
     '{least, select, none {at most {most}} other {{most, select, none {at least {least}} other {{least} to {most}}}}}',
 
+  'admin.about': 'look after the tables of a server: in DATA_DIR, or in the PostgreSQL that DATABASE_URL names',
+  'admin.aboutList': 'list the tables of the server, the latest first',
+  'admin.aboutInspect': 'show how a table of the server stands',
+  'admin.aboutRewind': 'take a running game back to so many choices; everybody at the table is told',
+  'admin.aboutExport': 'print the journal of a game that is over',
+  'admin.withSecrets': 'also of a running game, with everything that is hidden in it',
+  'admin.none': 'The server keeps no tables.',
+  'admin.table':
+    '{id}  {game}  {state, select, gathering {gathering} playing {playing} other {over}}  {changed}  {names}',
+  'admin.choices':
+    '{choices, plural, one {# choice} other {# choices}} in {lines, plural, one {# line} other {# lines}}; the last snapshot: {snapshot, select, none {none} other {line {snapshot}}}',
+  'admin.player':
+    'Seat {seat}: {name}{bot, select, none {} other { (bot {bot})}}{due, select, yes {, to choose} other {}}',
+  'admin.deadline': 'Until {deadline}.',
+  'admin.rewound':
+    '{gone, plural, one {# choice was} other {# choices were}} taken back. Servers that run hear of it at once.',
+  'admin.badChoices': 'The number of choices must be a whole number, not {value}.',
+  'admin.failed': 'It was not done. {reason}',
+
   'protocol.about': 'play by JSON lines on standard input and output',
 
   'argument.game': 'There is no game {game}. There is: {games}.',

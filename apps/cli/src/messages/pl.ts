@@ -73,6 +73,24 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.range':
     '{least, select, none {najwyżej {most}} other {{most, select, none {co najmniej {least}} other {od {least} do {most}}}}}',
 
+  'admin.about': 'dogląda stołów serwera: w DATA_DIR albo w PostgreSQL, który wskazuje DATABASE_URL',
+  'admin.aboutList': 'pokaż stoły serwera, najpierw najnowsze',
+  'admin.aboutInspect': 'pokaż, jak wygląda stół serwera',
+  'admin.aboutRewind': 'cofnij trwającą grę do tylu wyborów; wszyscy przy stole się dowiedzą',
+  'admin.aboutExport': 'wypisz zapis zakończonej gry',
+  'admin.withSecrets': 'także trwającej gry, ze wszystkim, co w niej ukryte',
+  'admin.none': 'Serwer nie ma żadnych stołów.',
+  'admin.table': '{id}  {game}  {state, select, gathering {zbiórka} playing {gra} other {koniec}}  {changed}  {names}',
+  'admin.choices':
+    '{choices, plural, one {# wybór} few {# wybory} many {# wyborów} other {# wyboru}}, {lines, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}; ostatnia migawka: {snapshot, select, none {brak} other {wiersz {snapshot}}}',
+  'admin.player':
+    'Miejsce {seat}: {name}{bot, select, none {} other { (bot {bot})}}{due, select, yes {, wybiera} other {}}',
+  'admin.deadline': 'Do {deadline}.',
+  'admin.rewound':
+    '{gone, plural, one {Cofnięto # wybór} few {Cofnięto # wybory} many {Cofnięto # wyborów} other {Cofnięto # wyboru}}. Działające serwery dowiedzą się od razu.',
+  'admin.badChoices': 'Liczba wyborów musi być liczbą całkowitą, nie {value}.',
+  'admin.failed': 'Nie zrobiono tego. {reason}',
+
   'protocol.about': 'graj wierszami JSON przez standardowe wejście i wyjście',
 
   'argument.game': 'Nie ma gry {game}. Do wyboru: {games}.',

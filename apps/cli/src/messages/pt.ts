@@ -73,6 +73,25 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.range':
     '{least, select, none {no máximo {most}} other {{most, select, none {no mínimo {least}} other {{least} a {most}}}}}',
 
+  'admin.about': 'cuidar das mesas de um servidor: em DATA_DIR ou no PostgreSQL indicado por DATABASE_URL',
+  'admin.aboutList': 'listar as mesas do servidor, a mais recente primeiro',
+  'admin.aboutInspect': 'mostrar como está uma mesa do servidor',
+  'admin.aboutRewind': 'voltar uma partida em andamento a tantas escolhas; todos na mesa são avisados',
+  'admin.aboutExport': 'imprimir o registro de uma partida encerrada',
+  'admin.withSecrets': 'também de uma partida em andamento, com tudo o que há de oculto nela',
+  'admin.none': 'O servidor não guarda nenhuma mesa.',
+  'admin.table':
+    '{id}  {game}  {state, select, gathering {aguardando} playing {em jogo} other {encerrada}}  {changed}  {names}',
+  'admin.choices':
+    '{choices, plural, one {# escolha} many {# escolhas} other {# escolhas}} em {lines, plural, one {# linha} many {# linhas} other {# linhas}}; o último instantâneo: {snapshot, select, none {nenhum} other {linha {snapshot}}}',
+  'admin.player':
+    'Lugar {seat}: {name}{bot, select, none {} other { (robô {bot})}}{due, select, yes {, a escolher} other {}}',
+  'admin.deadline': 'Até {deadline}.',
+  'admin.rewound':
+    '{gone, plural, one {# escolha foi desfeita} many {# escolhas foram desfeitas} other {# escolhas foram desfeitas}}. Os servidores em execução ficam sabendo na hora.',
+  'admin.badChoices': 'O número de escolhas deve ser um número inteiro, não {value}.',
+  'admin.failed': 'Nada foi feito. {reason}',
+
   'protocol.about': 'jogar por linhas JSON na entrada e na saída padrão',
 
   'argument.game': 'Não existe o jogo {game}. Existem: {games}.',

@@ -74,6 +74,24 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.range':
     '{least, select, none {не больше {most}} other {{most, select, none {не меньше {least}} other {от {least} до {most}}}}}',
 
+  'admin.about': 'присматривать за столами сервера: в DATA_DIR или в PostgreSQL, который задаёт DATABASE_URL',
+  'admin.aboutList': 'показать столы сервера, сначала последние',
+  'admin.aboutInspect': 'показать, как обстоят дела за столом сервера',
+  'admin.aboutRewind': 'вернуть идущую партию к стольким-то решениям; все за столом об этом узнают',
+  'admin.aboutExport': 'вывести журнал законченной партии',
+  'admin.withSecrets': 'и журнал идущей партии, со всем, что в ней скрыто',
+  'admin.none': 'У сервера нет столов.',
+  'admin.table': '{id}  {game}  {state, select, gathering {сбор} playing {игра} other {конец}}  {changed}  {names}',
+  'admin.choices':
+    '{choices, plural, one {# решение} few {# решения} many {# решений} other {# решения}}, {lines, plural, one {# строка} few {# строки} many {# строк} other {# строки}}; последний снимок: {snapshot, select, none {нет} other {строка {snapshot}}}',
+  'admin.player':
+    'Место {seat}: {name}{bot, select, none {} other { (бот {bot})}}{due, select, yes {, выбирает} other {}}',
+  'admin.deadline': 'До {deadline}.',
+  'admin.rewound':
+    '{gone, plural, one {# решение отменено} few {# решения отменены} many {# решений отменено} other {# решения отменено}}. Работающие серверы узнают об этом сразу.',
+  'admin.badChoices': 'Число решений должно быть целым, а не {value}.',
+  'admin.failed': 'Ничего не сделано. {reason}',
+
   'protocol.about': 'играть строками JSON через стандартный ввод и вывод',
 
   'argument.game': 'Игры {game} нет. Есть: {games}.',

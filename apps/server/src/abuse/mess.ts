@@ -9,12 +9,42 @@ export function dice(seed: number): (below: number) => number {
 
 type Roll = ReturnType<typeof dice>;
 
-const WISHES = `hello watch leave sit stand begin play undo foresee whyNot lookBack handToBot takeBack askBack answerBack chat note
+const WISHES =
+  `hello watch leave sit stand begin play undo foresee whyNot lookBack handToBot takeBack askBack answerBack chat note
   rematch close nonsense __proto__ constructor`.split(/\s+/u);
 /** What somebody at a seat does rightly is no abuse; with these the game would change. */
 const RIGHTFUL = ['stand', 'handToBot', 'leave'];
-const PLAIN = [null, true, false, 0, -1, 1.5, 1e308, -0, 4, 5, 2 ** 53, '', ' ', '0', '\u0000', '\uD800', '🂡', 'x'.repeat(5000)];
-const NESTED = [[], {}, [[]], { move: 'pass' }, { move: '__proto__' }, { move: {} }, { toString: 1 }, { length: 1e9 }, [null]];
+const PLAIN = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  1e308,
+  -0,
+  4,
+  5,
+  2 ** 53,
+  '',
+  ' ',
+  '0',
+  '\u0000',
+  '\uD800',
+  '🂡',
+  'x'.repeat(5000),
+];
+const NESTED: readonly unknown[] = [
+  [],
+  {},
+  [[]],
+  { move: 'pass' },
+  { move: '__proto__' },
+  { move: {} },
+  { toString: 1 },
+  { length: 1e9 },
+  [null],
+];
 const STRANGE: readonly unknown[] = [...PLAIN, ...NESTED];
 const MOVES = ['pass', 'announce', 'recruit', 'travel', 'activate', 'decline', 'stay', 'toString', 'hasOwnProperty'];
 

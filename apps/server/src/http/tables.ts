@@ -4,8 +4,9 @@ import { hashOfSecret } from '../identity/secrets.ts';
 import { claim } from '../rooms/acts.ts';
 import { setupSchema } from '../rooms/lines.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
+import { mayLook } from '../rooms/room.ts';
 import type { Store } from '../store/port.ts';
-import { type Around, bodyOf, created, fieldOf, orRefuse, personOf, Refused } from './asking.ts';
+import { type Around, bodyOf, created, fieldOf, orRefuse, personOf, Refused, secretOf } from './asking.ts';
 import { listed } from './listed.ts';
 
 const MOST_LISTED = 100;
@@ -47,6 +48,8 @@ export function addTables(server: FastifyInstance, { store, hall }: Around): voi
   /** The whole game with its seed and every draw: only when there is nothing left to hide. */
   server.get('/api/tables/:id/journal', async (request) => {
     const { room } = await roomOf(fieldOf(request, 'id'));
+    const person = secretOf(request) === undefined ? undefined : await personOf(request, store);
+    if (!mayLook(room, person?.id)) throw new Refused(404, 'noGame', 'There is no such table.');
     if (room.table?.over !== true) throw new Refused(409, 'notAsked', 'The journal is told when the game is over.');
     return room.table.journal;
   });

@@ -24,13 +24,18 @@ interface Surroundings {
 
 /** After a start nobody's time is up at once: the server was away, not they. */
 const GRACE_MS = 60_000;
-const MOST_TABLES = 100_000;
+const ALL_TABLES = 1_000_000;
 const SWEEP_MS = 10_000;
+/** What has been lost has mostly been lost a moment ago: only these are looked at often. */
+const LATEST_TABLES = 1000;
+const SWEEP_ALL_MS = 60 * 60_000;
 
 /** What nobody at the table does: bots choose, clocks run out, people are called. */
 export class Duties {
   readonly #around: Surroundings;
-  #sweeping: NodeJS.Timeout | undefined;
+  #timers: readonly NodeJS.Timeout[] = [];
+  #sweeping: Promise<void> = Promise.resolve();
+  #stopped = false;
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -38,13 +43,19 @@ export class Duties {
 
   async start(): Promise<void> {
     await this.#around.jobs.start((job) => this.#do(job));
-    await this.sweep(Date.now() + GRACE_MS);
-    this.#sweeping = setInterval(() => void this.#sweepAgain(), SWEEP_MS).unref();
+    // Nobody has to wait for it: people play meanwhile.
+    this.#sweepAgain(ALL_TABLES, Date.now() + GRACE_MS);
+    this.#timers = [
+      setInterval(() => this.#sweepAgain(LATEST_TABLES), SWEEP_MS).unref(),
+      setInterval(() => this.#sweepAgain(ALL_TABLES), SWEEP_ALL_MS).unref(),
+    ];
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.#sweeping);
+    this.#stopped = true;
+    for (const timer of this.#timers) clearInterval(timer);
     await this.#around.jobs.stop();
+    await this.#sweeping;
   }
 
   /** Whoever has written a change plans what follows from it. */
@@ -58,10 +69,11 @@ export class Duties {
   }
 
   /** Plans again what running tables wait for and nobody has a plan for: a process can die between a move and its plan. */
-  async sweep(earliest = 0): Promise<void> {
+  async #sweep(most: number, earliest: number): Promise<void> {
     const { hall, store, jobs } = this.#around;
     const planned = await jobs.planned();
-    for (const { id, about } of await store.tables.list({ state: 'playing', most: MOST_TABLES })) {
+    for (const { id, about } of await store.tables.list({ state: 'playing', most })) {
+      if (this.#stopped) return;
       const kind = readAbout(about).planned;
       if (kind === null || planned.has(keyOf({ kind, table: id }))) continue;
       const open = await hall.room(id).catch((error: unknown) => {
@@ -71,10 +83,11 @@ export class Duties {
     }
   }
 
-  async #sweepAgain(): Promise<void> {
-    await this.sweep().catch((error: unknown) =>
-      this.#around.onTrouble('what is planned could not be looked at', error),
-    );
+  /** One after the other. */
+  #sweepAgain(most: number, earliest = 0): void {
+    this.#sweeping = this.#sweeping
+      .then(() => this.#sweep(most, earliest))
+      .catch((error: unknown) => this.#around.onTrouble('what is planned could not be looked at', error));
   }
 
   async #plan(table: string, room: Room, earliest: number): Promise<void> {

@@ -189,6 +189,17 @@ export const rematch =
     return taken([{ line: 'rematch', at, table }]);
   };
 
+/** Whoever runs the server may go back without asking; the table says so. */
+export const rewindByAdmin =
+  (entries: number, at: number): Act =>
+  ({ table }) => {
+    if (table === undefined) return refused('noGame', 'The game has not begun.');
+    if (table.over) return refused('nothingToUndo', 'The game is over, and everybody has seen everything.');
+    if (entries >= table.choices)
+      return refused('badRequest', `${table.choices} choices stand; one can go back to fewer, not to ${entries}.`);
+    return taken([{ line: 'rewound', at, entries, by: 'admin' }]);
+  };
+
 const rewound = (entries: number, at: number): Line => ({ line: 'rewound', at, entries, by: 'agreement' });
 
 function botLine({ setup }: Room, seat: SeatId, at: number, why: 'wish' | 'time'): Line {

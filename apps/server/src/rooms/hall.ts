@@ -24,7 +24,7 @@ export interface Surroundings {
 
 /** How long a room without watchers stays in memory. */
 const IDLE_MS = 60_000;
-/** A snapshot is kept after so many lines. */
+/** A snapshot is kept when a game begins, and after so many lines. */
 const SNAPSHOT_LINES = 50;
 
 /** All tables: opened when somebody comes, kept in memory while somebody is there. */
@@ -187,8 +187,9 @@ export class Hall {
 
   /** What is taken back must not come again with new rules, so there is never a snapshot that is ahead. */
   #needsSnapshot(id: string, { lines, table }: Room): boolean {
-    const kept = this.#kept.get(id) ?? { lines: 0, choices: 0 };
-    return table !== undefined && (lines - kept.lines >= SNAPSHOT_LINES || table.choices < kept.choices);
+    if (table === undefined) return false;
+    const kept = this.#kept.get(id);
+    return kept === undefined || lines - kept.lines >= SNAPSHOT_LINES || table.choices < kept.choices;
   }
 
   async #keepSnapshot(id: string, { lines, table }: Room): Promise<void> {

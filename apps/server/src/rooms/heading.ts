@@ -3,15 +3,16 @@ import type { HeadingChange } from '../store/port.ts';
 import { paceSchema } from './pace.ts';
 import { dueOf, type Room } from './room.ts';
 
+/** Written by an older program it may lack something: a list leaves that out, and goes on. */
 const aboutSchema = v.object({
-  players: v.number(),
-  names: v.array(v.nullable(v.string())),
-  free: v.number(),
-  pace: paceSchema,
-  options: v.record(v.string(), v.unknown()),
-  watching: v.boolean(),
+  players: v.fallback(v.number(), 0),
+  names: v.fallback(v.array(v.nullable(v.string())), []),
+  free: v.fallback(v.number(), 0),
+  pace: v.fallback(paceSchema, { kind: 'free' }),
+  options: v.fallback(v.record(v.string(), v.unknown()), {}),
+  watching: v.fallback(v.boolean(), false),
   /** What the table waits for, if not for people alone: somebody has to have a plan for it. */
-  planned: v.nullable(v.picklist(['bot', 'clock'])),
+  planned: v.fallback(v.nullable(v.picklist(['bot', 'clock'])), null),
 });
 
 /** What lists tell of a table. */

@@ -151,13 +151,13 @@ export class OpenRoom {
     const known = last === undefined ? -1 : now.findLastIndex((message) => isSame(message, last));
     this.#chat = now;
     const news = now.slice(known + 1);
-    if (news.length > 0) for (const watcher of [...this.#watchers]) watcher.said(news);
+    if (news.length > 0) for (const watcher of this.#watchers) watcher.said(news);
   }
 
   #become(room: Room, by: 'wrote' | 'heard'): void {
     const before = this.#room;
     this.#room = room;
-    for (const watcher of [...this.#watchers]) watcher.tell();
+    for (const watcher of this.#watchers) watcher.tell();
     this.#around.onChange(before, room, by);
   }
 

@@ -131,7 +131,7 @@ export class Client {
   }
 
   #tellWaiting(): void {
-    for (const look of [...this.#waiting]) look();
+    for (const look of this.#waiting) look();
   }
 }
 

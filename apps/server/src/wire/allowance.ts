@@ -36,21 +36,27 @@ export class Allowance {
 }
 
 const TIDY_UP_AT = 10_000;
+const TIDY_UP_MS = 1000;
 
 /** An allowance for each address. */
 export class Allowances {
   readonly #budget: Budget;
   readonly #all = new Map<string, Allowance>();
+  #tidied = 0;
 
   constructor(budget: Budget) {
     this.#budget = budget;
   }
 
   take(whose: string, now: number): boolean {
-    if (this.#all.size >= TIDY_UP_AT)
-      for (const [key, allowance] of this.#all) if (allowance.isFull(now)) this.#all.delete(key);
+    if (this.#all.size >= TIDY_UP_AT && now - this.#tidied > TIDY_UP_MS) this.#tidyUp(now);
     const own = this.#all.get(whose) ?? new Allowance(this.#budget);
     this.#all.set(whose, own);
     return own.take(now);
+  }
+
+  #tidyUp(now: number): void {
+    this.#tidied = now;
+    for (const [key, allowance] of this.#all) if (allowance.isFull(now)) this.#all.delete(key);
   }
 }

@@ -1,10 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Attempt, refused, type SeatId, taken } from '@getaway/kernel';
 import { hashOfSecret, newSecret } from '../identity/secrets.ts';
 import * as acts from '../rooms/acts.ts';
 import type { Hall } from '../rooms/hall.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { seatOf } from '../rooms/room.ts';
-import type { Person, Store } from '../store/port.ts';
+import type { Person, Store, TakenSeat } from '../store/port.ts';
 import type { AtTable } from './requests.ts';
 
 interface Place {
@@ -25,7 +26,7 @@ export function atTable(request: Asked, place: Place): Promise<Attempt<unknown>>
   }
   if (person === undefined) return answer(STRANGER);
   const seat = seatOf(open.room, person.id);
-  return isForAll(request) ? asPerson(request, place, person) : asSeat(request, { ...place, person, seat });
+  return isForAll(request) ? asPerson(request, place, person.id) : asSeat(request, { ...place, person, seat });
 }
 
 const FOR_ALL = ['sit', 'begin', 'chat', 'note', 'rematch', 'close'] as const;
@@ -34,7 +35,9 @@ type ForSeats = Exclude<Asked, ForAll | { readonly do: 'lookBack' }>;
 
 const isForAll = (request: Asked): request is ForAll => FOR_ALL.some((known) => known === request.do);
 
-async function asPerson(request: ForAll, { open, hall, store }: Place, person: Person): Promise<Attempt<unknown>> {
+async function asPerson(request: ForAll, { open, hall, store }: Place, id: string): Promise<Attempt<unknown>> {
+  const person = await store.people.person(id); // by now they may be called otherwise, or be gone
+  if (person === undefined) return STRANGER;
   const at = Date.now();
   const actor = { person: person.id, name: person.name, at };
   switch (request.do) {
@@ -115,9 +118,23 @@ async function sitDown(open: OpenRoom, store: Store, { actor, seat }: Sitting): 
   if ('refusal' in may) return may;
   const secret = newSecret();
   const taking = { seat, person: actor.person, linkHash: hashOfSecret(secret) };
-  if (!(await store.tables.takeSeat(open.id, taking))) return refused('badRequest', `Seat ${seat} is taken.`);
+  const isTaken = !(await store.tables.takeSeat(open.id, taking)) && !(await takeLeftSeat(open, store, taking));
+  if (isTaken) return refused('badRequest', `Seat ${seat} is taken.`);
   const sat = await open.change(acts.sit(actor, seat));
   if ('ok' in sat) return taken({ seat, secret });
   await store.tables.leaveSeat(open.id, seat);
   return sat;
+}
+
+/** Longer than anybody needs from taking a seat to sitting on it. */
+const SITTING_DOWN_MS = 1000;
+
+/** A process that died in between leaves a seat that is taken and on which nobody sits: it is free. */
+async function takeLeftSeat(open: OpenRoom, { tables }: Store, taking: TakenSeat): Promise<boolean> {
+  if (open.room.seats[taking.seat] !== undefined) return false;
+  await wait(SITTING_DOWN_MS);
+  await open.refresh();
+  if (open.room.seats[taking.seat] !== undefined) return false;
+  await tables.leaveSeat(open.id, taking.seat);
+  return tables.takeSeat(open.id, taking);
 }

@@ -10,8 +10,8 @@ export interface Moment {
 }
 
 /** Waits until somebody has to do something; if `after` is given, until it is not as it was then. */
-export async function nextMoment(page: Page, after?: Moment): Promise<Moment> {
-  const found = await page.waitForFunction(look, after?.mark ?? null, { polling: 30, timeout: 60_000 });
+export async function nextMoment(page: Page, after?: Moment, patience = 60_000): Promise<Moment> {
+  const found = await page.waitForFunction(look, after?.mark ?? null, { polling: 30, timeout: patience });
   const moment = await found.jsonValue();
   if (moment === null) throw new Error('there is nothing to do');
   return moment;
@@ -27,6 +27,7 @@ function look(after: string | null): Moment | null {
   const open = document.querySelectorAll('dialog[open]').length;
   const picked = document.querySelectorAll('[aria-pressed="true"], [data-pinned="true"]').length;
   const turned = [...document.querySelectorAll('details[open]')].length;
-  const mark = [at, question, open, picked, turned].join(' ');
+  const button = shown('.actions .primary')?.textContent ?? '';
+  const mark = [at, question, open, picked, turned, button].join(' ');
   return mark === after ? null : { at, question, mark };
 }

@@ -27,7 +27,9 @@ export interface Habits {
 const MOST_CHOICES = 400;
 /** A thing that can't be clicked within this time has just gone: the table went on by itself. */
 const CLICK_MS = 4000;
-const TRIES = 4;
+/** Bots included: so long a click may take until it is somebody's turn again. */
+const ANSWER_MS = 30_000;
+const TRIES = 3;
 
 /** Plays until the game is over, or until somebody says stop. */
 export async function playOn(page: Page, habits: Habits = {}): Promise<Moment> {
@@ -58,7 +60,7 @@ async function chooseOnce(page: Page, moment: Moment, by: number, { taste = usua
     try {
       const locator = locatorOf(page, target);
       await (press === undefined ? locator.click({ timeout: CLICK_MS }) : press(locator));
-      return await nextMoment(page, moment);
+      return await nextMoment(page, moment, ANSWER_MS);
     } catch (error) {
       if (!(error instanceof errors.TimeoutError)) throw error;
       const now = await nextMoment(page);

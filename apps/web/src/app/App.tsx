@@ -36,11 +36,11 @@ function Page(): VNode {
     case 'home':
       return <Home />;
     case 'new':
-      return <NewGame game={at.game} />;
+      return <NewGame key={at.game} game={at.game} />;
     case 'table':
       return <TablePage key={at.id} id={at.id} />;
     case 'rules':
-      return <RulesPage game={at.game} rule={at.rule} />;
+      return <RulesPage key={at.game} game={at.game} rule={at.rule} />;
     case 'settings':
       return <SettingsPage />;
     case 'credits':

@@ -29,6 +29,15 @@ export const ICON_NAMES = {
   keyboard: 'keyboard',
   save: 'save',
   leave: 'exit-door',
+  together: 'round-table',
+  chat: 'chat-bubble',
+  turnClock: 'pocket-watch',
+  link: 'linked-rings',
+  copy: 'files',
+  offline: 'unplugged',
+  watching: 'binoculars',
+  notes: 'notebook',
+  bell: 'ringing-bell',
 
   // Whose something is: each seat's emblem.
   seat0: 'spades',

@@ -1,9 +1,11 @@
 import { HOME } from '../home/messages/en.ts';
+import { ONLINE } from '../online/messages/en.ts';
 import type { TROUBLES } from '../worker/trouble.ts';
 
 /** What the page says in English, whatever is played. */
 export const SHELL = {
   ...HOME,
+  ...ONLINE,
   loading: 'One moment …',
 
   'settings.title': 'Settings',

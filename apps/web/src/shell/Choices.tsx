@@ -68,13 +68,14 @@ function Branches({
   );
 }
 
-/** The button that was chosen is gone with its question: who plays by keyboard goes on in the new list. */
+/**
+ * The button that was chosen is gone with its question, or can't be pressed while others play: who plays by keyboard goes on
+ * in the new list.
+ */
 function useFocusKept(list: { readonly current: HTMLElement | null }, question: number | undefined): void {
-  const before = useRef(question);
   useEffect(() => {
-    if (before.current === question) return;
-    before.current = question;
-    const lost = document.activeElement === null || document.activeElement === document.body;
+    const focused = document.activeElement;
+    const lost = focused === null || focused === document.body || focused.matches(':disabled');
     if (lost) list.current?.focus({ preventScroll: true });
     list.current?.scrollTo({ top: 0 });
   }, [question, list]);

@@ -23,7 +23,13 @@ export function Log(): VNode {
     <div ref={list} class="log" onKeyDown={(event) => moveFocus(event, 'button')}>
       <p class="log-hint">{voice.say('log.hint')}</p>
       {groups.map((group, i) => (
-        <Part key={i} group={group} past={pastIn(group, table.past)} onLook={table.lookAt} />
+        <Part
+          key={i}
+          group={group}
+          past={pastIn(group, table.past)}
+          locale={table.voice.locale}
+          onLook={table.lookAt}
+        />
       ))}
     </div>
   );
@@ -37,15 +43,16 @@ const pastIn = ({ entries }: LogGroup, past: number | undefined): number | undef
 interface PartProps {
   readonly group: LogGroup;
   readonly past: number | undefined;
+  readonly locale: string;
   onLook(passages: number): void;
 }
 
 /** Drawn anew only when something in it has changed, which most of a long log never does. */
-function Part({ group: { heading, entries }, past, onLook }: PartProps): VNode {
+function Part({ group: { heading, entries }, past, locale, onLook }: PartProps): VNode {
   const look = useRef(onLook);
   look.current = onLook;
   const last = entries.at(-1)?.passage;
-  // Entries with the same last passage and length are the same.
+  // Entries with the same last passage and length are the same, as long as the language is.
   return useMemo(
     () => (
       <section class="log-part">
@@ -73,6 +80,6 @@ function Part({ group: { heading, entries }, past, onLook }: PartProps): VNode {
         </ol>
       </section>
     ),
-    [heading, last, entries.length, past],
+    [heading, last, entries.length, past, locale],
   );
 }

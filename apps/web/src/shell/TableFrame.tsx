@@ -2,7 +2,6 @@ import type { Passage, Player, Scene } from '@getaway/table';
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { OpenTable } from '../app/openLocal.ts';
-import { useVoice } from '../i18n/voice.tsx';
 import { useSounds } from '../sound/useSounds.ts';
 import { GameOver } from './GameOver.tsx';
 import { LiveRegions } from './LiveRegions.tsx';
@@ -28,8 +27,7 @@ interface Props extends LoadedGame {
 }
 
 /** The frame around every game: prompt, choices, board, own things, rivals, log. */
-export function TableFrame({ open, scene, log, players, trouble, game, catalogue }: Props): VNode {
-  const { locale } = useVoice();
+export function TableFrame({ open, scene, log, players, trouble, game, catalogue, locale }: Props): VNode {
   const [overlay, setOverlay] = useState<Overlay>();
   const onRule = (rule: string): void => setOverlay({ over: 'rule', rule });
   const table = useTableUi({ port: open.port, game, catalogue, locale, scene, log, players, onRule });

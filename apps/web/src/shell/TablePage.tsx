@@ -95,6 +95,8 @@ function Shown({ open }: { readonly open: OpenTable }): VNode {
 export interface LoadedGame {
   readonly game: GameUi;
   readonly catalogue: Catalogue;
+  /** The catalogue's language: while another is on its way, not yet the page's. */
+  readonly locale: string;
 }
 
 /** The game's screens and its words in the language of the moment. */
@@ -106,7 +108,7 @@ function useGame(id: GameId, pack: unknown): LoadedGame | undefined {
     // What can't be fetched leaves the table opening, until it says that this takes too long.
     void Promise.all([loadGameUi(id), loadMessages(id, language)]).then(([game, catalogue]) => {
       game.packs.put(pack);
-      if (!stale) setLoaded({ game, catalogue });
+      if (!stale) setLoaded({ game, catalogue, locale: language });
     });
     return () => {
       stale = true;

@@ -1,0 +1,100 @@
+import { homedir } from 'node:os';
+import { resolve } from 'node:path';
+import { dataFolder } from '@getaway/server/dataFolder';
+import type { Command } from 'commander';
+import { quoted, reasonOf, shell, type Trouble, trouble } from '../messages/shell.ts';
+import { isTrouble, refuse } from './place.ts';
+import { readWhole } from './seats.ts';
+
+type Admin = typeof import('@getaway/server/admin');
+type Answer<T> = { readonly ok: T } | { readonly refusal: { readonly message: string } };
+type Place = Parameters<Admin['listTables']>[0];
+
+/** getaway admin: for whoever runs a server. */
+export function addAdmin(program: Command): void {
+  const command = program.command('admin').description(shell.say('admin.about'));
+  command
+    .command('list')
+    .description(shell.say('admin.aboutList'))
+    .action(() => tell(list));
+  command
+    .command('inspect')
+    .description(shell.say('admin.aboutInspect'))
+    .argument('<table>')
+    .action((table: string) => tell((admin, place) => inspect(admin, place, table)));
+  command
+    .command('rewind')
+    .description(shell.say('admin.aboutRewind'))
+    .argument('<table>')
+    .argument('<choices>')
+    .action((table: string, choices: string) => tell((admin, place) => rewind(admin, place, { table, choices })));
+  command
+    .command('export')
+    .description(shell.say('admin.aboutExport'))
+    .argument('<table>')
+    .option('--with-secrets', shell.say('admin.withSecrets'))
+    .action((table: string, { withSecrets = false }: { readonly withSecrets?: boolean }) =>
+      tell(async (admin, place) => {
+        const journal = await admin.exportTable(place, table, { secrets: withSecrets });
+        return orTrouble(journal, (document) => [JSON.stringify(document)]);
+      }),
+    );
+}
+
+type Deed = (admin: Admin, place: Place) => Promise<readonly string[] | Trouble>;
+
+async function tell(deed: Deed): Promise<void> {
+  const { env, platform } = process;
+  const data = resolve(dataFolder({ env, platform, home: homedir() }));
+  // Nobody else needs the server.
+  const admin = await import('@getaway/server/admin');
+  try {
+    const said = await deed(admin, { data, databaseUrl: env.DATABASE_URL });
+    if (isTrouble(said)) refuse(said);
+    else process.stdout.write(`${said.join('\n')}\n`);
+  } catch (error) {
+    if (!(error instanceof admin.StoreError)) throw error;
+    refuse(trouble('admin.failed', { reason: reasonOf(error) }));
+  }
+}
+
+async function list(admin: Admin, place: Place): Promise<readonly string[]> {
+  const tables = await admin.listTables(place);
+  if (tables.length === 0) return [shell.say('admin.none')];
+  return tables.map(tableLine);
+}
+
+const tableLine = (table: { id: string; game: string; state: string; changed: number; names?: string }): string => {
+  const { id, game, state, changed, names = '' } = table;
+  return shell.say('admin.table', { id, game, state, changed: timeOf(changed), names });
+};
+
+async function inspect(admin: Admin, place: Place, table: string): Promise<readonly string[] | Trouble> {
+  return orTrouble(
+    await admin.inspectTable(place, table),
+    ({ heading, players, lines, choices, due, deadline, snapshot }) => [
+      tableLine(heading).trimEnd(),
+      shell.say('admin.choices', { choices, lines, snapshot: snapshot ?? 'none' }),
+      ...players.map(({ name, bot = 'none' }, seat) =>
+        shell.say('admin.player', { seat, name, bot, due: due === seat ? 'yes' : 'no' }),
+      ),
+      ...(deadline === undefined ? [] : [shell.say('admin.deadline', { deadline: timeOf(deadline) })]),
+    ],
+  );
+}
+
+interface Wish {
+  readonly table: string;
+  readonly choices: string;
+}
+
+async function rewind(admin: Admin, place: Place, { table, choices }: Wish): Promise<readonly string[] | Trouble> {
+  const to = readWhole(choices);
+  if (to === undefined) return trouble('admin.badChoices', { value: quoted(choices) });
+  return orTrouble(await admin.rewindTable(place, table, to), ({ gone }) => [shell.say('admin.rewound', { gone })]);
+}
+
+const orTrouble = <T>(answer: Answer<T>, say: (ok: T) => readonly string[]): readonly string[] | Trouble =>
+  'ok' in answer ? say(answer.ok) : trouble('admin.failed', { reason: answer.refusal.message });
+
+const timeOf = (at: number): string => new Date(at).toISOString().replace(/\.\d+Z$/u, 'Z');

@@ -1,0 +1,117 @@
+import { type Attempt, refused, taken } from '@getaway/kernel';
+import { rewindByAdmin } from '../rooms/acts.ts';
+import { readAbout } from '../rooms/heading.ts';
+import { readLine } from '../rooms/lines.ts';
+import { loadRoom } from '../rooms/load.ts';
+import { OpenRoom } from '../rooms/openRoom.ts';
+import { dueOf, playersOf, type Room } from '../rooms/room.ts';
+import { openStore, type Place } from '../store/open.ts';
+import type { TableHeading, TableStore } from '../store/port.ts';
+import { openToRead } from './readOnly.ts';
+
+export { StoreError } from '../store/port.ts';
+
+/** A table as whoever runs the server sees it: nothing in it tells how a game stands for anybody. */
+export interface Inspected {
+  readonly heading: TableHeading;
+  readonly players: readonly { readonly name: string; readonly bot?: string }[];
+  readonly lines: number;
+  readonly choices: number;
+  readonly due?: number;
+  readonly deadline?: number;
+  /** The lines at the last snapshot. */
+  readonly snapshot?: number;
+}
+
+const MOST = 10_000;
+
+/** Tables straight from the store, whether a server runs on it or not. */
+export async function listTables(place: Place): Promise<readonly (TableHeading & { readonly names: string })[]> {
+  return reading(place, async (tables) =>
+    (await tables.list({ most: MOST })).map((heading) => {
+      const { names } = readAbout(heading.about);
+      return { ...heading, names: names.map((name) => name ?? '–').join(', ') };
+    }),
+  );
+}
+
+export function inspectTable(place: Place, id: string): Promise<Attempt<Inspected>> {
+  return reading(place, async (tables) => {
+    const heading = await tables.heading(id);
+    const room = await roomOf(tables, id);
+    if ('refusal' in room) return room;
+    if (heading === undefined) return NO_TABLE;
+    const due = dueOf(room.ok);
+    const snapshot = await tables.snapshot(id);
+    return taken({
+      heading,
+      players: playersOf(room.ok),
+      lines: room.ok.lines,
+      choices: room.ok.table?.choices ?? 0,
+      ...(due === undefined ? {} : { due: due.seat }),
+      ...(due?.deadline === undefined ? {} : { deadline: due.deadline }),
+      ...(snapshot === undefined ? {} : { snapshot: snapshot.lines }),
+    });
+  });
+}
+
+/** The journal of a game: while it runs, only for whoever says that they want its secrets. */
+export function exportTable(
+  place: Place,
+  id: string,
+  { secrets }: { readonly secrets: boolean },
+): Promise<Attempt<object>> {
+  return reading(place, async (tables) => {
+    const room = await roomOf(tables, id);
+    if ('refusal' in room) return room;
+    const { table } = room.ok;
+    if (table === undefined) return refused('noGame', 'The game has not begun.');
+    if (!table.over && !secrets) return refused('notAsked', 'The game is running: its journal would tell its secrets.');
+    return taken(table.journal);
+  });
+}
+
+/** Goes back by a line like any other: running servers hear of it, and so do the people at the table. */
+export async function rewindTable(
+  place: Place,
+  id: string,
+  choices: number,
+): Promise<Attempt<{ readonly gone: number }>> {
+  const store = await openStore(place);
+  try {
+    const room = await roomOf(store.tables, id);
+    if ('refusal' in room) return room;
+    const open = new OpenRoom(id, room.ok, {
+      tables: store.tables,
+      onChange: () => undefined,
+      onPresence: () => undefined,
+      onGone: () => undefined,
+      elsewhere: () => [],
+    });
+    const before = room.ok.table?.choices ?? 0;
+    const rewound = await open.change(rewindByAdmin(choices, Date.now()));
+    return 'refusal' in rewound ? rewound : taken({ gone: before - choices });
+  } finally {
+    await store.close();
+  }
+}
+
+const NO_TABLE = refused('noGame', 'There is no such table.');
+
+async function roomOf(tables: TableStore, id: string): Promise<Attempt<Room>> {
+  const lines = await tables.lines(id);
+  if (lines.length === 0) return NO_TABLE;
+  const loaded = loadRoom(lines.map(readLine), await tables.snapshot(id));
+  if ('refusal' in loaded) return loaded;
+  if (loaded.ok.reopening === undefined) return taken(loaded.ok.room);
+  return refused('badJournal', 'The game was played by other rules: it goes on by the new ones when somebody comes.');
+}
+
+async function reading<T>(place: Place, look: (tables: TableStore) => Promise<T>): Promise<T> {
+  const { tables, close } = await openToRead(place);
+  try {
+    return await look(tables);
+  } finally {
+    await close();
+  }
+}

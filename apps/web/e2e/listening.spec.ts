@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { nextMoment } from './support/moment.ts';
+import { playOn, preferring } from './support/player.ts';
+import { canMove, gangstaFile, openFile } from './support/prepared.ts';
+import { expect, test } from './support/test.ts';
+
+interface Said {
+  readonly manner: string;
+  readonly text: string;
+}
+
+/** Writes down everything that a screen reader would say by itself. */
+const listen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const heard: { manner: string; text: string }[] = [];
+    Object.assign(globalThis, { heard });
+    for (const region of document.querySelectorAll('[aria-live]'))
+      new MutationObserver(() => {
+        const text = region.textContent?.trim() ?? '';
+        if (text !== '') heard.push({ manner: region.getAttribute('aria-live') ?? '', text });
+      }).observe(region, { childList: true, characterData: true, subtree: true });
+  });
+
+const heardOn = (page: Page): Promise<readonly Said[]> =>
+  page.evaluate(() => ('heard' in globalThis ? (globalThis.heard as Said[]) : []));
+
+test('a screen reader hears the prompt, what happens, and when it is one’s turn', async ({ page }) => {
+  await openFile(page, gangstaFile({ seed: 'listening', until: (scene) => canMove(scene, 0, 'recruit') }));
+  const begin = await nextMoment(page);
+  await expect(page.locator('[aria-live="assertive"]')).toContainText('Your turn.');
+  await listen(page);
+
+  await page.locator('main.board .gs-pool [data-can="true"]').first().click();
+  await nextMoment(page, begin);
+  await expect.poll(() => heardOn(page)).toContainEqual({ manner: 'polite', text: expect.stringMatching(/^You recruited /u) });
+  const prompt = await page.locator('.prompt-line').innerText();
+  await expect.poll(() => heardOn(page)).toContainEqual({ manner: 'polite', text: prompt });
+  expect((await heardOn(page)).filter(({ manner }) => manner === 'assertive')).toEqual([]);
+
+  // The others play; then it is one's turn again.
+  let questions = 0;
+  await playOn(page, { taste: preferring(/^End the turn/iu), until: () => (questions += 1) > 3 });
+  const heard = await heardOn(page);
+  expect(heard.map(({ text }) => text).join(' ')).toMatch(/Duchess (?:recruited|passed|set out|ended|pulled)/u);
+  expect(heard.filter(({ manner }) => manner === 'assertive').at(-1)?.text).toMatch(/^Your turn\. ./u);
+});
+
+test('pointing at a choice by keyboard says what it leads to', async ({ page }) => {
+  await openFile(page, gangstaFile({ seed: 'listening', until: (scene) => canMove(scene, 0, 'recruit') }));
+  await nextMoment(page);
+  await page.locator('main.board .gs-pool [data-can="true"]').first().focus();
+  await expect(page.getByRole('status').filter({ hasText: 'You recruited' })).toBeVisible();
+});

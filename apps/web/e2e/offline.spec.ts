@@ -1,0 +1,31 @@
+import { nextMoment } from './support/moment.ts';
+import { BOT, startGame } from './support/newGame.ts';
+import { playChoices } from './support/player.ts';
+import { shownOn } from './support/shown.ts';
+import { expect, test } from './support/test.ts';
+
+test('after one visit everything works without a network: a new game, a turn, a reload', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await page.goto('/');
+  await expect(page.getByText('Ready to play without a network.')).toBeVisible({ timeout: 60_000 });
+  await context.setOffline(true);
+  expect(await page.evaluate(() => fetch('/robots.txt', { cache: 'no-store' }).then(String, () => 'no network'))).toBe(
+    'no network',
+  );
+
+  await startGame(page, { game: 'Gangsta!', seats: ['Ada', BOT, BOT] });
+  const { question } = await playChoices(page, 4);
+  const before = await shownOn(page);
+  await page.reload();
+  expect((await nextMoment(page)).question).toBe(question);
+  expect(await shownOn(page)).toBe(before);
+
+  await page.goto('/#/rules/escape-plan');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  // That there is no network is no fault of the page's.
+  const gone = faults.splice(0).filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'));
+  expect(gone).toEqual([]);
+});

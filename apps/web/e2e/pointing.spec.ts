@@ -1,0 +1,72 @@
+import { nextMoment } from './support/moment.ts';
+import { canMove, gangstaFile, openFile } from './support/prepared.ts';
+import { shownOn } from './support/shown.ts';
+import { expect, test } from './support/test.ts';
+
+const FILE = gangstaFile({
+  seed: 'pointing',
+  until: (scene) => canMove(scene, 0, 'pass') && scene.log.passages.length > 15,
+});
+
+test('what can’t be chosen says why, with the rule one click away', async ({ page }) => {
+  await openFile(page, FILE);
+  const { question } = await nextMoment(page);
+  const dear = page.locator('.gs-pool .choosable[aria-disabled="true"]').first();
+  const name = await dear.locator('.gs-name').textContent();
+  await dear.hover();
+  const line = page.locator('.foretold');
+  await expect(line).toContainText(`${name}: not possible.`);
+  const chip = line.locator('.rule-chip');
+  const rule = (await chip.textContent()) ?? '';
+  expect(rule).toMatch(/^[A-Z]\d+$/u);
+
+  await chip.click();
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^Rule ${rule} `, 'u') });
+  await expect(dialog.locator('.rule-body')).toHaveText(/\w{3}/u);
+  // Rules lead to rules, and back.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('.prompt-bar')).toHaveAttribute('data-question', question);
+
+  await page.locator('.prompt .rule-chip').first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'All rules of Gangsta!' }).click();
+  await expect(page.locator('.rule.wanted')).toBeInViewport();
+});
+
+test('pointing at a choice shows what it leads to before anything happens', async ({ page }) => {
+  await openFile(page, FILE);
+  const { question } = await nextMoment(page);
+  await page.locator('main.board [data-can="true"]').first().hover();
+  await expect(page.locator('.foretold')).toContainText('You ');
+  await expect(page.locator('.prompt-bar')).toHaveAttribute('data-question', question);
+});
+
+test('an entry of the log shows the table as it was then, and there is a way back', async ({ page }) => {
+  await openFile(page, FILE);
+  await nextMoment(page);
+  const now = await page.locator('main.board').innerText();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.locator('.log-entry').nth(2).click();
+  await expect(page.getByRole('heading', { name: 'You look at the past' })).toBeVisible();
+  await expect.poll(() => page.locator('main.board').innerText()).not.toBe(now);
+  await expect(page.locator('main.board [data-can="true"]')).toHaveCount(0);
+  const where = page.locator('.past-step');
+  const step = await where.innerText();
+  await page.getByRole('button', { name: 'One step later' }).click();
+  await expect(where).not.toHaveText(step);
+
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect.poll(() => page.locator('main.board').innerText()).toBe(now);
+  await expect(page.locator('.prompt-bar')).toHaveAttribute('data-mine', 'true');
+});
+
+test('what others did since one’s last turn is told, and can be put away', async ({ page }) => {
+  await openFile(page, FILE);
+  await nextMoment(page);
+  const digest = page.getByRole('region', { name: 'Since your last turn' });
+  await expect(digest).toContainText(/Duchess|Slick/u);
+  const before = await shownOn(page);
+  await digest.getByRole('button', { name: 'Put away' }).click();
+  await expect(digest).toHaveCount(0);
+  expect(await shownOn(page)).toBe(before);
+});

@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
+
+const GRAVE = ['serious', 'critical'];
+
+/** Checks what the page shows now, in both themes. Lesser findings are noted beside the test. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await test.step(`axe: ${what}`, async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    // The themes differ in nothing but their colours.
+    const theme = await otherTheme(page);
+    const { violations: inOther } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+    await otherTheme(page);
+    const found = [
+      ...violations.map((violation) => ({ ...violation, where: what })),
+      ...inOther.map((violation) => ({ ...violation, where: `${what}, ${theme}` })),
+    ].map(({ id, impact, where, nodes }) => ({
+      id,
+      impact: impact ?? '',
+      where,
+      at: nodes.map(({ html }) => html.slice(0, 160)).slice(0, 5),
+    }));
+    for (const { id, where, at, impact } of found.filter((each) => !GRAVE.includes(each.impact)))
+      test.info().annotations.push({ type: `axe ${impact}`, description: `${id} on ${where}: ${at.join(' ')}` });
+    expect(found.filter(({ impact }) => GRAVE.includes(impact))).toEqual([]);
+  });
+}
+
+/** Shows the page in its other theme; returns which that is. */
+const otherTheme = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset.theme = dataset.theme === 'light' ? 'dark' : 'light';
+    return dataset.theme;
+  });

@@ -1,0 +1,56 @@
+import type { CITY as ENGLISH } from './en.ts';
+
+/** What the map of the city says. */
+export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'city.title': 'Město',
+  'city.help':
+    'Šipky vedou od jedné věci, kterou lze vybrat, k další, nebo posouvají mapu. Plus a minus přibližují a oddalují, 0 ukáže celé město.',
+  'city.zoomIn': 'Přiblížit',
+  'city.zoomOut': 'Oddálit',
+  'city.fit': 'Celé město',
+  'city.placeOn': '{spot}, {tile}',
+  'city.placeNotes': '{place} ({notes})',
+  'city.goTo':
+    '{place}: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}, {officers, plural, =0 {nikdo v cestě} one {# policista v cestě} few {# policisté v cestě} many {# policisty v cestě} other {# policistů v cestě}}',
+  'city.goToWays': '{way}; {ways, plural, one {# způsob} few {# způsoby} many {# způsobu} other {# způsobů}}',
+  'city.escapeBy':
+    'Útěk, {place}: {officers, plural, =0 {nikdo v cestě} one {# policista v cestě} few {# policisté v cestě} many {# policisty v cestě} other {# policistů v cestě}}',
+  'city.officerOn': '{officer}, {tile}',
+  'city.officerTo': '{tile}: {count, plural, =0 {žádný lupič} other {v dosahu {thieves}}}',
+  'city.officerFrom': 'Kam půjde {officer} ({tile})?',
+  'city.otherOfficer': 'Jiný policista',
+  'city.points': '{points} z {all} bodů',
+  'city.cans': '{count, plural, =1 {kanystr} one {# kanystr} few {# kanystry} many {# kanystru} other {# kanystrů}}',
+  'city.by': 's pomocí: {means}',
+  'city.ride.subway': 'metro',
+  'city.ride.pad': 'přistávací plocha',
+  'city.leaves': 'opouští: {tile}',
+  'city.stays': 'neopouští dílek, který se počítá',
+  'city.evades':
+    '{count, plural, =0 {nikdo v cestě} one {# policista v cestě} few {# policisté v cestě} many {# policisty v cestě} other {# policistů v cestě}}',
+  'city.lieutenant': 'Poručík chce peníze',
+  'city.escape': 'Útěk',
+  'city.tilePlace': '{tile} sem, otočeno o {degrees}°',
+  'city.space': 'Místo {number}: {tile}, možných otočení: {turns}',
+  'city.joins': '{terrain}: {tiles}',
+  'city.joinsNothing': 'nespojí žádný terén',
+  'city.newFerry': 'přívoz teď obslouží: {tiles}',
+  'city.turn': 'Otočit',
+  'city.display': 'Dílky k přiložení',
+  'city.displayTile': '{tile}: {locations}',
+  'city.visitedBy': 'návštěvy: {who}',
+  'city.closed': 'zavřeno',
+  'city.keysLeft':
+    '{count, plural, =0 {žádný klíč} one {zbývá # klíč} few {zbývají # klíče} many {zbývá # klíče} other {zbývá # klíčů}}',
+  'city.members':
+    '{count, plural, =0 {bez členů gangu} one {# člen gangu} few {# členové gangu} many {# člena gangu} other {# členů gangu}}',
+  'city.hiredBy': 'gang má {who}',
+  'city.exitOpen':
+    '{cards, plural, =0 {zatím bez hlídky} one {# karta hlídky} few {# karty hlídky} many {# karty hlídky} other {# karet hlídky}}',
+  'city.exitBarred': 'zablokovaný hlídkami',
+  'city.exitTiles':
+    '{count, plural, one {# žeton výjezdu} few {# žetony výjezdu} many {# žetonu výjezdu} other {# žetonů výjezdu}}',
+  'city.thievesHere': 'tady: {who}',
+  'city.tileOfficers': '{tile}: {count, plural, =0 {bez policistů} other {{officers}}}',
+  'city.tileHeliport': '{tile}, heliport',
+};

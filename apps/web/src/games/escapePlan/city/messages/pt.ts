@@ -1,0 +1,57 @@
+import type { CITY as ENGLISH } from './en.ts';
+
+/** What the map of the city says. */
+export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'city.title': 'A cidade',
+  'city.help':
+    'As setas levam de uma coisa que se pode escolher à próxima ou movem o mapa. Mais e menos aproximam e afastam, 0 mostra a cidade inteira.',
+  'city.zoomIn': 'Aproximar',
+  'city.zoomOut': 'Afastar',
+  'city.fit': 'A cidade inteira',
+  'city.placeOn': '{spot}, {tile}',
+  'city.placeNotes': '{place} ({notes})',
+  'city.goTo':
+    '{place}: {points, plural, =0 {0 pontos} one {# ponto} many {# pontos} other {# pontos}}, {officers, plural, =0 {ninguém a despistar} one {# agente a despistar} many {# agentes a despistar} other {# agentes a despistar}}',
+  'city.goToWays': '{way}; {ways, plural, one {# jeito} many {# jeitos} other {# jeitos}}',
+  'city.escapeBy':
+    'Fugir usando {place}: {officers, plural, =0 {ninguém a despistar} one {# agente a despistar} many {# agentes a despistar} other {# agentes a despistar}}',
+  'city.officerOn': '{officer}, {tile}',
+  'city.officerTo': '{tile}: {count, plural, =0 {nenhum ladrão ali} other {contra {thieves}}}',
+  'city.officerFrom': 'Para onde vai o {officer} de {tile}?',
+  'city.otherOfficer': 'Outro agente',
+  'city.points': '{points} de {all} pontos',
+  'city.cans': '{count, plural, =1 {uma lata de gasolina} other {# latas de gasolina}}',
+  'city.by': 'via {means}',
+  'city.ride.subway': 'metrô',
+  'city.ride.pad': 'heliponto',
+  'city.leaves': 'deixa {tile}',
+  'city.stays': 'não deixa peça que conte',
+  'city.evades':
+    '{count, plural, =0 {ninguém a despistar} one {# agente a despistar} many {# agentes a despistar} other {# agentes a despistar}}',
+  'city.lieutenant': 'o Tenente cobra dinheiro',
+  'city.escape': 'Fuga',
+  'city.tilePlace': '{tile} aqui, giro de {degrees}°',
+  'city.space':
+    'Espaço {number}: {tile}, {turns, plural, one {# giro possível} many {# giros possíveis} other {# giros possíveis}}',
+  'city.joins': '{terrain} com {tiles}',
+  'city.joinsNothing': 'não liga nenhum terreno',
+  'city.newFerry': 'a balsa agora atende {tiles}',
+  'city.turn': 'Girar',
+  'city.display': 'Peças a colocar',
+  'city.displayTile': '{tile}: {locations}',
+  'city.visitedBy': 'visitas: {who}',
+  'city.closed': 'portas fechadas',
+  'city.keysLeft':
+    '{count, plural, =0 {sem chaves} one {resta # chave} many {restam # chaves} other {restam # chaves}}',
+  'city.members':
+    '{count, plural, =0 {sem membros da gangue} one {# membro da gangue} many {# membros da gangue} other {# membros da gangue}}',
+  'city.hiredBy': 'a serviço de {who}',
+  'city.exitOpen':
+    '{cards, plural, =0 {sem patrulha ainda} one {# carta de patrulha} many {# cartas de patrulha} other {# cartas de patrulha}}',
+  'city.exitBarred': 'bloqueada por patrulhas',
+  'city.exitTiles':
+    '{count, plural, =0 {0 peças de saída} one {# peça de saída} many {# peças de saída} other {# peças de saída}}',
+  'city.thievesHere': 'aqui: {who}',
+  'city.tileOfficers': '{tile}: {count, plural, =0 {sem agentes} other {{officers}}}',
+  'city.tileHeliport': '{tile}, heliporto',
+};

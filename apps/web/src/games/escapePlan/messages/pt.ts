@@ -1,0 +1,6 @@
+import { CITY } from '../city/messages/pt.ts';
+import { PANELS } from '../panels/messages/pt/index.ts';
+import type { TABLE as ENGLISH } from './en.ts';
+
+/** What the table in the browser says in Portuguese beyond the game's own words. */
+export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = { ...PANELS, ...CITY };

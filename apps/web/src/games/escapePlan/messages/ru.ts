@@ -1,0 +1,6 @@
+import { CITY } from '../city/messages/ru.ts';
+import { PANELS } from '../panels/messages/ru/index.ts';
+import type { TABLE as ENGLISH } from './en.ts';
+
+/** What the table in the browser says in Russian beyond the game's own words. */
+export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = { ...PANELS, ...CITY };

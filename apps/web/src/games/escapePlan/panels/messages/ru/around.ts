@@ -1,0 +1,86 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { AROUND as ENGLISH } from '../en/around.ts';
+
+/** The market, the tracks, the rivals, and the list of choices. */
+export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'market.contacts': 'На примете (в колоде {deck})',
+  'market.order': 'Инспектор и Лейтенант берут с конца этого списка; новые лица приходят в начало.',
+  'market.box':
+    '{count, plural, one {# контакт} few {# контакта} many {# контактов} other {# контакта}} вне города',
+  'market.haunts': 'Заведения и убежища',
+  'market.away': 'ещё нет',
+  'market.closed': 'закрыто',
+  'market.fixers': 'Примочки',
+  'market.none': 'Ничего не осталось.',
+  'market.equipment': 'Снаряжение',
+  'market.lockers': 'Тайники и ключи',
+  'market.locker': '{tone} ×{count}',
+  'market.needs': 'от {need}',
+  'market.lockerText': 'Строка и контакты вместе — не меньше {need}. Чего стоят вначале: {values}.',
+  'market.noKeys': 'ключей нет',
+  'market.supply': 'Запас',
+  'market.handcuffs': '{count, plural, =0 {Наручников нет} other {Наручники: #}}',
+  'market.members':
+    '{count, plural, one {# бандит вне города} few {# бандита вне города} many {# бандитов вне города} other {# бандита вне города}}',
+
+  'track.notoriety': 'Розыск',
+  'track.caption': 'Шкала розыска сверху вниз',
+  'track.row': 'Строка',
+  'track.penalty': 'Штраф',
+  'track.who': 'Кто',
+  'track.minus': '−{sum}',
+  'track.at': '{name}: строка {row}, после этой части {after}',
+  'track.line': '{line, select, 0 {1-я черта: 1 козырь} 1 {2-я черта: 2 козыря} other {3-я черта: козырь и диск}}',
+  'track.order': 'Порядок хода',
+  'track.exits': 'Выезды',
+  'track.exit': 'Выезд {exit}',
+  'track.exitStand':
+    '{stand, select, blocked {перекрыт} open {открыт: путь наружу} other {{cards, plural, =0 {патруля пока нет} other {одна карта патруля}}}}',
+  'track.noTile': 'пока не в городе',
+  'track.stack':
+    '{count, plural, =0 {жетонов выезда нет} one {# жетон выезда} few {# жетона выезда} many {# жетонов выезда} other {# жетона выезда}}',
+  'track.cost':
+    'Покинуть город сейчас стоит {cost}{count, plural, =0 {} one {; сбежал уже #} few {; сбежало уже #} many {; сбежало уже #} other {; сбежало уже #}}.',
+  'track.piles': 'Кварталы и копы впереди',
+  'track.pile': '{letter}: {count}',
+  'track.bag': 'В мешке',
+  'track.waiting':
+    '{count, plural, one {# стопка жетонов выезда ждёт} few {# стопки жетонов выезда ждут} many {# стопок жетонов выезда ждут} other {# стопки жетонов выезда ждут}} перекрытого выезда.',
+
+  'rival.due': 'решает',
+  'rival.turned': '{thing}: использовано',
+  'rival.readyAssets':
+    '{count, plural, one {# козырь готов} few {# козыря готовы} many {# козырей готовы} other {# козыря готовы}}',
+  'rival.usedAssets':
+    '{count, plural, one {# козырь разыгран} few {# козыря разыграны} many {# козырей разыграны} other {# козыря разыграны}}',
+  'rival.visited': '{haunt}: визит нанесён',
+  'rival.skips': 'Пропускает: {cards} [{who, select, inspector {I3} other {J3}}].',
+  'rival.cards':
+    '{count, plural, one {Осталась # карта} few {Осталось # карты} many {Осталось # карт} other {Осталось # карты}}',
+  'rival.contacts':
+    '{count, plural, =0 {Контактов нет} one {# контакт} few {# контакта} many {# контактов} other {# контакта}}',
+  'rival.piles':
+    '{count, plural, =0 {Кучек нет} one {# кучка жетонов} few {# кучки жетонов} many {# кучек жетонов} other {# кучки жетонов}}',
+  'rival.lastTurn':
+    'Последний ход, {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
+
+  'menu.space': 'Рядом: {tiles}',
+  'menu.officer': '{tile}: {officer}',
+  'menu.contact': 'Позвать: {contact}',
+  'menu.tool': 'Пустить в ход: {tool}',
+  'menu.asset': 'Разыграть: {asset}',
+  'menu.member': 'Отправить бандита',
+  'menu.income': '+ доход',
+  'menu.worth': '+${sum}k',
+  'menu.gain': '+${sum}k',
+
+  'hint.wasted': 'Сейчас без толку',
+  'hint.money': '${before}k → ${after}k',
+  'hint.notoriety': '{change, select, gain {розыск +1} other {розыск −1}}',
+  'hint.points':
+    '{points} ОД{cans, plural, =0 {} one {, # канистра} few {, # канистры} many {, # канистр} other {, # канистры}}',
+  'hint.means': 'с подмогой: {means}',
+  'hint.nobody': 'на пути никого',
+  'hint.there': '{tile}:',
+  'hint.turned': 'поворот {degrees}°',
+};

@@ -1,0 +1,77 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { STAGE as ENGLISH } from '../en/stage.ts';
+
+/** What is going on: the clock, visits, offers, evading, the end. */
+export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'stage.name': 'Что происходит',
+  'stage.onMap': 'Выберите на карте или в списке.',
+  'clock.day': 'День {day}',
+  'clock.before': 'перед утром',
+  'clock.turns':
+    '{now, select, true {После этого сегодня } other {Сегодня у вас }}{today, plural, =0 {ходов нет} one {# ход} few {# хода} many {# ходов} other {# хода}}{byDisc, plural, =0 {} one { (+# с диском)} few { (+# с дисками)} many { (+# с дисками)} other { (+# с дисками)}}, всего {inAll}',
+  'clock.last': '{now, select, true {Это ваш последний ход!} other {Ходов больше нет!}}',
+  'clock.short': 'Выезд {exit} открыт: {cost}, у вас {cash}{covered, select, true {.} other {!}}',
+  'clock.noExit':
+    'Побег только в день 3. {cost, plural, =0 {Первому выезд даром} other {Выезд стоил бы $#k}}{covered, select, true {} other {: больше, чем у вас есть}}.',
+  'clock.getOut': 'Бегите! Выезд {exit}, {tile}!',
+  'clock.cost': 'Цена {cost}, у вас {cash}{covered, select, true {.} other {: не хватает!}}',
+  'clock.inReach': '{inReach, select, true {Можно добраться прямо сейчас.} other {В этот ход не добраться.}}',
+  'clock.hush': 'Каждый ход начинается с платы $1k.',
+
+  'crossed.line':
+    '{whoIs, select, you {Вы переходите} other {{name} переходит}} {line, select, 0 {первую} 1 {вторую} other {третью}} черту.',
+  'crossed.movers': '{you, select, true {Теперь вы придвигаете копа.} other {Копа придвигают: {names}.}}',
+
+  'visit.at': 'Визит: {place}',
+  'visit.rest': 'Отдых',
+  'visit.done': 'сделано',
+  'visit.skipped': 'пропущено',
+  'visit.now': 'сейчас',
+  'visit.next': 'впереди',
+  'visitStep.openClosed': 'Открыть дверь',
+  'visitStep.meetThieves': '+1 за других',
+  'visitStep.placeCube': 'Кубик и доля',
+  'visitStep.lieLow': 'Розыск −1',
+  'visitStep.takeKey': 'Ключ',
+  'visitStep.buyFixer': 'Примочка',
+  'visitStep.hireGang': 'Нанять банду',
+  'visitStep.takeCan': 'Канистра',
+  'visitStep.buyEquipment': 'Снаряжение',
+  'visitStep.openLocker': 'Тайник',
+  'visitStep.unlockAsset': 'Разблокировка',
+  'visitStep.healOne': 'Вылечить',
+  'visitStep.takeContact': 'Контакт',
+  'visitStep.payChurch': 'Дар церкви',
+  'visitStep.buyHealing': 'Лечение',
+  'visitStep.drawAttention': 'Розыск +1',
+  'visitStep.exitReward': 'Доход или жетон',
+  'visitStep.turnUp': 'Всё снова готово',
+
+  'offer.bonus': '{group, select, 2 {И сразу ${sum}k дохода.} other {И розыск −1.}}',
+  'offer.inPlace': 'Вместо: {name}',
+  'offer.stock': '{thing} ×{count}',
+  'offer.locker': 'Тайник: {tone}, осталось {count}',
+  'offer.lockerNeeds':
+    'Нужно {need}, у вас {have} · тянуть {draw, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}',
+  'offer.unlock': '{effect}{from, select, contact { Освободит ячейку контакта.} other { Освободит ячейку для вещи.}}',
+
+  'evade.nobody': 'Никого: {tiles}.',
+  'evade.whole': 'Весь квартал:',
+  'evade.toll':
+    '{can, select, true {Лейтенант берёт {sum} за этот квартал.} other {Лейтенант требует {sum}, а их у вас нет: 2 раны.}}',
+  'evade.done': 'ушли',
+  'evade.noWay': 'не уйти',
+  'evade.leave':
+    '{count, plural, one {Хватит: # рана} few {Хватит: # раны} many {Хватит: # ран} other {Хватит: # раны}}',
+  'evade.wounds':
+    '{count, plural, one {# коп ранит вас} few {# копа ранят вас} many {# копов ранят вас} other {# копа ранят вас}}: красных кубиков {red} из 3{cuffs, plural, =0 {} =1 {, наручники} one {, наручники # раз} few {, наручники # раза} many {, наручники # раз} other {, наручники # раза}}{assets, plural, =0 {} =1 {, минус козырь} one {, минус # козырь} few {, минус # козыря} many {, минус # козырей} other {, минус # козыря}}.',
+  'evade.arrest': 'Вас арестуют.',
+  'evade.take':
+    '{count, plural, =1 {Принять рану} one {Принять # рану} few {Принять # раны} many {Принять # ран} other {Принять # раны}}',
+  'evade.back': 'Пока нет',
+
+  'end.out': 'Вне города',
+  'end.caught': 'Под арестом',
+  'end.nobody': 'Никто.',
+  'end.plan': 'план «{plan}»',
+};

@@ -1,0 +1,155 @@
+import type { TABLE as ENGLISH } from './en.ts';
+
+/** What the table in the browser says beyond the game's own words. Signs stand here too: they may differ by language. */
+export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'status.line':
+    '{chapter, select, 1 {Kapitola I} 2 {Kapitola II} other {Kapitola III}} · {chapter, select, 3 {hra končí} other {končí}} při {members} členech · {seatIs, select, you {jsi na tahu} other {na tahu je {seat}}}{extraIs, select, true {, tah navíc} other {}}',
+
+  'sign.money': '${sum}',
+  'sign.gain': '+${sum}',
+  'sign.loss': '−${sum}',
+  'sign.influence': '{count}',
+  'sign.someInfluence': '{count}+?',
+  'sign.turn': '▶',
+  'sign.leaves': '→',
+  'sign.learn': '+{letter}',
+
+  'board.chapter': '{chapter, select, 1 {Kapitola I} 2 {Kapitola II} other {Kapitola III}}',
+  'board.over': 'Konec hry',
+  'board.endedBy': 'Důvod: {reason}.',
+  'board.ends': '{chapter, select, 3 {Hra} other {Kapitola}} končí při {members} členech',
+  'board.largest':
+    'Největší gang má {count, plural, one {# člena} few {# členy} many {# člena} other {# členů}}.',
+  'board.snitches':
+    '{chapter, select, 3 {{count, plural, =0 {Zatím bez práskačů; třetí ukončí hru} other {Práskači, # ze 3:}}} other {{count, plural, =0 {Zatím bez práskačů} one {# práskač:} few {# práskači:} many {# práskače:} other {# práskačů:}}}}',
+  'board.jobs': 'Kšefty',
+  'board.pool': 'K najmutí',
+  'board.gap': 'Prázdné',
+  'board.found': 'Z balíčku',
+  'board.foundTitle': 'Navrchu balíčku, jen pro tvoje oči',
+  'board.inDeck':
+    '{count, plural, =0 {Balíček je prázdný} one {# karta v balíčku} few {# karty v balíčku} many {# karty v balíčku} other {# karet v balíčku}}',
+  'board.discards':
+    '{count, plural, =0 {Nic není odhozeno} one {# odhozená karta} few {# odhozené karty} many {# odhozené karty} other {# odhozených karet}}',
+  'board.seen': 'Vrchní kartu vidí {seats}',
+  'board.seenByYou': 'Vrchní kartu znáš',
+  'board.pass': '{sum, plural, =0 {Pasovat} other {Pasovat a vzít $#}}',
+  'board.hauls': 'Kšefty všech hráčů',
+  'board.haul': '{count, plural, =0 {bez kšeftů} one {# kšeft} few {# kšefty} many {# kšeftu} other {# kšeftů}}',
+
+  'decline.lookAtTop': 'Nedívat se',
+  'decline.ignoreSkill': 'Nepoužít výbavu',
+  'decline.takeBack': 'Nechat v nemocnici',
+  'decline.discard': 'Nic nezahodit',
+  'decline.steal': 'Nikoho neokrást',
+  'decline.divert': 'Víc už nezdržovat',
+  'decline.assassinate': 'Žádný atentát',
+  'decline.recruitAtOnce': 'Nikoho nenajmout',
+  'decline.learn': 'Nikoho neučit, kšeft si nechat',
+  'decline.makeAvailable': 'Nikoho nepřivést',
+
+  'face.covered': 'pokryto',
+  'face.learned': '{skill}, naučeno na kšeftu',
+  'face.columnA': 'Ty',
+  'face.columnB': 'Každý gang',
+  'face.price': 'Stojí ${sum}',
+  'face.influence': 'Vliv {count}',
+  'face.resourceInfluence': 'Vliv {count} na konci, pokud je aktivní',
+  'face.leaves': 'Zbude ti ${sum}',
+  'face.short': 'Chybí ti ${sum}',
+  'face.activated': 'V akci',
+  'face.boss': 'Boss',
+  'face.memberOf': '{name} ({seat})',
+  'face.money': 'Peníze:',
+  'face.banked': '${sum} v bance',
+  'face.bankedTitle': '${sum} z toho leží v bance, kam žádný zloděj nedosáhne',
+  'face.totals': 'Dovednosti: volné ze všech',
+  'face.total': '{skill}: k dispozici {ready} z {all}',
+  'face.close': 'Zavřít',
+
+  'reward.plain':
+    '{sum, plural, =0 {Vynese vliv {count}.} other {{count, plural, =0 {Vynese ${sum}.} other {Vynese ${sum} a vliv #.}}}}',
+  'reward.income': 'Vynese ${sum}.',
+  'reward.influence': 'Vliv {count}.',
+  'reward.theft': 'Ukradni jednomu soupeři až ${sum}.',
+  'reward.diversion':
+    'Zdrž soupeřům až {count, plural, one {# člena} few {# členy} many {# člena} other {# členů}}.',
+  'reward.assassinate': 'Soupeř přijde o kumpána s právě dvěma dovednostmi.',
+  'reward.mobilise': 'Celý tvůj gang je zpátky.',
+  'reward.recruit': 'Hned najmi kumpána za jeho cenu.',
+  'reward.learn': 'Někdo z party se naučí: {skill}.',
+  'reward.again': 'Hraj tah navíc.',
+  'reward.shared': 'Společně s jinými gangy: každému ${sum}.',
+
+  'stage.label': 'Co se děje',
+  'stage.underway': 'Právě běží: {job}',
+  'stage.needs': 'Potřebuje',
+  'stage.gear': 'High-tech výbava nahradí jednu z těchto:',
+  'stage.nobodyYet': 'Zatím nikdo nešel.',
+  'stage.crew': 'Na kšeftu',
+  'stage.sharedDeal': 'Vezmi s sebou soupeře a každý zúčastněný gang dostane ${sum}, ten tvůj taky.',
+  'stage.finishes': 'Dokončí kšeft',
+  'stage.leaves': 'Ještě chybí',
+  'stage.becomes': 'Bude umět',
+  'stage.steal': 'Čí peníze si vezmeš?',
+  'stage.loot': '{sum, plural, =0 {Není co vzít} other {Vezmeš $#}}',
+  'stage.assassinate': 'Kdo přijde o kumpána s právě dvěma dovednostmi? O kterého, určí oběť.',
+  'stage.divert':
+    '{count, plural, one {Zdrž ještě # soupeře: zůstane v akci, dokud ho někdo nepovolá zpět.} few {Zdrž až # soupeře: zůstanou v akci, dokud je někdo nepovolá zpět.} many {Zdrž až # soupeře: zůstanou v akci, dokud je někdo nepovolá zpět.} other {Zdrž až # soupeřů: zůstanou v akci, dokud je někdo nepovolá zpět.}}',
+  'stage.giveUp': 'Kdo to bude?',
+  'stage.learn':
+    'Kdo z party se z kšeftu něčemu přiučí? Karta se zasune pod něj a nepočítá se jako hotový kšeft.',
+  'stage.takeBack': 'Kdo opustí nemocnici? Je to zdarma a hned je k dispozici.',
+  'stage.makeAvailable': 'Kdo se vrátí zdarma?',
+  'stage.resources': 'Přišly ti dva trumfy: jeden si nech',
+  'stage.othersChoose': 'Čeká se, až si každý nechá trumf',
+
+  'news.title': 'Co potkalo všechny',
+  'news.read': 'Jasné',
+  'news.chapter':
+    '{seatIs, select, you {Uzavíráš} other {{seat} uzavírá}} kapitolu {chapter, select, 1 {I: příležitostný příjem} 2 {II} other {III}}',
+  'news.income': '+${sum} za méně dovedností',
+  'news.noIncome': 'Všechny gangy mají stejně dovedností: příležitostný příjem nedostane nikdo.',
+  'news.war':
+    '{seatIs, select, you {Uzavíráš} other {{seat} uzavírá}} kapitolu II: válka gangů! {winnerIs, select, nobody {Shoda: každý o někoho přijde} you {Vyhráváš} other {Vyhrává {winner}}}',
+  'news.mercenaries':
+    '{count, plural, =0 {bez žoldáků} one {# žoldák} few {# žoldáci} many {# žoldáka} other {# žoldáků}}',
+  'news.snitch':
+    '{snitch} mluví: {number, plural, one {# informátor} few {# informátoři} many {# informátora} other {# informátorů}}, nebo plať',
+  'news.paid':
+    '{due, plural, =0 {dost informátorů} other {{paid, plural, =0 {dluh ${due} a prázdné kapsy} other {zaplaceno ${paid} z ${due}}}}}',
+  'news.lost': 'ztráta: {henchman}',
+  'news.wounded': '{henchman} leží v nemocnici',
+
+  'own.gang': '{count, plural, one {# člen} few {# členové} many {# člena} other {# členů}}',
+  'own.members':
+    '{count, plural, one {# člen} few {# členové} many {# člena} other {# členů}} z {threshold}, při kterých končí {threshold, select, 9 {hra} other {kapitola}}',
+  'own.influence': 'Zatím vliv {count} za členy a kšefty',
+  'own.jobs':
+    '{count, plural, =0 {Žádné hotové kšefty} one {# hotový kšeft} few {# hotové kšefty} many {# hotového kšeftu} other {# hotových kšeftů}}',
+  'own.jobsIn': '{chapter, select, 1 {I} 2 {II} other {III}}: {count}',
+  'own.hospital': 'V nemocnici',
+  'own.families': 'Rodiny: u tebe a nejvíc v jednom gangu',
+  'own.family': '{family} {own} z {most}',
+  'own.pick': 'Vyber, kdo se vrátí.',
+  'own.mobilise':
+    'Povolat zpět {count, plural, one {# člena} few {# členy} many {# člena} other {# členů}} {cost, plural, =0 {zdarma} other {za $#}}',
+  'own.everybody': 'Všechny ({count}) {cost, plural, =0 {zdarma} other {za $#}}',
+  'own.affordable': 'Na kolik máš: {count} {cost, plural, =0 {zdarma} other {za $#}}',
+  'own.tooMany': 'Peníze stačí jen na {count}.',
+  'own.headquarters': 'Štáb: všichni za $1',
+  'own.enough': 'Stačí: dál',
+
+  'rivals.turn': 'Právě hraje',
+  'rivals.gang': '{count, plural, one {# člen} few {# členové} many {# člena} other {# členů}}',
+  'rivals.available': '{name}: k dispozici',
+  'rivals.activated': '{name}: v akci',
+  'rivals.influence': 'Vliv {count} za členy a kšefty',
+  'rivals.someInfluence': 'Vliv {count} za členy; kšefty jsou tajné',
+  'rivals.resource': '{resource} ({status}). {effect} Potřebuje: {needs}.',
+  'rivals.jobs':
+    '{count, plural, =0 {Žádné hotové kšefty} one {# hotový kšeft} few {# hotové kšefty} many {# hotového kšeftu} other {# hotových kšeftů}}',
+
+  'hint.money': '${before} → ${after}',
+  'hint.shared': '${sum} pro každý gang',
+};

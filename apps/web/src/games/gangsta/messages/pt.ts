@@ -1,0 +1,156 @@
+import type { TABLE as ENGLISH } from './en.ts';
+
+/** What the table in the browser says beyond the game's own words. Signs stand here too: they may differ by language. */
+export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'status.line':
+    '{chapter, select, 1 {Capítulo I} 2 {Capítulo II} other {Capítulo III}} · {chapter, select, 3 {a partida acaba} other {acaba}} com {members} membros · {extraIs, select, true {{seatIs, select, you {seu turno extra} other {turno extra de {seat}}}} other {{seatIs, select, you {seu turno} other {turno de {seat}}}}}',
+
+  'sign.money': '${sum}',
+  'sign.gain': '+${sum}',
+  'sign.loss': '−${sum}',
+  'sign.influence': '{count}',
+  'sign.someInfluence': '{count}+?',
+  'sign.turn': '▶',
+  'sign.leaves': '→',
+  'sign.learn': '+{letter}',
+
+  'board.chapter': '{chapter, select, 1 {Capítulo I} 2 {Capítulo II} other {Capítulo III}}',
+  'board.over': 'Fim de jogo',
+  'board.endedBy': 'Acabou porque {reason}.',
+  'board.ends': '{chapter, select, 3 {A partida} other {O capítulo}} acaba com {members} membros',
+  'board.largest':
+    'A maior gangue tem {count, plural, one {# membro} many {# membros} other {# membros}}.',
+  'board.snitches':
+    '{chapter, select, 3 {{count, plural, =0 {Sem delator ainda; o terceiro encerra a partida} other {Delatores, # de 3:}}} other {{count, plural, =0 {Sem delator ainda} one {# delator:} many {# delatores:} other {# delatores:}}}}',
+  'board.jobs': 'Golpes',
+  'board.pool': 'Praça',
+  'board.gap': 'Vazio',
+  'board.found': 'Do baralho',
+  'board.foundTitle': 'No topo do baralho, só para os seus olhos',
+  'board.inDeck':
+    '{count, plural, =0 {O baralho acabou} one {# carta no baralho} many {# cartas no baralho} other {# cartas no baralho}}',
+  'board.discards':
+    '{count, plural, =0 {Descarte vazio} one {# carta no descarte} many {# cartas no descarte} other {# cartas no descarte}}',
+  'board.seen': 'Carta do topo vista por {seats}',
+  'board.seenByYou': 'Você conhece a carta do topo',
+  'board.pass': '{sum, plural, =0 {Passar} other {Passar e pegar $#}}',
+  'board.hauls': 'Golpes de todos os jogadores',
+  'board.haul': '{count, plural, =0 {sem golpes} one {# golpe} many {# golpes} other {# golpes}}',
+
+  'decline.lookAtTop': 'Não olhar',
+  'decline.ignoreSkill': 'Não usar a tecnologia',
+  'decline.takeBack': 'Deixar no hospital',
+  'decline.discard': 'Não descartar nada',
+  'decline.steal': 'Não roubar ninguém',
+  'decline.divert': 'Não distrair mais ninguém',
+  'decline.assassinate': 'Não atacar ninguém',
+  'decline.recruitAtOnce': 'Não recrutar ninguém',
+  'decline.learn': 'Não ensinar, ficar com o golpe',
+  'decline.makeAvailable': 'Não trazer ninguém',
+
+  'face.covered': 'atendido',
+  'face.learned': '{skill}: aprendizagem num golpe',
+  'face.columnA': 'Você',
+  'face.columnB': 'Cada gangue',
+  'face.price': 'Custa ${sum}',
+  'face.influence': '{count} de influência',
+  'face.resourceInfluence': '{count} de influência no fim, se em ação',
+  'face.leaves': '{sum, plural, =0 {Sobra $#} one {Sobra $#} many {Sobram $#} other {Sobram $#}}',
+  'face.short': '{sum, plural, one {Falta $#} many {Faltam $#} other {Faltam $#}}',
+  'face.activated': 'Na rua',
+  'face.boss': 'Chefe',
+  'face.memberOf': '{name} ({seat})',
+  'face.money': 'Dinheiro:',
+  'face.banked': '${sum} no banco',
+  'face.bankedTitle': '${sum} disso no banco, onde ladrão nenhum alcança',
+  'face.totals': 'Habilidades: disponíveis e total',
+  'face.total': '{skill}: {ready} de {all} à disposição',
+  'face.close': 'Fechar',
+
+  'reward.plain':
+    '{sum, plural, =0 {Vale {count} de influência.} other {{count, plural, =0 {Paga ${sum}.} other {Paga ${sum} e # de influência.}}}}',
+  'reward.income': 'Paga ${sum}.',
+  'reward.influence': '{count} de influência.',
+  'reward.theft': 'Furte até ${sum} de um rival.',
+  'reward.diversion':
+    'Distraia até {count, plural, one {# membro} many {# membros} other {# membros}} dos rivais.',
+  'reward.assassinate': 'Um rival perde um capanga com exatamente duas habilidades.',
+  'reward.mobilise': 'Sua gangue inteira volta.',
+  'reward.recruit': 'Recrute na hora, pagando o preço.',
+  'reward.learn': 'Alguém da equipe aprende: {skill}.',
+  'reward.again': 'Jogue um turno extra.',
+  'reward.shared': 'Dividido com outras gangues: ${sum} para cada.',
+
+  'stage.label': 'O que está acontecendo',
+  'stage.underway': 'Em andamento: {job}',
+  'stage.needs': 'Precisa de',
+  'stage.gear': 'A alta tecnologia substitui uma destas:',
+  'stage.nobodyYet': 'Ninguém foi ainda.',
+  'stage.crew': 'Na jogada',
+  'stage.sharedDeal': 'Mande rivais junto, e cada gangue que participar ganha ${sum}, a sua também.',
+  'stage.finishes': 'Fecha o golpe',
+  'stage.leaves': 'Falta ainda',
+  'stage.becomes': 'Passa a ter',
+  'stage.steal': 'De quem você leva o dinheiro?',
+  'stage.loot': '{sum, plural, =0 {Nada para levar} other {Você leva $#}}',
+  'stage.assassinate': 'Quem perde um capanga com exatamente duas habilidades? A vítima escolhe qual.',
+  'stage.divert':
+    '{count, plural, =1 {Distraia mais um rival: fica na rua até alguém o chamar de volta.} other {Distraia até # rivais: ficam na rua até alguém os chamar de volta.}}',
+  'stage.giveUp': 'Quem vai?',
+  'stage.learn':
+    'Quem da equipe aprende com este golpe? A carta fica embaixo de quem aprende e não conta como golpe concluído.',
+  'stage.takeBack': 'Quem sai do hospital? É de graça, e fica disponível na hora.',
+  'stage.makeAvailable': 'Quem volta de graça?',
+  'stage.resources': 'Dois recursos caíram no seu colo: fique com um',
+  'stage.othersChoose': 'À espera de que todos fiquem com um recurso',
+
+  'news.title': 'O que aconteceu com todos',
+  'news.read': 'Entendi',
+  'news.chapter':
+    '{seatIs, select, you {Você encerra} other {{seat} encerra}} o capítulo {chapter, select, 1 {I: renda de oportunidade} 2 {II} other {III}}',
+  'news.income': 'recebe ${sum} por ter menos habilidades',
+  'news.noIncome':
+    'Todas as gangues têm o mesmo número de habilidades: ninguém recebe renda de oportunidade.',
+  'news.war':
+    '{seatIs, select, you {Você encerra} other {{seat} encerra}} o capítulo II: guerra de gangues! {winnerIs, select, nobody {Empate: todos perdem alguém} you {Você vence} other {{winner} vence}}',
+  'news.mercenaries':
+    '{count, plural, =0 {sem mercenários} one {# mercenário} many {# mercenários} other {# mercenários}}',
+  'news.snitch':
+    '{snitch} abre o bico: {number, plural, one {# informante} many {# informantes} other {# informantes}} ou dinheiro',
+  'news.paid':
+    '{due, plural, =0 {já tinha informantes o bastante} other {{paid, plural, =0 {devia ${due} e não tinha nada} other {pagou ${paid} de ${due}}}}}',
+  'news.lost': 'perde {henchman}',
+  'news.wounded': '{henchman} está no hospital',
+
+  'own.gang': '{count, plural, one {# membro} many {# membros} other {# membros}}',
+  'own.members':
+    '{count, plural, one {# membro} many {# membros} other {# membros}} dos {threshold} que encerram {threshold, select, 9 {a partida} other {o capítulo}}',
+  'own.influence': '{count} de influência até agora, de membros e golpes',
+  'own.jobs':
+    '{count, plural, =0 {Nenhum golpe concluído} one {# golpe concluído} many {# golpes concluídos} other {# golpes concluídos}}',
+  'own.jobsIn': '{chapter, select, 1 {I} 2 {II} other {III}}: {count}',
+  'own.hospital': 'No hospital',
+  'own.families': 'Famílias: seus membros e o máximo numa gangue',
+  'own.family': '{family} {own} de {most}',
+  'own.pick': 'Escolha quem volta.',
+  'own.mobilise':
+    'Chamar {count, plural, one {# membro} many {# membros} other {# membros}} {cost, plural, =0 {de graça} other {por $#}}',
+  'own.everybody': 'Todos ({count}) {cost, plural, =0 {de graça} other {por $#}}',
+  'own.affordable': 'Quantos dá para pagar: {count} {cost, plural, =0 {de graça} other {por $#}}',
+  'own.tooMany': 'Seu dinheiro só dá para {count}.',
+  'own.headquarters': 'Quartel-general: todos por $1',
+  'own.enough': 'Chega: seguir',
+
+  'rivals.turn': 'Jogando agora',
+  'rivals.gang': '{count, plural, one {# membro} many {# membros} other {# membros}}',
+  'rivals.available': '{name}: disponível',
+  'rivals.activated': '{name}: na rua',
+  'rivals.influence': '{count} de influência de membros e golpes',
+  'rivals.someInfluence': '{count} de influência de membros; os golpes são secretos',
+  'rivals.resource': '{resource} ({status}). {effect} Precisa de: {needs}.',
+  'rivals.jobs':
+    '{count, plural, =0 {Nenhum golpe concluído} one {# golpe concluído} many {# golpes concluídos} other {# golpes concluídos}}',
+
+  'hint.money': '${before} → ${after}',
+  'hint.shared': '${sum} para cada gangue',
+};

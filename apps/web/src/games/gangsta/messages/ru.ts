@@ -1,0 +1,154 @@
+import type { TABLE as ENGLISH } from './en.ts';
+
+/** What the table in the browser says in Russian beyond the game's own words. */
+export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'status.line':
+    '{chapter, select, 1 {Глава I} 2 {Глава II} other {Глава III}} · {chapter, select, 3 {конец игры} other {конец}} при {members} бандитах · {seatIs, select, you {{extraIs, select, true {ваш доп. ход} other {ваш ход}}} other {{extraIs, select, true {доп. ход: {seat}} other {ходит {seat}}}}}',
+
+  'sign.money': '${sum}',
+  'sign.gain': '+${sum}',
+  'sign.loss': '−${sum}',
+  'sign.influence': '{count}',
+  'sign.someInfluence': '{count}+?',
+  'sign.turn': '▶',
+  'sign.leaves': '→',
+  'sign.learn': '+{letter}',
+
+  'board.chapter': '{chapter, select, 1 {Глава I} 2 {Глава II} other {Глава III}}',
+  'board.over': 'Игра окончена',
+  'board.endedBy': 'Причина: {reason}.',
+  'board.ends': '{chapter, select, 3 {Конец игры} other {Конец главы}} при {members} бандитах',
+  'board.largest':
+    'В самой большой банде {count, plural, one {# бандит} few {# бандита} many {# бандитов} other {# бандита}}.',
+  'board.snitches':
+    '{chapter, select, 3 {{count, plural, =0 {Стукачей нет; третий закончит игру} other {Стукачи, # из 3:}}} other {{count, plural, =0 {Стукачей пока нет} one {# стукач:} few {# стукача:} many {# стукачей:} other {# стукача:}}}}',
+  'board.jobs': 'Дела',
+  'board.pool': 'Биржа',
+  'board.gap': 'Пусто',
+  'board.found': 'Из колоды',
+  'board.foundTitle': 'Верхняя карта колоды, её видите только вы',
+  'board.inDeck':
+    '{count, plural, =0 {Колода пуста} one {В колоде # карта} few {В колоде # карты} many {В колоде # карт} other {В колоде # карты}}',
+  'board.discards':
+    '{count, plural, =0 {Сброс пуст} one {В сбросе # карта} few {В сбросе # карты} many {В сбросе # карт} other {В сбросе # карты}}',
+  'board.seen': 'Верхнюю карту видели: {seats}',
+  'board.seenByYou': 'Вы знаете верхнюю карту',
+  'board.pass': '{sum, plural, =0 {Пас} other {Пас и взять $#}}',
+  'board.hauls': 'Дела всех игроков',
+  'board.haul': '{count, plural, =0 {нет дел} one {# дело} few {# дела} many {# дел} other {# дела}}',
+
+  'decline.lookAtTop': 'Не смотреть',
+  'decline.ignoreSkill': 'Без хайтека',
+  'decline.takeBack': 'Оставить в больнице',
+  'decline.discard': 'Ничего не сбрасывать',
+  'decline.steal': 'Ни у кого не красть',
+  'decline.divert': 'Больше не отвлекать',
+  'decline.assassinate': 'Ни по кому не бить',
+  'decline.recruitAtOnce': 'Никого не нанимать',
+  'decline.learn': 'Не обучать, оставить дело',
+  'decline.makeAvailable': 'Никого не возвращать',
+
+  'face.covered': 'есть',
+  'face.learned': '{skill}: навык, выученный на деле',
+  'face.columnA': 'Вам',
+  'face.columnB': 'Бандам',
+  'face.price': 'Цена ${sum}',
+  'face.influence': 'Влияние: {count}',
+  'face.resourceInfluence': 'Влияние в конце, если действует: {count}',
+  'face.leaves': 'Останется ${sum}',
+  'face.short': 'Не хватает ${sum}',
+  'face.activated': 'Вне строя',
+  'face.boss': 'Босс',
+  'face.memberOf': '{name} ({seat})',
+  'face.money': 'Деньги:',
+  'face.banked': '${sum} в банке',
+  'face.bankedTitle': 'Из них ${sum} лежат в банке, куда не дотянется ни один вор',
+  'face.totals': 'Навыки: сколько в строю из всех',
+  'face.total': '{skill}: в строю {ready} из {all}',
+  'face.close': 'Закрыть',
+
+  'reward.plain':
+    '{sum, plural, =0 {Только влияние: {count}.} other {{count, plural, =0 {Приносит ${sum}.} other {Приносит ${sum}, влияние: #.}}}}',
+  'reward.income': 'Приносит ${sum}.',
+  'reward.influence': 'Влияние: {count}.',
+  'reward.theft': 'Украсть до ${sum} у одного соперника.',
+  'reward.diversion':
+    'Отвлечь до {count, plural, one {# бандита} few {# бандитов} many {# бандитов} other {# бандита}} соперников.',
+  'reward.assassinate': 'Соперник теряет подручного ровно с двумя навыками.',
+  'reward.mobilise': 'Вся ваша банда снова в строю.',
+  'reward.recruit': 'Сразу нанять за обычную цену.',
+  'reward.learn': 'Один из участников учится: {skill}.',
+  'reward.again': 'Ещё один ход.',
+  'reward.shared': 'Вместе с другими бандами: по ${sum} каждой.',
+
+  'stage.label': 'Что происходит',
+  'stage.underway': 'Идёт дело «{job}»',
+  'stage.needs': 'Нужно',
+  'stage.gear': 'Хайтек заменит один из навыков:',
+  'stage.nobodyYet': 'Пока никто не пошёл.',
+  'stage.crew': 'На деле',
+  'stage.sharedDeal': 'Отправьте и соперников: каждая банда, которая участвует, получит ${sum}, ваша тоже.',
+  'stage.finishes': 'Завершит дело',
+  'stage.leaves': 'Останется',
+  'stage.becomes': 'Станет',
+  'stage.steal': 'Чьи деньги вы берёте?',
+  'stage.loot': '{sum, plural, =0 {Брать нечего} other {Вы берёте $#}}',
+  'stage.assassinate': 'Кто потеряет подручного ровно с двумя навыками? Кого именно, решит жертва.',
+  'stage.divert':
+    'Отвлеките {count, plural, =1 {ещё одного бандита} one {до # бандита} few {до # бандитов} many {до # бандитов} other {до # бандита}} соперников: вне строя, пока не вернут.',
+  'stage.giveUp': 'Кто уходит?',
+  'stage.learn': 'Кто из участников учится? Карта ляжет под этого бандита и сделанным делом не считается.',
+  'stage.takeBack': 'Кто выходит из больницы? Это бесплатно, и сразу в строй.',
+  'stage.makeAvailable': 'Кто вернётся бесплатно?',
+  'stage.resources': 'Вам достались два ресурса: оставьте один',
+  'stage.othersChoose': 'Ждём, пока все выберут по ресурсу',
+
+  'news.title': 'Что коснулось всех',
+  'news.read': 'Ясно',
+  'news.chapter':
+    '{seatIs, select, you {Вы завершаете} other {{seat} завершает}} главу {chapter, select, 1 {I: подъёмные} 2 {II} other {III}}',
+  'news.income': '+${sum}: навыков меньше',
+  'news.noIncome': 'Навыков у всех банд поровну: подъёмных не получает никто.',
+  'news.war':
+    '{seatIs, select, you {Вы завершаете} other {{seat} завершает}} главу II: война банд! {winnerIs, select, nobody {Ничья: каждый кого-то теряет} you {Победа за вами} other {Побеждает {winner}}}',
+  'news.mercenaries':
+    '{count, plural, =0 {без наёмников} one {# наёмник} few {# наёмника} many {# наёмников} other {# наёмника}}',
+  'news.snitch':
+    'Стучит {snitch}: {number, plural, one {# информатор} few {# информатора} many {# информаторов} other {# информатора}} или плати',
+  'news.paid':
+    '{due, plural, =0 {информаторов хватает} other {{paid, plural, =0 {долг ${due}, а платить нечем} other {заплачено ${paid} из ${due}}}}}',
+  'news.lost': 'потеря: {henchman}',
+  'news.wounded': 'в больнице: {henchman}',
+
+  'own.gang': '{count, plural, one {# бандит} few {# бандита} many {# бандитов} other {# бандита}}',
+  'own.members':
+    '{count, plural, one {# бандит} few {# бандита} many {# бандитов} other {# бандита}} из {threshold}, при которых закончится {threshold, select, 9 {игра} other {глава}}',
+  'own.influence': 'Пока влияние бандитов и дел: {count}',
+  'own.jobs':
+    '{count, plural, =0 {Сделанных дел нет} one {# сделанное дело} few {# сделанных дела} many {# сделанных дел} other {# сделанного дела}}',
+  'own.jobsIn': '{chapter, select, 1 {I} 2 {II} other {III}}: {count}',
+  'own.hospital': 'В больнице',
+  'own.families': 'Семьи: ваши бандиты из наибольшего числа в одной банде',
+  'own.family': '{family} {own} из {most}',
+  'own.pick': 'Выберите, кто вернётся.',
+  'own.mobilise':
+    'Вернуть {count, plural, one {# бандита} few {# бандитов} many {# бандитов} other {# бандита}} {cost, plural, =0 {даром} other {за $#}}',
+  'own.everybody': 'Всех ({count}) {cost, plural, =0 {даром} other {за $#}}',
+  'own.affordable': 'Сколько по карману: {count} {cost, plural, =0 {даром} other {за $#}}',
+  'own.tooMany': 'Денег хватит только на {count}.',
+  'own.headquarters': 'Штаб: всех за $1',
+  'own.enough': 'Хватит, дальше',
+
+  'rivals.turn': 'Сейчас ходит',
+  'rivals.gang': '{count, plural, one {# бандит} few {# бандита} many {# бандитов} other {# бандита}}',
+  'rivals.available': '{name}: в строю',
+  'rivals.activated': '{name}: вне строя',
+  'rivals.influence': 'Влияние бандитов и дел: {count}',
+  'rivals.someInfluence': 'Влияние бандитов: {count}; дела пока тайна',
+  'rivals.resource': '{resource} ({status}). {effect} Нужно: {needs}.',
+  'rivals.jobs':
+    '{count, plural, =0 {Сделанных дел нет} one {# сделанное дело} few {# сделанных дела} many {# сделанных дел} other {# сделанного дела}}',
+
+  'hint.money': '${before} → ${after}',
+  'hint.shared': 'по ${sum} каждой банде',
+};

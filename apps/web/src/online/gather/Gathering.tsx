@@ -1,0 +1,148 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import * as v from 'valibot';
+import { isGameId } from '../../games/ids.ts';
+import { Page } from '../../home/Page.tsx';
+import { useGameVoice } from '../../home/useGameVoice.ts';
+import { useVoice } from '../../i18n/voice.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { SeatMark } from '../../shell/SeatMark.tsx';
+import { NameForm } from '../lobby/NameForm.tsx';
+import { RemoveTable } from './RemoveTable.tsx';
+import { keepSeat, me } from '../me.ts';
+import type { OnlineTable } from '../table/onlineTable.ts';
+import { type RoomScene, satSchema } from '../wire/documents.ts';
+import { paceWords } from '../words.ts';
+import { SeatLink, TableLink } from './Links.tsx';
+import './gather.css';
+
+interface Props {
+  readonly table: OnlineTable;
+  readonly room: RoomScene;
+}
+
+/** Before the game: who sits where, how others find the table, and the host's word to begin. */
+export function Gathering({ table, room }: Props): VNode {
+  const voice = useVoice();
+  const words = useGameVoice(isGameId(room.setup.game) ? room.setup.game : 'gangsta');
+  const [trouble, setTrouble] = useState<string>();
+  const act = async (deed: string, fields: object = {}): Promise<unknown> => {
+    const done = await table.act(deed, fields);
+    setTrouble('refusal' in done ? done.refusal.message : undefined);
+    return 'ok' in done ? done.ok : undefined;
+  };
+  const sit = async (seat: number): Promise<void> => {
+    const sat = v.safeParse(satSchema, await act('sit', { seat }));
+    if (sat.success) keepSeat(table.id, sat.output.secret);
+  };
+  const stand = async (): Promise<void> => {
+    if ((await act('stand')) !== undefined) keepSeat(table.id, undefined);
+  };
+  return (
+    <Page title={voice.say('online.gather.title', { game: words?.say('game.name') ?? '' })}>
+      <Facts room={room} options={optionWords(room, words)} />
+      {me.value === undefined ? <NameForm onNamed={() => table.line.greetAgain()} /> : null}
+      {table.line.state.value === 'lost' ? (
+        <p class="alert" role="status">
+          {voice.say('online.noServer')}
+        </p>
+      ) : null}
+      {trouble === undefined ? null : (
+        <p class="alert" role="alert">
+          {voice.say('online.trouble', { detail: trouble })}
+        </p>
+      )}
+      <div class="gather">
+        <section class="gather-seats">
+          <h2>{voice.say('online.gather.seats')}</h2>
+          <ol>
+            {room.players.map((_, seat) => (
+              <Seat key={seat} {...{ room, seat }} onSit={() => void sit(seat)} onStand={() => void stand()} />
+            ))}
+          </ol>
+          <p class="soft">{voice.say('online.new.seatsText')}</p>
+          {room.hosting ? (
+            <div class="gather-ways">
+              <button type="button" class="button primary" onClick={() => void act('begin')}>
+                {voice.say('online.gather.start', { bots: room.setup.players - room.taken.length })}
+              </button>
+              <RemoveTable onRemove={() => void act('close')} />
+            </div>
+          ) : (
+            <p role="status">
+              <Icon name="waiting" /> {voice.say('online.gather.waiting')}
+            </p>
+          )}
+        </section>
+        <aside class="gather-links">
+          <TableLink table={table.id} />
+          <SeatLink table={table.id} />
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+type Words = ReturnType<typeof useGameVoice>;
+
+/** The variants that differ from the usual. */
+const optionWords = ({ setup }: RoomScene, words: Words): readonly string[] =>
+  Object.entries(setup.options).flatMap(([name, value]) =>
+    value === true && words?.has(`option.${name}`) === true ? [words.say(`option.${name}`)] : [],
+  );
+
+function Facts({ room: { setup }, options }: { readonly room: RoomScene; readonly options: readonly string[] }): VNode {
+  const voice = useVoice();
+  const { pace, onTimeout, watching } = setup;
+  const facts = [
+    paceWords(voice, pace),
+    ...(pace.kind === 'free' ? [] : [voice.say(`online.timeout.${onTimeout}`)]),
+    voice.say(watching ? 'online.new.watching.yes' : 'online.new.watching.no'),
+    ...options,
+  ];
+  return (
+    <ul class="gather-facts">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface SeatProps {
+  readonly room: RoomScene;
+  readonly seat: number;
+  onSit(): void;
+  onStand(): void;
+}
+
+function Seat({ room, seat, onSit, onStand }: SeatProps): VNode {
+  const voice = useVoice();
+  const isTaken = room.taken.includes(seat);
+  const name = room.players[seat]?.name ?? '';
+  const own = room.seat === seat;
+  const here = room.present.includes(seat);
+  return (
+    <li class="gather-seat" data-taken={isTaken}>
+      <SeatMark seat={seat} />
+      <span class="gather-name">
+        {isTaken ? (own ? voice.say('online.you', { name }) : name) : voice.say('online.freeSeat')}
+      </span>
+      {isTaken ? (
+        <span class="gather-state soft">
+          <span class="presence" data-here={here} />
+          {voice.say(here ? 'online.isHere' : 'online.isAway')}
+        </span>
+      ) : null}
+      {own ? (
+        <button type="button" class="button" onClick={onStand}>
+          {voice.say('online.gather.leave')}
+        </button>
+      ) : isTaken || room.seat !== undefined ? null : (
+        <button type="button" class="button" disabled={me.value === undefined} onClick={onSit}>
+          {voice.say('online.gather.take')}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import type { VNode } from 'preact';
+import { useVoice } from '../../i18n/voice.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { SeatMark } from '../../shell/SeatMark.tsx';
+import { useShell } from '../../shell/shellContext.ts';
+import type { OnlineTable } from '../table/onlineTable.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+import { useTurnAlert } from '../calls/useTurnAlert.ts';
+import './together.css';
+
+/** At a glance, in the head of the table: who is here, whose clock runs, and whether somebody has said something. */
+export function Marks({ table, unread }: { readonly table: OnlineTable; readonly unread: number }): VNode {
+  const voice = useVoice();
+  const { narrow, toTab } = useShell();
+  useTurnAlert();
+  const room = table.room.value;
+  return (
+    <div class="marks">
+      <TimeLeft table={table} />
+      {table.viewer === 'spectator' ? <Icon name="watching" label={voice.say('online.watchingOnly')} /> : null}
+      {narrow || room === undefined ? null : (
+        <ul class="marks-people" aria-label={voice.say('online.people')}>
+          {room.players.map(({ name, bot }, seat) => (
+            <li key={seat} class="marks-person" data-here={room.present.includes(seat) || bot !== undefined}>
+              <SeatMark seat={seat} />
+              <span class="visually-hidden">
+                {name}: {voice.say(presenceOf(room, seat))}
+              </span>
+              {bot === undefined ? <span class="presence" data-here={room.present.includes(seat)} /> : <Icon name="bot" />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {unread === 0 ? null : (
+        <button type="button" class="button head-button marks-unread" onClick={() => toTab('together')}>
+          <Icon name="chat" />
+          <b aria-hidden="true">{unread}</b>
+          <span class="visually-hidden">{voice.say('online.unread', { count: unread })}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Whether somebody is here, away, or played by a bot. */
+export function presenceOf(
+  { players, present, taken }: NonNullable<OnlineTable['room']['value']>,
+  seat: number,
+): 'online.isBot' | 'online.botFor' | 'online.isHere' | 'online.isAway' {
+  if (players[seat]?.bot !== undefined) return taken.includes(seat) ? 'online.botFor' : 'online.isBot';
+  return present.includes(seat) ? 'online.isHere' : 'online.isAway';
+}

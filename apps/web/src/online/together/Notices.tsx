@@ -1,0 +1,118 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { hrefOf } from '../../app/route.ts';
+import { useVoice } from '../../i18n/voice.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import type { IconName } from '../../icons/names.ts';
+import { useShell } from '../../shell/shellContext.ts';
+import type { OnlineTable } from '../table/onlineTable.ts';
+import { Seen } from './AskBack.tsx';
+
+/** What has to be known or answered now, over the board. */
+export function Notices({ table }: { readonly table: OnlineTable }): VNode {
+  return (
+    <>
+      <Lost table={table} />
+      <Ask table={table} />
+      <WentBack table={table} />
+      <NextTable table={table} />
+    </>
+  );
+}
+
+interface NoticeProps {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly more?: ComponentChildren;
+  readonly children?: ComponentChildren;
+}
+
+function Notice({ icon, text, more, children }: NoticeProps): VNode {
+  return (
+    <div class="online-notice" role="status">
+      <Icon name={icon} />
+      <div class="online-notice-text">
+        <p>{text}</p>
+        {more}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Lost({ table }: { readonly table: OnlineTable }): VNode | null {
+  const voice = useVoice();
+  const { table: ui } = useShell();
+  if (table.line.state.value !== 'lost') return null;
+  return (
+    <Notice icon="offline" text={voice.say(ui.busy ? 'online.lostChoice' : 'online.lost')}>
+      <button type="button" class="button" onClick={() => table.line.wake()}>
+        {voice.say('online.tryNow')}
+      </button>
+    </Notice>
+  );
+}
+
+/** Somebody asks to go back past what was seen: everybody else agrees, or it stays as it is. */
+function Ask({ table }: { readonly table: OnlineTable }): VNode | null {
+  const voice = useVoice();
+  const { table: ui } = useShell();
+  const room = table.room.value;
+  const { viewer } = table;
+  if (room?.ask === undefined) return null;
+  const { by, entries, agreed } = room.ask;
+  const answer = (agrees: boolean): void => void table.act('answerBack', { agrees });
+  const asker = room.players[by]?.name ?? '';
+  const count = Math.max(0, ui.log.length - 1 - entries);
+  const open = room.taken.filter((seat) => room.players[seat]?.bot === undefined && seat !== by && !agreed.includes(seat));
+  const names = voice.list(open.map((seat) => room.players[seat]?.name ?? ''));
+  const mine = by === viewer;
+  return (
+    <Notice
+      icon="past"
+      text={mine ? voice.say('online.back.mine', { names }) : voice.say('online.back.asks', { name: asker, count })}
+      more={<Seen entries={entries} />}
+    >
+      {typeof viewer !== 'number' || agreed.includes(viewer) && !mine ? null : (
+        <div class="online-notice-ways">
+          {mine ? null : (
+            <button type="button" class="button primary" onClick={() => answer(true)}>
+              {voice.say('online.back.agree')}
+            </button>
+          )}
+          <button type="button" class="button" onClick={() => answer(false)}>
+            {voice.say(mine ? 'online.back.withdraw' : 'online.back.refuse')}
+          </button>
+        </div>
+      )}
+    </Notice>
+  );
+}
+
+/** Told once, to whoever was here when it happened. */
+function WentBack({ table }: { readonly table: OnlineTable }): VNode | null {
+  const voice = useVoice();
+  const rewound = table.room.value?.rewound;
+  const [read, setRead] = useState(rewound?.at);
+  if (rewound === undefined || rewound.at === read) return null;
+  return (
+    <Notice icon="past" text={voice.say('online.back.done', { count: rewound.from - rewound.to })}>
+      <button type="button" class="button icon-button" aria-label={voice.say('dialog.close')} onClick={() => setRead(rewound.at)}>
+        <Icon name="close" />
+      </button>
+    </Notice>
+  );
+}
+
+function NextTable({ table }: { readonly table: OnlineTable }): VNode | null {
+  const voice = useVoice();
+  const id = table.room.value?.rematch;
+  if (id === undefined) return null;
+  return (
+    <Notice icon="together" text={voice.say('online.rematch.there')}>
+      <a class="button" href={hrefOf({ page: 'join', id })}>
+        {voice.say('online.rematch.go')}
+      </a>
+    </Notice>
+  );
+}

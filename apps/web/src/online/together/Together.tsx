@@ -1,0 +1,34 @@
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useVoice } from '../../i18n/voice.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { SeatLink, TableLink } from '../gather/Links.tsx';
+import type { OnlineTable } from '../table/onlineTable.ts';
+import { AskBack } from './AskBack.tsx';
+import { Chat } from './Chat.tsx';
+import { Notes } from './Notes.tsx';
+import { People } from './People.tsx';
+import './together.css';
+
+/** Everything between the people at a table that is not the game. */
+export function Together({ table, onRead }: { readonly table: OnlineTable; onRead(): void }): VNode {
+  const voice = useVoice();
+  const messages = table.chat.value.length;
+  useEffect(onRead, [messages, onRead]);
+  return (
+    <div class="together">
+      <People table={table} />
+      <Chat table={table} />
+      <AskBack table={table} />
+      <Notes table={table} />
+      <details>
+        <summary>
+          <Icon name="link" />
+          {voice.say('online.links')}
+        </summary>
+        <TableLink table={table.id} />
+        <SeatLink table={table.id} />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import * as v from 'valibot';
+import { go, hrefOf } from '../../app/route.ts';
+import { useVoice } from '../../i18n/voice.tsx';
+import type { OnlineTable } from '../table/onlineTable.ts';
+import { rematchSchema } from '../wire/documents.ts';
+
+/** After the end: the host opens the next table, and everybody finds it. */
+export function Ways({ table }: { readonly table: OnlineTable }): VNode {
+  const voice = useVoice();
+  const [trouble, setTrouble] = useState<string>();
+  const { rematch, hosting = false } = table.room.value ?? {};
+  const again = async (): Promise<void> => {
+    const opened = await table.act('rematch');
+    if ('refusal' in opened) return setTrouble(opened.refusal.message);
+    const next = v.safeParse(rematchSchema, opened.ok);
+    if (next.success) go({ page: 'join', id: next.output.table });
+  };
+  if (rematch !== undefined)
+    return (
+      <a class="button primary" href={hrefOf({ page: 'join', id: rematch })}>
+        {voice.say('online.rematch.go')}
+      </a>
+    );
+  if (!hosting) return <p class="soft">{voice.say('online.rematch.wait')}</p>;
+  return (
+    <>
+      <button type="button" class="button primary" onClick={() => void again()}>
+        {voice.say('online.rematch.host')}
+      </button>
+      {trouble === undefined ? null : <p role="alert">{voice.say('online.trouble', { detail: trouble })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { effect, signal } from '@preact/signals';
+import type { VNode } from 'preact';
+import type { TableExtras } from '../../shell/extras.ts';
+import { me } from '../me.ts';
+import type { OnlineTable } from '../table/onlineTable.ts';
+import { Marks } from './Marks.tsx';
+import { Notices } from './Notices.tsx';
+import { Together } from './Together.tsx';
+import { Ways } from './Ways.tsx';
+
+/** What a table over the network adds to the frame around every game. */
+export function extrasOf(table: OnlineTable): TableExtras {
+  const unread = countUnread(table);
+  return {
+    tab: {
+      id: 'together',
+      title: 'online.tab',
+      isMarked: () => unread.count.value > 0 || isToBeAnswered(table),
+      Panel: (): VNode => <Together table={table} onRead={unread.read} />,
+    },
+    Marks: (): VNode => <Marks table={table} unread={unread.count.value} />,
+    Notices: (): VNode => <Notices table={table} />,
+    Ways: (): VNode => <Ways table={table} />,
+  };
+}
+
+/** Somebody asks to go back, and the viewer has not answered. */
+function isToBeAnswered({ room, viewer }: OnlineTable): boolean {
+  const ask = room.value?.ask;
+  return ask !== undefined && typeof viewer === 'number' && !ask.agreed.includes(viewer) && ask.by !== viewer;
+}
+
+/** Messages of others since the chat was last looked at. */
+function countUnread(table: OnlineTable): { readonly count: { readonly value: number }; read(): void } {
+  const count = signal(0);
+  let last = table.chat.peek().at(-1)?.at ?? 0;
+  const fresh = (): number =>
+    table.chat.peek().filter(({ at, name }) => at > last && name !== me.peek()?.name).length;
+  effect(() => {
+    void table.chat.value;
+    count.value = fresh();
+  });
+  return {
+    count,
+    read() {
+      last = table.chat.peek().at(-1)?.at ?? last;
+      count.value = 0;
+    },
+  };
+}
