@@ -3,7 +3,7 @@ import { costOfAsset, uncovered } from './assets.ts';
 import type { Contact } from './content/pack.ts';
 import { ASSETS, type Asset, type Fixer } from './content/vocabulary.ts';
 import { resolveAction } from './effects.ts';
-import { pursuersOn } from './evade.ts';
+import { EVADE_CONTACTS, pursuersOn } from './evade.ts';
 import { isInCity, seatOf } from './figures.ts';
 import type { Evade, Frame } from './frames.ts';
 import { packOf } from './geography.ts';
@@ -56,7 +56,10 @@ function actions(state: State, seat: SeatId, evading: Evade | undefined): Execut
   const held = seatOf(state, seat);
   const targets = evading === undefined ? [] : evading.tiles.filter((tile) => pursuersOn(state, tile).length > 0);
   const found: ExecutiveAction[] = [];
-  for (const contact of usableContacts(state, held)) found.push(...contactActions(state, contact, targets));
+  for (const contact of usableContacts(state, held)) {
+    if (evading === undefined && EVADE_CONTACTS.includes(contact.kind)) continue;
+    found.push(...contactActions(state, contact, targets));
+  }
   for (const item of held.items) found.push(...fixerActions(item, targets));
   if (targets.length > 0) found.push(...equipmentActions(state, held, targets));
   if (held.firstAid) found.push({ move: 'useFirstAid' });
@@ -74,7 +77,6 @@ const gangAbilities = (targets: readonly string[]): { does: GangAbility; tile?: 
 ];
 
 const TRAVEL_CONTACTS = ['sewer', 'medevac', 'chopper', 'jetSki'];
-const EVADE_CONTACTS = ['fighter', 'boxer', 'ninja', 'stunt', 'fastCar'];
 
 /** X1, X14. Only face-up uncovered contacts that can be paid. */
 function contactActions(state: State, contact: Contact, targets: readonly string[]): readonly ExecutiveAction[] {
@@ -82,7 +84,6 @@ function contactActions(state: State, contact: Contact, targets: readonly string
   const use = { move: 'useContact', card: contact.id } as const;
   if (contact.kind === 'gang') return gangAbilities(targets).map((ability) => ({ ...use, ...ability }));
   if (!EVADE_CONTACTS.includes(contact.kind)) return [use];
-  if (targets.length === 0) return NONE;
   const uses = targets.flatMap((tile) =>
     evadingUses(state, contact, tile).map((officer) => ({ ...use, tile, ...officer })),
   );
