@@ -14,15 +14,7 @@ const PLACES = Object.values(PACKS.get(HASH).tiles).flatMap(({ id, spaces }) =>
   spaces.flatMap((space, i) => (space.type === 'location' ? [`${id}.${i}`] : [])),
 );
 
-/** X9: on the small waters of the house tiles a jet ski is hardly ever the better way. X13: asks only who has hired two gangs. */
-const RARE: readonly string[] = [
-  ...HOUSE.contacts.flatMap(({ id, kind }) => (kind === 'jetSki' ? [id] : [])),
-  'returnMember',
-];
-
-const WANTED = [...HOUSE.contacts.map(({ id }) => id), ...FIXERS, ...EQUIPMENT, ...ASSETS, ...PLACES, ...STEPS].filter(
-  (thing) => !RARE.includes(thing),
-);
+const WANTED = [...HOUSE.contacts.map(({ id }) => id), ...FIXERS, ...EQUIPMENT, ...ASSETS, ...PLACES, ...STEPS];
 
 /** What a move uses or where it leads. */
 function thingsIn(move: Move): readonly string[] {

@@ -1,4 +1,5 @@
 import type { SeatId } from '@getaway/kernel';
+import { uncovered } from './assets.ts';
 import type { Officer } from './content/vocabulary.ts';
 import { isInCity, seatOf, tileUnder } from './figures.ts';
 import type { Evade, PayLieutenant } from './frames.ts';
@@ -39,12 +40,27 @@ export function evadeOfficers(game: Game, seat: SeatId, evaded: readonly EvadedO
   }
 }
 
-/** E3, E7. Executive actions in any order, then this ends evading: whoever is left wounds (E4). */
+/** X10. The contacts with the evade symbol. */
+export const EVADE_CONTACTS: readonly string[] = ['fighter', 'boxer', 'ninja', 'stunt', 'fastCar'];
+
+/** X11. Also with nobody to evade such a card is good for its star. R17: who can't pay is asked too. */
+function mayUseForStar(state: State, seat: SeatId): boolean {
+  const { contacts } = packOf(state);
+  return uncovered(state, seatOf(state, seat)).some(({ card, faceUp }) => {
+    const contact = contacts.get(card);
+    return faceUp && contact?.star === true && EVADE_CONTACTS.includes(contact.kind);
+  });
+}
+
+/** E3, E7. Executive actions in any order, then this ends evading: whoever is left wounds (E4). E1: nothing left, no step. */
 export const evade: Choice<Evade, EndEvading> = {
   rules: ['E2', 'E3', 'E4', 'E7'],
   ifPossible: true,
   seat: (_state, { seat }) => seat,
-  options: (state, { tiles }) => (tiles.some((tile) => hasPursuers(state, tile)) ? [{ move: 'endEvading' }] : []),
+  options(state, { seat, tiles }) {
+    const isAsked = tiles.some((tile) => hasPursuers(state, tile)) || mayUseForStar(state, seat);
+    return tiles.length > 0 && isAsked ? [{ move: 'endEvading' }] : [];
+  },
   resolve(game, { seat, tiles }) {
     let left = 0;
     for (const tile of tiles) left += pursuersOn(game.state, tile).length;

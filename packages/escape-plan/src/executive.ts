@@ -3,7 +3,7 @@ import { costOfAsset, countUncovered } from './assets.ts';
 import type { Contact } from './content/pack.ts';
 import { ASSETS, type Asset, type Equipment, type Fixer } from './content/vocabulary.ts';
 import { resolveAction } from './effects.ts';
-import { hasPursuers, pursuersOn } from './evade.ts';
+import { EVADE_CONTACTS, hasPursuers, pursuersOn } from './evade.ts';
 import { isInCity, seatOf } from './figures.ts';
 import type { Evade, Frame } from './frames.ts';
 import { packOf } from './geography.ts';
@@ -64,7 +64,10 @@ function actions(state: State, seat: SeatId, evading: Evade | undefined): Execut
   const held = seatOf(state, seat);
   const targets = evading === undefined ? NOWHERE : evading.tiles.filter((tile) => hasPursuers(state, tile));
   const found: ExecutiveAction[] = [];
-  for (const contact of usableContacts(state, held)) addContactActions(found, state, contact, targets);
+  for (const contact of usableContacts(state, held)) {
+    if (evading === undefined && EVADE_CONTACTS.includes(contact.kind)) continue;
+    addContactActions(found, state, contact, targets);
+  }
   for (const item of held.items) addFixerActions(found, item, targets);
   if (targets.length > 0) found.push(...equipmentActions(state, held, targets));
   if (held.firstAid) found.push({ move: 'useFirstAid' });
@@ -81,7 +84,6 @@ const gangAbilities = (targets: readonly string[]): { does: GangAbility; tile?: 
 ];
 
 const TRAVEL_CONTACTS: ReadonlySet<Contact['kind']> = new Set(['sewer', 'medevac', 'chopper', 'jetSki']);
-const EVADE_CONTACTS: ReadonlySet<Contact['kind']> = new Set(['fighter', 'boxer', 'ninja', 'stunt', 'fastCar']);
 
 /** X1, X14. Only face-up uncovered contacts that can be paid. */
 function addContactActions(found: ExecutiveAction[], state: State, contact: Contact, targets: readonly string[]): void {
@@ -91,11 +93,10 @@ function addContactActions(found: ExecutiveAction[], state: State, contact: Cont
     for (const ability of gangAbilities(targets)) found.push({ move: 'useContact', card, ...ability });
     return;
   }
-  if (!EVADE_CONTACTS.has(kind)) {
+  if (!EVADE_CONTACTS.includes(kind)) {
     found.push({ move: 'useContact', card });
     return;
   }
-  if (targets.length === 0) return;
   const before = found.length;
   for (const tile of targets)
     for (const officer of evadingUses(state, contact, tile)) found.push({ move: 'useContact', card, tile, ...officer });

@@ -109,6 +109,23 @@ describe('X. Executive actions: assets, officers, limits', () => {
     expect(game.endEvading().told('evadingEnded')[0]?.wounds).toBe(1);
   });
 
+  test('X11, E1: with nobody to evade there is an evade step for who has such a star, but not on the first tile', () => {
+    const game = alone({ at: 'yard.1', contacts: ['boxer', 'stunt'], items: ['cap'] }).go('gate1.2');
+    expect(game.step).toBe('evade');
+    expect(game.moves).not.toContain('useEquipment');
+    game.useContact('boxer');
+    expect(game.heat(0)).toBe(1);
+    expect(game.step).toBe('takeCan'); // no star is left
+    expect(alone({ at: 'yard.1', contacts: ['boxer'] }).go('yard.2').step).toBe('takeCan');
+    expect(alone({ at: 'yard.1', contacts: ['stunt', used('boxer')] }).go('gate1.2').step).toBe('takeCan');
+  });
+
+  test('X11, R17: who could not pay for it is asked as well', () => {
+    const game = alone({ at: 'yard.1', contacts: ['boxer'], cash: 0 }).go('gate1.2');
+    expect(game.moves).toEqual(['endEvading', 'useFirstAid']);
+    expect(game.endEvading().step).toBe('takeCan');
+  });
+
   test('X12: Spy 1 may replace itself; then nothing is turned down', () => {
     const game = table({ seats: [{ contacts: ['spy1'] }, ...IDLE], row: ['stunt'] }).useContact('spy1');
     game.takeContact('stunt').replaceContact('spy1');

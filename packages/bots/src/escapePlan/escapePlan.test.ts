@@ -3,6 +3,8 @@ import { Match, seededChance } from '@getaway/kernel';
 import { expect, test } from 'vitest';
 import { chooseMove, LEVELS, levelsOf } from '../chooseMove.ts';
 import { gameOf, heroPlace, wandering } from '../testing/games.ts';
+import { lieutenantHope } from './lieutenant.ts';
+import { surveyOf } from './survey.ts';
 
 const SEEDS = Array.from({ length: 15 }, (_, i) => `escape ${i}`);
 const COUNTS = [1, 2, 3, 4, 5];
@@ -26,6 +28,16 @@ test('steady gets out alone more often than not', () => {
     heroPlace(gameOf(escapePlan, `alone ${i}`, { players: 1 }), 0, 'steady'),
   );
   expect(places.filter((place) => place > 0).length).toBeGreaterThanOrEqual(4);
+});
+
+test('J3: what the Lieutenant can hope for depends on where the player is, and only alone', () => {
+  const hopes = (players: number): number[] => {
+    const { state } = wandering(gameOf(escapePlan, 'hopes', { players }), 'hopes', 30);
+    const survey = surveyOf(escapePlan.viewFor(state, 0));
+    return survey.atlas.spots.map(({ place }) => lieutenantHope(survey, place));
+  };
+  expect(new Set(hopes(2))).toEqual(new Set([0]));
+  expect(new Set(hopes(1)).size).toBeGreaterThan(3);
 });
 
 test.each(COUNTS)('every decision of a game is answered with one of its moves: %i players', (players) => {

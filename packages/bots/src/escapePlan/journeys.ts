@@ -1,6 +1,7 @@
 import type { GoTo } from '@getaway/escape-plan';
 import { costOfLeaving } from './evading.ts';
 import { futureOf, type Prospects, prospectsOf } from './future.ts';
+import { lieutenantHope } from './lieutenant.ts';
 import { chanceToEscape } from './standing.ts';
 import { type Survey, tileOf } from './survey.ts';
 import { ASSET_SCORE, CAN, CONTACT_EFFECTS, MEMBER } from './weights.ts';
@@ -30,7 +31,7 @@ function valueOfBeing(survey: Survey, prospects: Prospects, place: string): numb
   const gain = prospects.gains[to] ?? 0;
   const gains = prospects.gains.map((other, i) => (i === to && other !== undefined ? 0 : other));
   const later = futureOf(survey, { ...prospects, gains }, to, turns - 1);
-  return gain + later + STAKE * chanceToEscape(survey, prospects, to, turns - 1);
+  return gain + later + STAKE * chanceToEscape(survey, prospects, to, turns - 1) - lieutenantHope(survey, place);
 }
 
 /** F. Unlocked assets are used on the way out. */

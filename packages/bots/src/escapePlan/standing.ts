@@ -3,6 +3,7 @@ import type { Equipment } from './box.ts';
 import { contactEffect } from './contacts.ts';
 import { futureOf, type Prospects, prospectsOf } from './future.ts';
 import { contactValue, GROUP_BONUS, keyWorth, usefulness } from './gains.ts';
+import { lieutenantHope } from './lieutenant.ts';
 import { priceOf, tolls } from './money.ts';
 import { isOut, pursuersOn, type Survey, tileOf } from './survey.ts';
 import {
@@ -31,7 +32,7 @@ export function standingOf(survey: Survey): number {
     means(survey) +
     futureOf(survey, prospects, from, survey.turns - survey.lateTurns / 2) -
     danger(survey);
-  return (SAFE + hopes) * chanceToEscape(survey, prospects, from);
+  return (SAFE + hopes) * chanceToEscape(survey, prospects, from) - lieutenantHope(survey, own.at);
 }
 
 /** Getting out at all is worth something, however little the loot. */

@@ -44,7 +44,7 @@ export const CONTACT_EFFECTS: Readonly<Record<ContactKind, number>> = {
   ninja: 10,
   informer: 9,
   bribe: 8,
-  rally: 7,
+  rally: 9,
   spy1: 8,
   spy2: 8,
   spy3: 9,
@@ -55,7 +55,7 @@ export const CONTACT_EFFECTS: Readonly<Record<ContactKind, number>> = {
   chopper: 9,
   generalStore: 8,
   stunt: 9,
-  fastCar: 9,
+  fastCar: 13,
   jetSki: 9,
 };
 

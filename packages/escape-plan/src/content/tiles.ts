@@ -12,8 +12,8 @@ export const TILES: readonly PrintedTile[] = [
     /R\R/R\R/2\C/C\
   /I\I/I\2/2\2/C\C/C\
 /I\I/I\I/I\I/I\C/C\C/C\
-\I/I\I/I\I/I\1/1\R/R\R/
-  \C/C\C/C\C/R\1/R\R/
+\I/I\I/I\I/1\1/1\R/R\R/
+  \I/C\C/C\C/C\1/R\R/
     \C/C\C/C\R/R\R/`,
   },
   {
@@ -33,26 +33,26 @@ export const TILES: readonly PrintedTile[] = [
   {
     id: 'A1',
     pile: 'A',
-    name: 'Neon Mile',
+    name: 'Neon Lagoon',
     heliport: false,
     locations: { 1: { kind: 'businessSite' }, 2: { kind: 'subwayStation' }, 3: { kind: 'store', letter: 'A' } },
     drawing: String.raw`
-    /R\R/3\I/I\I/I\
-  /R\R/R\3/3\I/I\I/I\
-/R\R/2\R/R\R/1\1/I\I/I\
-\R/2\2/2\R/R\1/1\I/I\I/
-  \I/I\I/I\C/C\C/C\C/
-    \I/I\I/C\C/C\C/`,
+    /C\C/C\C/2\R/R\
+  /C\C/C\2/2\2/R\R/R\
+/3\W/W\W/W\W/W\W/R\R/R\
+\3/3\W/W\W/1\W/I\I/I\I/
+  \I/I\1/1\1/I\I/I\I/
+    \I/I\I/I\I/I\I/`,
   },
   {
     id: 'A2',
     pile: 'A',
-    name: 'Northgate Locks',
+    name: 'Northgate Yards',
     heliport: true,
     locations: { 1: { kind: 'exit', number: 1 } },
     drawing: String.raw`
-    /W\W/W\R/R\R/R\
-  /C\W/W\W/R\R/R\R/R\
+    /R\R/R\R/R\R/R\
+  /C\R/R\R/R\R/R\R/R\
 /C\C/C\C/C\R/R\R/1\R/R\
 \C/C\C/C\C/C\1/1\1/I\R/
   \C/C\C/C\C/I\I/I\I/
@@ -79,12 +79,12 @@ export const TILES: readonly PrintedTile[] = [
     heliport: false,
     locations: { 1: { kind: 'businessSite' }, 2: { kind: 'church' } },
     drawing: String.raw`
-    /C\C/C\C/C\C/R\
-  /R\1/1\C/C\C/R\R/R\
-/R\R/1\1/R\C/2\2/R\R/R\
-\R/R\R/R\R/I\2/2\R/R\R/
-  \R/R\R/I\I/I\I/I\I/
-    \R/I\I/I\I/I\I/`,
+    /C\C/C\C/C\C/C\
+  /R\1/1\C/C\C/C\C/R\
+/R\R/1\1/C\C/2\2/R\R/R\
+\R/R\R/C\C/C\2/2\R/R\R/
+  \R/R\C/C\C/I\I/I\I/
+    \R/C\C/I\I/I\I/`,
   },
   {
     id: 'B2',
@@ -96,9 +96,9 @@ export const TILES: readonly PrintedTile[] = [
     /w\W/W\R/R\R/R\
   /I\W/W\W/2\R/R\R/R\
 /I\I/C\C/C\2/2\2/R\R/R\
-\I/I\C/C\C/C\C/C\C/C\R/
-  \I/1\C/C\C/C\C/C\C/
-    \1/1\C/C\C/C\C/`,
+\I/I\C/R\C/C\C/C\C/C\R/
+  \I/1\R/R\C/C\C/C\C/
+    \1/1\R/C\C/C\C/`,
   },
   {
     id: 'B3',
@@ -135,7 +135,7 @@ export const TILES: readonly PrintedTile[] = [
     heliport: true,
     locations: { 1: { kind: 'exit', number: 3 }, 2: { kind: 'headquarters' } },
     drawing: String.raw`
-    /R\R/C\C/C\C/R\
+    /C\C/C\C/C\C/C\
   /R\R/2\C/C\C/R\R/R\
 /R\R/R\2/2\C/1\1/1\R/R\
 \R/R\R/I\I/I\1/I\R/R\R/
@@ -149,12 +149,12 @@ export const TILES: readonly PrintedTile[] = [
     heliport: false,
     locations: { 1: { kind: 'safeHouseSite' }, 2: { kind: 'helicopterPad' } },
     drawing: String.raw`
-    /W\W/W\I/I\I/I\
-  /C\W/W\W/I\I/I\I/I\
-/C\C/C\C/C\1/1\1/I\I/I\
-\C/C\C/2\C/C\1/I\I/I\I/
-  \C/C\2/2\2/R\R/R\I/
-    \C/C\R/R\R/R\R/`,
+    /C\C/C\C/C\C/C\
+  /C\C/1\1/1\C/C\C/R\
+/W\W/W\W/W\W/W\C/R\R/R\
+\I/I\W/W\W/W\W/R\R/R\R/
+  \I/I\2/2\2/R\R/R\R/
+    \I/I\I/I\R/R\R/`,
   },
   {
     id: 'D1',
@@ -163,8 +163,8 @@ export const TILES: readonly PrintedTile[] = [
     heliport: false,
     locations: { 1: { kind: 'businessSite' }, 2: { kind: 'clinic' } },
     drawing: String.raw`
-    /C\C/I\I/I\I/I\
-  /C\C/I\I/I\I/I\I/I\
+    /C\I/I\I/I\I/I\
+  /C\C/C\I/I\I/I\I/I\
 /C\C/R\R/R\I/I\I/I\I/C\
 \R/R\R/R\R/R\2/2\2/C\C/
   \R/R\R/1\1/1\C/C\C/
@@ -180,7 +180,7 @@ export const TILES: readonly PrintedTile[] = [
     /2\I/I\I/I\I/I\
   /C\2/2\2/I\I/I\I/I\
 /C\C/C\C/C\I/I\I/w\W/W\
-\C/C\C/R\1/1\R/R\W/W\W/
+\C/C\C/C\1/1\1/R\W/W\W/
   \R/R\R/R\1/R\R/R\R/
     \R/R\R/R\R/R\R/`,
   },

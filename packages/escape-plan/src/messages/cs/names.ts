@@ -176,8 +176,8 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'tile.S1': 'Lucernový vrch',
   'tile.S2': 'Drátenická',
-  'tile.A1': 'Neonová míle',
-  'tile.A2': 'Severní zdymadla',
+  'tile.A1': 'Neonová laguna',
+  'tile.A2': 'Severní seřadiště',
   'tile.A3': 'Sametová čtvrť',
   'tile.B1': 'Zvonařský dvůr',
   'tile.B2': 'U Převozníka',

@@ -188,8 +188,8 @@ export const NAMES = {
 
   'tile.S1': 'Lantern Hill',
   'tile.S2': 'Tinker Row',
-  'tile.A1': 'Neon Mile',
-  'tile.A2': 'Northgate Locks',
+  'tile.A1': 'Neon Lagoon',
+  'tile.A2': 'Northgate Yards',
   'tile.A3': 'Velvet Quarter',
   'tile.B1': 'Bell Yard',
   'tile.B2': 'Ferryman Reach',

@@ -176,8 +176,8 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'tile.S1': 'Latarniane Wzgórze',
   'tile.S2': 'Zaułek Druciarzy',
-  'tile.A1': 'Neonowa Mila',
-  'tile.A2': 'Północne Śluzy',
+  'tile.A1': 'Neonowa Laguna',
+  'tile.A2': 'Północna Bocznica',
   'tile.A3': 'Aksamitny Kwartał',
   'tile.B1': 'Plac Dzwonów',
   'tile.B2': 'Zakole Przewoźnika',

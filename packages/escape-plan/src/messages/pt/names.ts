@@ -176,8 +176,8 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'tile.S1': 'Morro da Lanterna',
   'tile.S2': 'Rua dos Funileiros',
-  'tile.A1': 'Milha de Néon',
-  'tile.A2': 'Eclusas do Norte',
+  'tile.A1': 'Lagoa de Néon',
+  'tile.A2': 'Pátios do Norte',
   'tile.A3': 'Bairro do Veludo',
   'tile.B1': 'Pátio do Sino',
   'tile.B2': 'Remanso do Barqueiro',

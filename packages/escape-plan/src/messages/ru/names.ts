@@ -176,8 +176,8 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'tile.S1': 'Фонарный холм',
   'tile.S2': 'Лудильный ряд',
-  'tile.A1': 'Неоновая миля',
-  'tile.A2': 'Северные шлюзы',
+  'tile.A1': 'Неоновая лагуна',
+  'tile.A2': 'Северные склады',
   'tile.A3': 'Бархатная слобода',
   'tile.B1': 'Колокольный двор',
   'tile.B2': 'Плёс Паромщика',

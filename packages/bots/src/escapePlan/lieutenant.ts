@@ -1,0 +1,48 @@
+import { HAUNTS, SAFE_HOUSES } from '@getaway/escape-plan';
+import type { Spot } from './atlas.ts';
+import { isOut, type Survey, tileOf } from './survey.ts';
+import { NOTORIETY } from './weights.ts';
+
+/**
+ * J3. The Lieutenant only goes to places round the player's tile: what he can expect there, so that the player does not lead
+ * him to the best ones. Nothing with more players.
+ */
+export function lieutenantHope(survey: Survey, place: string): number {
+  const { view, atlas } = survey;
+  const { lieutenant } = view.automata;
+  if (lieutenant === undefined || isOut(lieutenant)) return 0;
+  const distances = atlas.tileDistance[atlas.tileNumber.get(tileOf(place)) ?? 0];
+  const near = atlas.spots.filter(({ tile }) => (distances?.[atlas.tileNumber.get(tile) ?? 0] ?? 0) <= 1);
+  const loot = near.flatMap((spot) => lootAt(survey, spot) ?? []);
+  return loot.length === 0 ? 0 : (PERSISTENCE * loot.reduce((sum, one) => sum + one, 0)) / loot.length;
+}
+
+/** Where the player is now he will still be near in a turn or two. */
+const PERSISTENCE = 1.6;
+
+/** G5. A line of a plan that nobody knows, on average. */
+const LINE = 50;
+/** J6, J9. The best of a pile. */
+const PILE = { store: 85, storeD: 105, exit: 60 } as const;
+const CONTACT = 20;
+/** J13. */
+const MOST_CONTACTS = 5;
+
+/** J2, J7. What a visit brings him; undefined where he does not go. */
+function lootAt({ view }: Survey, { place, location }: Spot): number | undefined {
+  const { lieutenant } = view.automata;
+  const hasCard = (card: string): boolean => lieutenant?.cards.some((one) => one === card) ?? false;
+  const contact = (lieutenant?.contacts.length ?? 0) < MOST_CONTACTS ? CONTACT : 0;
+  if (location.kind === 'store') {
+    if (!hasCard(`store${location.letter}`)) return undefined;
+    const isLoud = location.letter === 'A' || location.letter === 'C'; // I7
+    return (location.letter === 'D' ? PILE.storeD : PILE.store) + contact + (isLoud ? -NOTORIETY : NOTORIETY);
+  }
+  if (location.kind === 'exit') {
+    const isBlocked = view.patrol[location.number] >= 2;
+    return isBlocked && hasCard(`exit${location.number}`) ? PILE.exit + contact + NOTORIETY : undefined;
+  }
+  const haunt = HAUNTS.find((one) => one === view.sites[place]);
+  if (haunt === undefined || !hasCard(haunt) || view.closed.includes(haunt)) return undefined;
+  return SAFE_HOUSES.some((house) => house === haunt) ? LINE + NOTORIETY : LINE + contact - NOTORIETY;
+}
