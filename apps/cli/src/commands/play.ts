@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Match, readSetup } from '@getaway/kernel';
+import { Match, type PackName, readSetup } from '@getaway/kernel';
 import type { Command } from 'commander';
 import type { TableGame } from '../games/game.ts';
 import { findGame, GAMES } from '../games/index.ts';
@@ -94,15 +94,12 @@ async function askWhich(terminal: Terminal): Promise<TableGame | undefined> {
 }
 
 /** An owner's pack, put on the shelf of its game. */
-function putPack(
-  { definition }: TableGame,
-  file: string,
-): { readonly hash: string; readonly document: object } | Trouble {
+function putPack({ definition }: TableGame, file: string): PackName | Trouble {
   const document = readDocument(file);
   if (isTrouble(document)) return document;
   const put = definition.packs.put(document);
   if ('refusal' in put) return trouble('pack.refused', { file, reason: put.refusal.message });
-  return { hash: put.ok.hash, document };
+  return put.ok;
 }
 
 /** Everything is read before anything is written. */
@@ -134,7 +131,7 @@ function begin(game: TableGame, wishes: Wishes): Session | Trouble {
   const folder = savesFolder();
   if (isTrouble(folder)) return folder;
   const match = Match.start(definition, setup.ok, { seed: wishes.seed ?? randomUUID() });
-  const save = createSave(folder, match, { players: seats, wished: name, pack: own?.document });
+  const save = createSave(folder, match, { players: seats, wished: name });
   if (isTrouble(save)) return save;
   return { game, players: seats, save, match, history: [{ events: match.events }] };
 }

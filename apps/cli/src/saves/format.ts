@@ -13,7 +13,7 @@ export interface Header {
   /** The journal's heading and opening: everything of it but the entries. */
   readonly journal: Opening;
   readonly seats: readonly Player[];
-  /** The pack document, where somebody plays with an own one: the save needs nothing else to be gone on with. */
+  /** The pack document: the save needs nothing else to be gone on with, also when the house pack has changed since. */
   readonly pack?: object | undefined;
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Gangsta, gangsta } from '@getaway/gangsta';
+import { hashOf } from '@getaway/kernel';
 import { dataFolder } from '@getaway/server/dataFolder';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { gangstaTable } from '../games/gangsta/index.ts';
@@ -199,3 +200,9 @@ test.each([
 ])('saves lie where the platform keeps such things: %j', (machine, expected) =>
   expect(dataFolder(machine).replaceAll('\\', '/')).toBe(expected),
 );
+
+test('a save holds its pack, so that a change of the house pack strands nobody', () => {
+  const { match } = savedGame(3);
+  const [header = ''] = readFileSync(path(), 'utf8').split('\n');
+  expect(hashOf(JSON.parse(header).pack)).toBe(match.state.pack);
+});

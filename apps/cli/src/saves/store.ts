@@ -27,8 +27,6 @@ export interface Opened<G extends Shape> {
 interface NewSave {
   readonly players: readonly Player[];
   readonly wished?: string | undefined;
-  /** A pack of the owner's own, kept with the game so that it can go on anywhere. */
-  readonly pack?: object | undefined;
 }
 
 /** A save of its own for a new game. A wished name that is taken is refused, never overwritten. */
@@ -45,15 +43,12 @@ function usable<T>(folder: string, use: () => T): T | Trouble {
   }
 }
 
-function newSave<G extends Shape>(
-  folder: string,
-  match: Match<G>,
-  { players, wished, pack }: NewSave,
-): Save<G> | Trouble {
+function newSave<G extends Shape>(folder: string, match: Match<G>, { players, wished }: NewSave): Save<G> | Trouble {
   mkdirSync(folder, { recursive: true });
   const { entries: _, ...journal } = journalOf(match);
-  const own = pack === undefined ? {} : { pack };
-  const { text, check } = writeLine('', { format: FORMAT, version: VERSION, journal, seats: players, ...own });
+  const pack = match.definition.packs.documentOf(match.state.pack);
+  if (typeof pack !== 'object' || pack === null) throw new Error('a game is played with a pack that nobody has');
+  const { text, check } = writeLine('', { format: FORMAT, version: VERSION, journal, seats: players, pack });
   for (let number = 1; ; number += 1) {
     const name = wished ?? `${match.definition.id}-${number}`;
     const lock = lockOf(folder, name);
