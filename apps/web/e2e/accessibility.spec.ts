@@ -24,19 +24,21 @@ test('a table of Gangsta! and its dialogs are accessible in both themes', async 
     ['Who plays', 'Who plays'],
   ] as const) {
     await page.getByRole('button', { name: 'Menu' }).click();
-    if (entry === 'Settings') await expectAccessible(page, 'the menu');
+    if (entry === 'Settings') await expectAccessible(page, 'the menu', '#table-menu');
     await page.getByRole('button', { name: entry }).click();
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-    await expectAccessible(page, `the dialog ${entry}`);
+    await expectAccessible(page, `the dialog ${entry}`, 'dialog');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await page.locator('.rule-chip').first().click();
   await expect(page.getByRole('dialog', { name: /^Rule / })).toBeVisible();
-  await expectAccessible(page, 'a rule');
+  await expectAccessible(page, 'a rule', 'dialog');
 });
 
-test('Gangsta! in the middle, its log, the past and the score sheet are accessible in both themes', async ({ page }) => {
+test('Gangsta! in the middle, its log, the past and the score sheet are accessible in both themes', async ({
+  page,
+}) => {
   await openFile(
     page,
     gangstaFile({
@@ -48,17 +50,17 @@ test('Gangsta! in the middle, its log, the past and the score sheet are accessib
   await nextMoment(page);
   await expectAccessible(page, 'chapter II');
   await page.getByRole('tab', { name: 'Log' }).click();
-  await expectAccessible(page, 'the log');
+  await expectAccessible(page, 'the log', '.side');
   await page.locator('.log-entry').last().click();
   await page.locator('.log-entry').nth(5).click();
   await expect(page.getByText('You look at the past')).toBeVisible();
-  await expectAccessible(page, 'the past');
+  await expectAccessible(page, 'the past', '.prompt-bar');
 
   await openFile(page, gangstaFile({ seed: 'axe end', until: () => false }));
   await expect(page.locator('main.game-over')).toBeVisible();
   await expectAccessible(page, 'the score sheet');
   await page.getByRole('button', { name: 'Look at the final table' }).click();
-  await expectAccessible(page, 'the final table');
+  await expectAccessible(page, 'the final table', 'main.board');
 });
 
 test('the screen between two people is accessible in both themes', async ({ page }) => {

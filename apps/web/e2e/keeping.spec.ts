@@ -69,7 +69,11 @@ test('a game saved as a file goes on where it was, in another browser', async ({
 const BAD_FILES = [
   { what: 'is cut off', text: MID_TURN.slice(0, 2000), says: /This file is not a game of Getaway/u },
   { what: 'is a picture', text: '\u0089PNG\r\n', says: /This file is not a game of Getaway/u },
-  { what: 'is something else’s', text: '{"format":"chess","version":1}', says: /not a game of Getaway\. format "chess"/u },
+  {
+    what: 'is something else’s',
+    text: '{"format":"chess","version":1}',
+    says: /not a game of Getaway\. format "chess"/u,
+  },
   {
     what: 'was changed',
     text: MID_TURN.replace('"move":"endTurn"', '"move":"robTheBank"'),

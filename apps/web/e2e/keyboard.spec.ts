@@ -13,7 +13,8 @@ interface Focus {
 const focusOn = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
     const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement) || focused === document.body) return { number: undefined, visible: false, what: 'nothing' };
+    if (!(focused instanceof HTMLElement) || focused === document.body)
+      return { number: undefined, visible: false, what: 'nothing' };
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
     const ring = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
     return {
@@ -30,7 +31,9 @@ async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Mom
     .evaluateAll((entries) => entries.map((entry) => entry.getAttribute('data-number') ?? ''));
   const number = numbers.filter((key) => key !== '0')[by % Math.max(numbers.length - 1, 1)] ?? '0';
   await page.keyboard.press(number);
-  await expect.poll(() => focusOn(page), `after ${number} of ${numbers.join('')}`).toMatchObject({ number, visible: true });
+  await expect
+    .poll(() => focusOn(page), `after ${number} of ${numbers.join('')}`)
+    .toMatchObject({ number, visible: true });
   const isGroup = await page.evaluate(() => document.activeElement?.tagName === 'SUMMARY');
   await page.keyboard.press(by % 2 === 0 || isGroup ? 'Enter' : number);
   if (isGroup) {
@@ -39,7 +42,8 @@ async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Mom
     await page.keyboard.press('Enter');
   }
   const next = await nextMoment(page, isGroup ? { ...moment, mark: `${moment.mark} 1` } : moment);
-  if (next.at === 'question') await expect.poll(async () => (await focusOn(page)).what, 'the focus is lost').not.toBe('nothing');
+  if (next.at === 'question')
+    await expect.poll(async () => (await focusOn(page)).what, 'the focus is lost').not.toBe('nothing');
   return next;
 }
 
@@ -69,7 +73,8 @@ test('a game is set up and its first turns are played by keys alone', async ({ p
 test('the last turns of a game are played by keys alone, to the score sheet', async ({ page }) => {
   const file = gangstaFile({
     seed: 'keys',
-    until: (scene) => canMove(scene, 0, 'pass') && scene.view.chapter === 3 && scene.view.seats.some(({ gang }) => gang.length >= 8),
+    until: (scene) =>
+      canMove(scene, 0, 'pass') && scene.view.chapter === 3 && scene.view.seats.some(({ gang }) => gang.length >= 8),
   });
   await openFile(page, file);
   let moment = await nextMoment(page);
@@ -81,7 +86,10 @@ test('the last turns of a game are played by keys alone, to the score sheet', as
 });
 
 test('the keys that the help lists do what it says', async ({ page }) => {
-  await openFile(page, gangstaFile({ seed: 'help', until: (scene) => canMove(scene, 0, 'recruit') && scene.log.passages.length > 10 }));
+  await openFile(
+    page,
+    gangstaFile({ seed: 'help', until: (scene) => canMove(scene, 0, 'recruit') && scene.log.passages.length > 10 }),
+  );
   await nextMoment(page);
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard' });

@@ -2,7 +2,10 @@ import { nextMoment } from './support/moment.ts';
 import { ADA_AND_BOTS, canMove, gangstaFile, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
-const FILE = gangstaFile({ seed: 'languages', until: (scene) => canMove(scene, 0, 'recruit') && scene.log.passages.length > 20 });
+const FILE = gangstaFile({
+  seed: 'languages',
+  until: (scene) => canMove(scene, 0, 'recruit') && scene.log.passages.length > 20,
+});
 /** A key that nobody has written a message for would be shown, or thrown, as it is. */
 const RAW_KEY = /\b(?:home|new|menu|step|move|event|job|henchman|rules|board|own|face|stage|status|over)\.[a-z]\w+/u;
 
@@ -13,7 +16,12 @@ test('the language changes in the middle of play: prompt, cards, log and the pag
   const parts = { prompt: '.prompt-line', card: '.gs-pool .gs-name', choice: '.choice-label', log: '.log-line' };
   const read = async (): Promise<Record<string, string>> =>
     Object.fromEntries(
-      await Promise.all(Object.entries(parts).map(async ([part, where]) => [part, (await page.locator(where).first().textContent()) ?? ''])),
+      await Promise.all(
+        Object.entries(parts).map(async ([part, where]) => [
+          part,
+          (await page.locator(where).first().textContent()) ?? '',
+        ]),
+      ),
     );
   const english = await read();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -38,13 +46,23 @@ for (const language of ['en', 'pt', 'cs', 'ru', 'pl'] as const)
     test(`home, rules and a table speak ${language}`, async ({ page }) => {
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      for (const path of ['#/', '#/new/gangsta', '#/new/escape-plan', '#/rules/gangsta', '#/rules/escape-plan', '#/settings', '#/credits'] as const) {
+      for (const path of [
+        '#/',
+        '#/new/gangsta',
+        '#/new/escape-plan',
+        '#/rules/gangsta',
+        '#/rules/escape-plan',
+        '#/settings',
+        '#/credits',
+      ] as const) {
         await page.goto(`/${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{L}/u);
         await expect(page.locator('main')).not.toContainText(RAW_KEY);
       }
       await page.goto('/#/');
-      await page.locator('input[type=file]').setInputFiles({ name: 'g.json', mimeType: 'application/json', buffer: Buffer.from(FILE) });
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'g.json', mimeType: 'application/json', buffer: Buffer.from(FILE) });
       await nextMoment(page);
       await expect(page.locator('.table')).not.toContainText(RAW_KEY);
       await expect(page.locator('.table')).toContainText(ADA_AND_BOTS[1]?.name ?? '');

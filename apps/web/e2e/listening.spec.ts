@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nextMoment } from './support/moment.ts';
-import { playOn, preferring } from './support/player.ts';
+import { playChoices, preferring } from './support/player.ts';
 import { canMove, gangstaFile, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
@@ -32,14 +32,15 @@ test('a screen reader hears the prompt, what happens, and when it is one’s tur
 
   await page.locator('main.board .gs-pool [data-can="true"]').first().click();
   await nextMoment(page, begin);
-  await expect.poll(() => heardOn(page)).toContainEqual({ manner: 'polite', text: expect.stringMatching(/^You recruited /u) });
+  await expect
+    .poll(() => heardOn(page))
+    .toContainEqual({ manner: 'polite', text: expect.stringMatching(/^You recruited /u) });
   const prompt = await page.locator('.prompt-line').innerText();
   await expect.poll(() => heardOn(page)).toContainEqual({ manner: 'polite', text: prompt });
   expect((await heardOn(page)).filter(({ manner }) => manner === 'assertive')).toEqual([]);
 
   // The others play; then it is one's turn again.
-  let questions = 0;
-  await playOn(page, { taste: preferring(/^End the turn/iu), until: () => (questions += 1) > 3 });
+  await playChoices(page, 3, { taste: preferring(/^End the turn/iu) });
   const heard = await heardOn(page);
   expect(heard.map(({ text }) => text).join(' ')).toMatch(/Duchess (?:recruited|passed|set out|ended|pulled)/u);
   expect(heard.filter(({ manner }) => manner === 'assertive').at(-1)?.text).toMatch(/^Your turn\. ./u);

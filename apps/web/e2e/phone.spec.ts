@@ -7,7 +7,10 @@ import { expect, test } from './support/test.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 test('the first tap previews, the second chooses, and so does the button under the thumb', async ({ page }) => {
-  await openFile(page, gangstaFile({ seed: 'phone', until: (scene) => canMove(scene, 0, 'recruit') && canMove(scene, 0, 'announce') }));
+  await openFile(
+    page,
+    gangstaFile({ seed: 'phone', until: (scene) => canMove(scene, 0, 'recruit') && canMove(scene, 0, 'announce') }),
+  );
   const { question } = await nextMoment(page);
   const bar = page.locator('.prompt-bar');
   const card = page.locator('main.board .gs-pool [data-can="true"]').first();
@@ -46,7 +49,9 @@ test('a few turns on a phone, from home on, with everything in reach of a finger
   }
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.table *')]
-      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== ''))
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== ''),
+      )
       .filter((element) => element.checkVisibility() && element.closest('.visually-hidden, svg') === null)
       .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 14)
       .map((element) => `${element.className}: ${element.textContent}`),

@@ -6,7 +6,14 @@ import { expect, test } from './support/test.ts';
 test.use({ viewport: { width: 683, height: 384 }, deviceScaleFactor: 2 });
 
 test('at 200 % nothing is cut off on the pages around the table', async ({ page }) => {
-  for (const path of ['#/', '#/new/gangsta', '#/new/escape-plan', '#/rules/gangsta', '#/settings', '#/credits'] as const) {
+  for (const path of [
+    '#/',
+    '#/new/gangsta',
+    '#/new/escape-plan',
+    '#/rules/gangsta',
+    '#/settings',
+    '#/credits',
+  ] as const) {
     await page.goto(`/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/u);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(683);

@@ -4,13 +4,13 @@ import { test } from './test.ts';
 
 const GRAVE = ['serious', 'critical'];
 
-/** Checks what the page shows now, in both themes. Lesser findings are noted beside the test. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
+/** Checks what the page shows now, or a part of it, in both themes. Lesser findings are noted beside the test. */
+export async function expectAccessible(page: Page, what: string, part = 'html'): Promise<void> {
   await test.step(`axe: ${what}`, async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await new AxeBuilder({ page }).include(part).analyze();
     // The themes differ in nothing but their colours.
     const theme = await otherTheme(page);
-    const { violations: inOther } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+    const { violations: inOther } = await new AxeBuilder({ page }).include(part).withRules(['color-contrast']).analyze();
     await otherTheme(page);
     const found = [
       ...violations.map((violation) => ({ ...violation, where: what })),

@@ -24,7 +24,7 @@ function look(after: string | null): Moment | null {
   const at = shown('main.handover') ? 'handover' : shown('main.game-over') ? 'over' : bar ? 'question' : undefined;
   if (at === undefined) return null;
   const question = bar?.getAttribute('data-question') ?? shown('main h1')?.textContent ?? '';
-  const open = document.querySelectorAll('dialog[open]').length;
+  const open = document.querySelectorAll('dialog[open], .spot-menu:popover-open').length;
   const picked = document.querySelectorAll('[aria-pressed="true"], [data-pinned="true"]').length;
   const turned = [...document.querySelectorAll('details[open]')].length;
   const button = shown('.actions .primary')?.textContent ?? '';

@@ -18,7 +18,11 @@ export async function startGame(page: Page, { game, seats, variants = [] }: Wish
   await page.getByRole('link', { name: new RegExp(`^Set up a game ?: ${game}$`, 'u') }).click();
   const rows = page.locator('.seat-row');
   await expect(rows.first()).toBeVisible();
-  while ((await rows.count()) > seats.length) await page.getByRole('button', { name: /^Remove seat/u }).last().click();
+  while ((await rows.count()) > seats.length)
+    await page
+      .getByRole('button', { name: /^Remove seat/u })
+      .last()
+      .click();
   while ((await rows.count()) < seats.length) await page.getByRole('button', { name: 'Add a seat' }).click();
   for (const [i, seat] of seats.entries()) {
     const kind = page.getByLabel(`Who plays seat ${i + 1}`);

@@ -56,7 +56,8 @@ async function chooseOnce(page: Page, moment: Moment, by: number, { taste = usua
   for (let attempt = 1; ; attempt += 1) {
     const targets = await targetsOf(page);
     const target = taste(targets, by + attempt - 1) ?? usual(targets, by + attempt - 1);
-    if (target === undefined) throw new Error(`nothing can be chosen: ${await page.locator('.prompt-line').innerText()}`);
+    if (target === undefined)
+      throw new Error(`nothing can be chosen: ${await page.locator('.prompt-line').innerText()}`);
     try {
       const locator = locatorOf(page, target);
       await (press === undefined ? locator.click({ timeout: CLICK_MS }) : press(locator));
@@ -95,7 +96,7 @@ export const preferring =
   };
 
 const SELECTORS: Readonly<Record<Target['place'], string>> = {
-  dialog: 'dialog[open] button.choice',
+  dialog: 'dialog[open] button.choice, .spot-menu button',
   table: GLOWING,
   list: '.choices-list:not(dialog *) > li > button.choice, .choices-list:not(dialog *) > li > details:not([open]) > summary',
   primary: '.actions .primary:not([disabled])',
@@ -103,16 +104,26 @@ const SELECTORS: Readonly<Record<Target['place'], string>> = {
 
 const locatorOf = (page: Page, { place, index }: Target): Locator => page.locator(SELECTORS[place]).nth(index);
 
-/** Everything that somebody could click now. */
-export async function targetsOf(page: Page): Promise<readonly Target[]> {
-  return page.evaluate((selectors) => {
-    const modal = document.querySelector('dialog[open]') !== null;
-    return Object.entries(selectors).flatMap(([place, selector]) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element, index) => {
-        const seen = element.checkVisibility({ visibilityProperty: true }) && element.getAttribute('aria-pressed') !== 'true';
-        const text = (element.ariaLabel ?? element.innerText).replace(/\s+/gu, ' ').trim();
-        return seen && (place === 'dialog') === modal ? [{ place: place as 'list', text, index }] : [];
-      }),
+/** Everything that somebody could click now: seen, not picked yet, and with nothing over it. */
+export const targetsOf = (page: Page): Promise<readonly Target[]> => page.evaluate(findTargets, SELECTORS);
+
+/** Runs in the page. */
+function findTargets(selectors: Readonly<Record<Target['place'], string>>): Target[] {
+  const over = document.querySelector('dialog[open], .spot-menu:popover-open') !== null;
+  const isFree = (element: HTMLElement): boolean => {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.ariaPressed === 'true') return false;
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return found !== null && element.contains(found);
+  };
+  return (['dialog', 'table', 'list', 'primary'] as const)
+    .filter((place) => (place === 'dialog') === over)
+    .flatMap((place) =>
+      [...document.querySelectorAll<HTMLElement>(selectors[place])].flatMap((element, index) =>
+        isFree(element)
+          ? [{ place, index, text: (element.ariaLabel ?? element.innerText).replace(/\s+/gu, ' ').trim() }]
+          : [],
+      ),
     );
-  }, SELECTORS);
 }

@@ -20,7 +20,7 @@ export const test = base.extend<Around>({
       const faults: string[] = [];
       context.on('weberror', (fault) => faults.push(fault.error().stack ?? fault.error().message));
       context.on('console', (message) => {
-        if (message.type() === 'error') faults.push(message.text());
+        if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`);
       });
       await context.addInitScript((settings) => {
         if (location.protocol === 'about:') return; // a page before the first visit has no storage

@@ -7,6 +7,9 @@ import { RulesPage } from '../home/RulesPage.tsx';
 import { SettingsPage } from '../home/SettingsPage.tsx';
 import { UpdateNotice } from '../home/UpdateNotice.tsx';
 import { loadVoice, type Voice, VoiceContext } from '../i18n/voice.tsx';
+import { HostPage } from '../online/lobby/HostPage.tsx';
+import { OnlinePage } from '../online/OnlinePage.tsx';
+import { SeatPage } from '../online/SeatPage.tsx';
 import { languageOf, settings } from '../settings/settings.ts';
 import { TablePage } from '../shell/TablePage.tsx';
 import { route } from './route.ts';
@@ -38,7 +41,13 @@ function Page(): VNode {
     case 'new':
       return <NewGame key={at.game} game={at.game} />;
     case 'table':
-      return <TablePage key={at.id} id={at.id} />;
+      return isKeptHere(at.id) ? <TablePage key={at.id} id={at.id} /> : <OnlinePage key={at.id} id={at.id} />;
+    case 'join':
+      return <OnlinePage key={at.id} id={at.id} />;
+    case 'seat':
+      return <SeatPage key={at.id} table={at.id} secret={at.secret} />;
+    case 'host':
+      return <HostPage />;
     case 'rules':
       return <RulesPage key={at.game} game={at.game} rule={at.rule} />;
     case 'settings':
@@ -47,3 +56,6 @@ function Page(): VNode {
       return <Credits />;
   }
 }
+
+/** Games of this browser have long ids, tables of a server short ones. */
+const isKeptHere = (id: string): boolean => /^[\da-f]{8}-/u.test(id);

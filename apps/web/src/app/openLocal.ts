@@ -1,11 +1,12 @@
 import type { Showing, TablePort } from '@getaway/table';
 import { proxy } from 'comlink';
 import type { GameId } from '../games/ids.ts';
+import type { TableExtras } from '../shell/extras.ts';
 import type { Outcome } from '../worker/trouble.ts';
 import { done } from '../worker/trouble.ts';
 import { tables } from './worker.ts';
 
-/** A table of this browser, open in this tab. */
+/** A table that is open in this tab. */
 export interface OpenTable {
   readonly game: GameId;
   readonly port: TablePort;
@@ -21,6 +22,8 @@ export interface OpenTable {
   /** Begins another game of the same people, with the same options; resolves to its id. */
   again(): Promise<Outcome<string>>;
   close(): void;
+  /** What is there besides the game, where its people sit elsewhere. */
+  readonly extras?: TableExtras;
 }
 
 /** Opens a game that is kept here: the adapter of the table port that runs it in the worker. */

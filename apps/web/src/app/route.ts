@@ -6,6 +6,9 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: GameId }
   | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'host' }
+  | { readonly page: 'join'; readonly id: string }
+  | { readonly page: 'seat'; readonly id: string; readonly secret: string }
   | { readonly page: 'rules'; readonly game: GameId; readonly rule?: string }
   | { readonly page: 'settings' }
   | { readonly page: 'credits' };
@@ -14,9 +17,11 @@ export function readRoute(hash: string): Route {
   const [page = '', first = '', second] = hash.replace(/^#\/?/u, '').split('/').map(decodeURIComponent);
   if (page === 'new' && isGameId(first)) return { page, game: first };
   if (page === 'table' && first !== '') return { page, id: first };
+  if (page === 'join' && first !== '') return { page, id: first };
+  if (page === 'seat' && first !== '' && second !== undefined) return { page, id: first, secret: second };
   if (page === 'rules' && isGameId(first))
     return second === undefined || second === '' ? { page, game: first } : { page, game: first, rule: second };
-  if (page === 'settings' || page === 'credits') return { page };
+  if (page === 'settings' || page === 'credits' || page === 'host') return { page };
   return { page: 'home' };
 }
 
@@ -28,10 +33,15 @@ export function hrefOf(route: Route): string {
       return `#/new/${route.game}`;
     case 'table':
       return `#/table/${encodeURIComponent(route.id)}`;
+    case 'join':
+      return `#/join/${encodeURIComponent(route.id)}`;
+    case 'seat':
+      return `#/seat/${encodeURIComponent(route.id)}/${encodeURIComponent(route.secret)}`;
     case 'rules':
       return `#/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`;
     case 'settings':
     case 'credits':
+    case 'host':
       return `#/${route.page}`;
   }
 }

@@ -17,6 +17,10 @@ export interface GameUi<G extends Shape = Shape> {
   readonly trifles: ReadonlySet<string>;
   /** The middle of the table. */
   readonly Board: FunctionComponent;
+  /** What is going on, where the board has no room for it: on a phone above the choices. */
+  readonly Stage?: FunctionComponent;
+  /** The moves that the stage offers by itself: where it is shown above the choices, they are not listed again. */
+  staged?(table: TableUi<G>): readonly G['move'][];
   /** What the viewer owns; below the board, on a phone behind the tab "me". */
   readonly Own: FunctionComponent;
   /** Everybody else at a glance; at the side. */

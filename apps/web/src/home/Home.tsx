@@ -5,6 +5,7 @@ import { GAME_IDS, type GameId } from '../games/ids.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { PlayTogether } from '../online/lobby/PlayTogether.tsx';
 import { change, languageOf, settings } from '../settings/settings.ts';
 import { KeptGames } from './KeptGames.tsx';
 import { Skyline } from './Skyline.tsx';
@@ -32,6 +33,7 @@ export function Home(): VNode {
             <GameCard key={game} game={game} />
           ))}
         </section>
+        <PlayTogether />
         <KeptGames />
       </main>
       <nav class="home-footer" aria-label={voice.say('home.footer')}>

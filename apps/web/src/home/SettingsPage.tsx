@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
+import { OnlineSettings } from '../online/calls/OnlineSettings.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
 import { Page } from './Page.tsx';
 
@@ -8,6 +9,7 @@ export function SettingsPage(): VNode {
   return (
     <Page title={voice.say('settings.title')}>
       <SettingsPanel />
+      <OnlineSettings />
     </Page>
   );
 }

@@ -48,17 +48,17 @@ type TableLoader = () => Promise<{ readonly TABLE: Catalogue }>;
 const TABLES: Readonly<Record<GameId, Readonly<Record<Language, TableLoader>>>> = {
   gangsta: {
     en: () => import('../games/gangsta/messages/en.ts'),
-    pt: () => import('../games/gangsta/messages/en.ts'),
-    cs: () => import('../games/gangsta/messages/en.ts'),
-    ru: () => import('../games/gangsta/messages/en.ts'),
-    pl: () => import('../games/gangsta/messages/en.ts'),
+    pt: () => import('../games/gangsta/messages/pt.ts'),
+    cs: () => import('../games/gangsta/messages/cs.ts'),
+    ru: () => import('../games/gangsta/messages/ru.ts'),
+    pl: () => import('../games/gangsta/messages/pl.ts'),
   },
   'escape-plan': {
     en: () => import('../games/escapePlan/messages/en.ts'),
-    pt: () => import('../games/escapePlan/messages/en.ts'),
-    cs: () => import('../games/escapePlan/messages/en.ts'),
-    ru: () => import('../games/escapePlan/messages/en.ts'),
-    pl: () => import('../games/escapePlan/messages/en.ts'),
+    pt: () => import('../games/escapePlan/messages/pt.ts'),
+    cs: () => import('../games/escapePlan/messages/cs.ts'),
+    ru: () => import('../games/escapePlan/messages/ru.ts'),
+    pl: () => import('../games/escapePlan/messages/pl.ts'),
   },
 };
 
@@ -81,10 +81,14 @@ const RULEBOOKS: Readonly<Record<GameId, Readonly<Record<Language, () => Promise
 
 export const loadShell = async (language: Language): Promise<Catalogue<ShellKey>> => (await SHELLS[language]()).SHELL;
 
+/** What a game's table in the browser says beyond the game's own words. */
+export const loadTable = async (game: GameId, language: Language): Promise<Catalogue> =>
+  (await TABLES[game][language]()).TABLE;
+
 /** Everything that is said at a game's table. */
 export async function loadMessages(game: GameId, language: Language): Promise<Catalogue> {
-  const [{ MESSAGES: own }, { TABLE }] = await Promise.all([MESSAGES[game][language](), TABLES[game][language]()]);
-  return { ...own, ...TABLE };
+  const [{ MESSAGES: own }, table] = await Promise.all([MESSAGES[game][language](), loadTable(game, language)]);
+  return { ...own, ...table };
 }
 
 export async function loadRulebook(game: GameId, language: Language): Promise<Rulebook> {

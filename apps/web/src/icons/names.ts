@@ -31,7 +31,7 @@ export const ICON_NAMES = {
   leave: 'exit-door',
   together: 'round-table',
   chat: 'chat-bubble',
-  turnClock: 'pocket-watch',
+  turnClock: 'alarm-clock',
   link: 'linked-rings',
   copy: 'files',
   offline: 'unplugged',

@@ -1,9 +1,12 @@
 import { HOME } from '../home/messages/cs.ts';
+import { ONLINE } from '../online/messages/en.ts';
 import type { SHELL as ENGLISH } from './en.ts';
 
 /** What the page says in Czech, whatever is played. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
+  // Tables over the network speak English until their messages are translated.
+  ...ONLINE,
   loading: 'Okamžik…',
 
   'settings.title': 'Nastavení',
@@ -77,7 +80,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'sheet.smaller': 'Zmenšit',
 
   'board.title': 'Herní plán',
-  'own.title': 'Tvoje věci',
+  'own.title': 'Tvoje',
 
   'log.title': 'Deník',
   'log.hint': 'Vyber záznam a uvidíš stůl, jak tehdy vypadal.',

@@ -1,9 +1,12 @@
 import { HOME } from '../home/messages/ru.ts';
+import { ONLINE } from '../online/messages/en.ts';
 import type { SHELL as ENGLISH } from './en.ts';
 
 /** What the page says in Russian, whatever is played. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
+  // Tables over the network speak English until their messages are translated.
+  ...ONLINE,
   loading: 'Минутку…',
 
   'settings.title': 'Настройки',
@@ -52,12 +55,10 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.title': 'Что делать сейчас',
 
   'choices.title': 'Варианты',
-  'choices.count':
-    '{count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
+  'choices.count': '{count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
 
   'primary.wait': 'Не ваш ход',
-  'primary.choose':
-    '{count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
+  'primary.choose': '{count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
   'primary.confirm': '{moves, plural, =1 {Да: {choice}} other {Подтвердить}}',
 
   'undo.button': 'Отмена',
@@ -130,8 +131,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'over.table': 'Посмотреть на стол',
   'over.rematch': 'Ещё раз тем же составом',
 
-  'broken.part':
-    'Эту часть стола не удалось нарисовать. Сама партия в порядке, и список вариантов работает.',
+  'broken.part': 'Эту часть стола не удалось нарисовать. Сама партия в порядке, и список вариантов работает.',
   'broken.retry': 'Ещё раз',
   'broken.reload': 'Обновить страницу',
   'broken.opening': 'Стол не открывается. Ваши партии сохранены; часто помогает обновить страницу.',

@@ -73,7 +73,8 @@ const tablesSchema = v.object({ tables: v.array(listedSchema) });
 const idSchema = v.object({ id: v.string() });
 const seatSchema = v.object({ seat: v.number() });
 
-export const openTables = (): Promise<Reply<{ readonly tables: readonly ListedTable[] }>> => ask('tables', tablesSchema);
+export const openTables = (): Promise<Reply<{ readonly tables: readonly ListedTable[] }>> =>
+  ask('tables', tablesSchema);
 
 export const tablesOf = (device: string): Promise<Reply<{ readonly tables: readonly ListedTable[] }>> =>
   ask('me/tables', tablesSchema, { device });

@@ -36,6 +36,9 @@ export async function rename(name: string): Promise<Reply<unknown>> {
   return renamed;
 }
 
+/** Tables that were just opened here: their host sits down first. */
+export const justOpened = new Set<string>();
+
 const seatsSchema = v.record(v.string(), v.string());
 
 /** The secrets of the seats that were taken here, by their tables: each is a link that brings the seat back anywhere. */

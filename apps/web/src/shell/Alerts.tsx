@@ -16,10 +16,13 @@ export function Alerts({ trouble }: { readonly trouble: string | undefined }): V
   const voice = useVoice();
   const { table, open } = useShell();
   const [read, setRead] = useState<string>();
-  const stuck = useSlow(table.busy || undefined, PATIENCE_MS);
+  const Notices = open.extras?.Notices;
+  // Over a network a choice may wait for long: its table tells about that itself.
+  const stuck = useSlow(table.busy || undefined, PATIENCE_MS) && Notices === undefined;
   const slowBot = useSlowBot();
   return (
     <div class="alerts">
+      {Notices === undefined ? null : <Notices />}
       {workerBroke.value || stuck ? <Alert text={voice.say('trouble.stuck')} reload /> : null}
       {slowBot ? <Alert text={voice.say('trouble.slowBot')} reload /> : null}
       {trouble === undefined || trouble === read ? null : (

@@ -30,10 +30,12 @@ export function ChoiceButton({ move, number, onChosen }: Props): VNode {
         onClick(event);
       }}
     >
-      <span class="choice-label">{label}</span>
-      <Broken quiet moment={table.view}>
-        <Hint move={move} />
-      </Broken>
+      <span class="choice-words">
+        <span class="choice-label">{label}</span>
+        <Broken quiet moment={table.view}>
+          <Hint move={move} />
+        </Broken>
+      </span>
     </button>
   );
 }

@@ -10,12 +10,13 @@ import './choices.css';
 /** Every move of the question: what can be done on the board can be done here too. */
 export function Choices(): VNode | null {
   const voice = useVoice();
-  const { table, game } = useShell();
+  const { table, game, narrow } = useShell();
   const list = useRef<HTMLUListElement>(null);
   const number = table.asked?.number;
   useFocusKept(list, number);
   if (table.asked === undefined) return null;
-  const { moves } = table.asked;
+  const staged = new Set(narrow ? game.staged?.(table) : []);
+  const moves = table.asked.moves.filter((move) => !staged.has(move));
   const sorted = game.sorted?.(table, moves) ?? moves;
   const headings = game.headings?.bind(game, table);
   return (

@@ -28,7 +28,7 @@ export function Foretold(): VNode {
         <p>{remarked}</p>
       ) : asked !== undefined ? (
         <p class="foretold-hint">
-          {voice.say(narrow ? 'foretold.tap' : 'foretold.point')}
+          <span class="foretold-words">{voice.say(narrow ? 'foretold.tap' : 'foretold.point')}</span>
           {narrow ? <RuleChips rules={asked.rules} /> : null}
         </p>
       ) : replaced ? (

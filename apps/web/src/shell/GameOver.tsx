@@ -20,6 +20,7 @@ interface Props {
 export function GameOver({ result, onTable, onLog }: Props): VNode {
   const voice = useVoice();
   const { table, open } = useShell();
+  const Ways = open.extras?.Ways;
   const heading = useRef<HTMLHeadingElement>(null);
   const [trouble, setTrouble] = useState<Trouble>();
   useEffect(() => heading.current?.focus(), []);
@@ -41,9 +42,13 @@ export function GameOver({ result, onTable, onLog }: Props): VNode {
         <p role="alert">{voice.say(`trouble.${trouble.what}`, { detail: trouble.detail ?? '' })}</p>
       )}
       <div class="over-ways">
-        <button type="button" class="button primary" onClick={() => void rematch()}>
-          {voice.say('over.rematch')}
-        </button>
+        {Ways === undefined ? (
+          <button type="button" class="button primary" onClick={() => void rematch()}>
+            {voice.say('over.rematch')}
+          </button>
+        ) : (
+          <Ways />
+        )}
         <button type="button" class="button" onClick={onTable}>
           {voice.say('over.table')}
         </button>
@@ -63,12 +68,13 @@ export function GameOver({ result, onTable, onLog }: Props): VNode {
 function useVerdict({ ranking }: Result): string {
   const voice = useVoice();
   const nameOf = useNameOf();
-  const { viewer, players } = useShell().table;
+  const { table, open } = useShell();
+  const { viewer, players } = table;
   const winners = ranking.filter(({ place }) => place === 1).map(({ seat }) => seat);
   const [winner] = winners;
   if (winner === undefined) return voice.say('over.nobody');
   // Where several people share the device, "you" could be anybody.
-  const alone = players.filter(({ bot }) => bot === undefined).length === 1;
+  const alone = open.extras !== undefined || players.filter(({ bot }) => bot === undefined).length === 1;
   if (winners.length > 1) return voice.say('over.shared', { names: voice.list(winners.map(nameOf)) });
   return winner === viewer && alone ? voice.say('over.you') : voice.say('over.one', { name: nameOf(winner) });
 }

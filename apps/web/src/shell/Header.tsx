@@ -8,7 +8,8 @@ import { useShell } from './shellContext.ts';
 /** The game, where it stands, and the ways to everything else. */
 export function Header(): VNode {
   const voice = useVoice();
-  const { table, tab, toTab, narrow } = useShell();
+  const { table, tab, toTab, narrow, open } = useShell();
+  const Marks = open.extras?.Marks;
   return (
     <header class="table-head">
       <h1 class="game-name">{table.voice.say('game.name')}</h1>
@@ -17,6 +18,7 @@ export function Header(): VNode {
           <Status />
         </Broken>
       </p>
+      {Marks === undefined ? null : <Marks />}
       {narrow ? null : (
         <button type="button" class="button head-button" aria-pressed={tab === 'log'} onClick={() => toTab('log')}>
           <Icon name="log" />

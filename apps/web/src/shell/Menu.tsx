@@ -15,7 +15,8 @@ const ID = 'table-menu';
 /** Everything that is not a choice of the game. */
 export function Menu(): VNode {
   const voice = useVoice();
-  const { game, show, open, remark } = useShell();
+  const { table, game, show, open, remark, toTab } = useShell();
+  const more = open.extras?.tab;
   const menu = useRef<HTMLElement>(null);
   const then = (deed: () => void) => (): void => {
     menu.current?.hidePopover();
@@ -51,12 +52,21 @@ export function Menu(): VNode {
         </Entry>
         <hr />
         <SeatEntry then={then} />
-        <Entry icon="human" onClick={then(() => show({ over: 'seats' }))}>
-          {voice.say('seats.title')}
-        </Entry>
-        <Entry icon="save" onClick={then(() => void save())}>
-          {voice.say('menu.save')}
-        </Entry>
+        {more === undefined ? (
+          <Entry icon="human" onClick={then(() => show({ over: 'seats' }))}>
+            {voice.say('seats.title')}
+          </Entry>
+        ) : (
+          <Entry icon="together" onClick={then(() => toTab(more.id))}>
+            {voice.say(more.title)}
+          </Entry>
+        )}
+        {/* With others at the table, what is hidden from one stays hidden until the end. */}
+        {more === undefined || table.result !== undefined ? (
+          <Entry icon="save" onClick={then(() => void save())}>
+            {voice.say('menu.save')}
+          </Entry>
+        ) : null}
         <hr />
         <Entry icon="leave" href={hrefOf({ page: 'home' })}>
           {voice.say('menu.leave')}

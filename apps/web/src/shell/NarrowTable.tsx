@@ -7,6 +7,7 @@ import { Broken } from './Broken.tsx';
 import { Header } from './Header.tsx';
 import { Now } from './Now.tsx';
 import { PromptBar } from './PromptBar.tsx';
+import { SheetHandle, type SheetSize } from './SheetHandle.tsx';
 import { useShell } from './shellContext.ts';
 import { Tabs } from './Tabs.tsx';
 import { usePanels } from './usePanels.tsx';
@@ -16,14 +17,14 @@ export function NarrowTable({ trouble }: { readonly trouble: string | undefined 
   const voice = useVoice();
   const { table, game, tab, toTab } = useShell();
   const { Board, Own } = game;
-  const [large, setLarge] = useState(false);
+  const [size, setSize] = useState<SheetSize>('middle');
   const tabs = [
     { id: 'choices', title: voice.say('choices.title'), marked: table.asked !== undefined, content: () => <Now /> },
     { id: 'me', title: voice.say('tabs.me'), content: () => <Own /> },
     ...usePanels(),
   ];
   return (
-    <div class="table narrow" data-game={game.id} data-past={table.past !== undefined} data-large={large}>
+    <div class="table narrow" data-game={game.id} data-past={table.past !== undefined} data-sheet={size}>
       <Header />
       <Alerts trouble={trouble} />
       <main class="board" aria-label={voice.say('board.title')}>
@@ -33,14 +34,17 @@ export function NarrowTable({ trouble }: { readonly trouble: string | undefined 
       </main>
       <PromptBar actions={false} />
       <aside class="sheet">
-        <button
-          type="button"
-          class="sheet-handle"
-          aria-expanded={large}
-          aria-label={voice.say(large ? 'sheet.smaller' : 'sheet.larger')}
-          onClick={() => setLarge(!large)}
+        <SheetHandle size={size} onSize={setSize} />
+        <Tabs
+          label={voice.say('tabs.title')}
+          tabs={tabs}
+          open={tab}
+          moment={table.view}
+          onOpen={(opened) => {
+            if (size === 'small') setSize('middle');
+            toTab(opened);
+          }}
         />
-        <Tabs label={voice.say('tabs.title')} tabs={tabs} open={tab} moment={table.view} onOpen={toTab} />
       </aside>
       <footer class="thumb">
         <Actions />

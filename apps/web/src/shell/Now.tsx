@@ -1,16 +1,23 @@
 import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { Broken } from './Broken.tsx';
 import { Choices } from './Choices.tsx';
 import { Digest } from './Digest.tsx';
 import { useShell } from './shellContext.ts';
 
 /** The question with its choices, or what happens while one waits. */
 export function Now(): VNode {
-  const { table } = useShell();
+  const { table, game, narrow } = useShell();
+  const { Stage } = game;
   return (
     <div class="now">
       {table.past === undefined ? <Digest /> : null}
+      {narrow && Stage !== undefined ? (
+        <Broken quiet moment={table.view}>
+          <Stage />
+        </Broken>
+      ) : null}
       {table.asked === undefined ? <Waiting /> : <Choices />}
     </div>
   );

@@ -80,7 +80,8 @@ function NoTable({ trouble: { what, detail = '' } }: { readonly trouble: Trouble
   );
 }
 
-function Shown({ open }: { readonly open: OpenTable }): VNode {
+/** An open table, as soon as there is something to show. */
+export function Shown({ open }: { readonly open: OpenTable }): VNode {
   const { port, game, pack } = open;
   const { showing, log } = useShowing(port);
   const ui = useGame(game, pack);

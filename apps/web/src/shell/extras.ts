@@ -4,7 +4,12 @@ import type { ShellKey } from '../messages/en.ts';
 /** What a table adds to the frame when its people sit elsewhere. */
 export interface TableExtras {
   /** A tab of its own; whether it is marked is asked while the tabs are drawn. */
-  readonly tab: { readonly id: string; readonly title: ShellKey; readonly Panel: FunctionComponent; isMarked(): boolean };
+  readonly tab: {
+    readonly id: string;
+    readonly title: ShellKey;
+    readonly Panel: FunctionComponent;
+    isMarked(): boolean;
+  };
   /** Beside the name of the game. */
   readonly Marks: FunctionComponent;
   /** Over the board: what has to be known or answered now. */

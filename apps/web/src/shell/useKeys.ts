@@ -30,7 +30,7 @@ export function useKeys(whyNoUndo: string | undefined): void {
 }
 
 function isElsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open], [popover]:popover-open') !== null) return true;
+  if (document.querySelector('dialog[open], [popover="auto"]:popover-open') !== null) return true;
   return target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]') !== null;
 }
 

@@ -13,5 +13,6 @@ export function useMedia(query: string): boolean {
   return matches;
 }
 
-/** Too narrow for a column at the side: phones, and tablets held upright. */
-export const NARROW = '(max-width: 699px), (max-width: 999px) and (orientation: portrait)';
+/** Too narrow for a column at the side, or too low for rows beneath each other: phones, and tablets held upright. */
+export const NARROW =
+  '(max-width: 699px), (max-width: 999px) and (orientation: portrait), (max-width: 999px) and (max-height: 520px)';

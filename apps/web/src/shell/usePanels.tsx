@@ -6,8 +6,9 @@ import type { Tab } from './Tabs.tsx';
 /** The tabs that every layout has: rivals, the game's own panels, the log. */
 export function usePanels(): readonly Tab[] {
   const voice = useVoice();
-  const { table, game } = useShell();
+  const { table, game, open } = useShell();
   const { Rivals, panels } = game;
+  const more = open.extras?.tab;
   return [
     { id: 'rivals', title: voice.say('tabs.rivals'), content: () => <Rivals /> },
     ...panels.map(({ id, title, Component }) => ({
@@ -15,6 +16,9 @@ export function usePanels(): readonly Tab[] {
       title: table.voice.say(title),
       content: () => <Component />,
     })),
+    ...(more === undefined
+      ? []
+      : [{ id: more.id, title: voice.say(more.title), marked: more.isMarked(), content: () => <more.Panel /> }]),
     { id: 'log', title: voice.say('log.title'), content: () => <Log /> },
   ];
 }

@@ -9,6 +9,8 @@ import { Middle } from './panels/Middle.tsx';
 import { Market } from './panels/market/Market.tsx';
 import { Own } from './panels/own/Own.tsx';
 import { Rivals } from './panels/rivals/Rivals.tsx';
+import { Stage } from './panels/stage/Stage.tsx';
+import { staged } from './panels/stage/staged.ts';
 import { Tracks } from './panels/tracks/Tracks.tsx';
 
 export const escapePlanUi: GameUi<EscapePlan> = {
@@ -17,6 +19,8 @@ export const escapePlanUi: GameUi<EscapePlan> = {
   packs: PACKS,
   trifles: TRIFLES,
   Board: Middle,
+  Stage,
+  staged,
   Own,
   Rivals,
   panels: [

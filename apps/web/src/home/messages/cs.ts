@@ -20,8 +20,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.won':
     '{count, plural, =0 {Nikdo nevyhrává} one {Vyhrává {winners}} few {O vítězství se dělí {winners}} many {O vítězství se dělí {winners}} other {O vítězství se dělí {winners}}}',
   'home.changed': 'hráno {when}',
-  'home.choices':
-    '{count, plural, one {zatím # volba} few {zatím # volby} many {zatím # volby} other {zatím # voleb}}',
+  'home.choices': '{count, plural, one {zatím # volba} few {zatím # volby} many {zatím # volby} other {zatím # voleb}}',
   'home.footer': 'Další',
   'home.back': 'Domů',
   'home.offline': 'Hrát jde i bez připojení.',
@@ -32,7 +31,6 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'new.title': 'Nová hra: {game}',
   'new.seats': 'Kdo hraje?',
-  'new.seat': 'Místo {number}',
   'new.name': 'Jméno na místě {number}',
   'new.kind': 'Kdo hraje na místě {number}',
   'new.human': 'Člověk tady',

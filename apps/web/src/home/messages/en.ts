@@ -28,7 +28,6 @@ export const HOME = {
 
   'new.title': 'New game: {game}',
   'new.seats': 'Who plays?',
-  'new.seat': 'Seat {number}',
   'new.name': 'Name of seat {number}',
   'new.kind': 'Who plays seat {number}',
   'new.human': 'A person here',

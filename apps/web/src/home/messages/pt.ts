@@ -7,8 +7,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.play': 'Nova partida',
   'home.rules': 'Regras',
   'home.kept': 'Suas partidas',
-  'home.none':
-    'Nenhuma partida ainda. Tudo o que você joga fica guardado aqui, neste navegador, jogada a jogada.',
+  'home.none': 'Nenhuma partida ainda. Tudo o que você joga fica guardado aqui, neste navegador, jogada a jogada.',
   'home.resume': 'Continuar',
   'home.look': 'Ver o final',
   'home.save': 'Salvar em arquivo',
@@ -33,7 +32,6 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'new.title': 'Nova partida: {game}',
   'new.seats': 'Quem joga?',
-  'new.seat': 'Lugar {number}',
   'new.name': 'Nome do lugar {number}',
   'new.kind': 'Quem joga no lugar {number}',
   'new.human': 'Uma pessoa aqui',
@@ -59,8 +57,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rules.title': 'Regras: {game}',
   'rules.search': 'Buscar nas regras',
   'rules.hint': 'Uma palavra ou o id de uma regra, como {example}',
-  'rules.found':
-    '{count, plural, =0 {Nenhuma regra diz isso.} one {# regra} many {# regras} other {# regras}}',
+  'rules.found': '{count, plural, =0 {Nenhuma regra diz isso.} one {# regra} many {# regras} other {# regras}}',
   'rules.other': 'Regras de {game}',
   'rules.contents': 'Sumário',
 
@@ -70,8 +67,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'credits.about':
     'Getaway é software livre sob a licença MIT. As mesas, os desenhos, os nomes e os textos são próprios. Escape Plan e Gangsta! são jogos de tabuleiro que pertencem a seus criadores; este não é um produto deles.',
   'credits.icons': 'Ícones: game-icons.net, de Lorc, Delapouite e colaboradores, sob a licença CC BY 3.0; recoloridos.',
-  'credits.fonts':
-    'Fontes: Sofia Sans Extra Condensed e Source Sans 3, sob a licença SIL Open Font 1.1.',
+  'credits.fonts': 'Fontes: Sofia Sans Extra Condensed e Source Sans 3, sob a licença SIL Open Font 1.1.',
   'credits.libraries':
     'Feito com Preact, Signals, o leitor de mensagens do Lingui, Valibot, noble-hashes, Comlink, idb e Workbox.',
   'credits.privacy':

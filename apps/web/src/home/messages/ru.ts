@@ -30,7 +30,6 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'new.title': 'Новая партия: {game}',
   'new.seats': 'Кто играет?',
-  'new.seat': 'Место {number}',
   'new.name': 'Имя на месте {number}',
   'new.kind': 'Кто играет на месте {number}',
   'new.human': 'Человек здесь',
@@ -39,7 +38,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.removeSeat': 'Убрать место {number}',
   'new.players': '{count, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
   'new.unofficial':
-    'Больше, чем допускает коробка; за этим столом {count, plural, one {можно и # игроку} few {можно и # игрокам} many {можно и # игрокам} other {можно и # игрока}}.',
+    'Коробка рассчитана на меньшее число игроков; этот стол допускает: {count, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}.',
   'new.hotSeat': 'Устройство одно на всех: между ходами заставка всё скрывает.',
   'new.solo': 'В одиночку вы играете против Лейтенанта.',
   'new.inspector': 'При двух игроках в погоню включается Инспектор.',

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import * as v from 'valibot';
 import { isGameId } from '../../games/ids.ts';
 import { Page } from '../../home/Page.tsx';
@@ -8,12 +8,12 @@ import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { SeatMark } from '../../shell/SeatMark.tsx';
 import { NameForm } from '../lobby/NameForm.tsx';
-import { RemoveTable } from './RemoveTable.tsx';
-import { keepSeat, me } from '../me.ts';
+import { justOpened, keepSeat, me } from '../me.ts';
 import type { OnlineTable } from '../table/onlineTable.ts';
 import { type RoomScene, satSchema } from '../wire/documents.ts';
 import { paceWords } from '../words.ts';
 import { SeatLink, TableLink } from './Links.tsx';
+import { RemoveTable } from './RemoveTable.tsx';
 import './gather.css';
 
 interface Props {
@@ -35,6 +35,9 @@ export function Gathering({ table, room }: Props): VNode {
     const sat = v.safeParse(satSchema, await act('sit', { seat }));
     if (sat.success) keepSeat(table.id, sat.output.secret);
   };
+  useEffect(() => {
+    if (justOpened.delete(table.id)) void sit(0);
+  }, []);
   const stand = async (): Promise<void> => {
     if ((await act('stand')) !== undefined) keepSeat(table.id, undefined);
   };

@@ -5,6 +5,7 @@ import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { seatSecrets } from '../me.ts';
 import { Qr } from './Qr.tsx';
+import '../field.css';
 import './links.css';
 
 const addressOf = (to: Route): string => `${location.origin}${location.pathname}${hrefOf(to)}`;
@@ -58,7 +59,15 @@ function Link({ label, address }: { readonly label: string; readonly address: st
     <div class="link">
       <Qr text={address} />
       <div class="link-row">
-        <input id={id} class="field" type="text" readOnly value={address} aria-label={label} onFocus={({ currentTarget }) => currentTarget.select()} />
+        <input
+          id={id}
+          class="field"
+          type="text"
+          readOnly
+          value={address}
+          aria-label={label}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
         <button type="button" class="button" onClick={() => void copy()}>
           <Icon name={copied ? 'covered' : 'copy'} />
           <span role="status">{voice.say(copied ? 'online.copied' : 'online.copy')}</span>

@@ -8,7 +8,13 @@ export function Qr({ text }: { readonly text: string }): VNode {
   const voice = useVoice();
   const { size, path } = useMemo(() => drawn(text), [text]);
   return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={voice.say('online.qr')} shape-rendering="crispEdges">
+    <svg
+      class="qr"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={voice.say('online.qr')}
+      shape-rendering="crispEdges"
+    >
       <path d={path} />
     </svg>
   );

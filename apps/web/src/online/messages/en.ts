@@ -49,21 +49,18 @@ export const ONLINE = {
     '{minutes, plural, one {# minute a turn} other {# minutes a turn}}{increment, plural, =0 {} one {, # second more for each choice} other {, # seconds more for each choice}}',
   'online.pace.days': '{days, plural, one {# day a turn} other {# days a turn}}',
   'online.pace.free': 'No time limit',
-  'online.timeout.bot': 'When the time is up, a bot goes on.',
-  'online.timeout.wait': 'When the time is up, the table waits.',
+  'online.timeout.bot': 'When the time is up, a bot goes on',
+  'online.timeout.wait': 'When the time is up, the table waits',
 
   'online.gather.title': '{game}: the table is open',
   'online.gather.seats': 'Seats',
   'online.gather.take': 'Sit here',
   'online.gather.leave': 'Leave the seat',
-  'online.gather.you': 'you',
   'online.gather.start': '{bots, plural, =0 {Start the game} one {Start: # bot joins} other {Start: # bots join}}',
   'online.gather.waiting': 'The host starts the game.',
   'online.gather.remove': 'Remove the table',
   'online.gather.removeSure': 'Remove this table for everybody?',
   'online.gather.keep': 'Keep it',
-  'online.gather.here': 'here',
-  'online.gather.away': 'away',
 
   'online.invite.title': 'Invite',
   'online.invite.text': 'Whoever has this link can take a seat or watch.',
@@ -122,7 +119,8 @@ export const ONLINE = {
   'online.back.agree': 'Agree',
   'online.back.refuse': 'Refuse',
   'online.back.withdraw': 'Withdraw',
-  'online.back.done': 'By agreement the table went back: {count, plural, one {# choice was} other {# choices were}} taken back.',
+  'online.back.done':
+    'By agreement the table went back: {count, plural, one {# choice was} other {# choices were}} taken back.',
 
   'online.chat': 'Chat',
   'online.chat.none': 'Nobody has said anything yet.',

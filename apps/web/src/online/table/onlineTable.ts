@@ -156,8 +156,7 @@ export class OnlineTable {
     this.#ahead = room.now - Date.now();
     this.#log = part === undefined ? [] : [...this.#log.slice(0, part.from), ...part.passages];
     this.room.value = room;
-    if (room.scene !== undefined)
-      for (const show of this.#watchers) show({ players: room.players, scene: room.scene });
+    if (room.scene !== undefined) for (const show of this.#watchers) show({ players: room.players, scene: room.scene });
     for (const look of [...this.#waiters]) look();
   }
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { OpenTable } from '../../app/openLocal.ts';
 import { isGameId } from '../../games/ids.ts';
 import { done, trouble } from '../../worker/trouble.ts';
@@ -5,14 +6,32 @@ import { journalOf } from '../api.ts';
 import { keepMe, me } from '../me.ts';
 import { extrasOf } from '../together/extras.tsx';
 import { rematchSchema, type WireError } from '../wire/documents.ts';
-import * as v from 'valibot';
+import type { Socket } from '../wire/serverLine.ts';
 import { OnlineTable } from './onlineTable.ts';
 import { portOf } from './tablePort.ts';
+
+/** A WebSocket as the line uses it. */
+function connect(): Socket {
+  const real = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
+  const socket: Socket = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (text) => {
+      if (real.readyState === real.OPEN) real.send(text);
+    },
+    close: () => real.close(),
+  };
+  real.addEventListener('open', () => socket.onopen?.());
+  real.addEventListener('message', ({ data }: MessageEvent<unknown>) => socket.onmessage?.({ data }));
+  real.addEventListener('close', () => socket.onclose?.());
+  return socket;
+}
 
 /** Somebody has begun to look at a table of the server; it goes on until `close`. */
 export function openOnline(id: string, sayWhyNot: (error: WireError) => string): OnlineTable {
   return new OnlineTable(id, {
-    connect: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`),
+    connect,
     device: () => me.value?.device,
     onStranger: () => keepMe(undefined),
     sayWhyNot,
@@ -37,7 +56,9 @@ export function openTableOf(table: OnlineTable): OpenTable | undefined {
     async again() {
       const opened = await table.act('rematch');
       const next = v.safeParse(rematchSchema, 'ok' in opened ? opened.ok : undefined);
-      return next.success ? done(next.output.table) : trouble('badSetup', 'refusal' in opened ? opened.refusal.message : '');
+      return next.success
+        ? done(next.output.table)
+        : trouble('badSetup', 'refusal' in opened ? opened.refusal.message : '');
     },
     close: () => table.close(),
     extras: extrasOf(table),

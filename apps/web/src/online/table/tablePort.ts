@@ -1,4 +1,13 @@
-import { type Attempt, type Foreseen, type Move, refused, type SeatId, type Shape, sameMove, taken } from '@getaway/kernel';
+import {
+  type Attempt,
+  type Foreseen,
+  type Move,
+  refused,
+  type SeatId,
+  type Shape,
+  sameMove,
+  taken,
+} from '@getaway/kernel';
 import type { TablePort } from '@getaway/table';
 import type { OnlineTable } from './onlineTable.ts';
 

@@ -14,7 +14,7 @@ const LONGEST = 500;
 export function Chat({ table }: { readonly table: OnlineTable }): VNode {
   const voice = useVoice();
   const said = table.chat.value;
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [said.length]);
   return (
     <section class="together-part">
@@ -23,11 +23,17 @@ export function Chat({ table }: { readonly table: OnlineTable }): VNode {
         {voice.say('online.chat')}
       </h3>
       {said.length === 0 ? <p class="soft">{voice.say('online.chat.none')}</p> : null}
-      <ol ref={list} class="chat" role="log" aria-label={voice.say('online.chat')} tabIndex={said.length === 0 ? -1 : 0}>
+      <div
+        ref={list}
+        class="chat"
+        role="log"
+        aria-label={voice.say('online.chat')}
+        tabIndex={said.length === 0 ? -1 : 0}
+      >
         {said.map((message, i) => (
           <Message key={`${message.at} ${i}`} message={message} />
         ))}
-      </ol>
+      </div>
       {me.value === undefined ? <NameForm onNamed={() => table.line.greetAgain()} /> : <Say table={table} />}
     </section>
   );
@@ -37,13 +43,13 @@ function Message({ message: { at, name, text, seat } }: { readonly message: Said
   const voice = useVoice();
   const time = new Intl.DateTimeFormat(voice.locale, { timeStyle: 'short' }).format(at);
   return (
-    <li class="chat-message">
+    <div class="chat-message">
       {seat === undefined ? <Icon name="watching" /> : <SeatMark seat={seat} />}
       <p>
         <b>{name}</b> <time class="soft">{time}</time>
         <span class="chat-text">{text}</span>
       </p>
-    </li>
+    </div>
   );
 }
 

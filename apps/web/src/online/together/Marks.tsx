@@ -3,9 +3,9 @@ import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { SeatMark } from '../../shell/SeatMark.tsx';
 import { useShell } from '../../shell/shellContext.ts';
+import { useTurnAlert } from '../calls/useTurnAlert.ts';
 import type { OnlineTable } from '../table/onlineTable.ts';
 import { TimeLeft } from './TimeLeft.tsx';
-import { useTurnAlert } from '../calls/useTurnAlert.ts';
 import './together.css';
 
 /** At a glance, in the head of the table: who is here, whose clock runs, and whether somebody has said something. */
@@ -26,7 +26,11 @@ export function Marks({ table, unread }: { readonly table: OnlineTable; readonly
               <span class="visually-hidden">
                 {name}: {voice.say(presenceOf(room, seat))}
               </span>
-              {bot === undefined ? <span class="presence" data-here={room.present.includes(seat)} /> : <Icon name="bot" />}
+              {bot === undefined ? (
+                <span class="presence" data-here={room.present.includes(seat)} />
+              ) : (
+                <Icon name="bot" />
+              )}
             </li>
           ))}
         </ul>

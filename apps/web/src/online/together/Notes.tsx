@@ -13,8 +13,8 @@ export function Notes({ table }: { readonly table: OnlineTable }): VNode | null 
   const voice = useVoice();
   const [text, setText] = useState(table.note.value);
   const [state, setState] = useState('');
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  const unsent = useRef<string>();
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const unsent = useRef<string | undefined>(undefined);
   const send = async (): Promise<void> => {
     clearTimeout(timer.current);
     const note = unsent.current;
@@ -22,7 +22,9 @@ export function Notes({ table }: { readonly table: OnlineTable }): VNode | null 
     unsent.current = undefined;
     table.note.value = note;
     const kept = await table.act('note', { text: note }, { repeat: true, patience: Number.POSITIVE_INFINITY });
-    setState('ok' in kept ? voice.say('online.notes.kept') : voice.say('online.trouble', { detail: kept.refusal.message }));
+    setState(
+      'ok' in kept ? voice.say('online.notes.kept') : voice.say('online.trouble', { detail: kept.refusal.message }),
+    );
   };
   useEffect(() => () => void send(), []);
   if (me.value === undefined) return null;

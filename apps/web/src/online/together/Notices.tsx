@@ -64,7 +64,9 @@ function Ask({ table }: { readonly table: OnlineTable }): VNode | null {
   const answer = (agrees: boolean): void => void table.act('answerBack', { agrees });
   const asker = room.players[by]?.name ?? '';
   const count = Math.max(0, ui.log.length - 1 - entries);
-  const open = room.taken.filter((seat) => room.players[seat]?.bot === undefined && seat !== by && !agreed.includes(seat));
+  const open = room.taken.filter(
+    (seat) => room.players[seat]?.bot === undefined && seat !== by && !agreed.includes(seat),
+  );
   const names = voice.list(open.map((seat) => room.players[seat]?.name ?? ''));
   const mine = by === viewer;
   return (
@@ -73,7 +75,7 @@ function Ask({ table }: { readonly table: OnlineTable }): VNode | null {
       text={mine ? voice.say('online.back.mine', { names }) : voice.say('online.back.asks', { name: asker, count })}
       more={<Seen entries={entries} />}
     >
-      {typeof viewer !== 'number' || agreed.includes(viewer) && !mine ? null : (
+      {typeof viewer !== 'number' || (agreed.includes(viewer) && !mine) ? null : (
         <div class="online-notice-ways">
           {mine ? null : (
             <button type="button" class="button primary" onClick={() => answer(true)}>
@@ -97,7 +99,12 @@ function WentBack({ table }: { readonly table: OnlineTable }): VNode | null {
   if (rewound === undefined || rewound.at === read) return null;
   return (
     <Notice icon="past" text={voice.say('online.back.done', { count: rewound.from - rewound.to })}>
-      <button type="button" class="button icon-button" aria-label={voice.say('dialog.close')} onClick={() => setRead(rewound.at)}>
+      <button
+        type="button"
+        class="button icon-button"
+        aria-label={voice.say('dialog.close')}
+        onClick={() => setRead(rewound.at)}
+      >
         <Icon name="close" />
       </button>
     </Notice>

@@ -49,31 +49,39 @@ function Person({ table, seat }: { readonly table: OnlineTable; readonly seat: n
           {voice.say('online.thinking')} <TimeLeft table={table} />
         </span>
       ) : null}
-      {seat === table.viewer ? <OwnSeat table={table} /> : due && bot === undefined ? <Absent {...{ table, seat, name }} /> : null}
+      {seat === table.viewer ? (
+        <TakeBack table={table} />
+      ) : due && bot === undefined ? (
+        <Absent {...{ table, seat, name }} />
+      ) : null}
     </li>
   );
 }
 
-/** One's own seat can be left to a bot, and taken back, at any time. */
-function OwnSeat({ table }: { readonly table: OnlineTable }): VNode | null {
+/** A bot plays one's own seat: it can be taken back at any time. Leaving it to one is in the menu. */
+function TakeBack({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();
   const { table: ui } = useShell();
   const { viewer } = table;
-  if (typeof viewer !== 'number' || ui.result !== undefined) return null;
+  if (typeof viewer !== 'number' || !ui.replaced || ui.result !== undefined) return null;
   return (
-    <button
-      type="button"
-      class="button"
-      onClick={() => ui.substitute(viewer, ui.replaced ? undefined : 'server')}
-    >
-      <Icon name={ui.replaced ? 'human' : 'bot'} />
-      {voice.say(ui.replaced ? 'seats.takeMine' : 'seats.handMine')}
+    <button type="button" class="button" onClick={() => ui.substitute(viewer, undefined)}>
+      <Icon name="human" />
+      {voice.say('seats.takeMine')}
     </button>
   );
 }
 
 /** Whom all wait for, who is not here, and whose time is up. Without a clock the server says how long to wait. */
-function Absent({ table, seat, name }: { readonly table: OnlineTable; readonly seat: number; readonly name: string }): VNode | null {
+function Absent({
+  table,
+  seat,
+  name,
+}: {
+  readonly table: OnlineTable;
+  readonly seat: number;
+  readonly name: string;
+}): VNode | null {
   const voice = useVoice();
   const { table: ui } = useShell();
   const left = useTimeLeft(table) ?? 0;

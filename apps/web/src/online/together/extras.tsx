@@ -34,8 +34,7 @@ function isToBeAnswered({ room, viewer }: OnlineTable): boolean {
 function countUnread(table: OnlineTable): { readonly count: { readonly value: number }; read(): void } {
   const count = signal(0);
   let last = table.chat.peek().at(-1)?.at ?? 0;
-  const fresh = (): number =>
-    table.chat.peek().filter(({ at, name }) => at > last && name !== me.peek()?.name).length;
+  const fresh = (): number => table.chat.peek().filter(({ at, name }) => at > last && name !== me.peek()?.name).length;
   effect(() => {
     void table.chat.value;
     count.value = fresh();

@@ -34,6 +34,8 @@ export interface RoomScene {
   readonly players: readonly Player[];
   readonly taken: readonly SeatId[];
   readonly present: readonly SeatId[];
+  /** The viewer's own. */
+  readonly seat?: SeatId;
   readonly hosting: boolean;
   /** Absent while people gather. */
   readonly scene?: Scene;

@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import { type Answer, type News, readTold, type Told, type Wish, type WireError } from './documents.ts';
+import { type Answer, type News, readTold, type Told, type WireError, type Wish } from './documents.ts';
 
 /** What is used of a WebSocket. */
 export interface Socket {

@@ -11,7 +11,8 @@ export function Hauls(): VNode {
   const { view, voice } = useTable<Gangsta>();
   const pack = packOf(view);
   return (
-    <section class="gs-hauls" aria-label={voice.say('board.hauls')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard.
+    <section class="gs-hauls" tabIndex={0} aria-label={voice.say('board.hauls')}>
       {view.seats.map(({ done = [] }, seat) => (
         <article key={seat} class="gs-haul" data-seat={seat}>
           <h3>

@@ -18,8 +18,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'board.over': 'Konec hry',
   'board.endedBy': 'Důvod: {reason}.',
   'board.ends': '{chapter, select, 3 {Hra} other {Kapitola}} končí při {members} členech',
-  'board.largest':
-    'Největší gang má {count, plural, one {# člena} few {# členy} many {# člena} other {# členů}}.',
+  'board.largest': 'Největší gang má {count, plural, one {# člena} few {# členy} many {# člena} other {# členů}}.',
   'board.snitches':
     '{chapter, select, 3 {{count, plural, =0 {Zatím bez práskačů; třetí ukončí hru} other {Práskači, # ze 3:}}} other {{count, plural, =0 {Zatím bez práskačů} one {# práskač:} few {# práskači:} many {# práskače:} other {# práskačů:}}}}',
   'board.jobs': 'Kšefty',
@@ -72,8 +71,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'reward.income': 'Vynese ${sum}.',
   'reward.influence': 'Vliv {count}.',
   'reward.theft': 'Ukradni jednomu soupeři až ${sum}.',
-  'reward.diversion':
-    'Zdrž soupeřům až {count, plural, one {# člena} few {# členy} many {# člena} other {# členů}}.',
+  'reward.diversion': 'Zdrž soupeřům až {count, plural, one {# člena} few {# členy} many {# člena} other {# členů}}.',
   'reward.assassinate': 'Soupeř přijde o kumpána s právě dvěma dovednostmi.',
   'reward.mobilise': 'Celý tvůj gang je zpátky.',
   'reward.recruit': 'Hned najmi kumpána za jeho cenu.',
@@ -97,8 +95,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.divert':
     '{count, plural, one {Zdrž ještě # soupeře: zůstane v akci, dokud ho někdo nepovolá zpět.} few {Zdrž až # soupeře: zůstanou v akci, dokud je někdo nepovolá zpět.} many {Zdrž až # soupeře: zůstanou v akci, dokud je někdo nepovolá zpět.} other {Zdrž až # soupeřů: zůstanou v akci, dokud je někdo nepovolá zpět.}}',
   'stage.giveUp': 'Kdo to bude?',
-  'stage.learn':
-    'Kdo z party se z kšeftu něčemu přiučí? Karta se zasune pod něj a nepočítá se jako hotový kšeft.',
+  'stage.learn': 'Kdo z party se z kšeftu něčemu přiučí? Karta se zasune pod něj a nepočítá se jako hotový kšeft.',
   'stage.takeBack': 'Kdo opustí nemocnici? Je to zdarma a hned je k dispozici.',
   'stage.makeAvailable': 'Kdo se vrátí zdarma?',
   'stage.resources': 'Přišly ti dva trumfy: jeden si nech',

@@ -18,8 +18,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'board.over': 'Fim de jogo',
   'board.endedBy': 'Acabou porque {reason}.',
   'board.ends': '{chapter, select, 3 {A partida} other {O capítulo}} acaba com {members} membros',
-  'board.largest':
-    'A maior gangue tem {count, plural, one {# membro} many {# membros} other {# membros}}.',
+  'board.largest': 'A maior gangue tem {count, plural, one {# membro} many {# membros} other {# membros}}.',
   'board.snitches':
     '{chapter, select, 3 {{count, plural, =0 {Sem delator ainda; o terceiro encerra a partida} other {Delatores, # de 3:}}} other {{count, plural, =0 {Sem delator ainda} one {# delator:} many {# delatores:} other {# delatores:}}}}',
   'board.jobs': 'Golpes',
@@ -48,14 +47,14 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'decline.learn': 'Não ensinar, ficar com o golpe',
   'decline.makeAvailable': 'Não trazer ninguém',
 
-  'face.covered': 'atendido',
+  'face.covered': 'garantido',
   'face.learned': '{skill}: aprendizagem num golpe',
   'face.columnA': 'Você',
   'face.columnB': 'Cada gangue',
   'face.price': 'Custa ${sum}',
   'face.influence': '{count} de influência',
   'face.resourceInfluence': '{count} de influência no fim, se em ação',
-  'face.leaves': '{sum, plural, =0 {Sobra $#} one {Sobra $#} many {Sobram $#} other {Sobram $#}}',
+  'face.leaves': '{sum, plural, one {Sobra $#} many {Sobram $#} other {Sobram $#}}',
   'face.short': '{sum, plural, one {Falta $#} many {Faltam $#} other {Faltam $#}}',
   'face.activated': 'Na rua',
   'face.boss': 'Chefe',
@@ -72,8 +71,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'reward.income': 'Paga ${sum}.',
   'reward.influence': '{count} de influência.',
   'reward.theft': 'Furte até ${sum} de um rival.',
-  'reward.diversion':
-    'Distraia até {count, plural, one {# membro} many {# membros} other {# membros}} dos rivais.',
+  'reward.diversion': 'Distraia até {count, plural, one {# membro} many {# membros} other {# membros}} dos rivais.',
   'reward.assassinate': 'Um rival perde um capanga com exatamente duas habilidades.',
   'reward.mobilise': 'Sua gangue inteira volta.',
   'reward.recruit': 'Recrute na hora, pagando o preço.',
@@ -95,7 +93,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.loot': '{sum, plural, =0 {Nada para levar} other {Você leva $#}}',
   'stage.assassinate': 'Quem perde um capanga com exatamente duas habilidades? A vítima escolhe qual.',
   'stage.divert':
-    '{count, plural, =1 {Distraia mais um rival: fica na rua até alguém o chamar de volta.} other {Distraia até # rivais: ficam na rua até alguém os chamar de volta.}}',
+    '{count, plural, =1 {Distraia mais um rival: fica na rua até que o chamem de volta.} other {Distraia até # rivais: ficam na rua até que os chamem de volta.}}',
   'stage.giveUp': 'Quem vai?',
   'stage.learn':
     'Quem da equipe aprende com este golpe? A carta fica embaixo de quem aprende e não conta como golpe concluído.',
@@ -109,8 +107,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'news.chapter':
     '{seatIs, select, you {Você encerra} other {{seat} encerra}} o capítulo {chapter, select, 1 {I: renda de oportunidade} 2 {II} other {III}}',
   'news.income': 'recebe ${sum} por ter menos habilidades',
-  'news.noIncome':
-    'Todas as gangues têm o mesmo número de habilidades: ninguém recebe renda de oportunidade.',
+  'news.noIncome': 'Todas as gangues têm o mesmo número de habilidades: ninguém recebe renda de oportunidade.',
   'news.war':
     '{seatIs, select, you {Você encerra} other {{seat} encerra}} o capítulo II: guerra de gangues! {winnerIs, select, nobody {Empate: todos perdem alguém} you {Você vence} other {{winner} vence}}',
   'news.mercenaries':

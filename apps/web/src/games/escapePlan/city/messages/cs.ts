@@ -16,11 +16,11 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.escapeBy':
     'Útěk, {place}: {officers, plural, =0 {nikdo v cestě} one {# policista v cestě} few {# policisté v cestě} many {# policisty v cestě} other {# policistů v cestě}}',
   'city.officerOn': '{officer}, {tile}',
-  'city.officerTo': '{tile}: {count, plural, =0 {žádný lupič} other {v dosahu {thieves}}}',
+  'city.officerTo': '{tile}, {count, plural, =0 {žádný lupič} other {v dosahu: {thieves}}}',
   'city.officerFrom': 'Kam půjde {officer} ({tile})?',
   'city.otherOfficer': 'Jiný policista',
   'city.points': '{points} z {all} bodů',
-  'city.cans': '{count, plural, =1 {kanystr} one {# kanystr} few {# kanystry} many {# kanystru} other {# kanystrů}}',
+  'city.cans': '{count, plural, one {# kanystr} few {# kanystry} many {# kanystru} other {# kanystrů}}',
   'city.by': 's pomocí: {means}',
   'city.ride.subway': 'metro',
   'city.ride.pad': 'přistávací plocha',
@@ -44,7 +44,7 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, =0 {žádný klíč} one {zbývá # klíč} few {zbývají # klíče} many {zbývá # klíče} other {zbývá # klíčů}}',
   'city.members':
     '{count, plural, =0 {bez členů gangu} one {# člen gangu} few {# členové gangu} many {# člena gangu} other {# členů gangu}}',
-  'city.hiredBy': 'gang má {who}',
+  'city.hiredBy': 'kontrola: {who}',
   'city.exitOpen':
     '{cards, plural, =0 {zatím bez hlídky} one {# karta hlídky} few {# karty hlídky} many {# karty hlídky} other {# karet hlídky}}',
   'city.exitBarred': 'zablokovaný hlídkami',
@@ -52,5 +52,5 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, one {# žeton výjezdu} few {# žetony výjezdu} many {# žetonu výjezdu} other {# žetonů výjezdu}}',
   'city.thievesHere': 'tady: {who}',
   'city.tileOfficers': '{tile}: {count, plural, =0 {bez policistů} other {{officers}}}',
-  'city.tileHeliport': '{tile}, heliport',
+  'city.tileHeliport': '{tile} s heliportem',
 };

@@ -16,7 +16,7 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.escapeBy':
     'Fugir usando {place}: {officers, plural, =0 {ninguém a despistar} one {# agente a despistar} many {# agentes a despistar} other {# agentes a despistar}}',
   'city.officerOn': '{officer}, {tile}',
-  'city.officerTo': '{tile}: {count, plural, =0 {nenhum ladrão ali} other {contra {thieves}}}',
+  'city.officerTo': '{tile}, {count, plural, =0 {nenhum ladrão ali} other {contra: {thieves}}}',
   'city.officerFrom': 'Para onde vai o {officer} de {tile}?',
   'city.otherOfficer': 'Outro agente',
   'city.points': '{points} de {all} pontos',
@@ -45,7 +45,7 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, =0 {sem chaves} one {resta # chave} many {restam # chaves} other {restam # chaves}}',
   'city.members':
     '{count, plural, =0 {sem membros da gangue} one {# membro da gangue} many {# membros da gangue} other {# membros da gangue}}',
-  'city.hiredBy': 'a serviço de {who}',
+  'city.hiredBy': 'controle: {who}',
   'city.exitOpen':
     '{cards, plural, =0 {sem patrulha ainda} one {# carta de patrulha} many {# cartas de patrulha} other {# cartas de patrulha}}',
   'city.exitBarred': 'bloqueada por patrulhas',

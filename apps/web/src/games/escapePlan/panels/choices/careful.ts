@@ -1,7 +1,9 @@
 import type { Move } from '@getaway/escape-plan';
 import { evadingOf, leftIn } from '../model/evading.ts';
 import type { Table } from '../model/table.ts';
+import { isWasted } from '../model/wasted.ts';
 
-/** E. Nobody is wounded by a stray click: leaving officers unevaded is said twice. */
+/** E, X11. Nobody is wounded and nothing is used up for nothing by a stray click: both are said twice. */
 export const careful = ({ view, asked }: Pick<Table, 'view' | 'asked'>, move: Move): boolean =>
-  move.move === 'endEvading' && asked?.frame.step === 'evade' && leftIn(evadingOf({ view, asked }, asked.frame)) > 0;
+  isWasted(view, move) ||
+  (move.move === 'endEvading' && asked?.frame.step === 'evade' && leftIn(evadingOf({ view, asked }, asked.frame)) > 0);

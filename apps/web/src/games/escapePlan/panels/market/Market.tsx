@@ -4,7 +4,7 @@ import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { Count, KeyMark } from '../marks/Marks.tsx';
 import { OfficerMarks } from '../marks/OfficerMark.tsx';
-import { Tip } from '../marks/Tip.tsx';
+import { Tip, TipGroup } from '../marks/Tip.tsx';
 import { money, packOf } from '../model/table.ts';
 import { equipmentEffect } from '../model/things.ts';
 import { Haunts } from './Haunts.tsx';
@@ -50,10 +50,10 @@ export function Market(): VNode {
 
 export function Part({ title, children }: { readonly title: string; readonly children: ComponentChildren }): VNode {
   return (
-    <section class="ep-part">
+    <TipGroup class="ep-part" label={title}>
       <h3>{title}</h3>
       {children}
-    </section>
+    </TipGroup>
   );
 }
 

@@ -28,9 +28,17 @@ export function Tip({ title, text = '', class: more = '', children }: Props): VN
     shown.value = undefined;
   };
   useEffect(() => hide, []);
+  // Who listens hears the words with the thing itself.
+  useEffect(() => {
+    const thing = thingIn(span.current);
+    if (text === '') thing?.removeAttribute('aria-description');
+    else thing?.setAttribute('aria-description', text.replaceAll('\n', ' '));
+  });
   return (
     <span
       ref={span}
+      // A finger, and the arrow keys of a group, can stay on it; a button inside takes the focus itself.
+      tabIndex={-1}
       class={`ep-tipped ${more}`}
       onPointerEnter={show}
       onPointerLeave={hide}
@@ -40,6 +48,39 @@ export function Tip({ title, text = '', class: more = '', children }: Props): VN
       {children}
     </span>
   );
+}
+
+const thingIn = (tip: HTMLElement | null): HTMLElement | undefined =>
+  tip?.querySelector<HTMLElement>('button') ?? tip ?? undefined;
+
+interface GroupProps {
+  readonly label: string;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** Things that are only looked at: one stop for the tabulator, from which the arrow keys lead to each. */
+export function TipGroup({ label, class: name = '', children }: GroupProps): VNode {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it holds no inputs.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys walk from here.
+    <div role="group" class={name} aria-label={label} tabIndex={0} onKeyDown={walk}>
+      {children}
+    </div>
+  );
+}
+
+function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  if (step === 0) return;
+  const things = [...event.currentTarget.querySelectorAll<HTMLElement>('.ep-tipped')].flatMap(
+    (tip) => thingIn(tip) ?? [],
+  );
+  const at = things.findIndex((thing) => thing === document.activeElement);
+  const next = at < 0 ? things.at(step > 0 ? 0 : -1) : things[at + step];
+  event.preventDefault();
+  event.stopPropagation();
+  next?.focus();
 }
 
 const MARGIN = 8;

@@ -51,29 +51,3 @@ export function nextLine(notoriety: number, { track }: Pack): number | undefined
   const below = track.lines.find((line) => line >= notoriety);
   return below === undefined ? undefined : below + 1;
 }
-
-interface Harm {
-  /** Red cubes afterwards. */
-  readonly red: number;
-  readonly cuffs: number;
-  readonly assets: number;
-}
-
-/** E4, E5, R7. What several wounds do, one at a time: handcuffs turn a red cube green again. */
-export function harmOf(
-  held: SeatView,
-  pack: Pack,
-  { wounds, handcuffs }: { readonly wounds: number; readonly handcuffs: number },
-): Harm {
-  const most = Math.min(handcuffs, pack.contactSpaces - held.handcuffs);
-  let red = held.wounds;
-  let cuffs = 0;
-  for (let i = 0; i < wounds; i += 1) {
-    if (red < WOUND_CUBES) red += 1;
-    else if (cuffs < most) {
-      cuffs += 1;
-      red -= 1;
-    }
-  }
-  return { red, cuffs, assets: Math.min(cuffs, assetsAt(held, 'contact').length) };
-}

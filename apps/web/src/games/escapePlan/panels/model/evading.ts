@@ -1,5 +1,6 @@
-import type { Frame, Move, Officer, View } from '@getaway/escape-plan';
-import type { Table } from './table.ts';
+import { type Frame, type Move, OFFICERS, type Officer, type View } from '@getaway/escape-plan';
+import { packOf, type Table } from './table.ts';
+import { ASSET_OFFICER } from './things.ts';
 
 export type Pursuer = Officer | 'inspector';
 type Evade = Extract<Frame, { readonly step: 'evade' }>;
@@ -9,6 +10,8 @@ export interface Pursued {
   readonly evaded: boolean;
   /** Moves that are spent on this one alone. */
   readonly ways: readonly Move[];
+  /** E7. Moves by which such an officer can be sent elsewhere, or for good: then nobody is left to evade. */
+  readonly ridding: readonly Move[];
 }
 
 export interface PursuedTile {
@@ -37,9 +40,20 @@ export function evadingOf({ view, asked }: Pick<Table, 'view' | 'asked'>, { tile
         officer,
         evaded: view.evaded.some((one) => one.tile === tile && one.officer === officer),
         ways: here.filter((move) => 'officer' in move && move.officer === officer),
+        ridding: moves.filter((move) => ridsOf(view, move).some((one) => one === officer)),
       })),
     };
   });
+}
+
+const SENDING: readonly string[] = ['snitch', 'bribe', 'rally'];
+
+/** Which officers a move can send away, as its card or asset shows them. */
+function ridsOf(view: View, move: Move): readonly Officer[] {
+  if (move.move === 'useAsset') return OFFICERS.filter((officer) => officer === ASSET_OFFICER[move.asset]);
+  if (move.move !== 'useContact') return [];
+  const contact = packOf(view).contacts.get(move.card);
+  return contact !== undefined && SENDING.includes(contact.kind) ? contact.officers : [];
 }
 
 export const leftIn = (tiles: readonly PursuedTile[]): number =>

@@ -1,56 +1,79 @@
-import type { EscapePlan, Event, Move, View } from '@getaway/escape-plan';
-import type { Foreseen } from '@getaway/kernel';
+import type { EscapePlan, Event, Move } from '@getaway/escape-plan';
 import { useEffect, useState } from 'preact/hooks';
 import { useTable } from '../../../../shell/tableUi.ts';
+import { assetsAt, WOUND_CUBES } from './board.ts';
+import { ownOf, type Table } from './table.ts';
 
-/** What moves would lead to, asked once for each question; undefined until the table has answered. */
-export function useForeseen(moves: readonly Move[]): Foreseen<EscapePlan> | undefined {
+interface Harm {
+  /** Red cubes afterwards. */
+  readonly red: number;
+  readonly cuffs: number;
+  readonly assets: number;
+  readonly arrested: boolean;
+}
+
+/** E4, E5, F4. What it would do to end evading now, as the table foresees it; undefined until it has answered. */
+export function useHarm(): Harm | undefined {
   const table = useTable<EscapePlan>();
   const number = table.asked?.number;
-  const key = JSON.stringify([number, moves]);
-  const [known, setKnown] = useState<{ readonly key: string; readonly foreseen: Foreseen<EscapePlan> }>();
+  const [known, setKnown] = useState<{ readonly number: number; readonly harm: Harm }>();
   useEffect(() => {
-    if (number === undefined || moves.length === 0) return undefined;
+    if (number === undefined) return undefined;
     let stale = false;
-    void table.foresee(...moves).then((foreseen) => {
-      if (!stale) setKnown({ key, foreseen });
+    void foreseeWounds(table).then((events) => {
+      if (!stale) setKnown({ number, harm: harmIn(table, events) });
     });
     return () => {
       stale = true;
     };
-  }, [key]);
-  return known?.key === key ? known.foreseen : undefined;
+  }, [number]);
+  return known?.number === number ? known?.harm : undefined;
+}
+
+/** More wounds than these nobody can take at once. */
+const AT_MOST = 24;
+
+/** Wounds are taken one by one, with a choice where an asset is lost: of these any will do, since they count the same. */
+async function foreseeWounds({ view, foresee }: Pick<Table, 'view' | 'foresee'>): Promise<readonly Event[]> {
+  const held = ownOf(view);
+  const lost = held === undefined ? [] : assetsAt(held, 'contact');
+  const answers: readonly Move[] = [
+    { move: 'takeWound' },
+    { move: 'takeHandcuffs' },
+    ...lost.map((boxed): Move => ({ move: 'takeHandcuffs', boxed })),
+  ];
+  let moves: readonly Move[] = [{ move: 'endEvading' }];
+  let { events } = await foresee(...moves);
+  for (let i = 0; i < AT_MOST; i += 1) {
+    const before = events.length;
+    for (const answer of answers) {
+      const further = await foresee(...moves, answer);
+      if (further.events.length <= before) continue;
+      moves = [...moves, answer];
+      events = further.events;
+      break;
+    }
+    if (events.length === before) break;
+  }
+  return events;
 }
 
 /** What comes after the own turn is nobody's doing. */
 const LATER: ReadonlySet<Event['type']> = new Set(['turnEnded', 'partBegan', 'dayBegan']);
 
-interface Sums {
-  readonly money: number;
-  readonly notoriety: number;
-  readonly wounds: number;
-  readonly handcuffs: number;
-  readonly evaded: number;
-  readonly arrested: boolean;
-  readonly escaped: boolean;
-}
-
-/** What events bring the viewer, and cost. */
-export function sumsOf({ viewer }: Pick<View, 'viewer'>, events: readonly Event[]): Sums {
-  const sums = { money: 0, notoriety: 0, wounds: 0, handcuffs: 0, evaded: 0, arrested: false, escaped: false };
-  for (const event of events) {
-    if (LATER.has(event.type)) break;
-    const mine = ('seat' in event && event.seat === viewer) || ('who' in event && event.who === viewer);
-    if (!mine) continue;
-    if (event.type === 'paid') sums.money -= event.sum;
-    if (event.type === 'received') sums.money += event.sum;
-    if (event.type === 'notorietyGained') sums.notoriety += 1;
-    if (event.type === 'notorietyLost') sums.notoriety -= 1;
-    if (event.type === 'wounded') sums.wounds += 1;
-    if (event.type === 'handcuffsTaken') sums.handcuffs += 1;
-    if (event.type === 'officerEvaded') sums.evaded += 1;
-    if (event.type === 'arrested') sums.arrested = true;
-    if (event.type === 'escaped') sums.escaped = true;
-  }
-  return sums;
+export function harmIn({ view }: Pick<Table, 'view'>, events: readonly Event[]): Harm {
+  const later = events.findIndex(({ type }) => LATER.has(type));
+  const own = (later < 0 ? events : events.slice(0, later)).filter(
+    (event) => 'seat' in event && event.seat === view.viewer,
+  );
+  const count = (type: Event['type']): number => own.filter((event) => event.type === type).length;
+  const cuffs = count('handcuffsTaken');
+  // Handcuffs come instead of a red cube, and turn one green.
+  const red = (ownOf(view)?.wounds ?? 0) + count('wounded') - 2 * cuffs;
+  return {
+    red: Math.max(0, Math.min(WOUND_CUBES, red)),
+    cuffs,
+    assets: own.filter((event) => event.type === 'handcuffsTaken' && event.boxed !== undefined).length,
+    arrested: count('arrested') > 0,
+  };
 }

@@ -1,4 +1,4 @@
-import { type Event, type Frame, HAUNTS, locationIn, SAFE_HOUSES, type View } from '@getaway/escape-plan';
+import { type Event, type Frame, HAUNTS, locationIn, type Move, SAFE_HOUSES, type View } from '@getaway/escape-plan';
 import type { SeatId } from '@getaway/kernel';
 import { packOf, type Table } from './table.ts';
 
@@ -54,23 +54,31 @@ function stepsAt(view: View, place: string, wasClosed: boolean): readonly VisitS
   }
 }
 
-/** What shows that a step was taken; steps without one happen by themselves. */
+/** The choice that takes a step which may be left out: what an executive action brings must not tick it. */
+const TAKEN_BY: Readonly<Partial<Record<VisitStep, readonly Move['move'][]>>> = {
+  takeCan: ['takeCan'],
+  buyFixer: ['buyFixer'],
+  buyEquipment: ['buyEquipment'],
+  openLocker: ['openLocker'],
+  unlockAsset: ['unlock'],
+  healOne: ['heal'],
+  payChurch: ['payChurch'],
+  buyHealing: ['heal'],
+  exitReward: ['receiveIncome', 'takeExitTile'],
+};
+
+/** What shows that a step was taken which nobody may leave out, but which can be impossible; it may happen by itself. */
 const SIGNS: Readonly<Partial<Record<VisitStep, (event: Event) => boolean>>> = {
-  openClosed: ({ type }) => type === 'keyUsed' || type === 'assetUsed',
+  openClosed: isDoorOpened,
   placeCube: ({ type }) => type === 'cubePlaced',
   takeKey: ({ type }) => type === 'keyTaken',
-  buyFixer: (event) => event.type === 'paid' && event.reason === 'fixer',
   hireGang: ({ type }) => type === 'gangHired',
-  takeCan: ({ type }) => type === 'canTaken',
-  buyEquipment: (event) => event.type === 'paid' && event.reason === 'equipment',
-  openLocker: ({ type }) => type === 'tilesDrawn',
-  unlockAsset: ({ type }) => type === 'assetUnlocked',
-  healOne: ({ type }) => type === 'healed',
   takeContact: ({ type }) => type === 'contactChosen',
-  payChurch: (event) => event.type === 'paid' && event.reason === 'church',
-  buyHealing: (event) => event.type === 'paid' && event.reason === 'healing',
-  exitReward: (event) => event.type === 'tilesDrawn' || (event.type === 'received' && event.reason === 'exit'),
 };
+
+function isDoorOpened(event: Event): boolean {
+  return event.type === 'keyUsed' || (event.type === 'assetUsed' && event.asset === 'masterKey');
+}
 
 /** Questions that belong to a step of a visit. */
 const PARTS_OF: Readonly<Partial<Record<Frame['step'], readonly VisitStep[]>>> = {
@@ -85,53 +93,91 @@ export function visitOf(
   seat: SeatId,
 ): Visit | undefined {
   if (!isTurnOf(view, seat)) return undefined;
-  const events = sinceTurnBegan(past === undefined ? log : log.slice(0, past), seat);
-  const began = events.findLastIndex(
-    (event) => (event.type === 'visited' && event.who === seat) || event.type === 'rested',
-  );
-  const beginning = events[began];
-  if (beginning === undefined) return undefined;
-  const after = events.slice(began + 1);
-  const place = beginning.type === 'visited' ? beginning.place : undefined;
-  const wasClosed =
-    view.pending.some(({ step }) => step === 'openClosed') ||
-    after.some(
-      ({ type }, i) =>
-        (type === 'keyUsed' || type === 'assetUsed') && after.slice(i).some((later) => later.type === 'cubePlaced'),
-    );
-  const steps = place === undefined ? (['turnUp', 'unlockAsset'] as const) : stepsAt(view, place, wasClosed);
-  const now = stepNow(asked?.frame, steps);
-  const pending = new Set<string>(view.pending.map(({ step }) => step));
-  const waiting = pending.has('openClosed');
+  const begun = sinceVisitBegan(past === undefined ? log : log.slice(0, past), seat);
+  if (begun === undefined) return undefined;
+  const { place, passages } = begun;
+  const waits = new Set<string>(view.pending.filter(isOfVisit).map(({ step }) => step));
+  const isLockedOut = waits.has('openClosed');
+  const wasClosed = isLockedOut || passages.some(({ events }) => events.some(isDoorOpened));
+  const steps = place === undefined ? REST : stepsAt(view, place, wasClosed);
+  const isRest = place === undefined;
+  const now = stepNow(asked?.frame, steps, waits);
+  const taken = choicesOf(view, passages);
+  const isDone = (step: VisitStep): boolean => {
+    const by = isRest ? undefined : TAKEN_BY[step];
+    if (by !== undefined) return by.some((move) => taken.has(move));
+    const sign = isRest && step === 'unlockAsset' ? isUnlocked : SIGNS[step];
+    return sign === undefined || passages.some(({ events }) => events.some(sign));
+  };
   return {
     place,
     steps: steps.map((step) => {
       if (step === now) return { step, stand: 'now' };
-      if (pending.has(step) || waiting) return { step, stand: 'next' };
-      const sign = SIGNS[step];
-      return { step, stand: sign === undefined || after.some(sign) ? 'done' : 'skipped' };
+      if (waits.has(step) || isLockedOut) return { step, stand: 'next' };
+      return { step, stand: isDone(step) ? 'done' : 'skipped' };
     }),
   };
 }
 
-function stepNow(frame: Frame | undefined, steps: readonly VisitStep[]): VisitStep | undefined {
-  if (frame === undefined) return undefined;
-  if ('visiting' in frame && !frame.visiting) return undefined;
+/** A3. */
+const REST = ['turnUp', 'unlockAsset'] as const satisfies readonly VisitStep[];
+const isUnlocked = ({ type }: Event): boolean => type === 'assetUnlocked';
+
+/** A contact or an unlock that an executive action gives is no step of the visit. */
+const isOfVisit = (frame: View['pending'][number]): boolean => !('visiting' in frame) || frame.visiting;
+
+function stepNow(
+  frame: Frame | undefined,
+  steps: readonly VisitStep[],
+  waits: ReadonlySet<string>,
+): VisitStep | undefined {
+  if (frame === undefined || !isOfVisit(frame)) return undefined;
+  // Somebody hired before the visit's own contact was called for.
+  if (frame.step === 'placeContact' && waits.has('takeContact')) return undefined;
   const names: readonly string[] = [frame.step, ...(PARTS_OF[frame.step] ?? [])];
   return steps.find((step) => names.includes(step));
+}
+
+/** The choices made for the visit itself: the unlock that somebody called for it was not. */
+function choicesOf(view: View, passages: Table['log']): ReadonlySet<Move['move']> {
+  const made = new Set<Move['move']>();
+  let isOwed = false;
+  for (const { move, events } of passages) {
+    if (move === undefined) continue;
+    if (move.move === 'unlock' && isOwed) isOwed = false;
+    else made.add(move.move);
+    if (move.move === 'useContact' && packOf(view).contacts.get(move.card)?.kind === 'spy3')
+      isOwed = !events.some(isUnlocked);
+  }
+  return made;
 }
 
 const isTurnOf = ({ pending }: View, seat: SeatId): boolean =>
   pending.some(({ step, ...frame }) => step === 'closeTurn' && 'seat' in frame && frame.seat === seat);
 
-/** What happened in this turn so far. */
-function sinceTurnBegan(log: Table['log'], seat: SeatId): readonly Event[] {
-  const turn: Event[][] = [];
+interface Begun {
+  readonly place: string | undefined;
+  /** What followed, that of the passage in which it began too. */
+  readonly passages: Table['log'];
+}
+
+/** The visit or rest of the seat's turn, if it has begun in it. */
+function sinceVisitBegan(log: Table['log'], seat: SeatId): Begun | undefined {
   for (let i = log.length - 1; i >= 0; i -= 1) {
-    const events = log[i]?.events ?? [];
-    const began = events.findLastIndex((event) => event.type === 'turnBegan' && event.who === seat);
-    turn.unshift(events.slice(began + 1));
-    if (began >= 0) break;
+    const passage = log[i];
+    if (passage === undefined) return undefined;
+    const { events } = passage;
+    const at = events.findLastIndex(
+      (event) => (event.type === 'visited' && event.who === seat) || (event.type === 'rested' && event.seat === seat),
+    );
+    const turn = events.findLastIndex((event) => event.type === 'turnBegan' && event.who === seat);
+    const beginning = at > turn ? events[at] : undefined;
+    if (beginning !== undefined)
+      return {
+        place: beginning.type === 'visited' ? beginning.place : undefined,
+        passages: [{ events: events.slice(at + 1) }, ...log.slice(i + 1)],
+      };
+    if (turn >= 0) return undefined;
   }
-  return turn.flat();
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Move, View } from '@getaway/escape-plan';
-import { ownOf, packOf } from './table.ts';
+import { ownOf, packOf, type Table } from './table.ts';
 
 type Use = 'heal' | 'disc' | 'evade' | 'notoriety' | 'contact';
 
@@ -22,6 +22,13 @@ export function isWasted(view: View, move: Move): boolean {
       return false;
   }
 }
+
+/** X11. Said beside a thing whose every use would come to nothing. */
+export const wastedNote = (
+  { view, voice }: Pick<Table, 'view' | 'voice'>,
+  moves: readonly Move[],
+): readonly string[] =>
+  moves.length > 0 && moves.every((move) => isWasted(view, move)) ? [voice.say('hint.wasted')] : [];
 
 const EVADERS: readonly string[] = ['fighter', 'boxer', 'ninja', 'stunt', 'fastCar'];
 const FIXER_USES: Readonly<Record<string, Use>> = {

@@ -9,6 +9,7 @@ import { assetSpaces, assetsAt, nextAssetCost } from '../model/board.ts';
 import { movesOnAsset } from '../model/moves.ts';
 import { money, ownOf, packOf } from '../model/table.ts';
 import { ASSET_ICONS, ASSET_OFFICER } from '../model/things.ts';
+import { wastedNote } from '../model/wasted.ts';
 import './cards.css';
 
 /** The six asset spaces with their costs; what was used stays there and scores. */
@@ -66,15 +67,17 @@ function OpenAsset({
   const { voice } = table;
   const cash = ownOf(table.view)?.cash ?? 0;
   const use: Move = { move: 'useAsset', asset };
+  const moves = movesOnAsset(table, asset);
   const name = voice.say(`asset.${asset}`);
   const words = [
     voice.say(`assetEffect.${asset}`),
     used ? voice.say('own.usedAsset') : voice.say('card.cost', { cost }),
     ...(!used && cost > cash ? [voice.say('why.cash', { cost, cash })] : []),
+    ...wastedNote(table, moves),
   ].join('\n');
   return (
     <Tip title={name} text={words}>
-      <Choosable label={name} moves={movesOnAsset(table, asset)} candidate={use}>
+      <Choosable label={name} moves={moves} candidate={use}>
         <span class="ep-tile" data-turned={used}>
           <b class="ep-price">{money(table, cost)}</b>
           <AssetArt asset={asset} />

@@ -5,7 +5,7 @@ import { Icon } from '../../../../icons/Icon.tsx';
 import { Choosable } from '../../../../shell/Choosable.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { Count, KeyMark, NotorietyCubes, WhoName, Wounds } from '../marks/Marks.tsx';
-import { Tip } from '../marks/Tip.tsx';
+import { Tip, TipGroup } from '../marks/Tip.tsx';
 import { nextLine, nextWound, notorietyAfter } from '../model/board.ts';
 import { movesCalled, movesOnKey } from '../model/moves.ts';
 import { money, packOf, placeName } from '../model/table.ts';
@@ -22,7 +22,7 @@ export function Body({ held, seat }: Props): VNode {
   const table = useTable<EscapePlan>();
   const { voice } = table;
   return (
-    <section class="ep-body" aria-label={voice.say('own.body')}>
+    <TipGroup class="ep-body" label={voice.say('own.body')}>
       <p class="ep-body-name">
         <WhoName who={seat} />
         <span class="ep-soft">{placeName(table, held.at)}</span>
@@ -39,7 +39,7 @@ export function Body({ held, seat }: Props): VNode {
       <Notoriety held={held} />
       <Health held={held} />
       <Holdings held={held} />
-    </section>
+    </TipGroup>
   );
 }
 

@@ -8,6 +8,7 @@ import { assetsAt, freeContactSpaces, uncovered } from '../model/board.ts';
 import { stepOfContact } from '../model/contacts.ts';
 import { movesCalled, movesOnContact } from '../model/moves.ts';
 import { packOf, type Table } from '../model/table.ts';
+import { wastedNote } from '../model/wasted.ts';
 import { LockedAsset } from './Assets.tsx';
 import { ContactCard, contactOf, contactWords } from './ContactCard.tsx';
 import { FreeSpace } from './FreeSpace.tsx';
@@ -57,9 +58,11 @@ function OwnContact({
   const name = table.describer.name('contact', card);
   const use: Move = { move: 'useContact', card };
   const why = whyNotNow(table, card, { faceUp, covered });
+  const moves = movesOnContact(table, card);
+  const words = [contactWords(table, contact), ...(why === undefined ? [] : [why]), ...wastedNote(table, moves)];
   return (
-    <Tip title={name} text={[contactWords(table, contact), ...(why === undefined ? [] : [why])].join('\n')}>
-      <Choosable label={name} moves={movesOnContact(table, card)} candidate={use}>
+    <Tip title={name} text={words.join('\n')}>
+      <Choosable label={name} moves={moves} candidate={use}>
         <ContactCard card={card} turned={!faceUp} covered={covered} />
       </Choosable>
     </Tip>

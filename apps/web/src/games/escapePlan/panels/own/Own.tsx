@@ -1,10 +1,8 @@
 import type { EscapePlan } from '@getaway/escape-plan';
 import type { VNode } from 'preact';
 import { useTable } from '../../../../shell/tableUi.ts';
-import { NARROW, useMedia } from '../../../../shell/useMedia.ts';
 import { TipLayer } from '../marks/Tip.tsx';
 import { ownOf, ownSeat } from '../model/table.ts';
-import { Stage } from '../stage/Stage.tsx';
 import { Assets } from './Assets.tsx';
 import { Body } from './Body.tsx';
 import { Contacts } from './Contacts.tsx';
@@ -15,12 +13,10 @@ import './own.css';
 /** The viewer's own board: everything that can be used, and everything that is still worth going for. */
 export function Own(): VNode {
   const { view } = useTable<EscapePlan>();
-  const narrow = useMedia(NARROW);
   const seat = ownSeat(view);
   const held = ownOf(view);
   return (
     <>
-      {narrow ? <Stage /> : null}
       {seat === undefined || held === undefined ? null : (
         <div class="ep-own" style={`--seat: var(--seat-${seat})`}>
           <Body held={held} seat={seat} />

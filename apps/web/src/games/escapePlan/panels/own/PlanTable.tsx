@@ -2,7 +2,7 @@ import type { EscapePlan, Who } from '@getaway/escape-plan';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
-import { Tip } from '../marks/Tip.tsx';
+import { Tip, TipGroup } from '../marks/Tip.tsx';
 import { type PlanLine, planGroups, planSums } from '../model/plan.ts';
 import { money, whoName } from '../model/table.ts';
 import { HAUNT_ICONS } from '../model/things.ts';
@@ -16,7 +16,7 @@ export function PlanTable({ who, plan }: { readonly who: Who; readonly plan: str
   if (plan === undefined || groups.length === 0) return null;
   const { got, left } = planSums(groups);
   return (
-    <section class="ep-plan" aria-label={voice.say('own.plan', { name: whoName(table, who) })}>
+    <TipGroup class="ep-plan" label={voice.say('own.plan', { name: whoName(table, who) })}>
       <p class="ep-plan-head">
         <Icon name="plan" />
         <b>{describer.name('plan', plan)}</b>
@@ -36,7 +36,7 @@ export function PlanTable({ who, plan }: { readonly who: Who; readonly plan: str
           {voice.say('own.planLeft')} <b>{money(table, left)}</b>
         </span>
       </p>
-    </section>
+    </TipGroup>
   );
 }
 

@@ -3,9 +3,9 @@ import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { Count, NotorietyCubes, WhoName } from '../marks/Marks.tsx';
-import { Tip } from '../marks/Tip.tsx';
+import { Tip, TipGroup } from '../marks/Tip.tsx';
 import { lastTurnOf } from '../model/news.ts';
-import { isInCity, money, placeName } from '../model/table.ts';
+import { isInCity, money, placeName, whoName } from '../model/table.ts';
 import { PlanTable } from '../own/PlanTable.tsx';
 import { RuleLinks } from './RuleLinks.tsx';
 import { Visited } from './Visited.tsx';
@@ -19,47 +19,49 @@ export function Automaton({ who }: { readonly who: Name }): VNode | null {
   const cards = voice.list(figure.cards.map((card) => voice.say(`cardPlace.${card}`)));
   return (
     <section class="ep-rival ep-automaton" data-out={!isInCity(figure)}>
-      <p class="ep-rival-head">
-        <WhoName who={who} />
-        <span class="ep-rival-place" title={placeName(table, figure.at)}>
-          {placeName(table, figure.at)}
-        </span>
-      </p>
-      <div class="ep-rival-line">
-        <Tip title={voice.say('own.notoriety', { row: figure.notoriety })}>
-          <span class="ep-count">
-            <Icon name="notoriety" label={voice.say('own.notorietyName')} />
-            <b>{figure.notoriety}</b>
-            <NotorietyCubes {...figure.cubes} />
+      <TipGroup class="ep-rival-facts" label={whoName(table, who)}>
+        <p class="ep-rival-head">
+          <WhoName who={who} />
+          <span class="ep-rival-place" title={placeName(table, figure.at)}>
+            {placeName(table, figure.at)}
           </span>
-        </Tip>
-        <Count
-          icon="deck"
-          count={figure.cards.length}
-          name={voice.say('rival.cards', { count: figure.cards.length })}
-          text={cards}
-        />
-        {figure.discs === 0 ? null : (
-          <Count icon="disc" count={figure.discs} name={voice.say('own.discs', { count: figure.discs })} />
-        )}
-        {who === 'lieutenant' ? (
-          <>
-            <Count
-              icon="contact"
-              count={figure.contacts.length}
-              name={voice.say('rival.contacts', { count: figure.contacts.length })}
-              text={voice.list(figure.contacts.map((card) => describer.name('contact', card)))}
-            />
-            <Count
-              icon="locker"
-              count={figure.piles.length}
-              name={voice.say('rival.piles', { count: figure.piles.length })}
-              text={pilesText(table)}
-            />
-          </>
-        ) : null}
-        <Visited who={who} />
-      </div>
+        </p>
+        <div class="ep-rival-line">
+          <Tip title={voice.say('own.notoriety', { row: figure.notoriety })}>
+            <span class="ep-count">
+              <Icon name="notoriety" label={voice.say('own.notorietyName')} />
+              <b>{figure.notoriety}</b>
+              <NotorietyCubes {...figure.cubes} />
+            </span>
+          </Tip>
+          <Count
+            icon="deck"
+            count={figure.cards.length}
+            name={voice.say('rival.cards', { count: figure.cards.length })}
+            text={cards}
+          />
+          {figure.discs === 0 ? null : (
+            <Count icon="disc" count={figure.discs} name={voice.say('own.discs', { count: figure.discs })} />
+          )}
+          {who === 'lieutenant' ? (
+            <>
+              <Count
+                icon="contact"
+                count={figure.contacts.length}
+                name={voice.say('rival.contacts', { count: figure.contacts.length })}
+                text={voice.list(figure.contacts.map((card) => describer.name('contact', card)))}
+              />
+              <Count
+                icon="locker"
+                count={figure.piles.length}
+                name={voice.say('rival.piles', { count: figure.piles.length })}
+                text={pilesText(table)}
+              />
+            </>
+          ) : null}
+          <Visited who={who} />
+        </div>
+      </TipGroup>
       <LastTurn who={who} />
       {view.over && who === 'lieutenant' ? <PlanTable who="lieutenant" plan={view.lieutenantPlan} /> : null}
     </section>

@@ -4,10 +4,10 @@ import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { Count, KeyMark, NotorietyCubes, WhoName, Wounds } from '../marks/Marks.tsx';
-import { Tip } from '../marks/Tip.tsx';
+import { Tip, TipGroup } from '../marks/Tip.tsx';
 import { assetsAt, notorietyAfter } from '../model/board.ts';
 import { CONTACT_ICONS } from '../model/contacts.ts';
-import { isInCity, money, packOf, placeName, rivalSeats } from '../model/table.ts';
+import { isInCity, money, packOf, placeName, rivalSeats, whoName } from '../model/table.ts';
 import { itemEffect, itemIcon, itemName } from '../model/things.ts';
 import { contactOf, contactWords } from '../own/ContactCard.tsx';
 import { PlanTable } from '../own/PlanTable.tsx';
@@ -43,26 +43,31 @@ function Rival({ seat, held }: Props): VNode {
   const after = notorietyAfter(held, packOf(view));
   return (
     <section class="ep-rival" style={`--seat: var(--seat-${seat})`} data-due={due === seat} data-out={!isInCity(held)}>
-      <p class="ep-rival-head">
-        <WhoName who={seat} />
-        {due === seat ? <span class="ep-due">{voice.say('rival.due')}</span> : null}
-        <Tip title={voice.say('own.notoriety', { row: held.notoriety })} text={voice.say('own.after', { row: after })}>
-          <span class="ep-count">
-            <Icon name="notoriety" label={voice.say('own.notorietyName')} />
-            <b>{held.notoriety}</b>
-            <NotorietyCubes {...held.cubes} />
+      <TipGroup class="ep-rival-facts" label={whoName(table, seat)}>
+        <p class="ep-rival-head">
+          <WhoName who={seat} />
+          {due === seat ? <span class="ep-due">{voice.say('rival.due')}</span> : null}
+          <Tip
+            title={voice.say('own.notoriety', { row: held.notoriety })}
+            text={voice.say('own.after', { row: after })}
+          >
+            <span class="ep-count">
+              <Icon name="notoriety" label={voice.say('own.notorietyName')} />
+              <b>{held.notoriety}</b>
+              <NotorietyCubes {...held.cubes} />
+            </span>
+          </Tip>
+          <Wounds wounds={held.wounds} />
+          <span class="ep-rival-place" title={placeName(table, held.at)}>
+            {placeName(table, held.at)}
           </span>
-        </Tip>
-        <Wounds wounds={held.wounds} />
-        <span class="ep-rival-place" title={placeName(table, held.at)}>
-          {placeName(table, held.at)}
-        </span>
-      </p>
-      <div class="ep-rival-line">
-        <Standing held={held} />
-        <Things held={held} />
-        <Visited who={seat} />
-      </div>
+        </p>
+        <div class="ep-rival-line">
+          <Standing held={held} />
+          <Things held={held} />
+          <Visited who={seat} />
+        </div>
+      </TipGroup>
       {view.over ? <PlanTable who={seat} plan={held.plan} /> : null}
     </section>
   );

@@ -10,6 +10,7 @@ import { Tip } from '../marks/Tip.tsx';
 import { CONTACT_ICONS } from '../model/contacts.ts';
 import { evadingOf, isOn, leftIn, type Pursued, type PursuedTile } from '../model/evading.ts';
 import { money, ownOf, packOf, price, type Table, tileName } from '../model/table.ts';
+import { ASSET_ICONS } from '../model/things.ts';
 import { GiveUp } from './GiveUp.tsx';
 
 type Evade = Extract<Frame, { readonly step: 'evade' }>;
@@ -82,7 +83,8 @@ function TileRow({ tile }: { readonly tile: PursuedTile }): VNode {
 
 function PursuerRow({ pursued, tileWide }: { readonly pursued: Pursued; readonly tileWide: boolean }): VNode {
   const { voice } = useTable<EscapePlan>();
-  const { officer, evaded, ways } = pursued;
+  const { officer, evaded } = pursued;
+  const ways = [...pursued.ways, ...pursued.ridding];
   return (
     <div class="ep-pursuer" data-evaded={evaded}>
       <OfficerMark officer={officer} />
@@ -135,7 +137,11 @@ function wayOf(table: Table, move: Move): { readonly icon: IconName; readonly co
       return { icon: move.fixer, cost: 0, name: voice.say(`fixer.${move.fixer}`) };
     case 'useAsset': {
       const space = ownOf(view)?.assets[move.asset].space ?? -1;
-      return { icon: 'evadeTile', cost: pack.assetCosts[space] ?? 0, name: voice.say(`asset.${move.asset}`) };
+      return {
+        icon: ASSET_ICONS[move.asset],
+        cost: pack.assetCosts[space] ?? 0,
+        name: voice.say(`asset.${move.asset}`),
+      };
     }
     default:
       return { icon: 'gangMember', cost: 0, name: voice.say('own.member') };

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { Choosable } from '../../../../shell/Choosable.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
+import { NARROW, useMedia } from '../../../../shell/useMedia.ts';
 import { ContactFace } from '../marks/ContactFace.tsx';
 import { OfficerMark, OfficerMarks } from '../marks/OfficerMark.tsx';
 import { Tip } from '../marks/Tip.tsx';
@@ -19,8 +20,9 @@ const MANY = 7;
 export function Offers(): VNode | null {
   const table = useTable<EscapePlan>();
   const { asked, voice } = table;
+  const narrow = useMedia(NARROW);
   if (asked === undefined) return null;
-  if (ON_MAP.has(asked.frame.step)) return <p class="ep-soft">{voice.say('stage.onMap')}</p>;
+  if (ON_MAP.has(asked.frame.step)) return narrow ? null : <p class="ep-soft">{voice.say('stage.onMap')}</p>;
   if (CALM.has(asked.frame.step)) return null;
   const offers = offersOf(table);
   return (

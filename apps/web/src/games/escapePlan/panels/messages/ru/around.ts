@@ -5,8 +5,7 @@ import type { AROUND as ENGLISH } from '../en/around.ts';
 export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'market.contacts': 'На примете (в колоде {deck})',
   'market.order': 'Инспектор и Лейтенант берут с конца этого списка; новые лица приходят в начало.',
-  'market.box':
-    '{count, plural, one {# контакт} few {# контакта} many {# контактов} other {# контакта}} вне города',
+  'market.box': '{count, plural, one {# контакт} few {# контакта} many {# контактов} other {# контакта}} вне города',
   'market.haunts': 'Заведения и убежища',
   'market.away': 'ещё нет',
   'market.closed': 'закрыто',
@@ -61,8 +60,7 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, =0 {Контактов нет} one {# контакт} few {# контакта} many {# контактов} other {# контакта}}',
   'rival.piles':
     '{count, plural, =0 {Кучек нет} one {# кучка жетонов} few {# кучки жетонов} many {# кучек жетонов} other {# кучки жетонов}}',
-  'rival.lastTurn':
-    'Последний ход, {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
+  'rival.lastTurn': 'Последний ход, {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
 
   'menu.space': 'Рядом: {tiles}',
   'menu.officer': '{tile}: {officer}',

@@ -63,8 +63,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.cash': 'Наличные',
   'own.income': 'Доход ${sum}k',
   'own.incomeShort': 'доход {sum}',
-  'own.incomeText':
-    'Поступает в начале дней 2 и 3 и по вашему плану. Каждый выложенный кубик уменьшает его на $1k.',
+  'own.incomeText': 'Поступает в начале дней 2 и 3 и по вашему плану. Каждый выложенный кубик уменьшает его на $1k.',
   'own.notorietyName': 'Розыск',
   'own.notoriety': 'Розыск {row}',
   'own.penalty': '{sum, plural, =0 {В конце без штрафа.} other {В конце −$#k.}}',
@@ -88,10 +87,9 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.discs':
     '{count, plural, =0 {Дисков доп. действия нет} one {# диск доп. действия} few {# диска доп. действия} many {# дисков доп. действия} other {# диска доп. действия}}',
   'own.discsText': 'Ночью или на рассвете диск даёт полный ход.',
-  'own.cans':
-    '{count, plural, =0 {Канистр нет} one {# канистра} few {# канистры} many {# канистр} other {# канистры}}',
+  'own.cans': '{count, plural, =0 {Канистр нет} one {# канистра} few {# канистры} many {# канистр} other {# канистры}}',
   'own.cansText': 'Каждая даёт 1 ОД при перемещении. Держать можно две.',
-  'own.plan': 'Ваш план побега',
+  'own.plan': 'План побега: {name}',
   'own.planGot': 'Собрано',
   'own.planLeft': 'Осталось',
   'own.planIncome': 'Сразу приносит доход',

@@ -1,0 +1,15 @@
+import { startGame } from './support/newGame.ts';
+import { playOn } from './support/player.ts';
+import { columnsOf } from './support/scoreSheet.ts';
+import { expect, test } from './support/test.ts';
+
+test('a whole game of Escape Plan alone against the Lieutenant, by the city, to the score sheet', async ({ page }) => {
+  await startGame(page, { game: 'Escape Plan', seats: ['Ada'] });
+  await playOn(page);
+  const columns = await columnsOf(page);
+  expect(columns.map(({ name }) => name).sort()).toEqual(['Ada', 'The Lieutenant']);
+  for (const { lines, total, place } of columns) {
+    expect(Object.keys(lines).length).toBeGreaterThanOrEqual(6);
+    if (place !== '–') expect(Object.values(lines).reduce((sum, value) => sum + value)).toBe(total);
+  }
+});

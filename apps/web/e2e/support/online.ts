@@ -1,0 +1,82 @@
+import { type Browser, type BrowserContextOptions, expect, type Page, type WebSocketRoute } from '@playwright/test';
+import { QUICK } from './test.ts';
+
+/** Somebody at a device of their own. */
+export interface Guest {
+  readonly name: string;
+  readonly page: Page;
+  /** Cuts every connection and lets none through, until it is called again with true. */
+  network(works: boolean): Promise<void>;
+  leave(): Promise<void>;
+}
+
+/** What the page complained about; the network going away is no fault of its own. */
+export const faults: string[] = [];
+
+export async function arrive(browser: Browser, name: string, options: BrowserContextOptions = {}): Promise<Guest> {
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options });
+  await context.addInitScript((settings) => {
+    if (location.protocol !== 'about:') localStorage.setItem('getaway-settings', settings);
+  }, JSON.stringify(QUICK));
+  context.on('weberror', (fault) => faults.push(fault.error().stack ?? fault.error().message));
+  const page = await context.newPage();
+  let cut = false;
+  const open = new Set<WebSocketRoute>();
+  await page.routeWebSocket(/\/api\/socket$/u, (socket) => {
+    if (cut) return void socket.close();
+    socket.connectToServer();
+    open.add(socket);
+  });
+  return {
+    name,
+    page,
+    async network(works) {
+      cut = !works;
+      if (cut) for (const socket of open) await socket.close();
+      open.clear();
+    },
+    leave: () => context.close(),
+  };
+}
+
+/** Says who one is, where the page asks. */
+export async function introduce({ page, name }: Guest): Promise<void> {
+  await page.getByLabel('What do others call you?').fill(name);
+  await page.getByRole('button', { name: 'That’s me' }).click();
+}
+
+export interface Wish {
+  readonly game: 'Escape Plan' | 'Gangsta!';
+  readonly seats: number;
+}
+
+/** Opens a table as a host would; resolves to the link for the others. */
+export async function host(guest: Guest, { game, seats }: Wish): Promise<string> {
+  const { page } = guest;
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Host a table' }).click();
+  await introduce(guest);
+  await page.locator('.segment').filter({ hasText: game }).click();
+  await page
+    .locator('.segment')
+    .filter({ hasText: new RegExp(`^${seats}$`, 'u') })
+    .click();
+  await page.locator('.segment').filter({ hasText: 'No limit' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('button', { name: 'Leave the seat' })).toBeVisible();
+  return page.getByLabel('Link of the table').inputValue();
+}
+
+/** Comes by the link, and sits down on the first free seat. */
+export async function join(guest: Guest, link: string): Promise<void> {
+  const { page } = guest;
+  await page.goto(link);
+  await introduce(guest);
+  await page.getByRole('button', { name: 'Sit here' }).first().click();
+  await expect(page.getByRole('button', { name: 'Leave the seat' })).toBeVisible();
+}
+
+export async function begin({ page }: Guest): Promise<void> {
+  await page.getByRole('button', { name: /^Start/u }).click();
+  await expect(page.locator('.prompt-bar')).toBeVisible();
+}

@@ -1,0 +1,57 @@
+import type { CITY as ENGLISH } from './en.ts';
+
+/** What the map of the city says in Polish. */
+export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'city.title': 'Miasto',
+  'city.help':
+    'Strzałki prowadzą od jednej rzeczy do wyboru do następnej albo przesuwają mapę. Plus i minus przybliżają i oddalają, 0 pokazuje całe miasto.',
+  'city.zoomIn': 'Przybliż',
+  'city.zoomOut': 'Oddal',
+  'city.fit': 'Całe miasto',
+  'city.placeOn': '{spot}, {tile}',
+  'city.placeNotes': '{place} ({notes})',
+  'city.goTo':
+    '{place}: {points} PR, {officers, plural, =0 {nikogo do uniknięcia} one {# gliniarz do uniknięcia} few {# gliniarzy do uniknięcia} many {# gliniarzy do uniknięcia} other {# gliniarza do uniknięcia}}',
+  'city.goToWays': '{way}; {ways, plural, one {# droga} few {# drogi} many {# dróg} other {# drogi}}',
+  'city.escapeBy':
+    'Ucieczka: {place}, {officers, plural, =0 {nikogo do uniknięcia} one {# gliniarz do uniknięcia} few {# gliniarzy do uniknięcia} many {# gliniarzy do uniknięcia} other {# gliniarza do uniknięcia}}',
+  'city.officerOn': '{officer}, {tile}',
+  'city.officerTo': '{tile}: {count, plural, =0 {nie ma tam złodziei} other {tam {thieves}}}',
+  'city.officerFrom': 'Dokąd idzie {officer} ({tile})?',
+  'city.otherOfficer': 'Inny gliniarz',
+  'city.points': '{points} z {all} PR',
+  'city.cans': '{count, plural, one {kanister} few {# kanistry} many {# kanistrów} other {# kanistra}}',
+  'city.by': 'sposób: {means}',
+  'city.ride.subway': 'metro',
+  'city.ride.pad': 'lądowisko',
+  'city.leaves': 'opuszczasz: {tile}',
+  'city.stays': 'nie opuszczasz kafelka',
+  'city.evades':
+    '{count, plural, =0 {nikogo do uniknięcia} one {# gliniarz do uniknięcia} few {# gliniarzy do uniknięcia} many {# gliniarzy do uniknięcia} other {# gliniarza do uniknięcia}}',
+  'city.lieutenant': 'Porucznik chce pieniędzy',
+  'city.escape': 'Ucieczka',
+  'city.tilePlace': '{tile} tutaj, obrót o {degrees}°',
+  'city.space':
+    'Miejsce {number}: {tile}, {turns, plural, one {pasuje # obrót} few {pasują # obroty} many {pasuje # obrotów} other {pasuje # obrotu}}',
+  'city.joins': '{terrain}, styk: {tiles}',
+  'city.joinsNothing': 'żaden teren się nie łączy',
+  'city.newFerry': 'prom pływa teraz i tu: {tiles}',
+  'city.turn': 'Obróć',
+  'city.display': 'Kafelki z wystawki',
+  'city.displayTile': '{tile}: {locations}',
+  'city.visitedBy': 'wizyty: {who}',
+  'city.closed': 'zamknięte',
+  'city.keysLeft':
+    '{count, plural, =0 {kluczy już nie ma} one {został # klucz} few {zostały # klucze} many {zostało # kluczy} other {zostało # klucza}}',
+  'city.members':
+    '{count, plural, =0 {bez członków gangu} one {# członek gangu} few {# członków gangu} many {# członków gangu} other {# członka gangu}}',
+  'city.hiredBy': 'gang wynajęty: {who}',
+  'city.exitOpen':
+    '{cards, plural, =0 {jeszcze bez patrolu} one {# karta patrolu} few {# karty patrolu} many {# kart patrolu} other {# karty patrolu}}',
+  'city.exitBarred': 'zablokowany przez patrole',
+  'city.exitTiles':
+    '{count, plural, one {# żeton wyjazdu} few {# żetony wyjazdu} many {# żetonów wyjazdu} other {# żetonu wyjazdu}}',
+  'city.thievesHere': 'tutaj: {who}',
+  'city.tileOfficers': '{tile}: {count, plural, =0 {bez gliniarzy} other {{officers}}}',
+  'city.tileHeliport': '{tile} (heliport)',
+};

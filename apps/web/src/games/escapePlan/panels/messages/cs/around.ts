@@ -1,0 +1,86 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { AROUND as ENGLISH } from '../en/around.ts';
+
+/** The market, the tracks, the rivals, and the list of choices. */
+export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'market.contacts': 'K najmutí ({deck} v balíčku)',
+  'market.order': 'Inspektorka a Poručík berou od konce tohoto seznamu; nové tváře přicházejí nahoru.',
+  'market.box':
+    '{count, plural, one {# kontakt mimo město} few {# kontakty mimo město} many {# kontaktu mimo město} other {# kontaktů mimo město}}',
+  'market.haunts': 'Podniky a úkryty',
+  'market.away': 'teprve přijde',
+  'market.closed': 'zavřeno',
+  'market.fixers': 'Vychytávky',
+  'market.none': 'Nic nezbylo.',
+  'market.equipment': 'Výbava',
+  'market.lockers': 'Skříňky a klíče',
+  'market.locker': '{tone} ×{count}',
+  'market.needs': 'od {need}',
+  'market.lockerText': 'Řada a kontakty musí dát dohromady aspoň {need}. Hodnoty na začátku: {values}.',
+  'market.noKeys': 'žádné klíče',
+  'market.supply': 'Zásoba',
+  'market.handcuffs': '{count, plural, =0 {Žádná pouta} other {Pouta: #}}',
+  'market.members':
+    '{count, plural, one {# člen gangu v zásobě} few {# členové gangu v zásobě} many {# člena gangu v zásobě} other {# členů gangu v zásobě}}',
+
+  'track.notoriety': 'Proslulost',
+  'track.caption': 'Stupnice proslulosti od horní řady po spodní',
+  'track.row': 'Řada',
+  'track.penalty': 'Postih',
+  'track.who': 'Kdo',
+  'track.minus': '−{sum}',
+  'track.at': '{name}: řada {row}, po této části dne {after}',
+  'track.line':
+    '{line, select, 0 {1. hranice: odemkni 1} 1 {2. hranice: odemkni 2} other {3. hranice: odemkni 1, disk}}',
+  'track.order': 'Pořadí tahů',
+  'track.exits': 'Výjezdy',
+  'track.exit': 'Výjezd {exit}',
+  'track.exitStand':
+    '{stand, select, blocked {zablokovaný} open {otevřený: cesta ven} other {{cards, plural, =0 {zatím bez hlídky} other {jedna hlídka}}}}',
+  'track.noTile': 've městě ještě není',
+  'track.stack':
+    '{count, plural, =0 {žádné žetony výjezdu} one {# žeton výjezdu} few {# žetony výjezdu} many {# žetonu výjezdu} other {# žetonů výjezdu}}',
+  'track.cost':
+    'Odchod teď stojí {cost}{count, plural, =0 {} one {; # už je venku} few {; # už jsou venku} many {; # už je venku} other {; # už je venku}}.',
+  'track.piles': 'Další dílky a policisté',
+  'track.pile': '{letter}: {count}',
+  'track.bag': 'V sáčku',
+  'track.waiting':
+    '{count, plural, one {# komínek žetonů výjezdu čeká} few {# komínky žetonů výjezdu čekají} many {# komínku žetonů výjezdu čeká} other {# komínků žetonů výjezdu čeká}} na zablokovaný výjezd.',
+
+  'rival.due': 'vybírá',
+  'rival.turned': '{thing}, použito',
+  'rival.readyAssets':
+    '{count, plural, one {# připravené eso} few {# připravená esa} many {# připraveného esa} other {# připravených es}}',
+  'rival.usedAssets':
+    '{count, plural, one {# použité eso} few {# použitá esa} many {# použitého esa} other {# použitých es}}',
+  'rival.visited': '{haunt}: navštíveno',
+  'rival.skips': 'Vynechává: {cards} [{who, select, inspector {I3} other {J3}}].',
+  'rival.cards':
+    '{count, plural, one {Zbývá # karta} few {Zbývají # karty} many {Zbývá # karty} other {Zbývá # karet}}',
+  'rival.contacts':
+    '{count, plural, =0 {Žádný kontakt} one {# kontakt} few {# kontakty} many {# kontaktu} other {# kontaktů}}',
+  'rival.piles':
+    '{count, plural, =0 {Žádná hromádka} one {# hromádka žetonů} few {# hromádky žetonů} many {# hromádky žetonů} other {# hromádek žetonů}}',
+  'rival.lastTurn': 'Poslední tah, {count, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}',
+
+  'menu.space': 'Vedle: {tiles}',
+  'menu.officer': '{tile}: {officer}',
+  'menu.contact': 'Zavolat: {contact}',
+  'menu.tool': 'Použít: {tool}',
+  'menu.asset': 'Použít eso: {asset}',
+  'menu.member': 'Poslat člena gangu',
+  'menu.income': '+ příjem',
+  'menu.worth': '+${sum}k',
+  'menu.gain': '+${sum}k',
+
+  'hint.wasted': 'Teď bez účinku',
+  'hint.money': '${before}k → ${after}k',
+  'hint.notoriety': '{change, select, gain {proslulost +1} other {proslulost −1}}',
+  'hint.points':
+    '{points} BP{cans, plural, =0 {} one {, # kanystr} few {, # kanystry} many {, # kanystru} other {, # kanystrů}}',
+  'hint.means': 's pomocí: {means}',
+  'hint.nobody': 'nikdo v cestě',
+  'hint.there': '{tile}:',
+  'hint.turned': 'otočeno o {degrees}°',
+};

@@ -1,0 +1,7 @@
+import type { PANELS as ENGLISH } from '../en/index.ts';
+import { AROUND } from './around.ts';
+import { OWN } from './own.ts';
+import { STAGE } from './stage.ts';
+
+/** What the table beyond the map says in Czech. */
+export const PANELS: Readonly<Record<keyof typeof ENGLISH, string>> = { ...OWN, ...STAGE, ...AROUND };

@@ -1,0 +1,76 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { STAGE as ENGLISH } from '../en/stage.ts';
+
+/** What is going on: the clock, visits, offers, evading, the end. */
+export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'stage.name': 'Co se děje',
+  'stage.onMap': 'Vyber na mapě nebo v seznamu.',
+  'clock.day': 'Den {day}',
+  'clock.before': 'před ránem',
+  'clock.turns':
+    '{now, select, true {Potom: } other {Máš: }}{today, plural, =0 {žádný tah} one {# tah} few {# tahy} many {# tahu} other {# tahů}} dnes{byDisc, plural, =0 {} one { (+# za disk)} few { (+# za disky)} many { (+# za disky)} other { (+# za disky)}}, celkem {inAll}',
+  'clock.last': '{now, select, true {Tohle je tvůj poslední tah!} other {Žádný tah už nezbývá!}}',
+  'clock.short': 'Výjezd {exit} je otevřený: {cost}, máš {cash}{covered, select, true {.} other {!}}',
+  'clock.noExit':
+    'Ven až v den 3. Odchod {cost, plural, =0 {má první zdarma} other {by stál $#k}}{covered, select, true {} other {: víc, než máš}}.',
+  'clock.getOut': 'Zmiz výjezdem {exit}, {tile}!',
+  'clock.cost': 'Stojí {cost}, máš {cash}{covered, select, true {.} other {: to nestačí!}}',
+  'clock.inReach': '{inReach, select, true {Teď se tam dostaneš.} other {V tomto tahu je mimo dosah.}}',
+  'clock.hush': 'Každý tah začíná platbou $1k.',
+
+  'crossed.line':
+    '{whoIs, select, you {Překračuješ} other {{name} překračuje}} {line, select, 0 {první} 1 {druhou} other {třetí}} hranici.',
+  'crossed.movers': '{you, select, true {Teď posuň policistu blíž.} other {Policistu blíž posouvá: {names}.}}',
+
+  'visit.at': 'Návštěva: {place}',
+  'visit.rest': 'Odpočinek',
+  'visit.done': 'hotovo',
+  'visit.skipped': 'vynecháno',
+  'visit.now': 'teď',
+  'visit.next': 'přijde',
+  'visitStep.openClosed': 'Otevřít dveře',
+  'visitStep.meetThieves': '+1 za jiného lupiče',
+  'visitStep.placeCube': 'Kostka a podíl',
+  'visitStep.lieLow': 'Proslulost −1',
+  'visitStep.takeKey': 'Klíč',
+  'visitStep.buyFixer': 'Vychytávka',
+  'visitStep.hireGang': 'Najmout gang',
+  'visitStep.takeCan': 'Kanystr',
+  'visitStep.buyEquipment': 'Výbava',
+  'visitStep.openLocker': 'Skříňka',
+  'visitStep.unlockAsset': 'Odemknout eso',
+  'visitStep.healOne': 'Vyléčit',
+  'visitStep.takeContact': 'Kontakt',
+  'visitStep.payChurch': 'Dar',
+  'visitStep.buyHealing': 'Léčení',
+  'visitStep.drawAttention': 'Proslulost +1',
+  'visitStep.exitReward': 'Příjem, nebo žeton',
+  'visitStep.turnUp': 'Vše zas připravené',
+
+  'offer.bonus': '{group, select, 2 {A hned příjem ${sum}k.} other {A proslulost −1.}}',
+  'offer.inPlace': 'Výměnou za: {name}',
+  'offer.stock': '{thing} ×{count}',
+  'offer.locker':
+    'Skříňka ({tone}), {count, plural, =0 {žádná nezbývá} one {zbývá #} few {zbývají #} many {zbývá #} other {zbývá #}}',
+  'offer.lockerNeeds':
+    'Chce {need}, máš {have} · táhneš {draw, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}',
+  'offer.unlock': '{effect}{from, select, contact { Uvolní místo na kontakt.} other { Uvolní místo na věc.}}',
+
+  'evade.nobody': 'Bez policistů: {tiles}.',
+  'evade.whole': 'Celý dílek:',
+  'evade.toll':
+    '{can, select, true {Poručík si za tenhle dílek bere {sum}.} other {Poručík chce {sum}, a ty tolik nemáš: 2 zranění.}}',
+  'evade.done': 'máš za sebou',
+  'evade.noWay': 'není jak projít',
+  'evade.leave': '{count, plural, other {Nechat to tak: # zranění}}',
+  'evade.wounds':
+    '{count, plural, one {# policista tě zraní} few {# policisté tě zraní} many {# policisty tě zraní} other {# policistů tě zraní}}: červené kostky {red} ze 3{cuffs, plural, =0 {} =1 {, jednou pouta} other {, #krát pouta}}{assets, plural, =0 {} one {, # eso pryč} few {, # esa pryč} many {, # esa pryč} other {, # es pryč}}.',
+  'evade.arrest': 'Skončíš ve vazbě.',
+  'evade.take': '{count, plural, =1 {Přijmout zranění} other {Přijmout # zranění}}',
+  'evade.back': 'Ještě ne',
+
+  'end.out': 'Pryč z města',
+  'end.caught': 'Ve vazbě',
+  'end.nobody': 'Nikdo.',
+  'end.plan': 's plánem „{plan}“',
+};

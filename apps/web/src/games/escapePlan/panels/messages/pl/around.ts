@@ -1,0 +1,84 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { AROUND as ENGLISH } from '../en/around.ts';
+
+/** The market, the tracks, the rivals, and the list of choices. */
+export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'market.contacts': 'Do wynajęcia (w talii {deck})',
+  'market.order': 'Inspektorka i Porucznik biorą z dołu tej listy; nowe twarze wchodzą od góry.',
+  'market.box': '{count, plural, one {# kontakt} few {# kontakty} many {# kontaktów} other {# kontaktu}} za miastem',
+  'market.haunts': 'Lokale i kryjówki',
+  'market.away': 'nie ma',
+  'market.closed': 'zamknięte',
+  'market.fixers': 'Gadżety',
+  'market.none': 'Nic nie zostało.',
+  'market.equipment': 'Ekwipunek',
+  'market.lockers': 'Schowki i klucze',
+  'market.locker': '{tone} ×{count}',
+  'market.needs': 'od {need}',
+  'market.lockerText': 'Rząd i kontakty razem: co najmniej {need}. Wartości na początku: {values}.',
+  'market.noKeys': 'kluczy już nie ma',
+  'market.supply': 'Pula',
+  'market.handcuffs': '{count, plural, =0 {Bez kajdanek} other {Kajdanki: #}}',
+  'market.members':
+    '{count, plural, one {# członek gangu poza miastem} few {# członków gangu poza miastem} many {# członków gangu poza miastem} other {# członka gangu poza miastem}}',
+
+  'track.notoriety': 'Rozgłos',
+  'track.caption': 'Tor rozgłosu od góry do dołu',
+  'track.row': 'Rząd',
+  'track.penalty': 'Kara',
+  'track.who': 'Kto',
+  'track.minus': '−{sum}',
+  'track.at': '{name}: rząd {row}, po tej porze {after}',
+  'track.line': '{line, select, 0 {1. linia: 1 atut} 1 {2. linia: 2 atuty} other {3. linia: atut, krążek}}',
+  'track.order': 'Kolejność tur',
+  'track.exits': 'Wyjazdy',
+  'track.exit': 'Wyjazd {exit}',
+  'track.exitStand':
+    '{stand, select, blocked {zablokowany} open {otwarty: droga ucieczki} other {{cards, plural, =0 {jeszcze bez patrolu} other {jedna karta patrolu}}}}',
+  'track.noTile': 'jeszcze nie w mieście',
+  'track.stack':
+    '{count, plural, =0 {bez żetonów wyjazdu} one {# żeton wyjazdu} few {# żetony wyjazdu} many {# żetonów wyjazdu} other {# żetonu wyjazdu}}',
+  'track.cost':
+    'Wyjazd kosztuje teraz {cost}{count, plural, =0 {} one {; # osoba już uciekła} few {; # osoby już uciekły} many {; # osób już uciekło} other {; # osoby już uciekło}}.',
+  'track.piles': 'Następne kafelki i gliniarze',
+  'track.pile': '{letter}: {count}',
+  'track.bag': 'W worku',
+  'track.waiting':
+    '{count, plural, one {# stos żetonów wyjazdu czeka} few {# stosy żetonów wyjazdu czekają} many {# stosów żetonów wyjazdu czeka} other {# stosu żetonów wyjazdu czeka}} na zablokowany wyjazd.',
+
+  'rival.due': 'wybiera',
+  'rival.turned': '{thing}: użyte',
+  'rival.readyAssets':
+    '{count, plural, one {# gotowy atut} few {# gotowe atuty} many {# gotowych atutów} other {# gotowego atutu}}',
+  'rival.usedAssets':
+    '{count, plural, one {# użyty atut} few {# użyte atuty} many {# użytych atutów} other {# użytego atutu}}',
+  'rival.visited': '{haunt}: po wizycie',
+  'rival.skips': 'Pomija: {cards} [{who, select, inspector {I3} other {J3}}].',
+  'rival.cards':
+    '{count, plural, one {Została # karta} few {Zostały # karty} many {Zostało # kart} other {Zostało # karty}}',
+  'rival.contacts':
+    '{count, plural, =0 {Bez kontaktów} one {# kontakt} few {# kontakty} many {# kontaktów} other {# kontaktu}}',
+  'rival.piles':
+    '{count, plural, =0 {Bez stosików} one {# stosik żetonów} few {# stosiki żetonów} many {# stosików żetonów} other {# stosiku żetonów}}',
+  'rival.lastTurn': 'Ostatnia tura, {count, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}',
+
+  'menu.space': 'Obok: {tiles}',
+  'menu.officer': '{tile}: {officer}',
+  'menu.contact': 'Wezwij: {contact}',
+  'menu.tool': 'Użyj: {tool}',
+  'menu.asset': 'Użyj atutu „{asset}”',
+  'menu.member': 'Wyślij członka gangu',
+  'menu.income': '+ dochód',
+  'menu.worth': '+${sum}k',
+  'menu.gain': '+${sum}k',
+
+  'hint.wasted': 'Teraz bez skutku',
+  'hint.money': '${before}k → ${after}k',
+  'hint.notoriety': '{change, select, gain {+1 rozgłosu} other {−1 rozgłosu}}',
+  'hint.points':
+    '{points} PR{cans, plural, =0 {} one {, # kanister} few {, # kanistry} many {, # kanistrów} other {, # kanistra}}',
+  'hint.means': 'pomoc: {means}',
+  'hint.nobody': 'nikogo po drodze',
+  'hint.there': '{tile}:',
+  'hint.turned': 'obrót o {degrees}°',
+};

@@ -1,0 +1,77 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { STAGE as ENGLISH } from '../en/stage.ts';
+
+/** What is going on: the clock, visits, offers, evading, the end. */
+export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'stage.name': 'Co się dzieje',
+  'stage.onMap': 'Wybierz na mapie albo na liście.',
+  'clock.day': 'Dzień {day}',
+  'clock.before': 'przed rankiem',
+  'clock.turns':
+    '{now, select, true {Potem dziś jeszcze: } other {Masz dziś: }}{today, plural, =0 {0 tur} one {# tura} few {# tury} many {# tur} other {# tury}}{byDisc, plural, =0 {} one { (+# za krążek)} few { (+# za krążki)} many { (+# za krążki)} other { (+# za krążki)}}, razem {inAll}',
+  'clock.last': '{now, select, true {To twoja ostatnia tura!} other {Nie masz już tur!}}',
+  'clock.short': 'Wyjazd {exit} jest otwarty: {cost}, masz {cash}{covered, select, true {.} other {!}}',
+  'clock.noExit':
+    'Ucieczka dopiero w dniu 3. {cost, plural, =0 {Pierwszy wyjazd jest za darmo} other {Wyjazd kosztowałby $#k}}{covered, select, true {} other {: więcej, niż masz}}.',
+  'clock.getOut': 'Uciekaj! Wyjazd {exit}, {tile}!',
+  'clock.cost': 'Kosztuje {cost}, masz {cash}{covered, select, true {.} other {: za mało!}}',
+  'clock.inReach': '{inReach, select, true {Możesz tam teraz dotrzeć.} other {W tej turze poza zasięgiem.}}',
+  'clock.hush': 'Każda tura zaczyna się od zapłacenia $1k.',
+
+  'crossed.line':
+    '{whoIs, select, you {Przekraczasz} other {{name} przekracza}} {line, select, 0 {pierwszą} 1 {drugą} other {trzecią}} linię.',
+  'crossed.movers':
+    '{you, select, true {Teraz ty przesuwasz gliniarza bliżej.} other {Gliniarza bliżej przesuwają: {names}.}}',
+
+  'visit.at': 'Wizyta: {place}',
+  'visit.rest': 'Odpoczynek',
+  'visit.done': 'zrobione',
+  'visit.skipped': 'pominięte',
+  'visit.now': 'teraz',
+  'visit.next': 'potem',
+  'visitStep.openClosed': 'Otwórz drzwi',
+  'visitStep.meetThieves': '+1 za każdego innego',
+  'visitStep.placeCube': 'Kostka i dola',
+  'visitStep.lieLow': '−1 rozgłosu',
+  'visitStep.takeKey': 'Klucz',
+  'visitStep.buyFixer': 'Gadżet',
+  'visitStep.hireGang': 'Wynajmij gang',
+  'visitStep.takeCan': 'Kanister',
+  'visitStep.buyEquipment': 'Ekwipunek',
+  'visitStep.openLocker': 'Schowek',
+  'visitStep.unlockAsset': 'Odblokuj atut',
+  'visitStep.healOne': 'Wylecz',
+  'visitStep.takeContact': 'Kontakt',
+  'visitStep.payChurch': 'Datek',
+  'visitStep.buyHealing': 'Leczenie',
+  'visitStep.drawAttention': '+1 rozgłosu',
+  'visitStep.exitReward': 'Dochód lub żeton',
+  'visitStep.turnUp': 'Wszystko gotowe',
+
+  'offer.bonus': '{group, select, 2 {I od razu ${sum}k dochodu.} other {I −1 rozgłosu.}}',
+  'offer.inPlace': 'Odchodzi: {name}',
+  'offer.stock': '{thing} ×{count}',
+  'offer.locker': 'Schowek: {tone}, zostało {count}',
+  'offer.lockerNeeds':
+    'Wymaga {need}, masz {have} · dobierz {draw, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',
+  'offer.unlock': '{effect}{from, select, contact { Zwalnia pole kontaktu.} other { Zwalnia pole przedmiotu.}}',
+
+  'evade.nobody': 'Nikogo: {tiles}.',
+  'evade.whole': 'Cały kafelek:',
+  'evade.toll':
+    '{can, select, true {Porucznik bierze {sum} za ten kafelek.} other {Porucznik chce {sum}, a tyle nie masz: 2 rany.}}',
+  'evade.done': 'za tobą',
+  'evade.noWay': 'nie ma jak',
+  'evade.leave': '{count, plural, one {Dość: # rana} few {Dość: # rany} many {Dość: # ran} other {Dość: # rany}}',
+  'evade.wounds':
+    '{count, plural, one {# gliniarz cię rani} few {# gliniarzy cię rani} many {# gliniarzy cię rani} other {# gliniarza cię rani}}: czerwone kostki {red} z 3{cuffs, plural, =0 {} one {, kajdanki} few {, kajdanki # razy} many {, kajdanki # razy} other {, kajdanki # raza}}{assets, plural, =0 {} one {, przepada atut} few {, przepadają # atuty} many {, przepada # atutów} other {, przepada # atutu}}.',
+  'evade.arrest': 'Trafisz do aresztu.',
+  'evade.take':
+    '{count, plural, one {Przyjmij ranę} few {Przyjmij # rany} many {Przyjmij # ran} other {Przyjmij # rany}}',
+  'evade.back': 'Jeszcze nie',
+
+  'end.out': 'Za miastem',
+  'end.caught': 'W areszcie',
+  'end.nobody': 'Nikt.',
+  'end.plan': 'plan „{plan}”',
+};

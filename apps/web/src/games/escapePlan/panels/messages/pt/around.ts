@@ -1,0 +1,84 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { AROUND as ENGLISH } from '../en/around.ts';
+
+/** The market, the tracks, the rivals, and the list of choices. */
+export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'market.contacts': 'Para contratar ({deck} no baralho)',
+  'market.order': 'A Inspetora e o Tenente pegam do fim desta lista; caras novas entram no topo.',
+  'market.box':
+    '{count, plural, one {# contato fora da cidade} many {# contatos fora da cidade} other {# contatos fora da cidade}}',
+  'market.haunts': 'Estabelecimentos e esconderijos',
+  'market.away': 'por vir',
+  'market.closed': 'fechou',
+  'market.fixers': 'Quebra-galhos',
+  'market.none': 'Nada sobrou.',
+  'market.equipment': 'Equipamento',
+  'market.lockers': 'Armários e chaves',
+  'market.locker': '{tone} ×{count}',
+  'market.needs': 'com {need}+',
+  'market.lockerText': 'Casa e contatos somados precisam dar ao menos {need}. Valores no início: {values}.',
+  'market.noKeys': 'sem chaves',
+  'market.supply': 'Reserva',
+  'market.handcuffs': '{count, plural, =0 {Sem algemas} other {Algemas: #}}',
+  'market.members':
+    '{count, plural, =0 {Nenhum membro de gangue na reserva} one {# membro de gangue na reserva} many {# membros de gangue na reserva} other {# membros de gangue na reserva}}',
+
+  'track.notoriety': 'Notoriedade',
+  'track.caption': 'Trilha de notoriedade, da casa mais alta à mais baixa',
+  'track.row': 'Casa',
+  'track.penalty': 'Penalidade',
+  'track.who': 'Quem',
+  'track.minus': '−{sum}',
+  'track.at': '{name}: casa {row}, depois deste período {after}',
+  'track.line':
+    '{line, select, 0 {1ª linha: destranque 1} 1 {2ª linha: destranque 2} other {3ª linha: destranque 1, disco}}',
+  'track.order': 'Ordem de jogo',
+  'track.exits': 'Saídas',
+  'track.exit': 'Saída {exit}',
+  'track.exitStand':
+    '{stand, select, blocked {bloqueada} open {aberta: é por aqui} other {{cards, plural, =0 {sem patrulha ainda} other {uma patrulha}}}}',
+  'track.noTile': 'ainda não está na cidade',
+  'track.stack':
+    '{count, plural, =0 {sem peças de saída} one {# peça de saída} many {# peças de saída} other {# peças de saída}}',
+  'track.cost':
+    'Sair custa {cost} agora{count, plural, =0 {} one {; # já saiu} many {; # já saíram} other {; # já saíram}}.',
+  'track.piles': 'Peças e agentes por vir',
+  'track.pile': '{letter}: {count}',
+  'track.bag': 'No saco',
+  'track.waiting':
+    '{count, plural, one {# pilha de peças de saída espera} many {# pilhas de peças de saída esperam} other {# pilhas de peças de saída esperam}} por uma saída bloqueada.',
+
+  'rival.due': 'escolhe',
+  'rival.turned': '{thing} (já usado)',
+  'rival.readyAssets':
+    '{count, plural, =0 {0 trunfos prontos} one {# trunfo pronto} many {# trunfos prontos} other {# trunfos prontos}}',
+  'rival.usedAssets':
+    '{count, plural, =0 {0 trunfos usados} one {# trunfo usado} many {# trunfos usados} other {# trunfos usados}}',
+  'rival.visited': '{haunt}: visita feita',
+  'rival.skips': 'Pula {cards} [{who, select, inspector {I3} other {J3}}].',
+  'rival.cards':
+    '{count, plural, =0 {0 cartas a revelar} one {# carta a revelar} many {# cartas a revelar} other {# cartas a revelar}}',
+  'rival.contacts': '{count, plural, =0 {Nenhum contato} one {# contato} many {# contatos} other {# contatos}}',
+  'rival.piles':
+    '{count, plural, =0 {Nenhum monte} one {# monte de peças} many {# montes de peças} other {# montes de peças}}',
+  'rival.lastTurn': 'Último turno, {count, plural, one {# passo} many {# passos} other {# passos}}',
+
+  'menu.space': 'Ao lado de {tiles}',
+  'menu.officer': 'O {officer} de {tile}',
+  'menu.contact': 'Chamar {contact}',
+  'menu.tool': 'Usar {tool}',
+  'menu.asset': 'Usar o trunfo {asset}',
+  'menu.member': 'Mandar um membro da gangue',
+  'menu.income': '+ renda',
+  'menu.worth': '+${sum}k',
+  'menu.gain': '+${sum}k',
+
+  'hint.wasted': 'Sem efeito agora',
+  'hint.money': '${before}k → ${after}k',
+  'hint.notoriety': '{change, select, gain {+1 notoriedade} other {−1 notoriedade}}',
+  'hint.points': '{points} PM{cans, plural, =0 {} one {, # lata} many {, # latas} other {, # latas}}',
+  'hint.means': 'com {means}',
+  'hint.nobody': 'caminho livre',
+  'hint.there': 'em {tile}:',
+  'hint.turned': 'giro de {degrees}°',
+};

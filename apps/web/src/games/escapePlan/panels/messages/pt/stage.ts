@@ -1,0 +1,78 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { STAGE as ENGLISH } from '../en/stage.ts';
+
+/** What is going on: the clock, visits, offers, evading, the end. */
+export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'stage.name': 'O que está acontecendo',
+  'stage.onMap': 'Escolha no mapa ou na lista.',
+  'clock.day': 'Dia {day}',
+  'clock.before': 'antes da manhã',
+  'clock.turns':
+    '{now, select, true {Depois deste: } other {Para você: }}{today, plural, =0 {nenhum turno} one {# turno} many {# turnos} other {# turnos}} hoje{byDisc, plural, =0 {} one { (+# com disco)} many { (+# com discos)} other { (+# com discos)}}, {inAll} no total',
+  'clock.last': '{now, select, true {Este é seu último turno!} other {Nenhum turno pela frente!}}',
+  'clock.short': 'A saída {exit} está aberta: {cost}, você tem {cash}{covered, select, true {.} other {!}}',
+  'clock.noExit':
+    'Fuga só no dia 3. Sair {cost, plural, =0 {é grátis para o primeiro} other {custaria $#k}}{covered, select, true {} other {: mais do que você tem}}.',
+  'clock.getOut': 'Fuja pela saída {exit}, {tile}!',
+  'clock.cost': 'Custa {cost}, você tem {cash}{covered, select, true {.} other {: não basta!}}',
+  'clock.inReach': '{inReach, select, true {Já dá para chegar lá.} other {Fora de alcance neste turno.}}',
+  'clock.hush': 'Cada turno começa com $1k a pagar.',
+
+  'crossed.line':
+    '{whoIs, select, you {Você cruzou} other {{name} cruzou}} a {line, select, 0 {primeira} 1 {segunda} other {terceira}} linha.',
+  'crossed.movers':
+    '{you, select, true {Agora você traz um agente para mais perto.} other {Falta trazer um agente para mais perto: {names}.}}',
+
+  'visit.at': 'Visita: {place}',
+  'visit.rest': 'Descanso',
+  'visit.done': 'feito',
+  'visit.skipped': 'pulado',
+  'visit.now': 'agora',
+  'visit.next': 'a seguir',
+  'visitStep.openClosed': 'Abrir a porta',
+  'visitStep.meetThieves': '+1 por outro ladrão',
+  'visitStep.placeCube': 'Cubo e sua parte',
+  'visitStep.lieLow': '−1 notoriedade',
+  'visitStep.takeKey': 'Chave',
+  'visitStep.buyFixer': 'Quebra-galho',
+  'visitStep.hireGang': 'Contratar a gangue',
+  'visitStep.takeCan': 'Lata de gasolina',
+  'visitStep.buyEquipment': 'Equipamento',
+  'visitStep.openLocker': 'Armário',
+  'visitStep.unlockAsset': 'Destrancar um trunfo',
+  'visitStep.healOne': 'Curar',
+  'visitStep.takeContact': 'Contato',
+  'visitStep.payChurch': 'Doação',
+  'visitStep.buyHealing': 'Curativos',
+  'visitStep.drawAttention': '+1 notoriedade',
+  'visitStep.exitReward': 'Renda ou peça de saída',
+  'visitStep.turnUp': 'Tudo pronto outra vez',
+
+  'offer.bonus': '{group, select, 2 {E renda de ${sum}k na hora.} other {E −1 de notoriedade.}}',
+  'offer.inPlace': 'No lugar de {name}',
+  'offer.stock': '{thing} ×{count}',
+  'offer.locker':
+    'Armário {tone}, {count, plural, =0 {não resta nenhum} one {resta #} many {restam #} other {restam #}}',
+  'offer.lockerNeeds':
+    'Pede {need}, você tem {have} · tire {draw, plural, =0 {0 peças} one {# peça} many {# peças} other {# peças}}',
+  'offer.unlock': '{effect}{from, select, contact { Libera um espaço de contato.} other { Libera um espaço de item.}}',
+
+  'evade.nobody': 'Ninguém em {tiles}.',
+  'evade.whole': 'Peça inteira:',
+  'evade.toll':
+    '{can, select, true {O Tenente leva {sum} por esta peça.} other {O Tenente quer {sum}, e você não tem: 2 ferimentos.}}',
+  'evade.done': 'ficou para trás',
+  'evade.noWay': 'não há como passar',
+  'evade.leave':
+    '{count, plural, one {Deixar assim: # ferimento} many {Deixar assim: # ferimentos} other {Deixar assim: # ferimentos}}',
+  'evade.wounds':
+    '{count, plural, one {# agente fere você} many {# agentes ferem você} other {# agentes ferem você}}: {red} de 3 cubos em vermelho{cuffs, plural, =0 {} one {, algemas # vez} many {, algemas # vezes} other {, algemas # vezes}}{assets, plural, =0 {} one {, # trunfo perdido} many {, # trunfos perdidos} other {, # trunfos perdidos}}.',
+  'evade.arrest': 'Você iria em cana.',
+  'evade.take': '{count, plural, =1 {Aguentar o ferimento} other {Aguentar # ferimentos}}',
+  'evade.back': 'Ainda não',
+
+  'end.out': 'Fora da cidade',
+  'end.caught': 'Em cana',
+  'end.nobody': 'Ninguém.',
+  'end.plan': 'com o plano “{plan}”',
+};

@@ -1,0 +1,19 @@
+import type { Move } from '@getaway/escape-plan';
+import { evadingOf } from '../model/evading.ts';
+import { CALM, movesCalled, ON_MAP } from '../model/moves.ts';
+import type { Table } from '../model/table.ts';
+import { offersOf } from './offerOf.ts';
+
+/** What the stage offers in the question of the moment. */
+export function staged(table: Table): readonly Move[] {
+  const { asked } = table;
+  if (asked === undefined || ON_MAP.has(asked.frame.step) || CALM.has(asked.frame.step)) return [];
+  if (asked.frame.step !== 'evade') return offersOf(table).flatMap(({ moves }) => moves);
+  return [
+    ...movesCalled(table, 'endEvading'),
+    ...evadingOf(table, asked.frame).flatMap(({ ways, pursuers }) => [
+      ...ways,
+      ...pursuers.flatMap((pursued) => [...pursued.ways, ...pursued.ridding]),
+    ]),
+  ];
+}

@@ -1,0 +1,154 @@
+import type { TABLE as ENGLISH } from './en.ts';
+
+/** What the table in the browser says in Polish beyond the game's own words. */
+export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'status.line':
+    '{chapter, select, 1 {Rozdział I} 2 {Rozdział II} other {Rozdział III}} · {chapter, select, 3 {koniec gry} other {koniec}} przy {members} członkach · {extraIs, select, true {{seatIs, select, you {twoja dodatkowa tura} other {dodatkowa tura: {seat}}}} other {{seatIs, select, you {twoja tura} other {tura: {seat}}}}}',
+
+  'sign.money': '${sum}',
+  'sign.gain': '+${sum}',
+  'sign.loss': '−${sum}',
+  'sign.influence': '{count}',
+  'sign.someInfluence': '{count}+?',
+  'sign.turn': '▶',
+  'sign.leaves': '→',
+  'sign.learn': '+{letter}',
+
+  'board.chapter': '{chapter, select, 1 {Rozdział I} 2 {Rozdział II} other {Rozdział III}}',
+  'board.over': 'Koniec gry',
+  'board.endedBy': 'Powód: {reason}.',
+  'board.ends': '{chapter, select, 3 {Koniec gry} other {Koniec rozdziału}} przy {members} członkach',
+  'board.largest':
+    'Największy gang ma {count, plural, one {# członka} few {# członków} many {# członków} other {# członka}}.',
+  'board.snitches':
+    '{chapter, select, 3 {{count, plural, =0 {Bez kapusiów; trzeci kończy grę} other {Kapusie, # z 3:}}} other {{count, plural, =0 {Jeszcze bez kapusiów} one {# kapuś:} few {# kapusie:} many {# kapusiów:} other {# kapusia:}}}}',
+  'board.jobs': 'Skoki',
+  'board.pool': 'Pula',
+  'board.gap': 'Pusto',
+  'board.found': 'Z talii',
+  'board.foundTitle': 'Wierzch talii, widzisz go tylko ty',
+  'board.inDeck':
+    '{count, plural, =0 {Talia jest pusta} one {# karta w talii} few {# karty w talii} many {# kart w talii} other {# karty w talii}}',
+  'board.discards':
+    '{count, plural, =0 {Nic nie odrzucono} one {# karta odrzucona} few {# karty odrzucone} many {# kart odrzuconych} other {# karty odrzuconej}}',
+  'board.seen': 'Podgląd wierzchu: {seats}',
+  'board.seenByYou': 'Znasz wierzchnią kartę',
+  'board.pass': '{sum, plural, =0 {Pas} other {Pas i weź $#}}',
+  'board.hauls': 'Skoki wszystkich graczy',
+  'board.haul': '{count, plural, =0 {brak skoków} one {# skok} few {# skoki} many {# skoków} other {# skoku}}',
+
+  'decline.lookAtTop': 'Nie zerkaj',
+  'decline.ignoreSkill': 'Bez sprzętu',
+  'decline.takeBack': 'Zostaw w szpitalu',
+  'decline.discard': 'Nic nie odrzucaj',
+  'decline.steal': 'Nikogo nie okradaj',
+  'decline.divert': 'Nie odciągaj więcej',
+  'decline.assassinate': 'W nikogo nie uderzaj',
+  'decline.recruitAtOnce': 'Nikogo nie werbuj',
+  'decline.learn': 'Nie szkol, zachowaj skok',
+  'decline.makeAvailable': 'Nikogo nie ściągaj',
+
+  'face.covered': 'jest',
+  'face.learned': '{skill}: umiejętność wyuczona',
+  'face.columnA': 'Ty',
+  'face.columnB': 'Każdy gang',
+  'face.price': 'Koszt ${sum}',
+  'face.influence': 'Wpływy: {count}',
+  'face.resourceInfluence': 'Wpływy na koniec, jeśli w akcji: {count}',
+  'face.leaves': 'Zostanie ${sum}',
+  'face.short': 'Brakuje ${sum}',
+  'face.activated': 'Aktywowany',
+  'face.boss': 'Szef',
+  'face.memberOf': '{name} ({seat})',
+  'face.money': 'Pieniądze:',
+  'face.banked': '${sum} w banku',
+  'face.bankedTitle': 'Z tego ${sum} leży w banku, gdzie nie sięgnie żaden złodziej',
+  'face.totals': 'Umiejętności: dostępne ze wszystkich',
+  'face.total': '{skill}: {ready} z {all} do dyspozycji',
+  'face.close': 'Zamknij',
+
+  'reward.plain':
+    '{sum, plural, =0 {Same wpływy: {count}.} other {{count, plural, =0 {Daje ${sum}.} other {Daje ${sum}, wpływy: #.}}}}',
+  'reward.income': 'Daje ${sum}.',
+  'reward.influence': 'Wpływy: {count}.',
+  'reward.theft': 'Ukradnij do ${sum} jednemu rywalowi.',
+  'reward.diversion':
+    'Odciągnij rywalom do {count, plural, one {# członka} few {# członków} many {# członków} other {# członka}}.',
+  'reward.assassinate': 'Rywal traci zbira z dokładnie dwiema umiejętnościami.',
+  'reward.mobilise': 'Cały twój gang znów jest dostępny.',
+  'reward.recruit': 'Od razu zwerbuj, płacąc koszt.',
+  'reward.learn': 'Ktoś z ekipy uczy się: {skill}.',
+  'reward.again': 'Dodatkowa tura.',
+  'reward.shared': 'Razem z innymi gangami: po ${sum} dla każdego.',
+
+  'stage.label': 'Co się dzieje',
+  'stage.underway': 'Trwa skok „{job}”',
+  'stage.needs': 'Potrzeba',
+  'stage.gear': 'Sprzęt high-tech zastąpi jedną z tych:',
+  'stage.nobodyYet': 'Nikt jeszcze nie ruszył.',
+  'stage.crew': 'W robocie',
+  'stage.sharedDeal': 'Wyślij też rywali, a każdy gang, który bierze udział, dostanie ${sum}, twój także.',
+  'stage.finishes': 'Kończy skok',
+  'stage.leaves': 'Zostanie',
+  'stage.becomes': 'Będzie',
+  'stage.steal': 'Komu zabierasz pieniądze?',
+  'stage.loot': '{sum, plural, =0 {Nie ma czego zabrać} other {Zabierasz $#}}',
+  'stage.assassinate': 'Kto traci zbira z dokładnie dwiema umiejętnościami? Którego, wybierze ofiara.',
+  'stage.divert':
+    'Odciągnij rywalom {count, plural, =1 {jeszcze jednego członka} one {# członka} few {do # członków} many {do # członków} other {do # członka}}: kto odciągnięty, wraca dopiero wezwany.',
+  'stage.giveUp': 'Kto odpada?',
+  'stage.learn': 'Kto z ekipy uczy się przy tym skoku? Karta trafi pod tego członka i nie jest wykonanym skokiem.',
+  'stage.takeBack': 'Kto wychodzi ze szpitala? Za darmo i od razu do dyspozycji.',
+  'stage.makeAvailable': 'Kto wraca za darmo?',
+  'stage.resources': 'Trafiły ci się dwa zasoby: zachowaj jeden',
+  'stage.othersChoose': 'Czekamy, aż wszyscy wybiorą zasób',
+
+  'news.title': 'Co spotkało wszystkich',
+  'news.read': 'Jasne',
+  'news.chapter':
+    '{seatIs, select, you {Zamykasz} other {{seat} zamyka}} rozdział {chapter, select, 1 {I: dochód z okazji} 2 {II} other {III}}',
+  'news.income': '+${sum} za mniej umiejętności',
+  'news.noIncome': 'Wszystkie gangi mają tyle samo umiejętności: nikt nie dostaje dochodu z okazji.',
+  'news.war':
+    '{seatIs, select, you {Zamykasz} other {{seat} zamyka}} rozdział II: wojna gangów! {winnerIs, select, nobody {Remis: każdy kogoś traci} you {Wygrywasz} other {Wygrywa {winner}}}',
+  'news.mercenaries':
+    '{count, plural, =0 {bez najemników} one {# najemnik} few {# najemników} many {# najemników} other {# najemnika}}',
+  'news.snitch':
+    '{snitch} sypie: {number, plural, one {# informator} few {# informatorów} many {# informatorów} other {# informatora}} albo płać',
+  'news.paid':
+    '{due, plural, =0 {dość informatorów} other {{paid, plural, =0 {dług ${due}, a kasa pusta} other {zapłacono ${paid} z ${due}}}}}',
+  'news.lost': 'strata: {henchman}',
+  'news.wounded': 'w szpitalu: {henchman}',
+
+  'own.gang': '{count, plural, one {# członek} few {# członków} many {# członków} other {# członka}}',
+  'own.members':
+    '{count, plural, one {# członek} few {# członków} many {# członków} other {# członka}} z {threshold}, przy których kończy się {threshold, select, 9 {gra} other {rozdział}}',
+  'own.influence': 'Wpływy członków i skoków jak dotąd: {count}',
+  'own.jobs':
+    '{count, plural, =0 {Brak wykonanych skoków} one {# wykonany skok} few {# wykonane skoki} many {# wykonanych skoków} other {# wykonanego skoku}}',
+  'own.jobsIn': '{chapter, select, 1 {I} 2 {II} other {III}}: {count}',
+  'own.hospital': 'W szpitalu',
+  'own.families': 'Rodziny: twoi członkowie z najwyższej liczby w jednym gangu',
+  'own.family': '{family} {own} z {most}',
+  'own.pick': 'Wybierz, kto wraca.',
+  'own.mobilise':
+    'Wezwij {count, plural, one {# członka} few {# członków} many {# członków} other {# członka}} {cost, plural, =0 {za darmo} other {za $#}}',
+  'own.everybody': 'Wszyscy ({count}) {cost, plural, =0 {za darmo} other {za $#}}',
+  'own.affordable': 'Na ilu cię stać: {count} {cost, plural, =0 {za darmo} other {za $#}}',
+  'own.tooMany': 'Stać cię tylko na {count}.',
+  'own.headquarters': 'Kwatera: wszyscy za $1',
+  'own.enough': 'Dość, dalej',
+
+  'rivals.turn': 'Teraz gra',
+  'rivals.gang': '{count, plural, one {# członek} few {# członków} many {# członków} other {# członka}}',
+  'rivals.available': '{name}: dostępny',
+  'rivals.activated': '{name}: aktywowany',
+  'rivals.influence': 'Wpływy członków i skoków: {count}',
+  'rivals.someInfluence': 'Wpływy członków: {count}; skoki są tajne',
+  'rivals.resource': '{resource} ({status}). {effect} Potrzeba: {needs}.',
+  'rivals.jobs':
+    '{count, plural, =0 {Brak wykonanych skoków} one {# wykonany skok} few {# wykonane skoki} many {# wykonanych skoków} other {# wykonanego skoku}}',
+
+  'hint.money': '${before} → ${after}',
+  'hint.shared': 'po ${sum} dla każdego gangu',
+};

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Catalogue } from '@getaway/text';
+import { catalogueFaults } from '@getaway/text/testing';
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS } from '../games/ids.ts';
+import { LANGUAGES } from '../i18n/languages.ts';
+import { loadShell, loadTable } from '../i18n/load.ts';
+
+describe.each(LANGUAGES)('%s', (locale) => {
+  test('the page says everything, and nothing wrongly', async () =>
+    expect(catalogueFaults({ locale, english: await loadShell('en'), catalogue: await loadShell(locale) })).toEqual(
+      [],
+    ));
+
+  test.each(GAME_IDS)('the table of %s says everything, and nothing wrongly', async (game) =>
+    expect(
+      catalogueFaults({ locale, english: await loadTable(game, 'en'), catalogue: await loadTable(game, locale) }),
+    ).toEqual([]),
+  );
+});
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** The catalogues have every key; whether anybody says it is seen in everything else. */
+const sources = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/u.test(file) && !/\.test\.ts$|[\\/]?messages[\\/]/u.test(file))
+  .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+  .join('\n');
+
+/** The beginnings of keys that the code puts together from a kind and an id: `trouble.${what}`. */
+const composed = [...sources.matchAll(/`([a-z][A-Za-z]*(?:\.[a-z][A-Za-z]*)*[.A-Z]?)\$\{/gu)].map(
+  ([, start = '']) => start,
+);
+
+const isSaid = (key: string): boolean =>
+  sources.includes(`'${key}'`) || composed.some((start) => start.includes('.') && key.startsWith(start));
+
+test('no message of the page or a table is left over', async () => {
+  const catalogues: Catalogue[] = [
+    await loadShell('en'),
+    ...(await Promise.all(GAME_IDS.map((game) => loadTable(game, 'en')))),
+  ];
+  expect(catalogues.flatMap((catalogue) => Object.keys(catalogue)).filter((key) => !isSaid(key))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { hrefOf } from '../app/route.ts';
+import { Page } from '../home/Page.tsx';
+import { useVoice } from '../i18n/voice.tsx';
+import { claimSeat } from './api.ts';
+import { NameForm } from './lobby/NameForm.tsx';
+import { keepMe, keepSeat, me } from './me.ts';
+import { whyNot } from './words.ts';
+
+interface Props {
+  readonly table: string;
+  readonly secret: string;
+}
+
+/** The link of a seat was opened: the seat comes to this device. */
+export function SeatPage({ table, secret }: Props): VNode {
+  const voice = useVoice();
+  const [trouble, setTrouble] = useState<string>();
+  const device = me.value?.device;
+  useEffect(() => {
+    if (device === undefined) return;
+    void claimSeat(device, { table, secret }).then((claimed) => {
+      if ('error' in claimed) {
+        if (claimed.error.code === 'unknownDevice') keepMe(undefined);
+        return setTrouble(voice.say('online.trouble', { detail: whyNot(voice, claimed.error) }));
+      }
+      keepSeat(table, secret);
+      // The secret does not stay in the address, nor in the history.
+      location.replace(hrefOf({ page: 'table', id: table }));
+    });
+  }, [device, table, secret]);
+  return (
+    <Page title={voice.say('online.claim.title')}>
+      {device === undefined ? <NameForm /> : null}
+      {trouble === undefined ? (
+        <p role="status">{device === undefined ? '' : voice.say('online.claim.asking')}</p>
+      ) : (
+        <p class="alert" role="alert">
+          {trouble}
+        </p>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,147 @@
+import type { VNode } from 'preact';
+import { useEffect, useId, useState } from 'preact/hooks';
+import { useVoice } from '../../i18n/voice.tsx';
+import { whyNot } from '../words.ts';
+import {
+  browserOf,
+  type Calls,
+  canBePushed,
+  leaveWords,
+  loadCalls,
+  ownSubscription,
+  saveCalls,
+  subscribe,
+} from './settings.ts';
+
+/** How somebody is called when it is their turn and they are elsewhere. */
+export function CallSettings({ device }: { readonly device: string }): VNode | null {
+  const voice = useVoice();
+  const [calls, setCalls] = useState<Calls>();
+  const [told, setTold] = useState('');
+  useEffect(() => void loadCalls(device).then((loaded) => 'ok' in loaded && setCalls(loaded.ok)), [device]);
+  if (calls === undefined) return null;
+  const save = async (wish: Calls): Promise<void> => {
+    const saved = await saveCalls(device, wish);
+    if ('ok' in saved) setCalls(saved.ok);
+    setTold(
+      'ok' in saved
+        ? voice.say('online.settings.saved')
+        : voice.say('online.trouble', { detail: whyNot(voice, saved.error) }),
+    );
+  };
+  return (
+    <div class="online-calls">
+      <h3>{voice.say('online.settings.alerts')}</h3>
+      <p class="soft">{voice.say('online.settings.alertsText')}</p>
+      <Push calls={calls} onChange={save} />
+      <Addresses calls={calls} onChange={save} />
+      <p class="soft" role="status">
+        {told}
+      </p>
+    </div>
+  );
+}
+
+interface Props {
+  readonly calls: Calls;
+  onChange(calls: Calls): Promise<void>;
+}
+
+function Push({ calls, onChange }: Props): VNode {
+  const voice = useVoice();
+  const [endpoint, setEndpoint] = useState<string>();
+  const [told, setTold] = useState('');
+  useEffect(() => void ownSubscription().then((own) => setEndpoint(own?.endpoint)), []);
+  const on = endpoint !== undefined && calls.push.some((browser) => browser.endpoint === endpoint);
+  const others = calls.push.filter((browser) => browser.endpoint !== endpoint);
+  const change = async (): Promise<void> => {
+    if (on) {
+      await (await ownSubscription())?.unsubscribe();
+      setEndpoint(undefined);
+      return onChange({ ...calls, push: others });
+    }
+    const subscription = await subscribe();
+    const browser = subscription === undefined ? undefined : browserOf(subscription);
+    if (browser === undefined) return setTold(voice.say('online.settings.push.denied'));
+    setTold('');
+    setEndpoint(browser.endpoint);
+    await leaveWords({ turn: voice.say('online.push.turn'), rematch: voice.say('online.push.rematch') });
+    await onChange({ ...calls, push: [...others, browser] });
+  };
+  return (
+    <div class="online-setting">
+      <span class="setting-name">{voice.say('online.settings.push')}</span>
+      <div class="setting-fields">
+        {canBePushed() ? (
+          <button type="button" class="button" aria-pressed={on} onClick={() => void change()}>
+            {voice.say(on ? 'online.settings.push.off' : 'online.settings.push.on')}
+          </button>
+        ) : (
+          <p class="soft">{voice.say('online.settings.push.unable')}</p>
+        )}
+        {told === '' ? null : <p role="alert">{told}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Addresses({ calls, onChange }: Props): VNode {
+  const voice = useVoice();
+  const [ntfy, setNtfy] = useState(calls.ntfy ?? '');
+  const [webhook, setWebhook] = useState(calls.webhook ?? '');
+  const [bad, setBad] = useState(false);
+  const save = (): void => {
+    const wrong = [ntfy, webhook].some((address) => address.trim() !== '' && !URL.canParse(address.trim()));
+    setBad(wrong);
+    if (wrong) return;
+    const wish = {
+      push: calls.push,
+      ...(ntfy.trim() === '' ? {} : { ntfy: ntfy.trim() }),
+      ...(webhook.trim() === '' ? {} : { webhook: webhook.trim() }),
+    };
+    void onChange(wish);
+  };
+  return (
+    <form
+      class="online-addresses"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Address label={voice.say('online.settings.ntfy')} example="https://ntfy.sh/…" value={ntfy} onInput={setNtfy} />
+      <Address label={voice.say('online.settings.webhook')} example="https://…" value={webhook} onInput={setWebhook} />
+      {bad ? <p role="alert">{voice.say('online.settings.badAddress')}</p> : null}
+      <button type="submit" class="button">
+        {voice.say('online.settings.save')}
+      </button>
+    </form>
+  );
+}
+
+interface AddressProps {
+  readonly label: string;
+  readonly example: string;
+  readonly value: string;
+  onInput(value: string): void;
+}
+
+function Address({ label, example, value, onInput }: AddressProps): VNode {
+  const id = useId();
+  return (
+    <div class="online-setting">
+      <label class="setting-name" for={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        class="field"
+        type="url"
+        placeholder={example}
+        value={value}
+        onInput={({ currentTarget }) => onInput(currentTarget.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import * as v from 'valibot';
+import { ask } from '../api.ts';
+import { keepMe } from '../me.ts';
+
+const optionsSchema = v.object({ challenge: v.string(), options: v.looseObject({ challenge: v.string() }) });
+
+export const hasPasskeys = (): boolean => isSecureContext && browserSupportsWebAuthn();
+
+/** With a passkey one is the same person on every device that has it. True if it is there now. */
+export async function addPasskey(device: string): Promise<boolean> {
+  const asked = await ask('passkeys/register/options', optionsSchema, { method: 'POST', device });
+  if ('error' in asked) return false;
+  const { challenge, options } = asked.ok;
+  const response = await startRegistration({
+    optionsJSON: options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'],
+  }).catch(() => undefined);
+  if (response === undefined) return false;
+  const body = { challenge, response };
+  return 'ok' in (await ask('passkeys/register', v.looseObject({}), { method: 'POST', device, body }));
+}
+
+const knownSchema = v.object({ id: v.string(), name: v.string(), device: v.string() });
+
+/** From now on this device is one of that person's. */
+export async function comeByPasskey(): Promise<boolean> {
+  const asked = await ask('passkeys/login/options', optionsSchema, { method: 'POST' });
+  if ('error' in asked) return false;
+  const { challenge, options } = asked.ok;
+  const response = await startAuthentication({
+    optionsJSON: options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'],
+  }).catch(() => undefined);
+  if (response === undefined) return false;
+  const known = await ask('passkeys/login', knownSchema, { method: 'POST', body: { challenge, response } });
+  if ('error' in known) return false;
+  keepMe(known.ok);
+  return true;
+}

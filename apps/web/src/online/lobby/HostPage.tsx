@@ -1,0 +1,138 @@
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { go } from '../../app/route.ts';
+import { tables } from '../../app/worker.ts';
+import { GAME_IDS, type GameId } from '../../games/ids.ts';
+import { OptionList } from '../../home/OptionList.tsx';
+import { Page } from '../../home/Page.tsx';
+import { useGameVoice } from '../../home/useGameVoice.ts';
+import { useVoice } from '../../i18n/voice.tsx';
+import { Segments } from '../../settings/Segments.tsx';
+import type { GameAbout } from '../../worker/hosts.ts';
+import '../../settings/settings.css';
+import { hostTable } from '../api.ts';
+import { justOpened, keepMe, me } from '../me.ts';
+import type { TableSetup } from '../wire/documents.ts';
+import { whyNot } from '../words.ts';
+import { NameForm } from './NameForm.tsx';
+import { PaceFields } from './PaceFields.tsx';
+
+/** Sets up a table for people elsewhere; everything has a default. */
+export function HostPage(): VNode {
+  const voice = useVoice();
+  return (
+    <Page title={voice.say('online.new.title')}>
+      {me.value === undefined ? <NameForm /> : <Form device={me.value.device} />}
+    </Page>
+  );
+}
+
+type Rest = Omit<TableSetup, 'game' | 'players' | 'options'>;
+
+const USUAL: Rest = { pace: { kind: 'days', days: 2 }, onTimeout: 'bot', listed: false, watching: true };
+const USUAL_SEATS = 3;
+
+function Form({ device }: { readonly device: string }): VNode {
+  const voice = useVoice();
+  const [game, setGame] = useState<GameId>('escape-plan');
+  const about = useAbout(game);
+  const words = useGameVoice(game);
+  const names = { 'escape-plan': useGameVoice('escape-plan'), gangsta: useGameVoice('gangsta') };
+  const [players, setPlayers] = useState(USUAL_SEATS);
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
+  const [rest, setRest] = useState(USUAL);
+  const [trouble, setTrouble] = useState<string>();
+  const seats = seatCounts(about, players);
+  const create = async (): Promise<void> => {
+    const opened = await hostTable(device, { game, players: seats.chosen, options, ...rest });
+    if ('ok' in opened) {
+      justOpened.add(opened.ok.id);
+      return go({ page: 'table', id: opened.ok.id });
+    }
+    if (opened.error.code === 'unknownDevice') keepMe(undefined);
+    setTrouble(voice.say('online.trouble', { detail: whyNot(voice, opened.error) }));
+  };
+  return (
+    <form
+      class="host-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void create();
+      }}
+    >
+      <Segments
+        legend={voice.say('online.new.game')}
+        values={GAME_IDS}
+        value={game}
+        nameOf={(id) => names[id]?.say('game.name') ?? ''}
+        onChange={(id) => {
+          setGame(id);
+          setOptions({});
+        }}
+      />
+      <Segments
+        legend={voice.say('online.new.seats')}
+        values={seats.all}
+        value={String(seats.chosen)}
+        nameOf={(count) => count}
+        onChange={(count) => setPlayers(Number(count))}
+      />
+      <PaceFields pace={rest.pace} onChange={(pace) => setRest({ ...rest, pace })} />
+      {rest.pace.kind === 'free' ? null : (
+        <Segments
+          legend={voice.say('online.new.timeout')}
+          values={TIMEOUTS}
+          value={rest.onTimeout}
+          nameOf={(what) => voice.say(`online.new.timeout.${what}`)}
+          onChange={(onTimeout) => setRest({ ...rest, onTimeout })}
+        />
+      )}
+      <Segments
+        legend={voice.say('online.new.listed')}
+        values={LISTINGS}
+        value={rest.listed ? 'open' : 'link'}
+        nameOf={(who) => voice.say(`online.new.listed.${who}`)}
+        onChange={(who) => setRest({ ...rest, listed: who === 'open' })}
+      />
+      <Segments
+        legend={voice.say('online.new.watching')}
+        values={YES_NO}
+        value={rest.watching ? 'yes' : 'no'}
+        nameOf={(who) => voice.say(`online.new.watching.${who}`)}
+        onChange={(who) => setRest({ ...rest, watching: who === 'yes' })}
+      />
+      {about === undefined || words === undefined ? null : (
+        <OptionList about={about} words={words} options={options} onChange={setOptions} />
+      )}
+      {trouble === undefined ? null : (
+        <p class="alert" role="alert">
+          {trouble}
+        </p>
+      )}
+      <button type="submit" class="button primary new-start" disabled={about === undefined}>
+        {voice.say('online.new.create')}
+      </button>
+    </form>
+  );
+}
+
+const TIMEOUTS = ['bot', 'wait'] as const;
+const LISTINGS = ['link', 'open'] as const;
+const YES_NO = ['yes', 'no'] as const;
+
+function useAbout(game: GameId): GameAbout | undefined {
+  const [about, setAbout] = useState<GameAbout>();
+  useEffect(() => void tables.about(game).then(setAbout), [game]);
+  return about?.id === game ? about : undefined;
+}
+
+/** Alone nobody needs a network. */
+function seatCounts(
+  about: GameAbout | undefined,
+  wished: number,
+): { readonly all: readonly string[]; readonly chosen: number } {
+  const { min, max } = about?.players ?? { min: 2, max: 5 };
+  const least = Math.max(2, min);
+  const all = Array.from({ length: max - least + 1 }, (_, i) => String(least + i));
+  return { all, chosen: Math.min(max, Math.max(least, wished)) };
+}

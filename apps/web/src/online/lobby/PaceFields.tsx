@@ -1,0 +1,88 @@
+import type { VNode } from 'preact';
+import { useId } from 'preact/hooks';
+import { useVoice } from '../../i18n/voice.tsx';
+import { Segments } from '../../settings/Segments.tsx';
+import type { Pace } from '../wire/documents.ts';
+
+const KINDS = ['live', 'days', 'free'] as const;
+const USUAL: Readonly<Record<Pace['kind'], Pace>> = {
+  live: { kind: 'live', turn: 300, increment: 10 },
+  days: { kind: 'days', days: 2 },
+  free: { kind: 'free' },
+};
+const MINUTE = 60;
+
+/** How long a turn may take. */
+export function PaceFields({ pace, onChange }: { readonly pace: Pace; onChange(pace: Pace): void }): VNode {
+  const voice = useVoice();
+  return (
+    <>
+      <Segments
+        legend={voice.say('online.new.pace')}
+        values={KINDS}
+        value={pace.kind}
+        nameOf={(kind) => voice.say(`online.new.pace.${kind}`)}
+        onChange={(kind) => onChange(USUAL[kind])}
+      />
+      {pace.kind === 'live' ? (
+        <>
+          <NumberField
+            label={voice.say('online.new.turn')}
+            value={pace.turn / MINUTE}
+            least={1}
+            most={60}
+            onChange={(minutes) => onChange({ ...pace, turn: minutes * MINUTE })}
+          />
+          <NumberField
+            label={voice.say('online.new.increment')}
+            value={pace.increment}
+            least={0}
+            most={600}
+            onChange={(increment) => onChange({ ...pace, increment })}
+          />
+        </>
+      ) : null}
+      {pace.kind === 'days' ? (
+        <NumberField
+          label={voice.say('online.new.days')}
+          value={pace.days}
+          least={1}
+          most={30}
+          onChange={(days) => onChange({ ...pace, days })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface NumberProps {
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  onChange(value: number): void;
+}
+
+function NumberField({ label, value, least, most, onChange }: NumberProps): VNode {
+  const id = useId();
+  return (
+    <p class="setting">
+      <label class="setting-name" for={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        class="field number-field"
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        required
+        value={value}
+        onChange={({ currentTarget: { valueAsNumber: wished } }) => {
+          if (Number.isFinite(wished)) onChange(Math.min(most, Math.max(least, Math.round(wished))));
+        }}
+      />
+    </p>
+  );
+}

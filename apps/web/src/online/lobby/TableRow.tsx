@@ -1,0 +1,50 @@
+import type { VNode } from 'preact';
+import { hrefOf } from '../../app/route.ts';
+import { isGameId } from '../../games/ids.ts';
+import { useGameVoice } from '../../home/useGameVoice.ts';
+import { useVoice, type Voice } from '../../i18n/voice.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import type { ListedTable } from '../api.ts';
+import { paceWords } from '../words.ts';
+
+/** A table in a list, with the way to it. */
+export function TableRow({ table, mine }: { readonly table: ListedTable; readonly mine: boolean }): VNode | null {
+  const voice = useVoice();
+  const words = useGameVoice(isGameId(table.game) ? table.game : 'gangsta');
+  const { id, names, due, seat, pace } = table;
+  const yours = due !== undefined && due === seat;
+  const game = words?.say('game.name') ?? '';
+  return (
+    <li class="lobby-table" data-yours={yours}>
+      <div class="lobby-about">
+        <h4>
+          {game}
+          {yours ? <span class="lobby-turn">{voice.say('online.yourTurn')}</span> : null}
+        </h4>
+        <p class="lobby-people">
+          {names.map((name, i) => (
+            <span key={i} data-free={name === null}>
+              <Icon name={name === null && table.state !== 'gathering' ? 'bot' : 'human'} />{' '}
+              {name ?? (table.state === 'gathering' ? voice.say('online.freeSeat') : voice.say('seats.bot'))}
+            </span>
+          ))}
+        </p>
+        <p class="soft">
+          {stateWords(voice, table)} · {paceWords(voice, pace)}
+        </p>
+      </div>
+      <a class={yours ? 'button primary' : 'button'} href={hrefOf({ page: 'table', id })}>
+        {voice.say(mine ? 'online.go' : table.state === 'gathering' && table.free > 0 ? 'online.join' : 'online.watch')}
+        <span class="visually-hidden">: {game}</span>
+      </a>
+    </li>
+  );
+}
+
+function stateWords(voice: Voice, { state, free, due, names }: ListedTable): string {
+  if (state === 'gathering') return voice.say('online.gathering', { free });
+  if (state === 'over') return voice.say('online.over');
+  return due === undefined
+    ? voice.say('online.playing')
+    : voice.say('online.turnOf', { name: names[due] ?? voice.say('seats.bot') });
+}

@@ -1,0 +1,1 @@
+export { ONLINE } from './en.ts';
