@@ -1,11 +1,11 @@
 import { startGame } from './support/newGame.ts';
-import { playOn } from './support/player.ts';
+import { briskly, playOn } from './support/player.ts';
 import { columnsOf } from './support/scoreSheet.ts';
 import { expect, test } from './support/test.ts';
 
 test('a whole game of Escape Plan alone against the Lieutenant, by the city, to the score sheet', async ({ page }) => {
   await startGame(page, { game: 'Escape Plan', seats: ['Ada'] });
-  await playOn(page);
+  await playOn(page, { taste: briskly });
   const columns = await columnsOf(page);
   expect(columns.map(({ name }) => name).sort()).toEqual(['Ada', 'The Lieutenant']);
   for (const { lines, total, place } of columns) {

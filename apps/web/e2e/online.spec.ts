@@ -1,17 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { nextMoment } from './support/moment.ts';
-import { arrive, begin, faults, type Guest, host, introduce, join } from './support/online.ts';
-import { playChoices, playOn, preferring } from './support/player.ts';
+import { arrive, begin, faults, type Guest, host, introduce, join, playByList } from './support/online.ts';
+import { playChoices } from './support/player.ts';
 import { columnsOf } from './support/scoreSheet.ts';
 
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const logLength = (page: Page): Promise<number> => page.locator('.log-entry, .log li').count();
-/** By the list; what ends a step is preferred, so that the game is short. */
-const taste = preferring(/^(?:Pass|Decline|Go on|End|Stay|Done|Keep|No)/u);
-
 test('two people play a whole game of Escape Plan against each other, and the host opens the next table', async ({
   browser,
 }) => {
@@ -19,7 +16,7 @@ test('two people play a whole game of Escape Plan against each other, and the ho
   const ben = await arrive(browser, 'Ben');
   await join(ben, await host(ada, { game: 'Escape Plan', seats: 2 }));
   await begin(ada);
-  await Promise.all([playOn(ada.page, { taste }), playOn(ben.page, { taste })]);
+  await Promise.all([playByList(ada), playByList(ben)]);
   for (const { page } of [ada, ben]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/win/iu);
     expect(
@@ -47,6 +44,11 @@ async function dueOf(...guests: readonly Guest[]): Promise<Guest> {
     }),
   );
   return due;
+}
+
+/** The other one plays until this one is asked. */
+async function untilDue(wanted: Guest, other: Guest): Promise<void> {
+  while ((await dueOf(wanted, other)) !== wanted) await playByList(other, 1);
 }
 
 test('a choice made without a network is kept, and made once when it is back', async ({ browser }) => {
@@ -89,12 +91,7 @@ test('somebody watches without a name and without secrets, and a phone plays a t
   await expect(eve.page.getByRole('button', { name: 'Not your turn' })).toBeVisible();
   await expect(eve.page.locator('section.own [data-can="true"], .choices-list button')).toHaveCount(0);
 
-  if ((await dueOf(ada, ben)) === ada) {
-    await playOn(ada.page, {
-      until: async () => (await ada.page.locator('.prompt-bar[data-mine="true"]').count()) === 0,
-    }).catch(() => undefined);
-  }
-  await ben.page.locator('.prompt-bar[data-mine="true"]').waitFor();
+  await untilDue(ben, ada);
   await playChoices(ben.page, 2, { press: (target) => target.tap({ timeout: 4000 }) });
   await eve.page.getByRole('tab', { name: 'Log' }).click();
   await expect(eve.page.locator('#panel-log')).toContainText('Ben');
@@ -108,3 +105,97 @@ test('somebody watches without a name and without secrets, and a phone plays a t
   await expect(ada.page.getByRole('button', { name: '1 new message' })).toHaveCount(0);
   for (const guest of [ada, ben, eve]) await guest.leave();
 });
+
+test('a bot goes on for somebody whose time is up, and who comes back takes the seat again', async ({ browser }) => {
+  const ada = await arrive(browser, 'Ada');
+  const ben = await arrive(browser, 'Ben');
+  const table = await quickTable(ada);
+  await join(ben, `/#/join/${table}`);
+  await ada.page.goto(`/#/join/${table}`);
+  await ada.page.getByRole('button', { name: 'Sit here' }).first().click();
+  await begin(ada);
+  await ada.page.getByRole('tab', { name: 'Together' }).click();
+  const people = ada.page.locator('.together-people');
+  await expect(people.getByText('here', { exact: true })).toHaveCount(2);
+  await expect(ada.page.getByRole('timer').first()).toBeVisible();
+
+  await ben.page.goto('about:blank');
+  await expect(people.getByText('away', { exact: true })).toHaveCount(1);
+  const playing = playByList(ada, 3).catch(() => undefined);
+  await expect(people.getByText('a bot plays', { exact: true }).first()).toBeVisible();
+  await playing;
+
+  await ben.page.goto(`/#/table/${table}`);
+  await ben.page.getByRole('button', { name: 'Take my seat back' }).first().click();
+  await expect(ben.page.getByText('A bot plays for you.')).toHaveCount(0);
+  for (const guest of [ada, ben]) await guest.leave();
+});
+
+/** A table whose turns last two seconds: less than the page offers. */
+async function quickTable(guest: Guest): Promise<string> {
+  const { page } = guest;
+  await page.goto('/#/host');
+  await introduce(guest);
+  await expect(page.getByRole('button', { name: 'Open the table' })).toBeVisible();
+  return page.evaluate(async () => {
+    const { device } = JSON.parse(localStorage.getItem('getaway-me') ?? '{}') as { readonly device: string };
+    const response = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${device}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        game: 'gangsta',
+        players: 2,
+        options: {},
+        pace: { kind: 'live', turn: 2, increment: 0 },
+        onTimeout: 'bot',
+        listed: true,
+        watching: true,
+      }),
+    });
+    return ((await response.json()) as { readonly id: string }).id;
+  });
+}
+
+test('the link of a seat brings it to another device', async ({ browser }) => {
+  const ada = await arrive(browser, 'Ada');
+  const phone = await arrive(browser, 'Ada', PHONE);
+  await host(ada, { game: 'Gangsta!', seats: 2 });
+  await ada.page.getByRole('button', { name: 'Show the link' }).click();
+  await phone.page.goto(await ada.page.getByLabel('Link of your seat').inputValue());
+  await introduce(phone);
+  await expect(phone.page.getByText('Ada (you)')).toBeVisible();
+  await expect(phone.page).not.toHaveURL(/seat/u);
+  await expect(ada.page.getByText('Ada (you)')).toHaveCount(0);
+  for (const guest of [ada, phone]) await guest.leave();
+});
+
+for (const theme of ['dark', 'light'] as const)
+  for (const size of [{}, PHONE])
+    test(`everything around a table can be read by everybody: ${theme}, ${'hasTouch' in size ? 'phone' : 'wide'}`, async ({
+      browser,
+    }) => {
+      const ada = await arrive(browser, 'Ada', size, { theme });
+      const faultsOf = async (): Promise<readonly string[]> => {
+        const { violations } = await new AxeBuilder({ page: ada.page }).analyze();
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      };
+      await ada.page.goto('/#/host');
+      expect(await faultsOf()).toEqual([]);
+      await host(ada, { game: 'Gangsta!', seats: 2 });
+      await ada.page.getByRole('button', { name: 'Show the link' }).click();
+      expect(await faultsOf()).toEqual([]);
+      await begin(ada);
+      await ada.page.getByRole('tab', { name: 'Together' }).click();
+      await ada.page.getByLabel('Message to all at the table').fill('Anybody?');
+      await ada.page.getByRole('button', { name: 'Send' }).click();
+      for (const more of ['My notes', 'Links']) await ada.page.locator('summary').filter({ hasText: more }).click();
+      await ada.network(false);
+      await expect(ada.page.getByText('The connection is lost')).toBeVisible();
+      expect(await faultsOf()).toEqual([]);
+      for (const page of ['', 'settings']) {
+        await ada.page.goto(`/#/${page}`);
+        await expect(ada.page.getByRole('heading', { name: /^Play(?:ing)? together$/u })).toBeVisible();
+        expect(await faultsOf()).toEqual([]);
+      }
+      await ada.leave();
+    });

@@ -9,25 +9,33 @@ export interface Moment {
   readonly mark: string;
 }
 
+const PATIENCE_MS = 60_000;
+
 /** Waits until somebody has to do something; if `after` is given, until it is not as it was then. */
-export async function nextMoment(page: Page, after?: Moment, patience = 60_000): Promise<Moment> {
-  const found = await page.waitForFunction(look, after?.mark ?? null, { polling: 30, timeout: patience });
+export async function nextMoment(page: Page, after?: Moment): Promise<Moment> {
+  const found = await page.waitForFunction(look, { mark: after?.mark, isEnough: false }, { polling: 30, timeout: PATIENCE_MS });
   const moment = await found.jsonValue();
-  if (moment === null) throw new Error('there is nothing to do');
+  if (moment === null || moment === true) throw new Error('there is nothing to do');
   return moment;
 }
 
+/** Waits until the page has answered a click in whatever way; for who waits then, there is `nextMoment`. */
+export async function answered(page: Page, { mark }: Moment, patience: number): Promise<void> {
+  await page.waitForFunction(look, { mark, isEnough: true }, { polling: 30, timeout: patience });
+}
+
 /** Runs in the page. */
-function look(after: string | null): Moment | null {
+function look({ mark: old, isEnough }: { readonly mark: string | undefined; readonly isEnough: boolean }): Moment | true | null {
   const shown = (selector: string): Element | null => document.querySelector(selector);
   const bar = shown('.prompt-bar[data-mine="true"]');
   const at = shown('main.handover') ? 'handover' : shown('main.game-over') ? 'over' : bar ? 'question' : undefined;
-  if (at === undefined) return null;
+  if (at === undefined) return isEnough ? true : null; // others play
   const question = bar?.getAttribute('data-question') ?? shown('main h1')?.textContent ?? '';
   const open = document.querySelectorAll('dialog[open], .spot-menu:popover-open').length;
-  const picked = document.querySelectorAll('[aria-pressed="true"], [data-pinned="true"]').length;
+  const picked = document.querySelectorAll('[aria-pressed="true"], [data-pinned="true"], .city-card.live').length;
   const turned = [...document.querySelectorAll('details[open]')].length;
+  const spots = document.querySelectorAll('.spot[data-can="true"]').length;
   const button = shown('.actions .primary')?.textContent ?? '';
-  const mark = [at, question, open, picked, turned, button].join(' ');
-  return mark === after ? null : { at, question, mark };
+  const mark = [at, question, open, picked, turned, spots, button].join(' ');
+  return mark === old ? null : { at, question, mark };
 }

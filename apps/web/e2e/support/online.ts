@@ -13,11 +13,19 @@ export interface Guest {
 /** What the page complained about; the network going away is no fault of its own. */
 export const faults: string[] = [];
 
-export async function arrive(browser: Browser, name: string, options: BrowserContextOptions = {}): Promise<Guest> {
+export async function arrive(
+  browser: Browser,
+  name: string,
+  options: BrowserContextOptions = {},
+  likes: object = {},
+): Promise<Guest> {
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options });
-  await context.addInitScript((settings) => {
-    if (location.protocol !== 'about:') localStorage.setItem('getaway-settings', settings);
-  }, JSON.stringify(QUICK));
+  await context.addInitScript(
+    (settings) => {
+      if (location.protocol !== 'about:') localStorage.setItem('getaway-settings', settings);
+    },
+    JSON.stringify({ ...QUICK, ...likes }),
+  );
   context.on('weberror', (fault) => faults.push(fault.error().stack ?? fault.error().message));
   const page = await context.newPage();
   let cut = false;
@@ -79,4 +87,41 @@ export async function join(guest: Guest, link: string): Promise<void> {
 export async function begin({ page }: Guest): Promise<void> {
   await page.getByRole('button', { name: /^Start/u }).click();
   await expect(page.locator('.prompt-bar')).toBeVisible();
+}
+
+const MOST_CHOICES = 600;
+const PATIENCE_MS = 60_000;
+
+/** Plays by the list of choices until the game is over, or so many questions were answered: the quickest way through a game. */
+export async function playByList({ page }: Guest, most = MOST_CHOICES): Promise<void> {
+  for (let answered = 0, before = ''; answered < most; answered += 1) {
+    const found = await page.waitForFunction(isAsked, before, { polling: 20, timeout: PATIENCE_MS });
+    const question = await found.jsonValue();
+    if (question === 'over') return;
+    before = String(question);
+    // A choice may have headings over it, and one that can't be taken back is asked for twice.
+    await page.waitForFunction(answer, { question: before, by: answered }, { polling: 40, timeout: PATIENCE_MS });
+  }
+}
+
+/** Runs in the page: the number of the question, once it is another one than before. */
+function isAsked(before: string): string | null {
+  if (document.querySelector('main.game-over') !== null) return 'over';
+  const number = document.querySelector('.prompt-bar[data-mine="true"]')?.getAttribute('data-question') ?? null;
+  return number === before ? null : number;
+}
+
+/** Runs in the page: clicks until the question is another one. */
+function answer({ question, by }: { readonly question: string; readonly by: number }): boolean {
+  const bar = document.querySelector('.prompt-bar[data-mine="true"]');
+  if (bar?.getAttribute('data-question') !== question) return true;
+  const root = document.querySelector('dialog[open]') ?? document;
+  const pinned = root.querySelector<HTMLElement>('[data-pinned="true"]');
+  const listed = [...root.querySelectorAll<HTMLElement>('.choices-list button.choice')].filter((one) =>
+    one.checkVisibility(),
+  );
+  const heading = root.querySelector<HTMLElement>('.choices-list details:not([open]) > summary');
+  const primary = document.querySelector<HTMLElement>('.actions .primary:not([disabled])');
+  (pinned ?? listed[by % Math.max(1, listed.length)] ?? heading ?? primary)?.click();
+  return false;
 }

@@ -1,13 +1,10 @@
 import { errors, type Locator, type Page } from '@playwright/test';
-import { type Moment, nextMoment } from './moment.ts';
-
-/** What glows on the table and can be clicked, without what is picked already. */
-const GLOWING = 'main.board [data-can="true"], section.own [data-can="true"], aside [data-can="true"]';
+import { answered, type Moment, nextMoment } from './moment.ts';
 
 /** Something that can be clicked to answer the question. */
 export interface Target {
-  /** Where it is: in an open dialog, on the table, in the list of choices, or the big button. */
-  readonly place: 'dialog' | 'table' | 'list' | 'primary';
+  /** Where it is: in an open dialog, glowing on the table, in the list of choices, or the big button. */
+  readonly place: 'dialog' | 'board' | 'own' | 'side' | 'list' | 'primary';
   readonly text: string;
   readonly index: number;
 }
@@ -27,8 +24,8 @@ export interface Habits {
 const MOST_CHOICES = 400;
 /** A thing that can't be clicked within this time has just gone: the table went on by itself. */
 const CLICK_MS = 4000;
-/** Bots included: so long a click may take until it is somebody's turn again. */
-const ANSWER_MS = 30_000;
+/** So long a click may take to show an effect, on a busy machine. */
+const ANSWER_MS = 8000;
 const TRIES = 3;
 
 /** Plays until the game is over, or until somebody says stop. */
@@ -58,37 +55,47 @@ async function chooseOnce(page: Page, moment: Moment, by: number, { taste = usua
     const target = taste(targets, by + attempt - 1) ?? usual(targets, by + attempt - 1);
     if (target === undefined)
       throw new Error(`nothing can be chosen: ${await page.locator('.prompt-line').innerText()}`);
+    if (process.env.TRACE) console.log(by, attempt, moment.mark, '|', target.place, target.text.slice(0, 60), targets.length);
     try {
       const locator = locatorOf(page, target);
       await (press === undefined ? locator.click({ timeout: CLICK_MS }) : press(locator));
-      return await nextMoment(page, moment, ANSWER_MS);
+      await answered(page, moment, ANSWER_MS);
     } catch (error) {
       if (!(error instanceof errors.TimeoutError)) throw error;
       const now = await nextMoment(page);
       if (now.mark !== moment.mark) return now;
       if (attempt === TRIES) throw new Error(`“${target.text}” (${target.place}) led to nothing`, { cause: error });
+      continue;
     }
+    return nextMoment(page, moment);
   }
 }
 
-/** Dialogs first, then what glows, then the list. */
-const usual: Taste = (targets, by) => {
-  for (const place of ['dialog', 'table', 'list', 'primary'] as const) {
-    const here = targets.filter((target) => target.place === place);
-    const picked = here[by % here.length];
+const PLACES = ['dialog', 'board', 'own', 'side', 'list', 'primary'] as const;
+
+/** What was picked is confirmed; else the first of these places that has something. */
+const among =
+  (...places: readonly Target['place'][]): Taste =>
+  (targets, by) => {
+    const picked = targets.find(({ text }) => /^confirm/iu.test(text));
     if (picked !== undefined) return picked;
-  }
-  return undefined;
-};
+    const here = places.map((place) => targets.filter((target) => target.place === place)).find(({ length }) => length > 0);
+    return here?.[by % here.length];
+  };
+
+const usual = among(...PLACES);
+
+/** Goes on rather than to use what it has: own things only where nothing else is left. */
+export const briskly = among('dialog', 'board', 'primary', 'list', 'side', 'own');
 
 /** Prefers what its words match, in this order. */
 export const preferring =
   (...wishes: readonly RegExp[]): Taste =>
   (targets, by) => {
     const open = targets.filter(({ place }) => place === 'dialog');
-    const among = open.length > 0 ? open : targets;
+    const offered = open.length > 0 ? open : targets;
     for (const wish of wishes) {
-      const fitting = among.filter(({ text }) => wish.test(text));
+      const fitting = offered.filter(({ text }) => wish.test(text));
       const picked = fitting[by % fitting.length];
       if (picked !== undefined) return picked;
     }
@@ -97,7 +104,9 @@ export const preferring =
 
 const SELECTORS: Readonly<Record<Target['place'], string>> = {
   dialog: 'dialog[open] button.choice, .spot-menu button',
-  table: GLOWING,
+  board: 'main.board button[data-can="true"]',
+  own: 'section.own button[data-can="true"]',
+  side: 'aside button[data-can="true"]',
   list: '.choices-list:not(dialog *) > li > button.choice, .choices-list:not(dialog *) > li > details:not([open]) > summary',
   primary: '.actions .primary:not([disabled])',
 };
@@ -117,7 +126,7 @@ function findTargets(selectors: Readonly<Record<Target['place'], string>>): Targ
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
     return found !== null && element.contains(found);
   };
-  return (['dialog', 'table', 'list', 'primary'] as const)
+  return (['dialog', 'board', 'own', 'side', 'list', 'primary'] as const)
     .filter((place) => (place === 'dialog') === over)
     .flatMap((place) =>
       [...document.querySelectorAll<HTMLElement>(selectors[place])].flatMap((element, index) =>

@@ -1,11 +1,10 @@
 import { HOME } from '../home/messages/cs.ts';
-import { ONLINE } from '../online/messages/en.ts';
+import { ONLINE } from '../online/messages/cs.ts';
 import type { SHELL as ENGLISH } from './en.ts';
 
 /** What the page says in Czech, whatever is played. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
-  // Tables over the network speak English until their messages are translated.
   ...ONLINE,
   loading: 'Okamžik…',
 
@@ -128,7 +127,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'over.placed': '{place, plural, other {#.}}',
   'over.unranked': '–',
   'over.show': 'Ukázat výsledek',
-  'over.table': 'Prohlédnout konečný stůl',
+  'over.table': 'Prohlédnout stůl',
   'over.rematch': 'Hrát znovu, stejná parta',
 
   'broken.part': 'Tuhle část stolu nejde vykreslit. Hra samotná je v bezpečí a seznam voleb dál funguje.',

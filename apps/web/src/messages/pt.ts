@@ -1,11 +1,10 @@
 import { HOME } from '../home/messages/pt.ts';
-import { ONLINE } from '../online/messages/en.ts';
+import { ONLINE } from '../online/messages/pt.ts';
 import type { SHELL as ENGLISH } from './en.ts';
 
 /** What the page says in Portuguese, spelt and addressing its readers as in Brazil, whatever is played. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
-  // Tables over the network speak English until their messages are translated.
   ...ONLINE,
   loading: 'Um momento…',
 

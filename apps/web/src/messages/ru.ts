@@ -1,11 +1,10 @@
 import { HOME } from '../home/messages/ru.ts';
-import { ONLINE } from '../online/messages/en.ts';
+import { ONLINE } from '../online/messages/ru.ts';
 import type { SHELL as ENGLISH } from './en.ts';
 
 /** What the page says in Russian, whatever is played. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
-  // Tables over the network speak English until their messages are translated.
   ...ONLINE,
   loading: 'Минутку…',
 
@@ -54,7 +53,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'prompt.title': 'Что делать сейчас',
 
-  'choices.title': 'Варианты',
+  'choices.title': 'Выбор',
   'choices.count': '{count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
 
   'primary.wait': 'Не ваш ход',

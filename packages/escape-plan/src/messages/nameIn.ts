@@ -31,6 +31,8 @@ export function nameIn(view: Named, key: string, voice: Voice): string | undefin
       const name = nameOfTile(view, id, voice);
       return name === undefined ? undefined : say('called.tile', { name, tile: id });
     }
+    case 'tileName':
+      return nameOfTile(view, id, voice);
     case 'contact':
     case 'plan':
       return voice.has(key) ? undefined : nameOfCard(pack, kind, id, say);

@@ -3,7 +3,7 @@ import type { HOME as ENGLISH } from './en.ts';
 /** What the pages around the table say in Portuguese, spelt and addressing its readers as in Brazil. */
 export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.title': 'Getaway',
-  'home.claim': 'Dois jogos de assalto. Das regras cuidamos nós. Traga a turma ou jogue a sós.',
+  'home.claim': 'Dois jogos de assalto. Das regras cuidamos nós. Traga a turma ou vá só.',
   'home.play': 'Nova partida',
   'home.rules': 'Regras',
   'home.kept': 'Suas partidas',

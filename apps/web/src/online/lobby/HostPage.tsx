@@ -36,8 +36,8 @@ function Form({ device }: { readonly device: string }): VNode {
   const voice = useVoice();
   const [game, setGame] = useState<GameId>('escape-plan');
   const about = useAbout(game);
-  const words = useGameVoice(game);
   const names = { 'escape-plan': useGameVoice('escape-plan'), gangsta: useGameVoice('gangsta') };
+  const words = names[game];
   const [players, setPlayers] = useState(USUAL_SEATS);
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
   const [rest, setRest] = useState(USUAL);

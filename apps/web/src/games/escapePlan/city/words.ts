@@ -23,13 +23,13 @@ export function signName(table: Pick<Table, 'voice' | 'view'>, pack: Pack, place
   return name.charAt(0).toLocaleUpperCase(voice.locale) + name.slice(1);
 }
 
-export const tileName = (pack: Pack, tile: string): string => pack.tiles[tile]?.name ?? tile;
+export const tileName = ({ voice }: Pick<Table, 'voice'>, tile: string): string => voice.say(`tileName.${tile}`);
 
 /** "Store A, Tinker Row". */
 export const placeName = (table: Pick<Table, 'voice' | 'view'>, pack: Pack, place: Place): string =>
   table.voice.say('city.placeOn', {
     spot: spotName(table, pack, place),
-    tile: tileName(pack, tileOfPlace(place)),
+    tile: tileName(table, tileOfPlace(place)),
   });
 
 export const whoName = ({ describer, voice }: Pick<Table, 'describer' | 'voice'>, who: Who): string =>

@@ -56,7 +56,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'face.resourceInfluence': '{count} de influência no fim, se em ação',
   'face.leaves': '{sum, plural, one {Sobra $#} many {Sobram $#} other {Sobram $#}}',
   'face.short': '{sum, plural, one {Falta $#} many {Faltam $#} other {Faltam $#}}',
-  'face.activated': 'Na rua',
+  'face.activated': 'Fora',
   'face.boss': 'Chefe',
   'face.memberOf': '{name} ({seat})',
   'face.money': 'Dinheiro:',
@@ -71,11 +71,12 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'reward.income': 'Paga ${sum}.',
   'reward.influence': '{count} de influência.',
   'reward.theft': 'Furte até ${sum} de um rival.',
-  'reward.diversion': 'Distraia até {count, plural, one {# membro} many {# membros} other {# membros}} dos rivais.',
+  'reward.diversion':
+    'Distraia até {count, plural, one {# membro rival} many {# membros rivais} other {# membros rivais}}.',
   'reward.assassinate': 'Um rival perde um capanga com exatamente duas habilidades.',
   'reward.mobilise': 'Sua gangue inteira volta.',
-  'reward.recruit': 'Recrute na hora, pagando o preço.',
-  'reward.learn': 'Alguém da equipe aprende: {skill}.',
+  'reward.recruit': 'Recrute na hora, pagando.',
+  'reward.learn': 'Alguém aprende: {skill}.',
   'reward.again': 'Jogue um turno extra.',
   'reward.shared': 'Dividido com outras gangues: ${sum} para cada.',
 
@@ -93,7 +94,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.loot': '{sum, plural, =0 {Nada para levar} other {Você leva $#}}',
   'stage.assassinate': 'Quem perde um capanga com exatamente duas habilidades? A vítima escolhe qual.',
   'stage.divert':
-    '{count, plural, =1 {Distraia mais um rival: fica na rua até que o chamem de volta.} other {Distraia até # rivais: ficam na rua até que os chamem de volta.}}',
+    '{count, plural, =1 {Distraia mais um rival: fica fora até que o chamem de volta.} other {Distraia até # rivais: ficam fora até que os chamem de volta.}}',
   'stage.giveUp': 'Quem vai?',
   'stage.learn':
     'Quem da equipe aprende com este golpe? A carta fica embaixo de quem aprende e não conta como golpe concluído.',
@@ -141,7 +142,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rivals.turn': 'Jogando agora',
   'rivals.gang': '{count, plural, one {# membro} many {# membros} other {# membros}}',
   'rivals.available': '{name}: disponível',
-  'rivals.activated': '{name}: na rua',
+  'rivals.activated': '{name}: fora',
   'rivals.influence': '{count} de influência de membros e golpes',
   'rivals.someInfluence': '{count} de influência de membros; os golpes são secretos',
   'rivals.resource': '{resource} ({status}). {effect} Precisa de: {needs}.',

@@ -2,24 +2,28 @@ import type { PlaceTileAt, Terrain } from '@getaway/escape-plan';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useCity } from '../cityUi.ts';
-import type { Point } from '../geometry/plane.ts';
+import { routeOf, travelledBy } from '../geometry/route.ts';
 import { centreOf } from '../geometry/survey.ts';
 import { thievesOn } from '../pieces/layout.ts';
-import { placeName, placeNotes, tileName, whoName } from '../words.ts';
+import { placeName, placeNotes, tileName, tilesToEvade, whoName } from '../words.ts';
 import { JourneyFacts } from './JourneyFacts.tsx';
 import { joinsOf, newFerries } from './joins.ts';
+import { useCorner } from './useCorner.ts';
 import { useTurning } from './useTurning.ts';
 import './card.css';
 
 /** What is being considered on the map, in words; in a corner, so that it hides nothing under the pointer. */
 export function Card(): VNode | null {
   const { table, pack, survey, view, gesture, pick } = useCity();
-  const isLow = useIsLow();
+  const cornerFor = useCorner();
   const { voice } = table;
   const [move] = table.considered?.moves ?? [];
-  if (move?.move === 'travel')
+  if (move?.move === 'travel') {
+    const from = view.seats[table.asked?.seat ?? -1]?.at ?? '';
+    const way = routeOf(survey, pack, travelledBy(from, move)).flatMap(({ points }) => points);
+    const left = tilesToEvade(move).flatMap((tile) => survey.tileAt.get(tile)?.post ?? []);
     return (
-      <aside class="city-card" data-top={isLow(survey.lotAt.get(move.to)?.middle)}>
+      <aside class="city-card" data-corner={cornerFor([...way, ...left])}>
         <b class="card-title">{placeName(table, pack, move.to)}</b>
         {placeNotes(table, pack, move.to).map((note) => (
           <span key={note} class="fact soft">
@@ -29,15 +33,19 @@ export function Card(): VNode | null {
         <JourneyFacts move={move} />
       </aside>
     );
+  }
   if (move?.move === 'placeTile') return <PlacingCard move={move} />;
   if (move?.move === 'moveOfficer') {
     const thieves = thievesOn(view, move.to).map((who) => whoName(table, who));
     return (
-      <aside class="city-card" data-top={isLow(survey.tileAt.get(move.to)?.centre)}>
+      <aside
+        class="city-card"
+        data-corner={cornerFor([survey.tileAt.get(move.from)?.post, survey.tileAt.get(move.to)?.post])}
+      >
         <b class="card-title">{table.describer.move(move)}</b>
         <span class="facts">
           {voice.say('city.officerTo', {
-            tile: tileName(pack, move.to),
+            tile: tileName({ voice }, move.to),
             count: thieves.length,
             thieves: voice.list(thieves),
           })}
@@ -50,7 +58,7 @@ export function Card(): VNode | null {
   return (
     <aside class="city-card live">
       <b class="card-title">
-        {voice.say('city.officerFrom', { officer: voice.say(`pursuer.${officer}`), tile: tileName(pack, from) })}
+        {voice.say('city.officerFrom', { officer: voice.say(`pursuer.${officer}`), tile: tileName({ voice }, from) })}
       </b>
       <button type="button" class="button" onClick={() => pick(undefined)}>
         {voice.say('city.otherOfficer')}
@@ -61,17 +69,17 @@ export function Card(): VNode | null {
 
 function PlacingCard({ move }: { readonly move: PlaceTileAt }): VNode {
   const { table, pack, view } = useCity();
-  const isLow = useIsLow();
+  const cornerFor = useCorner();
   const { voice, considered } = table;
   const turn = useTurning();
   const byTerrain = new Map<Terrain, Set<string>>();
   for (const { terrain, tile } of joinsOf(pack, view, move))
-    byTerrain.set(terrain, (byTerrain.get(terrain) ?? new Set()).add(tileName(pack, tile)));
-  const ferries = newFerries(pack, view, move).map((tile) => tileName(pack, tile));
+    byTerrain.set(terrain, (byTerrain.get(terrain) ?? new Set()).add(tileName({ voice }, tile)));
+  const ferries = newFerries(pack, view, move).map((tile) => tileName({ voice }, tile));
   return (
-    <aside class={`city-card ${considered?.pinned === true ? 'live' : ''}`} data-top={isLow(centreOf(move))}>
+    <aside class={`city-card ${considered?.pinned === true ? 'live' : ''}`} data-corner={cornerFor([centreOf(move)])}>
       <b class="card-title">
-        {voice.say('city.tilePlace', { tile: tileName(pack, move.tile), degrees: move.rotation * 60 })}
+        {voice.say('city.tilePlace', { tile: tileName({ voice }, move.tile), degrees: move.rotation * 60 })}
       </b>
       <span class="facts">
         {byTerrain.size === 0 ? <span class="fact">{voice.say('city.joinsNothing')}</span> : null}
@@ -102,17 +110,3 @@ function PlacingCard({ move }: { readonly move: PlaceTileAt }): VNode {
     </aside>
   );
 }
-
-/** The card goes to the top when it would lie on what it tells about. */
-function useIsLow(): (point: Point | undefined) => boolean {
-  const { lens } = useCity();
-  return (point) => {
-    if (point === undefined) return false;
-    const { x, y } = lens.toFrame(point);
-    const { width, height } = lens.screen;
-    return y > height * 0.5 && x < Math.max(width * 0.55, CARD_WIDTH);
-  };
-}
-
-/** Roughly, in pixels. */
-const CARD_WIDTH = 380;

@@ -27,7 +27,7 @@ export function Display(): VNode | null {
             class="display-tile"
             aria-checked={isTaken}
             tabIndex={isTaken ? 0 : -1}
-            aria-label={voice.say('city.displayTile', { tile: tileName(pack, tile), locations })}
+            aria-label={voice.say('city.displayTile', { tile: tileName({ voice }, tile), locations })}
             onClick={() => takeTile(tile)}
             onFocus={() => takeTile(tile)}
           >
@@ -38,7 +38,7 @@ export function Display(): VNode | null {
             >
               <TilePicture tile={tile} rotation={isTaken ? rotation : 0} />
             </svg>
-            <span aria-hidden="true">{tileName(pack, tile)}</span>
+            <span aria-hidden="true">{tileName({ voice }, tile)}</span>
           </button>
         );
       })}

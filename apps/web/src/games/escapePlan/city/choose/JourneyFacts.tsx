@@ -2,10 +2,27 @@ import type { GoTo } from '@getaway/escape-plan';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { OfficerMark } from '../../panels/marks/OfficerMark.tsx';
+import { helpAgainst } from '../../panels/model/against.ts';
+import type { Pursuer } from '../../panels/model/evading.ts';
 import { useCity } from '../cityUi.ts';
 import { POINTS, routeOf, travelledBy } from '../geometry/route.ts';
 import { officersOn, tileName, tilesToEvade } from '../words.ts';
 import { waitingOn } from './targets.ts';
+
+/** Somebody to be evaded, with everything that could be used for it. */
+function Waiting({ officer }: { readonly officer: Pursuer }): VNode {
+  const { table } = useCity();
+  const help = helpAgainst(table, officer);
+  return (
+    <span class="waiting-officer">
+      <OfficerMark officer={officer} label />
+      {help.map(({ key, icon, name }) => (
+        <Icon key={key} name={icon} label={name} />
+      ))}
+      {help.length === 0 ? <Icon name="wound" label={table.voice.say('evade.noWay')} /> : null}
+    </span>
+  );
+}
 
 /** A journey in short: points, what it uses, which tiles it leaves and who waits there. */
 export function JourneyFacts({ move }: { readonly move: GoTo }): VNode {
@@ -37,10 +54,10 @@ export function JourneyFacts({ move }: { readonly move: GoTo }): VNode {
       {means.length > 0 ? <span class="fact">{voice.say('city.by', { means: voice.list(means) })}</span> : null}
       {tiles.length === 0 ? <span class="fact">{voice.say('city.stays')}</span> : null}
       {tiles.map((tile) => (
-        <span key={tile} class="fact">
-          {voice.say('city.leaves', { tile: tileName(pack, tile) })}
+        <span key={tile} class="fact leaving">
+          {voice.say('city.leaves', { tile: tileName({ voice }, tile) })}
           {waitingOn({ ...view, evaded: [] }, tile).map((officer) => (
-            <OfficerMark key={officer} officer={officer} label />
+            <Waiting key={officer} officer={officer} />
           ))}
         </span>
       ))}

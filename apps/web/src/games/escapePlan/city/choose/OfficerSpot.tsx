@@ -9,7 +9,7 @@ const SIZE = 30;
 
 /** An officer that can be moved, removed or evaded; the Inspector stands at her place. */
 export function OfficerSpot({ target }: { readonly target: Extract<Target, { kind: 'officer' }> }): VNode | null {
-  const { table, pack, survey, view, pick } = useCity();
+  const { table, survey, view, pick } = useCity();
   const { tile, officer, moves, key } = target;
   const post =
     officer === 'inspector'
@@ -18,7 +18,7 @@ export function OfficerSpot({ target }: { readonly target: Extract<Target, { kin
   if (post === undefined) return null;
   const title = table.voice.say('city.officerOn', {
     officer: table.voice.say(`pursuer.${officer}`),
-    tile: tileName(pack, tile),
+    tile: tileName(table, tile),
   });
   const isMove = moves[0]?.move === 'moveOfficer';
   return (

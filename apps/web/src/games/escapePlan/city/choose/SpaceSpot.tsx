@@ -15,7 +15,7 @@ export function SpaceSpot({
   readonly target: Extract<Target, { kind: 'space' }>;
   readonly number: number;
 }): VNode {
-  const { table, pack, rotation } = useCity();
+  const { table, rotation } = useCity();
   const turn = useTurning();
   const move = turnNow(target.moves, rotation);
   const { considered } = table;
@@ -24,7 +24,7 @@ export function SpaceSpot({
     considered?.pinned === true && shown?.move === 'placeTile' && shown.q === target.q && shown.r === target.r;
   const label = table.voice.say('city.space', {
     number,
-    tile: tileName(pack, move?.tile ?? ''),
+    tile: tileName(table, move?.tile ?? ''),
     turns: target.moves.length,
   });
   return (

@@ -8,11 +8,11 @@ import type { Target } from './targets.ts';
 
 /** A tile to which the picked officer may go, or on which something can be used. */
 export function TileSpot({ target }: { readonly target: Extract<Target, { kind: 'tile' }> }): VNode | null {
-  const { table, pack, survey, view } = useCity();
+  const { table, survey, view } = useCity();
   const shape = survey.tileAt.get(target.tile);
   if (shape === undefined) return null;
   const thieves = thievesOn(view, target.tile).map((who) => whoName(table, who));
-  const tile = tileName(pack, target.tile);
+  const tile = tileName(table, target.tile);
   const label = table.voice.say('city.officerTo', {
     tile,
     count: thieves.length,

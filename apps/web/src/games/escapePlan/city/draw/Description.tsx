@@ -4,13 +4,13 @@ import { tileName } from '../words.ts';
 
 /** The tiles for who listens: what the drawing shows besides places and what can be chosen. */
 export function Description(): VNode {
-  const { survey, view, pack, table } = useCity();
+  const { survey, view, table } = useCity();
   const { voice } = table;
   return (
     <ul class="visually-hidden">
       {survey.tiles.map(({ id, heliport }) => {
         const officers = view.officers[id] ?? [];
-        const name = tileName(pack, id);
+        const name = tileName({ voice }, id);
         return (
           <li key={id}>
             {voice.say('city.tileOfficers', {

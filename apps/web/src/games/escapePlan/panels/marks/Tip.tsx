@@ -76,7 +76,7 @@ function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): v
   const things = [...event.currentTarget.querySelectorAll<HTMLElement>('.ep-tipped')].flatMap(
     (tip) => thingIn(tip) ?? [],
   );
-  const at = things.findIndex((thing) => thing === document.activeElement);
+  const at = things.findIndex((thing) => thing.matches(':focus'));
   const next = at < 0 ? things.at(step > 0 ? 0 : -1) : things[at + step];
   event.preventDefault();
   event.stopPropagation();

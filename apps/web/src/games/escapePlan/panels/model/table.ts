@@ -41,8 +41,7 @@ export const placeName = ({ voice }: Pick<Table, 'voice'>, at: string): string =
   voice.say(at.includes('.') ? `place.${at}` : `spot.${at}`);
 
 /** A tile by its name alone: its number, which stands behind the name, says little beside an icon. */
-export const tileName = ({ voice }: Pick<Table, 'voice'>, tile: string): string =>
-  voice.say(`tile.${tile}`).replace(` (${tile})`, '');
+export const tileName = ({ voice }: Pick<Table, 'voice'>, tile: string): string => voice.say(`tileName.${tile}`);
 
 export const whoName = ({ voice, describer }: Pick<Table, 'voice' | 'describer'>, who: Who): string =>
   typeof who === 'number' ? describer.seat(who) : voice.say(`automaton.${who}`);

@@ -12,7 +12,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'clock.last': '{now, select, true {To twoja ostatnia tura!} other {Nie masz już tur!}}',
   'clock.short': 'Wyjazd {exit} jest otwarty: {cost}, masz {cash}{covered, select, true {.} other {!}}',
   'clock.noExit':
-    'Ucieczka dopiero w dniu 3. {cost, plural, =0 {Pierwszy wyjazd jest za darmo} other {Wyjazd kosztowałby $#k}}{covered, select, true {} other {: więcej, niż masz}}.',
+    'Ucieczka dopiero w dniu 3. {cost, plural, =0 {Kto pierwszy, wyjeżdża za darmo} other {Wyjazd kosztowałby $#k}}{covered, select, true {} other {: więcej, niż masz}}.',
   'clock.getOut': 'Uciekaj! Wyjazd {exit}, {tile}!',
   'clock.cost': 'Kosztuje {cost}, masz {cash}{covered, select, true {.} other {: za mało!}}',
   'clock.inReach': '{inReach, select, true {Możesz tam teraz dotrzeć.} other {W tej turze poza zasięgiem.}}',
@@ -61,7 +61,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'evade.toll':
     '{can, select, true {Porucznik bierze {sum} za ten kafelek.} other {Porucznik chce {sum}, a tyle nie masz: 2 rany.}}',
   'evade.done': 'za tobą',
-  'evade.noWay': 'nie ma jak',
+  'evade.noWay': 'brak gotowego uniku',
   'evade.leave': '{count, plural, one {Dość: # rana} few {Dość: # rany} many {Dość: # ran} other {Dość: # rany}}',
   'evade.wounds':
     '{count, plural, one {# gliniarz cię rani} few {# gliniarzy cię rani} many {# gliniarzy cię rani} other {# gliniarza cię rani}}: czerwone kostki {red} z 3{cuffs, plural, =0 {} one {, kajdanki} few {, kajdanki # razy} many {, kajdanki # razy} other {, kajdanki # raza}}{assets, plural, =0 {} one {, przepada atut} few {, przepadają # atuty} many {, przepada # atutów} other {, przepada # atutu}}.',

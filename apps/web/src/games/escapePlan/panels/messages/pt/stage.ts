@@ -62,7 +62,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'evade.toll':
     '{can, select, true {O Tenente leva {sum} por esta peça.} other {O Tenente quer {sum}, e você não tem: 2 ferimentos.}}',
   'evade.done': 'ficou para trás',
-  'evade.noWay': 'não há como passar',
+  'evade.noWay': 'nada pronto à mão',
   'evade.leave':
     '{count, plural, one {Deixar assim: # ferimento} many {Deixar assim: # ferimentos} other {Deixar assim: # ferimentos}}',
   'evade.wounds':

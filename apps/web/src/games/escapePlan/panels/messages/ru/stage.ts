@@ -8,7 +8,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'clock.day': 'День {day}',
   'clock.before': 'перед утром',
   'clock.turns':
-    '{now, select, true {После этого сегодня } other {Сегодня у вас }}{today, plural, =0 {ходов нет} one {# ход} few {# хода} many {# ходов} other {# хода}}{byDisc, plural, =0 {} one { (+# с диском)} few { (+# с дисками)} many { (+# с дисками)} other { (+# с дисками)}}, всего {inAll}',
+    '{now, select, true {Потом сегодня } other {Сегодня у вас }}{today, plural, =0 {ходов нет} one {# ход} few {# хода} many {# ходов} other {# хода}}{byDisc, plural, =0 {} one { (+# с диском)} few { (+# с дисками)} many { (+# с дисками)} other { (+# с дисками)}}, всего {inAll}',
   'clock.last': '{now, select, true {Это ваш последний ход!} other {Ходов больше нет!}}',
   'clock.short': 'Выезд {exit} открыт: {cost}, у вас {cash}{covered, select, true {.} other {!}}',
   'clock.noExit':
@@ -60,7 +60,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'evade.toll':
     '{can, select, true {Лейтенант берёт {sum} за этот квартал.} other {Лейтенант требует {sum}, а их у вас нет: 2 раны.}}',
   'evade.done': 'ушли',
-  'evade.noWay': 'не уйти',
+  'evade.noWay': 'уйти пока нечем',
   'evade.leave':
     '{count, plural, one {Хватит: # рана} few {Хватит: # раны} many {Хватит: # ран} other {Хватит: # раны}}',
   'evade.wounds':

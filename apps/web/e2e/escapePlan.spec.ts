@@ -1,0 +1,136 @@
+import { locationIn, PACKS, type View } from '@getaway/escape-plan';
+import { expectAccessible } from './support/axe.ts';
+import { nextMoment } from './support/moment.ts';
+import { startGame } from './support/newGame.ts';
+import { briskly, playChoices, playOn, preferring } from './support/player.ts';
+import { ADA_ALONE, escapePlanFile, openFile } from './support/prepared.ts';
+import { shownOn } from './support/shown.ts';
+import { expect, test } from './support/test.ts';
+
+const kindOf = ({ pack }: View, place: string): string => locationIn(PACKS.get(pack), place)?.kind ?? '';
+const KINDS = 10;
+
+/** Somebody alone who can go to a location of every kind. */
+const CROSSROADS = escapePlanFile({
+  seed: 'kinds35',
+  players: ADA_ALONE,
+  level: 'random',
+  until: ({ asked, view }) => {
+    const kinds = asked?.moves.flatMap((move) => (move.move === 'travel' ? [kindOf(view, move.to)] : []));
+    return new Set(kinds).size === KINDS;
+  },
+});
+
+/** As the page's labels begin. */
+const LOCATIONS = [
+  /^store /u,
+  /^exit /u,
+  /hospital/u,
+  /headquarters/u,
+  /(?:casino|bar|restaurant|gym|nightclub|gallery), /u,
+  /^safe house/u,
+  /clinic/u,
+  /church/u,
+  /helicopter pad/u,
+  /subway station/u,
+];
+
+test('a location of every kind is visited by way of the city', async ({ page }) => {
+  for (const location of LOCATIONS)
+    await test.step(String(location), async () => {
+      await openFile(page, CROSSROADS);
+      const question = await nextMoment(page);
+      const spot = page.locator('.spot[data-can="true"]').and(page.getByRole('button', { name: location })).first();
+      await spot.dispatchEvent('click'); // it may lie outside of what the map shows just now
+      await nextMoment(page, question);
+      await playOn(page, {
+        taste: briskly,
+        until: async () => (await page.locator('.actions .primary').innerText()).toLowerCase() === 'end the turn',
+      });
+      await page.getByRole('tab', { name: 'Log' }).click();
+      await expect(page.locator('.log')).toContainText(/You (?:went to|visited|escaped)/u);
+    });
+});
+
+test('officers are evaded by a mix of means, each with its price, the rest with wounds', async ({ page }) => {
+  const pursued = escapePlanFile({
+    seed: 'mix16',
+    level: 'random',
+    until: ({ asked }) =>
+      asked?.seat === 0 &&
+      asked.frame.step === 'evade' &&
+      new Set(asked.moves.map(({ move }) => move)).size >= 4 &&
+      asked.frame.tiles.length === 3,
+  });
+  await openFile(page, pursued);
+  let moment = await nextMoment(page);
+  const ways = page.locator('.ep-way[data-can="true"]');
+  await expect(page.locator('.ep-evade-tile')).toHaveCount(3);
+  const waiting = page.locator('.ep-pursuer[data-evaded="false"]');
+  const before = await waiting.count();
+  // Somebody who listens hears what each way is, not just its price.
+  await ways.and(page.getByRole('button', { name: /gang member/iu })).first().click();
+  moment = await nextMoment(page, moment);
+  await ways.and(page.getByRole('button', { name: /Redline Rosa/u })).first().click();
+  moment = await nextMoment(page, moment);
+  await expect(page.locator('.prompt-line')).toContainText(/Officers on|get past/u);
+  expect(await waiting.count()).toBeLessThan(before);
+
+  // What is left costs blood, and the table asks once more.
+  await page.locator('.ep-giveup').click();
+  await expect(page.locator('.prompt-bar')).toHaveAttribute('data-question', moment.question);
+  await playChoices(page, 3, { taste: briskly });
+});
+
+test('a placed tile stands once the next is turned up, and the table says so', async ({ page }) => {
+  await startGame(page, { game: 'Escape Plan', seats: ['Ada'] });
+  const question = await nextMoment(page);
+  await page.locator('.spot[data-can="true"]').first().click();
+  await nextMoment(page, question);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  const after = await shownOn(page);
+  await page.keyboard.press('u');
+  await expect(page.locator('.foretold')).toContainText('because something hidden came to light');
+  expect(await shownOn(page)).toBe(after);
+});
+
+test('three people play the first day at one device', async ({ page }) => {
+  const names = ['Ada', 'Ben', 'Cleo'];
+  await startGame(page, { game: 'Escape Plan', seats: names });
+  const seen = new Set<string>();
+  await playOn(page, {
+    taste: (targets, by) => preferring(/^confirm/iu, /^rest\b/iu)(targets, by) ?? briskly(targets, by),
+    async until({ at }) {
+      if (at === 'handover') seen.add((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
+      return at === 'question' && /Day 2/u.test(await page.locator('.game-status').innerText());
+    },
+  });
+  expect([...seen].sort()).toEqual(names.map((name) => `${name}, your turn`));
+});
+
+test('a table of Escape Plan is accessible in both themes', async ({ page }) => {
+  await openFile(page, CROSSROADS);
+  const moment = await nextMoment(page);
+  await expectAccessible(page, 'a journey to choose');
+  for (const tab of ['Market', 'Tracks'] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expectAccessible(page, tab, '.side');
+  }
+  await page.locator('.spot[data-can="true"]').and(page.getByRole('button', { name: /^exit 1/u })).dispatchEvent('click');
+  await expect(page.locator('.spot-menu')).toBeVisible();
+  await expectAccessible(page, 'several ways to one place', '.spot-menu');
+  await page.locator('.spot-menu button').first().click();
+  await nextMoment(page, moment);
+  await expectAccessible(page, 'evading', 'main.board');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the first turns of Escape Plan by finger', async ({ page }) => {
+    await startGame(page, { game: 'Escape Plan', seats: ['Ada'] });
+    await playChoices(page, 9, { taste: briskly, press: (target) => target.tap() });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { cornerFor } from './corner.ts';
+
+const SCREEN = { width: 740, height: 410 };
+const CARD = { width: 350, height: 150 };
+
+test('a card lies at the bottom left, where one looks for it', () => {
+  expect(cornerFor([], SCREEN, CARD)).toBe('bottomLeft');
+  expect(cornerFor([{ x: 600, y: 30 }], SCREEN, CARD)).toBe('bottomLeft');
+});
+
+test('it gives way to what it tells about', () => {
+  const low = { x: 200, y: 380 };
+  const high = { x: 200, y: 40 };
+  expect(cornerFor([low], SCREEN, CARD)).toBe('topLeft');
+  expect(cornerFor([low, high], SCREEN, CARD)).toBe('bottomRight');
+  expect(cornerFor([low, high, high, { x: 700, y: 390 }, { x: 690, y: 380 }], SCREEN, CARD)).toBe('bottomLeft');
+});

@@ -1,0 +1,15 @@
+import { useCity } from '../cityUi.ts';
+import type { Point } from '../geometry/plane.ts';
+import { type Corner, cornerFor } from './corner.ts';
+
+/** Roughly, in pixels. */
+const CARD = { width: 360, height: 150 };
+
+/** The corner of the map where a card hides least of what it tells about. */
+export function useCorner(): (points: readonly (Point | undefined)[]) => Corner {
+  const { lens } = useCity();
+  return (points) => {
+    const onScreen = points.flatMap((point) => (point === undefined ? [] : [lens.toFrame(point)]));
+    return cornerFor(onScreen, lens.screen, CARD);
+  };
+}
