@@ -1,45 +1,57 @@
+/// <reference lib="webworker" />
 // Part of the service worker: somebody is called to a table. What it says was left by the page in the reader's language.
+
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const WORDS = '/push-words';
+/** @type {Readonly<Record<string, string>>} */
 const USUAL = { turn: 'It is your turn.', rematch: 'There is another table for you.' };
 
+/** @returns {Promise<Readonly<Record<string, string>>>} */
 async function words() {
   try {
-    const kept = await (await caches.open('getaway-push')).match(WORDS);
-    return kept === undefined ? USUAL : { ...USUAL, ...(await kept.json()) };
+    const cache = await caches.open('getaway-push');
+    const kept = await cache.match(WORDS);
+    if (kept === undefined) return USUAL;
+    const found = /** @type {Record<string, string>} */ (await kept.json());
+    return { ...USUAL, ...found };
   } catch {
     return USUAL;
   }
 }
 
-async function show({ why, table }) {
+/** @param {{ readonly why?: string, readonly table?: string }} call */
+async function show({ why = 'turn', table = '' }) {
   const known = await words();
-  await self.registration.showNotification('Getaway', {
-    body: known[why] ?? known.turn,
+  await worker.registration.showNotification('Getaway', {
+    body: known[why] ?? known.turn ?? '',
     icon: '/icon-192.png',
     tag: `getaway-${table}`,
-    data: { table },
+    data: table,
   });
 }
 
-self.addEventListener('push', (event) => {
+/** @param {string} table */
+async function goTo(table) {
+  const address = `/#/table/${encodeURIComponent(table)}`;
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = pages.find((page) => page.url.endsWith(address)) ?? pages[0];
+  if (open === undefined) return void (await worker.clients.openWindow(address));
+  await open.focus();
+  await open.navigate(address);
+}
+
+worker.addEventListener('push', (event) => {
+  /** @type {{ readonly why?: string, readonly table?: string }} */
   let call = {};
   try {
-    call = event.data?.json() ?? {};
+    call = /** @type {object} */ (event.data?.json() ?? {});
   } catch {
     // an empty call is still a call
   }
   event.waitUntil(show(call));
 });
 
-self.addEventListener('notificationclick', (event) => {
+worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const address = `/#/table/${encodeURIComponent(event.notification.data?.table ?? '')}`;
-  event.waitUntil(
-    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(async (pages) => {
-      const open = pages.find((page) => page.url.endsWith(address)) ?? pages[0];
-      if (open === undefined) return self.clients.openWindow(address);
-      await open.focus();
-      return open.navigate(address).catch(() => undefined);
-    }),
-  );
+  event.waitUntil(goTo(String(event.notification.data)));
 });

@@ -204,5 +204,6 @@ test.each([
 test('a save holds its pack, so that a change of the house pack strands nobody', () => {
   const { match } = savedGame(3);
   const [header = ''] = readFileSync(path(), 'utf8').split('\n');
-  expect(hashOf(JSON.parse(header).pack)).toBe(match.state.pack);
+  const { pack } = JSON.parse(header) as { readonly pack: object };
+  expect(hashOf(pack)).toBe(match.state.pack);
 });

@@ -13,7 +13,7 @@ export type Route =
   | { readonly page: 'settings' }
   | { readonly page: 'credits' };
 
-export function readRoute(hash: string): Route {
+function readRoute(hash: string): Route {
   const [page = '', first = '', second] = hash.replace(/^#\/?/u, '').split('/').map(decodeURIComponent);
   if (page === 'new' && isGameId(first)) return { page, game: first };
   if (page === 'table' && first !== '') return { page, id: first };

@@ -19,6 +19,3 @@ function apply(): void {
   const ink = getComputedStyle(document.documentElement).getPropertyValue('--ink-1').trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ink);
 }
-
-/** Whether things should stand still, by the reader's wish or the system's. */
-export const isMotionReduced = (): boolean => document.documentElement.dataset.motion === 'reduced';

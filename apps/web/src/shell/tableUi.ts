@@ -1,4 +1,4 @@
-import type { Foreseen, Move, Result, SeatId, Shape, Viewer } from '@getaway/kernel';
+import type { Foreseen, Result, SeatId, Shape, Viewer } from '@getaway/kernel';
 import type { Asked, Passage, Player, Scene } from '@getaway/table';
 import type { Describer, Speaker } from '@getaway/text';
 import { createContext } from 'preact';
@@ -65,14 +65,3 @@ export function useTable<G extends Shape>(): TableUi<G> {
   if (table === undefined) throw new Error('there is no table here');
   return table as unknown as TableUi<G>;
 }
-
-/** The moves of the question that fit, if any. */
-export const movesOf = <G extends Shape, M extends G['move']>(
-  { asked }: Pick<TableUi<G>, 'asked'>,
-  fits: (move: G['move']) => move is M,
-): readonly M[] => asked?.moves.filter(fits) ?? [];
-
-export const isMove =
-  <M extends Move, Name extends M['move']>(name: Name) =>
-  (move: M): move is Extract<M, { readonly move: Name }> =>
-    move.move === name;

@@ -27,9 +27,7 @@ export async function comeByPasskey(): Promise<boolean> {
   const asked = await ask('passkeys/login/options', optionsSchema, { method: 'POST' });
   if ('error' in asked) return false;
   const { challenge, options } = asked.ok;
-  const response = await startAuthentication({
-    optionsJSON: options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'],
-  }).catch(() => undefined);
+  const response = await startAuthentication({ optionsJSON: options }).catch(() => undefined);
   if (response === undefined) return false;
   const known = await ask('passkeys/login', knownSchema, { method: 'POST', body: { challenge, response } });
   if ('error' in known) return false;

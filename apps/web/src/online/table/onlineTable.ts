@@ -157,6 +157,6 @@ export class OnlineTable {
     this.#log = part === undefined ? [] : [...this.#log.slice(0, part.from), ...part.passages];
     this.room.value = room;
     if (room.scene !== undefined) for (const show of this.#watchers) show({ players: room.players, scene: room.scene });
-    for (const look of [...this.#waiters]) look();
+    for (const look of this.#waiters) look();
   }
 }

@@ -74,7 +74,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'reward.diversion': 'Zdrž soupeřům až {count, plural, one {# člena} few {# členy} many {# člena} other {# členů}}.',
   'reward.assassinate': 'Soupeř přijde o kumpána s právě dvěma dovednostmi.',
   'reward.mobilise': 'Celý tvůj gang je zpátky.',
-  'reward.recruit': 'Ihned nábor za běžnou cenu.',
+  'reward.recruit': 'Hned nábor, platí se.',
   'reward.learn': 'Někdo se naučí: {skill}.',
   'reward.again': 'Hraj tah navíc.',
   'reward.shared': 'Společně s jinými gangy: každému ${sum}.',

@@ -49,8 +49,8 @@ export function Building({
         </g>
         {tag === '' ? null : (
           <g class="tag" transform="translate(15 11)">
-            <circle r="10.5" />
-            <text y="6">{tag}</text>
+            <circle r="12" />
+            <text y="7">{tag}</text>
           </g>
         )}
         <Counts sign={sign} />
@@ -95,8 +95,8 @@ function Counts({ sign: { cubes, patrols, stack, members, hiredBy, isBarred } }:
           ))}
       {stack === undefined ? null : (
         <g class="stack" transform="translate(-16 11)">
-          <rect x="-10" y="-10" width="20" height="20" rx="3" />
-          <text y="6">{stack}</text>
+          <rect x="-11" y="-11" width="22" height="22" rx="3" />
+          <text y="7">{stack}</text>
         </g>
       )}
     </g>

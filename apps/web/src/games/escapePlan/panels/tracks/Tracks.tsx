@@ -15,9 +15,6 @@ export function Tracks(): VNode {
   const { view, voice } = useTable<EscapePlan>();
   return (
     <div class="ep-tracks">
-      <Part title={voice.say('track.notoriety')}>
-        <NotorietyTrack />
-      </Part>
       <Part title={voice.say('track.order')}>
         <ol class="ep-order">
           {view.turnOrder.map((who) => (
@@ -29,6 +26,9 @@ export function Tracks(): VNode {
       </Part>
       <Part title={voice.say('track.exits')}>
         <Exits />
+      </Part>
+      <Part title={voice.say('track.notoriety')}>
+        <NotorietyTrack />
       </Part>
       <Part title={voice.say('track.piles')}>
         <Piles />

@@ -33,9 +33,9 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'quick.snitch': 'Od\u00ADstraní jed\u00ADnoho',
   'quick.fixer': 'Dá disk',
-  'quick.fighter': 'Vy\u00ADhne se na dílku',
-  'quick.boxer': 'Vy\u00ADhne se na dílku',
-  'quick.ninja': 'Vy\u00ADhne se na dílku',
+  'quick.fighter': 'Vy\u00ADhne se\u00A0na dílku',
+  'quick.boxer': 'Vy\u00ADhne se\u00A0na dílku',
+  'quick.ninja': 'Vy\u00ADhne se\u00A0na dílku',
   'quick.informer': 'Proslulost −1',
   'quick.bribe': 'Pře\u00ADsune jed\u00ADnoho',
   'quick.rally': 'Pře\u00ADsune jed\u00ADnoho',

@@ -74,7 +74,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.lineAt': 'linha em {row}',
   'own.woundText': 'Cada cubo vermelho custa $20k no fim. Sem cubo verde, um ferimento traz algemas.',
   'own.nextWound':
-    '{next, select, cube {próximo: cubo vermelho} asset {próximo: algemas e um trunfo perdido} contact {próximo: algemas num contato} space {próximo: algemas} other {nada mais a perder}}',
+    '{next, select, cube {próximo: cubo vermelho} asset {próximo: algemas, −1 trunfo} contact {próximo: algemas num contato} space {próximo: algemas} other {nada mais a perder}}',
   'own.firstAid': '{ready, select, true {Primeiros socorros: curam 1 ferimento} other {Primeiros socorros, já usados}}',
   'own.firstAidText': 'Ficam prontos outra vez com um descanso.',
   'own.rest': '{rested, select, true {Já descansou hoje} other {Pode descansar hoje}}',

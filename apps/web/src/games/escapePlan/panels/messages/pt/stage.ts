@@ -8,7 +8,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'clock.day': 'Dia {day}',
   'clock.before': 'antes da manhã',
   'clock.turns':
-    '{now, select, true {Depois deste: } other {Para você: }}{today, plural, =0 {nenhum turno} one {# turno} many {# turnos} other {# turnos}} hoje{byDisc, plural, =0 {} one { (+# com disco)} many { (+# com discos)} other { (+# com discos)}}, {inAll} no total',
+    '{now, select, true {Depois: } other {Para você: }}{today, plural, =0 {nenhum turno} one {# turno} many {# turnos} other {# turnos}} hoje{byDisc, plural, =0 {} one { (+# com disco)} many { (+# com discos)} other { (+# com discos)}}, {inAll} no total',
   'clock.last': '{now, select, true {Este é seu último turno!} other {Nenhum turno pela frente!}}',
   'clock.short': 'A saída {exit} está aberta: {cost}, você tem {cash}{covered, select, true {.} other {!}}',
   'clock.noExit':
