@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dataFolder } from './dataFolder.ts';
 
-export interface Limits {
+interface Limits {
   /** Open sockets, of all and of one address. */
   readonly connections: number;
   readonly connectionsOfOne: number;
@@ -43,7 +43,7 @@ export interface Config {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export const USUAL_PORT = 8420;
-export const USUAL_LIMITS: Limits = {
+const USUAL_LIMITS: Limits = {
   connections: 5000,
   connectionsOfOne: 100,
   rate: 20,
@@ -81,7 +81,7 @@ export function readConfig(env: Environment): Config | { readonly wrong: string 
         requests: limit(env, 'REQUESTS_PER_MINUTE', USUAL_LIMITS.requests),
         creations: limit(env, 'CREATIONS_PER_HOUR', USUAL_LIMITS.creations),
       },
-      page: fileURLToPath(new URL('../../../.cache/web', import.meta.url)),
+      page: resolve(text(env, 'PAGE_DIR') ?? fileURLToPath(new URL('../../../.cache/web', import.meta.url))),
     };
   } catch (error) {
     if (error instanceof Wrong) return { wrong: error.message };

@@ -11,6 +11,8 @@ try {
   stop(`The folder ${config.data} can't be used: ${reasonOf(error)} Choose another by DATA_DIR.`);
 }
 const server = await startServer(config).catch((error: unknown) => stop(reasonOf(error)));
+// A promise that some library forgot must not stop every table; what is written is written, and the next request looks again.
+process.on('unhandledRejection', (error) => server.onTrouble('a promise was forgotten', error));
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void server.stop().then(() => process.exit(0)));
 try {

@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askedOf, Client, gather, http, newPerson, openTable, type Party, playOne } from './testing/client.ts';
+import {
+  type Answer,
+  askedOf,
+  Client,
+  gather,
+  http,
+  newPerson,
+  openTable,
+  type Party,
+  playOne,
+} from './testing/client.ts';
 import { type Served, serve, setupOf } from './testing/serve.ts';
 
 let served: Served;
@@ -86,6 +96,27 @@ describe('a table over sockets', () => {
     expect(await client.ask('whyNot', { table, move: { move: 'nonsense' } })).toMatchObject({ ok: null });
   });
 
+  test('nobody takes back for ever, and a restart plays it all again', async () => {
+    const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
+    const { table, people } = party;
+    const client = due(party);
+    let answer: Answer = {};
+    for (let i = 0; i < 105 && answer.error === undefined; i += 1) {
+      const { number, moves } = askedOf(client, table)!;
+      await client.must('play', { table, number, moves: [moves.find(({ move }) => move === 'pass')] });
+      answer = await client.ask('undo', { table });
+    }
+    expect(answer.error).toMatchObject({ code: 'nothingToUndo' });
+    expect(client.seen(table).room.version).toBeGreaterThan(200);
+    await playOne(party, first);
+    const { scene } = client.seen(table).room;
+    served = await served.again();
+    const back = await Client.open(served.url, people[party.clients.indexOf(client)]!.device);
+    await back.must('watch', { table });
+    expect(back.seen(table).room.scene?.view).toEqual(scene?.view);
+    expect(back.seen(table).log).toEqual(client.seen(table).log);
+  });
+
   test('back past what was seen only if all people agree, and everybody sees how far', async () => {
     const party = await gather(served.url, setupOf({ players: 3 }), ['Ada', 'Ben']);
     const { table, clients } = party;
@@ -95,7 +126,7 @@ describe('a table over sockets', () => {
       await playOne(party, first);
     }
     expect(await ada.ask('askBack', { table, entries: 999 })).toMatchObject({ error: { code: 'badRequest' } });
-    const old = askedOf(due(party), table)?.number ?? 0;
+    const old = ada.seen(table).room.version;
     await ada.must('askBack', { table, entries: 2 });
     await ben.until(() => ben.seen(table).room.ask?.entries === 2);
     expect(await ben.ask('askBack', { table, entries: 1 })).toMatchObject({ error: { code: 'badRequest' } });
@@ -107,6 +138,8 @@ describe('a table over sockets', () => {
     expect(ada.seen(table).room.rewound).toMatchObject({ to: 2, by: 'agreement' });
     expect(ada.seen(table).log.length).toBeGreaterThanOrEqual(3);
     await Promise.race(clients.map((one) => one.until(() => (askedOf(one, table)?.number ?? 0) > old)));
+    const newest = Math.max(...clients.map((one) => one.seen(table).room.version)); // a person is asked: nothing moves
+    for (const one of clients) await one.until(() => one.seen(table).room.version >= newest);
     expect(ada.seen(table).log).toHaveLength(ben.seen(table).log.length);
   });
 

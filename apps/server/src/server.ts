@@ -29,6 +29,7 @@ import { Sockets } from './wire/sockets.ts';
 export interface Running {
   readonly http: FastifyInstance;
   readonly store: Store;
+  onTrouble(what: string, error: unknown): void;
   /** No new sockets, running jobs end, snapshots are kept, the store is closed. */
   stop(): Promise<void>;
 }
@@ -97,6 +98,7 @@ export async function startServer(config: Config): Promise<Running> {
   return {
     http,
     store,
+    onTrouble,
     async stop() {
       log.info('closing');
       await sockets.close();

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,12 +11,14 @@ import { newFolder, setupOf } from './testing/serve.ts';
 
 let cluster: Cluster;
 const processes: ChildProcess[] = [];
+const data = newFolder();
 beforeAll(async () => {
   cluster = await startCluster(`${mkdtempSync(join(tmpdir(), 'getaway-several-'))}-cluster`, { durable: false });
 });
 afterAll(async () => {
   for (const one of processes) one.kill('SIGKILL');
   await cluster.remove();
+  rmSync(data, { recursive: true, force: true });
 });
 
 const first = <T>(moves: readonly T[]): T | undefined => moves[0];
@@ -34,7 +36,7 @@ async function start(): Promise<Process> {
     ...process.env,
     PORT: '0',
     HOST: '127.0.0.1',
-    DATA_DIR: newFolder(),
+    DATA_DIR: data,
     DATABASE_URL: cluster.urlOf('postgres'),
     BOT_THREADS: '1',
     CREATIONS_PER_HOUR: '1000',
@@ -106,11 +108,8 @@ test('two processes are one server: whoever is killed or restarted, play goes on
   await cluster.stop();
   expect((await http(two.url, { path: '/healthz' })).status).toBe(503);
   const asking = after.find((client) => askedOf(client, table) !== undefined) ?? back;
-  const tried = await asking.ask('play', {
-    table,
-    number: askedOf(asking, table)?.number ?? 0,
-    moves: [{ move: 'pass' }],
-  });
+  const { number: wanted = 0, moves: offered = [{ move: 'pass' }] } = askedOf(asking, table) ?? {};
+  const tried = await asking.ask('play', { table, number: wanted, moves: [offered[0]] });
   expect(tried.error?.code).toMatch(/unavailable|notAsked/u);
   await cluster.start();
   await expect.poll(async () => (await http(two.url, { path: '/healthz' })).status, WAIT).toBe(200);

@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Client, gather, http, playOne } from '../testing/client.ts';
+import { askedOf, Client, gather, http, playOne } from '../testing/client.ts';
 import { type Served, serve, setupOf } from '../testing/serve.ts';
 import { isOutside, post } from './outside.ts';
 
@@ -55,6 +55,7 @@ describe('alerts', () => {
     };
     const ben = people[1]!;
     await http(served.url, { method: 'PUT', path: '/api/me/alerts', device: ben.device, body: alerts });
+    while (askedOf(clients[0]!, table) === undefined) await playOne(party, (moves) => moves[0]);
     clients[1]!.close();
     await clients[0]!.until(() => !clients[0]!.seen(table).room.present.includes(1));
     // Ada plays until it is Ben's turn.
@@ -70,8 +71,11 @@ describe('alerts', () => {
       'content-encoding': 'aes128gcm',
       authorization: expect.stringContaining('vapid'),
     });
-    const me = await http<{ alerts: { push: object[] } }>(served.url, { path: '/api/me', device: ben.device });
-    expect(me.body.alerts.push).toHaveLength(1);
+    const browsers = async (): Promise<number> => {
+      const me = await http<{ alerts: { push: object[] } }>(served.url, { path: '/api/me', device: ben.device });
+      return me.body.alerts.push.length;
+    };
+    await expect.poll(browsers).toBe(1); // the one that is gone is forgotten
     // Ben comes, plays a choice, goes: within the same turn nobody is called again.
     const back = await Client.open(served.url, ben.device);
     await back.must('watch', { table });

@@ -4,6 +4,8 @@ import { alertsSchema, NO_ALERTS, readAlerts } from '../alerts/settings.ts';
 import { removePerson } from '../identity/leave.ts';
 import { hashOfSecret, newId, newSecret } from '../identity/secrets.ts';
 import { nameSchema } from '../rooms/lines.ts';
+import { dueOf, seatOf } from '../rooms/room.ts';
+import type { TableHeading } from '../store/port.ts';
 import { type Around, bodyOf, created, personOf } from './asking.ts';
 import { listed } from './listed.ts';
 
@@ -11,6 +13,15 @@ const named = v.object({ name: nameSchema });
 
 /** Somebody is a name and a device; the device's secret is told once and known by its hash. */
 export function addPeople(server: FastifyInstance, { store, hall, keys }: Around): void {
+  /** Whose turn it is, at a table that runs, and which seat is theirs who asks. */
+  const turnAt = async ({ id, state }: TableHeading, person: string): Promise<object> => {
+    const open = state === 'over' ? undefined : await hall.room(id).catch(() => undefined);
+    if (open === undefined) return {};
+    const due = dueOf(open.room)?.seat;
+    const seat = seatOf(open.room, person);
+    return { ...(due === undefined ? {} : { due }), ...(seat === undefined ? {} : { seat }) };
+  };
+
   server.post('/api/people', { config: { creates: true } }, async (request, reply) => {
     const { name } = bodyOf(named, request);
     const person = { id: newId(), name, created: Date.now(), alerts: JSON.stringify(NO_ALERTS) };
@@ -45,7 +56,12 @@ export function addPeople(server: FastifyInstance, { store, hall, keys }: Around
 
   server.get('/api/me/tables', async (request) => {
     const { id } = await personOf(request, store);
-    return { tables: (await store.tables.tablesOf(id)).map(listed) };
+    const headings = await store.tables.tablesOf(id);
+    return {
+      tables: await Promise.all(
+        headings.map(async (heading) => ({ ...listed(heading), ...(await turnAt(heading, id)) })),
+      ),
+    };
   });
 
   /** What a browser needs to know before it lets itself be called. */

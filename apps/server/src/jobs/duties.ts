@@ -25,7 +25,8 @@ interface Surroundings {
 /** After a start nobody's time is up at once: the server was away, not they. */
 const GRACE_MS = 60_000;
 const ALL_TABLES = 1_000_000;
-const SWEEP_MS = 10_000;
+const SWEEP_MS = 5000;
+const TRY_AGAIN_MS = 500;
 /** What has been lost has mostly been lost a moment ago: only these are looked at often. */
 const LATEST_TABLES = 1000;
 const SWEEP_ALL_MS = 60 * 60_000;
@@ -85,6 +86,7 @@ export class Duties {
 
   /** One after the other. */
   #sweepAgain(most: number, earliest = 0): void {
+    if (this.#stopped) return;
     this.#sweeping = this.#sweeping
       .then(() => this.#sweep(most, earliest))
       .catch((error: unknown) => this.#around.onTrouble('what is planned could not be looked at', error));
@@ -99,9 +101,12 @@ export class Duties {
   }
 
   async #try(job: Job, at: number): Promise<void> {
-    await this.#around.jobs
-      .plan(job, at)
-      .catch((error: unknown) => this.#around.onTrouble(`${keyOf(job)} could not be planned`, error));
+    try {
+      await this.#around.jobs.plan(job, at);
+    } catch (error) {
+      this.#around.onTrouble(`${keyOf(job)} could not be planned`, error);
+      setTimeout(() => this.#sweepAgain(LATEST_TABLES), TRY_AGAIN_MS).unref();
+    }
   }
 
   async #do(job: Job): Promise<void> {

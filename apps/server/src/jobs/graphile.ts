@@ -6,8 +6,8 @@ import { type Job, type Jobs, keyOf } from './port.ts';
 
 const TASK = 'table';
 const jobSchema = v.object({ kind: v.picklist(['bot', 'clock', 'alert']), table: v.string(), lines: v.number() });
-/** Nothing takes this long: whoever holds a job for longer has died. */
-const STUCK = '20 seconds';
+/** Hardly anything takes this long: whoever holds a job for longer has died, or somebody else will be faster. */
+const STUCK = '10 seconds';
 const PLANNED = `SELECT key FROM graphile_worker.jobs
   WHERE key IS NOT NULL AND attempts < max_attempts AND (locked_at IS NULL OR locked_at > now() - interval '${STUCK}')`;
 const COME_BACK_MS = 500;
@@ -39,6 +39,8 @@ export class GraphileJobs implements Jobs {
       concurrency: AT_ONCE,
       noHandleSignals: true,
       pollInterval: 1000,
+      // One by one it would forget about the answer, and a database that goes away in between would end the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: new Logger(() => () => undefined),
       taskList: { [TASK]: (payload) => run(v.parse(jobSchema, payload)) },
     });

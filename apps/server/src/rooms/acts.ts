@@ -92,10 +92,14 @@ export const play =
     return taken(lines);
   };
 
+/** A table is not to be filled with lines by one who plays and takes back, for ever. */
+const MOST_UNDOS = 100;
+
 export const undo =
   (seat: SeatId, at: number): Act =>
-  ({ table }) => {
+  ({ table, undos }) => {
     if (table === undefined) return refused('noGame', 'The game has not begun.');
+    if (undos >= MOST_UNDOS) return refused('nothingToUndo', 'That is enough: now the choice stands.');
     const undone = table.undo(seat);
     return 'refusal' in undone ? undone : taken([{ line: 'undone', at, seat }]);
   };

@@ -1,4 +1,4 @@
-import { type Attempt, refused, taken } from '@getaway/kernel';
+import { type Attempt, refused, type SeatId, taken } from '@getaway/kernel';
 import { type AnyTable, findGame } from './games.ts';
 import type { Line } from './lines.ts';
 import { deadlineOf, type OnTheClock } from './pace.ts';
@@ -12,7 +12,7 @@ type GameLine = LineOf<(typeof OF_THE_GAME)[number]>;
 export const isOfTheGame = (line: Line): line is GameLine => OF_THE_GAME.some((kind) => kind === line.line);
 
 /** The room after one more line. A line that does not fit is refused: nothing of it happens. */
-export function afterLine(room: Room, line: Line): Attempt<Room> {
+function afterLine(room: Room, line: Line): Attempt<Room> {
   const change = isOfTheGame(line) ? gameChange(room, line) : peopleChange(room, line);
   if ('refusal' in change) return change;
   return taken({ ...room, ...change.ok, lines: room.lines + 1 });
@@ -66,14 +66,23 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
   const { table, ask } = room;
   if (table === undefined) return refused('noGame', 'The game has not begun.');
   switch (line.line) {
-    case 'entry':
-      return changed(room, table.repeat(line.entry), line.at);
+    case 'entry': {
+      const past = [...room.past, table].slice(-MOST_PAST);
+      const isAnother = table.lastEntry !== undefined && table.lastEntry.seat !== line.entry.seat;
+      return changed(room, table.repeat(line.entry), line.at, { past, undos: isAnother ? 0 : room.undos });
+    }
     case 'undone':
-      return changed(room, table.undo(line.seat), line.at, { lastCut: room.lines, ask: stillPossible(room) });
+      return changed(room, undone(room, table, line.seat), line.at, {
+        past: room.past.slice(0, -1),
+        undos: room.undos + 1,
+        lastCut: room.lines,
+        ask: stillPossible(room),
+      });
     case 'rewound': {
       const rewound = { at: line.at, from: table.choices, to: line.entries, by: line.by };
       const clock = newTurn(room, line.entries, line.at);
       return changed(room, table.rewind(line.entries), line.at, {
+        past: [],
         lastCut: room.lines,
         ask: undefined,
         rewound,
@@ -90,6 +99,15 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
   }
 }
 
+/** More than anybody takes back in a row; each costs the memory of a table. */
+const MOST_PAST = 20;
+
+/** The table before its last choice is at hand, or made by playing everything again. */
+function undone({ past }: Room, table: AnyTable, seat: SeatId): Attempt<AnyTable> {
+  const before = past.at(-1);
+  return before === undefined || table.undoFor(seat) !== 'possible' ? table.undo(seat) : taken(before);
+}
+
 function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Room>> {
   const game = findGame(room.setup.game);
   if ('refusal' in game) return game;
@@ -98,6 +116,7 @@ function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Ro
   const asking = room.lines + 1;
   return taken({
     table: restored.ok.table,
+    past: [],
     asking,
     clock: newTurn(room, 0, at),
     lastCut: room.lines,

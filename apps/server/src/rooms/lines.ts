@@ -28,7 +28,7 @@ export type TableSetup = v.InferOutput<typeof setupSchema>;
  * Everything that ever happens at a table, in order: the table is what its lines make of it, and nothing else. The journal of
  * its game is in the lines `began` and `entry`.
  */
-export const lineSchema = v.variant('line', [
+const lineSchema = v.variant('line', [
   v.strictObject({ line: v.literal('opened'), at, host: person, setup: setupSchema }),
   v.strictObject({ line: v.literal('sat'), at, seat, person, name: nameSchema }),
   v.strictObject({ line: v.literal('stood'), at, seat }),

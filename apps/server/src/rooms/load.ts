@@ -28,6 +28,9 @@ export function loadRoom(lines: readonly Line[], snapshot: Snapshot | undefined)
   const last = lines.findLastIndex(({ line }) => line === 'began');
   const began = lines[last];
   const ofToday = began?.line !== 'began' || began.journal.rules === game.ok.rulesVersion;
+  // While servers are updated one after the other, the old ones must not take a game back to the old rules.
+  if (began?.line === 'began' && began.journal.rules > game.ok.rulesVersion)
+    return refused('badJournal', 'The game is played by newer rules than this server knows.');
   const skipped = ofToday ? last : lines.length;
   const before = afterQuietly(openRoom(first), lines.slice(1, Math.max(1, skipped)));
   if ('refusal' in before) return before;

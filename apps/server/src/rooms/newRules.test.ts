@@ -13,14 +13,19 @@ afterAll(() => served.remove());
 const first = <T>(moves: readonly T[]): T | undefined => moves[0];
 
 /** Makes a table look as if another version of the rules had played it: what it kept names that version. */
-async function age(table: string, { snapshot }: { readonly snapshot: 'kept' | 'older' }): Promise<void> {
+async function age(
+  table: string,
+  { snapshot, rules = 0 }: { readonly snapshot: 'kept' | 'older'; readonly rules?: number },
+): Promise<void> {
   const store = await openStore({ data });
   const lines = await store.tables.lines(table);
   const kept = await store.tables.snapshot(table);
   const heading = (await store.tables.heading(table))!;
   const seats = await store.tables.seats(table);
   await store.tables.remove(table);
-  const old = lines.map((line) => line.replace(/("line":"began".*?"rules":)\d+/u, '$10'));
+  const old = lines.map((line) =>
+    line.replace(/("line":"began".*?"rules":)\d+/u, (_, start: string) => `${start}${rules}`),
+  );
   await store.tables.create(heading, old[0]!);
   await store.tables.append(table, 1, old.slice(1));
   for (const seat of seats) await store.tables.takeSeat(table, seat);
@@ -97,4 +102,15 @@ test('without a snapshot the table can not be opened, and says so', async () => 
   served = await serve({ data });
   const client = await Client.open(served.url, party.people[0]!.device);
   expect(await client.ask('watch', { table: party.table })).toMatchObject({ error: { code: 'internal' } });
+});
+
+test('a game of newer rules is left to newer servers', async () => {
+  const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
+  await served.stop();
+  await age(party.table, { snapshot: 'kept', rules: 999 });
+  served = await serve({ data });
+  const client = await Client.open(served.url, party.people[0]!.device);
+  const lines = await served.running.store.tables.lines(party.table);
+  expect(await client.ask('watch', { table: party.table })).toMatchObject({ error: { code: 'internal' } });
+  expect(await served.running.store.tables.lines(party.table)).toEqual(lines);
 });

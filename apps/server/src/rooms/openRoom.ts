@@ -27,7 +27,7 @@ interface Surroundings {
 
 /** How often somebody else may be faster before we give up; each time the table has gone on. */
 const MOST_TRIES = 20;
-export const LAST_MESSAGES = 100;
+const LAST_MESSAGES = 100;
 
 /**
  * A table that is open in this process. Lines are made from what the table is now, written where nobody else has written

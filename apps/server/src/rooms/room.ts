@@ -5,13 +5,13 @@ import type { Line, TableSetup } from './lines.ts';
 import { deadlineOf, type OnTheClock } from './pace.ts';
 
 /** Somebody at a seat. */
-export interface Sitting {
+interface Sitting {
   readonly person: string;
   readonly name: string;
 }
 
 /** A bot at a seat, and the line that put it there. */
-export interface BotAt {
+interface BotAt {
   readonly level: string;
   readonly line: number;
 }
@@ -43,6 +43,10 @@ export interface Room {
   readonly bots: readonly (BotAt | undefined)[];
   /** Undefined while people gather. */
   readonly table: AnyTable | undefined;
+  /** The table before each of the last choices: undo need not play everything again. */
+  readonly past: readonly AnyTable[];
+  /** How often the last seat has taken back since another one chose. */
+  readonly undos: number;
   /**
    * The number of the question that is due: the lines there were when it was asked. It is never used twice, whatever is taken
    * back, so an answer that comes late or twice is known by it.
@@ -80,6 +84,8 @@ export function openRoom(line: Extract<Line, { readonly line: 'opened' }>): Room
     seats: empty,
     bots: empty,
     table: undefined,
+    past: [],
+    undos: 0,
     asking: 0,
     clock: { since: line.at, choices: 0, from: 0, turn: 0 },
     ask: undefined,

@@ -17,6 +17,8 @@ export interface RoomScene {
   /** Seats that people have taken, and those whose people are here now. */
   readonly taken: readonly SeatId[];
   readonly present: readonly SeatId[];
+  /** The viewer's own seat. */
+  readonly seat?: SeatId;
   /** Whether the viewer may start, close and play again. */
   readonly hosting: boolean;
   /** Absent while people gather. */
@@ -50,6 +52,7 @@ export function roomScene(room: Room, { viewer, person, present, known, now }: L
     players: playersOf(room),
     taken: room.seats.flatMap((sitting, seat) => (sitting === undefined ? [] : [seat])),
     present,
+    ...(viewer === 'spectator' ? {} : { seat: viewer }),
     hosting: person !== undefined && person === room.host,
     ...(table === undefined ? {} : { scene: numbered(table.sceneFor(viewer, firstNews(room, known)), room) }),
     ...(deadline === undefined ? {} : { deadline }),

@@ -20,7 +20,14 @@ export interface Served {
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'getaway-server-'));
 
 /** Nobody is held back but by tests of the limits. */
-const GENEROUS = { connections: 5000, connectionsOfOne: 5000, rate: 10_000, burst: 10_000, requests: 1e6, creations: 1e6 };
+const GENEROUS = {
+  connections: 5000,
+  connectionsOfOne: 5000,
+  rate: 10_000,
+  burst: 10_000,
+  requests: 1e6,
+  creations: 1e6,
+};
 
 export async function serve(more: Partial<Config> = {}): Promise<Served> {
   const data = more.data ?? newFolder();

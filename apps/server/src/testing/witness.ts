@@ -44,46 +44,23 @@ export async function callWitness(store: Store, table: string, game: string): Pr
   return witness;
 }
 
+/** The game after some of its lines. */
+interface Moment<G extends Shape> {
+  readonly match: Match<G>;
+  readonly entries: readonly NonNullable<LineOnDisk['entry']>[];
+  readonly passages: readonly (readonly G['event'][])[];
+}
+
 function witnessOf<G extends Shape>(definition: Definition<G>, lines: readonly LineOnDisk[]): Witness {
   const journal = lines.find(({ line }) => line === 'began')?.journal;
   if (journal === undefined) throw new Error('the game has not begun');
-  const entriesAt = (count: number): readonly NonNullable<LineOnDisk['entry']>[] | undefined => {
-    let entries: NonNullable<LineOnDisk['entry']>[] | undefined;
-    for (const { line, entry, entries: left } of lines.slice(0, count)) {
-      if (line === 'began') entries = [];
-      if (entry !== undefined) entries?.push(entry);
-      if (line === 'undone') entries?.pop();
-      if (line === 'rewound') entries = entries?.slice(0, left);
-    }
-    return entries;
-  };
-  const played = new Map<string, { match: Match<G>; passages: readonly (readonly G['event'][])[] }>();
-  const after = (entries: readonly NonNullable<LineOnDisk['entry']>[]) => {
-    const key = JSON.stringify(entries);
-    const known = played.get(key);
-    if (known !== undefined) return known;
-    const last = entries.at(-1);
-    if (last === undefined) {
-      const begun = replay(definition, { ...journal, entries: [] });
-      if ('refusal' in begun) throw new Error(begun.refusal.message);
-      const first = { match: begun.ok, passages: [begun.ok.events] };
-      played.set(key, first);
-      return first;
-    }
-    const before: { match: Match<G>; passages: readonly (readonly G['event'][])[] } = after(entries.slice(0, -1));
-    const match = before.match.clone();
-    const legal = match.find(last.seat, last.move);
-    if ('refusal' in legal) throw new Error(legal.refusal.message);
-    const now = { match, passages: [...before.passages, match.play(legal.ok, last.draws).events] };
-    played.set(key, now);
-    return now;
-  };
+  const moments = momentsOf(definition, lines, journal);
   return {
     seed: journal.seed,
     at(count, viewer) {
-      const entries = entriesAt(count);
-      if (entries === undefined) return undefined;
-      const { match, passages } = after(entries);
+      const moment = moments[count - 1];
+      if (moment === undefined) return undefined;
+      const { match, entries, passages } = moment;
       const log = passages.map((events, i): Told => {
         const entry = entries[i - 1];
         const seen = events.map((event) => definition.eventFor(event, viewer));
@@ -102,8 +79,41 @@ function witnessOf<G extends Shape>(definition: Definition<G>, lines: readonly L
   };
 }
 
-const FIELDS =
-  'version setup players taken present hosting scene deadline now ask rewound rematch seed'.split(' ');
+/** The moment after each line; nothing before the game began. */
+function momentsOf<G extends Shape>(
+  definition: Definition<G>,
+  lines: readonly LineOnDisk[],
+  journal: object,
+): readonly (Moment<G> | undefined)[] {
+  let past: Moment<G>[] = [];
+  return lines.map(({ line, entry, entries: left }) => {
+    if (line === 'began') {
+      const begun = replay(definition, { ...journal, entries: [] });
+      if ('refusal' in begun) throw new Error(begun.refusal.message);
+      past = [{ match: begun.ok, entries: [], passages: [begun.ok.events] }];
+    }
+    if (entry !== undefined) past.push(momentAfter(past.at(-1), entry));
+    if (line === 'undone') past.pop();
+    if (line === 'rewound') past = past.slice(0, (left ?? 0) + 1);
+    return past.at(-1);
+  });
+}
+
+function momentAfter<G extends Shape>(
+  before: Moment<G> | undefined,
+  entry: NonNullable<LineOnDisk['entry']>,
+): Moment<G> {
+  if (before === undefined) throw new Error('a choice before the game');
+  const match = before.match.clone();
+  const legal = match.find(entry.seat, entry.move);
+  if ('refusal' in legal) throw new Error(legal.refusal.message);
+  const { events } = match.play(legal.ok, entry.draws);
+  return { match, entries: [...before.entries, entry], passages: [...before.passages, events] };
+}
+
+const FIELDS = `version setup players taken present seat hosting scene deadline now ask rewound rematch seed`.split(
+  ' ',
+);
 const SCENE_FIELDS = ['viewer', 'view', 'due', 'asked', 'undo', 'log', 'result'];
 
 /** What is wrong with a message to a viewer: it told more, less or something else than it should. Nothing if all is well. */
@@ -111,6 +121,7 @@ export function faultIn(room: RoomScene, viewer: Viewer, witness: Witness): stri
   const truth = witness.at(room.version, viewer);
   const stray = Object.keys(room).find((field) => !FIELDS.includes(field));
   if (stray !== undefined) return `a field ${stray}`;
+  if (room.seat !== (viewer === 'spectator' ? undefined : viewer)) return 'another seat';
   if (truth === undefined) return room.scene === undefined ? undefined : 'a scene before the game';
   const { scene } = room;
   if (scene === undefined) return 'no scene';

@@ -31,7 +31,7 @@ interface Watched {
   stop(): void;
 }
 
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
 
 /** A slow client gets the newest state when it has caught up, not every state in between. */
 const MOST_WAITING_BYTES = 256 * 1024;
