@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { ICON_NAMES } from '../src/icons/names.ts';
+import { roundPath } from './roundPath.ts';
 
 const ID = 'virtual:game-icons';
 
@@ -21,7 +22,7 @@ export function gameIcons(): Plugin {
       const bodies = Object.entries(ICON_NAMES).map(([name, original]) => {
         const body = icons[original]?.body;
         if (body === undefined) throw new Error(`game-icons has no ${original}`);
-        return [name, body];
+        return [name, body.replace(/ d="([^"]*)"/gu, (_, path: string) => ` d="${roundPath(path)}"`)];
       });
       return `export const BODIES = ${JSON.stringify(Object.fromEntries(bodies))};`;
     },

@@ -21,18 +21,17 @@ const CROSSROADS = escapePlanFile({
   },
 });
 
-/** As the page's labels begin. */
 const LOCATIONS = [
-  /^store /u,
-  /^exit /u,
-  /hospital/u,
-  /headquarters/u,
-  /(?:casino|bar|restaurant|gym|nightclub|gallery), /u,
-  /^safe house/u,
-  /clinic/u,
-  /church/u,
-  /helicopter pad/u,
-  /subway station/u,
+  /store [A-D]/u,
+  /exit \d/u,
+  /the hospital/u,
+  /the gang’s headquarters/u,
+  /the (?:casino|bar|restaurant|gym|nightclub|art gallery)/u,
+  /safe house \d/u,
+  /the clinic/u,
+  /the church/u,
+  /the helicopter pad/u,
+  /the subway station/u,
 ];
 
 test('a location of every kind is visited by way of the city', async ({ page }) => {
@@ -40,7 +39,10 @@ test('a location of every kind is visited by way of the city', async ({ page }) 
     await test.step(String(location), async () => {
       await openFile(page, CROSSROADS);
       const question = await nextMoment(page);
-      const spot = page.locator('.spot[data-can="true"]').and(page.getByRole('button', { name: location })).first();
+      const spot = page
+        .locator('.spot[data-can="true"]')
+        .and(page.getByRole('button', { name: location }))
+        .first();
       await spot.dispatchEvent('click'); // it may lie outside of what the map shows just now
       await nextMoment(page, question);
       await playOn(page, {
@@ -48,7 +50,8 @@ test('a location of every kind is visited by way of the city', async ({ page }) 
         until: async () => (await page.locator('.actions .primary').innerText()).toLowerCase() === 'end the turn',
       });
       await page.getByRole('tab', { name: 'Log' }).click();
-      await expect(page.locator('.log')).toContainText(/You (?:went to|visited|escaped)/u);
+      const log = (await page.locator('.log').textContent()) ?? '';
+      expect([...log.matchAll(/You went from [^.]*? to ([^.]*)/gu)].at(-1)?.[1]).toMatch(location);
     });
 });
 
@@ -69,9 +72,15 @@ test('officers are evaded by a mix of means, each with its price, the rest with 
   const waiting = page.locator('.ep-pursuer[data-evaded="false"]');
   const before = await waiting.count();
   // Somebody who listens hears what each way is, not just its price.
-  await ways.and(page.getByRole('button', { name: /gang member/iu })).first().click();
+  await ways
+    .and(page.getByRole('button', { name: /gang member/iu }))
+    .first()
+    .click();
   moment = await nextMoment(page, moment);
-  await ways.and(page.getByRole('button', { name: /Redline Rosa/u })).first().click();
+  await ways
+    .and(page.getByRole('button', { name: /Redline Rosa/u }))
+    .first()
+    .click();
   moment = await nextMoment(page, moment);
   await expect(page.locator('.prompt-line')).toContainText(/Officers on|get past/u);
   expect(await waiting.count()).toBeLessThan(before);
@@ -82,16 +91,22 @@ test('officers are evaded by a mix of means, each with its price, the rest with 
   await playChoices(page, 3, { taste: briskly });
 });
 
-test('a placed tile stands once the next is turned up, and the table says so', async ({ page }) => {
-  await startGame(page, { game: 'Escape Plan', seats: ['Ada'] });
+test('a hired contact stays, because the next one was revealed, and the table says so', async ({ page }) => {
+  const hiring = escapePlanFile({
+    seed: 'hiring',
+    players: ADA_ALONE,
+    level: 'random',
+    until: ({ asked }) => asked?.frame.step === 'placeContact' && asked.moves.some(({ move }) => move === 'putContact'),
+  });
+  await openFile(page, hiring);
   const question = await nextMoment(page);
-  await page.locator('.spot[data-can="true"]').first().click();
+  await page.locator('.ep-offer-button[data-can="true"]').first().click();
   await nextMoment(page, question);
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
   const after = await shownOn(page);
   await page.keyboard.press('u');
   await expect(page.locator('.foretold')).toContainText('because something hidden came to light');
+  await expect(page.locator('.foretold')).toContainText('New for hire');
   expect(await shownOn(page)).toBe(after);
 });
 
@@ -117,7 +132,10 @@ test('a table of Escape Plan is accessible in both themes', async ({ page }) => 
     await page.getByRole('tab', { name: tab }).click();
     await expectAccessible(page, tab, '.side');
   }
-  await page.locator('.spot[data-can="true"]').and(page.getByRole('button', { name: /^exit 1/u })).dispatchEvent('click');
+  await page
+    .locator('.spot[data-can="true"]')
+    .and(page.getByRole('button', { name: /^exit 1/u }))
+    .dispatchEvent('click');
   await expect(page.locator('.spot-menu')).toBeVisible();
   await expectAccessible(page, 'several ways to one place', '.spot-menu');
   await page.locator('.spot-menu button').first().click();

@@ -14,15 +14,12 @@ test('the language changes in the middle of play: prompt, cards, log and the pag
   await nextMoment(page);
   await page.getByRole('button', { name: 'Log' }).first().click();
   const parts = { prompt: '.prompt-line', card: '.gs-pool .gs-name', choice: '.choice-label', log: '.log-line' };
-  const read = async (): Promise<Record<string, string>> =>
-    Object.fromEntries(
-      await Promise.all(
-        Object.entries(parts).map(async ([part, where]) => [
-          part,
-          (await page.locator(where).first().textContent()) ?? '',
-        ]),
-      ),
-    );
+  const read = async (): Promise<Record<string, string>> => {
+    const words: Record<string, string> = {};
+    for (const [part, where] of Object.entries(parts))
+      words[part] = (await page.locator(where).first().textContent()) ?? '';
+    return words;
+  };
   const english = await read();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();

@@ -22,7 +22,7 @@ const listen = (page: Page): Promise<void> =>
   });
 
 const heardOn = (page: Page): Promise<readonly Said[]> =>
-  page.evaluate(() => ('heard' in globalThis ? (globalThis.heard as Said[]) : []));
+  page.evaluate(() => Reflect.get(globalThis, 'heard') as Said[]);
 
 test('a screen reader hears the prompt, what happens, and when it is one’s turn', async ({ page }) => {
   await openFile(page, gangstaFile({ seed: 'listening', until: (scene) => canMove(scene, 0, 'recruit') }));

@@ -1,5 +1,6 @@
 import { type Definition, hashOf, loadPosition, type Move, type Shape } from '@getaway/kernel';
-import { chooseMove, isLevel } from './chooseMove.ts';
+import { chooseMove } from './chooseMove.ts';
+import { isLevel } from './levels.ts';
 
 /** A question to a bot that thinks elsewhere, in a thread or a worker of its own. */
 export interface BotQuestion {

@@ -1,6 +1,7 @@
 import { gangsta } from '@getaway/gangsta';
 import { expect, test } from 'vitest';
-import { chooseMove, isLevel, LEVELS, levelsOf } from './chooseMove.ts';
+import { chooseMove, levelsOf } from './chooseMove.ts';
+import { isLevel, LEVELS } from './levels.ts';
 import { newGame, wander } from './testing/games.ts';
 
 const SEEDS = Array.from({ length: 20 }, (_, i) => `choice ${i}`);

@@ -2,14 +2,9 @@ import type { Definition, Match, SeatId, Shape } from '@getaway/kernel';
 import { adapterOf } from './adapters.ts';
 import type { Asked, Budget, Chosen } from './asked.ts';
 import { Imagined } from './imagined.ts';
+import { LEVELS, type Level } from './levels.ts';
 import { playRandomly } from './random.ts';
 import { playSteadily } from './steady.ts';
-
-/** From the weakest to the strongest. */
-export const LEVELS = ['random', 'steady'] as const;
-export type Level = (typeof LEVELS)[number];
-
-export const isLevel = (text: string): text is Level => LEVELS.some((level) => level === text);
 
 /** The levels that can play this game: without an adapter a game has nobody who understands it. */
 export const levelsOf = <G extends Shape>(definition: Definition<G>): readonly Level[] =>

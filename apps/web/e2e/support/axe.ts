@@ -10,7 +10,10 @@ export async function expectAccessible(page: Page, what: string, part = 'html'):
     const { violations } = await new AxeBuilder({ page }).include(part).analyze();
     // The themes differ in nothing but their colours.
     const theme = await otherTheme(page);
-    const { violations: inOther } = await new AxeBuilder({ page }).include(part).withRules(['color-contrast']).analyze();
+    const { violations: inOther } = await new AxeBuilder({ page })
+      .include(part)
+      .withRules(['color-contrast'])
+      .analyze();
     await otherTheme(page);
     const found = [
       ...violations.map((violation) => ({ ...violation, where: what })),

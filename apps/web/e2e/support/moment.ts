@@ -13,7 +13,11 @@ const PATIENCE_MS = 60_000;
 
 /** Waits until somebody has to do something; if `after` is given, until it is not as it was then. */
 export async function nextMoment(page: Page, after?: Moment): Promise<Moment> {
-  const found = await page.waitForFunction(look, { mark: after?.mark, isEnough: false }, { polling: 30, timeout: PATIENCE_MS });
+  const found = await page.waitForFunction(
+    look,
+    { mark: after?.mark, isEnough: false },
+    { polling: 30, timeout: PATIENCE_MS },
+  );
   const moment = await found.jsonValue();
   if (moment === null || moment === true) throw new Error('there is nothing to do');
   return moment;
@@ -25,7 +29,13 @@ export async function answered(page: Page, { mark }: Moment, patience: number): 
 }
 
 /** Runs in the page. */
-function look({ mark: old, isEnough }: { readonly mark: string | undefined; readonly isEnough: boolean }): Moment | true | null {
+function look({
+  mark: old,
+  isEnough,
+}: {
+  readonly mark: string | undefined;
+  readonly isEnough: boolean;
+}): Moment | true | null {
   const shown = (selector: string): Element | null => document.querySelector(selector);
   const bar = shown('.prompt-bar[data-mine="true"]');
   const at = shown('main.handover') ? 'handover' : shown('main.game-over') ? 'over' : bar ? 'question' : undefined;

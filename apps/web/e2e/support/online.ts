@@ -10,6 +10,8 @@ export interface Guest {
   leave(): Promise<void>;
 }
 
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
 /** What the page complained about; the network going away is no fault of its own. */
 export const faults: string[] = [];
 

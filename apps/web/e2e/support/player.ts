@@ -55,7 +55,6 @@ async function chooseOnce(page: Page, moment: Moment, by: number, { taste = usua
     const target = taste(targets, by + attempt - 1) ?? usual(targets, by + attempt - 1);
     if (target === undefined)
       throw new Error(`nothing can be chosen: ${await page.locator('.prompt-line').innerText()}`);
-    if (process.env.TRACE) console.log(by, attempt, moment.mark, '|', target.place, target.text.slice(0, 60), targets.length);
     try {
       const locator = locatorOf(page, target);
       await (press === undefined ? locator.click({ timeout: CLICK_MS }) : press(locator));
@@ -79,7 +78,9 @@ const among =
   (targets, by) => {
     const picked = targets.find(({ text }) => /^confirm/iu.test(text));
     if (picked !== undefined) return picked;
-    const here = places.map((place) => targets.filter((target) => target.place === place)).find(({ length }) => length > 0);
+    const here = places
+      .map((place) => targets.filter((target) => target.place === place))
+      .find(({ length }) => length > 0);
     return here?.[by % here.length];
   };
 

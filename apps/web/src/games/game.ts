@@ -15,6 +15,8 @@ export interface GameUi<G extends Shape = Shape> {
   readonly packs: PackShelf;
   /** Events that the digest leaves out, because others tell as much; the log has them all. */
   readonly trifles: ReadonlySet<string>;
+  /** The same for single events of types that are told otherwise. */
+  isTrifle?(event: G['event']): boolean;
   /** The middle of the table. */
   readonly Board: FunctionComponent;
   /** What is going on, where the board has no room for it: on a phone above the choices. */

@@ -38,7 +38,6 @@ export async function ask<T>(path: string, schema: v.GenericSchema<unknown, T>, 
   }
 }
 
-export const NOTHING = v.null();
 const keySchema = v.object({ key: v.string() });
 
 /** A page from plain storage answers this with a page, or with nothing. */

@@ -26,15 +26,12 @@ export function paceWords(voice: Voice, pace: Pace): string {
 }
 
 /** So much time as a clock or a calendar says it. */
-export function timeWords(voice: Voice, milliseconds: number): string {
+export function timeWords({ locale }: Voice, milliseconds: number): string {
   const left = Math.max(0, milliseconds);
-  if (left >= 2 * DAY)
-    return voice.say('online.time.days', { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });
-  if (left >= HOUR)
-    return voice.say('online.time.hours', {
-      hours: Math.floor(left / HOUR),
-      minutes: Math.floor((left % HOUR) / MINUTE),
-    });
+  const count = (unit: 'day' | 'hour' | 'minute', value: number): string =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(Math.floor(value));
+  if (left >= 2 * DAY) return `${count('day', left / DAY)} ${count('hour', (left % DAY) / HOUR)}`;
+  if (left >= HOUR) return `${count('hour', left / HOUR)} ${count('minute', (left % HOUR) / MINUTE)}`;
   const seconds = Math.ceil(left / SECOND);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

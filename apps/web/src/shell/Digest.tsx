@@ -2,7 +2,8 @@ import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { sinceLastTurn } from './digest.ts';
+import { afterwards, sinceLastTurn } from './digest.ts';
+import { HEADLINES } from './logGroups.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { useShell } from './shellContext.ts';
 import './digest.css';
@@ -63,9 +64,15 @@ function useDeeds(): readonly Deed[] {
   const { table, game, tell } = useShell();
   const passages = sinceLastTurn(table.log, table.viewer).slice(-DIGESTED);
   const begins = table.log.length - passages.length;
-  return passages.flatMap((passage, i) =>
+  const before = table.log[begins - 1];
+  const own = before?.seat === table.viewer && before.seat !== undefined ? tell(before) : [];
+  const followed = afterwards(own, game.headlines ?? HEADLINES)
+    .filter(({ trifle }) => !trifle)
+    .map(({ text }) => ({ passage: begins - 1, seat: undefined, text }));
+  const others = passages.flatMap((passage, i) =>
     tell(passage)
-      .filter(({ type }) => !game.trifles.has(type))
+      .filter(({ trifle }) => !trifle)
       .map(({ text }) => ({ passage: begins + i, seat: passage.seat, text })),
   );
+  return [...followed, ...others];
 }

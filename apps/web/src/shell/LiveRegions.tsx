@@ -1,7 +1,10 @@
+import type { Passage } from '@getaway/table';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useVoice } from '../i18n/voice.tsx';
-import { useShell } from './shellContext.ts';
+import { afterwards } from './digest.ts';
+import { HEADLINES } from './logGroups.ts';
+import { type Told, useShell } from './shellContext.ts';
 import { usePromptWords } from './usePromptWords.ts';
 
 /** More at once are a game that was just opened: the digest tells it. */
@@ -13,12 +16,18 @@ const TOLD_AT_ONCE = 8;
  */
 export function LiveRegions(): VNode {
   const voice = useVoice();
-  const { table, tell } = useShell();
+  const { table, game, tell } = useShell();
   const { log, asked, past } = table;
   const prompt = usePromptWords();
   const before = useRef({ length: log.length, mine: false });
   const [said, setSaid] = useState({ events: '', prompt: '', turn: '' });
   const mine = asked !== undefined;
+  // Of one's own choice everything, of what comes after it what matters.
+  const heard = (passage: Passage): readonly Told[] => {
+    const all = tell(passage);
+    const later = passage.seat === table.viewer ? afterwards(all, game.headlines ?? HEADLINES) : all;
+    return all.filter((one) => !one.trifle || !later.includes(one));
+  };
   const number = asked?.number;
   // Only a new question or passage is news.
   useEffect(() => {
@@ -26,7 +35,7 @@ export function LiveRegions(): VNode {
     const { length, mine: wasMine } = before.current;
     before.current = { length: log.length, mine };
     const fresh = log.slice(length);
-    const told = fresh.length > TOLD_AT_ONCE ? [] : fresh.flatMap((passage) => tell(passage).map(({ text }) => text));
+    const told = fresh.length > TOLD_AT_ONCE ? [] : fresh.flatMap((passage) => heard(passage).map(({ text }) => text));
     setSaid({
       events: log.length < length ? voice.say('undo.done') : told.join(' '),
       prompt: mine && !wasMine ? '' : prompt,

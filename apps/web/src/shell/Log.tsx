@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useVoice } from '../i18n/voice.tsx';
-import { groupLog, type LogGroup } from './logGroups.ts';
+import { groupLog, HEADLINES, type LogGroup } from './logGroups.ts';
 import { moveFocus } from './moveFocus.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { useShell } from './shellContext.ts';
@@ -34,8 +34,6 @@ export function Log(): VNode {
     </div>
   );
 }
-
-const HEADLINES: ReadonlySet<string> = new Set(['turnBegan']);
 
 const pastIn = ({ entries }: LogGroup, past: number | undefined): number | undefined =>
   entries.some(({ passages }) => passages === past) ? past : undefined;

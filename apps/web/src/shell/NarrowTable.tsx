@@ -17,7 +17,10 @@ export function NarrowTable({ trouble }: { readonly trouble: string | undefined 
   const voice = useVoice();
   const { table, game, tab, toTab } = useShell();
   const { Board, Own } = game;
-  const [size, setSize] = useState<SheetSize>('middle');
+  const [wanted, setSize] = useState<SheetSize>('middle');
+  // What is answered in the sheet is not left hidden in it.
+  const isStaged = (game.staged?.(table).length ?? 0) > 0;
+  const size = wanted === 'small' && isStaged ? 'middle' : wanted;
   const tabs = [
     { id: 'choices', title: voice.say('choices.title'), marked: table.asked !== undefined, content: () => <Now /> },
     { id: 'me', title: voice.say('tabs.me'), content: () => <Own /> },

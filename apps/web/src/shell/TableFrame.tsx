@@ -42,7 +42,7 @@ export function TableFrame({ open, scene, log, players, trouble, game, catalogue
     narrow,
     tab,
     toTab,
-    tell: useTold(table),
+    tell: useTold(table, game),
     show: setOverlay,
     remark(text) {
       table.letGo();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sinceLastTurn } from './digest.ts';
+import { afterwards, sinceLastTurn } from './digest.ts';
 
 const passage = (seat?: number) => (seat === undefined ? { events: [] } : { seat, events: [] });
 
@@ -13,4 +13,10 @@ test('who has not chosen yet hears everything but the setup', () => {
   const log = [passage(), passage(1)];
   expect(sinceLastTurn(log, 0)).toEqual(log.slice(1));
   expect(sinceLastTurn(log, 'spectator')).toEqual(log.slice(1));
+});
+
+test('what automata did after one’s own choice is told too', () => {
+  const told = ['turnEnded', 'turnBegan', 'visited'].map((type) => ({ type, text: type, trifle: false }));
+  expect(afterwards(told, new Set(['turnBegan'])).map(({ type }) => type)).toEqual(['turnBegan', 'visited']);
+  expect(afterwards(told.slice(0, 1), new Set(['turnBegan']))).toEqual([]);
 });

@@ -1,8 +1,15 @@
 import type { Viewer } from '@getaway/kernel';
 import type { Passage } from '@getaway/table';
+import type { Told } from './shellContext.ts';
 
 /** The passages since the viewer's last own one, which are all but the setup if there is none. */
 export function sinceLastTurn(log: readonly Passage[], viewer: Viewer): readonly Passage[] {
   const own = log.findLastIndex(({ seat }) => seat === viewer);
   return log.slice(Math.max(own, 0) + 1);
+}
+
+/** What a choice led to after it was over: from where something new began, such as the turn of an automaton. */
+export function afterwards(told: readonly Told[], headlines: ReadonlySet<string>): readonly Told[] {
+  const next = told.findIndex(({ type }) => headlines.has(type));
+  return next < 0 ? [] : told.slice(next);
 }

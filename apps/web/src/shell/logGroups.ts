@@ -17,6 +17,9 @@ export interface LogGroup {
   readonly entries: readonly LogEntry[];
 }
 
+/** For games that name none. */
+export const HEADLINES: ReadonlySet<string> = new Set(['turnBegan']);
+
 interface Telling {
   tell(passage: Passage): readonly Told[];
   /** Whether something new begins with such an event. */

@@ -16,6 +16,8 @@ export type Overlay =
 export interface Told {
   readonly type: string;
   readonly text: string;
+  /** Others tell as much. */
+  readonly trifle: boolean;
 }
 
 /** What the parts of the frame share. Boards know the table alone. */

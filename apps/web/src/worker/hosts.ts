@@ -1,4 +1,4 @@
-import { levelsOf } from '@getaway/bots';
+import { LEVELS } from '@getaway/bots/levels';
 import { type Attempt, type Definition, type Players, readSetup, type Shape, taken, type Wish } from '@getaway/kernel';
 import { type Kept, type Player, type Restored, RunningTable, restore } from '@getaway/table';
 import type { GameId } from '../games/ids.ts';
@@ -44,7 +44,7 @@ export function hostFor(id: GameId): Promise<Host> {
 function hostOf<G extends Shape>(id: GameId, definition: Definition<G>): Host {
   const { players, options, packs } = definition;
   return {
-    about: { id, players, options, levels: levelsOf(definition) },
+    about: { id, players, options, levels: LEVELS },
     begin(wish, people) {
       const setup = readSetup(definition, wish);
       return 'refusal' in setup ? setup : taken(RunningTable.begin(definition, setup.ok, people));

@@ -1,7 +1,8 @@
 import { type EscapePlan, escapePlan } from '@getaway/escape-plan';
 import { Match, seededChance } from '@getaway/kernel';
 import { expect, test } from 'vitest';
-import { chooseMove, LEVELS, levelsOf } from '../chooseMove.ts';
+import { chooseMove, levelsOf } from '../chooseMove.ts';
+import { LEVELS } from '../levels.ts';
 import { gameOf, heroPlace, wandering } from '../testing/games.ts';
 import { lieutenantHope } from './lieutenant.ts';
 import { surveyOf } from './survey.ts';

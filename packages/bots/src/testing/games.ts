@@ -1,6 +1,7 @@
 import { type Gangsta, gangsta } from '@getaway/gangsta';
 import { type Definition, Match, readSetup, type SeatId, type Shape, type Wish } from '@getaway/kernel';
-import { chooseMove, type Level } from '../chooseMove.ts';
+import { chooseMove } from '../chooseMove.ts';
+import type { Level } from '../levels.ts';
 
 export function gameOf<G extends Shape>(definition: Definition<G>, seed: string, wish: Wish): Match<G> {
   const setup = readSetup(definition, wish);

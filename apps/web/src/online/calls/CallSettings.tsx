@@ -53,6 +53,10 @@ function Push({ calls, onChange }: Props): VNode {
   const [told, setTold] = useState('');
   useEffect(() => void ownSubscription().then((own) => setEndpoint(own?.endpoint)), []);
   const on = endpoint !== undefined && calls.push.some((browser) => browser.endpoint === endpoint);
+  // Called in the language of the page, whichever it is by then.
+  useEffect(() => {
+    if (on) void leaveWords({ turn: voice.say('online.push.turn'), rematch: voice.say('online.push.rematch') });
+  }, [on, voice]);
   const others = calls.push.filter((browser) => browser.endpoint !== endpoint);
   const change = async (): Promise<void> => {
     if (on) {
@@ -65,7 +69,6 @@ function Push({ calls, onChange }: Props): VNode {
     if (browser === undefined) return setTold(voice.say('online.settings.push.denied'));
     setTold('');
     setEndpoint(browser.endpoint);
-    await leaveWords({ turn: voice.say('online.push.turn'), rematch: voice.say('online.push.rematch') });
     await onChange({ ...calls, push: [...others, browser] });
   };
   return (

@@ -4,7 +4,7 @@ import type { ONLINE as ENGLISH } from './en.ts';
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.title': 'Hrát spolu',
   'online.claim': 'Každý u svého zařízení, naráz nebo po dnech.',
-  'online.host': 'Otevřít stůl',
+  'online.host': 'Nový stůl',
   'online.mine': 'Tvoje stoly',
   'online.open': 'Otevřené stoly',
   'online.noneOpen': 'Teď není otevřený žádný stůl.',
@@ -26,7 +26,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.name.save': 'To jsem já',
   'online.name.bad': 'Jméno má 1 až 24 znaků.',
 
-  'online.new.title': 'Otevřít stůl',
+  'online.new.title': 'Nový stůl',
   'online.new.game': 'Hra',
   'online.new.seats': 'Místa',
   'online.new.seatsText': 'Na místech, která nikdo neobsadí, hrají boti.',
@@ -55,7 +55,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.timeout.bot': 'Když čas vyprší, pokračuje bot',
   'online.timeout.wait': 'Když čas vyprší, stůl počká',
 
-  'online.gather.title': '{game}: stůl je otevřený',
+  'online.gather.title': '{game} · stůl je otevřený',
   'online.gather.seats': 'Místa',
   'online.gather.take': 'Sednout si sem',
   'online.gather.leave': 'Uvolnit místo',
@@ -111,8 +111,6 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.hand': 'Nechat dál hrát bota ({name})',
   'online.timeLeft': 'Zbývající čas',
   'online.timeUp': 'Čas vypršel',
-  'online.time.days': '{days, plural, one {# den} few {# dny} many {# dne} other {# dnů}} {hours} h',
-  'online.time.hours': '{hours} h {minutes} min',
 
   'online.back.title': 'Vrátit se dál',
   'online.back.text': 'Co kdo viděl, to viděl. Když ale všichni souhlasí, stůl se přesto vrátí.',

@@ -52,7 +52,7 @@ export const ONLINE = {
   'online.timeout.bot': 'When the time is up, a bot goes on',
   'online.timeout.wait': 'When the time is up, the table waits',
 
-  'online.gather.title': '{game}: the table is open',
+  'online.gather.title': '{game} · the table is open',
   'online.gather.seats': 'Seats',
   'online.gather.take': 'Sit here',
   'online.gather.leave': 'Leave the seat',
@@ -106,8 +106,6 @@ export const ONLINE = {
   'online.hand': 'Let a bot go on for {name}',
   'online.timeLeft': 'Time left',
   'online.timeUp': 'Time is up',
-  'online.time.days': '{days, plural, one {# day} other {# days}} {hours} h',
-  'online.time.hours': '{hours} h {minutes} min',
 
   'online.back.title': 'Go back further',
   'online.back.text': 'What was seen can’t be unseen. With everybody’s consent the table still goes back.',
@@ -128,7 +126,7 @@ export const ONLINE = {
   'online.chat.send': 'Send',
   'online.notes': 'My notes',
   'online.notes.label': 'Notes that only you see',
-  'online.notes.kept': 'Kept.',
+  'online.notes.kept': 'Saved.',
   'online.links': 'Links',
 
   'online.rematch.host': 'Play again, same people',
@@ -163,5 +161,3 @@ export const ONLINE = {
   'online.push.turn': 'It is your turn.',
   'online.push.rematch': 'There is another table for you.',
 } as const;
-
-export type OnlineKey = keyof typeof ONLINE;

@@ -2,9 +2,9 @@ import type { ONLINE as ENGLISH } from './en.ts';
 
 /** What tables over the network say in Polish. */
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
-  'online.title': 'Gra z innymi',
+  'online.title': 'Zagrajcie razem',
   'online.claim': 'Każdy przy swoim urządzeniu, naraz albo przez wiele dni.',
-  'online.host': 'Otwórz stół',
+  'online.host': 'Nowy stół',
   'online.mine': 'Twoje stoły',
   'online.open': 'Otwarte stoły',
   'online.noneOpen': 'Teraz nie ma otwartych stołów.',
@@ -26,7 +26,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.name.save': 'To ja',
   'online.name.bad': 'Imię ma od 1 do 24 znaków.',
 
-  'online.new.title': 'Otwórz stół',
+  'online.new.title': 'Nowy stół',
   'online.new.game': 'Gra',
   'online.new.seats': 'Miejsca',
   'online.new.seatsText': 'Na miejscach, których nikt nie zajmie, grają boty.',
@@ -56,7 +56,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.timeout.bot': 'Gdy czas minie, gra dalej bot',
   'online.timeout.wait': 'Gdy czas minie, stół czeka',
 
-  'online.gather.title': '{game}: stół jest otwarty',
+  'online.gather.title': '{game} · stół jest otwarty',
   'online.gather.seats': 'Miejsca',
   'online.gather.take': 'Usiądź tutaj',
   'online.gather.leave': 'Zwolnij miejsce',
@@ -112,8 +112,6 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.hand': 'Niech dalej gra bot: {name}',
   'online.timeLeft': 'Pozostały czas',
   'online.timeUp': 'Czas minął',
-  'online.time.days': '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} {hours} godz.',
-  'online.time.hours': '{hours} godz. {minutes} min',
 
   'online.back.title': 'Cofnij się dalej',
   'online.back.text': 'Tego, co widać było, nie da się zapomnieć. Za zgodą wszystkich stół i tak się cofnie.',

@@ -43,7 +43,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.new.listed': 'Quem encontra a mesa?',
   'online.new.listed.link': 'Só quem tem o link',
   'online.new.listed.open': 'Todos aqui',
-  'online.new.watching': 'Assistir',
+  'online.new.watching': 'Espectadores',
   'online.new.watching.yes': 'Qualquer um pode assistir',
   'online.new.watching.no': 'Só os jogadores',
   'online.new.create': 'Abrir a mesa',
@@ -55,7 +55,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.timeout.bot': 'Quando o tempo acaba, um bot continua',
   'online.timeout.wait': 'Quando o tempo acaba, a mesa espera',
 
-  'online.gather.title': '{game}: a mesa está aberta',
+  'online.gather.title': '{game} · a mesa está aberta',
   'online.gather.seats': 'Lugares',
   'online.gather.take': 'Sentar aqui',
   'online.gather.leave': 'Deixar o lugar',
@@ -110,8 +110,6 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.hand': 'Deixar um bot continuar por {name}',
   'online.timeLeft': 'Tempo restante',
   'online.timeUp': 'Tempo esgotado',
-  'online.time.days': '{days, plural, one {# dia} many {# dias} other {# dias}} {hours} h',
-  'online.time.hours': '{hours} h {minutes} min',
 
   'online.back.title': 'Voltar mais atrás',
   'online.back.text': 'O que foi visto não pode ser esquecido. Se todos concordam, a mesa volta mesmo assim.',
@@ -143,7 +141,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'online.turnTitle': '● Seu turno',
 
-  'online.settings.title': 'Jogar com outros',
+  'online.settings.title': 'Jogo com outros',
   'online.settings.rename': 'Mudar o nome',
   'online.settings.renamed': 'Os outros veem o novo nome a partir da próxima mesa.',
   'online.settings.alerts': 'Avise-me quando for meu turno',

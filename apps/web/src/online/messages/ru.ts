@@ -4,7 +4,7 @@ import type { ONLINE as ENGLISH } from './en.ts';
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.title': 'Играть вместе',
   'online.claim': 'Каждый за своим устройством, одновременно или по ходу в несколько дней.',
-  'online.host': 'Открыть стол',
+  'online.host': 'Новый стол',
   'online.mine': 'Ваши столы',
   'online.open': 'Открытые столы',
   'online.noneOpen': 'Сейчас открытых столов нет.',
@@ -26,7 +26,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.name.save': 'Это я',
   'online.name.bad': 'В имени от 1 до 24 знаков.',
 
-  'online.new.title': 'Открыть стол',
+  'online.new.title': 'Новый стол',
   'online.new.game': 'Игра',
   'online.new.seats': 'Места',
   'online.new.seatsText': 'На местах, которые никто не займёт, играют боты.',
@@ -56,7 +56,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.timeout.bot': 'Когда время вышло, продолжает бот',
   'online.timeout.wait': 'Когда время вышло, стол ждёт',
 
-  'online.gather.title': '{game}: стол открыт',
+  'online.gather.title': '{game} · стол открыт',
   'online.gather.seats': 'Места',
   'online.gather.take': 'Сесть сюда',
   'online.gather.leave': 'Освободить место',
@@ -112,8 +112,6 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.hand': 'Пусть дальше играет бот: {name}',
   'online.timeLeft': 'Осталось времени',
   'online.timeUp': 'Время вышло',
-  'online.time.days': '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}} {hours} ч',
-  'online.time.hours': '{hours} ч {minutes} мин',
 
   'online.back.title': 'Вернуться дальше',
   'online.back.text': 'Увиденного не забыть. Но если все согласны, стол всё же вернётся назад.',

@@ -1,12 +1,9 @@
-import type { Move } from '@getaway/kernel';
-import type { Passage, Showing } from '@getaway/table';
+import type { Showing } from '@getaway/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket, settled } from '../testing/fakeSocket.ts';
+import { JUMP, PASS, passage, room, SETUP, type Told } from '../testing/told.ts';
 import { OnlineTable } from './onlineTable.ts';
 import { portOf } from './tablePort.ts';
-
-const PASS: Move = { move: 'pass' };
-const JUMP: Move = { move: 'jump' };
 
 let sockets: FakeSocket[] = [];
 let table: OnlineTable;
@@ -35,35 +32,6 @@ afterEach(() => {
 });
 
 const socket = (): FakeSocket => sockets.at(-1)!;
-const passage = (move: Move, seat = 0): Passage => ({ seat, move, events: [] });
-
-interface Told {
-  readonly version: number;
-  readonly from?: number;
-  readonly passages?: readonly Passage[];
-  readonly asked?: number;
-  readonly viewer?: number | 'spectator';
-}
-
-/** What the server tells of the table. */
-const room = ({ version, from = 0, passages = [], asked, viewer = 0 }: Told): object => ({
-  table: 't1',
-  room: {
-    version,
-    now: Date.now() + 5000,
-    players: [{ name: 'Ada' }, { name: 'Ben' }],
-    taken: [0, 1],
-    present: [0],
-    hosting: true,
-    scene: {
-      viewer,
-      view: { version },
-      undo: 'possible',
-      log: { from, passages },
-      ...(asked === undefined ? {} : { asked: { number: asked, seat: 0, frame: {}, rules: [], moves: [PASS, JUMP] } }),
-    },
-  },
-});
 
 /** Hello and watch are answered, with this to see. */
 async function greet(told: Told): Promise<void> {
@@ -73,7 +41,6 @@ async function greet(told: Told): Promise<void> {
   await socket().answer('watch', { ok: { chat: [], note: '' } });
 }
 
-const SETUP: Passage = { events: [] };
 const ready = (): Promise<void> => greet({ version: 3, passages: [SETUP], asked: 3 });
 const lost = async (): Promise<void> => {
   await socket().break();
@@ -265,4 +232,18 @@ test('closing answers everything that is still asked', async () => {
   table.close();
   await settled();
   expect(await playing).toEqual({ refusal: { code: 'notAsked', message: 'lost' } });
+});
+
+test('a hundred previews at once are held back, but not the choice that comes after them', async () => {
+  await ready();
+  for (let i = 0; i < 100; i += 1) void portOf(table).foresee([PASS]);
+  void portOf(table).play(3, [PASS]);
+  await settled();
+  const sent = (): number => socket().asked.filter(({ do: deed }) => deed === 'foresee').length;
+  expect(sent()).toBeLessThan(70);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(socket().last('play').number).toBe(3);
+  expect(sent()).toBeLessThan(70);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent()).toBe(100);
 });

@@ -51,7 +51,16 @@ export function openTableOf(table: OnlineTable): OpenTable | undefined {
     retry: () => table.line.wake(),
     async exported() {
       const journal = await journalOf(table.id);
-      return 'ok' in journal ? done(JSON.stringify(journal.ok)) : trouble('noStorage', journal.error.message);
+      return 'ok' in journal
+        ? done(
+            JSON.stringify({
+              format: 'getaway-game',
+              version: 1,
+              players: table.room.value?.players,
+              journal: journal.ok,
+            }),
+          )
+        : trouble('noStorage', journal.error.message);
     },
     async again() {
       const opened = await table.act('rematch');

@@ -20,7 +20,7 @@ export interface TableSetup {
 }
 
 /** Somebody asks all others to go back past what was seen. */
-export interface BackwardsAsk {
+interface BackwardsAsk {
   readonly by: SeatId;
   /** So many choices would be left. */
   readonly entries: number;

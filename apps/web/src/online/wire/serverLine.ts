@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import { type Answer, type News, readTold, type Told, type WireError, type Wish } from './documents.ts';
+import { Pacer } from './pacer.ts';
 
 /** What is used of a WebSocket. */
 export interface Socket {
@@ -43,6 +44,9 @@ const ANSWER_MS = 10_000;
 const SILENCE_MS = 20_000;
 const USUAL_PATIENCE_MS = 10_000;
 
+/** Asked by the dozen while somebody points at things; everything else is meant. */
+const PREVIEWS = ['foresee', 'whyNot'];
+
 const NEVER_SENT: WireError = { code: 'offline', message: 'There is no connection to the server.' };
 const UNANSWERED: WireError = { code: 'lost', message: 'The connection was lost before the server answered.' };
 
@@ -52,6 +56,7 @@ export class ServerLine {
   readonly #around: Around;
   readonly #asked = new Map<number, Asked>();
   readonly #heartbeat: ReturnType<typeof setInterval>;
+  readonly #pacer = new Pacer();
   #socket: Socket | undefined;
   /** The socket is open, though perhaps nobody has said hello on it yet. */
   #talking = false;
@@ -156,6 +161,7 @@ export class ServerLine {
     const socket = this.#socket;
     this.#socket = undefined;
     this.#talking = false;
+    this.#pacer.clear();
     if (socket === undefined) return;
     socket.onopen = null;
     socket.onmessage = null;
@@ -187,6 +193,11 @@ export class ServerLine {
   }
 
   #send(asked: Asked): void {
+    this.#pacer.pace(() => this.#sendNow(asked), { urgent: !PREVIEWS.includes(asked.wish.do) });
+  }
+
+  #sendNow(asked: Asked): void {
+    if (!this.#asked.has(asked.id)) return;
     clearTimeout(asked.timer);
     asked.sent += 1;
     asked.timer = setTimeout(() => this.#lose(), ANSWER_MS);

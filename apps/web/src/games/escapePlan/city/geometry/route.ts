@@ -44,6 +44,18 @@ interface Hop {
  * Of the ways over these tiles with these means, one with the fewest points. Straight to the end if there is none.
  */
 export function routeOf(survey: Survey, pack: Pack, travelled: Travelled): readonly Leg[] {
+  const found = known.get(survey) ?? new Map<string, readonly Leg[]>();
+  known.set(survey, found);
+  const key = JSON.stringify(travelled);
+  const legs = found.get(key) ?? findRoute(survey, pack, travelled);
+  found.set(key, legs);
+  return legs;
+}
+
+/** The same way is asked for by all that draw it or tell about it. A city's are forgotten with it. */
+const known = new WeakMap<Survey, Map<string, readonly Leg[]>>();
+
+function findRoute(survey: Survey, pack: Pack, travelled: Travelled): readonly Leg[] {
   const from = survey.lotAt.get(travelled.from);
   const to = survey.lotAt.get(travelled.to);
   if (from === undefined || to === undefined) return [];

@@ -14,7 +14,7 @@ import { type Offer, offersOf } from './offerOf.ts';
 import './offers.css';
 
 /** More than this many offers stand on one line each. */
-const MANY = 6;
+const MANY = 7;
 
 /** What the question is about, laid out: people for hire, tiles for sale, the ways to go on. */
 export function Offers(): VNode | null {

@@ -1,0 +1,132 @@
+// npm run bench:web: how heavy, how quick and how sound the page is, in a real Chromium at the server that people start.
+import { cpus, loadavg } from 'node:os';
+import type { Page } from '@playwright/test';
+import { nextMoment } from '../e2e/support/moment.ts';
+import { startGame } from '../e2e/support/newGame.ts';
+import { briskly, playChoices, preferring } from '../e2e/support/player.ts';
+import { ADA_ALONE, escapePlanFile } from '../e2e/support/prepared.ts';
+import { openPlace, type Place } from './place.ts';
+import { accessibilityOf, type Check, practicesOf, watchComplaints } from './practice.ts';
+import { clickTimes, panFrames, quantile, timesToShow } from './speed.ts';
+import { scriptBytes } from './weight.ts';
+
+const USABLE = '.game-card a.primary';
+const GANGSTA = { game: 'Gangsta!', seats: ['Ada', { bot: 'plays to win' }, { bot: 'plays to win' }] } as const;
+const ESCAPE_PLAN = { game: 'Escape Plan', seats: ['Ada'] } as const;
+const CLICKS = 60;
+const A_TURN = 3;
+const PASSING = preferring(/^(?:pass|end the turn|discard nothing|enough)/iu);
+/** C2. Two start tiles and twelve that are placed. */
+const TILES = 14;
+
+const place = await openPlace();
+try {
+  say(`${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, load ${loadavg()[0]?.toFixed(1) ?? ''}`);
+  await weigh(place);
+  await time(place);
+  await look(place);
+} finally {
+  await place.close();
+}
+
+async function weigh(at: Place): Promise<void> {
+  say('\nScripts of a first visit, compressed, workers included');
+  const home = await scriptBytes(at, async (page) => {
+    await page.goto('/');
+    await page.locator(USABLE).first().waitFor();
+  });
+  report('home', home / 1000, 'kB', { most: 250 });
+  for (const wish of [GANGSTA, ESCAPE_PLAN]) {
+    const bytes = await scriptBytes(at, async (page) => {
+      await startGame(page, wish);
+      await playChoices(page, A_TURN, { taste: PASSING }); // the bots have to be fetched as well
+    });
+    report(`home, setting up and a first turn of ${wish.game}`, bytes / 1000, 'kB', { most: 250 });
+  }
+}
+
+async function time(at: Place): Promise<void> {
+  say('\nTime to a usable screen, from nothing (median; no throttling)');
+  report('home', quantile(await timesToShow(at, '/', USABLE), 0.5), 'ms', { most: 1500 });
+  report('setting up Gangsta!', quantile(await timesToShow(at, '/#/new/gangsta', '.new-start'), 0.5), 'ms', {
+    most: 1500,
+  });
+
+  say('\nFrom a click until its answer is on the screen');
+  for (const [wish, taste] of [
+    [GANGSTA, preferring(/Leaves you/u)],
+    [ESCAPE_PLAN, briskly],
+  ] as const) {
+    const page = await (await at.visit()).newPage();
+    await startGame(page, wish);
+    await nextMoment(page);
+    const times = await clickTimes(page, CLICKS, { taste });
+    report(`${wish.game}, p50 of ${times.length}`, quantile(times, 0.5), 'ms', { most: 50 });
+    report(`${wish.game}, p95`, quantile(times, 0.95), 'ms', {});
+    await page.context().close();
+  }
+
+  say(`\nFrames while a city of ${TILES} tiles is dragged`);
+  const page = await (await at.visit()).newPage();
+  const wholeCity = escapePlanFile({
+    seed: 'bench',
+    players: ADA_ALONE,
+    level: 'random',
+    until: ({ asked, view }) => Object.keys(view.city).length === TILES && asked?.frame.step === 'travel',
+  });
+  const frames = await panFrames(page, wholeCity);
+  report(`p50 of ${frames.length}`, quantile(frames, 0.5), 'ms', {});
+  report('p95', quantile(frames, 0.95), 'ms', {});
+  report('longest', Math.max(...frames), 'ms', { most: 50 });
+  await page.context().close();
+}
+
+async function look(at: Place): Promise<void> {
+  const page = await (await at.visit()).newPage();
+  const complaints = await watchComplaints(page);
+  const response = await page.goto('/');
+  if (response === null) throw new Error('home does not answer');
+  await page.locator(USABLE).first().waitFor();
+  say('\nAccessibility: the share of axe’s rules that hold');
+  await accessible(page, 'home');
+  const practices = await practicesOf(page, response, await complaints());
+  for (const wish of [GANGSTA, ESCAPE_PLAN]) {
+    await startGame(page, wish);
+    await nextMoment(page);
+    await accessible(page, `a table of ${wish.game}`);
+  }
+  const atTables = await complaints();
+  const checks: readonly Check[] = [
+    ...practices,
+    { what: 'no complaints at the tables', holds: atTables.length === 0 },
+  ];
+  say('\nGood practices: our own list of checks');
+  const held = checks.filter(({ holds }) => holds).length;
+  report(`${held} of ${checks.length} hold`, (100 * held) / checks.length, '%', { least: 95 });
+  for (const { what, holds } of checks) if (!holds) say(`    not: ${what}`);
+  for (const complaint of atTables) say(`    ${complaint}`);
+  await page.context().close();
+}
+
+async function accessible(page: Page, what: string): Promise<void> {
+  const { score, violations } = await accessibilityOf(page);
+  report(what, score, '%', { least: 95 });
+  for (const violation of violations) say(`    ${violation}`);
+}
+
+interface Target {
+  readonly most?: number;
+  readonly least?: number;
+}
+
+function report(what: string, value: number, unit: string, { most, least }: Target): void {
+  const target = most !== undefined ? `≤ ${most}` : least !== undefined ? `≥ ${least}` : '';
+  const met = value <= (most ?? value) && value >= (least ?? value);
+  say(
+    `  ${what.padEnd(52)} ${value.toFixed(1).padStart(8)} ${unit.padEnd(3)} ${target} ${met ? '' : '← missed'}`.trimEnd(),
+  );
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { nextMoment } from '../e2e/support/moment.ts';
+import { type Habits, playChoices } from '../e2e/support/player.ts';
+import { openFile } from '../e2e/support/prepared.ts';
+import type { Place } from './place.ts';
+
+const VISITS = 7;
+
+/** Milliseconds from the navigation until something shows, each time by somebody who was never here. */
+export async function timesToShow(place: Place, path: string, selector: string): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let i = 0; i < VISITS; i += 1) {
+    const context = await place.visit({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.addInitScript((wanted) => {
+      const look = (): void => {
+        if (document.querySelector(wanted)?.checkVisibility() !== true) requestAnimationFrame(look);
+        else Object.assign(globalThis, { shownAfter: performance.now() });
+      };
+      requestAnimationFrame(look);
+    }, selector);
+    await page.goto(path);
+    await page.locator(selector).first().waitFor();
+    times.push(await page.evaluate(() => Reflect.get(globalThis, 'shownAfter') as number));
+    await context.close();
+  }
+  return times;
+}
+
+/** Milliseconds from each click that answers a question until what came of it was painted. */
+export async function clickTimes(page: Page, choices: number, habits: Habits): Promise<readonly number[]> {
+  await page.evaluate(watchClicks);
+  await playChoices(page, choices, habits);
+  return page.evaluate(() => Reflect.get(globalThis, 'clickTimes') as number[]);
+}
+
+/** Runs in the page. */
+function watchClicks(): void {
+  const times: number[] = [];
+  Object.assign(globalThis, { clickTimes: times });
+  const question = (): string => document.querySelector('.prompt-bar')?.getAttribute('data-question') ?? 'others play';
+  let clicked: { readonly at: number; readonly question: string } | undefined;
+  addEventListener('click', ({ timeStamp }) => (clicked = { at: timeStamp, question: question() }), { capture: true });
+  new MutationObserver(() => {
+    if (clicked === undefined || question() === clicked.question) return;
+    const { at } = clicked;
+    clicked = undefined;
+    // The frame after this one begins when this one is on the screen.
+    requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - at)));
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}
+
+const STROKES = 6;
+const STEPS = 30;
+
+/** Milliseconds of every frame while a map is dragged about. */
+export async function panFrames(page: Page, file: string): Promise<readonly number[]> {
+  await openFile(page, file);
+  await nextMoment(page);
+  const map = await page.locator('.city-frame').boundingBox();
+  if (map === null) throw new Error('there is no city to drag');
+  const middle = { x: map.x + map.width / 2, y: map.y + map.height / 2 };
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.mouse.move(middle.x, middle.y);
+  await page.evaluate(watchFrames);
+  for (let i = 0; i < STROKES; i += 1) {
+    const angle = (i / STROKES) * 2 * Math.PI;
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.down();
+    await page.mouse.move(middle.x + 220 * Math.cos(angle), middle.y + 120 * Math.sin(angle), { steps: STEPS });
+    await page.mouse.up();
+  }
+  return page.evaluate(() => Reflect.get(globalThis, 'panned') as number[]);
+}
+
+/** Runs in the page. */
+function watchFrames(): void {
+  const frames: number[] = [];
+  Object.assign(globalThis, { panned: frames });
+  let last = performance.now();
+  const next = (now: number): void => {
+    frames.push(now - last);
+    last = now;
+    requestAnimationFrame(next);
+  };
+  requestAnimationFrame((now) => {
+    last = now;
+    requestAnimationFrame(next);
+  });
+}
+
+export const quantile = (values: readonly number[], share: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+};

@@ -1,0 +1,46 @@
+/** The numbers of each command of a path; an arc has two flags among them, which may stand without anything between. */
+const ARGUMENTS = /[aA]/u;
+const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iuy;
+const FLAG = /[01]/uy;
+const GAP = /[\s,]*/uy;
+const ARC_LENGTH = 7;
+const ARC_FLAGS = [3, 4];
+
+/** A path with no more digits than its square of 512 units needs on a screen: a third of its length is digits nobody sees. */
+export function roundPath(path: string, digits = 1): string {
+  return path.replace(/([a-z])([^a-z]*)/giu, (_, command: string, rest: string) => {
+    const numbers = numbersOf(rest, ARGUMENTS.test(command)).map((number) => short(number, digits));
+    return command + joined(numbers);
+  });
+}
+
+function numbersOf(text: string, isArc: boolean): readonly number[] {
+  const numbers: number[] = [];
+  let at = 0;
+  const take = (pattern: RegExp): string => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text)?.[0] ?? '';
+    at += found.length;
+    return found;
+  };
+  for (take(GAP); at < text.length; take(GAP)) {
+    const isFlag = isArc && ARC_FLAGS.includes(numbers.length % ARC_LENGTH);
+    const found = take(isFlag ? FLAG : NUMBER);
+    if (found === '') throw new Error(`no path: ${text.slice(at)}`);
+    numbers.push(Number(found));
+  }
+  return numbers;
+}
+
+const short = (number: number, digits: number): string =>
+  String(Number(number.toFixed(digits)))
+    .replace(/^(-?)0\./u, '$1.')
+    .replace(/^-0$/u, '0');
+
+/** A space only where two numbers would run together. */
+const joined = (numbers: readonly string[]): string =>
+  numbers.reduce((text, number, i) => {
+    const before = numbers[i - 1];
+    const apart = before === undefined || number.startsWith('-') || (number.startsWith('.') && before.includes('.'));
+    return text + (apart ? '' : ' ') + number;
+  }, '');

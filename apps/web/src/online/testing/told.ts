@@ -1,0 +1,35 @@
+import type { Move } from '@getaway/kernel';
+import type { Passage } from '@getaway/table';
+
+export const PASS: Move = { move: 'pass' };
+export const JUMP: Move = { move: 'jump' };
+export const SETUP: Passage = { events: [] };
+export const passage = (move: Move, seat = 0): Passage => ({ seat, move, events: [] });
+
+export interface Told {
+  readonly version: number;
+  readonly from?: number;
+  readonly passages?: readonly Passage[];
+  readonly asked?: number;
+  readonly viewer?: number | 'spectator';
+}
+
+/** What the server tells of the table. */
+export const room = ({ version, from = 0, passages = [], asked, viewer = 0 }: Told): object => ({
+  table: 't1',
+  room: {
+    version,
+    now: Date.now() + 5000,
+    players: [{ name: 'Ada' }, { name: 'Ben' }],
+    taken: [0, 1],
+    present: [0],
+    hosting: true,
+    scene: {
+      viewer,
+      view: { version },
+      undo: 'possible',
+      log: { from, passages },
+      ...(asked === undefined ? {} : { asked: { number: asked, seat: 0, frame: {}, rules: [], moves: [PASS, JUMP] } }),
+    },
+  },
+});
