@@ -12,13 +12,13 @@ import { buildWeb } from '../../../scripts/web.js';
 export interface Place {
   readonly address: string;
   readonly browser: Browser;
-  /** Somebody who was never here: nothing cached, nothing kept. */
-  visit(options?: BrowserContextOptions): Promise<BrowserContext>;
+  /** Somebody who was never here, nothing cached and nothing kept, with what they like. */
+  visit(options?: BrowserContextOptions, likes?: Readonly<Record<string, string>>): Promise<BrowserContext>;
   close(): Promise<void>;
 }
 
 /** Bots choose at once; everything else is as people have it. */
-const SETTINGS = JSON.stringify({ speed: 'instant' });
+const USUAL = { speed: 'instant' };
 
 export async function openPlace(): Promise<Place> {
   const executable = findBrowser();
@@ -39,16 +39,19 @@ export async function openPlace(): Promise<Place> {
   return {
     address,
     browser,
-    async visit(options = {}) {
+    async visit(options = {}, likes = {}) {
       const context = await browser.newContext({
         baseURL: address,
         locale: 'en-GB',
         viewport: { width: 1366, height: 768 },
         ...options,
       });
-      await context.addInitScript((settings) => {
-        if (location.protocol !== 'about:') localStorage.setItem('getaway-settings', settings);
-      }, SETTINGS);
+      await context.addInitScript(
+        (settings) => {
+          if (location.protocol !== 'about:') localStorage.setItem('getaway-settings', settings);
+        },
+        JSON.stringify({ ...USUAL, ...likes }),
+      );
       return context;
     },
     async close() {

@@ -43,7 +43,7 @@ export class StoreError extends Error {
 }
 
 export const TABLE_STATES = ['gathering', 'playing', 'over'] as const;
-export type TableState = (typeof TABLE_STATES)[number];
+type TableState = (typeof TABLE_STATES)[number];
 
 /** What lists and searches need to know of a table; everything else is in its lines. */
 export interface TableHeading {

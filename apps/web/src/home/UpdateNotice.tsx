@@ -25,7 +25,8 @@ const reload = registerSW({
 export function UpdateNotice(): VNode | null {
   const voice = useVoice();
   // At a table nothing lies over the choices but what matters.
-  if (news.value === undefined || (news.value === 'offline' && route.value.page === 'table')) return null;
+  const atTable = route.value.page === 'table' || route.value.page === 'join';
+  if (news.value === undefined || (news.value === 'offline' && atTable)) return null;
   const close = (): void => {
     news.value = undefined;
   };

@@ -10,7 +10,7 @@ const passage = (seat: number | undefined, ...types: readonly string[]): Passage
 test('the log by turns, each line with the moment that it belongs to', () => {
   const log = [passage(undefined, 'dealt'), passage(0, 'paid', 'turnBegan', 'income'), passage(1), passage(1, 'moved')];
   const groups = groupLog(log, {
-    tell: ({ events }) => events.map(({ type }) => ({ type, text: `${type}!` })),
+    tell: ({ events }) => events.map(({ type }) => ({ type, text: `${type}!`, trifle: false })),
     isHeadline: (type) => type === 'turnBegan',
   });
   expect(

@@ -5,8 +5,8 @@ import { randomGame } from '../../city/testing/randomGames.ts';
 import { packOf } from './table.ts';
 import { visitOf } from './visit.ts';
 
-const [{ view } = { view: undefined }] = randomGame(1, 3);
-if (view === undefined) throw new Error('no game');
+const [first] = randomGame(1, 3);
+const { view } = first!;
 
 const seat = typeof view.viewer === 'number' ? view.viewer : 0;
 const pack = packOf(view);
@@ -27,10 +27,7 @@ type Pending = (typeof view)['pending'];
 
 function standsAfter(log: readonly Passage<EscapePlan>[], ...pending: Pending): Readonly<Record<string, string>> {
   const turn: Pending = [{ step: 'closeTurn', seat }, ...pending];
-  const visit = visitOf(
-    { view: { ...view, pending: turn } as typeof view, log, asked: undefined, past: undefined },
-    seat,
-  );
+  const visit = visitOf({ view: { ...view, pending: turn }, log, asked: undefined, past: undefined }, seat);
   return Object.fromEntries(visit?.steps.map(({ step, stand }) => [step, stand]) ?? []);
 }
 

@@ -9,6 +9,7 @@ import { OfficerMark } from '../marks/OfficerMark.tsx';
 import { Tip } from '../marks/Tip.tsx';
 import { CONTACT_ICONS } from '../model/contacts.ts';
 import { evadingOf, isOn, leftIn, type Pursued, type PursuedTile } from '../model/evading.ts';
+import { movesCalled } from '../model/moves.ts';
 import { money, ownOf, packOf, price, type Table, tileName } from '../model/table.ts';
 import { ASSET_ICONS } from '../model/things.ts';
 import { GiveUp } from './GiveUp.tsx';
@@ -39,7 +40,9 @@ export function Evading({ frame }: { readonly frame: Evade }): VNode {
           {voice.say('evade.nobody', { tiles: voice.list(free.map(({ tile }) => tileName(table, tile))) })}
         </p>
       )}
-      {asked === undefined ? null : sure === asked.number ? (
+      {asked === undefined ? null : left === 0 ? (
+        <GoOn />
+      ) : sure === asked.number ? (
         <GiveUp left={left} onBack={() => setSure(undefined)} />
       ) : (
         <button type="button" class="button ep-giveup" onClick={() => setSure(asked.number)}>
@@ -47,6 +50,18 @@ export function Evading({ frame }: { readonly frame: Evade }): VNode {
         </button>
       )}
     </div>
+  );
+}
+
+/** Nobody is left, but something could still be used. */
+function GoOn(): VNode {
+  const table = useTable<EscapePlan>();
+  const moves = movesCalled(table, 'endEvading');
+  const label = table.voice.say('evade.leave', { count: 0 });
+  return (
+    <Choosable label={label} moves={moves} class="button ep-goon">
+      {label}
+    </Choosable>
   );
 }
 

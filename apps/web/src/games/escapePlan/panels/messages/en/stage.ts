@@ -58,7 +58,7 @@ export const STAGE = {
     '{can, select, true {The Lieutenant takes {sum} for this tile.} other {The Lieutenant wants {sum}, which you don’t have: 2 wounds.}}',
   'evade.done': 'got past',
   'evade.noWay': 'nothing ready against this one',
-  'evade.leave': '{count, plural, one {Leave it at that: # wound} other {Leave it at that: # wounds}}',
+  'evade.leave': '{count, plural, =0 {Go on} one {Leave it at that: # wound} other {Leave it at that: # wounds}}',
   'evade.wounds':
     '{count, plural, one {# officer wounds you} other {# officers wound you}}: {red} of 3 cubes red{cuffs, plural, =0 {} one {, handcuffs once} other {, handcuffs # times}}{assets, plural, =0 {} one {, an asset lost} other {, # assets lost}}.',
   'evade.arrest': 'You would be arrested.',
