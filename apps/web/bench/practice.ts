@@ -92,6 +92,6 @@ function look() {
       [...document.querySelectorAll('button')].every((button) => button.hasAttribute('type')),
     http: /(?:src|href)="http:\/\//u.test(document.documentElement.outerHTML),
     offline: 'serviceWorker' in navigator,
-    unload: globalThis.onunload === null && globalThis.onbeforeunload === null,
+    unload: ['onunload', 'onbeforeunload'].every((handler) => Reflect.get(globalThis, handler) === null),
   };
 }

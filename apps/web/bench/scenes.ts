@@ -9,7 +9,7 @@ export interface Scene {
   show(page: Page, point: Point): Promise<void>;
 }
 
-export type Point = (page: Page, selector: string) => Promise<void>;
+type Point = (page: Page, selector: string) => Promise<void>;
 
 type Showing = (page: Page, point: Point) => Promise<void>;
 
@@ -108,7 +108,7 @@ const ESCAPE_PLAN: Readonly<Record<string, Showing>> = {
         level: 'random',
         until: ({ asked }) => asked?.moves.some((move) => move.move === 'travel' && move.escape) === true,
       }),
-    '.spot[data-can="true"][aria-label^="exit 3"]',
+    '.spot[data-can="true"][aria-label*="xit 3"]',
   ),
   'escape-plan-end': at(() => escapePlanFile({ seed: 'poster', until: () => false })),
 };

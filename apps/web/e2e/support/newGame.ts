@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-export type Game = 'Gangsta!' | 'Escape Plan';
+type Game = 'Gangsta!' | 'Escape Plan';
 
 export interface Wish {
   readonly game: Game;

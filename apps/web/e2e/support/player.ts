@@ -2,7 +2,7 @@ import { errors, type Locator, type Page } from '@playwright/test';
 import { answered, type Moment, nextMoment } from './moment.ts';
 
 /** Something that can be clicked to answer the question. */
-export interface Target {
+interface Target {
   /** Where it is: in an open dialog, glowing on the table, in the list of choices, or the big button. */
   readonly place: 'dialog' | 'board' | 'own' | 'side' | 'list' | 'primary';
   readonly text: string;
@@ -115,7 +115,7 @@ const SELECTORS: Readonly<Record<Target['place'], string>> = {
 const locatorOf = (page: Page, { place, index }: Target): Locator => page.locator(SELECTORS[place]).nth(index);
 
 /** Everything that somebody could click now: seen, not picked yet, and with nothing over it. */
-export const targetsOf = (page: Page): Promise<readonly Target[]> => page.evaluate(findTargets, SELECTORS);
+const targetsOf = (page: Page): Promise<readonly Target[]> => page.evaluate(findTargets, SELECTORS);
 
 /** Runs in the page. */
 function findTargets(selectors: Readonly<Record<Target['place'], string>>): Target[] {
