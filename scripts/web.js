@@ -38,7 +38,7 @@ function hashOfSources() {
     const path = join(root, source);
     const files = source.includes('.')
       ? ['']
-      : filesIn(path).filter((file) => !/node_modules|\.test\.tsx?$|e2e/u.test(file));
+      : filesIn(path).filter((file) => !/node_modules|\.test\.tsx?$|^(?:e2e|bench)\//u.test(file));
     for (const file of files.sort())
       hash.update(`${source}/${file}\0`).update(readFileSync(file === '' ? path : join(path, file)));
   }

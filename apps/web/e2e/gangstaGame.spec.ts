@@ -3,26 +3,22 @@ import { playOn, preferring } from './support/player.ts';
 import { columnsOf } from './support/scoreSheet.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe('with all motion', () => {
-  test.use({ likes: { speed: 'instant', motion: 'full' } });
+test('a whole game of Gangsta! by the board, to the score sheet and a rematch', async ({ page }) => {
+  await startGame(page, { game: 'Gangsta!', seats: ['Ada', BOT, BOT] });
+  await playOn(page, { taste: preferring(/Leaves you/u) });
 
-  test('a whole game of Gangsta! by the board, to the score sheet and a rematch', async ({ page }) => {
-    await startGame(page, { game: 'Gangsta!', seats: ['Ada', BOT, BOT] });
-    await playOn(page, { taste: preferring(/Leaves you/u) });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/win/u);
+  const columns = await columnsOf(page);
+  expect(columns.map(({ name }) => name).sort()).toEqual(['Ada', 'Duchess', 'Slick']);
+  for (const { lines, total } of columns) {
+    expect(Object.keys(lines).length).toBeGreaterThanOrEqual(4);
+    expect(Object.values(lines).reduce((sum, value) => sum + value)).toBe(total);
+  }
+  expect(columns.map(({ place }) => place)).toEqual(['1.', '2.', '3.']);
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/win/u);
-    const columns = await columnsOf(page);
-    expect(columns.map(({ name }) => name).sort()).toEqual(['Ada', 'Duchess', 'Slick']);
-    for (const { lines, total } of columns) {
-      expect(Object.keys(lines).length).toBeGreaterThanOrEqual(4);
-      expect(Object.values(lines).reduce((sum, value) => sum + value)).toBe(total);
-    }
-    expect(columns.map(({ place }) => place)).toEqual(['1.', '2.', '3.']);
-
-    const address = page.url();
-    await page.getByRole('button', { name: 'Play again, same people' }).click();
-    await expect(page).not.toHaveURL(address);
-    await expect(page.locator('.prompt-bar')).toBeVisible();
-    await expect(page.getByText('Duchess').first()).toBeVisible();
-  });
+  const address = page.url();
+  await page.getByRole('button', { name: 'Play again, same people' }).click();
+  await expect(page).not.toHaveURL(address);
+  await expect(page.locator('.prompt-bar')).toBeVisible();
+  await expect(page.getByText('Duchess').first()).toBeVisible();
 });

@@ -8,6 +8,8 @@ const FILE = gangstaFile({
   until: (scene) => canMove(scene, 0, 'pass') && scene.log.passages.length > 15,
 });
 
+test.use({ likes: { speed: 'instant', motion: 'full' } });
+
 test('what can’t be chosen says why, with the rule one click away', async ({ page }) => {
   await openFile(page, FILE);
   const { question } = await nextMoment(page);

@@ -1,19 +1,26 @@
 import type { VNode } from 'preact';
 import { NARROW, useMedia } from '../../../shell/useMedia.ts';
 import { Board } from '../city/Board.tsx';
+import { TipLayer } from './marks/Tip.tsx';
 import { Stage } from './stage/Stage.tsx';
 import './middle.css';
 
 /** The city, and beside it, where there is room, what is going on. */
 export function Middle(): VNode {
   const narrow = useMedia(NARROW);
-  if (narrow) return <Board />;
   return (
-    <div class="ep-middle">
-      <Stage />
-      <div class="ep-map">
+    <>
+      {narrow ? (
         <Board />
-      </div>
-    </div>
+      ) : (
+        <div class="ep-middle">
+          <Stage />
+          <div class="ep-map">
+            <Board />
+          </div>
+        </div>
+      )}
+      <TipLayer />
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import type { EscapePlan } from '@getaway/escape-plan';
 import type { VNode } from 'preact';
 import { useTable } from '../../../../shell/tableUi.ts';
-import { TipLayer } from '../marks/Tip.tsx';
 import { ownOf, ownSeat } from '../model/table.ts';
 import { Assets } from './Assets.tsx';
 import { Body } from './Body.tsx';
@@ -11,24 +10,20 @@ import { PlanTable } from './PlanTable.tsx';
 import './own.css';
 
 /** The viewer's own board: everything that can be used, and everything that is still worth going for. */
-export function Own(): VNode {
+export function Own(): VNode | null {
   const { view } = useTable<EscapePlan>();
   const seat = ownSeat(view);
   const held = ownOf(view);
+  if (seat === undefined || held === undefined) return null;
   return (
-    <>
-      {seat === undefined || held === undefined ? null : (
-        <div class="ep-own" style={`--seat: var(--seat-${seat})`}>
-          <Body held={held} seat={seat} />
-          <PlanTable who={seat} plan={held.plan} />
-          <div class="ep-spaces">
-            <Assets held={held} />
-            <Items held={held} />
-            <Contacts held={held} />
-          </div>
-        </div>
-      )}
-      <TipLayer />
-    </>
+    <div class="ep-own" style={`--seat: var(--seat-${seat})`}>
+      <Body held={held} seat={seat} />
+      <PlanTable who={seat} plan={held.plan} />
+      <div class="ep-spaces">
+        <Assets held={held} />
+        <Items held={held} />
+        <Contacts held={held} />
+      </div>
+    </div>
   );
 }
