@@ -37,10 +37,12 @@ const checking = (page: Page, part: string): AxeBuilder =>
     .options({ resultTypes: ['violations'] })
     .include(part);
 
-/** Shows the page in its other theme; returns which that is. */
+/** Shows the page in its other theme; returns which that is, once all colours have changed. */
 const otherTheme = (page: Page): Promise<string> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const { dataset } = document.documentElement;
     dataset.theme = dataset.theme === 'light' ? 'dark' : 'light';
+    const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changing.map(({ finished }) => finished));
     return dataset.theme;
   });

@@ -62,7 +62,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{can, select, true {Poručík si za tenhle dílek bere {sum}.} other {Poručík chce {sum}, a ty tolik nemáš: 2 zranění.}}',
   'evade.done': 'máš za sebou',
   'evade.noWay': 'nic není po ruce',
-  'evade.leave': '{count, plural, other {Nechat to tak: # zranění}}',
+  'evade.leave': '{count, plural, =0 {Pokračovat} other {Nechat to tak: # zranění}}',
   'evade.wounds':
     '{count, plural, one {# policista tě zraní} few {# policisté tě zraní} many {# policisty tě zraní} other {# policistů tě zraní}}: červené kostky {red} ze 3{cuffs, plural, =0 {} =1 {, jednou pouta} other {, #krát pouta}}{assets, plural, =0 {} one {, # eso pryč} few {, # esa pryč} many {, # esa pryč} other {, # es pryč}}.',
   'evade.arrest': 'Skončíš ve vazbě.',

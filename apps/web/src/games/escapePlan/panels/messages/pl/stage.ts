@@ -62,7 +62,8 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{can, select, true {Porucznik bierze {sum} za ten kafelek.} other {Porucznik chce {sum}, a tyle nie masz: 2 rany.}}',
   'evade.done': 'za tobą',
   'evade.noWay': 'brak gotowego uniku',
-  'evade.leave': '{count, plural, one {Dość: # rana} few {Dość: # rany} many {Dość: # ran} other {Dość: # rany}}',
+  'evade.leave':
+    '{count, plural, =0 {Dalej} one {Dość: # rana} few {Dość: # rany} many {Dość: # ran} other {Dość: # rany}}',
   'evade.wounds':
     '{count, plural, one {# gliniarz cię rani} few {# gliniarzy cię rani} many {# gliniarzy cię rani} other {# gliniarza cię rani}}: czerwone kostki {red} z 3{cuffs, plural, =0 {} one {, kajdanki} few {, kajdanki # razy} many {, kajdanki # razy} other {, kajdanki # raza}}{assets, plural, =0 {} one {, przepada atut} few {, przepadają # atuty} many {, przepada # atutów} other {, przepada # atutu}}.',
   'evade.arrest': 'Trafisz do aresztu.',

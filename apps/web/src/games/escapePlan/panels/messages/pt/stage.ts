@@ -64,7 +64,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'evade.done': 'ficou para trás',
   'evade.noWay': 'nada pronto à mão',
   'evade.leave':
-    '{count, plural, one {Deixar assim: # ferimento} many {Deixar assim: # ferimentos} other {Deixar assim: # ferimentos}}',
+    '{count, plural, =0 {Seguir em frente} one {Deixar assim: # ferimento} many {Deixar assim: # ferimentos} other {Deixar assim: # ferimentos}}',
   'evade.wounds':
     '{count, plural, one {# agente fere você} many {# agentes ferem você} other {# agentes ferem você}}: {red} de 3 cubos em vermelho{cuffs, plural, =0 {} one {, algemas # vez} many {, algemas # vezes} other {, algemas # vezes}}{assets, plural, =0 {} one {, # trunfo perdido} many {, # trunfos perdidos} other {, # trunfos perdidos}}.',
   'evade.arrest': 'Você iria em cana.',

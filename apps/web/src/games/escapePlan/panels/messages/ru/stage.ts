@@ -62,7 +62,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'evade.done': 'ушли',
   'evade.noWay': 'уйти пока нечем',
   'evade.leave':
-    '{count, plural, one {Хватит: # рана} few {Хватит: # раны} many {Хватит: # ран} other {Хватит: # раны}}',
+    '{count, plural, =0 {Дальше} one {Хватит: # рана} few {Хватит: # раны} many {Хватит: # ран} other {Хватит: # раны}}',
   'evade.wounds':
     '{count, plural, one {# коп ранит вас} few {# копа ранят вас} many {# копов ранят вас} other {# копа ранят вас}}: красных кубиков {red} из 3{cuffs, plural, =0 {} =1 {, наручники} one {, наручники # раз} few {, наручники # раза} many {, наручники # раз} other {, наручники # раза}}{assets, plural, =0 {} =1 {, минус козырь} one {, минус # козырь} few {, минус # козыря} many {, минус # козырей} other {, минус # козыря}}.',
   'evade.arrest': 'Вас арестуют.',
