@@ -1,7 +1,6 @@
 import { chooseMove } from '@getaway/bots';
 import {
   ASSETS,
-  type CityMap,
   CONTACT_KINDS,
   EQUIPMENT,
   type EscapePlan,
@@ -9,12 +8,12 @@ import {
   escapePlan,
   FIXERS,
   HAUNTS,
-  isOpen,
-  type Move,
-  mapOf,
   PACKS,
+  packOf,
+  spotAt,
 } from '@getaway/escape-plan';
 import { Match, type Result, readSetup } from '@getaway/kernel';
+import { meansOf } from './journeyMeans.ts';
 
 /** Escape Plan with the steady bot in every seat, in figures: `npm run balance -- 300 [players] [seed]`. */
 const [count = '100', only = 'all', name = 'balance'] = process.argv.slice(2);
@@ -25,7 +24,6 @@ if (!Number.isInteger(games) || games < 1 || counts.length === 0) {
   process.exit(2);
 }
 
-type GoTo = Extract<Move, { readonly move: 'travel' }>;
 interface Play {
   readonly result: Result;
   readonly decisions: number;
@@ -95,7 +93,7 @@ function tally(players: number, thing: string): void {
 }
 
 function thingOf({ state }: Match<EscapePlan>, event: Event): string | undefined {
-  const pack = PACKS.get(state.pack);
+  const pack = packOf(state);
   switch (event.type) {
     case 'contactUsed':
       return `contact ${pack.contacts.get(event.card)?.kind}: ${event.card}`;
@@ -105,13 +103,8 @@ function thingOf({ state }: Match<EscapePlan>, event: Event): string | undefined
       return `equipment ${event.equipment}`;
     case 'assetUsed':
       return `asset ${event.asset}`;
-    case 'travelled': {
-      if (event.escape) return 'escape';
-      const [tile = '', space] = event.to.split('.');
-      const printed = pack.tiles[tile]?.spaces[Number(space)];
-      const kind = printed?.type === 'location' ? printed.location.kind : '';
-      return `visit ${state.sites[event.to] ?? kind}`;
-    }
+    case 'travelled':
+      return event.escape ? 'escape' : `visit ${spotAt(state, event.to)?.kind}`;
     case 'tilesDrawn':
       return typeof event.from === 'number' ? `exit tile of stack ${event.from + 1}` : `locker ${event.from}`;
     case 'keyUsed':
@@ -131,67 +124,6 @@ function thingOf({ state }: Match<EscapePlan>, event: Event): string | undefined
     default:
       return undefined;
   }
-}
-
-/** The cards and cans of a journey; without any, the first of these that the way can't do without. */
-function meansOf({ state, decision }: Match<EscapePlan>, journey: GoTo): string[] {
-  const pack = PACKS.get(state.pack);
-  const cards = journey.means.map((mean) => pack.contacts.get(mean)?.kind ?? mean);
-  if (journey.cans > 0) cards.push('can');
-  if (cards.length > 0) return cards;
-  const map = mapOf(pack.tiles, state.city);
-  const from = state.seats[decision?.seat ?? 0]?.at ?? '';
-  const ways = [
-    [],
-    ['ferry'],
-    ['subway'],
-    ['pad'],
-    ['ferry', 'subway'],
-    ['ferry', 'pad'],
-    ['subway', 'pad'],
-    ['ferry', 'subway', 'pad'],
-  ];
-  const enough = ways.find((features) => reaches(map, state.city, journey, from, features));
-  return enough === undefined || enough.length === 0 ? ['foot'] : enough;
-}
-
-function reaches(
-  map: CityMap,
-  city: readonly { readonly tile: string }[],
-  journey: GoTo,
-  at: string,
-  features: readonly string[],
-): boolean {
-  const space = (place: string): number => {
-    const [tile, number] = place.split('.');
-    return (map.firstSpace[city.findIndex((placed) => placed.tile === tile)] ?? 0) + Number(number);
-  };
-  const [from, to] = [space(at), space(journey.to)];
-  const tiles = new Set([...journey.left, journey.to.split('.')[0], at.split('.')[0]]);
-  const allowed = (next: number): boolean =>
-    (journey.left.length === 0 || tiles.has(city[map.tileOf[next] ?? 0]?.tile ?? '')) &&
-    (map.terrainOf[next] !== 'water' || (features.includes('ferry') && isOpen(map, next)));
-  const points = features.includes('subway') ? Math.max(4, journey.points) : journey.points;
-  const least = map.tileOf.map(() => 99);
-  least[from] = 0;
-  const queue = [from];
-  for (const here of queue) {
-    const spent = least[here] ?? 99;
-    const kind = map.locationOf[here]?.kind;
-    const reach = (next: number, cost: number): void => {
-      if (!allowed(next) || spent + cost > points || spent + cost >= (least[next] ?? 99)) return;
-      least[next] = spent + cost;
-      queue.push(next);
-    };
-    for (const next of map.flows[here] ?? []) reach(next, 0);
-    for (const next of map.steps[here] ?? []) reach(next, 1);
-    if (kind === 'subwayStation' && features.includes('subway'))
-      for (const next of map.locations) if (map.locationOf[next]?.kind === 'subwayStation') reach(next, 0);
-    if (kind === 'helicopterPad' && features.includes('pad'))
-      for (const [next, tile] of map.tileOf.entries())
-        if ((map.distance[map.tileOf[here] ?? 0]?.[tile] ?? 9) <= 2) reach(next, 1);
-  }
-  return (least[to] ?? 99) <= points;
 }
 
 function figures(players: number, plays: readonly Play[], ms: number): string[] {

@@ -8,16 +8,36 @@ import type { Choice, Game } from './shape.ts';
 import type { HeldAsset, Seat, State } from './state.ts';
 import { pay } from './supplies.ts';
 
-function assetsAt({ assets }: Seat, place: HeldAsset['at']): Asset[] {
-  const found: Asset[] = [];
-  for (const id of ASSETS) if (assets[id].at === place) found.push(id);
-  return found;
+/** In the order of ASSETS. Each by its name, since looking seven up by a variable took as long as all the rest of a listing. */
+function inOrder({ assets }: Seat): readonly HeldAsset[] {
+  const { moveFederal, moveLocal, moveSwat, takeDisc, evadeTile, masterKey, heal } = assets;
+  return [moveFederal, moveLocal, moveSwat, takeDisc, evadeTile, masterKey, heal];
 }
 
-function countAssetsAt({ assets }: Seat, place: HeldAsset['at']): number {
+function assetsAt(seat: Seat, place: HeldAsset['at']): Asset[] {
+  const held = inOrder(seat);
+  return ASSETS.filter((_, index) => held[index]?.at === place);
+}
+
+function countAssetsAt(seat: Seat, place: HeldAsset['at']): number {
   let count = 0;
-  for (const id of ASSETS) if (assets[id].at === place) count += 1;
+  for (const { at } of inOrder(seat)) if (at === place) count += 1;
   return count;
+}
+
+/** X6. Those that can be used and paid. */
+export function usableAssets(state: State, seat: Seat): Asset[] {
+  const { assetCosts } = packOf(state);
+  const held = inOrder(seat);
+  const usable: Asset[] = [];
+  for (let index = 0; index < held.length; index += 1) {
+    const asset = ASSETS[index];
+    const own = held[index];
+    if (own?.at !== 'unlocked' || asset === undefined) continue;
+    const cost = assetCosts[own.space];
+    if (cost !== undefined && cost <= seat.cash) usable.push(asset);
+  }
+  return usable;
 }
 
 const lockedAssets = (seat: Seat): Asset[] => [...assetsAt(seat, 'item'), ...assetsAt(seat, 'contact')];

@@ -11,10 +11,10 @@ import {
   STORES,
   type Store,
 } from './content/vocabulary.ts';
-import { isBlocked, placeOfExit, stackAt } from './exits.ts';
+import { isBlocked, stackAt } from './exits.ts';
 import { automatonOf, countOthersAt, figureOf, isInCity, playersInOrder, tileUnder } from './figures.ts';
 import type { LeaveCity, PlayAutomaton } from './frames.ts';
-import { geographyOf, packOf, tileAt, tileDistance } from './geography.ts';
+import { packOf, placeOfExit, placeOfStore, tileAt, tileDistance } from './geography.ts';
 import { hasVisited, isSafeHouse } from './haunts.ts';
 import { backOf, stackOf } from './items.ts';
 import { gainNotoriety, loseNotoriety } from './notoriety.ts';
@@ -53,7 +53,7 @@ const FIRST_EXTRA_PART = PARTS.indexOf('night');
 
 function placeOfCard(state: State, card: CardPlace): Place | undefined {
   const store = storeOf(card);
-  if (store !== undefined) return geographyOf(state).stores.get(store);
+  if (store !== undefined) return placeOfStore(state, store);
   const exit = exitOf(card);
   if (exit !== undefined) return placeOfExit(state, exit);
   for (const site in state.sites) if (state.sites[site] === card) return site;

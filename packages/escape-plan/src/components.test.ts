@@ -3,6 +3,7 @@ import { HOUSE } from './content/house.ts';
 import { PACKS } from './content/read.ts';
 import { CARD_PLACES, FIXERS, HAUNTS } from './content/vocabulary.ts';
 import { escapePlan } from './definition.ts';
+import { BAY } from './testing/bay.ts';
 import { DRILL, placeOf, redrawn } from './testing/drill.ts';
 import { playUntil } from './testing/playOut.ts';
 import { newGame, table } from './testing/table.ts';
@@ -174,14 +175,7 @@ describe('T. The city', () => {
   });
 
   test('T4: a ferry anywhere on a body of water serves all of it', () => {
-    const WATER = String.raw`
-    /W\W/W\W/W\W/W\
-  /W\W/W\W/W\W/W\W/W\
-/C\C/C\C/C\C/C\C/C\C/C\
-\C/C\1/1\1/C\C/C\C/C\C/
-  \C/C\C/C\2/2\2/C\C/
-    \C/C\C/C\C/C\C/`;
-    const pack = redrawn('bay', { yard: { drawing: WATER } });
+    const pack = redrawn('bay', { yard: { drawing: BAY } });
     const pier = { tile: 'pier', q: 0, r: 0, rotation: 0 } as const;
     const far = { ...home, q: 9 };
     const store = placeOf(pack, 'yard', 'store');

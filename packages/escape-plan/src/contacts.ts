@@ -52,11 +52,15 @@ export const placeContact: Choice<PlaceContact, PutContact | ReplaceContact> = {
 /** L15, I11. The card's place is refilled; with an Inspector the row slides right and the new card enters on the left. */
 export function dealContact(game: Game, taken: string): void {
   const { contactRow, contactDeck, automata } = game.state;
-  const space = contactRow.indexOf(taken);
-  contactRow.splice(space, 1);
-  if (contactDeck.length === 0) return;
+  let space = contactRow.indexOf(taken);
+  if (contactDeck.length === 0) {
+    contactRow.splice(space, 1);
+    return;
+  }
   const card = game.drawFrom(contactDeck);
-  contactRow.splice(automata.inspector === undefined ? space : 0, 0, card);
+  if (automata.inspector !== undefined)
+    for (; space > 0; space -= 1) contactRow[space] = contactRow[space - 1] as string;
+  contactRow[space] = card;
   game.emit({ type: 'contactRevealed', card });
 }
 

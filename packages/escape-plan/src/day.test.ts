@@ -1,21 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { STREETS } from './testing/drill.ts';
-import { before, type Plan } from './testing/position.ts';
-import type { SeatPlan } from './testing/seatPlan.ts';
-import { newGame, type Table, table } from './testing/table.ts';
-
-const cityOf = (...tiles: readonly string[]) => STREETS.filter(({ tile }) => tiles.includes(tile));
-
-/** The morning before the second day: six tiles placed, four in the display. */
-const secondDay = (seats: readonly SeatPlan[], more: Partial<Plan> = {}): Table =>
-  table({
-    seats,
-    day: 2,
-    from: 'day',
-    ...more,
-  });
-
-const FINE = { notoriety: 3 }; // above the first line: D3 asks nothing
+import { before } from './testing/position.ts';
+import { cityOf, FINE, secondDay } from './testing/secondDay.ts';
+import { newGame, table } from './testing/table.ts';
 
 describe('D. The day: income', () => {
   test('D1: income, patrol, city, turn order, player actions, change of day', () => {

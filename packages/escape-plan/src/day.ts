@@ -74,10 +74,7 @@ export const revealPatrol: Automatic<RevealPatrol> = {
 export const placeTile: Choice<PlaceTile, PlaceTileAt> = {
   rules: ['D6', 'D7', 'R12'],
   seat: (_state, { seat }) => seat,
-  options: (state) =>
-    legalPlacements(packOf(state).tiles, state.city, state.display).map(
-      ({ tile, q, r, rotation }): PlaceTileAt => ({ move: 'placeTile', tile, q, r, rotation }),
-    ),
+  options: (state) => legalPlacements(packOf(state).tiles, state.city, state.display, asMove),
   resolve(game, { seat }, { tile, q, r, rotation }) {
     const { state } = game;
     state.display = state.display.filter((other) => other !== tile);
@@ -90,6 +87,14 @@ export const placeTile: Choice<PlaceTile, PlaceTileAt> = {
   },
   whyNot: (_state, _frame, { move }) => (move === 'placeTile' ? 'D7' : undefined),
 };
+
+const asMove = (tile: string, q: number, r: number, rotation: number): PlaceTileAt => ({
+  move: 'placeTile',
+  tile,
+  q,
+  r,
+  rotation,
+});
 
 const SITES = ['businessSite', 'safeHouseSite'];
 

@@ -1,6 +1,6 @@
 import type { SeatId } from '@getaway/kernel';
 import { uncovered } from './assets.ts';
-import type { Officer } from './content/vocabulary.ts';
+import { EVADE_CONTACTS, type Officer } from './content/vocabulary.ts';
 import { isInCity, seatOf, tileUnder } from './figures.ts';
 import type { Evade, PayLieutenant } from './frames.ts';
 import { packOf } from './geography.ts';
@@ -40,15 +40,12 @@ export function evadeOfficers(game: Game, seat: SeatId, evaded: readonly EvadedO
   }
 }
 
-/** X10. The contacts with the evade symbol. */
-export const EVADE_CONTACTS: readonly string[] = ['fighter', 'boxer', 'ninja', 'stunt', 'fastCar'];
-
 /** X11. Also with nobody to evade such a card is good for its star. R17: who can't pay is asked too. */
 function mayUseForStar(state: State, seat: SeatId): boolean {
   const { contacts } = packOf(state);
   return uncovered(state, seatOf(state, seat)).some(({ card, faceUp }) => {
     const contact = contacts.get(card);
-    return faceUp && contact?.star === true && EVADE_CONTACTS.includes(contact.kind);
+    return faceUp && contact?.star === true && EVADE_CONTACTS.has(contact.kind);
   });
 }
 

@@ -1,17 +1,17 @@
 import type { Interruption, SeatId } from '@getaway/kernel';
-import { costOfAsset, countUncovered } from './assets.ts';
+import { countUncovered, usableAssets } from './assets.ts';
 import type { Contact } from './content/pack.ts';
-import { ASSETS, type Asset, type Equipment, type Fixer } from './content/vocabulary.ts';
+import { type Asset, type Equipment, EVADE_CONTACTS, type Fixer, TRAVEL_CONTACTS } from './content/vocabulary.ts';
 import { resolveAction } from './effects.ts';
-import { EVADE_CONTACTS, hasPursuers, pursuersOn } from './evade.ts';
+import { hasPursuers, pursuersOn } from './evade.ts';
 import { isInCity, seatOf } from './figures.ts';
 import type { Evade, Frame } from './frames.ts';
 import { packOf } from './geography.ts';
-import type { ExecutiveAction, GangAbility } from './moves.ts';
+import type { ExecutiveAction, GangAbility, Move } from './moves.ts';
 import type { EscapePlan } from './shape.ts';
 import type { Item, Seat, State } from './state.ts';
 
-const ACTIONS: ReadonlySet<string> = new Set<ExecutiveAction['move']>([
+const ACTIONS: ReadonlySet<Move['move']> = new Set<ExecutiveAction['move']>([
   'useContact',
   'useFixer',
   'useEquipment',
@@ -19,6 +19,8 @@ const ACTIONS: ReadonlySet<string> = new Set<ExecutiveAction['move']>([
   'useMember',
   'useAsset',
 ]);
+
+export const isExecutive = ({ move }: Move): boolean => ACTIONS.has(move);
 
 /** A2. Steps of the own turn before which executive actions can be used; never inside a step or another action. */
 export const MOMENTS: ReadonlySet<Frame['step']> = new Set([
@@ -44,7 +46,7 @@ export const MOMENTS: ReadonlySet<Frame['step']> = new Set([
 
 /** A2, X. Executive actions, added to the options of every decision of the own turn. */
 export const executive: Interruption<EscapePlan> = {
-  includes: ({ move }) => ACTIONS.has(move),
+  includes: isExecutive,
   options(state, frame) {
     if (!MOMENTS.has(frame.step) || !('seat' in frame) || !isInCity(state, frame.seat)) return NONE;
     if (frame.step === 'takeWound' && !frame.inTurn) return NONE; // E8: not in N2
@@ -65,15 +67,14 @@ function actions(state: State, seat: SeatId, evading: Evade | undefined): Execut
   const targets = evading === undefined ? NOWHERE : evading.tiles.filter((tile) => hasPursuers(state, tile));
   const found: ExecutiveAction[] = [];
   for (const contact of usableContacts(state, held)) {
-    if (evading === undefined && EVADE_CONTACTS.includes(contact.kind)) continue;
+    if (evading === undefined && EVADE_CONTACTS.has(contact.kind)) continue;
     addContactActions(found, state, contact, targets);
   }
   for (const item of held.items) addFixerActions(found, item, targets);
   if (targets.length > 0) found.push(...equipmentActions(state, held, targets));
   if (held.firstAid) found.push({ move: 'useFirstAid' });
   if (held.members > 0) for (const ability of gangAbilities(targets)) found.push({ move: 'useMember', ...ability });
-  for (const asset of ASSETS)
-    if (asset !== 'masterKey' && costOfAsset(state, held, asset) !== undefined) addAssetActions(found, asset, targets);
+  for (const asset of usableAssets(state, held)) if (asset !== 'masterKey') addAssetActions(found, asset, targets);
   return found;
 }
 
@@ -83,8 +84,6 @@ const gangAbilities = (targets: readonly string[]): { does: GangAbility; tile?: 
   ...targets.map((tile) => ({ does: 'evade', tile }) as const),
 ];
 
-const TRAVEL_CONTACTS: ReadonlySet<Contact['kind']> = new Set(['sewer', 'medevac', 'chopper', 'jetSki']);
-
 /** X1, X14. Only face-up uncovered contacts that can be paid. */
 function addContactActions(found: ExecutiveAction[], state: State, contact: Contact, targets: readonly string[]): void {
   const { id: card, kind } = contact;
@@ -93,7 +92,7 @@ function addContactActions(found: ExecutiveAction[], state: State, contact: Cont
     for (const ability of gangAbilities(targets)) found.push({ move: 'useContact', card, ...ability });
     return;
   }
-  if (!EVADE_CONTACTS.includes(kind)) {
+  if (!EVADE_CONTACTS.has(kind)) {
     found.push({ move: 'useContact', card });
     return;
   }

@@ -1,11 +1,9 @@
 import { EXITS, type Exit } from './content/vocabulary.ts';
-import { geographyOf } from './geography.ts';
+import { placeOfExit } from './geography.ts';
 import type { Place, State } from './state.ts';
 
 /** D4. Two patrol cards block an exit for good. */
 export const isBlocked = (state: State, exit: Exit): boolean => state.patrol[exit] >= 2;
-
-export const placeOfExit = (state: State, exit: Exit): Place | undefined => geographyOf(state).exits.get(exit);
 
 /** F1. On day 3, the one exit with a single patrol card. */
 export function openExitOf(state: State): Place {

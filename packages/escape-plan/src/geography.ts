@@ -1,4 +1,5 @@
-import type { City } from './city/city.ts';
+import { at } from './city/at.ts';
+import { begins, type City } from './city/city.ts';
 import { type CityMap, isOpen, mapOf } from './city/cityMap.ts';
 import { Recent } from './city/recent.ts';
 import type { Location } from './city/tile.ts';
@@ -10,20 +11,20 @@ import type { Place, State } from './state.ts';
 /** The city as the rules ask about it: derived from the tiles placed, and kept as long as they are the same. */
 export interface Geography {
   readonly map: CityMap;
+  /** The city's placements. A list of its own: somebody else's state may be gone when a city is looked for that began like this. */
+  readonly placed: City;
   /** The place at each space that is a location. */
   readonly placeAt: readonly (Place | undefined)[];
-  readonly spaceOf: ReadonlyMap<Place, number>;
   /** The city's tile ids, by their index in the map. */
   readonly tiles: readonly string[];
   readonly tileIndex: ReadonlyMap<string, number>;
   /** X7. Of each tile, whether it has heliport icons. */
   readonly heliports: readonly boolean[];
-  /** The locations that exist once, those that are in the city. */
-  readonly stores: ReadonlyMap<Store, Place>;
-  readonly exits: ReadonlyMap<Exit, Place>;
+  /** The ids of sets of tiles, as far as somebody has asked: journeys leave the same few again and again. */
+  readonly named: Map<readonly number[], readonly string[]>;
 }
 
-export const packOf = (state: State): Pack => PACKS.get(state.pack);
+export const packOf = ({ pack }: Pick<State, 'pack'>): Pack => PACKS.get(pack);
 
 const SURVEYED = new Recent<City, Geography>();
 
@@ -31,33 +32,32 @@ export const geographyOf = (state: State): Geography =>
   SURVEYED.get(state.city) ?? SURVEYED.keep(state.city, survey(packOf(state), state.city));
 
 function survey(pack: Pack, city: City): Geography {
-  const map = mapOf(pack.tiles, city);
+  const before = SURVEYED.find(({ placed }) => begins(placed, city));
   const tiles = city.map(({ tile }) => tile);
-  const { placeAt: printed } = locationsOf(pack);
-  const placeAt: (Place | undefined)[] = [];
-  for (const tile of tiles) for (const place of printed.get(tile) ?? []) placeAt.push(place);
   const tileIndex = new Map<string, number>();
   for (const tile of tiles) tileIndex.set(tile, tileIndex.size);
-  const spaceOf = new Map<Place, number>();
-  const stores = new Map<Store, Place>();
-  const exits = new Map<Exit, Place>();
-  for (const space of map.locations) {
-    const place = placeAt[space] ?? '';
-    const location = map.locationOf[space];
-    spaceOf.set(place, space);
-    if (location?.kind === 'store') stores.set(location.letter, place);
-    else if (location?.kind === 'exit') exits.set(location.number, place);
-  }
+  const { placeAt: printed } = locationsOf(pack);
+  const placeAt = before?.placeAt.slice() ?? [];
+  for (let index = before?.tiles.length ?? 0; index < tiles.length; index += 1)
+    for (const place of printed.get(at(tiles, index)) ?? []) placeAt.push(place);
   return {
-    map,
+    map: mapOf(pack.tiles, city, before?.map),
+    placed: city.slice(),
     placeAt,
-    spaceOf,
     tiles,
     tileIndex,
     heliports: tiles.map((tile) => pack.tiles[tile]?.heliport === true),
-    stores,
-    exits,
+    named: new Map(),
   };
+}
+
+/** The ids of some of the city's tiles. */
+export function namesOf({ tiles, named }: Geography, indices: readonly number[]): readonly string[] {
+  const found = named.get(indices);
+  if (found !== undefined) return found;
+  const names = indices.map((index) => at(tiles, index));
+  named.set(indices, names);
+  return names;
 }
 
 /** V2. Whether at most 2 MP lead from a location to another one that fits, on foot over one terrain. */
@@ -78,6 +78,8 @@ export const tileOfPlace = (place: Place): string => place.slice(0, place.lastIn
 /** A location as it is printed. */
 interface Printed {
   readonly tile: string;
+  /** The index of its space on the tile. */
+  readonly space: number;
   readonly location: Location;
 }
 
@@ -90,6 +92,9 @@ interface Locations {
   readonly placesOn: ReadonlyMap<string, readonly Place[]>;
   /** Of each tile with a hospital, the hospital. */
   readonly hospitals: ReadonlyMap<string, Place>;
+  /** The locations that exist once. */
+  readonly stores: ReadonlyMap<Store, Place>;
+  readonly exits: ReadonlyMap<Exit, Place>;
 }
 
 const PRINTED = new WeakMap<Pack, Locations>();
@@ -109,6 +114,8 @@ function readLocations(pack: Pack): Locations {
   const placeAt = new Map<string, (Place | undefined)[]>();
   const allOn = new Map<string, readonly Place[]>();
   const hospitals = new Map<string, Place>();
+  const stores = new Map<Store, Place>();
+  const exits = new Map<Exit, Place>();
   for (const { id, spaces } of Object.values(pack.tiles)) {
     const places = spaces.map((space, i) => (space.type === 'location' ? `${id}.${i}` : undefined));
     placeAt.set(id, places);
@@ -119,11 +126,14 @@ function readLocations(pack: Pack): Locations {
     for (const [i, space] of spaces.entries()) {
       const place = places[i];
       if (space.type !== 'location' || place === undefined) continue;
-      byPlace.set(place, { tile: id, location: space.location });
-      if (space.location.kind === 'hospital') hospitals.set(id, place);
+      const { location } = space;
+      byPlace.set(place, { tile: id, space: i, location });
+      if (location.kind === 'hospital') hospitals.set(id, place);
+      if (location.kind === 'store') stores.set(location.letter, place);
+      if (location.kind === 'exit') exits.set(location.number, place);
     }
   }
-  return { byPlace, placeAt, placesOn: allOn, hospitals };
+  return { byPlace, placeAt, placesOn: allOn, hospitals, stores, exits };
 }
 
 function printedAt(state: State, place: Place): Printed {
@@ -143,6 +153,24 @@ export const hauntAt = (state: State, place: Place): Haunt | undefined => state.
 /** All places of a tile. */
 export const placesOn = (pack: Pack, tile: string): readonly Place[] => locationsOf(pack).placesOn.get(tile) ?? [];
 
+/** The space of a place in the map; undefined while its tile is not in the city. */
+export function spaceOf(state: State, place: Place | undefined): number | undefined {
+  const printed = place === undefined ? undefined : locationsOf(packOf(state)).byPlace.get(place);
+  if (printed === undefined) return undefined;
+  const { map, tileIndex } = geographyOf(state);
+  const tile = tileIndex.get(printed.tile);
+  return tile === undefined ? undefined : at(map.firstSpace, tile) + printed.space;
+}
+
+const ifInCity = (state: State, place: Place | undefined): Place | undefined =>
+  spaceOf(state, place) === undefined ? undefined : place;
+
+export const placeOfStore = (state: State, store: Store): Place | undefined =>
+  ifInCity(state, locationsOf(packOf(state)).stores.get(store));
+
+export const placeOfExit = (state: State, exit: Exit): Place | undefined =>
+  ifInCity(state, locationsOf(packOf(state)).exits.get(exit));
+
 export const hospitalOf = (state: State): Place => {
   const { hospitals } = locationsOf(packOf(state));
   for (const { tile } of state.city) {
@@ -152,8 +180,11 @@ export const hospitalOf = (state: State): Place => {
   throw new Error('the city has no hospital');
 };
 
-/** T5, T6. */
-export function tileDistance(state: State, one: string, other: string): number {
+/** T5, T6. From each tile of the city, by their index in it. */
+export function distancesTo(state: State, tile: string): readonly number[] {
   const { map, tileIndex } = geographyOf(state);
-  return map.distance[tileIndex.get(one) ?? 0]?.[tileIndex.get(other) ?? 0] ?? Number.POSITIVE_INFINITY;
+  return map.distance[tileIndex.get(tile) ?? 0] ?? [];
 }
+
+export const tileDistance = (state: State, one: string, other: string): number =>
+  distancesTo(state, one)[geographyOf(state).tileIndex.get(other) ?? 0] ?? Number.POSITIVE_INFINITY;

@@ -2,7 +2,7 @@ import type { Fault } from '@getaway/kernel';
 import { countComponents, expectedCounts, itemsOf, sum } from './components.ts';
 import { COLOURS, EQUIPMENT, EXITS, HAUNTS, OFFICERS } from './content/vocabulary.ts';
 import { everybody, figureOf } from './figures.ts';
-import { geographyOf, hospitalOf, locationAt, packOf, placesOn, tileOfPlace } from './geography.ts';
+import { hospitalOf, locationAt, packOf, placesOn, spaceOf, tileOfPlace } from './geography.ts';
 import { isSafeHouse } from './haunts.ts';
 import { stackOf } from './items.ts';
 import { seatFaults } from './seatFaults.ts';
@@ -157,7 +157,7 @@ function figureFaults(state: State, check: Check): void {
     const { at } = figureOf(state, who);
     const left = at === ESCAPED || at === ARRESTED;
     check(
-      !started || left || geographyOf(state).spaceOf.has(at),
+      !started || left || spaceOf(state, at) !== undefined,
       'V1',
       `${who} stands at ${at}, which is no place in the city.`,
     );

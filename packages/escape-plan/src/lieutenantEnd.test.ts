@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { HAUNTS } from './content/vocabulary.ts';
 import { ended, heat, hisTurn, OPEN3 } from './testing/solo.ts';
 import { table } from './testing/table.ts';
 
@@ -28,18 +29,7 @@ describe('J. The Lieutenant: escape and score', () => {
   });
 
   test('J9, J17: he scores visits by a secret plan, contacts, piles and his penalty; income lines score 0', () => {
-    const visited = [
-      'casino',
-      'bar',
-      'restaurant',
-      'gym',
-      'nightclub',
-      'gallery',
-      'safeHouse1',
-      'safeHouse2',
-      'safeHouse3',
-    ] as const;
-    const game = ended({}, { visited, notoriety: 4, contacts: ['boxer', 'medic'] });
+    const game = ended({}, { visited: HAUNTS, notoriety: 4, contacts: ['boxer', 'medic'] });
     expect(game.score('lieutenant', 'firstGroup')).toBe(150);
     expect(game.score('lieutenant', 'contacts')).toBe(10);
     expect(game.score('lieutenant', 'notoriety')).toBe(-20);

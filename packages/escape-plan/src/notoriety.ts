@@ -3,7 +3,7 @@ import { OFFICERS } from './content/vocabulary.ts';
 import { openExitOf } from './exits.ts';
 import { figureOf, isInCity, isSeat, playersInOrder } from './figures.ts';
 import type { AdjustNotoriety, CloseInByChance, CrossLine, Frame, GainDisc, MoveNearer } from './frames.ts';
-import { geographyOf, packOf, tileAt, tileDistance } from './geography.ts';
+import { distancesTo, geographyOf, packOf, tileAt } from './geography.ts';
 import type { MoveOfficerTo } from './moves.ts';
 import { moveOfficer, officerMoves } from './officers.ts';
 import type { Automatic, Choice, Game } from './shape.ts';
@@ -108,7 +108,9 @@ export const moveNearer: Choice<MoveNearer, MoveOfficerTo> = {
 /** R13. An officer nearest to the thief, to the legal tile nearest to the thief; ties by chance. */
 export const closeInByChance: Automatic<CloseInByChance> = {
   run(game, { toward }) {
-    const far = (tile: string): number => tileDistance(game.state, tile, toward);
+    const { tileIndex } = geographyOf(game.state);
+    const distances = distancesTo(game.state, toward);
+    const far = (tile: string): number => distances[tileIndex.get(tile) ?? 0] ?? Number.POSITIVE_INFINITY;
     let best: MoveOfficerTo[] = [];
     let shortest = Number.POSITIVE_INFINITY;
     let closest = Number.POSITIVE_INFINITY;
@@ -132,8 +134,7 @@ export const closeInByChance: Automatic<CloseInByChance> = {
 /** G1. Officers stop once nobody is left. */
 function nearerMoves(state: State, toward: string): MoveOfficerTo[] {
   if (playersInOrder(state).length === 0) return [];
-  const { map, tileIndex } = geographyOf(state);
-  return officerMoves(state, OFFICERS, map.distance[tileIndex.get(toward) ?? 0] ?? []);
+  return officerMoves(state, OFFICERS, distancesTo(state, toward));
 }
 
 /** N3. */

@@ -14,14 +14,15 @@ export const officersOn = (state: State, tile: string): readonly Officer[] => st
 export function officerMoves(state: State, types: readonly Officer[], distances?: readonly number[]): MoveOfficerTo[] {
   const { tiles } = geographyOf(state);
   const hospital = tileAt(state, hospitalOf(state));
-  const closed: number[] = [];
-  for (const tile of tiles) closed.push(tile === hospital ? ALL_TYPES : typesOn(state, tile));
+  const standing = tiles.map((tile) => officersOn(state, tile));
+  const closed = standing.map((officers, tile) => (tiles[tile] === hospital ? ALL_TYPES : typesOf(officers)));
+  const wanted = typesOf(types);
   const moves: MoveOfficerTo[] = [];
   for (let one = 0; one < tiles.length; one += 1) {
     const from = tiles[one] ?? '';
-    for (const officer of officersOn(state, from)) {
-      if (!types.includes(officer)) continue;
+    for (const officer of standing[one] ?? NO_OFFICERS) {
       const type = TYPE_BIT[officer];
+      if ((type & wanted) === 0) continue;
       for (let other = 0; other < tiles.length; other += 1) {
         if (((closed[other] ?? 0) & type) !== 0) continue;
         if (distances !== undefined && !isNearer(distances, other, one)) continue;
@@ -35,9 +36,9 @@ export function officerMoves(state: State, types: readonly Officer[], distances?
 const TYPE_BIT: Readonly<Record<Officer, number>> = { federal: 1, local: 2, swat: 4 };
 const ALL_TYPES = 7;
 
-function typesOn(state: State, tile: string): number {
+function typesOf(officers: readonly Officer[]): number {
   let types = 0;
-  for (const officer of officersOn(state, tile)) types |= TYPE_BIT[officer];
+  for (const officer of officers) types |= TYPE_BIT[officer];
   return types;
 }
 

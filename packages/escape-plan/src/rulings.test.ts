@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HOUSE } from './content/house.ts';
 import { CARD_PLACES } from './content/vocabulary.ts';
+import { BAY } from './testing/bay.ts';
 import { DRILL, placeOf, redrawn, STREETS } from './testing/drill.ts';
 import { table } from './testing/table.ts';
 
@@ -21,13 +22,6 @@ describe('R. Rulings', () => {
   });
 
   test('R2, X7: heliport icons do not cover water: a thief on a ferry has to land before flying', () => {
-    const BAY = String.raw`
-    /W\W/W\W/W\W/W\
-  /W\W/W\W/W\W/W\W/W\
-/C\C/C\C/C\C/C\C/C\C/C\
-\C/C\1/1\1/C\C/C\C/C\C/
-  \C/C\C/C\2/2\2/C\C/
-    \C/C\C/C\C/C\C/`;
     const pack = redrawn('wet-icons', { yard: { drawing: BAY, heliport: true } });
     const city = [at('pier', 0, 0), at('yard', 0, 1), at('strip', 0, 2), at('den', 0, 3), at('home', 9, 9)];
     const seats = [{ at: 'pier.3', contacts: ['chopper'] }, ...IDLE];

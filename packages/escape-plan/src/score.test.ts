@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { HAUNTS } from './content/vocabulary.ts';
 import { PLANS } from './testing/drill.ts';
 import { type SeatPlan, used } from './testing/seatPlan.ts';
 import { type Table, table } from './testing/table.ts';
@@ -126,19 +127,8 @@ describe('G. End and score', () => {
 
   test('G5: nine different plans; in each group an income line and two sums that make 150', () => {
     expect(new Set(PLANS.map(({ lines }) => JSON.stringify(lines))).size).toBe(9);
-    const all = [
-      'casino',
-      'bar',
-      'restaurant',
-      'gym',
-      'nightclub',
-      'gallery',
-      'safeHouse1',
-      'safeHouse2',
-      'safeHouse3',
-    ] as const;
     for (const { id } of PLANS) {
-      const game = ended({ plan: id, visited: all }, {}, {});
+      const game = ended({ plan: id, visited: HAUNTS }, {}, {});
       expect([game.score(0, 'firstGroup'), game.score(0, 'secondGroup'), game.score(0, 'safeHouses')]).toEqual([
         150, 150, 150,
       ]);

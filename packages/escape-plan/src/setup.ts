@@ -3,13 +3,13 @@ import { drawOfficers } from './bag.ts';
 import { START_ROTATIONS, START_SPACES } from './city/placing.ts';
 import type { Pack } from './content/pack.ts';
 import { PACKS } from './content/read.ts';
-import { type Automaton, CARD_PLACES, COLOURS, EXITS, FIXERS, HAUNTS, SAFE_HOUSES } from './content/vocabulary.ts';
+import { type Automaton, CARD_PLACES, COLOURS, EXITS, FIXERS, SAFE_HOUSES } from './content/vocabulary.ts';
 import { layTile, turnUpDisplay } from './day.ts';
 import { everybody, figureOf } from './figures.ts';
 import type { DealOut, LayOut, SeatTheTable } from './frames.ts';
 import { hospitalOf, packOf, tileOfPlace } from './geography.ts';
 import type { Automatic, EscapePlan } from './shape.ts';
-import type { AutomatonFigure, Figure, Seat, State, Who } from './state.ts';
+import type { AutomatonFigure, Figure, Seat, Stack, State, Who } from './state.ts';
 
 /** C. Everything in the box; the steps of S wait on the stack. */
 export function start({ players, options, pack: hash }: Setup<EscapePlan>, chance: Chance): State {
@@ -26,17 +26,31 @@ export function start({ players, options, pack: hash }: Setup<EscapePlan>, chanc
     automata: automataFor(players),
     city: [],
     sites: {},
-    piles: pilesOf(pack),
+    piles: pilesOf(pack).lettered.map((pile) => pile.slice()),
     display: [],
     officers: {},
     bag: { federal: OFFICERS_EACH, local: OFFICERS_EACH, swat: OFFICERS_EACH },
     patrolDeck: EXITS.flatMap((exit) => [exit, exit]), // C6
     patrol: { 1: 0, 2: 0, 3: 0 },
-    exitStacks: pack.exitTiles.map((values) => ({ values: [...values], boxed: [] })),
+    exitStacks: pack.exitTiles.map(newStack),
     exitOfStack: pack.exitTiles.map(() => 0),
-    cubes: record(HAUNTS, () => []),
-    keys: record(SAFE_HOUSES, () => []),
-    lockers: record(COLOURS, (colour) => ({ values: [...pack.lockers[colour].values], boxed: [] })),
+    cubes: {
+      casino: [],
+      bar: [],
+      restaurant: [],
+      gym: [],
+      nightclub: [],
+      gallery: [],
+      safeHouse1: [],
+      safeHouse2: [],
+      safeHouse3: [],
+    },
+    keys: { safeHouse1: [], safeHouse2: [], safeHouse3: [] },
+    lockers: {
+      green: newStack(pack.lockers.green.values),
+      black: newStack(pack.lockers.black.values),
+      brown: newStack(pack.lockers.brown.values),
+    },
     contactDeck: [...pack.contacts.keys()],
     contactRow: [],
     contactBox: [],
@@ -58,19 +72,24 @@ export function start({ players, options, pack: hash }: Setup<EscapePlan>, chanc
 
 const OFFICERS_EACH = 10;
 
-const record = <Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value): Record<Name, Value> =>
-  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
+const newStack = (values: readonly number[]): Stack => ({ values: values.slice(), boxed: [] });
 
-const tilesOf = ({ tiles }: Pack, pile: string): string[] =>
-  Object.values(tiles).flatMap((tile) => (tile.pile === pile ? [tile.id] : []));
+/** S2, S3. The start tiles and the piles of each pack, so that a new game need not look through all tiles. */
+const PILES = new WeakMap<Pack, Piles>();
 
-/** S3. Of each pack, so that a new game need not look through all tiles. */
-const PILES = new WeakMap<Pack, readonly (readonly string[])[]>();
+interface Piles {
+  readonly start: readonly string[];
+  readonly lettered: readonly (readonly string[])[];
+}
 
-function pilesOf(pack: Pack): string[][] {
-  const piles = PILES.get(pack) ?? ['A', 'B', 'C', 'D'].map((pile) => tilesOf(pack, pile));
+function pilesOf(pack: Pack): Piles {
+  const known = PILES.get(pack);
+  if (known !== undefined) return known;
+  const tilesOf = (pile: string): string[] =>
+    Object.values(pack.tiles).flatMap((tile) => (tile.pile === pile ? [tile.id] : []));
+  const piles = { start: tilesOf('start'), lettered: ['A', 'B', 'C', 'D'].map(tilesOf) };
   PILES.set(pack, piles);
-  return piles.map((pile) => [...pile]);
+  return piles;
 }
 
 /** S11, I1, J10. */
@@ -122,7 +141,7 @@ function automataFor(players: number): Partial<Record<Automaton, AutomatonFigure
 export const layOut: Automatic<LayOut> = {
   run(game) {
     const { state } = game;
-    const tiles = tilesOf(packOf(state), 'start');
+    const tiles = pilesOf(packOf(state)).start.slice();
     const rotation = game.drawFrom([...START_ROTATIONS]);
     for (const { q, r } of START_SPACES) layTile(game, { tile: game.drawFrom(tiles), q, r, rotation });
     const founded = state.city.map(({ tile }) => tile);

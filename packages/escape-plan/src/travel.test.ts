@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BAY } from './testing/bay.ts';
 import { DRILL, placeOf, redrawn } from './testing/drill.ts';
 import { used } from './testing/seatPlan.ts';
 import { table } from './testing/table.ts';
@@ -72,13 +73,6 @@ describe('V. Travel', () => {
   });
 
   test('V3, worked example: the ferry carries over all of its body of water', () => {
-    const BAY = String.raw`
-    /W\W/W\W/W\W/W\
-  /W\W/W\W/W\W/W\W/W\
-/C\C/C\C/C\C/C\C/C\C/C\
-\C/C\1/1\1/C\C/C\C/C\C/
-  \C/C\C/C\2/2\2/C\C/
-    \C/C\C/C\C/C\C/`;
     const pack = redrawn('ferry', { yard: { drawing: BAY } });
     const store = placeOf(pack, 'yard', 'store');
     const city = [at('pier', 0, 0), at('yard', 0, 1), at('home', 9, 9)];

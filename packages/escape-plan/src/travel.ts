@@ -4,7 +4,7 @@ import { usableContacts } from './executive.ts';
 import { openExitOf } from './exits.ts';
 import { seatOf } from './figures.ts';
 import type { Frame, Travel } from './frames.ts';
-import { geographyOf, hasNearby, packOf, tileOfPlace } from './geography.ts';
+import { geographyOf, hasNearby, namesOf, packOf, spaceOf, tileOfPlace } from './geography.ts';
 import { journeysOf } from './journey/journey.ts';
 import { BEND, STRAIGHT, sewerReach } from './journey/sewer.ts';
 import type { Journey, Ride, Traveller } from './journey/traveller.ts';
@@ -26,13 +26,13 @@ export const travel: Choice<Travel, GoTo> = {
   ifPossible: true, // R10
   seat: (_state, { seat }) => seat,
   options(state, { seat }) {
-    const { tiles, placeAt } = geographyOf(state);
+    const geography = geographyOf(state);
     const moves: GoTo[] = [];
     for (const journey of journeys(state, seat)) {
-      const { to, points, cans, means } = journey;
-      const left: string[] = [];
-      for (const tile of journey.left) left.push(tiles[tile] ?? '');
-      moves.push({ move: 'travel', to: placeAt[to] ?? '', left, points, cans, means, escape: journey.escape });
+      const { points, cans, means } = journey;
+      const to = geography.placeAt[journey.to] ?? '';
+      const left = namesOf(geography, journey.left);
+      moves.push({ move: 'travel', to, left, points, cans, means, escape: journey.escape });
     }
     return moves;
   },
@@ -53,7 +53,7 @@ export const travel: Choice<Travel, GoTo> = {
     for (const mean of means) spendMean(game, seat, mean);
   },
   whyNot(state, { seat }, move) {
-    if (move.move !== 'travel' || !geographyOf(state).spaceOf.has(move.to)) return undefined;
+    if (move.move !== 'travel' || spaceOf(state, move.to) === undefined) return undefined;
     return move.to === seatOf(state, seat).at ? 'V1' : (whyNoVisit(state, seat, move.to) ?? 'V2');
   },
 };
@@ -61,7 +61,7 @@ export const travel: Choice<Travel, GoTo> = {
 /** R10. Whether there is anywhere to go. A place round the corner will do, and nearly always there is one. */
 export function mayTravel(state: State, seat: SeatId): boolean {
   const geography = geographyOf(state);
-  const from = geography.spaceOf.get(seatOf(state, seat).at) ?? 0;
+  const from = spaceOf(state, seatOf(state, seat).at) ?? 0;
   const mayEnd = mayEndAt(state, seat);
   return hasNearby(geography, from, mayEnd) || journeys(state, seat).length > 0;
 }
@@ -96,16 +96,16 @@ const placeOf = (state: State, { to }: Journey): Place => geographyOf(state).pla
 
 function travellerOf(state: State, seat: SeatId): Traveller {
   const held = seatOf(state, seat);
-  const { map, spaceOf, heliports } = geographyOf(state);
+  const { map, heliports } = geographyOf(state);
   return {
     map,
     heliports,
-    from: spaceOf.get(held.at) ?? 0,
+    from: spaceOf(state, held.at) ?? 0,
     points: POINTS,
     cans: held.cans,
     rides: ridesOf(state, held),
     mayEnd: mayEndAt(state, seat),
-    escapeFrom: state.day === 3 ? spaceOf.get(openExitOf(state)) : undefined,
+    escapeFrom: state.day === 3 ? spaceOf(state, openExitOf(state)) : undefined,
   };
 }
 

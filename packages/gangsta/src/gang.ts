@@ -4,7 +4,7 @@ import { PACKS } from './content/read.ts';
 import type { Family, ResourceId, Skill } from './content/vocabulary.ts';
 import type { Member, Seat, State } from './state.ts';
 
-export const packOf = (state: State): Pack => PACKS.get(state.pack);
+export const packOf = ({ pack }: Pick<State, 'pack'>): Pack => PACKS.get(pack);
 
 export const jobOf = (state: State, job: string): Job => card(packOf(state).jobs, job);
 

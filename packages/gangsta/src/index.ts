@@ -13,8 +13,10 @@ export {
 export { gangsta } from './definition.ts';
 export { type Event, HIDDEN } from './events.ts';
 export type { Frame } from './frames.ts';
-export { skillsOf, withoutSkills } from './gang.ts';
+export { packOf, skillsOf, withoutSkills } from './gang.ts';
 export { FIELDS } from './messages/fields.ts';
+export { nameIn } from './messages/nameIn.ts';
+export { moneyChange } from './money.ts';
 export type { Move } from './moves.ts';
 export type { RuleId } from './rulebook/en.ts';
 export type { Gangsta } from './shape.ts';

@@ -1,5 +1,5 @@
-import type { SeatId } from '@getaway/kernel';
-import type { IncomeReason } from './events.ts';
+import type { SeatId, Viewer } from '@getaway/kernel';
+import type { Event, IncomeReason } from './events.ts';
 import { seatOf } from './gang.ts';
 import type { Game } from './shape.ts';
 
@@ -12,4 +12,26 @@ export function receive(game: Game, seat: SeatId, sum: number, reason: IncomeRea
 
 export function pay(game: Game, seat: SeatId, sum: number): void {
   seatOf(game.state, seat).money -= sum;
+}
+
+/** What events bring a seat, less what they cost it. */
+export const moneyChange = (events: readonly Event[], seat: Viewer): number =>
+  events.reduce((sum, event) => sum + changeBy(event, seat), 0);
+
+function changeBy(event: Event, seat: Viewer): number {
+  switch (event.type) {
+    case 'incomeReceived':
+      return event.seat === seat ? event.sum : 0;
+    case 'memberMobilised':
+    case 'gangMobilised':
+    case 'henchmanRecruited':
+    case 'jobAnnounced':
+      return event.seat === seat ? -event.cost : 0;
+    case 'moneyStolen':
+      return event.seat === seat ? event.sum : event.from === seat ? -event.sum : 0;
+    case 'snitchPaid':
+      return event.seat === seat ? -event.paid : 0;
+    default:
+      return 0;
+  }
 }

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
 import type { Attempt } from './refusal.ts';
 import { taken } from './refusal.ts';
 
@@ -12,6 +13,8 @@ export interface PackName {
 export interface PackShelf {
   /** The first is the default. */
   names(): readonly PackName[];
+  /** Reads a pack document and keeps nothing. */
+  read(document: unknown): Attempt<PackName>;
   /** Reads a pack document and keeps it; a faulty one is refused and nothing is kept. */
   put(document: unknown): Attempt<PackName>;
   /** The document that a pack was read from: who keeps a game for long keeps its pack with it. */
@@ -26,17 +29,27 @@ export class Shelf<Pack extends { readonly id: string }> implements PackShelf {
   readonly #read: (document: unknown) => Attempt<Pack>;
   readonly #packs = new Map<string, Pack>();
   readonly #documents = new Map<string, unknown>();
+  /** Rules ask for their pack some ten times a decision, and nearly always it is the same one. */
+  #last: { readonly hash: string; readonly pack: Pack } | undefined;
 
   constructor(read: (document: unknown) => Attempt<Pack>) {
     this.#read = read;
+  }
+
+  read(document: unknown): Attempt<PackName> {
+    const reading = this.#read(document);
+    return 'refusal' in reading ? reading : taken({ id: reading.ok.id, hash: hashOf(document) });
   }
 
   put(document: unknown): Attempt<PackName> {
     const reading = this.#read(document);
     if ('refusal' in reading) return reading;
     const hash = hashOf(document);
-    this.#packs.set(hash, reading.ok);
-    this.#documents.set(hash, document);
+    // What is played with stays as it is, whatever else may be made to have its hash.
+    if (!this.#packs.has(hash)) {
+      this.#packs.set(hash, reading.ok);
+      this.#documents.set(hash, document);
+    }
     return taken({ id: reading.ok.id, hash });
   }
 
@@ -49,11 +62,23 @@ export class Shelf<Pack extends { readonly id: string }> implements PackShelf {
   }
 
   get(hash: string): Pack {
+    if (this.#last?.hash === hash) return this.#last.pack;
     const pack = this.#packs.get(hash);
     if (pack === undefined) throw new Error(`no pack ${hash} on the shelf`);
+    this.#last = { hash, pack };
     return pack;
   }
 }
+
+const ID = /^[A-Za-z0-9-]+$/;
+
+/** The id of a pack or of something in it. States are keyed by ids, so none may be called as what every object has. */
+export const contentId = v.pipe(
+  v.string(),
+  v.regex(ID, 'ids are letters, digits and hyphens'),
+  v.maxLength(40, 'ids have 40 characters at most'),
+  v.check((id) => !ID.test(id) || !(id in {}), 'this id means something else'),
+);
 
 /** A short name for any plain data, whatever the order of its fields. */
 export function hashOf(data: unknown): string {

@@ -24,6 +24,9 @@ export interface Refusal {
   readonly why?: string;
   /** Why there is nothing to undo, for who says it in words of their own. */
   readonly reason?: UndoReason;
+  /** The sentence by its name, and what it speaks of: for who says it in another language. */
+  readonly because?: string;
+  readonly values?: Readonly<Record<string, string | number>>;
 }
 
 export type Attempt<T> = { readonly ok: T } | { readonly refusal: Refusal };

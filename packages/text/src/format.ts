@@ -15,7 +15,7 @@ interface Context {
 
 function formatToken(token: CompiledMessageToken, context: Context): string {
   const { key, values, locale, number } = context;
-  if (token === '#' && number !== undefined) return number.toLocaleString(locale);
+  if (token === '#' && number !== undefined) return numberFormat(locale).format(number);
   if (typeof token === 'string') return token;
   const [name, type, cases] = token;
   const value = values[name];
@@ -29,10 +29,15 @@ function formatToken(token: CompiledMessageToken, context: Context): string {
   return format(branch, { ...context, number: count });
 }
 
-const rules = new Map<string, Intl.PluralRules>();
+/** Kept for each locale: to make one takes longer than to tell a whole turn. */
+const kept = <T>(make: (locale: string) => T): ((locale: string) => T) => {
+  const known = new Map<string, T>();
+  return (locale) => {
+    const one = known.get(locale) ?? make(locale);
+    known.set(locale, one);
+    return one;
+  };
+};
 
-function pluralRules(locale: string): Intl.PluralRules {
-  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
-  rules.set(locale, known);
-  return known;
-}
+const pluralRules = kept((locale) => new Intl.PluralRules(locale));
+const numberFormat = kept((locale) => new Intl.NumberFormat(locale));

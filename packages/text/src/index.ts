@@ -1,2 +1,3 @@
 export { type Describer, describer, type Fields, type Readers } from './describe.ts';
 export { type Catalogue, type Speaker, speaker, type Values, valueNames } from './speaker.ts';
+export { type Telling, tableDescriber, tableVoice } from './telling.ts';

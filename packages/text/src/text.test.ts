@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { describer } from './describe.ts';
 import { speaker, valueNames } from './speaker.ts';
+import { type Telling, tableDescriber, tableVoice } from './telling.ts';
 
 const polish = speaker({
   locale: 'pl',
@@ -95,4 +96,20 @@ test('what nobody has named is our bug', () => {
   const event = { type: 'recruited', seat: 0, member: 'nobody', cost: 4 };
   expect(() => table.event(event)).toThrow('nothing in the catalogue names nobody in the field member');
   expect(() => table.seat(7)).toThrow('nobody sits at seat 7');
+});
+
+test('a table has names and shapes of its own; everything else is as the catalogue says', () => {
+  const telling: Telling<{ readonly boss: string }> = {
+    fields: { member: ['boss'] },
+    nameIn: ({ boss }, key) => (key === 'boss.own' ? boss : undefined),
+    tellable: (_view, thing) => ('nested' in thing ? { ...thing, ...(thing.nested as object) } : thing),
+  };
+  const view = { boss: 'Ours' };
+  const voice = tableVoice(telling, view, english);
+  expect([voice.say('boss.own'), voice.say('boss.lau')]).toEqual(['Ours', 'Headmaster Lau']);
+  expect([voice.has('boss.own'), voice.has('boss.nobody')]).toEqual([true, false]);
+  const told = tableDescriber(telling, view, { voice, readers: { seats: ['Ada'], viewer: 0 } });
+  const recruited = { type: 'recruited', seat: 0, cost: 0, nested: { member: 'own' } };
+  expect(told.event(recruited)).toBe('You recruited Ours for free.');
+  expect(tableVoice({ fields: {} }, view, english)).toBe(english);
 });

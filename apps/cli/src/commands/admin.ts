@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { dataFolder } from '@getaway/server/dataFolder';
+import { hushExperimental } from '@getaway/server/hush';
 import type { Command } from 'commander';
 import { quoted, reasonOf, shell, type Trouble, trouble } from '../messages/shell.ts';
 import { isTrouble, refuse } from './place.ts';
@@ -46,6 +47,7 @@ type Deed = (admin: Admin, place: Place) => Promise<readonly string[] | Trouble>
 async function tell(deed: Deed): Promise<void> {
   const { env, platform } = process;
   const data = resolve(dataFolder({ env, platform, home: homedir() }));
+  hushExperimental();
   // Nobody else needs the server.
   const admin = await import('@getaway/server/admin');
   try {

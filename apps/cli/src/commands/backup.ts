@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { dataFolder } from '@getaway/server/dataFolder';
+import { hushExperimental } from '@getaway/server/hush';
 import type { Command } from 'commander';
 import { reasonOf, shell, type Trouble, trouble } from '../messages/shell.ts';
 import { isTrouble, refuse } from './place.ts';
@@ -22,6 +23,7 @@ async function copyTo(file: string): Promise<string | Trouble> {
   const { env, platform } = process;
   if ((env.DATABASE_URL ?? '') !== '') return trouble('backup.elsewhere');
   const folder = resolve(dataFolder({ env, platform, home: homedir() }));
+  hushExperimental();
   // Nobody else needs the database.
   const { backupFolder, StoreError } = await import('@getaway/server/backup');
   try {

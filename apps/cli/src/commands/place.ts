@@ -7,7 +7,7 @@ import { reasonOf, type Trouble, trouble } from '../messages/shell.ts';
 export function savesFolder(): string | Trouble {
   const folder = dataFolder({ env: process.env, platform: process.platform, home: homedir() });
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     return folder;
   } catch (error) {
     return trouble('save.failed', { folder, reason: reasonOf(error) });

@@ -56,3 +56,12 @@ test('help and wrong command lines are in that language too', PATIENCE, async ()
   expect(command.err).toMatch(/^Команды "chess" нет\./u);
   expect(value.err).toMatch(/^Přepínač "--language <language>" potřebuje hodnotu\./u);
 });
+
+test('whoever would go back in a running game is told when the server has to be stopped', async () => {
+  const [english, polish] = await Promise.all([
+    run(['admin', 'rewind', '--help', '--language', 'en']),
+    run(['admin', 'rewind', '--help', '--language', 'pl']),
+  ]);
+  expect(english.out.replaceAll(/\s+/gu, ' ')).toContain('On SQLite the server has to be stopped first');
+  expect(polish.out.replaceAll(/\s+/gu, ' ')).toContain('Z SQLite trzeba najpierw zatrzymać serwer');
+});

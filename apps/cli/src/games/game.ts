@@ -1,14 +1,13 @@
 import type { Definition, Shape } from '@getaway/kernel';
-import type { Describer, Fields, Speaker } from '@getaway/text';
+import type { Describer, Speaker, Telling } from '@getaway/text';
 import type { Language } from '../messages/languages.ts';
 import type { Paint } from '../table/paint.ts';
 import type { GameText } from './text.ts';
 
 /** A game as the terminal needs it: its rules, its words, and how its table is drawn. */
-export interface TableGame<G extends Shape = Shape> {
+export interface TableGame<G extends Shape = Shape> extends Telling<G['view']> {
   readonly definition: Definition<G>;
   loadText(language: Language): Promise<GameText>;
-  readonly fields: Fields;
   /** Events that the digest leaves out, because others tell as much; the log has them all. */
   readonly trifles: ReadonlySet<string>;
   /** The table as this viewer may see it. */
@@ -17,10 +16,6 @@ export interface TableGame<G extends Shape = Shape> {
   hint(view: G['view'], move: G['move'], events: readonly G['event'][], drawing: Drawing<G>): string;
   /** Signs and letters of the table, explained. */
   legend(drawing: Drawing<G>): string[];
-  /** A name that depends on the table, such as that of a place; the catalogue has all others. */
-  nameIn?(view: G['view'], key: string, voice: Speaker): string | undefined;
-  /** An event, a move or a step as a describer can tell it, with nothing nested. */
-  tellable?<T extends object>(view: G['view'], thing: T): T;
   /** The choices in the order in which people look for them. */
   sorted?(view: G['view'], moves: readonly G['move'][]): readonly G['move'][];
   /** By what a move is chosen, from the largest heading to the smallest, where there are too many for one list. */

@@ -1,5 +1,5 @@
 import type { Shape } from '@getaway/kernel';
-import { type Describer, describer, type Readers, type Speaker, speaker } from '@getaway/text';
+import { type Describer, type Readers, type Speaker, speaker, tableDescriber, tableVoice } from '@getaway/text';
 import type { TableGame } from './game.ts';
 import type { GameText, Rulebook } from './text.ts';
 
@@ -30,27 +30,9 @@ export const voiceOf = (game: Named): Speaker => spokenBy(game).voice;
 export const rulebookOf = (game: Named): Rulebook => spokenBy(game).rulebook;
 
 /** The voice of a game at one table, which also knows the names that depend on it. */
-export function voiceAt<G extends Shape>(game: TableGame<G>, view: G['view']): Speaker {
-  const voice = voiceOf(game);
-  const { nameIn } = game;
-  if (nameIn === undefined) return voice;
-  const named = (key: string): string | undefined => nameIn(view, key, voice);
-  return {
-    ...voice,
-    has: (key): key is string => named(key) !== undefined || voice.has(key),
-    say: (key, values) => named(key) ?? voice.say(key, values),
-  };
-}
+export const voiceAt = <G extends Shape>(game: TableGame<G>, view: G['view']): Speaker =>
+  tableVoice(game, view, voiceOf(game));
 
 /** Tells to one reader what happened, what is asked and what can be chosen. */
-export function describerAt<G extends Shape>(game: TableGame<G>, view: G['view'], readers: Readers): Describer {
-  const plain = describer({ speaker: voiceAt(game, view), fields: game.fields, readers });
-  const { tellable } = game;
-  if (tellable === undefined) return plain;
-  return {
-    ...plain,
-    event: (event) => plain.event(tellable(view, event)),
-    move: (move) => plain.move(tellable(view, move)),
-    step: (frame) => plain.step(tellable(view, frame)),
-  };
-}
+export const describerAt = <G extends Shape>(game: TableGame<G>, view: G['view'], readers: Readers): Describer =>
+  tableDescriber(game, view, { voice: voiceAt(game, view), readers });

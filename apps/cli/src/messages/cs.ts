@@ -74,7 +74,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.about': 'spravovat stoly serveru: v DATA_DIR nebo v PostgreSQL, který určuje DATABASE_URL',
   'admin.aboutList': 'vypsat stoly serveru, nejnovější první',
   'admin.aboutInspect': 'ukázat, jak je na tom stůl serveru',
-  'admin.aboutRewind': 'vrátit rozehranou hru na tolik voleb; všichni u stolu se to dozvědí',
+  'admin.aboutRewind':
+    'vrátit rozehranou hru na tolik voleb; všichni u stolu se to dozvědí. S SQLite je třeba server nejdřív zastavit, s PostgreSQL může běžet',
   'admin.aboutExport': 'vypsat záznam dohrané hry',
   'admin.withSecrets': 'i rozehrané hry, se vším, co je v ní skryté',
   'admin.none': 'Server nemá žádné stoly.',

@@ -75,7 +75,8 @@ export const SHELL = {
   'admin.about': 'look after the tables of a server: in DATA_DIR, or in the PostgreSQL that DATABASE_URL names',
   'admin.aboutList': 'list the tables of the server, the latest first',
   'admin.aboutInspect': 'show how a table of the server stands',
-  'admin.aboutRewind': 'take a running game back to so many choices; everybody at the table is told',
+  'admin.aboutRewind':
+    'take a running game back to so many choices; everybody at the table is told. On SQLite the server has to be stopped first, on PostgreSQL it may run',
   'admin.aboutExport': 'print the journal of a game that is over',
   'admin.withSecrets': 'also of a running game, with everything that is hidden in it',
   'admin.none': 'The server keeps no tables.',

@@ -76,7 +76,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.about': 'dogląda stołów serwera: w DATA_DIR albo w PostgreSQL, który wskazuje DATABASE_URL',
   'admin.aboutList': 'pokaż stoły serwera, najpierw najnowsze',
   'admin.aboutInspect': 'pokaż, jak wygląda stół serwera',
-  'admin.aboutRewind': 'cofnij trwającą grę do tylu wyborów; wszyscy przy stole się dowiedzą',
+  'admin.aboutRewind':
+    'cofnij trwającą grę do tylu wyborów; wszyscy przy stole się dowiedzą. Z SQLite trzeba najpierw zatrzymać serwer, z PostgreSQL może działać',
   'admin.aboutExport': 'wypisz zapis zakończonej gry',
   'admin.withSecrets': 'także trwającej gry, ze wszystkim, co w niej ukryte',
   'admin.none': 'Serwer nie ma żadnych stołów.',

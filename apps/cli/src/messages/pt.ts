@@ -76,7 +76,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.about': 'cuidar das mesas de um servidor: em DATA_DIR ou no PostgreSQL indicado por DATABASE_URL',
   'admin.aboutList': 'listar as mesas do servidor, a mais recente primeiro',
   'admin.aboutInspect': 'mostrar como está uma mesa do servidor',
-  'admin.aboutRewind': 'voltar uma partida em andamento a tantas escolhas; todos na mesa são avisados',
+  'admin.aboutRewind':
+    'voltar uma partida em andamento a tantas escolhas; todos na mesa são avisados. Com SQLite, o servidor precisa ser parado antes; com PostgreSQL, pode continuar rodando',
   'admin.aboutExport': 'imprimir o registro de uma partida encerrada',
   'admin.withSecrets': 'também de uma partida em andamento, com tudo o que há de oculto nela',
   'admin.none': 'O servidor não guarda nenhuma mesa.',

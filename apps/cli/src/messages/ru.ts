@@ -77,7 +77,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.about': 'присматривать за столами сервера: в DATA_DIR или в PostgreSQL, который задаёт DATABASE_URL',
   'admin.aboutList': 'показать столы сервера, сначала последние',
   'admin.aboutInspect': 'показать, как обстоят дела за столом сервера',
-  'admin.aboutRewind': 'вернуть идущую партию к стольким-то решениям; все за столом об этом узнают',
+  'admin.aboutRewind':
+    'вернуть идущую партию к стольким-то решениям; все за столом об этом узнают. С SQLite сервер надо сначала остановить, с PostgreSQL он может работать',
   'admin.aboutExport': 'вывести журнал законченной партии',
   'admin.withSecrets': 'и журнал идущей партии, со всем, что в ней скрыто',
   'admin.none': 'У сервера нет столов.',

@@ -44,7 +44,7 @@ function usable<T>(folder: string, use: () => T): T | Trouble {
 }
 
 function newSave<G extends Shape>(folder: string, match: Match<G>, { players, wished }: NewSave): Save<G> | Trouble {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { entries: _, ...journal } = journalOf(match);
   const pack = match.definition.packs.documentOf(match.state.pack);
   if (typeof pack !== 'object' || pack === null) throw new Error('a game is played with a pack that nobody has');

@@ -1,5 +1,5 @@
 import type { PackShelf, Shape } from '@getaway/kernel';
-import type { Fields, Speaker } from '@getaway/text';
+import type { Telling } from '@getaway/text';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { TableUi } from '../shell/tableUi.ts';
 import type { GameId } from './ids.ts';
@@ -8,9 +8,8 @@ import type { GameId } from './ids.ts';
  * A game as the shell needs it: how its table is drawn and told. Screens know no rules: they draw views, tell events, and
  * offer the moves of the question. Every component finds the table by `useTable`.
  */
-export interface GameUi<G extends Shape = Shape> {
+export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   readonly id: GameId;
-  readonly fields: Fields;
   /** Where its screens look cards and tiles up; a game brings its own pack. */
   readonly packs: PackShelf;
   /** Events that the digest leaves out, because others tell as much; the log has them all. */
@@ -37,10 +36,6 @@ export interface GameUi<G extends Shape = Shape> {
   sorted?(table: TableUi<G>, moves: readonly G['move'][]): readonly G['move'][];
   /** By what a move is chosen, from the largest heading to the smallest, where there are too many for one list. */
   headings?(table: TableUi<G>, move: G['move']): readonly string[];
-  /** A name that depends on the table, such as that of a place; the catalogue has all others. */
-  nameIn?(view: G['view'], key: string, voice: Speaker): string | undefined;
-  /** An event, a move or a step as a describer can tell it, with nothing nested. */
-  tellable?<T extends object>(view: G['view'], thing: T): T;
   /** Events that begin something new in the log, such as a turn; `turnBegan` if left out. */
   readonly headlines?: ReadonlySet<string>;
   /** The one sensible choice of a question that has several, such as to go on: it is put on the primary button. */

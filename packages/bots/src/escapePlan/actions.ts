@@ -1,7 +1,7 @@
-import type { EscapePlan, Move } from '@getaway/escape-plan';
+import { type EscapePlan, type Move, pursuersOn } from '@getaway/escape-plan';
 import type { Fork } from '../imagined.ts';
 import { spareCash } from './money.ts';
-import { pursuersOn, type Survey } from './survey.ts';
+import type { Survey } from './survey.ts';
 import { ASSET_SCORE, EQUIPMENT, MEMBER, NOTORIETY, WOUND } from './weights.ts';
 
 type Action = Extract<
@@ -35,7 +35,7 @@ function priceOfAction({ pack, own }: Survey, action: Action): number {
 function rankEvading(survey: Survey, action: Action): number {
   const { pack } = survey;
   if (!('tile' in action) || action.tile === undefined) return -1;
-  const there = pursuersOn(survey, action.tile);
+  const there = pursuersOn(survey.view, action.tile);
   switch (action.move) {
     case 'useEquipment':
       return WOUND - EQUIPMENT;

@@ -1,12 +1,13 @@
+import { pursuersOn, tileOfPlace } from '@getaway/escape-plan';
 import { spareCash } from './money.ts';
-import { isOut, pursuersOn, readyContacts, type Survey, tileOf } from './survey.ts';
+import { isOut, readyContacts, type Survey } from './survey.ts';
 import { WOUND } from './weights.ts';
 
 /** What leaving these tiles costs: wounds, less what is at hand against them. */
 export function costOfLeaving(survey: Survey, tiles: readonly string[]): number {
   const { own, pack } = survey;
   let cost = tollOn(survey, tiles);
-  const crowds = tiles.map((tile) => pursuersOn(survey, tile)).filter((crowd) => crowd.length > 0);
+  const crowds = tiles.map((tile) => pursuersOn(survey.view, tile)).filter((crowd) => crowd.length > 0);
   if (crowds.length === 0) return cost;
   for (const item of own.items) {
     if (item.kind !== 'equipment' || !item.faceUp) continue;
@@ -33,7 +34,7 @@ export function costOfLeaving(survey: Survey, tiles: readonly string[]): number 
 /** J4. Who can't pay the Lieutenant is wounded twice. */
 function tollOn({ view, pack, cash }: Survey, tiles: readonly string[]): number {
   const { lieutenant } = view.automata;
-  if (lieutenant === undefined || isOut(lieutenant) || !tiles.includes(tileOf(lieutenant.at))) return 0;
+  if (lieutenant === undefined || isOut(lieutenant) || !tiles.includes(tileOfPlace(lieutenant.at))) return 0;
   const toll = pack.prices.lieutenant;
   return cash >= toll ? 2 * toll : 2 * WOUND;
 }

@@ -1,7 +1,8 @@
 import { BUSINESS_GROUPS, COLOURS, type Colour, type Haunt, SAFE_HOUSES } from '@getaway/escape-plan';
 import type { Spot } from './atlas.ts';
+import { fixerEffect } from './fixers.ts';
 import type { Survey } from './survey.ts';
-import { CAN, EQUIPMENT, FIXER_EFFECTS, KEY, MEMBER, NOTORIETY, UNLOCK, WOUND } from './weights.ts';
+import { CAN, EQUIPMENT, KEY, MEMBER, NOTORIETY, UNLOCK, WOUND } from './weights.ts';
 
 const GROUPS: readonly (readonly Haunt[])[] = [...BUSINESS_GROUPS, SAFE_HOUSES];
 /** L4, L7. A disc, or something as good. */
@@ -106,11 +107,12 @@ export function keyWorth(survey: Survey, colour: Colour): number {
 const keyGain = (survey: Survey, keys: readonly Colour[]): number =>
   keys.length === 0 ? 0 : Math.max(...keys.map((colour) => keyWorth(survey, colour)));
 
-function bestFixer({ view, pack, cash, freeItemSpaces, turns }: Survey): number {
+function bestFixer(survey: Survey): number {
+  const { view, pack, cash, freeItemSpaces, turns } = survey;
   if (freeItemSpaces <= 0 || turns < 2) return 0;
   let best = 0;
   for (const fixer of view.fixers)
-    if (pack.fixers[fixer] <= cash) best = Math.max(best, FIXER_EFFECTS[fixer] - pack.fixers[fixer]);
+    if (pack.fixers[fixer] <= cash) best = Math.max(best, fixerEffect(survey, fixer) - pack.fixers[fixer]);
   return best;
 }
 

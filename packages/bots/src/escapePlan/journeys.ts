@@ -1,9 +1,9 @@
-import type { GoTo } from '@getaway/escape-plan';
+import { type GoTo, tileOfPlace } from '@getaway/escape-plan';
 import { costOfLeaving } from './evading.ts';
 import { futureOf, type Prospects, prospectsOf } from './future.ts';
 import { lieutenantHope } from './lieutenant.ts';
 import { chanceToEscape } from './standing.ts';
-import { type Survey, tileOf } from './survey.ts';
+import type { Survey } from './survey.ts';
 import { ASSET_SCORE, CAN, CONTACT_EFFECTS, MEMBER } from './weights.ts';
 
 /** A quick judge of journeys: what the visit brings, what the way costs, and what can be done from there. */
@@ -17,7 +17,7 @@ export function journeyJudge(survey: Survey): (journey: GoTo) => number {
       known.set(journey.to, value);
     }
     if (journey.escape) value = valueOfLeaving(survey);
-    const tiles = journey.escape ? [...journey.left, tileOf(journey.to)] : journey.left;
+    const tiles = journey.escape ? [...journey.left, tileOfPlace(journey.to)] : journey.left;
     return value - costOfLeaving(survey, tiles) - costOfMeans(survey, journey);
   };
 }

@@ -1,6 +1,6 @@
-import { HAUNTS, SAFE_HOUSES } from '@getaway/escape-plan';
+import { HAUNTS, SAFE_HOUSES, tileOfPlace } from '@getaway/escape-plan';
 import type { Spot } from './atlas.ts';
-import { isOut, type Survey, tileOf } from './survey.ts';
+import { isOut, type Survey } from './survey.ts';
 import { NOTORIETY } from './weights.ts';
 
 /**
@@ -11,7 +11,7 @@ export function lieutenantHope(survey: Survey, place: string): number {
   const { view, atlas } = survey;
   const { lieutenant } = view.automata;
   if (lieutenant === undefined || isOut(lieutenant)) return 0;
-  const distances = atlas.tileDistance[atlas.tileNumber.get(tileOf(place)) ?? 0];
+  const distances = atlas.tileDistance[atlas.tileNumber.get(tileOfPlace(place)) ?? 0];
   const near = atlas.spots.filter(({ tile }) => (distances?.[atlas.tileNumber.get(tile) ?? 0] ?? 0) <= 1);
   const loot = near.flatMap((spot) => lootAt(survey, spot) ?? []);
   return loot.length === 0 ? 0 : (PERSISTENCE * loot.reduce((sum, one) => sum + one, 0)) / loot.length;

@@ -1,12 +1,12 @@
-import type { Move } from '@getaway/escape-plan';
-import { isOut, type Survey, tileOf } from './survey.ts';
+import { type Move, tileOfPlace } from '@getaway/escape-plan';
+import { isOut, type Survey } from './survey.ts';
 
 type OfficerMove = Extract<Move, { readonly move: 'moveOfficer' | 'removeOfficer' }>;
 
 /** Away from the viewer, first of all from tiles that are being left; rather to where a rival stands. */
 export function rankOfficerMove(survey: Survey, move: OfficerMove): number {
   const { view, own, seat, atlas, exit } = survey;
-  const here = tileOf(own.at);
+  const here = tileOfPlace(own.at);
   const evading = view.pending.at(-2);
   const leaving = evading?.step === 'evade' ? evading.tiles : [];
   const way = exit === undefined ? undefined : atlas.spots[exit]?.tile;
@@ -17,7 +17,9 @@ export function rankOfficerMove(survey: Survey, move: OfficerMove): number {
   };
   const rank = weight(move.from);
   if (move.move === 'removeOfficer') return rank;
-  const rivals = view.seats.filter((other, i) => i !== seat && !isOut(other) && tileOf(other.at) === move.to).length;
+  const rivals = view.seats.filter(
+    (other, i) => i !== seat && !isOut(other) && tileOfPlace(other.at) === move.to,
+  ).length;
   return rank - weight(move.to) + 1.5 * rivals;
 }
 

@@ -1,11 +1,11 @@
-import type { Move } from '@getaway/escape-plan';
-import { type Survey, tileOf } from './survey.ts';
+import { type Move, tileOfPlace } from '@getaway/escape-plan';
+import type { Survey } from './survey.ts';
 
 type Placing = Extract<Move, { readonly move: 'placeTile' }>;
 
 /** What a tile offers near is good, its officers are not. */
 export function rankPlacing({ view, own, pack, atlas }: Survey, { tile, q, r }: Placing): number {
-  const here = view.city[atlas.tileNumber.get(tileOf(own.at)) ?? 0] ?? { q: 0, r: 0 };
+  const here = view.city[atlas.tileNumber.get(tileOfPlace(own.at)) ?? 0] ?? { q: 0, r: 0 };
   const [dq, dr] = [q - here.q, r - here.r];
   const far = Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
   let offer = 0;

@@ -1,18 +1,28 @@
-import { ASSETS, type Asset, BUSINESS_GROUPS, COLOURS, type Officer, PARTS, SAFE_HOUSES } from '@getaway/escape-plan';
+import {
+  ASSETS,
+  type Asset,
+  BUSINESS_GROUPS,
+  COLOURS,
+  type Officer,
+  PARTS,
+  pursuersOn,
+  SAFE_HOUSES,
+  tileOfPlace,
+} from '@getaway/escape-plan';
 import type { Equipment } from './box.ts';
 import { contactEffect } from './contacts.ts';
+import { fixerEffect } from './fixers.ts';
 import { futureOf, type Prospects, prospectsOf } from './future.ts';
 import { contactValue, GROUP_BONUS, keyWorth, usefulness } from './gains.ts';
 import { lieutenantHope } from './lieutenant.ts';
 import { priceOf, tolls } from './money.ts';
-import { isOut, pursuersOn, type Survey, tileOf } from './survey.ts';
+import { isOut, type Survey } from './survey.ts';
 import {
   ASSET_EFFECTS,
   ASSET_SCORE,
   CAN,
   EQUIPMENT,
   FIRST_AID,
-  FIXER_EFFECTS,
   HANDCUFFS,
   LAST_WOUND,
   MEMBER,
@@ -96,7 +106,7 @@ function means(survey: Survey): number {
   }
   const worn = new Map<Equipment, number>();
   for (const item of own.items) {
-    if (item.kind === 'fixer' && item.faceUp) sum += FIXER_EFFECTS[item.tile] * late;
+    if (item.kind === 'fixer' && item.faceUp) sum += fixerEffect(survey, item.tile) * late;
     if (item.kind !== 'equipment') continue;
     const same = worn.get(item.tile) ?? 0;
     worn.set(item.tile, same + 1);
@@ -133,7 +143,7 @@ const THIRST = [7, 3];
 function targets({ view, own, atlas }: Survey, asset: Asset): number {
   const type = MOVED[asset];
   if (type === undefined) return 0;
-  const here = atlas.tileNumber.get(tileOf(own.at)) ?? 0;
+  const here = atlas.tileNumber.get(tileOfPlace(own.at)) ?? 0;
   let sum = 0;
   for (const { tile } of view.city)
     if (view.officers[tile]?.includes(type) === true)
@@ -158,8 +168,9 @@ function danger(survey: Survey): number {
   const { own, turns, view, pack } = survey;
   if (turns === 0) return 0;
   const { lieutenant } = view.automata;
-  const toll = lieutenant !== undefined && tileOf(lieutenant.at) === tileOf(own.at) ? pack.prices.lieutenant : 0;
-  return 5 * pursuersOn(survey, tileOf(own.at)).length + toll;
+  const toll =
+    lieutenant !== undefined && tileOfPlace(lieutenant.at) === tileOfPlace(own.at) ? pack.prices.lieutenant : 0;
+  return 5 * pursuersOn(survey.view, tileOfPlace(own.at)).length + toll;
 }
 
 /** F, G1. Who does not get out in time, or can't pay, has nothing. */

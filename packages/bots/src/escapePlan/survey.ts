@@ -5,10 +5,9 @@ import {
   EXITS,
   HAUNTS,
   type Haunt,
-  type Officer,
-  PACKS,
   PARTS,
   type Pack,
+  packOf,
   type SeatView,
   type View,
 } from '@getaway/escape-plan';
@@ -40,8 +39,6 @@ export interface Survey {
   /** How many other thieves stand at a place. */
   readonly crowd: ReadonlyMap<string, number>;
 }
-
-const packOf = (view: View): Pack => PACKS.get(view.pack);
 
 export function surveyOf(view: View): Survey {
   const pack = packOf(view);
@@ -111,24 +108,10 @@ function crowdIn({ seats, automata }: View, seat: number): Map<string, number> {
   return crowd;
 }
 
-export const tileOf = (place: string): string => place.slice(0, place.lastIndexOf('.'));
-
 /** X14. Contacts that can be used, whatever they cost. */
 export function readyContacts({ own, pack }: Survey): Contact[] {
   return own.contacts.slice(0, pack.contactSpaces - own.handcuffs).flatMap(({ card, faceUp }) => {
     const contact = pack.contacts.get(card);
     return faceUp && contact !== undefined ? [contact] : [];
   });
-}
-
-export type Pursuer = Officer | 'inspector';
-
-/** E2, I10. Whoever has to be evaded when leaving a tile. */
-export function pursuersOn({ view }: Survey, tile: string): Pursuer[] {
-  const { inspector } = view.automata;
-  const officers: Pursuer[] = [...(view.officers[tile] ?? [])];
-  if (inspector !== undefined && !isOut(inspector) && tileOf(inspector.at) === tile) officers.push('inspector');
-  return view.evaded.length === 0
-    ? officers
-    : officers.filter((officer) => !view.evaded.some((one) => one.tile === tile && one.officer === officer));
 }

@@ -1,9 +1,10 @@
 import type { Asset, Move } from '@getaway/escape-plan';
 import { contactEffect } from './contacts.ts';
+import { fixerEffect } from './fixers.ts';
 import { keyWorth, lockerHope, usefulness } from './gains.ts';
 import { spareCash } from './money.ts';
 import type { Survey } from './survey.ts';
-import { EQUIPMENT, FIXER_EFFECTS, NOTORIETY, WOUND } from './weights.ts';
+import { EQUIPMENT, NOTORIETY, WOUND } from './weights.ts';
 
 /** A choice in a visit or after it, without looking ahead. */
 export function rankVisit(survey: Survey, move: Move): number {
@@ -14,7 +15,11 @@ export function rankVisit(survey: Survey, move: Move): number {
     case 'useKey':
       return move.colour === 'master' ? -30 : -keyWorth(survey, move.colour);
     case 'buyFixer':
-      return affordable(survey, pack.fixers[move.fixer], FIXER_EFFECTS[move.fixer] - (freeItemSpaces > 0 ? 0 : 12));
+      return affordable(
+        survey,
+        pack.fixers[move.fixer],
+        fixerEffect(survey, move.fixer) - (freeItemSpaces > 0 ? 0 : 12),
+      );
     case 'buyEquipment': {
       const same = own.items.some((item) => item.kind === 'equipment' && item.tile === move.equipment);
       const worth = EQUIPMENT * usefulness(survey, move.equipment) * (same ? 0.5 : 1) - (freeItemSpaces > 0 ? 0 : 12);

@@ -50,8 +50,8 @@ export const CONTACT_EFFECTS: Readonly<Record<ContactKind, number>> = {
   spy3: 9,
   sewer: 9,
   medic: 9,
-  medevac: 9,
-  gang: 8,
+  medevac: 10,
+  gang: 9,
   chopper: 9,
   generalStore: 8,
   stunt: 9,
@@ -59,10 +59,9 @@ export const CONTACT_EFFECTS: Readonly<Record<ContactKind, number>> = {
   jetSki: 9,
 };
 
-export const FIXER_EFFECTS: Readonly<Record<Fixer, number>> = {
+export const FIXER_EFFECTS: Readonly<Record<Exclude<Fixer, 'disguise'>, number>> = {
   phone: 9,
   safe: 7,
-  disguise: 7,
   idCard: 16,
   firstAidKit: 10,
   motorcycle: 9,

@@ -1,6 +1,4 @@
-import { type Member, PACKS, type Pack, SKILLS, type Skill, skillsOf, type View } from '@getaway/gangsta';
-
-export const packOf = (view: View): Pack => PACKS.get(view.pack);
+import { type Member, type Pack, SKILLS, type Skill, skillsOf, type View } from '@getaway/gangsta';
 
 /** How many icons of each skill, in the order of SKILLS. */
 export type Icons = readonly number[];

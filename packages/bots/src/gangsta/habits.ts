@@ -1,6 +1,6 @@
-import { type Gangsta, type Member, type Move, type Pack, skillsOf, type View } from '@getaway/gangsta';
+import { type Gangsta, type Member, type Move, type Pack, packOf, skillsOf, type View } from '@getaway/gangsta';
 import type { Fork } from '../imagined.ts';
-import { everybody, iconsIn, iconsOf, packOf } from './cards.ts';
+import { everybody, iconsIn, iconsOf } from './cards.ts';
 import { usefulness } from './mobilise.ts';
 
 /** A quick answer to anything, without looking ahead: the move with the highest rank, the first of equals. */

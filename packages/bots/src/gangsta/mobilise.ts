@@ -1,6 +1,6 @@
-import type { Gangsta, Move, View } from '@getaway/gangsta';
+import { type Gangsta, type Move, packOf, type View } from '@getaway/gangsta';
 import type { Fork } from '../imagined.ts';
-import { everybody, type Icons, iconsIn, iconsOf, meeting, packOf, sumOf, without } from './cards.ts';
+import { everybody, type Icons, iconsIn, iconsOf, meeting, sumOf, without } from './cards.ts';
 
 /** Whoever brings most of what the job still lacks, until it lacks nothing. */
 export function mobiliseFor(id: string, view: View, { seat, moves }: Fork<Gangsta>): Move {

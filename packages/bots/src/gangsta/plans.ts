@@ -1,7 +1,7 @@
-import type { Gangsta, Move, View } from '@getaway/gangsta';
+import { type Gangsta, type Move, packOf, type View } from '@getaway/gangsta';
 import type { Plan } from '../adapter.ts';
 import type { Fork } from '../imagined.ts';
-import { everybody, iconsIn, iconsOf, lacking, packOf } from './cards.ts';
+import { everybody, iconsIn, iconsOf, lacking } from './cards.ts';
 import { answerByHabit } from './habits.ts';
 import { mobiliseFor } from './mobilise.ts';
 

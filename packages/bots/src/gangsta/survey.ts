@@ -1,5 +1,5 @@
-import type { Pack, SeatView, View } from '@getaway/gangsta';
-import { type Icons, iconsOf, packOf } from './cards.ts';
+import { type Pack, packOf, type SeatView, type View } from '@getaway/gangsta';
+import { type Icons, iconsOf } from './cards.ts';
 import type { Weights } from './weights.ts';
 
 /** A view with everything counted that the judgement of every seat needs. */

@@ -20,6 +20,13 @@ export interface Placement extends Hex {
 export type City = readonly Placement[];
 export type TileTable = Readonly<Record<string, Tile>>;
 
+/** Whether a city has grown out of another: it shares the placements, which never change. */
+export function begins(earlier: City, city: City): boolean {
+  if (earlier.length > city.length) return false;
+  for (let index = earlier.length - 1; index >= 0; index -= 1) if (earlier[index] !== city[index]) return false;
+  return true;
+}
+
 export const STEP_OVER: readonly Hex[] = [
   { q: 0, r: -1 },
   { q: 1, r: -1 },
@@ -101,10 +108,11 @@ function sideToward(q: number, r: number): number {
   return q < -1 || q > 1 || r < -1 || r > 1 ? NOBODY : (SIDE_TOWARD[stepIndex(q, r)] ?? NOBODY);
 }
 
-export function neighboursOf(city: City): Neighbours {
-  const neighbours: number[] = [];
-  let index = 0;
-  for (const { q, r } of city) {
+/** What is known of the first tiles of the city is taken over. */
+export function neighboursOf(city: City, before: Neighbours = []): Neighbours {
+  const neighbours = before.slice();
+  for (let index = before.length / SIDES.length; index < city.length; index += 1) {
+    const { q, r } = at(city, index);
     for (const _side of SIDES) neighbours.push(NOBODY);
     for (let other = 0; other < index; other += 1) {
       const there = city[other] ?? { q, r };
@@ -113,7 +121,6 @@ export function neighboursOf(city: City): Neighbours {
       neighbours[SIDES.length * index + side] = other;
       neighbours[SIDES.length * other + ((side + 3) % SIDES.length)] = index;
     }
-    index += 1;
   }
   return neighbours;
 }
@@ -141,10 +148,11 @@ export function distancesOver(neighbours: Neighbours): readonly (readonly number
     touching.push(tiles);
   }
   if (touching.length > MOST_TILES) throw new RangeError(`${touching.length} tiles are more than ${MOST_TILES}`);
-  return touching.map((_, start) => distancesFrom(touching, start));
+  const all = 2 ** touching.length - 1;
+  return touching.map((_, start) => distancesFrom(touching, start, all));
 }
 
-function distancesFrom(touching: readonly number[], start: number): number[] {
+function distancesFrom(touching: readonly number[], start: number, all: number): number[] {
   const distance: number[] = [];
   for (const _tile of touching) distance.push(NOBODY);
   let near = 0;
@@ -160,8 +168,7 @@ function distancesFrom(touching: readonly number[], start: number): number[] {
     ring = beyond & ~near;
   }
   // A list of small whole numbers is faster to fill and to read than one with Infinity, which nearly no city needs.
-  const isWhole = near === 2 ** touching.length - 1;
-  return isWhole ? distance : distance.map((far) => (far === NOBODY ? Number.POSITIVE_INFINITY : far));
+  return near === all ? distance : distance.map((far) => (far === NOBODY ? Number.POSITIVE_INFINITY : far));
 }
 
 /** Where a point of a tile's drawing lies in the city, on the same lattice. */

@@ -24,7 +24,7 @@ interface ConnectedArea {
   readonly spaces: readonly number[];
 }
 
-/** The spaces of a whole city, numbered through. Plain data; made anew when a tile is placed. */
+/** The spaces of a whole city, numbered through in the order of placing. Plain data; made anew when a tile is placed. */
 export interface CityMap {
   /** The number of each tile's first space: city tile t, space s of its drawing is firstSpace[t] + s. */
   readonly firstSpace: readonly number[];
@@ -32,6 +32,8 @@ export interface CityMap {
   readonly tileOf: readonly number[];
   readonly locationOf: readonly (Location | undefined)[];
   readonly terrainOf: readonly (Terrain | undefined)[];
+  /** T4. Of each space, whether it shows a ferry icon. */
+  readonly ferryOn: readonly boolean[];
   /** V2. Where 1 MP leads from each space. */
   readonly steps: readonly (readonly number[])[];
   /** V2. Where 0 MP leads: the same terrain on a touching tile. */
@@ -40,72 +42,115 @@ export interface CityMap {
   readonly areas: readonly ConnectedArea[];
   /** The spaces that are locations. */
   readonly locations: readonly number[];
+  /** The spaces on the edges of each tile, as they lie in the city: three for each of six sides. */
+  readonly edges: readonly number[];
+  readonly neighbours: Neighbours;
   /** T5. */
   readonly distance: readonly (readonly number[])[];
 }
 
-export function mapOf(tiles: TileTable, city: City): CityMap {
-  const firstSpace: number[] = [];
-  const tileOf: number[] = [];
-  const terrainOf: (Terrain | undefined)[] = [];
-  const locationOf: (Location | undefined)[] = [];
-  const ferries: boolean[] = [];
-  const locations: number[] = [];
-  const edges: number[] = [];
-  for (const { tile, rotation } of city) {
+/** Before the first tile is placed. */
+const NOWHERE: CityMap = {
+  firstSpace: [],
+  tileOf: [],
+  locationOf: [],
+  terrainOf: [],
+  ferryOn: [],
+  steps: [],
+  flows: [],
+  areaOf: [],
+  areas: [],
+  locations: [],
+  edges: [],
+  neighbours: [],
+  distance: [],
+};
+
+/** What `before` knows of the first tiles of the city is taken over: half of the work, as games go. */
+export function mapOf(tiles: TileTable, city: City, before: CityMap = NOWHERE): CityMap {
+  const ground = addTiles(tiles, city, before);
+  const neighbours = neighboursOf(city, before.neighbours);
+  const { steps, flows } = connect(tiles, city, { ...ground, neighbours }, before);
+  const { areaOf, areas } = joinFlows(flows, ground);
+  return { ...ground, neighbours, steps, flows, areaOf, areas, distance: distancesOver(neighbours) };
+}
+
+type Ground = Pick<CityMap, 'firstSpace' | 'tileOf' | 'locationOf' | 'terrainOf' | 'ferryOn' | 'locations' | 'edges'>;
+
+function addTiles(tiles: TileTable, city: City, before: CityMap): Ground {
+  const firstSpace = before.firstSpace.slice();
+  const tileOf = before.tileOf.slice();
+  const locationOf = before.locationOf.slice();
+  const terrainOf = before.terrainOf.slice();
+  const ferryOn = before.ferryOn.slice();
+  const locations = before.locations.slice();
+  const edges = before.edges.slice();
+  for (let index = firstSpace.length; index < city.length; index += 1) {
+    const { tile, rotation } = at(city, index);
     const { spaces, sides } = printedTile(tiles, tile);
     const first = tileOf.length;
-    for (const side of SIDES) for (const space of sides[drawnSide(side, rotation)] ?? []) edges.push(first + space);
+    firstSpace.push(first);
+    for (const side of SIDES) for (const space of at(sides, drawnSide(side, rotation))) edges.push(first + space);
     for (const space of spaces) {
       const isLocation = space.type === 'location';
       if (isLocation) locations.push(tileOf.length);
-      tileOf.push(firstSpace.length);
+      tileOf.push(index);
       terrainOf.push(isLocation ? undefined : space.terrain);
       locationOf.push(isLocation ? space.location : undefined);
-      ferries.push(!isLocation && space.ferry);
+      ferryOn.push(!isLocation && space.ferry);
     }
-    firstSpace.push(first);
   }
-  const neighbours = neighboursOf(city);
-  const steps: (readonly number[])[] = [];
-  const flows: (readonly number[])[] = [];
-  for (const { tile, rotation } of city) {
-    const { adjacent, rims } = printedTile(tiles, tile);
-    const first = steps.length;
-    let own = 0;
-    for (const rim of rims[rotation] ?? []) {
+  return { firstSpace, tileOf, locationOf, terrainOf, ferryOn, locations, edges };
+}
+
+/** T3, T6, V2. The ways between spaces; before, all but those over sides where a tile has come to lie. */
+function connect(
+  tiles: TileTable,
+  city: City,
+  ground: Ground & Pick<CityMap, 'neighbours'>,
+  before: CityMap,
+): Pick<CityMap, 'steps' | 'flows'> {
+  const { firstSpace, terrainOf, neighbours } = ground;
+  const steps = before.steps.slice();
+  const flows = before.flows.slice();
+  for (let index = 0; index < city.length; index += 1) {
+    const isNew = index >= before.firstSpace.length;
+    const changed = isNew ? 0 : changedSides(before.neighbours, neighbours, index);
+    if (!isNew && changed === 0) continue;
+    const { tile, rotation } = at(city, index);
+    const { adjacent, rims, rimSides } = printedTile(tiles, tile);
+    const rimsOfSpaces = at(rims, rotation);
+    const sidesOfSpaces = at(rimSides, rotation);
+    const first = at(firstSpace, index);
+    for (let own = 0; own < adjacent.length; own += 1) {
+      if (!isNew && (changed & (sidesOfSpaces[own] ?? 0)) === 0) continue;
+      const space = first + own;
+      const inside = adjacent[own] ?? NO_SPACES;
       let stepping = 0;
       let flowing = 0;
-      const inside = adjacent[own] ?? [];
-      const terrain = terrainOf[first + own];
       for (const other of inside) {
         draft.steps[stepping] = first + other;
         stepping += 1;
       }
-      for (const edge of rim) {
-        const other = spaceBeyond(edges, neighbours, tileOf[first] ?? 0, edge);
+      const terrain = terrainOf[space];
+      for (const edge of rimsOfSpaces[own] ?? NO_SPACES) {
+        const other = spaceBeyond(ground, index, edge);
         if (other === NOBODY) continue;
         if (terrain !== undefined && terrain === terrainOf[other]) flowing = addOnce(draft.flows, 0, flowing, other);
         else stepping = addOnce(draft.steps, inside.length, stepping, other);
       }
-      steps.push(draft.steps.slice(0, stepping));
-      flows.push(flowing === 0 ? NO_SPACES : draft.flows.slice(0, flowing));
-      own += 1;
+      steps[space] = draft.steps.slice(0, stepping);
+      flows[space] = flowing === 0 ? NO_SPACES : draft.flows.slice(0, flowing);
     }
   }
-  const { areaOf, areas } = joinFlows(flows, terrainOf, ferries);
-  return {
-    firstSpace,
-    tileOf,
-    locationOf,
-    terrainOf,
-    steps,
-    flows,
-    areaOf,
-    areas,
-    locations,
-    distance: distancesOver(neighbours),
-  };
+  return { steps, flows };
+}
+
+/** The sides of a tile on which something else lies than before, a bit for each. */
+function changedSides(before: Neighbours, now: Neighbours, tile: number): number {
+  let changed = 0;
+  for (const side of SIDES) if (neighbourAt(before, tile, side) !== neighbourAt(now, tile, side)) changed |= 1 << side;
+  return changed;
 }
 
 /** The edge of the tile beyond that faces each edge of a tile: numbered through, three on each side. */
@@ -113,9 +158,12 @@ const FACING: readonly number[] = SIDES.flatMap((side) =>
   EDGES.map((edge) => oppositeSide(side) * EDGES.length + facingEdge(edge)),
 );
 
+/** The side on which each edge lies. */
+const SIDE_OF: readonly number[] = SIDES.flatMap((side) => EDGES.map(() => side));
+
 /** T3, T6. The space beyond an edge of a city tile, or NOBODY. */
-function spaceBeyond(edges: readonly number[], neighbours: Neighbours, tile: number, edge: number): number {
-  const other = neighbourAt(neighbours, tile, Math.trunc(edge / EDGES.length));
+function spaceBeyond({ edges, neighbours }: Pick<CityMap, 'edges' | 'neighbours'>, tile: number, edge: number): number {
+  const other = neighbourAt(neighbours, tile, SIDE_OF[edge] ?? 0);
   return other === NOBODY ? NOBODY : (edges[other * FACING.length + (FACING[edge] ?? 0)] ?? NOBODY);
 }
 
@@ -133,9 +181,8 @@ function addOnce(list: number[], from: number, end: number, added: number): numb
 /** T3. The connected areas, and the number of the area of each space. */
 function joinFlows(
   flows: readonly (readonly number[])[],
-  terrainOf: readonly (Terrain | undefined)[],
-  ferries: readonly boolean[],
-): { readonly areaOf: readonly number[]; readonly areas: readonly ConnectedArea[] } {
+  { terrainOf, ferryOn }: Ground,
+): Pick<CityMap, 'areaOf' | 'areas'> {
   const areas: ConnectedArea[] = [];
   const areaOf: number[] = [];
   for (let space = 0; space < flows.length; space += 1) areaOf.push(UNKNOWN);
@@ -144,12 +191,16 @@ function joinFlows(
     if (areaOf[start] !== UNKNOWN) continue;
     const area = areas.length;
     areaOf[start] = area;
+    if (flows[start] === NO_SPACES) {
+      areas.push({ terrain: terrainOf[start], ferry: ferryOn[start] === true, spaces: [start] }); // as most are
+      continue;
+    }
     found[0] = start;
     let count = 1;
     let ferry = false;
     for (let read = 0; read < count; read += 1) {
       const space = found[read] ?? 0;
-      ferry ||= ferries[space] === true;
+      ferry ||= ferryOn[space] === true;
       for (const next of flows[space] ?? []) {
         if (areaOf[next] !== UNKNOWN) continue;
         areaOf[next] = area;
@@ -158,8 +209,7 @@ function joinFlows(
       }
     }
     sortFirst(found, count);
-    const spaces = found.slice(0, count);
-    areas.push({ terrain: terrainOf[start], ferry, spaces });
+    areas.push({ terrain: terrainOf[start], ferry, spaces: found.slice(0, count) });
   }
   return { areaOf, areas };
 }

@@ -1,20 +1,18 @@
 import { at } from './at.ts';
 import {
+  begins,
   type City,
   drawnSide,
   type Hex,
-  hexBeyond,
-  NOBODY,
-  neighbourAt,
-  neighboursOf,
   oppositeSide,
   type Placement,
   type Rotation,
+  STEP_OVER,
   type TileTable,
   tileOf,
   touchingTiles,
 } from './city.ts';
-import { SIDES, type Side } from './lattice.ts';
+import { EDGES, SIDES, type Side } from './lattice.ts';
 import { BITS_OF_SIDE, type Tile } from './tile.ts';
 
 /** S2. The marked spaces of the two start tiles. */
@@ -25,65 +23,104 @@ export const START_SPACES = [
 /** S2. Arrows up or arrows down. */
 export const START_ROTATIONS = [0, 3] as const satisfies readonly Rotation[];
 
-/** A free space beside the city, with the city tile on each of its sides, or NOBODY. */
-interface FreeSpace extends Hex {
-  readonly beside: number[];
-  touching: number;
+const NO_CITY: City = [];
+const NO_TILES: TileTable = {};
+
+/**
+ * The hexes of the last city that was asked about and those beside it, in the order in which its tiles and their sides come to
+ * them. A city that has grown since is looked at from its first new tile on. Lists of numbers, since an object a hex took longer
+ * than all the rest.
+ */
+const seen = {
+  tiles: NO_TILES,
+  city: NO_CITY,
+  count: 0,
+  q: [] as number[],
+  r: [] as number[],
+  isFree: [] as boolean[],
+  /** How many city tiles each touches. */
+  touching: [] as number[],
+  /** What a tile there would face: the bits that are set, numbered through from side to side; so many for each hex. */
+  facing: [] as number[],
+  facingCount: [] as number[],
+};
+
+/** A bit for each edge, since an edge has one terrain. */
+const MOST_FACING = SIDES.length * EDGES.length;
+
+function lookRound(tiles: TileTable, city: City): void {
+  const known = seen.tiles === tiles && begins(seen.city, city) ? seen.city.length : 0;
+  if (known === 0) seen.count = 0;
+  seen.city = NO_CITY; // in case that a tile is not to be found
+  for (let index = known; index < city.length; index += 1) lookBeyond(tiles, at(city, index));
+  seen.tiles = tiles;
+  seen.city = city.slice(); // the state that it comes from may be gone the next time
 }
 
-/** Free spaces that touch at least so many city tiles, in a fixed order. */
-function freeSpaces(city: City, leastTouching: number): readonly FreeSpace[] {
-  const neighbours = neighboursOf(city);
-  const free: FreeSpace[] = [];
-  const keys: number[] = [];
-  let index = 0;
-  for (const placed of city) {
-    for (const side of SIDES) {
-      if (neighbourAt(neighbours, index, side) !== NOBODY) continue;
-      const { q, r } = hexBeyond(placed, side);
-      const key = 1000 * q + r; // different for hexes of one city, which never reach that far
-      const known = keys.indexOf(key);
-      let space = known < 0 ? undefined : free[known];
-      if (space === undefined) {
-        space = { q, r, beside: [NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY], touching: 0 };
-        free.push(space);
-        keys.push(key);
-      }
-      space.beside[oppositeSide(side)] = index;
-      space.touching += 1;
+function lookBeyond(tiles: TileTable, placed: Placement): void {
+  const { facingBits } = tileOf(tiles, placed.tile);
+  seen.isFree[hexNumber(placed.q, placed.r)] = false;
+  for (const side of SIDES) {
+    const { q, r } = at(STEP_OVER, side);
+    const hex = hexNumber(placed.q + q, placed.r + r);
+    seen.touching[hex] = at(seen.touching, hex) + 1;
+    const first = oppositeSide(side) * BITS_OF_SIDE;
+    let end = MOST_FACING * hex + at(seen.facingCount, hex);
+    for (let bits = at(facingBits, drawnSide(side, placed.rotation)); bits !== 0; bits &= bits - 1) {
+      seen.facing[end] = first + 31 - Math.clz32(bits & -bits);
+      end += 1;
     }
-    index += 1;
+    seen.facingCount[hex] = end - MOST_FACING * hex;
   }
-  return free.filter(({ touching }) => touching >= leastTouching);
 }
 
-/** D7. The spaces that touch at least two city tiles. R23: the city has no border. */
-export function candidateSpaces(city: City): readonly Hex[] {
-  return freeSpaces(city, 2).map(({ q, r }) => ({ q, r }));
+/** The number of a hex; one that was not known is added. */
+function hexNumber(q: number, r: number): number {
+  for (let hex = 0; hex < seen.count; hex += 1) if (seen.q[hex] === q && seen.r[hex] === r) return hex;
+  const added = seen.count;
+  seen.q[added] = q;
+  seen.r[added] = r;
+  seen.isFree[added] = true;
+  seen.touching[added] = 0;
+  seen.facingCount[added] = 0;
+  for (let bit = 0; bit < MOST_FACING; bit += 1) seen.facing[MOST_FACING * added + bit] = 0;
+  seen.count += 1;
+  return added;
+}
+
+/** D7. R23: the city has no border. */
+const LEAST_TOUCHING = 2;
+
+/** The numbers of the free hexes that touch at least so many city tiles, in a fixed order. */
+function freeHexes(tiles: TileTable, city: City, leastTouching: number): readonly number[] {
+  lookRound(tiles, city);
+  const free: number[] = [];
+  for (let hex = 0; hex < seen.count; hex += 1)
+    if (seen.isFree[hex] === true && (seen.touching[hex] ?? 0) >= leastTouching) free.push(hex);
+  return free;
+}
+
+function freeSpaces(tiles: TileTable, city: City, leastTouching: number): readonly Hex[] {
+  return freeHexes(tiles, city, leastTouching).map((hex) => ({ q: at(seen.q, hex), r: at(seen.r, hex) }));
+}
+
+/** D7. The spaces that touch at least two city tiles. */
+export function candidateSpaces(tiles: TileTable, city: City): readonly Hex[] {
+  return freeSpaces(tiles, city, LEAST_TOUCHING);
+}
+
+/** D7. T3: the rotations that bring a terrain to its own kind, a bit for each. */
+function connectingTurns({ turns }: Tile, hex: number): number {
+  let connecting = 0;
+  const first = MOST_FACING * hex;
+  const after = first + (seen.facingCount[hex] ?? 0);
+  for (let index = first; index < after; index += 1) connecting |= turns[seen.facing[index] ?? 0] ?? 0;
+  return connecting;
 }
 
 /** What a tile on a hex would face on one of its sides, as bits in the order of its own edges. */
 function facingBits(tiles: TileTable, { tile, rotation }: Placement, side: Side): number {
   return tileOf(tiles, tile).facingBits[drawnSide(oppositeSide(side), rotation)] ?? 0;
-}
-
-/** What a tile on a free space would face on all sides: the bits that are set, numbered through from side to side. */
-function facingOf(tiles: TileTable, city: City, { beside }: FreeSpace): readonly number[] {
-  const facing: number[] = [];
-  for (const side of SIDES) {
-    const index = beside[side] ?? NOBODY;
-    if (index === NOBODY) continue;
-    let bits = facingBits(tiles, at(city, index), side);
-    for (; bits !== 0; bits &= bits - 1) facing.push(side * BITS_OF_SIDE + 31 - Math.clz32(bits & -bits));
-  }
-  return facing;
-}
-
-/** D7. T3: the rotations that bring a terrain to its own kind, a bit for each. */
-function connectingTurns({ turns }: Tile, facing: readonly number[]): number {
-  let connecting = 0;
-  for (const bit of facing) connecting |= turns[bit] ?? 0;
-  return connecting;
 }
 
 /** How many edges of the tile would face the same terrain. */
@@ -98,34 +135,48 @@ export function matchedEdges(tiles: TileTable, city: City, { tile, rotation, q, 
 
 /** D7. Where and how one tile may be placed, without R12. */
 export function placementsOf(tiles: TileTable, city: City, tile: string): readonly Placement[] {
-  return matchingPlacements(tiles, city, [tile]);
+  return matchingPlacements(tiles, city, [tile], asPlacement);
 }
 
-function matchingPlacements(tiles: TileTable, city: City, display: readonly string[]): readonly Placement[] {
-  const spaces = freeSpaces(city, 2);
-  const faced = spaces.map((space) => facingOf(tiles, city, space));
-  const matching: Placement[] = [];
+/** What a listing makes of each placement: a move need not be made from another object first. */
+type Make<Made> = (tile: string, q: number, r: number, rotation: Rotation) => Made;
+
+const asPlacement: Make<Placement> = (tile, q, r, rotation) => ({ tile, q, r, rotation });
+
+function matchingPlacements<Made>(
+  tiles: TileTable,
+  city: City,
+  display: readonly string[],
+  make: Make<Made>,
+): readonly Made[] {
+  const candidates = freeHexes(tiles, city, LEAST_TOUCHING);
+  const matching: Made[] = [];
   for (const tile of display) {
     const printed = tileOf(tiles, tile);
-    let index = 0;
-    for (const { q, r } of spaces) {
-      const connecting = connectingTurns(printed, faced[index] ?? []);
-      for (const rotation of SIDES) if ((connecting & (1 << rotation)) !== 0) matching.push({ tile, q, r, rotation });
-      index += 1;
+    for (const hex of candidates) {
+      const connecting = connectingTurns(printed, hex);
+      const q = seen.q[hex] ?? 0;
+      const r = seen.r[hex] ?? 0;
+      for (const rotation of SIDES) if ((connecting & (1 << rotation)) !== 0) matching.push(make(tile, q, r, rotation));
     }
   }
   return matching;
 }
 
 /** D7, R23. What the player may do with the display; R12 where D7 allows nothing at all. */
-export function legalPlacements(tiles: TileTable, city: City, display: readonly string[]): readonly Placement[] {
-  const legal = matchingPlacements(tiles, city, display);
+export function legalPlacements<Made>(
+  tiles: TileTable,
+  city: City,
+  display: readonly string[],
+  make: Make<Made>,
+): readonly Made[] {
+  const legal = matchingPlacements(tiles, city, display, make);
   if (legal.length > 0) return legal;
-  const anyTerrain = display.flatMap((tile) => everyRotation(candidateSpaces(city), tile));
+  const anyTerrain = display.flatMap((tile) => everyRotation(candidateSpaces(tiles, city), tile, make));
   if (anyTerrain.length > 0) return anyTerrain;
-  return display.flatMap((tile) => everyRotation(freeSpaces(city, 1), tile));
+  return display.flatMap((tile) => everyRotation(freeSpaces(tiles, city, 1), tile, make));
 }
 
-function everyRotation(spaces: readonly Hex[], tile: string): readonly Placement[] {
-  return spaces.flatMap(({ q, r }) => SIDES.map((rotation): Placement => ({ tile, q, r, rotation })));
+function everyRotation<Made>(spaces: readonly Hex[], tile: string, make: Make<Made>): readonly Made[] {
+  return spaces.flatMap(({ q, r }) => SIDES.map((rotation) => make(tile, q, r, rotation)));
 }

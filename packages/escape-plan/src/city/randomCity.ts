@@ -34,7 +34,7 @@ export function randomCity(tiles: TileTable, draw: Draw, matching: Matching): Ra
       draw,
     )) {
       const legal = placementsOf(tiles, city, tile);
-      const spaces = candidateSpaces(city);
+      const spaces = candidateSpaces(tiles, city);
       candidates += spaces.length;
       stuck += spaces.filter(({ q, r }) => !legal.some((placement) => placement.q === q && placement.r === r)).length;
       const wanted = preferred(tiles, city, legal, matching);

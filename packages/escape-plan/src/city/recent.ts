@@ -12,10 +12,24 @@ export class Recent<Key, Value> {
   readonly #keys: (Key | undefined)[] = Array.from({ length: MOST }, () => undefined);
   readonly #values: (Value | undefined)[] = Array.from({ length: MOST }, () => undefined);
   #oldest = 0;
+  /** Where the key was that was asked for last: nearly always it is the next one too. */
+  #last = 0;
 
   get(key: Key): Value | undefined {
+    if (this.#keys[this.#last] === key) return this.#values[this.#last];
     const index = this.#keys.indexOf(key);
-    return index < 0 ? undefined : this.#values[index];
+    if (index < 0) return undefined;
+    this.#last = index;
+    return this.#values[index];
+  }
+
+  /** The newest value that fits. */
+  find(fits: (value: Value) => boolean): Value | undefined {
+    for (let age = 1; age <= MOST; age += 1) {
+      const value = this.#values[(this.#oldest + MOST - age) % MOST];
+      if (value !== undefined && fits(value)) return value;
+    }
+    return undefined;
   }
 
   keep(key: Key, value: Value): Value {

@@ -61,6 +61,8 @@ export interface Tile extends Omit<PrintedTile, 'drawing' | 'locations'> {
   readonly sides: readonly (readonly number[])[];
   /** For each rotation and space, the edges on which it lies, by their number in the city: side and edge, both clockwise. */
   readonly rims: readonly (readonly (readonly number[])[])[];
+  /** The same with only the sides of those edges, a bit for each. */
+  readonly rimSides: readonly (readonly number[])[];
   /** T3. The terrains on the edges of each side, a bit for each terrain and edge. A location has none: it connects to nothing. */
   readonly sideBits: readonly number[];
   /** The same as a tile beyond the side counts its edges, so that common bits are edges that connect. */
@@ -97,10 +99,11 @@ export function readTile({ drawing, locations, ...printed }: PrintedTile): ReadT
   });
   const sides = SIDE_TRIANGLES.map((side) => side.map((triangle) => at(spaceOf, triangle)));
   const rims = SIDES.map((rotation) => regions.map((_, space) => rimOf(sides, rotation, space)));
+  const rimSides = rims.map((spaceRims) => spaceRims.map(sidesOf));
   const sideBits = sides.map((side) => terrainBits(spaces, side));
   const facingBits = sides.map((side) => terrainBits(spaces, side.toReversed()));
   const turns = SIDES.flatMap((side) => Array.from({ length: BITS_OF_SIDE }, (_, bit) => turnsOf(sideBits, side, bit)));
-  const tile: Tile = { ...printed, spaces, spaceOf, adjacent, sides, rims, sideBits, facingBits, turns };
+  const tile: Tile = { ...printed, spaces, spaceOf, adjacent, sides, rims, rimSides, sideBits, facingBits, turns };
   return { tile, faults: splitFaults(printed.id, regions, letters) };
 }
 
@@ -111,6 +114,12 @@ function rimOf(sides: readonly (readonly number[])[], rotation: number, space: n
       own === space ? [side * EDGES.length + edge] : [],
     ),
   );
+}
+
+function sidesOf(edges: readonly number[]): number {
+  let bits = 0;
+  for (const edge of edges) bits |= 1 << Math.trunc(edge / EDGES.length);
+  return bits;
 }
 
 function turnsOf(sideBits: readonly number[], side: number, bit: number): number {

@@ -9,11 +9,14 @@ describe('a document that is no pack', () => {
     ['a field too few', withoutLockers(), 'The field lockers: expected "lockers", found undefined.'],
     ['a price below nothing', { ...HOUSE, itemSpaces: -1 }, 'The field itemSpaces: expected >=0, found -1.'],
     ['half a space', { ...HOUSE, itemSpaces: 4.5 }, 'The field itemSpaces: Invalid safe integer: Received 4.5.'],
+    ['an id that is none', { ...HOUSE, id: '__proto__' }, 'The field id: ids are letters, digits and hyphens.'],
+    ['an id that every object has', { ...HOUSE, id: 'toString' }, 'The field id: this id means something else.'],
     [
-      'an id that is none',
-      { ...HOUSE, id: '__proto__' },
-      'The field id: expected /^[A-Za-z0-9-]+$/, found "__proto__".',
+      'a name that hides something',
+      named('\u202Eyawa'),
+      'The field tiles.0.name: it has characters that nobody can see.',
     ],
+    ['a name for a book', named('x'.repeat(61)), 'The field tiles.0.name: names have 60 characters at most.'],
   ])('%s has a fault of shape', (_, document, sentence) => {
     expect(packFaults(document)).toEqual([{ code: 'shape', sentence }]);
   });
@@ -58,4 +61,9 @@ describe('the shelf', () => {
 function withoutLockers(): object {
   const { lockers: _, ...rest } = HOUSE;
   return rest;
+}
+
+/** The house pack, but its first tile is called otherwise. */
+function named(name: string): object {
+  return { ...HOUSE, tiles: HOUSE.tiles.map((tile, i) => (i === 0 ? { ...tile, name } : tile)) };
 }

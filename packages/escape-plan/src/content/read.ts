@@ -53,7 +53,9 @@ function readDocument(document: unknown): Reading {
 
 function shapeFault(issue: v.BaseIssue<unknown>): PackFault {
   const path = v.getDotPath(issue);
-  const trouble = issue.expected === null ? issue.message : `expected ${issue.expected}, found ${issue.received}`;
+  const ownWords = issue.kind === 'validation' && !issue.message.startsWith('Invalid ');
+  const trouble =
+    ownWords || issue.expected === null ? issue.message : `expected ${issue.expected}, found ${issue.received}`;
   return { code: 'shape', sentence: path === null ? `${trouble}.` : `The field ${path}: ${trouble}.` };
 }
 

@@ -1,10 +1,9 @@
-import { wholeNumber } from '@getaway/kernel';
+import { contentId as id, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 import { EXIT_NUMBERS, PILES, PLAIN_LOCATIONS, STORE_LETTERS } from '../city/tile.ts';
 import type { PackDocument } from './pack.ts';
 import { COLOURS, CONTACT_KINDS, OFFICERS, SEWER_PATTERNS } from './vocabulary.ts';
 
-const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/, 'an id is made of letters, digits and hyphens'));
 const colour = v.picklist(COLOURS);
 const officers = v.array(v.picklist(OFFICERS));
 const amounts = v.array(wholeNumber);
@@ -15,10 +14,18 @@ const location = v.variant('kind', [
   v.strictObject({ kind: v.picklist(PLAIN_LOCATIONS) }),
 ]);
 
+/** As its owner calls it, for others to read: nothing invisible, and not too long for a map. */
+const name = v.pipe(
+  v.string(),
+  v.nonEmpty('a name has at least one character'),
+  v.maxLength(60, 'names have 60 characters at most'),
+  v.regex(/^\P{C}+$/u, 'it has characters that nobody can see'),
+);
+
 const tile = v.strictObject({
   id,
   pile: v.picklist(PILES),
-  name: v.pipe(v.string(), v.nonEmpty()),
+  name,
   heliport: v.boolean(),
   locations: v.strictObject({
     1: v.exactOptional(location),

@@ -62,6 +62,9 @@ export const CONTACT_KINDS = [
   'jetSki',
 ] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
+/** X10. Those with the travel symbol are means of a journey; those with the evade symbol need an evade step. */
+export const TRAVEL_CONTACTS: ReadonlySet<ContactKind> = new Set(['sewer', 'medevac', 'chopper', 'jetSki']);
+export const EVADE_CONTACTS: ReadonlySet<ContactKind> = new Set(['fighter', 'boxer', 'ninja', 'stunt', 'fastCar']);
 
 /** X9. Two tiles on in a straight line, or two tiles on round a corner. */
 export const SEWER_PATTERNS = ['straight', 'bend'] as const;

@@ -50,9 +50,12 @@ function handWithCans({ cans }: Traveller, { tiles }: Roads): Hand {
     sewers: [],
     bodies: NOTHING,
     medevac: NOTHING,
-    choices: new Map(),
+    choices: NO_CHOICES,
   };
 }
+
+/** Without rides there is nothing to choose from. */
+const NO_CHOICES: Hand['choices'] = new Map();
 
 function handWithRides({ cans, points, rides }: Traveller, { tiles, bodies }: Roads): Hand {
   let shift = tiles;

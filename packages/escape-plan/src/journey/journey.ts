@@ -1,29 +1,23 @@
 import type { CityMap } from '../city/cityMap.ts';
 import { Recent } from '../city/recent.ts';
 import { handOf } from './hand.ts';
-import { journeysTo } from './outcomes.ts';
+import { addJourneys } from './outcomes.ts';
 import { type Roads, roadsOf } from './roads.ts';
 import type { Journey, Ride, Traveller } from './traveller.ts';
 import { findWays } from './ways.ts';
 
-/** The journeys of a thief before L16. */
-interface Plan {
-  readonly rides: readonly Ride[];
-  readonly endings: readonly Ending[];
-}
-
-/** Journeys that end at the same place, all escaping or none; never empty. */
-interface Ending {
-  readonly to: number;
-  readonly escaping: boolean;
+/** The journeys of a thief before L16, and what they depend on in a city. */
+interface Plan extends Pick<Traveller, 'heliports' | 'points' | 'cans' | 'rides' | 'escapeFrom'> {
+  /** Those that end at the same place, all escaping or none, side by side. */
   readonly journeys: readonly Journey[];
 }
 
 /** What is known of travelling in a city. */
 interface Guide {
   readonly roads: Roads;
-  /** Games ask again and again: whether there is a journey, which ones, and once more in the thoughts of a bot. */
-  readonly plans: Map<string, Plan>;
+  /** By where they start. Games ask again and again: whether there is a journey, which ones, and once more in the thoughts of a bot. */
+  readonly plans: Map<number, Plan[]>;
+  count: number;
 }
 
 const GUIDES = new Recent<CityMap, Guide>();
@@ -37,46 +31,56 @@ const MOST_PLANS = 500;
  */
 export function journeysOf(traveller: Traveller): readonly Journey[] {
   const possible: Journey[] = [];
-  for (const { to, escaping, journeys } of planOf(traveller).endings) {
-    if (!escaping && !traveller.mayEnd(to)) continue; // L16
-    for (const journey of journeys) possible.push(journey);
+  let asked: number | undefined;
+  let mayEnd = false;
+  for (const journey of planOf(traveller).journeys) {
+    if (!journey.escape && journey.to !== asked) {
+      asked = journey.to;
+      mayEnd = traveller.mayEnd(asked); // L16
+    }
+    if (journey.escape || mayEnd) possible.push(journey);
   }
   return possible;
 }
 
 function planOf(traveller: Traveller): Plan {
-  const { map, heliports, from, points, cans, rides, escapeFrom } = traveller;
-  const { roads, plans } = GUIDES.get(map) ?? GUIDES.keep(map, { roads: roadsOf(map), plans: new Map() });
-  let key = `${from} ${points} ${cans} ${escapeFrom}`;
-  if (rides.length > 0) key += heliports.join() + rides.map(({ mean, id }) => mean + id).join();
-  const found = plans.get(key);
-  if (found !== undefined && hasSameSewers(found.rides, rides)) return found;
-  if (plans.size > MOST_PLANS) plans.clear();
-  const made = makePlan(traveller, roads);
-  plans.set(key, made);
+  const { map, from } = traveller;
+  const guide = GUIDES.get(map) ?? GUIDES.keep(map, { roads: roadsOf(map), plans: new Map(), count: 0 });
+  const known = guide.plans.get(from);
+  for (const plan of known ?? []) if (isFor(plan, traveller)) return plan;
+  const made = makePlan(traveller, guide.roads);
+  if (guide.count === MOST_PLANS) {
+    guide.plans.clear();
+    guide.count = 0;
+  }
+  if (known === undefined || guide.count === 0) guide.plans.set(from, [made]);
+  else known.push(made);
+  guide.count += 1;
   return made;
 }
 
-function hasSameSewers(known: readonly Ride[], rides: readonly Ride[]): boolean {
-  return rides.every((ride, index) => {
-    const other = known[index];
-    return ride.mean !== 'sewer' || (other?.mean === 'sewer' && other.reach === ride.reach);
-  });
+function isFor(plan: Plan, { heliports, points, cans, rides, escapeFrom }: Traveller): boolean {
+  return (
+    plan.cans === cans &&
+    plan.escapeFrom === escapeFrom &&
+    plan.points === points &&
+    plan.rides.length === rides.length &&
+    plan.rides.every((ride, index) => isSame(ride, rides[index])) &&
+    (rides.length === 0 || plan.heliports === heliports)
+  );
+}
+
+function isSame(one: Ride, other: Ride | undefined): boolean {
+  if (one.mean !== other?.mean || one.id !== other.id) return false;
+  return one.mean !== 'sewer' || other.mean !== 'sewer' || one.reach === other.reach;
 }
 
 function makePlan(traveller: Traveller, roads: Roads): Plan {
-  const { map, heliports, from, points, rides, escapeFrom } = traveller;
+  const { map, heliports, from, points, cans, rides, escapeFrom } = traveller;
   const start = { roads, hand: handOf(traveller, roads), heliports, points, from };
   const ways = findWays(start);
-  const endings: Ending[] = [];
-  for (const to of map.locations) {
-    if (to === from) continue; // V1
-    const journeys = journeysTo(start, ways, { to, escaping: false });
-    if (journeys.length > 0) endings.push({ to, escaping: false, journeys });
-  }
-  if (escapeFrom !== undefined) {
-    const journeys = journeysTo(start, ways, { to: escapeFrom, escaping: true }); // F1: also for who starts there
-    if (journeys.length > 0) endings.push({ to: escapeFrom, escaping: true, journeys });
-  }
-  return { rides, endings };
+  const journeys: Journey[] = [];
+  for (const to of map.locations) if (to !== from) addJourneys(journeys, start, ways, { to, escaping: false }); // V1
+  if (escapeFrom !== undefined) addJourneys(journeys, start, ways, { to: escapeFrom, escaping: true }); // F1: also for who starts there
+  return { heliports, points, cans, rides, escapeFrom, journeys };
 }

@@ -1,5 +1,6 @@
 import { get, NONE } from './front.ts';
 import { byName, countBits, type Hand } from './hand.ts';
+import type { Roads } from './roads.ts';
 import type { Journey } from './traveller.ts';
 import type { Start, Ways } from './walk.ts';
 
@@ -14,8 +15,8 @@ interface End {
  */
 const outcomes = { bits: [] as number[], points: [] as number[], count: 0 };
 
-/** The journeys that end at a location, each once, without those that another beats. */
-export function journeysTo(start: Start, ways: Ways, end: End): readonly Journey[] {
+/** Adds the journeys that end at a location, each once, without those that another beats. */
+export function addJourneys(journeys: Journey[], start: Start, ways: Ways, end: End): void {
   const { roads, hand, from } = start;
   const evaded = tilesToEvade(start, end);
   outcomes.count = 0;
@@ -25,17 +26,15 @@ export function journeysTo(start: Start, ways: Ways, end: End): readonly Journey
   addWays(hand, ways, end.to, evaded);
   if (roads.isStation[end.to] === true)
     addWays(hand, ways, roads.tileBit.length + roads.stations.indexOf(end.to), evaded);
-  const journeys: Journey[] = [];
   for (let index = 0; index < outcomes.count; index += 1) {
     const bits = outcomes.bits[index] ?? 0;
     const points = outcomes.points[index] ?? 0;
-    const left = tilesIn(bits & hand.tiles);
+    const left = tilesIn(roads, bits & hand.tiles);
     const cans = countBits(bits & hand.cans.mask);
     for (const means of meansUsed(hand, bits)) {
       journeys.push({ to: end.to, left, points, cans, means, escape: end.escaping });
     }
   }
-  return journeys;
 }
 
 function addWays(hand: Hand, { front, firstAt }: Ways, node: number, evaded: number): void {
@@ -80,9 +79,13 @@ function addOutcome(bits: number, points: number): void {
   outcomes.count = kept + 1;
 }
 
-function tilesIn(bits: number): readonly number[] {
+/** In a city most journeys leave one of a few sets of tiles. */
+function tilesIn({ tileSets }: Roads, bits: number): readonly number[] {
+  const found = tileSets.get(bits);
+  if (found !== undefined) return found;
   const tiles: number[] = [];
   for (let rest = bits; rest !== 0; rest &= rest - 1) tiles.push(31 - Math.clz32(rest & -rest));
+  tileSets.set(bits, tiles);
   return tiles;
 }
 

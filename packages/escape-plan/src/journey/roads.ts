@@ -44,7 +44,11 @@ export interface Roads {
   readonly hospital: number | undefined;
   readonly flows: (readonly Link[] | undefined)[];
   readonly steps: (Links | undefined)[];
+  /** The same with the links to locations only: nothing else is asked of where only the last MP leads. */
+  readonly doors: (Links | undefined)[];
   readonly landings: (Links | undefined)[];
+  /** The sets of tiles that journeys have left, by their bits. */
+  readonly tileSets: Map<number, readonly number[]>;
 }
 
 const scratch = newFront();
@@ -91,7 +95,9 @@ export function roadsOf(map: CityMap): Roads {
     hospital,
     flows: [],
     steps: [],
+    doors: [],
     landings: [],
+    tileSets: new Map(),
   };
 }
 
@@ -115,38 +121,50 @@ export function flowsFrom(roads: Roads, space: number): readonly Link[] {
 
 /** V2. Where 1 MP leads: from a location one step, from terrain one step after any 0 MP. */
 export function stepsFrom(roads: Roads, space: number): Links {
-  return roads.steps[space] ?? keepSteps(roads, space);
-}
-
-function keepSteps(roads: Roads, space: number): Links {
-  const made = sorted(roads, hasFlows(roads, space) ? draftStepsAfterFlows(roads, space) : draftSteps(roads, space));
+  const found = roads.steps[space];
+  if (found !== undefined) return found;
+  const made = sorted(roads, draftSteps(roads, space, CLOSED));
   roads.steps[space] = made;
   return made;
 }
 
-function hasFlows({ map }: Roads, space: number): boolean {
-  return (map.flows[space]?.length ?? 0) > 0;
+/** V1, V2. Where the last MP leads. */
+export function doorsFrom(roads: Roads, space: number): Links {
+  const found = roads.steps[space] ?? roads.doors[space];
+  if (found !== undefined) return found;
+  const count = draftSteps(roads, space, LOCATION);
+  const made = { all: draft.slice(0, count), afterLocations: count, afterTerrain: count };
+  roads.doors[space] = made;
+  return made;
+}
+
+/** Drafts the links to ground of a kind and of those before it; returns how many they are. */
+function draftSteps(roads: Roads, space: number, last: number): number {
+  const hasFlows = (roads.map.flows[space]?.length ?? 0) > 0;
+  return hasFlows ? draftStepsAfterFlows(roads, space, last) : draftOwnSteps(roads, space, last);
 }
 
 /** A map has each step once: nothing to compare. */
-function draftSteps({ map, tileBit }: Roads, space: number): number {
+function draftOwnSteps({ map, tileBit, ground }: Roads, space: number, last: number): number {
   const tile = tileBit[space] ?? 0;
   let count = 0;
   for (const next of map.steps[space] ?? []) {
+    if ((ground[next] ?? 0) > last) continue;
     draft[count] = tileBit[next] === tile ? next << TILE_BITS : (next << TILE_BITS) | tile;
     count += 1;
   }
   return count;
 }
 
-function draftStepsAfterFlows(roads: Roads, space: number): number {
-  const { map, tileBit } = roads;
+function draftStepsAfterFlows(roads: Roads, space: number, last: number): number {
+  const { map, tileBit, ground } = roads;
   const starts = flowsFrom(roads, space);
   clearFront(scratch, tileBit.length);
   for (const start of starts) {
-    const last = spaceOf(start);
-    const tile = tileBit[last] ?? 0;
-    for (const next of map.steps[last] ?? []) {
+    const from = spaceOf(start);
+    const tile = tileBit[from] ?? 0;
+    for (const next of map.steps[from] ?? []) {
+      if ((ground[next] ?? 0) > last) continue;
       offer(scratch, next, tileBit[next] === tile ? tilesOf(start) : tilesOf(start) | tile, 0);
     }
   }
@@ -174,6 +192,8 @@ export function landingsFrom(roads: Roads, tile: number): Links {
 /** Links that are being worked out; lists that are kept are copies of the right length. */
 const draft: Link[] = [];
 const inOrder: Link[] = [];
+const openOnes: Link[] = [];
+const closedOnes: Link[] = [];
 
 /** Drafts the links in the scratch front; returns how many they are. */
 function draftScratch(): number {
@@ -189,19 +209,24 @@ function draftScratch(): number {
 
 /** The first so many links of the draft. */
 function sorted({ ground }: Roads, count: number): Links {
-  const afterLocations = collect(ground, LOCATION, count, 0);
-  const afterTerrain = collect(ground, OPEN, count, afterLocations);
-  const end = collect(ground, CLOSED, count, afterTerrain);
-  return { all: inOrder.slice(0, end), afterLocations, afterTerrain };
-}
-
-function collect(ground: readonly number[], wanted: number, count: number, after: number): number {
-  let end = after;
+  let locations = 0;
+  let open = 0;
+  let closed = 0;
   for (let index = 0; index < count; index += 1) {
     const link = draft[index] ?? 0;
-    if (ground[spaceOf(link)] !== wanted) continue;
-    inOrder[end] = link;
-    end += 1;
+    const kind = ground[spaceOf(link)];
+    if (kind === LOCATION) {
+      inOrder[locations] = link;
+      locations += 1;
+    } else if (kind === OPEN) {
+      openOnes[open] = link;
+      open += 1;
+    } else {
+      closedOnes[closed] = link;
+      closed += 1;
+    }
   }
-  return end;
+  for (let index = 0; index < open; index += 1) inOrder[locations + index] = openOnes[index] ?? 0;
+  for (let index = 0; index < closed; index += 1) inOrder[locations + open + index] = closedOnes[index] ?? 0;
+  return { all: inOrder.slice(0, count), afterLocations: locations, afterTerrain: locations + open };
 }

@@ -1,7 +1,7 @@
 import { at } from '../city/at.ts';
 import { clearFront, get, NONE, newFront, offer } from './front.ts';
 import { countBits, type Hand, use, wade } from './hand.ts';
-import { flowsFrom, type Links, landingsFrom, type Roads, spaceOf, stepsFrom, tilesOf } from './roads.ts';
+import { doorsFrom, flowsFrom, type Links, landingsFrom, type Roads, spaceOf, stepsFrom, tilesOf } from './roads.ts';
 import type { Level, Start, Walk, Ways } from './walk.ts';
 
 let spare: Walk | undefined;
@@ -88,12 +88,13 @@ function follow(walk: Walk, first: number, after: number): void {
   const { front, rest, start } = walk;
   const { roads, hand } = start;
   if (rest + hand.canCount <= 0) return;
+  const linksFrom = rest + hand.canCount === 1 ? doorsFrom : stepsFrom;
   for (let entry = first; entry < after; entry += 1) {
     const node = get(front.node, entry);
     if (node === NONE) continue;
     const space = spaceAt(roads, node);
     const bits = pay(walk, get(front.bits, entry));
-    reach(walk, stepsFrom(roads, space), bits);
+    reach(walk, linksFrom(roads, space), bits);
     if (roads.isPad[space] === true) reach(walk, landingsFrom(roads, at(roads.map.tileOf, space)), bits);
   }
 }

@@ -1,13 +1,14 @@
-import type { Location } from '../city/tile.ts';
+import type { Location, LocationKind } from '../city/tile.ts';
 import type { Pack } from '../content/pack.ts';
 import { HOUSE_HASH, PACKS } from '../content/read.ts';
+import type { Haunt } from '../content/vocabulary.ts';
 import { HIDDEN } from '../events.ts';
 import { tileOfPlace } from '../geography.ts';
 import type { Place } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** The catalogue of one language. */
-interface Voice {
+export interface Voice {
   has(key: string): boolean;
   say(key: string, values?: Readonly<Record<string, string | number>>): string;
 }
@@ -26,7 +27,7 @@ export function nameIn(view: Named, key: string, voice: Voice): string | undefin
   const pack = PACKS.get(view.pack);
   switch (kind) {
     case 'place':
-      return nameOfPlace(view, pack, id, say);
+      return nameOfPlace(view, id, say);
     case 'tile': {
       const name = nameOfTile(view, id, voice);
       return name === undefined ? undefined : say('called.tile', { name, tile: id });
@@ -56,14 +57,26 @@ function nameOfCard(pack: Pack, kind: string, id: string, say: Say): string | un
   return kind === 'plan' && pack.plans.has(id) ? id : undefined;
 }
 
-function nameOfPlace({ sites }: Named, pack: Pack, place: Place, say: Say): string | undefined {
-  const tile = tileOfPlace(place);
-  const location = locationIn(pack, place);
+function nameOfPlace(view: Named, place: Place, say: Say): string | undefined {
+  const spot = spotAt(view, place);
+  return spot === undefined
+    ? undefined
+    : say('called.place', { spot: say(`spot.${spot.kind}`, spot.values), tile: tileOfPlace(place) });
+}
+
+interface Spot {
+  readonly kind: LocationKind | Haunt;
+  /** Its letter or number, where there are several of its kind. */
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** What a place is called by: the business that has opened there, or what is printed. */
+export function spotAt({ pack, sites }: Named, place: Place): Spot | undefined {
+  const location = locationIn(PACKS.get(pack), place);
   if (location === undefined) return undefined;
-  const haunt = sites[place];
   const values =
     'letter' in location ? { letter: location.letter } : 'number' in location ? { number: location.number } : {};
-  return say('called.place', { spot: say(`spot.${haunt ?? location.kind}`, values), tile });
+  return { kind: sites[place] ?? location.kind, values };
 }
 
 /** What is printed at a place, whether its tile is in the city or not. */

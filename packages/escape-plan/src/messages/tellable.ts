@@ -1,5 +1,6 @@
 import { PACKS } from '../content/read.ts';
 import { HIDDEN, type ShownItem } from '../events.ts';
+import { pursuersOn } from '../reading/onTile.ts';
 import type { PileBack } from '../state.ts';
 import type { View } from '../view.ts';
 
@@ -34,6 +35,9 @@ function plain(view: View, id: string, field: string, value: unknown): Readonly<
   if (field === 'from' && STACK_STEPS.has(id)) return { stack: typeof value === 'number' ? 'exits' : value };
   if (field === 'reason' && id === 'received') return { gain: value };
   if (field === 'space' && id === 'replaceItem') return { item: itemId(ownItem(view, Number(value))) };
+  // X11. With nobody left, only a star can be had.
+  if (field === 'tiles' && id === 'evade')
+    return { tiles: (value as readonly string[]).filter((tile) => pursuersOn(view, tile).length > 0) };
   if (field === 'card' && id === 'takeContact')
     return { card: value, kind: PACKS.get(view.pack).contacts.get(String(value))?.kind };
   return { [field]: value };

@@ -76,7 +76,7 @@ export const placeCube: Automatic<PlaceCube> = {
 
 /** L3, S1. Safe houses never close. */
 export const isClosed = (state: State, haunt: Haunt): boolean =>
-  !isSafeHouse(haunt) && state.cubes[haunt].length >= packOf(state).closeAt[String(state.seats.length) as '1'];
+  !isSafeHouse(haunt) && state.cubes[haunt].length >= packOf(state).closeAt[state.seats.length as 1];
 
 /** L3, J7. It closes at once; then its card leaves the Lieutenant's deck. */
 export function closeIfFull(game: Game, haunt: Haunt): void {

@@ -15,12 +15,13 @@ export function whyNoVisit(
   place: Place,
   cash = seatOf(state, seat).cash,
 ): RuleId | undefined {
+  const { kind } = locationAt(state, place);
+  if (kind === 'headquarters') return mayHire(state, seat, place, cash) ? undefined : 'L8';
+  if (kind !== 'businessSite' && kind !== 'safeHouseSite') return undefined;
   const haunt = hauntAt(state, place);
-  if (haunt !== undefined) {
-    if (hasVisited(state, seat, haunt)) return isSafeHouse(haunt) ? 'L5' : 'L2';
-    return isClosed(state, haunt) && !hasKey(state, seat, cash) ? 'L3' : undefined;
-  }
-  return locationAt(state, place).kind === 'headquarters' && !mayHire(state, seat, place, cash) ? 'L8' : undefined;
+  if (haunt === undefined) return undefined;
+  if (hasVisited(state, seat, haunt)) return isSafeHouse(haunt) ? 'L5' : 'L2';
+  return isClosed(state, haunt) && !hasKey(state, seat, cash) ? 'L3' : undefined;
 }
 
 const hasKey = (state: State, seat: SeatId, cash: number): boolean =>

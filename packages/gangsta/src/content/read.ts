@@ -1,4 +1,4 @@
-import { type Attempt, read, refused, Shelf, taken, wholeNumber } from '@getaway/kernel';
+import { type Attempt, contentId, read, refused, Shelf, taken, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 import { HOUSE } from './house.ts';
 import type { Boss, Henchman, Job, Pack, PackDocument, Rewards, Snitch } from './pack.ts';
@@ -19,11 +19,7 @@ const REWARD =
 const RESERVED = ['gap', 'hidden'];
 const MOST = 99;
 
-const id = v.pipe(
-  v.string(),
-  v.regex(/^[A-Za-z0-9-]+$/, 'ids are letters, digits and hyphens'),
-  v.notValues(RESERVED, 'this id means something else'),
-);
+const id = v.pipe(contentId, v.notValues(RESERVED, 'this id means something else'));
 const figure = v.pipe(wholeNumber, v.maxValue(MOST));
 const needs = v.pipe(v.string(), v.regex(/^[LMISBH]+$/, 'skills are letters of LMISBH'));
 const skills = v.pipe(needs, v.regex(/^[^L]*L?[^L]*$/, 'nobody is a leader twice (C2)'));

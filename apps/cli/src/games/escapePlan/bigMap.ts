@@ -1,6 +1,7 @@
 import {
   type EscapePlan,
   type Placement,
+  packOf,
   pointInCity,
   type Rotation,
   SIDES,
@@ -12,7 +13,7 @@ import type { Drawing } from '../game.ts';
 import { candidatesOf } from './candidates.ts';
 import { type Canvas, canvas } from './canvas.ts';
 import { inParts } from './parts.ts';
-import { codeOf, packOf, peopleOn } from './signs.ts';
+import { codeOf, peopleOn } from './signs.ts';
 
 /** A tile is six lines of its drawing and one for its name; the tile beyond its next side begins half as far below. */
 const LINES = 7;

@@ -4,6 +4,7 @@ import {
   type EscapePlan,
   type Haunt,
   type Pack,
+  packOf,
   SAFE_HOUSES,
   type SeatView,
   type View,
@@ -11,7 +12,6 @@ import {
 import { wrap } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
 import { itemName, placeName, quickEffect } from './names.ts';
-import { packOf } from './signs.ts';
 
 const INDENT = '    ';
 

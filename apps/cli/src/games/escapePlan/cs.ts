@@ -57,10 +57,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'menu.space': 'Místo {letter}, vedle {tiles}',
   'menu.officer': '{officer}, {tile}',
-  'menu.contact': 'Zavolat: {contact}',
-  'menu.tool': 'Použít: {tool}',
-  'menu.asset': 'Použít eso {asset}',
-  'menu.member': 'Poslat člena gangu',
   'menu.ways': '{count, plural, one {# způsob} few {# způsoby} many {# způsobu} other {# způsobů}}',
   'menu.least':
     '{count, plural, =0 {nikdo v cestě} one {nejméně # policista} few {nejméně # policisté} many {nejméně # policisty} other {nejméně # policistů}}',

@@ -53,10 +53,6 @@ export const TABLE = {
 
   'menu.space': 'Space {letter}, beside {tiles}',
   'menu.officer': 'The {officer} of {tile}',
-  'menu.contact': 'Call {contact}',
-  'menu.tool': 'Use the {tool}',
-  'menu.asset': 'Use {asset}',
-  'menu.member': 'Send a gang member',
   'menu.ways': '{count, plural, one {# way} other {# ways}}',
   'menu.least': '{count, plural, =0 {nobody in the way} one {at best # officer} other {at best # officers}}',
   'menu.income': '+income',

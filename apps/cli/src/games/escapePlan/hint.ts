@@ -1,11 +1,21 @@
-import type { EscapePlan, Event, GoTo, Move, PlaceTileAt, View } from '@getaway/escape-plan';
+import {
+  type EscapePlan,
+  type Event,
+  type GoTo,
+  isWasted,
+  type Move,
+  type PlaceTileAt,
+  packOf,
+  tilesToEvade,
+  type View,
+} from '@getaway/escape-plan';
+import { ownOf } from '@getaway/kernel';
 import type { Drawing } from '../game.ts';
 import { candidatesOf } from './candidates.ts';
 import { matchesOf } from './matches.ts';
-import { planWorth, tilesToEvade } from './menu.ts';
+import { planWorth } from './menu.ts';
 import { quickEffect } from './names.ts';
-import { packOf, peopleOn } from './signs.ts';
-import { isWasted } from './wasted.ts';
+import { peopleOn } from './signs.ts';
 
 /** What of a preview is worth a word beside the choice; money and notoriety are summed up apart. */
 const TELLING: ReadonlySet<Event['type']> = new Set([
@@ -85,8 +95,11 @@ function journey(view: View, move: GoTo, drawing: Drawing<EscapePlan>): readonly
 /** The turn of the tile, and which terrains it would join. */
 function placing(view: View, move: PlaceTileAt, { speaker, moves }: Drawing<EscapePlan>): string {
   const space = candidatesOf(moves).find(({ q, r }) => q === move.q && r === move.r);
-  const matches = matchesOf(view, move).map(({ tile, terrains }) =>
-    speaker.say('hint.tile', { tile, people: terrains.map((terrain) => speaker.say(`letter.${terrain}`)).join('') }),
+  const matches = [...matchesOf(view, move)].map(([tile, terrains]) =>
+    speaker.say('hint.tile', {
+      tile,
+      people: [...terrains].map((terrain) => speaker.say(`letter.${terrain}`)).join(''),
+    }),
   );
   return speaker.say('hint.turned', {
     letter: space?.letter ?? '',
@@ -99,8 +112,9 @@ function placing(view: View, move: PlaceTileAt, { speaker, moves }: Drawing<Esca
 const LATER: ReadonlySet<Event['type']> = new Set(['turnEnded', 'partBegan', 'dayBegan']);
 
 /** Money and notoriety, before and after. */
-function sums({ seats, viewer }: View, events: readonly Event[], { speaker }: Drawing<EscapePlan>): readonly string[] {
-  const before = viewer === 'spectator' ? undefined : seats[viewer]?.cash;
+function sums(view: View, events: readonly Event[], { speaker }: Drawing<EscapePlan>): readonly string[] {
+  const { viewer } = view;
+  const before = ownOf(view)?.cash;
   if (before === undefined) return [];
   let after = before;
   let notoriety = 0;

@@ -1,8 +1,8 @@
-import { BUSINESSES, COLOURS, EQUIPMENT, type EscapePlan, SAFE_HOUSES, type View } from '@getaway/escape-plan';
+import { BUSINESSES, COLOURS, EQUIPMENT, type EscapePlan, packOf, SAFE_HOUSES, type View } from '@getaway/escape-plan';
 import { cell, widthOf, wrap } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
 import { costSign, effectOf } from './names.ts';
-import { codesOn, packOf, peopleOn, signOf } from './signs.ts';
+import { codesOn, peopleOn, signOf } from './signs.ts';
 
 const MARK = '▸';
 

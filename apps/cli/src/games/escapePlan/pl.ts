@@ -58,10 +58,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'menu.space': 'Miejsce {letter}, obok {tiles}',
   'menu.officer': 'Przesuń: {officer}, {tile}',
-  'menu.contact': 'Wezwij: {contact}',
-  'menu.tool': 'Użyj: {tool}',
-  'menu.asset': 'Użyj atutu „{asset}”',
-  'menu.member': 'Wyślij członka gangu',
   'menu.ways': '{count, plural, one {# sposób} few {# sposoby} many {# sposobów} other {# sposobu}}',
   'menu.least':
     '{count, plural, =0 {droga wolna} one {min. # gliniarz} few {min. # gliniarzy} many {min. # gliniarzy} other {min. # gliniarza}}',

@@ -55,10 +55,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'menu.space': 'Espaço {letter}, ao lado de {tiles}',
   'menu.officer': 'O {officer} de {tile}',
-  'menu.contact': 'Chamar {contact}',
-  'menu.tool': 'Usar {tool}',
-  'menu.asset': 'Usar {asset}',
-  'menu.member': 'Mandar um membro da gangue',
   'menu.ways': '{count, plural, one {# jeito} many {# jeitos} other {# jeitos}}',
   'menu.least':
     '{count, plural, =0 {caminho livre} one {ao menos # agente} many {ao menos # agentes} other {ao menos # agentes}}',

@@ -1,9 +1,8 @@
-import { ASSETS, AUTOMATA, type Automaton, type EscapePlan, HAUNTS, type View } from '@getaway/escape-plan';
+import { ASSETS, AUTOMATA, type Automaton, type EscapePlan, HAUNTS, packOf, type View } from '@getaway/escape-plan';
 import { wrap } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
 import { keysOf, notorietySign, woundSign } from './board.ts';
 import { itemName, placeName } from './names.ts';
-import { packOf } from './signs.ts';
 
 const INDENT = '    ';
 

@@ -55,10 +55,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'menu.space': 'Место {letter}, рядом с {tiles}',
   'menu.officer': 'Коп: {officer}, {tile}',
-  'menu.contact': 'Позвать: {contact}',
-  'menu.tool': 'Пустить в ход: {tool}',
-  'menu.asset': 'Разыграть: {asset}',
-  'menu.member': 'Отправить бандита',
   'menu.ways': '{count, plural, one {# способ} few {# способа} many {# способов} other {# способа}}',
   'menu.least':
     '{count, plural, =0 {путь свободен} one {минимум # коп} few {минимум # копа} many {минимум # копов} other {минимум # копа}}',

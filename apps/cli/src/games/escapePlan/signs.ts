@@ -1,30 +1,18 @@
 import {
-  AUTOMATA,
-  locationIn,
   type Officer,
-  PACKS,
-  type Pack,
   type Place,
+  packOf,
   placesOn,
-  tileOfPlace,
+  spotAt,
+  thievesOn,
   type View,
   type Who,
 } from '@getaway/escape-plan';
 import type { Speaker } from '@getaway/text';
 
-export const packOf = (view: View): Pack => PACKS.get(view.pack);
-
 /** F, L, S: one letter an officer. */
 export const officerSigns = (speaker: Speaker, officers: readonly Officer[]): string =>
   officers.map((officer) => speaker.say(`letter.${officer}`)).join('');
-
-/** Everybody who stands on a tile, players by their number. */
-function thievesOn(view: View, tile: string): readonly Who[] {
-  const players = view.seats.flatMap(({ at }, seat): Who[] => (isOn(at, tile) ? [seat] : []));
-  return [...players, ...AUTOMATA.filter((who) => isOn(view.automata[who]?.at ?? '', tile))];
-}
-
-const isOn = (at: Place, tile: string): boolean => at.includes('.') && tileOfPlace(at) === tile;
 
 export const signOf = (speaker: Speaker, who: Who): string =>
   typeof who === 'number' ? String(who + 1) : speaker.say(`letter.${who}`);
@@ -40,12 +28,8 @@ export function peopleOn(view: View, tile: string, speaker: Speaker): string {
 
 /** Three letters for a location, as they are drawn on the map. */
 export function codeOf(view: View, place: Place, speaker: Speaker): string {
-  const location = locationIn(packOf(view), place);
-  if (location === undefined) return '';
-  const haunt = view.sites[place];
-  const values =
-    'letter' in location ? { letter: location.letter } : 'number' in location ? { number: location.number } : {};
-  return speaker.say(`code.${haunt ?? location.kind}`, values);
+  const spot = spotAt(view, place);
+  return spot === undefined ? '' : speaker.say(`code.${spot.kind}`, spot.values);
 }
 
 export const codesOn = (view: View, tile: string, speaker: Speaker): readonly string[] =>

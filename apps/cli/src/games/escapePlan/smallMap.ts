@@ -1,10 +1,10 @@
-import type { EscapePlan, Placement, View } from '@getaway/escape-plan';
+import { type EscapePlan, type Placement, packOf, type View } from '@getaway/escape-plan';
 import { cell } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
 import { candidatesOf } from './candidates.ts';
 import { type Canvas, canvas } from './canvas.ts';
 import { inParts } from './parts.ts';
-import { codesOn, packOf, peopleOn } from './signs.ts';
+import { codesOn, peopleOn } from './signs.ts';
 
 /** Three codes, or a tile's name with everybody on it; a slash stands between two tiles and belongs to both. */
 const ROOM = 11;

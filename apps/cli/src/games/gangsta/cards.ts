@@ -1,7 +1,5 @@
-import { type Job, type Member, PACKS, type Pack, type Skill, skillsOf, type View } from '@getaway/gangsta';
+import { type Job, type Member, type Pack, type Skill, skillsOf } from '@getaway/gangsta';
 import type { Speaker } from '@getaway/text';
-
-export const packOf = (view: View): Pack => PACKS.get(view.pack);
 
 export const letters = (speaker: Speaker, skills: readonly Skill[]): string =>
   skills.map((skill) => speaker.say(`letter.${skill}`)).join('');

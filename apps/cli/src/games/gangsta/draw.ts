@@ -1,8 +1,8 @@
-import { FAMILIES, GAP, type Gangsta, type Pack, SKILLS, type View } from '@getaway/gangsta';
+import { FAMILIES, GAP, type Gangsta, type Pack, packOf, SKILLS, type View } from '@getaway/gangsta';
 import type { Speaker } from '@getaway/text';
 import { cell, widthOf, wrap } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
-import { letters, packOf, rewardsOf } from './cards.ts';
+import { letters, rewardsOf } from './cards.ts';
 import { drawSeat } from './seat.ts';
 
 const MARK = '▸';

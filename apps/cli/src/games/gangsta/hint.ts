@@ -1,6 +1,17 @@
-import { type Event, type Gangsta, type Move, type Pack, skillsOf, type View, withoutSkills } from '@getaway/gangsta';
+import {
+  type Event,
+  type Gangsta,
+  type Move,
+  moneyChange,
+  type Pack,
+  packOf,
+  skillsOf,
+  type View,
+  withoutSkills,
+} from '@getaway/gangsta';
+import { ownOf } from '@getaway/kernel';
 import type { Drawing } from '../game.ts';
-import { letters, memberLetters, packOf, rewardsOf } from './cards.ts';
+import { letters, memberLetters, rewardsOf } from './cards.ts';
 
 /** What of a preview is worth a word beside the choice; money is summed up apart. */
 const TELLING: ReadonlySet<Event['type']> = new Set([
@@ -89,28 +100,9 @@ function whatIsLearned(view: View, pack: Pack, id: string, { speaker, frame }: D
   return speaker.say('hint.learns', { before: memberLetters(speaker, pack, member), after });
 }
 
-function moneyHint({ seats, viewer }: View, events: readonly Event[], { speaker }: Drawing<Gangsta>): string[] {
-  const before = viewer === 'spectator' ? undefined : seats[viewer]?.money;
+function moneyHint(view: View, events: readonly Event[], { speaker }: Drawing<Gangsta>): string[] {
+  const before = ownOf(view)?.money;
   if (before === undefined) return [];
-  const after = events.reduce((money, event) => money + moneyOf(event, viewer), before);
+  const after = before + moneyChange(events, view.viewer);
   return after === before ? [] : [speaker.say('hint.money', { before, after })];
-}
-
-/** What an event brings this seat, or costs it. */
-function moneyOf(event: Event, seat: View['viewer']): number {
-  switch (event.type) {
-    case 'incomeReceived':
-      return event.seat === seat ? event.sum : 0;
-    case 'memberMobilised':
-    case 'gangMobilised':
-    case 'henchmanRecruited':
-    case 'jobAnnounced':
-      return event.seat === seat ? -event.cost : 0;
-    case 'moneyStolen':
-      return event.seat === seat ? event.sum : event.from === seat ? -event.sum : 0;
-    case 'snitchPaid':
-      return event.seat === seat ? -event.paid : 0;
-    default:
-      return 0;
-  }
 }

@@ -1,4 +1,4 @@
-import { FIELDS, type Gangsta, gangsta } from '@getaway/gangsta';
+import { FIELDS, type Gangsta, gangsta, nameIn } from '@getaway/gangsta';
 import type { TableGame } from '../game.ts';
 import { draw, legend } from './draw.ts';
 import { hint } from './hint.ts';
@@ -21,4 +21,5 @@ export const gangstaTable: TableGame<Gangsta> = {
   draw,
   hint,
   legend,
+  nameIn,
 };

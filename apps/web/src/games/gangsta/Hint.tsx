@@ -1,11 +1,10 @@
-import { type Move, type Skill, skillsOf, withoutSkills } from '@getaway/gangsta';
+import { type Move, packOf, type Skill, skillsOf, withoutSkills } from '@getaway/gangsta';
+import { ownOf } from '@getaway/kernel';
 import type { ComponentChildren, VNode } from 'preact';
 import { RewardRow } from './cards/JobFace.tsx';
 import { Skills } from './cards/Skills.tsx';
 import type { Table } from './model/moves.ts';
-import { packOf } from './model/pack.ts';
 import { rewardsIn } from './model/rewards.ts';
-import { ownOf } from './model/seats.ts';
 import './hint.css';
 
 /** What a move would do, beside its button: the card's figures, and the money before and after where it costs any. */

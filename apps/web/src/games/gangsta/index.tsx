@@ -1,4 +1,4 @@
-import { type Event, FIELDS, type Gangsta, type Move, PACKS } from '@getaway/gangsta';
+import { type Event, FIELDS, type Gangsta, type Move, nameIn, PACKS } from '@getaway/gangsta';
 import type { GameUi, SoundName } from '../game.ts';
 import { Board } from './board/Board.tsx';
 import { hint, sorted } from './Hint.tsx';
@@ -28,6 +28,7 @@ export const gangstaUi: GameUi<Gangsta> = {
   hint,
   sorted,
   primary,
+  nameIn,
   soundOf,
 };
 

@@ -54,7 +54,7 @@ export function randomCity(size: number, draw: Draw): RandomCity {
   for (let index = 0; index < size; index += 1) {
     const tile = String(index);
     tiles[tile] = randomTile(tile, draw);
-    const spaces = index < START_SPACES.length ? [at(START_SPACES, index)] : candidateSpaces(city);
+    const spaces = index < START_SPACES.length ? [at(START_SPACES, index)] : candidateSpaces(tiles, city);
     const anywhere = spaces.map(({ q, r }) => ({ tile, q, r, rotation: 0 }) as const);
     const legal = index < START_SPACES.length ? [] : placementsOf(tiles, city, tile);
     const wanted = legal.length > 0 ? legal : anywhere;

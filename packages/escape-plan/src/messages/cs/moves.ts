@@ -65,7 +65,8 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.useDisc': 'Máš disk. Utratíš ho teď za další tah?',
   'step.chooseTurn': 'Tvůj tah: přesun, nebo odpočinek? Předtím lze použít kontakty, věci a esa.',
   'step.travel': 'Kam to bude? Každému policistovi na dílku, který opustíš, se musíš vyhnout.',
-  'step.evade': 'V cestě jsou policisté: {tiles}. Dostaň se kolem nich; každý, kdo zbude, znamená zranění.',
+  'step.evade':
+    '{tilesCount, plural, =0 {V cestě nikdo není. Kartu s hvězdičkou jde ještě použít kvůli proslulosti; nebo jdi dál.} other {V cestě jsou policisté: {tiles}. Dostaň se kolem nich; každý, kdo zbude, znamená zranění.}}',
   'step.takeWound':
     '{left, plural, one {Čeká tě zranění} few {Čekají tě # zranění} many {Čeká tě # zranění} other {Čeká tě # zranění}}{inTurnIs, select, true {; možná máš něco, co to zmírní} other {}}.',
   'step.takeHandcuffs': 'Nezbyla žádná zelená kostka: pouta. O které eso tě připraví?',

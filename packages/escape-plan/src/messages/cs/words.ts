@@ -121,4 +121,9 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'called.place': '{spot} ({tile})',
   'called.tile': '{name} ({tile})',
   'called.contact': '{kind} {id}',
+
+  'menu.contact': 'Zavolat: {contact}',
+  'menu.tool': 'Použít: {tool}',
+  'menu.asset': 'Použít eso: {asset}',
+  'menu.member': 'Poslat člena gangu',
 };

@@ -95,7 +95,8 @@ export const STEPS = {
   'step.useDisc': 'You hold a disc. Spend it on another turn now?',
   'step.chooseTurn': 'Your turn: move or rest? Contacts, items and assets can be used before.',
   'step.travel': 'Where to? Every officer on a tile that you leave has to be evaded.',
-  'step.evade': 'Officers on {tiles}: get past them now. Each one left gives a wound.',
+  'step.evade':
+    '{tilesCount, plural, =0 {Nobody is in your way. A starred card can still be used for its notoriety; or go on.} other {Officers on {tiles}: get past them now. Each one left gives a wound.}}',
   'step.takeWound':
     '{left, plural, one {A wound} other {# wounds}} to take{inTurnIs, select, true {; something in hand may soften it} other {}}.',
   'step.takeHandcuffs': 'No green cube is left: handcuffs. Which asset do they cost you?',

@@ -121,6 +121,11 @@ export const WORDS = {
   'called.place': '{spot} ({tile})',
   'called.tile': '{name} ({tile})',
   'called.contact': '{kind} {id}',
+
+  'menu.contact': 'Call {contact}',
+  'menu.tool': 'Use the {tool}',
+  'menu.asset': 'Use {asset}',
+  'menu.member': 'Send a gang member',
 } as const satisfies Record<
   | `tone.${Colour}`
   | `stack.${Colour}`

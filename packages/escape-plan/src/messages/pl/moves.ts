@@ -62,7 +62,8 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.useDisc': 'Masz krążek. Wydajesz go teraz na dodatkową turę?',
   'step.chooseTurn': 'Twoja tura: ruch czy odpoczynek? Najpierw możesz użyć kontaktów, przedmiotów i atutów.',
   'step.travel': 'Dokąd? Na każdym opuszczanym kafelku trzeba uniknąć wszystkich gliniarzy.',
-  'step.evade': 'Gliniarze czekają: {tiles}. Wymknij się: każdy, który zostanie, zadaje ranę.',
+  'step.evade':
+    '{tilesCount, plural, =0 {Nikt nie stoi na drodze. Kartę z gwiazdką można jeszcze użyć dla rozgłosu albo iść dalej.} other {Gliniarze czekają: {tiles}. Wymknij się: każdy, który zostanie, zadaje ranę.}}',
   'step.takeWound':
     '{left, plural, one {Rana} few {# rany} many {# ran} other {# rany}} do przyjęcia{inTurnIs, select, true {; coś pod ręką może złagodzić cios} other {}}.',
   'step.takeHandcuffs': 'Nie ma już zielonej kostki: kajdanki. Który atut cię kosztują?',

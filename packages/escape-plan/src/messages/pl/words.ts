@@ -118,4 +118,9 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'called.place': '{spot} ({tile})',
   'called.tile': '{name} ({tile})',
   'called.contact': '{kind} {id}',
+
+  'menu.contact': 'Wezwij: {contact}',
+  'menu.tool': 'Użyj: {tool}',
+  'menu.asset': 'Użyj atutu „{asset}”',
+  'menu.member': 'Wyślij członka gangu',
 };

@@ -59,7 +59,8 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.useDisc': 'Você tem um disco. Gastá-lo agora em mais um turno?',
   'step.chooseTurn': 'Seu turno: mover ou descansar? Antes, dá para usar contatos, itens e trunfos.',
   'step.travel': 'Para onde? Será preciso despistar cada agente nas peças que você deixar.',
-  'step.evade': 'Agentes em {tiles}: despiste todos agora. Cada um que sobrar dá um ferimento.',
+  'step.evade':
+    '{tilesCount, plural, =0 {Ninguém no caminho. Uma carta com estrela ainda pode ser usada pela notoriedade; ou siga em frente.} other {Agentes em {tiles}: despiste todos agora. Cada um que sobrar dá um ferimento.}}',
   'step.takeWound':
     '{left, plural, one {Um ferimento} many {# ferimentos} other {# ferimentos}} pela frente{inTurnIs, select, true {; algo que você tem à mão pode aliviar} other {}}.',
   'step.takeHandcuffs': 'Não sobrou cubo verde: algemas. Qual trunfo elas custam a você?',

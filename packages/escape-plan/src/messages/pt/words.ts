@@ -118,4 +118,9 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'called.place': '{spot} ({tile})',
   'called.tile': '{name} ({tile})',
   'called.contact': '{kind} {id}',
+
+  'menu.contact': 'Chamar {contact}',
+  'menu.tool': 'Usar {tool}',
+  'menu.asset': 'Usar o trunfo {asset}',
+  'menu.member': 'Mandar um membro da gangue',
 };

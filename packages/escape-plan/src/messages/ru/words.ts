@@ -118,4 +118,9 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'called.place': '{spot} ({tile})',
   'called.tile': '{name} ({tile})',
   'called.contact': '{kind} {id}',
+
+  'menu.contact': 'Позвать: {contact}',
+  'menu.tool': 'Пустить в ход: {tool}',
+  'menu.asset': 'Разыграть: {asset}',
+  'menu.member': 'Отправить бандита',
 };

@@ -20,7 +20,8 @@ export function useCityUi(table: Table): { readonly city: CityUi; readonly menu:
   }, [asked?.number]);
   const survey = surveyOf(view.pack, view.city);
   const placeable = placeableTiles(asked?.moves ?? []);
-  const shown = table.considered?.moves[0];
+  // Looked at only where it matters: who looks is drawn anew with everything that is pointed at.
+  const shown = placeable.length === 0 ? undefined : table.considered?.moves[0];
   // A tile that somebody considers elsewhere, such as in the list of choices, is the one that is meant.
   const wanted = shown?.move === 'placeTile' ? shown.tile : taken;
   const tile = placeable.find((one) => one === wanted) ?? placeable[0];

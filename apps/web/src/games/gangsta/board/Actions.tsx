@@ -1,9 +1,8 @@
-import type { Gangsta, Move } from '@getaway/gangsta';
+import { type Gangsta, type Move, moneyChange } from '@getaway/gangsta';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
 import { Choosable } from '../../../shell/Choosable.tsx';
 import { useTable } from '../../../shell/tableUi.ts';
-import { changeOf } from '../model/money.ts';
 import { movesCalled } from '../model/moves.ts';
 import { useForeseen } from '../model/useForeseen.ts';
 
@@ -16,7 +15,7 @@ export function Actions(): VNode | null {
   const decline = movesCalled(table, 'decline');
   const income = useForeseen(pass);
   if (asked === undefined || pass.length + look.length + decline.length === 0) return null;
-  const sum = income === undefined ? undefined : changeOf(income.events, table.viewer);
+  const sum = income === undefined ? undefined : moneyChange(income.events, table.viewer);
   return (
     <div class="gs-actions">
       {pass.length > 0 ? (

@@ -1,8 +1,7 @@
-import { CHAPTERS, type Gangsta } from '@getaway/gangsta';
+import { CHAPTERS, type Gangsta, packOf } from '@getaway/gangsta';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
 import { useTable } from '../../../shell/tableUi.ts';
-import { packOf } from '../model/pack.ts';
 import { Actions } from './Actions.tsx';
 import './strip.css';
 

@@ -1,11 +1,10 @@
-import type { Gangsta } from '@getaway/gangsta';
+import { type Gangsta, packOf } from '@getaway/gangsta';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
 import { useTable } from '../../../shell/tableUi.ts';
 import { CardsDialog } from '../cards/CardsDialog.tsx';
 import { JobFace } from '../cards/JobFace.tsx';
 import { RecruitFace } from '../cards/PersonFace.tsx';
-import { packOf } from '../model/pack.ts';
 
 /** A deck, how many cards it has left, and what was discarded. */
 export function DeckPile({ deck }: { readonly deck: 'jobs' | 'henchmen' }): VNode {

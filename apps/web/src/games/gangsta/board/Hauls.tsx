@@ -1,9 +1,8 @@
-import type { Gangsta } from '@getaway/gangsta';
+import { type Gangsta, packOf } from '@getaway/gangsta';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
 import { useTable } from '../../../shell/tableUi.ts';
 import { SeatName } from '../cards/SeatName.tsx';
-import { packOf } from '../model/pack.ts';
 import './hauls.css';
 
 /** The end: everybody turns the jobs over. */

@@ -1,11 +1,11 @@
-import { GAP, type Gangsta } from '@getaway/gangsta';
+import { GAP, type Gangsta, packOf } from '@getaway/gangsta';
 import type { VNode } from 'preact';
 import { Choosable } from '../../../shell/Choosable.tsx';
 import { useTable } from '../../../shell/tableUi.ts';
 import { JobFace } from '../cards/JobFace.tsx';
 import { jobCandidate, movesCalled, movesOnJob } from '../model/moves.ts';
-import { packOf } from '../model/pack.ts';
 import { useForeseen } from '../model/useForeseen.ts';
+import { Found, Gap } from './Dealt.tsx';
 import { DeckPile } from './DeckPile.tsx';
 
 /** The available jobs; after a peek, also the one on top of the deck. */
@@ -25,18 +25,15 @@ export function JobRow(): VNode {
             <Underway key={underway?.job} />
           ) : (
             <li key={job === GAP ? `${GAP}${space}` : job} class="gs-dealt">
-              {job === GAP ? <span class="gs-gap">{voice.say('board.gap')}</span> : <JobButton id={job} />}
+              {job === GAP ? <Gap /> : <JobButton id={job} />}
             </li>
           ),
         )}
         {underway !== undefined && left < 0 ? <Underway key={underway.job} /> : null}
         {found === undefined ? null : (
-          <li key={found} class="gs-dealt gs-found">
+          <Found key={found}>
             <FoundJob id={found} />
-            <span class="gs-ribbon" title={voice.say('board.foundTitle')}>
-              {voice.say('board.found')}
-            </span>
-          </li>
+          </Found>
         )}
       </ul>
     </section>

@@ -1,12 +1,12 @@
-import { GAP, type Gangsta } from '@getaway/gangsta';
+import { GAP, type Gangsta, packOf } from '@getaway/gangsta';
+import { ownOf } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Choosable } from '../../../shell/Choosable.tsx';
 import { useTable } from '../../../shell/tableUi.ts';
 import { RecruitFace } from '../cards/PersonFace.tsx';
 import { movesCalled, movesOnRecruit, recruitCandidate } from '../model/moves.ts';
-import { packOf } from '../model/pack.ts';
-import { ownOf } from '../model/seats.ts';
 import { useForeseen } from '../model/useForeseen.ts';
+import { Found, Gap } from './Dealt.tsx';
 import { DeckPile } from './DeckPile.tsx';
 
 /** The henchmen for hire; after a peek, also the one on top of the deck. */
@@ -19,20 +19,13 @@ export function PoolRow({ aside }: { readonly aside: boolean }): VNode {
       <ul class="gs-spaces">
         {view.pool.map((henchman, space) => (
           <li key={henchman === GAP ? `${GAP}${space}` : henchman} class="gs-dealt">
-            {henchman === GAP ? (
-              <span class="gs-gap">{voice.say('board.gap')}</span>
-            ) : (
-              <RecruitButton id={henchman} cost={view.poolCosts[space] ?? 0} />
-            )}
+            {henchman === GAP ? <Gap /> : <RecruitButton id={henchman} cost={view.poolCosts[space] ?? 0} />}
           </li>
         ))}
         {top === undefined ? null : (
-          <li key={top} class="gs-dealt gs-found">
+          <Found key={top}>
             <FoundRecruit id={top} />
-            <span class="gs-ribbon" title={voice.say('board.foundTitle')}>
-              {voice.say('board.found')}
-            </span>
-          </li>
+          </Found>
         )}
       </ul>
     </section>

@@ -1,9 +1,9 @@
-import type { Gangsta, Job, Rewards } from '@getaway/gangsta';
+import { type Gangsta, type Job, packOf, type Rewards } from '@getaway/gangsta';
 import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
 import { useTable } from '../../../shell/tableUi.ts';
-import { coveredBy, packOf } from '../model/pack.ts';
+import { coveredBy } from '../model/pack.ts';
 import { type Reward, rewardsIn } from '../model/rewards.ts';
 import { JobPicture } from './JobPicture.tsx';
 import { Needs } from './Skills.tsx';
@@ -26,7 +26,7 @@ export function JobFace({ id, price = 0, missing }: Props): VNode | null {
   const open = missing ?? job.needs;
   const needs = coveredBy(job.needs, open).map(({ skill, covered }) => ({ skill, covered: !covered }));
   return (
-    <span class="gs-card gs-job">
+    <span class="card-frame gs-card gs-job">
       <span class="gs-band">
         <span class="gs-emblem" title={voice.say(`kind.${job.kind}`)}>
           <Icon name={job.kind} />

@@ -1,11 +1,10 @@
 import type { Gangsta, Member } from '@getaway/gangsta';
-import type { SeatId } from '@getaway/kernel';
+import { ownSeat, type SeatId } from '@getaway/kernel';
 import type { ComponentChildren, VNode } from 'preact';
 import { Choosable } from '../../../shell/Choosable.tsx';
 import { useTable } from '../../../shell/tableUi.ts';
 import { memberCandidate, movesOnMember } from '../model/moves.ts';
 import { usePicks } from '../model/picks.ts';
-import { ownSeat } from '../model/seats.ts';
 
 /** Somebody of a gang who may be pointed at: sent, called back, distracted, given up, taught. */
 export function MemberButton({

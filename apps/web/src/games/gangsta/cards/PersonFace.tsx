@@ -1,9 +1,8 @@
-import type { Gangsta, Member } from '@getaway/gangsta';
-import { skillsOf } from '@getaway/gangsta';
+import { type Gangsta, type Member, packOf, skillsOf } from '@getaway/gangsta';
 import type { ComponentChildren, VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
 import { useTable } from '../../../shell/tableUi.ts';
-import { packOf, personOf } from '../model/pack.ts';
+import { personOf } from '../model/pack.ts';
 import { Price } from './JobFace.tsx';
 import { Mugshot } from './Mugshot.tsx';
 import { Skills } from './Skills.tsx';
@@ -24,7 +23,7 @@ export function RecruitFace({ id, cost, printed = cost, children }: Props): VNod
   const person = personOf(packOf(view), id);
   if (person === undefined) return null;
   return (
-    <span class="gs-card gs-recruit">
+    <span class="card-frame gs-card gs-recruit">
       <span class="gs-band">
         <Price sum={cost} printed={printed} />
         <span class="gs-name">{describer.name('member', id)}</span>
@@ -64,7 +63,7 @@ export function MemberFace({
   const person = personOf(pack, member.card);
   if (person === undefined) return null;
   return (
-    <span class="gs-card gs-member" data-available={place !== 'out'} data-boss={person.boss}>
+    <span class="card-frame gs-card gs-member" data-available={place !== 'out'} data-boss={person.boss}>
       <span class="gs-portrait">
         <Mugshot id={member.card} />
         <span class="gs-marks">

@@ -1,8 +1,8 @@
-import { type Gangsta, HIDDEN, type SeatView } from '@getaway/gangsta';
+import { type Gangsta, HIDDEN, packOf, type SeatView } from '@getaway/gangsta';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
 import { useTable } from '../../../shell/tableUi.ts';
-import { coveredBy, packOf, skillsOfAll } from '../model/pack.ts';
+import { coveredBy, skillsOfAll } from '../model/pack.ts';
 import { Needs } from './Skills.tsx';
 import './cards.css';
 
@@ -23,7 +23,7 @@ export function ResourceFace({
   const resource = card === HIDDEN ? undefined : pack.resources.get(card);
   if (card === HIDDEN || resource === undefined) return null;
   return (
-    <span class="gs-card gs-resource" data-status={status}>
+    <span class="card-frame gs-card gs-resource" data-status={status}>
       <span class="gs-band">
         <span class="gs-emblem">
           <Icon name={card} />

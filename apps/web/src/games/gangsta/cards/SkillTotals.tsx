@@ -1,7 +1,7 @@
-import { type Gangsta, type Member, SKILLS } from '@getaway/gangsta';
+import { type Gangsta, type Member, packOf, SKILLS } from '@getaway/gangsta';
 import type { VNode } from 'preact';
 import { useTable } from '../../../shell/tableUi.ts';
-import { countsOf, packOf, skillsOfAll } from '../model/pack.ts';
+import { countsOf, skillsOfAll } from '../model/pack.ts';
 import { SkillMark } from './Skills.tsx';
 import './totals.css';
 

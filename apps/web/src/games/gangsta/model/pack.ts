@@ -1,6 +1,4 @@
-import { type Family, type Member, PACKS, type Pack, SKILLS, type Skill, skillsOf, type View } from '@getaway/gangsta';
-
-export const packOf = (view: View): Pack => PACKS.get(view.pack);
+import { type Family, type Member, type Pack, SKILLS, type Skill, skillsOf } from '@getaway/gangsta';
 
 /** A boss or a henchman, as a card shows one. */
 export interface Person {

@@ -1,9 +1,9 @@
-import { FAMILIES, type Gangsta } from '@getaway/gangsta';
+import { FAMILIES, type Gangsta, packOf } from '@getaway/gangsta';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
 import { useTable } from '../../../shell/tableUi.ts';
-import { packOf, personOf } from '../model/pack.ts';
+import { personOf } from '../model/pack.ts';
 
 /** F2. Of each family: how many are here, and how many in the gang with the most. */
 export function Families({ seat }: { readonly seat: SeatId }): VNode {

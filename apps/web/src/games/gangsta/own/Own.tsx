@@ -1,12 +1,11 @@
 import type { Gangsta, SeatView } from '@getaway/gangsta';
-import type { SeatId } from '@getaway/kernel';
+import { ownOf, ownSeat, type SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { useTable } from '../../../shell/tableUi.ts';
 import { MemberButton } from '../cards/MemberButton.tsx';
 import { MemberFace } from '../cards/PersonFace.tsx';
 import { ResourceFace } from '../cards/ResourceFace.tsx';
 import { SkillTotals } from '../cards/SkillTotals.tsx';
-import { ownOf, ownSeat } from '../model/seats.ts';
 import { Families } from './Families.tsx';
 import { Mobilise } from './Mobilise.tsx';
 import { Purse } from './Purse.tsx';

@@ -1,4 +1,4 @@
-import { CHAPTERS, type Gangsta, type SeatView } from '@getaway/gangsta';
+import { CHAPTERS, type Gangsta, packOf, type SeatView } from '@getaway/gangsta';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
@@ -7,7 +7,7 @@ import { CardsDialog } from '../cards/CardsDialog.tsx';
 import { JobFace } from '../cards/JobFace.tsx';
 import { Money } from '../cards/Money.tsx';
 import { SeatName } from '../cards/SeatName.tsx';
-import { knownInfluence, packOf } from '../model/pack.ts';
+import { knownInfluence } from '../model/pack.ts';
 import { doneCount } from '../model/seats.ts';
 
 /** Money, influence and jobs done. */

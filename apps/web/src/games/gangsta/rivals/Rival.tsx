@@ -1,4 +1,4 @@
-import { type Gangsta, HIDDEN, type Member, type SeatView, skillsOf } from '@getaway/gangsta';
+import { type Gangsta, HIDDEN, type Member, packOf, type SeatView, skillsOf } from '@getaway/gangsta';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
@@ -11,7 +11,7 @@ import { SeatName } from '../cards/SeatName.tsx';
 import { Skills } from '../cards/Skills.tsx';
 import { SkillTotals } from '../cards/SkillTotals.tsx';
 import { movesOnSeat, seatCandidate } from '../model/moves.ts';
-import { knownInfluence, packOf, personOf } from '../model/pack.ts';
+import { knownInfluence, personOf } from '../model/pack.ts';
 import { doneCount } from '../model/seats.ts';
 
 /** One rival: money, influence, jobs, skills, and everybody in the gang. */

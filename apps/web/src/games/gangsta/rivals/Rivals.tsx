@@ -1,7 +1,7 @@
 import type { Gangsta } from '@getaway/gangsta';
 import type { VNode } from 'preact';
 import { useTable } from '../../../shell/tableUi.ts';
-import { rivalSeats } from '../model/seats.ts';
+import { rivalSeats } from '../../seats.ts';
 import { Rival } from './Rival.tsx';
 import './rivals.css';
 

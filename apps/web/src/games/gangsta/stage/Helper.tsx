@@ -1,11 +1,10 @@
-import { type Gangsta, type Member, skillsOf } from '@getaway/gangsta';
+import { type Gangsta, type Member, packOf, skillsOf } from '@getaway/gangsta';
 import type { SeatId } from '@getaway/kernel';
 import type { ComponentChildren, VNode } from 'preact';
 import { useTable } from '../../../shell/tableUi.ts';
 import { MemberButton } from '../cards/MemberButton.tsx';
 import { Mugshot } from '../cards/Mugshot.tsx';
 import { Skills } from '../cards/Skills.tsx';
-import { packOf } from '../model/pack.ts';
 
 /** Somebody to choose on the stage: photo, name, skills, and what comes of it. */
 export function Helper({

@@ -1,13 +1,15 @@
-import { type Gangsta, type Member, type Move, type Skill, skillsOf, withoutSkills } from '@getaway/gangsta';
+import { type Gangsta, type Member, type Move, packOf, type Skill, skillsOf, withoutSkills } from '@getaway/gangsta';
+import { ownSeat } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
 import { Choosable } from '../../../shell/Choosable.tsx';
 import { useTable } from '../../../shell/tableUi.ts';
+import { rivalSeats } from '../../seats.ts';
 import { SeatName } from '../cards/SeatName.tsx';
 import { Needs, SkillMark, Skills } from '../cards/Skills.tsx';
 import { isAsked, movesOnMember, movesOnSkill } from '../model/moves.ts';
-import { coveredBy, packOf } from '../model/pack.ts';
-import { ownSeat, rivalSeats, seatWith } from '../model/seats.ts';
+import { coveredBy } from '../model/pack.ts';
+import { seatWith } from '../model/seats.ts';
 import { Helper } from './Helper.tsx';
 
 /** The job under way: what it still needs, who has gone, and who could go. */

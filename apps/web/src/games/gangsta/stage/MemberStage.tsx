@@ -1,13 +1,12 @@
-import { type Gangsta, type Member, skillsOf } from '@getaway/gangsta';
-import type { SeatId } from '@getaway/kernel';
+import { type Gangsta, type Member, packOf, skillsOf } from '@getaway/gangsta';
+import { ownSeat, type SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { useTable } from '../../../shell/tableUi.ts';
+import { rivalSeats } from '../../seats.ts';
 import { JobFace } from '../cards/JobFace.tsx';
 import { SeatName } from '../cards/SeatName.tsx';
 import { Skills } from '../cards/Skills.tsx';
 import { movesOnMember, type Table } from '../model/moves.ts';
-import { packOf } from '../model/pack.ts';
-import { ownSeat, rivalSeats } from '../model/seats.ts';
 import { Helper } from './Helper.tsx';
 
 /** Steps about people: who is distracted, given up, taught, taken back, brought back. */

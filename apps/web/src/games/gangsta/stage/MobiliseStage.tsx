@@ -1,8 +1,8 @@
 import type { Gangsta } from '@getaway/gangsta';
+import { ownOf, ownSeat } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { useTable } from '../../../shell/tableUi.ts';
 import { movesOnMember } from '../model/moves.ts';
-import { ownOf, ownSeat } from '../model/seats.ts';
 import { Mobilise } from '../own/Mobilise.tsx';
 import { Helper } from './Helper.tsx';
 import './stage.css';

@@ -1,10 +1,10 @@
 import type { Gangsta } from '@getaway/gangsta';
+import { ownOf } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Choosable } from '../../../shell/Choosable.tsx';
 import { useTable } from '../../../shell/tableUi.ts';
 import { ResourceFace } from '../cards/ResourceFace.tsx';
 import { movesOnResource } from '../model/moves.ts';
-import { ownOf } from '../model/seats.ts';
 import './resourceChoice.css';
 
 /** Q1. Two resources, before anything else lies on the table. */

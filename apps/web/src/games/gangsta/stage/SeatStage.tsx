@@ -1,14 +1,13 @@
-import { type Gangsta, type SeatView, skillsOf } from '@getaway/gangsta';
+import { type Gangsta, packOf, type SeatView, skillsOf } from '@getaway/gangsta';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Choosable } from '../../../shell/Choosable.tsx';
 import { useTable } from '../../../shell/tableUi.ts';
+import { rivalSeats } from '../../seats.ts';
 import { Money } from '../cards/Money.tsx';
 import { SeatName } from '../cards/SeatName.tsx';
 import { Skills } from '../cards/Skills.tsx';
 import { movesOnSeat, seatCandidate } from '../model/moves.ts';
-import { packOf } from '../model/pack.ts';
-import { rivalSeats } from '../model/seats.ts';
 import { useForeseen } from '../model/useForeseen.ts';
 
 /** Theft and assassination: whose? */

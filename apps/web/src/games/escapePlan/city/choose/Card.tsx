@@ -1,13 +1,13 @@
-import type { PlaceTileAt, Terrain } from '@getaway/escape-plan';
+import { type PlaceTileAt, type Terrain, thievesOn, tilesToEvade } from '@getaway/escape-plan';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
+import { tileName, whoName } from '../../panels/model/table.ts';
 import { useCity } from '../cityUi.ts';
 import { routeOf, travelledBy } from '../geometry/route.ts';
 import { centreOf } from '../geometry/survey.ts';
-import { thievesOn } from '../pieces/layout.ts';
-import { placeName, placeNotes, tileName, tilesToEvade, whoName } from '../words.ts';
+import { placeName, placeNotes } from '../words.ts';
 import { JourneyFacts } from './JourneyFacts.tsx';
-import { joinsOf, newFerries } from './joins.ts';
+import { newFerries, seamsOf } from './joins.ts';
 import { useCorner } from './useCorner.ts';
 import { useTurning } from './useTurning.ts';
 import './card.css';
@@ -24,7 +24,7 @@ export function Card(): VNode | null {
     const left = tilesToEvade(move).flatMap((tile) => survey.tileAt.get(tile)?.post ?? []);
     return (
       <aside class="city-card" data-corner={cornerFor([...way, ...left])}>
-        <b class="card-title">{placeName(table, pack, move.to)}</b>
+        <b class="card-title">{placeName(table, move.to)}</b>
         {placeNotes(table, pack, move.to).map((note) => (
           <span key={note} class="fact soft">
             {note}
@@ -73,7 +73,7 @@ function PlacingCard({ move }: { readonly move: PlaceTileAt }): VNode {
   const { voice, considered } = table;
   const turn = useTurning();
   const byTerrain = new Map<Terrain, Set<string>>();
-  for (const { terrain, tile } of joinsOf(pack, view, move))
+  for (const { terrain, tile } of seamsOf(pack, view, move))
     byTerrain.set(terrain, (byTerrain.get(terrain) ?? new Set()).add(tileName({ voice }, tile)));
   const ferries = newFerries(pack, view, move).map((tile) => tileName({ voice }, tile));
   return (

@@ -1,9 +1,10 @@
 import { placesOn } from '@getaway/escape-plan';
 import type { VNode } from 'preact';
+import { tileName } from '../../panels/model/table.ts';
 import { useCity } from '../cityUi.ts';
 import { TILE_HEIGHT, TILE_WIDTH } from '../geometry/plane.ts';
 import { TilePicture } from '../preview/Ghost.tsx';
-import { spotName, tileName } from '../words.ts';
+import { spotName } from '../words.ts';
 import { placeableTiles } from './targets.ts';
 import './display.css';
 
@@ -16,7 +17,7 @@ export function Display(): VNode | null {
   return (
     <div class="city-display" role="radiogroup" aria-label={voice.say('city.display')} onKeyDown={step}>
       {tiles.map((tile) => {
-        const locations = voice.list(placesOn(pack, tile).map((place) => spotName(table, pack, place)));
+        const locations = voice.list(placesOn(pack, tile).map((place) => spotName(table, place)));
         const isTaken = tile === gesture.tile;
         return (
           // biome-ignore lint/a11y/useSemanticElements: the picture of a tile is no input.

@@ -1,13 +1,11 @@
-import type { GoTo } from '@getaway/escape-plan';
+import { allPursuersOn, dangerOf, type GoTo, isOn, type Pursuer, tilesToEvade } from '@getaway/escape-plan';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { OfficerMark } from '../../panels/marks/OfficerMark.tsx';
 import { helpAgainst } from '../../panels/model/against.ts';
-import type { Pursuer } from '../../panels/model/evading.ts';
+import { tileName } from '../../panels/model/table.ts';
 import { useCity } from '../cityUi.ts';
 import { POINTS, routeOf, travelledBy } from '../geometry/route.ts';
-import { officersOn, tileName, tilesToEvade } from '../words.ts';
-import { waitingOn } from './targets.ts';
 
 /** Somebody to be evaded, with everything that could be used for it. */
 function Waiting({ officer }: { readonly officer: Pursuer }): VNode {
@@ -37,7 +35,7 @@ export function JourneyFacts({ move }: { readonly move: GoTo }): VNode {
     ...move.means.map((mean) => describer.name('means', mean)),
   ];
   const tiles = tilesToEvade(move);
-  const lieutenant = tiles.some((tile) => view.automata.lieutenant?.at.startsWith(`${tile}.`) === true);
+  const lieutenant = tiles.some((tile) => isOn(view.automata.lieutenant?.at, tile));
   return (
     <span class="facts">
       {move.escape ? <b class="fact escape">{voice.say('city.escape')}</b> : null}
@@ -56,12 +54,12 @@ export function JourneyFacts({ move }: { readonly move: GoTo }): VNode {
       {tiles.map((tile) => (
         <span key={tile} class="fact leaving">
           {voice.say('city.leaves', { tile: tileName({ voice }, tile) })}
-          {waitingOn({ ...view, evaded: [] }, tile).map((officer) => (
+          {allPursuersOn(view, tile).map((officer) => (
             <Waiting key={officer} officer={officer} />
           ))}
         </span>
       ))}
-      <b class="fact">{voice.say('city.evades', { count: officersOn(view, move) })}</b>
+      <b class="fact">{voice.say('city.evades', { count: dangerOf(view, move) })}</b>
       {lieutenant ? <b class="fact">{voice.say('city.lieutenant')}</b> : null}
     </span>
   );

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
+import { tileName } from '../../panels/model/table.ts';
 import { useCity } from '../cityUi.ts';
 import { officerOffset } from '../pieces/layout.ts';
-import { tileName } from '../words.ts';
 import { SpotButton } from './SpotButton.tsx';
 import type { Target } from './targets.ts';
 

@@ -1,8 +1,8 @@
-import type { GoTo, Move, Place } from '@getaway/escape-plan';
+import { dangerOf, type GoTo, type Move, type Place } from '@getaway/escape-plan';
 import type { VNode } from 'preact';
 import { type CityUi, useCity } from '../cityUi.ts';
 import type { Lot } from '../geometry/survey.ts';
-import { byDanger, officersOn, placeName, placeNotes } from '../words.ts';
+import { placeName, placeNotes, sortedByDanger } from '../words.ts';
 import { SpotButton } from './SpotButton.tsx';
 
 const SIZE = 56;
@@ -12,9 +12,9 @@ export function PlaceSpot({ lot, moves }: { readonly lot: Lot; readonly moves: r
   const city = useCity();
   const { table, pack, view } = city;
   const { place, middle } = lot;
-  const title = placeName(table, pack, place);
+  const title = placeName(table, place);
   const notes = placeNotes(table, pack, place);
-  const journeys = byDanger(
+  const journeys = sortedByDanger(
     view,
     moves.filter((move): move is GoTo => move.move === 'travel'),
   );
@@ -46,7 +46,7 @@ function labelOf(
   const [best] = journeys;
   const place = notes.length === 0 ? name : voice.say('city.placeNotes', { place: name, notes: voice.list(notes) });
   if (best === undefined) return place;
-  const values = { place, points: best.points, officers: officersOn(view, best) };
+  const values = { place, points: best.points, officers: dangerOf(view, best) };
   const way = voice.say(best.escape ? 'city.escapeBy' : 'city.goTo', values);
   return journeys.length === 1 ? way : voice.say('city.goToWays', { way, ways: journeys.length });
 }

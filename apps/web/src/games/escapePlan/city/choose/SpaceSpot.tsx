@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
+import { tileName } from '../../panels/model/table.ts';
 import { useCity } from '../cityUi.ts';
 import { TILE_HEIGHT, TILE_WIDTH } from '../geometry/plane.ts';
 import { centreOf } from '../geometry/survey.ts';
-import { tileName } from '../words.ts';
 import { SpotButton } from './SpotButton.tsx';
 import type { Target } from './targets.ts';
 import { turnNow, useTurning } from './useTurning.ts';

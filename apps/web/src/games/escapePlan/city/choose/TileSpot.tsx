@@ -1,8 +1,8 @@
+import { thievesOn } from '@getaway/escape-plan';
 import type { VNode } from 'preact';
+import { tileName, whoName } from '../../panels/model/table.ts';
 import { useCity } from '../cityUi.ts';
 import { TILE_HEIGHT, TILE_WIDTH } from '../geometry/plane.ts';
-import { thievesOn } from '../pieces/layout.ts';
-import { tileName, whoName } from '../words.ts';
 import { SpotButton } from './SpotButton.tsx';
 import type { Target } from './targets.ts';
 

@@ -1,8 +1,7 @@
-import type { Move } from '@getaway/escape-plan';
-import { PACKS } from '@getaway/escape-plan';
+import { type Move, packOf } from '@getaway/escape-plan';
 import { expect, test } from 'vitest';
 import { randomGame } from '../testing/randomGames.ts';
-import { joinsOf, newFerries } from './joins.ts';
+import { newFerries, seamsOf } from './joins.ts';
 import { nextInDirection } from './roving.ts';
 import { placeableTiles, targetsOf } from './targets.ts';
 import { turnNow } from './useTurning.ts';
@@ -51,10 +50,10 @@ test('a picked officer leads to tiles, by the moves that take it there', () => {
 test('D7. a tile that may be placed joins something, in every turn that is offered', () => {
   for (const { view, asked } of randomGame(5, 3)) {
     if (asked.frame.step !== 'placeTile') continue;
-    const pack = PACKS.get(view.pack);
+    const pack = packOf(view);
     for (const move of asked.moves) {
       if (move.move !== 'placeTile') continue;
-      const joins = joinsOf(pack, view, move);
+      const joins = seamsOf(pack, view, move);
       expect(joins.length).toBeGreaterThan(0);
       for (const { from, to } of joins) expect(Math.hypot(from.x - to.x, from.y - to.y)).toBeCloseTo(40, 6);
       expect(newFerries(pack, view, move).every((tile) => tile in pack.tiles)).toBe(true);

@@ -1,6 +1,14 @@
-import type { Frame, Hex, Move, Officer, Place, PlaceTileAt, View } from '@getaway/escape-plan';
-
-export type Pursuer = Officer | 'inspector';
+import {
+  type Frame,
+  type Hex,
+  type Move,
+  type Officer,
+  type Place,
+  type PlaceTileAt,
+  type Pursuer,
+  pursuersOn,
+  type View,
+} from '@getaway/escape-plan';
 
 /** Something on the map with the moves that choosing it can mean. */
 export type Target =
@@ -87,16 +95,8 @@ const officerTarget = (tile: string, officer: Pursuer): TargetOf => ({
 /** Whom a move on a tile is about: the officer that it names, or all who stand there; the tile itself if nobody does. */
 function evaded(view: View, move: TileMove): readonly TargetOf[] {
   if ('officer' in move && move.officer !== undefined) return [officerTarget(move.tile, move.officer)];
-  const waiting = waitingOn(view, move.tile);
+  const waiting = pursuersOn(view, move.tile);
   return waiting.length === 0 ? [tileTarget(move.tile)] : waiting.map((officer) => officerTarget(move.tile, officer));
-}
-
-/** The officers of a tile who have not been evaded this turn, and the Inspector if she is there. */
-export function waitingOn({ officers, automata, evaded: past }: View, tile: string): readonly Pursuer[] {
-  const inspector = automata.inspector?.at.startsWith(`${tile}.`) === true ? (['inspector'] as const) : [];
-  return [...(officers[tile] ?? []), ...inspector].filter(
-    (officer) => !past.some((one) => one.tile === tile && one.officer === officer),
-  );
 }
 
 /** The tiles of the display that can be placed. */

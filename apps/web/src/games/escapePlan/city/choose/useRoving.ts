@@ -12,14 +12,11 @@ interface Spot {
 function spotsIn(root: HTMLElement): readonly Spot[] {
   const all = [...root.querySelectorAll<HTMLElement>('[data-spot]')];
   const choosable = all.filter(({ dataset }) => dataset.can === 'true');
-  return (choosable.length > 0 ? choosable : all).map((element) => {
-    const offset = getComputedStyle(element);
-    return {
-      element,
-      x: Number(element.dataset.x) + (Number.parseFloat(offset.getPropertyValue('--dx')) || 0),
-      y: Number(element.dataset.y) + (Number.parseFloat(offset.getPropertyValue('--dy')) || 0),
-    };
-  });
+  return (choosable.length > 0 ? choosable : all).map((element) => ({
+    element,
+    x: Number(element.dataset.x) + (Number.parseFloat(element.style.getPropertyValue('--dx')) || 0),
+    y: Number(element.dataset.y) + (Number.parseFloat(element.style.getPropertyValue('--dy')) || 0),
+  }));
 }
 
 interface Roving {

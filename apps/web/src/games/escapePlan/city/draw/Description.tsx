@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
+import { tileName } from '../../panels/model/table.ts';
 import { useCity } from '../cityUi.ts';
-import { tileName } from '../words.ts';
 
 /** The tiles for who listens: what the drawing shows besides places and what can be chosen. */
 export function Description(): VNode {

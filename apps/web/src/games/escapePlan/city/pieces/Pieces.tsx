@@ -1,11 +1,12 @@
+import type { Who } from '@getaway/escape-plan';
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useCity } from '../cityUi.ts';
 import { MapSvg } from '../draw/MapSvg.tsx';
 import { signName } from '../words.ts';
 import { Building } from './Building.tsx';
-import { officerOffset, standersOf } from './layout.ts';
-import { cameFrom, wayOf } from './news.ts';
+import { officerOffset, type Stander, standersOf } from './layout.ts';
+import { cameFrom, turnsOf, wayOf } from './news.ts';
 import { OfficerPiece } from './OfficerPiece.tsx';
 import { signOf } from './places.ts';
 import { Thief } from './Thief.tsx';
@@ -20,6 +21,8 @@ export function Pieces(): VNode {
   }, []);
   const isStill = isFirst.current || table.past !== undefined;
   const standers = standersOf(view, survey);
+  const moved = useMoved(standers);
+  const turns = turnsOf(table.log, moved);
   const signs = survey.lots.map((lot) => ({
     lot,
     sign: signOf(view, lot),
@@ -54,9 +57,21 @@ export function Pieces(): VNode {
           isOwn={stander.who === table.viewer}
           isDue={stander.who === table.due}
           isStill={isStill}
+          after={turns.get(stander.who) ?? 0}
           way={() => wayOf(table.log, survey, pack, stander.who)}
         />
       ))}
     </MapSvg>
   );
+}
+
+/** Who stands elsewhere than when it was last drawn. */
+function useMoved(standers: readonly Stander[]): readonly Who[] {
+  const before = useRef<readonly Stander[]>([]);
+  useLayoutEffect(() => {
+    before.current = standers;
+  });
+  return standers
+    .filter(({ who, place }) => before.current.some((one) => one.who === who && one.place !== place))
+    .map(({ who }) => who);
 }

@@ -12,16 +12,19 @@ export function Thief({
   isOwn,
   isDue,
   isStill,
+  after,
   way,
 }: {
   readonly stander: Stander;
   readonly isOwn: boolean;
   readonly isDue: boolean;
   readonly isStill: boolean;
+  /** So many others go first. */
+  readonly after: number;
   readonly way: () => readonly Point[];
 }): VNode {
   const piece = useRef<SVGGElement>(null);
-  useGlide(piece, at, { way, isStill });
+  useGlide(piece, at, { way, after, isStill });
   const isPlayer = typeof who === 'number';
   return (
     <g ref={piece} style={{ transform: placedAt(at) }}>

@@ -39,9 +39,3 @@ export function standersOf(view: View, { lotAt }: Survey): readonly Stander[] {
     return [{ who, place, at: lot.middle, offset: { x, y: BELOW } }];
   });
 }
-
-/** The thieves on a tile, players and automata. */
-export const thievesOn = (view: View, tile: string): readonly Who[] => [
-  ...view.seats.flatMap(({ at }, seat): readonly Who[] => (at.startsWith(`${tile}.`) ? [seat] : [])),
-  ...AUTOMATA.filter((who) => view.automata[who]?.at.startsWith(`${tile}.`) === true),
-];

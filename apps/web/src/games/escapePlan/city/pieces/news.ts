@@ -1,4 +1,12 @@
-import type { EscapePlan, Event, Officer, Pack, Who } from '@getaway/escape-plan';
+import {
+  AUTOMATA,
+  type Automaton,
+  type EscapePlan,
+  type Event,
+  type Officer,
+  type Pack,
+  type Who,
+} from '@getaway/escape-plan';
 import type { Passage } from '@getaway/table';
 import type { Point } from '../geometry/plane.ts';
 import { routeOf } from '../geometry/route.ts';
@@ -24,6 +32,15 @@ export function wayOf(log: Log, survey: Survey, pack: Pack, who: Who): readonly 
     (event): event is Extract<Event, { type: 'travelled' }> => event.type === 'travelled' && event.seat === who,
   );
   return travelled === undefined ? [] : routeOf(survey, pack, travelled).flatMap(({ points }) => points);
+}
+
+/** The automata that move, each after those that went before it: two at once could not be followed. */
+export function turnsOf(log: Log, moved: readonly Who[]): ReadonlyMap<Who, number> {
+  const events = log.slice(-RECENT).flatMap((passage) => passage.events);
+  const wentAt = (who: Automaton): number =>
+    events.findLastIndex((event) => event.type === 'automatonRevealed' && event.who === who && event.fits);
+  const automata = AUTOMATA.filter((who) => moved.includes(who));
+  return new Map(automata.toSorted((a, b) => wentAt(a) - wentAt(b)).map((who, turn) => [who, turn]));
 }
 
 /** The tile from which an officer has just come. */

@@ -6,6 +6,16 @@ export const placedAt = ({ x, y }: Point): string => `translate(${x}px, ${y}px) 
 
 const isCalm = (): boolean => document.documentElement.dataset.motion === 'reduced';
 
+interface Manner {
+  readonly from?: Point | undefined;
+  readonly way?: () => readonly Point[];
+  /** So many others go first. */
+  readonly after?: number;
+  readonly isStill?: boolean;
+}
+
+const LONGEST_MS = 300;
+
 /**
  * A piece that stood elsewhere before moves to where it stands now: along a way if one is known, else straight. With reduced
  * motion it fades in at its new place.
@@ -13,7 +23,7 @@ const isCalm = (): boolean => document.documentElement.dataset.motion === 'reduc
 export function useGlide(
   piece: RefObject<SVGGElement | null>,
   at: Point,
-  { from, way, isStill = false }: { from?: Point | undefined; way?: () => readonly Point[]; isStill?: boolean },
+  { from, way, after = 0, isStill = false }: Manner,
 ): void {
   const before = useRef(from);
   useLayoutEffect(() => {
@@ -29,7 +39,9 @@ export function useGlide(
     const points = walked.length > 1 ? walked : [start, at];
     const long = points.reduce((sum, point, i) => sum + distance(point, points[i - 1] ?? point), 0);
     element.animate(framesOf(points, at, long), {
-      duration: Math.min(300, 160 + long / 4),
+      duration: Math.min(LONGEST_MS, 160 + long / 4),
+      delay: after * LONGEST_MS,
+      fill: 'backwards', // where it stood, until it is its turn
       easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)',
     });
   }, [at.x, at.y]);

@@ -1,6 +1,6 @@
 import type { PlaceTileAt, Rotation } from '@getaway/escape-plan';
 import type { VNode } from 'preact';
-import { joinsOf, newFerries } from '../choose/joins.ts';
+import { newFerries, seamsOf } from '../choose/joins.ts';
 import { useCity } from '../cityUi.ts';
 import { GroundShapes } from '../draw/Ground.tsx';
 import { spell } from '../geometry/plane.ts';
@@ -16,7 +16,7 @@ import { placedAt } from '../pieces/useGlide.ts';
 export function Ghost({ move }: { readonly move: PlaceTileAt }): VNode {
   const { view, pack, survey } = useCity();
   const centre = centreOf(move);
-  const joins = joinsOf(pack, view, move);
+  const joins = seamsOf(pack, view, move);
   return (
     <g>
       <g class="ghost" transform={`translate(${centre.x} ${centre.y})`}>

@@ -1,4 +1,4 @@
-import type { Move } from '@getaway/escape-plan';
+import { type Move, tilesToEvade } from '@getaway/escape-plan';
 import type { VNode } from 'preact';
 import { type CityUi, useCity } from '../cityUi.ts';
 import { MapSvg } from '../draw/MapSvg.tsx';
@@ -6,7 +6,6 @@ import { bowPath, legPath, shortened } from '../geometry/line.ts';
 import { routeOf, travelledBy } from '../geometry/route.ts';
 import { officerOffset } from '../pieces/layout.ts';
 import { placedAt } from '../pieces/useGlide.ts';
-import { tilesToEvade } from '../words.ts';
 import { Ghost } from './Ghost.tsx';
 import { OfficerGlow } from './Glow.tsx';
 

@@ -1,7 +1,6 @@
-import type { Move } from '@getaway/escape-plan';
+import { isWasted, type Move } from '@getaway/escape-plan';
 import { evadingOf, leftIn } from '../model/evading.ts';
 import type { Table } from '../model/table.ts';
-import { isWasted } from '../model/wasted.ts';
 
 /** E, X11. Nobody is wounded and nothing is used up for nothing by a stray click: both are said twice. */
 export const careful = ({ view, asked }: Pick<Table, 'view' | 'asked'>, move: Move): boolean =>

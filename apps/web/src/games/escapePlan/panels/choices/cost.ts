@@ -1,5 +1,6 @@
-import type { Move } from '@getaway/escape-plan';
-import { ownOf, packOf, type Table } from '../model/table.ts';
+import { type Move, packOf } from '@getaway/escape-plan';
+import { ownOf } from '@getaway/kernel';
+import type { Table } from '../model/table.ts';
 
 /** What a move is paid with and what it brings, as far as it stands on the table. */
 interface Cost {

@@ -1,12 +1,19 @@
-import { type GoTo, type Move, tileOfPlace, type View } from '@getaway/escape-plan';
+import {
+  allPursuersOn,
+  type GoTo,
+  isWasted,
+  type Move,
+  packOf,
+  planValue,
+  tilesToEvade,
+  type View,
+} from '@getaway/escape-plan';
+import { ownOf } from '@getaway/kernel';
 import type { ComponentChildren } from 'preact';
 import { OfficerMarks } from '../marks/OfficerMark.tsx';
 import { contactQuick } from '../model/contacts.ts';
-import { pursuersOn } from '../model/evading.ts';
-import { planValue } from '../model/plan.ts';
-import { ownOf, packOf, type Table, tileName } from '../model/table.ts';
+import { type Table, tileName } from '../model/table.ts';
 import { equipmentEffect } from '../model/things.ts';
-import { isWasted } from '../model/wasted.ts';
 import { costOf } from './cost.ts';
 import './hint.css';
 
@@ -56,12 +63,12 @@ function figures(table: Table, move: Move): ComponentChildren[] {
     case 'moveOfficer':
       return [
         voice.say('hint.there', { tile: tileName(table, move.to) }),
-        <OfficerMarks officers={pursuersOn(view, move.to)} />,
+        <OfficerMarks officers={allPursuersOn(view, move.to)} />,
       ];
     case 'placeTile':
       return [
         voice.say('hint.turned', { degrees: move.rotation * 60 }),
-        <OfficerMarks officers={pursuersOn(view, move.tile)} />,
+        <OfficerMarks officers={allPursuersOn(view, move.tile)} />,
       ];
     default:
       return [];
@@ -71,7 +78,7 @@ function figures(table: Table, move: Move): ComponentChildren[] {
 /** The way: what the destination is worth, who waits, movement points, what it uses up. */
 function journey(table: Table, move: GoTo): ComponentChildren[] {
   const { view, voice, describer } = table;
-  const waiting = tilesToEvade(move).filter((tile) => pursuersOn(view, tile).length > 0);
+  const waiting = tilesToEvade(move).filter((tile) => allPursuersOn(view, tile).length > 0);
   const means = move.means.map((mean) => describer.name('means', mean));
   return [
     ...worth(table, view, view.sites[move.to]),
@@ -79,17 +86,13 @@ function journey(table: Table, move: GoTo): ComponentChildren[] {
       ? voice.say('hint.nobody')
       : waiting.map((tile) => (
           <span key={tile} class="ep-hint-tile">
-            {tileName(table, tile)} <OfficerMarks officers={pursuersOn(view, tile)} />
+            {tileName(table, tile)} <OfficerMarks officers={allPursuersOn(view, tile)} />
           </span>
         )),
     voice.say('hint.points', { points: move.points, cans: move.cans }),
     ...(means.length === 0 ? [] : [voice.say('hint.means', { means: voice.list(means) })]),
   ];
 }
-
-/** F2. An escape evades on the exit's tile too. */
-export const tilesToEvade = (journey: GoTo): readonly string[] =>
-  journey.escape ? [...new Set([...journey.left, tileOfPlace(journey.to)])] : journey.left;
 
 function worth({ voice }: Table, view: View, haunt: Parameters<typeof planValue>[1]): ComponentChildren[] {
   const value = planValue(view, haunt);

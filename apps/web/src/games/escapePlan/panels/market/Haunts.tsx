@@ -1,10 +1,10 @@
-import type { EscapePlan, Haunt } from '@getaway/escape-plan';
+import { type EscapePlan, type Haunt, packOf, planValue } from '@getaway/escape-plan';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { CubeMark } from '../marks/Marks.tsx';
-import { GROUPS, planValue } from '../model/plan.ts';
-import { money, packOf, placeName } from '../model/table.ts';
+import { GROUPS } from '../model/plan.ts';
+import { money, placeName } from '../model/table.ts';
 import { HAUNT_ICONS } from '../model/things.ts';
 
 /** L2, L3, L5. Businesses and safe houses: where they stand, whose cubes lie there, what they pay the viewer. */

@@ -1,11 +1,11 @@
-import { COLOURS, EQUIPMENT, type EscapePlan, SAFE_HOUSES } from '@getaway/escape-plan';
+import { COLOURS, EQUIPMENT, type EscapePlan, packOf, SAFE_HOUSES } from '@getaway/escape-plan';
 import type { ComponentChildren, VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { Count, KeyMark } from '../marks/Marks.tsx';
 import { OfficerMarks } from '../marks/OfficerMark.tsx';
 import { Tip, TipGroup } from '../marks/Tip.tsx';
-import { money, packOf } from '../model/table.ts';
+import { money } from '../model/table.ts';
 import { equipmentEffect } from '../model/things.ts';
 import { Haunts } from './Haunts.tsx';
 import { Row } from './Row.tsx';

@@ -1,8 +1,7 @@
-import type { EscapePlan } from '@getaway/escape-plan';
+import type { EscapePlan, Pursuer } from '@getaway/escape-plan';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
-import type { Pursuer } from '../model/evading.ts';
 import './marks.css';
 
 /** On a square of 24 units. */

@@ -1,9 +1,9 @@
-import type { Asset, Officer } from '@getaway/escape-plan';
+import { type Asset, type Officer, type Pursuer, packOf } from '@getaway/escape-plan';
+import { ownOf } from '@getaway/kernel';
 import type { IconName } from '../../../../icons/names.ts';
 import { uncovered } from './board.ts';
 import { CONTACT_ICONS } from './contacts.ts';
-import type { Pursuer } from './evading.ts';
-import { ownOf, packOf, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import { ASSET_ICONS } from './things.ts';
 
 interface Help {

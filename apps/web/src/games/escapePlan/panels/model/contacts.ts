@@ -1,4 +1,4 @@
-import type { CONTACT_KINDS, Contact } from '@getaway/escape-plan';
+import { type CONTACT_KINDS, type Contact, EVADE_CONTACTS, TRAVEL_CONTACTS } from '@getaway/escape-plan';
 import type { IconName } from '../../../../icons/names.ts';
 import type { Table } from './table.ts';
 
@@ -27,12 +27,9 @@ export const CONTACT_ICONS: Readonly<Record<Kind, IconName>> = {
   jetSki: 'jetSki',
 };
 
-const TRAVELLING: readonly Kind[] = ['sewer', 'medevac', 'chopper', 'jetSki'];
-const EVADING: readonly Kind[] = ['fighter', 'boxer', 'ninja', 'stunt', 'fastCar'];
-
 /** X10. The step symbol, where a contact has one. */
 export const stepOfContact = (kind: Kind): 'travel' | 'evade' | undefined =>
-  TRAVELLING.includes(kind) ? 'travel' : EVADING.includes(kind) ? 'evade' : undefined;
+  TRAVEL_CONTACTS.has(kind) ? 'travel' : EVADE_CONTACTS.has(kind) ? 'evade' : undefined;
 
 /** What a contact does, in a sentence. */
 export const contactEffect = ({ voice }: Pick<Table, 'voice'>, { kind, officers, pattern }: Contact): string =>

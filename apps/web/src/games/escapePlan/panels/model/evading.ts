@@ -1,8 +1,16 @@
-import { type Frame, type Move, OFFICERS, type Officer, type View } from '@getaway/escape-plan';
-import { packOf, type Table } from './table.ts';
+import {
+  allPursuersOn,
+  type Frame,
+  type Move,
+  OFFICERS,
+  type Officer,
+  type Pursuer,
+  packOf,
+  type View,
+} from '@getaway/escape-plan';
+import type { Table } from './table.ts';
 import { ASSET_OFFICER } from './things.ts';
 
-export type Pursuer = Officer | 'inspector';
 type Evade = Extract<Frame, { readonly step: 'evade' }>;
 
 export interface Pursued {
@@ -21,13 +29,6 @@ export interface PursuedTile {
   readonly ways: readonly Move[];
 }
 
-export const isOn = (at: string | undefined, tile: string): boolean => at?.startsWith(`${tile}.`) === true;
-
-/** E2, I10. Everybody who has to be evaded on a tile, those already evaded too. */
-export function pursuersOn({ officers, automata }: View, tile: string): readonly Pursuer[] {
-  return [...(officers[tile] ?? []), ...(isOn(automata.inspector?.at, tile) ? (['inspector'] as const) : [])];
-}
-
 /** The evade step, tile by tile. */
 export function evadingOf({ view, asked }: Pick<Table, 'view' | 'asked'>, { tiles }: Evade): readonly PursuedTile[] {
   const moves = asked?.moves ?? [];
@@ -36,7 +37,7 @@ export function evadingOf({ view, asked }: Pick<Table, 'view' | 'asked'>, { tile
     return {
       tile,
       ways: here.filter((move) => !('officer' in move) || move.officer === undefined),
-      pursuers: pursuersOn(view, tile).map((officer) => ({
+      pursuers: allPursuersOn(view, tile).map((officer) => ({
         officer,
         evaded: view.evaded.some((one) => one.tile === tile && one.officer === officer),
         ways: here.filter((move) => 'officer' in move && move.officer === officer),

@@ -1,8 +1,8 @@
 import type { Event } from '@getaway/escape-plan';
+import { ownSeat } from '@getaway/kernel';
 import { expect, test } from 'vitest';
 import { randomGame } from '../../city/testing/randomGames.ts';
 import { harmIn } from './foresight.ts';
-import { ownSeat } from './table.ts';
 
 const [{ view } = { view: undefined }] = randomGame(1, 3);
 if (view === undefined) throw new Error('no game');

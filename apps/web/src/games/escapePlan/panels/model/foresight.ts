@@ -1,8 +1,9 @@
 import type { EscapePlan, Event, Move } from '@getaway/escape-plan';
+import { ownOf } from '@getaway/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { assetsAt, WOUND_CUBES } from './board.ts';
-import { ownOf, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 interface Harm {
   /** Red cubes afterwards. */

@@ -39,17 +39,6 @@ export const movesOnKey = (table: Asking, colour: string): readonly Move[] =>
 export const movesCalled = (table: Asking, ...names: readonly Move['move'][]): readonly Move[] =>
   fitting(table, ({ move }) => names.includes(move));
 
-const EXECUTIVE: readonly Move['move'][] = [
-  'useContact',
-  'useFixer',
-  'useEquipment',
-  'useFirstAid',
-  'useMember',
-  'useAsset',
-];
-
-export const isExecutive = ({ move }: Move): boolean => EXECUTIVE.includes(move);
-
 /** Steps that are answered on the map. */
 export const ON_MAP: ReadonlySet<string> = new Set([
   'travel',

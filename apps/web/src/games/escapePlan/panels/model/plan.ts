@@ -1,5 +1,4 @@
-import { BUSINESS_GROUPS, type Haunt, SAFE_HOUSES, type View, type Who } from '@getaway/escape-plan';
-import { packOf } from './table.ts';
+import { BUSINESS_GROUPS, type Haunt, packOf, SAFE_HOUSES, type View, type Who } from '@getaway/escape-plan';
 
 export const GROUPS: readonly (readonly Haunt[])[] = [...BUSINESS_GROUPS, SAFE_HOUSES];
 
@@ -38,10 +37,4 @@ export function planSums(groups: readonly (readonly PlanLine[])[]): { readonly g
   const lines = groups.flat();
   const sum = (of: readonly PlanLine[]): number => of.reduce((total, line) => total + worth(line), 0);
   return { got: sum(lines.filter(({ visited }) => visited)), left: sum(lines.filter(({ visited }) => !visited)) };
-}
-
-/** What the viewer's plan pays for a visit. */
-export function planValue(view: View, haunt: Haunt | undefined): number | 'income' | undefined {
-  const plan = view.viewer === 'spectator' ? undefined : view.seats[view.viewer]?.plan;
-  return haunt === undefined ? undefined : packOf(view).plans.get(plan ?? '')?.lines[haunt];
 }

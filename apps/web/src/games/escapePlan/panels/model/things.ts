@@ -1,6 +1,6 @@
-import { type Asset, type EQUIPMENT, type Haunt, HIDDEN, type ShownItem } from '@getaway/escape-plan';
+import { type Asset, type EQUIPMENT, type Haunt, HIDDEN, packOf, type ShownItem } from '@getaway/escape-plan';
 import type { IconName } from '../../../../icons/names.ts';
-import { money, packOf, type Table } from './table.ts';
+import { money, type Table } from './table.ts';
 
 type Equipment = (typeof EQUIPMENT)[number];
 

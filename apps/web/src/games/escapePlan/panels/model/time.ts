@@ -1,6 +1,5 @@
-import { type EXITS, PARTS, type View } from '@getaway/escape-plan';
+import { type EXITS, PARTS, packOf, type View } from '@getaway/escape-plan';
 import type { SeatId } from '@getaway/kernel';
-import { packOf } from './table.ts';
 
 type Exit = (typeof EXITS)[number];
 

@@ -1,8 +1,7 @@
-import { type EscapePlan, type Event, locationIn, type Move, placesOn } from '@getaway/escape-plan';
+import { type EscapePlan, type Event, locationIn, type Move, packOf, placesOn } from '@getaway/escape-plan';
 import type { Passage } from '@getaway/table';
 import { expect, test } from 'vitest';
 import { randomGame } from '../../city/testing/randomGames.ts';
-import { packOf } from './table.ts';
 import { visitOf } from './visit.ts';
 
 const [first] = randomGame(1, 3);

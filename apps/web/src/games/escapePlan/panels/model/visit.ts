@@ -1,6 +1,15 @@
-import { type Event, type Frame, HAUNTS, locationIn, type Move, SAFE_HOUSES, type View } from '@getaway/escape-plan';
+import {
+  type Event,
+  type Frame,
+  HAUNTS,
+  locationIn,
+  type Move,
+  packOf,
+  SAFE_HOUSES,
+  type View,
+} from '@getaway/escape-plan';
 import type { SeatId } from '@getaway/kernel';
-import { packOf, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** A step of a visit or a rest, as the list of steps names it. */
 type VisitStep =

@@ -1,27 +1,5 @@
-import type { Move, View } from '@getaway/escape-plan';
-import { ownOf, packOf, type Table } from './table.ts';
-
-type Use = 'heal' | 'disc' | 'evade' | 'notoriety' | 'contact';
-
-/** X11. Whether a thing would be used up for nothing: nobody to heal, no disc left, nobody to evade. */
-export function isWasted(view: View, move: Move): boolean {
-  const held = ownOf(view);
-  if (held === undefined) return false;
-  switch (useOf(view, move)) {
-    case 'heal':
-      return held.wounds === 0;
-    case 'disc':
-      return view.discs === 0;
-    case 'evade':
-      return true;
-    case 'notoriety':
-      return held.cubes.neutral + held.cubes.red === 0;
-    case 'contact':
-      return view.contactRow.length === 0;
-    case undefined:
-      return false;
-  }
-}
+import { isWasted, type Move } from '@getaway/escape-plan';
+import type { Table } from './table.ts';
 
 /** X11. Said beside a thing whose every use would come to nothing. */
 export const wastedNote = (
@@ -29,38 +7,3 @@ export const wastedNote = (
   moves: readonly Move[],
 ): readonly string[] =>
   moves.length > 0 && moves.every((move) => isWasted(view, move)) ? [voice.say('hint.wasted')] : [];
-
-const EVADERS: readonly string[] = ['fighter', 'boxer', 'ninja', 'stunt', 'fastCar'];
-const FIXER_USES: Readonly<Record<string, Use>> = {
-  firstAidKit: 'heal',
-  idCard: 'disc',
-  phone: 'contact',
-  disguise: 'notoriety',
-};
-const CONTACT_USES: Readonly<Record<string, Use>> = {
-  medic: 'heal',
-  fixer: 'disc',
-  spy1: 'contact',
-  informer: 'notoriety',
-};
-
-/** What a move is used for, as far as it can come to nothing. */
-function useOf(view: View, move: Move): Use | undefined {
-  if ('does' in move && move.does === 'loseNotoriety') return 'notoriety';
-  switch (move.move) {
-    case 'useFirstAid':
-      return 'heal';
-    case 'useAsset':
-      if (move.asset === 'evadeTile') return move.tile === undefined ? 'evade' : undefined;
-      return move.asset === 'heal' ? 'heal' : move.asset === 'takeDisc' ? 'disc' : undefined;
-    case 'useFixer':
-      return FIXER_USES[move.fixer];
-    case 'useContact': {
-      const kind = packOf(view).contacts.get(move.card)?.kind ?? '';
-      if (EVADERS.includes(kind)) return move.tile === undefined ? 'evade' : undefined;
-      return CONTACT_USES[kind];
-    }
-    default:
-      return undefined;
-  }
-}

@@ -1,4 +1,5 @@
-import { type Asset, type EscapePlan, type Move, OFFICERS, type SeatView } from '@getaway/escape-plan';
+import { type Asset, type EscapePlan, type Move, OFFICERS, packOf, type SeatView } from '@getaway/escape-plan';
+import { ownOf } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { Choosable } from '../../../../shell/Choosable.tsx';
@@ -7,7 +8,7 @@ import { OfficerMark } from '../marks/OfficerMark.tsx';
 import { Tip } from '../marks/Tip.tsx';
 import { assetSpaces, assetsAt, nextAssetCost } from '../model/board.ts';
 import { movesOnAsset } from '../model/moves.ts';
-import { money, ownOf, packOf } from '../model/table.ts';
+import { money } from '../model/table.ts';
 import { ASSET_ICONS, ASSET_OFFICER } from '../model/things.ts';
 import { wastedNote } from '../model/wasted.ts';
 import './cards.css';
@@ -78,10 +79,10 @@ function OpenAsset({
   return (
     <Tip title={name} text={words}>
       <Choosable label={name} moves={moves} candidate={use}>
-        <span class="ep-tile" data-turned={used}>
+        <span class="card-frame ep-tile" data-turned={used}>
           <b class="ep-price">{money(table, cost)}</b>
           <AssetArt asset={asset} />
-          <span class="ep-tile-name">{name}</span>
+          <span class="card-frame ep-tile-name">{name}</span>
         </span>
       </Choosable>
     </Tip>
@@ -104,10 +105,10 @@ export function LockedAsset({ asset }: { readonly asset: Asset }): VNode {
         moves={movesOnAsset(table, asset)}
         candidate={unlock}
       >
-        <span class="ep-tile ep-locked">
+        <span class="card-frame ep-tile ep-locked">
           <Icon name="locked" />
           <AssetArt asset={asset} />
-          <span class="ep-tile-name">{name}</span>
+          <span class="card-frame ep-tile-name">{name}</span>
         </span>
       </Choosable>
     </Tip>
@@ -117,7 +118,7 @@ export function LockedAsset({ asset }: { readonly asset: Asset }): VNode {
 function AssetArt({ asset }: { readonly asset: Asset }): VNode {
   const officer = OFFICERS.find((type) => type === ASSET_OFFICER[asset]);
   return (
-    <span class="ep-tile-art">
+    <span class="card-frame ep-tile-art">
       {officer === undefined ? <Icon name={ASSET_ICONS[asset]} /> : <OfficerMark officer={officer} />}
     </span>
   );

@@ -1,4 +1,4 @@
-import type { EscapePlan, Move, SeatView } from '@getaway/escape-plan';
+import { type EscapePlan, type Move, packOf, type SeatView } from '@getaway/escape-plan';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
@@ -8,7 +8,8 @@ import { Count, KeyMark, NotorietyCubes, WhoName, Wounds } from '../marks/Marks.
 import { Tip, TipGroup } from '../marks/Tip.tsx';
 import { nextLine, nextWound, notorietyAfter } from '../model/board.ts';
 import { movesCalled, movesOnKey } from '../model/moves.ts';
-import { money, packOf, placeName } from '../model/table.ts';
+import { money, placeName } from '../model/table.ts';
+import './body.css';
 
 const SEND: Move = { move: 'useMember', does: 'loseNotoriety' };
 

@@ -1,10 +1,11 @@
-import type { Contact, EscapePlan } from '@getaway/escape-plan';
+import { type Contact, type EscapePlan, packOf } from '@getaway/escape-plan';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
+import { ContactSymbols } from '../marks/ContactSymbols.tsx';
 import { OfficerMarks } from '../marks/OfficerMark.tsx';
 import { CONTACT_ICONS, contactEffect, contactQuick, stepOfContact } from '../model/contacts.ts';
-import { packOf, price, type Table } from '../model/table.ts';
+import { price, type Table } from '../model/table.ts';
 import './cards.css';
 
 export const contactOf = ({ view }: Pick<Table, 'view'>, card: string): Contact | undefined =>
@@ -37,19 +38,12 @@ export function ContactCard({
   const { voice, describer } = table;
   const contact = contactOf(table, card);
   if (contact === undefined) return null;
-  const step = stepOfContact(contact.kind);
   return (
-    <span class="ep-card" data-turned={turned} data-covered={covered}>
+    <span class="card-frame ep-card" data-turned={turned} data-covered={covered}>
       <span class="ep-card-band">
         <b class="ep-price">{price(table, contact.cost)}</b>
         <span class="ep-card-symbols">
-          {contact.star ? <Icon name="star" label={voice.say('card.star')} /> : null}
-          {step === undefined ? null : (
-            <Icon
-              name={step === 'travel' ? 'whileTravelling' : 'whileEvading'}
-              label={voice.say(`card.step.${step}`)}
-            />
-          )}
+          <ContactSymbols contact={contact} />
         </span>
       </span>
       <span class="ep-card-body">

@@ -1,4 +1,4 @@
-import type { EscapePlan, Move, SeatView } from '@getaway/escape-plan';
+import { type EscapePlan, type Move, packOf, type SeatView } from '@getaway/escape-plan';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { Choosable } from '../../../../shell/Choosable.tsx';
@@ -7,7 +7,7 @@ import { Tip } from '../marks/Tip.tsx';
 import { assetsAt, freeContactSpaces, uncovered } from '../model/board.ts';
 import { stepOfContact } from '../model/contacts.ts';
 import { movesCalled, movesOnContact } from '../model/moves.ts';
-import { packOf, type Table } from '../model/table.ts';
+import type { Table } from '../model/table.ts';
 import { wastedNote } from '../model/wasted.ts';
 import { LockedAsset } from './Assets.tsx';
 import { ContactCard, contactOf, contactWords } from './ContactCard.tsx';

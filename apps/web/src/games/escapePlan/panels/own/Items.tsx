@@ -1,4 +1,4 @@
-import { type EscapePlan, HIDDEN, type Move, type SeatView, type ShownItem } from '@getaway/escape-plan';
+import { type EscapePlan, HIDDEN, type Move, packOf, type SeatView, type ShownItem } from '@getaway/escape-plan';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { Choosable } from '../../../../shell/Choosable.tsx';
@@ -7,7 +7,7 @@ import { OfficerMarks } from '../marks/OfficerMark.tsx';
 import { Tip } from '../marks/Tip.tsx';
 import { assetsAt, freeItemSpaces } from '../model/board.ts';
 import { movesCalled, movesOnItem } from '../model/moves.ts';
-import { money, packOf, type Table } from '../model/table.ts';
+import { money, type Table } from '../model/table.ts';
 import { itemEffect, itemIcon, itemName } from '../model/things.ts';
 import { LockedAsset } from './Assets.tsx';
 import { FreeSpace } from './FreeSpace.tsx';
@@ -56,7 +56,11 @@ export function ItemTile({ item, turned = false }: { readonly item: ShownItem; r
   const table = useTable<EscapePlan>();
   const pack = packOf(table.view);
   return (
-    <span class="ep-tile" data-turned={turned} data-colour={item.kind === 'locker' ? item.colour : undefined}>
+    <span
+      class="card-frame ep-tile"
+      data-turned={turned}
+      data-colour={item.kind === 'locker' ? item.colour : undefined}
+    >
       {'value' in item && item.value !== HIDDEN ? <b class="ep-price">{money(table, item.value)}</b> : null}
       <span class="ep-tile-art">
         <Icon name={itemIcon(item)} />

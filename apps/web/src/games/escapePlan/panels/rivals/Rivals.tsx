@@ -1,13 +1,14 @@
-import { AUTOMATA, type EscapePlan, type SeatView } from '@getaway/escape-plan';
+import { AUTOMATA, type EscapePlan, packOf, type SeatView } from '@getaway/escape-plan';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
+import { rivalSeats } from '../../../seats.ts';
 import { Count, KeyMark, NotorietyCubes, WhoName, Wounds } from '../marks/Marks.tsx';
 import { Tip, TipGroup } from '../marks/Tip.tsx';
 import { assetsAt, notorietyAfter } from '../model/board.ts';
 import { CONTACT_ICONS } from '../model/contacts.ts';
-import { isInCity, money, packOf, placeName, rivalSeats, whoName } from '../model/table.ts';
+import { isInCity, money, placeName, whoName } from '../model/table.ts';
 import { itemEffect, itemIcon, itemName } from '../model/things.ts';
 import { contactOf, contactWords } from '../own/ContactCard.tsx';
 import { PlanTable } from '../own/PlanTable.tsx';

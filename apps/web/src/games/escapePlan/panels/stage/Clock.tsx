@@ -1,9 +1,10 @@
 import { type EscapePlan, EXITS, PARTS } from '@getaway/escape-plan';
+import { ownOf, ownSeat } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { CALM } from '../model/moves.ts';
-import { isInCity, money, ownOf, ownSeat, type Table, tileName } from '../model/table.ts';
+import { isInCity, money, type Table, tileName } from '../model/table.ts';
 import { exitState, isBeforeMorning, turnsLeft } from '../model/time.ts';
 
 /** Which part of the day it is, how often the viewer will act, and on day 3 the way out. */

@@ -1,9 +1,10 @@
 import type { EscapePlan } from '@getaway/escape-plan';
+import { ownSeat } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { crossings } from '../model/news.ts';
-import { ownSeat, whoName } from '../model/table.ts';
+import { whoName } from '../model/table.ts';
 
 /** N3. Who crossed a line in the adjustment, and who has to move an officer for it. */
 export function Crossings(): VNode | null {

@@ -1,4 +1,5 @@
-import type { EscapePlan, Frame, Move } from '@getaway/escape-plan';
+import { type EscapePlan, type Frame, isOn, type Move, packOf } from '@getaway/escape-plan';
+import { ownOf } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../../icons/Icon.tsx';
@@ -8,11 +9,12 @@ import { useTable } from '../../../../shell/tableUi.ts';
 import { OfficerMark } from '../marks/OfficerMark.tsx';
 import { Tip } from '../marks/Tip.tsx';
 import { CONTACT_ICONS } from '../model/contacts.ts';
-import { evadingOf, isOn, leftIn, type Pursued, type PursuedTile } from '../model/evading.ts';
+import { evadingOf, leftIn, type Pursued, type PursuedTile } from '../model/evading.ts';
 import { movesCalled } from '../model/moves.ts';
-import { money, ownOf, packOf, price, type Table, tileName } from '../model/table.ts';
+import { money, price, type Table, tileName } from '../model/table.ts';
 import { ASSET_ICONS } from '../model/things.ts';
 import { GiveUp } from './GiveUp.tsx';
+import './evading.css';
 
 type Evade = Extract<Frame, { readonly step: 'evade' }>;
 

@@ -1,8 +1,9 @@
 import type { EscapePlan } from '@getaway/escape-plan';
+import { ownSeat } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
-import { ownSeat, placeName } from '../model/table.ts';
+import { placeName } from '../model/table.ts';
 import { visitOf } from '../model/visit.ts';
 
 /** L. The steps of the visit, ticked off as they are done. */

@@ -1,10 +1,17 @@
-import type { Asset, Move, Officer, ShownItem } from '@getaway/escape-plan';
+import {
+  type Asset,
+  isExecutive,
+  type Move,
+  type Officer,
+  packOf,
+  planValue,
+  type ShownItem,
+} from '@getaway/escape-plan';
+import { ownOf } from '@getaway/kernel';
 import type { IconName } from '../../../../icons/names.ts';
 import { nextAssetCost, uncovered } from '../model/board.ts';
 import { CONTACT_ICONS, contactQuick } from '../model/contacts.ts';
-import { isExecutive } from '../model/moves.ts';
-import { planValue } from '../model/plan.ts';
-import { money, ownOf, packOf, price, type Table } from '../model/table.ts';
+import { money, price, type Table } from '../model/table.ts';
 import { ASSET_ICONS, ASSET_OFFICER, equipmentEffect, HAUNT_ICONS, itemIcon } from '../model/things.ts';
 
 /** Something that is on offer in the question, whether it can be had or not. */

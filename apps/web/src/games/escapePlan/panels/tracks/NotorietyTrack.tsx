@@ -1,10 +1,10 @@
-import type { EscapePlan, View, Who } from '@getaway/escape-plan';
+import { type EscapePlan, packOf, type View, type Who } from '@getaway/escape-plan';
 import type { VNode } from 'preact';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { WhoMark } from '../marks/Marks.tsx';
 import { Tip } from '../marks/Tip.tsx';
 import { notorietyAfter } from '../model/board.ts';
-import { figureOf, money, packOf, whoName } from '../model/table.ts';
+import { figureOf, money, whoName } from '../model/table.ts';
 import './tracks.css';
 
 const everybody = ({ turnOrder, seats, automata }: View): readonly Who[] =>

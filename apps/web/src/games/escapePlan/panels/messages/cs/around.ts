@@ -66,10 +66,6 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'menu.space': 'Vedle: {tiles}',
   'menu.officer': '{tile}: {officer}',
-  'menu.contact': 'Zavolat: {contact}',
-  'menu.tool': 'Použít: {tool}',
-  'menu.asset': 'Použít eso: {asset}',
-  'menu.member': 'Poslat člena gangu',
   'menu.income': '+ příjem',
   'menu.worth': '+${sum}k',
   'menu.gain': '+${sum}k',

@@ -54,10 +54,6 @@ export const AROUND = {
 
   'menu.space': 'Beside {tiles}',
   'menu.officer': 'The {officer} of {tile}',
-  'menu.contact': 'Call {contact}',
-  'menu.tool': 'Use the {tool}',
-  'menu.asset': 'Use {asset}',
-  'menu.member': 'Send a gang member',
   'menu.income': '+ income',
   'menu.worth': '+${sum}k',
   'menu.gain': '+${sum}k',

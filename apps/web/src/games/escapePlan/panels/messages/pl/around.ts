@@ -64,10 +64,6 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'menu.space': 'Obok: {tiles}',
   'menu.officer': '{tile}: {officer}',
-  'menu.contact': 'Wezwij: {contact}',
-  'menu.tool': 'Użyj: {tool}',
-  'menu.asset': 'Użyj atutu „{asset}”',
-  'menu.member': 'Wyślij członka gangu',
   'menu.income': '+ dochód',
   'menu.worth': '+${sum}k',
   'menu.gain': '+${sum}k',

@@ -65,10 +65,6 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'menu.space': 'Ao lado de {tiles}',
   'menu.officer': 'O {officer} de {tile}',
-  'menu.contact': 'Chamar {contact}',
-  'menu.tool': 'Usar {tool}',
-  'menu.asset': 'Usar o trunfo {asset}',
-  'menu.member': 'Mandar um membro da gangue',
   'menu.income': '+ renda',
   'menu.worth': '+${sum}k',
   'menu.gain': '+${sum}k',

@@ -64,10 +64,6 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'menu.space': 'Рядом: {tiles}',
   'menu.officer': '{tile}: {officer}',
-  'menu.contact': 'Позвать: {contact}',
-  'menu.tool': 'Пустить в ход: {tool}',
-  'menu.asset': 'Разыграть: {asset}',
-  'menu.member': 'Отправить бандита',
   'menu.income': '+ доход',
   'menu.worth': '+${sum}k',
   'menu.gain': '+${sum}k',

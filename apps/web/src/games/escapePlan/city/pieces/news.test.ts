@@ -1,0 +1,33 @@
+import type { EscapePlan, Event } from '@getaway/escape-plan';
+import type { Passage } from '@getaway/table';
+import { expect, test } from 'vitest';
+import { turnsOf } from './news.ts';
+
+const went = (who: 'inspector' | 'lieutenant', { fits = true } = {}): Event => ({
+  type: 'automatonRevealed',
+  who,
+  card: 'casino',
+  fits,
+});
+const logOf = (...events: readonly Event[]): readonly Passage<EscapePlan>[] =>
+  events.map((event) => ({ events: [event] }));
+
+test('of two automata one follows the other, in the order in which they went', () => {
+  const both = ['lieutenant', 'inspector'] as const;
+  expect([...turnsOf(logOf(went('inspector'), went('lieutenant')), both)]).toEqual([
+    ['inspector', 0],
+    ['lieutenant', 1],
+  ]);
+  expect([...turnsOf(logOf(went('lieutenant'), went('inspector')), both)]).toEqual([
+    ['lieutenant', 0],
+    ['inspector', 1],
+  ]);
+  // A card that did not fit led nowhere.
+  const misfit = went('inspector', { fits: false });
+  expect(turnsOf(logOf(went('inspector'), went('lieutenant'), misfit), both).get('lieutenant')).toBe(1);
+});
+
+test('who goes alone waits for nobody, and people wait for no automaton', () => {
+  expect([...turnsOf(logOf(went('lieutenant')), ['lieutenant'])]).toEqual([['lieutenant', 0]]);
+  expect([...turnsOf(logOf(went('inspector')), [0, 2])]).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { Contact, EscapePlan } from '@getaway/escape-plan';
+import type { VNode } from 'preact';
+import { Icon } from '../../../../icons/Icon.tsx';
+import { useTable } from '../../../../shell/tableUi.ts';
+import { stepOfContact } from '../model/contacts.ts';
+
+/** X10. The star of a contact and the symbol of its step, where it has them. */
+export function ContactSymbols({ contact: { star, kind } }: { readonly contact: Contact }): VNode {
+  const { voice } = useTable<EscapePlan>();
+  const step = stepOfContact(kind);
+  return (
+    <>
+      {star ? <Icon name="star" label={voice.say('card.star')} /> : null}
+      {step === undefined ? null : (
+        <Icon name={step === 'travel' ? 'whileTravelling' : 'whileEvading'} label={voice.say(`card.step.${step}`)} />
+      )}
+    </>
+  );
+}

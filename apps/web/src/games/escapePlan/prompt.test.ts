@@ -1,0 +1,31 @@
+import { FIELDS, tellable, type View } from '@getaway/escape-plan';
+import { type Describer, describer, speaker } from '@getaway/text';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../i18n/languages.ts';
+import { loadMessages } from '../../i18n/load.ts';
+
+const NOBODY: Pick<View, 'officers' | 'automata' | 'evaded'> = { officers: {}, automata: {}, evaded: [] };
+const FRAME = { step: 'evade', seat: 0, tiles: ['yard', 'quay'] };
+
+describe.each(LANGUAGES)('the prompt of evading in %s', (locale) => {
+  const tellerOf = async (): Promise<Describer> => {
+    const catalogue = { ...(await loadMessages('escape-plan', locale)), 'tile.yard': 'Yard', 'tile.quay': 'Quay' };
+    return describer({ speaker: speaker({ locale, catalogue }), fields: FIELDS, readers: { seats: ['Ada'] } });
+  };
+  const promptOf = async (view: Partial<View>): Promise<string> =>
+    (await tellerOf()).step(tellable({ ...NOBODY, ...view } as View, FRAME));
+
+  test('E2: names the tiles on which somebody waits, and no others', async () => {
+    const one = await promptOf({ officers: { yard: ['swat'] } });
+    expect(one).toContain('Yard');
+    expect(one).not.toContain('Quay');
+    expect(await promptOf({ officers: { yard: ['swat'], quay: ['local'] } })).toContain('Quay');
+  });
+
+  test('X11: speaks of the star alone where nobody waits, or all have been evaded', async () => {
+    const nobody = await promptOf({});
+    expect(nobody).not.toMatch(/Yard|Quay/u);
+    const evaded = [{ tile: 'yard', officer: 'swat' as const }];
+    expect(await promptOf({ officers: { yard: ['swat'] }, evaded })).toBe(nobody);
+  });
+});

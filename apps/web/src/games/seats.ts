@@ -1,0 +1,12 @@
+import { otherSeats, ownSeat, type SeatId, type Viewer } from '@getaway/kernel';
+
+interface Seated {
+  readonly viewer: Viewer;
+  readonly seats: readonly unknown[];
+}
+
+/** Everybody else, in the order of play from the viewer on. */
+export function rivalSeats(view: Seated): readonly SeatId[] {
+  const own = ownSeat(view);
+  return own === undefined ? view.seats.map((_, seat) => seat) : otherSeats(view.seats.length, own);
+}

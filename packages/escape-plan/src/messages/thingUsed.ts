@@ -1,0 +1,20 @@
+import type { Move } from '../moves.ts';
+import type { Voice } from './nameIn.ts';
+
+/** The heading of a move that uses something, where there are many moves: that thing. Nothing for any other. */
+export function thingUsed(move: Move, { say }: Voice): readonly string[] {
+  switch (move.move) {
+    case 'useContact':
+      return [say('menu.contact', { contact: say(`contact.${move.card}`) })];
+    case 'useFixer':
+      return [say('menu.tool', { tool: say(`fixer.${move.fixer}`) })];
+    case 'useEquipment':
+      return [say('menu.tool', { tool: say(`equipment.${move.equipment}`) })];
+    case 'useAsset':
+      return [say('menu.asset', { asset: say(`asset.${move.asset}`) })];
+    case 'useMember':
+      return [say('menu.member')];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,62 @@
+import { ownOf } from '@getaway/kernel';
+import { type ContactKind, EVADE_CONTACTS, type Fixer } from '../content/vocabulary.ts';
+import { packOf } from '../geography.ts';
+import type { Move } from '../moves.ts';
+import type { View } from '../view.ts';
+
+type Use = 'heal' | 'disc' | 'evade' | 'notoriety' | 'contact';
+
+/** X11. Whether a thing would be used up for nothing: nobody to heal, no disc left, nobody to evade, nothing to turn up. */
+export function isWasted(view: View, move: Move): boolean {
+  const held = ownOf(view);
+  if (held === undefined) return false;
+  switch (useOf(view, move)) {
+    case 'heal':
+      return held.wounds === 0;
+    case 'disc':
+      return view.discs === 0;
+    case 'evade':
+      return true;
+    case 'notoriety':
+      return held.cubes.neutral + held.cubes.red === 0;
+    case 'contact':
+      return view.contactRow.length === 0;
+    case undefined:
+      return false;
+  }
+}
+
+const FIXER_USES: Readonly<Partial<Record<Fixer, Use>>> = {
+  firstAidKit: 'heal',
+  idCard: 'disc',
+  phone: 'contact',
+  disguise: 'notoriety',
+};
+const CONTACT_USES: Readonly<Partial<Record<ContactKind, Use>>> = {
+  medic: 'heal',
+  fixer: 'disc',
+  spy1: 'contact',
+  informer: 'notoriety',
+};
+
+/** What a move is used for, as far as it can come to nothing. */
+function useOf(view: View, move: Move): Use | undefined {
+  if ('does' in move && move.does === 'loseNotoriety') return 'notoriety';
+  switch (move.move) {
+    case 'useFirstAid':
+      return 'heal';
+    case 'useAsset':
+      if (move.asset === 'evadeTile') return move.tile === undefined ? 'evade' : undefined;
+      return move.asset === 'heal' ? 'heal' : move.asset === 'takeDisc' ? 'disc' : undefined;
+    case 'useFixer':
+      return FIXER_USES[move.fixer];
+    case 'useContact': {
+      const kind = packOf(view).contacts.get(move.card)?.kind;
+      if (kind === undefined) return undefined;
+      if (EVADE_CONTACTS.has(kind)) return move.tile === undefined ? 'evade' : undefined;
+      return CONTACT_USES[kind];
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,13 @@
+import { STREETS } from './drill.ts';
+import type { Plan } from './position.ts';
+import type { SeatPlan } from './seatPlan.ts';
+import { type Table, table } from './table.ts';
+
+export const cityOf = (...tiles: readonly string[]) => STREETS.filter(({ tile }) => tiles.includes(tile));
+
+/** The morning before the second day: six tiles placed, four in the display. */
+export const secondDay = (seats: readonly SeatPlan[], more: Partial<Plan> = {}): Table =>
+  table({ seats, day: 2, from: 'day', ...more });
+
+/** Above the first line: D3 asks nothing. */
+export const FINE = { notoriety: 3 };

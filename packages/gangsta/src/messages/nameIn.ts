@@ -1,0 +1,20 @@
+import type { Pack } from '../content/pack.ts';
+import { PACKS } from '../content/read.ts';
+import type { View } from '../view.ts';
+
+const SHELVES = { boss: 'bosses', henchman: 'henchmen', job: 'jobs', snitch: 'snitches' } as const satisfies Readonly<
+  Record<string, keyof Pack>
+>;
+
+/** The cards of an owner's pack, which no catalogue knows, are called by their ids. Undefined: the catalogue has it, or nobody. */
+export function nameIn(
+  { pack }: Pick<View, 'pack'>,
+  key: string,
+  voice: { has(key: string): boolean },
+): string | undefined {
+  const dot = key.indexOf('.');
+  const shelf = Object.entries(SHELVES).find(([kind]) => kind === key.slice(0, dot))?.[1];
+  if (shelf === undefined || voice.has(key)) return undefined;
+  const id = key.slice(dot + 1);
+  return PACKS.get(pack)[shelf].has(id) ? id : undefined;
+}

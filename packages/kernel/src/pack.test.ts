@@ -1,0 +1,54 @@
+import { safeParse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { contentId, hashOf, Shelf } from './pack.ts';
+import { refused, taken } from './refusal.ts';
+
+interface Pack {
+  readonly id: string;
+  readonly cards: number;
+}
+
+const isPack = (document: unknown): document is Pack =>
+  typeof document === 'object' && document !== null && 'cards' in document;
+const newShelf = (): Shelf<Pack> =>
+  new Shelf((document) => (isPack(document) ? taken(document) : refused('badPack', 'The pack has no cards.')));
+
+describe('a shelf', () => {
+  test('reads without keeping, and keeps what is put', () => {
+    const shelf = newShelf();
+    const pack = { id: 'own', cards: 3 };
+    const named = { ok: { id: 'own', hash: hashOf(pack) } };
+    expect(shelf.read(pack)).toEqual(named);
+    expect(shelf.names()).toEqual([]);
+    expect(shelf.put(pack)).toEqual(named);
+    expect(shelf.names()).toEqual([named.ok]);
+    expect(shelf.documentOf(named.ok.hash)).toBe(pack);
+  });
+
+  test('keeps what came first under a hash', () => {
+    const shelf = newShelf();
+    const pack = { id: 'own', cards: 3 };
+    shelf.put(pack);
+    shelf.put({ cards: 3, id: 'own' });
+    expect(shelf.documentOf(hashOf(pack))).toBe(pack);
+    expect(shelf.names()).toHaveLength(1);
+  });
+
+  test('refuses by what is wrong, and keeps nothing', () => {
+    const shelf = newShelf();
+    for (const document of [undefined, {}, 'pack']) {
+      expect(shelf.read(document)).toEqual(refused('badPack', 'The pack has no cards.'));
+      expect(shelf.put(document)).toEqual(refused('badPack', 'The pack has no cards.'));
+    }
+    expect(shelf.names()).toEqual([]);
+  });
+});
+
+test.each(['a', 'S1', 'the-big-one', 'x'.repeat(40)])('%s is an id', (id) =>
+  expect(safeParse(contentId, id).success).toBe(true),
+);
+
+test.each(['', 'a b', '<b>', 'a.b', 'é', 'x'.repeat(41), 'constructor', 'toString', 'valueOf', 'hasOwnProperty'])(
+  '%s is no id',
+  (id) => expect(safeParse(contentId, id).success).toBe(false),
+);

@@ -1,0 +1,14 @@
+import type { SeatId, Viewer } from './shape.ts';
+
+interface Seen {
+  readonly viewer: Viewer;
+}
+
+/** The viewer's own seat; who watches has none. */
+export const ownSeat = ({ viewer }: Seen): SeatId | undefined => (viewer === 'spectator' ? undefined : viewer);
+
+/** What the viewer's own seat has. */
+export function ownOf<Held>(view: Seen & { readonly seats: readonly Held[] }): Held | undefined {
+  const seat = ownSeat(view);
+  return seat === undefined ? undefined : view.seats[seat];
+}

@@ -1,0 +1,38 @@
+import { type Describer, describer, type Fields, type Readers } from './describe.ts';
+import type { Speaker } from './speaker.ts';
+
+/** How a game is told at a table, beyond its catalogue. */
+export interface Telling<View> {
+  readonly fields: Fields;
+  /** A name that depends on the table, such as that of a place; the catalogue has all others. */
+  nameIn?(view: View, key: string, voice: Speaker): string | undefined;
+  /** An event, a move or a step as a describer can tell it, with nothing nested. */
+  tellable?<T extends object>(view: View, thing: T): T;
+}
+
+/** The voice of a game at one table, which also knows the names that depend on it. */
+export function tableVoice<View>({ nameIn }: Telling<View>, view: View, voice: Speaker): Speaker {
+  if (nameIn === undefined) return voice;
+  const named = (key: string): string | undefined => nameIn(view, key, voice);
+  return {
+    ...voice,
+    has: (key): key is string => named(key) !== undefined || voice.has(key),
+    say: (key, values) => named(key) ?? voice.say(key, values),
+  };
+}
+
+/** Tells to one reader what happened, what is asked and what can be chosen; the voice is that of the table. */
+export function tableDescriber<View>(
+  { fields, tellable }: Telling<View>,
+  view: View,
+  { voice, readers }: { readonly voice: Speaker; readonly readers: Readers },
+): Describer {
+  const plain = describer({ speaker: voice, fields, readers });
+  if (tellable === undefined) return plain;
+  return {
+    ...plain,
+    event: (event) => plain.event(tellable(view, event)),
+    move: (move) => plain.move(tellable(view, move)),
+    step: (frame) => plain.step(tellable(view, frame)),
+  };
+}
