@@ -27,10 +27,21 @@ export async function timesToShow(place: Place, path: string, selector: string):
   return times;
 }
 
+/** A hand points before it clicks, and holds the button down for a moment. */
+const POINTING_MS = 150;
+const CLICKING_MS = 60;
+
 /** Milliseconds from each click that answers a question until what came of it was painted. */
 export async function clickTimes(page: Page, choices: number, habits: Habits): Promise<readonly number[]> {
   await page.evaluate(watchClicks);
-  await playChoices(page, choices, habits);
+  await playChoices(page, choices, {
+    ...habits,
+    async press(target) {
+      await target.hover();
+      await page.waitForTimeout(POINTING_MS);
+      await target.click({ delay: CLICKING_MS });
+    },
+  });
   return page.evaluate(() => Reflect.get(globalThis, 'clickTimes') as number[]);
 }
 

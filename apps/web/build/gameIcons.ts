@@ -19,12 +19,12 @@ export function gameIcons(): Plugin {
       if (id !== `\0${ID}`) return undefined;
       const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
       const { icons } = JSON.parse(readFileSync(file, 'utf8')) as IconSet;
-      const bodies = Object.entries(ICON_NAMES).map(([name, original]) => {
-        const body = icons[original]?.body;
-        if (body === undefined) throw new Error(`game-icons has no ${original}`);
-        return [name, body.replace(/ d="([^"]*)"/gu, (_, path: string) => ` d="${roundPath(path)}"`)];
+      const paths = Object.entries(ICON_NAMES).map(([name, original]) => {
+        const path = /^<path fill="currentColor" d="([^"]*)"\/>$/u.exec(icons[original]?.body ?? '')?.[1];
+        if (path === undefined) throw new Error(`game-icons has no ${original} that is one path`);
+        return [name, roundPath(path)];
       });
-      return `export const BODIES = ${JSON.stringify(Object.fromEntries(bodies))};`;
+      return `export const PATHS = ${JSON.stringify(Object.fromEntries(paths))};`;
     },
   };
 }

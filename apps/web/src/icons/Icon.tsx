@@ -1,4 +1,4 @@
-import { BODIES } from 'virtual:game-icons';
+import { PATHS } from 'virtual:game-icons';
 import type { VNode } from 'preact';
 import type { IconName } from './names.ts';
 
@@ -19,5 +19,5 @@ export function Icon({ name, label }: { readonly name: IconName; readonly label?
 
 /** The drawing alone, for use inside another svg: 512 units wide. */
 export function IconBody({ name }: { readonly name: IconName }): VNode {
-  return <g dangerouslySetInnerHTML={{ __html: BODIES[name] ?? '' }} />;
+  return <path fill="currentColor" d={PATHS[name]} />;
 }

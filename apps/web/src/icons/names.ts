@@ -31,6 +31,7 @@ export const ICON_NAMES = {
   leave: 'exit-door',
   together: 'round-table',
   chat: 'chat-bubble',
+  mute: 'silenced',
   turnClock: 'alarm-clock',
   link: 'linked-rings',
   copy: 'files',

@@ -1,4 +1,4 @@
 declare module 'virtual:game-icons' {
   import type { IconName } from './names.ts';
-  export const BODIES: Readonly<Record<IconName, string>>;
+  export const PATHS: Readonly<Record<IconName, string>>;
 }

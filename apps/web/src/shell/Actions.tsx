@@ -9,27 +9,28 @@ import { useWhyNoUndo } from './useWhyNoUndo.ts';
 /** One step back, and the one big step on: always in the same place. */
 export function Actions(): VNode {
   const { table, game } = useShell();
-  const primary = primaryOf(table, game);
+  // Whoever only watches has nothing to take back and nothing to choose.
+  const plays = table.viewer !== 'spectator';
   return (
     <div class="actions">
-      <UndoButton />
+      {plays ? <UndoButton /> : null}
       {table.past !== undefined ? (
         <BackButton />
-      ) : table.result === undefined ? (
-        <PrimaryButton primary={primary} />
-      ) : (
+      ) : table.result !== undefined ? (
         <ResultButton />
-      )}
+      ) : plays ? (
+        <PrimaryButton primary={primaryOf(table, game)} />
+      ) : null}
     </div>
   );
 }
 
 function UndoButton(): VNode {
   const voice = useVoice();
-  const { table, remark } = useShell();
+  const { table } = useShell();
   const why = useWhyNoUndo();
   const say = (): void => {
-    if (why !== undefined) remark(why);
+    if (why !== undefined) table.remark(why);
   };
   return (
     <button

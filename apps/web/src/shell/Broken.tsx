@@ -1,4 +1,5 @@
 import { Component, type ComponentChildren, type VNode } from 'preact';
+import { hrefOf } from '../app/route.ts';
 import { useVoice } from '../i18n/voice.tsx';
 
 interface Props {
@@ -6,14 +7,18 @@ interface Props {
   readonly moment?: unknown;
   /** A trifle: it is left out without a word. */
   readonly quiet?: boolean;
+  /** What it is a part of: of a table, if left out. */
+  readonly of?: Whole;
   readonly children: ComponentChildren;
 }
+
+type Whole = 'table' | 'section' | 'page';
 
 interface State {
   readonly error?: unknown;
 }
 
-/** Keeps a part of the page that can't be drawn from taking the rest with it: the game can still be played by the list. */
+/** Keeps what can't be drawn from taking the rest with it: a game can still be played by the list, a page be left. */
 export class Broken extends Component<Props, State> {
   override state: State = {};
 
@@ -33,22 +38,35 @@ export class Broken extends Component<Props, State> {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     return this.props.quiet === true ? null : (
-      <Notice error={error} onRetry={() => this.setState({ error: undefined })} />
+      <Notice error={error} of={this.props.of ?? 'table'} onRetry={() => this.setState({ error: undefined })} />
     );
   }
 }
 
-function Notice({ error, onRetry }: { readonly error: unknown; onRetry(): void }): VNode {
+interface NoticeProps {
+  readonly error: unknown;
+  readonly of: Whole;
+  onRetry(): void;
+}
+
+const SENTENCES = { table: 'broken.part', section: 'broken.section', page: 'broken.page' } as const;
+
+function Notice({ error, of, onRetry }: NoticeProps): VNode {
   const voice = useVoice();
   return (
     <div class="notice" role="alert">
-      <p>{voice.say('broken.part')}</p>
+      <p>{voice.say(SENTENCES[of])}</p>
       <p>
         <code>{error instanceof Error ? error.message : String(error)}</code>
       </p>
       <button type="button" class="button" onClick={onRetry}>
         {voice.say('broken.retry')}
       </button>
+      {of === 'page' ? (
+        <a class="button" href={hrefOf({ page: 'home' })}>
+          {voice.say('menu.home')}
+        </a>
+      ) : null}
     </div>
   );
 }

@@ -24,8 +24,10 @@ export function Digest(): VNode | null {
   const mine = table.asked !== undefined;
   const begins = table.log.length - sinceLastTurn(table.log, table.viewer).length;
   useEffect(() => {
-    // While others play, the newest is what one wants to see; once it is one's turn, one reads from the beginning.
-    list.current?.scrollTo({ top: mine ? 0 : list.current.scrollHeight });
+    // While others play, the newest is what one wants to see; once it is one's turn, one reads from the beginning. Bots may
+    // choose several times between two frames: the list is measured once for all of it.
+    const frame = requestAnimationFrame(() => list.current?.scrollTo({ top: mine ? 0 : list.current.scrollHeight }));
+    return () => cancelAnimationFrame(frame);
   }, [deeds.length, mine]);
   if (deeds.length === 0 || (mine && dismissed === begins)) return null;
   return (

@@ -11,8 +11,8 @@ import { useRulebook } from './useRulebook.ts';
 /** One line under the prompt: what would follow, why something can't be chosen, or how to find out. */
 export function Foretold(): VNode {
   const voice = useVoice();
-  const { table, remarked, narrow } = useShell();
-  const { considered, unavailable, asked, replaced } = table;
+  const { table, narrow } = useShell();
+  const { considered, unavailable, remarked, asked, replaced } = table;
   return (
     <div
       class="foretold"
@@ -43,8 +43,11 @@ const TOLD_AT_MOST = 6;
 
 function Consequences({ foreseen }: { readonly foreseen: Foreseen<Shape> | undefined }): VNode {
   const voice = useVoice();
-  const { table } = useShell();
-  if (foreseen === undefined) return <p class="foretold-hint">{voice.say('foretold.asking')}</p>;
+  const { table, open } = useShell();
+  if (foreseen === undefined)
+    return (
+      <p class="foretold-hint">{voice.say(open.extras?.isCutOff() === true ? 'foretold.cutOff' : 'foretold.asking')}</p>
+    );
   const { events, reveals } = foreseen;
   const more = events.length - TOLD_AT_MOST;
   return (
@@ -68,7 +71,8 @@ function Consequences({ foreseen }: { readonly foreseen: Foreseen<Shape> | undef
 
 function WhyNot({ unavailable: { label, rule } }: { readonly unavailable: Unavailable }): VNode {
   const voice = useVoice();
-  const { table, game } = useShell();
+  const { table, game, open } = useShell();
+  const isCutOff = open.extras?.isCutOff() === true;
   const book = useRulebook(game.id);
   const text = rule === undefined ? undefined : book?.rules[rule];
   return (
@@ -77,7 +81,7 @@ function WhyNot({ unavailable: { label, rule } }: { readonly unavailable: Unavai
         <Icon name="forbidden" />
         {voice.say('foretold.cannot', { thing: label })}
       </strong>
-      {rule === undefined ? voice.say('foretold.notNow') : null}
+      {rule === undefined ? voice.say(isCutOff ? 'foretold.cutOff' : 'foretold.notNow') : null}
       {rule === undefined || book === undefined || text === undefined ? null : (
         <>
           <button type="button" class="rule-chip" onClick={() => table.showRule(rule)}>

@@ -20,7 +20,7 @@ interface Props {
 export function GameOver({ result, onTable, onLog }: Props): VNode {
   const voice = useVoice();
   const { table, open } = useShell();
-  const Ways = open.extras?.Ways;
+  const { Ways, Talk } = open.extras ?? {};
   const heading = useRef<HTMLHeadingElement>(null);
   const [trouble, setTrouble] = useState<Trouble>();
   useEffect(() => heading.current?.focus(), []);
@@ -32,7 +32,7 @@ export function GameOver({ result, onTable, onLog }: Props): VNode {
   return (
     <main class="game-over">
       <p class="over-game">{table.voice.say('game.name')}</p>
-      <Icon name="trophy" />
+      {result.ranking.some(({ place }) => place === 1) ? <Icon name="trophy" /> : null}
       <h1 ref={heading} tabIndex={-1}>
         {useVerdict(result)}
       </h1>
@@ -61,6 +61,7 @@ export function GameOver({ result, onTable, onLog }: Props): VNode {
           {voice.say('menu.home')}
         </a>
       </div>
+      {Talk === undefined ? null : <Talk />}
     </main>
   );
 }

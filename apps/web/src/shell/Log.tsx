@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useVoice } from '../i18n/voice.tsx';
+import { LogBack } from './LogBack.tsx';
 import { groupLog, HEADLINES, type LogGroup } from './logGroups.ts';
 import { moveFocus } from './moveFocus.ts';
 import { SeatMark } from './SeatMark.tsx';
@@ -56,23 +57,28 @@ function Part({ group: { heading, entries }, past, locale, onLook }: PartProps):
       <section class="log-part">
         {heading === undefined ? null : <h3>{heading}</h3>}
         <ol>
-          {entries.map(({ passages, seat, lines }) => (
-            <li key={passages}>
-              <button
-                type="button"
-                class="log-entry"
-                aria-current={passages === past ? 'step' : undefined}
-                onClick={() => look.current(passages)}
-              >
-                {seat === undefined ? null : <SeatMark seat={seat} />}
-                <span>
-                  {lines.map((line, i) => (
-                    <span key={i} class="log-line">
-                      {line}
-                    </span>
-                  ))}
-                </span>
-              </button>
+          {entries.map(({ passages, seat, lines, wentBack = [] }, at) => (
+            <li key={at}>
+              {lines.length === 0 ? null : (
+                <button
+                  type="button"
+                  class="log-entry"
+                  aria-current={passages === past ? 'step' : undefined}
+                  onClick={() => look.current(passages)}
+                >
+                  {seat === undefined ? null : <SeatMark seat={seat} />}
+                  <span>
+                    {lines.map((line, i) => (
+                      <span key={i} class="log-line">
+                        {line}
+                      </span>
+                    ))}
+                  </span>
+                </button>
+              )}
+              {wentBack.map((note) => (
+                <LogBack key={note.at} note={note} />
+              ))}
             </li>
           ))}
         </ol>

@@ -15,7 +15,7 @@ const ID = 'table-menu';
 /** Everything that is not a choice of the game. */
 export function Menu(): VNode {
   const voice = useVoice();
-  const { table, game, show, open, remark, toTab } = useShell();
+  const { table, game, show, open, toTab } = useShell();
   const more = open.extras?.tab;
   const menu = useRef<HTMLElement>(null);
   const then = (deed: () => void) => (): void => {
@@ -25,7 +25,7 @@ export function Menu(): VNode {
   const save = async (): Promise<void> => {
     const text = await open.exported();
     if ('ok' in text) saveAsFile(`getaway-${game.id}-${new Date().toISOString().slice(0, 10)}.json`, text.ok);
-    else remark(voice.say(`trouble.${text.trouble.what}`, { detail: text.trouble.detail ?? '' }));
+    else table.remark(voice.say(`trouble.${text.trouble.what}`, { detail: text.trouble.detail ?? '' }));
   };
   return (
     <>
@@ -69,7 +69,7 @@ export function Menu(): VNode {
         ) : null}
         <hr />
         <Entry icon="leave" href={hrefOf({ page: 'home' })}>
-          {voice.say('menu.leave')}
+          {voice.say(open.extras?.leaving() ?? 'menu.leave')}
         </Entry>
       </nav>
     </>

@@ -1,6 +1,6 @@
 import type { Passage, Player, Scene } from '@getaway/table';
 import type { VNode } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { OpenTable } from '../app/openLocal.ts';
 import { useSounds } from '../sound/useSounds.ts';
 import { GameOver } from './GameOver.tsx';
@@ -33,7 +33,6 @@ export function TableFrame({ open, scene, log, players, trouble, game, catalogue
   const table = useTableUi({ port: open.port, game, catalogue, locale, scene, log, players, onRule });
   const narrow = useMedia(NARROW);
   const [tab, toTab] = useTab(narrow, table.asked !== undefined);
-  const [remarked, remark] = useRemark(log.length, table.considered !== undefined);
   const [resultSeen, setResultSeen] = useState(false);
   const shell: Shell = {
     table,
@@ -44,11 +43,6 @@ export function TableFrame({ open, scene, log, players, trouble, game, catalogue
     toTab,
     tell: useTold(table, game),
     show: setOverlay,
-    remark(text) {
-      table.letGo();
-      remark(text);
-    },
-    remarked,
     showResult: () => setResultSeen(false),
   };
   useSounds(table, game);
@@ -86,15 +80,6 @@ function useTab(narrow: boolean, mine: boolean): [string, (tab: string) => void]
   const toTab = (tab: string): void =>
     setOpen((old) => ({ ...old, tab: tab === 'log' && old.tab === 'log' ? old.before : tab, before: old.tab }));
   return [open.tab, toTab];
-}
-
-/** A remark holds until something happens, or is pointed at. */
-function useRemark(moment: number, pointed: boolean): [string | undefined, (text: string) => void] {
-  const [remark, setRemark] = useState<{ readonly text: string; readonly at: number }>();
-  const latest = useRef(moment);
-  latest.current = moment;
-  if (remark !== undefined && (remark.at !== moment || pointed)) setRemark(undefined);
-  return [remark?.text, (text) => setRemark({ text, at: latest.current })];
 }
 
 /** Listens to the keyboard; inside the frame, since it speaks of it. */

@@ -14,6 +14,12 @@ export interface TableExtras {
   readonly Marks: FunctionComponent;
   /** Over the board: what has to be known or answered now. */
   readonly Notices: FunctionComponent;
+  /** Nothing can be asked of the table at the moment. */
+  isCutOff(): boolean;
   /** The ways on after the end. */
   readonly Ways: FunctionComponent;
+  /** Under the score: what people say to each other. */
+  readonly Talk: FunctionComponent;
+  /** What the way out of the table is called. */
+  leaving(): ShellKey;
 }

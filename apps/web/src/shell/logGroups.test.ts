@@ -20,3 +20,15 @@ test('the log by turns, each line with the moment that it belongs to', () => {
     ['turnBegan!', [2, 'income!'], [4, 'moved!']],
   ]);
 });
+
+test('that the table went back stands after what it went back to, whether that told anything or not', () => {
+  const wentBack = [{ at: 1, by: 'admin', agreed: [], silent: [], from: 9, to: 1, passages: [] }] as const;
+  for (const told of [['paid'], []]) {
+    const groups = groupLog([passage(undefined, 'dealt'), { ...passage(0, ...told), wentBack }], {
+      tell: ({ events }) => events.map(({ type }) => ({ type, text: type, trifle: false })),
+      isHeadline: () => false,
+    });
+    expect(groups[0]!.entries.map((entry) => entry.wentBack)).toEqual([undefined, wentBack]);
+    expect(groups[0]!.entries[1]!.lines).toEqual(told);
+  }
+});

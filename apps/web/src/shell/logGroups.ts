@@ -1,4 +1,4 @@
-import type { Passage } from '@getaway/table';
+import type { Passage, WentBack } from '@getaway/table';
 import type { Told } from './shellContext.ts';
 
 /** What one choice led to, as far as it belongs under one heading. */
@@ -8,6 +8,8 @@ interface LogEntry {
   readonly passages: number;
   readonly seat: number | undefined;
   readonly lines: readonly string[];
+  /** After it the table went back past what was seen. */
+  readonly wentBack?: readonly WentBack[];
 }
 
 /** A part of the log under its heading, such as a turn. */
@@ -31,8 +33,9 @@ export function groupLog(log: readonly Passage[], { tell, isHeadline }: Telling)
   const groups: { heading: string | undefined; entries: LogEntry[] }[] = [{ heading: undefined, entries: [] }];
   for (const [i, passage] of log.entries()) {
     let lines: string[] = [];
-    const close = (): void => {
-      if (lines.length > 0) groups.at(-1)?.entries.push({ passage, passages: i + 1, seat: passage.seat, lines });
+    const close = (more: Pick<LogEntry, 'wentBack'> = {}): void => {
+      if (lines.length > 0 || more.wentBack !== undefined)
+        groups.at(-1)?.entries.push({ passage, passages: i + 1, seat: passage.seat, lines, ...more });
       lines = [];
     };
     for (const { type, text } of tell(passage)) {
@@ -41,7 +44,7 @@ export function groupLog(log: readonly Passage[], { tell, isHeadline }: Telling)
         groups.push({ heading: text, entries: [] });
       } else lines.push(text);
     }
-    close();
+    close(passage.wentBack === undefined ? {} : { wentBack: passage.wentBack });
   }
   return groups.filter(({ heading, entries }) => heading !== undefined || entries.length > 0);
 }

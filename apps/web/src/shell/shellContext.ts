@@ -31,9 +31,6 @@ export interface Shell {
   tell(passage: Passage): readonly Told[];
   show(overlay: Overlay | undefined): void;
   toTab(tab: string): void;
-  /** Says something in the line under the prompt, until something else is pointed at. */
-  remark(text: string): void;
-  readonly remarked: string | undefined;
   /** The score, once the game is over. */
   showResult(): void;
 }

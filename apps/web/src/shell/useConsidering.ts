@@ -1,6 +1,7 @@
 import type { Move } from '@getaway/kernel';
 import type { TablePort } from '@getaway/table';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Considered, TableUi, Unavailable } from './tableUi.ts';
 
 /** How long a preview stays after the pointer has left, so that nothing flickers between two neighbours. */
@@ -13,42 +14,61 @@ export interface Considering extends Pick<TableUi, 'consider' | 'pin' | 'explain
   letGo(): void;
   /** What is shown stays, while somebody reads it. */
   hold(): void;
+  /** Says something in the line under the prompt, until something happens or is pointed at. */
+  remark(text: string): void;
 }
 
 export interface Pointed {
   readonly considered?: Considered;
   readonly unavailable?: Unavailable;
+  readonly remarked?: string;
 }
 
-/** What somebody points at, with the table's answer to it. It belongs to one question: `question` tells which. */
-export function useConsidering(port: TablePort, question: string): [Pointed, Considering] {
-  const [pointed, setPointed] = useState<Pointed>({});
-  /** Counts what was pointed at: an answer that comes late is known by it. */
-  const turn = useRef(0);
-  useEffect(() => {
-    turn.current += 1;
-    setPointed({});
-  }, [question]);
+const NOTHING: Pointed = {};
 
+/**
+ * What somebody points at, with the table's answer to it. It belongs to one moment of the table, and is gone with it. Who reads
+ * it while drawing is drawn anew when it changes, and nobody else: pointing must not draw the whole table.
+ */
+export function useConsidering(port: TablePort, moment: string): [() => Pointed, Considering] {
+  const held = useSignal({ pointed: NOTHING, moment });
+  const now = useRef(moment);
+  now.current = moment;
   const considering = useMemo((): Considering => {
-    const point = (next: Pointed): number => {
-      turn.current += 1;
-      setPointed(next);
-      return turn.current;
+    /** Counts what was pointed at: an answer that comes late is known by it. */
+    let turn = 0;
+    /** Counts how often the pointer left or came back: who came back in time loses nothing. */
+    let leave = 0;
+    const point = (pointed: Pointed): number => {
+      turn += 1;
+      leave += 1;
+      held.value = { pointed, moment: now.current };
+      return turn;
+    };
+    /** The same thing, known better. */
+    const complete = (asked: number, pointed: Pointed): void => {
+      if (turn === asked) held.value = { ...held.peek(), pointed };
     };
     const preview = (moves: readonly Move[], pinned: boolean): void => {
-      const now = point({ considered: { moves, pinned } });
-      void port.foresee(moves).then((foreseen) => {
-        if (turn.current === now) setPointed({ considered: { moves, pinned, foreseen } });
-      });
+      const asked = point({ considered: { moves, pinned } });
+      void port.foresee(moves).then((foreseen) => complete(asked, { considered: { moves, pinned, foreseen } }));
+    };
+    const isShown = (moves: readonly Move[]): boolean => {
+      const { pointed, moment: then } = held.peek();
+      const shown = then === now.current ? pointed.considered?.moves : undefined;
+      return shown?.length === moves.length && moves.every((move, i) => shown[i] === move);
     };
     return {
       consider(...moves) {
-        if (moves.length > 0) return preview(moves, false);
-        turn.current += 1;
-        const now = turn.current;
+        leave += 1;
+        if (moves.length > 0) {
+          // A click points and then focuses: the second has nothing to add.
+          if (!isShown(moves)) preview(moves, false);
+          return;
+        }
+        const left = leave;
         const clear = (when: (old: Pointed) => boolean) => (): void => {
-          if (turn.current === now) setPointed((old) => (when(old) ? {} : old));
+          if (leave === left && when(held.peek().pointed)) point(NOTHING);
         };
         setTimeout(
           clear(({ considered }) => considered?.pinned === false),
@@ -61,16 +81,17 @@ export function useConsidering(port: TablePort, question: string): [Pointed, Con
       },
       pin: (...moves) => preview(moves, true),
       explain(label, candidate) {
-        const now = point({ unavailable: { label } });
+        const asked = point({ unavailable: { label } });
         void port.whyNot(candidate).then((rule) => {
-          if (turn.current === now && rule !== undefined) setPointed({ unavailable: { label, rule } });
+          if (rule !== undefined) complete(asked, { unavailable: { label, rule } });
         });
       },
-      letGo: () => void point({}),
+      letGo: () => void point(NOTHING),
       hold() {
-        turn.current += 1;
+        leave += 1;
       },
+      remark: (remarked) => void point({ remarked }),
     };
-  }, [port]);
-  return [pointed, considering];
+  }, [port, held]);
+  return [() => (held.value.moment === moment ? held.value.pointed : NOTHING), considering];
 }

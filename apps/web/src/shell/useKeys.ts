@@ -43,7 +43,7 @@ function press(key: string, shell: Shell, whyNoUndo: string | undefined): boolea
   switch (key.toLowerCase()) {
     case 'u':
       if (whyNoUndo === undefined) table.undo();
-      else shell.remark(whyNoUndo);
+      else table.remark(whyNoUndo);
       return true;
     case 'l':
       shell.toTab('log');

@@ -47,7 +47,7 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
     },
     onFocus: () => touched.current === undefined && point(),
     onBlur: () => table.consider(),
-    onClick({ detail }) {
+    onClick({ detail, currentTarget }) {
       const touch = touched.current;
       touched.current = undefined;
       if (onPick !== undefined) return onPick();
@@ -56,6 +56,9 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
       const shown = touch?.shown ?? isPinned(table, only);
       if (!shown && (touch !== undefined || table.careful(only))) return table.pin(only);
       if (detail > 1 && performance.now() - born < DOUBLE_CLICK_MS) return;
+      // A button that goes with its question takes the focus along, and the browser measures the page in the middle of the
+      // change. Who clicked does not need it there; who pressed a key does.
+      if (detail > 0 && currentTarget instanceof HTMLElement) currentTarget.blur();
       table.choose(only);
     },
   };

@@ -1,15 +1,18 @@
-import type { Attempt, Foreseen, Move, Shape } from '@getaway/kernel';
+import type { Attempt, Foreseen, Shape } from '@getaway/kernel';
 import type { Passage, Player, Scene, TablePort } from '@getaway/table';
-import { type Catalogue, describer, type Speaker, speaker } from '@getaway/text';
+import { type Catalogue, speaker, tableDescriber, tableVoice } from '@getaway/text';
+import { type Signal, useSignal } from '@preact/signals';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameUi } from '../games/game.ts';
 import type { TableUi, Unavailable } from './tableUi.ts';
-import { useConsidering } from './useConsidering.ts';
+import { type Considering, useConsidering } from './useConsidering.ts';
 
 /** Everything that the table's frame needs beyond what boards get. */
-export interface Table extends TableUi {
+export interface Table extends TableUi, Considering {
   /** What was pointed at and can't be chosen. */
   readonly unavailable: Unavailable | undefined;
+  /** What the line under the prompt says, until something happens or is pointed at. */
+  readonly remarked: string | undefined;
   /** A choice is on its way. */
   readonly busy: boolean;
   /** The last choice that was refused, in the table's words. */
@@ -21,10 +24,6 @@ export interface Table extends TableUi {
   substitute(seat: number, bot: string | undefined): void;
   /** Looks back at the table after so many passages; without a number, returns to the present. */
   lookAt(passages?: number): void;
-  /** Nothing is pointed at any more. */
-  letGo(): void;
-  /** What is shown of what was pointed at stays, while somebody reads it. */
-  hold(): void;
   /** Somebody has read the refusal. */
   forgetRefusal(): void;
 }
@@ -48,8 +47,8 @@ export function useTableUi({ port, game, catalogue, locale, scene, log, players,
   const present = past === undefined && !replaced;
   const asked = present ? scene.asked : undefined;
   const question = `${String(viewer)} ${String(asked?.number)}`;
-  const [pointed, considering] = useConsidering(port, question);
-  const { busy, refusal, forgetRefusal, act } = useDeeds(question);
+  const [pointed, considering] = useConsidering(port, `${log.length} ${question}`);
+  const deeds = useDeeds(question);
   const teller = useTeller({ game, catalogue, locale, players, viewer, view });
   return {
     players,
@@ -60,50 +59,64 @@ export function useTableUi({ port, game, catalogue, locale, scene, log, players,
     asked,
     log,
     result: scene.result,
-    considered: pointed.considered,
-    unavailable: pointed.unavailable,
+    get considered() {
+      return pointed().considered;
+    },
+    get unavailable() {
+      return pointed().unavailable;
+    },
+    get remarked() {
+      return pointed().remarked;
+    },
     undoable: scene.undo,
     ...teller,
-    busy,
-    refusal,
+    get busy() {
+      return deeds.busy.value;
+    },
+    refusal: deeds.refusal,
     replaced,
     ...considering,
     choose(...moves) {
-      if (asked !== undefined && !busy && moves.length > 0) act(() => port.play(asked.number, moves));
+      if (asked !== undefined && moves.length > 0) deeds.act(() => port.play(asked.number, moves));
     },
     foresee: (...moves): Promise<Foreseen<Shape>> => port.foresee(moves),
     careful: (move) => game.careful?.({ view, asked }, move) === true,
     showRule: onRule,
     undo() {
       lookAt();
-      if (!busy) act(() => port.undo());
+      deeds.act(() => port.undo());
     },
-    substitute: (seat, bot) => act(() => port.substitute(seat, bot)),
+    substitute: (seat, bot) => deeds.act(() => port.substitute(seat, bot)),
     lookAt,
-    forgetRefusal,
+    forgetRefusal: deeds.forgetRefusal,
   };
 }
 
-interface Deeds extends Pick<Table, 'busy' | 'refusal' | 'forgetRefusal'> {
+interface Deeds extends Pick<Table, 'refusal' | 'forgetRefusal'> {
+  readonly busy: Signal<boolean>;
+  /** While one thing is asked, nothing else is. */
   act(deed: () => Promise<Attempt<null>>): void;
 }
 
 /** What is asked of the table, one thing after the other; a refusal is shown until the question changes. */
 function useDeeds(question: string): Deeds {
-  const [busy, setBusy] = useState(false);
+  const busy = useSignal(false);
   const [refused, setRefused] = useState<{ readonly at: string; readonly message: string }>();
   const act = useCallback(
     (deed: () => Promise<Attempt<null>>): void => {
-      setBusy(true);
+      if (busy.peek()) return;
+      busy.value = true;
       setRefused(undefined);
       deed()
         .then((done) => 'refusal' in done && setRefused({ at: question, message: done.refusal.message }))
         .catch((error: unknown) =>
           setRefused({ at: question, message: error instanceof Error ? error.message : String(error) }),
         )
-        .finally(() => setBusy(false));
+        .finally(() => {
+          busy.value = false;
+        });
     },
-    [question],
+    [busy, question],
   );
   const refusal = refused?.at === question ? refused.message : undefined;
   return { busy, refusal, forgetRefusal: () => setRefused(undefined), act };
@@ -141,30 +154,8 @@ function useTeller({ game, catalogue, locale, players, viewer, view }: Telling):
   const named = game.nameIn === undefined && game.tellable === undefined ? NO_VIEW : view;
   const plain = useMemo(() => speaker({ locale, catalogue }), [locale, catalogue]);
   return useMemo(() => {
-    const voice = voiceAt(game, plain, named);
+    const voice = tableVoice(game, named, plain);
     const readers = { seats: players.map(({ name }) => name), viewer: typeof viewer === 'number' ? viewer : undefined };
-    const teller = describer({ speaker: voice, fields: game.fields, readers });
-    const { tellable } = game;
-    if (tellable === undefined) return { voice, describer: teller };
-    return {
-      voice,
-      describer: {
-        ...teller,
-        event: (event: { readonly type: string }) => teller.event(tellable(named, event)),
-        move: (move: Move) => teller.move(tellable(named, move)),
-        step: (frame: { readonly step: string }) => teller.step(tellable(named, frame)),
-      },
-    };
+    return { voice, describer: tableDescriber(game, named, { voice, readers }) };
   }, [plain, game, players, viewer, named]);
-}
-
-/** The voice of a game at one table, which also knows the names that depend on it. */
-function voiceAt({ nameIn }: GameUi, voice: Speaker, view: object): Speaker {
-  if (nameIn === undefined) return voice;
-  const named = (key: string): string | undefined => nameIn(view, key, voice);
-  return {
-    ...voice,
-    has: (key): key is string => named(key) !== undefined || voice.has(key),
-    say: (key, values) => named(key) ?? voice.say(key, values),
-  };
 }
