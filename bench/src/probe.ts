@@ -37,7 +37,8 @@ export async function startProbe<Task extends object, Ready, Reading>(
   };
 }
 
-async function ask(child: ChildProcess, message: object | string): Promise<unknown> {
+/** One message to a process, and what it answers. */
+export async function ask(child: ChildProcess, message: object | string): Promise<unknown> {
   const stopped = new AbortController();
   const options = { signal: stopped.signal };
   const answered = once(child, 'message', options).then(([answer]: unknown[]) => answer);

@@ -2,7 +2,7 @@ import { GAMES, type Goals, gameCalled } from './games.ts';
 import { HEADLINE, HOSTS, type HostId, OURS, type OurId, PEERS, type PeerId } from './hosts/index.ts';
 import type { Listing } from './listing.ts';
 import type { Table } from './measure.ts';
-import type { Spread } from './statistics.ts';
+import { aligned, factor, fine, range, verdict, whole } from './print.ts';
 
 export interface Report {
   readonly node: string;
@@ -91,21 +91,4 @@ function listingGoals({ game, step, games, medianMs, worstMs }: Listing): string
   ];
 }
 
-/** The first column to the left, the others to the right. */
-function aligned(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  ')
-      .trimEnd(),
-  );
-}
-
 const isPeer = (host: HostId): host is PeerId => host in PEERS;
-const verdict = (reached: boolean): string => (reached ? 'reached' : 'missed');
-const factor = ({ median }: Spread): string => `${fine(median)}x`;
-const range = ({ lowest, highest }: Spread, write: (value: number) => string): string =>
-  `[${write(lowest)} - ${write(highest)}]`;
-const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
-const fine = (value: number): string => value.toPrecision(3);

@@ -19,6 +19,9 @@ process.env.NODE_ENV = 'production';
 
 const require = createRequire(import.meta.url); // its packages do not load as ES modules
 const { ActivePlayers, GameMethod, INVALID_MOVE } = require('boardgame.io/core') as typeof import('boardgame.io/core');
+
+export { INVALID_MOVE };
+
 const { CreateGameReducer, InitializeGame, ProcessGameConfig } =
   require('boardgame.io/internal') as typeof import('boardgame.io/internal');
 
@@ -32,7 +35,13 @@ const immer = requireAsBoardgameIo('immer') as Immer;
 
 type Hosted<G extends Shape> = boardgameIo.Game<G['state'], Record<string, unknown>, string>;
 type Play<G extends Shape> = boardgameIo.MoveFn<G['state']>;
-type Moves<G extends Shape> = Pick<Hosted<G>, 'moves' | 'plugins'>;
+type Ways<G extends Shape> = Pick<Hosted<G>, 'moves' | 'plugins' | 'playerView'>;
+
+/** What a draft was made of. */
+export const rawOf = <T>(draft: T): T => immer.original(draft) ?? draft;
+
+/** A switch of immer that boardgame.io leaves alone. */
+export const neverFreeze = (): void => immer.setAutoFreeze(false);
 
 /** As its documentation teaches it: the rules change the draft that they are given. */
 export const draft: Host = (definition, setup) =>
@@ -42,11 +51,11 @@ export const draft: Host = (definition, setup) =>
 
 /** As its documentation allows it: the move makes a new G by hand, which spares the rules the draft. */
 export const copy: Host = (definition, setup) =>
-  hostOf(definition, setup, { moves: { play: copying(definition, (G) => immer.original(G) ?? G) } });
+  hostOf(definition, setup, { moves: { play: copying(definition, rawOf) } });
 
-/** The same, with immer told not to freeze: a switch of immer that boardgame.io leaves alone. */
+/** The same, with immer told not to freeze. */
 export const unfrozen: Host = (definition, setup) => {
-  immer.setAutoFreeze(false);
+  neverFreeze();
   return copy(definition, setup);
 };
 
@@ -87,27 +96,28 @@ function play<G extends Shape>(definition: Definition<G>, state: G['state'], pla
 
 /**
  * The rest is as light as boardgame.io can be: every player is always active, so that it has no turns to count (whose
- * turn it is our rules know), and undo, which would keep all states, is off.
+ * turn it is our rules know), and undo, which would keep all states, is off. What a match is set up with is its seed.
  */
+export const hostedGame = <G extends Shape>(definition: Definition<G>, setup: Setup<G>, ways: Ways<G>): Hosted<G> => ({
+  ...ways,
+  name: definition.id,
+  seed: 'bench',
+  disableUndo: true,
+  setup(_context, seed) {
+    const game = new Game<G>(definition.start(setup, seededChance(seed ?? '')));
+    advance(definition, game);
+    return game.state;
+  },
+  turn: { activePlayers: ActivePlayers.ALL },
+  endIf: ({ G }) => definition.resultOf(G),
+});
+
 function hostOf<G extends Shape>(
   definition: Definition<G>,
   setup: Setup<G>,
-  moves: Moves<G>,
+  ways: Ways<G>,
 ): (recording: Recording<G>) => G['state'] {
-  const hosted: Hosted<G> = {
-    ...moves,
-    name: definition.id,
-    seed: 'bench',
-    disableUndo: true,
-    setup(_context, seed) {
-      const game = new Game<G>(definition.start(setup, seededChance(seed ?? '')));
-      advance(definition, game);
-      return game.state;
-    },
-    turn: { activePlayers: ActivePlayers.ALL },
-    endIf: ({ G }) => definition.resultOf(G),
-  };
-  const game = ProcessGameConfig(hosted);
+  const game = ProcessGameConfig(hostedGame(definition, setup, ways));
   const reduce = CreateGameReducer({ game });
   return ({ seed, choices }) => {
     let state = InitializeGame({ game, numPlayers: setup.players, setupData: seed });

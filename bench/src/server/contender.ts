@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { ask } from '../probe.ts';
+import type { Reading } from './gauge.ts';
+import type { Outcome, Side, Wish } from './load.ts';
+
+export interface Sample extends Outcome {
+  /** Seconds that the server spent on a processor, all its threads together. */
+  readonly serverCore: number;
+}
+
+/** A server in its own process, and in another one everybody who plays there. */
+export interface Contender {
+  gather(tables: number): Promise<Outcome>;
+  warmUp(moves: number): Promise<Sample>;
+  play(how: { readonly milliseconds: number; readonly rate?: number }): Promise<Sample>;
+  /** After everything has been thrown away that nobody needs. */
+  memory(): Promise<Reading>;
+  stop(): Promise<void>;
+}
+
+export interface Opening {
+  readonly side: Side;
+  readonly game: string;
+  readonly players: number;
+}
+
+/** More than anybody here needs: the limits of an open server hold back what a load is. */
+const UNHELD = 1_000_000;
+
+export async function openContender({ side, game, players }: Opening): Promise<Contender> {
+  const data = mkdtempSync(join(tmpdir(), 'getaway-bench-'));
+  const server = side === 'ours' ? startOurs(data) : start('./theirServer.ts', [game, String(players)], {});
+  const url = await addressOf(server);
+  const load = fork(file('./load.ts'));
+  const obey = async (wish: Wish): Promise<Outcome> => (await ask(load, wish)) as Outcome;
+  const read = async (what: 'core' | 'memory'): Promise<Reading> => (await ask(server, what)) as Reading;
+  const measured = async (wish: Wish): Promise<Sample> => {
+    const before = await read('core');
+    const outcome = await obey(wish);
+    return { ...outcome, serverCore: (await read('core')).core - before.core };
+  };
+  return {
+    gather: (tables) => obey({ do: 'gather', side, place: { url, game, players }, tables }),
+    warmUp: (moves) => measured({ do: 'warmUp', moves }),
+    play: (how) => measured({ do: 'play', ...how }),
+    memory: () => read('memory'),
+    async stop() {
+      for (const child of [load, server]) {
+        const exit = once(child, 'exit');
+        child.kill('SIGKILL');
+        await exit;
+      }
+      rmSync(data, { recursive: true });
+    },
+  };
+}
+
+/** The server as `npm start` runs it, on a file of its own. */
+const startOurs = (data: string): ChildProcess =>
+  start('../../../apps/server/src/main.ts', [], {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: data,
+    MAX_SOCKETS: String(UNHELD),
+    MAX_SOCKETS_PER_ADDRESS: String(UNHELD),
+    SOCKET_RATE: String(UNHELD),
+    SOCKET_BURST: String(UNHELD),
+    REQUESTS_PER_MINUTE: String(UNHELD),
+    CREATIONS_PER_HOUR: String(UNHELD),
+  });
+
+function start(script: string, args: readonly string[], settings: Readonly<Record<string, string>>): ChildProcess {
+  return fork(file(script), args, {
+    env: { ...process.env, ...settings },
+    execArgv: ['--expose-gc', '--import', file('./gauge.ts')],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+}
+
+const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+async function addressOf({ stdout }: ChildProcess): Promise<string> {
+  if (stdout === null) throw new Error('a server without an output');
+  for await (const line of createInterface(stdout)) {
+    const [url] = /http:\/\/\S+/u.exec(line) ?? [];
+    if (url !== undefined) return url;
+  }
+  throw new Error('a server did not start');
+}

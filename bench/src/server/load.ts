@@ -1,0 +1,116 @@
+import type { Gather, Place } from './house.ts';
+import { gatherOurs } from './ours.ts';
+import { Party } from './party.ts';
+import { gatherTheirs } from './theirs.ts';
+
+/** The two servers, and how one speaks to them. */
+const LANGUAGES = { ours: gatherOurs, theirs: gatherTheirs } as const satisfies Record<string, Gather>;
+export type Side = keyof typeof LANGUAGES;
+
+/** What the process that plays is asked to do. */
+export type Wish =
+  | { readonly do: 'gather'; readonly side: Side; readonly place: Place; readonly tables: number }
+  /** Until every table has played so many moves. */
+  | { readonly do: 'warmUp'; readonly moves: number }
+  /** As fast as everybody can, or so many moves a second. */
+  | { readonly do: 'play'; readonly milliseconds: number; readonly rate?: number };
+
+export interface Outcome {
+  readonly moves: number;
+  readonly seconds: number;
+  /** Milliseconds from sending a move until all viewers were told. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly worst: number;
+  /** Seconds that this process spent on a processor: near to `seconds`, it is what was measured. */
+  readonly core: number;
+}
+
+const GATHER_AT_ONCE = 25;
+const PATIENCE_MS = 120_000;
+
+const parties: Party[] = [];
+/** Parties that wait for us, the one that has waited for the longest first. */
+const ready: Party[] = [];
+let times: number[] = [];
+let onReady: (party: Party) => void = (party) => ready.push(party);
+
+const host = {
+  onReady: (party: Party): void => onReady(party),
+  onTold: (milliseconds: number): void => void times.push(milliseconds),
+  onTrouble(error: Error): never {
+    throw error;
+  },
+};
+
+process.on('disconnect', () => process.exit());
+process.on('message', (wish: Wish) => void obey(wish).then((outcome) => process.send?.(outcome)));
+
+async function obey(wish: Wish): Promise<Outcome> {
+  times = [];
+  const before = process.cpuUsage();
+  const began = performance.now();
+  if (wish.do === 'gather') await gather(wish);
+  else if (wish.do === 'warmUp') playWhile((party) => party.moves < wish.moves);
+  else if (wish.rate === undefined) playWhile(() => performance.now() - began < wish.milliseconds);
+  else await keepPace(began, wish.rate, wish.milliseconds);
+  await everybodyReady();
+  const { user, system } = process.cpuUsage(before);
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
+  return {
+    moves: times.length,
+    seconds: (performance.now() - began) / 1000,
+    p50: at(0.5),
+    p99: at(0.99),
+    worst: at(1),
+    core: (user + system) / 1e6,
+  };
+}
+
+async function gather({ side, place, tables }: Extract<Wish, { readonly do: 'gather' }>): Promise<void> {
+  let next = 0;
+  const some = Array.from({ length: GATHER_AT_ONCE }, async () => {
+    while (next < tables) {
+      next += 1;
+      parties.push(await Party.gather(LANGUAGES[side], place, { name: `Party ${next}`, host }));
+    }
+  });
+  await Promise.all(some);
+}
+
+function playWhile(goesOn: (party: Party) => boolean): void {
+  onReady = (party) => {
+    if (goesOn(party)) party.play(performance.now());
+    else ready.push(party);
+  };
+  for (const party of ready.splice(0)) onReady(party);
+}
+
+/**
+ * Moves are due at even intervals, whatever became of those before; the table that has waited for the longest plays. Time counts
+ * from when a move was due: a server that is late can't hide it by keeping its clients from sending.
+ */
+async function keepPace(began: number, rate: number, milliseconds: number): Promise<void> {
+  onReady = (party) => ready.push(party);
+  const count = (rate * milliseconds) / 1000;
+  for (let sent = 0; sent < count; ) {
+    const now = performance.now();
+    const due = Math.min(count, ((now - began) * rate) / 1000);
+    const waiting = ready.splice(0, Math.ceil(due) - sent);
+    for (const party of waiting) {
+      party.play(began + (sent * 1000) / rate);
+      sent += 1;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}
+
+/** Every move has been told, every new game has begun. */
+async function everybodyReady(): Promise<void> {
+  for (const began = performance.now(); ready.length < parties.length; ) {
+    if (performance.now() - began > PATIENCE_MS)
+      throw new Error(`${parties.length - ready.length} of ${parties.length} tables are stuck`);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}

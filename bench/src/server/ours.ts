@@ -1,0 +1,116 @@
+import { type Asked, type Gather, type Guests, type Hear, type Place, post } from './house.ts';
+import { Wire } from './wire.ts';
+
+interface Known {
+  readonly device: string;
+}
+
+/** As much of a message as has to be understood to play. */
+interface Told {
+  readonly room: { readonly scene: { readonly asked?: Asked } };
+}
+
+const ROOM = /^\{"table":"([^"]+)","room":\{"version":(\d+)/u;
+const ROOM_LENGTH = 100;
+const QUESTION = Buffer.from('"asked":{');
+
+/** The language of Getaway's server. */
+export const gatherOurs: Gather = async (place, name, hear) => {
+  const people = Array.from({ length: place.players }, (_, seat) =>
+    post<Known>(`${place.url}/api/people`, { name: `${name} ${seat}` }),
+  );
+  const party = new OurGuests(place, await Promise.all(people), hear);
+  await party.come();
+  return party;
+};
+
+class OurGuests implements Guests {
+  readonly #place: Place;
+  readonly #people: readonly Known[];
+  readonly #hear: Hear;
+  #guests: readonly Guest[] = [];
+  #table = '';
+
+  constructor(place: Place, people: readonly Known[], hear: Hear) {
+    this.#place = place;
+    this.#people = people;
+    this.#hear = hear;
+  }
+
+  async come(): Promise<void> {
+    const coming = this.#people.map((_, seat) =>
+      Guest.open(this.#place.url, (message) => this.#understand(seat, message)),
+    );
+    this.#guests = await Promise.all(coming);
+    await this.#all((guest, seat) => guest.ask('hello', { device: this.#people[seat]?.device }));
+  }
+
+  async begin(): Promise<void> {
+    const { url, game, players } = this.#place;
+    const before = this.#table;
+    if (before !== '') await this.#all((guest) => guest.ask('leave', { table: before }));
+    const pace = { pace: { kind: 'free' }, onTimeout: 'wait', listed: false, watching: false };
+    const setup = { game, players, options: {}, ...pace };
+    const { id: table } = await post<{ readonly id: string }>(`${url}/api/tables`, setup, this.#people[0]?.device);
+    this.#table = table;
+    await this.#all((guest) => guest.ask('watch', { table }));
+    await this.#all((guest, seat) => guest.ask('sit', { table, seat }));
+    await this.#guests[0]?.ask('begin', { table });
+  }
+
+  answer(seat: number, number: number, move: object): void {
+    this.#guests[seat]?.say('play', { table: this.#table, number, moves: [move] });
+  }
+
+  /** Everybody looks at the version; what is asked is read by the one who is asked. */
+  #understand(seat: number, message: Buffer): void {
+    const room = ROOM.exec(message.toString('latin1', 0, ROOM_LENGTH));
+    if (room === null || room[1] !== this.#table) return;
+    const version = Number(room[2]);
+    if (!message.includes(QUESTION)) return this.#hear(seat, { version });
+    const { asked } = (JSON.parse(message.toString()) as Told).room.scene;
+    this.#hear(seat, { version, ...(asked === undefined ? {} : { asked }) });
+  }
+
+  async #all(deed: (guest: Guest, seat: number) => Promise<void>): Promise<void> {
+    await Promise.all(this.#guests.map(deed));
+  }
+}
+
+const ANSWER = '{"id":'.charCodeAt(2);
+
+/** Somebody's socket: answers go to whoever asked, everything else to the table. */
+class Guest {
+  readonly #waiting = new Map<number, () => void>();
+  readonly #hear: (message: Buffer) => void;
+  #wire: Wire | undefined;
+  #last = 0;
+
+  private constructor(hear: (message: Buffer) => void) {
+    this.#hear = hear;
+  }
+
+  static async open(url: string, hear: (message: Buffer) => void): Promise<Guest> {
+    const guest = new Guest(hear);
+    guest.#wire = await Wire.open(`${url}/api/socket`, (message) => guest.#sort(message));
+    return guest;
+  }
+
+  ask(wish: string, fields: object): Promise<void> {
+    return new Promise((resolve) => this.#waiting.set(this.say(wish, fields), resolve));
+  }
+
+  say(wish: string, fields: object): number {
+    this.#last += 1;
+    this.#wire?.send(JSON.stringify({ id: this.#last, do: wish, ...fields }));
+    return this.#last;
+  }
+
+  #sort(message: Buffer): void {
+    if (message[2] !== ANSWER) return this.#hear(message);
+    const { id, error } = JSON.parse(message.toString()) as { readonly id: number; readonly error?: object };
+    if (error !== undefined) throw new Error(`refused: ${JSON.stringify(error)}`);
+    this.#waiting.get(id)?.();
+    this.#waiting.delete(id);
+  }
+}

@@ -1,0 +1,86 @@
+import { pickerOf } from '../recording.ts';
+import type { Gather, Guests, News, Place } from './house.ts';
+
+/** What becomes of a party. */
+export interface Host {
+  /** Everybody has been told; the party can go on. */
+  onReady(party: Party): void;
+  /** A move was accepted and told to all, so many milliseconds after it was sent. */
+  onTold(milliseconds: number): void;
+  onTrouble(error: Error): void;
+}
+
+interface Question {
+  readonly seat: number;
+  readonly version: number;
+  readonly number: number;
+  readonly moves: readonly object[];
+}
+
+/** A table with everybody at it. One move is on its way at a time; when a game has ended, another one begins. */
+export class Party {
+  readonly #host: Host;
+  readonly #pick: <T>(things: readonly T[]) => T;
+  /** The last version that each seat was told. */
+  #told: number[];
+  #guests: Guests | undefined;
+  #question: Question | undefined;
+  #sent: { readonly at: number; readonly version: number } | undefined;
+  #isReady = false;
+  #moves = 0;
+
+  private constructor(name: string, players: number, host: Host) {
+    this.#host = host;
+    this.#pick = pickerOf(name);
+    this.#told = Array.from({ length: players }, () => -1);
+  }
+
+  static async gather(gather: Gather, place: Place, { name, host }: { name: string; host: Host }): Promise<Party> {
+    const party = new Party(name, place.players, host);
+    party.#guests = await gather(place, name, (seat, news) => party.#hear(seat, news));
+    await party.#guests.begin();
+    return party;
+  }
+
+  get moves(): number {
+    return this.#moves;
+  }
+
+  /** Answers the question that is due with any of its moves; `at` is when that should have happened. */
+  play(at: number): void {
+    const question = this.#question;
+    if (!this.#isReady || question === undefined) throw new Error('the party is not ready');
+    this.#isReady = false;
+    this.#sent = { at, version: question.version };
+    this.#guests?.answer(question.seat, question.number, this.#pick(question.moves));
+  }
+
+  #hear(seat: number, { version, asked }: News): void {
+    this.#told[seat] = version;
+    if (asked !== undefined) this.#question = { seat, version, ...asked };
+    if (this.#isReady || !this.#told.every((known) => known === version)) return;
+    const sent = this.#sent;
+    const isAsked = this.#question?.version === version;
+    if (sent === undefined) return isAsked ? this.#beReady() : undefined;
+    if (version === sent.version) return;
+    this.#sent = undefined;
+    this.#moves += 1;
+    this.#host.onTold(performance.now() - sent.at);
+    if (isAsked) this.#beReady();
+    else this.#beginAnew();
+  }
+
+  #beReady(): void {
+    this.#isReady = true;
+    this.#host.onReady(this);
+  }
+
+  /** Nobody is asked any more: the game is over. */
+  #beginAnew(): void {
+    this.#told = this.#told.map(() => -1);
+    this.#question = undefined;
+    this.#guests?.begin().catch((error: unknown) => {
+      this.#host.onTrouble(error instanceof Error ? error : new Error(String(error)));
+    });
+  }
+}

@@ -1,0 +1,44 @@
+/** How many tables, how long and how often. */
+export interface Plan {
+  readonly sizes: readonly Size[];
+  /** What everybody plays before memory is read: the same at every table of both. */
+  readonly movesBefore: number;
+  /** Played before the first sample, so that nobody compiles in it. */
+  readonly warmUpMs: number;
+  readonly sampleMs: number;
+  readonly pacedMs: number;
+}
+
+interface Size {
+  readonly tables: number;
+  readonly samples: number;
+}
+
+/** The size that the goals are for, and where moves are paced. */
+export const HEADLINE_TABLES = 200;
+export const PLAYERS = 4;
+
+export const FULL: Plan = {
+  sizes: [
+    { tables: 20, samples: 3 },
+    { tables: HEADLINE_TABLES, samples: 7 },
+    { tables: 2000, samples: 3 },
+  ],
+  movesBefore: 20,
+  warmUpMs: 4000,
+  sampleMs: 3000,
+  pacedMs: 10_000,
+};
+
+export const QUICK: Plan = {
+  sizes: [
+    { tables: 20, samples: 2 },
+    { tables: HEADLINE_TABLES, samples: 3 },
+  ],
+  movesBefore: 10,
+  warmUpMs: 2000,
+  sampleMs: 1500,
+  pacedMs: 4000,
+};
+
+export const GOALS = { timesMoves: 5, pacedRate: 1000, pacedP99: 100 } as const;

@@ -1,0 +1,61 @@
+// boardgame.io's own server with its default storage, which is memory: nothing outlives it. Arguments: the game, the players.
+import { createRequire } from 'node:module';
+import {
+  advance,
+  answer,
+  type Definition,
+  Game,
+  type Move,
+  type Question,
+  type Setup,
+  type Shape,
+  sameMove,
+} from '@getaway/kernel';
+import { gameCalled } from '../games.ts';
+import { hostedGame, INVALID_MOVE, neverFreeze, rawOf } from '../hosts/boardgameIo.ts';
+import { defaultSetup } from '../recording.ts';
+
+const require = createRequire(import.meta.url); // it does not load as an ES module
+const { Server } = require('boardgame.io/server') as typeof import('boardgame.io/server');
+
+const [id = '', players = ''] = process.argv.slice(2);
+neverFreeze();
+const game = gameCalled(id).measure((definition) => served(definition, defaultSetup(definition, Number(players))));
+const { appServer } = await Server({ games: [game], origins: [] }).run({ port: 0 });
+const address = appServer.address();
+if (typeof address !== 'object' || address === null) throw new Error('the server has no port');
+process.stdout.write(`boardgame.io is open at http://127.0.0.1:${address.port}\n`);
+
+/**
+ * Everybody sees what our own rules let them see, and whoever is asked gets the moves, as from our server. The moves are listed
+ * once for each state and kept beside it: nobody has to list them again to check an answer or to tell them.
+ */
+function served<G extends Shape>(definition: Definition<G>, setup: Setup<G>): ReturnType<typeof hostedGame> {
+  const questions = new WeakMap<object, { readonly question: Question<G> | undefined }>();
+  const questionAt = (state: G['state']): Question<G> | undefined => {
+    const known = questions.get(state) ?? { question: advance(definition, new Game<G>(definition.cloneState(state))) };
+    questions.set(state, known);
+    return known.question;
+  };
+  const hosted = hostedGame(definition, setup, {
+    moves: {
+      play({ G, playerID }, move: Move) {
+        const question = questionAt(rawOf(G));
+        const legal = question?.moves.find((option) => sameMove(option, move));
+        if (question === undefined || legal === undefined || String(question.seat) !== playerID) return INVALID_MOVE;
+        const state = definition.cloneState(rawOf(G));
+        questions.set(state, { question: answer(definition, new Game<G>(state), question, legal) });
+        return state;
+      },
+    },
+    playerView({ G, playerID }) {
+      const question = questionAt(G);
+      const seat = playerID === null ? 'spectator' : Number(playerID);
+      return {
+        ...(question?.seat === seat ? { asked: question.moves } : {}),
+        view: definition.viewFor(G, seat),
+      };
+    },
+  });
+  return hosted;
+}
