@@ -10,6 +10,9 @@ interface Limits {
   /** Requests a second that one socket may make over time, and at once. */
   readonly rate: number;
   readonly burst: number;
+  /** The same for all sockets of one address together. */
+  readonly addressRate: number;
+  readonly addressBurst: number;
   /** Requests over HTTP that one address may make a minute; those that make people or tables, an hour. */
   readonly requests: number;
   readonly creations: number;
@@ -35,6 +38,8 @@ export interface Config {
   readonly alertsInside: boolean;
   /** Milliseconds that somebody who is due may take to come by themselves. */
   readonly alertAfter: number;
+  /** How long a host may be away while others wait for the game to begin, in milliseconds. */
+  readonly hostAfter: number;
   readonly limits: Limits;
   /** The built page. */
   readonly page: string;
@@ -43,7 +48,9 @@ export interface Config {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export const USUAL_PORT = 8420;
-const USUAL_LIMITS: Limits = {
+/** So many sockets of one address may be as busy as one may be. */
+const BUSY_SOCKETS = 10;
+const USUAL_LIMITS = {
   connections: 5000,
   connectionsOfOne: 100,
   rate: 20,
@@ -55,6 +62,7 @@ const USUAL_LIMITS: Limits = {
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
 const MOST = 1_000_000;
 const USUAL_ALERT_SECONDS = 5;
+const USUAL_HOST_SECONDS = 180;
 
 class Wrong extends Error {}
 
@@ -73,11 +81,11 @@ export function readConfig(env: Environment): Config | { readonly wrong: string 
       botThreads: whole(env, 'BOT_THREADS', { least: 1, most: 256 }),
       alertsInside: oneOf(env, 'ALERTS_INSIDE', ['0', '1']) === '1',
       alertAfter: (whole(env, 'ALERT_AFTER_SECONDS', { least: 0, most: MOST }) ?? USUAL_ALERT_SECONDS) * 1000,
+      hostAfter: (whole(env, 'HOST_AWAY_SECONDS', { least: 1, most: MOST }) ?? USUAL_HOST_SECONDS) * 1000,
       limits: {
         connections: limit(env, 'MAX_SOCKETS', USUAL_LIMITS.connections),
         connectionsOfOne: limit(env, 'MAX_SOCKETS_PER_ADDRESS', USUAL_LIMITS.connectionsOfOne),
-        rate: limit(env, 'SOCKET_RATE', USUAL_LIMITS.rate),
-        burst: limit(env, 'SOCKET_BURST', USUAL_LIMITS.burst),
+        ...socketLimits(env),
         requests: limit(env, 'REQUESTS_PER_MINUTE', USUAL_LIMITS.requests),
         creations: limit(env, 'CREATIONS_PER_HOUR', USUAL_LIMITS.creations),
       },
@@ -87,6 +95,17 @@ export function readConfig(env: Environment): Config | { readonly wrong: string 
     if (error instanceof Wrong) return { wrong: error.message };
     throw error;
   }
+}
+
+function socketLimits(env: Environment): Pick<Limits, 'rate' | 'burst' | 'addressRate' | 'addressBurst'> {
+  const rate = limit(env, 'SOCKET_RATE', USUAL_LIMITS.rate);
+  const burst = limit(env, 'SOCKET_BURST', USUAL_LIMITS.burst);
+  return {
+    rate,
+    burst,
+    addressRate: limit(env, 'ADDRESS_RATE', rate * BUSY_SOCKETS),
+    addressBurst: limit(env, 'ADDRESS_BURST', burst * BUSY_SOCKETS),
+  };
 }
 
 /** An empty variable is none. */

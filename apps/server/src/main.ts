@@ -1,12 +1,15 @@
-import { mkdirSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { type Config, readConfig, USUAL_PORT } from './config.ts';
+import { hushExperimental } from './hush.ts';
+import { makeOwnFolder } from './ownFiles.ts';
 import { startServer } from './server.ts';
 
+hushExperimental();
+process.umask(0o077); // whatever we write is for nobody else to read
 const config = readConfig(process.env);
 if ('wrong' in config) stop(config.wrong);
 try {
-  mkdirSync(config.data, { recursive: true });
+  makeOwnFolder(config.data);
 } catch (error) {
   stop(`The folder ${config.data} can't be used: ${reasonOf(error)} Choose another by DATA_DIR.`);
 }

@@ -6,10 +6,11 @@ import { type FastifyInstance, fastify } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
 import { Caller } from './alerts/caller.ts';
+import { callAfter, callWaitedFor } from './alerts/calls.ts';
 import { Thinker } from './bots/thinker.ts';
 import type { Config } from './config.ts';
 import { headers } from './headers.ts';
-import { addApi } from './http/api.ts';
+import { addApi, answerBadUrl } from './http/api.ts';
 import { keepKeys } from './identity/keys.ts';
 import { Duties } from './jobs/duties.ts';
 import { GraphileJobs } from './jobs/graphile.ts';
@@ -18,10 +19,8 @@ import type { Jobs } from './jobs/port.ts';
 import { Meters } from './meters.ts';
 import { type AnyTable, findGame } from './rooms/games.ts';
 import { Hall } from './rooms/hall.ts';
-import type { OpenRoom } from './rooms/openRoom.ts';
 import { PostgresBus } from './rooms/postgresBus.ts';
 import { type Bus, SILENCE } from './rooms/presence.ts';
-import { dueOf } from './rooms/room.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/port.ts';
 import { Sockets } from './wire/sockets.ts';
@@ -70,8 +69,9 @@ export async function startServer(config: Config): Promise<Running> {
     onChange(open, { before, room, by }) {
       if (by === 'heard') return;
       duties.after(open, before, room);
-      if (room.rematch !== undefined && before.rematch === undefined) void inviteAgain(open, caller).catch(troubled);
+      void callAfter(open, before, caller).catch(troubled);
     },
+    onPresence: (open) => duties.attend(open),
   });
   const troubled = (error: unknown): void => onTrouble('somebody could not be called', error);
   const duties = new Duties({
@@ -80,16 +80,22 @@ export async function startServer(config: Config): Promise<Running> {
     jobs,
     onTrouble,
     alertAfter: config.alertAfter,
+    hostAfter: config.hostAfter,
     onDone: (kind) => meters.did(kind),
-    alert: (open) => callWhoIsDue(open, caller),
+    alert: (open, call) => callWaitedFor(open, call, caller),
     think: (table, game, level) => think({ thinker, meters, onTrouble }, { table, game, level }),
   });
 
-  const http = fastify({ forceCloseConnections: true, bodyLimit: LARGEST_BODY, requestTimeout: 30_000 });
+  const http = fastify({
+    forceCloseConnections: true,
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: 30_000,
+    frameworkErrors: answerBadUrl,
+  });
   http.addHook('onSend', async (_request, reply) => {
     reply.headers(headers);
   });
-  addApi(http, { config, hall, store, keys, meters }, onTrouble);
+  addApi(http, { config, hall, store, keys, meters, caller }, onTrouble);
   if (existsSync(config.page)) await addPage(http, config.page);
   const sockets = new Sockets(http.server, { hall, store, meters, onTrouble }, config);
   await duties.start();
@@ -165,20 +171,6 @@ async function think({ thinker, meters, onTrouble }: Thinking, { table, game, le
     if (any === undefined) throw error;
     return any;
   }
-}
-
-async function callWhoIsDue({ id, room }: OpenRoom, caller: Caller): Promise<void> {
-  const person = room.seats[dueOf(room)?.seat ?? -1]?.person;
-  if (person !== undefined) await caller.call(person, { why: 'turn', game: room.setup.game, table: id });
-}
-
-/** Those who are here see it on their table. */
-async function inviteAgain({ room, present }: OpenRoom, caller: Caller): Promise<void> {
-  const away = room.seats.flatMap((sitting, seat) =>
-    sitting === undefined || present.includes(seat) || sitting.person === room.host ? [] : [sitting.person],
-  );
-  const call = { why: 'rematch', game: room.setup.game, table: room.rematch ?? '' } as const;
-  await Promise.all(away.map((person) => caller.call(person, call)));
 }
 
 async function addPage(server: FastifyInstance, page: string): Promise<void> {

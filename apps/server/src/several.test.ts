@@ -1,22 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askedOf, Client, gather, http, playOne } from './testing/client.ts';
 import { type Cluster, startCluster } from './testing/cluster.ts';
+import { killPrograms, type Program, startProgram } from './testing/program.ts';
 import { newFolder, setupOf } from './testing/serve.ts';
 
 let cluster: Cluster;
-const processes: ChildProcess[] = [];
 const data = newFolder();
 beforeAll(async () => {
   cluster = await startCluster(`${mkdtempSync(join(tmpdir(), 'getaway-several-'))}-cluster`, { durable: false });
 });
 afterAll(async () => {
-  for (const one of processes) one.kill('SIGKILL');
+  killPrograms();
   await cluster.remove();
   rmSync(data, { recursive: true, force: true });
 });
@@ -24,34 +22,9 @@ afterAll(async () => {
 const first = <T>(moves: readonly T[]): T | undefined => moves[0];
 const WAIT = { timeout: 30_000, interval: 50 };
 
-interface Process {
-  readonly url: string;
-  readonly child: ChildProcess;
-}
-
-/** A whole server in a process of its own. */
-async function start(): Promise<Process> {
-  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-  const env = {
-    ...process.env,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: data,
-    DATABASE_URL: cluster.urlOf('postgres'),
-    BOT_THREADS: '1',
-    CREATIONS_PER_HOUR: '1000',
-    SOCKET_BURST: '10000',
-  };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  processes.push(child);
-  let said = '';
-  for await (const part of child.stdout) {
-    said += String(part);
-    const url = /open at (?<url>\S+)/u.exec(said)?.groups?.url;
-    if (url !== undefined) return { url, child };
-  }
-  throw new Error(`the server did not start: ${said}`);
-}
+/** They share a database and nothing else. */
+const start = (more: Readonly<Record<string, string>> = {}): Promise<Program> =>
+  startProgram({ DATA_DIR: data, DATABASE_URL: cluster.urlOf('postgres'), ...more });
 
 async function look(url: string, device: string, table: string): Promise<Client> {
   const client = await Client.open(url, device);
@@ -120,7 +93,5 @@ test('two processes are one server: whoever is killed or restarted, play goes on
   }
 
   // And it stops as it should.
-  two.child.kill('SIGTERM');
-  const [code] = (await once(two.child, 'exit')) as [number];
-  expect(code).toBe(0);
+  expect(await two.stop()).toBe(0);
 });

@@ -6,7 +6,7 @@ import { columnsOf } from './support/scoreSheet.ts';
 
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
 
-test('two people play a whole game of Escape Plan against each other, and the host opens the next table', async ({
+test('two people play a whole game of Escape Plan against each other, and play again with the same seats', async ({
   browser,
 }) => {
   const ada = await arrive(browser, 'Ada');
@@ -23,11 +23,22 @@ test('two people play a whole game of Escape Plan against each other, and the ho
         .sort(),
     ).toEqual(['Ada', 'Ben']);
   }
-  await expect(ben.page.getByText('The host can open the next table.')).toBeVisible();
-  await ada.page.getByRole('button', { name: 'Play again, same people' }).click();
-  await ben.page.getByRole('link', { name: 'To the next table' }).click();
-  await ben.page.getByRole('button', { name: 'Sit here' }).first().click();
-  await expect(ada.page.getByText('Ben', { exact: true })).toBeVisible();
+  // There is still something to say, and any of them opens the next table, at which everybody has their seat.
+  await ben.page.getByLabel('Message to all at the table').fill('Good game.');
+  await ben.page.getByRole('button', { name: 'Send' }).click();
+  await expect(ada.page.getByRole('log', { name: 'Chat' })).toContainText('Good game.');
+  await ben.page.getByRole('button', { name: 'Play again, same people' }).click();
+  await expect(ben.page.getByText('Ben (you)')).toBeVisible();
+  const seats = ben.page.locator('.gather-seat');
+  await expect(seats.filter({ hasText: 'Ada' })).toContainText('away');
+  await ada.page.getByRole('link', { name: 'To the next table' }).click();
+  await expect(ada.page.getByText('Ada (you)')).toBeVisible();
+  await expect(seats.filter({ hasText: 'Ada' })).toContainText('here');
+  await ada.page.getByRole('button', { name: 'Make a link for my seat' }).click();
+  await ada.page.getByRole('button', { name: 'Show the link' }).click();
+  await expect(ada.page.getByLabel('Link of your seat')).toHaveValue(/\/seat\//u);
+  await ada.page.goto('/');
+  await expect(ada.page.locator('.lobby-table').filter({ hasText: 'All seats taken' })).toBeVisible();
   await ada.leave();
   await ben.leave();
 });
@@ -88,7 +99,8 @@ test('somebody watches without a name and without secrets, and a phone plays a t
   await begin(ada);
   const eve = await arrive(browser, 'Eve');
   await eve.page.goto(link);
-  await expect(eve.page.getByRole('button', { name: 'Not your turn' })).toBeVisible();
+  await expect(eve.page.locator('.prompt-bar')).toContainText('Waiting for');
+  await expect(eve.page.locator('.actions button')).toHaveCount(0);
   await expect(eve.page.locator('section.own [data-can="true"], .choices-list button')).toHaveCount(0);
 
   await untilDue(ben, ada);
@@ -125,41 +137,32 @@ test('with everybody’s consent the table goes back past what was seen, and say
   await expect(ada.page.getByText('You ask to go back. Waiting for Ben.')).toBeVisible();
   const asked = ben.page.locator('.online-notice').filter({ hasText: 'Ada asks to go back' });
   await expect(asked).toContainText('This had happened and was seen:');
+  await expect(asked).toContainText('A new choice withdraws the question');
+  await asked.getByRole('button', { name: 'Fold to one line' }).click();
+  await expect(asked.getByText('This had happened and was seen:')).toHaveCount(0);
   await asked.getByRole('button', { name: 'Refuse' }).click();
   await expect(asked).toHaveCount(0);
 
   await ada.page.getByRole('button', { name: 'Ask to go back before my last choice' }).click();
   await asked.getByRole('button', { name: 'Agree' }).click();
-  for (const { page } of [ada, ben]) await expect(page.getByText('By agreement the table went back')).toBeVisible();
+  for (const { page } of [ada, ben])
+    await expect(page.locator('.online-notice').getByText('By agreement the table went back')).toBeVisible();
   await expect(ada.page.locator('.prompt-bar[data-mine="true"]')).toBeVisible();
-  for (const guest of [ada, ben]) await guest.leave();
-});
 
-test('with a passkey somebody is the same person on another device', async ({ browser }) => {
-  const ada = await arrive(browser, 'Ada');
-  const { page } = ada;
-  const authenticator = await page.context().newCDPSession(page);
-  await authenticator.send('WebAuthn.enable');
-  await authenticator.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  await page.goto('/#/settings');
-  await introduce(ada);
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('The passkey is added.')).toBeVisible();
-  await page.evaluate(() => localStorage.removeItem('getaway-me'));
-  await page.reload();
-  await expect(page.getByLabel('What do others call you?')).toBeVisible();
-  await page.getByRole('button', { name: 'I have a passkey' }).click();
-  await expect(page.getByLabel('Your name')).toHaveValue('Ada');
-  await ada.leave();
+  // The log keeps what had been seen, also for who comes later.
+  const eve = await arrive(browser, 'Eve');
+  await eve.page.goto(ben.page.url());
+  for (const { page } of [ben, eve]) {
+    await page.getByRole('tab', { name: 'Log' }).click();
+    const note = page.locator('.log-back');
+    await expect(note).toContainText('Agreed: Ada and Ben.');
+    await note.locator('summary').click();
+    await expect(note).toContainText('This was seen and no longer counts:');
+    await expect(note.locator('.log-line').first()).toBeVisible();
+  }
+  await expect(eve.page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await eve.leave();
+  for (const guest of [ada, ben]) await guest.leave();
 });
 
 test('a bot goes on for somebody whose time is up, and who comes back takes the seat again', async ({ browser }) => {
@@ -211,6 +214,23 @@ async function quickTable(guest: Guest): Promise<string> {
     return ((await response.json()) as { readonly id: string }).id;
   });
 }
+
+test('a table does not die with its host, and a host asks somebody to go', async ({ browser }) => {
+  const ada = await arrive(browser, 'Ada');
+  const ben = await arrive(browser, 'Ben');
+  const eve = await arrive(browser, 'Eve');
+  const link = await host(ada, { game: 'Gangsta!', seats: 3 });
+  await join(ben, link);
+  await join(eve, link);
+  await expect(ben.page.locator('.gather-seat').filter({ hasText: 'Ada' })).toContainText('host');
+  await ada.page.getByRole('button', { name: /^Remove.*Eve$/u }).click();
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(eve.page.getByText('The host has removed you from this table.')).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Leave the seat' }).click();
+  await expect(ben.page.locator('.gather-seat').filter({ hasText: 'Ben (you)' })).toContainText('host');
+  await begin(ben);
+  for (const guest of [ada, ben, eve]) await guest.leave();
+});
 
 test('the link of a seat brings it to another device', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');

@@ -33,7 +33,7 @@ test('at 200 % a game is played, and everything is in reach', async ({ page }) =
   await page.getByRole('link', { name: 'Leave the table' }).click({ trial: true });
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').getByText('Sound').scrollIntoViewIfNeeded();
-  await page.getByRole('dialog').getByText('On', { exact: true }).click({ trial: true });
+  await page.getByRole('dialog').getByText('On', { exact: true }).first().click({ trial: true });
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

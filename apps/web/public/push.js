@@ -4,26 +4,32 @@
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const WORDS = '/push-words';
 /** @type {Readonly<Record<string, string>>} */
-const USUAL = { turn: 'It is your turn.', rematch: 'There is another table for you.' };
+const USUAL = {
+  turn: 'It is your turn.',
+  rematch: 'There is another table for you.',
+  test: 'This is how you are called.',
+};
 
 /** @returns {Promise<Readonly<Record<string, string>>>} */
 async function words() {
   try {
     const cache = await caches.open('getaway-push');
     const kept = await cache.match(WORDS);
-    if (kept === undefined) return USUAL;
-    const found = /** @type {Record<string, string>} */ (await kept.json());
-    return { ...USUAL, ...found };
+    return kept === undefined ? {} : /** @type {Record<string, string>} */ (await kept.json());
   } catch {
-    return USUAL;
+    return {};
   }
 }
 
-/** @param {{ readonly why?: string, readonly table?: string }} call */
-async function show({ why = 'turn', table = '' }) {
+/**
+ * First in the words of this browser's page; what it has none for is said as the server says it.
+ *
+ * @param {{ readonly why?: string, readonly table?: string, readonly text?: string }} call
+ */
+async function show({ why = 'turn', table = '', text }) {
   const known = await words();
   await worker.registration.showNotification('Getaway', {
-    body: known[why] ?? known.turn ?? '',
+    body: known[why] ?? text ?? USUAL[why] ?? USUAL.turn ?? '',
     icon: '/icon-192.png',
     tag: `getaway-${table}`,
     data: table,
@@ -41,7 +47,7 @@ async function goTo(table) {
 }
 
 worker.addEventListener('push', (event) => {
-  /** @type {{ readonly why?: string, readonly table?: string }} */
+  /** @type {{ readonly why?: string, readonly table?: string, readonly text?: string }} */
   let call = {};
   try {
     call = /** @type {object} */ (event.data?.json() ?? {});

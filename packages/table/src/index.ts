@@ -1,3 +1,16 @@
-export type { Asked, LogPart, Passage, Player, Scene, Showing, TablePort } from './port.ts';
+export { costOf } from './costs.ts';
+export {
+  type Asked,
+  type BackBy,
+  type LogPart,
+  type Passage,
+  type Player,
+  type Scene,
+  type Showing,
+  type TablePort,
+  WENT_BACK_BY,
+  type WentBack,
+} from './port.ts';
+export { REASONS, type Reason, refusedBecause } from './reasons.ts';
 export { type Kept, type Restored, restore } from './restore.ts';
 export { RunningTable } from './runningTable.ts';

@@ -11,6 +11,28 @@ export interface Passage<G extends Shape = Shape> {
   readonly seat?: SeatId;
   readonly move?: G['move'];
   readonly events: readonly G['event'][];
+  /** After this the table went back, once or more often: what had come then was seen, and stands no longer. */
+  readonly wentBack?: readonly WentBack<G>[];
+}
+
+export const WENT_BACK_BY = ['agreement', 'silence', 'admin'] as const;
+
+/** By whose will the table went back past what was seen. */
+export interface BackBy {
+  readonly at: number;
+  readonly by: (typeof WENT_BACK_BY)[number];
+  /** Who agreed, whoever asked first; and who was asked and said nothing for long enough. */
+  readonly agreed: readonly SeatId[];
+  readonly silent: readonly SeatId[];
+}
+
+/** The table went back although something had been seen: what is gone from the log is kept here. */
+export interface WentBack<G extends Shape = Shape> extends BackBy {
+  /** So many choices there had been, and so many were left. */
+  readonly from: number;
+  readonly to: number;
+  /** What was taken back, as its reader was told it. */
+  readonly passages: readonly Passage<G>[];
 }
 
 /** What the viewer is asked. Only these moves answer it. */

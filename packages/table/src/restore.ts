@@ -10,6 +10,7 @@ import {
   taken,
 } from '@getaway/kernel';
 import * as v from 'valibot';
+import { keepCheckpoint } from './checkpoints.ts';
 import type { Passage, Player } from './port.ts';
 import { RunningTable } from './runningTable.ts';
 
@@ -43,9 +44,12 @@ export function restore<G extends Shape>(
   if ('refusal' in begun) return begun;
   const match = begun.ok;
   const history: Passage<G>[] = [{ events: match.events }];
-  for (const { seat, move, draws } of whole.ok.entries)
+  let kept = keepCheckpoint([], match);
+  for (const { seat, move, draws } of whole.ok.entries) {
     history.push({ seat, move, events: match.play(move, draws).events });
-  return taken({ table: new RunningTable({ match, history, players }), reopened: false });
+    kept = keepCheckpoint(kept, match);
+  }
+  return taken({ table: new RunningTable({ match, history, players, kept }), reopened: false });
 }
 
 function reopen<G extends Shape>(

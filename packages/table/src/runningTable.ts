@@ -19,12 +19,15 @@ import {
   taken,
   type Viewer,
 } from '@getaway/kernel';
-import type { Passage, Player, Scene } from './port.ts';
+import { type Checkpoints, keepCheckpoint, keptUpTo, stateAfter } from './checkpoints.ts';
+import type { BackBy, Passage, Player, Scene, WentBack } from './port.ts';
 
 interface Parts<G extends Shape> {
   readonly match: Match<G>;
   readonly history: readonly Passage<G>[];
   readonly players: readonly Player[];
+  /** Left out where no choice has been made yet. */
+  readonly kept?: Checkpoints<G>;
 }
 
 /**
@@ -35,11 +38,13 @@ export class RunningTable<G extends Shape> {
   readonly #match: Match<G>;
   /** What happened, unredacted; the setup first. */
   readonly #history: readonly Passage<G>[];
+  readonly #kept: Checkpoints<G>;
   readonly players: readonly Player[];
 
-  constructor({ match, history, players }: Parts<G>) {
+  constructor({ match, history, players, kept = keepCheckpoint([], match) }: Parts<G>) {
     this.#match = match;
     this.#history = history;
+    this.#kept = kept;
     this.players = players;
   }
 
@@ -69,6 +74,11 @@ export class RunningTable<G extends Shape> {
   /** The last entry of the journal: what is to be written down after a choice. */
   get lastEntry(): Entry<G> | undefined {
     return this.#match.entries.at(-1);
+  }
+
+  /** The hash of the pack that it is played with. */
+  get pack(): string {
+    return this.#match.state.pack;
   }
 
   get journal(): Journal<G> {
@@ -113,13 +123,15 @@ export class RunningTable<G extends Shape> {
   play(seat: SeatId, moves: readonly Move[], number?: number): Attempt<RunningTable<G>> {
     const match = this.#match.clone();
     const history = this.#history.slice();
+    let kept = this.#kept;
     for (const [i, move] of moves.entries()) {
       const legal = match.find(seat, move, i === 0 ? number : undefined);
       if ('refusal' in legal) return legal;
       const { events } = match.play(legal.ok);
       history.push({ seat, move: legal.ok, events });
+      kept = keepCheckpoint(kept, match);
     }
-    return taken(new RunningTable({ match, history, players: this.players }));
+    return taken(new RunningTable({ match, history, players: this.players, kept }));
   }
 
   /** Plays an entry of the journal again, with the draws that it had. */
@@ -134,23 +146,30 @@ export class RunningTable<G extends Shape> {
     if ('refusal' in legal) return legal;
     const { events } = match.play(legal.ok, entry.draws);
     const history = [...this.#history, { seat, move: legal.ok, events }];
-    return taken(new RunningTable({ match, history, players: this.players }));
+    const kept = keepCheckpoint(this.#kept, match);
+    return taken(new RunningTable({ match, history, players: this.players, kept }));
   }
 
-  /** Goes back to so many entries, whatever has been seen since; for whoever may decide that. */
-  rewind(entries: number): Attempt<RunningTable<G>> {
+  /** Goes back to so many entries, whatever has been seen since; for whoever may decide that. The log keeps what it was. */
+  rewind(entries: number, by?: BackBy): Attempt<RunningTable<G>> {
     const past = replay(this.#match.definition, this.journal, entries);
     if ('refusal' in past) return past;
-    const gone = this.#match.entries.length - entries;
-    const history = this.#history.slice(0, this.#history.length - gone);
-    return taken(new RunningTable({ match: past.ok, history, players: this.players }));
+    const left = this.#history.length - (this.#match.entries.length - entries);
+    const passages = this.#history.slice(left);
+    const note = by === undefined ? [] : [{ ...by, from: this.choices, to: left - 1, passages }];
+    const history = withNotes(this.#history.slice(0, left), note);
+    const kept = keptUpTo(this.#kept, entries);
+    return taken(new RunningTable({ match: past.ok, history, players: this.players, kept }));
   }
 
   undo(seat: SeatId): Attempt<RunningTable<G>> {
     const match = this.#match.clone();
     const undone = match.undo(seat);
     if ('refusal' in undone) return undone;
-    return taken(new RunningTable({ match, history: this.#history.slice(0, -1), players: this.players }));
+    // Whatever is taken back: that the table once went back stays in the log.
+    const history = withNotes(this.#history.slice(0, -1), this.#history.at(-1)?.wentBack ?? []);
+    const kept = keptUpTo(this.#kept, match.entries.length);
+    return taken(new RunningTable({ match, history, players: this.players, kept }));
   }
 
   foresee(seat: SeatId, moves: readonly Move[]): Foreseen<G> {
@@ -165,9 +184,12 @@ export class RunningTable<G extends Shape> {
   /** What a viewer saw after so many passages; 1 is the table as it was set up. */
   lookBack(viewer: Viewer, passages: number): Attempt<G['view']> {
     const skipped = this.#history.length - 1 - this.#match.entries.length;
-    const past = replay(this.#match.definition, this.journal, passages - 1 - skipped);
-    if ('refusal' in past) return past;
-    return taken(this.#match.definition.viewFor(past.ok.state, viewer));
+    const { definition, entries } = this.#match;
+    const choices = passages - 1 - skipped;
+    if (!Number.isInteger(choices) || choices < 0 || choices > entries.length)
+      return refused('badJournal', `The log has ${this.#history.length} passages; ${passages} of them can't be shown.`);
+    const past = stateAfter({ match: this.#match, kept: this.#kept }, choices);
+    return taken(definition.viewFor(past, viewer));
   }
 
   /** A bot takes a seat, or leaves it to a person again. */
@@ -177,12 +199,30 @@ export class RunningTable<G extends Shape> {
       return refused('badRequest', `There is no seat ${seat}; this game has ${this.players.length}.`);
     const replaced = bot === undefined ? { name: player.name } : { name: player.name, bot };
     const players = this.players.with(seat, replaced);
-    return taken(new RunningTable({ match: this.#match, history: this.#history, players }));
+    return taken(new RunningTable({ match: this.#match, history: this.#history, players, kept: this.#kept }));
   }
 
-  #passageFor({ events, ...choice }: Passage<G>, viewer: Viewer): Passage<G> {
+  #passageFor({ events, wentBack, ...choice }: Passage<G>, viewer: Viewer): Passage<G> {
     // A move can name what only its maker saw; what others may know of it is in the events.
     const own = choice.seat === viewer ? choice : choice.seat === undefined ? {} : { seat: choice.seat };
-    return { ...own, events: events.map((event) => this.#match.definition.eventFor(event, viewer)) };
+    return {
+      ...own,
+      events: events.map((event) => this.#match.definition.eventFor(event, viewer)),
+      ...(wentBack === undefined ? {} : { wentBack: wentBack.map((note) => this.#noteFor(note, viewer)) }),
+    };
   }
+
+  #noteFor(note: WentBack<G>, viewer: Viewer): WentBack<G> {
+    return { ...note, passages: note.passages.map((passage) => this.#passageFor(passage, viewer)) };
+  }
+}
+
+/** The last passage remembers that the table went back to it. */
+function withNotes<G extends Shape>(
+  history: readonly Passage<G>[],
+  notes: readonly WentBack<G>[],
+): readonly Passage<G>[] {
+  const last = history.at(-1);
+  if (last === undefined || notes.length === 0) return history;
+  return history.with(-1, { ...last, wentBack: [...(last.wentBack ?? []), ...notes] });
 }

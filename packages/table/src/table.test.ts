@@ -82,6 +82,34 @@ describe('a running table', () => {
     expect(JSON.stringify(table.sceneFor(1 - seat).log.passages[1])).toContain('hidden');
   });
 
+  test('what was taken back although it was seen stays in the log, as each reader was told it', () => {
+    const by = { at: 5, by: 'agreement', agreed: [0, 1], silent: [] } as const;
+    const table = playOn(begin(), 30);
+    const back = table.rewind(12, by);
+    if ('refusal' in back) throw new Error(back.refusal.message);
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const passages = table.sceneFor(viewer).log.passages.slice(13);
+      const { log } = back.ok.sceneFor(viewer);
+      expect(log.passages).toHaveLength(13);
+      expect(log.passages[12]!.wentBack).toEqual([{ ...by, from: 30, to: 12, passages }]);
+    }
+  });
+
+  test('that it went back stays in the log when the choice before it is taken back too', () => {
+    const table = begin();
+    const seat = table.due!;
+    const pass = table.sceneFor(seat).asked!.moves.find(({ move }) => move === 'pass')!;
+    const passed = table.play(seat, [pass]);
+    if ('refusal' in passed) throw new Error(passed.refusal.message);
+    const back = playOn(passed.ok, 1).rewind(1, { at: 5, by: 'admin', agreed: [], silent: [] });
+    if ('refusal' in back) throw new Error(back.refusal.message);
+    const undone = back.ok.undo(seat);
+    if ('refusal' in undone) throw new Error(undone.refusal.message);
+    const { passages } = undone.ok.sceneFor(0).log;
+    expect(passages).toHaveLength(1);
+    expect(passages[0]!.wentBack).toMatchObject([{ by: 'admin', from: 2, to: 1 }]);
+  });
+
   test('a bot can take a seat and give it back', () => {
     const given = begin().substitute(0, 'random');
     if ('refusal' in given) throw new Error(given.refusal.message);

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openToRead } from '../admin/readOnly.ts';
 import type { RoomScene } from '../rooms/scene.ts';
+import type { Store } from '../store/port.ts';
 import { askedOf, Client, gather, newPerson, type Party, playOne } from '../testing/client.ts';
-import { serve, setupOf } from '../testing/serve.ts';
+import { startProgram } from '../testing/program.ts';
+import { newFolder, setupOf } from '../testing/serve.ts';
 import { callWitness, faultIn, type Witness } from '../testing/witness.ts';
+import { Honest, type Latency } from './latency.ts';
 import { dice, type Field, messFor } from './mess.ts';
 
 export interface Outcome {
@@ -15,29 +21,46 @@ export interface Outcome {
   readonly unchanged: boolean;
   /** Whether the people at the table can go on as if nothing had been. */
   readonly goesOn: boolean;
+  /** How long two honest people at another table waited for their choices, before and meanwhile. */
+  readonly honest: Readonly<Record<string, Latency>>;
   readonly seconds: number;
 }
 
 const GAMES = ['gangsta', 'escape-plan'] as const;
 const AT_ONCE = 10;
 
+/** Nobody is held back by how much it is: it is to arrive. */
+const UNHELD = {
+  LOG_LEVEL: 'silent',
+  SOCKET_RATE: '100000',
+  SOCKET_BURST: '100000',
+  MAX_SOCKETS_PER_ADDRESS: '5000',
+  REQUESTS_PER_MINUTE: '1000000',
+  CREATIONS_PER_HOUR: '1000000',
+};
+
 /** Throws so many wrong messages at a server: by strangers, by people without a seat, and by one at the table who is not due. */
-export async function abuse(messages: number): Promise<Outcome> {
-  const served = await serve();
+export async function abuse(messages: number, { quiet }: { readonly quiet: number }): Promise<Outcome> {
+  const data = newFolder();
+  const server = await startProgram({ ...UNHELD, DATA_DIR: data });
+  const store = await openToRead({ data });
+  const honest = await Honest.begin(server.url);
+  honest.enter('quiet');
+  await wait(quiet * 1000);
   const began = performance.now();
   try {
     const parties = await Promise.all(
-      GAMES.map(async (game) => ({ game, ...(await gather(served.url, setupOf({ game }), ['Ada', 'Ben'])) })),
+      GAMES.map(async (game) => ({ game, ...(await gather(server.url, setupOf({ game }), ['Ada', 'Ben'])) })),
     );
-    const { store } = served.running;
     const prints = (): Promise<string[]> => Promise.all(parties.map(({ table }) => printOf(store, table)));
     const before = await prints();
+    honest.enter('abused');
     const total = { answers: 0, closed: 0, leaks: new Set<string>() };
     await Promise.all(
       parties.flatMap((party, i) =>
         (['stranger', 'guest', 'seated'] as const).map(async (who, j) => {
           const witness = await callWitness(store, party.table, party.game);
-          const attacker = new Attacker({ url: served.url, party, who, witness, other: parties[1 - i]?.table ?? '' });
+          const attacker = new Attacker({ url: server.url, party, who, witness, other: parties[1 - i]?.table ?? '' });
           await attacker.attack(Math.ceil(messages / (parties.length * 3)), 10 * i + j);
           total.answers += attacker.answers;
           total.closed += attacker.closed;
@@ -45,19 +68,29 @@ export async function abuse(messages: number): Promise<Outcome> {
         }),
       ),
     );
+    honest.enter('after');
     const unchanged = (await prints()).every((print, i) => print === before[i]);
     const went = await Promise.all(parties.map((party) => playOne(party, (moves) => moves[0])));
     const seconds = (performance.now() - began) / 1000;
     const { answers, closed, leaks } = total;
-    return { messages, answers, closed, leaks: [...leaks], unchanged, goesOn: went.every(Boolean), seconds };
+    return {
+      messages,
+      answers,
+      closed,
+      leaks: [...leaks],
+      unchanged,
+      goesOn: went.every(Boolean),
+      honest: await honest.end(),
+      seconds,
+    };
   } finally {
-    await served.remove();
+    await store.close();
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
   }
 }
 
-type ServedStore = Awaited<ReturnType<typeof serve>>['running']['store'];
-
-async function printOf({ tables }: ServedStore, table: string): Promise<string> {
+async function printOf({ tables }: Pick<Store, 'tables'>, table: string): Promise<string> {
   const kept = [await tables.lines(table), await tables.seats(table), (await tables.heading(table))?.state];
   return createHash('sha256').update(JSON.stringify(kept)).digest('hex');
 }

@@ -1,12 +1,14 @@
 import { type Attempt, refused, taken } from '@getaway/kernel';
-import { rewindByAdmin } from '../rooms/acts.ts';
+import { NOBODY } from '../rooms/attention.ts';
+import { rewindByAdmin } from '../rooms/goingBack.ts';
 import { readAbout } from '../rooms/heading.ts';
 import { readLine } from '../rooms/lines.ts';
 import { loadRoom } from '../rooms/load.ts';
 import { OpenRoom } from '../rooms/openRoom.ts';
+import { shelvePacks } from '../rooms/packs.ts';
 import { dueOf, playersOf, type Room } from '../rooms/room.ts';
 import { openStore, type Place } from '../store/open.ts';
-import type { TableHeading, TableStore } from '../store/port.ts';
+import type { Store, TableHeading } from '../store/port.ts';
 import { openToRead } from './readOnly.ts';
 
 export { StoreError } from '../store/port.ts';
@@ -27,7 +29,7 @@ const MOST = 10_000;
 
 /** Tables straight from the store, whether a server runs on it or not. */
 export async function listTables(place: Place): Promise<readonly (TableHeading & { readonly names: string })[]> {
-  return reading(place, async (tables) =>
+  return reading(place, async ({ tables }) =>
     (await tables.list({ most: MOST })).map((heading) => {
       const { names } = readAbout(heading.about);
       return { ...heading, names: names.map((name) => name ?? '–').join(', ') };
@@ -36,9 +38,10 @@ export async function listTables(place: Place): Promise<readonly (TableHeading &
 }
 
 export function inspectTable(place: Place, id: string): Promise<Attempt<Inspected>> {
-  return reading(place, async (tables) => {
+  return reading(place, async (store) => {
+    const { tables } = store;
     const heading = await tables.heading(id);
-    const room = await roomOf(tables, id);
+    const room = await roomOf(store, id);
     if ('refusal' in room) return room;
     if (heading === undefined) return NO_TABLE;
     const due = dueOf(room.ok);
@@ -61,8 +64,8 @@ export function exportTable(
   id: string,
   { secrets }: { readonly secrets: boolean },
 ): Promise<Attempt<object>> {
-  return reading(place, async (tables) => {
-    const room = await roomOf(tables, id);
+  return reading(place, async (store) => {
+    const room = await roomOf(store, id);
     if ('refusal' in room) return room;
     const { table } = room.ok;
     if (table === undefined) return refused('noGame', 'The game has not begun.');
@@ -79,14 +82,14 @@ export async function rewindTable(
 ): Promise<Attempt<{ readonly gone: number }>> {
   const store = await openStore(place);
   try {
-    const room = await roomOf(store.tables, id);
+    const room = await roomOf(store, id);
     if ('refusal' in room) return room;
     const open = new OpenRoom(id, room.ok, {
       tables: store.tables,
       onChange: () => undefined,
       onPresence: () => undefined,
       onGone: () => undefined,
-      elsewhere: () => [],
+      elsewhere: () => NOBODY,
     });
     const before = room.ok.table?.choices ?? 0;
     const rewound = await open.change(rewindByAdmin(choices, Date.now()));
@@ -96,22 +99,25 @@ export async function rewindTable(
   }
 }
 
+type Kept = Pick<Store, 'tables' | 'packs'>;
+
 const NO_TABLE = refused('noGame', 'There is no such table.');
 
-async function roomOf(tables: TableStore, id: string): Promise<Attempt<Room>> {
-  const lines = await tables.lines(id);
+async function roomOf({ tables, packs }: Kept, id: string): Promise<Attempt<Room>> {
+  const lines = (await tables.lines(id)).map(readLine);
   if (lines.length === 0) return NO_TABLE;
-  const loaded = loadRoom(lines.map(readLine), await tables.snapshot(id));
+  await shelvePacks(lines, packs);
+  const loaded = loadRoom(lines, await tables.snapshot(id));
   if ('refusal' in loaded) return loaded;
   if (loaded.ok.reopening === undefined) return taken(loaded.ok.room);
   return refused('badJournal', 'The game was played by other rules: it goes on by the new ones when somebody comes.');
 }
 
-async function reading<T>(place: Place, look: (tables: TableStore) => Promise<T>): Promise<T> {
-  const { tables, close } = await openToRead(place);
+async function reading<T>(place: Place, look: (store: Kept) => Promise<T>): Promise<T> {
+  const store = await openToRead(place);
   try {
-    return await look(tables);
+    return await look(store);
   } finally {
-    await close();
+    await store.close();
   }
 }

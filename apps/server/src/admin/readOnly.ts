@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
+import { Documents } from '../store/documents.ts';
 import { openStore, type Place } from '../store/open.ts';
-import { StoreError, type TableStore } from '../store/port.ts';
+import { type Store, StoreError } from '../store/port.ts';
 import { SqliteDatabase } from '../store/sqlite/database.ts';
 import { fileIn, openReading } from '../store/sqlite/file.ts';
 import { Tables } from '../store/tables.ts';
 
-interface Reading {
-  readonly tables: TableStore;
+interface Reading extends Pick<Store, 'tables' | 'packs'> {
   close(): Promise<void>;
 }
 
@@ -14,14 +14,16 @@ interface Reading {
 export async function openToRead(place: Place): Promise<Reading> {
   if ((place.databaseUrl ?? '') !== '') {
     const store = await openStore(place);
-    return { tables: store.tables, close: () => store.close() };
+    return store;
   }
   const file = fileIn(place.data);
   if (!existsSync(file)) throw new StoreError('missing', `No server has kept anything in ${place.data} yet.`);
   const db = openReading(file);
   const refuse = (): Promise<number> => Promise.reject(new StoreError('unavailable', 'It was opened to be read.'));
+  const database = new SqliteDatabase(db, refuse);
   return {
-    tables: new Tables(new SqliteDatabase(db, refuse)),
+    tables: new Tables(database),
+    packs: new Documents(database, 'packs'),
     close() {
       db.close();
       return Promise.resolve();

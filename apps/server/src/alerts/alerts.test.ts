@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askedOf, Client, gather, http, playOne } from '../testing/client.ts';
+import { askedOf, Client, gather, http, newPerson, playOne } from '../testing/client.ts';
 import { type Served, serve, setupOf } from '../testing/serve.ts';
 import { isOutside, post } from './outside.ts';
 
@@ -65,7 +65,8 @@ describe('alerts', () => {
     await expect.poll(() => letters.length, { timeout: 20_000 }).toBe(4);
     const by = (path: string): Letter => letters.find((letter) => letter.path === path)!;
     const news = JSON.parse(by('/webhook').body.toString()) as object;
-    expect(news).toEqual({ why: 'turn', game: 'gangsta', table, link: `https://getaway.example/#/table/${table}` });
+    const link = `https://getaway.example/#/table/${table}`;
+    expect(news).toEqual({ why: 'turn', game: 'gangsta', table, link, text: 'It is your turn.' });
     expect(by('/ntfy').body.toString()).toBe('It is your turn.');
     expect(by('/push/here').headers).toMatchObject({
       'content-encoding': 'aes128gcm',
@@ -81,6 +82,19 @@ describe('alerts', () => {
     await back.must('watch', { table });
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(letters).toHaveLength(4);
+  });
+
+  test('a test is sent at once, and tells how it went', async () => {
+    const { device } = await newPerson(served.url, 'Ada');
+    const put = (body: object) => http(served.url, { method: 'PUT', path: '/api/me/alerts', device, body });
+    const sendTest = async (): Promise<unknown> =>
+      (await http<{ outcomes: unknown }>(served.url, { method: 'POST', path: '/api/me/alerts/test', device })).body
+        .outcomes;
+    expect(await sendTest()).toEqual([]);
+    await put({ push: [browser('/push/gone')], webhook: `${address()}/test`, ntfy: 'http://127.0.0.1:1/' });
+    expect(await sendTest()).toEqual([{ to: 'push', status: 410 }, { to: 'webhook', status: 201 }, { to: 'ntfy' }]);
+    const sent = letters.find(({ path }) => path === '/test');
+    expect(JSON.parse(String(sent?.body))).toEqual({ why: 'test', text: 'This is how you are called.' });
   });
 
   test('what goes wrong with them stops no table', async () => {
@@ -104,6 +118,30 @@ const INSIDE =
   fe80::1 fc00::1 fd12::1 ::ffff:127.0.0.1 ::ffff:8.8.8.8 64:ff9b::a00:1 2002:7f00:1:: 2001::1 ff02::1 nonsense`.split(
     /\s+/u,
   );
+
+test.each([
+  ['http://ntfy.sh/topic', 'badField'],
+  ['ftp://ntfy.sh/topic', 'badField'],
+  ['https://user:secret@ntfy.sh/topic', 'badField'],
+  ['https://192.168.0.1/x', 'addressInside'],
+  ['https://[::1]/x', 'addressInside'],
+  ['https://2130706433/', 'addressInside'],
+  ['https://localhost/x', 'addressInside'],
+  ['https://localhost./x', 'addressInside'],
+  ['https://printer/x', 'addressInside'],
+  ['https://nas.local/x', 'addressInside'],
+])('%s could never be called: it is not kept', async (wrong, because) => {
+  const strict = await serve();
+  const { device } = await newPerson(strict.url, 'Ada');
+  for (const field of ['webhook', 'ntfy']) {
+    const put = { method: 'PUT', path: '/api/me/alerts', device, body: { push: [], [field]: wrong } };
+    const { status, body } = await http(strict.url, put);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: { because, values: { field } } });
+  }
+  expect((await http(strict.url, { path: '/api/me', device })).body).toMatchObject({ alerts: { push: [] } });
+  await strict.remove();
+});
 
 describe('letters go outside only', () => {
   test.each(INSIDE)('%s is inside', (inside) => expect(isOutside(inside)).toBe(false));

@@ -1,14 +1,15 @@
 import webPush from 'web-push';
 import type { Keys } from '../identity/keys.ts';
 import type { PeopleStore } from '../store/port.ts';
+import { CALLS, type Why } from './messages.ts';
 import { type Letter, post, type Reach } from './outside.ts';
 import { type Alerts, readAlerts } from './settings.ts';
 
 /** What a call says; nothing of it is a secret of the game. */
 export interface Call {
-  readonly why: 'turn' | 'rematch';
-  readonly game: string;
-  readonly table: string;
+  readonly why: Why;
+  readonly game?: string;
+  readonly table?: string;
 }
 
 interface Surroundings {
@@ -23,10 +24,12 @@ interface Surroundings {
 const DAY = 24 * 60 * 60;
 /** A push service says so when the browser has taken its permission back. */
 const NO_LONGER = [404, 410];
-const SENTENCES: Readonly<Record<Call['why'], string>> = {
-  turn: 'It is your turn.',
-  rematch: 'There is another table for you.',
-};
+
+/** How it went: an address that can't be reached has no status. */
+export interface Outcome {
+  readonly to: 'push' | 'webhook' | 'ntfy';
+  readonly status?: number;
+}
 
 /** Calls people who are not here. Whatever goes wrong, nobody at the table notices. */
 export class Caller {
@@ -36,25 +39,34 @@ export class Caller {
     this.#around = around;
   }
 
-  async call(person: string, call: Call): Promise<void> {
+  /** Resolves to how each call went. */
+  async call(person: string, call: Call): Promise<readonly Outcome[]> {
     const found = await this.#around.people.person(person);
-    if (found === undefined) return;
+    if (found === undefined) return [];
     const alerts = readAlerts(found.alerts);
     const { publicUrl } = this.#around;
-    const link = publicUrl === undefined ? {} : { link: `${publicUrl}/#/table/${call.table}` };
-    const news = JSON.stringify({ ...call, ...link });
-    const gone = await Promise.all(alerts.push.map((browser) => this.#push(browser, news)));
-    if (alerts.webhook !== undefined)
-      await this.#send({ url: alerts.webhook, headers: { 'content-type': 'application/json' }, body: news });
+    const link =
+      publicUrl === undefined || call.table === undefined ? {} : { link: `${publicUrl}/#/table/${call.table}` };
+    const text = CALLS[alerts.language ?? 'en'][call.why];
+    const news = JSON.stringify({ ...call, ...link, text });
+    const pushed = await Promise.all(alerts.push.map((browser) => this.#push(browser, news)));
+    const outcomes = pushed.map((status): Outcome => outcomeOf('push', status === 'unusable' ? undefined : status));
+    if (alerts.webhook !== undefined) {
+      const headers = { 'content-type': 'application/json' };
+      outcomes.push(outcomeOf('webhook', await this.#send({ url: alerts.webhook, headers, body: news })));
+    }
     if (alerts.ntfy !== undefined) {
       const headers = { title: 'Getaway', ...(link.link === undefined ? {} : { click: link.link }) };
-      await this.#send({ url: alerts.ntfy, headers, body: SENTENCES[call.why] });
+      outcomes.push(outcomeOf('ntfy', await this.#send({ url: alerts.ntfy, headers, body: text })));
     }
-    if (gone.includes(true)) await this.#around.people.setAlerts(person, JSON.stringify(withoutGone(alerts, gone)));
+    const stays = (_: unknown, i: number): boolean => !isGone(pushed[i]);
+    const left = { ...alerts, push: alerts.push.filter(stays) };
+    if (left.push.length < pushed.length) await this.#around.people.setAlerts(person, JSON.stringify(left));
+    return outcomes;
   }
 
-  /** Whether this browser is to be forgotten. */
-  async #push(browser: Alerts['push'][number], news: string): Promise<boolean> {
+  /** The status of a browser's push service; `unusable` if its keys are none. */
+  async #push(browser: Alerts['push'][number], news: string): Promise<number | 'unusable' | undefined> {
     const { keys, publicUrl } = this.#around;
     const subject = publicUrl?.startsWith('https:') === true ? publicUrl : 'mailto:nobody@localhost.invalid';
     try {
@@ -62,11 +74,10 @@ export class Caller {
         vapidDetails: { subject, ...keys.push },
         TTL: DAY,
       });
-      const status = await this.#send({ url: endpoint, headers: plain(headers), body });
-      return status !== undefined && NO_LONGER.includes(status);
+      return await this.#send({ url: endpoint, headers: plain(headers), body });
     } catch {
-      this.#around.onCalled('failed'); // keys that are none
-      return true;
+      this.#around.onCalled('failed');
+      return 'unusable';
     }
   }
 
@@ -82,10 +93,12 @@ export class Caller {
   }
 }
 
-const withoutGone = (alerts: Alerts, gone: readonly boolean[]): Alerts => ({
-  ...alerts,
-  push: alerts.push.filter((_, i) => gone[i] !== true),
-});
+/** A browser that is to be forgotten. */
+const isGone = (status: number | 'unusable' | undefined): boolean =>
+  status === 'unusable' || (status !== undefined && NO_LONGER.includes(status));
+
+const outcomeOf = (to: Outcome['to'], status: number | undefined): Outcome =>
+  status === undefined ? { to } : { to, status };
 
 const plain = (headers: object): Record<string, string | number> =>
   Object.fromEntries(

@@ -52,6 +52,24 @@ export interface Reach {
 
 const PATIENCE_MS = 5000;
 
+/** Names that lead nowhere but into the network that one is in. */
+const OWN_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|home\.arpa)$|^[^.:]+$/iu;
+
+/**
+ * Why a letter to this address could never be sent, as far as the address itself says it. Names are not looked up before a
+ * letter is: which names this network knows is nobody's business.
+ */
+export function whyNever(url: string, { inside }: Reach): 'insecure' | 'inside' | undefined {
+  const target = URL.parse(url);
+  if (target === null || target.username !== '' || target.password !== '') return 'insecure';
+  if (target.protocol !== 'https:' && !(inside && target.protocol === 'http:')) return 'insecure';
+  if (inside) return undefined;
+  const host = hostOf(target);
+  return (isIP(host) === 0 ? OWN_NAMES.test(host) : !isOutside(host)) ? 'inside' : undefined;
+}
+
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/gu, '').replace(/\.$/u, '');
+
 /** The address is looked up once, checked, and used: a name that changes its mind in between gets nowhere. */
 const lookupOutside: LookupFunction = (host, options, done) => {
   resolve(host, { ...options, all: true }, (error, found) => {
@@ -71,7 +89,7 @@ export function post({ url, headers, body }: Letter, { inside }: Reach): Promise
   const secure = target.protocol === 'https:';
   if (!secure && !(inside && target.protocol === 'http:'))
     return Promise.reject(new Error('only https is spoken here'));
-  const host = target.hostname.replace(/^\[|\]$/gu, '');
+  const host = hostOf(target);
   if (!inside && isIP(host) !== 0 && !isOutside(host)) return Promise.reject(new Error(`${host} is not outside`));
   return new Promise((resolve, reject) => {
     const options = { method: 'POST', headers, timeout: PATIENCE_MS, agent: false };

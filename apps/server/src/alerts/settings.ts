@@ -1,4 +1,8 @@
+import { type Attempt, taken } from '@getaway/kernel';
+import { refusedBecause } from '@getaway/table';
 import * as v from 'valibot';
+import { LANGUAGES } from './messages.ts';
+import { type Reach, whyNever } from './outside.ts';
 
 const address = v.pipe(v.string(), v.maxLength(1000), v.url());
 
@@ -21,10 +25,29 @@ export const alertsSchema = v.object({
   webhook: v.optional(address),
   /** A topic of ntfy, such as https://ntfy.sh/my-topic. */
   ntfy: v.optional(address),
+  /** In which they are called. */
+  language: v.optional(v.picklist(LANGUAGES)),
 });
 export type Alerts = v.InferOutput<typeof alertsSchema>;
 
 export const NO_ALERTS: Alerts = { push: [] };
+
+/** Whoever gives an address to which no letter will ever go is told so, not left waiting for it. */
+export function canBeCalled(alerts: Alerts, reach: Reach): Attempt<Alerts> {
+  const addresses = [
+    ...alerts.push.map(({ endpoint }) => ({ field: 'push', address: endpoint })),
+    { field: 'webhook', address: alerts.webhook },
+    { field: 'ntfy', address: alerts.ntfy },
+  ];
+  for (const { field, address: given } of addresses) {
+    const never = given === undefined ? undefined : whyNever(given, reach);
+    if (never === 'insecure')
+      return refusedBecause('badField', `${field} has to be an address with https.`, { values: { field } });
+    if (never === 'inside')
+      return refusedBecause('addressInside', `${field} leads into the network of the server.`, { values: { field } });
+  }
+  return taken(alerts);
+}
 
 /** What was kept by an older program may not fit: then nobody is called. */
 export function readAlerts(document: string): Alerts {

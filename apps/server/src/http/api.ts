@@ -1,11 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { headers } from '../headers.ts';
 import { addressOf, isOwnPage } from '../origin.ts';
 import { StoreError } from '../store/port.ts';
 import { Allowances } from '../wire/allowance.ts';
-import { type Around, Refused } from './asking.ts';
+import { type Around, Refused, refuse } from './asking.ts';
+import { addDevices } from './devices.ts';
 import { addOperations } from './operations.ts';
+import { addPacks } from './packs.ts';
 import { addPasskeys } from './passkeys.ts';
 import { addPeople } from './people.ts';
+import { addReach } from './reach.ts';
 import { addTables } from './tables.ts';
 
 declare module 'fastify' {
@@ -25,29 +29,55 @@ export function addApi(
   around: Around,
   onTrouble: (what: string, error: unknown) => void,
 ): void {
-  const { limits } = around.config;
-  const requests = new Allowances({ rate: limits.requests / MINUTE, burst: limits.requests });
-  const creations = new Allowances({ rate: limits.creations / HOUR, burst: limits.creations });
-
+  const hold = limiter(around);
+  server.setErrorHandler((error: unknown, request, reply) => answerWith(error, request, reply, onTrouble));
   server.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return;
-    const now = Date.now();
-    const address = addressOf(request.raw, around.config);
-    const { creates } = request.routeOptions.config;
-    if (!requests.take(address, now) || (creates === true && !creations.take(address, now)))
-      throw new Refused(429, 'tooMuch', 'Too many requests; try again later.');
-    if (!HARMLESS.includes(request.method) && !isOwnPage(request.headers, around.config))
-      throw new Refused(403, 'badRequest', 'Another page may not ask for this.');
+    if (request.is404) hold(request);
   });
-  server.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  // What the page turns out not to have comes here without having been held back.
+  server.setNotFoundHandler({ preHandler: async (request: FastifyRequest) => hold(request) }, (_request, reply) =>
+    reply.status(404).header('cache-control', 'no-store').send(NOTHING_HERE),
+  );
+  // By the route that was found, whatever the path looked like that led to it.
+  server.register((api, _options, done) => {
+    api.addHook('onRequest', async (request) => hold(request));
+    api.addHook('onSend', async (_request, reply) => {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    });
+    for (const add of [addPeople, addDevices, addTables, addPacks, addPasskeys, addReach]) add(api, around);
+    done();
   });
-
-  server.setErrorHandler((error: unknown, request, reply) => refuse(error, request, reply, onTrouble));
-  for (const add of [addPeople, addTables, addPasskeys, addOperations]) add(server, around);
+  addOperations(server, around);
 }
 
-function refuse(
+const NOTHING_HERE = { error: { code: 'notFound', message: 'There is nothing here.' } };
+
+/** Paths that can't be read never come to a route, nor to its hooks. */
+export function answerBadUrl(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  reply.status(error.statusCode ?? 400).headers({ ...headers, 'cache-control': 'no-store' });
+  void reply.send({ error: { code: 'badRequest', message: "This address can't be read." } });
+}
+
+/** Counts a request once, and refuses it if it is one too many, or comes from another page. */
+function limiter({ config }: Around): (request: FastifyRequest) => void {
+  const { limits } = config;
+  const requests = new Allowances({ rate: limits.requests / MINUTE, burst: limits.requests });
+  const creations = new Allowances({ rate: limits.creations / HOUR, burst: limits.creations });
+  const counted = new WeakSet<FastifyRequest>();
+  return (request) => {
+    if (counted.has(request)) return;
+    counted.add(request);
+    const now = Date.now();
+    const address = addressOf(request.raw, config);
+    const { creates } = request.routeOptions.config;
+    if (!requests.take(address, now) || (creates === true && !creations.take(address, now)))
+      throw new Refused(429, { code: 'tooMuch', message: 'Too many requests; try again later.' });
+    if (!HARMLESS.includes(request.method) && !isOwnPage(request.headers, config))
+      throw refuse(403, 'otherPage', 'Another page may not ask for this.');
+  };
+}
+
+function answerWith(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -55,10 +85,11 @@ function refuse(
 ): FastifyReply {
   const answer = (status: number, code: string, message: string): FastifyReply =>
     reply.status(status).send({ error: { code, message } });
-  if (error instanceof Refused) return answer(error.status, error.code, error.message);
+  if (error instanceof Refused) return reply.status(error.status).send({ error: error.told });
   if (error instanceof StoreError && error.trouble === 'unavailable')
     return answer(503, 'unavailable', "The server can't write at the moment; try again.");
   const status = statusOf(error);
+  if (status === 413) return answer(status, 'tooLarge', 'This is too large.');
   if (status >= 400 && status < 500 && error instanceof Error) return answer(status, 'badRequest', error.message);
   onTrouble(`${request.method} ${request.routeOptions.url ?? ''} failed`, error);
   return answer(500, 'internal', 'Something went wrong on the server.');

@@ -1,12 +1,15 @@
-import { type Attempt, read } from '@getaway/kernel';
+import type { Attempt, Refusal } from '@getaway/kernel';
+import { type Reason, refusedBecause } from '@getaway/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { GenericSchema } from 'valibot';
+import * as v from 'valibot';
+import type { Caller } from '../alerts/caller.ts';
 import type { Config } from '../config.ts';
 import type { Keys } from '../identity/keys.ts';
 import { hashOfSecret } from '../identity/secrets.ts';
 import type { Meters } from '../meters.ts';
 import type { Hall } from '../rooms/hall.ts';
 import type { Person, Store } from '../store/port.ts';
+import { readRequest } from '../wire/requests.ts';
 
 /** What routes need from the server. */
 export interface Around {
@@ -15,30 +18,42 @@ export interface Around {
   readonly store: Store;
   readonly keys: Keys;
   readonly meters: Meters;
+  readonly caller: Caller;
+}
+
+/** What a device calls itself, so that its owner can tell it from the others. */
+export const labelSchema = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60), v.regex(/^[^\p{C}]*$/u)), '');
+
+/** What is told of a refusal. */
+interface Told extends Omit<Refusal, 'code'> {
+  readonly code: string;
 }
 
 /** Something that can't be done as asked, with its status. */
 export class Refused extends Error {
   readonly status: number;
-  readonly code: string;
+  readonly told: Told;
 
-  constructor(status: number, code: string, message: string) {
-    super(message);
+  constructor(status: number, told: Told) {
+    super(told.message);
     this.status = status;
-    this.code = code;
+    this.told = told;
   }
 }
+
+/** Refused by a sentence that has a name, so that it can be said in any language. */
+export const refuse = (status: number, because: Reason, message: string): Refused =>
+  new Refused(status, refusedBecause(because, message).refusal);
 
 const STATUS: Readonly<Record<string, number>> = { noGame: 404, notAsked: 409, unknownGame: 404 };
 
 export function orRefuse<T>(attempt: Attempt<T>): T {
   if ('ok' in attempt) return attempt.ok;
-  const { code, message } = attempt.refusal;
-  throw new Refused(STATUS[code] ?? 400, code, message);
+  throw new Refused(STATUS[attempt.refusal.code] ?? 400, attempt.refusal);
 }
 
-export const bodyOf = <T>(schema: GenericSchema<unknown, T>, { body }: FastifyRequest): T =>
-  orRefuse(read(schema, body, { code: 'badRequest', what: 'The request' }));
+export const bodyOf = <T>(schema: v.GenericSchema<unknown, T>, { body }: FastifyRequest): T =>
+  orRefuse(readRequest(schema, body));
 
 /** A field of the path. */
 export function fieldOf({ params }: FastifyRequest, name: string): string {
@@ -55,7 +70,8 @@ export const secretOf = ({ headers }: FastifyRequest): string | undefined =>
 export async function personOf(request: FastifyRequest, store: Store): Promise<Person> {
   const secret = secretOf(request);
   const person = secret === undefined ? undefined : await store.people.byDevice(hashOfSecret(secret));
-  if (person === undefined) throw new Refused(401, 'unknownDevice', 'This device is not known here.');
+  if (person === undefined)
+    throw new Refused(401, { code: 'unknownDevice', message: 'This device is not known here.' });
   return person;
 }
 

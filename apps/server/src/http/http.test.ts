@@ -73,6 +73,42 @@ describe('tables', () => {
     expect((await ask({ path: `/api/tables/${open}` })).status).toBe(404);
   });
 
+  test('somebody finds the tables that they host, with or without a seat', async () => {
+    const [ada, ben] = [await newPerson(served.url, 'Ada'), await newPerson(served.url, 'Ben')];
+    const table = await openTable(served.url, ada, setupOf({ listed: false }));
+    const tablesOf = async ({ device }: Known) =>
+      (await ask<{ tables: { id: string }[] }>({ path: '/api/me/tables', device })).body.tables;
+    expect(await tablesOf(ada)).toMatchObject([{ id: table, hosting: true, state: 'gathering' }]);
+    expect((await tablesOf(ada))[0]).not.toHaveProperty('seat');
+    const client = await Client.open(served.url, ben.device);
+    await client.must('sit', { table, seat: 0 });
+    expect(await tablesOf(ben)).toMatchObject([{ id: table, hosting: false, seat: 0 }]);
+    expect(await tablesOf(ada)).toHaveLength(1);
+    expect((await ask({ path: `/api/tables/${table}` })).text).not.toContain(ada.id); // nobody learns who that is
+    await ask({ method: 'DELETE', path: '/api/me', device: ada.device });
+    expect(await tablesOf(ben)).toMatchObject([{ id: table, hosting: true }]); // who stays is the host
+    await ask({ method: 'DELETE', path: '/api/me', device: ben.device });
+    expect((await ask({ path: `/api/tables/${table}` })).status).toBe(404);
+  });
+
+  test('what is refused has a name, so that it can be said in any language', async () => {
+    const [ada, ben] = [await newPerson(served.url, 'Ada'), await newPerson(served.url, 'Ben')];
+    const table = await openTable(served.url, ada, setupOf());
+    const [one, two] = [await Client.open(served.url, ada.device), await Client.open(served.url, ben.device)];
+    await one.must('sit', { table, seat: 1 });
+    const told = { error: { code: 'badRequest', because: 'seatTaken', values: { seat: 2 } } };
+    expect(await two.ask('sit', { table, seat: 1 })).toMatchObject(told);
+    expect(await two.ask('begin', { table })).toMatchObject({ error: { because: 'onlyHost' } });
+    expect(await two.ask('undo', { table })).toMatchObject({ error: { code: 'notAsked', because: 'noSeat' } });
+    expect(await one.ask('undo', { table })).toMatchObject({ error: { code: 'noGame', because: 'notBegun' } });
+    const field = { because: 'badField', values: { field: 'text' } };
+    expect(await one.ask('chat', { table, text: 'a\u0000' })).toMatchObject({ error: field });
+    const unseen = { method: 'POST', path: '/api/people', body: { name: 'a\u202Eb' } };
+    expect((await ask(unseen)).body).toMatchObject({ error: { because: 'badField', values: { field: 'name' } } });
+    const claim = { method: 'POST', path: `/api/tables/${table}/claim`, device: ben.device, body: { secret: 'x' } };
+    expect((await ask(claim)).body).toMatchObject({ error: { because: 'noLink' } });
+  });
+
   test('the journal is told when the game is over, not before', async () => {
     const { table } = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const { status, text } = await ask({ path: `/api/tables/${table}/journal` });
@@ -129,6 +165,16 @@ describe('borders', () => {
     three.raw('x'.repeat(40_000));
     await three.until(() => three.closed === 1009);
     await strict.remove();
+  });
+
+  test('keys of the server are the same after a restart', async () => {
+    const one = await serve();
+    const keyOf = async (url: string) => (await http<{ key: string }>(url, { path: '/api/push-key' })).body.key;
+    const key = await keyOf(one.url);
+    const two = await one.again();
+    expect(await keyOf(two.url)).toBe(key);
+    expect(await two.running.store.packs.get('server-keys-1')).toBeUndefined();
+    await two.remove();
   });
 
   test('health and figures', async () => {

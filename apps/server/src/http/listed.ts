@@ -1,8 +1,20 @@
 import { readAbout } from '../rooms/heading.ts';
+import type { Presence } from '../rooms/presence.ts';
 import type { TableHeading } from '../store/port.ts';
 
 /** A table as lists show it. */
-export function listed({ id, game, state, created, changed, about }: TableHeading): object {
-  const { planned: _, ...shown } = readAbout(about);
-  return { id, game, state, created, changed, ...shown };
+export function listed(
+  { id, game, state, created, changed, about }: TableHeading,
+  presence: Pick<Presence, 'at'>,
+): object {
+  const { planned: _, uncalled: __, ...shown } = readAbout(about);
+  return { id, game, state, created, changed, ...shown, present: presence.at(id).seats };
 }
+
+const HOUR = 60 * 60_000;
+
+/** Nobody is sent to a table at which nobody has been for an hour: the game would not begin. */
+export const isWorthAWalk = (
+  { id, state, changed }: TableHeading,
+  { presence, now }: { readonly presence: Pick<Presence, 'isLively'>; readonly now: number },
+): boolean => state !== 'gathering' || changed > now - HOUR || presence.isLively(id);

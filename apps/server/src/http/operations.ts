@@ -5,20 +5,36 @@ import { type Around, Refused, secretOf } from './asking.ts';
 
 /** For whoever runs the server: is it well, and how much is going on. */
 export function addOperations(server: FastifyInstance, { store, meters, config }: Around): void {
+  const isWell = onceIn(HEALTH_MS, () =>
+    store.check().then(
+      () => true,
+      () => false,
+    ),
+  );
   server.get('/healthz', async (_request, reply) => {
-    try {
-      await store.check();
-      return { well: true };
-    } catch {
-      return reply.status(503).send({ well: false });
-    }
+    const well = await isWell();
+    return reply.status(well ? 200 : 503).send({ well });
   });
 
   server.get('/metrics', async (request, reply) => {
-    if (!mayMeasure(request, config.metricsToken)) throw new Refused(403, 'badRequest', 'Not for you.');
+    if (!mayMeasure(request, config.metricsToken))
+      throw new Refused(403, { code: 'badRequest', message: 'Not for you.' });
     const { type, body } = await meters.text();
     return reply.type(type).send(body);
   });
+}
+
+/** Looking writes to the disk: whoever asks more often gets the last answer. */
+const HEALTH_MS = 1000;
+
+/** The same answer for so long after it was asked for. */
+function onceIn<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
+  let last: { readonly at: number; readonly answer: Promise<T> } | undefined;
+  return () => {
+    const now = performance.now();
+    if (last === undefined || now - last.at >= milliseconds) last = { at: now, answer: ask() };
+    return last.answer;
+  };
 }
 
 const OWN = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];

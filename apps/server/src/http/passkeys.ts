@@ -9,20 +9,28 @@ import {
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { bringAlong } from '../identity/bring.ts';
 import { hashOfSecret, newSecret } from '../identity/secrets.ts';
-import { type Around, bodyOf, created, personOf, Refused } from './asking.ts';
+import { type Around, bodyOf, created, labelSchema, personOf, refuse } from './asking.ts';
 
 const LASTS_MS = 5 * 60_000;
 const MOST_PASSKEYS = 10;
 
 const text = v.pipe(v.string(), v.maxLength(20_000));
 const responseSchema = v.object({
+  label: labelSchema,
   challenge: text,
   response: v.looseObject({ id: text, rawId: text, response: v.looseObject({}), type: v.literal('public-key') }),
 });
 
+/** Who the device was until now may be told with it: what that one had comes along. */
+const loginSchema = v.object({
+  ...responseSchema.entries,
+  device: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
+});
+
 /** Passkeys are for whoever wants to be the same person on another device: logging in there adds that device. */
-export function addPasskeys(server: FastifyInstance, { store, keys, config }: Around): void {
+export function addPasskeys(server: FastifyInstance, { store, hall, keys, config }: Around): void {
   const here = ({ headers, protocol }: FastifyRequest): { readonly origin: string; readonly host: string } => {
     const origin = config.publicUrl ?? headers.origin ?? `${protocol}://${headers.host ?? ''}`;
     return { origin, host: URL.parse(origin)?.hostname ?? '' };
@@ -32,7 +40,7 @@ export function addPasskeys(server: FastifyInstance, { store, keys, config }: Ar
   server.post('/api/passkeys/register/options', async (request) => {
     const person = await personOf(request, store);
     const known = await store.people.passkeysOf(person.id);
-    if (known.length >= MOST_PASSKEYS) throw new Refused(409, 'badRequest', 'You have enough passkeys.');
+    if (known.length >= MOST_PASSKEYS) throw refuse(409, 'enoughPasskeys', 'You have enough passkeys.');
     const { text: challenge, bytes } = challenges.make(person.id);
     const options = await generateRegistrationOptions({
       rpName: 'Getaway',
@@ -48,7 +56,7 @@ export function addPasskeys(server: FastifyInstance, { store, keys, config }: Ar
 
   server.post('/api/passkeys/register', async (request, reply) => {
     const person = await personOf(request, store);
-    const { challenge, response } = bodyOf(responseSchema, request);
+    const { challenge, response, label } = bodyOf(responseSchema, request);
     const { origin, host } = here(request);
     const verified = await orUnproven(
       verifyRegistrationResponse({
@@ -61,7 +69,7 @@ export function addPasskeys(server: FastifyInstance, { store, keys, config }: Ar
     );
     if (!verified.verified) throw UNPROVEN;
     const { id, publicKey, counter } = verified.registrationInfo.credential;
-    await store.people.addPasskey({ id, person: person.id, publicKey, counter });
+    await store.people.addPasskey({ id, person: person.id, publicKey, counter, label, added: Date.now() });
     return created(reply, { id });
   });
 
@@ -72,7 +80,7 @@ export function addPasskeys(server: FastifyInstance, { store, keys, config }: Ar
   });
 
   server.post('/api/passkeys/login', { config: { creates: true } }, async (request, reply) => {
-    const { challenge, response } = bodyOf(responseSchema, request);
+    const { challenge, response, label, device: former } = bodyOf(loginSchema, request);
     const passkey = await store.people.passkey(response.id);
     if (passkey === undefined) throw UNPROVEN;
     const { origin, host } = here(request);
@@ -90,13 +98,16 @@ export function addPasskeys(server: FastifyInstance, { store, keys, config }: Ar
     if (!verified.verified) throw UNPROVEN;
     await store.people.setCounter(id, verified.authenticationInfo.newCounter);
     const device = newSecret();
-    await store.people.addDevice(passkey.person, hashOfSecret(device));
+    await store.people.addDevice(passkey.person, hashOfSecret(device), { label, added: Date.now() });
     const person = await store.people.person(passkey.person);
-    return created(reply, { id: passkey.person, name: person?.name ?? '', device });
+    if (person === undefined) throw UNPROVEN;
+    const from = former === undefined ? undefined : await store.people.byDevice(hashOfSecret(former));
+    const complete = from === undefined || (await bringAlong({ from, to: person }, { hall, store }));
+    return created(reply, { id: person.id, name: person.name, device, complete });
   });
 }
 
-const UNPROVEN = new Refused(403, 'badRequest', 'The passkey could not be checked.');
+const UNPROVEN = refuse(403, 'unproven', 'The passkey could not be checked.');
 
 /** What does not verify throws: why is of no use to whoever tries. */
 const orUnproven = async <T>(verifying: Promise<T>): Promise<T> => {

@@ -1,18 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { alertsSchema, NO_ALERTS, readAlerts } from '../alerts/settings.ts';
+import { alertsSchema, canBeCalled, NO_ALERTS, readAlerts } from '../alerts/settings.ts';
 import { removePerson } from '../identity/leave.ts';
 import { hashOfSecret, newId, newSecret } from '../identity/secrets.ts';
+import { putAway } from '../identity/tidy.ts';
 import { nameSchema } from '../rooms/lines.ts';
 import { dueOf, seatOf } from '../rooms/room.ts';
 import type { TableHeading } from '../store/port.ts';
-import { type Around, bodyOf, created, personOf } from './asking.ts';
+import { type Around, bodyOf, created, fieldOf, labelSchema, orRefuse, personOf, Refused, secretOf } from './asking.ts';
 import { listed } from './listed.ts';
 
 const named = v.object({ name: nameSchema });
+const arriving = v.object({ name: nameSchema, label: labelSchema });
+const NO_TABLE = new Refused(404, { code: 'noGame', message: 'There is no such table.' });
 
 /** Somebody is a name and a device; the device's secret is told once and known by its hash. */
-export function addPeople(server: FastifyInstance, { store, hall, keys }: Around): void {
+export function addPeople(server: FastifyInstance, { store, hall, keys, caller, config }: Around): void {
   /** Whose turn it is, at a table that runs, and which seat is theirs who asks. */
   const turnAt = async ({ id, state }: TableHeading, person: string): Promise<object> => {
     const open = state === 'over' ? undefined : await hall.room(id).catch(() => undefined);
@@ -23,10 +26,11 @@ export function addPeople(server: FastifyInstance, { store, hall, keys }: Around
   };
 
   server.post('/api/people', { config: { creates: true } }, async (request, reply) => {
-    const { name } = bodyOf(named, request);
-    const person = { id: newId(), name, created: Date.now(), alerts: JSON.stringify(NO_ALERTS) };
+    const { name, label } = bodyOf(arriving, request);
+    const added = Date.now();
+    const person = { id: newId(), name, created: added, alerts: JSON.stringify(NO_ALERTS) };
     const device = newSecret();
-    await store.people.create(person, hashOfSecret(device));
+    await store.people.create(person, hashOfSecret(device), { label, added });
     return created(reply, { id: person.id, name, device });
   });
 
@@ -44,9 +48,15 @@ export function addPeople(server: FastifyInstance, { store, hall, keys }: Around
 
   server.put('/api/me/alerts', async (request) => {
     const { id } = await personOf(request, store);
-    const alerts = bodyOf(alertsSchema, request);
+    const alerts = orRefuse(canBeCalled(bodyOf(alertsSchema, request), { inside: config.alertsInside }));
     await store.people.setAlerts(id, JSON.stringify(alerts));
     return alerts;
+  });
+
+  /** Calls at once, and tells how that went. */
+  server.post('/api/me/alerts/test', { config: { creates: true } }, async (request) => {
+    const { id } = await personOf(request, store);
+    return { outcomes: await caller.call(id, { why: 'test' }) };
   });
 
   server.delete('/api/me', async (request, reply) => {
@@ -56,12 +66,27 @@ export function addPeople(server: FastifyInstance, { store, hall, keys }: Around
 
   server.get('/api/me/tables', async (request) => {
     const { id } = await personOf(request, store);
-    const headings = await store.tables.tablesOf(id);
+    store.people.sawDevice(hashOfSecret(secretOf(request) ?? ''), Date.now()).catch(() => undefined); // nobody waits for that
+    const headings = await store.tables.listOf(id);
     return {
       tables: await Promise.all(
-        headings.map(async (heading) => ({ ...listed(heading), ...(await turnAt(heading, id)) })),
+        headings.map(async (heading) => ({
+          ...listed(heading, hall.presence),
+          hosting: heading.host === id,
+          ...(await turnAt(heading, id)),
+        })),
       ),
     };
+  });
+
+  /** Out of my list; for the others it stays. */
+  server.delete('/api/me/tables/:id', async (request, reply) => {
+    const person = await personOf(request, store);
+    const open = await hall.room(fieldOf(request, 'id'));
+    const theirs = await store.tables.tablesOf(person.id);
+    if (open === undefined || theirs.every(({ id }) => id !== open.id)) throw NO_TABLE;
+    await putAway(person, open, { hall, store });
+    return reply.status(204).send();
   });
 
   /** What a browser needs to know before it lets itself be called. */

@@ -11,14 +11,13 @@ const keysSchema = v.object({
 });
 export type Keys = v.InferOutput<typeof keysSchema>;
 
-/** The name under which they lie; no pack has one like it, for packs are named by hashes. */
-const NAME = 'server-keys-1';
+const NAME = 'server';
 
 /** Made once, and the same for all processes: what is put under a name first stays. */
-export async function keepKeys({ packs }: Store): Promise<Keys> {
-  const known = await packs.get(NAME);
+export async function keepKeys({ keys }: Pick<Store, 'keys'>): Promise<Keys> {
+  const known = await keys.get(NAME);
   if (known !== undefined) return v.parse(keysSchema, JSON.parse(known));
   const made: Keys = { challenges: randomBytes(32).toString('base64url'), push: webPush.generateVAPIDKeys() };
-  await packs.put(NAME, JSON.stringify(made));
-  return v.parse(keysSchema, JSON.parse((await packs.get(NAME)) ?? ''));
+  await keys.put(NAME, JSON.stringify(made));
+  return v.parse(keysSchema, JSON.parse((await keys.get(NAME)) ?? ''));
 }

@@ -1,10 +1,14 @@
-import type { Move } from '@getaway/kernel';
-import { play, timeIsUp } from '../rooms/acts.ts';
+import { type Move, type SeatId, taken } from '@getaway/kernel';
+import { play } from '../rooms/acts.ts';
+import { CALLED_FOR, type CalledFor, uncalled, waitsSince } from '../rooms/calling.ts';
 import type { AnyTable } from '../rooms/games.ts';
+import { silenceCounts } from '../rooms/goingBack.ts';
 import type { Hall } from '../rooms/hall.ts';
 import { readAbout } from '../rooms/heading.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { dueOf, type Room } from '../rooms/room.ts';
+import { passHost } from '../rooms/seats.ts';
+import { timeIsUp } from '../rooms/substitutes.ts';
 import type { Store } from '../store/port.ts';
 import { type Job, type Jobs, keyOf } from './port.ts';
 
@@ -16,8 +20,10 @@ interface Surroundings {
   think(table: AnyTable, game: string, level: string): Promise<Move>;
   /** Whoever looks at the table again within so many milliseconds needs no call. */
   readonly alertAfter: number;
-  /** Calls the person who is due. */
-  alert(open: OpenRoom): Promise<void>;
+  /** A host who has been away for so many milliseconds, while others wait to begin, is host no longer. */
+  readonly hostAfter: number;
+  /** Calls the people of these seats. */
+  alert(open: OpenRoom, call: { readonly why: CalledFor; readonly seats: readonly SeatId[] }): Promise<void>;
   onTrouble(what: string, error: unknown): void;
   onDone(kind: Job['kind']): void;
 }
@@ -61,12 +67,33 @@ export class Duties {
 
   /** Whoever has written a change plans what follows from it. */
   after(open: OpenRoom, before: Room, room: Room): void {
-    const due = dueOf(room);
-    if (due === undefined) return;
     void this.#plan(open.id, room, 0);
-    const isCalled = due.bot === undefined && before.clock.turn !== room.clock.turn && !open.present.includes(due.seat);
-    if (isCalled)
-      void this.#try({ kind: 'alert', table: open.id, lines: room.clock.turn }, Date.now() + this.#around.alertAfter);
+    const asked = room.ask !== undefined && before.ask?.at !== room.ask.at;
+    if (before.clock.turn !== room.clock.turn || asked) this.#planCall(open, { everybody: true });
+  }
+
+  /** Somebody has come or gone, or looks elsewhere: those whom the table waits for may have to be called now. */
+  attend(open: OpenRoom): void {
+    this.#planCall(open, { everybody: false });
+    if (isLeftAlone(open))
+      void this.#try(
+        { kind: 'host', table: open.id, lines: open.room.lines },
+        open.awaySince('host') + this.#around.hostAfter,
+      );
+  }
+
+  /** On a new turn also for whoever is looking now: by then they may have gone, and no process may have noticed. */
+  #planCall(open: OpenRoom, { everybody }: { readonly everybody: boolean }): void {
+    const { room } = open;
+    const waiting = uncalled(room);
+    const moments = CALLED_FOR.flatMap((why) =>
+      waiting[why]
+        .filter((seat) => everybody || !open.isLooking(seat))
+        .map((seat) => (open.isLooking(seat) ? waitsSince(room, why) : awaySince(open, seat, why))),
+    );
+    if (moments.length === 0) return;
+    const at = Math.min(...moments) + this.#around.alertAfter;
+    void this.#try({ kind: 'alert', table: open.id, lines: room.lines }, at);
   }
 
   /** Plans again what running tables wait for and nobody has a plan for: a process can die between a move and its plan. */
@@ -75,12 +102,17 @@ export class Duties {
     const planned = await jobs.planned();
     for (const { id, about } of await store.tables.list({ state: 'playing', most })) {
       if (this.#stopped) return;
-      const kind = readAbout(about).planned;
-      if (kind === null || planned.has(keyOf({ kind, table: id }))) continue;
+      const { planned: kind, uncalled: waits } = readAbout(about);
+      const isPlanned = kind === null || planned.has(keyOf({ kind, table: id }));
+      // Most who are waited for are there, so only now and then somebody looks for those who are not.
+      const isCalled = !waits || most < ALL_TABLES || planned.has(keyOf({ kind: 'alert', table: id }));
+      if (isPlanned && isCalled) continue;
       const open = await hall.room(id).catch((error: unknown) => {
         this.#around.onTrouble(`the table ${id} can't be opened`, error);
       });
-      if (open !== undefined) await this.#plan(id, open.room, earliest);
+      if (open === undefined) continue;
+      if (!isPlanned) await this.#plan(id, open.room, earliest);
+      if (!isCalled) await this.#try({ kind: 'alert', table: id, lines: open.room.lines }, earliest);
     }
   }
 
@@ -95,7 +127,8 @@ export class Duties {
   async #plan(table: string, room: Room, earliest: number): Promise<void> {
     const due = dueOf(room);
     const job = { table, lines: room.lines };
-    if (due?.bot !== undefined) await this.#try({ kind: 'bot', ...job }, 0);
+    if (room.ask !== undefined) await this.#try({ kind: 'silence', ...job }, Math.max(room.ask.until, earliest));
+    else if (due?.bot !== undefined) await this.#try({ kind: 'bot', ...job }, 0);
     else if (due?.deadline !== undefined && room.setup.onTimeout === 'bot')
       await this.#try({ kind: 'clock', ...job }, Math.max(due.deadline, earliest));
   }
@@ -114,9 +147,7 @@ export class Duties {
       const open = await this.#around.hall.room(job.table);
       if (open === undefined) return;
       if (open.room.lines < job.lines) await open.refresh();
-      if (job.kind === 'bot') await this.#choose(open, job.lines);
-      else if (job.kind === 'clock') await this.#stopClock(open);
-      else if (isStillDue(open, job.lines)) await this.#around.alert(open);
+      await this.#doAt(open, job);
       this.#around.onDone(job.kind);
     } catch (error) {
       this.#around.onTrouble(`${keyOf(job)} could not be done`, error);
@@ -124,15 +155,47 @@ export class Duties {
     }
   }
 
+  #doAt(open: OpenRoom, { kind, lines }: Job): Promise<unknown> {
+    switch (kind) {
+      case 'bot':
+        return this.#choose(open, lines);
+      case 'clock':
+        return this.#stopClock(open);
+      case 'alert':
+        return this.#call(open);
+      case 'silence':
+        return this.#endSilence(open);
+      case 'host':
+        return isLeftAlone(open) ? open.change(passHost(open.present, Date.now())) : Promise.resolve();
+    }
+  }
+
+  /** That they were called is written down first: so nobody is called twice, whichever processes come to it. */
+  async #call(open: OpenRoom): Promise<void> {
+    for (const why of CALLED_FOR) {
+      let seats: readonly SeatId[] = [];
+      const called = await open.change((room) => {
+        seats = uncalled(room)[why].filter((seat) => !open.isLooking(seat));
+        return taken(seats.length === 0 ? [] : [{ line: 'called', at: Date.now(), why, seats: [...seats] }]);
+      });
+      if ('ok' in called && seats.length > 0) await this.#around.alert(open, { why, seats });
+    }
+  }
+
+  async #endSilence(open: OpenRoom): Promise<void> {
+    const ended = await open.change(silenceCounts(Date.now()));
+    if ('ok' in ended && ended.ok.ask !== undefined) await this.#plan(open.id, ended.ok, 0);
+  }
+
   async #choose(open: OpenRoom, lines: number): Promise<void> {
     const { room } = open;
     const due = dueOf(room);
     // If it has gone on, whoever made it go on has planned again.
-    if (due?.bot === undefined || room.table === undefined || room.lines !== lines) return;
+    if (due?.bot === undefined || room.table === undefined || room.lines !== lines || room.ask !== undefined) return;
     const move = await this.#around.think(room.table, room.setup.game, due.bot);
     await open.change((now) => {
       const at = Date.now();
-      const still = now.bots[due.seat] !== undefined;
+      const still = now.bots[due.seat] !== undefined && now.ask === undefined;
       return still ? play(due.seat, [move], { number: room.asking, at })(now) : { ok: [] };
     });
   }
@@ -144,7 +207,12 @@ export class Duties {
   }
 }
 
-function isStillDue({ room, present }: OpenRoom, turn: number): boolean {
-  const due = dueOf(room);
-  return due !== undefined && due.bot === undefined && room.clock.turn === turn && !present.includes(due.seat);
-}
+/** Whoever has only just gone, or has only just become due, may come by themselves. */
+const awaySince = (open: OpenRoom, seat: SeatId, why: CalledFor): number =>
+  Math.max(waitsSince(open.room, why), open.awaySince(seat));
+
+/** People are here to play, and the one who could begin is not. */
+const isLeftAlone = ({ room, everybody }: OpenRoom): boolean =>
+  room.table === undefined &&
+  !everybody.host &&
+  everybody.seats.some((seat) => room.seats[seat] !== undefined && room.seats[seat].person !== room.host);

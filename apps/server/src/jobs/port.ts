@@ -1,7 +1,12 @@
+export const JOB_KINDS = ['bot', 'clock', 'alert', 'silence', 'host'] as const;
+
 /** Work that is due at a moment and done once, by whichever process. */
 export interface Job {
-  /** `bot`: the bot at the table chooses. `clock`: somebody's time is up. `alert`: somebody may have to be called. */
-  readonly kind: 'bot' | 'clock' | 'alert';
+  /**
+   * `bot`: the bot at the table chooses. `clock`: somebody's time is up. `alert`: somebody may have to be called. `silence`:
+   * whoever has not answered a question has agreed. `host`: the host has been away for long.
+   */
+  readonly kind: (typeof JOB_KINDS)[number];
   readonly table: string;
   /** The table's lines when it was planned, or when the turn began: if it has gone on since, the job is stale. */
   readonly lines: number;

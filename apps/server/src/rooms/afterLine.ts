@@ -1,8 +1,10 @@
 import { type Attempt, refused, type SeatId, taken } from '@getaway/kernel';
+import { refusedBecause } from '@getaway/table';
 import { type AnyTable, findGame } from './games.ts';
 import type { Line } from './lines.ts';
-import { deadlineOf, type OnTheClock } from './pace.ts';
-import { playersOf, type Room } from './room.ts';
+import { type OnTheClock, othersMayFrom, silenceOf } from './pace.ts';
+import { tableAfter } from './played.ts';
+import { noSuchSeat, peopleAt, playersOf, type Rewound, type Room, seatTaken } from './room.ts';
 
 type LineOf<Kind extends Line['line']> = Extract<Line, { readonly line: Kind }>;
 
@@ -36,17 +38,26 @@ function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partia
     case 'claimed': {
       const { seat, person, name } = line;
       const sitting = room.seats[seat];
-      if (seat >= room.setup.players) return refused('badRequest', `There is no seat ${seat}.`);
-      if (line.line === 'sat' && sitting !== undefined && sitting.person !== person)
-        return refused('badRequest', `Seat ${seat} is taken.`);
+      if (seat >= room.setup.players) return noSuchSeat(seat);
+      if (line.line === 'sat' && sitting !== undefined && sitting.person !== person) return seatTaken(seat);
       return taken({ seats: room.seats.with(seat, { person, name }) });
     }
-    case 'stood':
-      return taken({ seats: room.seats.with(line.seat, undefined) });
+    case 'stood': {
+      const { seat, by, at } = line;
+      const left = room.seats[seat]?.person;
+      const removed = by === 'host' && left !== undefined ? [...room.removed, left] : room.removed;
+      const asked = room.ask?.by === seat ? endOfAsk(room, at) : {};
+      return taken({ seats: room.seats.with(seat, undefined), removed, ...asked });
+    }
+    case 'hosted':
+      return taken({ host: line.person });
+    case 'called':
+      if (line.why === 'turn') return taken({ called: { turn: room.clock.turn, at: line.at } });
+      return taken(room.ask === undefined ? {} : { ask: { ...room.ask, called: [...room.ask.called, ...line.seats] } });
     case 'bot': {
-      const { seat, level, at } = line;
-      if (seat >= room.setup.players) return refused('badRequest', `There is no seat ${seat}.`);
-      const bots = room.bots.with(seat, level === null ? undefined : { level, line: room.lines });
+      const { seat, level, at, why } = line;
+      if (seat >= room.setup.players) return noSuchSeat(seat);
+      const bots = room.bots.with(seat, level === null ? undefined : { level, line: room.lines, why });
       const clock = level === null && room.table?.due === seat ? restarted(room, at) : room.clock;
       return taken({ bots, clock });
     }
@@ -57,49 +68,66 @@ function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partia
 
 /** Whoever comes back after the time was up gets a new turn's time; nobody gets more by leaving and coming back before. */
 function restarted({ clock, setup }: Room, at: number): OnTheClock {
-  const deadline = deadlineOf(setup.pace, clock);
-  return deadline !== undefined && deadline <= at ? { ...clock, since: at } : clock;
+  return othersMayFrom(setup.pace, clock, { here: false }) <= at ? { ...clock, since: at } : clock;
+}
+
+/** The question is answered or withdrawn: the clock goes on where it had stopped. */
+function endOfAsk({ ask, clock }: Room, at: number): Pick<Room, 'ask' | 'clock'> {
+  const stopped = ask === undefined ? 0 : Math.max(0, at - ask.at);
+  return { ask: undefined, clock: { ...clock, since: clock.since + stopped } };
 }
 
 function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
   if (line.line === 'began') return begun(room, line);
   const { table, ask } = room;
-  if (table === undefined) return refused('noGame', 'The game has not begun.');
+  if (table === undefined) return refusedBecause('notBegun', 'The game has not begun.', { code: 'noGame' });
   switch (line.line) {
     case 'entry': {
-      const past = [...room.past, table].slice(-MOST_PAST);
-      const isAnother = table.lastEntry !== undefined && table.lastEntry.seat !== line.entry.seat;
-      return changed(room, table.repeat(line.entry), line.at, { past, undos: isAnother ? 0 : room.undos });
+      const played = tableAfter(table, line);
+      const next = played === undefined ? table.repeat(line.entry) : taken(played);
+      if ('refusal' in next) return next;
+      const { seat } = line.entry;
+      const isAnother = table.lastEntry !== undefined && table.lastEntry.seat !== seat;
+      const past =
+        next.ok.undoFor(seat) === 'possible' ? [...(isAnother ? [] : room.past), table].slice(-MOST_PAST) : [];
+      // Whoever chooses withdraws the question: nobody has agreed to lose what comes after it.
+      const now = ask === undefined ? room : { ...room, ...endOfAsk(room, line.at) };
+      return changed(now, next, line.at, { past, undos: isAnother ? 0 : room.undos, ask: undefined, asks: 0 });
     }
-    case 'undone':
-      return changed(room, undone(room, table, line.seat), line.at, {
+    case 'undone': {
+      const now = ask === undefined || ask.entries < table.choices - 1 ? room : { ...room, ...endOfAsk(room, line.at) };
+      return changed(now, undone(room, table, line.seat), line.at, {
         past: room.past.slice(0, -1),
         undos: room.undos + 1,
         lastCut: room.lines,
-        ask: stillPossible(room),
+        ask: now.ask,
       });
+    }
     case 'rewound': {
-      const rewound = { at: line.at, from: table.choices, to: line.entries, by: line.by };
-      const clock = newTurn(room, line.entries, line.at);
-      return changed(room, table.rewind(line.entries), line.at, {
+      const by = { at: line.at, by: line.by, ...consentIn(room, line) };
+      return changed(room, table.rewind(line.entries, by), line.at, {
         past: [],
         lastCut: room.lines,
         ask: undefined,
-        rewound,
-        clock,
+        asks: 0,
+        rewound: { ...by, from: table.choices, to: line.entries },
+        clock: newTurn(room, line.entries, line.at),
       });
     }
-    case 'asked':
-      return taken({ ask: { by: line.seat, entries: line.entries, agreed: [line.seat] } });
+    case 'asked': {
+      const { seat, entries, at } = line;
+      const until = at + silenceOf(room.setup.pace);
+      return taken({ ask: { by: seat, entries, agreed: [seat], at, until, called: [] }, asks: room.asks + 1 });
+    }
     case 'answered':
-      if (ask === undefined) return refused('badRequest', 'Nobody has asked to go back.');
-      return taken({
-        ask: line.agrees ? { ...ask, agreed: [...new Set([...ask.agreed, line.seat])] } : undefined,
-      });
+      // It may have been withdrawn since, as older programs did not.
+      if (ask === undefined) return taken({});
+      if (!line.agrees) return taken(endOfAsk(room, line.at));
+      return taken({ ask: { ...ask, agreed: [...new Set([...ask.agreed, line.seat])] } });
   }
 }
 
-/** More than anybody takes back in a row; each costs the memory of a table. */
+/** More than anybody takes back in a row. Each costs the memory of a table, so none is kept that nobody can go back to. */
 const MOST_PAST = 20;
 
 /** The table before its last choice is at hand, or made by playing everything again. */
@@ -129,9 +157,12 @@ function changed(room: Room, next: Attempt<AnyTable>, at: number, more: Partial<
   return taken({ table: next.ok, asking: room.lines + 1, clock: clockAfter(room, next.ok, at), ...more });
 }
 
-/** One can't go back to what has been taken back meanwhile. */
-const stillPossible = ({ ask, table }: Room): Room['ask'] =>
-  ask === undefined || table === undefined || ask.entries >= table.choices ? undefined : ask;
+/** Who agreed to go back, and who said nothing; lines of older programs do not always tell. */
+function consentIn(room: Room, { by }: LineOf<'rewound'>): Pick<Rewound, 'agreed' | 'silent'> {
+  const agreed = by === 'admin' ? [] : (room.ask?.agreed ?? []);
+  const silent = by === 'silence' ? peopleAt(room).filter((seat) => !agreed.includes(seat)) : [];
+  return { agreed, silent };
+}
 
 /** The clock starts anew whenever another seat is due, but not where an undo leads back to the turn before. */
 function clockAfter(room: Room, next: AnyTable, at: number): OnTheClock {

@@ -4,6 +4,7 @@ import { gangsta } from '@getaway/gangsta';
 import {
   type Attempt,
   type Definition,
+  type PackName,
   type Players,
   readSetup,
   refused,
@@ -30,7 +31,11 @@ export interface ServedGame {
   /** The hash of the pack that a new game would be played with. */
   packFor(wish: Wish): Attempt<string>;
   packOf(hash: string): unknown;
-  putPack(document: unknown): Attempt<unknown>;
+  /** Undefined where it is not on the shelf. */
+  packName(hash: string): PackName | undefined;
+  /** Reads it and keeps nothing. */
+  readPack(document: unknown): Attempt<PackName>;
+  putPack(document: unknown): Attempt<PackName>;
 }
 
 const GAMES: readonly ServedGame[] = [serve(gangsta), serve(escapePlan)];
@@ -43,6 +48,12 @@ export function findGame(id: string): Attempt<ServedGame> {
 
 function serve<G extends Shape>(definition: Definition<G>): ServedGame {
   const { id, players, rulesVersion, packs } = definition;
+  const names = new Map<string, PackName>();
+  const packName = (wanted: string): PackName | undefined => {
+    const name = names.get(wanted) ?? packs.names().find(({ hash }) => hash === wanted);
+    if (name !== undefined) names.set(wanted, name);
+    return name;
+  };
   return {
     id,
     players,
@@ -59,6 +70,8 @@ function serve<G extends Shape>(definition: Definition<G>): ServedGame {
       return 'refusal' in setup ? setup : taken(setup.ok.pack);
     },
     packOf: (hash) => packs.documentOf(hash),
+    packName,
+    readPack: (document) => packs.read(document),
     putPack: (document) => packs.put(document),
   };
 }

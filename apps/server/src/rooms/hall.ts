@@ -1,14 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type Attempt, refused, taken } from '@getaway/kernel';
+import { type Attempt, taken } from '@getaway/kernel';
+import { refusedBecause } from '@getaway/table';
 import type { Store } from '../store/port.ts';
-import { type Actor, begin as beginGame, rematch, reopen } from './acts.ts';
+import { type Actor, begin as beginGame, reopen } from './acts.ts';
 import { findGame } from './games.ts';
 import { aboutOf, stateOf } from './heading.ts';
 import { type Line, readLine, type TableSetup, writeLine } from './lines.ts';
-import { type Loaded, loadRoom, writeSnapshot } from './load.ts';
+import { type Loaded, loadRoom } from './load.ts';
 import { OpenRoom } from './openRoom.ts';
+import { shelvePacks, shelveWished } from './packs.ts';
 import { type Bus, Presence } from './presence.ts';
-import { type Room, openRoom as roomOf } from './room.ts';
+import { type Room, openRoom as roomOf, wishOf } from './room.ts';
+import { Snapshots } from './snapshots.ts';
 
 /** What a hall needs from the world. */
 export interface Surroundings {
@@ -19,20 +22,19 @@ export interface Surroundings {
     open: OpenRoom,
     change: { readonly before: Room; readonly room: Room; readonly by: 'wrote' | 'heard' },
   ): void;
+  /** Somebody has come, gone, or looks elsewhere. */
+  onPresence(open: OpenRoom): void;
   onTrouble(what: string, error: unknown): void;
 }
 
 /** How long a room without watchers stays in memory. */
 const IDLE_MS = 60_000;
-/** A snapshot is kept when a game begins, and after so many lines. */
-const SNAPSHOT_LINES = 50;
 
 /** All tables: opened when somebody comes, kept in memory while somebody is there. */
 export class Hall {
   readonly #around: Surroundings;
   readonly #rooms = new Map<string, Promise<OpenRoom | undefined>>();
-  /** The last snapshot of each open room. */
-  readonly #kept = new Map<string, { readonly lines: number; readonly choices: number }>();
+  readonly #snapshots: Snapshots;
   readonly #watchers = new Map<string, number>();
   readonly #presence: Presence;
   readonly #deaf: () => void;
@@ -41,10 +43,15 @@ export class Hall {
 
   constructor(around: Surroundings) {
     this.#around = around;
+    this.#snapshots = new Snapshots(around.store.tables, (what, error) => around.onTrouble(what, error));
     this.#presence = new Presence(
       randomUUID(),
       around.bus,
-      (id) => void this.#withOpen(id, (open) => open.tellPresence()),
+      (id) =>
+        void this.#withOpen(id, (open) => {
+          open.tellPresence();
+          around.onPresence(open);
+        }),
     );
     this.#deaf = around.store.listen((id, lines) => void this.#withOpen(id, (open) => open.hear(lines)));
     this.#idle = setInterval(() => void this.#forgetIdle(), IDLE_MS).unref();
@@ -57,7 +64,7 @@ export class Hall {
     this.#presence.stop();
     for (const opening of this.#rooms.values()) {
       const open = await opening.catch(() => undefined);
-      if (open !== undefined) await this.#keepSnapshot(open.id, open.room);
+      if (open !== undefined) await this.#snapshots.keep(open.id, open.room);
     }
   }
 
@@ -69,13 +76,23 @@ export class Hall {
   async open(setup: TableSetup, host: string): Promise<Attempt<OpenRoom>> {
     const game = findGame(setup.game);
     if ('refusal' in game) return game;
-    const fits = game.ok.check({ players: setup.players, options: setup.options });
+    const shelved = await shelveWished(setup, this.#around.store.packs);
+    if ('refusal' in shelved) return shelved;
+    const fits = game.ok.check(wishOf(setup));
     if ('refusal' in fits) return fits;
     const at = Date.now();
     const line = { line: 'opened', at, host, setup } as const satisfies Line;
     const room = roomOf(line);
     const id = randomBytes(10).toString('base64url');
-    const heading = { id, game: setup.game, state: stateOf(room), listed: setup.listed, created: at, changed: at };
+    const heading = {
+      id,
+      game: setup.game,
+      state: stateOf(room),
+      listed: setup.listed,
+      created: at,
+      changed: at,
+      host,
+    };
     await this.#around.store.tables.create({ ...heading, about: JSON.stringify(aboutOf(room)) }, writeLine(line));
     const opened = this.#opened(id, room);
     this.#rooms.set(id, Promise.resolve(opened));
@@ -97,31 +114,24 @@ export class Hall {
     const { setup } = open.room;
     const game = findGame(setup.game);
     if ('refusal' in game) return game;
-    const hash = game.ok.packFor({ players: setup.players, options: setup.options });
+    const hash = game.ok.packFor(wishOf(setup));
     if ('refusal' in hash) return hash;
     // First the pack, then the game: a game never outlives its pack.
     await this.#around.store.packs.put(hash.ok, JSON.stringify(game.ok.packOf(hash.ok)));
     return open.change(beginGame(actor, randomUUID()));
   }
 
-  /** Another table like this one; the old one tells its people where it is. */
-  async rematch(open: OpenRoom, actor: Actor): Promise<Attempt<{ readonly table: string }>> {
-    const may = rematch(actor, '')(open.room);
-    if ('refusal' in may) return may;
-    const next = await this.open(open.room.setup, actor.person);
-    if ('refusal' in next) return next;
-    const told = await open.change(rematch(actor, next.ok.id));
-    if ('ok' in told) return taken({ table: next.ok.id });
-    await this.#around.store.tables.remove(next.ok.id);
-    return told;
+  /** Who is at a table, for lists: without opening it. */
+  get presence(): Pick<Presence, 'at' | 'isLively'> {
+    return this.#presence;
   }
 
   /** The host may close a table that has not begun, or clear away one that is over. */
   async close(open: OpenRoom, person: string): Promise<Attempt<null>> {
     await open.refresh();
     const { room } = open;
-    if (room.host !== person) return refused('badRequest', 'Only the host can close the table.');
-    if (stateOf(room) === 'playing') return refused('badRequest', 'A game that runs is not closed.');
+    if (room.host !== person) return refusedBecause('onlyHost', 'Only the host can close the table.');
+    if (stateOf(room) === 'playing') return refusedBecause('gameRuns', 'A game that runs is not closed.');
     await this.#around.store.tables.remove(open.id);
     return taken(null);
   }
@@ -131,11 +141,11 @@ export class Hall {
     const lines = (await tables.lines(id)).map(readLine);
     const [first] = lines;
     if (first?.line !== 'opened') return undefined;
-    await this.#shelvePacks(first.setup.game, lines);
+    await shelvePacks(lines, this.#around.store.packs);
     const snapshot = await tables.snapshot(id);
     const loaded = loadRoom(lines, snapshot);
     if ('refusal' in loaded) throw new Error(`the table ${id} can't be played again: ${loaded.refusal.message}`);
-    if (snapshot !== undefined) this.#kept.set(id, { lines: snapshot.lines, choices: Number.POSITIVE_INFINITY });
+    if (snapshot !== undefined) this.#snapshots.found(id, snapshot.lines);
     const open = this.#opened(id, loaded.ok.room);
     await this.#goOnByNewRules(open, loaded.ok);
     return open;
@@ -152,29 +162,17 @@ export class Hall {
       );
   }
 
-  /** One that this version no longer brings along comes from the store. */
-  async #shelvePacks(gameId: string, lines: readonly Line[]): Promise<void> {
-    const game = findGame(gameId);
-    if ('refusal' in game) return;
-    for (const line of lines) {
-      if (line.line !== 'began') continue;
-      const hash = packHashOf(line.journal);
-      if (game.ok.packOf(hash) !== undefined) continue;
-      const document = await this.#around.store.packs.get(hash);
-      if (document !== undefined) game.ok.putPack(JSON.parse(document));
-    }
-  }
-
   #opened(id: string, first: Room): OpenRoom {
     const open: OpenRoom = new OpenRoom(id, first, {
       tables: this.#around.store.tables,
       elsewhere: () => this.#presence.elsewhere(id),
       onPresence: () => {
         this.#watchers.set(id, open.watchers);
-        this.#presence.set(id, open.presentHere);
+        this.#presence.set(id, open.here);
+        this.#around.onPresence(open);
       },
       onChange: (before, room, by) => {
-        if (by === 'wrote' && this.#needsSnapshot(id, room)) void this.#keepSnapshot(id, room);
+        if (by === 'wrote' && this.#snapshots.needs(id, room)) void this.#snapshots.keep(id, room);
         this.#around.onChange(open, { before, room, by });
       },
       onGone: (why, error) => {
@@ -183,24 +181,6 @@ export class Hall {
       },
     });
     return open;
-  }
-
-  /** What is taken back must not come again with new rules, so there is never a snapshot that is ahead. */
-  #needsSnapshot(id: string, { lines, table }: Room): boolean {
-    if (table === undefined) return false;
-    const kept = this.#kept.get(id);
-    return kept === undefined || lines - kept.lines >= SNAPSHOT_LINES || table.choices < kept.choices;
-  }
-
-  async #keepSnapshot(id: string, { lines, table }: Room): Promise<void> {
-    if (table === undefined || table.over || this.#kept.get(id)?.lines === lines) return;
-    this.#kept.set(id, { lines, choices: table.choices });
-    try {
-      await this.#around.store.tables.keepSnapshot(id, { lines, document: writeSnapshot(table) });
-    } catch (error) {
-      this.#kept.delete(id);
-      this.#around.onTrouble(`no snapshot of the table ${id}`, error);
-    }
   }
 
   async #withOpen(id: string, deed: (open: OpenRoom) => void): Promise<void> {
@@ -216,7 +196,7 @@ export class Hall {
       if (open === undefined || open.watchers > 0) continue;
       if (this.#seen.get(id) !== open.room.lines) seen.set(id, open.room.lines);
       else {
-        await this.#keepSnapshot(id, open.room);
+        await this.#snapshots.keep(id, open.room);
         if (open.watchers === 0) this.#forget(id);
       }
     }
@@ -225,12 +205,7 @@ export class Hall {
 
   #forget(id: string): void {
     this.#rooms.delete(id);
-    this.#kept.delete(id);
+    this.#snapshots.forget(id);
     this.#watchers.delete(id);
   }
 }
-
-const packHashOf = (journal: object): string => {
-  const pack = 'pack' in journal ? journal.pack : undefined;
-  return typeof pack === 'object' && pack !== null && 'hash' in pack ? String(pack.hash) : '';
-};

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { HeadingChange } from '../store/port.ts';
+import { uncalled } from './calling.ts';
 import { paceSchema } from './pace.ts';
 import { dueOf, type Room } from './room.ts';
 
@@ -12,7 +13,9 @@ const aboutSchema = v.object({
   options: v.fallback(v.record(v.string(), v.unknown()), {}),
   watching: v.fallback(v.boolean(), false),
   /** What the table waits for, if not for people alone: somebody has to have a plan for it. */
-  planned: v.fallback(v.nullable(v.picklist(['bot', 'clock'])), null),
+  planned: v.fallback(v.nullable(v.picklist(['bot', 'clock', 'silence'])), null),
+  /** Somebody is waited for who has not been called yet. */
+  uncalled: v.fallback(v.boolean(), false),
 });
 
 /** What lists tell of a table. */
@@ -28,13 +31,17 @@ export const aboutOf = (room: Room): TableAbout => ({
   options: room.setup.options,
   watching: room.setup.watching,
   planned: plannedFor(room),
+  uncalled: hasUncalled(room),
 });
 
 function plannedFor(room: Room): TableAbout['planned'] {
+  if (room.ask !== undefined) return 'silence';
   const due = dueOf(room);
   if (due?.bot !== undefined) return 'bot';
   return due?.deadline === undefined || room.setup.onTimeout === 'wait' ? null : 'clock';
 }
+
+const hasUncalled = (room: Room): boolean => Object.values(uncalled(room)).some((seats) => seats.length > 0);
 
 export const stateOf = ({ table }: Room): 'gathering' | 'playing' | 'over' =>
   table === undefined ? 'gathering' : table.over ? 'over' : 'playing';
@@ -42,10 +49,15 @@ export const stateOf = ({ table }: Room): 'gathering' | 'playing' | 'over' =>
 /** What changes in the heading when one room becomes the other; most moves change nothing that lists show. */
 export function headingChange(before: Room, after: Room): HeadingChange {
   const state = stateOf(after);
-  const same = state === stateOf(before) && before.seats === after.seats && plannedFor(before) === plannedFor(after);
+  const same =
+    state === stateOf(before) &&
+    before.seats === after.seats &&
+    plannedFor(before) === plannedFor(after) &&
+    hasUncalled(before) === hasUncalled(after);
   return {
     changed: Date.now(),
     ...(state === stateOf(before) ? {} : { state }),
+    ...(before.host === after.host ? {} : { host: after.host }),
     ...(same ? {} : { about: JSON.stringify(aboutOf(after)) }),
   };
 }

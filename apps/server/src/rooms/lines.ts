@@ -1,5 +1,7 @@
 import { wholeNumber } from '@getaway/kernel';
+import { WENT_BACK_BY } from '@getaway/table';
 import * as v from 'valibot';
+import { CALLED_FOR } from './calling.ts';
 import { paceSchema } from './pace.ts';
 
 /** Somebody's name as others see it: no control characters, nothing invisible, not too long. */
@@ -9,6 +11,9 @@ const at = wholeNumber;
 const seat = wholeNumber;
 const person = v.string();
 const move = v.looseObject({ move: v.string() });
+
+/** What the kernel calls a pack. */
+export const PACK_HASH = /^[\da-f]{16}$/u;
 
 /** How the host wants the table. */
 export const setupSchema = v.strictObject({
@@ -21,6 +26,10 @@ export const setupSchema = v.strictObject({
   listed: v.boolean(),
   /** Whether people without a seat may watch. */
   watching: v.boolean(),
+  /** Who may write in the chat: everybody who may look, if left out. */
+  chatting: v.exactOptional(v.picklist(['players', 'everybody'])),
+  /** The hash of a pack that the host has brought along; the house's own if left out. */
+  pack: v.exactOptional(v.pipe(v.string(), v.regex(PACK_HASH))),
 });
 export type TableSetup = v.InferOutput<typeof setupSchema>;
 
@@ -31,7 +40,10 @@ export type TableSetup = v.InferOutput<typeof setupSchema>;
 const lineSchema = v.variant('line', [
   v.strictObject({ line: v.literal('opened'), at, host: person, setup: setupSchema }),
   v.strictObject({ line: v.literal('sat'), at, seat, person, name: nameSchema }),
-  v.strictObject({ line: v.literal('stood'), at, seat }),
+  /** `by`: it was not their own wish. */
+  v.strictObject({ line: v.literal('stood'), at, seat, by: v.exactOptional(v.literal('host')) }),
+  /** Somebody else is the host from now on: the one before has left, or stays away. */
+  v.strictObject({ line: v.literal('hosted'), at, person }),
   /** Somebody came with the seat's link: from now on the seat is theirs. */
   v.strictObject({ line: v.literal('claimed'), at, seat, person, name: nameSchema }),
   /** The game begins, or goes on by new rules from a position: everything of its journal but the entries. */
@@ -43,7 +55,7 @@ const lineSchema = v.variant('line', [
   }),
   v.strictObject({ line: v.literal('undone'), at, seat }),
   /** The game goes back to so many entries, although something had been seen. */
-  v.strictObject({ line: v.literal('rewound'), at, entries: wholeNumber, by: v.picklist(['agreement', 'admin']) }),
+  v.strictObject({ line: v.literal('rewound'), at, entries: wholeNumber, by: v.picklist(WENT_BACK_BY) }),
   /** Somebody asks all others to go back so far; asking is agreeing. */
   v.strictObject({ line: v.literal('asked'), at, seat, entries: wholeNumber }),
   v.strictObject({ line: v.literal('answered'), at, seat, agrees: v.boolean() }),
@@ -53,9 +65,11 @@ const lineSchema = v.variant('line', [
     at,
     seat,
     level: v.nullable(v.string()),
-    why: v.picklist(['wish', 'time', 'returned', 'empty']),
+    why: v.picklist(['wish', 'time', 'others', 'returned', 'empty']),
   }),
-  /** The host has opened another table for the same people. */
+  /** People who were not here have been called: because it is their turn, or because everybody is asked something. */
+  v.strictObject({ line: v.literal('called'), at, why: v.picklist(CALLED_FOR), seats: v.array(seat) }),
+  /** Somebody has opened another table for the same people. */
   v.strictObject({ line: v.literal('rematch'), at, table: v.string() }),
 ]);
 export type Line = v.InferOutput<typeof lineSchema>;

@@ -2,6 +2,7 @@ import { type Attempt, refused, type SeatId, taken, type Viewer } from '@getaway
 import type { ChatMessage, TableStore } from '../store/port.ts';
 import type { Act } from './acts.ts';
 import { afterAll } from './afterLine.ts';
+import { Attention, type Here, isNobody, together } from './attention.ts';
 import { headingChange } from './heading.ts';
 import { readLine, writeLine } from './lines.ts';
 import type { Room } from './room.ts';
@@ -9,6 +10,9 @@ import type { Room } from './room.ts';
 /** Somebody who looks at the table: told again after every change. */
 export interface Watcher {
   viewer(): Viewer;
+  person(): string | undefined;
+  /** Whether they look at something else at the moment. */
+  hidden(): boolean;
   tell(): void;
   said(messages: readonly ChatMessage[]): void;
   /** The table is closed, or this process can't go on with it. */
@@ -21,8 +25,8 @@ interface Surroundings {
   onChange(before: Room, room: Room, by: 'wrote' | 'heard'): void;
   onPresence(): void;
   onGone(why: 'closed' | 'lost', error?: unknown): void;
-  /** Seats whose people are here, but at another process. */
-  elsewhere(): readonly SeatId[];
+  /** Who is here, but at another process. */
+  elsewhere(): Here;
 }
 
 /** How often somebody else may be faster before we give up; each time the table has gone on. */
@@ -39,7 +43,9 @@ export class OpenRoom {
   readonly #watchers = new Set<Watcher>();
   /** Counts of lines that this process wrote: hearing of them is no news. */
   readonly #own = new Set<number>();
+  readonly #attention = new Attention(Date.now());
   #room: Room;
+  #counted: Here | undefined;
   #chat: readonly ChatMessage[] | undefined;
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -64,19 +70,57 @@ export class OpenRoom {
     this.#around.onPresence();
     return () => {
       if (!this.#watchers.delete(watcher)) return;
+      this.#counted = undefined;
       this.tellPresence();
       this.#around.onPresence();
     };
   }
 
-  /** The seats whose people are looking, here or elsewhere. */
-  get present(): readonly SeatId[] {
-    return [...new Set([...this.presentHere, ...this.#around.elsewhere()])].toSorted((a, b) => a - b);
+  /** Somebody looks at something else from now on, or at the table again: the others need not know. */
+  attend(): void {
+    this.#attention.look(this.everybody, Date.now());
+    this.#around.onPresence();
   }
 
-  get presentHere(): readonly SeatId[] {
-    const viewers = [...this.#watchers].map((watcher) => watcher.viewer());
-    return [...new Set(viewers.filter((viewer) => viewer !== 'spectator'))];
+  /** The seats whose people are here, in this process or elsewhere. */
+  get present(): readonly SeatId[] {
+    return this.everybody.seats;
+  }
+
+  /** Whether the owner of a seat looks at the table, and not at something else. */
+  isLooking(seat: SeatId): boolean {
+    const { seats, hidden } = this.everybody;
+    return seats.includes(seat) && !hidden.includes(seat);
+  }
+
+  /** Since when somebody has not been looking. */
+  awaySince(who: SeatId | 'host'): number {
+    return this.#attention.awaySince(who);
+  }
+
+  get everybody(): Here {
+    if (this.#counted !== undefined) return this.#counted;
+    const elsewhere = this.#around.elsewhere();
+    return isNobody(elsewhere) ? this.here : together([this.here, elsewhere]);
+  }
+
+  /** Who is here in this process. */
+  get here(): Here {
+    const seats = new Set<SeatId>();
+    const looking = new Set<SeatId>();
+    let spectators = 0;
+    let host = false;
+    for (const watcher of this.#watchers) {
+      const viewer = watcher.viewer();
+      host ||= watcher.person() === this.#room.host;
+      if (viewer === 'spectator') spectators += 1;
+      else {
+        seats.add(viewer);
+        if (!watcher.hidden()) looking.add(viewer);
+      }
+    }
+    const sorted = [...seats].toSorted((a, b) => a - b);
+    return { seats: sorted, hidden: sorted.filter((seat) => !looking.has(seat)), spectators, host };
   }
 
   /** One change at a time, whoever wants it. An act without lines changes nothing. */
@@ -120,7 +164,19 @@ export class OpenRoom {
   }
 
   tellPresence(except?: Watcher): void {
-    for (const watcher of this.#watchers) if (watcher !== except) watcher.tell();
+    this.#attention.look(this.everybody, Date.now());
+    this.#tellAll(except);
+  }
+
+  /** Who is here is counted once for all who are told, unless one of them goes meanwhile. */
+  #tellAll(except?: Watcher): void {
+    this.#counted = undefined;
+    this.#counted = this.everybody;
+    try {
+      for (const watcher of this.#watchers) if (watcher !== except) watcher.tell();
+    } finally {
+      this.#counted = undefined;
+    }
   }
 
   async #append(now: Room, next: Room, lines: readonly string[]): Promise<boolean> {
@@ -157,8 +213,9 @@ export class OpenRoom {
   #become(room: Room, by: 'wrote' | 'heard'): void {
     const before = this.#room;
     this.#room = room;
-    for (const watcher of this.#watchers) watcher.tell();
+    this.#tellAll();
     this.#around.onChange(before, room, by);
+    if (before.seats !== room.seats || before.host !== room.host) this.attend();
   }
 
   #leave(why: 'closed' | 'lost', error?: unknown): void {

@@ -44,3 +44,28 @@ export function deadlineOf(pace: Pace, { since, choices }: Pick<OnTheClock, 'sin
       return undefined;
   }
 }
+
+/** A live game is not to wait for long, but nobody answers from the kitchen. */
+const LEAST_SILENCE_MS = 10 * 60 * SECOND;
+
+/** How long somebody who is asked may say nothing before that counts as consent: a turn's time, and never a short one. */
+export function silenceOf(pace: Pace): number {
+  switch (pace.kind) {
+    case 'live':
+      return Math.max(pace.turn * SECOND, LEAST_SILENCE_MS);
+    case 'days':
+      return pace.days * DAY;
+    case 'free':
+      return DAY;
+  }
+}
+
+/** How long a table without a clock waits for somebody who is not here. */
+const PATIENCE_MS = 10 * 60 * SECOND;
+
+/**
+ * From when on the others may leave the seat that is due to a bot: when its time is up, whether its owner looks at the table
+ * or not. Without a clock, whoever is here has a day.
+ */
+export const othersMayFrom = (pace: Pace, clock: OnTheClock, { here }: { readonly here: boolean }): number =>
+  deadlineOf(pace, clock) ?? clock.since + (here ? DAY : PATIENCE_MS);

@@ -1,5 +1,5 @@
-import type { SeatId } from '@getaway/kernel';
 import * as v from 'valibot';
+import { type Here, isNobody, NOBODY, together } from './attention.ts';
 
 /** Carries short words to all other processes; some may get lost, and none waits. */
 export interface Bus {
@@ -11,74 +11,118 @@ export interface Bus {
 /** A server that is alone has nobody to talk to. */
 export const SILENCE: Bus = { say: () => undefined, listen: () => undefined, close: () => Promise.resolve() };
 
-type Elsewhere = Map<string, { readonly seats: readonly SeatId[]; readonly until: number }>;
+type Elsewhere = Map<string, { readonly here: Here; readonly until: number }>;
 
-const wordSchema = v.strictObject({ from: v.string(), table: v.string(), seats: v.array(v.number()) });
+const wordSchema = v.union([
+  v.strictObject({
+    from: v.string(),
+    table: v.string(),
+    seats: v.array(v.number()),
+    hidden: v.optional(v.array(v.number()), []),
+    spectators: v.optional(v.number(), 0),
+    host: v.optional(v.boolean(), false),
+  }),
+  /** Somebody has just come, and wants to know who is where. */
+  v.strictObject({ from: v.string(), asks: v.literal(true) }),
+]);
 
 const SAY_AGAIN_MS = 15_000;
 /** A process that has said nothing for so long is gone, and its people with it. */
 const FORGET_MS = 40_000;
 
+/** So long it is remembered that somebody was at a table. */
+const REMEMBER_MS = 60 * 60_000;
+
 /** Who is here, over all processes: each tells the others, again and again, so that nobody has to clean up after one that died. */
 export class Presence {
   readonly #from: string;
   readonly #bus: Bus;
-  readonly #here = new Map<string, readonly SeatId[]>();
+  readonly #here = new Map<string, Here>();
   readonly #elsewhere = new Map<string, Elsewhere>();
+  /** When somebody was last seen at a table. */
+  readonly #seen = new Map<string, number>();
   readonly #again: NodeJS.Timeout;
+  readonly #onChange: (table: string) => void;
 
   /** `from` names this process; `onChange` is told the table whose people have changed elsewhere. */
   constructor(from: string, bus: Bus, onChange: (table: string) => void) {
     this.#from = from;
     this.#bus = bus;
+    this.#onChange = onChange;
     bus.listen((word) => {
       const table = this.#hear(word);
       if (table !== undefined) onChange(table);
     });
     this.#again = setInterval(() => this.#sayAgain(), SAY_AGAIN_MS).unref();
+    bus.say(JSON.stringify({ from, asks: true }));
   }
 
-  set(table: string, seats: readonly SeatId[]): void {
-    const before = this.#here.get(table) ?? [];
-    if (before.length === seats.length && before.every((seat) => seats.includes(seat))) return;
-    if (seats.length === 0) this.#here.delete(table);
-    else this.#here.set(table, seats);
-    this.#say(table, seats);
+  set(table: string, here: Here): void {
+    const before = this.#here.get(table) ?? NOBODY;
+    if (JSON.stringify(before) === JSON.stringify(here)) return;
+    if (isNobody(here)) this.#here.delete(table);
+    else this.#here.set(table, here);
+    this.#seen.set(table, Date.now());
+    this.#say(table, here);
   }
 
-  elsewhere(table: string): readonly SeatId[] {
+  elsewhere(table: string): Here {
     const now = Date.now();
     const all = [...(this.#elsewhere.get(table)?.values() ?? [])];
-    return all.flatMap(({ seats, until }) => (until > now ? seats : []));
+    return together(all.flatMap(({ here, until }) => (until > now ? [here] : [])));
+  }
+
+  /** Everybody at a table, here and elsewhere, whether it is open in this process or not. */
+  at(table: string): Here {
+    return together([this.#here.get(table) ?? NOBODY, this.elsewhere(table)]);
+  }
+
+  /** Whether somebody is at a table, or was within the last hour, as far as this process remembers. */
+  isLively(table: string): boolean {
+    return !isNobody(this.at(table)) || (this.#seen.get(table) ?? 0) > Date.now() - REMEMBER_MS;
   }
 
   stop(): void {
     clearInterval(this.#again);
-    for (const table of this.#here.keys()) this.#say(table, []);
+    for (const table of this.#here.keys()) this.#say(table, NOBODY);
     this.#here.clear();
   }
 
   #sayAgain(): void {
-    for (const [table, seats] of this.#here) this.#say(table, seats);
+    for (const [table, here] of this.#here) this.#say(table, here);
     const now = Date.now();
+    for (const [table, at] of this.#seen) if (at <= now - REMEMBER_MS) this.#seen.delete(table);
     for (const [table, processes] of this.#elsewhere) {
-      for (const [from, { until }] of processes) if (until <= now) processes.delete(from);
+      const gone = [...processes].filter(([, { until }]) => until <= now);
+      for (const [from] of gone) processes.delete(from);
       if (processes.size === 0) this.#elsewhere.delete(table);
+      if (gone.length > 0) this.#onChange(table);
     }
   }
 
-  #say(table: string, seats: readonly SeatId[]): void {
-    this.#bus.say(JSON.stringify({ from: this.#from, table, seats }));
+  /** Nothing is said of what is as usual. */
+  #say(table: string, { seats, hidden, spectators, host }: Here): void {
+    const more = {
+      ...(hidden.length === 0 ? {} : { hidden }),
+      ...(spectators === 0 ? {} : { spectators }),
+      ...(host ? { host } : {}),
+    };
+    this.#bus.say(JSON.stringify({ from: this.#from, table, seats, ...more }));
   }
 
   #hear(word: string): string | undefined {
     const read = v.safeParse(v.pipe(v.string(), v.parseJson(), wordSchema), word);
     if (!read.success || read.output.from === this.#from) return undefined;
-    const { from, table, seats } = read.output;
+    if ('asks' in read.output) {
+      this.#sayAgain();
+      return undefined;
+    }
+    const { from, table, ...here } = read.output;
     const processes = this.#elsewhere.get(table) ?? (new Map() as Elsewhere);
-    const before = JSON.stringify(processes.get(from)?.seats ?? []);
-    processes.set(from, { seats, until: Date.now() + FORGET_MS });
+    const before = JSON.stringify(processes.get(from)?.here ?? NOBODY);
+    processes.set(from, { here, until: Date.now() + FORGET_MS });
     this.#elsewhere.set(table, processes);
-    return before === JSON.stringify(seats) ? undefined : table;
+    this.#seen.set(table, Date.now());
+    return before === JSON.stringify(here) ? undefined : table;
   }
 }

@@ -1,8 +1,8 @@
-import type { SeatId } from '@getaway/kernel';
-import type { Player } from '@getaway/table';
+import type { Attempt, SeatId, Wish } from '@getaway/kernel';
+import { type BackBy, type Player, refusedBecause } from '@getaway/table';
 import type { AnyTable } from './games.ts';
 import type { Line, TableSetup } from './lines.ts';
-import { deadlineOf, type OnTheClock } from './pace.ts';
+import { deadlineOf, type OnTheClock, othersMayFrom } from './pace.ts';
 
 /** Somebody at a seat. */
 interface Sitting {
@@ -14,36 +14,42 @@ interface Sitting {
 interface BotAt {
   readonly level: string;
   readonly line: number;
+  readonly why: Extract<Line, { readonly line: 'bot' }>['why'];
 }
 
-/** A question to all people at the table: back to before something was seen? */
+/** A question to all people at the table: back to before something was seen? Clocks and bots wait while it is open. */
 export interface BackwardsAsk {
   readonly by: SeatId;
   /** Back to so many choices. */
   readonly entries: number;
   readonly agreed: readonly SeatId[];
+  readonly at: number;
+  /** From then on whoever has said nothing has agreed. */
+  readonly until: number;
+  /** Those who were not here, and have been called. */
+  readonly called: readonly SeatId[];
 }
 
 /** The last time the table went back although something had been seen. */
-export interface Rewound {
-  readonly at: number;
+export interface Rewound extends BackBy {
   /** So many choices there had been, and so many were left. */
   readonly from: number;
   readonly to: number;
-  readonly by: 'agreement' | 'admin';
 }
 
 /** A table as its lines have made it. It never changes: a line leads to another one. */
 export interface Room {
   readonly lines: number;
   readonly host: string;
+  /** Whom the host has removed while people gather. */
+  readonly removed: readonly string[];
   readonly setup: TableSetup;
   /** By seat; a seat that nobody took is undefined, or a bot's once the game has begun. */
   readonly seats: readonly (Sitting | undefined)[];
   readonly bots: readonly (BotAt | undefined)[];
   /** Undefined while people gather. */
   readonly table: AnyTable | undefined;
-  /** The table before each of the last choices: undo need not play everything again. */
+  /** The table before each of the last choices that can be taken back: undo need not play everything again. */
   readonly past: readonly AnyTable[];
   /** How often the last seat has taken back since another one chose. */
   readonly undos: number;
@@ -53,7 +59,11 @@ export interface Room {
    */
   readonly asking: number;
   readonly clock: OnTheClock;
+  /** The turn for which its owner was called, and when: nobody is called twice. */
+  readonly called: { readonly turn: number; readonly at: number } | undefined;
   readonly ask: BackwardsAsk | undefined;
+  /** How often somebody has asked to go back since the last choice. */
+  readonly asks: number;
   /** The last line that took something back: what a client saw before it may no longer hold. */
   readonly lastCut: number;
   readonly rewound: Rewound | undefined;
@@ -61,18 +71,26 @@ export interface Room {
   readonly rematch: string | undefined;
 }
 
-/** Whoever is due, and until when. */
+/** Whoever is due, and until when: while everybody is asked something, no clock runs. */
 export function dueOf({
   table,
   clock,
   setup,
   bots,
+  ask,
 }: Room): { readonly seat: SeatId; readonly deadline?: number; readonly bot?: string } | undefined {
   if (table?.due === undefined) return undefined;
   const bot = bots[table.due]?.level;
   if (bot !== undefined) return { seat: table.due, bot };
-  const deadline = deadlineOf(setup.pace, clock);
+  const deadline = ask === undefined ? deadlineOf(setup.pace, clock) : undefined;
   return deadline === undefined ? { seat: table.due } : { seat: table.due, deadline };
+}
+
+/** From when on others may leave the seat that is due to a bot; undefined where they may not. */
+export function handableFrom(room: Room, present: readonly SeatId[]): number | undefined {
+  const due = dueOf(room);
+  if (due === undefined || due.bot !== undefined || room.ask !== undefined) return undefined;
+  return othersMayFrom(room.setup.pace, room.clock, { here: present.includes(due.seat) });
 }
 
 export function openRoom(line: Extract<Line, { readonly line: 'opened' }>): Room {
@@ -80,6 +98,7 @@ export function openRoom(line: Extract<Line, { readonly line: 'opened' }>): Room
   return {
     lines: 1,
     host: line.host,
+    removed: [],
     setup: line.setup,
     seats: empty,
     bots: empty,
@@ -88,7 +107,9 @@ export function openRoom(line: Extract<Line, { readonly line: 'opened' }>): Room
     undos: 0,
     asking: 0,
     clock: { since: line.at, choices: 0, from: 0, turn: 0 },
+    called: undefined,
     ask: undefined,
+    asks: 0,
     lastCut: 0,
     rewound: undefined,
     rematch: undefined,
@@ -103,9 +124,18 @@ export const playersOf = ({ seats, bots, setup }: Room): readonly Player[] =>
     return bot === undefined ? { name } : { name, bot };
   });
 
-/** The seats whose people have a say. */
-export const peopleAt = ({ seats, bots }: Room): readonly SeatId[] =>
-  seats.flatMap((sitting, seat) => (sitting !== undefined && bots[seat] === undefined ? [seat] : []));
+/** The game that the host wants. */
+export const wishOf = ({ players, options, pack }: TableSetup): Wish => ({ players, options, pack });
+
+export const noSuchSeat = (seat: SeatId): Attempt<never> =>
+  refusedBecause('noSuchSeat', `There is no seat ${seat}.`, { values: { seat: seat + 1 } });
+
+export const seatTaken = (seat: SeatId): Attempt<never> =>
+  refusedBecause('seatTaken', `Seat ${seat} is taken.`, { values: { seat: seat + 1 } });
+
+/** The seats whose people have a say: all that somebody holds, also where a bot plays for them meanwhile. */
+export const peopleAt = ({ seats }: Room): readonly SeatId[] =>
+  seats.flatMap((sitting, seat) => (sitting === undefined ? [] : [seat]));
 
 /** The seat of a person; undefined for whoever has none. */
 export function seatOf({ seats }: Room, person: string | undefined): SeatId | undefined {

@@ -71,7 +71,7 @@ async function postgres(): Promise<Raw> {
   };
 }
 
-async function findsEverything({ tables, people, packs }: Store): Promise<void> {
+async function findsEverything({ tables, people, packs, keys }: Store): Promise<void> {
   expect(await tables.heading('t')).toEqual({
     id: 't',
     game: 'gangsta',
@@ -80,15 +80,28 @@ async function findsEverything({ tables, people, packs }: Store): Promise<void> 
     created: 5,
     changed: 6,
     about: '{"names":["Ada"]}',
+    host: 'ada',
   });
-  expect(await tables.lines('t')).toEqual(['first', 'Zażółć 🂡']);
+  expect(await tables.heading('old')).not.toHaveProperty('host'); // nobody knows
+  expect(await tables.lines('t')).toEqual([expect.stringContaining('opened'), 'Zażółć 🂡']);
   expect(await tables.snapshot('t')).toEqual({ lines: 2, document: '{"state":1}' });
   expect(await tables.seats('t')).toEqual([{ seat: 1, person: 'ada', linkHash: 'link' }]);
   expect(await tables.chat('t', 9)).toEqual([{ at: 7, person: 'ada', name: 'Ada', text: 'hi' }]);
   expect(await tables.note('t', 'ada')).toBe('noted');
   expect(await people.byDevice('device')).toEqual({ id: 'ada', name: 'Ada', created: 4, alerts: '{}' });
-  expect(await people.passkey('key')).toEqual({ id: 'key', person: 'ada', publicKey: new Uint8Array(), counter: 3 });
+  const nameless = { label: '', added: 0 };
+  expect(await people.passkey('key')).toEqual({
+    id: 'key',
+    person: 'ada',
+    publicKey: new Uint8Array(),
+    counter: 3,
+    ...nameless,
+  });
+  expect(await people.devicesOf('ada')).toEqual([{ hash: 'device', ...nameless, seen: 0 }]);
+  expect(await tables.listOf('ada')).toMatchObject([{ id: 't' }]); // nobody had put anything away
   expect(await packs.get('pack')).toBe('{"cards":[]}');
+  expect(await packs.get('server-keys-1')).toBeUndefined();
+  expect(await keys.get('server')).toBe('{"push":1}');
   expect(await tables.append('t', 2, ['third'])).toBe(true);
 }
 

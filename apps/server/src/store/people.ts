@@ -1,11 +1,14 @@
 import type { Database, Value } from './database.ts';
 import { checkFit, idOf, isFit } from './fit.ts';
-import { type Passkey, type PeopleStore, type Person, StoreError } from './port.ts';
-import { passkeyIn, personIn } from './rows.ts';
+import { type Device, type Passkey, type PeopleStore, type Person, StoreError, type Token } from './port.ts';
+import { deviceIn, passkeyIn, personIn } from './rows.ts';
 
 const PERSON = 'people.id, name, created, alerts';
-const ADD_DEVICE = 'INSERT INTO devices (hash, person) VALUES (?1, ?2)';
-const PASSKEY = 'id, person, public_key, counter';
+const ADD_DEVICE = 'INSERT INTO devices (hash, person, label, added, seen) VALUES (?1, ?2, ?3, ?4, ?4)';
+const PASSKEY = 'id, person, public_key, counter, label, added';
+const NAMELESS: Token = { label: '', added: 0 };
+/** Nobody needs to know it better, and a write for every visit would be many. */
+const SEEN_MS = 60 * 60_000;
 
 export class People implements PeopleStore {
   readonly #database: Database;
@@ -14,12 +17,13 @@ export class People implements PeopleStore {
     this.#database = database;
   }
 
-  async create({ id, name, created, alerts }: Person, deviceHash: string): Promise<void> {
+  async create({ id, name, created, alerts }: Person, deviceHash: string, about = NAMELESS): Promise<void> {
     const person = [idOf(id), name, created, alerts];
-    checkFit(person);
+    const device = [idOf(deviceHash), id, about.label, about.added];
+    checkFit([...person, ...device]);
     const statements = [
       { text: 'INSERT INTO people (id, name, created, alerts) VALUES (?1, ?2, ?3, ?4)', values: person },
-      { text: ADD_DEVICE, values: [idOf(deviceHash), id] },
+      { text: ADD_DEVICE, values: device },
     ] as const;
     await this.#database.write(statements);
   }
@@ -33,8 +37,21 @@ export class People implements PeopleStore {
     return (await this.#read(statement, [deviceHash])).map(personIn)[0];
   }
 
-  async addDevice(person: string, deviceHash: string): Promise<void> {
-    await this.#write(ADD_DEVICE, [idOf(deviceHash), person]);
+  async addDevice(person: string, deviceHash: string, { label, added } = NAMELESS): Promise<void> {
+    await this.#write(ADD_DEVICE, [idOf(deviceHash), person, label, added]);
+  }
+
+  async devicesOf(person: string): Promise<readonly Device[]> {
+    const statement = 'SELECT hash, label, added, seen FROM devices WHERE person = ?1 ORDER BY seen DESC, hash';
+    return (await this.#read(statement, [person])).map(deviceIn);
+  }
+
+  async sawDevice(deviceHash: string, at: number): Promise<void> {
+    await this.#write('UPDATE devices SET seen = ?2 WHERE hash = ?1 AND seen <= ?3', [deviceHash, at, at - SEEN_MS]);
+  }
+
+  async removeDevice(person: string, deviceHash: string): Promise<boolean> {
+    return (await this.#write('DELETE FROM devices WHERE person = ?1 AND hash = ?2', [person, deviceHash])) > 0;
   }
 
   async rename(id: string, name: string): Promise<void> {
@@ -45,9 +62,9 @@ export class People implements PeopleStore {
     await this.#change('UPDATE people SET alerts = ?2 WHERE id = ?1', [id, alerts]);
   }
 
-  async addPasskey({ id, person, publicKey, counter }: Passkey): Promise<void> {
-    const statement = 'INSERT INTO passkeys (id, person, public_key, counter) VALUES (?1, ?2, ?3, ?4)';
-    await this.#write(statement, [idOf(id), person, publicKey, counter]);
+  async addPasskey({ id, person, publicKey, counter, label, added }: Passkey): Promise<void> {
+    const statement = `INSERT INTO passkeys (${PASSKEY}) VALUES (?1, ?2, ?3, ?4, ?5, ?6)`;
+    await this.#write(statement, [idOf(id), person, publicKey, counter, label, added]);
   }
 
   async passkey(id: string): Promise<Passkey | undefined> {
@@ -61,6 +78,10 @@ export class People implements PeopleStore {
 
   async setCounter(passkey: string, counter: number): Promise<void> {
     await this.#change('UPDATE passkeys SET counter = ?2 WHERE id = ?1', [passkey, counter]);
+  }
+
+  async removePasskey(person: string, id: string): Promise<boolean> {
+    return (await this.#write('DELETE FROM passkeys WHERE person = ?1 AND id = ?2', [person, id])) > 0;
   }
 
   async remove(id: string): Promise<void> {

@@ -9,7 +9,10 @@
 export interface Store {
   readonly tables: TableStore;
   readonly people: PeopleStore;
-  readonly packs: PackStore;
+  /** The content packs of all games ever played here, by their hashes: a game never outlives its pack. */
+  readonly packs: DocumentStore;
+  /** What the server itself has to keep secret. */
+  readonly keys: DocumentStore;
   /**
    * Tells what other processes wrote, and what this one did, once it is there to be read: the table, and how many lines it has
    * now. A seat taken or left and a message said are told as well, with the lines as they were; a table that was removed has
@@ -58,6 +61,8 @@ export interface TableHeading {
   readonly changed: number;
   /** A short description for lists, as JSON: names, seats that are free, pace. */
   readonly about: string;
+  /** Who has opened it; unknown of tables that a very old program has kept. */
+  readonly host?: string;
 }
 
 export interface TableStore {
@@ -82,11 +87,21 @@ export interface TableStore {
 
   /** Seats that people have taken: who sits there, and the hash of the secret in the seat's link. False if it is taken. */
   takeSeat(id: string, seat: TakenSeat): Promise<boolean>;
+  /** The same, whoever had it before: from now on the seat is theirs, and this is its link. */
+  giveSeat(id: string, seat: TakenSeat): Promise<void>;
   leaveSeat(id: string, seat: number): Promise<void>;
+  /** From now on another secret brings the seat back. */
+  relink(id: string, seat: Pick<TakenSeat, 'seat' | 'linkHash'>): Promise<void>;
   seats(id: string): Promise<readonly TakenSeat[]>;
-  /** The tables at which somebody sits, each once, the latest first. */
+  /** The tables at which somebody sits or that they host, each once, the latest first. */
   tablesOf(person: string): Promise<readonly TableHeading[]>;
+  /** The same without those that they have put away. */
+  listOf(person: string): Promise<readonly TableHeading[]>;
+  /** They don't want to see it in their list any more, until they take a seat at it again. */
+  putAway(id: string, person: string): Promise<void>;
+  putAwayBy(id: string): Promise<readonly string[]>;
 
+  /** Only the last 500 of a table are kept. */
   addChat(id: string, message: ChatMessage): Promise<void>;
   /** The last so many, the oldest first. */
   chat(id: string, count: number): Promise<readonly ChatMessage[]>;
@@ -96,7 +111,7 @@ export interface TableStore {
   keepNote(id: string, person: string, text: string): Promise<void>;
 }
 
-export type HeadingChange = Partial<Pick<TableHeading, 'state' | 'listed' | 'changed' | 'about'>>;
+export type HeadingChange = Partial<Pick<TableHeading, 'state' | 'listed' | 'changed' | 'about' | 'host'>>;
 
 export interface TableFilter {
   readonly state?: TableState;
@@ -132,7 +147,20 @@ export interface Person {
   readonly alerts: string;
 }
 
-export interface Passkey {
+/** How somebody tells a device or a passkey from the others: what it calls itself, and since when it is known. */
+export interface Token {
+  readonly label: string;
+  readonly added: number;
+}
+
+export interface Device extends Token {
+  /** Of its secret. */
+  readonly hash: string;
+  /** When it was last here, give or take an hour. */
+  readonly seen: number;
+}
+
+export interface Passkey extends Token {
   readonly id: string;
   readonly person: string;
   readonly publicKey: Uint8Array;
@@ -140,24 +168,31 @@ export interface Passkey {
 }
 
 export interface PeopleStore {
-  create(person: Person, deviceHash: string): Promise<void>;
+  create(person: Person, deviceHash: string, about?: Token): Promise<void>;
   person(id: string): Promise<Person | undefined>;
   /** Who a device belongs to, by the hash of its secret. */
   byDevice(deviceHash: string): Promise<Person | undefined>;
-  addDevice(person: string, deviceHash: string): Promise<void>;
+  addDevice(person: string, deviceHash: string, about?: Token): Promise<void>;
+  /** The latest first. */
+  devicesOf(person: string): Promise<readonly Device[]>;
+  /** It is here at this moment. */
+  sawDevice(deviceHash: string, at: number): Promise<void>;
+  /** Only if it is theirs; true if it was. */
+  removeDevice(person: string, deviceHash: string): Promise<boolean>;
   rename(id: string, name: string): Promise<void>;
   setAlerts(id: string, alerts: string): Promise<void>;
   addPasskey(passkey: Passkey): Promise<void>;
   passkey(id: string): Promise<Passkey | undefined>;
   passkeysOf(person: string): Promise<readonly Passkey[]>;
   setCounter(passkey: string, counter: number): Promise<void>;
+  /** Only if it is theirs; true if it was. */
+  removePasskey(person: string, id: string): Promise<boolean>;
   /** With devices, passkeys and notes; they leave their seats, and what they said at a table stays said. */
   remove(id: string): Promise<void>;
 }
 
-/** The content packs of all games ever played here: a game never outlives its pack. */
-export interface PackStore {
-  /** The same hash is the same document: what is there stays. */
-  put(hash: string, document: string): Promise<void>;
-  get(hash: string): Promise<string | undefined>;
+export interface DocumentStore {
+  /** What was put under a name first stays. */
+  put(name: string, document: string): Promise<void>;
+  get(name: string): Promise<string | undefined>;
 }

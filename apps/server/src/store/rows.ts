@@ -1,6 +1,7 @@
 import type { Row } from './database.ts';
 import {
   type ChatMessage,
+  type Device,
   type Passkey,
   type Person,
   TABLE_STATES,
@@ -8,7 +9,7 @@ import {
   type TakenSeat,
 } from './port.ts';
 
-export const HEADING = 'tables.id, game, state, listed, created, changed, about';
+export const HEADING = 'tables.id, game, state, listed, created, changed, about, host';
 
 export function headingIn(row: Row): TableHeading {
   const state = TABLE_STATES.find((known) => known === row.state);
@@ -21,6 +22,7 @@ export function headingIn(row: Row): TableHeading {
     created: numberIn(row, 'created'),
     changed: numberIn(row, 'changed'),
     about: textIn(row, 'about'),
+    ...(row.host === null ? {} : { host: textIn(row, 'host') }),
   };
 }
 
@@ -44,6 +46,13 @@ export const personIn = (row: Row): Person => ({
   alerts: textIn(row, 'alerts'),
 });
 
+export const deviceIn = (row: Row): Device => ({
+  hash: textIn(row, 'hash'),
+  label: textIn(row, 'label'),
+  added: numberIn(row, 'added'),
+  seen: numberIn(row, 'seen'),
+});
+
 export function passkeyIn(row: Row): Passkey {
   const publicKey = row.public_key;
   if (!(publicKey instanceof Uint8Array)) throw new Error('a public key should be bytes');
@@ -52,6 +61,8 @@ export function passkeyIn(row: Row): Passkey {
     person: textIn(row, 'person'),
     publicKey: Uint8Array.from(publicKey), // no Buffer of pg's
     counter: numberIn(row, 'counter'),
+    label: textIn(row, 'label'),
+    added: numberIn(row, 'added'),
   };
 }
 

@@ -3,9 +3,16 @@ import { checkFit, idOf, isFit } from './fit.ts';
 import type { ChatMessage, HeadingChange, Snapshot, TableFilter, TableHeading, TableStore, TakenSeat } from './port.ts';
 import { HEADING, headingIn, messageIn, numberIn, seatIn, textIn } from './rows.ts';
 
-const CREATE = `INSERT INTO tables (id, game, state, listed, created, changed, about, lines)
-  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 1)`;
+const CREATE = `INSERT INTO tables (id, game, state, listed, created, changed, about, host, lines)
+  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, nullif(?8, ''), 1)`;
 const FIRST_LINE = 'INSERT INTO lines (table_id, number, line) VALUES (?1, 0, ?2)';
+
+const OF_PERSON = '(host = ?1 OR id IN (SELECT table_id FROM seats WHERE person = ?1)) ORDER BY changed DESC, id';
+
+/** Of each table so many messages are kept. */
+const MOST_CHAT = 500;
+const FORGET_CHAT = `DELETE FROM chat WHERE table_id = ?1 AND number <=
+  (SELECT number FROM chat WHERE table_id = ?1 ORDER BY number DESC LIMIT 1 OFFSET ?2)`;
 
 export class Tables implements TableStore {
   readonly #database: Database;
@@ -15,8 +22,8 @@ export class Tables implements TableStore {
   }
 
   async create(heading: TableHeading, firstLine: string): Promise<void> {
-    const { id, game, state, listed, created, changed, about } = heading;
-    const values = [idOf(id), game, state, Number(listed), created, changed, about];
+    const { id, game, state, listed, created, changed, about, host = '' } = heading;
+    const values = [idOf(id), game, state, Number(listed), created, changed, about, host];
     checkFit([...values, firstLine]);
     const statements = [
       { text: CREATE, values },
@@ -35,7 +42,7 @@ export class Tables implements TableStore {
   }
 
   async append(id: string, expected: number, lines: readonly string[], change: HeadingChange = {}): Promise<boolean> {
-    checkFit([id, expected, ...lines, change.changed ?? 0, change.about ?? '']);
+    checkFit([id, expected, ...lines, change.changed ?? 0, change.about ?? '', change.host ?? '']);
     return this.#database.append(id, expected, lines, change);
   }
 
@@ -66,13 +73,26 @@ export class Tables implements TableStore {
   }
 
   async takeSeat(id: string, { seat, person, linkHash }: TakenSeat): Promise<boolean> {
-    const statement = `INSERT INTO seats (table_id, seat, person, link_hash) VALUES (?1, ?2, ?3, ?4)
+    const values = [id, seat, person, linkHash];
+    checkFit(values);
+    const text = `INSERT INTO seats (table_id, seat, person, link_hash) VALUES (?1, ?2, ?3, ?4)
       ON CONFLICT (table_id, seat) DO NOTHING`;
-    return (await this.#write(statement, [id, seat, person, linkHash], { table: id })) > 0;
+    const wanted = { text: 'DELETE FROM put_away WHERE table_id = ?1 AND person = ?2', values: [id, person] };
+    return (await this.#database.write([{ text, values }, wanted], { table: id })) > 0;
+  }
+
+  async giveSeat(id: string, { seat, person, linkHash }: TakenSeat): Promise<void> {
+    const statement = `INSERT INTO seats (table_id, seat, person, link_hash) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, link_hash = excluded.link_hash`;
+    await this.#write(statement, [id, seat, person, linkHash], { table: id });
   }
 
   async leaveSeat(id: string, seat: number): Promise<void> {
     await this.#write('DELETE FROM seats WHERE table_id = ?1 AND seat = ?2', [id, seat], { table: id });
+  }
+
+  async relink(id: string, { seat, linkHash }: Pick<TakenSeat, 'seat' | 'linkHash'>): Promise<void> {
+    await this.#write('UPDATE seats SET link_hash = ?3 WHERE table_id = ?1 AND seat = ?2', [id, seat, linkHash]);
   }
 
   async seats(id: string): Promise<readonly TakenSeat[]> {
@@ -81,14 +101,33 @@ export class Tables implements TableStore {
   }
 
   async tablesOf(person: string): Promise<readonly TableHeading[]> {
-    const statement = `SELECT ${HEADING} FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?1)
-      ORDER BY changed DESC, id`;
+    return (await this.#read(`SELECT ${HEADING} FROM tables WHERE ${OF_PERSON}`, [person])).map(headingIn);
+  }
+
+  async listOf(person: string): Promise<readonly TableHeading[]> {
+    const statement = `SELECT ${HEADING} FROM tables
+      WHERE id NOT IN (SELECT table_id FROM put_away WHERE person = ?1) AND ${OF_PERSON}`;
     return (await this.#read(statement, [person])).map(headingIn);
   }
 
+  async putAway(id: string, person: string): Promise<void> {
+    const statement = 'INSERT INTO put_away (table_id, person) VALUES (?1, ?2) ON CONFLICT DO NOTHING';
+    await this.#write(statement, [id, person]);
+  }
+
+  async putAwayBy(id: string): Promise<readonly string[]> {
+    const statement = 'SELECT person FROM put_away WHERE table_id = ?1 ORDER BY person';
+    return (await this.#read(statement, [id])).map((row) => textIn(row, 'person'));
+  }
+
   async addChat(id: string, { at, person, name, text }: ChatMessage): Promise<void> {
-    const statement = 'INSERT INTO chat (table_id, at, person, name, text) VALUES (?1, ?2, ?3, ?4, ?5)';
-    await this.#write(statement, [id, at, person, name, text], { table: id });
+    const values = [id, at, person, name, text];
+    checkFit(values);
+    const statements = [
+      { text: 'INSERT INTO chat (table_id, at, person, name, text) VALUES (?1, ?2, ?3, ?4, ?5)', values },
+      { text: FORGET_CHAT, values: [id, MOST_CHAT] },
+    ] as const;
+    await this.#database.write(statements, { table: id });
   }
 
   async chat(id: string, count: number): Promise<readonly ChatMessage[]> {

@@ -54,8 +54,8 @@ export class Client {
     socket.on('error', () => undefined);
   }
 
-  static async open(url: string, device?: string): Promise<Client> {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
+  static async open(url: string, device?: string, headers: Readonly<Record<string, string>> = {}): Promise<Client> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers });
     const client = new Client(socket);
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);
@@ -92,15 +92,18 @@ export class Client {
     return seen;
   }
 
-  /** Waits until what was told is as wished. */
+  /** Waits until what was told is as wished; a socket that is closed tells nothing any more. */
   until(wished: () => boolean, what = 'what was waited for'): Promise<void> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`${what} did not come`)), PATIENCE_MS);
+      const giveUp = (): void => reject(new Error(`${what} did not come`));
+      const timer = setTimeout(giveUp, PATIENCE_MS);
       const look = (): void => {
-        if (!wished()) return;
+        const isSo = wished();
+        if (!isSo && this.closed === undefined) return;
         clearTimeout(timer);
         this.#waiting.delete(look);
-        resolve();
+        if (isSo) resolve();
+        else giveUp();
       };
       this.#waiting.add(look);
       look();

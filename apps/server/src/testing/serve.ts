@@ -20,11 +20,13 @@ export interface Served {
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'getaway-server-'));
 
 /** Nobody is held back but by tests of the limits. */
-const GENEROUS = {
+export const GENEROUS = {
   connections: 5000,
   connectionsOfOne: 5000,
   rate: 10_000,
   burst: 10_000,
+  addressRate: 100_000,
+  addressBurst: 100_000,
   requests: 1e6,
   creations: 1e6,
 };

@@ -6,15 +6,30 @@ import type { Store } from '../store/port.ts';
 
 interface LineOnDisk {
   readonly line: string;
-  readonly journal?: { readonly seed: string };
+  readonly journal?: { readonly seed: string; readonly pack: { readonly id: string; readonly hash: string } };
   readonly entry?: { readonly seat: SeatId; readonly move: Move; readonly draws: readonly number[] };
   readonly entries?: number;
+  readonly at?: number;
+  readonly by?: string;
+  readonly seat?: SeatId;
+  readonly agrees?: boolean;
 }
 
 interface Told {
   readonly seat?: SeatId;
   readonly move?: Move;
   readonly events: readonly unknown[];
+  /** The table went back to here, from what follows. */
+  readonly wentBack?: readonly (Note & { readonly passages: readonly Told[] })[];
+}
+
+interface Note {
+  readonly at: number | undefined;
+  readonly by: string | undefined;
+  readonly agreed: readonly SeatId[];
+  readonly silent: readonly SeatId[];
+  readonly from: number;
+  readonly to: number;
 }
 
 /** What one viewer could know when the table had so many lines. */
@@ -34,50 +49,76 @@ const DEFINITIONS: Readonly<Record<string, (lines: readonly LineOnDisk[]) => Wit
 /** Knows what everybody may know at every moment, by the kernel and the lines on the disk alone, not by the server's code. */
 export interface Witness {
   readonly seed: string;
+  readonly pack: object;
   at(lines: number, viewer: Viewer): Truth | undefined;
+  /**
+   * Every true state there had been when the table had so many lines, in the order of time, those that were taken back included;
+   * the last is the one of then, or of an earlier choice that still stood.
+   */
+  states(lines: number, choices?: number): readonly unknown[];
 }
 
-export async function callWitness(store: Store, table: string, game: string): Promise<Witness> {
+export async function callWitness(store: Pick<Store, 'tables'>, table: string, game: string): Promise<Witness> {
   const lines = (await store.tables.lines(table)).map((line) => JSON.parse(line) as LineOnDisk);
   const witness = DEFINITIONS[game]?.(lines);
   if (witness === undefined) throw new Error(`nobody knows ${game}`);
   return witness;
 }
 
+/** One choice and what it led to, unredacted; and what had come after it before the table went back to it. */
+interface Step<G extends Shape> {
+  readonly entry?: NonNullable<LineOnDisk['entry']>;
+  readonly events: readonly G['event'][];
+  readonly notes: readonly (Note & { readonly gone: readonly Step<G>[] })[];
+}
+
 /** The game after some of its lines. */
 interface Moment<G extends Shape> {
   readonly match: Match<G>;
-  readonly entries: readonly NonNullable<LineOnDisk['entry']>[];
-  readonly passages: readonly (readonly G['event'][])[];
+  readonly steps: readonly Step<G>[];
 }
 
 function witnessOf<G extends Shape>(definition: Definition<G>, lines: readonly LineOnDisk[]): Witness {
   const journal = lines.find(({ line }) => line === 'began')?.journal;
   if (journal === undefined) throw new Error('the game has not begun');
   const moments = momentsOf(definition, lines, journal);
+  const told = ({ entry, events, notes }: Step<G>, viewer: Viewer): Told => ({
+    ...(entry === undefined ? {} : { seat: entry.seat, ...(entry.seat === viewer ? { move: entry.move } : {}) }),
+    events: events.map((event) => definition.eventFor(event, viewer)),
+    ...(notes.length === 0
+      ? {}
+      : {
+          wentBack: notes.map(({ gone, ...note }) => ({ ...note, passages: gone.map((step) => told(step, viewer)) })),
+        }),
+  });
   return {
     seed: journal.seed,
+    pack: journal.pack,
     at(count, viewer) {
       const moment = moments[count - 1];
       if (moment === undefined) return undefined;
-      const { match, entries, passages } = moment;
-      const log = passages.map((events, i): Told => {
-        const entry = entries[i - 1];
-        const seen = events.map((event) => definition.eventFor(event, viewer));
-        if (entry === undefined) return { events: seen };
-        return { seat: entry.seat, ...(entry.seat === viewer ? { move: entry.move } : {}), events: seen };
-      });
+      const { match, steps } = moment;
       const { decision } = match;
       return {
         view: definition.viewFor(match.state, viewer),
-        log,
+        log: steps.map((step) => told(step, viewer)),
         due: decision?.seat,
         moves: decision?.moves ?? [],
         over: decision === undefined,
       };
     },
+    states(count, choices) {
+      const past = moments.slice(0, count).filter((moment) => moment !== undefined);
+      const now = past.at(-1);
+      const then = choices === undefined ? now : past.findLast(({ steps }) => isStart(steps, now?.steps, choices));
+      return [...past, then].flatMap((moment) => (moment === undefined ? [] : [moment.match.state]));
+    },
   };
 }
+
+/** So many choices, and they are the first of those that stand. */
+const isStart = (steps: readonly Step<Shape>[], standing: readonly Step<Shape>[] = [], choices: number): boolean =>
+  steps.length === choices + 1 && steps.every(({ entry }, i) => entry === standing[i]?.entry);
 
 /** The moment after each line; nothing before the game began. */
 function momentsOf<G extends Shape>(
@@ -86,17 +127,32 @@ function momentsOf<G extends Shape>(
   journal: object,
 ): readonly (Moment<G> | undefined)[] {
   let past: Moment<G>[] = [];
-  return lines.map(({ line, entry, entries: left }) => {
+  let agreed: SeatId[] = [];
+  return lines.map(({ line, entry, entries: left = 0, at, by, seat = -1, agrees }) => {
     if (line === 'began') {
       const begun = replay(definition, { ...journal, entries: [] });
       if ('refusal' in begun) throw new Error(begun.refusal.message);
-      past = [{ match: begun.ok, entries: [], passages: [begun.ok.events] }];
+      past = [{ match: begun.ok, steps: [{ events: begun.ok.events, notes: [] }] }];
     }
     if (entry !== undefined) past.push(momentAfter(past.at(-1), entry));
-    if (line === 'undone') past.pop();
-    if (line === 'rewound') past = past.slice(0, (left ?? 0) + 1);
+    if (line === 'asked') agreed = [seat];
+    if (line === 'answered' && agrees === true) agreed.push(seat);
+    if (line === 'undone') past = noted(past.slice(0, -1), past.at(-1)?.steps.at(-1)?.notes ?? []);
+    if (line === 'rewound') {
+      const from = past.length - 1;
+      const gone = past.at(-1)?.steps.slice(left + 1) ?? [];
+      past = noted(past.slice(0, left + 1), [{ at, by, agreed, silent: [], from, to: left, gone }]);
+    }
     return past.at(-1);
   });
+}
+
+/** Adds to what the last step remembers. */
+function noted<G extends Shape>(past: Moment<G>[], notes: Step<G>['notes']): Moment<G>[] {
+  const last = past.at(-1);
+  const step = last?.steps.at(-1);
+  if (last === undefined || step === undefined) return past;
+  return past.with(-1, { ...last, steps: last.steps.with(-1, { ...step, notes: [...step.notes, ...notes] }) });
 }
 
 function momentAfter<G extends Shape>(
@@ -108,12 +164,12 @@ function momentAfter<G extends Shape>(
   const legal = match.find(entry.seat, entry.move);
   if ('refusal' in legal) throw new Error(legal.refusal.message);
   const { events } = match.play(legal.ok, entry.draws);
-  return { match, entries: [...before.entries, entry], passages: [...before.passages, events] };
+  return { match, steps: [...before.steps, { entry, events, notes: [] }] };
 }
 
-const FIELDS = `version setup players taken present seat hosting scene deadline now ask rewound rematch seed`.split(
-  ' ',
-);
+const FIELDS =
+  `version setup players taken present spectators host seat hosting removed pack scene deadline handFrom called now
+  ask rewound rematch seed`.split(/\s+/u);
 const SCENE_FIELDS = ['viewer', 'view', 'due', 'asked', 'undo', 'log', 'result'];
 
 /** What is wrong with a message to a viewer: it told more, less or something else than it should. Nothing if all is well. */
@@ -128,6 +184,7 @@ export function faultIn(room: RoomScene, viewer: Viewer, witness: Witness): stri
   const strayInScene = Object.keys(scene).find((field) => !SCENE_FIELDS.includes(field));
   if (strayInScene !== undefined) return `a field ${strayInScene} in the scene`;
   if (scene.viewer !== viewer) return `a scene of ${scene.viewer}`;
+  if (!same(room.pack, witness.pack)) return 'another pack, or more than its name';
   if (!same(scene.view, truth.view)) return 'another view';
   if (scene.due !== truth.due) return 'another seat is due';
   if (!same(scene.asked?.moves ?? [], truth.due === viewer ? truth.moves : [])) return 'other moves';

@@ -14,11 +14,12 @@ export class Allowance {
     this.#left = budget.burst;
   }
 
-  /** Whether one more is allowed now. */
-  take(now: number): boolean {
+  /** Whether so much more is allowed now. What is refused takes nothing. */
+  take(now: number, cost = 1): boolean {
     this.#refill(now);
-    if (this.#left < 1) return false;
-    this.#left -= 1;
+    const price = Math.min(cost, this.#budget.burst); // nothing is so dear that it never can be had
+    if (this.#left < price) return false;
+    this.#left -= price;
     return true;
   }
 
@@ -48,11 +49,11 @@ export class Allowances {
     this.#budget = budget;
   }
 
-  take(whose: string, now: number): boolean {
+  take(whose: string, now: number, cost = 1): boolean {
     if (this.#all.size >= TIDY_UP_AT && now - this.#tidied > TIDY_UP_MS) this.#tidyUp(now);
     const own = this.#all.get(whose) ?? new Allowance(this.#budget);
     this.#all.set(whose, own);
-    return own.take(now);
+    return own.take(now, cost);
   }
 
   #tidyUp(now: number): void {

@@ -1,12 +1,17 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { type Attempt, refused, type SeatId, taken } from '@getaway/kernel';
-import { hashOfSecret, newSecret } from '../identity/secrets.ts';
+import { type Attempt, type SeatId, taken } from '@getaway/kernel';
+import { refusedBecause } from '@getaway/table';
 import * as acts from '../rooms/acts.ts';
+import * as back from '../rooms/goingBack.ts';
 import type { Hall } from '../rooms/hall.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
+import { openRematch } from '../rooms/rematch.ts';
 import { seatOf } from '../rooms/room.ts';
-import type { Person, Store, TakenSeat } from '../store/port.ts';
+import * as seats from '../rooms/seats.ts';
+import * as substitutes from '../rooms/substitutes.ts';
+import type { Person, Store } from '../store/port.ts';
+import { say } from './chat.ts';
 import type { AtTable } from './requests.ts';
+import { newLink, sitDown } from './sitDown.ts';
 
 interface Place {
   readonly open: OpenRoom;
@@ -15,7 +20,7 @@ interface Place {
   readonly store: Store;
 }
 
-type Asked = Exclude<AtTable, { readonly do: 'watch' | 'leave' }>;
+type Asked = Exclude<AtTable, { readonly do: 'watch' | 'leave' | 'attend' }>;
 
 /** What somebody does at a table that they may look at. Nothing is trusted but the person that the server itself knows. */
 export function atTable(request: Asked, place: Place): Promise<Attempt<unknown>> {
@@ -29,7 +34,7 @@ export function atTable(request: Asked, place: Place): Promise<Attempt<unknown>>
   return isForAll(request) ? asPerson(request, place, person.id) : asSeat(request, { ...place, person, seat });
 }
 
-const FOR_ALL = ['sit', 'begin', 'chat', 'note', 'rematch', 'close'] as const;
+const FOR_ALL = ['sit', 'remove', 'begin', 'chat', 'note', 'rematch', 'close'] as const;
 type ForAll = Extract<Asked, { readonly do: (typeof FOR_ALL)[number] }>;
 type ForSeats = Exclude<Asked, ForAll | { readonly do: 'lookBack' }>;
 
@@ -43,16 +48,19 @@ async function asPerson(request: ForAll, { open, hall, store }: Place, id: strin
   switch (request.do) {
     case 'sit':
       return sitDown(open, store, { actor, seat: request.seat });
+    case 'remove': {
+      const removed = await silently(open.change(seats.remove(actor, request.seat)));
+      if ('ok' in removed) await store.tables.leaveSeat(open.id, request.seat);
+      return removed;
+    }
     case 'begin':
       return silently(hall.begin(open, actor));
     case 'rematch':
-      return hall.rematch(open, actor);
+      return openRematch(open, actor, { hall, tables: store.tables });
     case 'close':
       return hall.close(open, person.id);
     case 'chat':
-      await open.chat(); // so that everybody here hears of it
-      await store.tables.addChat(open.id, { ...actor, text: request.text });
-      return taken(null);
+      return say({ open, store, actor }, request.text);
     case 'note':
       await store.tables.keepNote(open.id, person.id, request.text);
       return taken(null);
@@ -71,23 +79,25 @@ async function asSeat(request: ForSeats, { open, store, person, seat }: Seated):
   const change = (act: acts.Act): Promise<Attempt<null>> => silently(open.change(act));
   switch (request.do) {
     case 'stand': {
-      const left = await change(acts.stand({ person: person.id, name: person.name, at }, seat));
+      const left = await change(seats.stand({ person: person.id, name: person.name, at }, seat, open.present));
       if ('ok' in left) await store.tables.leaveSeat(open.id, seat);
       return left;
     }
+    case 'link':
+      return newLink(open, store, { seat, person: person.id });
     case 'play':
-      await open.change(acts.comeBack(seat, request.number, at));
+      await open.change(substitutes.comeBack(seat, request.number, at));
       return change(acts.play(seat, request.moves, { number: request.number, at }));
     case 'undo':
       return change(acts.undo(seat, at));
     case 'handToBot':
-      return change(acts.handToBot({ by: seat, seat: request.seat, present: open.present, at }));
+      return change(substitutes.handToBot({ by: seat, seat: request.seat, present: open.present, at }));
     case 'takeBack':
-      return change(acts.takeBack(seat, at));
+      return change(substitutes.takeBack(seat, at));
     case 'askBack':
-      return change(acts.askBack(seat, request.entries, at));
+      return change(back.askBack(seat, request.entries, at));
     case 'answerBack':
-      return change(acts.answerBack({ seat, agrees: request.agrees, at }));
+      return change(back.answerBack({ seat, agrees: request.agrees, at }));
     case 'foresee':
       return table === undefined ? NOT_BEGUN : taken(table.foresee(seat, request.moves));
     case 'whyNot':
@@ -95,9 +105,9 @@ async function asSeat(request: ForSeats, { open, store, person, seat }: Seated):
   }
 }
 
-const STRANGER = refused('badRequest', 'Say hello first: this needs a name.');
-const NO_SEAT = refused('notAsked', 'You have no seat at this table.');
-const NOT_BEGUN = refused('noGame', 'The game has not begun.');
+const STRANGER = refusedBecause('stranger', 'Say hello first: this needs a name.');
+const NO_SEAT = refusedBecause('noSeat', 'You have no seat at this table.', { code: 'notAsked' });
+const NOT_BEGUN = refusedBecause('notBegun', 'The game has not begun.', { code: 'noGame' });
 
 const answer = (done: Attempt<unknown>): Promise<Attempt<unknown>> => Promise.resolve(done);
 
@@ -105,36 +115,4 @@ const answer = (done: Attempt<unknown>): Promise<Attempt<unknown>> => Promise.re
 async function silently(changing: Promise<Attempt<unknown>>): Promise<Attempt<null>> {
   const changed = await changing;
   return 'refusal' in changed ? changed : taken(null);
-}
-
-interface Sitting {
-  readonly actor: acts.Actor;
-  readonly seat: SeatId;
-}
-
-/** The secret in the answer is the seat's link: it brings the seat back on any device. */
-async function sitDown(open: OpenRoom, store: Store, { actor, seat }: Sitting): Promise<Attempt<unknown>> {
-  const may = acts.sit(actor, seat)(open.room);
-  if ('refusal' in may) return may;
-  const secret = newSecret();
-  const taking = { seat, person: actor.person, linkHash: hashOfSecret(secret) };
-  const isTaken = !(await store.tables.takeSeat(open.id, taking)) && !(await takeLeftSeat(open, store, taking));
-  if (isTaken) return refused('badRequest', `Seat ${seat} is taken.`);
-  const sat = await open.change(acts.sit(actor, seat));
-  if ('ok' in sat) return taken({ seat, secret });
-  await store.tables.leaveSeat(open.id, seat);
-  return sat;
-}
-
-/** Longer than anybody needs from taking a seat to sitting on it. */
-const SITTING_DOWN_MS = 1000;
-
-/** A process that died in between leaves a seat that is taken and on which nobody sits: it is free. */
-async function takeLeftSeat(open: OpenRoom, { tables }: Store, taking: TakenSeat): Promise<boolean> {
-  if (open.room.seats[taking.seat] !== undefined) return false;
-  await wait(SITTING_DOWN_MS);
-  await open.refresh();
-  if (open.room.seats[taking.seat] !== undefined) return false;
-  await tables.leaveSeat(open.id, taking.seat);
-  return tables.takeSeat(open.id, taking);
 }

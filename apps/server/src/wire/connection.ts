@@ -1,18 +1,24 @@
-import { type Attempt, read, refused, taken, type Viewer } from '@getaway/kernel';
+import { type Attempt, refused, taken, type Viewer } from '@getaway/kernel';
+import { costOf, refusedBecause } from '@getaway/table';
 import { hashOfSecret } from '../identity/secrets.ts';
 import type { Meters } from '../meters.ts';
 import type { Hall } from '../rooms/hall.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { mayLook, seatOf } from '../rooms/room.ts';
 import { type Known, knownAfter, roomScene } from '../rooms/scene.ts';
-import { type ChatMessage, type Person, type Store, StoreError } from '../store/port.ts';
+import { type Person, type Store, StoreError } from '../store/port.ts';
 import { atTable } from './atTable.ts';
-import { type Request, requestSchema } from './requests.ts';
+import { messageFor } from './chat.ts';
+import { type Request, readMessage } from './requests.ts';
 
 export interface Wire {
   send(text: string): void;
   /** Bytes that wait to be sent. */
   readonly waiting: number;
+  /** Takes something from the allowance of whoever asks; false if there is not enough left. */
+  pay(cost: number): boolean;
+  /** Whoever comes back has to say again who they are. */
+  hangUp(): void;
 }
 
 /** What connections need from the server. */
@@ -28,6 +34,10 @@ interface Watched {
   viewer: Viewer;
   /** What the client has, so that it gets only what is new. */
   known: Known | undefined;
+  /** They look at something else. */
+  hidden: boolean;
+  /** When it was last told. */
+  at: number;
   stop(): void;
 }
 
@@ -37,6 +47,8 @@ const PROTOCOL = 1;
 const MOST_WAITING_BYTES = 256 * 1024;
 const LOOK_AGAIN_MS = 200;
 const MOST_WATCHED = 20;
+/** So long nobody asks again whether a device still belongs to its person. */
+const TRUSTED_MS = 5000;
 
 /** One client: what it says is read, done and answered; what it watches is told to it. */
 export class Connection {
@@ -45,6 +57,8 @@ export class Connection {
   readonly #watched = new Map<string, Watched>();
   readonly #behind = new Set<Watched>();
   #person: Person | undefined;
+  /** What it has said hello with, and when that was last looked up. */
+  #device = { hash: '', at: 0 };
   #closed = false;
   /** One request after the other, as they came. */
   #queue: Promise<void> = Promise.resolve();
@@ -64,11 +78,23 @@ export class Connection {
     for (const id of this.#watched.keys()) this.#unwatch(id);
   }
 
+  /** A device that was logged out is cut off: when it next asks for something, or in a while if it only looks. */
+  async check(): Promise<void> {
+    const now = Date.now();
+    if (this.#person === undefined || now - this.#device.at < TRUSTED_MS) return;
+    this.#device.at = now;
+    if ((await this.#around.store.people.byDevice(this.#device.hash)) !== undefined) return;
+    this.close();
+    this.#wire.hangUp();
+  }
+
   async #answer(text: string, received: number): Promise<void> {
-    const document = parse(text);
-    const id = idOf(document);
-    const shaped = read(requestSchema, document, { code: 'badRequest', what: 'The request' });
+    const { id, request: shaped } = readMessage(text);
     try {
+      await this.check();
+      if (this.#closed) return;
+      // Its coming has been paid for; what it makes us do has not.
+      if ('ok' in shaped && !this.#wire.pay(costOf(shaped.ok.do) - 1)) return this.#send({ id, error: TOO_MUCH });
       const done = 'refusal' in shaped ? shaped : await this.#do(shaped.ok);
       if ('ok' in shaped && shaped.ok.do === 'play') this.#around.meters.moved(done, performance.now() - received);
       this.#send('refusal' in done ? { id, error: done.refusal } : { id, ok: done.ok });
@@ -94,36 +120,58 @@ export class Connection {
     const open = await this.#around.hall.room(request.table);
     // Whoever may not look learns no more than whoever has guessed.
     if (open === undefined || !mayLook(open.room, this.#person?.id)) return NO_TABLE;
-    if (request.do === 'watch') return this.#watch(open, request.known);
+    if (request.do === 'watch') return this.#watch(open, request);
+    if (request.do === 'attend') return this.#attend(open, request.hidden);
     return atTable(request, { open, person: this.#person, hall: this.#around.hall, store: this.#around.store });
   }
 
   async #hello(device: string): Promise<Attempt<unknown>> {
-    const person = await this.#around.store.people.byDevice(hashOfSecret(device));
-    if (person === undefined) return refused('badRequest', 'This device is not known here.');
+    const hash = hashOfSecret(device);
+    const person = await this.#around.store.people.byDevice(hash);
+    if (person === undefined) return refusedBecause('stranger', 'This device is not known here.');
     this.#person = person;
-    for (const watched of this.#watched.values()) this.#tell(watched);
+    this.#device = { hash, at: Date.now() };
+    this.#around.store.people.sawDevice(hash, Date.now()).catch(() => undefined); // nobody waits for that
+    for (const watched of this.#watched.values()) {
+      this.#tell(watched);
+      watched.open.attend();
+    }
     return taken({ name: person.name, protocol: PROTOCOL, now: Date.now() });
   }
 
-  async #watch(open: OpenRoom, known: Known | undefined): Promise<Attempt<unknown>> {
+  #attend(open: OpenRoom, hidden: boolean): Attempt<null> {
+    const watched = this.#watched.get(open.id);
+    if (watched === undefined || watched.hidden === hidden) return taken(null);
+    watched.hidden = hidden;
+    open.attend();
+    return taken(null);
+  }
+
+  async #watch(
+    open: OpenRoom,
+    { known, hidden }: { readonly known?: Known | undefined; readonly hidden: boolean },
+  ): Promise<Attempt<unknown>> {
     if (this.#watched.size >= MOST_WATCHED && !this.#watched.has(open.id))
-      return refused('badRequest', `Nobody can watch more than ${MOST_WATCHED} tables at once.`);
+      return refusedBecause('tooManyTables', `Nobody can watch more than ${MOST_WATCHED} tables at once.`, {
+        values: { count: MOST_WATCHED },
+      });
     const chat = await open.chat();
     const person = this.#person?.id;
     const note = person === undefined ? '' : await this.#around.store.tables.note(open.id, person);
     if (this.#closed) return taken(null);
     this.#unwatch(open.id);
-    const watched: Watched = { open, viewer: this.#viewerAt(open), known, stop: () => undefined };
+    const watched: Watched = { open, viewer: this.#viewerAt(open), known, hidden, at: 0, stop: () => undefined };
     this.#watched.set(open.id, watched);
     watched.stop = open.watch({
       viewer: () => this.#viewerAt(open),
+      person: () => this.#person?.id,
+      hidden: () => watched.hidden,
       tell: () => this.#tell(watched),
-      said: (messages) => this.#send({ table: open.id, said: messages.map((message) => told(message, open)) }),
+      said: (messages) => this.#send({ table: open.id, said: messages.map((message) => messageFor(message, open)) }),
       gone: (why) => this.#gone(open.id, why),
     });
     if (this.#watched.get(open.id) !== watched) watched.stop(); // it was told that it may not look
-    return taken({ chat: chat.map((message) => told(message, open)), note });
+    return taken({ chat: chat.map((message) => messageFor(message, open)), note });
   }
 
   #viewerAt({ room }: OpenRoom): Viewer {
@@ -145,20 +193,27 @@ export class Connection {
 
   #tell(watched: Watched): void {
     const { open } = watched;
-    if (this.#watched.get(open.id) !== watched || this.#behind.has(watched)) return;
+    if (this.#watched.get(open.id) !== watched) return;
     const person = this.#person?.id;
     if (!mayLook(open.room, person)) return this.#gone(open.id, 'closed');
-    if (this.#wire.waiting > MOST_WAITING_BYTES) return this.#tellLater(watched);
     const viewer = this.#viewerAt(open);
+    const now = Date.now();
+    // Who comes and goes is told a few times a second at most, what happens at the table at once.
+    const isNews = open.room.lines !== watched.known?.lines || viewer !== watched.viewer;
+    const isSoon = now - watched.at < LOOK_AGAIN_MS;
+    if (this.#wire.waiting > MOST_WAITING_BYTES || (isSoon && !isNews)) return this.#tellLater(watched);
     // Whoever has taken or left a seat sees another table from now on.
     const known = viewer === watched.viewer ? watched.known : undefined;
-    const scene = roomScene(open.room, { viewer, person, present: open.present, known, now: Date.now() });
+    const scene = roomScene(open.room, { viewer, person, here: open.everybody, known, now });
     watched.viewer = viewer;
     watched.known = knownAfter(open.room);
+    watched.at = now;
+    this.#behind.delete(watched);
     this.#send({ table: open.id, room: scene });
   }
 
   #tellLater(watched: Watched): void {
+    if (this.#behind.has(watched)) return;
     this.#behind.add(watched);
     setTimeout(() => {
       if (this.#behind.delete(watched)) this.#tell(watched);
@@ -170,24 +225,5 @@ export class Connection {
   }
 }
 
+const TOO_MUCH = { code: 'tooMuch', message: 'Too much at once; try again in a moment.' };
 const NO_TABLE = refused('noGame', 'There is no such table, or nobody may watch it.');
-
-/** Nobody needs to know who somebody is beyond their name and seat. */
-function told({ at, name, text, person }: ChatMessage, { room }: OpenRoom): object {
-  const seat = seatOf(room, person);
-  return seat === undefined ? { at, name, text } : { at, name, text, seat };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Given back as it came, if it is one. */
-function idOf(document: unknown): string | number | null {
-  const id = typeof document === 'object' && document !== null && 'id' in document ? document.id : null;
-  return typeof id === 'number' || (typeof id === 'string' && id.length <= 100) ? id : null;
-}

@@ -1,4 +1,5 @@
-import { wholeNumber } from '@getaway/kernel';
+import { type Attempt, read, wholeNumber } from '@getaway/kernel';
+import { refusedBecause } from '@getaway/table';
 import * as v from 'valibot';
 
 const id = v.optional(v.union([v.pipe(v.string(), v.maxLength(100)), v.number()]));
@@ -15,7 +16,7 @@ const text = v.pipe(
 const CONTROL = /[^\P{Cc}\n\t]/u;
 
 /** Everything that a client can ask over its socket. Unknown fields are ignored, unknown `do` is an error. */
-export const requestSchema = v.variant('do', [
+const requestSchema = v.variant('do', [
   /** Who is there: a device that the server knows. Without it one can only watch. */
   v.object({ id, do: v.literal('hello'), device: v.pipe(v.string(), v.maxLength(100)) }),
   /** Shows the table from now on; `known` is what the client still has of it. */
@@ -24,10 +25,17 @@ export const requestSchema = v.variant('do', [
     do: v.literal('watch'),
     table,
     known: v.optional(v.object({ lines: wholeNumber, passages: wholeNumber })),
+    hidden: v.optional(v.boolean(), false),
   }),
+  /** Whether whoever watches looks at something else at the moment: then they are called when it is their turn. */
+  v.object({ id, do: v.literal('attend'), table, hidden: v.boolean() }),
   v.object({ id, do: v.literal('leave'), table }),
   v.object({ id, do: v.literal('sit'), table, seat }),
   v.object({ id, do: v.literal('stand'), table }),
+  /** A new link for one's own seat; the one before leads nowhere any more. */
+  v.object({ id, do: v.literal('link'), table }),
+  /** The host asks somebody to go, before the game. */
+  v.object({ id, do: v.literal('remove'), table, seat }),
   v.object({ id, do: v.literal('begin'), table }),
   v.object({ id, do: v.literal('play'), table, number: wholeNumber, moves }),
   v.object({ id, do: v.literal('undo'), table }),
@@ -40,10 +48,43 @@ export const requestSchema = v.variant('do', [
   v.object({ id, do: v.literal('answerBack'), table, agrees: v.boolean() }),
   v.object({ id, do: v.literal('chat'), table, text: v.pipe(text, v.trim(), v.nonEmpty(), v.maxLength(500)) }),
   v.object({ id, do: v.literal('note'), table, text: v.pipe(text, v.maxLength(10_000)) }),
-  /** The host opens another table for the same people. */
+  /** Another table for the same people. */
   v.object({ id, do: v.literal('rematch'), table }),
   /** The host closes a table at which nobody plays. */
   v.object({ id, do: v.literal('close'), table }),
 ]);
 export type Request = v.InferOutput<typeof requestSchema>;
 export type AtTable = Exclude<Request, { readonly do: 'hello' }>;
+
+/** What can't be read is refused by the field that is wrong: a person may have filled it in. */
+export function readRequest<T>(schema: v.GenericSchema<unknown, T>, document: unknown): Attempt<T> {
+  const shaped = read(schema, document, { code: 'badRequest', what: 'The request' });
+  if ('ok' in shaped) return shaped;
+  const field = v.safeParse(schema, document).issues?.[0].path?.[0].key;
+  return refusedBecause('badField', shaped.refusal.message, {
+    values: { field: typeof field === 'string' ? field : '' },
+  });
+}
+
+/** A message as it came: its id, if it has one that can be given back, and what it asks for. */
+export function readMessage(text: string): {
+  readonly id: string | number | null;
+  readonly request: Attempt<Request>;
+} {
+  const document = parse(text);
+  return { id: idOf(document), request: readRequest(requestSchema, document) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Given back as it came, if it is one. */
+function idOf(document: unknown): string | number | null {
+  const id = typeof document === 'object' && document !== null && 'id' in document ? document.id : null;
+  return typeof id === 'number' || (typeof id === 'string' && id.length <= 100) ? id : null;
+}

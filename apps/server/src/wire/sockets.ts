@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
 import { addressOf, isOwnPage } from '../origin.ts';
-import { Allowance } from './allowance.ts';
+import { Allowance, Allowances } from './allowance.ts';
 import { Connection, type Surroundings } from './connection.ts';
 
 type Settings = Pick<Config, 'limits' | 'behindProxy' | 'publicUrl'>;
@@ -17,11 +17,15 @@ const HEARTBEAT_MS = 30_000;
 /** Above this, not even answers are kept for a client that does not read. */
 const MOST_UNREAD_BYTES = 8 * 1024 * 1024;
 const FAREWELL_MS = 1000;
+/** Long messages cost as much as several, and so does opening a socket. */
+const BYTES_FOR_ONE = 8 * 1024;
+const COST_OF_OPENING = 2;
 
 /** The sockets of a server: who may open one, how much it may say, and when it is given up. */
 export class Sockets {
   readonly #accept = new WebSocketServer({ noServer: true, maxPayload: LARGEST_REQUEST, perMessageDeflate: false });
   readonly #byAddress = new Map<string, number>();
+  readonly #allowances: Allowances;
   readonly #alive = new WeakSet<WebSocket>();
   readonly #heartbeat: NodeJS.Timeout;
   readonly #around: Surroundings;
@@ -31,6 +35,8 @@ export class Sockets {
   constructor(server: Server, around: Surroundings, settings: Settings) {
     this.#around = around;
     this.#settings = settings;
+    const { addressRate, addressBurst } = settings.limits;
+    this.#allowances = new Allowances({ rate: addressRate, burst: addressBurst });
     server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
   }
@@ -59,33 +65,45 @@ export class Sockets {
     if (!isOwnPage(request.headers, this.#settings)) return turnAway(socket, 403);
     if (this.#closing || this.count >= limits.connections || open >= limits.connectionsOfOne)
       return turnAway(socket, 503);
+    if (!this.#allowances.take(address, Date.now(), COST_OF_OPENING)) return turnAway(socket, 429);
     // Counted from the first moment: somebody who never ends the handshake counts as well.
     this.#byAddress.set(address, open + 1);
     socket.once('close', () => this.#leave(address));
-    this.#accept.handleUpgrade(request, socket, head, (client) => this.#serve(client));
+    this.#accept.handleUpgrade(request, socket, head, (client) => this.#serve(client, socket, address));
   }
 
-  #serve(client: WebSocket): void {
+  #serve(client: WebSocket, socket: Duplex, address: string): void {
+    const own = new Allowance(this.#settings.limits);
+    const pay = (cost: number): boolean => {
+      const now = Date.now();
+      return own.take(now, cost) && this.#allowances.take(address, now, cost);
+    };
+    const hold = inOneBreath(socket);
     const wire = {
+      pay,
       send: (text: string) => {
-        if (client.bufferedAmount > MOST_UNREAD_BYTES) client.terminate();
-        else client.send(text);
+        if (client.bufferedAmount > MOST_UNREAD_BYTES) return client.terminate();
+        hold();
+        client.send(text);
       },
       get waiting() {
         return client.bufferedAmount;
       },
+      hangUp: () => client.close(1012, 'Say again who you are.'),
     };
     const connection = new Connection(wire, this.#around);
-    const allowance = new Allowance(this.#settings.limits);
     this.#alive.add(client);
-    client.on('pong', () => this.#alive.add(client));
+    client.on('pong', () => {
+      this.#alive.add(client);
+      connection.check().catch(() => undefined); // a store in trouble cuts nobody off
+    });
     client.on('error', () => client.terminate());
     client.on('close', () => connection.close());
     client.on('message', (data, isBinary) => {
       this.#alive.add(client);
       if (client.readyState !== client.OPEN) return;
       if (isBinary || !Buffer.isBuffer(data)) client.close(1003, 'Text only.');
-      else if (allowance.take(Date.now())) connection.hear(data.toString('utf8'));
+      else if (pay(1 + Math.floor(data.length / BYTES_FOR_ONE))) connection.hear(data.toString('utf8'));
       else client.close(1008, 'Too much at once.');
     });
   }
@@ -104,7 +122,27 @@ export class Sockets {
   }
 }
 
-const REASONS: Readonly<Record<number, string>> = { 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' };
+/** What is said to a client at the same moment goes out together: writing to a socket is the dearest part of telling somebody. */
+function inOneBreath(socket: Duplex): () => void {
+  let held = false;
+  const letGo = (): void => {
+    held = false;
+    socket.uncork();
+  };
+  return () => {
+    if (held) return;
+    held = true;
+    socket.cork();
+    setImmediate(letGo);
+  };
+}
+
+const REASONS: Readonly<Record<number, string>> = {
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+};
 
 function turnAway(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} ${REASONS[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

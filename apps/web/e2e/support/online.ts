@@ -58,10 +58,13 @@ export async function introduce({ page, name }: Guest): Promise<void> {
 export interface Wish {
   readonly game: 'Escape Plan' | 'Gangsta!';
   readonly seats: number;
+  readonly watching?: 'Only the players';
+  /** The text of a pack's file. */
+  readonly pack?: string;
 }
 
 /** Opens a table as a host would; resolves to the link for the others. */
-export async function host(guest: Guest, { game, seats }: Wish): Promise<string> {
+export async function host(guest: Guest, { game, seats, pack, watching }: Wish): Promise<string> {
   const { page } = guest;
   await page.goto('/');
   await page.getByRole('link', { name: 'Host a table' }).click();
@@ -72,9 +75,22 @@ export async function host(guest: Guest, { game, seats }: Wish): Promise<string>
     .filter({ hasText: new RegExp(`^${seats}$`, 'u') })
     .click();
   await page.locator('.segment').filter({ hasText: 'No limit' }).click();
+  if (watching !== undefined)
+    await page.getByRole('group', { name: 'Watching' }).locator('.segment').filter({ hasText: watching }).click();
+  if (pack !== undefined) {
+    await addPack(page, pack);
+    await expect(page.getByRole('radio', { name: 'my box' })).toBeChecked();
+  }
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('button', { name: 'Leave the seat' })).toBeVisible();
   return page.getByLabel('Link of the table').inputValue();
+}
+
+/** Brings a pack along, where a game is set up. */
+export async function addPack(page: Page, text: string, name = 'my box.json'): Promise<void> {
+  await page
+    .getByLabel('Add a pack from a file')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
 /** Comes by the link, and sits down on the first free seat. */

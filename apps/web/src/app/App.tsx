@@ -11,6 +11,7 @@ import { HostPage } from '../online/lobby/HostPage.tsx';
 import { OnlinePage } from '../online/OnlinePage.tsx';
 import { SeatPage } from '../online/SeatPage.tsx';
 import { languageOf, settings } from '../settings/settings.ts';
+import { Broken } from '../shell/Broken.tsx';
 import { TablePage } from '../shell/TablePage.tsx';
 import { route } from './route.ts';
 
@@ -27,7 +28,9 @@ export function App(): VNode | null {
   if (voice === undefined) return null;
   return (
     <VoiceContext.Provider value={voice}>
-      <Page />
+      <Broken of="page" moment={route.value}>
+        <Page />
+      </Broken>
       <UpdateNotice />
     </VoiceContext.Provider>
   );

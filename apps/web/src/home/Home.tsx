@@ -5,8 +5,12 @@ import { GAME_IDS, type GameId } from '../games/ids.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { NotKnown } from '../online/identity/NotKnown.tsx';
+import { DueTables } from '../online/lobby/DueTables.tsx';
 import { PlayTogether } from '../online/lobby/PlayTogether.tsx';
+import { dueTables } from '../online/lobby/tables.ts';
 import { change, languageOf, settings } from '../settings/settings.ts';
+import { Broken } from '../shell/Broken.tsx';
 import { KeptGames } from './KeptGames.tsx';
 import { Skyline } from './Skyline.tsx';
 import { useGameVoice } from './useGameVoice.ts';
@@ -14,9 +18,10 @@ import './home.css';
 
 export function Home(): VNode {
   const voice = useVoice();
+  const due = dueTables.value.length;
   useEffect(() => {
-    document.title = 'Getaway';
-  }, []);
+    document.title = due === 0 ? 'Getaway' : `(${due}) Getaway`;
+  }, [due]);
   return (
     <div class="home">
       <header class="home-hero">
@@ -28,13 +33,21 @@ export function Home(): VNode {
         <LanguageMenu />
       </header>
       <main class="home-main">
+        <Broken of="section">
+          <NotKnown />
+          <DueTables />
+        </Broken>
         <section class="home-games">
           {GAME_IDS.map((game) => (
             <GameCard key={game} game={game} />
           ))}
         </section>
-        <PlayTogether />
-        <KeptGames />
+        <Broken of="section">
+          <PlayTogether />
+        </Broken>
+        <Broken of="section">
+          <KeptGames />
+        </Broken>
       </main>
       <nav class="home-footer" aria-label={voice.say('home.footer')}>
         <a href={hrefOf({ page: 'settings' })}>

@@ -4,10 +4,12 @@ import { go, hrefOf } from '../app/route.ts';
 import { tables } from '../app/worker.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { Broken } from '../shell/Broken.tsx';
 import type { Listed } from '../worker/tables.ts';
 import type { Trouble } from '../worker/trouble.ts';
 import { saveAsFile } from './saveAsFile.ts';
 import { useGameVoice } from './useGameVoice.ts';
+import './fileButton.css';
 
 /** The games of this browser: to go on with, to save as files, to remove; and the way to bring one in. */
 export function KeptGames(): VNode {
@@ -74,7 +76,13 @@ function Kept({ listed, onChange, onTrouble }: KeptProps): VNode {
   };
   return (
     <li class="kept-game">
-      {'unreadable' in listed ? <p>{voice.say('home.unreadable')}</p> : <About listed={listed} />}
+      {'unreadable' in listed ? (
+        <p>{voice.say('home.unreadable')}</p>
+      ) : (
+        <Broken of="section">
+          <About listed={listed} />
+        </Broken>
+      )}
       <div class="kept-buttons">
         {'unreadable' in listed ? null : (
           <a class="button" href={hrefOf({ page: 'table', id: listed.id })}>

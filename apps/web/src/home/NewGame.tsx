@@ -8,6 +8,7 @@ import type { GameId } from '../games/ids.ts';
 import { useVoice, type Voice } from '../i18n/voice.tsx';
 import type { GameAbout } from '../worker/hosts.ts';
 import { OptionList } from './OptionList.tsx';
+import { PackChoice } from './PackChoice.tsx';
 import { Page } from './Page.tsx';
 import { SeatList } from './SeatList.tsx';
 import { useGameVoice } from './useGameVoice.ts';
@@ -32,11 +33,12 @@ function Form({ about, words }: { readonly about: GameAbout; readonly words: Spe
   const voice = useVoice();
   const [players, setPlayers] = useState<readonly Player[]>(() => usualPlayers(voice, about));
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
+  const [pack, setPack] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const start = async (): Promise<void> => {
     const wrong = faultOf(voice, players);
     if (wrong !== undefined) return setProblem(wrong);
-    const begun = await tables.begin({ game: about.id, players, options });
+    const begun = await tables.begin({ game: about.id, players, options, pack });
     if ('ok' in begun) return go({ page: 'table', id: begun.ok });
     setProblem(voice.say(`trouble.${begun.trouble.what}`, { detail: begun.trouble.detail ?? '' }));
   };
@@ -50,6 +52,7 @@ function Form({ about, words }: { readonly about: GameAbout; readonly words: Spe
     >
       <SeatList about={about} players={players} onChange={setPlayers} />
       <OptionList about={about} words={words} options={options} onChange={setOptions} />
+      <PackChoice game={about.id} pack={pack} onChange={setPack} />
       {problem === undefined ? null : (
         <p class="alert" role="alert">
           {problem}

@@ -26,6 +26,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'settings.sound': 'Zvuk',
   'settings.sound.off': 'Vypnutý',
   'settings.sound.on': 'Zapnutý',
+  'settings.ring': 'Zazvonit, když jsem na tahu',
 
   'dialog.close': 'Zavřít',
 
@@ -44,6 +45,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.point': 'Ukaž na volbu a uvidíš, k čemu vede.',
   'foretold.tap': 'Ťukni na volbu a uvidíš, k čemu vede.',
   'foretold.asking': 'Uvidíme…',
+  'foretold.cutOff': 'Náhled potřebuje spojení. Vybrat můžeš i bez něj.',
   'foretold.nothing': 'Nic dalšího se zatím nestane.',
   'foretold.more':
     '{count, plural, one {A ještě # událost.} few {A ještě # události.} many {A ještě # události.} other {A ještě # událostí.}}',
@@ -131,6 +133,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'over.rematch': 'Hrát znovu, stejná parta',
 
   'broken.part': 'Tuhle část stolu nejde vykreslit. Hra samotná je v bezpečí a seznam voleb dál funguje.',
+  'broken.section': 'Tuhle část stránky nejde zobrazit. Nic se neztratilo: všechno zůstává uložené.',
+  'broken.page': 'Tuhle stránku nejde zobrazit. Nic se neztratilo: tvoje hry a stoly jsou uložené.',
   'broken.retry': 'Zkusit znovu',
   'broken.reload': 'Načíst znovu',
   'broken.opening': 'Stůl se neotevírá. Tvoje hry jsou uložené; často pomůže načíst stránku znovu.',
@@ -154,4 +158,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'trouble.openElsewhere': 'Tahle hra je otevřená na jiné kartě. Nejdřív ji tam zavři.',
   'trouble.gone': 'Tahle hra už tu není.',
   'trouble.noStorage': 'Úložiště prohlížeče nejde použít: {detail}',
+  'trouble.badPack': 'S tímhle balíčkem se hrát nedá. {detail}',
+  'trouble.notAPack': 'Tenhle soubor není balíček.',
+  'trouble.server': 'Server to neudělal: {detail}',
 };

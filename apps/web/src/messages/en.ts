@@ -26,6 +26,7 @@ export const SHELL = {
   'settings.sound': 'Sound',
   'settings.sound.off': 'Off',
   'settings.sound.on': 'On',
+  'settings.ring': 'Ring when it is my turn',
 
   'dialog.close': 'Close',
 
@@ -44,6 +45,7 @@ export const SHELL = {
   'foretold.point': 'Point at a choice to see what it leads to.',
   'foretold.tap': 'Tap a choice to see what it leads to.',
   'foretold.asking': 'Let me see …',
+  'foretold.cutOff': 'A preview needs the connection. Your choice can be made all the same.',
   'foretold.nothing': 'Nothing else happens yet.',
   'foretold.more': '{count, plural, one {And # thing more.} other {And # things more.}}',
   'foretold.reveals': 'No way back after this: something hidden comes to light.',
@@ -130,6 +132,8 @@ export const SHELL = {
   'over.rematch': 'Play again, same people',
 
   'broken.part': 'This part of the table can’t be drawn. The game itself is safe, and the list of choices still works.',
+  'broken.section': 'This part of the page can’t be shown. Nothing is lost: everything is kept as it was.',
+  'broken.page': 'This page can’t be shown. Nothing is lost: your games and tables are kept.',
   'broken.retry': 'Try again',
   'broken.reload': 'Reload the page',
   'broken.opening': 'The table does not open. Your games are kept; reloading often helps.',
@@ -153,6 +157,9 @@ export const SHELL = {
   'trouble.openElsewhere': 'This game is open in another tab. Close it there first.',
   'trouble.gone': 'This game is no longer here.',
   'trouble.noStorage': 'The browser’s storage can’t be used: {detail}',
+  'trouble.badPack': 'This pack can’t be played with. {detail}',
+  'trouble.notAPack': 'This file is not a content pack.',
+  'trouble.server': 'The server could not do that: {detail}',
 } as const satisfies Record<`trouble.${(typeof TROUBLES)[number]}`, string> & Record<string, string>;
 
 export type ShellKey = keyof typeof SHELL;

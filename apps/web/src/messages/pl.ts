@@ -26,6 +26,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'settings.sound': 'Dźwięk',
   'settings.sound.off': 'Wył.',
   'settings.sound.on': 'Wł.',
+  'settings.ring': 'Dzwonek, gdy moja tura',
 
   'dialog.close': 'Zamknij',
 
@@ -44,6 +45,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.point': 'Wskaż wybór, żeby zobaczyć, do czego prowadzi.',
   'foretold.tap': 'Dotknij wyboru, żeby zobaczyć, do czego prowadzi.',
   'foretold.asking': 'Zobaczmy…',
+  'foretold.cutOff': 'Podgląd wymaga połączenia. Wybrać możesz i bez niego.',
   'foretold.nothing': 'Na razie nic więcej się nie dzieje.',
   'foretold.more':
     '{count, plural, one {I jeszcze # zdarzenie.} few {I jeszcze # zdarzenia.} many {I jeszcze # zdarzeń.} other {I jeszcze # zdarzenia.}}',
@@ -131,6 +133,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'over.rematch': 'Jeszcze raz w tym składzie',
 
   'broken.part': 'Tej części stołu nie da się narysować. Sama gra jest bezpieczna, a lista wyborów nadal działa.',
+  'broken.section': 'Tej części strony nie da się pokazać. Nic nie przepadło: wszystko jest zapisane.',
+  'broken.page': 'Tej strony nie da się pokazać. Nic nie przepadło: twoje gry i stoły są zapisane.',
   'broken.retry': 'Spróbuj znowu',
   'broken.reload': 'Odśwież stronę',
   'broken.opening': 'Stół się nie otwiera. Twoje gry są zapisane; często pomaga odświeżenie strony.',
@@ -155,4 +159,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'trouble.openElsewhere': 'Ta gra jest otwarta w innej karcie. Najpierw zamknij ją tam.',
   'trouble.gone': 'Tej gry już tu nie ma.',
   'trouble.noStorage': 'Nie da się użyć pamięci przeglądarki: {detail}',
+  'trouble.badPack': 'Z tym zestawem nie da się grać. {detail}',
+  'trouble.notAPack': 'Ten plik to nie zestaw.',
+  'trouble.server': 'Serwer tego nie zrobił: {detail}',
 };

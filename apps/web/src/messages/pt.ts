@@ -26,6 +26,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'settings.sound': 'Som',
   'settings.sound.off': 'Desligado',
   'settings.sound.on': 'Ligado',
+  'settings.ring': 'Tocar o sino no meu turno',
 
   'dialog.close': 'Fechar',
 
@@ -44,6 +45,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.point': 'Aponte para uma opção para ver no que ela dá.',
   'foretold.tap': 'Toque numa opção para ver no que ela dá.',
   'foretold.asking': 'Vejamos…',
+  'foretold.cutOff': 'Uma prévia precisa da conexão. Escolher você pode assim mesmo.',
   'foretold.nothing': 'Nada mais acontece por ora.',
   'foretold.more': '{count, plural, one {E mais # coisa.} many {E mais # coisas.} other {E mais # coisas.}}',
   'foretold.reveals': 'Depois disto não tem volta: algo oculto vem à luz.',
@@ -131,6 +133,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'broken.part':
     'Esta parte da mesa não pode ser desenhada. A partida em si está a salvo, e a lista de opções continua funcionando.',
+  'broken.section': 'Esta parte da página não pode ser mostrada. Nada se perdeu: tudo continua guardado.',
+  'broken.page': 'Esta página não pode ser mostrada. Nada se perdeu: suas partidas e mesas estão guardadas.',
   'broken.retry': 'Tentar de novo',
   'broken.reload': 'Recarregar a página',
   'broken.opening': 'A mesa não abre. Suas partidas estão guardadas; recarregar costuma ajudar.',
@@ -154,4 +158,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'trouble.openElsewhere': 'Esta partida está aberta em outra aba. Feche-a lá primeiro.',
   'trouble.gone': 'Esta partida não está mais aqui.',
   'trouble.noStorage': 'O armazenamento do navegador não pode ser usado: {detail}',
+  'trouble.badPack': 'Não dá para jogar com este pacote. {detail}',
+  'trouble.notAPack': 'Este arquivo não é um pacote de conteúdo.',
+  'trouble.server': 'O servidor não conseguiu: {detail}',
 };

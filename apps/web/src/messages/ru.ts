@@ -26,6 +26,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'settings.sound': 'Звук',
   'settings.sound.off': 'Выкл.',
   'settings.sound.on': 'Вкл.',
+  'settings.ring': 'Звонок, когда мой ход',
 
   'dialog.close': 'Закрыть',
 
@@ -44,6 +45,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.point': 'Наведите курсор на вариант — увидите, к чему он ведёт.',
   'foretold.tap': 'Коснитесь варианта — увидите, к чему он ведёт.',
   'foretold.asking': 'Сейчас посмотрим…',
+  'foretold.cutOff': 'Для просмотра нужна связь. Выбрать можно и без неё.',
   'foretold.nothing': 'Больше пока ничего не происходит.',
   'foretold.more':
     '{count, plural, one {И ещё # событие.} few {И ещё # события.} many {И ещё # событий.} other {И ещё # события.}}',
@@ -131,6 +133,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'over.rematch': 'Ещё раз тем же составом',
 
   'broken.part': 'Эту часть стола не удалось нарисовать. Сама партия в порядке, и список вариантов работает.',
+  'broken.section': 'Эту часть страницы не удалось показать. Ничего не пропало: всё сохранено как было.',
+  'broken.page': 'Эту страницу не удалось показать. Ничего не пропало: ваши партии и столы сохранены.',
   'broken.retry': 'Ещё раз',
   'broken.reload': 'Обновить страницу',
   'broken.opening': 'Стол не открывается. Ваши партии сохранены; часто помогает обновить страницу.',
@@ -156,4 +160,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'trouble.openElsewhere': 'Эта партия открыта в другой вкладке. Сначала закройте её там.',
   'trouble.gone': 'Этой партии здесь больше нет.',
   'trouble.noStorage': 'Хранилище браузера недоступно: {detail}',
+  'trouble.badPack': 'С этим набором играть нельзя. {detail}',
+  'trouble.notAPack': 'Этот файл — не набор карт.',
+  'trouble.server': 'Сервер этого не сделал: {detail}',
 };

@@ -4,9 +4,13 @@ import { hrefOf } from '../app/route.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Broken } from '../shell/Broken.tsx';
 import { Shown } from '../shell/TablePage.tsx';
+import { isThere } from './api.ts';
 import { Gathering } from './gather/Gathering.tsx';
+import { useBringBack } from './identity/useBringBack.ts';
 import type { OnlineTable } from './table/onlineTable.ts';
 import { openOnline, openTableOf } from './table/openOnline.ts';
+import { usePack } from './table/usePack.ts';
+import type { WireError } from './wire/documents.ts';
 import { whyNot } from './words.ts';
 
 /** A table of the server: people gather at it, play, or watch. */
@@ -18,33 +22,51 @@ export function OnlinePage({ id }: { readonly id: string }): VNode {
   useEffect(() => {
     const opened = openOnline(id, (error) => whyNot(now.current, error));
     setTable(opened);
+    opened.attend({ hidden: document.hidden });
     const wake = (): void => {
+      opened.attend({ hidden: document.hidden });
       if (!document.hidden) opened.line.wake();
     };
-    for (const event of ['online', 'offline'] as const) addEventListener(event, wake);
+    const cutOff = (): void => opened.line.cutOff();
+    addEventListener('online', wake);
+    addEventListener('offline', cutOff);
     document.addEventListener('visibilitychange', wake);
     return () => {
-      for (const event of ['online', 'offline'] as const) removeEventListener(event, wake);
+      removeEventListener('online', wake);
+      removeEventListener('offline', cutOff);
       document.removeEventListener('visibilitychange', wake);
       opened.close();
     };
   }, [id]);
-  return table === undefined ? <p class="notice">{voice.say('online.opening')}</p> : <AtTable table={table} />;
+  if (table === undefined) return <p class="notice">{voice.say('online.opening')}</p>;
+  return <AtTable table={table} sayWhyNot={(error) => whyNot(now.current, error)} />;
 }
 
-function AtTable({ table }: { readonly table: OnlineTable }): VNode {
+interface AtTableProps {
+  readonly table: OnlineTable;
+  sayWhyNot(error: WireError): string;
+}
+
+function AtTable({ table, sayWhyNot }: AtTableProps): VNode {
   const voice = useVoice();
   const room = table.room.value;
   const begun = room?.scene !== undefined;
-  const open = useMemo(() => (begun ? openTableOf(table) : undefined), [table, begun]);
-  if (table.gone.value !== undefined) return <NoTable why={voice.say(`online.gone.${table.gone.value}`)} />;
+  const { pack, trouble, again } = usePack(begun ? room : undefined);
+  const open = useMemo(
+    () => (pack === undefined ? undefined : openTableOf(table, { pack: pack.document, sayWhyNot })),
+    [table, pack],
+  );
+  if (table.gone.value !== undefined) return <Gone table={table} why={voice.say(`online.gone.${table.gone.value}`)} />;
   if (room === undefined)
     return (
       <p class="notice" role="status">
         {voice.say(table.line.state.value === 'lost' ? 'online.noServer' : 'online.opening')}
       </p>
     );
-  if (open === undefined) return <Gathering table={table} room={room} />;
+  if (!begun) return <Gathering table={table} room={room} />;
+  if (trouble !== undefined)
+    return <NoTable why={voice.say('online.noPack', { detail: sayWhyNot(trouble) })} onRetry={again} />;
+  if (open === undefined) return <p class="notice">{voice.say('online.opening')}</p>;
   return (
     <Broken>
       <Shown open={open} />
@@ -52,11 +74,43 @@ function AtTable({ table }: { readonly table: OnlineTable }): VNode {
   );
 }
 
-function NoTable({ why }: { readonly why: string }): VNode {
+/** Whoever lost their seat to another device may not even watch, where only players may: the seat's link still brings it back. */
+function Gone({ table, why }: { readonly table: OnlineTable; readonly why: string }): VNode {
+  const voice = useVoice();
+  const { bringBack, trouble } = useBringBack(table.id, () => table.line.greetAgain());
+  const [there, setThere] = useState<boolean>();
+  const wasHere = bringBack !== undefined;
+  useEffect(() => {
+    if (wasHere) void isThere(table.id).then(setThere);
+  }, [table.id, wasHere]);
+  if (!wasHere || there === false) return <NoTable why={why} />;
+  if (there === undefined) return <p class="notice">{voice.say('online.opening')}</p>;
+  return (
+    <NoTable
+      why={trouble ?? voice.say('online.seatElsewhere')}
+      onRetry={() => void bringBack()}
+      retry={voice.say('online.seatElsewhere.back')}
+    />
+  );
+}
+
+interface NoTableProps {
+  readonly why: string;
+  /** What can be tried, and in which words. */
+  readonly onRetry?: () => void;
+  readonly retry?: string;
+}
+
+function NoTable({ why, onRetry, retry }: NoTableProps): VNode {
   const voice = useVoice();
   return (
     <main class="notice">
       <p role="alert">{why}</p>
+      {onRetry === undefined ? null : (
+        <button type="button" class="button primary" onClick={onRetry}>
+          {retry ?? voice.say('broken.retry')}
+        </button>
+      )}
       <a class="button" href={hrefOf({ page: 'home' })}>
         {voice.say('menu.home')}
       </a>

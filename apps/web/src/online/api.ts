@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
-import type { Pace, TableSetup, WireError } from './wire/documents.ts';
+import { errorSchema, type Pace, type TableSetup, type WireError } from './wire/documents.ts';
 
 /** Whether a server stands behind this page; it also works from plain storage, and offline. */
 export const server: Signal<'unknown' | 'here' | 'away'> = signal('unknown');
@@ -14,7 +14,7 @@ interface Wish {
 }
 
 const PATIENCE_MS = 10_000;
-const errorSchema = v.object({ error: v.object({ code: v.string(), message: v.string() }) });
+const failureSchema = v.object({ error: errorSchema });
 
 /** Asks the server over HTTP. Whatever goes wrong is an answer too. */
 export async function ask<T>(path: string, schema: v.GenericSchema<unknown, T>, wish: Wish = {}): Promise<Reply<T>> {
@@ -31,7 +31,7 @@ export async function ask<T>(path: string, schema: v.GenericSchema<unknown, T>, 
     });
     const text = await response.text();
     const document: unknown = text === '' ? null : JSON.parse(text);
-    if (!response.ok) return { error: v.parse(errorSchema, document).error };
+    if (!response.ok) return { error: v.parse(failureSchema, document).error };
     return { ok: v.parse(schema, document) };
   } catch {
     return { error: { code: 'offline', message: 'The server can’t be reached.' } };
@@ -62,9 +62,12 @@ const listedSchema = v.object({
   free: v.number(),
   pace: paceSchema,
   watching: v.boolean(),
-  /** Of one's own tables: the seat that is due, and one's own. */
+  /** Seats whose people are there now. */
+  present: v.optional(v.array(v.number()), []),
+  /** Of one's own tables: the seat that is due, one's own, and whether one is the host. */
   due: v.optional(v.number()),
   seat: v.optional(v.number()),
+  hosting: v.optional(v.boolean(), false),
 });
 /** A table as lists show it. */
 export type ListedTable = v.InferOutput<typeof listedSchema>;
@@ -81,12 +84,34 @@ export const tablesOf = (device: string): Promise<Reply<{ readonly tables: reado
 export const hostTable = (device: string, setup: TableSetup): Promise<Reply<{ readonly id: string }>> =>
   ask('tables', idSchema, { method: 'POST', device, body: setup });
 
+/** Tells the server a pack, so that everybody at a table with it gets it. */
+export const bringPack = (
+  device: string,
+  { game, pack }: { readonly game: string; readonly pack: unknown },
+): Promise<Reply<{ readonly hash: string }>> =>
+  ask('packs', v.object({ hash: v.string() }), { method: 'POST', device, body: { game, pack } });
+
+export const packBy = (hash: string): Promise<Reply<object>> =>
+  ask(`packs/${encodeURIComponent(hash)}`, v.looseObject({}));
+
 export const claimSeat = (
   device: string,
   { table, secret }: { readonly table: string; readonly secret: string },
 ): Promise<Reply<{ readonly seat: number }>> =>
   ask(`tables/${encodeURIComponent(table)}/claim`, seatSchema, { method: 'POST', device, body: { secret } });
 
-/** The whole game as a journal: told when it is over. */
-export const journalOf = (table: string): Promise<Reply<object>> =>
-  ask(`tables/${encodeURIComponent(table)}/journal`, v.looseObject({}));
+/** The whole game as a journal: told when it is over, and to its people alone if nobody else may watch. */
+export const journalOf = (table: string, device: string | undefined): Promise<Reply<object>> =>
+  ask(`tables/${encodeURIComponent(table)}/journal`, v.looseObject({}), { device });
+
+/** Whether there is such a table, whoever may look at it. */
+export const isThere = async (table: string): Promise<boolean> =>
+  'ok' in (await ask(`tables/${encodeURIComponent(table)}`, v.looseObject({})));
+
+/** Out of one's own list; for the others it stays. */
+export const putAway = (device: string, table: string): Promise<Reply<unknown>> =>
+  ask(`me/tables/${encodeURIComponent(table)}`, v.null(), { method: 'DELETE', device });
+
+/** For everybody: by the host of a table at which no game runs. */
+export const deleteTable = (device: string, table: string): Promise<Reply<unknown>> =>
+  ask(`tables/${encodeURIComponent(table)}`, v.null(), { method: 'DELETE', device });

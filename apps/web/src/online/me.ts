@@ -1,25 +1,67 @@
 import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { ask, type Reply } from './api.ts';
+import { deviceName } from './identity/deviceName.ts';
 
-const meSchema = v.object({ id: v.string(), name: v.string(), device: v.string() });
+export const meSchema = v.object({ id: v.string(), name: v.string(), device: v.string() });
 /** Who somebody is to this server: a name, and the secret of this device. */
 export type Me = v.InferOutput<typeof meSchema>;
 
 const KEY = 'getaway-me';
+const FORMER_KEY = 'getaway-me-former';
 const SEATS_KEY = 'getaway-seats';
 const MOST_SEATS = 200;
+const MOST_FORMER = 10;
 
 export const me: Signal<Me | undefined> = signal(load(KEY, meSchema));
 
-export function keepMe(known: Me | undefined): void {
+/** Whom the server did not know when it was last asked; still kept, and tried again at the next visit. */
+export const unknown: Signal<Me | undefined> = signal(undefined);
+
+/** Whom somebody was on this device before they took another name: kept until they say otherwise. */
+export const former: Signal<readonly Me[]> = signal(load(FORMER_KEY, v.array(meSchema)) ?? []);
+
+export function keepMe(known: Me): void {
+  const before = unknown.value ?? me.value;
+  unknown.value = undefined;
   me.value = known;
   store(KEY, known);
+  keepFormer([...(before === undefined ? [] : [before]), ...former.value].filter(({ id }) => id !== known.id));
+}
+
+/**
+ * The server does not know this device. It may have been started with the wrong data, once, for five minutes: so nothing is
+ * deleted, and for now somebody here is a guest.
+ */
+export function isUnknown(device: string): void {
+  if (me.value?.device !== device) return;
+  unknown.value = me.value;
+  me.value = undefined;
+}
+
+const knownSchema = v.object({ id: v.string(), name: v.string() });
+
+/** Whether the server knows them (again); then they can be it again. */
+export const isKnown = async ({ device }: Me): Promise<boolean> => 'ok' in (await ask('me', knownSchema, { device }));
+
+/** Deleted here; what the server has of them it keeps. */
+export function forgetHere({ id }: Me): void {
+  if (unknown.value?.id === id || me.value?.id === id) {
+    unknown.value = undefined;
+    me.value = undefined;
+    store(KEY, undefined);
+  }
+  keepFormer(former.value.filter((one) => one.id !== id));
+}
+
+function keepFormer(all: readonly Me[]): void {
+  former.value = all.slice(0, MOST_FORMER);
+  store(FORMER_KEY, former.value.length === 0 ? undefined : former.value);
 }
 
 /** A name is enough: asked once, kept on this device. */
 export async function introduce(name: string): Promise<Reply<Me>> {
-  const created = await ask('people', meSchema, { method: 'POST', body: { name } });
+  const created = await ask('people', meSchema, { method: 'POST', body: { name, label: deviceName() } });
   if ('ok' in created) keepMe(created.ok);
   return created;
 }

@@ -1,12 +1,35 @@
 import type { Voice } from '../i18n/voice.tsx';
 import type { Pace, WireError } from './wire/documents.ts';
 
-const KNOWN = ['offline', 'lost', 'notAsked', 'unavailable', 'unknownDevice', 'tooMuch'] as const;
+const CODES = {
+  offline: 'offline',
+  lost: 'lost',
+  notAsked: 'notAsked',
+  unavailable: 'unavailable',
+  unknownDevice: 'unknownDevice',
+  tooMuch: 'tooMuch',
+  tooLarge: 'tooLarge',
+  internal: 'internal',
+  illegal: 'illegal',
+  nothingToUndo: 'nothingToUndo',
+  noGame: 'noGame',
+  badPack: 'badPack',
+  badOption: 'badOption',
+  unknownGame: 'badOption',
+  badRequest: 'badRequest',
+  badJournal: 'badRequest',
+  badPosition: 'badRequest',
+} as const;
 
-/** Why something was refused: in words of our own where there are any, else in the server's. */
-export function whyNot(voice: Voice, { code, message }: WireError): string {
-  const known = KNOWN.find((each) => each === code);
-  return known === undefined ? message : voice.say(`online.refused.${known}`);
+/** What sentences may speak of, should a server of another age say less. */
+const UNSAID = { name: '…', seat: '…', count: '…', field: '' };
+
+/** Why something was refused, in the reader's language; only what packs lack is named as the server names it. */
+export function whyNot(voice: Voice, { code, message, why = 'none', because, values }: WireError): string {
+  const key = `online.because.${because ?? ''}`;
+  if (voice.has(key)) return voice.say(key, { ...UNSAID, ...values });
+  const known = Object.entries(CODES).find(([each]) => each === code)?.[1] ?? 'other';
+  return voice.say(`online.refused.${known}`, { rule: why, detail: message });
 }
 
 const SECOND = 1000;
@@ -34,4 +57,11 @@ export function timeWords({ locale }: Voice, milliseconds: number): string {
   if (left >= HOUR) return `${count('hour', left / HOUR)} ${count('minute', (left % HOUR) / MINUTE)}`;
   const seconds = Math.ceil(left / SECOND);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** A moment as people say it: today by the clock alone. */
+export function momentWords({ locale }: Voice, at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  const day = isToday ? {} : ({ weekday: 'short', day: 'numeric', month: 'short' } as const);
+  return new Intl.DateTimeFormat(locale, { ...day, hour: 'numeric', minute: '2-digit' }).format(at);
 }

@@ -58,6 +58,13 @@ export function SettingsPanel(): VNode {
         nameOf={(sound) => voice.say(`settings.sound.${sound}`)}
         onChange={(sound) => change({ sound: sound === 'on' })}
       />
+      <Segments
+        legend={voice.say('settings.ring')}
+        values={ON_OFF}
+        value={now.ring ? 'on' : 'off'}
+        nameOf={(ring) => voice.say(`settings.sound.${ring}`)}
+        onChange={(ring) => change({ ring: ring === 'on' })}
+      />
     </div>
   );
 }

@@ -13,6 +13,8 @@ const schema = v.object({
   speed: v.fallback(v.picklist(SPEEDS), 'normal'),
   motion: v.fallback(v.picklist(MOTIONS), 'system'),
   sound: v.fallback(v.boolean(), false),
+  /** The bell, where others wait: it rings although everything else is silent. */
+  ring: v.fallback(v.boolean(), true),
 });
 export type Settings = v.InferOutput<typeof schema>;
 

@@ -43,7 +43,14 @@ let context: AudioContext | undefined;
 
 /** Plays a sound, if somebody wants to hear any; `after` so many seconds, for a row of them. */
 export function play(sound: SoundName, after = 0): void {
-  if (!settings.value.sound || typeof AudioContext === 'undefined') return;
+  if (settings.value.sound) letHear(sound, after);
+}
+
+/** The bell alone: somebody is waited for. */
+export const ring = (): void => letHear('bell', 0);
+
+function letHear(sound: SoundName, after: number): void {
+  if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   // Browsers keep a page silent until somebody has touched it.
   void context.resume().catch(() => undefined);

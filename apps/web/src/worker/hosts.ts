@@ -1,5 +1,14 @@
 import { LEVELS } from '@getaway/bots/levels';
-import { type Attempt, type Definition, type Players, readSetup, type Shape, taken, type Wish } from '@getaway/kernel';
+import {
+  type Attempt,
+  type Definition,
+  type PackName,
+  type Players,
+  readSetup,
+  type Shape,
+  taken,
+  type Wish,
+} from '@getaway/kernel';
 import { type Kept, type Player, type Restored, RunningTable, restore } from '@getaway/table';
 import type { GameId } from '../games/ids.ts';
 
@@ -22,6 +31,8 @@ export interface Host {
   restore(kept: Kept): Attempt<{ readonly table: AnyTable; readonly reopened: boolean }>;
   /** The document of a pack, if it is here. */
   packOf(hash: string): unknown;
+  /** Reads it and keeps nothing. */
+  readPack(document: unknown): Attempt<PackName>;
   putPack(document: unknown): Attempt<unknown>;
 }
 
@@ -51,6 +62,7 @@ function hostOf<G extends Shape>(id: GameId, definition: Definition<G>): Host {
     },
     restore: (kept): Attempt<Restored<G>> => restore(definition, kept),
     packOf: (hash) => packs.documentOf(hash),
+    readPack: (document) => packs.read(document),
     putPack: (document) => packs.put(document),
   };
 }

@@ -1,7 +1,11 @@
 import { expose, proxy } from 'comlink';
+import { Packs } from './packs.ts';
+import { Store } from './store.ts';
 import { Tables } from './tables.ts';
 
-const tables = new Tables();
+const store = Store.open();
+const tables = new Tables(store);
+const packs = new Packs(store);
 
 /** What the page can ask of this worker. */
 const api = {
@@ -10,6 +14,10 @@ const api = {
   begin: (...args: Parameters<Tables['begin']>) => tables.begin(...args),
   again: (id: string) => tables.again(id),
   pack: (id: string) => tables.pack(id),
+  ownPacks: (...args: Parameters<Packs['of']>) => packs.of(...args),
+  addPack: (...args: Parameters<Packs['add']>) => packs.add(...args),
+  forgetPack: (hash: string) => packs.forget(hash),
+  packDocument: (hash: string) => packs.document(hash),
   remove: (id: string) => tables.remove(id),
   exported: (id: string) => tables.exported(id),
   imported: (text: string) => tables.imported(text),

@@ -20,9 +20,16 @@ const storedSchema = v.object({
 });
 export type Stored = v.InferOutput<typeof storedSchema>;
 
+interface StoredPack {
+  readonly hash: string;
+  readonly document: unknown;
+  /** What its owner calls it; without one it is only here for a game that is played with it. */
+  readonly label?: string;
+}
+
 interface Schema extends DBSchema {
   readonly games: { readonly key: string; readonly value: object };
-  readonly packs: { readonly key: string; readonly value: { readonly hash: string; readonly document: unknown } };
+  readonly packs: { readonly key: string; readonly value: StoredPack };
 }
 
 /** The browser's own storage: one record a game, written whole after every choice. */
@@ -73,7 +80,29 @@ export class Store {
   }
 
   async putPack(hash: string, document: unknown): Promise<void> {
-    await this.#db.put('packs', { hash, document });
+    await this.#changePack(hash, (known) => ({ ...known, hash, document }));
+  }
+
+  /** The packs that somebody has brought along, as they call them. */
+  async labelledPacks(): Promise<readonly (StoredPack & { readonly label: string })[]> {
+    const packs = await this.#db.getAll('packs');
+    return packs.flatMap(({ label, ...pack }) => (label === undefined ? [] : [{ ...pack, label }]));
+  }
+
+  /** Without a label it stays for the games that are played with it. */
+  async labelPack(hash: string, label: string | undefined): Promise<void> {
+    await this.#changePack(hash, (known) => {
+      if (known === undefined) return undefined;
+      const { hash: _, document } = known;
+      return label === undefined ? { hash, document } : { hash, document, label };
+    });
+  }
+
+  async #changePack(hash: string, change: (known: StoredPack | undefined) => StoredPack | undefined): Promise<void> {
+    const writing = this.#db.transaction('packs', 'readwrite', { durability: 'strict' });
+    const changed = change(await writing.store.get(hash));
+    if (changed !== undefined) await writing.store.put(changed);
+    await writing.done;
   }
 }
 

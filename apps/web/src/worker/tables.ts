@@ -5,7 +5,7 @@ import { type GameId, isGameId } from '../games/ids.ts';
 import { readFile, writeFile } from './file.ts';
 import { type AnyTable, type GameAbout, type Host, hostFor } from './hosts.ts';
 import { LocalTable, type Surroundings } from './localTable.ts';
-import { Store, type Stored } from './store.ts';
+import type { Store, Stored } from './store.ts';
 import { Thinker } from './thinker.ts';
 import { done, type Outcome, trouble } from './trouble.ts';
 
@@ -18,12 +18,18 @@ export interface NewGame {
   readonly game: GameId;
   readonly players: readonly Player[];
   readonly options: Readonly<Record<string, unknown>>;
+  /** The hash of a pack of one's own. */
+  readonly pack?: string | undefined;
 }
 
 /** The games of this browser: kept in its storage, played in this worker, bots in one of their own. */
 export class Tables {
-  readonly #store = Store.open();
+  readonly #store: Promise<Store>;
   readonly #thinker = new Thinker();
+
+  constructor(store: Promise<Store>) {
+    this.#store = store;
+  }
 
   async list(): Promise<Outcome<readonly Listed[]>> {
     try {
@@ -46,8 +52,10 @@ export class Tables {
     return (await hostFor(game)).about;
   }
 
-  async begin({ game, players, options }: NewGame): Promise<Outcome<string>> {
-    return this.#begin(await hostFor(game), { players: players.length, options }, players);
+  async begin({ game, players, options, pack }: NewGame): Promise<Outcome<string>> {
+    const host = await hostFor(game);
+    if (pack !== undefined && host.packOf(pack) === undefined) host.putPack(await (await this.#store).pack(pack));
+    return this.#begin(host, { players: players.length, options, pack }, players);
   }
 
   /** Another game of the same people, with the same options and cards. */

@@ -8,6 +8,9 @@ export const TROUBLES = [
   'openElsewhere',
   'gone',
   'noStorage',
+  'notAPack',
+  'badPack',
+  'server',
 ] as const;
 
 export interface Trouble {

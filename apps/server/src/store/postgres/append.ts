@@ -16,8 +16,8 @@ export interface Append {
  */
 export const APPEND = `
 WITH asked AS (
-  SELECT * FROM unnest($1::text[], $2::bigint[], $3::integer[], $4::text[], $5::boolean[], $6::bigint[], $7::text[])
-    AS asked (id, expected, added, state, listed, changed, about)
+  SELECT * FROM unnest($1::text[], $2::bigint[], $3::integer[], $4::text[], $5::boolean[], $6::bigint[], $7::text[], $8::text[])
+    AS asked (id, expected, added, state, listed, changed, about, host)
 ), locked AS (
   SELECT tables.id FROM tables JOIN asked ON asked.id = tables.id ORDER BY tables.id FOR NO KEY UPDATE OF tables
 ), ahead AS (
@@ -27,14 +27,15 @@ WITH asked AS (
     state = coalesce(asked.state, tables.state),
     listed = coalesce(asked.listed, tables.listed),
     changed = coalesce(asked.changed, tables.changed),
-    about = coalesce(asked.about, tables.about)
+    about = coalesce(asked.about, tables.about),
+    host = coalesce(asked.host, tables.host)
   FROM locked JOIN asked ON asked.id = locked.id
   WHERE tables.id = locked.id AND tables.lines = asked.expected
   RETURNING tables.id, tables.lines
 ), put AS (
   INSERT INTO lines (table_id, number, line)
   SELECT line.id, line.number, line.text
-  FROM unnest($8::text[], $9::bigint[], $10::text[]) AS line (id, number, text) JOIN ahead ON ahead.id = line.id
+  FROM unnest($9::text[], $10::bigint[], $11::text[]) AS line (id, number, text) JOIN ahead ON ahead.id = line.id
 )
 SELECT id, pg_notify('${CHANNEL}', id || ' ' || lines) FROM ahead`;
 
@@ -47,7 +48,9 @@ export function appendValues(appends: readonly Append[]): unknown[] {
     appends.map(({ id }) => id),
     appends.map(({ expected }) => expected),
     appends.map(({ lines }) => lines.length),
-    ...(['state', 'listed', 'changed', 'about'] as const).map((what) => appends.map(({ change }) => change[what])),
+    ...(['state', 'listed', 'changed', 'about', 'host'] as const).map((what) =>
+      appends.map(({ change }) => change[what]),
+    ),
     numbered.map(({ id }) => id),
     numbered.map(({ number }) => number),
     numbered.map(({ text }) => text),

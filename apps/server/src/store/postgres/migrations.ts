@@ -85,7 +85,41 @@ CREATE TABLE packs (
 );
 `;
 
-export const POSTGRES_MIGRATIONS: readonly string[] = [FIRST];
+/** Keys lay among the packs, under a name that no pack has. */
+const KEYS = `
+CREATE TABLE server_keys (
+  name text COLLATE "C" PRIMARY KEY,
+  document text NOT NULL
+);
+INSERT INTO server_keys (name, document) SELECT 'server', document FROM packs WHERE hash = 'server-keys-1';
+DELETE FROM packs WHERE hash = 'server-keys-1';
+`;
+
+/** Whoever hosts a table finds it. Who that is stood only in its first line. */
+const HOSTS = `
+ALTER TABLE tables ADD COLUMN host text COLLATE "C";
+UPDATE tables SET host = substring(line FROM '^[{]"line":"opened","at":[0-9]+,"host":"([A-Za-z0-9_-]+)"')
+FROM lines WHERE lines.table_id = tables.id AND lines.number = 0;
+CREATE INDEX tables_by_host ON tables (host);
+`;
+
+const TOKENS = `
+ALTER TABLE devices
+  ADD COLUMN label text NOT NULL DEFAULT '',
+  ADD COLUMN added bigint NOT NULL DEFAULT 0,
+  ADD COLUMN seen bigint NOT NULL DEFAULT 0;
+ALTER TABLE passkeys
+  ADD COLUMN label text NOT NULL DEFAULT '',
+  ADD COLUMN added bigint NOT NULL DEFAULT 0;
+CREATE TABLE put_away (
+  table_id text COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  person text COLLATE "C" NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+  PRIMARY KEY (table_id, person)
+);
+CREATE INDEX put_away_by_person ON put_away (person);
+`;
+
+export const POSTGRES_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS];
 
 /** Any number, but always the same: processes that start together migrate one after the other. */
 const LOCK = 8_420_000_001;

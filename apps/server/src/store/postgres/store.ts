@@ -1,4 +1,4 @@
-import { Packs } from '../packs.ts';
+import { Documents } from '../documents.ts';
 import { People } from '../people.ts';
 import { type Store, StoreError } from '../port.ts';
 import { textIn } from '../rows.ts';
@@ -18,7 +18,8 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
     return {
       tables: new Tables(database),
       people: new People(database),
-      packs: new Packs(database),
+      packs: new Documents(database, 'packs'),
+      keys: new Documents(database, 'keys'),
       listen: (hear) => ears.listen(hear),
       async check() {
         const [row] = await database.read('SHOW transaction_read_only', []);

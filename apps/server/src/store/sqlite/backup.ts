@@ -1,6 +1,7 @@
 import { closeSync, constants, copyFileSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { backup } from 'node:sqlite';
+import { keepOwn, makeOwnFile } from '../../ownFiles.ts';
 import { StoreError } from '../port.ts';
 import { reasonOf } from '../sentences.ts';
 import { fileIn, openReading } from './file.ts';
@@ -25,6 +26,7 @@ export async function backupTo(file: string, copy: string): Promise<void> {
   const unfinished = `${target}.unfinished-${process.pid}`;
   try {
     using source = openReading(file);
+    makeOwnFile(unfinished);
     // All pages in one step: in several, every write in between would make it start again.
     await backup(source, unfinished, { rate: MOST_PAGES });
     putInPlace(unfinished, target);
@@ -43,6 +45,7 @@ function putInPlace(unfinished: string, target: string): void {
   } catch (error) {
     if (isCode(error, 'EEXIST')) throw inTheWay(target);
     copyFileSync(unfinished, target, constants.COPYFILE_EXCL); // a disk without links, such as a memory stick
+    keepOwn(target);
   }
   sync(target);
   if (process.platform !== 'win32') sync(dirname(target));

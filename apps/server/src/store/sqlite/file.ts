@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { keepOwn, makeOwnFile, makeOwnFolder } from '../../ownFiles.ts';
 import { StoreError } from '../port.ts';
 import { reasonOf } from '../sentences.ts';
 
@@ -8,6 +9,12 @@ import { reasonOf } from '../sentences.ts';
 const PATIENCE_MS = 5000;
 
 export const fileIn = (data: string): string => join(data, 'getaway.sqlite');
+
+/** Before anybody opens it. SQLite makes the files beside it as open as this one is. */
+export function makeOwn(file: string): void {
+  makeOwnFile(file);
+  for (const beside of [`${file}-wal`, `${file}-shm`]) if (existsSync(beside)) keepOwn(beside);
+}
 
 /** Opens the one connection that writes. */
 export function openWriting(file: string): DatabaseSync {
@@ -28,8 +35,10 @@ export const openReading = (file: string): DatabaseSync =>
  * the system takes it back however the process ends, and no number of a process is ever taken for another's.
  */
 export function takeLock(data: string): () => void {
-  mkdirSync(data, { recursive: true });
-  const lock = new DatabaseSync(join(data, 'getaway.lock'), { timeout: 0 });
+  makeOwnFolder(data);
+  const file = join(data, 'getaway.lock');
+  makeOwnFile(file);
+  const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {

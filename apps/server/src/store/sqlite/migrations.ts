@@ -83,7 +83,42 @@ CREATE TABLE packs (
 ) STRICT;
 `;
 
-export const SQLITE_MIGRATIONS: readonly string[] = [FIRST];
+/** Keys lay among the packs, under a name that no pack has. */
+const KEYS = `
+CREATE TABLE server_keys (
+  name TEXT PRIMARY KEY,
+  document TEXT NOT NULL
+) STRICT;
+INSERT INTO server_keys (name, document) SELECT 'server', document FROM packs WHERE hash = 'server-keys-1';
+DELETE FROM packs WHERE hash = 'server-keys-1';
+`;
+
+/** Whoever hosts a table finds it. Who that is stood only in its first line. */
+const HOSTS = `
+ALTER TABLE tables ADD COLUMN host TEXT;
+UPDATE tables SET host = (
+  SELECT CASE WHEN json_valid(line) THEN json_extract(line, '$.host') END
+  FROM lines WHERE table_id = tables.id AND number = 0
+);
+CREATE INDEX tables_by_host ON tables (host);
+`;
+
+/** Devices and passkeys can be told apart and taken away; people tidy their lists. */
+const TOKENS = `
+ALTER TABLE devices ADD COLUMN label TEXT NOT NULL DEFAULT '';
+ALTER TABLE devices ADD COLUMN added INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE devices ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE passkeys ADD COLUMN label TEXT NOT NULL DEFAULT '';
+ALTER TABLE passkeys ADD COLUMN added INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE put_away (
+  table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+  PRIMARY KEY (table_id, person)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX put_away_by_person ON put_away (person);
+`;
+
+export const SQLITE_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS];
 
 /** Brings the file to the newest version, in one transaction: it is never in between. */
 export function migrateSqlite(db: DatabaseSync, migrations: readonly string[] = SQLITE_MIGRATIONS): void {

@@ -1,11 +1,11 @@
-import { Packs } from '../packs.ts';
+import { Documents } from '../documents.ts';
 import { People } from '../people.ts';
 import { type Store, StoreError } from '../port.ts';
 import { reasonOf } from '../sentences.ts';
 import { Tables } from '../tables.ts';
 import { backupTo } from './backup.ts';
 import { SqliteDatabase } from './database.ts';
-import { fileIn, openMigrating, openReading, takeLock } from './file.ts';
+import { fileIn, makeOwn, openMigrating, openReading, takeLock } from './file.ts';
 import { migrateSqlite } from './migrations.ts';
 import { Writer } from './writer.ts';
 
@@ -14,6 +14,7 @@ export async function openSqlite(data: string): Promise<Store> {
   const unlock = takeLock(data);
   const file = fileIn(data);
   try {
+    makeOwn(file);
     migrate(file);
     const writer = await Writer.open(file);
     const reading = openReading(file);
@@ -21,7 +22,8 @@ export async function openSqlite(data: string): Promise<Store> {
     return {
       tables: new Tables(database),
       people: new People(database),
-      packs: new Packs(database),
+      packs: new Documents(database, 'packs'),
+      keys: new Documents(database, 'keys'),
       listen: (hear) => database.listen(hear),
       async check() {
         await database.write([{ text: TOUCH, values: [] }]);

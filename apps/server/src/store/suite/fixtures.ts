@@ -1,11 +1,10 @@
-/**
- * A table with everything that can belong to one, as each version of the database would have kept it: number n at place n - 1.
- * Whoever adds a migration adds how the version before it, and so this one, is filled. Both databases understand it.
- */
-export const FIXTURES: readonly string[] = [
-  `INSERT INTO tables (id, game, state, listed, created, changed, about, lines)
-     VALUES ('t', 'gangsta', 'playing', '1', 5, 6, '{"names":["Ada"]}', 2);
-   INSERT INTO lines (table_id, number, line) VALUES ('t', 0, 'first'), ('t', 1, 'Zażółć 🂡');
+/** As the server has always written it. */
+const OPENED = '{"line":"opened","at":5,"host":"ada","setup":{}}';
+
+const FIRST = `INSERT INTO tables (id, game, state, listed, created, changed, about, lines)
+     VALUES ('t', 'gangsta', 'playing', '1', 5, 6, '{"names":["Ada"]}', 2), ('old', 'gangsta', 'over', '0', 1, 2, '{}', 1);
+   INSERT INTO lines (table_id, number, line)
+     VALUES ('t', 0, '${OPENED}'), ('t', 1, 'Zażółć 🂡'), ('old', 0, 'no line of ours');
    INSERT INTO snapshots (table_id, lines, document) VALUES ('t', 2, '{"state":1}');
    INSERT INTO people (id, name, created, alerts) VALUES ('ada', 'Ada', 4, '{}');
    INSERT INTO devices (hash, person) VALUES ('device', 'ada');
@@ -13,5 +12,18 @@ export const FIXTURES: readonly string[] = [
    INSERT INTO seats (table_id, seat, person, link_hash) VALUES ('t', 1, 'ada', 'link');
    INSERT INTO chat (table_id, at, person, name, text) VALUES ('t', 7, 'ada', 'Ada', 'hi');
    INSERT INTO notes (table_id, person, text) VALUES ('t', 'ada', 'noted');
-   INSERT INTO packs (hash, document) VALUES ('pack', '{"cards":[]}');`,
+   INSERT INTO packs (hash, document) VALUES ('pack', '{"cards":[]}');`;
+
+const HOSTED = `${FIRST} UPDATE tables SET host = 'ada' WHERE id = 't';
+   INSERT INTO server_keys (name, document) VALUES ('server', '{"push":1}');`;
+
+/**
+ * A table with everything that can belong to one, as each version of the database would have kept it: number n at place n - 1.
+ * Whoever adds a migration adds how the version before it, and so this one, is filled. Both databases understand it.
+ */
+export const FIXTURES: readonly string[] = [
+  `${FIRST} INSERT INTO packs (hash, document) VALUES ('server-keys-1', '{"push":1}');`,
+  `${FIRST} INSERT INTO server_keys (name, document) VALUES ('server', '{"push":1}');`,
+  HOSTED,
+  HOSTED,
 ];

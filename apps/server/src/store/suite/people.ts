@@ -41,7 +41,7 @@ export function peoplePromises({ store, other }: Scene): void {
   test('passkeys', async () => {
     const ada = await newPerson(store());
     const publicKey = Uint8Array.from({ length: 256 }, (_, i) => i);
-    const one = { id: `${newId()}_-A`, person: ada, publicKey, counter: 0 };
+    const one = { id: `${newId()}_-A`, person: ada, publicKey, counter: 0, label: 'Firefox · Linux', added: 7 };
     const two = { ...one, id: 'z'.repeat(1364), publicKey: new Uint8Array() };
     await people().addPasskey(one);
     await people().addPasskey(two);
@@ -54,11 +54,41 @@ export function peoplePromises({ store, other }: Scene): void {
     expect(await troubleOf(people().setCounter('none', 1))).toBe('missing');
     expect(await people().passkey('none')).toBeUndefined();
     expect(await people().passkeysOf('nobody')).toEqual([]);
+    const ben = await newPerson(store());
+    expect(await people().removePasskey(ben, one.id)).toBe(false); // not his
+    expect(await people().removePasskey(ada, one.id)).toBe(true);
+    expect(await people().removePasskey(ada, one.id)).toBe(false);
+    expect(await other().people.passkeysOf(ada)).toEqual([two]);
+  });
+
+  test('devices are told apart, and taken away by their owner', async () => {
+    const [ada, ben] = [newId(), await newPerson(store())];
+    const [one, two] = [`one-${ada}`, `two-${ada}`];
+    const hour = 3_600_000;
+    await people().create({ id: ada, name: 'Ada', created: 1, alerts: '' }, one, { label: 'Ď · 🂡', added: hour });
+    await people().addDevice(ada, two, { label: 'Safari · iPhone', added: 2 * hour });
+    await people().sawDevice(one, hour + 5); // within the hour
+    expect(await other().people.devicesOf(ada)).toEqual([
+      { hash: two, label: 'Safari · iPhone', added: 2 * hour, seen: 2 * hour },
+      { hash: one, label: 'Ď · 🂡', added: hour, seen: hour },
+    ]);
+    await people().sawDevice(one, 9 * hour);
+    expect((await people().devicesOf(ada)).map(({ hash, seen }) => [hash, seen])).toEqual([
+      [one, 9 * hour],
+      [two, 2 * hour],
+    ]);
+    await expect(people().sawDevice('nowhere', 5)).resolves.toBeUndefined();
+    expect(await people().removeDevice(ben, one)).toBe(false); // not his
+    expect(await people().removeDevice(ada, one)).toBe(true);
+    expect(await other().people.byDevice(one)).toBeUndefined();
+    expect((await people().byDevice(two))?.id).toBe(ada);
+    expect(await people().devicesOf('nobody')).toEqual([]);
+    expect(await troubleOf(people().addDevice(ada, newId(), { label: '\0', added: 0 }))).toBe('unfit');
   });
 
   test('removed, they leave their seats; what they said stays', async () => {
     const [ada, ben, table] = [await newPerson(store()), await newPerson(store()), await newTable(store())];
-    const passkey = { id: newId(), person: ada, publicKey: new Uint8Array([1]), counter: 0 };
+    const passkey = { id: newId(), person: ada, publicKey: new Uint8Array([1]), counter: 0, label: '', added: 0 };
     await people().addPasskey(passkey);
     const { tables } = store();
     for (const [seat, person] of [ada, ben].entries()) {
@@ -79,13 +109,19 @@ export function peoplePromises({ store, other }: Scene): void {
     await expect(people().remove(ada)).resolves.toBeUndefined();
   });
 
-  test('a pack is put once and stays', async () => {
-    const hash = newId();
+  test.each(['packs', 'keys'] as const)('of the %s each is put once and stays', async (shelf) => {
+    const name = newId();
     const document = JSON.stringify({ tiles: 'x'.repeat(200_000) });
-    expect(await store().packs.get(hash)).toBeUndefined();
-    await Promise.all([store().packs.put(hash, document), other().packs.put(hash, document)]);
-    await store().packs.put(hash, 'another');
-    expect(await other().packs.get(hash)).toBe(document);
-    expect(await troubleOf(store().packs.put('no hash', '{}'))).toBe('unfit');
+    expect(await store()[shelf].get(name)).toBeUndefined();
+    await Promise.all([store()[shelf].put(name, document), other()[shelf].put(name, document)]);
+    await store()[shelf].put(name, 'another');
+    expect(await other()[shelf].get(name)).toBe(document);
+    expect(await troubleOf(store()[shelf].put('no name', '{}'))).toBe('unfit');
+  });
+
+  test('no pack is ever taken for a key', async () => {
+    const name = newId();
+    await store().packs.put(name, '{}');
+    expect(await other().keys.get(name)).toBeUndefined();
   });
 }

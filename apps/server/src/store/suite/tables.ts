@@ -83,6 +83,25 @@ export function tablePromises({ store, other }: Scene): void {
     expect(await tables().takeSeat(id, { ...seat, person: ben })).toBe(true);
   });
 
+  test('a seat can be given, whoever had it', async () => {
+    const id = await newTable(store());
+    const [ada, ben] = [await newPerson(store()), await newPerson(store(), 'Ben')];
+    await tables().giveSeat(id, { seat: 1, person: ada, linkHash: 'a' });
+    await tables().giveSeat(id, { seat: 1, person: ben, linkHash: 'b' });
+    expect(await other().tables.seats(id)).toEqual([{ seat: 1, person: ben, linkHash: 'b' }]);
+    expect(await troubleOf(tables().giveSeat(newId(), { seat: 0, person: ada, linkHash: 'a' }))).toBe('missing');
+  });
+
+  test('somebody else becomes the host with a line', async () => {
+    const [ada, ben] = [await newPerson(store()), await newPerson(store(), 'Ben')];
+    const id = await newTable(store(), { host: ada });
+    await tables().append(id, 1, ['line 1']);
+    expect(await tables().heading(id)).toMatchObject({ host: ada });
+    await tables().append(id, 2, ['line 2'], { host: ben });
+    expect(await other().tables.heading(id)).toMatchObject({ host: ben });
+    expect((await tables().tablesOf(ada)).map((table) => table.id)).not.toContain(id);
+  });
+
   test('of many who take a seat at the same time one gets it', async () => {
     const id = await newTable(store());
     const people = await Promise.all(Array.from({ length: 20 }, () => newPerson(store())));
@@ -106,6 +125,49 @@ export function tablePromises({ store, other }: Scene): void {
     ] as const)
       await tables().takeSeat(id, { seat, person, linkHash: 'x' });
     expect((await tables().tablesOf(person)).map(({ id }) => id)).toEqual([newer, older]);
+    const hosted = await newTable(store(), { host: person, changed: 7 });
+    const both = await newTable(store(), { host: person, changed: 4 });
+    await tables().takeSeat(both, { seat: 0, person, linkHash: 'x' });
+    await newTable(store(), { host: 'somebody-else', changed: 8 });
+    expect((await other().tables.tablesOf(person)).map(({ id }) => id)).toEqual([hosted, newer, older, both]);
+    expect(await tables().heading(hosted)).toMatchObject({ host: person });
+  });
+
+  test('a table that somebody has put away is theirs still, but not in their list, until they sit down again', async () => {
+    const [ada, ben] = [await newPerson(store()), await newPerson(store())];
+    const [table, hosted] = [
+      await newTable(store(), { changed: 2 }),
+      await newTable(store(), { host: ada, changed: 1 }),
+    ];
+    for (const [seat, person] of [ada, ben].entries())
+      await tables().takeSeat(table, { seat, person, linkHash: `link-${seat}` });
+    const idsOf = async (person: string): Promise<readonly string[]> =>
+      (await other().tables.listOf(person)).map(({ id }) => id);
+    expect(await idsOf(ada)).toEqual([table, hosted]);
+    await tables().putAway(table, ada);
+    await tables().putAway(table, ada);
+    await tables().putAway(hosted, ada);
+    expect(await idsOf(ada)).toEqual([]);
+    expect(await idsOf(ben)).toEqual([table]);
+    expect((await tables().tablesOf(ada)).map(({ id }) => id)).toEqual([table, hosted]);
+    expect(await other().tables.putAwayBy(table)).toEqual([ada]);
+    await tables().leaveSeat(table, 0);
+    expect(await tables().takeSeat(table, { seat: 1, person: ada, linkHash: '' })).toBe(false); // it is Ben's
+    expect(await tables().putAwayBy(table)).toEqual([ada]);
+    await tables().takeSeat(table, { seat: 0, person: ada, linkHash: 'new' });
+    expect(await idsOf(ada)).toEqual([table]);
+    expect(await troubleOf(tables().putAway(newId(), ada))).toBe('missing');
+    await tables().putAway(table, ben);
+    await store().people.remove(ben);
+    expect(await tables().putAwayBy(table)).toEqual([]);
+  });
+
+  test('a seat gets another link', async () => {
+    const [id, ada] = [await newTable(store()), await newPerson(store())];
+    await tables().takeSeat(id, { seat: 1, person: ada, linkHash: 'old' });
+    await tables().relink(id, { seat: 1, linkHash: 'new' });
+    await tables().relink(id, { seat: 2, linkHash: 'new' });
+    expect(await other().tables.seats(id)).toEqual([{ seat: 1, person: ada, linkHash: 'new' }]);
   });
 
   test('chat keeps the order in which it was said', async () => {
@@ -120,6 +182,16 @@ export function tablePromises({ store, other }: Scene): void {
     expect(await other().tables.chat(id, 10)).toEqual(said);
     expect(await tables().chat(id, 2)).toEqual(said.slice(-2));
     expect(await tables().chat(await newTable(store()), 10)).toEqual([]);
+  });
+
+  test('of each chat the last 500 messages are kept', async () => {
+    const [id, quiet] = [await newTable(store()), await newTable(store())];
+    const message = { at: 1, person: 'p', name: 'Ada' };
+    await tables().addChat(quiet, { ...message, text: 'quiet' });
+    for (let i = 0; i < 525; i += 1) await tables().addChat(id, { ...message, text: `${i}` });
+    const kept = await other().tables.chat(id, 1000);
+    expect(kept.map(({ text }) => Number(text))).toEqual(Array.from({ length: 500 }, (_, i) => i + 25));
+    expect(await tables().chat(quiet, 10)).toHaveLength(1);
   });
 
   test('a note is its person’s own', async () => {

@@ -50,6 +50,13 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.person': 'Hráč {number}',
   'new.botName': '{number, select, 1 {Vévodkyně} 2 {Fešák} 3 {Marlowe} 4 {Inkoust} other {Biskup}}',
 
+  'pack.title': 'Balíček',
+  'pack.house': 'Domácí',
+  'pack.text':
+    'Máš krabici? Přines si její jména a čísla. «getaway pack house» vypíše balíček, ze kterého se dá vyjít.',
+  'pack.add': 'Přidat balíček ze souboru',
+  'pack.forget': 'Zapomenout balíček',
+
   'level.random': 'jakýkoli platný tah',
   'level.steady': 'hraje na výhru',
 

@@ -47,6 +47,12 @@ export const HOME = {
   'new.person': 'Player {number}',
   'new.botName': '{number, select, 1 {Duchess} 2 {Slick} 3 {Marlowe} 4 {Inky} other {Bishop}}',
 
+  'pack.title': 'Content pack',
+  'pack.house': 'The house’s own',
+  'pack.text': 'Own the box? Bring its names and figures along. «getaway pack house» writes a pack to start from.',
+  'pack.add': 'Add a pack from a file',
+  'pack.forget': 'Forget this pack',
+
   'level.random': 'any legal move',
   'level.steady': 'plays to win',
 

@@ -49,6 +49,12 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.person': 'Gracz {number}',
   'new.botName': '{number, select, 1 {Księżna} 2 {Cwaniak} 3 {Marlowe} 4 {Kleks} other {Biskup}}',
 
+  'pack.title': 'Zestaw',
+  'pack.house': 'Domowy',
+  'pack.text': 'Masz pudełko? Weź jego nazwy i liczby. «getaway pack house» wypisze zestaw, od którego można zacząć.',
+  'pack.add': 'Dodaj zestaw z pliku',
+  'pack.forget': 'Zapomnij ten zestaw',
+
   'level.random': 'gra na oślep',
   'level.steady': 'gra o zwycięstwo',
 

@@ -51,6 +51,12 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.person': 'Jogador {number}',
   'new.botName': '{number, select, 1 {Duquesa} 2 {Sabonete} 3 {Marlowe} 4 {Nanquim} other {Bispo}}',
 
+  'pack.title': 'Pacote de conteúdo',
+  'pack.house': 'O da casa',
+  'pack.text': 'Tem a caixa? Traga os nomes e números dela. «getaway pack house» escreve um pacote para começar.',
+  'pack.add': 'Adicionar pacote de um arquivo',
+  'pack.forget': 'Esquecer este pacote',
+
   'level.random': 'qualquer jogada válida',
   'level.steady': 'joga para vencer',
 

@@ -49,6 +49,13 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.person': 'Игрок {number}',
   'new.botName': '{number, select, 1 {Герцогиня} 2 {Ловкач} 3 {Марлоу} 4 {Клякса} other {Епископ}}',
 
+  'pack.title': 'Набор карт',
+  'pack.house': 'Домашний',
+  'pack.text':
+    'Есть коробка? Возьмите её названия и числа. «getaway pack house» выведет набор, с которого удобно начать.',
+  'pack.add': 'Добавить набор из файла',
+  'pack.forget': 'Забыть этот набор',
+
   'level.random': 'ходит наугад',
   'level.steady': 'играет на победу',
 

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { useVoice } from '../../i18n/voice.tsx';
+import { useVoice, type Voice } from '../../i18n/voice.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import { whyNot } from '../words.ts';
 import {
   browserOf,
@@ -8,9 +9,11 @@ import {
   canBePushed,
   leaveWords,
   loadCalls,
+  type Outcome,
   ownSubscription,
   saveCalls,
   subscribe,
+  testCalls,
 } from './settings.ts';
 
 /** How somebody is called when it is their turn and they are elsewhere. */
@@ -19,9 +22,14 @@ export function CallSettings({ device }: { readonly device: string }): VNode | n
   const [calls, setCalls] = useState<Calls>();
   const [told, setTold] = useState('');
   useEffect(() => void loadCalls(device).then((loaded) => 'ok' in loaded && setCalls(loaded.ok)), [device]);
+  // Called in the language of the page, whichever it is by then.
+  useEffect(() => {
+    if (calls === undefined || calls.language === voice.locale || !isCalled(calls)) return;
+    void saveCalls(device, { ...calls, language: voice.locale }).then((saved) => 'ok' in saved && setCalls(saved.ok));
+  }, [calls, voice.locale]);
   if (calls === undefined) return null;
   const save = async (wish: Calls): Promise<void> => {
-    const saved = await saveCalls(device, wish);
+    const saved = await saveCalls(device, { ...wish, language: voice.locale });
     if ('ok' in saved) setCalls(saved.ok);
     setTold(
       'ok' in saved
@@ -29,17 +37,36 @@ export function CallSettings({ device }: { readonly device: string }): VNode | n
         : voice.say('online.trouble', { detail: whyNot(voice, saved.error) }),
     );
   };
+  const test = async (): Promise<void> => {
+    const tested = await testCalls(device);
+    if ('error' in tested) return setTold(voice.say('online.trouble', { detail: whyNot(voice, tested.error) }));
+    const words = tested.ok.map((outcome) => outcomeWords(voice, outcome));
+    setTold(words.length === 0 ? voice.say('online.settings.test.none') : words.join(' '));
+  };
   return (
     <div class="online-calls">
       <h3>{voice.say('online.settings.alerts')}</h3>
       <p class="soft">{voice.say('online.settings.alertsText')}</p>
       <Push calls={calls} onChange={save} />
       <Addresses calls={calls} onChange={save} />
+      <button type="button" class="button call-test" onClick={() => void test()}>
+        <Icon name="bell" />
+        {voice.say('online.settings.test')}
+      </button>
       <p class="soft" role="status">
         {told}
       </p>
     </div>
   );
+}
+
+const isCalled = ({ push, ntfy, webhook }: Calls): boolean =>
+  push.length > 0 || ntfy !== undefined || webhook !== undefined;
+
+function outcomeWords(voice: Voice, { to, status }: Outcome): string {
+  if (status === undefined) return voice.say('online.settings.test.failed', { to });
+  const taken = status >= 200 && status < 300;
+  return voice.say(taken ? 'online.settings.test.sent' : 'online.settings.test.refused', { to, status });
 }
 
 interface Props {
@@ -55,7 +82,9 @@ function Push({ calls, onChange }: Props): VNode {
   const on = endpoint !== undefined && calls.push.some((browser) => browser.endpoint === endpoint);
   // Called in the language of the page, whichever it is by then.
   useEffect(() => {
-    if (on) void leaveWords({ turn: voice.say('online.push.turn'), rematch: voice.say('online.push.rematch') });
+    if (!on) return;
+    const [turn, rematch, test] = (['turn', 'rematch', 'test'] as const).map((why) => voice.say(`online.push.${why}`));
+    void leaveWords({ turn: turn ?? '', rematch: rematch ?? '', test: test ?? '' });
   }, [on, voice]);
   const others = calls.push.filter((browser) => browser.endpoint !== endpoint);
   const change = async (): Promise<void> => {

@@ -2,11 +2,15 @@ import type { VNode } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { findServer, server } from '../api.ts';
+import { Devices } from '../identity/Devices.tsx';
+import { ForgetMe } from '../identity/ForgetMe.tsx';
+import { Former } from '../identity/Former.tsx';
+import { Passkeys } from '../identity/Passkeys.tsx';
+import { hasPasskeys } from '../identity/passkeys.ts';
 import { LONGEST_NAME, NameForm } from '../lobby/NameForm.tsx';
 import { me, rename } from '../me.ts';
 import { whyNot } from '../words.ts';
 import { CallSettings } from './CallSettings.tsx';
-import { addPasskey, comeByPasskey, hasPasskeys } from './passkeys.ts';
 import '../field.css';
 import './calls.css';
 
@@ -21,7 +25,10 @@ export function OnlineSettings(): VNode | null {
       <h2>{voice.say('online.settings.title')}</h2>
       {known === undefined ? <NameForm /> : <Name key={known.id} name={known.name} />}
       {known === undefined ? null : <CallSettings key={known.device} device={known.device} />}
+      <Former />
       {hasPasskeys() ? <Passkeys device={known?.device} /> : null}
+      {known === undefined ? null : <Devices key={`${known.device} devices`} device={known.device} />}
+      {known === undefined ? null : <ForgetMe key={`${known.id} forget`} known={known} />}
     </section>
   );
 }
@@ -69,34 +76,5 @@ function Name({ name }: { readonly name: string }): VNode {
         </p>
       </div>
     </form>
-  );
-}
-
-function Passkeys({ device }: { readonly device: string | undefined }): VNode {
-  const voice = useVoice();
-  const [told, setTold] = useState('');
-  const use = async (deed: Promise<boolean>, done: string): Promise<void> =>
-    setTold((await deed) ? done : voice.say('online.settings.passkey.failed'));
-  return (
-    <div class="online-setting">
-      <span class="setting-name">{voice.say('online.settings.passkeys')}</span>
-      <div class="setting-fields">
-        {device === undefined ? null : (
-          <button
-            type="button"
-            class="button"
-            onClick={() => void use(addPasskey(device), voice.say('online.settings.passkey.added'))}
-          >
-            {voice.say('online.settings.passkey.add')}
-          </button>
-        )}
-        <button type="button" class="button" onClick={() => void use(comeByPasskey(), '')}>
-          {voice.say('online.settings.passkey.login')}
-        </button>
-        <p class="soft" role="status">
-          {told === '' ? voice.say('online.settings.passkeysText') : told}
-        </p>
-      </div>
-    </div>
   );
 }

@@ -6,6 +6,8 @@ const callsSchema = v.object({
   push: v.array(browserSchema),
   webhook: v.exactOptional(v.string()),
   ntfy: v.exactOptional(v.string()),
+  /** In which one is called. */
+  language: v.exactOptional(v.string()),
 });
 /** How somebody wants to be called when it is their turn. */
 export type Calls = v.InferOutput<typeof callsSchema>;
@@ -44,8 +46,26 @@ export const browserOf = (subscription: PushSubscription): Calls['push'][number]
   return read.success ? read.output : undefined;
 };
 
+/** Only this browser is called from now on: the others are somebody else's by now. */
+export async function keepOnlyOwnPush(device: string): Promise<void> {
+  const [calls, own] = await Promise.all([loadCalls(device), ownSubscription()]);
+  if (!('ok' in calls)) return;
+  const push = calls.ok.push.filter(({ endpoint }) => endpoint === own?.endpoint);
+  if (push.length < calls.ok.push.length) await saveCalls(device, { ...calls.ok, push });
+}
+
+const outcomeSchema = v.object({ to: v.picklist(['push', 'webhook', 'ntfy']), status: v.exactOptional(v.number()) });
+/** How a call went; without a status it could not be delivered. */
+export type Outcome = v.InferOutput<typeof outcomeSchema>;
+
+export async function testCalls(device: string): Promise<Reply<readonly Outcome[]>> {
+  const schema = v.object({ outcomes: v.array(outcomeSchema) });
+  const tested = await ask('me/alerts/test', schema, { method: 'POST', device });
+  return 'ok' in tested ? { ok: tested.ok.outcomes } : tested;
+}
+
 /** The service worker has no words of its own: it finds them where the page leaves them. */
-export async function leaveWords(words: Readonly<Record<'turn' | 'rematch', string>>): Promise<void> {
+export async function leaveWords(words: Readonly<Record<'turn' | 'rematch' | 'test', string>>): Promise<void> {
   if (!('caches' in globalThis)) return;
   const cache = await caches.open('getaway-push');
   await cache.put('/push-words', new Response(JSON.stringify(words)));

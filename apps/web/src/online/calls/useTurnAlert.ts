@@ -1,14 +1,26 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
+import { settings } from '../../settings/settings.ts';
 import { useShell } from '../../shell/shellContext.ts';
+import { ring } from '../../sound/sound.ts';
 
-/** The title of the tab calls when it becomes one's turn while nobody looks; the frame rings the bell. */
+/**
+ * When it becomes one's turn the bell rings, and the title of the tab calls while nobody looks. With all sounds on the frame
+ * rings it.
+ */
 export function useTurnAlert(): void {
   const voice = useVoice();
   const { table } = useShell();
   const mine = table.asked !== undefined;
   const usual = `${table.voice.say('game.name')} · Getaway`;
   const called = `${voice.say('online.turnTitle')} · ${usual}`;
+  const was = useRef(mine);
+  const looksBack = table.past !== undefined;
+  useEffect(() => {
+    if (looksBack) return;
+    if (mine && !was.current && settings.peek().ring && !settings.peek().sound) ring();
+    was.current = mine;
+  }, [mine, looksBack]);
   useEffect(() => {
     document.title = mine && document.hidden ? called : usual;
     const look = (): void => {

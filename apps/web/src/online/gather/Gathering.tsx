@@ -6,14 +6,16 @@ import { Page } from '../../home/Page.tsx';
 import { useGameVoice } from '../../home/useGameVoice.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { SeatMark } from '../../shell/SeatMark.tsx';
+import { SeatElsewhere } from '../identity/SeatElsewhere.tsx';
 import { NameForm } from '../lobby/NameForm.tsx';
 import { justOpened, keepSeat, me } from '../me.ts';
 import type { OnlineTable } from '../table/onlineTable.ts';
 import { type RoomScene, satSchema } from '../wire/documents.ts';
 import { paceWords } from '../words.ts';
 import { SeatLink, TableLink } from './Links.tsx';
+import { MakeLink } from './MakeLink.tsx';
 import { RemoveTable } from './RemoveTable.tsx';
+import { Seat } from './Seat.tsx';
 import './gather.css';
 
 interface Props {
@@ -38,6 +40,9 @@ export function Gathering({ table, room }: Props): VNode {
   useEffect(() => {
     if (justOpened.delete(table.id)) void sit(0);
   }, []);
+  useEffect(() => {
+    if (room.removed === true) keepSeat(table.id, undefined);
+  }, [room.removed]);
   const stand = async (): Promise<void> => {
     if ((await act('stand')) !== undefined) keepSeat(table.id, undefined);
   };
@@ -45,6 +50,13 @@ export function Gathering({ table, room }: Props): VNode {
     <Page title={voice.say('online.gather.title', { game: words?.say('game.name') ?? '' })}>
       <Facts room={room} options={optionWords(room, words)} />
       {me.value === undefined ? <NameForm onNamed={() => table.line.greetAgain()} /> : null}
+      {room.removed === true ? (
+        <p class="alert" role="status">
+          {voice.say('online.gather.removed')}
+        </p>
+      ) : (
+        <SeatElsewhere table={table} />
+      )}
       {table.line.state.value === 'lost' ? (
         <p class="alert" role="status">
           {voice.say('online.noServer')}
@@ -60,7 +72,13 @@ export function Gathering({ table, room }: Props): VNode {
           <h2>{voice.say('online.gather.seats')}</h2>
           <ol>
             {room.players.map((_, seat) => (
-              <Seat key={seat} {...{ room, seat }} onSit={() => void sit(seat)} onStand={() => void stand()} />
+              <Seat
+                key={seat}
+                {...{ room, seat }}
+                onSit={() => void sit(seat)}
+                onStand={() => void stand()}
+                onRemove={() => void act('remove', { seat })}
+              />
             ))}
           </ol>
           <p class="soft">{voice.say('online.new.seatsText')}</p>
@@ -73,13 +91,15 @@ export function Gathering({ table, room }: Props): VNode {
             </div>
           ) : (
             <p role="status">
-              <Icon name="waiting" /> {voice.say('online.gather.waiting')}
+              <Icon name="waiting" /> {voice.say('online.gather.waiting')}{' '}
+              <span class="soft">{voice.say('online.gather.hostAway')}</span>
             </p>
           )}
         </section>
         <aside class="gather-links">
           <TableLink table={table.id} />
           <SeatLink table={table.id} />
+          <MakeLink table={table} />
         </aside>
       </div>
     </Page>
@@ -94,7 +114,13 @@ const optionWords = ({ setup }: RoomScene, words: Words): readonly string[] =>
     value === true && words?.has(`option.${name}`) === true ? [words.say(`option.${name}`)] : [],
   );
 
-function Facts({ room: { setup }, options }: { readonly room: RoomScene; readonly options: readonly string[] }): VNode {
+function Facts({
+  room: { setup, pack },
+  options,
+}: {
+  readonly room: RoomScene;
+  readonly options: readonly string[];
+}): VNode {
   const voice = useVoice();
   const { pace, onTimeout, watching } = setup;
   const facts = [
@@ -102,6 +128,7 @@ function Facts({ room: { setup }, options }: { readonly room: RoomScene; readonl
     ...(pace.kind === 'free' ? [] : [voice.say(`online.timeout.${onTimeout}`)]),
     voice.say(watching ? 'online.new.watching.yes' : 'online.new.watching.no'),
     ...options,
+    ...(pack === undefined ? [] : [voice.say('online.pack', { id: pack.id })]),
   ];
   return (
     <ul class="gather-facts">
@@ -109,43 +136,5 @@ function Facts({ room: { setup }, options }: { readonly room: RoomScene; readonl
         <li key={fact}>{fact}</li>
       ))}
     </ul>
-  );
-}
-
-interface SeatProps {
-  readonly room: RoomScene;
-  readonly seat: number;
-  onSit(): void;
-  onStand(): void;
-}
-
-function Seat({ room, seat, onSit, onStand }: SeatProps): VNode {
-  const voice = useVoice();
-  const isTaken = room.taken.includes(seat);
-  const name = room.players[seat]?.name ?? '';
-  const own = room.seat === seat;
-  const here = room.present.includes(seat);
-  return (
-    <li class="gather-seat" data-taken={isTaken}>
-      <SeatMark seat={seat} />
-      <span class="gather-name">
-        {isTaken ? (own ? voice.say('online.you', { name }) : name) : voice.say('online.freeSeat')}
-      </span>
-      {isTaken ? (
-        <span class="gather-state soft">
-          <span class="presence" data-here={here} />
-          {voice.say(here ? 'online.isHere' : 'online.isAway')}
-        </span>
-      ) : null}
-      {own ? (
-        <button type="button" class="button" onClick={onStand}>
-          {voice.say('online.gather.leave')}
-        </button>
-      ) : isTaken || room.seat !== undefined ? null : (
-        <button type="button" class="button" disabled={me.value === undefined} onClick={onSit}>
-          {voice.say('online.gather.take')}
-        </button>
-      )}
-    </li>
   );
 }

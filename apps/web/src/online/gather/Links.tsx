@@ -1,14 +1,14 @@
 import type { VNode } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import { hrefOf, type Route } from '../../app/route.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { seatSecrets } from '../me.ts';
+import { copy } from './copy.ts';
 import { Qr } from './Qr.tsx';
+import { useAddresses } from './reach.ts';
 import '../field.css';
 import './links.css';
-
-const addressOf = (to: Route): string => `${location.origin}${location.pathname}${hrefOf(to)}`;
 
 /** The link by which others come to the table. */
 export function TableLink({ table }: { readonly table: string }): VNode {
@@ -17,7 +17,7 @@ export function TableLink({ table }: { readonly table: string }): VNode {
     <section class="link-card">
       <h2>{voice.say('online.invite.title')}</h2>
       <p>{voice.say('online.invite.text')}</p>
-      <Link label={voice.say('online.invite.label')} address={addressOf({ page: 'join', id: table })} />
+      <Link label={voice.say('online.invite.label')} to={{ page: 'join', id: table }} />
     </section>
   );
 }
@@ -33,7 +33,7 @@ export function SeatLink({ table }: { readonly table: string }): VNode | null {
       <h2>{voice.say('online.seatLink.title')}</h2>
       <p>{voice.say('online.seatLink.text')}</p>
       {shown ? (
-        <Link label={voice.say('online.seatLink.label')} address={addressOf({ page: 'seat', id: table, secret })} />
+        <Link label={voice.say('online.seatLink.label')} to={{ page: 'seat', id: table, secret }} />
       ) : (
         <button type="button" class="button" onClick={() => setShown(true)}>
           <Icon name="key" />
@@ -44,23 +44,24 @@ export function SeatLink({ table }: { readonly table: string }): VNode | null {
   );
 }
 
-function Link({ label, address }: { readonly label: string; readonly address: string }): VNode {
+function Link({ label, to }: { readonly label: string; readonly to: Route }): VNode {
   const voice = useVoice();
-  const [copied, setCopied] = useState(false);
-  const id = useId();
-  const copy = async (): Promise<void> => {
-    // Pages that are not served safely may not write to the clipboard: then the text is at least chosen.
-    const field = document.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`);
-    field?.select();
-    await navigator.clipboard?.writeText(address).catch(() => undefined);
-    setCopied(true);
+  const addresses = useAddresses();
+  const [wished, setWished] = useState<string>();
+  const [copied, setCopied] = useState<'copied' | 'notCopied'>();
+  const field = useRef<HTMLInputElement>(null);
+  const origin = wished ?? addresses?.[0] ?? location.origin;
+  const address = `${origin}${location.pathname}${hrefOf(to)}`;
+  const copyIt = async (): Promise<void> => {
+    if (field.current !== null) setCopied((await copy(field.current)) ? 'copied' : 'notCopied');
   };
   return (
     <div class="link">
-      <Qr text={address} />
+      {addresses?.length === 0 ? <OnlyHere /> : <Qr text={address} />}
+      <Origin addresses={addresses ?? []} value={origin} onChange={setWished} />
       <div class="link-row">
         <input
-          id={id}
+          ref={field}
           class="field"
           type="text"
           readOnly
@@ -68,11 +69,68 @@ function Link({ label, address }: { readonly label: string; readonly address: st
           aria-label={label}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <button type="button" class="button" onClick={() => void copy()}>
-          <Icon name={copied ? 'covered' : 'copy'} />
-          <span role="status">{voice.say(copied ? 'online.copied' : 'online.copy')}</span>
+        <button type="button" class="button" onClick={() => void copyIt()}>
+          <Icon name={copied === 'copied' ? 'covered' : 'copy'} />
+          {voice.say(copied === 'copied' ? 'online.copied' : 'online.copy')}
         </button>
+        <span class="visually-hidden" role="status">
+          {copied === 'copied' ? voice.say('online.copied') : ''}
+        </span>
+        {copied === 'notCopied' ? <p role="alert">{voice.say('online.notCopied')}</p> : null}
       </div>
+    </div>
+  );
+}
+
+/** How whoever runs the server opens it to the network; the variable is described with the server's others. */
+const COMMAND = 'HOST=0.0.0.0 npm start';
+
+/** Better no QR code than one that leads a phone to itself. */
+function OnlyHere(): VNode {
+  const voice = useVoice();
+  const [before = '', after = ''] = voice.say('online.reach.how', { command: '\n' }).split('\n');
+  return (
+    <div class="alert link-reach">
+      <p>
+        <strong>{voice.say('online.reach.onlyHere')}</strong>
+      </p>
+      <p>
+        {before}
+        <code>{COMMAND}</code>
+        {after}
+      </p>
+    </div>
+  );
+}
+
+interface OriginProps {
+  readonly addresses: readonly string[];
+  readonly value: string;
+  onChange(origin: string): void;
+}
+
+/** A computer may be in several networks, and nobody but its owner knows which of them the others are in. */
+function Origin({ addresses, value, onChange }: OriginProps): VNode | null {
+  const voice = useVoice();
+  const id = useId();
+  if (addresses.length === 0 || addresses[0] === location.origin) return null;
+  return (
+    <div class="link-reach">
+      <p class="soft">{voice.say('online.reach.network')}</p>
+      {addresses.length < 2 ? null : (
+        <>
+          <label class="visually-hidden" for={id}>
+            {voice.say('online.reach.address')}
+          </label>
+          <select id={id} class="field" value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+            {addresses.map((address) => (
+              <option key={address} value={address}>
+                {address}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
     </div>
   );
 }

@@ -4,14 +4,15 @@ import { go } from '../../app/route.ts';
 import { tables } from '../../app/worker.ts';
 import { GAME_IDS, type GameId } from '../../games/ids.ts';
 import { OptionList } from '../../home/OptionList.tsx';
+import { PackChoice } from '../../home/PackChoice.tsx';
 import { Page } from '../../home/Page.tsx';
 import { useGameVoice } from '../../home/useGameVoice.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Segments } from '../../settings/Segments.tsx';
 import type { GameAbout } from '../../worker/hosts.ts';
 import '../../settings/settings.css';
-import { hostTable } from '../api.ts';
-import { justOpened, keepMe, me } from '../me.ts';
+import { bringPack, hostTable } from '../api.ts';
+import { isUnknown, justOpened, me } from '../me.ts';
 import type { TableSetup } from '../wire/documents.ts';
 import { whyNot } from '../words.ts';
 import { NameForm } from './NameForm.tsx';
@@ -40,16 +41,18 @@ function Form({ device }: { readonly device: string }): VNode {
   const words = names[game];
   const [players, setPlayers] = useState(USUAL_SEATS);
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
+  const [pack, setPack] = useState<string>();
   const [rest, setRest] = useState(USUAL);
   const [trouble, setTrouble] = useState<string>();
   const seats = seatCounts(about, players);
   const create = async (): Promise<void> => {
-    const opened = await hostTable(device, { game, players: seats.chosen, options, ...rest });
+    const setup = { game, players: seats.chosen, options, ...rest };
+    const opened = await (pack === undefined ? hostTable(device, setup) : hostWith(device, setup, pack));
     if ('ok' in opened) {
       justOpened.add(opened.ok.id);
       return go({ page: 'table', id: opened.ok.id });
     }
-    if (opened.error.code === 'unknownDevice') keepMe(undefined);
+    if (opened.error.code === 'unknownDevice') isUnknown(device);
     setTrouble(voice.say('online.trouble', { detail: whyNot(voice, opened.error) }));
   };
   return (
@@ -68,6 +71,7 @@ function Form({ device }: { readonly device: string }): VNode {
         onChange={(id) => {
           setGame(id);
           setOptions({});
+          setPack(undefined);
         }}
       />
       <Segments
@@ -77,6 +81,7 @@ function Form({ device }: { readonly device: string }): VNode {
         nameOf={(count) => count}
         onChange={(count) => setPlayers(Number(count))}
       />
+      <p class="soft field-hint">{voice.say('online.new.seatsText')}</p>
       <PaceFields pace={rest.pace} onChange={(pace) => setRest({ ...rest, pace })} />
       {rest.pace.kind === 'free' ? null : (
         <Segments
@@ -101,9 +106,19 @@ function Form({ device }: { readonly device: string }): VNode {
         nameOf={(who) => voice.say(`online.new.watching.${who}`)}
         onChange={(who) => setRest({ ...rest, watching: who === 'yes' })}
       />
+      {rest.watching ? (
+        <Segments
+          legend={voice.say('online.new.chatting')}
+          values={CHATTING}
+          value={rest.chatting ?? 'everybody'}
+          nameOf={(who) => voice.say(`online.new.chatting.${who}`)}
+          onChange={(chatting) => setRest({ ...rest, chatting })}
+        />
+      ) : null}
       {about === undefined || words === undefined ? null : (
         <OptionList about={about} words={words} options={options} onChange={setOptions} />
       )}
+      <PackChoice game={game} pack={pack} onChange={setPack} />
       {trouble === undefined ? null : (
         <p class="alert" role="alert">
           {trouble}
@@ -116,13 +131,26 @@ function Form({ device }: { readonly device: string }): VNode {
   );
 }
 
+/** The server has to have the pack before a table can be played with it. */
+async function hostWith(device: string, setup: TableSetup, hash: string): ReturnType<typeof hostTable> {
+  const brought = await bringPack(device, { game: setup.game, pack: await tables.packDocument(hash) });
+  return 'error' in brought ? brought : hostTable(device, { ...setup, pack: brought.ok.hash });
+}
+
 const TIMEOUTS = ['bot', 'wait'] as const;
 const LISTINGS = ['link', 'open'] as const;
+const CHATTING = ['everybody', 'players'] as const;
 const YES_NO = ['yes', 'no'] as const;
 
 function useAbout(game: GameId): GameAbout | undefined {
   const [about, setAbout] = useState<GameAbout>();
-  useEffect(() => void tables.about(game).then(setAbout), [game]);
+  useEffect(() => {
+    let stale = false; // what was asked first may be answered last
+    void tables.about(game).then((found) => stale || setAbout(found));
+    return () => {
+      stale = true;
+    };
+  }, [game]);
   return about?.id === game ? about : undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
+import { NotKnown } from '../identity/NotKnown.tsx';
 import { introduce } from '../me.ts';
 import { whyNot } from '../words.ts';
 import '../field.css';
@@ -21,33 +22,36 @@ export function NameForm({ onNamed }: { onNamed?(): void }): VNode {
     else onNamed?.();
   };
   return (
-    <form
-      class="name-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <label for={id}>{voice.say('online.name.title')}</label>
-      <div class="name-row">
-        <input
-          id={id}
-          class="field"
-          type="text"
-          value={name}
-          maxLength={LONGEST_NAME}
-          autocomplete="nickname"
-          aria-describedby={`${id}-text`}
-          onInput={({ currentTarget }) => setName(currentTarget.value)}
-        />
-        <button type="submit" class="button primary">
-          {voice.say('online.name.save')}
-        </button>
-      </div>
-      <p id={`${id}-text`} class="soft">
-        {voice.say('online.name.text')}
-      </p>
-      {trouble === undefined ? null : <p role="alert">{trouble}</p>}
-    </form>
+    <>
+      <NotKnown onKnown={onNamed} />
+      <form
+        class="name-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <label for={id}>{voice.say('online.name.title')}</label>
+        <div class="name-row">
+          <input
+            id={id}
+            class="field"
+            type="text"
+            value={name}
+            maxLength={LONGEST_NAME}
+            autocomplete="nickname"
+            aria-describedby={`${id}-text`}
+            onInput={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <button type="submit" class="button primary">
+            {voice.say('online.name.save')}
+          </button>
+        </div>
+        <p id={`${id}-text`} class="soft">
+          {voice.say('online.name.text')}
+        </p>
+        {trouble === undefined ? null : <p role="alert">{trouble}</p>}
+      </form>
+    </>
   );
 }

@@ -35,6 +35,7 @@ export function PaceFields({ pace, onChange }: { readonly pace: Pace; onChange(p
           />
           <NumberField
             label={voice.say('online.new.increment')}
+            hint={voice.say('online.new.incrementText')}
             value={pace.increment}
             least={0}
             most={600}
@@ -57,16 +58,18 @@ export function PaceFields({ pace, onChange }: { readonly pace: Pace; onChange(p
 
 interface NumberProps {
   readonly label: string;
+  /** What it means, in a sentence. */
+  readonly hint?: string;
   readonly value: number;
   readonly least: number;
   readonly most: number;
   onChange(value: number): void;
 }
 
-function NumberField({ label, value, least, most, onChange }: NumberProps): VNode {
+function NumberField({ label, hint, value, least, most, onChange }: NumberProps): VNode {
   const id = useId();
   return (
-    <p class="setting">
+    <div class="setting">
       <label class="setting-name" for={id}>
         {label}
       </label>
@@ -78,11 +81,17 @@ function NumberField({ label, value, least, most, onChange }: NumberProps): VNod
         min={least}
         max={most}
         required
+        {...(hint === undefined ? {} : { 'aria-describedby': `${id}-hint` })}
         value={value}
         onChange={({ currentTarget: { valueAsNumber: wished } }) => {
           if (Number.isFinite(wished)) onChange(Math.min(most, Math.max(least, Math.round(wished))));
         }}
       />
-    </p>
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} class="soft field-hint">
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,14 +1,13 @@
 import type { VNode } from 'preact';
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { hrefOf } from '../../app/route.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { findServer, type ListedTable, openTables, server, tablesOf } from '../api.ts';
-import { keepMe, me } from '../me.ts';
+import { findServer, server } from '../api.ts';
+import { Former } from '../identity/Former.tsx';
 import { TableRow } from './TableRow.tsx';
+import { foundTables, otherTables, ownTables, useTables } from './tables.ts';
 import './lobby.css';
-
-const LOOK_AGAIN_MS = 20_000;
 
 /** On the home page, where a server stands behind it: one's own tables, the open ones, and the way to a new one. */
 export function PlayTogether(): VNode | null {
@@ -18,8 +17,9 @@ export function PlayTogether(): VNode | null {
 
 function Lobby(): VNode {
   const voice = useVoice();
-  const { mine, open, look } = useTables();
-  const others = open.filter(({ id }) => mine.every((table) => table.id !== id));
+  const look = useTables();
+  const mine = otherTables.value;
+  const others = foundTables.value.filter(({ id }) => ownTables.value.every((table) => table.id !== id));
   return (
     <section class="lobby" aria-labelledby="lobby-title">
       <header class="lobby-head">
@@ -32,11 +32,12 @@ function Lobby(): VNode {
           {voice.say('online.host')}
         </a>
       </header>
+      <Former />
       {mine.length === 0 ? null : (
         <>
           <h3>{voice.say('online.mine')}</h3>
           <ul class="lobby-list">
-            {mine.toSorted(byUrgency).map((table) => (
+            {mine.map((table) => (
               <TableRow key={table.id} table={table} mine />
             ))}
           </ul>
@@ -56,40 +57,4 @@ function Lobby(): VNode {
       </ul>
     </section>
   );
-}
-
-interface Tables {
-  readonly mine: readonly ListedTable[];
-  readonly open: readonly ListedTable[];
-  look(): Promise<void>;
-}
-
-/** Asked for again now and then, while somebody looks. */
-function useTables(): Tables {
-  const [tables, setTables] = useState<Pick<Tables, 'mine' | 'open'>>({ mine: [], open: [] });
-  const device = me.value?.device;
-  const look = useCallback(async (): Promise<void> => {
-    const [own, open] = await Promise.all([device === undefined ? undefined : tablesOf(device), openTables()]);
-    if (own !== undefined && 'error' in own && own.error.code === 'unknownDevice') keepMe(undefined);
-    setTables((old) => ({
-      mine: own === undefined ? [] : 'ok' in own ? own.ok.tables : old.mine,
-      open: 'ok' in open ? open.ok.tables : old.open,
-    }));
-  }, [device]);
-  useEffect(() => {
-    void look();
-    const timer = setInterval(() => {
-      if (!document.hidden) void look();
-    }, LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [look]);
-  return { ...tables, look };
-}
-
-const STATES: readonly ListedTable['state'][] = ['playing', 'gathering', 'over'];
-
-/** First where one is due, then what runs, then the newest. */
-function byUrgency(a: ListedTable, b: ListedTable): number {
-  const waits = (table: ListedTable): number => (table.due !== undefined && table.due === table.seat ? 0 : 1);
-  return waits(a) - waits(b) || STATES.indexOf(a.state) - STATES.indexOf(b.state) || b.changed - a.changed;
 }

@@ -6,9 +6,18 @@ import { useVoice, type Voice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import type { ListedTable } from '../api.ts';
 import { paceWords } from '../words.ts';
+import { Tidy } from './Tidy.tsx';
+
+interface Props {
+  readonly table: ListedTable;
+  /** Somebody's own: it can be put away. */
+  readonly mine: boolean;
+  /** By how deep the list stands in the page. */
+  readonly heading?: 'h3' | 'h4';
+}
 
 /** A table in a list, with the way to it. */
-export function TableRow({ table, mine }: { readonly table: ListedTable; readonly mine: boolean }): VNode | null {
+export function TableRow({ table, mine, heading: Heading = 'h4' }: Props): VNode | null {
   const voice = useVoice();
   const words = useGameVoice(isGameId(table.game) ? table.game : 'gangsta');
   const { id, names, due, seat, pace } = table;
@@ -17,10 +26,11 @@ export function TableRow({ table, mine }: { readonly table: ListedTable; readonl
   return (
     <li class="lobby-table" data-yours={yours}>
       <div class="lobby-about">
-        <h4>
+        <Heading class="lobby-game">
           {game}
           {yours ? <span class="lobby-turn">{voice.say('online.yourTurn')}</span> : null}
-        </h4>
+          {table.hosting ? <span class="lobby-hosting">{voice.say('online.hosting')}</span> : null}
+        </Heading>
         <p class="lobby-people">
           {names.map((name, i) => (
             <span key={i} data-free={name === null}>
@@ -31,12 +41,18 @@ export function TableRow({ table, mine }: { readonly table: ListedTable; readonl
         </p>
         <p class="soft">
           {stateWords(voice, table)} · {paceWords(voice, pace)}
+          {table.state === 'over' ? null : ` · ${voice.say('online.listedHere', { count: table.present.length })}`}
         </p>
       </div>
-      <a class={yours ? 'button primary' : 'button'} href={hrefOf({ page: 'table', id })}>
-        {voice.say(mine ? 'online.go' : table.state === 'gathering' && table.free > 0 ? 'online.join' : 'online.watch')}
-        <span class="visually-hidden">: {game}</span>
-      </a>
+      <div class="lobby-ways">
+        <a class={yours ? 'button primary' : 'button'} href={hrefOf({ page: 'table', id })}>
+          {voice.say(
+            mine ? 'online.go' : table.state === 'gathering' && table.free > 0 ? 'online.join' : 'online.watch',
+          )}
+          <span class="visually-hidden">: {game}</span>
+        </a>
+        {mine ? <Tidy table={table} about={game} /> : null}
+      </div>
     </li>
   );
 }

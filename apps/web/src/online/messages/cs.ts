@@ -1,4 +1,7 @@
+import { AT_TABLE } from './atTable/cs.ts';
 import type { ONLINE as ENGLISH } from './en.ts';
+import { IDENTITY } from './identity/cs.ts';
+import { REFUSALS } from './refusals/cs.ts';
 
 /** What tables over the network say in Czech. */
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
@@ -12,6 +15,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.join': 'Přidat se',
   'online.watch': 'Dívat se',
   'online.refresh': 'Obnovit',
+  'online.hosting': 'Hostíš ty',
   'online.yourTurn': 'Jsi na tahu',
   'online.turnOf': 'Vybírá {name}',
   'online.gathering':
@@ -46,6 +50,9 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.new.watching': 'Přihlížení',
   'online.new.watching.yes': 'Dívat se smí kdokoli',
   'online.new.watching.no': 'Jen hráči',
+  'online.new.chatting': 'Kdo smí psát do pokecu?',
+  'online.new.chatting.everybody': 'Každý, kdo se dívá',
+  'online.new.chatting.players': 'Jen hráči',
   'online.new.create': 'Otevřít stůl',
 
   'online.pace.live':
@@ -56,6 +63,8 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.timeout.wait': 'Když čas vyprší, stůl počká',
 
   'online.gather.title': '{game} · stůl je otevřený',
+  'online.pack': 'Balíček hostitele: {id}',
+  'online.noPack': 'Balíček tohohle stolu se nepodařilo načíst: {detail}',
   'online.gather.seats': 'Místa',
   'online.gather.take': 'Sednout si sem',
   'online.gather.leave': 'Uvolnit místo',
@@ -89,12 +98,9 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.lostChoice': 'Spojení se přerušilo. Tvoje volba čeká a odešle se, jakmile se obnoví.',
   'online.tryNow': 'Zkusit hned',
 
-  'online.refused.offline': 'není spojení; nic se neodeslalo. Zkus to, až se obnoví.',
-  'online.refused.lost': 'spojení se přerušilo dřív, než přišla odpověď. Než to zopakuješ, podívej se na stůl.',
-  'online.refused.notAsked': 'u stolu se mezitím hrálo dál.',
-  'online.refused.unavailable': 'server teď nemůže zapisovat. Zkus to znovu.',
-  'online.refused.unknownDevice': 'server už tvoje jméno nezná. Zadej ho znovu.',
-  'online.refused.tooMuch': 'moc požadavků najednou. Zkus to později.',
+  ...REFUSALS,
+  ...AT_TABLE,
+  ...IDENTITY,
   'online.trouble': 'To se nepovedlo: {detail}',
 
   'online.tab': 'Parta',
@@ -112,25 +118,15 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.timeLeft': 'Zbývající čas',
   'online.timeUp': 'Čas vypršel',
 
-  'online.back.title': 'Vrátit se dál',
-  'online.back.text': 'Co kdo viděl, to viděl. Když ale všichni souhlasí, stůl se přesto vrátí.',
-  'online.back.ask': 'Požádat o návrat před mou poslední volbu',
-  'online.back.asks':
-    '{name} žádá o návrat: zpět by se {count, plural, one {vzala # volba} few {vzaly # volby} many {vzalo # volby} other {vzalo # voleb}}.',
-  'online.back.mine': 'Žádáš o návrat. Ještě odpovídá: {names}.',
-  'online.back.seen': 'Tohle se už stalo a bylo vidět:',
-  'online.back.more':
-    '{count, plural, one {a ještě # věc} few {a ještě # věci} many {a ještě # věci} other {a ještě # věcí}}',
-  'online.back.agree': 'Souhlasit',
-  'online.back.refuse': 'Odmítnout',
-  'online.back.withdraw': 'Stáhnout žádost',
-  'online.back.done':
-    'Po dohodě se stůl vrátil, zpět {count, plural, one {je # volba} few {jsou # volby} many {je # volby} other {je # voleb}}.',
-
   'online.chat': 'Pokec',
   'online.chat.none': 'Zatím nikdo nic neřekl.',
   'online.chat.label': 'Zpráva všem u stolu',
   'online.chat.send': 'Poslat',
+  'online.chat.watching': '{name} (přihlíží)',
+  'online.chat.mute': 'Ztlumit: {name}',
+  'online.chat.muted': '{name} – ztlumeno: co píše, nevidíte jen vy.',
+  'online.chat.unmute': 'Zrušit ztlumení',
+  'online.chat.playersOnly': 'U tohoto stolu píšou jen hráči.',
   'online.notes': 'Moje poznámky',
   'online.notes.label': 'Poznámky, které vidíš jen ty',
   'online.notes.kept': 'Uloženo.',
@@ -138,7 +134,6 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'online.rematch.host': 'Hrát znovu, stejná parta',
   'online.rematch.go': 'K dalšímu stolu',
-  'online.rematch.wait': 'Další stůl může otevřít hostitel.',
   'online.rematch.there': 'Pro stejnou partu je tu další stůl.',
 
   'online.turnTitle': '● Jsi na tahu',
@@ -147,7 +142,8 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.settings.rename': 'Přejmenovat',
   'online.settings.renamed': 'Ostatní uvidí nové jméno od příštího stolu.',
   'online.settings.alerts': 'Zavolat mě, když jsem na tahu',
-  'online.settings.alertsText': 'Jen když nejsi u stolu, a jednou za tah.',
+  'online.settings.alertsText':
+    'Jen když se na stůl nedíváš, a jednou za tah. Také když se ptají všech nebo když za tebe začal hrát bot.',
   'online.settings.push': 'Oznámení tohoto prohlížeče',
   'online.settings.push.on': 'Zapnout',
   'online.settings.push.off': 'Vypnout',

@@ -1,3 +1,7 @@
+import { AT_TABLE } from './atTable/en.ts';
+import { IDENTITY } from './identity/en.ts';
+import { REFUSALS } from './refusals/en.ts';
+
 /** What tables over the network say in English. */
 export const ONLINE = {
   'online.title': 'Play together',
@@ -10,6 +14,7 @@ export const ONLINE = {
   'online.join': 'Join',
   'online.watch': 'Watch',
   'online.refresh': 'Look again',
+  'online.hosting': 'You host',
   'online.yourTurn': 'Your turn',
   'online.turnOf': '{name} is to choose',
   'online.gathering': '{free, plural, =0 {All seats taken} one {# seat free} other {# seats free}}',
@@ -43,6 +48,9 @@ export const ONLINE = {
   'online.new.watching': 'Watching',
   'online.new.watching.yes': 'Anybody may watch',
   'online.new.watching.no': 'Only the players',
+  'online.new.chatting': 'Who may write in the chat?',
+  'online.new.chatting.everybody': 'Everybody who watches',
+  'online.new.chatting.players': 'Only the players',
   'online.new.create': 'Open the table',
 
   'online.pace.live':
@@ -53,6 +61,8 @@ export const ONLINE = {
   'online.timeout.wait': 'When the time is up, the table waits',
 
   'online.gather.title': '{game} · the table is open',
+  'online.pack': 'Content pack of the host: {id}',
+  'online.noPack': 'The content pack of this table could not be fetched: {detail}',
   'online.gather.seats': 'Seats',
   'online.gather.take': 'Sit here',
   'online.gather.leave': 'Leave the seat',
@@ -85,12 +95,9 @@ export const ONLINE = {
   'online.lostChoice': 'The connection is lost. Your choice is kept and sent as soon as it is back.',
   'online.tryNow': 'Try now',
 
-  'online.refused.offline': 'there is no connection; nothing was sent. Try again when it is back.',
-  'online.refused.lost': 'the connection was lost before the answer came. Look at the table before you repeat it.',
-  'online.refused.notAsked': 'the table has gone on in the meantime.',
-  'online.refused.unavailable': 'the server can’t write at the moment. Try again.',
-  'online.refused.unknownDevice': 'this server does not know your name any more. Enter it again.',
-  'online.refused.tooMuch': 'too much at once. Try again later.',
+  ...REFUSALS,
+  ...AT_TABLE,
+  ...IDENTITY,
   'online.trouble': 'That did not work: {detail}',
 
   'online.tab': 'Together',
@@ -107,23 +114,15 @@ export const ONLINE = {
   'online.timeLeft': 'Time left',
   'online.timeUp': 'Time is up',
 
-  'online.back.title': 'Go back further',
-  'online.back.text': 'What was seen can’t be unseen. With everybody’s consent the table still goes back.',
-  'online.back.ask': 'Ask to go back before my last choice',
-  'online.back.asks': '{name} asks to go back: {count, plural, one {# choice} other {# choices}} would be taken back.',
-  'online.back.mine': 'You ask to go back. Waiting for {names}.',
-  'online.back.seen': 'This had happened and was seen:',
-  'online.back.more': '{count, plural, one {and # thing more} other {and # things more}}',
-  'online.back.agree': 'Agree',
-  'online.back.refuse': 'Refuse',
-  'online.back.withdraw': 'Withdraw',
-  'online.back.done':
-    'By agreement the table went back: {count, plural, one {# choice was} other {# choices were}} taken back.',
-
   'online.chat': 'Chat',
   'online.chat.none': 'Nobody has said anything yet.',
   'online.chat.label': 'Message to all at the table',
   'online.chat.send': 'Send',
+  'online.chat.watching': '{name} (watching)',
+  'online.chat.mute': 'Mute {name}',
+  'online.chat.muted': '{name} is muted: only you don’t see what they write.',
+  'online.chat.unmute': 'Unmute',
+  'online.chat.playersOnly': 'At this table only players write.',
   'online.notes': 'My notes',
   'online.notes.label': 'Notes that only you see',
   'online.notes.kept': 'Saved.',
@@ -131,7 +130,6 @@ export const ONLINE = {
 
   'online.rematch.host': 'Play again, same people',
   'online.rematch.go': 'To the next table',
-  'online.rematch.wait': 'The host can open the next table.',
   'online.rematch.there': 'There is a next table for the same people.',
 
   'online.turnTitle': '● Your turn',
@@ -140,7 +138,8 @@ export const ONLINE = {
   'online.settings.rename': 'Rename',
   'online.settings.renamed': 'Others see the new name from the next table on.',
   'online.settings.alerts': 'Call me when it is my turn',
-  'online.settings.alertsText': 'Only while you are not at the table, and once a turn.',
+  'online.settings.alertsText':
+    'Only while you don’t look at the table, and once a turn. Also when everybody is asked something, or a bot has taken your seat.',
   'online.settings.push': 'Notifications of this browser',
   'online.settings.push.on': 'Switch on',
   'online.settings.push.off': 'Switch off',

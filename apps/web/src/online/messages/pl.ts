@@ -1,4 +1,7 @@
+import { AT_TABLE } from './atTable/pl.ts';
 import type { ONLINE as ENGLISH } from './en.ts';
+import { IDENTITY } from './identity/pl.ts';
+import { REFUSALS } from './refusals/pl.ts';
 
 /** What tables over the network say in Polish. */
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
@@ -12,6 +15,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.join': 'Dołącz',
   'online.watch': 'Oglądaj',
   'online.refresh': 'Odśwież',
+  'online.hosting': 'Ty gościsz',
   'online.yourTurn': 'Twoja tura',
   'online.turnOf': 'Wybiera {name}',
   'online.gathering':
@@ -46,6 +50,9 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.new.watching': 'Widzowie',
   'online.new.watching.yes': 'Oglądać może każdy',
   'online.new.watching.no': 'Tylko gracze',
+  'online.new.chatting': 'Kto może pisać na czacie?',
+  'online.new.chatting.everybody': 'Każdy, kto ogląda',
+  'online.new.chatting.players': 'Tylko gracze',
   'online.new.create': 'Otwórz stół',
 
   'online.pace.live':
@@ -57,6 +64,8 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.timeout.wait': 'Gdy czas minie, stół czeka',
 
   'online.gather.title': '{game} · stół jest otwarty',
+  'online.pack': 'Zestaw gospodarza: {id}',
+  'online.noPack': 'Nie udało się pobrać zestawu tego stołu: {detail}',
   'online.gather.seats': 'Miejsca',
   'online.gather.take': 'Usiądź tutaj',
   'online.gather.leave': 'Zwolnij miejsce',
@@ -90,12 +99,9 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.lostChoice': 'Połączenie przerwane. Twój wybór czeka i zostanie wysłany, gdy tylko wróci.',
   'online.tryNow': 'Spróbuj teraz',
 
-  'online.refused.offline': 'nie ma połączenia, nic nie wysłano. Spróbuj, gdy wróci.',
-  'online.refused.lost': 'połączenie przerwało się przed odpowiedzią. Zanim powtórzysz, spójrz na stół.',
-  'online.refused.notAsked': 'przy stole tymczasem gra się już dalej.',
-  'online.refused.unavailable': 'serwer nie może teraz zapisać. Spróbuj jeszcze raz.',
-  'online.refused.unknownDevice': 'serwer nie zna już twojego imienia. Podaj je jeszcze raz.',
-  'online.refused.tooMuch': 'za dużo naraz. Spróbuj później.',
+  ...REFUSALS,
+  ...AT_TABLE,
+  ...IDENTITY,
   'online.trouble': 'Nie udało się: {detail}',
 
   'online.tab': 'Razem',
@@ -113,25 +119,15 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.timeLeft': 'Pozostały czas',
   'online.timeUp': 'Czas minął',
 
-  'online.back.title': 'Cofnij się dalej',
-  'online.back.text': 'Tego, co widać było, nie da się zapomnieć. Za zgodą wszystkich stół i tak się cofnie.',
-  'online.back.ask': 'Poproś o cofnięcie przed mój ostatni wybór',
-  'online.back.asks':
-    '{name} prosi o cofnięcie: {count, plural, one {cofnie się # wybór} few {cofną się # wybory} many {cofnie się # wyborów} other {cofnie się # wyboru}}.',
-  'online.back.mine': 'Prosisz o cofnięcie. Jeszcze odpowiada: {names}.',
-  'online.back.seen': 'To już się stało i było widać:',
-  'online.back.more':
-    '{count, plural, one {i jeszcze # rzecz} few {i jeszcze # rzeczy} many {i jeszcze # rzeczy} other {i jeszcze # rzeczy}}',
-  'online.back.agree': 'Zgoda',
-  'online.back.refuse': 'Odmów',
-  'online.back.withdraw': 'Wycofaj prośbę',
-  'online.back.done':
-    'Za zgodą wszystkich stół się cofnął o {count, plural, one {# wybór} few {# wybory} many {# wyborów} other {# wyboru}}.',
-
   'online.chat': 'Czat',
   'online.chat.none': 'Na razie nikt nic nie mówi.',
   'online.chat.label': 'Wiadomość do wszystkich przy stole',
   'online.chat.send': 'Wyślij',
+  'online.chat.watching': '{name} (ogląda)',
+  'online.chat.mute': 'Wycisz: {name}',
+  'online.chat.muted': '{name}: wyciszenie. Tylko ty nie widzisz tych wiadomości.',
+  'online.chat.unmute': 'Wyłącz wyciszenie',
+  'online.chat.playersOnly': 'Przy tym stole piszą tylko gracze.',
   'online.notes': 'Moje notatki',
   'online.notes.label': 'Notatki, które widzisz tylko ty',
   'online.notes.kept': 'Zapisano.',
@@ -139,7 +135,6 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'online.rematch.host': 'Jeszcze raz w tym składzie',
   'online.rematch.go': 'Do następnego stołu',
-  'online.rematch.wait': 'Następny stół może otworzyć gospodarz.',
   'online.rematch.there': 'Na ten sam skład czeka następny stół.',
 
   'online.turnTitle': '● Twoja tura',
@@ -148,7 +143,8 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.settings.rename': 'Zmień imię',
   'online.settings.renamed': 'Inni zobaczą nowe imię od następnego stołu.',
   'online.settings.alerts': 'Wołaj mnie, gdy jest moja tura',
-  'online.settings.alertsText': 'Tylko gdy nie ma cię przy stole, i raz na turę.',
+  'online.settings.alertsText':
+    'Tylko gdy nie patrzysz na stół, i raz na turę. Także gdy pytają wszystkich albo gdy za ciebie zaczął grać bot.',
   'online.settings.push': 'Powiadomienia tej przeglądarki',
   'online.settings.push.on': 'Włącz',
   'online.settings.push.off': 'Wyłącz',

@@ -1,4 +1,7 @@
+import { AT_TABLE } from './atTable/pt.ts';
 import type { ONLINE as ENGLISH } from './en.ts';
+import { IDENTITY } from './identity/pt.ts';
+import { REFUSALS } from './refusals/pt.ts';
 
 /** What tables over the network say in Portuguese. */
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
@@ -12,6 +15,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.join': 'Entrar',
   'online.watch': 'Assistir',
   'online.refresh': 'Atualizar',
+  'online.hosting': 'Sua mesa',
   'online.yourTurn': 'Seu turno',
   'online.turnOf': 'Falta {name} escolher',
   'online.gathering':
@@ -46,6 +50,9 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.new.watching': 'Espectadores',
   'online.new.watching.yes': 'Qualquer um pode assistir',
   'online.new.watching.no': 'Só os jogadores',
+  'online.new.chatting': 'Quem pode escrever na conversa?',
+  'online.new.chatting.everybody': 'Todos que assistem',
+  'online.new.chatting.players': 'Só os jogadores',
   'online.new.create': 'Abrir a mesa',
 
   'online.pace.live':
@@ -56,12 +63,14 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.timeout.wait': 'Quando o tempo acaba, a mesa espera',
 
   'online.gather.title': '{game} · a mesa está aberta',
+  'online.pack': 'Pacote de quem abriu a mesa: {id}',
+  'online.noPack': 'O pacote desta mesa não pôde ser buscado: {detail}',
   'online.gather.seats': 'Lugares',
   'online.gather.take': 'Sentar aqui',
   'online.gather.leave': 'Deixar o lugar',
   'online.gather.start':
     '{bots, plural, =0 {Começar a partida} one {Começar: entra # bot} many {Começar: entram # bots} other {Começar: entram # bots}}',
-  'online.gather.waiting': 'Quem abriu a mesa começa a partida.',
+  'online.gather.waiting': 'O anfitrião começa a partida.',
   'online.gather.remove': 'Remover a mesa',
   'online.gather.removeSure': 'Remover esta mesa para todos?',
   'online.gather.keep': 'Manter',
@@ -89,12 +98,9 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.lostChoice': 'A conexão caiu. Sua escolha está guardada e segue assim que a conexão voltar.',
   'online.tryNow': 'Tentar agora',
 
-  'online.refused.offline': 'não há conexão; nada foi enviado. Tente de novo quando ela voltar.',
-  'online.refused.lost': 'a conexão caiu antes da resposta. Olhe a mesa antes de repetir.',
-  'online.refused.notAsked': 'a mesa já seguiu adiante.',
-  'online.refused.unavailable': 'o servidor não consegue gravar no momento. Tente de novo.',
-  'online.refused.unknownDevice': 'este servidor já não conhece seu nome. Informe-o de novo.',
-  'online.refused.tooMuch': 'pedidos demais de uma vez. Tente mais tarde.',
+  ...REFUSALS,
+  ...AT_TABLE,
+  ...IDENTITY,
   'online.trouble': 'Não deu certo: {detail}',
 
   'online.tab': 'Turma',
@@ -111,24 +117,15 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.timeLeft': 'Tempo restante',
   'online.timeUp': 'Tempo esgotado',
 
-  'online.back.title': 'Voltar mais atrás',
-  'online.back.text': 'O que foi visto não pode ser esquecido. Se todos concordam, a mesa volta mesmo assim.',
-  'online.back.ask': 'Pedir para voltar antes da minha última escolha',
-  'online.back.asks':
-    '{name} pede para voltar: {count, plural, one {# escolha seria desfeita} many {# escolhas seriam desfeitas} other {# escolhas seriam desfeitas}}.',
-  'online.back.mine': 'Você pede para voltar. À espera de {names}.',
-  'online.back.seen': 'Isto já tinha acontecido e foi visto:',
-  'online.back.more': '{count, plural, one {e mais # coisa} many {e mais # coisas} other {e mais # coisas}}',
-  'online.back.agree': 'Concordar',
-  'online.back.refuse': 'Recusar',
-  'online.back.withdraw': 'Retirar o pedido',
-  'online.back.done':
-    'De comum acordo a mesa voltou: {count, plural, one {# escolha desfeita} many {# escolhas desfeitas} other {# escolhas desfeitas}}.',
-
   'online.chat': 'Conversa',
   'online.chat.none': 'Ninguém disse nada ainda.',
   'online.chat.label': 'Mensagem para todos à mesa',
   'online.chat.send': 'Enviar',
+  'online.chat.watching': '{name} (assistindo)',
+  'online.chat.mute': 'Silenciar {name}',
+  'online.chat.muted': '{name} está em silêncio: só você não vê o que escreve.',
+  'online.chat.unmute': 'Ouvir de novo',
+  'online.chat.playersOnly': 'Nesta mesa só escrevem os jogadores.',
   'online.notes': 'Minhas anotações',
   'online.notes.label': 'Anotações que só você vê',
   'online.notes.kept': 'Guardado.',
@@ -136,7 +133,6 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'online.rematch.host': 'Jogar de novo, mesma turma',
   'online.rematch.go': 'À próxima mesa',
-  'online.rematch.wait': 'Quem abriu esta mesa pode abrir a próxima.',
   'online.rematch.there': 'Há uma próxima mesa para a mesma turma.',
 
   'online.turnTitle': '● Seu turno',
@@ -145,7 +141,8 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.settings.rename': 'Mudar o nome',
   'online.settings.renamed': 'Os outros veem o novo nome a partir da próxima mesa.',
   'online.settings.alerts': 'Avise-me quando for meu turno',
-  'online.settings.alertsText': 'Só enquanto você não está à mesa, e uma vez por turno.',
+  'online.settings.alertsText':
+    'Só enquanto você não olha a mesa, e uma vez por turno. Também quando perguntam algo a todos ou um bot assumiu seu lugar.',
   'online.settings.push': 'Notificações deste navegador',
   'online.settings.push.on': 'Ligar',
   'online.settings.push.off': 'Desligar',

@@ -1,4 +1,7 @@
+import { AT_TABLE } from './atTable/ru.ts';
 import type { ONLINE as ENGLISH } from './en.ts';
+import { IDENTITY } from './identity/ru.ts';
+import { REFUSALS } from './refusals/ru.ts';
 
 /** What tables over the network say in Russian. */
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
@@ -12,6 +15,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.join': 'Присоединиться',
   'online.watch': 'Смотреть',
   'online.refresh': 'Обновить',
+  'online.hosting': 'Вы хозяин',
   'online.yourTurn': 'Ваш ход',
   'online.turnOf': 'Решает {name}',
   'online.gathering':
@@ -46,6 +50,9 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.new.watching': 'Зрители',
   'online.new.watching.yes': 'Смотреть может любой',
   'online.new.watching.no': 'Только игроки',
+  'online.new.chatting': 'Кто может писать в чат?',
+  'online.new.chatting.everybody': 'Все, кто смотрит',
+  'online.new.chatting.players': 'Только игроки',
   'online.new.create': 'Открыть стол',
 
   'online.pace.live':
@@ -57,6 +64,8 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.timeout.wait': 'Когда время вышло, стол ждёт',
 
   'online.gather.title': '{game} · стол открыт',
+  'online.pack': 'Набор хозяина: {id}',
+  'online.noPack': 'Не удалось получить набор этого стола: {detail}',
   'online.gather.seats': 'Места',
   'online.gather.take': 'Сесть сюда',
   'online.gather.leave': 'Освободить место',
@@ -90,12 +99,9 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.lostChoice': 'Связь прервалась. Ваше решение сохранено и уйдёт, как только она вернётся.',
   'online.tryNow': 'Попробовать сейчас',
 
-  'online.refused.offline': 'связи нет, ничего не отправлено. Попробуйте, когда она вернётся.',
-  'online.refused.lost': 'связь прервалась раньше ответа. Посмотрите на стол, прежде чем повторять.',
-  'online.refused.notAsked': 'за столом тем временем пошли дальше.',
-  'online.refused.unavailable': 'сервер сейчас не может записать. Попробуйте ещё раз.',
-  'online.refused.unknownDevice': 'сервер больше не знает вашего имени. Введите его снова.',
-  'online.refused.tooMuch': 'слишком много сразу. Попробуйте позже.',
+  ...REFUSALS,
+  ...AT_TABLE,
+  ...IDENTITY,
   'online.trouble': 'Не получилось: {detail}',
 
   'online.tab': 'Вместе',
@@ -113,25 +119,15 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.timeLeft': 'Осталось времени',
   'online.timeUp': 'Время вышло',
 
-  'online.back.title': 'Вернуться дальше',
-  'online.back.text': 'Увиденного не забыть. Но если все согласны, стол всё же вернётся назад.',
-  'online.back.ask': 'Попросить вернуться к моменту до моего последнего решения',
-  'online.back.asks':
-    '{name} просит вернуться: назад {count, plural, one {взяли бы # решение} few {взяли бы # решения} many {взяли бы # решений} other {взяли бы # решения}}.',
-  'online.back.mine': 'Вы просите вернуться. Ещё отвечает: {names}.',
-  'online.back.seen': 'Вот что уже случилось, и это видели:',
-  'online.back.more':
-    '{count, plural, one {и ещё # событие} few {и ещё # события} many {и ещё # событий} other {и ещё # события}}',
-  'online.back.agree': 'Согласиться',
-  'online.back.refuse': 'Отказать',
-  'online.back.withdraw': 'Отозвать просьбу',
-  'online.back.done':
-    'По общему согласию стол вернулся назад на {count, plural, one {# решение} few {# решения} many {# решений} other {# решения}}.',
-
   'online.chat': 'Чат',
   'online.chat.none': 'Пока все молчат.',
   'online.chat.label': 'Сообщение всем за столом',
   'online.chat.send': 'Отправить',
+  'online.chat.watching': '{name} (смотрит)',
+  'online.chat.mute': 'Не показывать: {name}',
+  'online.chat.muted': 'Сообщения от {name} скрыты только у вас.',
+  'online.chat.unmute': 'Показывать снова',
+  'online.chat.playersOnly': 'За этим столом пишут только игроки.',
   'online.notes': 'Мои заметки',
   'online.notes.label': 'Заметки, которые видите только вы',
   'online.notes.kept': 'Сохранено.',
@@ -139,7 +135,6 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'online.rematch.host': 'Ещё раз тем же составом',
   'online.rematch.go': 'К следующему столу',
-  'online.rematch.wait': 'Следующий стол может открыть хозяин.',
   'online.rematch.there': 'Для того же состава открыт следующий стол.',
 
   'online.turnTitle': '● Ваш ход',
@@ -148,7 +143,8 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.settings.rename': 'Переименовать',
   'online.settings.renamed': 'Другие увидят новое имя со следующего стола.',
   'online.settings.alerts': 'Звать меня, когда мой ход',
-  'online.settings.alertsText': 'Только пока вы не за столом, и один раз за ход.',
+  'online.settings.alertsText':
+    'Только пока вы не смотрите на стол, и один раз за ход. А также когда спрашивают всех или когда за вас стал играть бот.',
   'online.settings.push': 'Уведомления этого браузера',
   'online.settings.push.on': 'Включить',
   'online.settings.push.off': 'Выключить',

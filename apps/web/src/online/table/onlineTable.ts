@@ -17,7 +17,7 @@ export interface Around {
   connect(): Socket;
   /** The secret of this device, if the server knows it. */
   device(): string | undefined;
-  onStranger(): void;
+  onStranger(device: string): void;
   /** A refusal in the reader's language. */
   sayWhyNot(error: WireError): string;
 }
@@ -42,6 +42,7 @@ export class OnlineTable {
   #log: readonly Passage[] = [];
   /** The next news are the first ones after looking again: whatever their version, they hold. */
   #lookingAgain = true;
+  #hidden = false;
   /** How far the server's clock is ahead of ours. */
   #ahead = 0;
 
@@ -51,7 +52,7 @@ export class OnlineTable {
     this.line = new ServerLine({
       connect: () => around.connect(),
       device: () => around.device(),
-      onStranger: () => around.onStranger(),
+      onStranger: (device) => around.onStranger(device),
       onOpen: () => this.#look(),
       onNews: (news) => this.#hear(news),
     });
@@ -82,6 +83,13 @@ export class OnlineTable {
 
   attempt(answer: Answer): Attempt<unknown> {
     return 'error' in answer ? refused('notAsked', this.#around.sayWhyNot(answer.error)) : taken(answer.ok);
+  }
+
+  /** Whoever sits here looks at something else from now on, or at the table again: the server calls people who do not look. */
+  attend({ hidden }: { readonly hidden: boolean }): void {
+    if (this.#hidden === hidden) return;
+    this.#hidden = hidden;
+    if (this.line.state.value === 'open') void this.ask('attend', { hidden });
   }
 
   /** Tells what there is to show at once, and again after every change. */
@@ -124,9 +132,11 @@ export class OnlineTable {
     const lines = this.room.value?.version;
     const known = lines === undefined || forget ? {} : { known: { lines, passages: this.#log.length } };
     this.#lookingAgain = true;
-    const answer = await this.line.first(this.#wish('watch', known));
+    const hidden = this.#hidden ? { hidden: true } : {};
+    const answer = await this.line.first(this.#wish('watch', { ...known, ...hidden }));
     if ('error' in answer) {
       if (answer.error.code === 'noGame') this.gone.value = 'none';
+      if (answer.error.code === 'tooMuch') setTimeout(() => void this.#look({ forget }), LOOK_AGAIN_MS);
       return;
     }
     this.gone.value = undefined;

@@ -3,7 +3,7 @@ import type { OpenTable } from '../../app/openLocal.ts';
 import { isGameId } from '../../games/ids.ts';
 import { done, trouble } from '../../worker/trouble.ts';
 import { journalOf } from '../api.ts';
-import { keepMe, me } from '../me.ts';
+import { isUnknown, me } from '../me.ts';
 import { extrasOf } from '../together/extras.tsx';
 import { rematchSchema, type WireError } from '../wire/documents.ts';
 import type { Socket } from '../wire/serverLine.ts';
@@ -33,41 +33,49 @@ export function openOnline(id: string, sayWhyNot: (error: WireError) => string):
   return new OnlineTable(id, {
     connect,
     device: () => me.value?.device,
-    onStranger: () => keepMe(undefined),
+    onStranger: isUnknown,
     sayWhyNot,
   });
 }
 
+interface Around {
+  /** The document of the table's pack. */
+  readonly pack: unknown;
+  /** A refusal in the reader's language. */
+  sayWhyNot(error: WireError): string;
+}
+
 /** The table as the frame around every game needs it, once its game has begun. */
-export function openTableOf(table: OnlineTable): OpenTable | undefined {
+export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: Around): OpenTable | undefined {
   const game = table.room.value?.setup.game;
   if (!isGameId(game)) return undefined;
   return {
     game,
     port: portOf(table),
-    pack: undefined,
+    pack,
     levels: [SERVERS_BOT],
     setPause: () => undefined, // everybody sees the same pace
     retry: () => table.line.wake(),
     async exported() {
-      const journal = await journalOf(table.id);
+      const journal = await journalOf(table.id, me.value?.device);
       return 'ok' in journal
         ? done(
             JSON.stringify({
               format: 'getaway-game',
               version: 1,
               players: table.room.value?.players,
+              pack,
               journal: journal.ok,
             }),
           )
-        : trouble('noStorage', journal.error.message);
+        : trouble('server', sayWhyNot(journal.error));
     },
     async again() {
       const opened = await table.act('rematch');
       const next = v.safeParse(rematchSchema, 'ok' in opened ? opened.ok : undefined);
       return next.success
         ? done(next.output.table)
-        : trouble('badSetup', 'refusal' in opened ? opened.refusal.message : '');
+        : trouble('server', 'refusal' in opened ? opened.refusal.message : '');
     },
     close: () => table.close(),
     extras: extrasOf(table),

@@ -9,6 +9,7 @@ import {
   taken,
 } from '@getaway/kernel';
 import type { TablePort } from '@getaway/table';
+import { onlyLast } from '../wire/onlyLast.ts';
 import type { OnlineTable } from './onlineTable.ts';
 
 /** A choice counts as made when it is seen; so long it may take until then. */
@@ -29,13 +30,22 @@ export const portOf = (table: OnlineTable): TablePort => ({
     const answer = await table.ask('whyNot', { move }, PATIENT);
     return 'ok' in answer && typeof answer.ok === 'string' ? answer.ok : undefined;
   },
-  async lookBack(passages) {
+  lookBack: onlyLast(async (passages: number): Promise<Attempt<object>> => {
     const seen = await table.act('lookBack', { passages }, PATIENT);
     return 'refusal' in seen ? seen : taken(seen.ok as object);
-  },
+  }, PASSED),
   sit: () => Promise.resolve(), // nobody shares this device
   substitute: async (seat, bot) => quietly(await substitute(table, seat, bot)),
 });
+
+/** Somebody has looked at another moment meanwhile. */
+const PASSED = refused('notAsked', 'Something else is looked at by now.');
+
+const NOT_YOURS = {
+  code: 'badRequest',
+  message: 'Only its owner can take a seat back.',
+  because: 'onlyOwner',
+} as const;
 
 const quietly = (done: Attempt<unknown>): Attempt<null> => ('refusal' in done ? done : taken(null));
 
@@ -61,5 +71,5 @@ function hasPlayed(table: OnlineTable, before: number, moves: readonly Move[]): 
 function substitute(table: OnlineTable, seat: SeatId, bot: string | undefined): Promise<Attempt<unknown>> {
   if (bot !== undefined) return table.act('handToBot', { seat });
   if (seat === table.viewer) return table.act('takeBack');
-  return Promise.resolve(refused('badRequest', 'Only its owner can take a seat back.'));
+  return Promise.resolve(table.attempt({ again: false, error: NOT_YOURS }));
 }

@@ -6,23 +6,29 @@ import { SeatMark } from '../../shell/SeatMark.tsx';
 import { NameForm } from '../lobby/NameForm.tsx';
 import { me } from '../me.ts';
 import type { OnlineTable } from '../table/onlineTable.ts';
-import type { Said } from '../wire/documents.ts';
+import type { RoomScene, Said } from '../wire/documents.ts';
+import { isMuted, mute, unmute } from './muted.ts';
+import './chat.css';
 
 const LONGEST = 500;
 
 /** What people say to each other, those who watch included. */
 export function Chat({ table }: { readonly table: OnlineTable }): VNode {
   const voice = useVoice();
-  const said = table.chat.value;
+  const said = table.chat.value.filter(({ by }) => !isMuted(by));
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [said.length]);
+  // What was said last is in sight, also when there is less room for it.
+  useEffect(() => {
+    const all = list.current;
+    if (all === null) return undefined;
+    const toEnd = (): void => all.scrollTo({ top: all.scrollHeight });
+    toEnd();
+    const room = new ResizeObserver(toEnd);
+    room.observe(all);
+    return () => room.disconnect();
+  }, [said.length]);
   return (
-    <section class="together-part">
-      <h3>
-        <Icon name="chat" />
-        {voice.say('online.chat')}
-      </h3>
-      {said.length === 0 ? <p class="soft">{voice.say('online.chat.none')}</p> : null}
+    <section class="together-chat" aria-label={voice.say('online.chat')}>
       <div
         ref={list}
         class="chat"
@@ -30,26 +36,77 @@ export function Chat({ table }: { readonly table: OnlineTable }): VNode {
         aria-label={voice.say('online.chat')}
         tabIndex={said.length === 0 ? -1 : 0}
       >
+        {said.length === 0 ? <p class="soft">{voice.say('online.chat.none')}</p> : null}
         {said.map((message, i) => (
-          <Message key={`${message.at} ${i}`} message={message} />
+          <Message key={`${message.at} ${i}`} message={message} own={isOwn(message, table.room.value)} />
         ))}
       </div>
-      {me.value === undefined ? <NameForm onNamed={() => table.line.greetAgain()} /> : <Say table={table} />}
+      <Muted table={table} />
+      {me.value === undefined ? (
+        <NameForm onNamed={() => table.line.greetAgain()} />
+      ) : mayWrite(table.room.value) ? (
+        <Say table={table} />
+      ) : (
+        <p class="soft">{voice.say('online.chat.playersOnly')}</p>
+      )}
     </section>
   );
 }
 
-function Message({ message: { at, name, text, seat } }: { readonly message: Said }): VNode {
+const mayWrite = (room: RoomScene | undefined): boolean =>
+  room?.setup.chatting !== 'players' || room.hosting || room.seat !== undefined;
+
+/** Somebody else may be called the same, but has no seat or another one. */
+const isOwn = ({ seat, name }: Said, room: RoomScene | undefined): boolean =>
+  seat === room?.seat && (seat !== undefined || name === me.value?.name);
+
+interface MessageProps {
+  readonly message: Said;
+  readonly own: boolean;
+}
+
+function Message({ message: { at, name, text, seat, by }, own }: MessageProps): VNode {
   const voice = useVoice();
   const time = new Intl.DateTimeFormat(voice.locale, { timeStyle: 'short' }).format(at);
   return (
     <div class="chat-message">
       {seat === undefined ? <Icon name="watching" /> : <SeatMark seat={seat} />}
       <p>
-        <b>{name}</b> <time class="soft">{time}</time>
+        <b>{seat === undefined ? voice.say('online.chat.watching', { name }) : name}</b>{' '}
+        <time class="soft">{time}</time>
         <span class="chat-text">{text}</span>
       </p>
+      {by === undefined || own ? null : (
+        <button
+          type="button"
+          class="button icon-button chat-mute"
+          aria-label={voice.say('online.chat.mute', { name })}
+          title={voice.say('online.chat.mute', { name })}
+          onClick={() => mute(by)}
+        >
+          <Icon name="mute" />
+        </button>
+      )}
     </div>
+  );
+}
+
+/** Who is muted here, and the way back. */
+function Muted({ table }: { readonly table: OnlineTable }): VNode | null {
+  const voice = useVoice();
+  const names = new Map(table.chat.value.flatMap(({ by, name }) => (isMuted(by) ? [[by, name] as const] : [])));
+  if (names.size === 0) return null;
+  return (
+    <ul class="chat-muted">
+      {[...names].map(([by, name]) => (
+        <li key={by} class="soft">
+          {voice.say('online.chat.muted', { name })}{' '}
+          <button type="button" class="button" onClick={() => unmute(by)}>
+            {voice.say('online.chat.unmute')}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

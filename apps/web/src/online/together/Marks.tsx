@@ -16,8 +16,15 @@ export function Marks({ table, unread }: { readonly table: OnlineTable; readonly
   const room = table.room.value;
   return (
     <div class="marks">
-      <TimeLeft table={table} />
+      <Clock table={table} />
       {table.viewer === 'spectator' ? <Icon name="watching" label={voice.say('online.watchingOnly')} /> : null}
+      {narrow || room === undefined || room.spectators === 0 ? null : (
+        <span class="marks-spectators" title={voice.say('online.spectators', { count: room.spectators })}>
+          {table.viewer === 'spectator' ? null : <Icon name="watching" />}
+          <span aria-hidden="true">{room.spectators}</span>
+          <span class="visually-hidden">{voice.say('online.spectators', { count: room.spectators })}</span>
+        </span>
+      )}
       {narrow || room === undefined ? null : (
         <ul class="marks-people" aria-label={voice.say('online.people')}>
           {room.players.map(({ name, bot }, seat) => (
@@ -44,6 +51,14 @@ export function Marks({ table, unread }: { readonly table: OnlineTable; readonly
       )}
     </div>
   );
+}
+
+/** Says whose time it is, for it stands far from their name. */
+function Clock({ table }: { readonly table: OnlineTable }): VNode | null {
+  const room = table.room.value;
+  const due = room?.scene?.due;
+  if (room?.deadline === undefined || due === undefined) return null;
+  return <TimeLeft table={table} of={{ seat: due, name: room.players[due]?.name ?? '' }} />;
 }
 
 /** Whether somebody is here, away, or played by a bot. */

@@ -1,12 +1,14 @@
-import type { ComponentChildren, VNode } from 'preact';
+import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { hrefOf } from '../../app/route.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import type { IconName } from '../../icons/names.ts';
 import { useShell } from '../../shell/shellContext.ts';
 import type { OnlineTable } from '../table/onlineTable.ts';
+import { momentWords } from '../words.ts';
 import { Seen } from './AskBack.tsx';
+import { Notice } from './Notice.tsx';
+import { Stuck } from './Stuck.tsx';
 
 /** What has to be known or answered now, over the board. */
 export function Notices({ table }: { readonly table: OnlineTable }): VNode {
@@ -14,29 +16,10 @@ export function Notices({ table }: { readonly table: OnlineTable }): VNode {
     <>
       <Lost table={table} />
       <Ask table={table} />
+      <Stuck table={table} />
       <WentBack table={table} />
       <NextTable table={table} />
     </>
-  );
-}
-
-interface NoticeProps {
-  readonly icon: IconName;
-  readonly text: string;
-  readonly more?: ComponentChildren;
-  readonly children?: ComponentChildren;
-}
-
-function Notice({ icon, text, more, children }: NoticeProps): VNode {
-  return (
-    <div class="online-notice" role="status">
-      <Icon name={icon} />
-      <div class="online-notice-text">
-        <p>{text}</p>
-        {more}
-      </div>
-      {children}
-    </div>
   );
 }
 
@@ -60,20 +43,23 @@ function Ask({ table }: { readonly table: OnlineTable }): VNode | null {
   const room = table.room.value;
   const { viewer } = table;
   if (room?.ask === undefined) return null;
-  const { by, entries, agreed } = room.ask;
+  const { by, entries, agreed, until } = room.ask;
   const answer = (agrees: boolean): void => void table.act('answerBack', { agrees });
   const asker = room.players[by]?.name ?? '';
   const count = Math.max(0, ui.log.length - 1 - entries);
-  const open = room.taken.filter(
-    (seat) => room.players[seat]?.bot === undefined && seat !== by && !agreed.includes(seat),
-  );
+  const open = room.taken.filter((seat) => !agreed.includes(seat));
   const names = voice.list(open.map((seat) => room.players[seat]?.name ?? ''));
   const mine = by === viewer;
   return (
     <Notice
       icon="past"
       text={mine ? voice.say('online.back.mine', { names }) : voice.say('online.back.asks', { name: asker, count })}
-      more={<Seen entries={entries} />}
+      more={
+        <>
+          <Seen entries={entries} />
+          <p class="soft">{voice.say('online.back.until', { time: momentWords(voice, until) })}</p>
+        </>
+      }
     >
       {typeof viewer !== 'number' || (agreed.includes(viewer) && !mine) ? null : (
         <div class="online-notice-ways">
@@ -98,7 +84,7 @@ function WentBack({ table }: { readonly table: OnlineTable }): VNode | null {
   const [read, setRead] = useState(rewound?.at);
   if (rewound === undefined || rewound.at === read) return null;
   return (
-    <Notice icon="past" text={voice.say('online.back.done', { count: rewound.from - rewound.to })}>
+    <Notice icon="past" text={voice.say(`online.back.done.${rewound.by}`, { count: rewound.from - rewound.to })}>
       <button
         type="button"
         class="button icon-button"

@@ -4,9 +4,9 @@ import { Icon } from '../../icons/Icon.tsx';
 import { SeatMark } from '../../shell/SeatMark.tsx';
 import { useShell } from '../../shell/shellContext.ts';
 import type { OnlineTable } from '../table/onlineTable.ts';
+import { momentWords } from '../words.ts';
 import { presenceOf } from './Marks.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
-import { useTimeLeft } from './useTimeLeft.ts';
 
 /** Who sits where, who is here, and who is to choose. */
 export function People({ table }: { readonly table: OnlineTable }): VNode | null {
@@ -14,17 +14,19 @@ export function People({ table }: { readonly table: OnlineTable }): VNode | null
   const room = table.room.value;
   if (room === undefined) return null;
   return (
-    <section class="together-part">
-      <h3>
-        <Icon name="together" />
-        {voice.say('online.people')}
-      </h3>
-      <ul class="together-people">
+    <section class="together-crew">
+      <ul class="together-people" aria-label={voice.say('online.people')}>
         {room.players.map((_, seat) => (
           <Person key={seat} table={table} seat={seat} />
         ))}
       </ul>
+      {room.spectators === 0 ? null : (
+        <p class="soft">
+          <Icon name="watching" /> {voice.say('online.spectators', { count: room.spectators })}
+        </p>
+      )}
       {table.viewer === 'spectator' ? <p class="soft">{voice.say('online.watchingOnly')}</p> : null}
+      <TakeBack table={table} />
     </section>
   );
 }
@@ -35,24 +37,23 @@ function Person({ table, seat }: { readonly table: OnlineTable; readonly seat: n
   if (room === undefined) return null;
   const { name = '', bot } = room.players[seat] ?? {};
   const due = room.scene?.due === seat;
-  const presence = presenceOf(room, seat);
   return (
     <li class="together-person" data-due={due}>
       <SeatMark seat={seat} />
       <span class="together-name">{seat === table.viewer ? voice.say('online.you', { name }) : name}</span>
-      <span class="together-state">
-        {bot === undefined ? <span class="presence" data-here={room.present.includes(seat)} /> : <Icon name="bot" />}
-        {voice.say(presence)}
-      </span>
+      {bot === undefined ? <span class="presence" data-here={room.present.includes(seat)} /> : <Icon name="bot" />}
+      <span class="visually-hidden">{voice.say(presenceOf(room, seat))}</span>
       {due ? (
-        <span class="together-due">
-          {voice.say('online.thinking')} <TimeLeft table={table} />
-        </span>
-      ) : null}
-      {seat === table.viewer ? (
-        <TakeBack table={table} />
-      ) : due && bot === undefined ? (
-        <Absent {...{ table, seat, name }} />
+        <>
+          <span class="visually-hidden">{voice.say('online.thinking')}</span>
+          <TimeLeft table={table} />
+          {room.called === undefined ? null : (
+            <span class="soft together-called">
+              <Icon name="bell" />
+              {voice.say('online.calledAt', { time: momentWords(voice, room.called) })}
+            </span>
+          )}
+        </>
       ) : null}
     </li>
   );
@@ -68,28 +69,6 @@ function TakeBack({ table }: { readonly table: OnlineTable }): VNode | null {
     <button type="button" class="button" onClick={() => ui.substitute(viewer, undefined)}>
       <Icon name="human" />
       {voice.say('seats.takeMine')}
-    </button>
-  );
-}
-
-/** Whom all wait for, who is not here, and whose time is up. Without a clock the server says how long to wait. */
-function Absent({
-  table,
-  seat,
-  name,
-}: {
-  readonly table: OnlineTable;
-  readonly seat: number;
-  readonly name: string;
-}): VNode | null {
-  const voice = useVoice();
-  const { table: ui } = useShell();
-  const left = useTimeLeft(table) ?? 0;
-  if (typeof table.viewer !== 'number' || table.room.value?.present.includes(seat) === true || left > 0) return null;
-  return (
-    <button type="button" class="button" onClick={() => ui.substitute(seat, 'server')}>
-      <Icon name="bot" />
-      {voice.say('online.hand', { name })}
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { SeatLink, TableLink } from '../gather/Links.tsx';
+import { MakeLink } from '../gather/MakeLink.tsx';
 import type { OnlineTable } from '../table/onlineTable.ts';
 import { AskBack } from './AskBack.tsx';
 import { Chat } from './Chat.tsx';
@@ -10,25 +11,30 @@ import { Notes } from './Notes.tsx';
 import { People } from './People.tsx';
 import './together.css';
 
-/** Everything between the people at a table that is not the game. */
+/** Everything between the people at a table that is not the game: first who is there, and what they say. */
 export function Together({ table, onRead }: { readonly table: OnlineTable; onRead(): void }): VNode {
   const voice = useVoice();
   const messages = table.chat.value.length;
   useEffect(onRead, [messages, onRead]);
   return (
     <div class="together">
-      <People table={table} />
-      <Chat table={table} />
-      <AskBack table={table} />
-      <Notes table={table} />
-      <details>
-        <summary>
-          <Icon name="link" />
-          {voice.say('online.links')}
-        </summary>
-        <TableLink table={table.id} />
-        <SeatLink table={table.id} />
-      </details>
+      <div class="together-talk">
+        <People table={table} />
+        <Chat table={table} />
+      </div>
+      <div class="together-more">
+        <AskBack table={table} />
+        <Notes table={table} />
+        <details>
+          <summary>
+            <Icon name="link" />
+            {voice.say('online.links')}
+          </summary>
+          <TableLink table={table.id} />
+          <SeatLink table={table.id} />
+          <MakeLink table={table} />
+        </details>
+      </div>
     </div>
   );
 }

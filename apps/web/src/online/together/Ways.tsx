@@ -6,11 +6,11 @@ import { useVoice } from '../../i18n/voice.tsx';
 import type { OnlineTable } from '../table/onlineTable.ts';
 import { rematchSchema } from '../wire/documents.ts';
 
-/** After the end: the host opens the next table, and everybody finds it. */
+/** After the end: any of those who have played opens the next table, and everybody has their seat there. */
 export function Ways({ table }: { readonly table: OnlineTable }): VNode {
   const voice = useVoice();
   const [trouble, setTrouble] = useState<string>();
-  const { rematch, hosting = false } = table.room.value ?? {};
+  const { rematch, seat } = table.room.value ?? {};
   const again = async (): Promise<void> => {
     const opened = await table.act('rematch');
     if ('refusal' in opened) return setTrouble(opened.refusal.message);
@@ -23,7 +23,7 @@ export function Ways({ table }: { readonly table: OnlineTable }): VNode {
         {voice.say('online.rematch.go')}
       </a>
     );
-  if (!hosting) return <p class="soft">{voice.say('online.rematch.wait')}</p>;
+  if (seat === undefined) return <p class="soft">{voice.say('online.rematch.wait')}</p>;
   return (
     <>
       <button type="button" class="button primary" onClick={() => void again()}>

@@ -1,12 +1,18 @@
 import { effect, signal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { TableExtras } from '../../shell/extras.ts';
+import { SeatElsewhere } from '../identity/SeatElsewhere.tsx';
 import { me } from '../me.ts';
 import type { OnlineTable } from '../table/onlineTable.ts';
+import type { Said } from '../wire/documents.ts';
+import { Chat } from './Chat.tsx';
 import { Marks } from './Marks.tsx';
+import { isMuted } from './muted.ts';
 import { Notices } from './Notices.tsx';
 import { Together } from './Together.tsx';
 import { Ways } from './Ways.tsx';
+import './together.css';
 
 /** What a table over the network adds to the frame around every game. */
 export function extrasOf(table: OnlineTable): TableExtras {
@@ -19,9 +25,24 @@ export function extrasOf(table: OnlineTable): TableExtras {
       Panel: (): VNode => <Together table={table} onRead={unread.read} />,
     },
     Marks: (): VNode => <Marks table={table} unread={unread.count.value} />,
-    Notices: (): VNode => <Notices table={table} />,
+    Notices: (): VNode => (
+      <>
+        <SeatElsewhere table={table} />
+        <Notices table={table} />
+      </>
+    ),
+    isCutOff: () => table.line.state.value === 'lost',
     Ways: (): VNode => <Ways table={table} />,
+    Talk: (): VNode => <Talk table={table} onRead={unread.read} />,
+    leaving: () => (table.room.value?.seat === undefined ? 'menu.leave' : 'online.leaveKept'),
   };
+}
+
+/** The chat alone: after the end there is still something to say. */
+function Talk({ table, onRead }: { readonly table: OnlineTable; onRead(): void }): VNode {
+  const messages = table.chat.value.length;
+  useEffect(onRead, [messages, onRead]);
+  return <Chat table={table} />;
 }
 
 /** Somebody asks to go back, and the viewer has not answered. */
@@ -34,7 +55,8 @@ function isToBeAnswered({ room, viewer }: OnlineTable): boolean {
 function countUnread(table: OnlineTable): { readonly count: { readonly value: number }; read(): void } {
   const count = signal(0);
   let last = table.chat.peek().at(-1)?.at ?? 0;
-  const fresh = (): number => table.chat.peek().filter(({ at, name }) => at > last && name !== me.peek()?.name).length;
+  const isFresh = ({ at, name, by }: Said): boolean => at > last && name !== me.peek()?.name && !isMuted(by);
+  const fresh = (): number => table.chat.peek().filter(isFresh).length;
   effect(() => {
     void table.chat.value;
     count.value = fresh();

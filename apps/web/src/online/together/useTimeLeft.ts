@@ -3,14 +3,19 @@ import type { OnlineTable } from '../table/onlineTable.ts';
 
 const TICK_MS = 500;
 
+/** Draws anew now and then, while there is a clock to look at. */
+export function useTick(isRunning: boolean): void {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => tick((count) => count + 1), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+}
+
 /** Milliseconds until the time of whoever is due is up, by the server's clock; it goes on while one looks. */
 export function useTimeLeft(table: OnlineTable): number | undefined {
   const deadline = table.room.value?.deadline;
-  const [, tick] = useState(0);
-  useEffect(() => {
-    if (deadline === undefined) return undefined;
-    const timer = setInterval(() => tick((count) => count + 1), TICK_MS);
-    return () => clearInterval(timer);
-  }, [deadline]);
+  useTick(deadline !== undefined);
   return deadline === undefined ? undefined : deadline - table.now();
 }

@@ -1,19 +1,24 @@
 /** So much at once, and so much a second over time: a little less than servers allow. */
-const BURST = 60;
-const RATE = 15;
+const BURST = 80;
+const RATE = 18;
 const LOOK_AGAIN_MS = 50;
+
+interface Held {
+  readonly cost: number;
+  deed(): void;
+}
 
 /** Holds back what would be too much at once; what matters more goes first. */
 export class Pacer {
   #left = BURST;
   #at = Date.now();
-  #held: (() => void)[] = [];
+  #held: Held[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Does it now, or as soon as it may be done. */
-  pace(deed: () => void, { urgent }: { readonly urgent: boolean }): void {
-    if (urgent) this.#held.unshift(deed);
-    else this.#held.push(deed);
+  pace(deed: () => void, { urgent, cost }: { readonly urgent: boolean; readonly cost: number }): void {
+    if (urgent) this.#held.unshift({ deed, cost });
+    else this.#held.push({ deed, cost });
     this.#goOn();
   }
 
@@ -29,11 +34,10 @@ export class Pacer {
     const now = Date.now();
     this.#left = Math.min(BURST, this.#left + ((now - this.#at) / 1000) * RATE);
     this.#at = now;
-    while (this.#left >= 1) {
-      const deed = this.#held.shift();
-      if (deed === undefined) return;
-      this.#left -= 1;
-      deed();
+    for (let next = this.#held[0]; next !== undefined && next.cost <= this.#left; next = this.#held[0]) {
+      this.#held.shift();
+      this.#left -= next.cost;
+      next.deed();
     }
     if (this.#held.length > 0) this.#timer = setTimeout(() => this.#goOn(), LOOK_AGAIN_MS);
   }

@@ -1,3 +1,4 @@
+import { costOf } from '@getaway/table';
 import { type Signal, signal } from '@preact/signals';
 import { type Answer, type News, readTold, type Told, type WireError, type Wish } from './documents.ts';
 import { Pacer } from './pacer.ts';
@@ -16,7 +17,7 @@ interface Around {
   /** The secret of this device, if the server knows it; without one people can only watch. */
   device(): string | undefined;
   /** The server does not know this device any more. */
-  onStranger(): void;
+  onStranger(device: string): void;
   /** The line is open (again): whatever has to be said first is said now, before all that waits. */
   onOpen(): Promise<void>;
   onNews(news: News): void;
@@ -98,6 +99,11 @@ export class ServerLine {
     else if (this.state.value === 'open') this.#ping();
   }
 
+  /** The network is gone: there is no need to wait until nobody answers. */
+  cutOff(): void {
+    if (!this.#closed) this.#lose();
+  }
+
   /** Whoever sits here is somebody else now. */
   greetAgain(): void {
     this.#tries = 0;
@@ -131,7 +137,7 @@ export class ServerLine {
       if ('error' in answer) {
         // A server in trouble is tried again; one that does not know us lets us watch.
         if (answer.error.code !== 'badRequest') return this.#lose();
-        this.#around.onStranger();
+        this.#around.onStranger(device);
       }
     }
     await this.#around.onOpen();
@@ -193,7 +199,10 @@ export class ServerLine {
   }
 
   #send(asked: Asked): void {
-    this.#pacer.pace(() => this.#sendNow(asked), { urgent: !PREVIEWS.includes(asked.wish.do) });
+    this.#pacer.pace(() => this.#sendNow(asked), {
+      urgent: !PREVIEWS.includes(asked.wish.do),
+      cost: costOf(asked.wish.do),
+    });
   }
 
   #sendNow(asked: Asked): void {

@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { TableSetup } from '../rooms/lines.ts';
+import { gather, type Party, playOne } from '../testing/client.ts';
+import { dice } from './mess.ts';
+
+/**
+ * Two people who just want to play, in a thread of their own so that nobody's work but the server's is measured: how long each
+ * choice takes until both have been told of it, by the phase in which it was made.
+ */
+const { url } = workerData as { readonly url: string };
+const PAUSE_MS = 30;
+const SETUP: TableSetup = {
+  game: 'gangsta',
+  players: 2,
+  options: {},
+  pace: { kind: 'free' },
+  onTimeout: 'wait',
+  listed: false,
+  watching: false,
+};
+const times: Record<string, number[]> = {};
+let phase: string | undefined;
+let party: Party | undefined;
+
+parentPort?.on('message', (next: string | undefined) => {
+  phase = next;
+});
+const roll = dice(7);
+while (phase !== 'over') {
+  party ??= await gather(url, SETUP, ['Ann', 'Bob']);
+  if (phase === undefined) parentPort?.postMessage('ready');
+  const before = phase;
+  const began = performance.now();
+  const played = await playOne(party, (moves) => moves[roll(moves.length)]);
+  if (played && before !== undefined) times[before] = [...(times[before] ?? []), performance.now() - began];
+  if (!played) {
+    for (const client of party.clients) client.close();
+    party = undefined;
+  }
+  await wait(PAUSE_MS);
+}
+parentPort?.postMessage(times);
+for (const client of party?.clients ?? []) client.close();
+parentPort?.close();

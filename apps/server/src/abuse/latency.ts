@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+/** Milliseconds, of half of all choices and of all but one in a hundred. */
+export interface Latency {
+  readonly choices: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** Two honest people at a table of their own, whose choices are timed. */
+export class Honest {
+  readonly #thread: Worker;
+
+  private constructor(thread: Worker) {
+    this.#thread = thread;
+  }
+
+  static async begin(url: string): Promise<Honest> {
+    const thread = new Worker(new URL('./honest.ts', import.meta.url), { workerData: { url }, execArgv: [] });
+    await once(thread, 'message');
+    return new Honest(thread);
+  }
+
+  /** From now on they play in this phase. */
+  enter(phase: string): void {
+    this.#thread.postMessage(phase);
+  }
+
+  async end(): Promise<Readonly<Record<string, Latency>>> {
+    const told = new Promise<Readonly<Record<string, readonly number[]>>>((resolve) => {
+      this.#thread.on('message', (message: unknown) => {
+        if (typeof message === 'object') resolve(message as Readonly<Record<string, readonly number[]>>);
+      });
+    });
+    this.enter('over');
+    const times = await told;
+    await this.#thread.terminate();
+    return Object.fromEntries(Object.entries(times).map(([phase, all]) => [phase, latencyOf(all)]));
+  }
+}
+
+function latencyOf(times: readonly number[]): Latency {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number): number =>
+    Number((sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(1));
+  return { choices: times.length, p50: at(0.5), p99: at(0.99) };
+}

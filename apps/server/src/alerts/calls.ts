@@ -1,0 +1,42 @@
+import type { SeatId } from '@getaway/kernel';
+import type { CalledFor } from '../rooms/calling.ts';
+import type { OpenRoom } from '../rooms/openRoom.ts';
+import type { Room } from '../rooms/room.ts';
+import type { Caller } from './caller.ts';
+import type { Why } from './messages.ts';
+
+interface Calling {
+  readonly why: Why;
+  readonly seats: readonly SeatId[];
+  /** Where they are called to; this table, if it is not said. */
+  readonly table?: string;
+}
+
+/** Calls the people of some seats of a table. */
+async function callSeats({ id, room }: OpenRoom, { why, seats, table = id }: Calling, caller: Caller): Promise<void> {
+  const people = seats.flatMap((seat) => room.seats[seat]?.person ?? []);
+  await Promise.all(people.map((person) => caller.call(person, { why, game: room.setup.game, table })));
+}
+
+/** Those for whom the table waits. */
+export const callWaitedFor = (
+  open: OpenRoom,
+  call: { readonly why: CalledFor; readonly seats: readonly SeatId[] },
+  caller: Caller,
+): Promise<void> => callSeats(open, call, caller);
+
+/** What has just happened to people who are not looking: a bot plays their seat, or there is another table for them. */
+export async function callAfter(open: OpenRoom, before: Room, caller: Caller): Promise<void> {
+  const { room } = open;
+  const away = [...room.seats.keys()].filter((seat) => room.seats[seat] !== undefined && !open.isLooking(seat));
+  const replaced = away.filter((seat) => before.bots[seat] === undefined && isReplaced(room, seat));
+  if (replaced.length > 0) await callSeats(open, { why: 'bot', seats: replaced }, caller);
+  if (room.rematch !== undefined && before.rematch === undefined)
+    await callSeats(open, { why: 'rematch', seats: away, table: room.rematch }, caller);
+}
+
+/** Not by their own wish. */
+const isReplaced = ({ bots }: Room, seat: SeatId): boolean => {
+  const why = bots[seat]?.why;
+  return why === 'time' || why === 'others';
+};

@@ -1,0 +1,44 @@
+/** Why somebody is called. `test`: they want to know how it looks. */
+export type Why = 'turn' | 'back' | 'bot' | 'rematch' | 'test';
+
+export const LANGUAGES = ['en', 'pt', 'cs', 'ru', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What a call says. */
+export const CALLS: Readonly<Record<Language, Readonly<Record<Why, string>>>> = {
+  en: {
+    turn: 'It is your turn.',
+    back: 'You are asked whether the table may go back. Say yes or no.',
+    bot: 'A bot plays your seat now. You can take it back at any time.',
+    rematch: 'There is another table for you.',
+    test: 'This is how you are called.',
+  },
+  pt: {
+    turn: 'É o seu turno.',
+    back: 'Perguntam se a mesa pode voltar atrás. Diga sim ou não.',
+    bot: 'Agora um bot joga no seu lugar. Você pode retomá-lo quando quiser.',
+    rematch: 'Há outra mesa para você.',
+    test: 'É assim que você será chamado.',
+  },
+  cs: {
+    turn: 'Jsi na tahu.',
+    back: 'Ptají se tě, jestli se stůl smí vrátit zpátky. Řekni ano, nebo ne.',
+    bot: 'Na tvém místě teď hraje bot. Kdykoli si ho můžeš vzít zpátky.',
+    rematch: 'Čeká na tebe další stůl.',
+    test: 'Takhle se ti ozveme.',
+  },
+  ru: {
+    turn: 'Ваш ход.',
+    back: 'Вас спрашивают, можно ли вернуть игру назад. Ответьте «да» или «нет».',
+    bot: 'На вашем месте теперь играет бот. Вернуть место можно в любой момент.',
+    rematch: 'Вас ждёт ещё один стол.',
+    test: 'Так вас будут звать.',
+  },
+  pl: {
+    turn: 'Twoja tura.',
+    back: 'Pytają cię, czy stół może się cofnąć. Odpowiedz tak lub nie.',
+    bot: 'Na twoim miejscu gra teraz bot. Możesz je odzyskać w każdej chwili.',
+    rematch: 'Czeka na ciebie następny stół.',
+    test: 'Tak będziemy cię wołać.',
+  },
+};

@@ -1,0 +1,119 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { newFolder, type Served, serve } from '../testing/serve.ts';
+
+let served: Served;
+beforeAll(async () => {
+  const page = newFolder();
+  mkdirSync(join(page, 'assets'));
+  writeFileSync(join(page, 'index.html'), '<title>Getaway</title>');
+  served = await serve({ page });
+});
+afterAll(() => served.remove());
+
+interface Asked {
+  readonly method?: string;
+  /** As it goes over the wire, without being tidied up. */
+  readonly target: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+interface Answered {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+function raw(url: string, { method = 'GET', target, headers = {}, body }: Asked): Promise<Answered> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const json = body === undefined ? {} : { 'content-type': 'application/json' };
+    const asking = request({ hostname, port, method, path: target, headers: { ...json, ...headers } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text, headers: response.headers }));
+    });
+    asking.on('error', reject);
+    asking.end(body);
+  });
+}
+
+/** Other ways to write /api/people. */
+const DISGUISES = ['/%61pi/people', '/api/%70eople', '/%61%70%69/people?x=1', 'http://elsewhere.example/api/people'];
+const body = JSON.stringify({ name: 'Eve' });
+
+describe('whatever the path looks like', () => {
+  test.each(['/api/people', ...DISGUISES])('another page may not ask for changes: %s', async (target) => {
+    const headers = { origin: 'https://evil.example' };
+    expect((await raw(served.url, { method: 'POST', target, headers, body })).status).toBe(403);
+    expect((await raw(served.url, { method: 'POST', target, body })).status).toBe(201);
+  });
+
+  test.each(DISGUISES)('who creates too much has to wait: %s', async (target) => {
+    const strict = await serve({ limits: { ...served.config.limits, creations: 2 } });
+    const statuses = [];
+    for (let i = 0; i < 3; i += 1) statuses.push((await raw(strict.url, { method: 'POST', target, body })).status);
+    expect(statuses).toEqual([201, 201, 429]);
+    await strict.remove();
+  });
+
+  test.each(['/%61pi/tables', 'http://elsewhere.example/api/tables', '/api/nothing', '/nothing', '/%61pi/nothing'])(
+    'who asks too often has to wait: %s',
+    async (target) => {
+      for (const page of [served.config.page, 'no page']) {
+        const strict = await serve({ page, limits: { ...served.config.limits, requests: 5 } });
+        const statuses: number[] = [];
+        for (let i = 0; i < 7; i += 1) statuses.push((await raw(strict.url, { target })).status);
+        expect(statuses.map((status) => status === 429)).toEqual([false, false, false, false, false, true, true]);
+        await strict.remove();
+      }
+    },
+  );
+
+  test('an answer of the server is never kept by anybody between', async () => {
+    for (const target of ['/api/tables', '/%61pi/tables', '/api/me', '/api/nothing', '/api/%zz'])
+      expect((await raw(served.url, { target })).headers).toMatchObject({ 'cache-control': 'no-store' });
+  });
+
+  test('the page is not counted', async () => {
+    const strict = await serve({ page: served.config.page, limits: { ...served.config.limits, requests: 2 } });
+    for (let i = 0; i < 5; i += 1) expect((await raw(strict.url, { target: '/' })).status).toBe(200);
+    await strict.remove();
+  });
+});
+
+test('what is not there, and what can’t be read, is refused like everything else', async () => {
+  const refusals = [
+    { target: '/api/nothing', status: 404 },
+    { target: '/api/people', status: 404 },
+    { target: '/api', status: 404 },
+    { method: 'POST', target: '/api/nothing/at/all', body: '{}', status: 404 },
+    { target: '/api/tables/%zz', status: 400 },
+    { target: '/api/%', status: 400 },
+    { target: `/api/tables/${'x'.repeat(200)}`, status: 404 },
+  ];
+  for (const { status, ...asked } of refusals) {
+    const answer = await raw(served.url, asked);
+    expect([asked.target, answer.status]).toEqual([asked.target, status]);
+    expect(JSON.parse(answer.text)).toEqual({ error: { code: expect.any(String), message: expect.any(String) } });
+    expect(answer.headers).toHaveProperty('content-security-policy');
+    expect(answer.text).not.toContain('FST_');
+  }
+});
+
+test('however often the health is asked for, the disk is written to once a second', async () => {
+  const check = vi.spyOn(served.running.store, 'check');
+  const began = performance.now();
+  const answers = await Promise.all(Array.from({ length: 100 }, () => raw(served.url, { target: '/healthz' })));
+  expect(answers.every(({ status, text }) => status === 200 && text === '{"well":true}')).toBe(true);
+  expect(check.mock.calls.length).toBeLessThanOrEqual(2 + (performance.now() - began) / 1000);
+  const ill = await serve();
+  vi.spyOn(ill.running.store, 'check').mockRejectedValue(new Error('no disk'));
+  expect(await raw(ill.url, { target: '/healthz' })).toMatchObject({ status: 503, text: '{"well":false}' });
+  await ill.remove();
+});

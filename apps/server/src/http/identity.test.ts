@@ -1,0 +1,230 @@
+import { networkInterfaces } from 'node:os';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Authenticator } from '../testing/authenticator.ts';
+import { askedOf, Client, gather, http, type Known, newPerson, openTable, playOne } from '../testing/client.ts';
+import { type Served, serve, setupOf } from '../testing/serve.ts';
+
+let served: Served;
+beforeAll(async () => {
+  served = await serve();
+});
+afterAll(() => served.remove());
+
+const ask = <T = unknown>(wish: Parameters<typeof http>[1]) => http<T>(served.url, wish);
+
+interface Named {
+  readonly id: string;
+  readonly label: string;
+  readonly here?: boolean;
+}
+const devicesOf = async (device: string): Promise<readonly Named[]> =>
+  (await ask<{ devices: Named[] }>({ path: '/api/me/devices', device })).body.devices;
+const passkeysOf = async (device: string): Promise<readonly Named[]> =>
+  (await ask<{ passkeys: Named[] }>({ path: '/api/me/passkeys', device })).body.passkeys;
+const tablesOf = async (device: string): Promise<readonly { id: string; hosting: boolean; seat?: number }[]> =>
+  (await ask<{ tables: { id: string; hosting: boolean }[] }>({ path: '/api/me/tables', device })).body.tables;
+
+const post = <T>(path: string, body: object = {}, device?: string) =>
+  ask<T>({ method: 'POST', path: `/api/passkeys/${path}`, body, ...(device === undefined ? {} : { device }) });
+
+interface Options {
+  readonly challenge: string;
+  readonly options: { readonly challenge: string };
+}
+
+async function register({ device }: Known, key: Authenticator): Promise<void> {
+  const { challenge, options } = (await post<Options>('register/options', {}, device)).body;
+  const response = key.create(options.challenge, served.url);
+  expect((await post('register', { challenge, response, label: 'Laptop' }, device)).status).toBe(201);
+}
+
+/** On another device, or on one on which they had been somebody else. */
+async function comeBy(key: Authenticator, former?: string): Promise<Known & { readonly complete: boolean }> {
+  const { challenge, options } = (await post<Options>('login/options')).body;
+  const response = key.get(options.challenge, served.url);
+  const body = { challenge, response, label: 'Phone', ...(former === undefined ? {} : { device: former }) };
+  const { status, body: known } = await post<Known & { complete: boolean }>('login', body);
+  expect(status).toBe(201);
+  return known;
+}
+
+describe('a passkey on a device that was somebody else’s', () => {
+  test('brings along the seats and tables that it had there', async () => {
+    const [ada, guest] = [await newPerson(served.url, 'Ada'), await newPerson(served.url, 'Guest')];
+    const key = new Authenticator();
+    await register(ada, key);
+    const hosted = await openTable(served.url, guest, setupOf({ listed: false }));
+    const { table, people, clients, links } = await gather(served.url, setupOf(), ['Ben', 'Guest']);
+    const seated = people[1]!;
+    const here = await Client.open(served.url, guest.device);
+    const { secret } = await here.must<{ secret: string }>('sit', { table: hosted, seat: 1 });
+
+    const first = await comeBy(key, guest.device);
+    expect(first).toMatchObject({ id: ada.id, complete: true });
+    expect(await tablesOf(first.device)).toMatchObject([{ id: hosted, hosting: true, seat: 1 }]);
+    expect((await ask({ path: '/api/me', device: guest.device })).status).toBe(401); // nobody is left behind
+    const second = await comeBy(key, seated.device);
+    expect((await tablesOf(second.device)).map(({ id }) => id).toSorted()).toEqual([hosted, table].toSorted());
+    // The others still know the seat by the name that it had, and its link still leads to it.
+    await clients[0]!.until(() => clients[0]!.seen(table).room.players[1]?.name === 'Guest');
+    const claim = { method: 'POST', path: `/api/tables/${table}/claim`, body: { secret: links[1] } };
+    expect((await ask({ ...claim, device: first.device })).body).toEqual({ seat: 1 });
+    const other = { method: 'POST', path: `/api/tables/${hosted}/claim`, body: { secret }, device: first.device };
+    expect((await ask(other)).body).toEqual({ seat: 1 });
+  });
+
+  test('leaves alone who can come back by a passkey of their own, and a second seat at the same table', async () => {
+    const [ada, ben] = [await newPerson(served.url, 'Ada'), await newPerson(served.url, 'Ben')];
+    const [key, his] = [new Authenticator(), new Authenticator()];
+    await register(ada, key);
+    await register(ben, his);
+    const table = await openTable(served.url, ben, setupOf());
+    expect(await comeBy(key, ben.device)).toMatchObject({ id: ada.id, complete: false });
+    expect(await tablesOf(ben.device)).toMatchObject([{ id: table }]);
+
+    const party = await gather(served.url, setupOf(), ['Eve', 'Guest']);
+    const [eve, guest] = party.people;
+    const hers = new Authenticator();
+    await register(eve!, hers);
+    expect(await comeBy(hers, guest!.device)).toMatchObject({ id: eve!.id, complete: false });
+    expect(await tablesOf(guest!.device)).toMatchObject([{ id: party.table, seat: 1 }]);
+    expect(await comeBy(hers, 'nobody')).toMatchObject({ complete: true });
+  });
+});
+
+describe('devices and passkeys', () => {
+  test('are told apart, and taken away', async () => {
+    const body = { name: 'Ada', label: 'Firefox · Linux' };
+    const ada = (await ask<Known>({ method: 'POST', path: '/api/people', body })).body;
+    const key = new Authenticator();
+    await register(ada, key);
+    const phone = await comeBy(key);
+    const devices = await devicesOf(ada.device);
+    expect(devices.map(({ label, here }) => `${label}: ${String(here)}`).toSorted()).toEqual([
+      'Firefox · Linux: true',
+      'Phone: false',
+    ]);
+    expect(JSON.stringify(devices)).not.toContain(ada.device);
+    const [passkey] = await passkeysOf(phone.device);
+    expect(passkey).toMatchObject({ label: 'Laptop' });
+    const remove = { method: 'DELETE', path: `/api/me/passkeys/${passkey!.id}` };
+    const eve = await newPerson(served.url, 'Eve');
+    expect((await ask({ ...remove, device: eve.device })).status).toBe(404);
+    expect((await ask({ ...remove, device: ada.device })).status).toBe(204);
+    expect(await passkeysOf(ada.device)).toEqual([]);
+    const { challenge, options } = (await post<Options>('login/options')).body;
+    expect((await post('login', { challenge, response: key.get(options.challenge, served.url) })).status).toBe(403);
+
+    const one = devices.find(({ here }) => here !== true)!;
+    const logOut = { method: 'DELETE', path: `/api/me/devices/${one.id}` };
+    await ask({ ...logOut, device: eve.device });
+    expect((await ask({ path: '/api/me', device: phone.device })).status).toBe(200); // not hers to log out
+    await ask({ ...logOut, device: ada.device });
+    expect((await ask({ path: '/api/me', device: phone.device })).status).toBe(401);
+  });
+
+  test('a phone that was stolen is out: its device, its socket, and the links of seats that it knows', async () => {
+    const { table, people, links, clients } = await gather(served.url, setupOf(), ['Ada', 'Ben']);
+    const [ada] = people;
+    const key = new Authenticator();
+    await register(ada!, key);
+    const laptop = await comeBy(key);
+    const { body } = await ask<{ links: Record<string, string> }>({
+      method: 'DELETE',
+      path: '/api/me/devices',
+      device: laptop.device,
+    });
+    expect(Object.keys(body.links)).toEqual([table]);
+    expect(await devicesOf(laptop.device)).toMatchObject([{ label: 'Phone', here: true }]);
+    expect((await ask({ path: '/api/me', device: ada!.device })).status).toBe(401);
+    const thief = await newPerson(served.url, 'Thief');
+    const claim = (secret: string, device: string) =>
+      ask({ method: 'POST', path: `/api/tables/${table}/claim`, device, body: { secret } });
+    expect((await claim(links[0]!, thief.device)).status).toBe(403);
+    expect((await claim(body.links[table]!, laptop.device)).body).toEqual({ seat: 0 });
+    // The socket that was open goes with the next thing that it asks for, once it was trusted long enough.
+    const stolen = clients[0]!;
+    await expect
+      .poll(
+        async () => {
+          await stolen.ask('chat', { table, text: 'still here' });
+          return stolen.closed;
+        },
+        { timeout: 15_000, interval: 500 },
+      )
+      .toBe(1012);
+    const back = await Client.open(served.url, laptop.device);
+    await back.must('watch', { table });
+    expect(back.seen(table).room.seat).toBe(0);
+  }, 30_000);
+});
+
+describe('tidying', () => {
+  test('a table that runs leaves the list of who puts it away, a bot goes on, and somebody who plays is the host', async () => {
+    const { table, people, clients } = await gather(served.url, setupOf(), ['Ada', 'Ben']);
+    const [ada, ben] = people;
+    const away = { method: 'DELETE', path: `/api/me/tables/${table}` };
+    const eve = await newPerson(served.url, 'Eve');
+    expect((await ask({ ...away, device: eve.device })).status).toBe(404); // not hers
+    expect((await ask({ ...away, device: ada!.device })).status).toBe(204);
+    expect(await tablesOf(ada!.device)).toEqual([]);
+    const [, his] = clients;
+    await his!.until(() => his!.seen(table).room.players[0]?.bot !== undefined);
+    await his!.until(() => his!.seen(table).room.hosting);
+    await his!.until(() => askedOf(his!, table) !== undefined, 'the turn after the bot');
+    expect(await tablesOf(ben!.device)).toMatchObject([{ id: table, hosting: true }]);
+    expect((await ask({ ...away, device: ben!.device })).status).toBe(204);
+    expect((await ask({ path: `/api/tables/${table}` })).status).toBe(404); // nobody is left
+  });
+
+  test('a game that is over stays as it was for the others until all are done with it, or its host deletes it', async () => {
+    const play = async (): Promise<Awaited<ReturnType<typeof gather>>> => {
+      const party = await gather(served.url, setupOf({ watching: false }), ['Ada', 'Ben']);
+      for (let i = 0; await playOne(party, (moves) => moves[i % moves.length]); i += 1);
+      expect(party.clients[0]!.seen(party.table).room.scene?.result).toBeDefined();
+      return party;
+    };
+    const { table, people, clients } = await play();
+    const [ada, ben] = people;
+    const away = { method: 'DELETE', path: `/api/me/tables/${table}` };
+    await ask({ ...away, device: ada!.device });
+    expect(await tablesOf(ada!.device)).toEqual([]);
+    expect(await tablesOf(ben!.device)).toMatchObject([{ id: table, names: ['Ada', 'Ben'] }]);
+    expect(clients[1]!.seen(table).room.players).toEqual([{ name: 'Ada' }, { name: 'Ben' }]);
+    const journal = { path: `/api/tables/${table}/journal` };
+    expect((await ask(journal)).status).toBe(404); // only its people may look
+    expect((await ask({ ...journal, device: ben!.device })).status).toBe(200);
+    await ask({ ...away, device: ben!.device });
+    expect((await ask({ path: `/api/tables/${table}` })).status).toBe(404);
+
+    const next = await play();
+    const remove = { method: 'DELETE', path: `/api/tables/${next.table}` };
+    expect((await ask({ ...remove, device: next.people[1]!.device })).status).toBe(400);
+    expect((await ask({ ...remove, device: next.people[0]!.device })).status).toBe(204);
+    expect(await tablesOf(next.people[1]!.device)).toEqual([]);
+  }, 60_000);
+
+  test('a host who puts an open table away alone takes it along', async () => {
+    const ada = await newPerson(served.url, 'Ada');
+    const table = await openTable(served.url, ada, setupOf());
+    await ask({ method: 'DELETE', path: `/api/me/tables/${table}`, device: ada.device });
+    expect((await ask({ path: `/api/tables/${table}` })).status).toBe(404);
+  });
+});
+
+test('only who sits at the machine learns where others find it', async () => {
+  const reach = async (url: string, headers = {}) => (await http<object>(url, { path: '/api/reach', headers })).body;
+  expect(await reach(served.url)).toEqual({ network: [] }); // it listens for itself alone
+  const open = await serve({ host: '0.0.0.0', publicUrl: 'https://getaway.example' });
+  const { port } = new URL(open.url);
+  const own = Object.values(networkInterfaces()).flatMap((known) => known ?? []);
+  const outside = own.filter(({ family, internal }) => family === 'IPv4' && !internal);
+  const network = outside.map(({ address }) => `http://${address}:${port}`);
+  const local = `http://127.0.0.1:${port}`;
+  expect(await reach(local)).toEqual({ public: 'https://getaway.example', network });
+  expect(await reach(local, { 'x-forwarded-for': '8.8.8.8' })).toEqual({
+    public: 'https://getaway.example',
+    network: [],
+  });
+  await open.remove();
+});

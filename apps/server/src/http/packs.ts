@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { findGame } from '../rooms/games.ts';
+import { PACK_HASH } from '../rooms/lines.ts';
+import { keepPack } from '../rooms/packs.ts';
+import { type Around, bodyOf, created, fieldOf, orRefuse, personOf, Refused } from './asking.ts';
+
+/** Five times what the packs of the house need. */
+const LARGEST_PACK = 64 * 1024;
+
+const packSchema = v.object({ game: v.pipe(v.string(), v.maxLength(40)), pack: v.unknown() });
+
+/** Packs that owners of a box bring along: what is printed on components, never anything of a game. */
+export function addPacks(server: FastifyInstance, { store }: Around): void {
+  server.post('/api/packs', { bodyLimit: LARGEST_PACK, config: { creates: true } }, async (request, reply) => {
+    await personOf(request, store);
+    const { game, pack } = bodyOf(packSchema, request);
+    return created(reply, orRefuse(await keepPack(orRefuse(findGame(game)), pack, store.packs)));
+  });
+
+  /** Whoever looks at a table knows the hash; the same hash is always the same pack. */
+  server.get('/api/packs/:hash', async (request, reply) => {
+    const hash = fieldOf(request, 'hash');
+    const document = PACK_HASH.test(hash) ? await store.packs.get(hash) : undefined;
+    if (document === undefined) throw new Refused(404, { code: 'noGame', message: 'There is no such pack.' });
+    return reply.type('application/json').header('cache-control', FOR_EVER).send(document);
+  });
+}
+
+const FOR_EVER = 'public, max-age=31536000, immutable';

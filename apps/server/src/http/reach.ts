@@ -1,0 +1,29 @@
+import { networkInterfaces } from 'node:os';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Around } from './asking.ts';
+
+/** Where others find this server: a link that says `localhost` is of use to nobody else. */
+export function addReach(server: FastifyInstance, { config }: Around): void {
+  server.get('/api/reach', (request) => ({
+    ...(config.publicUrl === undefined ? {} : { public: config.publicUrl }),
+    network: isAtThisMachine(request) ? ownAddresses(request) : [],
+  }));
+}
+
+const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/u;
+
+/** Which networks a machine is in is for those who sit at it. */
+const isAtThisMachine = ({ raw: { socket, headers } }: FastifyRequest): boolean =>
+  LOOPBACK.test(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined;
+
+/** A server that listens for itself alone has none. */
+function ownAddresses({ server, protocol }: FastifyRequest): readonly string[] {
+  const listening = server.server.address();
+  if (listening === null || typeof listening === 'string') return [];
+  const { address, port } = listening;
+  if (address !== '0.0.0.0' && address !== '::') return [];
+  return Object.values(networkInterfaces())
+    .flatMap((known) => known ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map((own) => `${protocol}://${own.address}:${port}`);
+}

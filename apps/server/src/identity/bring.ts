@@ -1,0 +1,53 @@
+import { taken } from '@getaway/kernel';
+import type { Act } from '../rooms/acts.ts';
+import type { Hall } from '../rooms/hall.ts';
+import type { Line } from '../rooms/lines.ts';
+import { seatOf } from '../rooms/room.ts';
+import type { Person, Store } from '../store/port.ts';
+
+interface Move {
+  readonly from: Person;
+  readonly to: Person;
+}
+
+/**
+ * Somebody has said by a passkey who they are, on a device on which they had been somebody else: the seats and tables of that
+ * one come along, and then there is no need for it. One with a passkey of its own can come back by it, and keeps everything.
+ * True if nothing is left behind.
+ */
+export async function bringAlong(
+  { from, to }: Move,
+  { hall, store }: { readonly hall: Hall; readonly store: Store },
+): Promise<boolean> {
+  if (from.id === to.id) return true;
+  if ((await store.people.passkeysOf(from.id)).length > 0) return false;
+  for (const { id } of await store.tables.tablesOf(from.id)) {
+    const open = await hall.room(id).catch(() => undefined);
+    if (open === undefined) continue;
+    const moved = await open.change(moveTo({ from, to }));
+    if ('refusal' in moved) continue;
+    const seat = seatOf(moved.ok, to.id);
+    const kept = (await store.tables.seats(id)).find(({ person }) => person === from.id);
+    if (kept === undefined || kept.seat !== seat) continue;
+    await store.tables.leaveSeat(id, seat);
+    await store.tables.takeSeat(id, { ...kept, person: to.id }); // its link stays the same
+  }
+  const left = await store.tables.tablesOf(from.id);
+  if (left.length > 0) return false;
+  await store.people.remove(from.id);
+  return true;
+}
+
+/** The seat keeps the name that the others know; whoever has a seat there already does not get another one. */
+const moveTo =
+  ({ from, to }: Move): Act =>
+  (room) => {
+    const at = Date.now();
+    const seat = seatOf(room, from.id);
+    const name = seat === undefined ? undefined : room.seats[seat]?.name;
+    const lines: Line[] = [];
+    if (seat !== undefined && name !== undefined && seatOf(room, to.id) === undefined)
+      lines.push({ line: 'claimed', at, seat, person: to.id, name });
+    if (room.host === from.id) lines.push({ line: 'hosted', at, person: to.id });
+    return taken(lines);
+  };

@@ -1,0 +1,52 @@
+import { taken } from '@getaway/kernel';
+import type { Act } from '../rooms/acts.ts';
+import type { Hall } from '../rooms/hall.ts';
+import { stateOf } from '../rooms/heading.ts';
+import type { OpenRoom } from '../rooms/openRoom.ts';
+import { seatOf } from '../rooms/room.ts';
+import { passHost, stand } from '../rooms/seats.ts';
+import type { Person, Store } from '../store/port.ts';
+
+interface Around {
+  readonly hall: Hall;
+  readonly store: Store;
+}
+
+/**
+ * Somebody does not want to see a table any more. Where a game runs or is to come they leave their seat, and a bot goes on;
+ * one that is over stays as it was for the others. When all of its people are done with it, the table goes.
+ */
+export async function putAway(person: Person, open: OpenRoom, { hall, store }: Around): Promise<void> {
+  const seat = seatOf(open.room, person.id);
+  if (seat !== undefined && stateOf(open.room) !== 'over') {
+    const left = await open.change(stand({ person: person.id, name: person.name, at: Date.now() }, seat, open.present));
+    if ('ok' in left) await store.tables.leaveSeat(open.id, seat);
+  }
+  if (open.room.host === person.id) await open.change(passHost(open.present, Date.now()));
+  if (open.room.host === person.id && stateOf(open.room) === 'gathering') await hall.close(open, person.id);
+  else {
+    await open.change(handOn(person.id));
+    await store.tables.putAway(open.id, person.id);
+    await removeIfDone(open.id, store);
+  }
+}
+
+/** At a table at which a game runs somebody who still plays is the host. */
+const handOn =
+  (person: string): Act =>
+  (room) => {
+    const next = room.seats.find((sitting) => sitting !== undefined && sitting.person !== person);
+    const stays = room.host !== person || stateOf(room) !== 'playing' || next === undefined;
+    return taken(stays ? [] : [{ line: 'hosted', at: Date.now(), person: next.person }]);
+  };
+
+/** A table is kept until its people have put it away or are gone themselves. */
+export async function removeIfDone(id: string, { tables, people }: Store): Promise<void> {
+  const heading = await tables.heading(id);
+  if (heading === undefined) return;
+  const host = heading.host === undefined ? undefined : await people.person(heading.host);
+  const sitting = (await tables.seats(id)).map(({ person }) => person);
+  const done = await tables.putAwayBy(id);
+  const left = [...sitting, ...(host === undefined ? [] : [host.id])].filter((person) => !done.includes(person));
+  if (left.length === 0) await tables.remove(id);
+}

@@ -1,0 +1,23 @@
+import type { SeatId } from '@getaway/kernel';
+import { dueOf, peopleAt, type Room } from './room.ts';
+
+export const CALLED_FOR = ['turn', 'back'] as const;
+export type CalledFor = (typeof CALLED_FOR)[number];
+
+/** Whom the table waits for, and who has not been called for that yet: whoever is due, and whoever is asked to go back. */
+export function uncalled(room: Room): Readonly<Record<CalledFor, readonly SeatId[]>> {
+  const { ask, called, clock, seats } = room;
+  const due = dueOf(room);
+  const isCalled = due === undefined || due.bot !== undefined || called?.turn === clock.turn;
+  return {
+    turn: isCalled || seats[due.seat] === undefined ? [] : [due.seat],
+    back:
+      ask === undefined
+        ? []
+        : peopleAt(room).filter((seat) => !ask.agreed.includes(seat) && !ask.called.includes(seat)),
+  };
+}
+
+/** Since when each of them could have come by themselves. */
+export const waitsSince = ({ ask, clock }: Room, why: CalledFor): number =>
+  why === 'back' && ask !== undefined ? ask.at : clock.since;

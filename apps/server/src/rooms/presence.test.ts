@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest';
+import { type Here, NOBODY } from './attention.ts';
+import { type Bus, Presence } from './presence.ts';
+
+/** Processes of one machine, without a machine. */
+function busStation(): () => Bus {
+  const ears: ((word: string) => void)[] = [];
+  return () => ({
+    say: (word) => {
+      for (const hear of ears) hear(word);
+    },
+    listen: (hear) => void ears.push(hear),
+    close: () => Promise.resolve(),
+  });
+}
+
+const HOUR = 60 * 60_000;
+const at = (...seats: readonly number[]): Here => ({ ...NOBODY, seats });
+
+test('who is here is known elsewhere, also to a process that comes later, until they go', () => {
+  const bus = busStation();
+  const told: string[] = [];
+  const one = new Presence('one', bus(), () => undefined);
+  one.set('t', { ...at(0, 2), hidden: [2], spectators: 3, host: true });
+  const two = new Presence('two', bus(), (table) => told.push(table));
+  expect(two.elsewhere('t')).toEqual({ seats: [0, 2], hidden: [2], spectators: 3, host: true });
+  expect(one.elsewhere('t')).toEqual(NOBODY);
+  one.set('t', at(2));
+  expect(two.elsewhere('t')).toEqual(at(2));
+  expect(two.at('t')).toEqual(at(2));
+  two.set('t', { ...at(1, 2), hidden: [2] });
+  expect(two.at('t')).toEqual(at(1, 2)); // somebody looks who looks anywhere
+  one.stop();
+  expect(two.elsewhere('t')).toEqual(NOBODY);
+  expect(told).toEqual(['t', 't', 't']);
+  two.stop();
+});
+
+test('what is no word of ours is not heard', () => {
+  const bus = busStation();
+  const mouth = bus();
+  const one = new Presence('one', bus(), () => undefined);
+  for (const word of ['', 'x', '{}', '{"from":"two","table":"t"}', '{"from":"two","asks":false}', '[]'])
+    mouth.say(word);
+  expect(one.elsewhere('t')).toEqual(NOBODY);
+  one.stop();
+});
+
+test('that somebody was here is remembered for an hour', () => {
+  vi.useFakeTimers();
+  const one = new Presence('one', busStation()(), () => undefined);
+  expect(one.isLively('t')).toBe(false);
+  one.set('t', at(0));
+  vi.advanceTimersByTime(2 * HOUR);
+  expect(one.isLively('t')).toBe(true);
+  one.set('t', NOBODY);
+  vi.advanceTimersByTime(HOUR - 1);
+  expect(one.isLively('t')).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(one.isLively('t')).toBe(false);
+  one.stop();
+  vi.useRealTimers();
+});
+
+test('a process that falls silent is gone, and its tables hear of it', () => {
+  vi.useFakeTimers();
+  const told: string[] = [];
+  const mouth = busStation();
+  const one = new Presence('one', mouth(), (table) => told.push(table));
+  mouth().say('{"from":"two","table":"t","seats":[0]}');
+  expect(one.elsewhere('t')).toEqual(at(0));
+  vi.advanceTimersByTime(60_000);
+  expect(one.elsewhere('t')).toEqual(NOBODY);
+  expect(told).toEqual(['t', 't']);
+  one.stop();
+  vi.useRealTimers();
+});

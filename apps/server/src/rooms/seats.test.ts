@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Client, http, newPerson, openTable } from '../testing/client.ts';
+import { after, begun, gathered, played, who } from '../testing/played.ts';
+import { type Served, serve, setupOf } from '../testing/serve.ts';
+import { begin } from './acts.ts';
+import { dueOf, handableFrom } from './room.ts';
+import { passHost, remove, sit, stand } from './seats.ts';
+import { handToBot, takeBack } from './substitutes.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+describe('the host', () => {
+  test('who leaves the seat leaves the table to the first who is here', () => {
+    const room = gathered(['a', 'b', 'c']);
+    expect(after(room, stand(who('a'), 0, [2]))).toMatchObject({ host: 'c' });
+    const left = after(room, stand(who('a'), 0, []));
+    expect(left).toMatchObject({ host: 'b' });
+    expect(begin(who('a'), 'seed')(left)).toMatchObject({ refusal: { because: 'onlyHost' } });
+    expect(begin(who('b'), 'seed')(left)).toHaveProperty('ok');
+    expect(after(gathered(['a']), stand(who('a'), 0, []))).toMatchObject({ host: 'a' });
+    expect(after(room, stand(who('b'), 1, []))).toMatchObject({ host: 'a' });
+  });
+
+  test('who only changes seats stays the host', () => {
+    const room = after(gathered(['a', 'b'], { players: 3 }), sit(who('a'), 2));
+    expect(room).toMatchObject({ host: 'a', seats: [undefined, { person: 'b' }, { person: 'a' }] });
+    expect(sit(who('a'), 2)(room)).toMatchObject({ refusal: { because: 'seated' } });
+  });
+
+  test('removes somebody before the game, who does not come back', () => {
+    const room = gathered(['a', 'b']);
+    expect(remove(who('b'), 0)(room)).toMatchObject({ refusal: { because: 'onlyHost' } });
+    expect(remove(who('a'), 0)(room)).toMatchObject({ refusal: { because: 'onlyOwner' } });
+    const left = after(room, remove(who('a'), 1));
+    expect(left.seats[1]).toBeUndefined();
+    expect(sit(who('b'), 1)(left)).toMatchObject({ refusal: { because: 'removed' } });
+    expect(remove(who('a'), 1)(begun(['a', 'b']))).toMatchObject({ refusal: { because: 'begun' } });
+  });
+
+  test('stays one in a running game', () => {
+    expect(passHost([1], 0)(begun(['a', 'b']))).toEqual({ ok: [] });
+  });
+});
+
+describe('somebody who is here but does not choose', () => {
+  const others = (room: ReturnType<typeof begun>, at: number, present: readonly number[]) => {
+    const seat = dueOf(room)!.seat;
+    return handToBot({ by: 1 - seat, seat, present, at })(room);
+  };
+
+  test.each([
+    ['live', 'wait', 60_000, [0, 1]],
+    ['live', 'wait', 60_000, []],
+    ['free', 'wait', DAY, [0, 1]],
+    ['free', 'wait', 10 * MINUTE, []],
+  ] as const)(
+    '%s, %s: the others may leave the seat to a bot after %i ms, with %j here',
+    (kind, onTimeout, wait, present) => {
+      const pace = kind === 'live' ? ({ kind, turn: 60, increment: 0 } as const) : ({ kind } as const);
+      const room = played(begun(['a', 'b'], { pace, onTimeout }), 1, 0);
+      const from = handableFrom(room, present)!;
+      expect(from).toBe(wait);
+      expect(others(room, from - 1, present)).toMatchObject({ refusal: { because: 'timeLeft' } });
+      expect(others(room, from, present)).toMatchObject({ ok: [{ line: 'bot', why: 'others' }] });
+    },
+  );
+
+  test('takes the seat back at any time, and then has time again', () => {
+    const room = played(begun(['a', 'b']), 1, 0);
+    const seat = dueOf(room)!.seat;
+    const handed = after(room, () => others(room, DAY, [0, 1]));
+    const back = after(handed, takeBack(seat, DAY + 1));
+    expect(others(back, DAY + 2, [0, 1])).toMatchObject({ refusal: { because: 'timeLeft' } });
+  });
+});
+
+describe('over sockets', () => {
+  let served: Served;
+  beforeAll(async () => {
+    served = await serve({ hostAfter: 300 });
+  });
+  afterAll(() => served.remove());
+
+  test('a host who stays away is followed by somebody who is here, and finds that out', async () => {
+    const [ada, ben] = [await newPerson(served.url, 'Ada'), await newPerson(served.url, 'Ben')];
+    const table = await openTable(served.url, ada, setupOf());
+    const host = await Client.open(served.url, ada.device);
+    await host.must('watch', { table });
+    await host.must('sit', { table, seat: 1 });
+    const other = await Client.open(served.url, ben.device);
+    await other.must('watch', { table });
+    await other.must('sit', { table, seat: 0 });
+    expect(other.seen(table).room).toMatchObject({ host: 1, hosting: false, spectators: 0 });
+    host.close();
+    await other.until(() => other.seen(table).room.hosting, 'the new host');
+    expect(other.seen(table).room.host).toBe(0);
+    const mine = async (device: string): Promise<boolean | undefined> => {
+      const wish = { path: '/api/me/tables', device };
+      const { body } = await http<{ tables: { id: string; hosting: boolean }[] }>(served.url, wish);
+      return body.tables.find(({ id }) => id === table)?.hosting;
+    };
+    expect(await mine(ada.device)).toBe(false);
+    expect(await mine(ben.device)).toBe(true);
+    await other.must('begin', { table });
+  });
+
+  test('whoever looks on is counted for everybody', async () => {
+    const ada = await newPerson(served.url, 'Ada');
+    const table = await openTable(served.url, ada, setupOf());
+    const host = await Client.open(served.url, ada.device);
+    await host.must('watch', { table });
+    await host.must('sit', { table, seat: 0 });
+    const looker = await Client.open(served.url);
+    await looker.must('watch', { table });
+    await host.until(() => host.seen(table).room.spectators === 1);
+    looker.close();
+    await host.until(() => host.seen(table).room.spectators === 0);
+  });
+
+  test('a list shows who is where, and no table at which nobody has been for an hour', async () => {
+    const ada = await newPerson(served.url, 'Ada');
+    const lively = await openTable(served.url, ada, setupOf());
+    const dead = await openTable(served.url, ada, setupOf());
+    const client = await Client.open(served.url, ada.device);
+    await client.must('watch', { table: lively });
+    await client.must('sit', { table: lively, seat: 1 });
+    const list = async (): Promise<readonly { id: string; present: readonly number[] }[]> =>
+      (await http<{ tables: { id: string; present: number[] }[] }>(served.url, { path: '/api/tables' })).body.tables;
+    expect((await list()).map(({ id }) => id)).toEqual(expect.arrayContaining([lively, dead]));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * MINUTE });
+    const later = await list();
+    vi.useRealTimers();
+    expect(later.map(({ id }) => id)).not.toContain(dead);
+    expect(later.find(({ id }) => id === lively)?.present).toEqual([1]);
+  });
+});

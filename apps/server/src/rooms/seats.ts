@@ -1,0 +1,82 @@
+import { type Attempt, type SeatId, taken } from '@getaway/kernel';
+import { refusedBecause } from '@getaway/table';
+import type { Act, Actor } from './acts.ts';
+import type { Line } from './lines.ts';
+import { noSuchSeat, type Room, seatOf } from './room.ts';
+import { botLine } from './substitutes.ts';
+
+export const sit =
+  ({ person, name, at }: Actor, seat: SeatId): Act =>
+  (room) => {
+    // Whoever sat down at a bot's seat in the middle of a game would see what was hidden from them before.
+    if (room.table !== undefined)
+      return refusedBecause('begun', 'The game has begun: a seat is taken by its link only.');
+    if (room.removed.includes(person)) return refusedBecause('removed', 'The host has removed you from this table.');
+    const own = seatOf(room, person);
+    if (own === seat) return refusedBecause('seated', 'You have this seat already.');
+    if (isCalled(room, name, own ?? seat)) return calledAlready(name);
+    const up: readonly Line[] = own === undefined ? [] : [{ line: 'stood', at, seat: own }];
+    return taken([...up, { line: 'sat', at, seat, person, name }]);
+  };
+
+/** Everybody who sat at the table before has the same seat again, before they come. */
+export const sitAgain =
+  (before: Room, at: number): Act =>
+  () =>
+    taken(
+      before.seats.flatMap((sitting, seat): Line[] =>
+        sitting === undefined ? [] : [{ line: 'sat', at, seat, person: sitting.person, name: sitting.name }],
+      ),
+    );
+
+/** With the seat's link in hand; whose it was before does not matter. */
+export const claim =
+  ({ person, name, at }: Actor, seat: SeatId): Act =>
+  (room) => {
+    const own = seatOf(room, person);
+    if (own === seat) return taken([]);
+    if (own !== undefined) return refusedBecause('seated', 'You have a seat at this table already.');
+    if (isCalled(room, name, seat)) return calledAlready(name);
+    return taken([{ line: 'claimed', at, seat, person, name }]);
+  };
+
+const isCalled = ({ seats }: Room, name: string, except: SeatId): boolean =>
+  seats.some((sitting, seat) => seat !== except && sitting?.name === name);
+
+const calledAlready = (name: string): Attempt<never> =>
+  refusedBecause('nameTaken', `Somebody here is called ${name} already.`, { values: { name } });
+
+/** Before the game a seat is left empty, and a host who leaves it leaves the table to others; in it a bot goes on. */
+export const stand =
+  ({ person, at }: Actor, seat: SeatId, present: readonly SeatId[]): Act =>
+  (room) => {
+    if (room.seats[seat]?.person !== person) return refusedBecause('onlyOwner', `Seat ${seat} is not yours.`);
+    const stood: Line = { line: 'stood', at, seat };
+    if (room.table === undefined) return taken([stood, ...(person === room.host ? nextHost(room, present, at) : [])]);
+    return taken([...(room.bots[seat] === undefined ? [botLine(room, seat, at, 'wish')] : []), stood]);
+  };
+
+/** While people gather the host may ask somebody to go; they can't sit down again. */
+export const remove =
+  ({ person, at }: Actor, seat: SeatId): Act =>
+  (room) => {
+    if (person !== room.host) return refusedBecause('onlyHost', 'Only the host can remove somebody.');
+    if (room.table !== undefined) return refusedBecause('begun', 'The game has begun: nobody is removed.');
+    const sitting = room.seats[seat];
+    if (sitting === undefined) return noSuchSeat(seat);
+    if (sitting.person === person) return refusedBecause('onlyOwner', 'That is your own seat.');
+    return taken([{ line: 'stood', at, seat, by: 'host' }]);
+  };
+
+/** The host stays away while others are here to play: the first of them is the host from now on. */
+export const passHost =
+  (present: readonly SeatId[], at: number): Act =>
+  (room) =>
+    taken(room.table === undefined ? nextHost(room, present, at) : []);
+
+/** First of all somebody who is here. */
+function nextHost({ seats, host }: Room, present: readonly SeatId[], at: number): readonly Line[] {
+  const others = [...seats.keys()].filter((seat) => seats[seat] !== undefined && seats[seat].person !== host);
+  const next = seats[others.find((seat) => present.includes(seat)) ?? others[0] ?? -1];
+  return next === undefined ? [] : [{ line: 'hosted', at, person: next.person }];
+}

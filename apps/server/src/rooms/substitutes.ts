@@ -1,0 +1,66 @@
+import { type SeatId, taken } from '@getaway/kernel';
+import { refusedBecause } from '@getaway/table';
+import { type Act, NOT_BEGUN } from './acts.ts';
+import { findGame } from './games.ts';
+import type { Line } from './lines.ts';
+import { dueOf, handableFrom, noSuchSeat, type Room } from './room.ts';
+
+type BotFor = 'wish' | 'time' | 'others';
+
+interface Handing {
+  readonly by: SeatId;
+  readonly seat: SeatId;
+  readonly present: readonly SeatId[];
+  readonly at: number;
+}
+
+/** One's own seat at any time; another's when everybody waits for it and its time is up, whether its owner is here or not. */
+export const handToBot =
+  ({ by, seat, present, at }: Handing): Act =>
+  (room) => {
+    if (room.table === undefined) return NOT_BEGUN;
+    if (seat >= room.setup.players) return noSuchSeat(seat);
+    if (by === seat) return toBot(seat, 'wish', at)(room);
+    const from = dueOf(room)?.seat === seat ? handableFrom(room, present) : undefined;
+    if (from === undefined || at < from)
+      return refusedBecause('timeLeft', 'Their time is not up: nobody but they can leave the seat to a bot.');
+    return toBot(seat, 'others', at)(room);
+  };
+
+/** A bot goes on for whoever is due and has no time left, if the host wished so. */
+export const timeIsUp =
+  (at: number): Act =>
+  (room) => {
+    const due = dueOf(room);
+    if (due?.deadline === undefined || due.deadline > at || room.setup.onTimeout === 'wait') return taken([]);
+    return toBot(due.seat, 'time', at)(room);
+  };
+
+const toBot =
+  (seat: SeatId, why: BotFor, at: number): Act =>
+  (room) =>
+    room.bots[seat] === undefined
+      ? taken([botLine(room, seat, at, why)])
+      : refusedBecause('botPlays', 'A bot plays this seat already.');
+
+export const takeBack =
+  (seat: SeatId, at: number): Act =>
+  ({ bots }) =>
+    bots[seat] === undefined
+      ? refusedBecause('noBotPlays', 'No bot plays this seat.')
+      : taken([{ line: 'bot', at, seat, level: null, why: 'returned' }]);
+
+/** Whoever answers is back: but not by an answer from before the bot came, which was sent twice. */
+export const comeBack =
+  (seat: SeatId, number: number, at: number): Act =>
+  (room) => {
+    const bot = room.bots[seat];
+    const meant = bot !== undefined && (number > bot.line || (number === room.asking && room.table?.due === seat));
+    return meant ? takeBack(seat, at)(room) : taken([]);
+  };
+
+export function botLine({ setup }: Room, seat: SeatId, at: number, why: BotFor): Line {
+  const game = findGame(setup.game);
+  if ('refusal' in game) throw new Error(game.refusal.message);
+  return { line: 'bot', at, seat, level: game.ok.levels.at(-1) ?? '', why };
+}

@@ -1,0 +1,83 @@
+import type { Viewer } from '@getaway/kernel';
+import type { RoomScene } from '../rooms/scene.ts';
+import type { Answer, Client } from './client.ts';
+import { hiddenFrom, isOver, leaksIn } from './secrets.ts';
+import type { Witness } from './witness.ts';
+
+/** An answer as it came, and what was asked for when the table had so many lines. */
+interface Answered {
+  readonly wish: string;
+  readonly passages: number | undefined;
+  readonly text: string;
+  readonly lines: number;
+  readonly viewer: Viewer;
+}
+
+interface Judge {
+  readonly game: string;
+  readonly witness: Witness;
+  /** Everything else that nobody is told: devices, people, links of others. */
+  readonly secrets: readonly string[];
+}
+
+/** One who looks at a table, and keeps every byte with who they were to the table when it came. */
+export class Observer {
+  readonly client: Client;
+  readonly #table: string;
+  /** Who they have been, from which version of the table on. */
+  readonly #been: { readonly from: number; readonly viewer: Viewer }[] = [{ from: 0, viewer: 'spectator' }];
+  readonly #answers: Answered[] = [];
+
+  constructor(client: Client, table: string) {
+    this.client = client;
+    this.#table = table;
+  }
+
+  get viewer(): Viewer {
+    return this.#been.at(-1)?.viewer ?? 'spectator';
+  }
+
+  viewerAt(version: number): Viewer {
+    return this.#been.findLast(({ from }) => from <= version)?.viewer ?? 'spectator';
+  }
+
+  /** From this version on they are somebody else to the table. */
+  become(viewer: Viewer, from: number): void {
+    this.#been.push({ from, viewer });
+  }
+
+  /** Asks when nothing else happens at the table, so that it is known which moment the answer is of. */
+  async ask(wish: string, fields: { readonly passages?: number; readonly [field: string]: unknown }): Promise<Answer> {
+    const before = this.client.received.length;
+    const lines = this.client.seen(this.#table).room.version;
+    const answer = await this.client.ask(wish, { table: this.#table, ...fields });
+    const text = this.client.received.slice(before).find((one) => one.startsWith('{"id":')) ?? '';
+    this.#answers.push({ wish, passages: fields.passages, text, lines, viewer: this.viewer });
+    return answer;
+  }
+
+  /** Everything that they were told and should not know, by the true states of the game. */
+  leaks({ game, witness, secrets }: Judge): { readonly scenes: number; readonly leaks: readonly string[] } {
+    const leaks = new Set<string>();
+    let scenes = 0;
+    for (const text of this.client.received) {
+      for (const secret of secrets) if (text.includes(secret)) leaks.add(`${secret} in ${text.slice(0, 100)}`);
+      const { room } = JSON.parse(text) as { readonly room?: RoomScene };
+      if (room?.seed === undefined && text.includes(witness.seed)) leaks.add(`the seed in ${text.slice(0, 100)}`);
+      if (room?.scene === undefined) continue;
+      scenes += 1;
+      const viewer = this.viewerAt(room.version);
+      const past = { game, states: witness.states(room.version) };
+      if (isOver(past)) continue;
+      const found = leaksIn(text, JSON.stringify(room.scene.view), hiddenFrom(past, viewer), viewer);
+      for (const leak of found) leaks.add(`version ${room.version} to ${viewer}: ${leak}`);
+    }
+    for (const { wish, passages, text, lines, viewer } of this.#answers) {
+      const past = { game, states: witness.states(lines, passages === undefined ? undefined : passages - 1) };
+      if (isOver(past)) continue;
+      for (const leak of leaksIn(text, text, hiddenFrom(past, viewer), viewer))
+        leaks.add(`${wish} at version ${lines} to ${viewer}: ${leak}`);
+    }
+    return { scenes, leaks: [...leaks] };
+  }
+}

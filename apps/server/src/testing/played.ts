@@ -1,0 +1,46 @@
+import type { Act, Actor } from '../rooms/acts.ts';
+import { begin, play } from '../rooms/acts.ts';
+import { afterAll } from '../rooms/afterLine.ts';
+import type { Line, TableSetup } from '../rooms/lines.ts';
+import { openRoom, type Room } from '../rooms/room.ts';
+import { sit } from '../rooms/seats.ts';
+import { setupOf } from './serve.ts';
+
+/** Somebody by a letter, at a moment. */
+export const who = (person: string, at = 0): Actor => ({ person, name: person.toUpperCase(), at });
+
+/** The room after an act, which must not be refused. */
+export function after(room: Room, act: Act): Room {
+  const made = act(room);
+  if ('refusal' in made) throw new Error(made.refusal.message);
+  return afterLines(room, made.ok);
+}
+
+export function afterLines(room: Room, lines: readonly Line[]): Room {
+  const next = afterAll(room, lines);
+  if ('refusal' in next) throw new Error(next.refusal.message);
+  return next.ok;
+}
+
+/** A table that one of `people` has opened, with all of them at it; the game has not begun. */
+export function gathered(people: readonly string[], setup: Partial<TableSetup> = {}): Room {
+  const wish = setupOf({ players: Math.max(2, people.length), ...setup });
+  let room = openRoom({ line: 'opened', at: 0, host: people[0] ?? '', setup: wish });
+  for (const [seat, person] of people.entries()) room = after(room, sit(who(person), seat));
+  return room;
+}
+
+export const begun = (people: readonly string[], setup: Partial<TableSetup> = {}): Room =>
+  after(gathered(people, setup), begin(who(people[0] ?? ''), 'seed'));
+
+/** So many first choices of whoever is due. */
+export function played(room: Room, choices: number, at = 0): Room {
+  let now = room;
+  for (let i = 0; i < choices; i += 1) {
+    const seat = now.table?.due ?? 0;
+    const move = now.table?.sceneFor(seat).asked?.moves[0];
+    if (move === undefined) throw new Error('nobody is asked any more');
+    now = after(now, play(seat, [move], { number: now.asking, at }));
+  }
+  return now;
+}

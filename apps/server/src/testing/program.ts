@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** A whole server in a process of its own, that knows nothing but what the store tells it. */
+export interface Program {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** Ends in order; resolves to its exit code. */
+  stop(): Promise<number | null>;
+}
+
+const GENEROUS = { BOT_THREADS: '1', CREATIONS_PER_HOUR: '1000', SOCKET_BURST: '10000' };
+const running = new Set<ChildProcess>();
+
+/** For `afterAll`. */
+export function killPrograms(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+export async function startProgram(settings: Readonly<Record<string, string>>): Promise<Program> {
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', ...GENEROUS, ...settings };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  let said = '';
+  for await (const part of child.stdout) {
+    said += String(part);
+    const url = /open at (?<url>\S+)/u.exec(said)?.groups?.url;
+    if (url !== undefined) return { url, child, stop: () => end(child) };
+  }
+  throw new Error(`the server did not start: ${said}`);
+}
+
+async function end(child: ChildProcess): Promise<number | null> {
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  const [code] = (await gone) as [number | null];
+  return code;
+}

@@ -1,0 +1,134 @@
+import { type EscapePlan, escapePlan } from '@getaway/escape-plan';
+import { type Gangsta, gangsta } from '@getaway/gangsta';
+import type { SeatId, Viewer } from '@getaway/kernel';
+
+/**
+ * What is hidden from one viewer at one moment, taken from the true state by the words of the rulebooks (R8, R17) and not by
+ * anything that makes views: so that a mistake there is seen here.
+ */
+interface Hidden {
+  /** Stands nowhere in what the viewer is sent, the whole log included. */
+  readonly anywhere: readonly string[];
+  /** Stands in no view: it may have been seen before it went back into its deck. */
+  readonly inViews: readonly string[];
+  /** The viewer's own cash; others' is never told. */
+  readonly cash: number | undefined;
+  /** Face-down tiles that the viewer holds or has held. */
+  readonly tiles: ReadonlySet<string>;
+}
+
+/** The states of a game, and which of them are past. */
+export interface Past {
+  readonly game: string;
+  readonly states: readonly unknown[];
+}
+
+/** Nothing is hidden any more: the game was over in the last of these states. */
+export function isOver({ game, states }: Past): boolean {
+  const state = states.at(-1);
+  return game === gangsta.id ? (state as Gangsta['state']).endedBy !== undefined : (state as EscapePlan['state']).over;
+}
+
+/** What is hidden in the last of these states; the others tell what the viewer has seen before. */
+export function hiddenFrom({ game, states }: Past, viewer: Viewer): Hidden {
+  if (game === gangsta.id) return hiddenInGangsta(states.at(-1) as Gangsta['state'], viewer);
+  if (game === escapePlan.id) return hiddenInEscapePlan(states as readonly EscapePlan['state'][], viewer);
+  throw new Error(`nobody knows ${game}`);
+}
+
+const others = <Seat>(seats: readonly Seat[], viewer: Viewer): readonly Seat[] =>
+  seats.filter((_, seat) => seat !== viewer);
+
+/** R8. Decks, what others were dealt and have not shown, jobs that others have done, and chance. */
+function hiddenInGangsta({ seats, jobDeck, henchmanDeck, chance, options }: Gangsta['state'], viewer: Viewer): Hidden {
+  const resources = others(seats, viewer).flatMap(({ dealt, resource }) =>
+    dealt.filter((card) => resource === undefined || resource.status === 'secret' || card !== resource.card),
+  );
+  const decks = [jobDeck, henchmanDeck].flatMap(({ cards, top, seenBy }) => [
+    ...cards,
+    ...(seenBy.some((seat) => seat === viewer) ? [] : top),
+  ]);
+  const done = options.openJobs ? [] : others(seats, viewer).flatMap((seat) => seat.done);
+  return {
+    anywhere: [...resources, ...wordsOf(chance)],
+    inViews: [...decks, ...done],
+    cash: undefined,
+    tiles: new Set(),
+  };
+}
+
+/** R17. Plans, cash, what face-down tiles are worth, what lies in decks and piles, and chance. */
+function hiddenInEscapePlan(states: readonly EscapePlan['state'][], viewer: Viewer): Hidden {
+  const state = states.at(-1);
+  if (state === undefined) throw new Error('a moment is a state');
+  const { seats, plans, contactDeck, piles, chance } = state;
+  return {
+    anywhere: [...others(seats, viewer).map(({ plan }) => plan), ...plans, ...wordsOf(chance)],
+    inViews: [...contactDeck, ...piles.flat()],
+    cash: viewer === 'spectator' ? undefined : seats[viewer]?.cash,
+    tiles: new Set(states.flatMap((past) => tilesOf(past, viewer))),
+  };
+}
+
+function tilesOf({ seats, stack }: EscapePlan['state'], viewer: Viewer): readonly string[] {
+  if (viewer === 'spectator') return [];
+  const own = seats[viewer];
+  const looking = stack.flatMap((frame) => {
+    if (frame.step === 'keepTile' && frame.seat === viewer)
+      return frame.drawn.map((value) => tileName(frame.from, value));
+    return frame.step === 'storeItem' && frame.seat === viewer ? tileIn(frame.item) : [];
+  });
+  return [...[...(own?.items ?? []), ...(own?.boxed ?? [])].flatMap(tileIn), ...looking];
+}
+
+const tileIn = (item: object): readonly string[] => {
+  const { kind, colour, stack, value } = item as Record<string, unknown>;
+  const from = kind === 'locker' ? colour : kind === 'exit' ? stack : undefined;
+  return from === undefined || typeof value !== 'number' ? [] : [tileName(from, value)];
+};
+
+const tileName = (from: unknown, value: number): string => `${String(from)} worth ${value}`;
+
+/** Small numbers are everywhere; the words of a generator are not small. */
+const wordsOf = (chance: object): readonly string[] =>
+  Object.values(chance)
+    .map(String)
+    .filter((word) => word.length > 6);
+
+/** Names of the true state that no view has. */
+const TRUE_STATE = ['chance', 'patrolDeck', 'plans', 'leftThisPart', 'values', 'completed', 'cards":["', 'gone'];
+
+/** What a viewer learns from a document that is hidden from them; `view` is the part of it that shows the table. */
+export function leaksIn(text: string, view: string, hidden: Hidden, viewer: Viewer): readonly string[] {
+  return [
+    ...hidden.anywhere.filter((secret) => tells(text, secret)).map((secret) => `${secret} in ${excerpt(text, secret)}`),
+    ...hidden.inViews.filter((secret) => tells(view, secret)).map((secret) => `${secret} in a view`),
+    ...TRUE_STATE.filter((name) => view.includes(`"${name}"`)).map((name) => `the field ${name} of the true state`),
+    ...cashIn(text).flatMap((cash) => (cash === hidden.cash ? [] : [`cash of ${cash}`])),
+    ...facesIn(JSON.parse(text), viewer).flatMap((face) => (hidden.tiles.has(face) ? [] : [`a tile ${face}`])),
+  ];
+}
+
+/** As a value, whole: the names of fields are no secret. */
+const tells = (text: string, secret: string): boolean =>
+  /^-?\d+$/u.test(secret) ? text.includes(secret) : new RegExp(`"${secret}"(?!:)`, 'u').test(text);
+
+const excerpt = (text: string, secret: string): string => {
+  const at = Math.max(0, text.indexOf(secret) - 60);
+  return text.slice(at, at + 120);
+};
+
+const cashIn = (text: string): readonly number[] =>
+  [...text.matchAll(/"cash":(\d+)/gu)].map(([, cash]) => Number(cash));
+
+/** Every face-down tile whose face stands in a document; one that somebody else has drawn is nobody's business. */
+function facesIn(document: unknown, viewer: Viewer): readonly string[] {
+  if (typeof document !== 'object' || document === null) return [];
+  const { seat, drawn, from } = document as { seat?: SeatId; drawn?: unknown; from?: unknown };
+  const looked = Array.isArray(drawn) ? drawn.filter((value) => typeof value === 'number') : [];
+  return [
+    ...tileIn(document),
+    ...looked.map((value) => (seat === viewer ? tileName(from, value) : `of seat ${String(seat)} worth ${value}`)),
+    ...Object.values(document).flatMap((part) => facesIn(part, viewer)),
+  ];
+}

@@ -1,0 +1,49 @@
+import { hash } from 'node:crypto';
+import { type Attempt, taken } from '@getaway/kernel';
+import { refusedBecause } from '@getaway/table';
+import type { Actor } from '../rooms/acts.ts';
+import type { OpenRoom } from '../rooms/openRoom.ts';
+import { type Room, seatOf } from '../rooms/room.ts';
+import type { ChatMessage, Store } from '../store/port.ts';
+import { Allowances, type Budget } from './allowance.ts';
+
+/** One in two seconds, five at once: enough to talk, not enough to drown the others. */
+const TALKING: Budget = { rate: 0.5, burst: 5 };
+
+/** Of each person at each table. */
+const TALKERS = new WeakMap<OpenRoom, Allowances>();
+
+interface Saying {
+  readonly open: OpenRoom;
+  readonly store: Store;
+  readonly actor: Actor;
+}
+
+/** Somebody says something to everybody at the table. */
+export async function say({ open, store, actor }: Saying, text: string): Promise<Attempt<null>> {
+  if (!mayWrite(open.room, actor.person)) return PLAYERS_ONLY;
+  if (!talkersAt(open).take(actor.person, actor.at)) return TOO_FAST;
+  await open.chat(); // so that everybody here hears of it
+  await store.tables.addChat(open.id, { ...actor, text });
+  return taken(null);
+}
+
+const PLAYERS_ONLY = refusedBecause('chatPlayers', 'At this table only players write.');
+const TOO_FAST = refusedBecause('chatTooFast', 'Slower, please: the next message can be sent in a moment.');
+
+/** The host counts as a player, with or without a seat. */
+const mayWrite = (room: Room, person: string): boolean =>
+  room.setup.chatting !== 'players' || person === room.host || seatOf(room, person) !== undefined;
+
+function talkersAt(open: OpenRoom): Allowances {
+  const talkers = TALKERS.get(open) ?? new Allowances(TALKING);
+  TALKERS.set(open, talkers);
+  return talkers;
+}
+
+/** A message as everybody gets it: `by` is the same for all that one person says at this table, and means nothing elsewhere. */
+export function messageFor({ at, name, text, person }: ChatMessage, { id, room }: OpenRoom): object {
+  const seat = seatOf(room, person);
+  const by = hash('sha256', `${id} ${person}`, 'base64url').slice(0, 12);
+  return { at, name, text, by, ...(seat === undefined ? {} : { seat }) };
+}

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Attempt, type SeatId, taken } from '@getaway/kernel';
+import { hashOfSecret, newSecret } from '../identity/secrets.ts';
+import type { Actor } from '../rooms/acts.ts';
+import type { OpenRoom } from '../rooms/openRoom.ts';
+import { seatOf, seatTaken } from '../rooms/room.ts';
+import { sit } from '../rooms/seats.ts';
+import type { Store, TakenSeat } from '../store/port.ts';
+
+interface Sitting {
+  readonly actor: Actor;
+  readonly seat: SeatId;
+}
+
+/** The secret in the answer is the seat's link: it brings the seat back on any device. */
+export async function sitDown(open: OpenRoom, store: Store, { actor, seat }: Sitting): Promise<Attempt<unknown>> {
+  const may = sit(actor, seat)(open.room);
+  if ('refusal' in may) return may;
+  const secret = newSecret();
+  const taking = { seat, person: actor.person, linkHash: hashOfSecret(secret) };
+  const isTaken = !(await store.tables.takeSeat(open.id, taking)) && !(await takeLeftSeat(open, store, taking));
+  if (isTaken) return seatTaken(seat);
+  const before = seatOf(open.room, actor.person);
+  const sat = await open.change(sit(actor, seat));
+  const left = 'ok' in sat ? before : seat;
+  if (left !== undefined) await store.tables.leaveSeat(open.id, left);
+  return 'ok' in sat ? taken({ seat, secret }) : sat;
+}
+
+/** Longer than anybody needs from taking a seat to sitting on it. */
+const SITTING_DOWN_MS = 1000;
+
+/** A process that died in between leaves a seat that is taken and on which nobody sits: it is free. */
+async function takeLeftSeat(open: OpenRoom, { tables }: Store, taking: TakenSeat): Promise<boolean> {
+  if (open.room.seats[taking.seat] !== undefined) return false;
+  await wait(SITTING_DOWN_MS);
+  await open.refresh();
+  if (open.room.seats[taking.seat] !== undefined) return false;
+  await tables.leaveSeat(open.id, taking.seat);
+  return tables.takeSeat(open.id, taking);
+}
+
+/** The link before leads nowhere from now on: whoever has it does not get the seat any more. */
+export async function newLink(
+  open: OpenRoom,
+  store: Store,
+  { seat, person }: { readonly seat: SeatId; readonly person: string },
+): Promise<Attempt<{ readonly seat: SeatId; readonly secret: string }>> {
+  const secret = newSecret();
+  await store.tables.giveSeat(open.id, { seat, person, linkHash: hashOfSecret(secret) });
+  return taken({ seat, secret });
+}

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const FAULT = 'broken on purpose';
+
+/** Whatever the page counts from now on can't be said, until it is mended. */
+const breakCounting = (page: Page): Promise<void> =>
+  page.evaluate((fault) => {
+    let broken = true;
+    const unsteady = class extends Intl.PluralRules {
+      override select(count: number): Intl.LDMLPluralRule {
+        if (broken) throw new Error(fault);
+        return super.select(count);
+      }
+    };
+    Object.assign(Intl, { PluralRules: unsteady });
+    addEventListener('mend', () => {
+      broken = false;
+    });
+  }, FAULT);
+
+const mend = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    dispatchEvent(new Event('mend'));
+  });
+
+test('a page that can’t be shown says so, and leads back; nothing is lost', async ({ page }) => {
+  await page.goto('/#/credits');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await breakCounting(page);
+  await page.evaluate(() => {
+    location.hash = '#/new/gangsta';
+  });
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('This page can’t be shown. Nothing is lost');
+  await expect(alert).toContainText(FAULT);
+  await alert.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible();
+  await page.goBack();
+  await expect(alert).toBeVisible();
+  await mend(page);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+});
+
+test('a kept game that can’t be listed takes nothing else with it', async ({ page }) => {
+  await page.goto('/#/');
+  await expect(page.getByText('No games yet.')).toBeVisible();
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('getaway');
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const writing = db.transaction('games', 'readwrite');
+    const players = [{ name: 'Ada' }];
+    // There is no such day.
+    const game = { id: 'x', game: 'gangsta', players, created: 1, changed: 1e20, choices: 1, due: 0 };
+    writing.objectStore('games').put({ ...game, packHash: 'x', journal: {}, position: {} });
+    await new Promise((resolve) => {
+      writing.oncomplete = resolve;
+    });
+    db.close();
+  });
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('This part of the page can’t be shown. Nothing is lost');
+  await expect(page.getByRole('button', { name: 'Save as a file' })).toBeVisible();
+  await page.getByRole('link', { name: /Set up a game.*Gangsta!/u }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('.prompt-bar')).toBeVisible();
+});

@@ -1,0 +1,139 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { arrive, begin, faults, host, introduce, join, PHONE } from './support/online.ts';
+import { givePasskeys } from './support/passkey.ts';
+
+test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
+
+const AWAY = 'Your seat is now on another device.';
+
+/** The question that stands over the page is answered with yes. */
+const sure = (page: Page, label: string): Promise<void> =>
+  page.locator('dialog[open]').getByRole('button', { name: label }).click();
+
+test('whoever loses their seat to another device is told, and can bring it back', async ({ browser }) => {
+  const ada = await arrive(browser, 'Ada');
+  const ben = await arrive(browser, 'Ben');
+  const phone = await arrive(browser, 'Ada', PHONE);
+  const link = await host(ada, { game: 'Gangsta!', seats: 2, watching: 'Only the players' });
+  await ada.page.getByRole('button', { name: 'Show the link' }).click();
+  const seat = await ada.page.getByLabel('Link of your seat').inputValue();
+  await phone.page.goto(seat);
+  await introduce(phone);
+  await expect(phone.page.getByText('Ada (you)')).toBeVisible();
+  await expect(ada.page.getByText(AWAY)).toBeVisible();
+  await expectAccessible(ada.page, 'a lost seat');
+  await ada.page.getByRole('button', { name: 'Bring it back here' }).click();
+  await expect(ada.page.getByText('Ada (you)')).toBeVisible();
+  await expect(ada.page.getByText(AWAY)).toHaveCount(0);
+  await expect(phone.page.getByText(AWAY)).toBeVisible();
+
+  // In the game too, even where nobody else may watch.
+  await join(ben, link);
+  await begin(ada);
+  await phone.page.getByRole('button', { name: 'Bring it back here' }).click();
+  await expect(phone.page.locator('main.board')).toBeVisible();
+  await expect(ada.page.getByText(AWAY)).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Bring it back here' }).click();
+  await expect(ada.page.locator('main.board')).toBeVisible();
+  for (const guest of [ada, ben, phone]) await guest.leave();
+});
+
+test('with a passkey somebody is the same person on another device, and what that one had comes along', async ({
+  browser,
+}) => {
+  const ada = await arrive(browser, 'Ada');
+  const { page } = ada;
+  await givePasskeys(page);
+  await page.goto('/#/settings');
+  await introduce(ada);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('The passkey is added.')).toBeVisible();
+  const passkeys = page.getByRole('list', { name: 'Passkey' }).getByRole('listitem');
+  await expect(passkeys).toHaveCount(1);
+
+  // The same browser, as another device would be: a guest, with a seat at a table of their own.
+  await page.evaluate(() => localStorage.removeItem('getaway-me'));
+  await page.reload();
+  await host({ ...ada, name: 'Guest' }, { game: 'Gangsta!', seats: 2 });
+  await page.goto('/#/settings');
+  await page.getByRole('button', { name: 'I have a passkey' }).click();
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+  await page.goto('/');
+  await expect(page.locator('.lobby-table').filter({ hasText: 'You host' })).toHaveCount(1);
+  await expect(page.getByText('you were Guest before')).toHaveCount(0); // nothing is left behind
+
+  await page.goto('/#/settings');
+  const devices = page.getByRole('list', { name: 'Your devices' }).getByRole('listitem');
+  await expect(devices).toHaveCount(2);
+  await expect(devices.filter({ hasText: 'this one' })).toHaveCount(1);
+  await expectAccessible(page, 'settings with devices and passkeys');
+  await page.getByRole('button', { name: /^Log out ?: /u }).click();
+  await sure(page, 'Log out');
+  await expect(page.getByText('Logged out.')).toBeVisible();
+  await expect(devices).toHaveCount(1);
+  await page.getByRole('button', { name: /^Remove ?: /u }).click();
+  await sure(page, 'Remove');
+  await expect(passkeys).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Forget me' }).click();
+  await expect(page.locator('dialog[open]')).toContainText('Your devices, passkeys, notes and alerts go.');
+  await sure(page, 'Forget me');
+  await expect(page.getByLabel('What do others call you?')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('getaway-me'))).toBeNull();
+  await ada.leave();
+});
+
+test('a server that does not know somebody for a moment takes nothing from them', async ({ browser }) => {
+  const ada = await arrive(browser, 'Ada');
+  const { page } = ada;
+  await host(ada, { game: 'Gangsta!', seats: 2 });
+  const stranger = { status: 401, json: { error: { code: 'unknownDevice', message: '' } } };
+  await page.route('**/api/me**', (route) => route.fulfill(stranger));
+  await page.goto('/');
+  await expect(page.getByText('This server does not know Ada at the moment.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The server still does not know Ada.')).toBeVisible();
+  await page.unroute('**/api/me**');
+  await page.reload();
+  await expect(page.locator('.lobby-table').filter({ hasText: 'You host' })).toHaveCount(1);
+
+  // Whoever went on under another name in between finds the first one again.
+  await page.route('**/api/me**', (route) => route.fulfill(stranger));
+  await page.reload();
+  await page.getByRole('link', { name: 'Host a table' }).click();
+  await introduce({ ...ada, name: 'Ida' });
+  await expect(page.getByRole('button', { name: 'Open the table' })).toBeVisible();
+  await page.unroute('**/api/me**');
+  await page.goto('/');
+  await page.reload();
+  await page.getByRole('button', { name: 'Be Ada again' }).click();
+  await expect(page.locator('.lobby-table').filter({ hasText: 'You host' })).toHaveCount(1);
+  await expectAccessible(page, 'home with another name of before');
+  await page.getByRole('button', { name: 'Forget Ida' }).click();
+  await sure(page, 'Forget Ida');
+  await expect(page.getByRole('button', { name: 'Be Ida again' })).toHaveCount(0);
+  await ada.leave();
+});
+
+test('an address that could never be called is refused, and a test tells how it went', async ({ browser }) => {
+  const ada = await arrive(browser, 'Ada');
+  const { page } = ada;
+  await page.goto('/#/settings');
+  await introduce(ada);
+  const save = async (address: string): Promise<void> => {
+    await page.getByLabel('Topic of ntfy').fill(address);
+    await page.getByRole('button', { name: 'Save' }).click();
+  };
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await expect(page.getByText('There is nobody to send it to')).toBeVisible();
+  await save('http://ntfy.sh/topic');
+  await expect(page.getByText('needs an address that begins with https://')).toBeVisible();
+  await save('https://192.168.0.1/topic');
+  await expect(page.getByText('the topic of ntfy leads into the server’s own network')).toBeVisible();
+  await save('https://ntfy.invalid/topic');
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await expect(page.getByText('ntfy can’t be reached.')).toBeVisible();
+  await ada.leave();
+});

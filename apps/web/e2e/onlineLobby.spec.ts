@@ -1,0 +1,187 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { arrive, begin, faults, type Guest, host, join, PHONE, playByList } from './support/online.ts';
+
+test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
+
+async function two(browser: Browser, wish: Partial<Parameters<typeof host>[1]> = {}): Promise<[Guest, Guest, string]> {
+  const ada = await arrive(browser, 'Ada');
+  const ben = await arrive(browser, 'Ben', PHONE);
+  const link = await host(ada, { game: 'Gangsta!', seats: 2, ...wish });
+  await join(ben, link);
+  await begin(ada);
+  return [ada, ben, link];
+}
+
+/** More than there is room for, and fewer than anybody may say at once. */
+const MESSAGES = 5;
+
+async function boxOf(part: Locator): Promise<{ readonly top: number; readonly bottom: number }> {
+  await expect(part).toBeVisible();
+  const box = await part.boundingBox();
+  return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+}
+
+const due = (page: Page): Promise<boolean> => page.locator('.prompt-bar[data-mine="true"]').isVisible();
+
+test('at home the table that waits comes first, and the tab says so', async ({ browser }) => {
+  const [ada, ben] = await two(browser);
+  await expect.poll(async () => (await due(ada.page)) || (await due(ben.page))).toBe(true);
+  const [waited, other] = (await due(ada.page)) ? [ada, ben] : [ben, ada];
+  for (const { page } of [waited, other]) {
+    await page.goto('/');
+    await expect(page.locator('.lobby-table').first()).toBeVisible();
+  }
+  await expect(waited.page).toHaveTitle('(1) Getaway');
+  await expect(other.page).toHaveTitle('Getaway');
+  for (const size of [PHONE.viewport, { width: 1366, height: 768 }]) {
+    await waited.page.setViewportSize(size);
+    const way = await boxOf(waited.page.getByRole('link', { name: 'Go to the table' }));
+    expect(way.bottom).toBeLessThan(size.height);
+    expect(way.bottom).toBeLessThan((await boxOf(waited.page.locator('.game-card').first())).top);
+  }
+  await expectAccessible(waited.page, 'home with a table that waits');
+
+  // Tidied: a bot goes on, and the table is gone when nobody is left.
+  for (const { page } of [other, waited]) {
+    await page.getByRole('button', { name: /^Remove from my list ?: Gangsta!/u }).click();
+    await expect(page.locator('dialog[open]')).toContainText('A bot goes on at your seat');
+    await page.locator('dialog[open]').getByRole('button', { name: 'Remove from my list' }).click();
+    await expect(page.getByRole('link', { name: 'Go to the table' })).toHaveCount(0);
+  }
+  for (const guest of [ada, ben]) await guest.leave();
+});
+
+test('a game that is over can be saved by its players alone, and deleted by its host', async ({ browser }) => {
+  const [ada, ben, link] = await two(browser, { watching: 'Only the players' });
+  await Promise.all([playByList(ada), playByList(ben)]);
+  const { page } = ada;
+  await page.getByRole('button', { name: 'Look at the final table' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByText('Save as a file').click();
+  const file = await (await (await saving).createReadStream()).toArray();
+  expect(JSON.parse(Buffer.concat(file).toString())).toMatchObject({ format: 'getaway-game' });
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Delete for all ?: Gangsta!/u }).click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Delete for all' }).click();
+  await expect(page.getByRole('link', { name: 'Go to the table' })).toHaveCount(0);
+  await ben.page.goto('/');
+  await ben.page.goto(link);
+  await expect(ben.page.getByText('There is no such table')).toBeVisible();
+  for (const guest of [ada, ben]) await guest.leave();
+});
+
+test('people, chat and the field are in sight without scrolling', async ({ browser }) => {
+  const [ada, ben] = await two(browser);
+  for (const { page } of [ada, ben]) {
+    await page.getByRole('tab', { name: 'Together' }).click();
+    const field = await boxOf(page.getByLabel('Message to all at the table'));
+    const panel = await boxOf(page.locator('#panel-together'));
+    expect(field.bottom).toBeLessThanOrEqual(panel.bottom);
+    expect((await boxOf(page.locator('.together-people'))).top).toBeGreaterThanOrEqual(panel.top);
+    for (let i = 0; i < MESSAGES; i += 1) {
+      await page.getByLabel('Message to all at the table').fill(`Message ${i} of ${page === ada.page ? 'Ada' : 'Ben'}`);
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByLabel('Message to all at the table')).toHaveValue('');
+    }
+    await expect(page.locator('.chat-message').last()).toBeInViewport();
+    await expect(page.locator('.chat-message').first()).not.toBeInViewport();
+    expect((await boxOf(page.getByLabel('Message to all at the table'))).bottom).toBeLessThanOrEqual(panel.bottom);
+    await expectAccessible(page, 'the panel of people and chat', '#panel-together');
+  }
+  for (const guest of [ada, ben]) await guest.leave();
+});
+
+test('a network that goes is noticed at once; a preview needs it, and says so', async ({ browser }) => {
+  // A browser's own sockets: those that tests cut elsewhere would not notice.
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const ada: Guest = { name: 'Ada', page, network: () => Promise.resolve(), leave: () => context.close() };
+  await host(ada, { game: 'Gangsta!', seats: 2 });
+  await begin(ada);
+  await expect(page.locator('.prompt-bar[data-mine="true"]')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('The connection is lost.')).toBeVisible({ timeout: 2000 });
+  await page.locator('.choices-list button.choice').first().hover();
+  await expect(page.getByText('A preview needs the connection.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('The connection is lost.')).toHaveCount(0);
+  await expect(page.getByText('A preview needs the connection.')).toHaveCount(0);
+  await ada.leave();
+});
+
+test('the bell rings when it is one’s turn, although all other sounds are off', async ({ browser }) => {
+  const [ada, ben] = await two(browser);
+  for (const { page } of [ada, ben])
+    await page.evaluate(() => {
+      Object.assign(globalThis, { rung: 0 });
+      const start = OscillatorNode.prototype.start;
+      OscillatorNode.prototype.start = function (when) {
+        Object.assign(globalThis, { rung: Number(Reflect.get(globalThis, 'rung')) + 1 });
+        start.call(this, when);
+      };
+    });
+  const rung = ({ page }: Guest): Promise<number> => page.evaluate(() => Number(Reflect.get(globalThis, 'rung')));
+  await expect.poll(async () => (await due(ada.page)) || (await due(ben.page))).toBe(true);
+  const [one, other] = (await due(ada.page)) ? [ada, ben] : [ben, ada];
+  while (!(await due(other.page))) await playByList(one, 1);
+  await expect.poll(() => rung(other)).toBeGreaterThan(0);
+  expect(await rung(one)).toBe(0); // to choose again in one's own turn is no news
+  for (const guest of [ada, ben]) await guest.leave();
+});
+
+test('a link that nobody else can open says so, and how to change that', async ({ browser }) => {
+  const ada = await arrive(browser, 'Ada');
+  const { page } = ada;
+  await host(ada, { game: 'Gangsta!', seats: 2 });
+  await expect(page.getByText('Only this computer can open this link.')).toBeVisible();
+  await expect(page.getByText('HOST=0.0.0.0 npm start')).toBeVisible();
+  await expect(page.locator('.qr')).toHaveCount(0);
+  await expectAccessible(page, 'a link for this computer only');
+
+  const network = ['http://192.168.7.7:8420', 'http://10.0.0.7:8420'];
+  await page.route('**/api/reach', (route) => route.fulfill({ json: { network } }));
+  await page.reload();
+  const link = page.getByLabel('Link of the table');
+  await expect(link).toHaveValue(/^http:\/\/192\.168\.7\.7:8420\/#\/join\//u);
+  await page.getByLabel('Address of this computer').selectOption(network[1] ?? '');
+  await expect(link).toHaveValue(/^http:\/\/10\.0\.0\.7:8420\//u);
+  await expect(page.locator('.qr')).toHaveCount(1);
+
+  // Where pages are not served safely there is no clipboard but the old way.
+  await page.evaluate(() => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }));
+  await page.evaluate(() => Object.assign(document, { execCommand: () => false }));
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('The link is marked: copy it yourself.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(0);
+  await page.evaluate(() => Reflect.deleteProperty(document, 'execCommand'));
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await ada.leave();
+});
+
+test('a host is told what the seconds and the empty seats mean', async ({ browser }) => {
+  const ada = await arrive(browser, 'Ada', PHONE);
+  const { page } = ada;
+  await host(ada, { game: 'Gangsta!', seats: 2 });
+  await page.goto('/#/host');
+  await expect(page.getByText('Seats that nobody takes are played by bots.')).toBeVisible();
+  await page.locator('.segment').filter({ hasText: 'By the clock' }).click();
+  await expect(page.getByLabel('Seconds more for each choice')).toHaveAccessibleDescription(
+    'So many seconds are added to the time of the turn whenever something is chosen.',
+  );
+  await expectAccessible(page, 'the host’s form');
+  await ada.leave();
+});
+
+test('what the page has to say covers no button of the thumb', async ({ browser }) => {
+  const ada = await arrive(browser, 'Ada', { ...PHONE, serviceWorkers: 'allow' });
+  const { page } = ada;
+  await page.goto('/#/new/gangsta');
+  await expect(page.locator('.update-notice')).toBeVisible({ timeout: 120_000 }); // when everything is fetched
+  const notice = await boxOf(page.locator('.update-notice'));
+  expect(notice.bottom).toBeLessThan((await boxOf(page.getByRole('button', { name: 'Start the game' }))).top);
+  expect(notice.top).toBeGreaterThanOrEqual((await boxOf(page.getByRole('link', { name: 'Home' }))).bottom);
+  await ada.leave();
+});

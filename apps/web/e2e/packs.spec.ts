@@ -1,0 +1,88 @@
+import { escapePlan } from '@getaway/escape-plan';
+import { type Browser, expect, test } from '@playwright/test';
+import { addPack, arrive, begin, faults, type Guest, host, introduce, join, playByList } from './support/online.ts';
+
+test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
+
+interface House {
+  readonly tiles: readonly { readonly id: string; readonly name: string }[];
+  readonly prices: Readonly<Record<string, unknown>>;
+}
+
+const { packs } = escapePlan;
+const HOUSE = packs.documentOf(packs.names()[0]?.hash ?? '') as House;
+
+/** What a name would do if anybody took it for more than text. */
+const TRICK = '<img src=x onerror=document.title=1>';
+const BOX = JSON.stringify({
+  ...HOUSE,
+  id: 'my-box',
+  tiles: HOUSE.tiles.map((tile) => ({ ...tile, name: `Quay ${tile.id} ${TRICK}` })),
+});
+
+/** Somebody who sees the city, wherever they come from. */
+async function seesTheBox({ page }: Guest): Promise<void> {
+  await expect(page.locator('.prompt-bar')).toBeVisible();
+  await expect(page.getByText(/Quay \S+ <img src=x/u).first()).toBeAttached();
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  await expect(page).not.toHaveTitle('1');
+}
+
+async function oneMore(browser: Browser, link: string): Promise<Guest> {
+  const guest = await arrive(browser, 'Eve');
+  await guest.page.goto(link);
+  return guest;
+}
+
+test('a host brings a pack of their own, and everybody else sees its names', async ({ browser }) => {
+  const ada = await arrive(browser, 'Ada');
+  const ben = await arrive(browser, 'Ben');
+  const link = await host(ada, { game: 'Escape Plan', seats: 2, pack: BOX });
+  await expect(ada.page.getByText('Content pack of the host: my-box')).toBeVisible();
+  await join(ben, link);
+  await expect(ben.page.getByText('Content pack of the host: my-box')).toBeVisible();
+  await begin(ada);
+  await seesTheBox(ada);
+  await seesTheBox(ben);
+  const eve = await oneMore(browser, link);
+  await seesTheBox(eve);
+  await Promise.any([playByList(ada, 3), playByList(ben, 3)]);
+
+  // What came another way than by its hash is not taken.
+  const mallory = await arrive(browser, 'Mallory');
+  await mallory.page.route('**/api/packs/*', (route) => route.fulfill({ json: HOUSE }));
+  await mallory.page.goto(link);
+  await expect(mallory.page.getByRole('alert')).toContainText('The content pack of this table could not be fetched');
+  await mallory.page.unroute('**/api/packs/*');
+  await mallory.page.getByRole('button', { name: 'Try again' }).click();
+  await seesTheBox(mallory);
+  for (const guest of [ada, ben, eve, mallory]) await guest.leave();
+});
+
+test('a pack that can’t be played with is refused by what is wrong with it, and nothing changes', async ({
+  browser,
+}) => {
+  const ada = await arrive(browser, 'Ada');
+  const { page } = ada;
+  await page.goto('/#/host');
+  await introduce(ada);
+  const alert = page.getByRole('alert');
+  await addPack(page, JSON.stringify({ ...HOUSE, prices: { ...HOUSE.prices, gang: -1 } }));
+  await expect(alert).toHaveText(/^This pack can’t be played with\. The pack: The field prices\.gang/u);
+  await addPack(page, 'no pack at all');
+  await expect(alert).toHaveText('This file is not a content pack.');
+  await expect(page.locator('.packs .segment')).toHaveText(['The house’s own']);
+
+  // A good one stays, also for games of this browser, until it is forgotten.
+  await addPack(page, BOX);
+  await expect(alert).toHaveCount(0);
+  await page.goto('/#/new/escape-plan');
+  await page.locator('.packs .segment').filter({ hasText: 'my box' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await seesTheBox(ada);
+  await page.goto('/#/host');
+  await page.locator('.packs .segment').filter({ hasText: 'my box' }).click();
+  await page.getByRole('button', { name: 'Forget this pack' }).click();
+  await expect(page.locator('.packs .segment')).toHaveText(['The house’s own']);
+  await ada.leave();
+});

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** Lets the browser make and use passkeys, without anybody touching anything. */
+export async function givePasskeys(page: Page): Promise<void> {
+  const authenticator = await page.context().newCDPSession(page);
+  await authenticator.send('WebAuthn.enable');
+  await authenticator.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { useVoice, type Voice } from '../../i18n/voice.tsx';
+import { Confirm } from '../Confirm.tsx';
+import { keepOnlyOwnPush } from '../calls/settings.ts';
+import { whyNot } from '../words.ts';
+import { type Device, loadDevices, logOut } from './devices.ts';
+import './identity.css';
+
+/** On which devices somebody is known; one that is lost can be locked out. */
+export function Devices({ device }: { readonly device: string }): VNode | null {
+  const voice = useVoice();
+  const [devices, setDevices] = useState<readonly Device[]>([]);
+  const [told, setTold] = useState('');
+  const look = (): Promise<void> => loadDevices(device).then(setDevices);
+  useEffect(() => void look(), [device]);
+  if (devices.length === 0) return null;
+  const out = async (other?: Device): Promise<void> => {
+    const done = await logOut(device, other);
+    if ('ok' in done) await keepOnlyOwnPush(device);
+    setTold(
+      'ok' in done
+        ? voice.say('online.devices.done')
+        : voice.say('online.trouble', { detail: whyNot(voice, done.error) }),
+    );
+    await look();
+  };
+  const others = devices.filter(({ here }) => !here);
+  return (
+    <div class="online-setting">
+      <span class="setting-name">{voice.say('online.devices')}</span>
+      <div class="setting-fields">
+        <ul class="identity-list" aria-label={voice.say('online.devices')}>
+          {devices.map((one) => (
+            <li key={one.id} class="identity-item">
+              <p>
+                {nameOf(voice, one)} <span class="soft">{seenWords(voice, one)}</span>
+              </p>
+              {one.here ? null : (
+                <Confirm
+                  label={voice.say('online.devices.out')}
+                  about={nameOf(voice, one)}
+                  question={voice.say('online.devices.outSure', { name: nameOf(voice, one) })}
+                  text={voice.say('online.devices.outText')}
+                  onSure={() => void out(one)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+        {others.length < 2 ? null : (
+          <Confirm
+            label={voice.say('online.devices.others')}
+            question={voice.say('online.devices.othersSure')}
+            text={voice.say('online.devices.outText')}
+            onSure={() => void out()}
+          />
+        )}
+        <p class="soft" role="status">
+          {told}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const nameOf = (voice: Voice, { label }: Device): string =>
+  label === '' ? voice.say('online.devices.nameless') : label;
+
+function seenWords(voice: Voice, { here, seen }: Device): string {
+  if (here) return voice.say('online.devices.here');
+  const when = new Intl.DateTimeFormat(voice.locale, { dateStyle: 'medium' }).format(seen);
+  return seen === 0 ? '' : voice.say('online.devices.seen', { when });
+}

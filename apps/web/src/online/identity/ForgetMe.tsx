@@ -1,0 +1,36 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { useVoice } from '../../i18n/voice.tsx';
+import { Confirm } from '../Confirm.tsx';
+import { ownSubscription } from '../calls/settings.ts';
+import { forgetHere, keepSeat, type Me, seatSecrets } from '../me.ts';
+import { whyNot } from '../words.ts';
+import { forgetMe } from './devices.ts';
+
+/** Everything that the server knows of somebody goes, and what this device knows of the server. */
+export function ForgetMe({ known }: { readonly known: Me }): VNode {
+  const voice = useVoice();
+  const [trouble, setTrouble] = useState('');
+  const forget = async (): Promise<void> => {
+    const forgotten = await forgetMe(known.device);
+    if ('error' in forgotten)
+      return setTrouble(voice.say('online.trouble', { detail: whyNot(voice, forgotten.error) }));
+    await (await ownSubscription())?.unsubscribe();
+    for (const table of Object.keys(seatSecrets.value)) keepSeat(table, undefined);
+    forgetHere(known);
+  };
+  return (
+    <div class="online-setting">
+      <span class="setting-name">{voice.say('online.forget.title')}</span>
+      <div class="setting-fields">
+        <Confirm
+          label={voice.say('online.forget')}
+          question={voice.say('online.forget.sure', { name: known.name })}
+          text={voice.say('online.forget.text')}
+          onSure={() => void forget()}
+        />
+        {trouble === '' ? null : <p role="alert">{trouble}</p>}
+      </div>
+    </div>
+  );
+}

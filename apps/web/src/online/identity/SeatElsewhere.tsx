@@ -1,0 +1,26 @@
+import type { VNode } from 'preact';
+import { useVoice } from '../../i18n/voice.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import type { OnlineTable } from '../table/onlineTable.ts';
+import { useBringBack } from './useBringBack.ts';
+import './identity.css';
+
+/** Whoever had a seat here and only watches now is told where it went. */
+export function SeatElsewhere({ table }: { readonly table: OnlineTable }): VNode | null {
+  const voice = useVoice();
+  const { bringBack, trouble } = useBringBack(table.id);
+  const room = table.room.value;
+  const isLost = room !== undefined && room.seat === undefined && bringBack !== undefined;
+  if (!isLost && trouble === undefined) return null;
+  return (
+    <div class="identity-notice" role="status">
+      <Icon name="link" />
+      <p>{trouble ?? voice.say('online.seatElsewhere')}</p>
+      {isLost ? (
+        <button type="button" class="button" onClick={() => void bringBack()}>
+          {voice.say('online.seatElsewhere.back')}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'preact/hooks';
+import { useVoice } from '../../i18n/voice.tsx';
+import { claimSeat } from '../api.ts';
+import { isUnknown, keepSeat, me, seatSecrets } from '../me.ts';
+import { whyNot } from '../words.ts';
+
+interface SeatElsewhere {
+  /** Undefined where this device has no link of a seat at the table. */
+  readonly bringBack?: () => Promise<void>;
+  readonly trouble: string | undefined;
+}
+
+/** The seat that was taken on this device, and the way to have it here again: its link is still kept. */
+export function useBringBack(table: string, onBack?: () => void): SeatElsewhere {
+  const voice = useVoice();
+  const [trouble, setTrouble] = useState<string>();
+  const secret = seatSecrets.value[table];
+  const device = me.value?.device;
+  if (secret === undefined || device === undefined) return { trouble };
+  return {
+    trouble,
+    async bringBack() {
+      const claimed = await claimSeat(device, { table, secret });
+      if ('ok' in claimed) {
+        setTrouble(undefined);
+        return onBack?.();
+      }
+      setTrouble(voice.say('online.trouble', { detail: whyNot(voice, claimed.error) }));
+      if (claimed.error.code === 'unknownDevice') isUnknown(device);
+      if (claimed.error.because === 'noLink') keepSeat(table, undefined); // it leads nowhere any more
+    },
+  };
+}

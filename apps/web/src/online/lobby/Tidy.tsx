@@ -1,0 +1,49 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { useVoice } from '../../i18n/voice.tsx';
+import { deleteTable, type ListedTable, putAway, type Reply } from '../api.ts';
+import { Confirm } from '../Confirm.tsx';
+import { keepSeat, me } from '../me.ts';
+import { whyNot } from '../words.ts';
+import { lookAtMine } from './tables.ts';
+
+/** What one's list need not show any more. A table stays until all of its people have put it away, or its host deletes it. */
+export function Tidy({ table, about }: { readonly table: ListedTable; readonly about: string }): VNode | null {
+  const voice = useVoice();
+  const [trouble, setTrouble] = useState<string>();
+  const { id, state, hosting, seat } = table;
+  const device = me.value?.device;
+  if (device === undefined) return null;
+  const tidy = async (deed: Promise<Reply<unknown>>): Promise<void> => {
+    const done = await deed;
+    if ('error' in done) return setTrouble(voice.say('online.trouble', { detail: whyNot(voice, done.error) }));
+    keepSeat(id, undefined);
+    await lookAtMine();
+  };
+  const seated = seat === undefined ? 'watching' : state;
+  return (
+    <>
+      {hosting && state === 'gathering' ? null : (
+        <Confirm
+          class="lobby-tidy"
+          label={voice.say('online.tidy.away')}
+          about={about}
+          question={voice.say('online.tidy.awaySure')}
+          text={voice.say('online.tidy.awayText', { state: state === 'over' ? state : seated })}
+          onSure={() => void tidy(putAway(device, id))}
+        />
+      )}
+      {hosting && state !== 'playing' ? (
+        <Confirm
+          class="lobby-tidy"
+          label={voice.say('online.tidy.all')}
+          about={about}
+          question={voice.say('online.gather.removeSure')}
+          text={voice.say('online.tidy.allText')}
+          onSure={() => void tidy(deleteTable(device, id))}
+        />
+      ) : null}
+      {trouble === undefined ? null : <p role="alert">{trouble}</p>}
+    </>
+  );
+}

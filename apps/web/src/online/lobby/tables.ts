@@ -1,0 +1,83 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { useCallback, useEffect } from 'preact/hooks';
+import { settings } from '../../settings/settings.ts';
+import { ring } from '../../sound/sound.ts';
+import { type ListedTable, openTables, tablesOf } from '../api.ts';
+import { isUnknown, me } from '../me.ts';
+
+const LOOK_AGAIN_MS = 20_000;
+/** Nobody looks: only whether it is their turn is of interest, and not so soon. */
+const LOOK_FROM_AFAR_MS = 60_000;
+
+/** One's own tables, and those that anybody may find, as the server last told them. */
+export const ownTables: Signal<readonly ListedTable[]> = signal([]);
+export const foundTables: Signal<readonly ListedTable[]> = signal([]);
+
+/** Where somebody is due, the longest waiting first. */
+export const dueTables: ReadonlySignal<readonly ListedTable[]> = computed(() =>
+  ownTables.value
+    .filter(({ due, seat }) => due !== undefined && due === seat)
+    .toSorted((a, b) => a.changed - b.changed),
+);
+
+const STATES: readonly ListedTable['state'][] = ['playing', 'gathering', 'over'];
+
+/** The others: first what runs, then the newest. */
+export const otherTables: ReadonlySignal<readonly ListedTable[]> = computed(() =>
+  ownTables.value
+    .filter((table) => !dueTables.value.includes(table))
+    .toSorted((a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state) || b.changed - a.changed),
+);
+
+/** Looks at once, and again now and then; the bell rings when somebody becomes due while they are not at the table. */
+export function useTables(): () => Promise<void> {
+  const device = me.value?.device;
+  const look = useCallback(async (): Promise<void> => {
+    await Promise.all([lookAtOwn(device), document.hidden ? undefined : lookForOpen()]);
+  }, [device]);
+  useEffect(() => {
+    let last = Date.now();
+    void look();
+    const timer = setInterval(() => {
+      if (document.hidden && (device === undefined || Date.now() - last < LOOK_FROM_AFAR_MS)) return;
+      last = Date.now();
+      void look();
+    }, LOOK_AGAIN_MS);
+    const back = (): void => {
+      if (!document.hidden) void look();
+    };
+    document.addEventListener('visibilitychange', back);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', back);
+    };
+  }, [look]);
+  return look;
+}
+
+export const lookAtMine = (): Promise<void> => lookAtOwn(me.value?.device);
+
+/** Undefined until the first answer: what is there when somebody comes is no news. */
+let known: ReadonlySet<string> | undefined;
+
+async function lookAtOwn(device: string | undefined): Promise<void> {
+  if (device === undefined) {
+    ownTables.value = [];
+    return;
+  }
+  const own = await tablesOf(device);
+  if ('error' in own) {
+    if (own.error.code === 'unknownDevice') isUnknown(device);
+    return;
+  }
+  if (me.value?.device !== device) return; // somebody else by now
+  ownTables.value = own.ok.tables;
+  const due = new Set(dueTables.value.map(({ id }) => id));
+  if (known !== undefined && settings.value.ring && [...due].some((id) => known?.has(id) !== true)) ring();
+  known = due;
+}
+
+async function lookForOpen(): Promise<void> {
+  const found = await openTables();
+  if ('ok' in found) foundTables.value = found.ok.tables;
+}

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const ADA = { id: 'a', name: 'Ada', device: 'secret-a' };
+const BEN = { id: 'b', name: 'Ben', device: 'secret-b' };
+
+let kept: Map<string, string>;
+/** What the server answers to whoever asks who they are. */
+let known: readonly string[];
+
+beforeEach(() => {
+  kept = new Map();
+  known = [];
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Record<string, string> }) => {
+    const device = headers.authorization?.replace('Bearer ', '') ?? '';
+    const isKnown = known.includes(device);
+    const body = isKnown ? { id: 'x', name: 'X' } : { error: { code: 'unknownDevice', message: '' } };
+    return new Response(JSON.stringify(body), { status: isKnown ? 200 : 401 });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The page, opened anew. */
+async function visit(): Promise<typeof import('./me.ts')> {
+  vi.resetModules();
+  return import('./me.ts');
+}
+
+test('one wrong answer deletes nobody: they are a guest until the next visit', async () => {
+  kept.set('getaway-me', JSON.stringify(ADA));
+  const first = await visit();
+  expect(first.me.value).toEqual(ADA);
+  first.isUnknown('another device');
+  expect(first.me.value).toEqual(ADA);
+  first.isUnknown(ADA.device);
+  expect(first.me.value).toBeUndefined();
+  expect(first.unknown.value).toEqual(ADA);
+  expect((await visit()).me.value).toEqual(ADA);
+});
+
+test('whoever goes on under a new name can be the old one again, when the server knows it again', async () => {
+  kept.set('getaway-me', JSON.stringify(ADA));
+  const first = await visit();
+  first.isUnknown(ADA.device);
+  first.keepMe(BEN);
+  expect(first.unknown.value).toBeUndefined();
+  const second = await visit();
+  expect(second.me.value).toEqual(BEN);
+  expect(second.former.value).toEqual([ADA]);
+  expect(await second.isKnown(ADA)).toBe(false);
+  known = [ADA.device];
+  expect(await second.isKnown(ADA)).toBe(true);
+  second.keepMe(ADA);
+  const third = await visit();
+  expect(third.me.value).toEqual(ADA);
+  expect(third.former.value).toEqual([BEN]);
+});
+
+test('they go when they say so', async () => {
+  kept.set('getaway-me', JSON.stringify(ADA));
+  const first = await visit();
+  first.isUnknown(ADA.device);
+  first.forgetHere(ADA);
+  expect(first.unknown.value).toBeUndefined();
+  first.keepMe(BEN);
+  first.keepMe(ADA);
+  first.forgetHere(BEN);
+  const second = await visit();
+  expect(second.me.value).toEqual(ADA);
+  expect(second.former.value).toEqual([]);
+});
+
+test('another name of the same person is nobody else', async () => {
+  const page = await visit();
+  page.keepMe(ADA);
+  page.keepMe({ ...ADA, name: 'Ida' });
+  expect(page.former.value).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { hashOf } from '@getaway/kernel';
+import type { GameId } from '../../games/ids.ts';
+import { loadGameUi } from '../../games/load.ts';
+import { packBy, type Reply } from '../api.ts';
+
+/** The pack that a table is played with: the page's own, or fetched by its hash, which it must have. */
+export async function packFor(game: GameId, hash: string): Promise<Reply<unknown>> {
+  const { packs } = await loadGameUi(game);
+  const known = packs.documentOf(hash);
+  if (known !== undefined) return { ok: known };
+  const fetched = await packBy(hash);
+  if ('error' in fetched) return fetched;
+  if (hashOf(fetched.ok) !== hash) return { error: { code: 'badPack', message: hash } };
+  const read = packs.read(fetched.ok);
+  return 'refusal' in read ? { error: read.refusal } : fetched;
+}

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket } from '../testing/fakeSocket.ts';
+import { room, SETUP } from '../testing/told.ts';
+import { OnlineTable } from './onlineTable.ts';
+import { portOf } from './tablePort.ts';
+
+let socket: FakeSocket;
+let table: OnlineTable;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  socket = new FakeSocket();
+  table = new OnlineTable('t1', {
+    connect: () => socket,
+    device: () => undefined,
+    onStranger: () => undefined,
+    sayWhyNot: ({ code }) => code,
+  });
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+const TOO_MUCH = { error: { code: 'tooMuch', message: 'Too much at once.' } };
+const watches = (): number => socket.asked.filter(({ do: deed }) => deed === 'watch').length;
+
+test('a table that the server has no time for is looked at again', async () => {
+  await socket.open();
+  await socket.answer('watch', TOO_MUCH);
+  expect([watches(), table.gone.value]).toEqual([1, undefined]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(watches()).toBe(2);
+  await socket.tell(room({ version: 3, passages: [SETUP] }));
+  await socket.answer('watch', { ok: { chat: [], note: '' } });
+  expect(table.room.value?.version).toBe(3);
+});
+
+test('who leafs through the log asks for one moment at a time, and for the last one at the end', async () => {
+  await socket.open();
+  await socket.tell(room({ version: 3, passages: [SETUP] }));
+  await socket.answer('watch', { ok: { chat: [], note: '' } });
+  const port = portOf(table);
+  const seen = [5, 6, 7, 8].map((passages) => port.lookBack(passages));
+  await socket.answer('lookBack', { ok: { day: 1 } });
+  await socket.answer('lookBack', { ok: { day: 2 } });
+  expect(socket.asked.flatMap(({ do: deed, passages }) => (deed === 'lookBack' ? [passages] : []))).toEqual([5, 8]);
+  expect(await seen[0]).toEqual({ ok: { day: 1 } });
+  expect(await seen[1]).toMatchObject({ refusal: { code: 'notAsked' } });
+  expect(await seen[3]).toEqual({ ok: { day: 2 } });
+});

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'preact/hooks';
+import { isGameId } from '../../games/ids.ts';
+import type { RoomScene, WireError } from '../wire/documents.ts';
+import { packFor } from './pack.ts';
+
+interface Fetched {
+  /** Undefined until it is there. */
+  readonly pack?: { readonly document: unknown };
+  readonly trouble?: WireError;
+  again(): void;
+}
+
+/** The pack of a table, once its game has begun. */
+export function usePack(room: RoomScene | undefined): Fetched {
+  const [tries, setTries] = useState(0);
+  const [fetched, setFetched] = useState<Omit<Fetched, 'again'>>({});
+  const game = room?.setup.game;
+  const hash = room?.pack?.hash;
+  useEffect(() => {
+    let stale = false;
+    setFetched({});
+    if (!isGameId(game) || hash === undefined) return;
+    void packFor(game, hash).then((found) => {
+      if (stale) return;
+      setFetched('ok' in found ? { pack: { document: found.ok } } : { trouble: found.error });
+    });
+    return () => {
+      stale = true;
+    };
+  }, [game, hash, tries]);
+  return { ...fetched, again: () => setTries(tries + 1) };
+}

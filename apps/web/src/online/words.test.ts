@@ -1,0 +1,43 @@
+import { REASONS } from '@getaway/table';
+import { speaker } from '@getaway/text';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../i18n/languages.ts';
+import { loadShell } from '../i18n/load.ts';
+import { whyNot } from './words.ts';
+
+const loadVoice = async (locale: Language) => speaker({ locale, catalogue: await loadShell(locale) });
+
+const said = { values: { name: 'Ada', seat: 2, count: 20, field: 'name' } };
+const CODES = `badRequest noGame unknownGame badOption badPack notAsked illegal nothingToUndo badPosition badJournal
+  unavailable internal unknownDevice tooMuch tooLarge offline lost`.split(/\s+/u);
+const MESSAGE = 'The server says it in English.';
+
+describe.each(LANGUAGES)('%s', (language) => {
+  test.each(REASONS)('says why: %s', async (because) => {
+    const voice = await loadVoice(language);
+    const words = whyNot(voice, { code: 'badRequest', message: MESSAGE, because, ...said });
+    expect(words).not.toContain(MESSAGE);
+    if (language !== 'en')
+      expect(words).not.toBe(whyNot(await loadVoice('en'), { code: 'badRequest', message: MESSAGE, because, ...said }));
+    expect(whyNot(voice, { code: 'badRequest', message: MESSAGE, because })).not.toBe(''); // by an older server
+  });
+
+  test.each(CODES.filter((code) => code !== 'badPack'))('has words of its own for %s', async (code) =>
+    expect(whyNot(await loadVoice(language), { code, message: MESSAGE })).not.toContain(MESSAGE),
+  );
+});
+
+test('what is wrong with a pack is named, and so is the rule that forbids a move', async () => {
+  const voice = await loadVoice('pl');
+  expect(whyNot(voice, { code: 'badPack', message: 'The pack: two cards have the id x.' })).toBe(
+    'z tym zestawem nie da się grać. The pack: two cards have the id x.',
+  );
+  expect(whyNot(voice, { code: 'illegal', message: MESSAGE, why: 'E2' })).toBe('zasada E2 na to nie pozwala.');
+  expect(whyNot(voice, { code: 'illegal', message: MESSAGE })).toBe('zasady teraz na to nie pozwalają.');
+});
+
+test('what nobody has heard of yet is told as the server tells it', async () => {
+  const voice = await loadVoice('cs');
+  expect(whyNot(voice, { code: 'new', message: MESSAGE })).toBe(`server hlásí: ${MESSAGE}`);
+  expect(whyNot(voice, { code: 'badRequest', message: MESSAGE, because: 'newReason' })).not.toContain(MESSAGE);
+});

@@ -1,0 +1,67 @@
+import type { GameId } from '../games/ids.ts';
+import { hostFor } from './hosts.ts';
+import type { Store } from './store.ts';
+import { done, type Outcome, trouble } from './trouble.ts';
+
+/** A pack that somebody has brought along. */
+export interface OwnPack {
+  readonly hash: string;
+  /** The name of its file, for a pack may be called as the one it was made from. */
+  readonly label: string;
+}
+
+/** The packs of this browser's people: each is kept, and checked by the game that it is for. */
+export class Packs {
+  readonly #store: Promise<Store>;
+
+  constructor(store: Promise<Store>) {
+    this.#store = store;
+  }
+
+  async of(game: GameId): Promise<Outcome<readonly OwnPack[]>> {
+    try {
+      const host = await hostFor(game);
+      const packs = await (await this.#store).labelledPacks();
+      const fitting = packs.filter(({ document }) => 'ok' in host.readPack(document));
+      return done(fitting.map(({ hash, label }) => ({ hash, label })));
+    } catch (error) {
+      return trouble('noStorage', String(error));
+    }
+  }
+
+  /** A faulty one is refused by what is wrong with it, and nothing is kept. */
+  async add(
+    game: GameId,
+    { text, label }: { readonly text: string; readonly label: string },
+  ): Promise<Outcome<OwnPack>> {
+    const document = parse(text);
+    if (document === undefined) return trouble('notAPack');
+    const read = (await hostFor(game)).readPack(document);
+    if ('refusal' in read) return trouble('badPack', read.refusal.message);
+    try {
+      const store = await this.#store;
+      await store.putPack(read.ok.hash, document);
+      await store.labelPack(read.ok.hash, label);
+      return done({ hash: read.ok.hash, label });
+    } catch (error) {
+      return trouble('noStorage', String(error));
+    }
+  }
+
+  async forget(hash: string): Promise<void> {
+    await (await this.#store).labelPack(hash, undefined);
+  }
+
+  async document(hash: string): Promise<unknown> {
+    return (await this.#store).pack(hash);
+  }
+}
+
+function parse(text: string): object | undefined {
+  try {
+    const document: unknown = JSON.parse(text);
+    return typeof document === 'object' && document !== null ? document : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,97 @@
+import { gangsta } from '@getaway/gangsta';
+import { Match, readSetup, replay } from '@getaway/kernel';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Checkpoints, keepCheckpoint } from './checkpoints.ts';
+import { RunningTable, restore } from './index.ts';
+
+const players = [{ name: 'Ada' }, { name: 'Ben' }];
+
+function begin() {
+  const setup = readSetup(gangsta, { players: 2 });
+  if ('refusal' in setup) throw new Error(setup.refusal.message);
+  return RunningTable.begin(gangsta, setup.ok, { seed: 'checkpoints', players });
+}
+
+type Table = ReturnType<typeof begin>;
+
+const must = <T>(attempt: { readonly ok: T } | { readonly refusal: { readonly message: string } }): T => {
+  if ('refusal' in attempt) throw new Error(attempt.refusal.message);
+  return attempt.ok;
+};
+
+function playOn(table: Table, choices: number): Table {
+  let now = table;
+  for (let i = 0; i < choices && !now.over; i += 1) {
+    const seat = now.due ?? 0;
+    const { asked } = now.sceneFor(seat);
+    now = must(now.play(seat, [asked!.moves[i % asked!.moves.length]!]));
+  }
+  return now;
+}
+
+/** The truth, by playing everything again. */
+const seenAfter = (table: Table, choices: number): unknown =>
+  gangsta.viewFor(must(replay(gangsta, table.journal, choices)).state, 0);
+
+function expectTruth(table: Table): void {
+  for (let choices = 0; choices <= table.choices; choices += 1)
+    expect(table.lookBack(0, choices + 1)).toEqual({ ok: seenAfter(table, choices) });
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('looking back', () => {
+  test('shows every moment as it was, also after something was taken back or the game was kept', () => {
+    const table = playOn(begin(), 65);
+    expectTruth(table);
+    const rewound = must(table.rewind(38));
+    expectTruth(rewound);
+    expectTruth(playOn(rewound, 30));
+    const { journal, position } = structuredClone({ journal: table.journal, position: table.position });
+    const restored = must(restore(gangsta, { journal, position, players }));
+    expectTruth(restored.table);
+  });
+
+  test('what was taken back is not seen again', () => {
+    let table = playOn(begin(), 39);
+    while (table.undoFor(table.lastEntry!.seat) !== 'possible' || table.choices % 20 !== 0) table = playOn(table, 1);
+    const undone = must(table.undo(table.lastEntry!.seat));
+    const { asked } = undone.sceneFor(undone.due ?? 0);
+    const otherwise = must(undone.play(asked!.seat, [asked!.moves.at(-1)!]));
+    expect(otherwise.choices).toBe(table.choices);
+    expectTruth(playOn(otherwise, 3));
+  });
+
+  test('plays a few choices again, however long the game has been', () => {
+    const table = playOn(begin(), 120);
+    expect(table.choices).toBe(120);
+    const play = vi.spyOn(Match.prototype, 'play');
+    for (let passages = 1; passages <= 121; passages += 1) {
+      play.mockClear();
+      table.lookBack('spectator', passages);
+      expect(play.mock.calls.length).toBeLessThan(20);
+    }
+    const { journal } = table;
+    const kept = must(restore(gangsta, { journal, players })).table;
+    play.mockClear();
+    kept.lookBack('spectator', 120);
+    expect(play.mock.calls.length).toBeLessThan(20);
+  });
+
+  test.each([0, -1, 1.5, 67, Number.NaN])('there is no passage %d', (passages) => {
+    expect(playOn(begin(), 65).lookBack(0, passages)).toMatchObject({ refusal: { code: 'badJournal' } });
+  });
+});
+
+test('however long a game is, no more than 32 of its states are kept', () => {
+  const setup = must(readSetup(gangsta, { players: 2 }));
+  const { definition, state } = Match.start(gangsta, setup, { seed: 'long' });
+  let kept: Checkpoints<never> = [];
+  for (let choices = 0; choices < 5000; choices += 1) {
+    kept = keepCheckpoint(kept, { definition, state, entries: { length: choices } } as never);
+    expect(kept.length).toBeLessThanOrEqual(32);
+    expect(kept[0]?.choices).toBe(0);
+  }
+  const gaps = kept.slice(1).map(({ choices }, i) => choices - kept[i]!.choices);
+  expect(new Set(gaps).size).toBe(1);
+});
