@@ -15,6 +15,7 @@ for (const theme of ['dark', 'light'] as const)
         return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
       };
       await ada.page.goto('/#/host');
+      await expect(ada.page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await faultsOf()).toEqual([]);
       await host(ada, { game: 'Gangsta!', seats: 2 });
       await ada.page.getByRole('button', { name: 'Show the link' }).click();

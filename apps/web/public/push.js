@@ -28,18 +28,27 @@ async function words() {
  */
 async function show({ why = 'turn', table = '', text }) {
   const known = await words();
-  await worker.registration.showNotification('Getaway', {
-    body: known[why] ?? text ?? USUAL[why] ?? USUAL.turn ?? '',
+  const said = [known[why], text, USUAL[why], USUAL.turn];
+  /** @type {NotificationOptions & { readonly renotify: boolean }} */
+  const options = {
+    body: said.find((words) => typeof words === 'string' && words !== '') ?? '',
     icon: '/icon-192.png',
     tag: `getaway-${table}`,
+    renotify: true, // the next turn is news although the last call is still there
     data: table,
-  });
+  };
+  await worker.registration.showNotification('Getaway', options);
 }
 
-/** @param {string} table */
+/**
+ * A call without a table leads home, and only if nothing is open.
+ *
+ * @param {string} table
+ */
 async function goTo(table) {
-  const address = `/#/table/${encodeURIComponent(table)}`;
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (table === '') return void (await (pages[0]?.focus() ?? worker.clients.openWindow('/')));
+  const address = `/#/table/${encodeURIComponent(table)}`;
   const open = pages.find((page) => page.url.endsWith(address)) ?? pages[0];
   if (open === undefined) return void (await worker.clients.openWindow(address));
   await open.focus();

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { Definition } from './definition.ts';
 import type { PackName } from './pack.ts';
 import { type Attempt, type RefusalCode, read, refused, taken } from './refusal.ts';
-import { findPack } from './setup.ts';
 import type { Shape } from './shape.ts';
 
 /** What every stored document says of itself. */
@@ -37,7 +36,7 @@ export function headingOf<G extends Shape>(
   { format, version }: Kind,
   hash: string,
 ): Heading {
-  const pack = findPack(definition.packs.names(), hash);
+  const pack = definition.packs.names().find((name) => name.hash === hash);
   if (pack === undefined) throw new Error(`no pack ${hash} on the shelf`);
   return { format, version, game: definition.id, rules: definition.rulesVersion, pack };
 }

@@ -3,7 +3,7 @@ import { seededChance } from './chance.ts';
 import { overTheWire } from './conformance/promises.ts';
 import { journalOf, replay } from './journal.ts';
 import { Match } from './match.ts';
-import { hashOf } from './pack.ts';
+import { hashOf, type PackShelf } from './pack.ts';
 import { loadPosition, positionOf } from './position.ts';
 import { readSetup } from './setup.ts';
 import { type Move, pickpockets } from './testing/pickpockets.ts';
@@ -15,6 +15,13 @@ function playedMatch() {
   while (match.entries.length < 9 && match.decision !== undefined) match.play(match.decision.moves[0] as Move);
   return match;
 }
+
+const shelfOf = (packs: PackShelf): PackShelf => ({
+  names: () => packs.names(),
+  read: (document) => packs.read(document),
+  put: (document) => packs.put(document),
+  documentOf: (hash) => packs.documentOf(hash),
+});
 
 /** A document as somebody edits it: follow the path, put the value there. */
 function edited<T>(document: T, path: readonly (string | number)[], value: unknown): unknown {
@@ -45,6 +52,17 @@ describe('a setup', () => {
     expect(readSetup(pickpockets, { players: 2 })).toEqual(setup);
     expect(readSetup(pickpockets, { players: 2, pack: 'street' })).toEqual(setup);
     expect(readSetup(pickpockets, { players: 2, pack: pack?.hash })).toEqual(setup);
+  });
+
+  test('no pack stands before another by calling itself by its hash', () => {
+    const [street = { id: '', hash: '' }] = pickpockets.packs.names();
+    const stranger = { id: street.hash, hash: 'stranger' };
+    const names = () => [stranger, street];
+    const game = { ...pickpockets, packs: { ...shelfOf(pickpockets.packs), names } };
+    expect(readSetup(game, { players: 2, pack: street.hash })).toMatchObject({ ok: { pack: street.hash } });
+    const match = Match.start(game, { players: 2, options: { quick: false }, pack: street.hash }, { seed: 'hashes' });
+    expect(journalOf(match).pack).toEqual(street);
+    expect(replay(game, overTheWire(journalOf(match)))).toHaveProperty('ok');
   });
 });
 

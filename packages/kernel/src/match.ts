@@ -165,6 +165,20 @@ export class Match<G extends Shape> {
   }
 
   /**
+   * The same match when only so many choices stood, from a state on the way there that somebody has kept: what lies between is
+   * played again as the journal has it.
+   */
+  backTo(choices: number, kept: { readonly choices: number; readonly state: G['state'] }): Match<G> {
+    const { definition, entries, number } = this.#parts;
+    const game = new Game<G>(definition.cloneState(kept.state));
+    const question = advance(definition, game);
+    const past = new Match<G>({ ...this.#parts, game, question, entries: entries.slice(0, kept.choices) });
+    for (const { move, draws } of entries.slice(kept.choices, choices)) past.play(move, draws);
+    past.#parts.number = number + 1;
+    return past;
+  }
+
+  /**
    * Why this seat can't take back its last choice, if it can't. The journal tells: a choice stands once another seat
    * has acted, something hidden came to light (then there is a draw), or the game has ended and everything is shown.
    */

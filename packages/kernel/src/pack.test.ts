@@ -1,6 +1,7 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { contentId, hashOf, Shelf } from './pack.ts';
+import { contentId } from './contentId.ts';
+import { hashOf, Shelf } from './pack.ts';
 import { refused, taken } from './refusal.ts';
 
 interface Pack {
@@ -44,11 +45,20 @@ describe('a shelf', () => {
   });
 });
 
-test.each(['a', 'S1', 'the-big-one', 'x'.repeat(40)])('%s is an id', (id) =>
+test.each(['a', 'S1', 'the-big-one', 'x'.repeat(40), 'deadbeef', 'f'.repeat(17)])('%s is an id', (id) =>
   expect(safeParse(contentId, id).success).toBe(true),
 );
 
-test.each(['', 'a b', '<b>', 'a.b', 'é', 'x'.repeat(41), 'constructor', 'toString', 'valueOf', 'hasOwnProperty'])(
-  '%s is no id',
-  (id) => expect(safeParse(contentId, id).success).toBe(false),
-);
+test.each([
+  '',
+  'a b',
+  '<b>',
+  'a.b',
+  'é',
+  'x'.repeat(41),
+  'constructor',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  '0123456789abcdef',
+])('%s is no id', (id) => expect(safeParse(contentId, id).success).toBe(false));

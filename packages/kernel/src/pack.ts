@@ -1,6 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import * as v from 'valibot';
 import type { Attempt } from './refusal.ts';
 import { taken } from './refusal.ts';
 
@@ -69,16 +68,6 @@ export class Shelf<Pack extends { readonly id: string }> implements PackShelf {
     return pack;
   }
 }
-
-const ID = /^[A-Za-z0-9-]+$/;
-
-/** The id of a pack or of something in it. States are keyed by ids, so none may be called as what every object has. */
-export const contentId = v.pipe(
-  v.string(),
-  v.regex(ID, 'ids are letters, digits and hyphens'),
-  v.maxLength(40, 'ids have 40 characters at most'),
-  v.check((id) => !ID.test(id) || !(id in {}), 'this id means something else'),
-);
 
 /** A short name for any plain data, whatever the order of its fields. */
 export function hashOf(data: unknown): string {

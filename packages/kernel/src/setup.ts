@@ -37,6 +37,8 @@ export function readSetup<G extends Shape>(definition: Definition<G>, wish: Wish
   });
 }
 
-export function findPack(names: readonly PackName[], wished: string | undefined): PackName | undefined {
-  return wished === undefined ? names[0] : names.find(({ id, hash }) => id === wished || hash === wished);
+/** A hash is what a pack is; its id is only what it calls itself. */
+function findPack(names: readonly PackName[], wished: string | undefined): PackName | undefined {
+  if (wished === undefined) return names[0];
+  return names.find(({ hash }) => hash === wished) ?? names.find(({ id }) => id === wished);
 }

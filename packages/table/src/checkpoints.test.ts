@@ -2,7 +2,7 @@ import { gangsta } from '@getaway/gangsta';
 import { Match, readSetup, replay } from '@getaway/kernel';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Checkpoints, keepCheckpoint } from './checkpoints.ts';
-import { RunningTable, restore } from './index.ts';
+import { type Passage, RunningTable, restore } from './index.ts';
 
 const players = [{ name: 'Ada' }, { name: 'Ben' }];
 
@@ -80,6 +80,53 @@ describe('looking back', () => {
 
   test.each([0, -1, 1.5, 67, Number.NaN])('there is no passage %d', (passages) => {
     expect(playOn(begin(), 65).lookBack(0, passages)).toMatchObject({ refusal: { code: 'badJournal' } });
+  });
+});
+
+describe('going back', () => {
+  test('leads to the very state that playing everything again leads to, chance included', () => {
+    const table = playOn(begin(), 65);
+    for (const entries of [0, 1, 19, 20, 21, 47, 60, 65]) {
+      const back = must(table.rewind(entries));
+      const truth = must(replay(gangsta, table.journal, entries));
+      expect(back.position.state).toEqual(truth.state);
+      expect(back.journal).toEqual({ ...table.journal, entries: table.journal.entries.slice(0, entries) });
+      expect(back.due).toBe(truth.question?.seat);
+    }
+    expect(table.choices).toBe(65);
+  });
+
+  test.each([-1, 1.5, 66, Number.NaN])('not to %d choices', (entries) => {
+    expect(playOn(begin(), 65).rewind(entries)).toMatchObject({ refusal: { code: 'badJournal' } });
+  });
+
+  test('plays a few choices again, and so does taking back', () => {
+    let table = playOn(begin(), 105);
+    while (table.undoFor(table.lastEntry!.seat) !== 'possible') table = playOn(table, 1);
+    const play = vi.spyOn(Match.prototype, 'play');
+    must(table.rewind(99));
+    expect(play.mock.calls.length).toBeLessThan(20);
+    play.mockClear();
+    const undoneByMatch = vi.spyOn(Match.prototype, 'undo');
+    const undone = must(table.undo(table.lastEntry!.seat));
+    expect(play.mock.calls.length).toBeLessThan(20);
+    expect(undoneByMatch).not.toHaveBeenCalled();
+    expect(undone.position.state).toEqual(must(replay(gangsta, table.journal, table.choices - 1)).state);
+  });
+
+  test('the log keeps the last twenty times, also those within what was taken back', () => {
+    const by = (at: number) => ({ at, by: 'agreement', agreed: [0], silent: [] }) as const;
+    let table = playOn(begin(), 30);
+    const times = (passages: readonly Passage[]): number[] =>
+      passages.flatMap(({ wentBack = [] }) => wentBack.flatMap((note) => [...times(note.passages), note.at]));
+    for (let at = 1; at <= 45; at += 1) {
+      // Sometimes further back than the time before, so that notes hold notes.
+      table = playOn(must(table.rewind(at % 7 === 0 ? 3 : 10 + (at % 3), by(at))), 12);
+      const first = Math.max(1, at - 19);
+      expect(times(table.sceneFor(0).log.passages)).toEqual(
+        Array.from({ length: at + 1 - first }, (_, i) => first + i),
+      );
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Entry, Match, type Shape } from '@getaway/kernel';
+import type { Match, Shape } from '@getaway/kernel';
 
 /** The state after so many choices. */
 interface Checkpoint<G extends Shape> {
@@ -37,13 +37,17 @@ interface Journey<G extends Shape> {
 
 /** The state after so many choices of the match. Read it, never change it. */
 export function stateAfter<G extends Shape>({ match, kept }: Journey<G>, choices: number): G['state'] {
-  const { definition, entries } = match;
-  if (choices === entries.length) return match.state;
+  if (choices === match.entries.length) return match.state;
+  const nearest = nearestTo(kept, choices);
+  return nearest.choices === choices ? nearest.state : match.backTo(choices, nearest).state;
+}
+
+/** The match when only so many choices stood. */
+export const matchAfter = <G extends Shape>({ match, kept }: Journey<G>, choices: number): Match<G> =>
+  match.backTo(choices, nearestTo(kept, choices));
+
+function nearestTo<G extends Shape>(kept: Checkpoints<G>, choices: number): Checkpoint<G> {
   const nearest = kept.findLast((checkpoint) => checkpoint.choices <= choices);
   if (nearest === undefined) throw new Error('the beginning is always kept');
-  if (nearest.choices === choices) return nearest.state;
-  const again = Match.from(definition, nearest.state, 0);
-  const between: readonly Entry<G>[] = entries.slice(nearest.choices, choices);
-  for (const { move, draws } of between) again.play(move, draws);
-  return again.state;
+  return nearest;
 }

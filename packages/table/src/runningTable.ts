@@ -12,15 +12,15 @@ import {
   preview,
   type Refusal,
   refused,
-  replay,
   type SeatId,
   type Setup,
   type Shape,
   taken,
   type Viewer,
 } from '@getaway/kernel';
-import { type Checkpoints, keepCheckpoint, keptUpTo, stateAfter } from './checkpoints.ts';
+import { type Checkpoints, keepCheckpoint, keptUpTo, matchAfter, stateAfter } from './checkpoints.ts';
 import type { BackBy, Passage, Player, Scene, WentBack } from './port.ts';
+import { lastNotes, withNotes } from './wentBack.ts';
 
 interface Parts<G extends Shape> {
   readonly match: Match<G>;
@@ -152,24 +152,26 @@ export class RunningTable<G extends Shape> {
 
   /** Goes back to so many entries, whatever has been seen since; for whoever may decide that. The log keeps what it was. */
   rewind(entries: number, by?: BackBy): Attempt<RunningTable<G>> {
-    const past = replay(this.#match.definition, this.journal, entries);
-    if ('refusal' in past) return past;
-    const left = this.#history.length - (this.#match.entries.length - entries);
+    const all = this.#match.entries.length;
+    if (!Number.isInteger(entries) || entries < 0 || entries > all)
+      return refused('badJournal', `The journal has ${all} entries; ${entries} of them can't be played.`);
+    const left = this.#history.length - (all - entries);
     const passages = this.#history.slice(left);
     const note = by === undefined ? [] : [{ ...by, from: this.choices, to: left - 1, passages }];
-    const history = withNotes(this.#history.slice(0, left), note);
-    const kept = keptUpTo(this.#kept, entries);
-    return taken(new RunningTable({ match: past.ok, history, players: this.players, kept }));
+    return taken(this.#backTo(entries, lastNotes(withNotes(this.#history.slice(0, left), note))));
   }
 
   undo(seat: SeatId): Attempt<RunningTable<G>> {
-    const match = this.#match.clone();
-    const undone = match.undo(seat);
-    if ('refusal' in undone) return undone;
+    const refusal = this.#match.whyNoUndo(seat);
+    if (refusal !== undefined) return { refusal };
     // Whatever is taken back: that the table once went back stays in the log.
     const history = withNotes(this.#history.slice(0, -1), this.#history.at(-1)?.wentBack ?? []);
-    const kept = keptUpTo(this.#kept, match.entries.length);
-    return taken(new RunningTable({ match, history, players: this.players, kept }));
+    return taken(this.#backTo(this.#match.entries.length - 1, history));
+  }
+
+  #backTo(entries: number, history: readonly Passage<G>[]): RunningTable<G> {
+    const match = matchAfter({ match: this.#match, kept: this.#kept }, entries);
+    return new RunningTable({ match, history, players: this.players, kept: keptUpTo(this.#kept, entries) });
   }
 
   foresee(seat: SeatId, moves: readonly Move[]): Foreseen<G> {
@@ -215,14 +217,4 @@ export class RunningTable<G extends Shape> {
   #noteFor(note: WentBack<G>, viewer: Viewer): WentBack<G> {
     return { ...note, passages: note.passages.map((passage) => this.#passageFor(passage, viewer)) };
   }
-}
-
-/** The last passage remembers that the table went back to it. */
-function withNotes<G extends Shape>(
-  history: readonly Passage<G>[],
-  notes: readonly WentBack<G>[],
-): readonly Passage<G>[] {
-  const last = history.at(-1);
-  if (last === undefined || notes.length === 0) return history;
-  return history.with(-1, { ...last, wentBack: [...(last.wentBack ?? []), ...notes] });
 }

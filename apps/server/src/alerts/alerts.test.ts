@@ -15,6 +15,7 @@ interface Letter {
 let served: Served;
 let mailbox: Server;
 const letters: Letter[] = [];
+let answerSlow: (() => void) | undefined;
 const address = (): string => `http://127.0.0.1:${(mailbox.address() as AddressInfo).port}`;
 
 beforeAll(async () => {
@@ -23,7 +24,9 @@ beforeAll(async () => {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       letters.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
-      response.writeHead(request.url === '/push/gone' ? 410 : 201).end();
+      const answer = () => response.writeHead(request.url?.endsWith('/gone') === true ? 410 : 201).end();
+      if (request.url === '/push/slow/gone') answerSlow = answer;
+      else answer();
     });
   });
   await new Promise<void>((resolve) => mailbox.listen(0, '127.0.0.1', resolve));
@@ -95,6 +98,20 @@ describe('alerts', () => {
     expect(await sendTest()).toEqual([{ to: 'push', status: 410 }, { to: 'webhook', status: 201 }, { to: 'ntfy' }]);
     const sent = letters.find(({ path }) => path === '/test');
     expect(JSON.parse(String(sent?.body))).toEqual({ why: 'test', text: 'This is how you are called.' });
+  });
+
+  test('what somebody sets while they are called stays', async () => {
+    const { device } = await newPerson(served.url, 'Ada');
+    const put = (body: object) => http(served.url, { method: 'PUT', path: '/api/me/alerts', device, body });
+    const [gone, phone] = [browser('/push/slow/gone'), browser('/push/phone')];
+    await put({ push: [gone], ntfy: `${address()}/old` });
+    const testing = http(served.url, { method: 'POST', path: '/api/me/alerts/test', device });
+    await expect.poll(() => answerSlow).toBeDefined();
+    await put({ push: [phone, gone], ntfy: `${address()}/new` });
+    answerSlow?.();
+    await testing;
+    const { body } = await http<{ alerts: object }>(served.url, { path: '/api/me', device });
+    expect(body.alerts).toEqual({ push: [phone], ntfy: `${address()}/new` });
   });
 
   test('what goes wrong with them stops no table', async () => {

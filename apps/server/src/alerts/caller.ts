@@ -59,10 +59,22 @@ export class Caller {
       const headers = { title: 'Getaway', ...(link.link === undefined ? {} : { click: link.link }) };
       outcomes.push(outcomeOf('ntfy', await this.#send({ url: alerts.ntfy, headers, body: text })));
     }
-    const stays = (_: unknown, i: number): boolean => !isGone(pushed[i]);
-    const left = { ...alerts, push: alerts.push.filter(stays) };
-    if (left.push.length < pushed.length) await this.#around.people.setAlerts(person, JSON.stringify(left));
+    await this.#forget(
+      person,
+      alerts.push.filter((_, i) => isGone(pushed[i])),
+    );
     return outcomes;
+  }
+
+  /** Calls take their time: what the person has set meanwhile stays. */
+  async #forget(person: string, gone: Alerts['push']): Promise<void> {
+    if (gone.length === 0) return;
+    const found = await this.#around.people.person(person);
+    if (found === undefined) return;
+    const alerts = readAlerts(found.alerts);
+    const push = alerts.push.filter(({ endpoint }) => gone.every((browser) => browser.endpoint !== endpoint));
+    if (push.length === alerts.push.length) return;
+    await this.#around.people.setAlerts(person, JSON.stringify({ ...alerts, push }));
   }
 
   /** The status of a browser's push service; `unusable` if its keys are none. */

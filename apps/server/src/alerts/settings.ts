@@ -32,6 +32,10 @@ export type Alerts = v.InferOutput<typeof alertsSchema>;
 
 export const NO_ALERTS: Alerts = { push: [] };
 
+/** Nobody is called by these. */
+export const isNever = ({ push, webhook, ntfy }: Alerts): boolean =>
+  push.length === 0 && webhook === undefined && ntfy === undefined;
+
 /** Whoever gives an address to which no letter will ever go is told so, not left waiting for it. */
 export function canBeCalled(alerts: Alerts, reach: Reach): Attempt<Alerts> {
   const addresses = [

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Authenticator } from '../testing/authenticator.ts';
-import { askedOf, Client, gather, http, type Known, newPerson, openTable, playOne } from '../testing/client.ts';
+import { Client, gather, http, type Known, newPerson, openTable } from '../testing/client.ts';
 import { type Served, serve, setupOf } from '../testing/serve.ts';
 
 let served: Served;
@@ -73,6 +73,43 @@ describe('a passkey on a device that was somebody else’s', () => {
     expect((await ask(other)).body).toEqual({ seat: 1 });
   });
 
+  test('brings along what it has noted and how it is called, unless there is something already', async () => {
+    const [ada, key] = [await newPerson(served.url, 'Ada'), new Authenticator()];
+    await register(ada, key);
+    const alertsOf = async (device: string) => (await ask<{ alerts: object }>({ path: '/api/me', device })).body.alerts;
+    const call = (device: string, ntfy: string) =>
+      ask({ method: 'PUT', path: '/api/me/alerts', device, body: { ntfy, language: 'pl' } });
+    const noteOf = async (device: string, table: string) =>
+      (await (await Client.open(served.url, device)).must<{ note: string }>('watch', { table })).note;
+    const { table } = await gather(served.url, setupOf(), ['Ben', 'Eve']);
+    const guests = await Promise.all(['Guest', 'Other'].map((name) => newPerson(served.url, name)));
+    const seated = await openTable(served.url, guests[0]!, setupOf());
+    for (const [i, { device }] of guests.entries()) {
+      const here = await Client.open(served.url, device);
+      if (i === 0) await here.must('sit', { table: seated, seat: 0 });
+      for (const place of [table, seated]) await here.must('note', { table: place, text: `guest ${i}` });
+      await call(device, `https://ntfy.sh/guest-${i}`);
+    }
+    for (const { device: former } of guests) {
+      const { device, complete } = await comeBy(key, former);
+      expect(complete).toBe(true);
+      expect(await alertsOf(device)).toEqual({ push: [], ntfy: 'https://ntfy.sh/guest-0', language: 'pl' });
+      for (const place of [table, seated]) expect(await noteOf(device, place)).toBe('guest 0');
+    }
+  });
+
+  test('leaves alone who has another device', async () => {
+    const [ada, guest] = [await newPerson(served.url, 'Ada'), await newPerson(served.url, 'Guest')];
+    const key = new Authenticator();
+    await register(ada, key);
+    const table = await openTable(served.url, guest, setupOf());
+    await served.running.store.people.addDevice(guest.id, 'another-device');
+    const { device, complete } = await comeBy(key, guest.device);
+    expect(complete).toBe(false);
+    expect(await tablesOf(guest.device)).toMatchObject([{ id: table, hosting: true }]);
+    expect(await tablesOf(device)).toEqual([]);
+  });
+
   test('leaves alone who can come back by a passkey of their own, and a second seat at the same table', async () => {
     const [ada, ben] = [await newPerson(served.url, 'Ada'), await newPerson(served.url, 'Ben')];
     const [key, his] = [new Authenticator(), new Authenticator()];
@@ -129,12 +166,17 @@ describe('devices and passkeys', () => {
     const key = new Authenticator();
     await register(ada!, key);
     const laptop = await comeBy(key);
+    const free = await openTable(served.url, laptop, setupOf());
+    const [asks, sits] = [await Client.open(served.url, ada!.device), await Client.open(served.url, ada!.device)];
     const { body } = await ask<{ links: Record<string, string> }>({
       method: 'DELETE',
       path: '/api/me/devices',
       device: laptop.device,
     });
     expect(Object.keys(body.links)).toEqual([table]);
+    // Nobody is trusted with the secret of a seat, however short ago they were known.
+    expect(await asks.ask('link', { table })).toMatchObject({ error: { code: 'closed', message: '1012' } });
+    expect(await sits.ask('sit', { table: free, seat: 0 })).toMatchObject({ error: { code: 'closed' } });
     expect(await devicesOf(laptop.device)).toMatchObject([{ label: 'Phone', here: true }]);
     expect((await ask({ path: '/api/me', device: ada!.device })).status).toBe(401);
     const thief = await newPerson(served.url, 'Thief');
@@ -157,59 +199,6 @@ describe('devices and passkeys', () => {
     await back.must('watch', { table });
     expect(back.seen(table).room.seat).toBe(0);
   }, 30_000);
-});
-
-describe('tidying', () => {
-  test('a table that runs leaves the list of who puts it away, a bot goes on, and somebody who plays is the host', async () => {
-    const { table, people, clients } = await gather(served.url, setupOf(), ['Ada', 'Ben']);
-    const [ada, ben] = people;
-    const away = { method: 'DELETE', path: `/api/me/tables/${table}` };
-    const eve = await newPerson(served.url, 'Eve');
-    expect((await ask({ ...away, device: eve.device })).status).toBe(404); // not hers
-    expect((await ask({ ...away, device: ada!.device })).status).toBe(204);
-    expect(await tablesOf(ada!.device)).toEqual([]);
-    const [, his] = clients;
-    await his!.until(() => his!.seen(table).room.players[0]?.bot !== undefined);
-    await his!.until(() => his!.seen(table).room.hosting);
-    await his!.until(() => askedOf(his!, table) !== undefined, 'the turn after the bot');
-    expect(await tablesOf(ben!.device)).toMatchObject([{ id: table, hosting: true }]);
-    expect((await ask({ ...away, device: ben!.device })).status).toBe(204);
-    expect((await ask({ path: `/api/tables/${table}` })).status).toBe(404); // nobody is left
-  });
-
-  test('a game that is over stays as it was for the others until all are done with it, or its host deletes it', async () => {
-    const play = async (): Promise<Awaited<ReturnType<typeof gather>>> => {
-      const party = await gather(served.url, setupOf({ watching: false }), ['Ada', 'Ben']);
-      for (let i = 0; await playOne(party, (moves) => moves[i % moves.length]); i += 1);
-      expect(party.clients[0]!.seen(party.table).room.scene?.result).toBeDefined();
-      return party;
-    };
-    const { table, people, clients } = await play();
-    const [ada, ben] = people;
-    const away = { method: 'DELETE', path: `/api/me/tables/${table}` };
-    await ask({ ...away, device: ada!.device });
-    expect(await tablesOf(ada!.device)).toEqual([]);
-    expect(await tablesOf(ben!.device)).toMatchObject([{ id: table, names: ['Ada', 'Ben'] }]);
-    expect(clients[1]!.seen(table).room.players).toEqual([{ name: 'Ada' }, { name: 'Ben' }]);
-    const journal = { path: `/api/tables/${table}/journal` };
-    expect((await ask(journal)).status).toBe(404); // only its people may look
-    expect((await ask({ ...journal, device: ben!.device })).status).toBe(200);
-    await ask({ ...away, device: ben!.device });
-    expect((await ask({ path: `/api/tables/${table}` })).status).toBe(404);
-
-    const next = await play();
-    const remove = { method: 'DELETE', path: `/api/tables/${next.table}` };
-    expect((await ask({ ...remove, device: next.people[1]!.device })).status).toBe(400);
-    expect((await ask({ ...remove, device: next.people[0]!.device })).status).toBe(204);
-    expect(await tablesOf(next.people[1]!.device)).toEqual([]);
-  }, 60_000);
-
-  test('a host who puts an open table away alone takes it along', async () => {
-    const ada = await newPerson(served.url, 'Ada');
-    const table = await openTable(served.url, ada, setupOf());
-    await ask({ method: 'DELETE', path: `/api/me/tables/${table}`, device: ada.device });
-    expect((await ask({ path: `/api/tables/${table}` })).status).toBe(404);
-  });
 });
 
 test('only who sits at the machine learns where others find it', async () => {

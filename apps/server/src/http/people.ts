@@ -82,10 +82,10 @@ export function addPeople(server: FastifyInstance, { store, hall, keys, caller, 
   /** Out of my list; for the others it stays. */
   server.delete('/api/me/tables/:id', async (request, reply) => {
     const person = await personOf(request, store);
-    const open = await hall.room(fieldOf(request, 'id'));
+    const table = fieldOf(request, 'id');
     const theirs = await store.tables.tablesOf(person.id);
-    if (open === undefined || theirs.every(({ id }) => id !== open.id)) throw NO_TABLE;
-    await putAway(person, open, { hall, store });
+    if (theirs.every(({ id }) => id !== table)) throw NO_TABLE;
+    await putAway(person, table, { hall, store });
     return reply.status(204).send();
   });
 

@@ -5,7 +5,7 @@ import { stateOf } from '../rooms/heading.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { seatOf } from '../rooms/room.ts';
 import { passHost, stand } from '../rooms/seats.ts';
-import type { Person, Store } from '../store/port.ts';
+import { type Person, type Store, StoreError } from '../store/port.ts';
 
 interface Around {
   readonly hall: Hall;
@@ -14,9 +14,22 @@ interface Around {
 
 /**
  * Somebody does not want to see a table any more. Where a game runs or is to come they leave their seat, and a bot goes on;
- * one that is over stays as it was for the others. When all of its people are done with it, the table goes.
+ * one that is over stays as it was for the others, and so does one that can't be opened. When all of its people are done with
+ * it, the table goes.
  */
-export async function putAway(person: Person, open: OpenRoom, { hall, store }: Around): Promise<void> {
+export async function putAway(person: Person, id: string, { hall, store }: Around): Promise<void> {
+  const open = await hall.room(id).catch(orClosed);
+  if (open !== undefined) return leave(person, open, { hall, store });
+  await store.tables.putAway(id, person.id);
+  await removeIfDone(id, store);
+}
+
+/** A store in trouble says nothing about the table. */
+function orClosed(error: unknown): undefined {
+  if (error instanceof StoreError) throw error;
+}
+
+async function leave(person: Person, open: OpenRoom, { hall, store }: Around): Promise<void> {
   const seat = seatOf(open.room, person.id);
   if (seat !== undefined && stateOf(open.room) !== 'over') {
     const left = await open.change(stand({ person: person.id, name: person.name, at: Date.now() }, seat, open.present));

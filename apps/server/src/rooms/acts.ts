@@ -72,7 +72,8 @@ export const undo =
     if (table === undefined) return NOT_BEGUN;
     if (undos >= MOST_UNDOS)
       return refusedBecause('enoughUndos', 'That is enough: now the choice stands.', { code: 'nothingToUndo' });
-    const undone = table.undo(seat);
+    // Whether it can be is all that is asked here; it is the line that takes it back.
+    const undone = table.undoFor(seat) === 'possible' ? taken(table) : table.undo(seat);
     return 'refusal' in undone ? undone : taken([{ line: 'undone', at, seat }]);
   };
 

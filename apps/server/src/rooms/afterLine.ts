@@ -67,8 +67,9 @@ function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partia
 }
 
 /** Whoever comes back after the time was up gets a new turn's time; nobody gets more by leaving and coming back before. */
-function restarted({ clock, setup }: Room, at: number): OnTheClock {
-  return othersMayFrom(setup.pace, clock, { here: false }) <= at ? { ...clock, since: at } : clock;
+function restarted({ clock, setup, ask }: Room, at: number): OnTheClock {
+  const now = ask?.at ?? at; // the clock has stood still since the question
+  return othersMayFrom(setup.pace, clock, { here: false }) <= now ? { ...clock, since: now } : clock;
 }
 
 /** The question is answered or withdrawn: the clock goes on where it had stopped. */
@@ -92,7 +93,9 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
         next.ok.undoFor(seat) === 'possible' ? [...(isAnother ? [] : room.past), table].slice(-MOST_PAST) : [];
       // Whoever chooses withdraws the question: nobody has agreed to lose what comes after it.
       const now = ask === undefined ? room : { ...room, ...endOfAsk(room, line.at) };
-      return changed(now, next, line.at, { past, undos: isAnother ? 0 : room.undos, ask: undefined, asks: 0 });
+      const undos = isAnother ? 0 : room.undos;
+      const asks = room.bots[seat] === undefined ? 0 : room.asks; // whoever is alone would only have to wait for a bot
+      return changed(now, next, line.at, { past, undos, ask: undefined, asks });
     }
     case 'undone': {
       const now = ask === undefined || ask.entries < table.choices - 1 ? room : { ...room, ...endOfAsk(room, line.at) };
@@ -109,7 +112,8 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
         past: [],
         lastCut: room.lines,
         ask: undefined,
-        asks: 0,
+        // Whoever is alone has nobody who says that it is enough.
+        asks: peopleAt(room).length > 1 ? 0 : room.asks,
         rewound: { ...by, from: table.choices, to: line.entries },
         clock: newTurn(room, line.entries, line.at),
       });

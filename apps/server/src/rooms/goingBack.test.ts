@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { askedOf, Client, gather, playOne } from '../testing/client.ts';
-import { after, afterLines, begun, played } from '../testing/played.ts';
+import { after, afterLines, begun, played, who } from '../testing/played.ts';
 import { type Served, serve, setupOf } from '../testing/serve.ts';
 import { answerBack, askBack, rewindByAdmin, silenceCounts } from './goingBack.ts';
 import { deadlineOf } from './pace.ts';
 import { dueOf } from './room.ts';
-import { handToBot, timeIsUp } from './substitutes.ts';
+import { stand } from './seats.ts';
+import { handToBot, takeBack, timeIsUp } from './substitutes.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -51,6 +52,47 @@ describe('back past what was seen', () => {
     expect(askBack(0, 2, 0)(played(room, 1))).toHaveProperty('ok');
   });
 
+  test('nor does somebody alone go back for ever, also if bots choose in between', () => {
+    let room = played(begun(['a']), 6);
+    const bots = (): void => {
+      while (room.table?.due === 1) room = played(room, 1);
+    };
+    for (let i = 0; i < 3; i += 1) {
+      room = after(room, askBack(0, (room.table?.choices ?? 0) - 1, 0));
+      bots();
+    }
+    expect(askBack(0, 1, 0)(room)).toMatchObject({ refusal: { because: 'askedEnough' } });
+    expect(askBack(0, 1, 0)(played(room, 1))).toHaveProperty('ok');
+  });
+
+  test('whoever agrees twice has said it once', () => {
+    const asked = after(after(played(begun(['a', 'b', 'c']), 6), askBack(0, 2, 0)), agrees(1));
+    expect(agrees(1)(asked)).toEqual({ ok: [] });
+    expect(agrees(0)(asked)).toEqual({ ok: [] });
+    expect(after(asked, refuses(1)).ask).toBeUndefined();
+  });
+
+  test('whoever leaves has no say any more: if all others have agreed, it is done', () => {
+    const asked = after(played(begun(['a', 'b', 'c']), 6), askBack(0, 2, 0));
+    const agreed = after(asked, agrees(1));
+    expect(after(agreed, stand(who('c', 5), 2, []))).toMatchObject({
+      ask: undefined,
+      rewound: { at: 5, by: 'agreement', agreed: [0, 1], from: 6, to: 2 },
+    });
+    const open = after(asked, stand(who('c', 5), 2, []));
+    expect(open).toMatchObject({ ask: { agreed: [0] }, rewound: undefined });
+    expect(after(open, agrees(1))).toMatchObject({ rewound: { by: 'agreement' } });
+    expect(after(agreed, stand(who('b', 5), 1, []))).toMatchObject({ ask: { by: 0 }, rewound: undefined });
+    expect(after(agreed, stand(who('a', 5), 0, []))).toMatchObject({ ask: undefined, rewound: undefined });
+  });
+
+  test('a question that an older program left with everybody agreed is answered by agreeing once more', () => {
+    const asked = after(after(played(begun(['a', 'b', 'c']), 6), askBack(0, 2, 0)), agrees(1));
+    const stalled = afterLines(asked, [{ line: 'stood', at: 5, seat: 2 }]);
+    expect(stalled.ask).toBeDefined();
+    expect(agrees(1, 6)(stalled)).toEqual({ ok: [{ line: 'rewound', at: 6, entries: 2, by: 'agreement' }] });
+  });
+
   test.each([
     [{ kind: 'live', turn: 60, increment: 0 }, 10 * MINUTE],
     [{ kind: 'live', turn: 1800, increment: 0 }, 30 * MINUTE],
@@ -71,6 +113,23 @@ describe('back past what was seen', () => {
     expect(dueOf(asked)).not.toHaveProperty('deadline');
     expect(timeIsUp(DAY)(asked)).toEqual({ ok: [] });
     expect(dueOf(after(asked, refuses(1, 32_000)))).toMatchObject({ deadline: before + 30_000 });
+  });
+
+  test('nobody gets a second clock by leaving and coming back while it is open', () => {
+    const room = played(begun(['a', 'b'], { pace: LIVE, onTimeout: 'bot' }), 6);
+    const seat = dueOf(room)!.seat;
+    const asked = after(room, askBack(seat, 2, 55_000));
+    const handed = after(asked, handToBot({ by: seat, seat, present: [], at: 56_000 }));
+    const back = after(after(handed, takeBack(seat, 61_000)), refuses(seat, 62_000));
+    expect(dueOf(back)).toMatchObject({ deadline: 67_000 });
+  });
+
+  test('but whoever comes back after their time was up has a new one, also if it is open meanwhile', () => {
+    const room = played(begun(['a', 'b'], { pace: LIVE, onTimeout: 'bot' }), 6);
+    const seat = dueOf(room)!.seat;
+    const asked = after(after(room, timeIsUp(60_000)), askBack(1 - seat, 2, 70_000));
+    const back = after(after(asked, takeBack(seat, 75_000)), refuses(seat, 80_000));
+    expect(dueOf(back)).toMatchObject({ deadline: 140_000 });
   });
 
   test('tables of older programs are the same: there a choice left the question open', () => {

@@ -28,13 +28,21 @@ export const answerBack =
   (room) => {
     const { ask } = room;
     if (ask === undefined) return refusedBecause('nobodyAsked', 'Nobody has asked to go back.');
-    const answered: Line = { line: 'answered', at, seat, agrees };
-    return taken(agrees && agreedBy(room, [...ask.agreed, seat]) ? [answered, rewound(ask.entries, at)] : [answered]);
+    const answered: readonly Line[] =
+      agrees && ask.agreed.includes(seat) ? [] : [{ line: 'answered', at, seat, agrees }];
+    return taken(agrees && agreedBy(room, [...ask.agreed, seat]) ? [...answered, rewound(ask.entries, at)] : answered);
   };
 
 /** Whoever holds a seat has a say, here or not, and also while a bot plays it. */
 const agreedBy = (room: Room, agreed: readonly SeatId[]): boolean =>
   peopleAt(room).every((seat) => agreed.includes(seat));
+
+/** Whoever leaves a seat has no say any more: the others may all have agreed. Whoever asked takes the question along. */
+export const backWithout = (room: Room, seat: SeatId, at: number): readonly Line[] => {
+  const { ask } = room;
+  if (ask === undefined || ask.by === seat || !agreedBy(room, [...ask.agreed, seat])) return [];
+  return [rewound(ask.entries, at)];
+};
 
 /** Nobody has refused for as long as it was said: those who said nothing have agreed. */
 export const silenceCounts =

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { StoreError } from '../store/port.ts';
 import { Client, gather, http, newPerson, playOne } from '../testing/client.ts';
 import { type Served, serve, setupOf } from '../testing/serve.ts';
 
@@ -73,4 +74,22 @@ test('who does not want to play again leaves their seat at the next table', asyn
   await ada.must('watch', { table });
   expect(ada.seen(table).room.taken).toEqual([0]);
   expect((await tablesOf(party.people[1]!.device)).map(({ id }) => id)).not.toContain(table);
+});
+
+test('whoever is gone has no seat at the next table, and one that can’t be set up is not left behind', async () => {
+  const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
+  const [ada] = party.clients as [Client, Client];
+  while (await playOne(party, (moves) => moves[0]));
+  const { store } = served.running;
+  const broken = vi
+    .spyOn(store.tables, 'giveSeat')
+    .mockRejectedValueOnce(new StoreError('unavailable', 'The disk is full.'));
+  expect(await ada.ask('rematch', { table: party.table })).toMatchObject({ error: { code: 'unavailable' } });
+  broken.mockRestore();
+  expect((await tablesOf(party.people[0]!.device)).map(({ id }) => id)).toEqual([party.table]);
+
+  await store.people.remove(party.people[1]!.id);
+  const { table } = await ada.must<{ table: string }>('rematch', { table: party.table });
+  await ada.must('watch', { table });
+  expect(ada.seen(table).room).toMatchObject({ taken: [0], seat: 0, hosting: true });
 });

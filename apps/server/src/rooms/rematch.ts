@@ -1,9 +1,10 @@
 import { type Attempt, taken } from '@getaway/kernel';
 import { hashOfSecret, newSecret } from '../identity/secrets.ts';
-import type { TableStore } from '../store/port.ts';
+import { StoreError, type TableStore } from '../store/port.ts';
 import { type Actor, rematch } from './acts.ts';
 import type { Hall } from './hall.ts';
 import type { OpenRoom } from './openRoom.ts';
+import type { Room } from './room.ts';
 import { sitAgain } from './seats.ts';
 
 /**
@@ -20,12 +21,31 @@ export async function openRematch(
   const opened = await hall.open(open.room.setup, actor.person);
   if ('refusal' in opened) return opened;
   const next = opened.ok;
-  for (const [seat, sitting] of open.room.seats.entries())
-    if (sitting !== undefined)
-      await tables.giveSeat(next.id, { seat, person: sitting.person, linkHash: hashOfSecret(newSecret()) });
-  const sat = await next.change(sitAgain(open.room, actor.at));
+  const sat = await seatAll(open.room, next, { at: actor.at, tables }).catch(async (error: unknown) => {
+    await tables.remove(next.id).catch(() => undefined); // nobody has heard of it
+    throw error;
+  });
   const told = 'refusal' in sat ? sat : await open.change(rematch(actor, next.id));
   if ('ok' in told) return taken({ table: next.id });
   await tables.remove(next.id);
   return told;
+}
+
+/** Whoever is gone meanwhile leaves a seat for others. */
+async function seatAll(
+  before: Room,
+  next: OpenRoom,
+  { at, tables }: { readonly at: number; readonly tables: TableStore },
+): Promise<Attempt<Room>> {
+  const seats = [...before.seats];
+  for (const [seat, sitting] of seats.entries()) {
+    if (sitting === undefined) continue;
+    try {
+      await tables.giveSeat(next.id, { seat, person: sitting.person, linkHash: hashOfSecret(newSecret()) });
+    } catch (error) {
+      if (!(error instanceof StoreError) || error.trouble !== 'missing') throw error;
+      seats[seat] = undefined;
+    }
+  }
+  return next.change(sitAgain({ ...before, seats }, at));
 }

@@ -62,7 +62,7 @@ export interface Room {
   /** The turn for which its owner was called, and when: nobody is called twice. */
   readonly called: { readonly turn: number; readonly at: number } | undefined;
   readonly ask: BackwardsAsk | undefined;
-  /** How often somebody has asked to go back since the last choice. */
+  /** How often somebody has asked to go back since a person last chose. */
   readonly asks: number;
   /** The last line that took something back: what a client saw before it may no longer hold. */
   readonly lastCut: number;

@@ -1,6 +1,7 @@
 import { type Attempt, type SeatId, taken } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/table';
 import type { Act, Actor } from './acts.ts';
+import { backWithout } from './goingBack.ts';
 import type { Line } from './lines.ts';
 import { noSuchSeat, type Room, seatOf } from './room.ts';
 import { botLine } from './substitutes.ts';
@@ -53,7 +54,8 @@ export const stand =
     if (room.seats[seat]?.person !== person) return refusedBecause('onlyOwner', `Seat ${seat} is not yours.`);
     const stood: Line = { line: 'stood', at, seat };
     if (room.table === undefined) return taken([stood, ...(person === room.host ? nextHost(room, present, at) : [])]);
-    return taken([...(room.bots[seat] === undefined ? [botLine(room, seat, at, 'wish')] : []), stood]);
+    const bot = room.bots[seat] === undefined ? [botLine(room, seat, at, 'wish')] : [];
+    return taken([...bot, stood, ...backWithout(room, seat, at)]);
   };
 
 /** While people gather the host may ask somebody to go; they can't sit down again. */

@@ -109,6 +109,8 @@ export interface TableStore {
   /** What a person has noted at a table; empty at first. */
   note(id: string, person: string): Promise<string>;
   keepNote(id: string, person: string, text: string): Promise<void>;
+  /** Everything that somebody has noted is somebody else's too, where they have noted nothing themselves. */
+  copyNotes(from: string, to: string): Promise<void>;
 }
 
 export type HeadingChange = Partial<Pick<TableHeading, 'state' | 'listed' | 'changed' | 'about' | 'host'>>;

@@ -72,19 +72,12 @@ export class Tables implements TableStore {
     return row === undefined ? undefined : { lines: numberIn(row, 'lines'), document: textIn(row, 'document') };
   }
 
-  async takeSeat(id: string, { seat, person, linkHash }: TakenSeat): Promise<boolean> {
-    const values = [id, seat, person, linkHash];
-    checkFit(values);
-    const text = `INSERT INTO seats (table_id, seat, person, link_hash) VALUES (?1, ?2, ?3, ?4)
-      ON CONFLICT (table_id, seat) DO NOTHING`;
-    const wanted = { text: 'DELETE FROM put_away WHERE table_id = ?1 AND person = ?2', values: [id, person] };
-    return (await this.#database.write([{ text, values }, wanted], { table: id })) > 0;
+  async takeSeat(id: string, seat: TakenSeat): Promise<boolean> {
+    return (await this.#seat(id, seat, 'NOTHING')) > 0;
   }
 
-  async giveSeat(id: string, { seat, person, linkHash }: TakenSeat): Promise<void> {
-    const statement = `INSERT INTO seats (table_id, seat, person, link_hash) VALUES (?1, ?2, ?3, ?4)
-      ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, link_hash = excluded.link_hash`;
-    await this.#write(statement, [id, seat, person, linkHash], { table: id });
+  async giveSeat(id: string, seat: TakenSeat): Promise<void> {
+    await this.#seat(id, seat, 'UPDATE SET person = excluded.person, link_hash = excluded.link_hash');
   }
 
   async leaveSeat(id: string, seat: number): Promise<void> {
@@ -144,6 +137,22 @@ export class Tables implements TableStore {
     const statement = `INSERT INTO notes (table_id, person, text) VALUES (?1, ?2, ?3)
       ON CONFLICT (table_id, person) DO UPDATE SET text = excluded.text`;
     await this.#write(statement, [id, person, text]);
+  }
+
+  async copyNotes(from: string, to: string): Promise<void> {
+    const statement = `INSERT INTO notes (table_id, person, text) SELECT table_id, ?2, text FROM notes WHERE person = ?1
+      ON CONFLICT (table_id, person) DO UPDATE SET text = excluded.text WHERE notes.text = ''`;
+    await this.#write(statement, [from, to]);
+  }
+
+  /** Whoever sits down at a table wants to see it again. */
+  async #seat(id: string, { seat, person, linkHash }: TakenSeat, ifTaken: string): Promise<number> {
+    const values = [id, seat, person, linkHash];
+    checkFit(values);
+    const text = `INSERT INTO seats (table_id, seat, person, link_hash) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (table_id, seat) DO ${ifTaken}`;
+    const wanted = { text: 'DELETE FROM put_away WHERE table_id = ?1 AND person = ?2', values: [id, person] };
+    return this.#database.write([{ text, values }, wanted], { table: id });
   }
 
   async #read(statement: string, values: readonly Value[]): ReturnType<Database['read']> {

@@ -31,7 +31,7 @@ export class Allowance {
 
   #refill(now: number): void {
     const { rate, burst } = this.#budget;
-    this.#left = Math.min(burst, this.#left + ((now - this.#at) / 1000) * rate);
+    this.#left = Math.min(burst, this.#left + (Math.max(0, now - this.#at) / 1000) * rate); // clocks are set back
     this.#at = now;
   }
 }
@@ -50,7 +50,7 @@ export class Allowances {
   }
 
   take(whose: string, now: number, cost = 1): boolean {
-    if (this.#all.size >= TIDY_UP_AT && now - this.#tidied > TIDY_UP_MS) this.#tidyUp(now);
+    if (this.#all.size >= TIDY_UP_AT && Math.abs(now - this.#tidied) > TIDY_UP_MS) this.#tidyUp(now);
     const own = this.#all.get(whose) ?? new Allowance(this.#budget);
     this.#all.set(whose, own);
     return own.take(now, cost);

@@ -49,6 +49,8 @@ const LOOK_AGAIN_MS = 200;
 const MOST_WATCHED = 20;
 /** So long nobody asks again whether a device still belongs to its person. */
 const TRUSTED_MS = 5000;
+/** What answers with the secret of a seat: for that nobody is trusted unasked. */
+const TELLS_SECRETS: readonly string[] = ['sit', 'link'] satisfies Request['do'][];
 
 /** One client: what it says is read, done and answered; what it watches is told to it. */
 export class Connection {
@@ -79,9 +81,9 @@ export class Connection {
   }
 
   /** A device that was logged out is cut off: when it next asks for something, or in a while if it only looks. */
-  async check(): Promise<void> {
+  async check(trust: 'aWhile' | 'never' = 'aWhile'): Promise<void> {
     const now = Date.now();
-    if (this.#person === undefined || now - this.#device.at < TRUSTED_MS) return;
+    if (this.#person === undefined || (trust === 'aWhile' && now - this.#device.at < TRUSTED_MS)) return;
     this.#device.at = now;
     if ((await this.#around.store.people.byDevice(this.#device.hash)) !== undefined) return;
     this.close();
@@ -90,12 +92,14 @@ export class Connection {
 
   async #answer(text: string, received: number): Promise<void> {
     const { id, request: shaped } = readMessage(text);
+    const trust = 'ok' in shaped && TELLS_SECRETS.includes(shaped.ok.do) ? 'never' : 'aWhile';
     try {
-      await this.check();
+      await this.check(trust);
       if (this.#closed) return;
       // Its coming has been paid for; what it makes us do has not.
       if ('ok' in shaped && !this.#wire.pay(costOf(shaped.ok.do) - 1)) return this.#send({ id, error: TOO_MUCH });
       const done = 'refusal' in shaped ? shaped : await this.#do(shaped.ok);
+      if (trust === 'never') await this.check(trust); // who was logged out meanwhile is not told
       if ('ok' in shaped && shaped.ok.do === 'play') this.#around.meters.moved(done, performance.now() - received);
       this.#send('refusal' in done ? { id, error: done.refusal } : { id, ok: done.ok });
     } catch (error) {

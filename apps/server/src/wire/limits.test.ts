@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { Client, gather, newPerson, openTable, playOne } from '../testing/client.ts';
 import { GENEROUS, type Served, serve, setupOf } from '../testing/serve.ts';
+import { Allowance } from './allowance.ts';
 
 let served: Served | undefined;
 afterEach(async () => {
@@ -29,11 +30,13 @@ describe('what makes more work costs more', () => {
     expect(client.closed).toBeUndefined();
   });
 
-  test.each(['watch', 'foresee', 'hello'])('%s costs more than one', async (deed) => {
+  const DEAR = ['watch', 'foresee', 'hello', 'undo', 'askBack', 'answerBack', 'handToBot', 'takeBack'];
+  test.each(DEAR)('%s costs more than one', async (deed) => {
     const { url } = await strict({ burst: 40, rate: 1 });
     const { table, people } = await gather(url, setupOf(), ['Ada', 'Ben']);
     const client = await Client.open(url, people[0]!.device);
-    const fields = { table, moves: [{ move: 'pass' }], device: people[0]!.device };
+    const { device } = people[0]!;
+    const fields = { table, moves: [{ move: 'pass' }], device, entries: 0, agrees: true, seat: 0 };
     const answers = await Promise.all(Array.from({ length: 25 }, () => client.ask(deed, fields)));
     expect(answers.some(({ error }) => error?.code === 'tooMuch')).toBe(true);
   });
@@ -44,6 +47,15 @@ describe('what makes more work costs more', () => {
     for (let i = 0; i < 6; i += 1) client.raw(JSON.stringify({ do: 'leave', table: 'x', more: 'x'.repeat(25_000) }));
     await client.until(() => client.closed === 1008);
   });
+});
+
+test('a clock that is set back takes nothing from an allowance', () => {
+  const allowance = new Allowance({ rate: 1, burst: 10 });
+  const now = Date.now();
+  expect(allowance.take(now, 4)).toBe(true);
+  expect(allowance.take(now - 3_600_000, 6)).toBe(true);
+  expect(allowance.take(now - 3_600_000, 1)).toBe(false);
+  expect(allowance.take(now - 3_598_000, 2)).toBe(true);
 });
 
 describe('all sockets of an address together', () => {

@@ -1,19 +1,21 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Credits } from '../home/Credits.tsx';
 import { Home } from '../home/Home.tsx';
 import { NewGame } from '../home/NewGame.tsx';
-import { RulesPage } from '../home/RulesPage.tsx';
-import { SettingsPage } from '../home/SettingsPage.tsx';
 import { UpdateNotice } from '../home/UpdateNotice.tsx';
 import { loadVoice, type Voice, VoiceContext } from '../i18n/voice.tsx';
-import { HostPage } from '../online/lobby/HostPage.tsx';
-import { OnlinePage } from '../online/OnlinePage.tsx';
-import { SeatPage } from '../online/SeatPage.tsx';
 import { languageOf, settings } from '../settings/settings.ts';
 import { Broken } from '../shell/Broken.tsx';
 import { TablePage } from '../shell/TablePage.tsx';
+import { later } from './later.tsx';
 import { route } from './route.ts';
+
+const Credits = later(async () => (await import('../home/Credits.tsx')).Credits);
+const RulesPage = later(async () => (await import('../home/RulesPage.tsx')).RulesPage);
+const SettingsPage = later(async () => (await import('../home/SettingsPage.tsx')).SettingsPage);
+const HostPage = later(async () => (await import('../online/lobby/HostPage.tsx')).HostPage);
+const OnlinePage = later(async () => (await import('../online/OnlinePage.tsx')).OnlinePage);
+const SeatPage = later(async () => (await import('../online/SeatPage.tsx')).SeatPage);
 
 /** The page in the language of the moment; until its words are there, nothing. */
 export function App(): VNode | null {

@@ -109,6 +109,27 @@ export function peoplePromises({ store, other }: Scene): void {
     await expect(people().remove(ada)).resolves.toBeUndefined();
   });
 
+  test('what somebody has noted is copied where the other one has noted nothing', async () => {
+    const [ada, guest] = [await newPerson(store()), await newPerson(store())];
+    const [own, empty, only] = [await newTable(store()), await newTable(store()), await newTable(store())];
+    const { tables } = store();
+    for (const table of [own, empty, only]) await tables.keepNote(table, guest, 'of the guest');
+    await tables.keepNote(own, ada, 'of Ada');
+    await tables.keepNote(empty, ada, '');
+    await tables.copyNotes(guest, ada);
+    await people().remove(guest);
+    const notes = await Promise.all([own, empty, only].map((table) => other().tables.note(table, ada)));
+    expect(notes).toEqual(['of Ada', 'of the guest', 'of the guest']);
+    expect(await troubleOf(tables.copyNotes(ada, newId()))).toBe('missing');
+  });
+
+  test('a seat that is given leads back to a table that was put away', async () => {
+    const [ada, table] = [await newPerson(store()), await newTable(store())];
+    await store().tables.putAway(table, ada);
+    await store().tables.giveSeat(table, { seat: 0, person: ada, linkHash: 'x' });
+    expect(await other().tables.listOf(ada)).toMatchObject([{ id: table }]);
+  });
+
   test.each(['packs', 'keys'] as const)('of the %s each is put once and stays', async (shelf) => {
     const name = newId();
     const document = JSON.stringify({ tiles: 'x'.repeat(200_000) });

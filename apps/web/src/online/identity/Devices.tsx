@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useVoice, type Voice } from '../../i18n/voice.tsx';
 import { Confirm } from '../Confirm.tsx';
-import { keepOnlyOwnPush } from '../calls/settings.ts';
 import { whyNot } from '../words.ts';
 import { type Device, loadDevices, logOut } from './devices.ts';
 import './identity.css';
@@ -17,7 +16,6 @@ export function Devices({ device }: { readonly device: string }): VNode | null {
   if (devices.length === 0) return null;
   const out = async (other?: Device): Promise<void> => {
     const done = await logOut(device, other);
-    if ('ok' in done) await keepOnlyOwnPush(device);
     setTold(
       'ok' in done
         ? voice.say('online.devices.done')

@@ -32,7 +32,7 @@ export class Pacer {
   #goOn(): void {
     clearTimeout(this.#timer);
     const now = Date.now();
-    this.#left = Math.min(BURST, this.#left + ((now - this.#at) / 1000) * RATE);
+    this.#left = Math.min(BURST, this.#left + (Math.max(0, now - this.#at) / 1000) * RATE); // clocks are set back
     this.#at = now;
     for (let next = this.#held[0]; next !== undefined && next.cost <= this.#left; next = this.#held[0]) {
       this.#held.shift();

@@ -34,6 +34,19 @@ describe('what is asked of a server', () => {
     expect(done.at(-1)).toBe('play');
   });
 
+  test('goes on when the clock of the device is set back', () => {
+    const pacer = new Pacer();
+    let done = 0;
+    const ask = (): void => pacer.pace(() => (done += 1), { urgent: false, cost: 40 });
+    ask();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    ask();
+    expect(done).toBe(2);
+    ask();
+    vi.advanceTimersByTime(3000);
+    expect(done).toBe(3);
+  });
+
   test('of looks that nobody waits for any more only the last is asked', async () => {
     const asked: number[] = [];
     const answers = Promise.withResolvers<void>();

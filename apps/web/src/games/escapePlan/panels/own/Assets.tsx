@@ -82,7 +82,7 @@ function OpenAsset({
         <span class="card-frame ep-tile" data-turned={used}>
           <b class="ep-price">{money(table, cost)}</b>
           <AssetArt asset={asset} />
-          <span class="card-frame ep-tile-name">{name}</span>
+          <span class="ep-tile-name">{name}</span>
         </span>
       </Choosable>
     </Tip>
@@ -108,7 +108,7 @@ export function LockedAsset({ asset }: { readonly asset: Asset }): VNode {
         <span class="card-frame ep-tile ep-locked">
           <Icon name="locked" />
           <AssetArt asset={asset} />
-          <span class="card-frame ep-tile-name">{name}</span>
+          <span class="ep-tile-name">{name}</span>
         </span>
       </Choosable>
     </Tip>
@@ -118,7 +118,7 @@ export function LockedAsset({ asset }: { readonly asset: Asset }): VNode {
 function AssetArt({ asset }: { readonly asset: Asset }): VNode {
   const officer = OFFICERS.find((type) => type === ASSET_OFFICER[asset]);
   return (
-    <span class="card-frame ep-tile-art">
+    <span class="ep-tile-art">
       {officer === undefined ? <Icon name={ASSET_ICONS[asset]} /> : <OfficerMark officer={officer} />}
     </span>
   );

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+const ID = /^[A-Za-z0-9-]+$/;
+const HASH = /^[\da-f]{16}$/;
+
+/**
+ * The id of a pack or of something in it. States are keyed by ids, so none may be called as what every object has; packs are
+ * asked for by id or by hash, so none may look like the other.
+ */
+export const contentId = v.pipe(
+  v.string(),
+  v.regex(ID, 'ids are letters, digits and hyphens'),
+  v.maxLength(40, 'ids have 40 characters at most'),
+  v.check((id) => !ID.test(id) || !(id in {}), 'this id means something else'),
+  v.check((id) => !HASH.test(id), 'this id looks like the hash of a pack'),
+);

@@ -1,0 +1,40 @@
+import type { Shape } from '@getaway/kernel';
+import type { Passage, WentBack } from './port.ts';
+
+/** Each holds what was taken back, so a table that goes back again and again forgets the first times. */
+const MOST_NOTES = 20;
+
+/** The last passage remembers that the table went back to it. */
+export function withNotes<G extends Shape>(
+  history: readonly Passage<G>[],
+  notes: readonly WentBack<G>[],
+): readonly Passage<G>[] {
+  const last = history.at(-1);
+  if (last === undefined || notes.length === 0) return history;
+  return history.with(-1, { ...last, wentBack: [...(last.wentBack ?? []), ...notes] });
+}
+
+/** With the last notes only, those in what was taken back included. */
+export function lastNotes<G extends Shape>(history: readonly Passage<G>[]): readonly Passage<G>[] {
+  const tooMany = countIn(history) - MOST_NOTES;
+  return tooMany > 0 ? withoutFirst(history, tooMany) : history;
+}
+
+const countIn = (history: readonly Passage[]): number =>
+  history.reduce((sum, { wentBack = [] }) => wentBack.reduce((all, note) => all + 1 + countIn(note.passages), sum), 0);
+
+/** What a note tells of is older than the note, and a later passage has later notes: the first in this order go first. */
+function withoutFirst<G extends Shape>(history: readonly Passage<G>[], count: number): readonly Passage<G>[] {
+  let left = count;
+  return history.map((passage) => {
+    const { wentBack, ...rest } = passage;
+    if (wentBack === undefined || left === 0) return passage;
+    const kept: WentBack<G>[] = [];
+    for (const note of wentBack) {
+      const inside = countIn(note.passages);
+      if (inside >= left) kept.push({ ...note, passages: withoutFirst(note.passages, left) });
+      left = Math.max(0, left - inside - 1);
+    }
+    return kept.length === 0 ? rest : { ...passage, wentBack: kept };
+  });
+}
