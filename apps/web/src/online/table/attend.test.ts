@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeSocket } from '../testing/fakeSocket.ts';
+import { connecting, type FakeSocket } from '../testing/fakeSocket.ts';
 import { room, SETUP } from '../testing/told.ts';
 import { OnlineTable } from './onlineTable.ts';
 
@@ -10,11 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
   table = new OnlineTable('t1', {
-    connect: () => {
-      const socket = new FakeSocket();
-      sockets.push(socket);
-      return socket;
-    },
+    connect: connecting(sockets),
     device: () => undefined,
     onStranger: () => undefined,
     sayWhyNot: ({ code }) => code,

@@ -1,6 +1,6 @@
 import type { Showing } from '@getaway/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeSocket, settled } from '../testing/fakeSocket.ts';
+import { connecting, type FakeSocket, settled } from '../testing/fakeSocket.ts';
 import { JUMP, PASS, passage, room, SETUP, type Told } from '../testing/told.ts';
 import { OnlineTable } from './onlineTable.ts';
 import { portOf } from './tablePort.ts';
@@ -14,11 +14,7 @@ beforeEach(() => {
   sockets = [];
   strangers = [];
   table = new OnlineTable('t1', {
-    connect: () => {
-      const socket = new FakeSocket();
-      sockets.push(socket);
-      return socket;
-    },
+    connect: connecting(sockets),
     device: () => 'secret',
     onStranger: (device) => {
       strangers.push(device);

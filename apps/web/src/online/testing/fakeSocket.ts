@@ -54,3 +54,12 @@ export class FakeSocket implements Socket {
 export async function settled(): Promise<void> {
   for (let i = 0; i < 20; i += 1) await Promise.resolve();
 }
+
+/** Keeps every connection that is made, the latest last. */
+export function connecting(sockets: FakeSocket[]): () => FakeSocket {
+  return () => {
+    const socket = new FakeSocket();
+    sockets.push(socket);
+    return socket;
+  };
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeSocket } from '../testing/fakeSocket.ts';
+import { connecting, type FakeSocket } from '../testing/fakeSocket.ts';
 import { ServerLine } from './serverLine.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -8,11 +8,7 @@ afterEach(() => void vi.useRealTimers());
 test('when the network goes, the line is lost at once, and tried again, for the server may be this very computer', async () => {
   const sockets: FakeSocket[] = [];
   const line = new ServerLine({
-    connect: () => {
-      const socket = new FakeSocket();
-      sockets.push(socket);
-      return socket;
-    },
+    connect: connecting(sockets),
     device: () => undefined,
     onStranger: () => undefined,
     onOpen: () => Promise.resolve(),
