@@ -101,15 +101,26 @@ export interface View {
   readonly over: boolean;
 }
 
-export function viewFor(state: State, viewer: Viewer): View {
+/** R17. A seat sees what everybody sees, and what it alone may know. */
+export const viewFor = (state: State, viewer: Viewer, open = openView(state)): View =>
+  viewer === 'spectator' ? open : ownView(state, viewer, open);
+
+const ownView = (state: State, seat: SeatId, open: View): View => ({
+  ...open,
+  viewer: seat,
+  seats: open.seats.map((shown, other) => (other === seat ? ownSeat(seatOf(state, seat), shown) : shown)),
+  pending: open.pending.map((shown, i) => ownStep(state.stack[i], seat) ?? shown),
+});
+
+function openView(state: State): View {
   const { lieutenantPlan } = state;
   return {
-    viewer,
+    viewer: 'spectator',
     pack: state.pack,
     day: state.day,
     part: state.part,
     turnOrder: state.turnOrder.slice(),
-    seats: state.seats.map((_, seat) => seatFor(state, seat, viewer)),
+    seats: state.seats.map((seat) => openSeat(seat, state)),
     automata: Object.fromEntries(
       Object.entries(state.automata).map(([who, { cubes, cards, contacts, piles, ...figure }]) => [
         who,
@@ -147,7 +158,7 @@ export function viewFor(state: State, viewer: Viewer): View {
     escaped: state.escaped.slice(),
     escapeCost: escapeCost(state),
     evaded: state.evaded.map((one) => ({ ...one })),
-    pending: state.stack.map((frame) => stepFor(frame, viewer)),
+    pending: state.stack.map(openStep),
     ...(lieutenantPlan === undefined ? {} : { lieutenantPlan }),
     pileValues: state.pileValues.slice(),
     over: state.over,
@@ -157,25 +168,32 @@ export function viewFor(state: State, viewer: Viewer): View {
 const record = <Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value): Record<Name, Value> =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
 
-function seatFor(state: State, seat: SeatId, viewer: Viewer): SeatView {
-  const { cash, plan, completed: _completed, items, boxed, ...open } = seatOf(state, seat);
-  const mine = seat === viewer;
-  const known = mine || state.over;
+function openSeat({ cash, plan, completed: _completed, items, boxed, ...open }: Seat, { over }: State): SeatView {
   return {
     ...open,
     cubes: { ...open.cubes },
     assets: { ...open.assets },
     contacts: open.contacts.map((contact) => ({ ...contact })),
     keys: open.keys.map((key) => ({ ...key })),
-    items: items.map((item) => (known ? { ...item } : faceDown(item))),
-    boxed: boxed.map((item) => (mine ? { ...item } : faceDown(item))),
-    ...(known ? { cash, plan } : {}),
+    items: over ? items.map((item) => ({ ...item })) : items.map(faceDown),
+    boxed: boxed.map(faceDown),
+    ...(over ? { cash, plan } : {}),
   };
 }
 
+const ownSeat = ({ cash, plan, items, boxed }: Seat, shown: SeatView): SeatView => ({
+  ...shown,
+  items: items.map((item) => ({ ...item })),
+  boxed: boxed.map((item) => ({ ...item })),
+  cash,
+  plan,
+});
+
 /** R17. Pending steps are public, but for the faces of tiles that were drawn. */
-function stepFor(frame: Frame, viewer: Viewer): PendingStep {
-  if (frame.step === 'keepTile' && frame.seat !== viewer)
-    return { ...frame, drawn: frame.drawn.map((): typeof HIDDEN => HIDDEN) };
-  return frame.step === 'storeItem' && frame.seat !== viewer ? { ...frame, item: faceDown(frame.item) } : frame;
+function openStep(frame: Frame): PendingStep {
+  if (frame.step === 'keepTile') return { ...frame, drawn: frame.drawn.map((): typeof HIDDEN => HIDDEN) };
+  return frame.step === 'storeItem' ? { ...frame, item: faceDown(frame.item) } : frame;
 }
+
+const ownStep = (frame: Frame | undefined, seat: SeatId): Frame | undefined =>
+  (frame?.step === 'keepTile' || frame?.step === 'storeItem') && frame.seat === seat ? frame : undefined;

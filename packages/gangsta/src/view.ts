@@ -5,7 +5,7 @@ import { HIDDEN } from './events.ts';
 import { henchmanOf, jobOf, seatOf } from './gang.ts';
 import { costOf } from './recruit.ts';
 import { bankedOf } from './rewards.ts';
-import { type EndReason, GAP, type HeldResource, type Member, type Options, type State } from './state.ts';
+import { type EndReason, GAP, type HeldResource, type Member, type Options, type Seat, type State } from './state.ts';
 
 export interface DeckView {
   readonly size: number;
@@ -56,23 +56,27 @@ export interface View {
   readonly endedBy?: EndReason;
 }
 
-export function viewFor(state: State, viewer: Viewer): View {
+/** R8. A seat sees what everybody sees, and what it alone may know. */
+export const viewFor = (state: State, viewer: Viewer, open = openView(state)): View =>
+  viewer === 'spectator' ? open : ownView(state, viewer, open);
+
+function openView(state: State): View {
   const { turn, endedBy } = state;
   return {
-    viewer,
+    viewer: 'spectator',
     pack: state.pack,
     options: state.options,
     chapter: state.chapter,
     threshold: THRESHOLD[state.chapter],
     turn: { ...turn, gangs: turn.gangs.slice() },
-    seats: state.seats.map((_, seat) => seatFor(state, seat, viewer)),
+    seats: state.seats.map((_, seat) => openSeat(state, seat)),
     jobs: state.jobs.slice(),
     pool: state.pool.slice(),
-    poolCosts: state.pool.map((henchman) => (henchman === GAP ? 0 : costFor(state, viewer, henchman))),
+    poolCosts: costsOf(state.pool, (henchman) => henchmanOf(state, henchman).cost),
     ...underwayFor(state),
     ...mobilisingFor(state),
-    jobDeck: deckFor(state.jobDeck, state.jobDiscards, viewer),
-    henchmanDeck: deckFor(state.henchmanDeck, state.henchmanDiscards, viewer),
+    jobDeck: openDeck(state.jobDeck, state.jobDiscards),
+    henchmanDeck: openDeck(state.henchmanDeck, state.henchmanDiscards),
     snitches: state.snitches.slice(),
     lost: state.lost.slice(),
     passes: state.passes,
@@ -80,20 +84,37 @@ export function viewFor(state: State, viewer: Viewer): View {
   };
 }
 
-function seatFor(state: State, seat: SeatId, viewer: Viewer): SeatView {
-  const { money, gang, hospital, done, dealt, resource } = seatOf(state, seat);
-  const own = seat === viewer;
+const ownView = (state: State, seat: SeatId, open: View): View => ({
+  ...open,
+  viewer: seat,
+  seats: open.seats.map((shown, other) => (other === seat ? ownSeat(seatOf(state, seat), shown) : shown)),
+  poolCosts: costsOf(state.pool, (henchman) => costOf(state, seat, henchman)),
+  jobDeck: ownDeck(state.jobDeck, seat, open.jobDeck),
+  henchmanDeck: ownDeck(state.henchmanDeck, seat, open.henchmanDeck),
+});
+
+const costsOf = (pool: State['pool'], cost: (henchman: string) => number): readonly number[] =>
+  pool.map((henchman) => (henchman === GAP ? 0 : cost(henchman)));
+
+function openSeat(state: State, seat: SeatId): SeatView {
+  const { money, gang, hospital, done, resource } = seatOf(state, seat);
   return {
     money,
     banked: bankedOf(state, seat),
     gang: gang.map((member) => ({ ...member })),
     hospital: hospital.map((member) => ({ ...member })),
     doneByChapter: CHAPTERS.map((chapter) => done.filter((job) => jobOf(state, job).chapter === chapter).length),
-    ...(maySeeJobs(state, seat, viewer) ? { done: done.slice() } : {}),
-    ...(own ? { dealt: dealt.slice() } : {}),
-    ...(resource === undefined ? {} : resourceFor(resource, own)),
+    ...(maySeeJobs(state, seat, 'spectator') ? { done: done.slice() } : {}),
+    ...(resource === undefined ? {} : { resource: { ...resource, card: cardBack(resource) } }),
   };
 }
+
+const ownSeat = ({ done, dealt, resource }: Seat, shown: SeatView): SeatView => ({
+  ...shown,
+  done: done.slice(),
+  dealt: dealt.slice(),
+  ...(resource === undefined ? {} : { resource: { ...resource } }),
+});
 
 function underwayFor(state: State): Pick<View, 'underway'> {
   const [job] = state.underway;
@@ -108,19 +129,19 @@ function mobilisingFor({ stack }: State): Pick<View, 'freeMobilisations'> {
   return frame?.step === 'mobilise' ? { freeMobilisations: frame.free } : {};
 }
 
-const costFor = (state: State, viewer: Viewer, henchman: string): number =>
-  viewer === 'spectator' ? henchmanOf(state, henchman).cost : costOf(state, viewer, henchman);
-
 /** R8. The owner always; everybody by a table option, and at the end. */
 export const maySeeJobs = (state: State, seat: SeatId, viewer: Viewer): boolean =>
   seat === viewer || state.options.openJobs || state.endedBy !== undefined;
 
-const resourceFor = ({ card, status }: HeldResource, own: boolean): Pick<SeatView, 'resource'> => ({
-  resource: { card: status === 'secret' && !own ? HIDDEN : card, status },
+const cardBack = ({ card, status }: HeldResource): ResourceId | typeof HIDDEN => (status === 'secret' ? HIDDEN : card);
+
+const openDeck = (deck: Deck, discards: readonly string[]): DeckView => ({
+  size: deckSize(deck),
+  discards: discards.slice(),
+  seenBy: deck.seenBy.slice(),
 });
 
-function deckFor(deck: Deck, discards: readonly string[], viewer: Viewer): DeckView {
-  const top = topFor(deck, viewer);
-  const known = { size: deckSize(deck), discards: discards.slice(), seenBy: deck.seenBy.slice() };
-  return top === undefined ? known : { ...known, top };
+function ownDeck(deck: Deck, seat: SeatId, shown: DeckView): DeckView {
+  const top = topFor(deck, seat);
+  return top === undefined ? shown : { ...shown, top };
 }

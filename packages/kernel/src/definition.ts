@@ -45,7 +45,11 @@ export interface Definition<G extends Shape> {
   /** The components in the box and the first steps on the stack; no draw is made yet. */
   start(setup: Setup<G>, chance: Chance): G['state'];
   cloneState(state: G['state']): G['state'];
-  viewFor(state: G['state'], viewer: Viewer): G['view'];
+  /**
+   * Whoever looks at one state through the eyes of several makes the view of a spectator first, and hands it in as `open`: what
+   * all of them see alike is then made once, and is the same object in all views.
+   */
+  viewFor(state: G['state'], viewer: Viewer, open?: G['view']): G['view'];
   eventFor(event: G['event'], viewer: Viewer): G['event'];
   /** Events that are public when they happen, though no view keeps them: payments out of a purse whose sum is secret. */
   readonly passing?: readonly G['event']['type'][];

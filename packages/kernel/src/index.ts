@@ -25,4 +25,5 @@ export type { Automatic, Choice, Interruption, Rule, Rules } from './rule.ts';
 export { readSetup, type Wish } from './setup.ts';
 export type { Frame, GameEvent, Move, SeatId, Shape, State, Viewer } from './shape.ts';
 export { shuffle } from './shuffle.ts';
+export { Trail } from './trail.ts';
 export { ownOf, ownSeat } from './viewer.ts';

@@ -26,7 +26,7 @@ const KIND: Kind = { format: 'getaway-journal', version: 1, code: 'badJournal', 
 
 export function journalOf<G extends Shape>(match: Match<G>): Journal<G> {
   const { definition, origin, state } = match;
-  const entries = match.entries.slice(); // the match plays on
+  const { entries } = match;
   const heading = headingOf(definition, KIND, state.pack);
   if ('seed' in origin) {
     const { players, options } = origin.setup;

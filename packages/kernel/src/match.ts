@@ -7,6 +7,7 @@ import { sameMove } from './move.ts';
 import { type Attempt, type Refusal, refused, taken, type UndoReason } from './refusal.ts';
 import type { Result } from './result.ts';
 import type { Move, SeatId, Shape } from './shape.ts';
+import { Trail } from './trail.ts';
 
 /** What the match waits for. */
 export interface Decision<G extends Shape> {
@@ -42,7 +43,7 @@ interface Parts<G extends Shape> {
   readonly beginning: G['state'];
   game: Game<G>;
   question: Question<G> | undefined;
-  readonly entries: Entry<G>[];
+  entries: Trail<Entry<G>>;
   number: number;
 }
 
@@ -65,7 +66,7 @@ export class Match<G extends Shape> {
     if (game.script.length > 0) throw new UnusedDraws(game.script.length);
     const beginning = definition.cloneState(game.state);
     const origin = { seed, setup, draws: game.draws };
-    return new Match<G>({ definition, origin, beginning, game, question, entries: [], number: 0 });
+    return new Match<G>({ definition, origin, beginning, game, question, entries: Trail.of([]), number: 0 });
   }
 
   /** A game that goes on from a state that somebody has checked. */
@@ -73,14 +74,14 @@ export class Match<G extends Shape> {
     const game = new Game<G>(definition.cloneState(position));
     const question = advance(definition, game);
     const beginning = definition.cloneState(game.state);
-    return new Match<G>({ definition, origin: { position, number }, beginning, game, question, entries: [], number });
+    const origin = { position, number };
+    return new Match<G>({ definition, origin, beginning, game, question, entries: Trail.of([]), number });
   }
 
   /** A match of its own that shares nothing that can change. */
   clone(): Match<G> {
-    const { definition, entries } = this.#parts;
-    const game = new Game<G>(definition.cloneState(this.state));
-    return new Match<G>({ ...this.#parts, game, entries: entries.slice() });
+    const game = new Game<G>(this.definition.cloneState(this.state));
+    return new Match<G>({ ...this.#parts, game });
   }
 
   get definition(): Definition<G> {
@@ -96,9 +97,18 @@ export class Match<G extends Shape> {
     return this.#parts.game.state;
   }
 
-  /** The journal so far; it grows with the match. */
+  /** The journal so far, in a list of its own. */
   get entries(): readonly Entry<G>[] {
-    return this.#parts.entries;
+    return this.#parts.entries.slice();
+  }
+
+  /** How many choices it has. */
+  get choices(): number {
+    return this.#parts.entries.length;
+  }
+
+  get lastEntry(): Entry<G> | undefined {
+    return this.#parts.entries.last;
   }
 
   get number(): number {
@@ -153,7 +163,7 @@ export class Match<G extends Shape> {
     if (game.script.length > 0) throw new UnusedDraws(game.script.length);
     const entry: Entry<G> = { seat: question.seat, move, draws: game.draws };
     this.#parts.game = game;
-    entries.push(entry);
+    this.#parts.entries = entries.with(entry);
     this.#parts.number += 1;
     return { entry, events: game.events };
   }
@@ -172,7 +182,8 @@ export class Match<G extends Shape> {
     const { definition, entries, number } = this.#parts;
     const game = new Game<G>(definition.cloneState(kept.state));
     const question = advance(definition, game);
-    const past = new Match<G>({ ...this.#parts, game, question, entries: entries.slice(0, kept.choices) });
+    const before = Trail.of(entries.slice(0, kept.choices));
+    const past = new Match<G>({ ...this.#parts, game, question, entries: before });
     for (const { move, draws } of entries.slice(kept.choices, choices)) past.play(move, draws);
     past.#parts.number = number + 1;
     return past;
@@ -183,7 +194,7 @@ export class Match<G extends Shape> {
    * has acted, something hidden came to light (then there is a draw), or the game has ended and everything is shown.
    */
   whyNoUndo(seat: SeatId): Refusal | undefined {
-    const last = this.entries.at(-1);
+    const last = this.lastEntry;
     if (last === undefined) return nothing('noChoice', 'No choice has been made yet.');
     if (this.question === undefined) return nothing('over', 'The game is over.');
     if (last.seat !== seat) return nothing('otherSeat', `The last choice was made by seat ${String(last.seat)}.`);
@@ -195,8 +206,9 @@ export class Match<G extends Shape> {
   undo(seat: SeatId): Attempt<Entry<G>> {
     const refusal = this.whyNoUndo(seat);
     if (refusal !== undefined) return { refusal };
-    const { definition, beginning, entries } = this.#parts;
-    const last = entries.pop() as Entry<G>;
+    const { definition, beginning } = this.#parts;
+    const last = this.lastEntry as Entry<G>;
+    const entries = this.#parts.entries.slice(0, -1);
     const game = new Game<G>(
       definition.cloneState(beginning),
       entries.flatMap(({ draws }) => draws),
@@ -207,7 +219,7 @@ export class Match<G extends Shape> {
       question = answer(definition, game, question, move);
     }
     game.events = [];
-    Object.assign(this.#parts, { game, question, number: this.number + 1 });
+    Object.assign(this.#parts, { game, question, entries: Trail.of(entries), number: this.number + 1 });
     return taken(last);
   }
 }

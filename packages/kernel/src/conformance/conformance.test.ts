@@ -17,6 +17,11 @@ const CULPRITS: readonly [string, string, Partial<Definition<Pickpockets>>][] = 
     'tell a dreamt state',
     { viewFor: (state, viewer) => ({ ...viewFor(state, viewer), top: state.deck.top }) },
   ],
+  [
+    'changes what others see',
+    'among others than alone',
+    { viewFor: (state, viewer, open = {}) => Object.assign(open, viewFor(state, viewer)) },
+  ],
   ['shows a secret choice in an event', 'a secret', { eventFor: (event) => event }],
   ['dreams the truth', 'knows what chance will bring', { determinise: (state) => cloneState(state) }],
   [

@@ -19,6 +19,7 @@ export const PROMISES = [
   storedIsRestored,
   clonesShareNothing,
   movesSurviveTheWire,
+  viewsTogetherAreTheSame,
   dreamsArePossible,
   dreamsLookTrue,
   dreamsDependOnTheViewAlone,
@@ -60,6 +61,15 @@ function movesSurviveTheWire<G extends Shape>({ match, dream }: Moment<G>): void
     const found = match.find(decision?.seat ?? 0, overTheWire(move));
     expectHolds('ok' in found, `a legal move is refused: ${asText(move)}`);
   }
+}
+
+/** Views that are made together may share what they have in common, and nothing else. */
+function viewsTogetherAreTheSame<G extends Shape>({ match }: Moment<G>): void {
+  const { definition, state } = match;
+  const open = definition.viewFor(state, 'spectator');
+  const together = viewersOf(match).map((viewer) => ({ viewer, view: definition.viewFor(state, viewer, open) }));
+  for (const { viewer, view } of together)
+    expectSame(view, definition.viewFor(state, viewer), `${viewer} sees something else among others than alone`);
 }
 
 function dreamsArePossible<G extends Shape>({ match, dream }: Moment<G>): void {
