@@ -15,7 +15,7 @@ const MOST = 32;
 
 /** With the state of now, if it is time for one. */
 export function keepCheckpoint<G extends Shape>(kept: Checkpoints<G>, match: Match<G>): Checkpoints<G> {
-  const choices = match.entries.length;
+  const { choices } = match;
   const last = kept.at(-1);
   if (last !== undefined && choices < last.choices + spacingOf(kept)) return kept;
   const state = match.definition.cloneState(match.state); // the match plays on
@@ -37,7 +37,7 @@ interface Journey<G extends Shape> {
 
 /** The state after so many choices of the match. Read it, never change it. */
 export function stateAfter<G extends Shape>({ match, kept }: Journey<G>, choices: number): G['state'] {
-  if (choices === match.entries.length) return match.state;
+  if (choices === match.choices) return match.state;
   const nearest = nearestTo(kept, choices);
   return nearest.choices === choices ? nearest.state : match.backTo(choices, nearest).state;
 }

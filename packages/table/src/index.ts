@@ -13,4 +13,7 @@ export {
 } from './port.ts';
 export { REASONS, type Reason, refusedBecause } from './reasons.ts';
 export { type Kept, type Restored, restore } from './restore.ts';
+export type { BackwardsAsk, Pace, Rewound, RoomScene, TableSetup } from './room.ts';
 export { RunningTable } from './runningTable.ts';
+export { Scenes } from './scenes.ts';
+export { ViewTexts } from './viewTexts.ts';

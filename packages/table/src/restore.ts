@@ -7,6 +7,7 @@ import {
   positionOf,
   replay,
   type Shape,
+  Trail,
   taken,
 } from '@getaway/kernel';
 import * as v from 'valibot';
@@ -49,7 +50,7 @@ export function restore<G extends Shape>(
     history.push({ seat, move, events: match.play(move, draws).events });
     kept = keepCheckpoint(kept, match);
   }
-  return taken({ table: new RunningTable({ match, history, players, kept }), reopened: false });
+  return taken({ table: new RunningTable({ match, history: Trail.of(history), players, kept }), reopened: false });
 }
 
 function reopen<G extends Shape>(
@@ -64,5 +65,6 @@ function reopen<G extends Shape>(
   const { number, state } = positionOf(loaded.ok);
   const again = replay(definition, journalOf(Match.from(definition, state, number)));
   if ('refusal' in again) return again;
-  return taken({ table: new RunningTable({ match: again.ok, history: [{ events: [] }], players }), reopened: true });
+  const history = Trail.of<Passage<G>>([{ events: [] }]);
+  return taken({ table: new RunningTable({ match: again.ok, history, players }), reopened: true });
 }

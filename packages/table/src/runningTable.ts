@@ -15,16 +15,18 @@ import {
   type SeatId,
   type Setup,
   type Shape,
+  Trail,
   taken,
   type Viewer,
 } from '@getaway/kernel';
 import { type Checkpoints, keepCheckpoint, keptUpTo, matchAfter, stateAfter } from './checkpoints.ts';
-import type { BackBy, Passage, Player, Scene, WentBack } from './port.ts';
+import type { BackBy, Passage, Player, Scene } from './port.ts';
+import { Scenes, undoFor } from './scenes.ts';
 import { lastNotes, withNotes } from './wentBack.ts';
 
 interface Parts<G extends Shape> {
   readonly match: Match<G>;
-  readonly history: readonly Passage<G>[];
+  readonly history: Trail<Passage<G>>;
   readonly players: readonly Player[];
   /** Left out where no choice has been made yet. */
   readonly kept?: Checkpoints<G>;
@@ -37,7 +39,7 @@ interface Parts<G extends Shape> {
 export class RunningTable<G extends Shape> {
   readonly #match: Match<G>;
   /** What happened, unredacted; the setup first. */
-  readonly #history: readonly Passage<G>[];
+  readonly #history: Trail<Passage<G>>;
   readonly #kept: Checkpoints<G>;
   readonly players: readonly Player[];
 
@@ -54,7 +56,7 @@ export class RunningTable<G extends Shape> {
     { seed, players }: { readonly seed: string; readonly players: readonly Player[] },
   ): RunningTable<G> {
     const match = Match.start(definition, setup, { seed });
-    return new RunningTable({ match, history: [{ events: match.events }], players });
+    return new RunningTable({ match, history: Trail.of([{ events: match.events }]), players });
   }
 
   /** Who has to choose; undefined when the game is over. */
@@ -73,7 +75,7 @@ export class RunningTable<G extends Shape> {
 
   /** The last entry of the journal: what is to be written down after a choice. */
   get lastEntry(): Entry<G> | undefined {
-    return this.#match.entries.at(-1);
+    return this.#match.lastEntry;
   }
 
   /** The hash of the pack that it is played with. */
@@ -91,44 +93,28 @@ export class RunningTable<G extends Shape> {
 
   /** What a viewer may see of it, with the log from passage `from` on. */
   sceneFor(viewer: Viewer, from = 0): Scene<G> {
-    const { definition, state, decision, question, result } = this.#match;
-    const asked =
-      decision !== undefined && question !== undefined && decision.seat === viewer
-        ? {
-            asked: {
-              number: decision.number,
-              seat: decision.seat,
-              frame: question.frame,
-              rules: decision.rules,
-              moves: decision.moves,
-            },
-          }
-        : {};
-    return {
-      viewer,
-      view: definition.viewFor(state, viewer),
-      ...(decision === undefined ? {} : { due: decision.seat }),
-      ...asked,
-      undo: viewer === 'spectator' ? 'otherSeat' : this.undoFor(viewer),
-      log: { from, passages: this.#history.slice(from).map((passage) => this.#passageFor(passage, viewer)) },
-      ...(result === undefined ? {} : { result }),
-    };
+    return this.scenes().sceneFor(viewer, from);
+  }
+
+  /** The same for several viewers: what they see alike is made once, and is the same object in their scenes. */
+  scenes(): Scenes<G> {
+    return new Scenes(this.#match, this.#history);
   }
 
   undoFor(seat: SeatId): Scene['undo'] {
-    return this.#match.whyNoUndo(seat)?.reason ?? 'possible';
+    return undoFor(this.#match, seat);
   }
 
   /** The first move answers question `number`, the others what follows: all of them or none. */
   play(seat: SeatId, moves: readonly Move[], number?: number): Attempt<RunningTable<G>> {
     const match = this.#match.clone();
-    const history = this.#history.slice();
+    let history = this.#history;
     let kept = this.#kept;
     for (const [i, move] of moves.entries()) {
       const legal = match.find(seat, move, i === 0 ? number : undefined);
       if ('refusal' in legal) return legal;
       const { events } = match.play(legal.ok);
-      history.push({ seat, move: legal.ok, events });
+      history = history.with({ seat, move: legal.ok, events });
       kept = keepCheckpoint(kept, match);
     }
     return taken(new RunningTable({ match, history, players: this.players, kept }));
@@ -145,14 +131,14 @@ export class RunningTable<G extends Shape> {
     const legal = match.find(seat, entry.move);
     if ('refusal' in legal) return legal;
     const { events } = match.play(legal.ok, entry.draws);
-    const history = [...this.#history, { seat, move: legal.ok, events }];
+    const history = this.#history.with({ seat, move: legal.ok, events });
     const kept = keepCheckpoint(this.#kept, match);
     return taken(new RunningTable({ match, history, players: this.players, kept }));
   }
 
   /** Goes back to so many entries, whatever has been seen since; for whoever may decide that. The log keeps what it was. */
   rewind(entries: number, by?: BackBy): Attempt<RunningTable<G>> {
-    const all = this.#match.entries.length;
+    const all = this.#match.choices;
     if (!Number.isInteger(entries) || entries < 0 || entries > all)
       return refused('badJournal', `The journal has ${all} entries; ${entries} of them can't be played.`);
     const left = this.#history.length - (all - entries);
@@ -165,13 +151,14 @@ export class RunningTable<G extends Shape> {
     const refusal = this.#match.whyNoUndo(seat);
     if (refusal !== undefined) return { refusal };
     // Whatever is taken back: that the table once went back stays in the log.
-    const history = withNotes(this.#history.slice(0, -1), this.#history.at(-1)?.wentBack ?? []);
-    return taken(this.#backTo(this.#match.entries.length - 1, history));
+    const history = withNotes(this.#history.slice(0, -1), this.#history.last?.wentBack ?? []);
+    return taken(this.#backTo(this.#match.choices - 1, history));
   }
 
   #backTo(entries: number, history: readonly Passage<G>[]): RunningTable<G> {
     const match = matchAfter({ match: this.#match, kept: this.#kept }, entries);
-    return new RunningTable({ match, history, players: this.players, kept: keptUpTo(this.#kept, entries) });
+    const kept = keptUpTo(this.#kept, entries);
+    return new RunningTable({ match, history: Trail.of(history), players: this.players, kept });
   }
 
   foresee(seat: SeatId, moves: readonly Move[]): Foreseen<G> {
@@ -185,10 +172,10 @@ export class RunningTable<G extends Shape> {
 
   /** What a viewer saw after so many passages; 1 is the table as it was set up. */
   lookBack(viewer: Viewer, passages: number): Attempt<G['view']> {
-    const skipped = this.#history.length - 1 - this.#match.entries.length;
-    const { definition, entries } = this.#match;
+    const { definition, choices: all } = this.#match;
+    const skipped = this.#history.length - 1 - all;
     const choices = passages - 1 - skipped;
-    if (!Number.isInteger(choices) || choices < 0 || choices > entries.length)
+    if (!Number.isInteger(choices) || choices < 0 || choices > all)
       return refused('badJournal', `The log has ${this.#history.length} passages; ${passages} of them can't be shown.`);
     const past = stateAfter({ match: this.#match, kept: this.#kept }, choices);
     return taken(definition.viewFor(past, viewer));
@@ -202,19 +189,5 @@ export class RunningTable<G extends Shape> {
     const replaced = bot === undefined ? { name: player.name } : { name: player.name, bot };
     const players = this.players.with(seat, replaced);
     return taken(new RunningTable({ match: this.#match, history: this.#history, players, kept: this.#kept }));
-  }
-
-  #passageFor({ events, wentBack, ...choice }: Passage<G>, viewer: Viewer): Passage<G> {
-    // A move can name what only its maker saw; what others may know of it is in the events.
-    const own = choice.seat === viewer ? choice : choice.seat === undefined ? {} : { seat: choice.seat };
-    return {
-      ...own,
-      events: events.map((event) => this.#match.definition.eventFor(event, viewer)),
-      ...(wentBack === undefined ? {} : { wentBack: wentBack.map((note) => this.#noteFor(note, viewer)) }),
-    };
-  }
-
-  #noteFor(note: WentBack<G>, viewer: Viewer): WentBack<G> {
-    return { ...note, passages: note.passages.map((passage) => this.#passageFor(passage, viewer)) };
   }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { RoomScene } from '@getaway/table';
 import { openToRead } from '../admin/readOnly.ts';
-import type { RoomScene } from '../rooms/scene.ts';
 import type { Store } from '../store/port.ts';
 import { askedOf, Client, gather, newPerson, type Party, playOne } from '../testing/client.ts';
 import { startProgram } from '../testing/program.ts';

@@ -1,10 +1,10 @@
-import { type Attempt, refused, type SeatId, taken } from '@getaway/kernel';
-import { refusedBecause } from '@getaway/table';
+import { type Attempt, refused, taken } from '@getaway/kernel';
+import { type Rewound, refusedBecause } from '@getaway/table';
 import { type AnyTable, findGame } from './games.ts';
 import type { Line } from './lines.ts';
 import { type OnTheClock, othersMayFrom, silenceOf } from './pace.ts';
 import { tableAfter } from './played.ts';
-import { noSuchSeat, peopleAt, playersOf, type Rewound, type Room, seatTaken } from './room.ts';
+import { noSuchSeat, peopleAt, playersOf, type Room, seatTaken } from './room.ts';
 
 type LineOf<Kind extends Line['line']> = Extract<Line, { readonly line: Kind }>;
 
@@ -89,18 +89,15 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
       if ('refusal' in next) return next;
       const { seat } = line.entry;
       const isAnother = table.lastEntry !== undefined && table.lastEntry.seat !== seat;
-      const past =
-        next.ok.undoFor(seat) === 'possible' ? [...(isAnother ? [] : room.past), table].slice(-MOST_PAST) : [];
       // Whoever chooses withdraws the question: nobody has agreed to lose what comes after it.
       const now = ask === undefined ? room : { ...room, ...endOfAsk(room, line.at) };
       const undos = isAnother ? 0 : room.undos;
       const asks = room.bots[seat] === undefined ? 0 : room.asks; // whoever is alone would only have to wait for a bot
-      return changed(now, next, line.at, { past, undos, ask: undefined, asks });
+      return changed(now, next, line.at, { undos, ask: undefined, asks });
     }
     case 'undone': {
       const now = ask === undefined || ask.entries < table.choices - 1 ? room : { ...room, ...endOfAsk(room, line.at) };
-      return changed(now, undone(room, table, line.seat), line.at, {
-        past: room.past.slice(0, -1),
+      return changed(now, table.undo(line.seat), line.at, {
         undos: room.undos + 1,
         lastCut: room.lines,
         ask: now.ask,
@@ -109,7 +106,6 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
     case 'rewound': {
       const by = { at: line.at, by: line.by, ...consentIn(room, line) };
       return changed(room, table.rewind(line.entries, by), line.at, {
-        past: [],
         lastCut: room.lines,
         ask: undefined,
         // Whoever is alone has nobody who says that it is enough.
@@ -131,15 +127,6 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
   }
 }
 
-/** More than anybody takes back in a row. Each costs the memory of a table, so none is kept that nobody can go back to. */
-const MOST_PAST = 20;
-
-/** The table before its last choice is at hand, or made by playing everything again. */
-function undone({ past }: Room, table: AnyTable, seat: SeatId): Attempt<AnyTable> {
-  const before = past.at(-1);
-  return before === undefined || table.undoFor(seat) !== 'possible' ? table.undo(seat) : taken(before);
-}
-
 function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Room>> {
   const game = findGame(room.setup.game);
   if ('refusal' in game) return game;
@@ -148,7 +135,6 @@ function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Ro
   const asking = room.lines + 1;
   return taken({
     table: restored.ok.table,
-    past: [],
     asking,
     clock: newTurn(room, 0, at),
     lastCut: room.lines,

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Attempt, taken } from '@getaway/kernel';
-import { refusedBecause } from '@getaway/table';
+import { refusedBecause, type TableSetup } from '@getaway/table';
 import type { Store } from '../store/port.ts';
 import { type Actor, begin as beginGame, reopen } from './acts.ts';
 import { findGame } from './games.ts';
 import { aboutOf, stateOf } from './heading.ts';
-import { type Line, readLine, type TableSetup, writeLine } from './lines.ts';
+import { type Line, readLine, writeLine } from './lines.ts';
 import { type Loaded, loadRoom } from './load.ts';
 import { OpenRoom } from './openRoom.ts';
 import { shelvePacks, shelveWished } from './packs.ts';

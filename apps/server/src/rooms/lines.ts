@@ -1,5 +1,5 @@
 import { wholeNumber } from '@getaway/kernel';
-import { WENT_BACK_BY } from '@getaway/table';
+import { type TableSetup, WENT_BACK_BY } from '@getaway/table';
 import * as v from 'valibot';
 import { CALLED_FOR } from './calling.ts';
 import { paceSchema } from './pace.ts';
@@ -16,22 +16,17 @@ const move = v.looseObject({ move: v.string() });
 export const PACK_HASH = /^[\da-f]{16}$/u;
 
 /** How the host wants the table. */
-export const setupSchema = v.strictObject({
+export const setupSchema: v.GenericSchema<unknown, TableSetup> = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   players: v.pipe(wholeNumber, v.minValue(1), v.maxValue(5)),
   options: v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown()),
   pace: paceSchema,
-  /** What happens when somebody's time is up. */
   onTimeout: v.picklist(['bot', 'wait']),
   listed: v.boolean(),
-  /** Whether people without a seat may watch. */
   watching: v.boolean(),
-  /** Who may write in the chat: everybody who may look, if left out. */
   chatting: v.exactOptional(v.picklist(['players', 'everybody'])),
-  /** The hash of a pack that the host has brought along; the house's own if left out. */
   pack: v.exactOptional(v.pipe(v.string(), v.regex(PACK_HASH))),
 });
-export type TableSetup = v.InferOutput<typeof setupSchema>;
 
 /**
  * Everything that ever happens at a table, in order: the table is what its lines make of it, and nothing else. The journal of

@@ -6,6 +6,7 @@ import { Attention, type Here, isNobody, together } from './attention.ts';
 import { headingChange } from './heading.ts';
 import { readLine, writeLine } from './lines.ts';
 import type { Room } from './room.ts';
+import { Telling } from './telling.ts';
 
 /** Somebody who looks at the table: told again after every change. */
 export interface Watcher {
@@ -13,7 +14,7 @@ export interface Watcher {
   person(): string | undefined;
   /** Whether they look at something else at the moment. */
   hidden(): boolean;
-  tell(): void;
+  tell(telling: Telling): void;
   said(messages: readonly ChatMessage[]): void;
   /** The table is closed, or this process can't go on with it. */
   gone(why: 'closed' | 'lost'): void;
@@ -45,9 +46,11 @@ export class OpenRoom {
   readonly #own = new Set<number>();
   readonly #attention = new Attention(Date.now());
   #room: Room;
-  #counted: Here | undefined;
+  /** Everybody who is here, as long as nobody has come, gone or changed. */
+  #everybody: Here | undefined;
   #chat: readonly ChatMessage[] | undefined;
-  #queue: Promise<unknown> = Promise.resolve();
+  /** The end of the last change that waits for its turn; undefined if none does. */
+  #queue: Promise<unknown> | undefined;
 
   constructor(id: string, room: Room, around: Surroundings) {
     this.id = id;
@@ -65,12 +68,12 @@ export class OpenRoom {
 
   watch(watcher: Watcher): () => void {
     this.#watchers.add(watcher);
-    watcher.tell();
+    this.#everybody = undefined;
+    watcher.tell(this.telling);
     this.tellPresence(watcher);
     this.#around.onPresence();
     return () => {
       if (!this.#watchers.delete(watcher)) return;
-      this.#counted = undefined;
       this.tellPresence();
       this.#around.onPresence();
     };
@@ -78,6 +81,7 @@ export class OpenRoom {
 
   /** Somebody looks at something else from now on, or at the table again: the others need not know. */
   attend(): void {
+    this.#everybody = undefined;
     this.#attention.look(this.everybody, Date.now());
     this.#around.onPresence();
   }
@@ -99,9 +103,13 @@ export class OpenRoom {
   }
 
   get everybody(): Here {
-    if (this.#counted !== undefined) return this.#counted;
-    const elsewhere = this.#around.elsewhere();
-    return isNobody(elsewhere) ? this.here : together([this.here, elsewhere]);
+    this.#everybody ??= this.#count();
+    return this.#everybody;
+  }
+
+  /** What is told of the table as it is now. */
+  get telling(): Telling {
+    return new Telling(this.id, this.#room, this.everybody);
   }
 
   /** Who is here in this process. */
@@ -164,19 +172,20 @@ export class OpenRoom {
   }
 
   tellPresence(except?: Watcher): void {
+    this.#everybody = undefined;
     this.#attention.look(this.everybody, Date.now());
     this.#tellAll(except);
   }
 
-  /** Who is here is counted once for all who are told, unless one of them goes meanwhile. */
   #tellAll(except?: Watcher): void {
-    this.#counted = undefined;
-    this.#counted = this.everybody;
-    try {
-      for (const watcher of this.#watchers) if (watcher !== except) watcher.tell();
-    } finally {
-      this.#counted = undefined;
-    }
+    if (this.#watchers.size === 0) return;
+    const { telling } = this;
+    for (const watcher of this.#watchers) if (watcher !== except) watcher.tell(telling);
+  }
+
+  #count(): Here {
+    const elsewhere = this.#around.elsewhere();
+    return isNobody(elsewhere) ? this.here : together([this.here, elsewhere]);
   }
 
   async #append(now: Room, next: Room, lines: readonly string[]): Promise<boolean> {
@@ -212,10 +221,12 @@ export class OpenRoom {
 
   #become(room: Room, by: 'wrote' | 'heard'): void {
     const before = this.#room;
+    const others = before.seats !== room.seats || before.host !== room.host;
     this.#room = room;
+    if (others) this.#everybody = undefined;
     this.#tellAll();
     this.#around.onChange(before, room, by);
-    if (before.seats !== room.seats || before.host !== room.host) this.attend();
+    if (others) this.attend();
   }
 
   #leave(why: 'closed' | 'lost', error?: unknown): void {
@@ -226,11 +237,16 @@ export class OpenRoom {
   }
 
   #inTurn<T>(deed: () => Promise<T>): Promise<T> {
-    const turn = this.#queue.then(deed);
-    this.#queue = turn.catch(() => undefined);
+    const turn = this.#queue === undefined ? deed() : this.#queue.then(deed);
+    const end = turn.then(noted, noted).then(() => {
+      if (this.#queue === end) this.#queue = undefined;
+    });
+    this.#queue = end;
     return turn;
   }
 }
 
 const isSame = (one: ChatMessage, other: ChatMessage): boolean =>
   one.at === other.at && one.person === other.person && one.text === other.text;
+
+const noted = (): void => undefined;

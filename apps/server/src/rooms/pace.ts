@@ -1,20 +1,18 @@
 import { wholeNumber } from '@getaway/kernel';
+import type { Pace } from '@getaway/table';
 import * as v from 'valibot';
 
 const atLeastOne = v.pipe(wholeNumber, v.minValue(1));
 
-/** How long somebody may take: a live game by the clock, a slow one by days, or as long as it takes. */
-export const paceSchema = v.variant('kind', [
+export const paceSchema: v.GenericSchema<unknown, Pace> = v.variant('kind', [
   v.strictObject({
     kind: v.literal('live'),
-    /** For a turn, in seconds; each choice in it adds `increment`. */
     turn: v.pipe(atLeastOne, v.maxValue(3600)),
     increment: v.pipe(wholeNumber, v.maxValue(600)),
   }),
   v.strictObject({ kind: v.literal('days'), days: v.pipe(atLeastOne, v.maxValue(30)) }),
   v.strictObject({ kind: v.literal('free') }),
 ]);
-export type Pace = v.InferOutput<typeof paceSchema>;
 
 /** A turn as the clock sees it. */
 export interface OnTheClock {

@@ -1,8 +1,8 @@
 import { type Attempt, type PackName, taken } from '@getaway/kernel';
-import { refusedBecause } from '@getaway/table';
+import { refusedBecause, type TableSetup } from '@getaway/table';
 import type { DocumentStore } from '../store/port.ts';
 import { findGame, type ServedGame } from './games.ts';
-import type { Line, TableSetup } from './lines.ts';
+import type { Line } from './lines.ts';
 
 /**
  * A pack that somebody has brought along: read as the game reads it, and kept. What was kept under its hash first stays, so

@@ -1,7 +1,7 @@
 import type { Attempt, SeatId, Wish } from '@getaway/kernel';
-import { type BackBy, type Player, refusedBecause } from '@getaway/table';
+import { type BackwardsAsk, type Player, type Rewound, refusedBecause, type TableSetup } from '@getaway/table';
 import type { AnyTable } from './games.ts';
-import type { Line, TableSetup } from './lines.ts';
+import type { Line } from './lines.ts';
 import { deadlineOf, type OnTheClock, othersMayFrom } from './pace.ts';
 
 /** Somebody at a seat. */
@@ -17,24 +17,10 @@ interface BotAt {
   readonly why: Extract<Line, { readonly line: 'bot' }>['why'];
 }
 
-/** A question to all people at the table: back to before something was seen? Clocks and bots wait while it is open. */
-export interface BackwardsAsk {
-  readonly by: SeatId;
-  /** Back to so many choices. */
-  readonly entries: number;
-  readonly agreed: readonly SeatId[];
-  readonly at: number;
-  /** From then on whoever has said nothing has agreed. */
-  readonly until: number;
+/** A question to all people at the table. Clocks and bots wait while it is open. */
+interface OpenAsk extends BackwardsAsk {
   /** Those who were not here, and have been called. */
   readonly called: readonly SeatId[];
-}
-
-/** The last time the table went back although something had been seen. */
-export interface Rewound extends BackBy {
-  /** So many choices there had been, and so many were left. */
-  readonly from: number;
-  readonly to: number;
 }
 
 /** A table as its lines have made it. It never changes: a line leads to another one. */
@@ -49,8 +35,6 @@ export interface Room {
   readonly bots: readonly (BotAt | undefined)[];
   /** Undefined while people gather. */
   readonly table: AnyTable | undefined;
-  /** The table before each of the last choices that can be taken back: undo need not play everything again. */
-  readonly past: readonly AnyTable[];
   /** How often the last seat has taken back since another one chose. */
   readonly undos: number;
   /**
@@ -61,7 +45,7 @@ export interface Room {
   readonly clock: OnTheClock;
   /** The turn for which its owner was called, and when: nobody is called twice. */
   readonly called: { readonly turn: number; readonly at: number } | undefined;
-  readonly ask: BackwardsAsk | undefined;
+  readonly ask: OpenAsk | undefined;
   /** How often somebody has asked to go back since a person last chose. */
   readonly asks: number;
   /** The last line that took something back: what a client saw before it may no longer hold. */
@@ -103,7 +87,6 @@ export function openRoom(line: Extract<Line, { readonly line: 'opened' }>): Room
     seats: empty,
     bots: empty,
     table: undefined,
-    past: [],
     undos: 0,
     asking: 0,
     clock: { since: line.at, choices: 0, from: 0, turn: 0 },

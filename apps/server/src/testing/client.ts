@@ -1,8 +1,6 @@
 import type { Move } from '@getaway/kernel';
-import type { Passage } from '@getaway/table';
+import type { Passage, RoomScene, TableSetup } from '@getaway/table';
 import { WebSocket } from 'ws';
-import type { TableSetup } from '../rooms/lines.ts';
-import type { RoomScene } from '../rooms/scene.ts';
 
 /** An answer as it came. */
 export interface Answer {

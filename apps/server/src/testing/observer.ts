@@ -1,5 +1,5 @@
 import type { Viewer } from '@getaway/kernel';
-import type { RoomScene } from '../rooms/scene.ts';
+import type { RoomScene } from '@getaway/table';
 import type { Answer, Client } from './client.ts';
 import { hiddenFrom, isOver, leaksIn } from './secrets.ts';
 import type { Witness } from './witness.ts';

@@ -1,7 +1,8 @@
+import type { TableSetup } from '@getaway/table';
 import type { Act, Actor } from '../rooms/acts.ts';
 import { begin, play } from '../rooms/acts.ts';
 import { afterAll } from '../rooms/afterLine.ts';
-import type { Line, TableSetup } from '../rooms/lines.ts';
+import type { Line } from '../rooms/lines.ts';
 import { openRoom, type Room } from '../rooms/room.ts';
 import { sit } from '../rooms/seats.ts';
 import { setupOf } from './serve.ts';

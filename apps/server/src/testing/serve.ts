@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TableSetup } from '@getaway/table';
 import { type Config, readConfig } from '../config.ts';
-import type { TableSetup } from '../rooms/lines.ts';
 import { type Running, startServer } from '../server.ts';
 
 /** A server of one's own, on a free port. */

@@ -1,7 +1,7 @@
 import { escapePlan } from '@getaway/escape-plan';
 import { gangsta } from '@getaway/gangsta';
 import { type Definition, type Match, type Move, replay, type SeatId, type Shape, type Viewer } from '@getaway/kernel';
-import type { RoomScene } from '../rooms/scene.ts';
+import type { RoomScene } from '@getaway/table';
 import type { Store } from '../store/port.ts';
 
 interface LineOnDisk {

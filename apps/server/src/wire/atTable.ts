@@ -86,7 +86,7 @@ async function asSeat(request: ForSeats, { open, store, person, seat }: Seated):
     case 'link':
       return newLink(open, store, { seat, person: person.id });
     case 'play':
-      await open.change(substitutes.comeBack(seat, request.number, at));
+      if (open.room.bots[seat] !== undefined) await open.change(substitutes.comeBack(seat, request.number, at));
       return change(acts.play(seat, request.moves, { number: request.number, at }));
     case 'undo':
       return change(acts.undo(seat, at));

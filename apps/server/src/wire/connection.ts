@@ -5,7 +5,7 @@ import type { Meters } from '../meters.ts';
 import type { Hall } from '../rooms/hall.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { mayLook, seatOf } from '../rooms/room.ts';
-import { type Known, knownAfter, roomScene } from '../rooms/scene.ts';
+import { type Known, knownAfter } from '../rooms/telling.ts';
 import { type Person, type Store, StoreError } from '../store/port.ts';
 import { atTable } from './atTable.ts';
 import { messageFor } from './chat.ts';
@@ -41,6 +41,9 @@ interface Watched {
   stop(): void;
 }
 
+/** Whether somebody is taken at their word because they were looked up a moment ago. */
+type Trust = 'aWhile' | 'never';
+
 const PROTOCOL = 1;
 
 /** A slow client gets the newest state when it has caught up, not every state in between. */
@@ -62,8 +65,9 @@ export class Connection {
   /** What it has said hello with, and when that was last looked up. */
   #device = { hash: '', at: 0 };
   #closed = false;
-  /** One request after the other, as they came. */
-  #queue: Promise<void> = Promise.resolve();
+  /** Requests are answered one after the other, as they came. */
+  readonly #requests: { readonly text: string; readonly received: number }[] = [];
+  #busy = false;
 
   constructor(wire: Wire, around: Surroundings) {
     this.#wire = wire;
@@ -71,8 +75,8 @@ export class Connection {
   }
 
   hear(text: string): void {
-    const received = performance.now();
-    this.#queue = this.#queue.then(() => (this.#closed ? undefined : this.#answer(text, received)));
+    this.#requests.push({ text, received: performance.now() });
+    if (!this.#busy) void this.#serve();
   }
 
   close(): void {
@@ -81,26 +85,38 @@ export class Connection {
   }
 
   /** A device that was logged out is cut off: when it next asks for something, or in a while if it only looks. */
-  async check(trust: 'aWhile' | 'never' = 'aWhile'): Promise<void> {
-    const now = Date.now();
-    if (this.#person === undefined || (trust === 'aWhile' && now - this.#device.at < TRUSTED_MS)) return;
-    this.#device.at = now;
+  async check(trust: Trust = 'aWhile'): Promise<void> {
+    if (!this.#isDoubtful(trust)) return;
+    this.#device.at = Date.now();
     if ((await this.#around.store.people.byDevice(this.#device.hash)) !== undefined) return;
     this.close();
     this.#wire.hangUp();
   }
 
+  #isDoubtful(trust: Trust): boolean {
+    return this.#person !== undefined && (trust === 'never' || Date.now() - this.#device.at >= TRUSTED_MS);
+  }
+
+  async #serve(): Promise<void> {
+    this.#busy = true;
+    for (let next = this.#requests.shift(); next !== undefined; next = this.#requests.shift())
+      if (!this.#closed) await this.#answer(next.text, next.received);
+    this.#busy = false;
+  }
+
   async #answer(text: string, received: number): Promise<void> {
-    const { id, request: shaped } = readMessage(text);
-    const trust = 'ok' in shaped && TELLS_SECRETS.includes(shaped.ok.do) ? 'never' : 'aWhile';
+    const { id, request } = readMessage(text);
+    if ('refusal' in request) return this.#send({ id, error: request.refusal });
+    const { do: deed } = request.ok;
+    const trust = TELLS_SECRETS.includes(deed) ? 'never' : 'aWhile';
     try {
-      await this.check(trust);
+      if (this.#isDoubtful(trust)) await this.check(trust);
       if (this.#closed) return;
       // Its coming has been paid for; what it makes us do has not.
-      if ('ok' in shaped && !this.#wire.pay(costOf(shaped.ok.do) - 1)) return this.#send({ id, error: TOO_MUCH });
-      const done = 'refusal' in shaped ? shaped : await this.#do(shaped.ok);
+      if (!this.#wire.pay(costOf(deed) - 1)) return this.#send({ id, error: TOO_MUCH });
+      const done = await this.#do(request.ok);
       if (trust === 'never') await this.check(trust); // who was logged out meanwhile is not told
-      if ('ok' in shaped && shaped.ok.do === 'play') this.#around.meters.moved(done, performance.now() - received);
+      if (deed === 'play') this.#around.meters.moved(done, performance.now() - received);
       this.#send('refusal' in done ? { id, error: done.refusal } : { id, ok: done.ok });
     } catch (error) {
       this.#send({ id, error: this.#excuse(error) });
@@ -121,12 +137,13 @@ export class Connection {
       this.#unwatch(request.table);
       return taken(null);
     }
-    const open = await this.#around.hall.room(request.table);
+    const open = this.#watched.get(request.table)?.open ?? (await this.#around.hall.room(request.table));
     // Whoever may not look learns no more than whoever has guessed.
     if (open === undefined || !mayLook(open.room, this.#person?.id)) return NO_TABLE;
     if (request.do === 'watch') return this.#watch(open, request);
     if (request.do === 'attend') return this.#attend(open, request.hidden);
-    return atTable(request, { open, person: this.#person, hall: this.#around.hall, store: this.#around.store });
+    const { hall, store } = this.#around;
+    return atTable(request, { open, person: this.#person, hall, store });
   }
 
   async #hello(device: string): Promise<Attempt<unknown>> {
@@ -170,7 +187,7 @@ export class Connection {
       viewer: () => this.#viewerAt(open),
       person: () => this.#person?.id,
       hidden: () => watched.hidden,
-      tell: () => this.#tell(watched),
+      tell: (telling) => this.#tell(watched, telling),
       said: (messages) => this.#send({ table: open.id, said: messages.map((message) => messageFor(message, open)) }),
       gone: (why) => this.#gone(open.id, why),
     });
@@ -195,7 +212,7 @@ export class Connection {
     this.#send({ table: id, gone: why });
   }
 
-  #tell(watched: Watched): void {
+  #tell(watched: Watched, telling = watched.open.telling): void {
     const { open } = watched;
     if (this.#watched.get(open.id) !== watched) return;
     const person = this.#person?.id;
@@ -208,12 +225,12 @@ export class Connection {
     if (this.#wire.waiting > MOST_WAITING_BYTES || (isSoon && !isNews)) return this.#tellLater(watched);
     // Whoever has taken or left a seat sees another table from now on.
     const known = viewer === watched.viewer ? watched.known : undefined;
-    const scene = roomScene(open.room, { viewer, person, here: open.everybody, known, now });
+    const text = telling.messageFor({ viewer, person, known, now });
     watched.viewer = viewer;
     watched.known = knownAfter(open.room);
     watched.at = now;
     this.#behind.delete(watched);
-    this.#send({ table: open.id, room: scene });
+    this.#say(text);
   }
 
   #tellLater(watched: Watched): void {
@@ -225,7 +242,11 @@ export class Connection {
   }
 
   #send(document: object): void {
-    if (!this.#closed) this.#wire.send(JSON.stringify(document));
+    this.#say(JSON.stringify(document));
+  }
+
+  #say(text: string): void {
+    if (!this.#closed) this.#wire.send(text);
   }
 }
 

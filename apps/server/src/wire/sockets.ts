@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import { addressOf, isOwnPage } from '../origin.ts';
 import { Allowance, Allowances } from './allowance.ts';
 import { Connection, type Surroundings } from './connection.ts';
+import { Outbox } from './outbox.ts';
 
 type Settings = Pick<Config, 'limits' | 'behindProxy' | 'publicUrl'>;
 
@@ -78,16 +79,15 @@ export class Sockets {
       const now = Date.now();
       return own.take(now, cost) && this.#allowances.take(address, now, cost);
     };
-    const hold = inOneBreath(socket);
+    const out = new Outbox(socket);
     const wire = {
       pay,
       send: (text: string) => {
-        if (client.bufferedAmount > MOST_UNREAD_BYTES) return client.terminate();
-        hold();
-        client.send(text);
+        if (out.waiting > MOST_UNREAD_BYTES) client.terminate();
+        else if (client.readyState === client.OPEN) out.say(text);
       },
       get waiting() {
-        return client.bufferedAmount;
+        return out.waiting;
       },
       hangUp: () => client.close(1012, 'Say again who you are.'),
     };
@@ -120,21 +120,6 @@ export class Sockets {
       else client.ping();
     }
   }
-}
-
-/** What is said to a client at the same moment goes out together: writing to a socket is the dearest part of telling somebody. */
-function inOneBreath(socket: Duplex): () => void {
-  let held = false;
-  const letGo = (): void => {
-    held = false;
-    socket.uncork();
-  };
-  return () => {
-    if (held) return;
-    held = true;
-    socket.cork();
-    setImmediate(letGo);
-  };
 }
 
 const REASONS: Readonly<Record<number, string>> = {

@@ -1,6 +1,7 @@
+import type { Pace, TableSetup } from '@getaway/table';
 import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
-import { errorSchema, type Pace, type TableSetup, type WireError } from './wire/documents.ts';
+import { errorSchema, type WireError } from './wire/documents.ts';
 
 /** Whether a server stands behind this page; it also works from plain storage, and offline. */
 export const server: Signal<'unknown' | 'here' | 'away'> = signal('unknown');

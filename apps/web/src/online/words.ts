@@ -1,5 +1,6 @@
+import type { Pace } from '@getaway/table';
 import type { Voice } from '../i18n/voice.tsx';
-import type { Pace, WireError } from './wire/documents.ts';
+import type { WireError } from './wire/documents.ts';
 
 const CODES = {
   offline: 'offline',

@@ -1,3 +1,4 @@
+import type { RoomScene } from '@getaway/table';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import * as v from 'valibot';
@@ -10,7 +11,7 @@ import { SeatElsewhere } from '../identity/SeatElsewhere.tsx';
 import { NameForm } from '../lobby/NameForm.tsx';
 import { justOpened, keepSeat, me } from '../me.ts';
 import type { OnlineTable } from '../table/onlineTable.ts';
-import { type RoomScene, satSchema } from '../wire/documents.ts';
+import { satSchema } from '../wire/documents.ts';
 import { paceWords } from '../words.ts';
 import { SeatLink, TableLink } from './Links.tsx';
 import { MakeLink } from './MakeLink.tsx';

@@ -1,9 +1,9 @@
+import type { RoomScene } from '@getaway/table';
 import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
 import { SeatMark } from '../../shell/SeatMark.tsx';
 import { Confirm } from '../Confirm.tsx';
 import { me } from '../me.ts';
-import type { RoomScene } from '../wire/documents.ts';
 
 interface Props {
   readonly room: RoomScene;

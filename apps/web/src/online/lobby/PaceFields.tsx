@@ -1,8 +1,8 @@
+import type { Pace } from '@getaway/table';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Segments } from '../../settings/Segments.tsx';
-import type { Pace } from '../wire/documents.ts';
 
 const KINDS = ['live', 'days', 'free'] as const;
 const USUAL: Readonly<Record<Pace['kind'], Pace>> = {

@@ -1,16 +1,8 @@
 import { type Attempt, refused, taken, type Viewer } from '@getaway/kernel';
-import type { Passage, Showing } from '@getaway/table';
+import type { Passage, RoomScene, Showing } from '@getaway/table';
 import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
-import {
-  type Answer,
-  type News,
-  type RoomScene,
-  type Said,
-  type WireError,
-  type Wish,
-  watchedSchema,
-} from '../wire/documents.ts';
+import { type Answer, type News, type Said, type WireError, type Wish, watchedSchema } from '../wire/documents.ts';
 import { type Manner, ServerLine, type Socket } from '../wire/serverLine.ts';
 
 export interface Around {

@@ -1,6 +1,7 @@
+import type { RoomScene } from '@getaway/table';
 import { useEffect, useState } from 'preact/hooks';
 import { isGameId } from '../../games/ids.ts';
-import type { RoomScene, WireError } from '../wire/documents.ts';
+import type { WireError } from '../wire/documents.ts';
 import { packFor } from './pack.ts';
 
 interface Fetched {

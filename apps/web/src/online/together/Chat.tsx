@@ -1,3 +1,4 @@
+import type { RoomScene } from '@getaway/table';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
@@ -6,7 +7,7 @@ import { SeatMark } from '../../shell/SeatMark.tsx';
 import { NameForm } from '../lobby/NameForm.tsx';
 import { me } from '../me.ts';
 import type { OnlineTable } from '../table/onlineTable.ts';
-import type { RoomScene, Said } from '../wire/documents.ts';
+import type { Said } from '../wire/documents.ts';
 import { isMuted, mute, unmute } from './muted.ts';
 import './chat.css';
 

@@ -1,8 +1,8 @@
-import type { PackName, SeatId, Viewer } from '@getaway/kernel';
-import type { Scene } from '@getaway/table';
+import type { PackName, Viewer } from '@getaway/kernel';
+import { type Passage, type RoomScene, type Scenes, ViewTexts } from '@getaway/table';
 import type { Here } from './attention.ts';
 import { findGame } from './games.ts';
-import { type BackwardsAsk, dueOf, handableFrom, playersOf, type Rewound, type Room, seatOf } from './room.ts';
+import { dueOf, handableFrom, playersOf, type Room, seatOf } from './room.ts';
 
 /** What a client has of a table: its last version, and how many passages of the log. */
 export interface Known {
@@ -10,76 +10,69 @@ export interface Known {
   readonly passages: number;
 }
 
-/** Everything that one viewer is sent of a table after a change. */
-export interface RoomScene {
-  /** The number of the table's lines: what a client that comes back tells. */
-  readonly version: number;
-  readonly setup: Room['setup'];
-  readonly players: ReturnType<typeof playersOf>;
-  /** Seats that people have taken, and those whose people are here now. */
-  readonly taken: readonly SeatId[];
-  readonly present: readonly SeatId[];
-  /** How many look at the table without a seat. */
-  readonly spectators: number;
-  /** The host's seat, if they have one. */
-  readonly host?: SeatId;
-  /** The viewer's own seat. */
-  readonly seat?: SeatId;
-  /** Whether the viewer may begin, remove people and close the table. */
-  readonly hosting: boolean;
-  /** The host has asked the viewer to go. */
-  readonly removed?: true;
-  /** What it is played with; absent while people gather to play with the house's own. */
-  readonly pack?: PackName;
-  /** Absent while people gather. */
-  readonly scene?: Scene;
-  /** Milliseconds since 1970, by the server's clock, which `now` tells. */
-  readonly deadline?: number;
-  /** From then on any of the others may leave the seat that is due to a bot. */
-  readonly handFrom?: number;
-  /** When whoever is due was called, if they were. */
-  readonly called?: number;
-  readonly now: number;
-  readonly ask?: Omit<BackwardsAsk, 'called'>;
-  readonly rewound?: Rewound;
-  readonly rematch?: string;
-  /** Told only when the game is over. */
-  readonly seed?: string;
-}
-
+/** Who looks, and what they still have. */
 interface Looking {
   readonly viewer: Viewer;
   readonly person: string | undefined;
-  readonly here: Here;
   readonly known: Known | undefined;
   readonly now: number;
 }
 
-/** A client that knows an older state of the same log gets only what is new; every other one gets everything. */
-export function roomScene(room: Room, { viewer, person, here, known, now }: Looking): RoomScene {
-  const { table } = room;
+/** What only the viewer is told, and what everybody is told alike. */
+type Own = Pick<RoomScene, 'seat' | 'hosting' | 'removed'>;
+type Common = Omit<RoomScene, keyof Own | 'scene' | 'now'>;
+
+/** A table at one moment, as JSON for those who look at it: what several of them are told alike is made and written once. */
+export class Telling {
+  readonly #room: Room;
+  readonly #head: string;
+  readonly #scenes: Scenes | undefined;
+  readonly #views: ViewTexts | undefined;
+  readonly #passages = new Map<Passage, string>();
+
+  constructor(id: string, room: Room, here: Here) {
+    this.#room = room;
+    this.#head = `{"table":"${id}","room":${JSON.stringify(commonOf(room, here)).slice(0, -1)}`;
+    this.#scenes = room.table?.scenes();
+    this.#views = this.#scenes === undefined ? undefined : new ViewTexts(this.#scenes.open);
+  }
+
+  messageFor({ viewer, person, known, now }: Looking): string {
+    const own = JSON.stringify(ownOf(this.#room, viewer, person)).slice(1, -1);
+    return `${this.#head},${own}${this.#sceneText(viewer, firstNews(this.#room, known))},"now":${now}}}`;
+  }
+
+  #sceneText(viewer: Viewer, from: number): string {
+    const scenes = this.#scenes;
+    const views = this.#views;
+    if (scenes === undefined || views === undefined) return '';
+    const { asked, result } = scenes;
+    const due = asked === undefined ? '' : `,"due":${asked.seat}`;
+    const question =
+      asked?.seat === viewer ? `,"asked":${JSON.stringify({ ...asked, number: this.#room.asking })}` : '';
+    const passages = scenes.passagesFor(viewer, from).map((passage) => this.#passageText(passage));
+    const log = `{"from":${from},"passages":[${passages.join(',')}]}`;
+    const end = result === undefined ? '' : `,"result":${JSON.stringify(result)}`;
+    const view = views.textOf(scenes.viewFor(viewer));
+    return `,"scene":{"viewer":${JSON.stringify(viewer)},"view":${view}${due}${question},"undo":"${scenes.undoFor(viewer)}","log":${log}${end}}`;
+  }
+
+  #passageText(passage: Passage): string {
+    const text = this.#passages.get(passage) ?? JSON.stringify(passage);
+    this.#passages.set(passage, text);
+    return text;
+  }
+}
+
+function ownOf(room: Room, viewer: Viewer, person: string | undefined): Own {
   return {
-    ...commonOf(room, here),
     ...(viewer === 'spectator' ? {} : { seat: viewer }),
     hosting: person !== undefined && person === room.host,
     ...(person !== undefined && room.removed.includes(person) ? { removed: true } : {}),
-    ...(table === undefined ? {} : { scene: numbered(table.sceneFor(viewer, firstNews(room, known)), room) }),
-    now,
   };
 }
 
-/** What everybody is told alike. */
-type Common = Omit<RoomScene, 'seat' | 'hosting' | 'removed' | 'scene' | 'now'>;
-
-let last: { readonly room: Room; readonly here: Here; readonly common: Common } | undefined;
-
-/** Made once for all who are told of the same change, one after the other. */
 function commonOf(room: Room, here: Here): Common {
-  if (last?.room !== room || last.here !== here) last = { room, here, common: newCommon(room, here) };
-  return last.common;
-}
-
-function newCommon(room: Room, here: Here): Common {
   const { table, setup, rewound, rematch } = room;
   const due = dueOf(room);
   const handFrom = handableFrom(room, here.seats);
@@ -125,13 +118,11 @@ export const knownAfter = ({ lines, table }: Room): Known => ({
   passages: table === undefined ? 0 : table.choices + 1,
 });
 
+/** A client that knows an older state of the same log gets only what is new; every other one gets everything. */
 function firstNews({ table, lastCut, lines }: Room, known: Known | undefined): number {
   const knows = known !== undefined && known.lines > lastCut && known.lines <= lines;
   return table !== undefined && knows && known.passages <= table.choices + 1 ? known.passages : 0;
 }
-
-const numbered = ({ asked, ...scene }: Scene, { asking }: Room): Scene =>
-  asked === undefined ? scene : { ...scene, asked: { ...asked, number: asking } };
 
 const seedOf = (journal: object): string | undefined =>
   'seed' in journal && typeof journal.seed === 'string' ? journal.seed : undefined;

@@ -1,0 +1,61 @@
+import type { Duplex } from 'node:stream';
+
+/** Those to whom something was said at this moment. */
+let speaking: Outbox[] = [];
+
+function letGo(): void {
+  const all = speaking;
+  speaking = [];
+  for (const outbox of all) outbox.flush();
+}
+
+/**
+ * What is said to a client at the same moment goes out in one piece, and so does what is said to all of them, one after the other:
+ * writing to a socket is the dearest part of telling somebody, and it is cheaper while whoever reads is still asleep.
+ */
+export class Outbox {
+  readonly #socket: Duplex;
+  #frames = '';
+
+  constructor(socket: Duplex) {
+    this.#socket = socket;
+  }
+
+  /** Characters that wait to be sent. */
+  get waiting(): number {
+    return this.#socket.writableLength + this.#frames.length;
+  }
+
+  say(text: string): void {
+    if (this.#frames === '' && speaking.push(this) === 1) setImmediate(letGo);
+    this.#frames += frameOf(text);
+  }
+
+  flush(): void {
+    const frames = this.#frames;
+    this.#frames = '';
+    if (this.#socket.writable) this.#socket.write(frames, 'latin1');
+  }
+}
+
+const SMALL = 126;
+const MEDIUM = 65_536;
+/** A whole message of text. */
+const TEXT = 0x81;
+
+/** A text as one frame of a WebSocket, its bytes as the characters of a string: so nothing has to be copied before it is written. */
+function frameOf(text: string): string {
+  const { length } = text;
+  const bytes = Buffer.byteLength(text) === length ? text : Buffer.from(text).toString('latin1');
+  return headOf(bytes.length) + bytes;
+}
+
+function headOf(length: number): string {
+  if (length < SMALL) return String.fromCharCode(TEXT, length);
+  if (length < MEDIUM) return String.fromCharCode(TEXT, SMALL, length >> 8, length & 0xff);
+  const head = Buffer.alloc(10);
+  head[0] = TEXT;
+  head[1] = SMALL + 1;
+  head.writeBigUInt64BE(BigInt(length), 2);
+  return head.toString('latin1');
+}

@@ -1,0 +1,84 @@
+import type { Match, Result, SeatId, Shape, Trail, Viewer } from '@getaway/kernel';
+import type { Asked, Passage, Scene, WentBack } from './port.ts';
+
+/** What viewers may see of a match and its history at one moment. What several of them see alike is made once. */
+export class Scenes<G extends Shape = Shape> {
+  readonly #match: Match<G>;
+  /** Unredacted. */
+  readonly #history: Trail<Passage<G>>;
+  /** Passages as a spectator is told them, which is how most are told to everybody. */
+  readonly #told = new Map<Passage<G>, Passage<G>>();
+  readonly open: G['view'];
+  /** The question that is due, for whoever is asked. */
+  readonly asked: Asked<G> | undefined;
+  readonly result: Result | undefined;
+
+  constructor(match: Match<G>, history: Trail<Passage<G>>) {
+    this.#match = match;
+    this.#history = history;
+    this.open = match.definition.viewFor(match.state, 'spectator');
+    this.asked = askedIn(match);
+    this.result = match.result;
+  }
+
+  sceneFor(viewer: Viewer, from: number): Scene<G> {
+    const { asked, result } = this;
+    return {
+      viewer,
+      view: this.viewFor(viewer),
+      ...(asked === undefined ? {} : { due: asked.seat }),
+      ...(asked?.seat === viewer ? { asked } : {}),
+      undo: this.undoFor(viewer),
+      log: { from, passages: this.passagesFor(viewer, from) },
+      ...(result === undefined ? {} : { result }),
+    };
+  }
+
+  viewFor(viewer: Viewer): G['view'] {
+    const { definition, state } = this.#match;
+    return definition.viewFor(state, viewer, this.open);
+  }
+
+  undoFor(viewer: Viewer): Scene['undo'] {
+    return viewer === 'spectator' ? 'otherSeat' : undoFor(this.#match, viewer);
+  }
+
+  /** The same object for all who are told the same. */
+  passagesFor(viewer: Viewer, from: number): readonly Passage<G>[] {
+    return this.#history.slice(from).map((passage) => this.#passageFor(passage, viewer));
+  }
+
+  #passageFor(passage: Passage<G>, viewer: Viewer): Passage<G> {
+    const open = this.#told.get(passage) ?? this.#redacted(passage, 'spectator');
+    this.#told.set(passage, open);
+    const isOpen = passage.seat !== viewer && passage.wentBack === undefined && this.#isOpen(passage, open, viewer);
+    return viewer === 'spectator' || isOpen ? open : this.#redacted(passage, viewer);
+  }
+
+  #isOpen({ events }: Passage<G>, open: Passage<G>, viewer: Viewer): boolean {
+    return events.every((event, i) => this.#match.definition.eventFor(event, viewer) === open.events[i]);
+  }
+
+  #redacted({ events, wentBack, ...choice }: Passage<G>, viewer: Viewer): Passage<G> {
+    // A move can name what only its maker saw; what others may know of it is in the events.
+    const own = choice.seat === viewer ? choice : choice.seat === undefined ? {} : { seat: choice.seat };
+    return {
+      ...own,
+      events: events.map((event) => this.#match.definition.eventFor(event, viewer)),
+      ...(wentBack === undefined ? {} : { wentBack: wentBack.map((note) => this.#noteFor(note, viewer)) }),
+    };
+  }
+
+  #noteFor(note: WentBack<G>, viewer: Viewer): WentBack<G> {
+    return { ...note, passages: note.passages.map((passage) => this.#redacted(passage, viewer)) };
+  }
+}
+
+export const undoFor = <G extends Shape>(match: Match<G>, seat: SeatId): Scene['undo'] =>
+  match.whyNoUndo(seat)?.reason ?? 'possible';
+
+function askedIn<G extends Shape>({ decision, question }: Match<G>): Asked<G> | undefined {
+  if (decision === undefined || question === undefined) return undefined;
+  const { number, seat, rules, moves } = decision;
+  return { number, seat, frame: question.frame, rules, moves };
+}
