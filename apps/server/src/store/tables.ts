@@ -37,7 +37,7 @@ export class Tables implements TableStore {
   }
 
   async lines(id: string, from = 0): Promise<readonly string[]> {
-    const statement = 'SELECT line FROM lines WHERE table_id = ?1 AND number >= ?2 ORDER BY number';
+    const statement = 'SELECT line FROM all_lines WHERE table_id = ?1 AND number >= ?2 ORDER BY number';
     return (await this.#read(statement, [id, from])).map((row) => textIn(row, 'line'));
   }
 

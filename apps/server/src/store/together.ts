@@ -12,51 +12,66 @@ interface Waiting<Item, Result> {
 /** What becomes of each item, in their order; or of all of them, by throwing. */
 type Send<Item, Result> = (items: readonly Item[]) => Promise<readonly (Result | Error)[]>;
 
+interface Manner<Item> {
+  /** Items with the same key are sent one after the other. */
+  readonly keyOf?: (item: Item) => string;
+  /** How often something may be under way; what is sent later has to be done later. */
+  readonly atOnce?: number;
+}
+
 /** Collects what arrives while the disk is busy, and hands it over in one go: many share one wait. */
 export class Together<Item, Result extends number | boolean> {
   readonly #send: Send<Item, Result>;
   readonly #keyOf: ((item: Item) => string) | undefined;
+  readonly #atOnce: number;
   #queue: Waiting<Item, Result>[] = [];
-  #busy = false;
+  #underway = 0;
+  #collecting = false;
   #idle: (() => void)[] = [];
 
-  /** Items with the same key are sent one after the other. */
-  constructor(send: Send<Item, Result>, keyOf?: (item: Item) => string) {
+  constructor(send: Send<Item, Result>, { keyOf, atOnce = 1 }: Manner<Item> = {}) {
     this.#send = send;
     this.#keyOf = keyOf;
+    this.#atOnce = atOnce;
   }
 
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#queue.push({ item, resolve, reject });
-      if (this.#busy) return;
-      this.#busy = true;
-      // Not at once: whoever else writes in this moment comes along.
-      setImmediate(() => void this.#run());
+      this.#collect();
     });
   }
 
   /** When everything that was added has been answered. */
   async idle(): Promise<void> {
-    if (this.#busy) await new Promise<void>((resolve) => this.#idle.push(resolve));
+    if (this.#underway > 0 || this.#queue.length > 0) await new Promise<void>((resolve) => this.#idle.push(resolve));
   }
 
-  async #run(): Promise<void> {
-    while (this.#queue.length > 0) {
-      const taken = this.#take();
-      const results = await this.#send(taken.map(({ item }) => item)).catch((error: unknown) =>
-        taken.map(() => (error instanceof Error ? error : new Error(reasonOf(error)))),
-      );
-      for (const [i, { resolve, reject }] of taken.entries()) {
-        const result = results[i];
-        if (result === undefined || typeof result === 'object') reject(result ?? new Error('it was forgotten'));
-        else resolve(result);
-      }
-      // Whoever goes on at once comes along.
-      if (this.#queue.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  /** Not at once: whoever else writes in this moment comes along. */
+  #collect(): void {
+    if (this.#collecting || this.#underway >= this.#atOnce) return;
+    this.#collecting = true;
+    setImmediate(() => {
+      this.#collecting = false;
+      if (this.#underway < this.#atOnce && this.#queue.length > 0) void this.#handOver();
+    });
+  }
+
+  async #handOver(): Promise<void> {
+    const taken = this.#take();
+    this.#underway += 1;
+    const results = await this.#send(taken.map(({ item }) => item)).catch((error: unknown) =>
+      taken.map(() => (error instanceof Error ? error : new Error(reasonOf(error)))),
+    );
+    this.#underway -= 1;
+    // First what waits is handed over, then those who have waited go on.
+    if (this.#queue.length > 0) void this.#handOver();
+    for (const [i, { resolve, reject }] of taken.entries()) {
+      const result = results[i];
+      if (result === undefined || typeof result === 'object') reject(result ?? new Error('it was forgotten'));
+      else resolve(result);
     }
-    this.#busy = false;
-    for (const resolve of this.#idle.splice(0)) resolve();
+    if (this.#underway === 0 && this.#queue.length === 0) for (const resolve of this.#idle.splice(0)) resolve();
   }
 
   #take(): readonly Waiting<Item, Result>[] {

@@ -13,10 +13,7 @@ SELECT pg_notify('${CHANNEL}', ?1 || ' ' || coalesce(?2::integer, (SELECT lines 
 
 export class PostgresDatabase implements Database {
   readonly #pool: Pool;
-  readonly #appends = new Together<Append, boolean>(
-    (appends) => this.#append(appends),
-    ({ id }) => id,
-  );
+  readonly #appends = new Together<Append, boolean>((appends) => this.#append(appends), { keyOf: ({ id }) => id });
 
   constructor(pool: Pool) {
     this.#pool = pool;

@@ -119,7 +119,10 @@ CREATE TABLE put_away (
 CREATE INDEX put_away_by_person ON put_away (person);
 `;
 
-export const POSTGRES_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS];
+/** SQLite keeps them in two places; here there is one. */
+const ALL_LINES = 'CREATE VIEW all_lines AS SELECT table_id, number, line FROM lines';
+
+export const POSTGRES_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS, ALL_LINES];
 
 /** Any number, but always the same: processes that start together migrate one after the other. */
 const LOCK = 8_420_000_001;

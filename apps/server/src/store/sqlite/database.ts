@@ -4,7 +4,7 @@ import type { HeadingChange } from '../port.ts';
 import { numberIn } from '../rows.ts';
 import type { Piece } from './commit.ts';
 
-const ADD_LINE = 'INSERT INTO lines (table_id, number, line) VALUES (?1, ?2, ?3)';
+const ADD_LINE = 'INSERT INTO fresh_lines (table_id, number, line) VALUES (?1, ?2, ?3)';
 const COLUMNS = ['state', 'listed', 'changed', 'about', 'host'] as const;
 
 /** Reads here, for that never waits for the disk's yes, and writes elsewhere. */

@@ -118,7 +118,22 @@ CREATE TABLE put_away (
 CREATE INDEX put_away_by_person ON put_away (person);
 `;
 
-export const SQLITE_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS];
+/**
+ * New lines of all tables lie one behind the other, and are put in their places many at a time: a commit then writes the last
+ * few pages, and not one of every table that was played at.
+ */
+const FRESH_LINES = `
+CREATE TABLE fresh_lines (
+  place INTEGER PRIMARY KEY,
+  table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  number INTEGER NOT NULL,
+  line TEXT NOT NULL
+) STRICT;
+CREATE VIEW all_lines AS
+  SELECT table_id, number, line FROM lines UNION ALL SELECT table_id, number, line FROM fresh_lines;
+`;
+
+export const SQLITE_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS, FRESH_LINES];
 
 /** Brings the file to the newest version, in one transaction: it is never in between. */
 export function migrateSqlite(db: DatabaseSync, migrations: readonly string[] = SQLITE_MIGRATIONS): void {

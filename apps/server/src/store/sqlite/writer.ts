@@ -8,13 +8,14 @@ import type { Outcome, Piece } from './commit.ts';
 /** The thread that writes, as seen from here. */
 export class Writer {
   readonly #thread: Worker;
-  readonly #together = new Together<Piece, number>((pieces) => this.#send(pieces));
-  #answer: PromiseWithResolvers<readonly Outcome[]> | undefined;
+  /** One commit while the next one waits at the thread's door: it never has to wait for us. */
+  readonly #together = new Together<Piece, number>((pieces) => this.#send(pieces), { atOnce: 2 });
+  readonly #answers: PromiseWithResolvers<readonly Outcome[]>[] = [];
   #stopped: StoreError | undefined;
 
   private constructor(thread: Worker) {
     this.#thread = thread;
-    thread.on('message', (outcomes: readonly Outcome[]) => this.#answer?.resolve(outcomes));
+    thread.on('message', (outcomes: readonly Outcome[]) => this.#answers.shift()?.resolve(outcomes));
     thread.on('error', (error: unknown) => this.#stop(`its thread failed, ${reasonOf(error)}`));
     thread.on('exit', () => this.#stop('its thread has ended'));
   }
@@ -41,14 +42,15 @@ export class Writer {
 
   async #send(pieces: readonly Piece[]): Promise<readonly (number | Error)[]> {
     if (this.#stopped !== undefined) throw this.#stopped;
-    this.#answer = Promise.withResolvers();
+    const answer = Promise.withResolvers<readonly Outcome[]>();
+    this.#answers.push(answer);
     this.#thread.postMessage(pieces);
-    return (await this.#answer.promise).map((outcome) => ('changed' in outcome ? outcome.changed : errorOf(outcome)));
+    return (await answer.promise).map((outcome) => ('changed' in outcome ? outcome.changed : errorOf(outcome)));
   }
 
   #stop(reason: string): void {
     this.#stopped ??= new StoreError('unavailable', `The database can't be written to: ${reason}.`);
-    this.#answer?.reject(this.#stopped);
+    for (const answer of this.#answers.splice(0)) answer.reject(this.#stopped);
   }
 }
 

@@ -26,4 +26,5 @@ export const FIXTURES: readonly string[] = [
   `${FIRST} INSERT INTO server_keys (name, document) VALUES ('server', '{"push":1}');`,
   HOSTED,
   HOSTED,
+  HOSTED,
 ];
