@@ -30,6 +30,8 @@ test.each([{}, { resources: true, families: true }])(
   },
 );
 
+const SEAT = { a: [1], b: 2 };
+
 test('a field that somebody does not see at all is not there', () => {
   expect(new ViewTexts({ a: 1, b: 2 }).textOf({ b: 2 })).toBe('{"b":2}');
 });
@@ -40,6 +42,8 @@ test.each([
   [{ a: 1, list: [{ b: 1 }] }, { list: [{ b: 2 }] }],
   [{ list: [{ b: 1 }, 'x'] }, { list: [], more: 'ź"\u2028' }],
   [{ a: { b: 1 } }, { a: undefined }],
+  [{ list: [SEAT, {}, SEAT, SEAT] }, { list: [{ ...SEAT, more: [1] }, { a: 1 }, { ...SEAT, b: 3 }, { b: 2 }] }],
+  [{ list: [SEAT, SEAT, null] }, { list: [{ ...SEAT, gone: undefined }, null, [SEAT]] }],
 ])('a view of %o that differs in %o', (open, own) => {
   const view = { ...open, ...own };
   expect(JSON.parse(new ViewTexts(open).textOf(view))).toEqual(JSON.parse(JSON.stringify(view)));

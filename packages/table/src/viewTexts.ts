@@ -45,15 +45,36 @@ export class ViewTexts {
   }
 
   #listText(list: readonly unknown[], open: readonly unknown[]): string {
-    const texts = list.map((place, i) =>
-      typeof place === 'object' && place === open[i] ? this.#placeText(place) : JSON.stringify(place),
-    );
-    return `[${texts.join(',')}]`;
+    let all = '';
+    for (let i = 0; i < list.length; i += 1) {
+      const text = this.#placeText(list[i], open[i]);
+      all = i === 0 ? text : `${all},${text}`;
+    }
+    return `[${all}]`;
   }
 
-  #placeText(place: unknown): string {
-    const text = this.#places.get(place) ?? JSON.stringify(place);
-    this.#places.set(place, text);
-    return text;
+  #placeText(place: unknown, open: unknown): string {
+    if (!isRecord(place) || !isRecord(open)) return JSON.stringify(place);
+    const more = place === open ? '' : added(place, open);
+    if (more === undefined) return JSON.stringify(place);
+    const text = this.#places.get(open) ?? JSON.stringify(open);
+    this.#places.set(open, text);
+    return more === '' ? text : `${text.slice(0, -1)}${text === '{}' ? more.slice(1) : more}}`;
   }
+}
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What somebody sees more of a record than everybody, a comma before each field; undefined if they see something else. */
+function added(own: Fields, open: Fields): string | undefined {
+  let more = '';
+  for (const name in own) {
+    const value = own[name];
+    if (value === open[name]) continue;
+    if (name in open) return undefined;
+    if (value !== undefined) more += `,${JSON.stringify(name)}:${JSON.stringify(value)}`;
+  }
+  for (const name in open) if (!(name in own)) return undefined;
+  return more;
 }

@@ -28,6 +28,7 @@ export const callWaitedFor = (
 /** What has just happened to people who are not looking: a bot plays their seat, or there is another table for them. */
 export async function callAfter(open: OpenRoom, before: Room, caller: Caller): Promise<void> {
   const { room } = open;
+  if (before.bots === room.bots && before.rematch === room.rematch) return;
   const away = [...room.seats.keys()].filter((seat) => room.seats[seat] !== undefined && !open.isLooking(seat));
   const replaced = away.filter((seat) => before.bots[seat] === undefined && isReplaced(room, seat));
   if (replaced.length > 0) await callSeats(open, { why: 'bot', seats: replaced }, caller);

@@ -33,7 +33,8 @@ const IDLE_MS = 60_000;
 /** All tables: opened when somebody comes, kept in memory while somebody is there. */
 export class Hall {
   readonly #around: Surroundings;
-  readonly #rooms = new Map<string, Promise<OpenRoom | undefined>>();
+  /** Those that are open, and those that are being opened. */
+  readonly #rooms = new Map<string, OpenRoom | Promise<OpenRoom | undefined>>();
   readonly #snapshots: Snapshots;
   readonly #watchers = new Map<string, number>();
   readonly #presence: Presence;
@@ -44,16 +45,13 @@ export class Hall {
   constructor(around: Surroundings) {
     this.#around = around;
     this.#snapshots = new Snapshots(around.store.tables, (what, error) => around.onTrouble(what, error));
-    this.#presence = new Presence(
-      randomUUID(),
-      around.bus,
-      (id) =>
-        void this.#withOpen(id, (open) => {
-          open.tellPresence();
-          around.onPresence(open);
-        }),
+    this.#presence = new Presence(randomUUID(), around.bus, (id) =>
+      this.#withOpen(id, (open) => {
+        open.tellPresence();
+        around.onPresence(open);
+      }),
     );
-    this.#deaf = around.store.listen((id, lines) => void this.#withOpen(id, (open) => open.hear(lines)));
+    this.#deaf = around.store.listen((id, lines) => this.#withOpen(id, (open) => open.hear(lines)));
     this.#idle = setInterval(() => void this.#forgetIdle(), IDLE_MS).unref();
   }
 
@@ -62,8 +60,8 @@ export class Hall {
     clearInterval(this.#idle);
     this.#deaf();
     this.#presence.stop();
-    for (const opening of this.#rooms.values()) {
-      const open = await opening.catch(() => undefined);
+    for (const id of this.#rooms.keys()) {
+      const open = await this.#opening(id);
       if (open !== undefined) await this.#snapshots.keep(open.id, open.room);
     }
   }
@@ -95,17 +93,22 @@ export class Hall {
     };
     await this.#around.store.tables.create({ ...heading, about: JSON.stringify(aboutOf(room)) }, writeLine(line));
     const opened = this.#opened(id, room);
-    this.#rooms.set(id, Promise.resolve(opened));
+    this.#rooms.set(id, opened);
     return taken(opened);
   }
 
   /** The table with this id, from memory or from its lines. */
   room(id: string): Promise<OpenRoom | undefined> {
     const known = this.#rooms.get(id);
-    if (known !== undefined) return known;
+    if (known !== undefined) return Promise.resolve(known);
     const loading = this.#load(id);
     this.#rooms.set(id, loading);
-    void loading.then((room) => room ?? this.#rooms.delete(id)).catch(() => this.#rooms.delete(id));
+    const end = (room?: OpenRoom): void => {
+      if (this.#rooms.get(id) !== loading) return;
+      if (room === undefined) this.#rooms.delete(id);
+      else this.#rooms.set(id, room);
+    };
+    loading.then(end, () => end());
     return loading;
   }
 
@@ -183,16 +186,26 @@ export class Hall {
     return open;
   }
 
-  async #withOpen(id: string, deed: (open: OpenRoom) => void): Promise<void> {
-    const open = await this.#rooms.get(id)?.catch(() => undefined);
-    if (open !== undefined) deed(open);
+  /** At once if it is open, and as soon as it is if somebody opens it. */
+  #withOpen(id: string, deed: (open: OpenRoom) => void): void {
+    const known = this.#rooms.get(id);
+    if (known instanceof OpenRoom) deed(known);
+    else if (known !== undefined) void this.#opening(id).then((open) => (open === undefined ? undefined : deed(open)));
+  }
+
+  async #opening(id: string): Promise<OpenRoom | undefined> {
+    try {
+      return await this.#rooms.get(id);
+    } catch {
+      return undefined;
+    }
   }
 
   /** A room that nobody watches and nobody has played in since the last look goes. */
   async #forgetIdle(): Promise<void> {
     const seen = new Map<string, number>();
-    for (const [id, opening] of this.#rooms) {
-      const open = await opening.catch(() => undefined);
+    for (const id of this.#rooms.keys()) {
+      const open = await this.#opening(id);
       if (open === undefined || open.watchers > 0) continue;
       if (this.#seen.get(id) !== open.room.lines) seen.set(id, open.room.lines);
       else {

@@ -41,21 +41,31 @@ function plannedFor(room: Room): TableAbout['planned'] {
   return due?.deadline === undefined || room.setup.onTimeout === 'wait' ? null : 'clock';
 }
 
-const hasUncalled = (room: Room): boolean => Object.values(uncalled(room)).some((seats) => seats.length > 0);
+function hasUncalled(room: Room): boolean {
+  const { turn, back } = uncalled(room);
+  return turn.length > 0 || back.length > 0;
+}
 
 export const stateOf = ({ table }: Room): 'gathering' | 'playing' | 'over' =>
   table === undefined ? 'gathering' : table.over ? 'over' : 'playing';
 
-/** What changes in the heading when one room becomes the other; most moves change nothing that lists show. */
-export function headingChange(before: Room, after: Room): HeadingChange {
+/** Lists need not know to the second when something last happened at a table. */
+const CHANGED_MS = 10_000;
+
+/**
+ * What changes in the heading when one room becomes the other; most moves change nothing that lists show. `written` is when it was
+ * last said that the table has changed.
+ */
+export function headingChange(before: Room, after: Room, written: number): HeadingChange {
   const state = stateOf(after);
   const same =
     state === stateOf(before) &&
     before.seats === after.seats &&
     plannedFor(before) === plannedFor(after) &&
     hasUncalled(before) === hasUncalled(after);
+  const now = Date.now();
   return {
-    changed: Date.now(),
+    ...(same && Math.abs(now - written) < CHANGED_MS ? {} : { changed: now }),
     ...(state === stateOf(before) ? {} : { state }),
     ...(before.host === after.host ? {} : { host: after.host }),
     ...(same ? {} : { about: JSON.stringify(aboutOf(after)) }),

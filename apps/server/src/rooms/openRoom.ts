@@ -49,6 +49,8 @@ export class OpenRoom {
   /** Everybody who is here, as long as nobody has come, gone or changed. */
   #everybody: Here | undefined;
   #chat: readonly ChatMessage[] | undefined;
+  /** When the lists were last told that something has happened here. */
+  #changed = 0;
   /** The end of the last change that waits for its turn; undefined if none does. */
   #queue: Promise<unknown> | undefined;
 
@@ -190,7 +192,10 @@ export class OpenRoom {
 
   async #append(now: Room, next: Room, lines: readonly string[]): Promise<boolean> {
     try {
-      return await this.#around.tables.append(this.id, now.lines, lines, headingChange(now, next));
+      const change = headingChange(now, next, this.#changed);
+      const isWritten = await this.#around.tables.append(this.id, now.lines, lines, change);
+      if (isWritten && change.changed !== undefined) this.#changed = change.changed;
+      return isWritten;
     } catch (error) {
       this.#own.delete(next.lines); // it may have been written all the same: then it is news
       throw error;

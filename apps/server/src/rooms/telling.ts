@@ -18,9 +18,10 @@ interface Looking {
   readonly now: number;
 }
 
-/** What only the viewer is told, and what everybody is told alike. */
+/** What only the viewer is told; what all are told, and seldom changes; and what changes with every choice. */
 type Own = Pick<RoomScene, 'seat' | 'hosting' | 'removed'>;
-type Common = Omit<RoomScene, keyof Own | 'scene' | 'now'>;
+type People = Pick<RoomScene, 'setup' | 'players' | 'taken' | 'host' | 'pack'>;
+type Moment = Omit<RoomScene, keyof Own | keyof People | 'version' | 'scene' | 'now'>;
 
 /** A table at one moment, as JSON for those who look at it: what several of them are told alike is made and written once. */
 export class Telling {
@@ -32,13 +33,13 @@ export class Telling {
 
   constructor(id: string, room: Room, here: Here) {
     this.#room = room;
-    this.#head = `{"table":"${id}","room":${JSON.stringify(commonOf(room, here)).slice(0, -1)}`;
+    this.#head = `{"table":"${id}","room":{"version":${room.lines},${peopleText(room)},${inside(momentOf(room, here))}`;
     this.#scenes = room.table?.scenes();
     this.#views = this.#scenes === undefined ? undefined : new ViewTexts(this.#scenes.open);
   }
 
   messageFor({ viewer, person, known, now }: Looking): string {
-    const own = JSON.stringify(ownOf(this.#room, viewer, person)).slice(1, -1);
+    const own = inside(ownOf(this.#room, viewer, person));
     return `${this.#head},${own}${this.#sceneText(viewer, firstNews(this.#room, known))},"now":${now}}}`;
   }
 
@@ -72,22 +73,45 @@ function ownOf(room: Room, viewer: Viewer, person: string | undefined): Own {
   };
 }
 
-function commonOf(room: Room, here: Here): Common {
-  const { table, setup, rewound, rematch } = room;
+/** The fields of a document as JSON; it has at least one. */
+const inside = (document: object): string => JSON.stringify(document).slice(1, -1);
+
+/** By the seats of a room, which are another list whenever anybody comes or goes. */
+const PEOPLE = new WeakMap<
+  Room['seats'],
+  Pick<Room, 'bots' | 'host'> & { readonly begun: boolean; readonly text: string }
+>();
+
+function peopleText(room: Room): string {
+  const { seats, bots, host, table } = room;
+  const begun = table !== undefined;
+  const known = PEOPLE.get(seats);
+  if (known?.bots === bots && known.host === host && known.begun === begun) return known.text;
+  const text = inside(peopleOf(room));
+  PEOPLE.set(seats, { bots, host, begun, text });
+  return text;
+}
+
+function peopleOf(room: Room): People {
+  const host = seatOf(room, room.host);
+  return {
+    setup: room.setup,
+    players: playersOf(room),
+    taken: room.seats.flatMap((sitting, seat) => (sitting === undefined ? [] : [seat])),
+    ...(host === undefined ? {} : { host }),
+    ...packIn(room),
+  };
+}
+
+function momentOf(room: Room, here: Here): Moment {
+  const { table, rewound, rematch } = room;
   const due = dueOf(room);
   const handFrom = handableFrom(room, here.seats);
   const called = due?.bot === undefined && room.called?.turn === room.clock.turn ? room.called.at : undefined;
-  const host = seatOf(room, room.host);
   const seed = table?.over === true ? seedOf(table.journal) : undefined;
   return {
-    version: room.lines,
-    setup,
-    players: playersOf(room),
-    taken: room.seats.flatMap((sitting, seat) => (sitting === undefined ? [] : [seat])),
     present: here.seats,
     spectators: here.spectators,
-    ...(host === undefined ? {} : { host }),
-    ...packIn(room),
     ...(due?.deadline === undefined ? {} : { deadline: due.deadline }),
     ...(handFrom === undefined ? {} : { handFrom }),
     ...(called === undefined ? {} : { called }),

@@ -5,7 +5,20 @@ import { numberIn } from '../rows.ts';
 import type { Piece } from './commit.ts';
 
 const ADD_LINE = 'INSERT INTO fresh_lines (table_id, number, line) VALUES (?1, ?2, ?3)';
-const COLUMNS = ['state', 'listed', 'changed', 'about', 'host'] as const;
+const COLUMNS = ['state', 'listed', 'changed', 'about', 'host'] as const satisfies (keyof HeadingChange)[];
+
+/** By which of the columns change. */
+const COUNTS = new Map<string, string>();
+
+function countText(columns: readonly string[]): string {
+  const key = columns.join();
+  const known = COUNTS.get(key);
+  if (known !== undefined) return known;
+  const set = columns.map((column, i) => `, ${column} = ?${i + 4}`).join('');
+  const text = `UPDATE tables SET lines = ?3${set} WHERE id = ?1 AND lines = ?2`;
+  COUNTS.set(key, text);
+  return text;
+}
 
 /** Reads here, for that never waits for the disk's yes, and writes elsewhere. */
 export class SqliteDatabase implements Database {
@@ -30,14 +43,11 @@ export class SqliteDatabase implements Database {
   }
 
   async append(id: string, expected: number, lines: readonly string[], change: HeadingChange): Promise<boolean> {
-    const values: Value[] = [id, expected, expected + lines.length];
-    const set = ['lines = ?3'];
-    for (const column of COLUMNS) {
-      const value = change[column];
-      if (value !== undefined)
-        set.push(`${column} = ?${values.push(typeof value === 'boolean' ? Number(value) : value)}`);
-    }
-    const count = { text: `UPDATE tables SET ${set.join(', ')} WHERE id = ?1 AND lines = ?2`, values };
+    const columns = COLUMNS.filter((column) => change[column] !== undefined);
+    const changes = columns
+      .map((column) => change[column])
+      .map((value) => (typeof value === 'string' ? value : Number(value)));
+    const count = { text: countText(columns), values: [id, expected, expected + lines.length, ...changes] };
     const added = lines.map((line, i): Statement => ({ text: ADD_LINE, values: [id, expected + i, line] }));
     return (await this.write([count, ...added], { table: id, lines: expected + lines.length })) > 0;
   }
