@@ -122,8 +122,9 @@ export const peopleAt = ({ seats }: Room): readonly SeatId[] =>
 
 /** The seat of a person; undefined for whoever has none. */
 export function seatOf({ seats }: Room, person: string | undefined): SeatId | undefined {
-  const seat = person === undefined ? -1 : seats.findIndex((sitting) => sitting?.person === person);
-  return seat === -1 ? undefined : seat;
+  if (person === undefined) return undefined;
+  for (let seat = 0; seat < seats.length; seat += 1) if (seats[seat]?.person === person) return seat;
+  return undefined;
 }
 
 /** While people gather everybody who knows the table may look; then its people, its host, and whom the host lets watch. */

@@ -16,6 +16,8 @@ function letGo(): void {
 export class Outbox {
   readonly #socket: Duplex;
   #frames = '';
+  /** The system has not taken everything. */
+  #isFull = false;
 
   constructor(socket: Duplex) {
     this.#socket = socket;
@@ -23,7 +25,7 @@ export class Outbox {
 
   /** Characters that wait to be sent. */
   get waiting(): number {
-    return this.#socket.writableLength + this.#frames.length;
+    return (this.#isFull ? this.#socket.writableLength : 0) + this.#frames.length;
   }
 
   say(text: string): void {
@@ -34,7 +36,7 @@ export class Outbox {
   flush(): void {
     const frames = this.#frames;
     this.#frames = '';
-    if (this.#socket.writable) this.#socket.write(frames, 'latin1');
+    if (this.#socket.writable) this.#isFull = !this.#socket.write(frames, 'latin1');
   }
 }
 
