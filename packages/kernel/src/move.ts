@@ -2,7 +2,7 @@ import type { Move } from './shape.ts';
 
 /** Two moves are the same when they say the same, in whatever order of fields. */
 export function sameMove(one: Move, other: Move): boolean {
-  return sameData(one, other);
+  return one.move === other.move && sameData(one, other);
 }
 
 function sameData(one: unknown, other: unknown): boolean {

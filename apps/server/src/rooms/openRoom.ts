@@ -243,9 +243,10 @@ export class OpenRoom {
 
   #inTurn<T>(deed: () => Promise<T>): Promise<T> {
     const turn = this.#queue === undefined ? deed() : this.#queue.then(deed);
-    const end = turn.then(noted, noted).then(() => {
+    const rest = (): void => {
       if (this.#queue === end) this.#queue = undefined;
-    });
+    };
+    const end: Promise<void> = turn.then(rest, rest);
     this.#queue = end;
     return turn;
   }
@@ -253,5 +254,3 @@ export class OpenRoom {
 
 const isSame = (one: ChatMessage, other: ChatMessage): boolean =>
   one.at === other.at && one.person === other.person && one.text === other.text;
-
-const noted = (): void => undefined;

@@ -12,8 +12,14 @@ export function idOf(text: string): string {
 
 /** Refuses what would not come back as it was given. */
 export function checkFit(values: readonly Value[]): void {
+  const trouble = unfitIn(values);
+  if (trouble !== undefined) throw trouble;
+}
+
+export function unfitIn(values: readonly Value[]): StoreError | undefined {
   for (const value of values)
-    if (!isFit(value)) throw new StoreError('unfit', `This can't be kept: ${shown(String(value))}.`);
+    if (!isFit(value)) return new StoreError('unfit', `This can't be kept: ${shown(String(value))}.`);
+  return undefined;
 }
 
 /** What can't be kept can't be found either. */

@@ -1,5 +1,5 @@
 import type { Database, News, Value } from './database.ts';
-import { checkFit, idOf, isFit } from './fit.ts';
+import { checkFit, idOf, isFit, unfitIn } from './fit.ts';
 import type { ChatMessage, HeadingChange, Snapshot, TableFilter, TableHeading, TableStore, TakenSeat } from './port.ts';
 import { HEADING, headingIn, messageIn, numberIn, seatIn, textIn } from './rows.ts';
 
@@ -41,9 +41,10 @@ export class Tables implements TableStore {
     return (await this.#read(statement, [id, from])).map((row) => textIn(row, 'line'));
   }
 
-  async append(id: string, expected: number, lines: readonly string[], change: HeadingChange = {}): Promise<boolean> {
-    checkFit([id, expected, ...lines, change.changed ?? 0, change.about ?? '', change.host ?? '']);
-    return this.#database.append(id, expected, lines, change);
+  append(id: string, expected: number, lines: readonly string[], change: HeadingChange = {}): Promise<boolean> {
+    const { changed = 0, about = '', host = '' } = change;
+    const trouble = unfitIn([id, expected, ...lines, changed, about, host]);
+    return trouble === undefined ? this.#database.append(id, expected, lines, change) : Promise.reject(trouble);
   }
 
   async list({ state, listed, most }: TableFilter): Promise<readonly TableHeading[]> {

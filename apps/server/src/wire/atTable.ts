@@ -11,7 +11,7 @@ import * as substitutes from '../rooms/substitutes.ts';
 import type { Person, Store } from '../store/port.ts';
 import { say } from './chat.ts';
 import type { AtTable } from './requests.ts';
-import { newLink, sitDown } from './sitDown.ts';
+import { newLink, sitDown, standUp } from './sitDown.ts';
 
 interface Place {
   readonly open: OpenRoom;
@@ -49,12 +49,12 @@ async function asPerson(request: ForAll, { open, hall, store }: Place, id: strin
     case 'sit':
       return sitDown(open, store, { actor, seat: request.seat });
     case 'remove': {
-      const removed = await silently(open.change(seats.remove(actor, request.seat)));
+      const removed = silently(await open.change(seats.remove(actor, request.seat)));
       if ('ok' in removed) await store.tables.leaveSeat(open.id, request.seat);
       return removed;
     }
     case 'begin':
-      return silently(hall.begin(open, actor));
+      return silently(await hall.begin(open, actor));
     case 'rematch':
       return openRematch(open, actor, { hall, tables: store.tables });
     case 'close':
@@ -72,22 +72,21 @@ interface Seated extends Place {
   readonly seat: SeatId | undefined;
 }
 
-async function asSeat(request: ForSeats, { open, store, person, seat }: Seated): Promise<Attempt<unknown>> {
-  if (seat === undefined) return NO_SEAT;
+function asSeat(request: ForSeats, { open, store, person, seat }: Seated): Promise<Attempt<unknown>> {
+  if (seat === undefined) return answer(NO_SEAT);
   const at = Date.now();
   const { table } = open.room;
-  const change = (act: acts.Act): Promise<Attempt<null>> => silently(open.change(act));
+  const change = (act: acts.Act): Promise<Attempt<null>> => open.change(act).then(silently);
   switch (request.do) {
-    case 'stand': {
-      const left = await change(seats.stand({ person: person.id, name: person.name, at }, seat, open.present));
-      if ('ok' in left) await store.tables.leaveSeat(open.id, seat);
-      return left;
-    }
+    case 'stand':
+      return standUp(open, store, { actor: { person: person.id, name: person.name, at }, seat });
     case 'link':
       return newLink(open, store, { seat, person: person.id });
-    case 'play':
-      if (open.room.bots[seat] !== undefined) await open.change(substitutes.comeBack(seat, request.number, at));
-      return change(acts.play(seat, request.moves, { number: request.number, at }));
+    case 'play': {
+      const play = acts.play(seat, request.moves, { number: request.number, at });
+      if (open.room.bots[seat] === undefined) return change(play);
+      return open.change(substitutes.comeBack(seat, request.number, at)).then(() => change(play));
+    }
     case 'undo':
       return change(acts.undo(seat, at));
     case 'handToBot':
@@ -99,9 +98,9 @@ async function asSeat(request: ForSeats, { open, store, person, seat }: Seated):
     case 'answerBack':
       return change(back.answerBack({ seat, agrees: request.agrees, at }));
     case 'foresee':
-      return table === undefined ? NOT_BEGUN : taken(table.foresee(seat, request.moves));
+      return answer(table === undefined ? NOT_BEGUN : taken(table.foresee(seat, request.moves)));
     case 'whyNot':
-      return table === undefined ? NOT_BEGUN : taken(table.whyNot(seat, request.move)?.why ?? null);
+      return answer(table === undefined ? NOT_BEGUN : taken(table.whyNot(seat, request.move)?.why ?? null));
   }
 }
 
@@ -112,7 +111,4 @@ const NOT_BEGUN = refusedBecause('notBegun', 'The game has not begun.', { code: 
 const answer = (done: Attempt<unknown>): Promise<Attempt<unknown>> => Promise.resolve(done);
 
 /** What changed is told to everybody who watches, the one who asked included: the answer says only that it is done. */
-async function silently(changing: Promise<Attempt<unknown>>): Promise<Attempt<null>> {
-  const changed = await changing;
-  return 'refusal' in changed ? changed : taken(null);
-}
+const silently = (changed: Attempt<unknown>): Attempt<null> => ('refusal' in changed ? changed : taken(null));

@@ -9,7 +9,7 @@ import { type Known, knownAfter } from '../rooms/telling.ts';
 import { type Person, type Store, StoreError } from '../store/port.ts';
 import { atTable } from './atTable.ts';
 import { messageFor } from './chat.ts';
-import { type Request, readMessage } from './requests.ts';
+import { type AtTable, type Request, readMessage } from './requests.ts';
 
 export interface Wire {
   send(text: string): void;
@@ -131,17 +131,22 @@ export class Connection {
     return { code: 'internal', message: 'Something went wrong on the server; look again before you repeat it.' };
   }
 
-  async #do(request: Request): Promise<Attempt<unknown>> {
+  #do(request: Request): Promise<Attempt<unknown>> {
     if (request.do === 'hello') return this.#hello(request.device);
     if (request.do === 'leave') {
       this.#unwatch(request.table);
-      return taken(null);
+      return Promise.resolve(taken(null));
     }
-    const open = this.#watched.get(request.table)?.open ?? (await this.#around.hall.room(request.table));
+    const watched = this.#watched.get(request.table);
+    if (watched !== undefined) return this.#doAt(watched.open, request);
+    return this.#around.hall.room(request.table).then((open) => this.#doAt(open, request));
+  }
+
+  #doAt(open: OpenRoom | undefined, request: Exclude<AtTable, { readonly do: 'leave' }>): Promise<Attempt<unknown>> {
     // Whoever may not look learns no more than whoever has guessed.
-    if (open === undefined || !mayLook(open.room, this.#person?.id)) return NO_TABLE;
+    if (open === undefined || !mayLook(open.room, this.#person?.id)) return Promise.resolve(NO_TABLE);
     if (request.do === 'watch') return this.#watch(open, request);
-    if (request.do === 'attend') return this.#attend(open, request.hidden);
+    if (request.do === 'attend') return Promise.resolve(this.#attend(open, request.hidden));
     const { hall, store } = this.#around;
     return atTable(request, { open, person: this.#person, hall, store });
   }

@@ -4,7 +4,7 @@ import { hashOfSecret, newSecret } from '../identity/secrets.ts';
 import type { Actor } from '../rooms/acts.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { seatOf, seatTaken } from '../rooms/room.ts';
-import { sit } from '../rooms/seats.ts';
+import { sit, stand } from '../rooms/seats.ts';
 import type { Store, TakenSeat } from '../store/port.ts';
 
 interface Sitting {
@@ -25,6 +25,13 @@ export async function sitDown(open: OpenRoom, store: Store, { actor, seat }: Sit
   const left = 'ok' in sat ? before : seat;
   if (left !== undefined) await store.tables.leaveSeat(open.id, left);
   return 'ok' in sat ? taken({ seat, secret }) : sat;
+}
+
+export async function standUp(open: OpenRoom, store: Store, { actor, seat }: Sitting): Promise<Attempt<null>> {
+  const left = await open.change(stand(actor, seat, open.present));
+  if ('refusal' in left) return left;
+  await store.tables.leaveSeat(open.id, seat);
+  return taken(null);
 }
 
 /** Longer than anybody needs from taking a seat to sitting on it. */

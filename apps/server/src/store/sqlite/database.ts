@@ -42,14 +42,17 @@ export class SqliteDatabase implements Database {
     return changed;
   }
 
-  async append(id: string, expected: number, lines: readonly string[], change: HeadingChange): Promise<boolean> {
+  append(id: string, expected: number, lines: readonly string[], change: HeadingChange): Promise<boolean> {
     const columns = COLUMNS.filter((column) => change[column] !== undefined);
     const changes = columns
       .map((column) => change[column])
       .map((value) => (typeof value === 'string' ? value : Number(value)));
     const count = { text: countText(columns), values: [id, expected, expected + lines.length, ...changes] };
     const added = lines.map((line, i): Statement => ({ text: ADD_LINE, values: [id, expected + i, line] }));
-    return (await this.write([count, ...added], { table: id, lines: expected + lines.length })) > 0;
+    return this.#writePiece([count, ...added]).then((changed) => {
+      if (changed > 0) this.#tell({ table: id, lines: expected + lines.length });
+      return changed > 0;
+    });
   }
 
   listen(hear: (table: string, lines: number) => void): () => void {
