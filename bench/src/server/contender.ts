@@ -28,14 +28,17 @@ export interface Opening {
   readonly side: Side;
   readonly game: string;
   readonly players: number;
+  /** How much everybody is told after a move, by a server that has nothing to say of its own. */
+  readonly bytes: number;
 }
 
 /** More than anybody here needs: the limits of an open server hold back what a load is. */
 const UNHELD = 1_000_000;
 
-export async function openContender({ side, game, players }: Opening): Promise<Contender> {
+export async function openContender(opening: Opening): Promise<Contender> {
+  const { side, game, players } = opening;
   const data = mkdtempSync(join(tmpdir(), 'getaway-bench-'));
-  const server = side === 'ours' ? startOurs(data) : start('./theirServer.ts', [game, String(players)], {});
+  const server = SERVERS[side](data, opening);
   const url = await addressOf(server);
   const load = fork(file('./load.ts'));
   const obey = async (wish: Wish): Promise<Outcome> => (await ask(load, wish)) as Outcome;
@@ -60,6 +63,12 @@ export async function openContender({ side, game, players }: Opening): Promise<C
     },
   };
 }
+
+const SERVERS: Readonly<Record<Side, (data: string, opening: Opening) => ChildProcess>> = {
+  ours: (data) => startOurs(data),
+  theirs: (_data, { game, players }) => start('./theirServer.ts', [game, String(players)], {}),
+  bare: (data, { bytes }) => start('../../../apps/server/src/bare/main.ts', [data, String(bytes)], {}),
+};
 
 /** The server as `npm start` runs it, on a file of its own. */
 const startOurs = (data: string): ChildProcess =>

@@ -1,6 +1,8 @@
 /** What somebody at a table is told: how far the game is, and the question if it is theirs. */
 export interface News {
   readonly version: number;
+  /** How long the message was. */
+  readonly bytes: number;
   readonly asked?: Asked;
 }
 

@@ -2,9 +2,13 @@ import type { Gather, Place } from './house.ts';
 import { gatherOurs } from './ours.ts';
 import { Party } from './party.ts';
 import { gatherTheirs } from './theirs.ts';
+import { percentilesOf, type Waits } from './waits.ts';
 
-/** The two servers, and how one speaks to them. */
-const LANGUAGES = { ours: gatherOurs, theirs: gatherTheirs } as const satisfies Record<string, Gather>;
+/** The servers, and how one speaks to them; to the bare one as to ours. */
+const LANGUAGES = { ours: gatherOurs, theirs: gatherTheirs, bare: gatherOurs } as const satisfies Record<
+  string,
+  Gather
+>;
 export type Side = keyof typeof LANGUAGES;
 
 /** What the process that plays is asked to do. */
@@ -15,13 +19,12 @@ export type Wish =
   /** As fast as everybody can, or so many moves a second. */
   | { readonly do: 'play'; readonly milliseconds: number; readonly rate?: number };
 
-export interface Outcome {
+/** The waits are from sending a move until all viewers were told. */
+export interface Outcome extends Waits {
   readonly moves: number;
   readonly seconds: number;
-  /** Milliseconds from sending a move until all viewers were told. */
-  readonly p50: number;
-  readonly p99: number;
-  readonly worst: number;
+  /** Of what one viewer is told after a move, on average. */
+  readonly bytes: number;
   /** Seconds that this process spent on a processor: near to `seconds`, it is what was measured. */
   readonly core: number;
 }
@@ -33,11 +36,16 @@ const parties: Party[] = [];
 /** Parties that wait for us, the one that has waited for the longest first. */
 const ready: Party[] = [];
 let times: number[] = [];
+let heard = { messages: 0, bytes: 0 };
 let onReady: (party: Party) => void = (party) => ready.push(party);
 
 const host = {
   onReady: (party: Party): void => onReady(party),
   onTold: (milliseconds: number): void => void times.push(milliseconds),
+  onHeard(bytes: number): void {
+    heard.messages += 1;
+    heard.bytes += bytes;
+  },
   onTrouble(error: Error): never {
     throw error;
   },
@@ -48,6 +56,7 @@ process.on('message', (wish: Wish) => void obey(wish).then((outcome) => process.
 
 async function obey(wish: Wish): Promise<Outcome> {
   times = [];
+  heard = { messages: 0, bytes: 0 };
   const before = process.cpuUsage();
   const began = performance.now();
   if (wish.do === 'gather') await gather(wish);
@@ -56,14 +65,11 @@ async function obey(wish: Wish): Promise<Outcome> {
   else await keepPace(began, wish.rate, wish.milliseconds);
   await everybodyReady();
   const { user, system } = process.cpuUsage(before);
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
   return {
+    ...percentilesOf(times),
     moves: times.length,
     seconds: (performance.now() - began) / 1000,
-    p50: at(0.5),
-    p99: at(0.99),
-    worst: at(1),
+    bytes: Math.round(heard.bytes / Math.max(1, heard.messages)),
     core: (user + system) / 1e6,
   };
 }

@@ -1,8 +1,10 @@
 import { ratioOf, type Spread, spreadOf } from '../statistics.ts';
 import { type Contender, openContender, type Sample } from './contender.ts';
+import { measureDisk } from './disk.ts';
 import type { Reading } from './gauge.ts';
 import type { Side } from './load.ts';
 import { GOALS, HEADLINE_TABLES, PLAYERS, type Plan } from './plan.ts';
+import type { Waits } from './waits.ts';
 
 /** One server with so many tables. */
 export interface Figures {
@@ -22,21 +24,22 @@ export interface Figures {
 
 export interface Crowd {
   readonly tables: number;
-  readonly ours: Figures;
-  readonly theirs: Figures;
-  /** How many times as many moves. */
+  readonly sides: Readonly<Record<Side, Figures>>;
+  /** How many times as many moves as boardgame.io's server. */
   readonly times: { readonly wall: Spread; readonly core: Spread };
+  /** The same of the bare server: so much there is to be had. */
+  readonly bareTimes: Spread;
 }
 
-/** Moves at even intervals. */
+/** Moves at even intervals, and how long the disk alone takes meanwhile. */
 export interface Paced {
   readonly tables: number;
   readonly rate: number;
-  readonly ours: Pace;
-  readonly theirs: Pace;
+  readonly sides: Readonly<Record<Side, Pace>>;
+  readonly disk: Waits;
 }
 
-type Pace = Pick<Sample, 'p50' | 'p99' | 'worst'> & { readonly movesPerSecond: number };
+type Pace = Waits & { readonly movesPerSecond: number };
 
 interface Run {
   readonly game: string;
@@ -44,47 +47,58 @@ interface Run {
   say(sentence: string): void;
 }
 
-const SIDES = ['ours', 'theirs'] as const satisfies readonly Side[];
+/** In the order in which they are told. */
+export const SIDES = ['ours', 'theirs', 'bare'] as const satisfies readonly Side[];
 
 interface Guest {
   readonly contender: Contender;
   readonly memory: Pick<Figures, 'heapPerTable' | 'residentPerTable'>;
+  /** How much a viewer is told after a move. */
+  readonly bytes: number;
   readonly samples: Sample[];
 }
 
-/** Both servers run, and are asked in turns: what else the machine does in a turn it does to both. */
+/** All servers run, and are asked in turns: what else the machine does in a turn it does to all of them. */
 export async function measureCrowd(
-  { game, plan, say }: Run,
+  run: Run,
   { tables, samples }: Plan['sizes'][number],
 ): Promise<{ readonly crowd: Crowd; readonly paced?: Paced }> {
-  const ours = await prepare('ours', tables, { game, plan, say });
-  const theirs = await prepare('theirs', tables, { game, plan, say });
-  const both = { ours, theirs } as const;
+  const { plan, say } = run;
+  const ours = await prepare('ours', tables, run, 0);
+  const theirs = await prepare('theirs', tables, run, 0);
+  const bare = await prepare('bare', tables, run, ours.bytes);
+  const all = { ours, theirs, bare } as const;
   say(`${tables} tables: ${samples} samples of each.`);
   for (let turn = 0; turn < samples; turn += 1)
     for (const side of turn % 2 === 0 ? SIDES : SIDES.toReversed())
-      both[side].samples.push(await both[side].contender.play({ milliseconds: plan.sampleMs }));
-  const paced = tables === HEADLINE_TABLES ? await keepPace(both, plan, say) : undefined;
-  for (const side of SIDES) await both[side].contender.stop();
-  const rates = (of: (sample: Sample) => number): Spread => ratioOf(ours.samples.map(of), theirs.samples.map(of));
-  const times = { wall: rates(movesPerSecond), core: rates(movesPerCoreSecond) };
-  const crowd = { tables, ours: figuresOf(ours), theirs: figuresOf(theirs), times };
+      all[side].samples.push(await all[side].contender.play({ milliseconds: plan.sampleMs }));
+  const paced = tables === HEADLINE_TABLES ? await keepPace(all, plan, say) : undefined;
+  for (const side of SIDES) await all[side].contender.stop();
+  const rates = (side: Side, of: (sample: Sample) => number): Spread =>
+    ratioOf(all[side].samples.map(of), theirs.samples.map(of));
+  const crowd = {
+    tables,
+    sides: { ours: figuresOf(ours), theirs: figuresOf(theirs), bare: figuresOf(bare) },
+    times: { wall: rates('ours', movesPerSecond), core: rates('ours', movesPerCoreSecond) },
+    bareTimes: rates('bare', movesPerSecond),
+  };
   return paced === undefined ? { crowd } : { crowd, paced };
 }
 
-async function prepare(side: Side, tables: number, { game, plan, say }: Run): Promise<Guest> {
-  const contender = await openContender({ side, game, players: PLAYERS });
+async function prepare(side: Side, tables: number, { game, plan, say }: Run, bytes: number): Promise<Guest> {
+  const contender = await openContender({ side, game, players: PLAYERS, bytes });
   const before = await contender.memory();
   const { seconds } = await contender.gather(tables);
   say(`${tables} tables, ${side}: everybody sat down in ${seconds.toFixed(1)} s.`);
   await contender.warmUp(plan.movesBefore);
   const after = await contender.memory();
-  await contender.play({ milliseconds: plan.warmUpMs });
+  const warm = await contender.play({ milliseconds: plan.warmUpMs });
   const each = (of: keyof Reading): number => Math.round((after[of] - before[of]) / tables);
-  return { contender, memory: { heapPerTable: each('heap'), residentPerTable: each('resident') }, samples: [] };
+  const memory = { heapPerTable: each('heap'), residentPerTable: each('resident') };
+  return { contender, memory, bytes: warm.bytes, samples: [] };
 }
 
-async function keepPace(both: Readonly<Record<Side, Guest>>, plan: Plan, say: Run['say']): Promise<Paced> {
+async function keepPace(all: Readonly<Record<Side, Guest>>, plan: Plan, say: Run['say']): Promise<Paced> {
   const rate = GOALS.pacedRate;
   say(`${HEADLINE_TABLES} tables: ${rate} moves a second.`);
   const pace = async ({ contender }: Guest): Promise<Pace> => {
@@ -92,7 +106,8 @@ async function keepPace(both: Readonly<Record<Side, Guest>>, plan: Plan, say: Ru
     const { p50, p99, worst } = sample;
     return { movesPerSecond: movesPerSecond(sample), p50, p99, worst };
   };
-  return { tables: HEADLINE_TABLES, rate, ours: await pace(both.ours), theirs: await pace(both.theirs) };
+  const sides = { ours: await pace(all.ours), theirs: await pace(all.theirs), bare: await pace(all.bare) };
+  return { tables: HEADLINE_TABLES, rate, sides, disk: await measureDisk(plan.pacedMs) };
 }
 
 const movesPerSecond = ({ moves, seconds }: Sample): number => moves / seconds;

@@ -67,9 +67,10 @@ class OurGuests implements Guests {
     const room = ROOM.exec(message.toString('latin1', 0, ROOM_LENGTH));
     if (room === null || room[1] !== this.#table) return;
     const version = Number(room[2]);
-    if (!message.includes(QUESTION)) return this.#hear(seat, { version });
+    const bytes = message.length;
+    if (!message.includes(QUESTION)) return this.#hear(seat, { version, bytes });
     const { asked } = (JSON.parse(message.toString()) as Told).room.scene;
-    this.#hear(seat, { version, ...(asked === undefined ? {} : { asked }) });
+    this.#hear(seat, { version, bytes, ...(asked === undefined ? {} : { asked }) });
   }
 
   async #all(deed: (guest: Guest, seat: number) => Promise<void>): Promise<void> {

@@ -7,6 +7,8 @@ export interface Host {
   onReady(party: Party): void;
   /** A move was accepted and told to all, so many milliseconds after it was sent. */
   onTold(milliseconds: number): void;
+  /** Somebody was told something of so many bytes. */
+  onHeard(bytes: number): void;
   onTrouble(error: Error): void;
 }
 
@@ -55,7 +57,8 @@ export class Party {
     this.#guests?.answer(question.seat, question.number, this.#pick(question.moves));
   }
 
-  #hear(seat: number, { version, asked }: News): void {
+  #hear(seat: number, { version, bytes, asked }: News): void {
+    this.#host.onHeard(bytes);
     this.#told[seat] = version;
     if (asked !== undefined) this.#question = { seat, version, ...asked };
     if (this.#isReady || !this.#told.every((known) => known === version)) return;

@@ -1,6 +1,8 @@
 import { aligned, factor, fine, range, verdict, whole } from '../print.ts';
-import type { Crowd, Figures, Paced } from './measure.ts';
+import type { Side } from './load.ts';
+import { type Crowd, type Figures, type Paced, SIDES } from './measure.ts';
 import { GOALS, HEADLINE_TABLES } from './plan.ts';
+import type { Waits } from './waits.ts';
 
 export interface Report {
   readonly game: string;
@@ -10,8 +12,11 @@ export interface Report {
   readonly paced: Paced | undefined;
 }
 
-const OURS = 'Getaway, every move on the disk';
-const THEIRS = 'boardgame.io, in memory';
+const LABELS: Readonly<Record<Side, string>> = {
+  ours: 'Getaway, every move on the disk',
+  theirs: 'boardgame.io, in memory',
+  bare: 'bare, on the disk, without rules and views',
+};
 
 export function format({ game, node, processor, crowds, paced }: Report): string {
   const head = `Node ${node}, ${processor}. ${game}, four at a table. Medians [lowest - highest].`;
@@ -19,12 +24,13 @@ export function format({ game, node, processor, crowds, paced }: Report): string
   return [...parts, ...formatGoals(crowds, paced)].join('\n\n');
 }
 
-function formatCrowd({ tables, ours, theirs, times }: Crowd): string {
+function formatCrowd({ tables, sides, times, bareTimes }: Crowd): string {
   const heads = ['', 'moves/s', '', 'a core-second', 'p50', 'p99', 'heap', 'resident', 'cores', 'players'];
   return [
     `── ${whole(tables)} tables, as fast as they can`,
-    ...aligned([heads, rowOf(OURS, ours), rowOf(THEIRS, theirs)]),
+    ...aligned([heads, ...SIDES.map((side) => rowOf(LABELS[side], sides[side]))]),
     `${factor(times.wall)} ${range(times.wall, fine)} moves a second; ${factor(times.core)} ${range(times.core, fine)} a core-second`,
+    `the bare server: ${factor(bareTimes)} ${range(bareTimes, fine)} moves a second`,
   ].join('\n');
 }
 
@@ -41,15 +47,16 @@ const rowOf = (label: string, figures: Figures): string[] => [
   fine(figures.loadCores.median),
 ];
 
-function formatPaced({ tables, rate, ours, theirs }: Paced): string {
-  const row = (label: string, { movesPerSecond, p50, p99, worst }: Paced['ours']): string[] => [
-    label,
-    whole(movesPerSecond),
-    ...[p50, p99, worst].map(time),
-  ];
+function formatPaced({ tables, rate, sides, disk }: Paced): string {
+  const times = ({ p50, p99, worst }: Waits): string[] => [p50, p99, worst].map(time);
+  const rows = SIDES.map((side) => [LABELS[side], whole(sides[side].movesPerSecond), ...times(sides[side])]);
   return [
     `── ${tables} tables, ${whole(rate)} moves a second`,
-    ...aligned([['', 'moves/s', 'p50', 'p99', 'worst'], row(OURS, ours), row(THEIRS, theirs)]),
+    ...aligned([
+      ['', 'moves/s', 'p50', 'p99', 'worst'],
+      ...rows,
+      ['the disk alone, a page at a time', '', ...times(disk)],
+    ]),
   ].join('\n');
 }
 
@@ -66,8 +73,8 @@ function formatGoals(crowds: readonly Crowd[], paced: Paced | undefined): string
   if (paced !== undefined)
     rows.push([
       `${whole(paced.rate)} moves a second`,
-      verdict(paced.ours.p99 < GOALS.pacedP99),
-      `p99 ${time(paced.ours.p99)} (goal under ${GOALS.pacedP99})`,
+      verdict(paced.sides.ours.p99 < GOALS.pacedP99),
+      `p99 ${time(paced.sides.ours.p99)} (goal under ${GOALS.pacedP99})`,
     ]);
   return rows.length === 0 ? [] : [['── Goals', ...aligned(rows)].join('\n')];
 }

@@ -89,9 +89,10 @@ class TheirGuests implements Guests {
     if (state === null || state[1] !== this.#match) return;
     const at = message.indexOf(VERSION) + VERSION.length;
     const version = Number.parseInt(message.toString('latin1', at, at + VERSION_LENGTH), 10);
-    if (!message.includes(QUESTION)) return this.#hear(seat, { version });
+    const bytes = message.length;
+    if (!message.includes(QUESTION)) return this.#hear(seat, { version, bytes });
     const [, , told] = JSON.parse(message.toString('utf8', message.indexOf('['))) as Told;
     const { asked: moves = [] } = ('state' in told ? told.state : told).G;
-    this.#hear(seat, { version, asked: { number: version, moves } });
+    this.#hear(seat, { version, bytes, asked: { number: version, moves } });
   }
 }

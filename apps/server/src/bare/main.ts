@@ -1,0 +1,75 @@
+// The least that a server on Node has to do for a move at a table of four: read it, write a line to the disk, tell four clients. No
+// rules, no views, no people, no limits, nothing is checked. With our store and our way to sockets; what it makes is what any durable
+// server could make at most, beside the same players on the same machine. Arguments: the folder, how many bytes everybody is told.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { openStore } from '../store/open.ts';
+import { Outbox } from '../wire/outbox.ts';
+
+interface Table {
+  readonly id: string;
+  readonly seats: Outbox[];
+  lines: number;
+}
+
+/** As much of a request as has to be understood. */
+interface Request {
+  readonly id: number;
+  readonly do: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly moves: readonly object[];
+}
+
+const MOVES = JSON.stringify(Array.from({ length: 8 }, (_, i) => ({ move: 'activate', member: `somebody ${i}` })));
+const HEADING = { game: 'bare', state: 'playing', listed: false, created: 0, changed: 0, about: '{}' } as const;
+const [data = '', bytes = ''] = process.argv.slice(2);
+const filler = 'x'.repeat(Number(bytes));
+const { tables: store } = await openStore({ data });
+const tables = new Map<string, Table>();
+
+async function open(): Promise<Table> {
+  const table = { id: `table-${tables.size}`, seats: [], lines: 1 };
+  tables.set(table.id, table);
+  await store.create({ ...HEADING, id: table.id }, '{"line":"opened"}');
+  return table;
+}
+
+function tell({ id, seats, lines }: Table): void {
+  for (const [seat, outbox] of seats.entries()) {
+    const asked = lines % seats.length === seat ? `"asked":{"number":${lines},"moves":${MOVES}},` : '';
+    outbox.say(`{"table":"${id}","room":{"version":${lines},"scene":{${asked}"view":"${filler}"}}}`);
+  }
+}
+
+async function answer(request: Request, outbox: Outbox): Promise<void> {
+  const table = tables.get(request.table);
+  if (table !== undefined && request.do === 'sit') table.seats[request.seat] = outbox;
+  if (table !== undefined && request.do === 'begin') tell(table);
+  if (table !== undefined && request.do === 'play') {
+    const line = { line: 'entry', at: Date.now(), entry: { seat: 0, move: request.moves[0], draws: [] } };
+    await store.append(table.id, table.lines, [JSON.stringify(line)]);
+    table.lines += 1;
+    tell(table);
+  }
+  outbox.say(`{"id":${request.id},"ok":null}`);
+}
+
+const server = createServer((request, response) => {
+  request.resume();
+  response.statusCode = 201;
+  if (request.url === '/api/people') return void response.end('{"device":"any"}');
+  void open().then(({ id }) => response.end(JSON.stringify({ id })));
+});
+const accept = new WebSocketServer({ noServer: true, perMessageDeflate: false });
+server.on('upgrade', (request, socket: Duplex, head) =>
+  accept.handleUpgrade(request, socket, head, (client) => {
+    const outbox = new Outbox(socket);
+    client.on('message', (text: Buffer) => void answer(JSON.parse(text.toString()) as Request, outbox));
+  }),
+);
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`open at http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
+});

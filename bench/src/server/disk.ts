@@ -1,0 +1,31 @@
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { percentilesOf, type Waits } from './waits.ts';
+
+const PAGE = Buffer.alloc(4096, 1);
+/** It is written over and over, as SQLite's log is. */
+const PAGES = 256;
+const PAUSE_MS = 5;
+
+/** How long the disk alone takes to say that a page is written: below that no server comes that keeps its word. */
+export async function measureDisk(milliseconds: number): Promise<Waits> {
+  const folder = mkdtempSync(join(tmpdir(), 'getaway-disk-'));
+  const file = openSync(join(folder, 'log'), 'w');
+  try {
+    for (let page = 0; page < PAGES; page += 1) writeSync(file, PAGE);
+    fdatasyncSync(file);
+    const waits: number[] = [];
+    for (const end = performance.now() + milliseconds; performance.now() < end; await wait(PAUSE_MS)) {
+      const began = performance.now();
+      writeSync(file, PAGE, 0, PAGE.length, (waits.length % PAGES) * PAGE.length);
+      fdatasyncSync(file);
+      waits.push(performance.now() - began);
+    }
+    return percentilesOf(waits);
+  } finally {
+    closeSync(file);
+    rmSync(folder, { recursive: true });
+  }
+}
