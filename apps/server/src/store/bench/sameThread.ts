@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { Committer, type Piece } from '../sqlite/commit.ts';
 import { SqliteDatabase } from '../sqlite/database.ts';
 import { fileIn, openReading, openWriting } from '../sqlite/file.ts';
+import { FreshLines } from '../sqlite/freshLines.ts';
 import { migrateSqlite } from '../sqlite/migrations.ts';
 import { Tables } from '../tables.ts';
 
@@ -12,6 +13,7 @@ export async function openOnThisThread(data: string): Promise<{ readonly tables:
   const db = openWriting(file);
   migrateSqlite(db);
   const committer = new Committer(db);
+  const fresh = new FreshLines(db);
   let queue: { readonly piece: Piece; readonly resolve: (changed: number) => void }[] = [];
   const commit = (): void => {
     const batch = queue;
@@ -21,6 +23,7 @@ export async function openOnThisThread(data: string): Promise<{ readonly tables:
       const outcome = outcomes[i];
       resolve(outcome !== undefined && 'changed' in outcome ? outcome.changed : 0);
     }
+    fresh.settleSome();
   };
   const database = new SqliteDatabase(
     openReading(file),

@@ -1,42 +1,80 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** More than this would make those wait for long who read the lines of a table. */
-const MANY = 8192;
+/** More would make those wait for long who read the lines of a table; and so few that nobody notices who waits for a commit. */
+const MEASURE = { many: 8192, few: 512 } as const;
 
-/** Lines that lie where they came, one behind the other, until they are put in their places. Whoever reads finds them anywhere. */
+const PUT = 'INSERT OR IGNORE INTO lines (table_id, number, line) SELECT table_id, number, line FROM fresh_lines';
+
+/** Two questions: of both at once SQLite would look at every line. */
+const COUNT = 'SELECT (SELECT max(place) FROM fresh_lines) - (SELECT min(place) FROM fresh_lines) + 1 AS count';
+
+/** Lines that are being put in their places: those of one table after those of another. */
+interface Round {
+  readonly places: readonly number[];
+  next: number;
+}
+
+/**
+ * New lines lie where they came, one behind the other, until they are put in their places: when there are many, a few after each
+ * commit, and all of them when nobody writes. While that goes on some are in both; whoever reads finds each once.
+ */
 export class FreshLines {
   readonly #db: DatabaseSync;
-  readonly #last: StatementSync;
-  readonly #many: number;
+  readonly #count: StatementSync;
+  readonly #byTable: StatementSync;
+  readonly #put: StatementSync;
+  readonly #measure: Readonly<Record<keyof typeof MEASURE, number>>;
+  #round: Round | undefined;
 
-  constructor(db: DatabaseSync, many = MANY) {
+  constructor(db: DatabaseSync, measure: Readonly<Record<keyof typeof MEASURE, number>> = MEASURE) {
     this.#db = db;
-    this.#many = many;
-    this.#last = db.prepare('SELECT max(place) AS place FROM fresh_lines');
+    this.#measure = measure;
+    this.#count = db.prepare(COUNT);
+    this.#byTable = db.prepare('SELECT place FROM fresh_lines ORDER BY table_id, number');
+    this.#put = db.prepare(`${PUT} WHERE place = ?1`);
     this.settle(); // what a process before this one has left
   }
 
-  settleIfMany(): void {
-    if (this.#count() >= this.#many) this.settle();
+  /** A few, if there are many or others have been put in their places already. */
+  settleSome(): void {
+    const { many, few } = this.#measure;
+    if (this.#round === undefined && this.#fresh < many) return;
+    const round = this.#round ?? this.#newRound();
+    this.#round = undefined; // if this fails, all are tried again later
+    const some = round.places.slice(round.next, round.next + few);
+    const isLast = round.next + few >= round.places.length;
+    const isDone = this.#inOnePiece(() => {
+      for (const place of some) this.#put.run(place);
+      // Places are never given twice, so whatever came meanwhile lies behind.
+      if (isLast) this.#db.prepare('DELETE FROM fresh_lines WHERE place <= ?1').run(Math.max(...round.places));
+    });
+    if (isDone && !isLast) this.#round = { ...round, next: round.next + few };
   }
 
-  /** If it can't be done, they lie where they lay, and it is tried again later. */
   settle(): void {
-    if (this.#count() === 0) return;
+    this.#round = undefined;
+    if (this.#fresh > 0)
+      this.#inOnePiece(() => this.#db.exec(`${PUT} ORDER BY table_id, number; DELETE FROM fresh_lines`));
+  }
+
+  get #fresh(): number {
+    return Number(this.#count.get()?.count ?? 0);
+  }
+
+  #newRound(): Round {
+    return { places: this.#byTable.all().map(({ place }) => Number(place)), next: 0 };
+  }
+
+  /** If it can't be done, they lie where they lay. */
+  #inOnePiece(deed: () => void): boolean {
     try {
-      this.#db.exec(`
-        BEGIN IMMEDIATE;
-        INSERT INTO lines (table_id, number, line)
-          SELECT table_id, number, line FROM fresh_lines ORDER BY table_id, number;
-        DELETE FROM fresh_lines;
-        COMMIT`);
+      this.#db.exec('BEGIN IMMEDIATE');
+      deed();
+      this.#db.exec('COMMIT');
+      return true;
     } catch {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      return false;
     }
-  }
-
-  /** They are counted anew whenever none is left. */
-  #count(): number {
-    return Number(this.#last.get()?.place ?? 0);
   }
 }

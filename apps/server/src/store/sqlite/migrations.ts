@@ -124,13 +124,13 @@ CREATE INDEX put_away_by_person ON put_away (person);
  */
 const FRESH_LINES = `
 CREATE TABLE fresh_lines (
-  place INTEGER PRIMARY KEY,
+  place INTEGER PRIMARY KEY AUTOINCREMENT,
   table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
   number INTEGER NOT NULL,
   line TEXT NOT NULL
 ) STRICT;
 CREATE VIEW all_lines AS
-  SELECT table_id, number, line FROM lines UNION ALL SELECT table_id, number, line FROM fresh_lines;
+  SELECT table_id, number, line FROM lines UNION SELECT table_id, number, line FROM fresh_lines;
 `;
 
 export const SQLITE_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS, FRESH_LINES];

@@ -19,7 +19,7 @@ port.on('message', (pieces: readonly Piece[] | 'close') => {
     return port.close();
   }
   port.postMessage(committer.commit(pieces)); // whoever waits for it need not wait for what follows
-  fresh.settleIfMany();
+  fresh.settleSome();
   quiet.refresh();
 });
 port.postMessage('open');
