@@ -82,6 +82,20 @@ test('few are touched at a time, and only when there are many', () => {
   db.close();
 });
 
+test('a line that comes where another one lay is not taken for it', () => {
+  const db = newDatabase();
+  const fresh = new FreshLines(db, MEASURE);
+  for (const table of ['kept', 'gone']) db.prepare(TABLE).run(table);
+  for (let number = 0; number < 5; number += 1) db.prepare(LINE).run('kept', number, `${number}`);
+  db.prepare(LINE).run('gone', 0, 'x');
+  fresh.settleSome();
+  db.prepare("DELETE FROM tables WHERE id = 'gone'").run(); // with the last place of all
+  db.prepare(LINE).run('kept', 5, '5');
+  for (let steps = 0; steps < 5; steps += 1) fresh.settleSome();
+  expect(linesOf(db, 'kept')).toEqual(['0', '1', '2', '3', '4', '5']);
+  db.close();
+});
+
 test('where there is no room for it they lie where they lay, and are put in their places later', () => {
   const db = newDatabase();
   const fresh = new FreshLines(db, MEASURE);
