@@ -179,6 +179,18 @@ describe('what is committed together', () => {
   });
 });
 
+test('can be closed at the very moment when what is new is put in its place', async () => {
+  const QUIET_MS = 500;
+  const closing = Array.from({ length: 16 }, async (_, i) => {
+    const store = await openStore({ data: newFolder() });
+    const id = await newTable(store);
+    await store.tables.append(id, 1, ['x']);
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS - 8 + i));
+    await store.close();
+  });
+  await expect(Promise.all(closing)).resolves.toHaveLength(16);
+});
+
 test('the lock of a folder says nothing about another', async () => {
   const stores = await Promise.all([openStore({ data: newFolder() }), openStore({ data: newFolder() })]);
   for (const store of stores) await store.packs.put(newId(), '{}');

@@ -15,6 +15,7 @@ const quiet = setTimeout(() => fresh.settle(), QUIET_MS).unref();
 
 port.on('message', (pieces: readonly Piece[] | 'close') => {
   if (pieces === 'close') {
+    clearTimeout(quiet);
     db.close();
     return port.close();
   }
