@@ -11,7 +11,9 @@ const COUNT = 'SELECT (SELECT max(place) FROM fresh_lines) - (SELECT min(place) 
 /** Lines that are being put in their places: those of one table after those of another. */
 interface Round {
   readonly places: readonly number[];
-  next: number;
+  readonly next: number;
+  /** The last place of all. */
+  readonly until: number;
 }
 
 /**
@@ -23,6 +25,7 @@ export class FreshLines {
   readonly #count: StatementSync;
   readonly #byTable: StatementSync;
   readonly #put: StatementSync;
+  readonly #forget: StatementSync;
   readonly #measure: Readonly<Record<keyof typeof MEASURE, number>>;
   #round: Round | undefined;
 
@@ -32,29 +35,34 @@ export class FreshLines {
     this.#count = db.prepare(COUNT);
     this.#byTable = db.prepare('SELECT place FROM fresh_lines ORDER BY table_id, number');
     this.#put = db.prepare(`${PUT} WHERE place = ?1`);
+    this.#forget = db.prepare('DELETE FROM fresh_lines WHERE place <= ?1');
     this.settle(); // what a process before this one has left
   }
 
   /** A few, if there are many or others have been put in their places already. */
   settleSome(): void {
-    const { many, few } = this.#measure;
-    if (this.#round === undefined && this.#fresh < many) return;
-    const round = this.#round ?? this.#newRound();
+    const { few, many } = this.#measure;
+    const last = this.#round;
     this.#round = undefined; // if this fails, all are tried again later
-    const some = round.places.slice(round.next, round.next + few);
-    const isLast = round.next + few >= round.places.length;
-    const isDone = this.#inOnePiece(() => {
-      for (const place of some) this.#put.run(place);
-      // Places are never given twice, so whatever came meanwhile lies behind.
-      if (isLast) this.#db.prepare('DELETE FROM fresh_lines WHERE place <= ?1').run(Math.max(...round.places));
+    this.#carefully(() => {
+      if (last === undefined && this.#fresh < many) return;
+      const { places, next, until } = last ?? this.#newRound();
+      const isLast = next + few >= places.length;
+      this.#inOnePiece(() => {
+        for (const place of places.slice(next, next + few)) this.#put.run(place);
+        // Places are never given twice, so whatever came meanwhile lies behind.
+        if (isLast) this.#forget.run(until);
+      });
+      if (!isLast) this.#round = { places, next: next + few, until };
     });
-    if (isDone && !isLast) this.#round = { ...round, next: round.next + few };
   }
 
   settle(): void {
     this.#round = undefined;
-    if (this.#fresh > 0)
+    this.#carefully(() => {
+      if (this.#fresh === 0) return;
       this.#inOnePiece(() => this.#db.exec(`${PUT} ORDER BY table_id, number; DELETE FROM fresh_lines`));
+    });
   }
 
   get #fresh(): number {
@@ -62,19 +70,22 @@ export class FreshLines {
   }
 
   #newRound(): Round {
-    return { places: this.#byTable.all().map(({ place }) => Number(place)), next: 0 };
+    const places = this.#byTable.all().map(({ place }) => Number(place));
+    return { places, next: 0, until: places.reduce((last, place) => Math.max(last, place), 0) };
   }
 
-  /** If it can't be done, they lie where they lay. */
-  #inOnePiece(deed: () => void): boolean {
+  #inOnePiece(deed: () => void): void {
+    this.#db.exec('BEGIN IMMEDIATE');
+    deed();
+    this.#db.exec('COMMIT');
+  }
+
+  /** Whatever stands in the way, such as a full disk: they lie where they lay, and whoever writes next is told of it. */
+  #carefully(deed: () => void): void {
     try {
-      this.#db.exec('BEGIN IMMEDIATE');
       deed();
-      this.#db.exec('COMMIT');
-      return true;
     } catch {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
-      return false;
     }
   }
 }
