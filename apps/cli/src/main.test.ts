@@ -128,6 +128,21 @@ describe('packs', () => {
   );
 
   test(
+    'the pack of the other game is known by what is in it',
+    async () => {
+      const { out } = await run(['pack', 'house', 'gangsta']);
+      writeFileSync(mine, out);
+      expect((await run(['pack', 'check', mine])).out).toContain('has no faults: play with getaway play gangsta');
+      expect((await run(['pack', 'city', mine])).err).toContain('Packs of gangsta have no city to measure.');
+      writeFileSync(mine, out.replace('"chapter": 3', '"chapter": 4'));
+      const faulty = await run(['pack', 'check', mine]);
+      expect(faulty.out).toMatch(/badPack: The pack: the field jobs\.\d+\.chapter/u);
+      expect(faulty.code).toBe(1);
+    },
+    PATIENCE,
+  );
+
+  test(
     'the cities of a pack are measured',
     async () => {
       const { out } = await run(['pack', 'house']);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { PackShelf } from '@getaway/kernel';
 import type { Command } from 'commander';
 import type { PackTools, SurveyLine, TableGame } from '../games/game.ts';
 import { findGame, GAMES } from '../games/index.ts';
@@ -48,10 +49,10 @@ export function readDocument(file: string): object | Trouble {
 }
 
 function check(file: string): readonly string[] | Trouble {
-  const game = withTools();
   const document = readDocument(file);
   if (isTrouble(document)) return document;
-  const faults = game.packTools.faultsOf(document);
+  const game = gameOf(document);
+  const faults = toolsOf(game).faultsOf(document);
   if (faults.length === 0) return [shell.say('pack.good', { file, game: game.definition.id })];
   process.exitCode = 1;
   return [
@@ -63,14 +64,15 @@ function check(file: string): readonly string[] | Trouble {
 }
 
 function survey(file: string, wished: string): readonly string[] | Trouble {
-  const { packTools, definition } = withTools();
   const cities = readWhole(wished);
   if (cities === undefined || cities === 0) return trouble('pack.badCities', { value: quoted(wished) });
-  if (packTools.survey === undefined) return trouble('pack.noTools', { game: definition.id });
   const document = readDocument(file);
   if (isTrouble(document)) return document;
-  if (packTools.faultsOf(document).length > 0) return check(file);
-  const lines = packTools.survey(document, cities);
+  const game = gameOf(document);
+  const tools = toolsOf(game);
+  if (tools.survey === undefined) return trouble('pack.noCities', { game: game.definition.id });
+  if (tools.faultsOf(document).length > 0) return check(file);
+  const lines = tools.survey(document, cities);
   const failed = lines.filter(({ passes }) => !passes).length;
   if (failed > 0) process.exitCode = 1;
   return [...lines.map(surveyLine), ...wrap(shell.say('pack.surveyed', { cities, failed }), columns())];
@@ -87,22 +89,35 @@ function surveyLine({ statistic, measured, least, most, passes }: SurveyLine): s
   return `${passes ? '✓' : '✗'} ${cell(statistic, STATISTIC)}${measured.toFixed(1).padStart(MEASURED)}  ${range}`;
 }
 
-function house(id: string | undefined): readonly string[] | Trouble {
-  const game = id === undefined ? withTools() : findGame(id);
-  if (game === undefined)
-    return trouble('argument.game', {
-      game: quoted(id ?? ''),
-      games: shell.list(GAMES.map(({ definition }) => definition.id)),
-    });
-  if (game.packTools === undefined) return trouble('pack.noTools', { game: game.definition.id });
-  return [JSON.stringify(game.packTools.house, undefined, 2)];
+function house(id = USUAL): readonly string[] | Trouble {
+  const game = findGame(id);
+  if (game !== undefined) return [JSON.stringify(toolsOf(game).house, undefined, 2)];
+  const games = shell.list(GAMES.map(({ definition }) => definition.id));
+  return trouble('argument.game', { game: quoted(id), games });
 }
 
-/** The game whose packs owners can write. */
-function withTools(): TableGame & { readonly packTools: PackTools } {
-  for (const game of GAMES) if (game.packTools !== undefined) return { ...game, packTools: game.packTools };
-  throw new Error('no game has packs to look after');
+/** The game with the most in its box that is printed. */
+const USUAL = 'escape-plan';
+
+/** The game that a pack is for: a pack does not say so, but no two have the same fields. */
+function gameOf(document: object): TableGame {
+  const known = (game: TableGame): number =>
+    Object.keys(toolsOf(game).house).filter((field) => field in document).length;
+  return GAMES.reduce((best, game) => (known(game) > known(best) ? game : best));
 }
+
+/** What a game has for it; at the least its own pack, and the first fault that it finds in another. */
+function toolsOf({ definition, packTools }: TableGame): PackTools {
+  const { packs } = definition;
+  return packTools ?? { house: packs.documentOf(packs.names()[0]?.hash ?? '') as object, faultsOf: firstFault(packs) };
+}
+
+const firstFault =
+  (packs: PackShelf): PackTools['faultsOf'] =>
+  (document) => {
+    const reading = packs.read(document);
+    return 'refusal' in reading ? [{ code: reading.refusal.code, sentence: reading.refusal.message }] : [];
+  };
 
 const print = (said: readonly string[] | Trouble): void => {
   if (isTrouble(said)) refuse(said);

@@ -64,7 +64,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.fault': '{code}: {sentence}',
   'pack.faults': 'Soubor {file}: {count, plural, one {# chyba} few {# chyby} many {# chyby} other {# chyb}}.',
   'pack.good': 'Soubor {file} je bez chyb: hraj s ním takto: getaway play {game} --pack {file}',
-  'pack.noTools': 'Sady hry {game} tu prohlížet nelze.',
+  'pack.noCities': 'Sady hry {game} nemají žádné město k měření.',
   'pack.badCities': 'Počet měst musí být celé číslo od 1, ne {value}.',
   'pack.surveyed':
     '{cities, plural, one {# náhodné město} few {# náhodná města} many {# náhodného města} other {# náhodných měst}} na každý způsob přikládání; ✓ je, jak má dobré město být, ✗ není. {failed, plural, =0 {Vše v pořádku.} one {# řádek nesedí.} few {# řádky nesedí.} many {# řádku nesedí.} other {# řádků nesedí.}}',

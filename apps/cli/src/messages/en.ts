@@ -65,7 +65,7 @@ export const SHELL = {
   'pack.fault': '{code}: {sentence}',
   'pack.faults': '{count, plural, one {# fault} other {# faults}} in {file}.',
   'pack.good': '{file} has no faults: play with getaway play {game} --pack {file}',
-  'pack.noTools': 'The packs of {game} can’t be looked at here.',
+  'pack.noCities': 'Packs of {game} have no city to measure.',
   'pack.badCities': 'The number of cities must be a whole number from 1, not {value}.',
   'pack.surveyed':
     '{cities} random cities for each way of placing; ✓ is as a good city should be, ✗ is not. {failed, plural, =0 {All is well.} one {# line is off.} other {# lines are off.}}',

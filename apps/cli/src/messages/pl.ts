@@ -66,7 +66,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.fault': '{code}: {sentence}',
   'pack.faults': '{count, plural, one {# błąd} few {# błędy} many {# błędów} other {# błędu}} w {file}.',
   'pack.good': '{file} nie ma błędów: zagraj przez getaway play {game} --pack {file}',
-  'pack.noTools': 'Zestawów gry {game} nie da się tu obejrzeć.',
+  'pack.noCities': 'Zestawy gry {game} nie mają miasta do zmierzenia.',
   'pack.badCities': 'Liczba miast musi być liczbą całkowitą od 1 w górę, a jest: {value}.',
   'pack.surveyed':
     'Losowe miasta na każdy sposób układania: {cities}; ✓ tak, jak w dobrym mieście, ✗ nie. {failed, plural, =0 {Wszystko gra.} one {# linia odstaje.} few {# linie odstają.} many {# linii odstaje.} other {# linii odstaje.}}',

@@ -66,7 +66,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.fault': '{code}: {sentence}',
   'pack.faults': '{count, plural, =0 {0 falhas} one {# falha} many {# falhas} other {# falhas}} em {file}.',
   'pack.good': '{file} não tem falhas: jogue com getaway play {game} --pack {file}',
-  'pack.noTools': 'Os pacotes de {game} não podem ser examinados aqui.',
+  'pack.noCities': 'Os pacotes de {game} não têm cidade para medir.',
   'pack.badCities': 'O número de cidades precisa ser um inteiro a partir de 1, não {value}.',
   'pack.surveyed':
     '{cities} cidades aleatórias para cada modo de colocar; ✓ é como deve ser uma boa cidade, ✗ não é. {failed, plural, =0 {Tudo em ordem.} one {# linha está fora.} many {# linhas estão fora.} other {# linhas estão fora.}}',

@@ -67,7 +67,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.fault': '{code}: {sentence}',
   'pack.faults': '{file}: {count, plural, one {# ошибка} few {# ошибки} many {# ошибок} other {# ошибки}}.',
   'pack.good': '{file}: ошибок нет, играйте: getaway play {game} --pack {file}',
-  'pack.noTools': 'Наборы игры {game} здесь рассмотреть нельзя.',
+  'pack.noCities': 'В наборах игры {game} нет города, который можно измерить.',
   'pack.badCities': 'Число городов должно быть целым, от 1, а не {value}.',
   'pack.surveyed':
     'Случайных городов на каждый способ выкладывания: {cities}; ✓ — как положено хорошему городу, ✗ — нет. {failed, plural, =0 {Всё в порядке.} one {Не в порядке # строка.} few {Не в порядке # строки.} many {Не в порядке # строк.} other {Не в порядке # строки.}}',

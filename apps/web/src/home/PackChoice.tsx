@@ -58,7 +58,7 @@ export function PackChoice({ game, pack, onChange }: Props): VNode {
             {voice.say('pack.forget')}
           </button>
         )}
-        <p class="soft">{voice.say('pack.text')}</p>
+        <p class="soft">{voice.say('pack.text', { game })}</p>
       </div>
       {trouble === undefined ? null : (
         <p class="alert" role="alert">

@@ -3,7 +3,7 @@ import { speaker } from '@getaway/text';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import { loadShell } from '../i18n/load.ts';
-import { whyNot } from './words.ts';
+import { paceWords, whyNot } from './words.ts';
 
 const loadVoice = async (locale: Language) => speaker({ locale, catalogue: await loadShell(locale) });
 
@@ -25,6 +25,14 @@ describe.each(LANGUAGES)('%s', (language) => {
   test.each(CODES.filter((code) => code !== 'badPack'))('has words of its own for %s', async (code) =>
     expect(whyNot(await loadVoice(language), { code, message: MESSAGE })).not.toContain(MESSAGE),
   );
+});
+
+test('a turn is told in minutes, or in seconds where those are no whole minutes', async () => {
+  const voice = await loadVoice('en');
+  const live = { kind: 'live', increment: 2 } as const;
+  expect(paceWords(voice, { ...live, turn: 120 })).toBe('2 minutes a turn, 2 seconds more for each choice');
+  expect(paceWords(voice, { ...live, turn: 12, increment: 0 })).toBe('12 seconds a turn');
+  expect(paceWords(voice, { ...live, turn: 90 })).toBe('90 seconds a turn, 2 seconds more for each choice');
 });
 
 test('what is wrong with a pack is named, and so is the rule that forbids a move', async () => {

@@ -41,7 +41,9 @@ const DAY = 24 * HOUR;
 export function paceWords(voice: Voice, pace: Pace): string {
   switch (pace.kind) {
     case 'live':
-      return voice.say('online.pace.live', { minutes: Math.round(pace.turn / 60), increment: pace.increment });
+      return pace.turn % 60 === 0
+        ? voice.say('online.pace.live', { minutes: pace.turn / 60, increment: pace.increment })
+        : voice.say('online.pace.liveSeconds', { seconds: pace.turn, increment: pace.increment });
     case 'days':
       return voice.say('online.pace.days', { days: pace.days });
     case 'free':

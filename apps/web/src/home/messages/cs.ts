@@ -53,7 +53,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.title': 'Balíček',
   'pack.house': 'Domácí',
   'pack.text':
-    'Máš krabici? Přines si její jména a čísla. «getaway pack house» vypíše balíček, ze kterého se dá vyjít.',
+    'Máš krabici? Přines si její jména a čísla. «getaway pack house {game}» vypíše balíček, ze kterého se dá vyjít.',
   'pack.add': 'Přidat balíček ze souboru',
   'pack.forget': 'Zapomenout balíček',
 

@@ -49,7 +49,8 @@ export const HOME = {
 
   'pack.title': 'Content pack',
   'pack.house': 'The house’s own',
-  'pack.text': 'Own the box? Bring its names and figures along. «getaway pack house» writes a pack to start from.',
+  'pack.text':
+    'Own the box? Bring its names and figures along. «getaway pack house {game}» writes a pack to start from.',
   'pack.add': 'Add a pack from a file',
   'pack.forget': 'Forget this pack',
 

@@ -51,7 +51,8 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'pack.title': 'Zestaw',
   'pack.house': 'Domowy',
-  'pack.text': 'Masz pudełko? Weź jego nazwy i liczby. «getaway pack house» wypisze zestaw, od którego można zacząć.',
+  'pack.text':
+    'Masz pudełko? Weź jego nazwy i liczby. «getaway pack house {game}» wypisze zestaw, od którego można zacząć.',
   'pack.add': 'Dodaj zestaw z pliku',
   'pack.forget': 'Zapomnij ten zestaw',
 

@@ -53,7 +53,8 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'pack.title': 'Pacote de conteúdo',
   'pack.house': 'O da casa',
-  'pack.text': 'Tem a caixa? Traga os nomes e números dela. «getaway pack house» escreve um pacote para começar.',
+  'pack.text':
+    'Tem a caixa? Traga os nomes e números dela. «getaway pack house {game}» escreve um pacote para começar.',
   'pack.add': 'Adicionar pacote de um arquivo',
   'pack.forget': 'Esquecer este pacote',
 

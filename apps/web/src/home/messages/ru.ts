@@ -52,7 +52,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.title': 'Набор карт',
   'pack.house': 'Домашний',
   'pack.text':
-    'Есть коробка? Возьмите её названия и числа. «getaway pack house» выведет набор, с которого удобно начать.',
+    'Есть коробка? Возьмите её названия и числа. «getaway pack house {game}» выведет набор, с которого удобно начать.',
   'pack.add': 'Добавить набор из файла',
   'pack.forget': 'Забыть этот набор',
 

@@ -57,6 +57,8 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'online.pace.live':
     '{minutes, plural, one {# minuta na tah} few {# minuty na tah} many {# minuty na tah} other {# minut na tah}}{increment, plural, =0 {} one {, za každou volbu # sekunda navíc} few {, za každou volbu # sekundy navíc} many {, za každou volbu # sekundy navíc} other {, za každou volbu # sekund navíc}}',
+  'online.pace.liveSeconds':
+    '{seconds, plural, one {# sekunda na tah} few {# sekundy na tah} many {# sekundy na tah} other {# sekund na tah}}{increment, plural, =0 {} one {, za každou volbu # sekunda navíc} few {, za každou volbu # sekundy navíc} many {, za každou volbu # sekundy navíc} other {, za každou volbu # sekund navíc}}',
   'online.pace.days': '{days, plural, one {# den na tah} few {# dny na tah} many {# dne na tah} other {# dnů na tah}}',
   'online.pace.free': 'Bez časového omezení',
   'online.timeout.bot': 'Když čas vyprší, pokračuje bot',

@@ -55,6 +55,8 @@ export const ONLINE = {
 
   'online.pace.live':
     '{minutes, plural, one {# minute a turn} other {# minutes a turn}}{increment, plural, =0 {} one {, # second more for each choice} other {, # seconds more for each choice}}',
+  'online.pace.liveSeconds':
+    '{seconds, plural, one {# second a turn} other {# seconds a turn}}{increment, plural, =0 {} one {, # second more for each choice} other {, # seconds more for each choice}}',
   'online.pace.days': '{days, plural, one {# day a turn} other {# days a turn}}',
   'online.pace.free': 'No time limit',
   'online.timeout.bot': 'When the time is up, a bot goes on',

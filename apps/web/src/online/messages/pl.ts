@@ -57,6 +57,8 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'online.pace.live':
     '{minutes, plural, one {# minuta na turę} few {# minuty na turę} many {# minut na turę} other {# minuty na turę}}{increment, plural, =0 {} one {, za każdy wybór # sekunda więcej} few {, za każdy wybór # sekundy więcej} many {, za każdy wybór # sekund więcej} other {, za każdy wybór # sekundy więcej}}',
+  'online.pace.liveSeconds':
+    '{seconds, plural, one {# sekunda na turę} few {# sekundy na turę} many {# sekund na turę} other {# sekundy na turę}}{increment, plural, =0 {} one {, za każdy wybór # sekunda więcej} few {, za każdy wybór # sekundy więcej} many {, za każdy wybór # sekund więcej} other {, za każdy wybór # sekundy więcej}}',
   'online.pace.days':
     '{days, plural, one {# dzień na turę} few {# dni na turę} many {# dni na turę} other {# dnia na turę}}',
   'online.pace.free': 'Bez limitu czasu',

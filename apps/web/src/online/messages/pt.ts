@@ -57,6 +57,8 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'online.pace.live':
     '{minutes, plural, one {# minuto por turno} many {# minutos por turno} other {# minutos por turno}}{increment, plural, =0 {} one {, # segundo a mais por escolha} many {, # segundos a mais por escolha} other {, # segundos a mais por escolha}}',
+  'online.pace.liveSeconds':
+    '{seconds, plural, one {# segundo por turno} many {# segundos por turno} other {# segundos por turno}}{increment, plural, =0 {} one {, # segundo a mais por escolha} many {, # segundos a mais por escolha} other {, # segundos a mais por escolha}}',
   'online.pace.days': '{days, plural, one {# dia por turno} many {# dias por turno} other {# dias por turno}}',
   'online.pace.free': 'Sem limite de tempo',
   'online.timeout.bot': 'Quando o tempo acaba, um bot continua',

@@ -57,6 +57,8 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'online.pace.live':
     '{minutes, plural, one {# минута на ход} few {# минуты на ход} many {# минут на ход} other {# минуты на ход}}{increment, plural, =0 {} one {, за каждое решение ещё # секунда} few {, за каждое решение ещё # секунды} many {, за каждое решение ещё # секунд} other {, за каждое решение ещё # секунды}}',
+  'online.pace.liveSeconds':
+    '{seconds, plural, one {# секунда на ход} few {# секунды на ход} many {# секунд на ход} other {# секунды на ход}}{increment, plural, =0 {} one {, за каждое решение ещё # секунда} few {, за каждое решение ещё # секунды} many {, за каждое решение ещё # секунд} other {, за каждое решение ещё # секунды}}',
   'online.pace.days':
     '{days, plural, one {# день на ход} few {# дня на ход} many {# дней на ход} other {# дня на ход}}',
   'online.pace.free': 'Без ограничения времени',
