@@ -31,7 +31,7 @@ export interface Crowd {
   readonly bareTimes: Spread;
 }
 
-/** Moves at even intervals, and how long the disk alone takes meanwhile. */
+/** Moves at even intervals, and how long the disk alone takes right after that. */
 export interface Paced {
   readonly tables: number;
   readonly rate: number;

@@ -105,7 +105,7 @@ function openSeat(state: State, seat: SeatId): SeatView {
     hospital: hospital.map((member) => ({ ...member })),
     doneByChapter: CHAPTERS.map((chapter) => done.filter((job) => jobOf(state, job).chapter === chapter).length),
     ...(maySeeJobs(state, seat, 'spectator') ? { done: done.slice() } : {}),
-    ...(resource === undefined ? {} : { resource: { ...resource, card: cardBack(resource) } }),
+    ...(resource === undefined ? {} : { resource: { card: cardBack(resource), status: resource.status } }),
   };
 }
 
@@ -113,7 +113,7 @@ const ownSeat = ({ done, dealt, resource }: Seat, shown: SeatView): SeatView => 
   ...shown,
   done: done.slice(),
   dealt: dealt.slice(),
-  ...(resource === undefined ? {} : { resource: { ...resource } }),
+  ...(resource === undefined ? {} : { resource: { card: resource.card, status: resource.status } }),
 });
 
 function underwayFor(state: State): Pick<View, 'underway'> {

@@ -135,7 +135,7 @@ test('however long a game is, no more than 32 of its states are kept', () => {
   const { definition, state } = Match.start(gangsta, setup, { seed: 'long' });
   let kept: Checkpoints<never> = [];
   for (let choices = 0; choices < 5000; choices += 1) {
-    kept = keepCheckpoint(kept, { definition, state, choices: choices } as never);
+    kept = keepCheckpoint(kept, { definition, state, choices } as never);
     expect(kept.length).toBeLessThanOrEqual(32);
     expect(kept[0]?.choices).toBe(0);
   }

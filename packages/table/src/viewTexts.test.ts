@@ -43,6 +43,10 @@ test.each([
   [{ list: [{ b: 1 }, 'x'] }, { list: [], more: 'ź"\u2028' }],
   [{ a: { b: 1 } }, { a: undefined }],
   [{ list: [SEAT, {}, SEAT, SEAT] }, { list: [{ ...SEAT, more: [1] }, { a: 1 }, { ...SEAT, b: 3 }, { b: 2 }] }],
+  [
+    { list: [1, 2], 'odd "name" \n': 1 },
+    { list: [1, undefined], 'odd "name" \n': 2 },
+  ],
   [{ list: [SEAT, SEAT, null] }, { list: [{ ...SEAT, gone: undefined }, null, [SEAT]] }],
 ])('a view of %o that differs in %o', (open, own) => {
   const view = { ...open, ...own };

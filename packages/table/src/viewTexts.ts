@@ -16,27 +16,28 @@ export class ViewTexts {
 
   textOf(view: object): string {
     const fields = view as Fields;
-    let names = '';
+    const names: string[] = [];
     let own = '';
     for (const name in fields) {
       const value = fields[name];
       const open = this.#open[name];
       if (value === open) continue;
-      names += ` ${name}`;
-      if (value !== undefined) own += `,"${name}":${this.#textOf(value, open)}`;
+      names.push(name);
+      if (value !== undefined) own += `,${JSON.stringify(name)}:${this.#textOf(value, open)}`;
     }
-    for (const name in this.#open) if (!(name in fields)) names += ` ${name}`;
+    for (const name in this.#open) if (!(name in fields)) names.push(name);
     const alike = this.#alikeBut(names);
     return alike === '' ? `{${own.slice(1)}}` : `{${alike}${own}}`;
   }
 
-  #alikeBut(names: string): string {
-    const known = this.#alike.get(names);
+  #alikeBut(names: readonly string[]): string {
+    const key = names.join();
+    const known = this.#alike.get(key);
     if (known !== undefined) return known;
     const alike: Record<string, unknown> = { ...this.#open };
-    for (const name of names.split(' ')) if (name !== '') alike[name] = undefined; // JSON leaves it out
+    for (const name of names) alike[name] = undefined; // JSON leaves it out
     const text = JSON.stringify(alike).slice(1, -1);
-    this.#alike.set(names, text);
+    this.#alike.set(key, text);
     return text;
   }
 
@@ -54,7 +55,7 @@ export class ViewTexts {
   }
 
   #placeText(place: unknown, open: unknown): string {
-    if (!isRecord(place) || !isRecord(open)) return JSON.stringify(place);
+    if (!isRecord(place) || !isRecord(open)) return JSON.stringify(place ?? null);
     const more = place === open ? '' : added(place, open);
     if (more === undefined) return JSON.stringify(place);
     const text = this.#places.get(open) ?? JSON.stringify(open);

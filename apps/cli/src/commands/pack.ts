@@ -99,11 +99,12 @@ function house(id = USUAL): readonly string[] | Trouble {
 /** The game with the most in its box that is printed. */
 const USUAL = 'escape-plan';
 
-/** The game that a pack is for: a pack does not say so, but no two have the same fields. */
+/** A pack does not say which game it is for: the one that knows most of its fields, or else the usual one. */
 function gameOf(document: object): TableGame {
   const known = (game: TableGame): number =>
     Object.keys(toolsOf(game).house).filter((field) => field in document).length;
-  return GAMES.reduce((best, game) => (known(game) > known(best) ? game : best));
+  const usual = GAMES.filter(({ definition }) => definition.id === USUAL);
+  return [...usual, ...GAMES].reduce((best, game) => (known(game) > known(best) ? game : best));
 }
 
 /** What a game has for it; at the least its own pack, and the first fault that it finds in another. */

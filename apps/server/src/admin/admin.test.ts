@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { fileIn, openMigrating } from '../store/sqlite/file.ts';
 import { Client, gather, playOne } from '../testing/client.ts';
 import { newDatabase } from '../testing/postgres.ts';
 import { serve, setupOf } from '../testing/serve.ts';
@@ -71,6 +73,22 @@ describe('getaway admin', () => {
     for (const client of clients) await client.until(() => client.seen(table).log.length === 2, 'the news');
     expect(await playOne(party, first)).toBe(true);
     await served.remove();
+  });
+
+  test('says so where an older or a newer program has kept something', async () => {
+    const served = await serve();
+    await served.stop();
+    const { data } = served.config;
+    const env = { DATA_DIR: data };
+    const migrations = (sql: string): void => {
+      using db = openMigrating(fileIn(data));
+      db.exec(sql);
+    };
+    migrations('INSERT INTO migrations (number, at) VALUES (999, 0)');
+    expect((await admin(['list'], env)).stderr).toContain('A newer Getaway wrote this database: it has version 999');
+    migrations('DELETE FROM migrations WHERE number > 4');
+    expect((await admin(['list'], env)).stderr).toContain('An older Getaway keeps its games there.');
+    rmSync(data, { recursive: true });
   });
 
   test('says so where there is nothing', async () => {

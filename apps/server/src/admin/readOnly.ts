@@ -4,6 +4,7 @@ import { openStore, type Place } from '../store/open.ts';
 import { type Store, StoreError } from '../store/port.ts';
 import { SqliteDatabase } from '../store/sqlite/database.ts';
 import { fileIn, openReading } from '../store/sqlite/file.ts';
+import { checkVersion } from '../store/sqlite/migrations.ts';
 import { Tables } from '../store/tables.ts';
 
 interface Reading extends Pick<Store, 'tables' | 'packs'> {
@@ -19,6 +20,12 @@ export async function openToRead(place: Place): Promise<Reading> {
   const file = fileIn(place.data);
   if (!existsSync(file)) throw new StoreError('missing', `No server has kept anything in ${place.data} yet.`);
   const db = openReading(file);
+  try {
+    checkVersion(db);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
   const refuse = (): Promise<number> => Promise.reject(new StoreError('unavailable', 'It was opened to be read.'));
   const database = new SqliteDatabase(db, refuse);
   return {

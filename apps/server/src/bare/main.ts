@@ -1,6 +1,6 @@
-// The least that a server on Node has to do for a move at a table of four: read it, write a line to the disk, tell four clients. No
-// rules, no views, no people, no limits, nothing is checked. With our store and our way to sockets; what it makes is what any durable
-// server could make at most, beside the same players on the same machine. Arguments: the folder, how many bytes everybody is told.
+// The least that a server like ours has to do for a move at a table of four: read it, write a line to the disk, tell four clients. No
+// rules, no views, no people, no limits, nothing is checked. With our store and our way to sockets: so it tells what is left to be had
+// from everything else. Arguments: the folder, how many bytes everybody is told.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -66,7 +66,7 @@ const server = createServer((request, response) => {
 const accept = new WebSocketServer({ noServer: true, perMessageDeflate: false });
 server.on('upgrade', (request, socket: Duplex, head) =>
   accept.handleUpgrade(request, socket, head, (client) => {
-    const outbox = new Outbox(socket);
+    const outbox = new Outbox(socket, () => socket.writable);
     client.on('message', (text: Buffer) => void answer(JSON.parse(text.toString()) as Request, outbox));
   }),
 );

@@ -49,7 +49,7 @@ function hasUncalled(room: Room): boolean {
 export const stateOf = ({ table }: Room): 'gathering' | 'playing' | 'over' =>
   table === undefined ? 'gathering' : table.over ? 'over' : 'playing';
 
-/** Lists need not know to the second when something last happened at a table. */
+/** Neither lists nor whoever looks at the latest tables need to know to the second when something last happened at one. */
 const CHANGED_MS = 10_000;
 
 /**

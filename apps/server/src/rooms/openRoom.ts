@@ -169,8 +169,13 @@ export class OpenRoom {
   hear(lines: number): void {
     if (lines === 0) return this.#leave('closed');
     if (this.#own.delete(lines)) return;
-    const news = lines > this.#room.lines ? this.refresh() : this.#inTurn(() => this.#hearChat());
+    const news = lines > this.#room.lines ? this.refresh() : this.hearChat();
     news.catch((error: unknown) => this.#leave('lost', error));
+  }
+
+  /** Tells what was said since. */
+  hearChat(): Promise<void> {
+    return this.#inTurn(() => this.#tellChat());
   }
 
   tellPresence(except?: Watcher): void {
@@ -213,7 +218,7 @@ export class OpenRoom {
     this.#become(next.ok, 'heard');
   }
 
-  async #hearChat(): Promise<void> {
+  async #tellChat(): Promise<void> {
     const before = this.#chat;
     if (before === undefined) return;
     const now = await this.#around.tables.chat(this.id, LAST_MESSAGES);
@@ -226,12 +231,12 @@ export class OpenRoom {
 
   #become(room: Room, by: 'wrote' | 'heard'): void {
     const before = this.#room;
-    const others = before.seats !== room.seats || before.host !== room.host;
+    const hasOtherPeople = before.seats !== room.seats || before.host !== room.host;
     this.#room = room;
-    if (others) this.#everybody = undefined;
+    if (hasOtherPeople) this.#everybody = undefined;
     this.#tellAll();
     this.#around.onChange(before, room, by);
-    if (others) this.attend();
+    if (hasOtherPeople) this.attend();
   }
 
   #leave(why: 'closed' | 'lost', error?: unknown): void {

@@ -69,8 +69,23 @@ test('a process that falls silent is gone, and its tables hear of it', () => {
   const one = new Presence('one', mouth(), (table) => told.push(table));
   mouth().say('{"from":"two","table":"t","seats":[0]}');
   expect(one.elsewhere('t')).toEqual(at(0));
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(45_000);
   expect(one.elsewhere('t')).toEqual(NOBODY);
+  expect(told).toEqual(['t', 't']);
+  one.stop();
+  vi.useRealTimers();
+});
+
+test('a process that is heard again just when it was to be forgotten is news', () => {
+  vi.useFakeTimers();
+  const told: string[] = [];
+  const mouth = busStation();
+  const one = new Presence('one', mouth(), (table) => told.push(table));
+  vi.advanceTimersByTime(2500); // so that nobody looks for the silent at the very moment
+  mouth().say('{"from":"two","table":"t","seats":[0]}');
+  vi.advanceTimersByTime(40_000);
+  expect(one.elsewhere('t')).toEqual(NOBODY);
+  mouth().say('{"from":"two","table":"t","seats":[0]}');
   expect(told).toEqual(['t', 't']);
   one.stop();
   vi.useRealTimers();

@@ -27,6 +27,7 @@ const wordSchema = v.union([
 ]);
 
 const SAY_AGAIN_MS = 15_000;
+const LOOK_AGAIN_MS = 5000;
 /** A process that has said nothing for so long is gone, and its people with it. */
 const FORGET_MS = 40_000;
 
@@ -41,7 +42,7 @@ export class Presence {
   readonly #elsewhere = new Map<string, Elsewhere>();
   /** When somebody was last seen at a table. */
   readonly #seen = new Map<string, number>();
-  readonly #again: NodeJS.Timeout;
+  readonly #timers: readonly NodeJS.Timeout[];
   readonly #onChange: (table: string) => void;
 
   /** `from` names this process; `onChange` is told the table whose people have changed elsewhere. */
@@ -53,7 +54,10 @@ export class Presence {
       const table = this.#hear(word);
       if (table !== undefined) onChange(table);
     });
-    this.#again = setInterval(() => this.#sayAgain(), SAY_AGAIN_MS).unref();
+    this.#timers = [
+      setInterval(() => this.#sayAgain(), SAY_AGAIN_MS).unref(),
+      setInterval(() => this.#forgetGone(), LOOK_AGAIN_MS).unref(),
+    ];
     bus.say(JSON.stringify({ from, asks: true }));
   }
 
@@ -83,13 +87,16 @@ export class Presence {
   }
 
   stop(): void {
-    clearInterval(this.#again);
+    for (const timer of this.#timers) clearInterval(timer);
     for (const table of this.#here.keys()) this.#say(table, NOBODY);
     this.#here.clear();
   }
 
   #sayAgain(): void {
     for (const [table, here] of this.#here) this.#say(table, here);
+  }
+
+  #forgetGone(): void {
     const now = Date.now();
     for (const [table, at] of this.#seen) if (at <= now - REMEMBER_MS) this.#seen.delete(table);
     for (const [table, processes] of this.#elsewhere) {
@@ -119,10 +126,12 @@ export class Presence {
     }
     const { from, table, ...here } = read.output;
     const processes = this.#elsewhere.get(table) ?? (new Map() as Elsewhere);
-    const before = JSON.stringify(processes.get(from)?.here ?? NOBODY);
-    processes.set(from, { here, until: Date.now() + FORGET_MS });
+    const known = processes.get(from);
+    const now = Date.now();
+    const before = JSON.stringify(known === undefined || known.until <= now ? NOBODY : known.here);
+    processes.set(from, { here, until: now + FORGET_MS });
     this.#elsewhere.set(table, processes);
-    this.#seen.set(table, Date.now());
+    this.#seen.set(table, now);
     return before === JSON.stringify(here) ? undefined : table;
   }
 }

@@ -1,7 +1,7 @@
 import type { PackName, Viewer } from '@getaway/kernel';
 import { type Passage, type RoomScene, type Scenes, ViewTexts } from '@getaway/table';
 import type { Here } from './attention.ts';
-import { findGame } from './games.ts';
+import { type AnyTable, findGame } from './games.ts';
 import { dueOf, handableFrom, playersOf, type Room, seatOf } from './room.ts';
 
 /** What a client has of a table: its last version, and how many passages of the log. */
@@ -25,37 +25,43 @@ type Moment = Omit<RoomScene, keyof Own | keyof People | 'version' | 'scene' | '
 
 /** A table at one moment, as JSON for those who look at it: what several of them are told alike is made and written once. */
 export class Telling {
+  readonly #id: string;
   readonly #room: Room;
-  readonly #head: string;
-  readonly #scenes: Scenes | undefined;
-  readonly #views: ViewTexts | undefined;
+  readonly #here: Here;
   readonly #passages = new Map<Passage, string>();
+  /** Made for the first who is told: sometimes nobody is. */
+  #head: string | undefined;
+  #scenes: Scenes | undefined;
+  #views: ViewTexts | undefined;
 
   constructor(id: string, room: Room, here: Here) {
+    this.#id = id;
     this.#room = room;
-    this.#head = `{"table":"${id}","room":{"version":${room.lines},${peopleText(room)},${inside(momentOf(room, here))}`;
-    this.#scenes = room.table?.scenes();
-    this.#views = this.#scenes === undefined ? undefined : new ViewTexts(this.#scenes.open);
+    this.#here = here;
   }
 
   messageFor({ viewer, person, known, now }: Looking): string {
-    const own = inside(ownOf(this.#room, viewer, person));
-    return `${this.#head},${own}${this.#sceneText(viewer, firstNews(this.#room, known))},"now":${now}}}`;
+    const room = this.#room;
+    this.#head ??= headOf(this.#id, room, this.#here);
+    const own = inside(ownOf(room, viewer, person));
+    const { table } = room;
+    const scene = table === undefined ? '' : `,"scene":${this.#sceneText(table, viewer, firstNews(room, known))}`;
+    return `${this.#head},${own}${scene},"now":${now}}}`;
   }
 
-  #sceneText(viewer: Viewer, from: number): string {
-    const scenes = this.#scenes;
-    const views = this.#views;
-    if (scenes === undefined || views === undefined) return '';
-    const { asked, result } = scenes;
+  #sceneText(table: AnyTable, viewer: Viewer, from: number): string {
+    this.#scenes ??= table.scenes();
+    this.#views ??= new ViewTexts(this.#scenes.open);
+    const { asked, result } = this.#scenes;
+    const view = this.#views.textOf(this.#scenes.viewFor(viewer));
     const due = asked === undefined ? '' : `,"due":${asked.seat}`;
     const question =
       asked?.seat === viewer ? `,"asked":${JSON.stringify({ ...asked, number: this.#room.asking })}` : '';
-    const passages = scenes.passagesFor(viewer, from).map((passage) => this.#passageText(passage));
+    const undo = this.#scenes.undoFor(viewer);
+    const passages = this.#scenes.passagesFor(viewer, from).map((passage) => this.#passageText(passage));
     const log = `{"from":${from},"passages":[${passages.join(',')}]}`;
     const end = result === undefined ? '' : `,"result":${JSON.stringify(result)}`;
-    const view = views.textOf(scenes.viewFor(viewer));
-    return `,"scene":{"viewer":${JSON.stringify(viewer)},"view":${view}${due}${question},"undo":"${scenes.undoFor(viewer)}","log":${log}${end}}`;
+    return `{"viewer":${JSON.stringify(viewer)},"view":${view}${due}${question},"undo":"${undo}","log":${log}${end}}`;
   }
 
   #passageText(passage: Passage): string {
@@ -64,6 +70,9 @@ export class Telling {
     return text;
   }
 }
+
+const headOf = (id: string, room: Room, here: Here): string =>
+  `{"table":"${id}","room":{"version":${room.lines},${peopleText(room)},${inside(momentOf(room, here))}`;
 
 function ownOf(room: Room, viewer: Viewer, person: string | undefined): Own {
   return {

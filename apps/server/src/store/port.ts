@@ -56,7 +56,7 @@ export interface TableHeading {
   readonly state: TableState;
   /** Anybody may find it in the list. */
   readonly listed: boolean;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; when it last changed, give or take some seconds. */
   readonly created: number;
   readonly changed: number;
   /** A short description for lists, as JSON: names, seats that are free, pace. */

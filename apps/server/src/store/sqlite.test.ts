@@ -9,6 +9,7 @@ import { openStore } from './open.ts';
 import { backupFolder } from './sqlite/backup.ts';
 import { Committer } from './sqlite/commit.ts';
 import { fileIn } from './sqlite/file.ts';
+import { QUIET_MS } from './sqlite/freshLines.ts';
 import { newId, newTable, troubleOf } from './suite/scene.ts';
 import { keepsItsPromises } from './suite.ts';
 
@@ -180,7 +181,6 @@ describe('what is committed together', () => {
 });
 
 test('can be closed at the very moment when what is new is put in its place', async () => {
-  const QUIET_MS = 500;
   const closing = Array.from({ length: 16 }, async (_, i) => {
     const store = await openStore({ data: newFolder() });
     const id = await newTable(store);

@@ -44,7 +44,7 @@ export class Together<Item, Result extends number | boolean> {
 
   /** When everything that was added has been answered. */
   async idle(): Promise<void> {
-    if (this.#underway > 0 || this.#queue.length > 0) await new Promise<void>((resolve) => this.#idle.push(resolve));
+    if (this.#isBusy) await new Promise<void>((resolve) => this.#idle.push(resolve));
   }
 
   /** Not at once: whoever else writes in this moment comes along. */
@@ -71,7 +71,16 @@ export class Together<Item, Result extends number | boolean> {
       if (result === undefined || typeof result === 'object') reject(result ?? new Error('it was forgotten'));
       else resolve(result);
     }
-    if (this.#underway === 0 && this.#queue.length === 0) for (const resolve of this.#idle.splice(0)) resolve();
+    if (this.#idle.length > 0) setImmediate(() => this.#rest());
+  }
+
+  /** Whoever goes on at once with what they have waited for comes along. */
+  #rest(): void {
+    if (!this.#isBusy) for (const resolve of this.#idle.splice(0)) resolve();
+  }
+
+  get #isBusy(): boolean {
+    return this.#underway > 0 || this.#queue.length > 0;
   }
 
   #take(): readonly Waiting<Item, Result>[] {

@@ -1,4 +1,4 @@
-import { type Attempt, type SeatId, taken } from '@getaway/kernel';
+import { type Attempt, type Move, type SeatId, taken } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/table';
 import * as acts from '../rooms/acts.ts';
 import * as back from '../rooms/goingBack.ts';
@@ -82,11 +82,8 @@ function asSeat(request: ForSeats, { open, store, person, seat }: Seated): Promi
       return standUp(open, store, { actor: { person: person.id, name: person.name, at }, seat });
     case 'link':
       return newLink(open, store, { seat, person: person.id });
-    case 'play': {
-      const play = acts.play(seat, request.moves, { number: request.number, at });
-      if (open.room.bots[seat] === undefined) return change(play);
-      return open.change(substitutes.comeBack(seat, request.number, at)).then(() => change(play));
-    }
+    case 'play':
+      return playAsOneself(open, { seat, number: request.number, moves: request.moves, at });
     case 'undo':
       return change(acts.undo(seat, at));
     case 'handToBot':
@@ -102,6 +99,25 @@ function asSeat(request: ForSeats, { open, store, person, seat }: Seated): Promi
     case 'whyNot':
       return answer(table === undefined ? NOT_BEGUN : taken(table.whyNot(seat, request.move)?.why ?? null));
   }
+}
+
+interface Playing {
+  readonly seat: SeatId;
+  readonly number: number;
+  readonly moves: readonly Move[];
+  readonly at: number;
+}
+
+/** Whoever plays has their seat back from a bot, whatever becomes of what they play. */
+async function playAsOneself(open: OpenRoom, { seat, number, moves, at }: Playing): Promise<Attempt<null>> {
+  const back = substitutes.comeBack(seat, number, at);
+  const play = acts.play(seat, moves, { number, at });
+  const played = await open.change((room) => {
+    const [returned, made] = [back(room), play(room)];
+    return 'refusal' in returned || 'refusal' in made ? made : taken([...returned.ok, ...made.ok]);
+  });
+  if ('refusal' in played && open.room.bots[seat] !== undefined) await open.change(back);
+  return silently(played);
 }
 
 const STRANGER = refusedBecause('stranger', 'Say hello first: this needs a name.');

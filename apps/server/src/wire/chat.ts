@@ -25,6 +25,7 @@ export async function say({ open, store, actor }: Saying, text: string): Promise
   if (!talkersAt(open).take(actor.person, actor.at)) return TOO_FAST;
   await open.chat(); // so that everybody here hears of it
   await store.tables.addChat(open.id, { ...actor, text });
+  await open.hearChat(); // the store's word for it may be taken for that of a line
   return taken(null);
 }
 

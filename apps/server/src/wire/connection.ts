@@ -5,7 +5,7 @@ import type { Meters } from '../meters.ts';
 import type { Hall } from '../rooms/hall.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { mayLook, seatOf } from '../rooms/room.ts';
-import { type Known, knownAfter } from '../rooms/telling.ts';
+import { type Known, knownAfter, type Telling } from '../rooms/telling.ts';
 import { type Person, type Store, StoreError } from '../store/port.ts';
 import { atTable } from './atTable.ts';
 import { messageFor } from './chat.ts';
@@ -159,8 +159,8 @@ export class Connection {
     this.#device = { hash, at: Date.now() };
     this.#around.store.people.sawDevice(hash, Date.now()).catch(() => undefined); // nobody waits for that
     for (const watched of this.#watched.values()) {
-      this.#tell(watched);
       watched.open.attend();
+      this.#tell(watched);
     }
     return taken({ name: person.name, protocol: PROTOCOL, now: Date.now() });
   }
@@ -217,7 +217,7 @@ export class Connection {
     this.#send({ table: id, gone: why });
   }
 
-  #tell(watched: Watched, telling = watched.open.telling): void {
+  #tell(watched: Watched, telling?: Telling): void {
     const { open } = watched;
     if (this.#watched.get(open.id) !== watched) return;
     const person = this.#person?.id;
@@ -230,7 +230,7 @@ export class Connection {
     if (this.#wire.waiting > MOST_WAITING_BYTES || (isSoon && !isNews)) return this.#tellLater(watched);
     // Whoever has taken or left a seat sees another table from now on.
     const known = viewer === watched.viewer ? watched.known : undefined;
-    const text = telling.messageFor({ viewer, person, known, now });
+    const text = (telling ?? open.telling).messageFor({ viewer, person, known, now });
     watched.viewer = viewer;
     watched.known = knownAfter(open.room);
     watched.at = now;

@@ -30,7 +30,7 @@ afterAll(() => {
 
 async function hearing(texts: readonly string[]): Promise<readonly string[]> {
   const from = heard.length;
-  const outbox = new Outbox(socket);
+  const outbox = new Outbox(socket, () => socket.writable);
   for (const text of texts) outbox.say(text);
   while (heard.length < from + texts.length) await once(client, 'message');
   return heard.slice(from);
@@ -60,7 +60,7 @@ test('what is said at the same moment arrives in its order, and is one write', a
 });
 
 test('says how much waits, and nothing to a socket that is closed', async () => {
-  const outbox = new Outbox(socket);
+  const outbox = new Outbox(socket, () => socket.writable);
   outbox.say('abc');
   expect(outbox.waiting).toBe(5);
   const left = once(client, 'close');

@@ -15,12 +15,15 @@ function letGo(): void {
  */
 export class Outbox {
   readonly #socket: Duplex;
+  readonly #isOpen: () => boolean;
   #frames = '';
   /** The system has not taken everything. */
   #isFull = false;
 
-  constructor(socket: Duplex) {
+  /** `isOpen`: nothing may be said any more once a socket was told that it is closed. */
+  constructor(socket: Duplex, isOpen: () => boolean) {
     this.#socket = socket;
+    this.#isOpen = isOpen;
   }
 
   /** Characters that wait to be sent. */
@@ -33,10 +36,11 @@ export class Outbox {
     this.#frames += frameOf(text);
   }
 
+  /** Not later but now: for whoever closes the socket next. */
   flush(): void {
     const frames = this.#frames;
     this.#frames = '';
-    if (this.#socket.writable) this.#isFull = !this.#socket.write(frames, 'latin1');
+    if (frames !== '' && this.#isOpen()) this.#isFull = !this.#socket.write(frames, 'latin1');
   }
 }
 

@@ -28,6 +28,7 @@ export class Sockets {
   readonly #byAddress = new Map<string, number>();
   readonly #allowances: Allowances;
   readonly #alive = new WeakSet<WebSocket>();
+  readonly #outboxes = new WeakMap<WebSocket, Outbox>();
   readonly #heartbeat: NodeJS.Timeout;
   readonly #around: Surroundings;
   readonly #settings: Settings;
@@ -52,7 +53,7 @@ export class Sockets {
     clearInterval(this.#heartbeat);
     const clients = [...this.#accept.clients];
     const gone = clients.map((client) => once(client, 'close'));
-    for (const client of clients) client.close(1012, 'The server restarts; come back in a moment.');
+    for (const client of clients) this.#end(client, 1012, 'The server restarts; come back in a moment.');
     await Promise.race([Promise.all(gone), wait(FAREWELL_MS)]);
     for (const client of this.#accept.clients) client.terminate();
   }
@@ -79,17 +80,18 @@ export class Sockets {
       const now = Date.now();
       return own.take(now, cost) && this.#allowances.take(address, now, cost);
     };
-    const out = new Outbox(socket);
+    const out = new Outbox(socket, () => client.readyState === client.OPEN);
+    this.#outboxes.set(client, out);
     const wire = {
       pay,
       send: (text: string) => {
         if (out.waiting > MOST_UNREAD_BYTES) client.terminate();
-        else if (client.readyState === client.OPEN) out.say(text);
+        else out.say(text);
       },
       get waiting() {
         return out.waiting;
       },
-      hangUp: () => client.close(1012, 'Say again who you are.'),
+      hangUp: () => this.#end(client, 1012, 'Say again who you are.'),
     };
     const connection = new Connection(wire, this.#around);
     this.#alive.add(client);
@@ -102,10 +104,16 @@ export class Sockets {
     client.on('message', (data, isBinary) => {
       this.#alive.add(client);
       if (client.readyState !== client.OPEN) return;
-      if (isBinary || !Buffer.isBuffer(data)) client.close(1003, 'Text only.');
+      if (isBinary || !Buffer.isBuffer(data)) this.#end(client, 1003, 'Text only.');
       else if (pay(1 + Math.floor(data.length / BYTES_FOR_ONE))) connection.hear(data.toString('utf8'));
-      else client.close(1008, 'Too much at once.');
+      else this.#end(client, 1008, 'Too much at once.');
     });
+  }
+
+  /** What was said before is still heard. */
+  #end(client: WebSocket, code: number, reason: string): void {
+    this.#outboxes.get(client)?.flush();
+    client.close(code, reason);
   }
 
   #leave(address: string): void {

@@ -2,6 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Statement } from '../database.ts';
 import type { StoreTrouble } from '../port.ts';
 import { reasonOf, sentenceFor } from '../sentences.ts';
+import { isFull, troubleOf } from './trouble.ts';
 
 export type Piece = readonly [Statement, ...Statement[]];
 
@@ -29,7 +30,7 @@ export class Committer {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
       // A piece too big for the disk takes its transaction with it; the others may still fit. After any other failure of the
       // disk nothing that it says can be trusted, so nothing is tried again.
-      if (pieces.length > 1 && codeOf(error) === FULL) return pieces.flatMap((piece) => this.commit([piece]));
+      if (pieces.length > 1 && isFull(error)) return pieces.flatMap((piece) => this.commit([piece]));
       return pieces.map(() => failed(error));
     }
   }
@@ -64,20 +65,7 @@ export class Committer {
   }
 }
 
-const FULL = 13;
-const TROUBLES: Readonly<Record<number, StoreTrouble>> = { 787: 'missing', 1555: 'exists', 2067: 'exists' };
-/** Locked, read-only, broken, full: codes of SQLite that the disk or another program is to blame for. */
-const OUTSIDE = new Set([5, 6, 8, 10, 11, FULL, 14, 26]);
-
 function failed(error: unknown): Outcome {
-  const code = codeOf(error);
-  const trouble = TROUBLES[code] ?? (OUTSIDE.has(code % PRIMARY) ? 'unavailable' : undefined);
+  const trouble = troubleOf(error);
   return { trouble, message: sentenceFor(trouble, reasonOf(error)) };
-}
-
-/** Extended codes carry the primary one in their last byte. */
-const PRIMARY = 256;
-
-function codeOf(error: unknown): number {
-  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0;
 }

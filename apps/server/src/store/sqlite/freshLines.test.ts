@@ -82,6 +82,18 @@ test('few are touched at a time, and only when there are many', () => {
   db.close();
 });
 
+test('however many come at a time, they do not pile up', () => {
+  const db = newDatabase();
+  const fresh = new FreshLines(db, MEASURE);
+  db.prepare(TABLE).run('t');
+  for (let number = 0; number < 3000; ) {
+    for (const end = number + 15; number < end; number += 1) db.prepare(LINE).run('t', number, 'x');
+    fresh.settleSome();
+    expect(countIn(db, 'fresh_lines')).toBeLessThan(100);
+  }
+  db.close();
+});
+
 test('a line that comes where another one lay is not taken for it', () => {
   const db = newDatabase();
   const fresh = new FreshLines(db, MEASURE);

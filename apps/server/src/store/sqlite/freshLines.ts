@@ -1,19 +1,27 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { isOfTheDisk } from './trouble.ts';
 
-/** More would make those wait for long who read the lines of a table; and so few that nobody notices who waits for a commit. */
-const MEASURE = { many: 8192, few: 512 } as const;
+interface Measure {
+  /** So many are put in their places: whoever reads a table looks through all that are not. */
+  readonly many: number;
+  /** So many at a time, at the least: whoever waits for the next commit waits for them too. */
+  readonly few: number;
+}
+
+const MEASURE: Measure = { many: 8192, few: 512 };
+
+/** So long nobody must have written before all are put in their places. */
+export const QUIET_MS = 500;
 
 const PUT = 'INSERT OR IGNORE INTO lines (table_id, number, line) SELECT table_id, number, line FROM fresh_lines';
 
 /** Two questions: of both at once SQLite would look at every line. */
-const COUNT = 'SELECT (SELECT max(place) FROM fresh_lines) - (SELECT min(place) FROM fresh_lines) + 1 AS count';
+const ENDS = 'SELECT (SELECT min(place) FROM fresh_lines) AS first, (SELECT max(place) FROM fresh_lines) AS last';
 
 /** Lines that are being put in their places: those of one table after those of another. */
 interface Round {
   readonly places: readonly number[];
   readonly next: number;
-  /** The last place of all. */
-  readonly until: number;
 }
 
 /**
@@ -22,17 +30,19 @@ interface Round {
  */
 export class FreshLines {
   readonly #db: DatabaseSync;
-  readonly #count: StatementSync;
+  readonly #ends: StatementSync;
   readonly #byTable: StatementSync;
   readonly #put: StatementSync;
   readonly #forget: StatementSync;
-  readonly #measure: Readonly<Record<keyof typeof MEASURE, number>>;
+  readonly #measure: Measure;
   #round: Round | undefined;
+  /** The last place when somebody last looked. */
+  #seen = 0;
 
-  constructor(db: DatabaseSync, measure: Readonly<Record<keyof typeof MEASURE, number>> = MEASURE) {
+  constructor(db: DatabaseSync, measure = MEASURE) {
     this.#db = db;
     this.#measure = measure;
-    this.#count = db.prepare(COUNT);
+    this.#ends = db.prepare(ENDS);
     this.#byTable = db.prepare('SELECT place FROM fresh_lines ORDER BY table_id, number');
     this.#put = db.prepare(`${PUT} WHERE place = ?1`);
     this.#forget = db.prepare('DELETE FROM fresh_lines WHERE place <= ?1');
@@ -41,37 +51,40 @@ export class FreshLines {
 
   /** A few, if there are many or others have been put in their places already. */
   settleSome(): void {
-    const { few, many } = this.#measure;
-    const last = this.#round;
+    const round = this.#round;
     this.#round = undefined; // if this fails, all are tried again later
-    this.#carefully(() => {
-      if (last === undefined && this.#fresh < many) return;
-      const { places, next, until } = last ?? this.#newRound();
+    this.#ifPossible(() => {
+      const { first, last } = this.#places();
+      const few = Math.max(this.#measure.few, 2 * (last - this.#seen)); // never fewer than come
+      this.#seen = last;
+      if (round === undefined && last - first + 1 < this.#measure.many) return;
+      const { places, next } = round ?? this.#newRound();
       const isLast = next + few >= places.length;
       this.#inOnePiece(() => {
         for (const place of places.slice(next, next + few)) this.#put.run(place);
         // Places are never given twice, so whatever came meanwhile lies behind.
-        if (isLast) this.#forget.run(until);
+        if (isLast) this.#forget.run(places.reduce((most, place) => Math.max(most, place), 0));
       });
-      if (!isLast) this.#round = { places, next: next + few, until };
+      if (!isLast) this.#round = { places, next: next + few };
     });
   }
 
   settle(): void {
     this.#round = undefined;
-    this.#carefully(() => {
-      if (this.#fresh === 0) return;
+    this.#ifPossible(() => {
+      if (this.#places().last === 0) return;
       this.#inOnePiece(() => this.#db.exec(`${PUT} ORDER BY table_id, number; DELETE FROM fresh_lines`));
     });
   }
 
-  get #fresh(): number {
-    return Number(this.#count.get()?.count ?? 0);
+  /** Where the first and the last lie; 0 if there are none. */
+  #places(): { readonly first: number; readonly last: number } {
+    const { first, last } = this.#ends.get() ?? {};
+    return { first: Number(first ?? 0), last: Number(last ?? 0) };
   }
 
   #newRound(): Round {
-    const places = this.#byTable.all().map(({ place }) => Number(place));
-    return { places, next: 0, until: places.reduce((last, place) => Math.max(last, place), 0) };
+    return { places: this.#byTable.all().map(({ place }) => Number(place)), next: 0 };
   }
 
   #inOnePiece(deed: () => void): void {
@@ -80,11 +93,12 @@ export class FreshLines {
     this.#db.exec('COMMIT');
   }
 
-  /** Whatever stands in the way, such as a full disk: they lie where they lay, and whoever writes next is told of it. */
-  #carefully(deed: () => void): void {
+  /** Where the disk stands in the way they lie where they lay, and whoever writes next is told of it. */
+  #ifPossible(deed: () => void): void {
     try {
       deed();
-    } catch {
+    } catch (error) {
+      if (!isOfTheDisk(error)) throw error;
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
     }
   }

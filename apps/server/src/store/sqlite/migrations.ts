@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { StoreError } from '../port.ts';
 import { numberIn, textIn } from '../rows.ts';
 import { missingMigrations } from '../versions.ts';
 
@@ -134,6 +135,15 @@ CREATE VIEW all_lines AS
 `;
 
 export const SQLITE_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS, FRESH_LINES];
+
+/** For whoever only reads: nobody knows what is where in a file of another version. */
+export function checkVersion(db: DatabaseSync): void {
+  if (missingMigrations(versionOf(db), SQLITE_MIGRATIONS).length > 0)
+    throw new StoreError(
+      'unavailable',
+      'An older Getaway keeps its games there. Stop it and start this one: that brings them along.',
+    );
+}
 
 /** Brings the file to the newest version, in one transaction: it is never in between. */
 export function migrateSqlite(db: DatabaseSync, migrations: readonly string[] = SQLITE_MIGRATIONS): void {

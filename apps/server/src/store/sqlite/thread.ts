@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Committer, type Piece } from './commit.ts';
 import { openWriting } from './file.ts';
-import { FreshLines } from './freshLines.ts';
+import { FreshLines, QUIET_MS } from './freshLines.ts';
 
 /** A thread of its own: waiting for the disk must not keep anybody else waiting. */
 if (parentPort === null) throw new Error('this runs as a thread');
@@ -9,8 +9,6 @@ const port = parentPort;
 const db = openWriting(String(workerData));
 const committer = new Committer(db);
 const fresh = new FreshLines(db);
-/** When nobody writes any more. */
-const QUIET_MS = 500;
 const quiet = setTimeout(() => fresh.settle(), QUIET_MS).unref();
 
 port.on('message', (pieces: readonly Piece[] | 'close') => {

@@ -1,3 +1,4 @@
+import type { TableSetup } from '@getaway/table';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
@@ -11,7 +12,6 @@ import { useVoice } from '../../i18n/voice.tsx';
 import { Segments } from '../../settings/Segments.tsx';
 import type { GameAbout } from '../../worker/hosts.ts';
 import '../../settings/settings.css';
-import type { TableSetup } from '@getaway/table';
 import { bringPack, hostTable } from '../api.ts';
 import { isUnknown, justOpened, me } from '../me.ts';
 import { whyNot } from '../words.ts';

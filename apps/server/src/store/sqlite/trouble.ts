@@ -1,0 +1,21 @@
+import type { StoreTrouble } from '../port.ts';
+
+const FULL = 13;
+const TROUBLES: Readonly<Record<number, StoreTrouble>> = { 787: 'missing', 1555: 'exists', 2067: 'exists' };
+/** Locked, read-only, broken, full: codes of SQLite that the disk or another program is to blame for. */
+const OUTSIDE = new Set([5, 6, 8, 10, 11, FULL, 14, 26]);
+
+/** What stands in the way, by name; undefined is a bug. */
+export const troubleOf = (error: unknown): StoreTrouble | undefined =>
+  TROUBLES[codeOf(error)] ?? (isOfTheDisk(error) ? 'unavailable' : undefined);
+
+export const isOfTheDisk = (error: unknown): boolean => OUTSIDE.has(codeOf(error) % PRIMARY);
+
+export const isFull = (error: unknown): boolean => codeOf(error) === FULL;
+
+/** Extended codes carry the primary one in their last byte. */
+const PRIMARY = 256;
+
+function codeOf(error: unknown): number {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0;
+}

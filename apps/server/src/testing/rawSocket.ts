@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+const KINDS = { text: 1, binary: 2 } as const;
+const CLOSE = 8;
+const AFTER_MS = 100;
+
+/** A socket that shows every frame in the order in which it came, also those that no library would let through. */
+export class RawSocket {
+  readonly #socket: Socket;
+  readonly #chunks: Buffer[] = [];
+  readonly #ended: Promise<unknown>;
+
+  private constructor(socket: Socket) {
+    this.#socket = socket;
+    this.#ended = once(socket, 'close');
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk: Buffer) => {
+      this.#chunks.push(chunk);
+      // Long enough for whatever may come after it.
+      if (this.#frames().some((frame) => frame.startsWith('close'))) setTimeout(() => socket.destroy(), AFTER_MS);
+    });
+  }
+
+  static async open(url: string): Promise<RawSocket> {
+    const { hostname, port, host } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    const raw = new RawSocket(socket);
+    socket.write(
+      `GET /api/socket HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
+    await once(socket, 'data'); // the answer to the handshake
+    raw.#chunks.length = 0;
+    return raw;
+  }
+
+  /** Frames in one piece, each a kind and what it says. */
+  say(...frames: readonly string[]): void {
+    const bytes: Buffer[] = [];
+    for (let i = 0; i < frames.length; i += 2) {
+      const content = Buffer.from(frames[i + 1] ?? '');
+      const kind = KINDS[frames[i] as keyof typeof KINDS];
+      bytes.push(Buffer.from([0x80 | kind, 0x80 | content.length, 0, 0, 0, 0]), content);
+    }
+    this.#socket.write(Buffer.concat(bytes));
+  }
+
+  /** Everything that came, also shortly after the other side said that it is closed. */
+  async heard(): Promise<readonly string[]> {
+    await this.#ended;
+    return this.#frames();
+  }
+
+  #frames(): readonly string[] {
+    const all: string[] = [];
+    for (let left = Buffer.concat(this.#chunks); left.length >= 2; ) {
+      const [first = 0, short = 0] = left;
+      const head = short < 126 ? 2 : 4;
+      const length = short < 126 ? short : left.readUInt16BE(2);
+      const content = left.subarray(head, head + length);
+      all.push((first & 0xf) === CLOSE ? `close ${content.readUInt16BE(0)}` : content.toString());
+      left = left.subarray(head + length);
+    }
+    return all;
+  }
+}
