@@ -6,6 +6,7 @@ export default defineConfig({
     maxWorkers: 2,
     reporters: ['default'],
     testTimeout: 120_000, // a busy machine is no failure
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         // Pure code leaves nothing behind, so files share their workers: many times faster than a fresh one for each.
