@@ -1,12 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { logOut, nameOfDevice, nameOfPasskey } from '../identity/devices.ts';
-import { hashOfSecret } from '../identity/secrets.ts';
-import { type Around, fieldOf, personOf, Refused, secretOf } from './asking.ts';
+import { type Around, fieldOf, hashOf, personOf, Refused } from './asking.ts';
 
 /** What somebody is known by: their devices and passkeys, to be looked at and taken away. */
 export function addDevices(server: FastifyInstance, { store }: Around): void {
   const { people } = store;
-  const hashOf = (request: FastifyRequest): string => hashOfSecret(secretOf(request) ?? '');
 
   server.get('/api/me/devices', async (request) => {
     const { id } = await personOf(request, store);

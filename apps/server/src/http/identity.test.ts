@@ -201,6 +201,55 @@ describe('devices and passkeys', () => {
   }, 30_000);
 });
 
+describe('a device that is logged out', () => {
+  const browser = (name: string) => ({
+    endpoint: `https://push.example/${name}`,
+    keys: { p256dh: 'key', auth: 'auth' },
+  });
+  const pushOf = async (device: string): Promise<readonly string[]> => {
+    const { body } = await ask<{ alerts: { push: { endpoint: string }[] } }>({ path: '/api/me', device });
+    expect(body.alerts.push).toEqual(body.alerts.push.map(({ endpoint }) => browser(endpoint.slice(21)))); // no more than was given
+    return body.alerts.push.map(({ endpoint }) => endpoint.slice(21));
+  };
+  const call = (device: string, names: readonly string[]) =>
+    ask({ method: 'PUT', path: '/api/me/alerts', device, body: { push: names.map(browser) } });
+  const logOut = async (by: string, { device }: Known) => {
+    const before = await devicesOf(device);
+    const { id } = before.find(({ here }) => here === true)!;
+    await ask({ method: 'DELETE', path: `/api/me/devices/${id}`, device: by });
+  };
+
+  test('is called no more, and the others still are, whoever has set it', async () => {
+    const [ada, key] = [await newPerson(served.url, 'Ada'), new Authenticator()];
+    await register(ada, key);
+    const [phone, tablet] = [await comeBy(key), await comeBy(key)];
+    await call(phone.device, ['phone']);
+    await call(tablet.device, ['phone', 'tablet']);
+    await call(ada.device, ['phone', 'tablet', 'laptop']); // each sends the whole list again
+    await logOut(ada.device, tablet);
+    expect(await pushOf(ada.device)).toEqual(['phone', 'laptop']);
+    await logOut(ada.device, phone);
+    expect(await pushOf(ada.device)).toEqual(['laptop']);
+  });
+
+  test('nor is one that somebody brought along', async () => {
+    const [ada, guest, key] = [
+      await newPerson(served.url, 'Ada'),
+      await newPerson(served.url, 'Guest'),
+      new Authenticator(),
+    ];
+    await register(ada, key);
+    await call(guest.device, ['phone']);
+    const phone = await comeBy(key, guest.device);
+    const tablet = await comeBy(key);
+    await call(tablet.device, ['phone', 'tablet']);
+    await logOut(ada.device, tablet);
+    expect(await pushOf(ada.device)).toEqual(['phone']);
+    await logOut(ada.device, phone);
+    expect(await pushOf(ada.device)).toEqual([]);
+  });
+});
+
 test('only who sits at the machine learns where others find it', async () => {
   const reach = async (url: string, headers = {}) => (await http<object>(url, { path: '/api/reach', headers })).body;
   expect(await reach(served.url)).toEqual({ network: [] }); // it listens for itself alone

@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { bringAlong } from '../identity/bring.ts';
+import { nameOfDevice } from '../identity/devices.ts';
 import { hashOfSecret, newSecret } from '../identity/secrets.ts';
 import { type Around, bodyOf, created, labelSchema, personOf, refuse } from './asking.ts';
 
@@ -98,11 +99,13 @@ export function addPasskeys(server: FastifyInstance, { store, hall, keys, config
     if (!verified.verified) throw UNPROVEN;
     await store.people.setCounter(id, verified.authenticationInfo.newCounter);
     const device = newSecret();
-    await store.people.addDevice(passkey.person, hashOfSecret(device), { label, added: Date.now() });
+    const hash = hashOfSecret(device);
+    await store.people.addDevice(passkey.person, hash, { label, added: Date.now() });
     const person = await store.people.person(passkey.person);
     if (person === undefined) throw UNPROVEN;
     const from = former === undefined ? undefined : await store.people.byDevice(hashOfSecret(former));
-    const complete = from === undefined || (await bringAlong({ from, to: person }, { hall, store }));
+    const complete =
+      from === undefined || (await bringAlong({ from, to: person, device: nameOfDevice({ hash }) }, { hall, store }));
     return created(reply, { id: person.id, name: person.name, device, complete });
   });
 }

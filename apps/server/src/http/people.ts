@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { alertsSchema, canBeCalled, NO_ALERTS, readAlerts } from '../alerts/settings.ts';
+import { alertsSchema, canBeCalled, keptAlerts, NO_ALERTS, readAlerts, toldAlerts } from '../alerts/settings.ts';
+import { nameOfDevice } from '../identity/devices.ts';
 import { removePerson } from '../identity/leave.ts';
 import { hashOfSecret, newId, newSecret } from '../identity/secrets.ts';
 import { putAway } from '../identity/tidy.ts';
 import { nameSchema } from '../rooms/lines.ts';
 import { dueOf, seatOf } from '../rooms/room.ts';
 import type { TableHeading } from '../store/port.ts';
-import { type Around, bodyOf, created, fieldOf, labelSchema, orRefuse, personOf, Refused, secretOf } from './asking.ts';
+import { type Around, bodyOf, created, fieldOf, hashOf, labelSchema, orRefuse, personOf, Refused } from './asking.ts';
 import { listed } from './listed.ts';
 
 const named = v.object({ name: nameSchema });
@@ -36,7 +37,7 @@ export function addPeople(server: FastifyInstance, { store, hall, keys, caller, 
 
   server.get('/api/me', async (request) => {
     const { id, name, created: since, alerts } = await personOf(request, store);
-    return { id, name, created: since, alerts: readAlerts(alerts) };
+    return { id, name, created: since, alerts: toldAlerts(readAlerts(alerts)) };
   });
 
   server.patch('/api/me', async (request) => {
@@ -47,10 +48,11 @@ export function addPeople(server: FastifyInstance, { store, hall, keys, caller, 
   });
 
   server.put('/api/me/alerts', async (request) => {
-    const { id } = await personOf(request, store);
-    const alerts = orRefuse(canBeCalled(bodyOf(alertsSchema, request), { inside: config.alertsInside }));
+    const { id, alerts: before } = await personOf(request, store);
+    const wish = orRefuse(canBeCalled(bodyOf(alertsSchema, request), { inside: config.alertsInside }));
+    const alerts = keptAlerts(wish, readAlerts(before), nameOfDevice({ hash: hashOf(request) }));
     await store.people.setAlerts(id, JSON.stringify(alerts));
-    return alerts;
+    return wish;
   });
 
   /** Calls at once, and tells how that went. */
@@ -66,7 +68,7 @@ export function addPeople(server: FastifyInstance, { store, hall, keys, caller, 
 
   server.get('/api/me/tables', async (request) => {
     const { id } = await personOf(request, store);
-    store.people.sawDevice(hashOfSecret(secretOf(request) ?? ''), Date.now()).catch(() => undefined); // nobody waits for that
+    store.people.sawDevice(hashOf(request), Date.now()).catch(() => undefined); // nobody waits for that
     const headings = await store.tables.listOf(id);
     return {
       tables: await Promise.all(

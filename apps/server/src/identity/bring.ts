@@ -11,13 +11,18 @@ interface Move {
   readonly to: Person;
 }
 
+interface Coming extends Move {
+  /** The name by which their device is known from now on. */
+  readonly device: string;
+}
+
 /**
  * Somebody has said by a passkey who they are, on a device on which they had been somebody else: the seats and tables of that
  * one come along, with notes and alerts, and then there is no need for it. One with a passkey of its own, or with another device,
  * can come back by it, and keeps everything. True if nothing is left behind.
  */
 export async function bringAlong(
-  { from, to }: Move,
+  { from, to, device }: Coming,
   { hall, store }: { readonly hall: Hall; readonly store: Store },
 ): Promise<boolean> {
   if (from.id === to.id) return true;
@@ -36,17 +41,22 @@ export async function bringAlong(
   await store.tables.copyNotes(from.id, to.id);
   const left = await store.tables.tablesOf(from.id);
   if (left.length > 0) return false;
-  await bringAlerts({ from, to }, store.people);
+  await bringAlerts({ from, to, device }, store.people);
   await store.people.remove(from.id);
   return true;
 }
 
 /** Whoever is called in a way of their own already is not called in others. */
-async function bringAlerts({ from, to }: Move, people: PeopleStore): Promise<void> {
+async function bringAlerts({ from, to, device }: Coming, people: PeopleStore): Promise<void> {
   const [theirs, own] = await Promise.all([people.person(from.id), people.person(to.id)]);
   if (theirs === undefined || own === undefined) return;
   const { language } = readAlerts(own.alerts);
-  const brought = { ...readAlerts(theirs.alerts), ...(language === undefined ? {} : { language }) };
+  const { push, ...alerts } = readAlerts(theirs.alerts);
+  const brought = {
+    ...alerts,
+    ...(language === undefined ? {} : { language }),
+    push: push.map((browser) => ({ ...browser, device })),
+  };
   if (isNever(readAlerts(own.alerts)) && !isNever(brought)) await people.setAlerts(to.id, JSON.stringify(brought));
 }
 

@@ -46,14 +46,6 @@ export const browserOf = (subscription: PushSubscription): Calls['push'][number]
   return read.success ? read.output : undefined;
 };
 
-/** Only this browser is called from now on: the others are somebody else's by now. */
-export async function keepOnlyOwnPush(device: string): Promise<void> {
-  const [calls, own] = await Promise.all([loadCalls(device), ownSubscription()]);
-  if (!('ok' in calls)) return;
-  const push = calls.ok.push.filter(({ endpoint }) => endpoint === own?.endpoint);
-  if (push.length < calls.ok.push.length) await saveCalls(device, { ...calls.ok, push });
-}
-
 const outcomeSchema = v.object({ to: v.picklist(['push', 'webhook', 'ntfy']), status: v.exactOptional(v.number()) });
 /** How a call went; without a status it could not be delivered. */
 export type Outcome = v.InferOutput<typeof outcomeSchema>;

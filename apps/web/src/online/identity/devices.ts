@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { ask, type Reply } from '../api.ts';
-import { keepOnlyOwnPush } from '../calls/settings.ts';
 import { keepSeat } from '../me.ts';
 
 const deviceSchema = v.object({
@@ -28,16 +27,11 @@ export async function loadPasskeys(device: string): Promise<readonly Passkey[]> 
 
 const linksSchema = v.object({ links: v.record(v.string(), v.string()) });
 
-/**
- * Logs one of the others out, or all of them. They may know the links of seats: this device gets the new ones. Nobody knows
- * which device a browser is that is called, so the others are called until none of them is left.
- */
+/** Logs one of the others out, or all of them. They may know the links of seats: this device gets the new ones. */
 export async function logOut(device: string, other?: Device): Promise<Reply<unknown>> {
   const path = other === undefined ? 'me/devices' : `me/devices/${encodeURIComponent(other.id)}`;
   const out = await ask(path, linksSchema, { method: 'DELETE', device });
   if ('ok' in out) for (const [table, secret] of Object.entries(out.ok.links)) keepSeat(table, secret);
-  const left = 'ok' in out ? await loadDevices(device) : [];
-  if (left.length > 0 && left.every(({ here }) => here)) await keepOnlyOwnPush(device);
   return out;
 }
 
