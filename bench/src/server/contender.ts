@@ -66,9 +66,13 @@ export async function openContender(opening: Opening): Promise<Contender> {
 
 const SERVERS: Readonly<Record<Side, (data: string, opening: Opening) => ChildProcess>> = {
   ours: (data) => startOurs(data),
-  theirs: (_data, { game, players }) => start('./theirServer.ts', [game, String(players)], {}),
+  theirs: (_data, opening) => startTheirs(opening),
+  unfrozen: (_data, opening) => startTheirs(opening, 'unfrozen'),
   bare: (data, { bytes }) => start('../../../apps/server/src/bare/main.ts', [data, String(bytes)], {}),
 };
+
+const startTheirs = ({ game, players }: Opening, ...more: readonly string[]): ChildProcess =>
+  start('./theirServer.ts', [game, String(players), ...more], {});
 
 /** The server as `npm start` runs it, on a file of its own. */
 const startOurs = (data: string): ChildProcess =>

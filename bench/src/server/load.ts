@@ -5,10 +5,12 @@ import { gatherTheirs } from './theirs.ts';
 import { percentilesOf, type Waits } from './waits.ts';
 
 /** The servers, and how one speaks to them; to the bare one as to ours. */
-const LANGUAGES = { ours: gatherOurs, theirs: gatherTheirs, bare: gatherOurs } as const satisfies Record<
-  string,
-  Gather
->;
+const LANGUAGES = {
+  ours: gatherOurs,
+  theirs: gatherTheirs,
+  unfrozen: gatherTheirs,
+  bare: gatherOurs,
+} as const satisfies Record<string, Gather>;
 export type Side = keyof typeof LANGUAGES;
 
 /** What the process that plays is asked to do. */

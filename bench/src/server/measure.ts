@@ -6,14 +6,14 @@ import type { Side } from './load.ts';
 import { GOALS, HEADLINE_TABLES, PLAYERS, type Plan } from './plan.ts';
 import type { Waits } from './waits.ts';
 
-/** One server with so many tables. */
-export interface Figures {
+/** Waits of several samples: a neighbour who keeps the disk busy for a while is in some of them. */
+export type Waiting = Readonly<Record<keyof Waits, Spread>>;
+
+/** One server with so many tables. The waits are from sending a move until all viewers were told. */
+export interface Figures extends Waiting {
   /** Accepted moves, by the clock on the wall and for each second that the server's threads were on a processor. */
   readonly movesPerSecond: Spread;
   readonly movesPerCoreSecond: Spread;
-  /** Milliseconds from sending a move until all viewers were told, with a move of every table always on its way. */
-  readonly p50: Spread;
-  readonly p99: Spread;
   /** Cores that the server used, and those who play. */
   readonly serverCores: Spread;
   readonly loadCores: Spread;
@@ -26,20 +26,27 @@ export interface Crowd {
   readonly tables: number;
   readonly sides: Readonly<Record<Side, Figures>>;
   /** How many times as many moves as boardgame.io's server. */
-  readonly times: { readonly wall: Spread; readonly core: Spread };
-  /** The same of the bare server: so much there is to be had. */
-  readonly bareTimes: Spread;
+  readonly times: Times;
+  /** How many times as many as the same with immer not freezing. */
+  readonly unfrozenTimes: Times;
+  /** How many times as many as boardgame.io the bare server makes: so much there is to be had. */
+  readonly bareTimes: Times;
 }
 
-/** Moves at even intervals, and how long the disk alone takes right after that. */
+export interface Times {
+  readonly wall: Spread;
+  readonly core: Spread;
+}
+
+/** Moves at even intervals, and how long the disk alone takes right after them. */
 export interface Paced {
   readonly tables: number;
   readonly rate: number;
   readonly sides: Readonly<Record<Side, Pace>>;
-  readonly disk: Waits;
+  readonly disk: Waiting;
 }
 
-type Pace = Waits & { readonly movesPerSecond: number };
+type Pace = Waiting & { readonly movesPerSecond: Spread };
 
 interface Run {
   readonly game: string;
@@ -48,7 +55,14 @@ interface Run {
 }
 
 /** In the order in which they are told. */
-export const SIDES = ['ours', 'theirs', 'bare'] as const satisfies readonly Side[];
+export const SIDES = ['ours', 'theirs', 'unfrozen', 'bare'] as const satisfies readonly Side[];
+
+const bySide = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({
+  ours: of('ours'),
+  theirs: of('theirs'),
+  unfrozen: of('unfrozen'),
+  bare: of('bare'),
+});
 
 interface Guest {
   readonly contender: Contender;
@@ -66,21 +80,25 @@ export async function measureCrowd(
   const { plan, say } = run;
   const ours = await prepare('ours', tables, run, 0);
   const theirs = await prepare('theirs', tables, run, 0);
+  const unfrozen = await prepare('unfrozen', tables, run, 0);
   const bare = await prepare('bare', tables, run, ours.bytes);
-  const all = { ours, theirs, bare } as const;
+  const all = { ours, theirs, unfrozen, bare } as const;
   say(`${tables} tables: ${samples} samples of each.`);
   for (let turn = 0; turn < samples; turn += 1)
     for (const side of turn % 2 === 0 ? SIDES : SIDES.toReversed())
       all[side].samples.push(await all[side].contender.play({ milliseconds: plan.sampleMs }));
   const paced = tables === HEADLINE_TABLES ? await keepPace(all, plan, say) : undefined;
   for (const side of SIDES) await all[side].contender.stop();
-  const rates = (side: Side, of: (sample: Sample) => number): Spread =>
-    ratioOf(all[side].samples.map(of), theirs.samples.map(of));
+  const times = (side: Guest, other: Guest): Times => {
+    const of = (rate: (sample: Sample) => number): Spread => ratioOf(side.samples.map(rate), other.samples.map(rate));
+    return { wall: of(movesPerSecond), core: of(movesPerCoreSecond) };
+  };
   const crowd = {
     tables,
-    sides: { ours: figuresOf(ours), theirs: figuresOf(theirs), bare: figuresOf(bare) },
-    times: { wall: rates('ours', movesPerSecond), core: rates('ours', movesPerCoreSecond) },
-    bareTimes: rates('bare', movesPerSecond),
+    sides: bySide((side) => figuresOf(all[side])),
+    times: times(ours, theirs),
+    unfrozenTimes: times(ours, unfrozen),
+    bareTimes: times(bare, theirs),
   };
   return paced === undefined ? { crowd } : { crowd, paced };
 }
@@ -98,17 +116,28 @@ async function prepare(side: Side, tables: number, { game, plan, say }: Run, byt
   return { contender, memory, bytes: warm.bytes, samples: [] };
 }
 
-async function keepPace(all: Readonly<Record<Side, Guest>>, plan: Plan, say: Run['say']): Promise<Paced> {
+async function keepPace(all: Readonly<Record<Side, Guest>>, { paced }: Plan, say: Run['say']): Promise<Paced> {
   const rate = GOALS.pacedRate;
-  say(`${HEADLINE_TABLES} tables: ${rate} moves a second.`);
-  const pace = async ({ contender }: Guest): Promise<Pace> => {
-    const sample = await contender.play({ milliseconds: plan.pacedMs, rate });
-    const { p50, p99, worst } = sample;
-    return { movesPerSecond: movesPerSecond(sample), p50, p99, worst };
-  };
-  const sides = { ours: await pace(all.ours), theirs: await pace(all.theirs), bare: await pace(all.bare) };
-  return { tables: HEADLINE_TABLES, rate, sides, disk: await measureDisk(plan.pacedMs) };
+  say(`${HEADLINE_TABLES} tables: ${rate} moves a second, ${paced.samples} samples of each.`);
+  const samples = bySide((): Sample[] => []);
+  const disk: Waits[] = [];
+  for (let turn = 0; turn < paced.samples; turn += 1) {
+    for (const side of SIDES)
+      samples[side].push(await all[side].contender.play({ milliseconds: paced.milliseconds, rate }));
+    disk.push(await measureDisk(paced.milliseconds));
+  }
+  const sides = bySide((side) => ({
+    ...waitingOf(samples[side]),
+    movesPerSecond: spreadOf(samples[side].map(movesPerSecond)),
+  }));
+  return { tables: HEADLINE_TABLES, rate, sides, disk: waitingOf(disk) };
 }
+
+const waitingOf = (samples: readonly Waits[]): Waiting => ({
+  p50: spreadOf(samples.map(({ p50 }) => p50)),
+  p99: spreadOf(samples.map(({ p99 }) => p99)),
+  worst: spreadOf(samples.map(({ worst }) => worst)),
+});
 
 const movesPerSecond = ({ moves, seconds }: Sample): number => moves / seconds;
 const movesPerCoreSecond = ({ moves, serverCore }: Sample): number => moves / serverCore;
@@ -119,8 +148,7 @@ function figuresOf({ samples, memory }: Guest): Figures {
     ...memory,
     movesPerSecond: of(movesPerSecond),
     movesPerCoreSecond: of(movesPerCoreSecond),
-    p50: of(({ p50 }) => p50),
-    p99: of(({ p99 }) => p99),
+    ...waitingOf(samples),
     serverCores: of(({ serverCore, seconds }) => serverCore / seconds),
     loadCores: of(({ core, seconds }) => core / seconds),
   };

@@ -6,7 +6,7 @@ export interface Plan {
   /** Played before the first sample, so that nobody compiles in it. */
   readonly warmUpMs: number;
   readonly sampleMs: number;
-  readonly pacedMs: number;
+  readonly paced: { readonly samples: number; readonly milliseconds: number };
 }
 
 interface Size {
@@ -27,7 +27,7 @@ export const FULL: Plan = {
   movesBefore: 20,
   warmUpMs: 4000,
   sampleMs: 3000,
-  pacedMs: 10_000,
+  paced: { samples: 7, milliseconds: 3000 },
 };
 
 export const QUICK: Plan = {
@@ -38,7 +38,7 @@ export const QUICK: Plan = {
   movesBefore: 10,
   warmUpMs: 2000,
   sampleMs: 1500,
-  pacedMs: 4000,
+  paced: { samples: 3, milliseconds: 2000 },
 };
 
 export const GOALS = { timesMoves: 5, pacedRate: 1000, pacedP99: 100 } as const;

@@ -1,4 +1,5 @@
-// boardgame.io's own server with its default storage, which is memory: nothing outlives it. Arguments: the game, the players.
+// boardgame.io's own server with its default storage, which is memory: nothing outlives it. Arguments: the game, the
+// players, and `unfrozen` if immer is told not to freeze.
 import { createRequire } from 'node:module';
 import {
   advance,
@@ -18,8 +19,8 @@ import { defaultSetup } from '../recording.ts';
 const require = createRequire(import.meta.url); // it does not load as an ES module
 const { Server } = require('boardgame.io/server') as typeof import('boardgame.io/server');
 
-const [id = '', players = ''] = process.argv.slice(2);
-neverFreeze();
+const [id = '', players = '', immer = ''] = process.argv.slice(2);
+if (immer === 'unfrozen') neverFreeze();
 const game = gameCalled(id).measure((definition) => served(definition, defaultSetup(definition, Number(players))));
 const { appServer } = await Server({ games: [game], origins: [] }).run({ port: 0 });
 const address = appServer.address();
