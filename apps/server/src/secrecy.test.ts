@@ -1,5 +1,5 @@
 import type { Move, Viewer } from '@getaway/kernel';
-import { type RoomScene, RunningTable, Scenes, type TableSetup } from '@getaway/table';
+import { RunningTable, Scenes, type TableSetup, type ToldRoom } from '@getaway/table';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { dice } from './abuse/mess.ts';
 import { askedOf, Client, gather, http, newPerson, type Party, playOne } from './testing/client.ts';
@@ -154,7 +154,7 @@ describe('nobody is ever told more than they may know', () => {
     const witness = await callWitness(served.running.store, party.table, setup.game);
     for (const observer of observers)
       for (const text of observer.client.received) {
-        const { room } = JSON.parse(text) as { readonly room?: RoomScene };
+        const { room } = JSON.parse(text) as { readonly room?: ToldRoom };
         if (room !== undefined) expect(faultIn(room, observer.viewerAt(room.version), witness)).toBe(undefined);
       }
     for (const { client } of observers) client.close();
@@ -164,7 +164,7 @@ describe('nobody is ever told more than they may know', () => {
 type Table = RunningTable<never>;
 
 /** Everybody is shown something of what the first seat is shown. */
-function mixUp(what: 'viewFor' | 'passagesFor'): void {
+function mixUp(what: 'ownFor' | 'passagesFor'): void {
   const { [what]: right } = Scenes.prototype as unknown as Record<string, (viewer: Viewer, from: number) => object>;
   vi.spyOn(Scenes.prototype, what).mockImplementation(function mistaken(this: Scenes, _viewer: Viewer, from = 0) {
     return right?.call(this, 0, from) as never;
@@ -174,7 +174,7 @@ function mixUp(what: 'viewFor' | 'passagesFor'): void {
 /** Mistakes that a server could make; each must be seen. */
 const MISTAKES: Readonly<Record<string, () => void>> = {
   'somebody else’s view'() {
-    mixUp('viewFor');
+    mixUp('ownFor');
   },
   'somebody else’s log'() {
     mixUp('passagesFor');

@@ -11,6 +11,7 @@ import {
   type Setup,
   type Shape,
   sameMove,
+  viewFor,
 } from '@getaway/kernel';
 import { gameCalled } from '../games.ts';
 import { hostedGame, INVALID_MOVE, neverFreeze, rawOf } from '../hosts/boardgameIo.ts';
@@ -54,7 +55,7 @@ function served<G extends Shape>(definition: Definition<G>, setup: Setup<G>): Re
       const seat = playerID === null ? 'spectator' : Number(playerID);
       return {
         ...(question?.seat === seat ? { asked: question.moves } : {}),
-        view: definition.viewFor(G, seat),
+        view: viewFor(definition, G, seat),
       };
     },
   });

@@ -1,4 +1,4 @@
-import { type Definition, hashOf, loadPosition, type Move, type Shape } from '@getaway/kernel';
+import { type Definition, hashOf, loadPosition, type Move, type Shape, viewFor } from '@getaway/kernel';
 import { chooseMove } from './chooseMove.ts';
 import { isLevel } from './levels.ts';
 
@@ -19,6 +19,6 @@ export function botAt<G extends Shape>(definition: Definition<G>, { position, le
   const seat = match.decision?.seat;
   if (seat === undefined || !isLevel(level)) throw new Error(`no bot ${level} can choose now`);
   // The view is the seed, so that the game's own chance stays out of it.
-  const seed = hashOf(definition.viewFor(match.state, seat));
+  const seed = hashOf(viewFor(definition, match.state, seat));
   return chooseMove({ match, seat, level, seed }).move;
 }

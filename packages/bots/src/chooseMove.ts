@@ -1,4 +1,4 @@
-import type { Definition, Match, SeatId, Shape } from '@getaway/kernel';
+import { type Definition, type Match, type SeatId, type Shape, viewFor } from '@getaway/kernel';
 import { adapterOf } from './adapters.ts';
 import type { Asked, Budget, Chosen } from './asked.ts';
 import { Imagined } from './imagined.ts';
@@ -40,7 +40,7 @@ function asking<G extends Shape>(match: Match<G>, seat: SeatId): Asked<G> {
   if (decision.seat !== seat) throw new Error(`seat ${seat} is not asked; seat ${decision.seat} is`);
   return {
     seat,
-    view: definition.viewFor(state, seat),
+    view: viewFor(definition, state, seat),
     decision,
     imagine: (dream) => Imagined.dream({ definition, state, question }, seat, dream),
   };

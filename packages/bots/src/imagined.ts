@@ -1,4 +1,13 @@
-import { answer, type Chance, type Definition, Game, type Question, type SeatId, type Shape } from '@getaway/kernel';
+import {
+  answer,
+  type Chance,
+  type Definition,
+  Game,
+  type Question,
+  type SeatId,
+  type Shape,
+  viewFor,
+} from '@getaway/kernel';
 
 /** A choice somewhere in a dream: who is asked, at which step, and what can be answered. */
 export interface Fork<G extends Shape> {
@@ -44,7 +53,7 @@ export class Imagined<G extends Shape> {
 
   /** What the dreamer would see. */
   get view(): G['view'] {
-    return this.#definition.viewFor(this.#game.state, this.#viewer);
+    return viewFor(this.#definition, this.#game.state, this.#viewer);
   }
 
   /** The same dream, gone on by one move. */

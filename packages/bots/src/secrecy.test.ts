@@ -1,5 +1,5 @@
 import { type Gangsta, gangsta } from '@getaway/gangsta';
-import { Match, seededChance } from '@getaway/kernel';
+import { Match, seededChance, viewFor } from '@getaway/kernel';
 import { expect, test } from 'vitest';
 import type { Asked } from './asked.ts';
 import { chooseMove } from './chooseMove.ts';
@@ -13,7 +13,7 @@ test('a true state is accepted nowhere: these lines must not compile', () => {
   if (question === undefined || decision === undefined) throw new Error('the game has begun');
   const honest: Asked<Gangsta> = {
     seat: decision.seat,
-    view: gangsta.viewFor(state, decision.seat),
+    view: viewFor(gangsta, state, decision.seat),
     decision,
     imagine: (dream) => Imagined.dream<Gangsta>({ definition: gangsta, state, question }, decision.seat, dream),
   };
@@ -30,7 +30,7 @@ test('a true state is accepted nowhere: these lines must not compile', () => {
   expect([dream, leaking, peeking, carrying, opened]).toHaveLength(5);
 });
 
-test.each(SEEDS)('%s: the true state is read by viewFor and determinise alone', (seed) => {
+test.each(SEEDS)('%s: the true state is read by views and dreams alone', (seed) => {
   const { state, question, decision } = wander(seed, 60, { players: 3, options: { resources: true } });
   const sealed = new Proxy(state, {
     get: (_, field) => {
@@ -40,7 +40,8 @@ test.each(SEEDS)('%s: the true state is read by viewFor and determinise alone', 
   const unseal = (given: Gangsta['state']): Gangsta['state'] => (given === sealed ? state : given);
   const definition: typeof gangsta = {
     ...gangsta,
-    viewFor: (given, viewer) => gangsta.viewFor(unseal(given), viewer),
+    openView: (given) => gangsta.openView(unseal(given)),
+    ownView: (given, seat) => gangsta.ownView(unseal(given), seat),
     determinise: (given, viewer, dream) => gangsta.determinise(unseal(given), viewer, dream),
   };
   const match = { definition, state: sealed, question, decision } as unknown as Match<Gangsta>;
@@ -53,7 +54,7 @@ test.each(SEEDS)('%s: a dream looks to the dreamer like the truth', (seed) => {
   const { seat } = decision!;
   const truth = { definition: gangsta, state, question: question! };
   const dream = Imagined.dream<Gangsta>(truth, seat, seededChance('dream'));
-  expect(dream.view).toEqual(gangsta.viewFor(state, seat));
+  expect(dream.view).toEqual(viewFor(gangsta, state, seat));
   expect(dream.fork).toEqual({ seat, step: decision!.step, moves: decision!.moves });
 });
 

@@ -12,7 +12,7 @@ import { stateSchema } from './schema.ts';
 import { resultOf } from './score.ts';
 import { start } from './setup.ts';
 import type { EscapePlan } from './shape.ts';
-import { viewFor } from './view.ts';
+import { openView, ownView } from './view.ts';
 
 /** Escape Plan, as the kernel and every client know it. */
 export const escapePlan: Definition<EscapePlan> = {
@@ -26,7 +26,8 @@ export const escapePlan: Definition<EscapePlan> = {
   schemas: { state: stateSchema, move: moveSchema },
   start,
   cloneState,
-  viewFor,
+  openView,
+  ownView,
   eventFor,
   passing: ['paid', 'received'], // R17
   determinise,

@@ -1,4 +1,4 @@
-import { seededChance, type Viewer } from '@getaway/kernel';
+import { seededChance, type Viewer, viewFor } from '@getaway/kernel';
 import { describe, expect, test } from 'vitest';
 import { escapePlan } from './definition.ts';
 import type { State } from './state.ts';
@@ -152,7 +152,7 @@ describe('R17: dreams', () => {
     for (const viewer of [0, 1, 2, 'spectator'] as const)
       for (const state of dreams(game, viewer).slice(0, 5)) {
         expect(escapePlan.faultsOf(state)).toEqual([]);
-        expect(escapePlan.viewFor(state, viewer)).toEqual(escapePlan.viewFor(game.state, viewer));
+        expect(viewFor(escapePlan, state, viewer)).toEqual(viewFor(escapePlan, game.state, viewer));
       }
   });
 

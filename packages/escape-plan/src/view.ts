@@ -1,4 +1,4 @@
-import type { SeatId, Viewer } from '@getaway/kernel';
+import type { Beyond, SeatId, Viewer } from '@getaway/kernel';
 import {
   type Automaton,
   COLOURS,
@@ -101,18 +101,15 @@ export interface View {
   readonly over: boolean;
 }
 
-/** R17. A seat sees what everybody sees, and what it alone may know. */
-export const viewFor = (state: State, viewer: Viewer, open = openView(state)): View =>
-  viewer === 'spectator' ? open : ownView(state, viewer, open);
-
-const ownView = (state: State, seat: SeatId, open: View): View => ({
-  ...open,
+/** R17. What a seat alone may know. */
+export const ownView = (state: State, seat: SeatId): Beyond<View> => ({
   viewer: seat,
-  seats: open.seats.map((shown, other) => (other === seat ? ownSeat(seatOf(state, seat), shown) : shown)),
-  pending: open.pending.map((shown, i) => ownStep(state.stack[i], seat) ?? shown),
+  seats: { [seat]: ownSeat(seatOf(state, seat)) },
+  pending: ownSteps(state.stack, seat),
 });
 
-function openView(state: State): View {
+/** R17. What everybody sees. */
+export function openView(state: State): View {
   const { lieutenantPlan } = state;
   return {
     viewer: 'spectator',
@@ -181,8 +178,7 @@ function openSeat({ cash, plan, completed: _completed, items, boxed, ...open }: 
   };
 }
 
-const ownSeat = ({ cash, plan, items, boxed }: Seat, shown: SeatView): SeatView => ({
-  ...shown,
+const ownSeat = ({ cash, plan, items, boxed }: Seat): Beyond<SeatView> => ({
   items: items.map((item) => ({ ...item })),
   boxed: boxed.map((item) => ({ ...item })),
   cash,
@@ -195,5 +191,10 @@ function openStep(frame: Frame): PendingStep {
   return frame.step === 'storeItem' ? { ...frame, item: faceDown(frame.item) } : frame;
 }
 
-const ownStep = (frame: Frame | undefined, seat: SeatId): Frame | undefined =>
-  (frame?.step === 'keepTile' || frame?.step === 'storeItem') && frame.seat === seat ? frame : undefined;
+/** R17. Whoever has drawn a tile sees it. */
+function ownSteps(stack: readonly Frame[], seat: SeatId): Record<number, Frame> {
+  const own: Record<number, Frame> = {};
+  for (const [place, frame] of stack.entries())
+    if ((frame.step === 'keepTile' || frame.step === 'storeItem') && frame.seat === seat) own[place] = frame;
+  return own;
+}

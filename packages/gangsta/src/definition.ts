@@ -9,7 +9,7 @@ import { rules } from './rules.ts';
 import { moveSchema, stateSchema } from './schema.ts';
 import { start } from './setup.ts';
 import type { Gangsta } from './shape.ts';
-import { viewFor } from './view.ts';
+import { openView, ownView } from './view.ts';
 
 /** Gangsta!, as the kernel and every client know it. */
 export const gangsta: Definition<Gangsta> = {
@@ -26,7 +26,8 @@ export const gangsta: Definition<Gangsta> = {
   schemas: { state: stateSchema, move: moveSchema },
   start,
   cloneState,
-  viewFor,
+  openView,
+  ownView,
   eventFor,
   determinise,
   resultOf,

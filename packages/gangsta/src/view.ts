@@ -1,4 +1,4 @@
-import { type Deck, deckSize, type SeatId, topFor, type Viewer } from '@getaway/kernel';
+import { type Beyond, type Deck, deckSize, type SeatId, topFor, type Viewer } from '@getaway/kernel';
 import { THRESHOLD } from './chapters.ts';
 import { CHAPTERS, type Chapter, type ResourceId, type Skill } from './content/vocabulary.ts';
 import { HIDDEN } from './events.ts';
@@ -56,11 +56,8 @@ export interface View {
   readonly endedBy?: EndReason;
 }
 
-/** R8. A seat sees what everybody sees, and what it alone may know. */
-export const viewFor = (state: State, viewer: Viewer, open = openView(state)): View =>
-  viewer === 'spectator' ? open : ownView(state, viewer, open);
-
-function openView(state: State): View {
+/** R8. What everybody sees. */
+export function openView(state: State): View {
   const { turn, endedBy } = state;
   return {
     viewer: 'spectator',
@@ -84,13 +81,13 @@ function openView(state: State): View {
   };
 }
 
-const ownView = (state: State, seat: SeatId, open: View): View => ({
-  ...open,
+/** R8. What a seat alone may know. */
+export const ownView = (state: State, seat: SeatId): Beyond<View> => ({
   viewer: seat,
-  seats: open.seats.map((shown, other) => (other === seat ? ownSeat(seatOf(state, seat), shown) : shown)),
+  seats: { [seat]: ownSeat(seatOf(state, seat)) },
   poolCosts: costsOf(state.pool, (henchman) => costOf(state, seat, henchman)),
-  jobDeck: ownDeck(state.jobDeck, seat, open.jobDeck),
-  henchmanDeck: ownDeck(state.henchmanDeck, seat, open.henchmanDeck),
+  jobDeck: ownDeck(state.jobDeck, seat),
+  henchmanDeck: ownDeck(state.henchmanDeck, seat),
 });
 
 const costsOf = (pool: State['pool'], cost: (henchman: string) => number): readonly number[] =>
@@ -109,11 +106,10 @@ function openSeat(state: State, seat: SeatId): SeatView {
   };
 }
 
-const ownSeat = ({ done, dealt, resource }: Seat, shown: SeatView): SeatView => ({
-  ...shown,
+const ownSeat = ({ done, dealt, resource }: Seat): Beyond<SeatView> => ({
   done: done.slice(),
   dealt: dealt.slice(),
-  ...(resource === undefined ? {} : { resource: { card: resource.card, status: resource.status } }),
+  ...(resource === undefined ? {} : { resource: { card: resource.card } }),
 });
 
 function underwayFor(state: State): Pick<View, 'underway'> {
@@ -141,7 +137,7 @@ const openDeck = (deck: Deck, discards: readonly string[]): DeckView => ({
   seenBy: deck.seenBy.slice(),
 });
 
-function ownDeck(deck: Deck, seat: SeatId, shown: DeckView): DeckView {
+function ownDeck(deck: Deck, seat: SeatId): Beyond<DeckView> {
   const top = topFor(deck, seat);
-  return top === undefined ? shown : { ...shown, top };
+  return top === undefined ? {} : { top };
 }

@@ -4,6 +4,7 @@ import type { PackShelf } from './pack.ts';
 import type { Result } from './result.ts';
 import type { Interruption, Rules } from './rule.ts';
 import type { SeatId, Shape, Viewer } from './shape.ts';
+import type { Beyond } from './view.ts';
 
 /** A table option as a client can offer it. */
 export interface OptionSpec<Value> {
@@ -45,11 +46,10 @@ export interface Definition<G extends Shape> {
   /** The components in the box and the first steps on the stack; no draw is made yet. */
   start(setup: Setup<G>, chance: Chance): G['state'];
   cloneState(state: G['state']): G['state'];
-  /**
-   * Whoever looks at one state through the eyes of several makes the view of a spectator first, and hands it in as `open`: what
-   * all of them see alike is then made once, and is the same object in all views.
-   */
-  viewFor(state: G['state'], viewer: Viewer, open?: G['view']): G['view'];
+  /** What everybody sees; a spectator sees nothing else. */
+  openView(state: G['state']): G['view'];
+  /** What a seat sees beyond that. `viewFor` lays the one over the other. */
+  ownView(state: G['state'], seat: SeatId): Beyond<G['view']>;
   eventFor(event: G['event'], viewer: Viewer): G['event'];
   /** Events that are public when they happen, though no view keeps them: payments out of a purse whose sum is secret. */
   readonly passing?: readonly G['event']['type'][];

@@ -26,4 +26,5 @@ export { readSetup, type Wish } from './setup.ts';
 export type { Frame, GameEvent, Move, SeatId, Shape, State, Viewer } from './shape.ts';
 export { shuffle } from './shuffle.ts';
 export { Trail } from './trail.ts';
+export { type Beyond, laidOver, viewFor } from './view.ts';
 export { ownOf, ownSeat } from './viewer.ts';

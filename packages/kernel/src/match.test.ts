@@ -5,6 +5,7 @@ import { Match } from './match.ts';
 import { preview } from './preview.ts';
 import { readSetup } from './setup.ts';
 import { type Move, type Pickpockets, pickpockets } from './testing/pickpockets.ts';
+import { viewFor } from './view.ts';
 
 function newMatch(seed = 'match', players = 2, definition = pickpockets): Match<Pickpockets> {
   const setup = readSetup(definition, { players });
@@ -56,7 +57,7 @@ describe('a decision', () => {
     expect(events.map((event) => pickpockets.eventFor(event, 1))).toEqual([
       { type: 'hidden', seat: 0, coins: 'hidden' },
     ]);
-    expect(JSON.stringify(pickpockets.viewFor(match.state, 1))).not.toContain('2');
+    expect(JSON.stringify(viewFor(pickpockets, match.state, 1))).not.toContain('2');
     match.play(HIDE);
     expect(match.play(HIDE).events).toContainEqual({ type: 'shown', coins: [2, 2, 2] });
   });

@@ -14,6 +14,7 @@ import {
   type Shape,
   taken,
   type Viewer,
+  viewFor,
 } from '@getaway/kernel';
 
 /** A seat is due, or the game is over. */
@@ -62,7 +63,7 @@ export function tableOf<G extends Shape>(match: Match<G>): Table {
       const seats = definition.seatsOf(match.state);
       if (viewer !== 'spectator' && viewer >= seats)
         return refused('badRequest', `There is no seat ${viewer}; this game has ${seats}.`);
-      return taken(definition.viewFor(match.state, viewer));
+      return taken(viewFor(definition, match.state, viewer));
     },
     play(seat, move, number) {
       const shaped = read(definition.schemas.move, move, { code: 'badRequest', what: 'The move' });
@@ -85,7 +86,7 @@ export function tableOf<G extends Shape>(match: Match<G>): Table {
       if (decision === undefined) return refused('notAsked', 'The game is over.');
       const { seat } = decision;
       // The view is the seed: the same question gets the same answer, and the game's own chance stays out of it.
-      const seed = hashOf(definition.viewFor(match.state, seat));
+      const seed = hashOf(viewFor(definition, match.state, seat));
       return taken(chooseMove({ match, seat, level, seed, enough, ...(dreams === undefined ? {} : { dreams }) }));
     },
   };

@@ -1,5 +1,5 @@
 import { gangsta } from '@getaway/gangsta';
-import { Match, readSetup, replay } from '@getaway/kernel';
+import { Match, readSetup, replay, viewFor } from '@getaway/kernel';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Checkpoints, keepCheckpoint } from './checkpoints.ts';
 import { type Passage, RunningTable, restore } from './index.ts';
@@ -31,7 +31,7 @@ function playOn(table: Table, choices: number): Table {
 
 /** The truth, by playing everything again. */
 const seenAfter = (table: Table, choices: number): unknown =>
-  gangsta.viewFor(must(replay(gangsta, table.journal, choices)).state, 0);
+  viewFor(gangsta, must(replay(gangsta, table.journal, choices)).state, 0);
 
 function expectTruth(table: Table): void {
   for (let choices = 0; choices <= table.choices; choices += 1)

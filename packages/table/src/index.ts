@@ -13,7 +13,14 @@ export {
 } from './port.ts';
 export { REASONS, type Reason, refusedBecause } from './reasons.ts';
 export { type Kept, type Restored, restore } from './restore.ts';
-export type { BackwardsAsk, Pace, Rewound, RoomScene, TableSetup } from './room.ts';
+export {
+  type BackwardsAsk,
+  type Pace,
+  type Rewound,
+  type RoomScene,
+  roomIn,
+  type TableSetup,
+  type ToldRoom,
+} from './room.ts';
 export { RunningTable } from './runningTable.ts';
 export { Scenes } from './scenes.ts';
-export { ViewTexts } from './viewTexts.ts';

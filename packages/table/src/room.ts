@@ -1,4 +1,4 @@
-import type { PackName, SeatId } from '@getaway/kernel';
+import { laidOver, type PackName, type SeatId } from '@getaway/kernel';
 import type { BackBy, Player, Scene } from './port.ts';
 
 /** How long somebody may take: seconds a turn and for each choice in it, days, or as long as it takes. */
@@ -78,4 +78,15 @@ export interface RoomScene {
   readonly rematch?: string;
   /** Told only when the game is over. */
   readonly seed?: string;
+}
+
+/** A room on its way: what everybody sees is written once for all, and what its reader sees beyond that stands beside it. */
+export interface ToldRoom extends Omit<RoomScene, 'scene'> {
+  readonly scene?: Omit<Scene, 'view'> & { readonly open: object; readonly own?: object };
+}
+
+export function roomIn({ scene: told, ...room }: ToldRoom): RoomScene {
+  if (told === undefined) return room;
+  const { open, own, ...scene } = told;
+  return { ...room, scene: { ...scene, view: own === undefined ? open : laidOver(own, open) } };
 }

@@ -18,6 +18,7 @@ import {
   Trail,
   taken,
   type Viewer,
+  viewFor,
 } from '@getaway/kernel';
 import { type Checkpoints, keepCheckpoint, keptUpTo, matchAfter, stateAfter } from './checkpoints.ts';
 import type { BackBy, Passage, Player, Scene } from './port.ts';
@@ -178,7 +179,7 @@ export class RunningTable<G extends Shape> {
     if (!Number.isInteger(choices) || choices < 0 || choices > all)
       return refused('badJournal', `The log has ${this.#history.length} passages; ${passages} of them can't be shown.`);
     const past = stateAfter({ match: this.#match, kept: this.#kept }, choices);
-    return taken(definition.viewFor(past, viewer));
+    return taken(viewFor(definition, past, viewer));
   }
 
   /** A bot takes a seat, or leaves it to a person again. */

@@ -1,4 +1,13 @@
-import type { Match, Result, SeatId, Shape, Trail, Viewer } from '@getaway/kernel';
+import {
+  type Beyond,
+  laidOver,
+  type Match,
+  type Result,
+  type SeatId,
+  type Shape,
+  type Trail,
+  type Viewer,
+} from '@getaway/kernel';
 import type { Asked, Passage, Scene, WentBack } from './port.ts';
 
 /** What viewers may see of a match and its history at one moment. What several of them see alike is made once. */
@@ -8,6 +17,7 @@ export class Scenes<G extends Shape = Shape> {
   readonly #history: Trail<Passage<G>>;
   /** Passages as a spectator is told them, which is how most are told to everybody. */
   readonly #told = new Map<Passage<G>, Passage<G>>();
+  /** What everybody sees. */
   readonly open: G['view'];
   /** The question that is due, for whoever is asked. */
   readonly asked: Asked<G> | undefined;
@@ -16,16 +26,17 @@ export class Scenes<G extends Shape = Shape> {
   constructor(match: Match<G>, history: Trail<Passage<G>>) {
     this.#match = match;
     this.#history = history;
-    this.open = match.definition.viewFor(match.state, 'spectator');
+    this.open = match.definition.openView(match.state);
     this.asked = askedIn(match);
     this.result = match.result;
   }
 
   sceneFor(viewer: Viewer, from: number): Scene<G> {
-    const { asked, result } = this;
+    const { asked, result, open } = this;
+    const own = this.ownFor(viewer);
     return {
       viewer,
-      view: this.viewFor(viewer),
+      view: own === undefined ? open : laidOver(own, open),
       ...(asked === undefined ? {} : { due: asked.seat }),
       ...(asked?.seat === viewer ? { asked } : {}),
       undo: this.undoFor(viewer),
@@ -34,9 +45,10 @@ export class Scenes<G extends Shape = Shape> {
     };
   }
 
-  viewFor(viewer: Viewer): G['view'] {
+  /** What a viewer sees beyond that. */
+  ownFor(viewer: Viewer): Beyond<G['view']> | undefined {
     const { definition, state } = this.#match;
-    return definition.viewFor(state, viewer, this.open);
+    return viewer === 'spectator' ? undefined : definition.ownView(state, viewer);
   }
 
   undoFor(viewer: Viewer): Scene['undo'] {

@@ -1,5 +1,5 @@
 import type { Options } from '@getaway/gangsta';
-import { drawBelow, type Shape, seededChance, type Viewer } from '@getaway/kernel';
+import { drawBelow, type Shape, seededChance, type Viewer, viewFor } from '@getaway/kernel';
 import type { Describer } from '@getaway/text';
 import { expect, test } from 'vitest';
 import { speak } from '../games/speak.ts';
@@ -18,7 +18,7 @@ const playersOf = (count: number) => NAMES.slice(0, count).map((name) => ({ name
 const MOST_MOVES = 30;
 
 function readerOf<G extends Shape>({ game, match, players }: Session<G>, viewer: Viewer): Describer {
-  const view = game.definition.viewFor(match.state, viewer);
+  const view = viewFor(game.definition, match.state, viewer);
   const seats = players.map(({ name }) => name);
   return describerAt(game, view, { seats, viewer: viewer === 'spectator' ? undefined : viewer });
 }

@@ -1,4 +1,4 @@
-import { type Decision, preview, type Shape, type Viewer } from '@getaway/kernel';
+import { type Decision, preview, type Shape, type Viewer, viewFor } from '@getaway/kernel';
 import type { Drawing } from '../games/game.ts';
 import { describerAt, voiceAt } from '../games/voice.ts';
 import { shell } from '../messages/shell.ts';
@@ -22,7 +22,7 @@ export function drawingFor<G extends Shape>(
   { columns, paint }: Terminal,
   { dense, shows = 'everything' }: Room,
 ): Drawing<G> {
-  const view = game.definition.viewFor(match.state, viewer);
+  const view = viewFor(game.definition, match.state, viewer);
   const names = players.map(({ name }) => name);
   const asked = match.decision?.seat === viewer;
   return {
@@ -84,7 +84,7 @@ export function menuFor<G extends Shape>(
   terminal: Terminal,
 ): readonly MenuLine<G>[] {
   const { game, match } = session;
-  const view = game.definition.viewFor(match.state, decision.seat);
+  const view = viewFor(game.definition, match.state, decision.seat);
   return menuOf(game, decision, view, drawingFor(session, decision.seat, terminal, { dense: false }), path);
 }
 
@@ -101,7 +101,7 @@ export const allChoices = <G extends Shape>(session: Session<G>, asked: Asked<G>
 function choicesFor<G extends Shape>(session: Session<G>, asked: Asked<G>, terminal: Terminal): readonly ChoiceLine[] {
   const { game, match } = session;
   const { seat } = asked.decision;
-  const view = game.definition.viewFor(match.state, seat);
+  const view = viewFor(game.definition, match.state, seat);
   const drawing = drawingFor(session, seat, terminal, { dense: false });
   return menuFor(session, asked, terminal).map((line) =>
     'heading' in line
@@ -143,7 +143,7 @@ function compose<G extends Shape>(
 
 /** Drawn from the seat's view alone, never from the state. */
 export function drawTable<G extends Shape>({ game, match }: Session<G>, viewer: Viewer, drawing: Drawing<G>): string[] {
-  return game.draw(game.definition.viewFor(match.state, viewer), drawing);
+  return game.draw(viewFor(game.definition, match.state, viewer), drawing);
 }
 
 export function digestLines<G extends Shape>(

@@ -1,4 +1,4 @@
-import type { Decision, Shape } from '@getaway/kernel';
+import { type Decision, type Shape, viewFor } from '@getaway/kernel';
 import { rulebookOf } from '../games/voice.ts';
 import { quoted, shell } from '../messages/shell.ts';
 import { chooseForBot } from './bots.ts';
@@ -147,7 +147,7 @@ function logLines<G extends Shape>(session: Session<G>, seat: number, terminal: 
 function mapLines<G extends Shape>(session: Session<G>, seat: number, terminal: Terminal): string[] {
   const { game, match } = session;
   const drawing = drawingFor(session, seat, terminal, { dense: false });
-  const view = game.definition.viewFor(match.state, seat);
+  const view = viewFor(game.definition, match.state, seat);
   return ['', ...(game.map?.(view, drawing) ?? game.draw(view, drawing))];
 }
 

@@ -1,5 +1,5 @@
 import type { PackName, Viewer } from '@getaway/kernel';
-import { type Passage, type RoomScene, type Scenes, ViewTexts } from '@getaway/table';
+import type { Passage, RoomScene, Scenes } from '@getaway/table';
 import type { Here } from './attention.ts';
 import { type AnyTable, findGame } from './games.ts';
 import { dueOf, handableFrom, playersOf, type Room, seatOf } from './room.ts';
@@ -32,7 +32,7 @@ export class Telling {
   /** Made for the first who is told: sometimes nobody is. */
   #head: string | undefined;
   #scenes: Scenes | undefined;
-  #views: ViewTexts | undefined;
+  #open: string | undefined;
 
   constructor(id: string, room: Room, here: Here) {
     this.#id = id;
@@ -51,9 +51,10 @@ export class Telling {
 
   #sceneText(table: AnyTable, viewer: Viewer, from: number): string {
     this.#scenes ??= table.scenes();
-    this.#views ??= new ViewTexts(this.#scenes.open);
+    this.#open ??= JSON.stringify(this.#scenes.open);
     const { asked, result } = this.#scenes;
-    const view = this.#views.textOf(this.#scenes.viewFor(viewer));
+    const beyond = this.#scenes.ownFor(viewer);
+    const own = beyond === undefined ? '' : `,"own":${JSON.stringify(beyond)}`;
     const due = asked === undefined ? '' : `,"due":${asked.seat}`;
     const question =
       asked?.seat === viewer ? `,"asked":${JSON.stringify({ ...asked, number: this.#room.asking })}` : '';
@@ -61,7 +62,7 @@ export class Telling {
     const passages = this.#scenes.passagesFor(viewer, from).map((passage) => this.#passageText(passage));
     const log = `{"from":${from},"passages":[${passages.join(',')}]}`;
     const end = result === undefined ? '' : `,"result":${JSON.stringify(result)}`;
-    return `{"viewer":${JSON.stringify(viewer)},"view":${view}${due}${question},"undo":"${undo}","log":${log}${end}}`;
+    return `{"viewer":${JSON.stringify(viewer)},"open":${this.#open}${own}${due}${question},"undo":"${undo}","log":${log}${end}}`;
   }
 
   #passageText(passage: Passage): string {

@@ -1,5 +1,5 @@
 import type { Move } from '@getaway/kernel';
-import type { Passage, RoomScene, TableSetup } from '@getaway/table';
+import { type Passage, type RoomScene, roomIn, type TableSetup, type ToldRoom } from '@getaway/table';
 import { WebSocket } from 'ws';
 
 /** An answer as it came. */
@@ -18,7 +18,7 @@ export interface Seen {
 interface Sent extends Answer {
   readonly id?: number;
   readonly table?: string;
-  readonly room?: RoomScene;
+  readonly room?: ToldRoom;
   readonly said?: readonly { readonly text: string }[];
   readonly gone?: string;
 }
@@ -116,7 +116,7 @@ export class Client {
     this.received.push(text);
     this.onMessage?.(text);
     const sent = JSON.parse(text) as Sent;
-    if (sent.table !== undefined && sent.room !== undefined) this.#see(sent.table, sent.room);
+    if (sent.table !== undefined && sent.room !== undefined) this.#see(sent.table, roomIn(sent.room));
     if (sent.said !== undefined) this.said.push(...sent.said.map((message) => message.text));
     if (sent.gone !== undefined) this.gone.push(sent.gone);
     if (sent.id !== undefined) this.#asked.get(sent.id)?.(sent);

@@ -1,5 +1,5 @@
 import type { Viewer } from '@getaway/kernel';
-import type { RoomScene } from '@getaway/table';
+import { roomIn, type ToldRoom } from '@getaway/table';
 import type { Answer, Client } from './client.ts';
 import { hiddenFrom, isOver, leaksIn } from './secrets.ts';
 import type { Witness } from './witness.ts';
@@ -62,14 +62,14 @@ export class Observer {
     let scenes = 0;
     for (const text of this.client.received) {
       for (const secret of secrets) if (text.includes(secret)) leaks.add(`${secret} in ${text.slice(0, 100)}`);
-      const { room } = JSON.parse(text) as { readonly room?: RoomScene };
+      const { room } = JSON.parse(text) as { readonly room?: ToldRoom };
       if (room?.seed === undefined && text.includes(witness.seed)) leaks.add(`the seed in ${text.slice(0, 100)}`);
       if (room?.scene === undefined) continue;
       scenes += 1;
       const viewer = this.viewerAt(room.version);
       const past = { game, states: witness.states(room.version) };
       if (isOver(past)) continue;
-      const found = leaksIn(text, JSON.stringify(room.scene.view), hiddenFrom(past, viewer), viewer);
+      const found = leaksIn(text, JSON.stringify(roomIn(room).scene?.view), hiddenFrom(past, viewer), viewer);
       for (const leak of found) leaks.add(`version ${room.version} to ${viewer}: ${leak}`);
     }
     for (const { wish, passages, text, lines, viewer } of this.#answers) {

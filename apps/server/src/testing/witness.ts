@@ -1,7 +1,16 @@
 import { escapePlan } from '@getaway/escape-plan';
 import { gangsta } from '@getaway/gangsta';
-import { type Definition, type Match, type Move, replay, type SeatId, type Shape, type Viewer } from '@getaway/kernel';
-import type { RoomScene } from '@getaway/table';
+import {
+  type Definition,
+  type Match,
+  type Move,
+  replay,
+  type SeatId,
+  type Shape,
+  type Viewer,
+  viewFor,
+} from '@getaway/kernel';
+import { roomIn, type ToldRoom } from '@getaway/table';
 import type { Store } from '../store/port.ts';
 
 interface LineOnDisk {
@@ -100,7 +109,7 @@ function witnessOf<G extends Shape>(definition: Definition<G>, lines: readonly L
       const { match, steps } = moment;
       const { decision } = match;
       return {
-        view: definition.viewFor(match.state, viewer),
+        view: viewFor(definition, match.state, viewer),
         log: steps.map((step) => told(step, viewer)),
         due: decision?.seat,
         moves: decision?.moves ?? [],
@@ -170,10 +179,10 @@ function momentAfter<G extends Shape>(
 const FIELDS =
   `version setup players taken present spectators host seat hosting removed pack scene deadline handFrom called now
   ask rewound rematch seed`.split(/\s+/u);
-const SCENE_FIELDS = ['viewer', 'view', 'due', 'asked', 'undo', 'log', 'result'];
+const SCENE_FIELDS = ['viewer', 'open', 'own', 'due', 'asked', 'undo', 'log', 'result'];
 
 /** What is wrong with a message to a viewer: it told more, less or something else than it should. Nothing if all is well. */
-export function faultIn(room: RoomScene, viewer: Viewer, witness: Witness): string | undefined {
+export function faultIn(room: ToldRoom, viewer: Viewer, witness: Witness): string | undefined {
   const truth = witness.at(room.version, viewer);
   const stray = Object.keys(room).find((field) => !FIELDS.includes(field));
   if (stray !== undefined) return `a field ${stray}`;
@@ -185,7 +194,7 @@ export function faultIn(room: RoomScene, viewer: Viewer, witness: Witness): stri
   if (strayInScene !== undefined) return `a field ${strayInScene} in the scene`;
   if (scene.viewer !== viewer) return `a scene of ${scene.viewer}`;
   if (!same(room.pack, witness.pack)) return 'another pack, or more than its name';
-  if (!same(scene.view, truth.view)) return 'another view';
+  if (!same(roomIn(room).scene?.view, truth.view)) return 'another view';
   if (scene.due !== truth.due) return 'another seat is due';
   if (!same(scene.asked?.moves ?? [], truth.due === viewer ? truth.moves : [])) return 'other moves';
   if (!same(scene.log.passages, truth.log.slice(scene.log.from))) return 'another log';

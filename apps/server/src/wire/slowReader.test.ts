@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RoomScene } from '@getaway/table';
+import type { ToldRoom } from '@getaway/table';
 import { expect, test } from 'vitest';
 import { play } from '../rooms/acts.ts';
 import { NOBODY } from '../rooms/attention.ts';
@@ -15,13 +15,13 @@ function looking() {
   const tables = { append: async () => true, chat: async () => [], note: async () => '' };
   const around = { onChange: nothing, onPresence: nothing, onGone: nothing, elsewhere: () => NOBODY };
   const open = new OpenRoom('t', begun(['a', 'b']), { ...around, tables: tables as never });
-  const told: RoomScene[] = [];
+  const told: ToldRoom[] = [];
   const wire = {
     waiting: 0,
     pay: () => true,
     hangUp: nothing,
     send(text: string) {
-      const { room } = JSON.parse(text) as { readonly room?: RoomScene };
+      const { room } = JSON.parse(text) as { readonly room?: ToldRoom };
       if (room !== undefined) told.push(room);
     },
   };

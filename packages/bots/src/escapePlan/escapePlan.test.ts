@@ -1,5 +1,5 @@
 import { type EscapePlan, escapePlan } from '@getaway/escape-plan';
-import { Match, seededChance } from '@getaway/kernel';
+import { Match, seededChance, viewFor } from '@getaway/kernel';
 import { expect, test } from 'vitest';
 import { chooseMove, levelsOf } from '../chooseMove.ts';
 import { LEVELS } from '../levels.ts';
@@ -34,7 +34,7 @@ test('steady gets out alone more often than not', () => {
 test('J3: what the Lieutenant can hope for depends on where the player is, and only alone', () => {
   const hopes = (players: number): number[] => {
     const { state } = wandering(gameOf(escapePlan, 'hopes', { players }), 'hopes', 30);
-    const survey = surveyOf(escapePlan.viewFor(state, 0));
+    const survey = surveyOf(viewFor(escapePlan, state, 0));
     return survey.atlas.spots.map(({ place }) => lieutenantHope(survey, place));
   };
   expect(new Set(hopes(2))).toEqual(new Set([0]));
@@ -53,7 +53,7 @@ test.each(COUNTS)('every decision of a game is answered with one of its moves: %
   expect(match.result).toBeDefined();
 });
 
-test.each(SEEDS)('%s: the true state is read by viewFor and determinise alone', (seed) => {
+test.each(SEEDS)('%s: the true state is read by views and dreams alone', (seed) => {
   const { state, question, decision } = somewhere(seed);
   const sealed = new Proxy(state, {
     get: (_, field) => {
@@ -63,7 +63,8 @@ test.each(SEEDS)('%s: the true state is read by viewFor and determinise alone', 
   const unseal = (given: EscapePlan['state']): EscapePlan['state'] => (given === sealed ? state : given);
   const definition: typeof escapePlan = {
     ...escapePlan,
-    viewFor: (given, viewer) => escapePlan.viewFor(unseal(given), viewer),
+    openView: (given) => escapePlan.openView(unseal(given)),
+    ownView: (given, seat) => escapePlan.ownView(unseal(given), seat),
     determinise: (given, viewer, dream) => escapePlan.determinise(unseal(given), viewer, dream),
   };
   const match = { definition, state: sealed, question, decision } as unknown as Match<EscapePlan>;

@@ -1,10 +1,11 @@
+import { viewFor } from '@getaway/kernel';
 import { describe, expect, test } from 'vitest';
+import { escapePlan } from '../definition.ts';
 import { pursuersOn as pursuersByRule } from '../evade.ts';
 import { packOf } from '../geography.ts';
 import type { Move } from '../moves.ts';
 import { playUntil } from '../testing/playOut.ts';
 import { newGame, table } from '../testing/table.ts';
-import { viewFor } from '../view.ts';
 import { dangerOf, planValue, rankedJourneys, tilesToEvade } from './journeys.ts';
 import { allPursuersOn, pursuersOn, thievesOn } from './onTile.ts';
 import { isWasted } from './wasted.ts';
@@ -16,7 +17,7 @@ describe('who is on a tile', () => {
   test.each([1, 2, 4])('E2, E7, I10: as the rules count them, with %i players', (players) => {
     const game = newGame(players, 'tiles');
     playUntil(game, 'tiles', ({ state }) => {
-      const view = viewFor(state, 'spectator');
+      const view = viewFor(escapePlan, state, 'spectator');
       for (const { tile } of state.city) expect(pursuersOn(view, tile)).toEqual(pursuersByRule(state, tile));
       return false;
     });
@@ -27,13 +28,17 @@ describe('who is on a tile', () => {
     const game = table({ seats, officers: { yard: ALL } })
       .go('gate1.2')
       .useEquipment('cap', 'yard', 'local');
-    const view = viewFor(game.state, 0);
+    const view = viewFor(escapePlan, game.state, 0);
     expect(allPursuersOn(view, 'yard')).toEqual(ALL);
     expect(pursuersOn(view, 'yard')).toEqual(['federal', 'swat']);
   });
 
   test('thieves by seat; a tile whose name begins alike is another', () => {
-    const view = viewFor(table({ seats: [{ at: 'yard.1' }, { at: 'gate1.2' }, { at: 'yard.2' }] }).state, 0);
+    const view = viewFor(
+      escapePlan,
+      table({ seats: [{ at: 'yard.1' }, { at: 'gate1.2' }, { at: 'yard.2' }] }).state,
+      0,
+    );
     expect(thievesOn(view, 'yard')).toEqual([0, 2]);
     expect(thievesOn(view, 'gate')).toEqual([]);
   });
@@ -41,7 +46,7 @@ describe('who is on a tile', () => {
 
 describe('journeys', () => {
   const game = table({ seats: [{ at: 'yard.1' }, ...IDLE], officers: { yard: ALL } }).setOut();
-  const view = viewFor(game.state, 0);
+  const view = viewFor(escapePlan, game.state, 0);
   const journeys = game.can('travel');
 
   test('the same ones, those to one place together and the safest first', () => {
@@ -65,14 +70,14 @@ describe('journeys', () => {
     const lines = packOf(view).plans.get(game.seat(0).plan)?.lines;
     expect(planValue(view, 'casino')).toBe(lines?.casino);
     expect(planValue(view, undefined)).toBeUndefined();
-    expect(planValue(viewFor(game.state, 'spectator'), 'casino')).toBeUndefined();
+    expect(planValue(viewFor(escapePlan, game.state, 'spectator'), 'casino')).toBeUndefined();
   });
 });
 
 describe('X11. What would be used up for nothing', () => {
   const wasted = (seat: object, move: Move): boolean => {
     const { state } = table({ seats: [{ at: 'yard.1', ...seat }, ...IDLE] });
-    return isWasted(viewFor(state, 0), move);
+    return isWasted(viewFor(escapePlan, state, 0), move);
   };
 
   test('nobody to heal', () => {
@@ -88,6 +93,6 @@ describe('X11. What would be used up for nothing', () => {
 
   test('who watches wastes nothing', () => {
     const { state } = table({ seats: [{ at: 'yard.1' }, ...IDLE] });
-    expect(isWasted(viewFor(state, 'spectator'), { move: 'useFirstAid' })).toBe(false);
+    expect(isWasted(viewFor(escapePlan, state, 'spectator'), { move: 'useFirstAid' })).toBe(false);
   });
 });

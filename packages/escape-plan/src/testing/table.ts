@@ -1,12 +1,11 @@
-import { Match, type Result, readSetup, type SeatId, type Viewer } from '@getaway/kernel';
+import { Match, type Result, readSetup, type SeatId, type Viewer, viewFor } from '@getaway/kernel';
 import type { Asset, Colour, Equipment, Fixer, Haunt, Officer } from '../content/vocabulary.ts';
 import { escapePlan } from '../definition.ts';
 import type { Event } from '../events.ts';
 import type { GangAbility, GoTo, Move } from '../moves.ts';
 import type { EscapePlan } from '../shape.ts';
 import type { AutomatonFigure, Place, Seat, State } from '../state.ts';
-import type { View } from '../view.ts';
-import { type AutomatonView, viewFor } from '../view.ts';
+import type { AutomatonView, View } from '../view.ts';
 import { DRILL_HASH } from './drill.ts';
 import { type Plan, position } from './position.ts';
 
@@ -84,11 +83,11 @@ export class Table {
 
   /** As everybody sees him. */
   get lieutenant(): AutomatonView {
-    return viewFor(this.state, 'spectator').automata.lieutenant as AutomatonView;
+    return escapePlan.openView(this.state).automata.lieutenant as AutomatonView;
   }
 
   view(viewer: Viewer = 'spectator'): View {
-    return escapePlan.viewFor(this.state, viewer);
+    return viewFor(escapePlan, this.state, viewer);
   }
 
   /** Red minus blue cubes of a seat: what its marker will move. */

@@ -1,4 +1,4 @@
-import { type Deck, Match, type Result, readSetup, type SeatId, type Viewer } from '@getaway/kernel';
+import { type Deck, Match, type Result, readSetup, type SeatId, type Viewer, viewFor } from '@getaway/kernel';
 import { PACKS } from '../content/read.ts';
 import type { ResourceId, Skill } from '../content/vocabulary.ts';
 import { gangsta } from '../definition.ts';
@@ -72,7 +72,7 @@ export class Table {
   // What everybody can see
 
   view(viewer: Viewer = 'spectator'): View {
-    return gangsta.viewFor(this.match.state, viewer);
+    return viewFor(gangsta, this.match.state, viewer);
   }
 
   get money(): readonly number[] {

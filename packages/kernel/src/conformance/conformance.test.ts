@@ -10,17 +10,13 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7])('an honest game keeps every promise (%i)', (
 });
 
 /** Every promise is worth something only if a game that breaks it is caught. */
-const { rules, viewFor, cloneState, determinise, eventFor } = pickpockets;
+const { rules, openView, ownView, cloneState, determinise, eventFor } = pickpockets;
 const CULPRITS: readonly [string, string, Partial<Definition<Pickpockets>>][] = [
+  ['leaks the top card', 'tell a dreamt state', { openView: (state) => ({ ...openView(state), top: state.deck.top }) }],
   [
-    'leaks the top card',
-    'tell a dreamt state',
-    { viewFor: (state, viewer) => ({ ...viewFor(state, viewer), top: state.deck.top }) },
-  ],
-  [
-    'changes what others see',
-    'among others than alone',
-    { viewFor: (state, viewer, open = {}) => Object.assign(open, viewFor(state, viewer)) },
+    'takes away from a seat what everybody sees',
+    'over the wire',
+    { ownView: (state, seat) => ({ ...ownView(state, seat), over: undefined }) },
   ],
   ['shows a secret choice in an event', 'a secret', { eventFor: (event) => event }],
   ['dreams the truth', 'knows what chance will bring', { determinise: (state) => cloneState(state) }],

@@ -4,6 +4,7 @@ import { Game } from '../game.ts';
 import type { Match } from '../match.ts';
 import { loadPosition, positionOf } from '../position.ts';
 import type { SeatId, Shape, Viewer } from '../shape.ts';
+import { laidOver, viewFor } from '../view.ts';
 import { asText, expectHolds, expectSame } from './compare.ts';
 
 /** A moment of a random game: a match with a decision due, and the move that will be played next. */
@@ -19,7 +20,7 @@ export const PROMISES = [
   storedIsRestored,
   clonesShareNothing,
   movesSurviveTheWire,
-  viewsTogetherAreTheSame,
+  viewsSurviveTheWire,
   dreamsArePossible,
   dreamsLookTrue,
   dreamsDependOnTheViewAlone,
@@ -63,13 +64,14 @@ function movesSurviveTheWire<G extends Shape>({ match, dream }: Moment<G>): void
   }
 }
 
-/** Views that are made together may share what they have in common, and nothing else. */
-function viewsTogetherAreTheSame<G extends Shape>({ match }: Moment<G>): void {
+/** What everybody sees and what one sees beyond it travel apart, and make the same view where they arrive. */
+function viewsSurviveTheWire<G extends Shape>({ match }: Moment<G>): void {
   const { definition, state } = match;
-  const open = definition.viewFor(state, 'spectator');
-  const together = viewersOf(match).map((viewer) => ({ viewer, view: definition.viewFor(state, viewer, open) }));
-  for (const { viewer, view } of together)
-    expectSame(view, definition.viewFor(state, viewer), `${viewer} sees something else among others than alone`);
+  const open = overTheWire(definition.openView(state));
+  for (const seat of Array(definition.seatsOf(state)).keys()) {
+    const arrived = laidOver(overTheWire(definition.ownView(state, seat)), open);
+    expectSame(arrived, viewFor(definition, state, seat), `${seat} sees something else over the wire`);
+  }
 }
 
 function dreamsArePossible<G extends Shape>({ match, dream }: Moment<G>): void {
@@ -86,8 +88,8 @@ function dreamsArePossible<G extends Shape>({ match, dream }: Moment<G>): void {
 function dreamsLookTrue<G extends Shape>({ match, dream }: Moment<G>): void {
   const { definition, state } = match;
   for (const viewer of viewersOf(match)) {
-    const view = definition.viewFor(state, viewer);
-    const dreamt = definition.viewFor(dreamFor(match, viewer, dream), viewer);
+    const view = viewFor(definition, state, viewer);
+    const dreamt = viewFor(definition, dreamFor(match, viewer, dream), viewer);
     expectSame(dreamt, view, `${viewer} can tell a dreamt state from the true one`);
   }
 }
@@ -119,8 +121,8 @@ function nothingShowsBeforeTheBoundary<G extends Shape>({ match, move, dream }: 
   );
   if (truth.draws.length > 0 || truth.state.stack.length === 0) return;
   expectSame(
-    definition.viewFor(dreamt.state, seat),
-    definition.viewFor(truth.state, seat),
+    viewFor(definition, dreamt.state, seat),
+    viewFor(definition, truth.state, seat),
     'a choice that can be taken back has shown something hidden',
   );
 }
@@ -137,7 +139,7 @@ function lookalikesAreToldAndDreamtAlike<G extends Shape>({ match, move, dream }
   Object.assign(otherLuck.chance, dream);
   const otherMove = question.moves[drawBelow(dream, question.moves.length)] as G['move'];
   const ways = [played(match, otherLuck, move), played(match, definition.cloneState(match.state), otherMove)];
-  const shown = ({ state, asked }: Way<G>, viewer: Viewer) => asText([definition.viewFor(state, viewer), asked]);
+  const shown = ({ state, asked }: Way<G>, viewer: Viewer) => asText([viewFor(definition, state, viewer), asked]);
   for (const viewer of viewersOf(match)) {
     const told = ({ events }: Way<G>) =>
       events

@@ -6,7 +6,7 @@ import { wholeNumber } from '../document.ts';
 import { Shelf } from '../pack.ts';
 import { refused, taken } from '../refusal.ts';
 import type { Automatic, Choice } from '../rule.ts';
-import type { SeatId, Viewer } from '../shape.ts';
+import type { SeatId } from '../shape.ts';
 
 /**
  * The smallest game that needs everything the kernel has: a secret choice that all make at once, a deck that can be looked
@@ -137,13 +137,15 @@ const cloneState = (state: State): State => ({
   seats: state.seats.map((seat) => ({ ...seat, purses: seat.purses.slice() })),
 });
 
-const viewFor = ({ deck, seats, stack }: State, viewer: Viewer): object => ({
-  deck: { size: deckSize(deck), seenBy: deck.seenBy, top: topFor(deck, viewer) ?? 'hidden' },
-  seats: seats.map(({ coins, shown, purses }, seat) => ({
-    coins: shown || seat === viewer ? coins : 'hidden',
-    purses,
-  })),
+const openView = ({ deck, seats, stack }: State): object => ({
+  deck: { size: deckSize(deck), seenBy: deck.seenBy, top: 'hidden' },
+  seats: seats.map(({ coins, shown, purses }) => ({ coins: shown ? coins : 'hidden', purses })),
   over: stack.length === 0,
+});
+
+const ownView = (state: State, seat: SeatId): object => ({
+  deck: { top: topFor(state.deck, seat) ?? 'hidden' },
+  seats: { [seat]: { coins: seatOf(state, seat).coins } },
 });
 
 const seat = wholeNumber;
@@ -189,7 +191,8 @@ export const pickpockets: Definition<Pickpockets> = {
     seats: Array.from({ length: players }, () => ({ coins: 0, shown: false, purses: [] })),
   }),
   cloneState,
-  viewFor,
+  openView,
+  ownView,
   eventFor(event, viewer) {
     if (event.type === 'hidden') return event.seat === viewer ? event : { ...event, coins: 'hidden' };
     if (event.type === 'peeked') return event.seat === viewer ? event : { ...event, purse: 'hidden' };

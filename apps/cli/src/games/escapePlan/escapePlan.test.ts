@@ -1,5 +1,5 @@
 import { type EscapePlan, escapePlan, type View } from '@getaway/escape-plan';
-import { Match, seededChance } from '@getaway/kernel';
+import { Match, seededChance, viewFor } from '@getaway/kernel';
 import { expect, test } from 'vitest';
 import { widthOf } from '../../table/layout.ts';
 import { drawingFor, menuFor, screenFor } from '../../table/screen.ts';
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-const viewOf = ({ match }: Session<EscapePlan>, seat: number): View => escapePlan.viewFor(match.state, seat);
+const viewOf = ({ match }: Session<EscapePlan>, seat: number): View => viewFor(escapePlan, match.state, seat);
 
 /** Plays the first choices that are offered, without asking anybody. */
 function playOn(session: Session<EscapePlan>, step: string, seed: string): void {

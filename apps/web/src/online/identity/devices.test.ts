@@ -1,42 +1,29 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { seatSecrets } from '../me.ts';
 import { type Device, logOut } from './devices.ts';
 
-const deviceOf = (id: string, here = false): Device => ({ id, label: id, added: 1, seen: 1, here });
-const PUSH = [{ endpoint: 'https://push.example/phone', keys: { p256dh: 'x', auth: 'y' } }];
-
-let devices: readonly Device[];
-/** What the browsers are that are called, as the server keeps them. */
-let push: readonly object[];
+const TABLET: Device = { id: 'tab/let', label: 'Tablet', added: 1, seen: 1, here: false };
+let asked: string[];
 
 beforeEach(() => {
-  devices = [deviceOf('laptop', true), deviceOf('phone'), deviceOf('tablet')];
-  push = PUSH;
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
-  vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) =>
-    Response.json(answer(path, method, body)),
-  );
+  const kept = new Map<string, string>();
+  asked = [];
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+  vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) => {
+    asked.push(`${method} ${path}`);
+    return Response.json({ links: { table: `new ${asked.length}` } });
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function answer(path: string, method: string, body = '{}'): object {
-  if (method === 'DELETE') {
-    const id = path.split('/api/me/devices/')[1];
-    devices = devices.filter((one) => one.here || (id !== undefined && one.id !== id));
-    return { links: {} };
-  }
-  if (method === 'PUT') push = (JSON.parse(body) as { push: object[] }).push;
-  if (method === 'PUT') return { push };
-  return path === '/api/me/devices' ? { devices } : { alerts: { push } };
-}
-
-test('who logs one device out does not silence the others', async () => {
-  await logOut('secret', deviceOf('tablet'));
-  expect(push).toEqual(PUSH);
-  await logOut('secret', deviceOf('phone')); // now there is no other
-  expect(push).toEqual([]);
-});
-
-test('who logs all others out is called here only', async () => {
+test('who logs others out keeps the new links of their seats', async () => {
+  await logOut('secret', TABLET);
+  expect(seatSecrets.value.table).toBe('new 1');
   await logOut('secret');
-  expect(push).toEqual([]);
+  expect(seatSecrets.value.table).toBe('new 2');
+  expect(asked).toEqual(['DELETE /api/me/devices/tab%2Flet', 'DELETE /api/me/devices']);
 });

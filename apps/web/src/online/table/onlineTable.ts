@@ -1,5 +1,5 @@
 import { type Attempt, refused, taken, type Viewer } from '@getaway/kernel';
-import type { Passage, RoomScene, Showing } from '@getaway/table';
+import { type Passage, type RoomScene, roomIn, type Showing } from '@getaway/table';
 import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { type Answer, type News, type Said, type WireError, type Wish, watchedSchema } from '../wire/documents.ts';
@@ -140,7 +140,7 @@ export class OnlineTable {
 
   #hear(news: News): void {
     if (news.table !== this.id) return;
-    if ('room' in news) this.#see(news.room);
+    if ('room' in news) this.#see(roomIn(news.room));
     else if ('said' in news) this.chat.value = [...this.chat.value, ...news.said].slice(-MOST_MESSAGES);
     else if (news.gone === 'closed') this.gone.value = 'closed';
     else setTimeout(() => void this.#look({ forget: true }), LOOK_AGAIN_MS); // the server has lost its thread, not the game

@@ -1,5 +1,5 @@
 import type { SeatId } from '@getaway/kernel';
-import type { RoomScene } from '@getaway/table';
+import type { ToldRoom } from '@getaway/table';
 import * as v from 'valibot';
 
 export interface Said {
@@ -55,7 +55,7 @@ const toldSchema = v.union([
 ]);
 
 export type News =
-  | { readonly table: string; readonly room: RoomScene }
+  | { readonly table: string; readonly room: ToldRoom }
   | { readonly table: string; readonly said: readonly Said[] }
   | { readonly table: string; readonly gone: 'closed' | 'lost' };
 export type Told =

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { laidOver } from './view.ts';
+
+const SEAT = { money: 1, cards: ['hidden', 'hidden'], deck: { size: 2 } };
+const OPEN = { viewer: 'spectator', seats: [SEAT, SEAT], passes: 0 };
+
+test('what one sees beyond others lies over what everybody sees, field by field and place by place', () => {
+  const own = { viewer: 1, seats: { 1: { cards: ['ace', 'ten'], plan: 'run', deck: { top: 'ace' } } } };
+  expect(laidOver<object>(own, OPEN)).toEqual({
+    viewer: 1,
+    seats: [SEAT, { money: 1, cards: ['ace', 'ten'], plan: 'run', deck: { size: 2, top: 'ace' } }],
+    passes: 0,
+  });
+});
+
+test('what everybody sees is left as it is, and shared where nobody sees more', () => {
+  const before = JSON.stringify(OPEN);
+  const view = laidOver<object>({ seats: { 0: { money: 5 } } }, OPEN) as typeof OPEN;
+  expect(JSON.stringify(OPEN)).toBe(before);
+  expect(view.seats[1]).toBe(OPEN.seats[1]);
+  expect(laidOver<object>({}, OPEN)).toEqual(OPEN);
+});
+
+test.each([
+  [{ a: 1 }, { a: { b: 2 } }],
+  [{ a: { b: 2 } }, { a: 1 }],
+  [{ a: null }, { a: { b: 2 } }],
+  [{ a: { b: 2 } }, { a: null }],
+  [{ a: [1, 2] }, { a: [3] }],
+  [{}, { a: { b: [2] } }],
+])('over %o lies %o', (open, own) => {
+  expect(laidOver<object>(own, open)).toEqual(own);
+});
