@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@getaway/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Answer,
@@ -38,6 +39,19 @@ describe('a table over sockets', () => {
     expect(await looker.ask('play', { table, number: 5, moves: [{ move: 'pass' }] })).toMatchObject({
       error: { code: 'badRequest' },
     });
+  });
+
+  test('is not told to a page of another version, which would not understand it', async () => {
+    const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
+    const { table } = party;
+    const old = await Client.open(served.url, party.people[0]!.device);
+    expect(await old.ask('watch', { table, protocol: PROTOCOL - 1 })).toMatchObject({
+      error: { because: 'otherVersion' },
+    });
+    await playOne(party, first);
+    expect(old.received.filter((text) => text.includes('"room"'))).toEqual([]);
+    await old.must('watch', { table, protocol: PROTOCOL });
+    expect(old.seen(table).room.seat).toBe(0);
   });
 
   test('an answer counts once, however often it comes', async () => {

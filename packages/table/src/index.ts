@@ -16,6 +16,7 @@ export { type Kept, type Restored, restore } from './restore.ts';
 export {
   type BackwardsAsk,
   type Pace,
+  PROTOCOL,
   type Rewound,
   type RoomScene,
   roomIn,

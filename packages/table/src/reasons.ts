@@ -27,6 +27,7 @@ export const REASONS = [
   'onlyHost',
   'onlyOwner',
   'otherPage',
+  'otherVersion',
   'rematchOpen',
   'removed',
   'seatTaken',

@@ -1,5 +1,5 @@
 import { type Attempt, refused, taken, type Viewer } from '@getaway/kernel';
-import { costOf, refusedBecause } from '@getaway/table';
+import { costOf, PROTOCOL, refusedBecause } from '@getaway/table';
 import { hashOfSecret } from '../identity/secrets.ts';
 import type { Meters } from '../meters.ts';
 import type { Hall } from '../rooms/hall.ts';
@@ -43,8 +43,6 @@ interface Watched {
 
 /** Whether somebody is taken at their word because they were looked up a moment ago. */
 type Trust = 'aWhile' | 'never';
-
-const PROTOCOL = 1;
 
 /** A slow client gets the newest state when it has caught up, not every state in between. */
 const MOST_WAITING_BYTES = 256 * 1024;
@@ -175,8 +173,10 @@ export class Connection {
 
   async #watch(
     open: OpenRoom,
-    { known, hidden }: { readonly known?: Known | undefined; readonly hidden: boolean },
+    { known, hidden, protocol = PROTOCOL }: Extract<AtTable, { readonly do: 'watch' }>,
   ): Promise<Attempt<unknown>> {
+    // A page that its browser has kept can be older than the server.
+    if (protocol !== PROTOCOL) return OTHER_VERSION;
     if (this.#watched.size >= MOST_WATCHED && !this.#watched.has(open.id))
       return refusedBecause('tooManyTables', `Nobody can watch more than ${MOST_WATCHED} tables at once.`, {
         values: { count: MOST_WATCHED },
@@ -256,4 +256,5 @@ export class Connection {
 }
 
 const TOO_MUCH = { code: 'tooMuch', message: 'Too much at once; try again in a moment.' };
+const OTHER_VERSION = refusedBecause('otherVersion', 'This page is of another version than the server; load it again.');
 const NO_TABLE = refused('noGame', 'There is no such table, or nobody may watch it.');

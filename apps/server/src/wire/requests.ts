@@ -19,11 +19,12 @@ const CONTROL = /[^\P{Cc}\n\t]/u;
 const requestSchema = v.variant('do', [
   /** Who is there: a device that the server knows. Without it one can only watch. */
   v.object({ id, do: v.literal('hello'), device: v.pipe(v.string(), v.maxLength(100)) }),
-  /** Shows the table from now on; `known` is what the client still has of it. */
+  /** Shows the table from now on; `known` is what the client still has of it, `protocol` what it understands. */
   v.object({
     id,
     do: v.literal('watch'),
     table,
+    protocol: v.optional(wholeNumber),
     known: v.optional(v.object({ lines: wholeNumber, passages: wholeNumber })),
     hidden: v.optional(v.boolean(), false),
   }),

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { loadNewest } from '../app/newest.ts';
 import { hrefOf } from '../app/route.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Broken } from '../shell/Broken.tsx';
@@ -56,7 +57,16 @@ function AtTable({ table, sayWhyNot }: AtTableProps): VNode {
     () => (pack === undefined ? undefined : openTableOf(table, { pack: pack.document, sayWhyNot })),
     [table, pack],
   );
-  if (table.gone.value !== undefined) return <Gone table={table} why={voice.say(`online.gone.${table.gone.value}`)} />;
+  const gone = table.gone.value;
+  if (gone === 'otherVersion')
+    return (
+      <NoTable
+        why={voice.say('online.gone.otherVersion')}
+        onRetry={() => void loadNewest()}
+        retry={voice.say('broken.reload')}
+      />
+    );
+  if (gone !== undefined) return <Gone table={table} why={voice.say(`online.gone.${gone}`)} />;
   if (room === undefined)
     return (
       <p class="notice" role="status">

@@ -93,6 +93,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'online.gone.closed': 'Hostitel tenhle stůl zavřel.',
   'online.gone.none': 'Takový stůl tu není, nebo ho smějí vidět jen jeho hráči.',
+  'online.gone.otherVersion': 'Tahle stránka má jinou verzi než server. Načti ji znovu: nic se neztratí.',
 
   'online.opening': 'Jdeme ke stolu…',
   'online.noServer': 'Server neodpovídá. Zkouším znovu…',

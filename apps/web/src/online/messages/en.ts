@@ -90,6 +90,7 @@ export const ONLINE = {
 
   'online.gone.closed': 'This table was closed by its host.',
   'online.gone.none': 'There is no such table, or only its players may look at it.',
+  'online.gone.otherVersion': 'This page is of another version than the server. Reload it: nothing is lost.',
 
   'online.opening': 'Going to the table …',
   'online.noServer': 'The server can’t be reached. Trying again …',

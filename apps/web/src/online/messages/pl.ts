@@ -94,6 +94,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'online.gone.closed': 'Gospodarz zamknął ten stół.',
   'online.gone.none': 'Nie ma takiego stołu albo mogą go widzieć tylko gracze.',
+  'online.gone.otherVersion': 'Ta strona ma inną wersję niż serwer. Odśwież ją: nic nie przepadnie.',
 
   'online.opening': 'Idziemy do stołu…',
   'online.noServer': 'Serwer nie odpowiada. Próbujemy dalej…',

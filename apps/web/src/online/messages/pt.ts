@@ -93,6 +93,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'online.gone.closed': 'Quem abriu esta mesa a fechou.',
   'online.gone.none': 'Esta mesa não existe, ou só seus jogadores podem vê-la.',
+  'online.gone.otherVersion': 'Esta página é de uma versão diferente da do servidor. Recarregue-a: nada se perde.',
 
   'online.opening': 'Indo à mesa…',
   'online.noServer': 'O servidor não responde. Tentando de novo…',

@@ -94,6 +94,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'online.gone.closed': 'Хозяин закрыл этот стол.',
   'online.gone.none': 'Такого стола нет, или видеть его могут только игроки.',
+  'online.gone.otherVersion': 'Версия этой страницы не та, что у сервера. Обновите её: ничего не пропадёт.',
 
   'online.opening': 'Идём к столу…',
   'online.noServer': 'Сервер не отвечает. Пробуем ещё раз…',

@@ -1,4 +1,4 @@
-import type { Showing } from '@getaway/table';
+import { PROTOCOL, type Showing } from '@getaway/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connecting, type FakeSocket, settled } from '../testing/fakeSocket.ts';
 import { JUMP, PASS, passage, room, SETUP, type Told } from '../testing/told.ts';
@@ -52,6 +52,7 @@ test('says hello, then watches, and shows what it is told', async () => {
   expect(table.line.state.value).toBe('open');
   expect(shown).toHaveLength(1);
   expect(shown[0]?.scene?.asked?.number).toBe(3);
+  expect(shown[0]?.scene?.view).toEqual({ version: 3, viewer: 0 }); // of what everybody sees, and what is theirs alone
   expect(table.now() - Date.now()).toBe(5000);
 });
 
@@ -61,6 +62,14 @@ test('a new watcher is told the whole log, whatever part came last', async () =>
   const shown: Showing[] = [];
   portOf(table).watch((showing) => shown.push(showing));
   expect(shown[0]?.scene?.log).toEqual({ from: 0, passages: [SETUP, passage(PASS)] });
+});
+
+test('says which version it is; at a server of another one it asks for a new page', async () => {
+  await socket().open();
+  await socket().answer('hello', { ok: { name: 'Ada' } });
+  expect(socket().last('watch').protocol).toBe(PROTOCOL);
+  await socket().answer('watch', { error: { code: 'badRequest', message: '', because: 'otherVersion' } });
+  expect(table.gone.value).toBe('otherVersion');
 });
 
 test('after a loss it comes back by itself and tells what it has', async () => {

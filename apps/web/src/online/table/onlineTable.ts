@@ -1,5 +1,5 @@
 import { type Attempt, refused, taken, type Viewer } from '@getaway/kernel';
-import { type Passage, type RoomScene, roomIn, type Showing } from '@getaway/table';
+import { type Passage, PROTOCOL, type RoomScene, roomIn, type Showing } from '@getaway/table';
 import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { type Answer, type News, type Said, type WireError, type Wish, watchedSchema } from '../wire/documents.ts';
@@ -15,7 +15,7 @@ export interface Around {
 }
 
 /** Why there is nothing to look at: it was closed, or there is no such table, or nobody may watch it. */
-export type Gone = 'closed' | 'none';
+export type Gone = 'closed' | 'none' | 'otherVersion';
 
 const LOOK_AGAIN_MS = 1000;
 const MOST_MESSAGES = 200;
@@ -125,9 +125,10 @@ export class OnlineTable {
     const known = lines === undefined || forget ? {} : { known: { lines, passages: this.#log.length } };
     this.#lookingAgain = true;
     const hidden = this.#hidden ? { hidden: true } : {};
-    const answer = await this.line.first(this.#wish('watch', { ...known, ...hidden }));
+    const answer = await this.line.first(this.#wish('watch', { ...known, ...hidden, protocol: PROTOCOL }));
     if ('error' in answer) {
       if (answer.error.code === 'noGame') this.gone.value = 'none';
+      if (answer.error.because === 'otherVersion') this.gone.value = 'otherVersion';
       if (answer.error.code === 'tooMuch') setTimeout(() => void this.#look({ forget }), LOOK_AGAIN_MS);
       return;
     }

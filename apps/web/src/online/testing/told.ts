@@ -26,7 +26,8 @@ export const room = ({ version, from = 0, passages = [], asked, viewer = 0 }: To
     hosting: true,
     scene: {
       viewer,
-      view: { version },
+      open: { version, viewer: 'spectator' },
+      ...(viewer === 'spectator' ? {} : { own: { viewer } }),
       undo: 'possible',
       log: { from, passages },
       ...(asked === undefined ? {} : { asked: { number: asked, seat: 0, frame: {}, rules: [], moves: [PASS, JUMP] } }),

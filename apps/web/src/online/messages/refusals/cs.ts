@@ -45,6 +45,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.onlyHost': 'to může jen hostitel.',
   'online.because.onlyOwner': 'tohle místo patří někomu jinému.',
   'online.because.otherPage': 'o to nesmí žádat jiná stránka.',
+  'online.because.otherVersion': 'tahle stránka má jinou verzi než server. Načti ji znovu.',
   'online.because.rematchOpen': 'další stůl už je otevřený.',
   'online.because.removed': 'hostitel tě od tohohle stolu odebral.',
   'online.because.seatTaken': 'místo {seat} je obsazené.',

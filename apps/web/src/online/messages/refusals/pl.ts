@@ -46,6 +46,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.onlyHost': 'może to zrobić tylko gospodarz.',
   'online.because.onlyOwner': 'to miejsce należy do kogoś innego.',
   'online.because.otherPage': 'inna strona nie może o to prosić.',
+  'online.because.otherVersion': 'ta strona ma inną wersję niż serwer. Odśwież ją.',
   'online.because.rematchOpen': 'następny stół jest już otwarty.',
   'online.because.removed': 'gospodarz usunął cię od tego stołu.',
   'online.because.seatTaken': 'miejsce {seat} jest zajęte.',

@@ -46,6 +46,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.onlyHost': 'só o anfitrião pode fazer isso.',
   'online.because.onlyOwner': 'este lugar é de outra pessoa.',
   'online.because.otherPage': 'outra página não pode pedir isso.',
+  'online.because.otherVersion': 'esta página é de uma versão diferente da do servidor. Recarregue-a.',
   'online.because.rematchOpen': 'a próxima mesa já está aberta.',
   'online.because.removed': 'o anfitrião removeu você desta mesa.',
   'online.because.seatTaken': 'o lugar {seat} está ocupado.',

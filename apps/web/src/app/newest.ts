@@ -1,0 +1,16 @@
+/**
+ * Loads the page as the server has it now. A service worker shows the version that it keeps, so it is asked to look for a newer
+ * one and to hand over to it first.
+ */
+export async function loadNewest(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.update().catch(() => undefined); // without a network there is nothing newer
+  const next = registration?.installing ?? registration?.waiting ?? undefined;
+  if (next === undefined) return location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+  const handOver = (): void => {
+    if (next.state === 'installed') next.postMessage({ type: 'SKIP_WAITING' });
+  };
+  next.addEventListener('statechange', handOver);
+  handOver();
+}
