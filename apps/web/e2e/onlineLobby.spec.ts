@@ -111,6 +111,28 @@ test('a network that goes is noticed at once; a preview needs it, and says so', 
   await ada.leave();
 });
 
+test('a page that is older than the server says so, and loads the new one', async ({ browser }) => {
+  const ada = await arrive(browser, 'Ada');
+  await host(ada, { game: 'Gangsta!', seats: 2 });
+  const { page } = ada;
+  // What a page of the version before would say.
+  let isOld = true;
+  await page.routeWebSocket(/\/api\/socket$/u, (client) => {
+    const server = client.connectToServer();
+    client.onMessage((text) => {
+      server.send(isOld ? String(text).replace(/"protocol":\d+/u, '"protocol":1') : text);
+    });
+  });
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('another version than the server');
+  await expectAccessible(page, 'a page of another version');
+  isOld = false;
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('button', { name: 'Sit here' }).first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await ada.leave();
+});
+
 test('the bell rings when it is one’s turn, although all other sounds are off', async ({ browser }) => {
   const [ada, ben] = await two(browser);
   for (const { page } of [ada, ben])
