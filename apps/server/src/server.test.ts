@@ -1,4 +1,4 @@
-import { PROTOCOL } from '@getaway/table';
+import { ROOM_PROTOCOL } from '@getaway/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Answer,
@@ -45,12 +45,12 @@ describe('a table over sockets', () => {
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const { table } = party;
     const old = await Client.open(served.url, party.people[0]!.device);
-    expect(await old.ask('watch', { table, protocol: PROTOCOL - 1 })).toMatchObject({
+    expect(await old.ask('watch', { table, protocol: ROOM_PROTOCOL - 1 })).toMatchObject({
       error: { because: 'otherVersion' },
     });
     await playOne(party, first);
     expect(old.received.filter((text) => text.includes('"room"'))).toEqual([]);
-    await old.must('watch', { table, protocol: PROTOCOL });
+    await old.must('watch', { table, protocol: ROOM_PROTOCOL });
     expect(old.seen(table).room.seat).toBe(0);
   });
 

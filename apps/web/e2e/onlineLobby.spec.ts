@@ -115,7 +115,7 @@ test('a page that is older than the server says so, and loads the new one', asyn
   const ada = await arrive(browser, 'Ada');
   await host(ada, { game: 'Gangsta!', seats: 2 });
   const { page } = ada;
-  // What a page of the version before would say.
+  // As a page of another version would say it.
   let isOld = true;
   await page.routeWebSocket(/\/api\/socket$/u, (client) => {
     const server = client.connectToServer();

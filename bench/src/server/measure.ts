@@ -57,6 +57,9 @@ interface Run {
 /** In the order in which they are told. */
 export const SIDES = ['ours', 'theirs', 'unfrozen', 'bare'] as const satisfies readonly Side[];
 
+/** Whoever was first in one turn is last in the next. */
+const inTurn = (turn: number): readonly Side[] => (turn % 2 === 0 ? SIDES : SIDES.toReversed());
+
 const bySide = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({
   ours: of('ours'),
   theirs: of('theirs'),
@@ -85,7 +88,7 @@ export async function measureCrowd(
   const all = { ours, theirs, unfrozen, bare } as const;
   say(`${tables} tables: ${samples} samples of each.`);
   for (let turn = 0; turn < samples; turn += 1)
-    for (const side of turn % 2 === 0 ? SIDES : SIDES.toReversed())
+    for (const side of inTurn(turn))
       all[side].samples.push(await all[side].contender.play({ milliseconds: plan.sampleMs }));
   const paced = tables === HEADLINE_TABLES ? await keepPace(all, plan, say) : undefined;
   for (const side of SIDES) await all[side].contender.stop();
@@ -122,7 +125,7 @@ async function keepPace(all: Readonly<Record<Side, Guest>>, { paced }: Plan, say
   const samples = bySide((): Sample[] => []);
   const disk: Waits[] = [];
   for (let turn = 0; turn < paced.samples; turn += 1) {
-    for (const side of SIDES)
+    for (const side of inTurn(turn))
       samples[side].push(await all[side].contender.play({ milliseconds: paced.milliseconds, rate }));
     disk.push(await measureDisk(paced.milliseconds));
   }

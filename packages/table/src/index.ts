@@ -16,8 +16,8 @@ export { type Kept, type Restored, restore } from './restore.ts';
 export {
   type BackwardsAsk,
   type Pace,
-  PROTOCOL,
   type Rewound,
+  ROOM_PROTOCOL,
   type RoomScene,
   roomIn,
   type TableSetup,

@@ -2,7 +2,7 @@ import { laidOver, type PackName, type SeatId } from '@getaway/kernel';
 import type { BackBy, Player, Scene } from './port.ts';
 
 /** Counts up when a page of the version before would not understand what a server tells. */
-export const PROTOCOL = 2;
+export const ROOM_PROTOCOL = 2;
 
 /** How long somebody may take: seconds a turn and for each choice in it, days, or as long as it takes. */
 export type Pace =

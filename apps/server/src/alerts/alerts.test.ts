@@ -2,6 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashOfSecret, newSecret } from '../identity/secrets.ts';
 import { askedOf, Client, gather, http, newPerson, playOne } from '../testing/client.ts';
 import { type Served, serve, setupOf } from '../testing/serve.ts';
 import { isOutside, post } from './outside.ts';
@@ -52,12 +53,17 @@ describe('alerts', () => {
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const { table, people, clients } = party;
     const alerts = {
-      push: [browser('/push/here'), browser('/push/gone')],
+      push: browser('/push/here'),
       webhook: `${address()}/webhook`,
       ntfy: `${address()}/ntfy`,
     };
     const ben = people[1]!;
-    await http(served.url, { method: 'PUT', path: '/api/me/alerts', device: ben.device, body: alerts });
+    const put = (device: string, body: object) =>
+      http(served.url, { method: 'PUT', path: '/api/me/alerts', device, body });
+    const phone = newSecret();
+    await served.running.store.people.addDevice(ben.id, hashOfSecret(phone));
+    await put(phone, { push: browser('/push/gone') });
+    await put(ben.device, alerts);
     while (askedOf(clients[0]!, table) === undefined) await playOne(party, (moves) => moves[0]);
     clients[1]!.close();
     await clients[0]!.until(() => !clients[0]!.seen(table).room.present.includes(1));
@@ -76,10 +82,10 @@ describe('alerts', () => {
       authorization: expect.stringContaining('vapid'),
     });
     const browsers = async (): Promise<number> => {
-      const me = await http<{ alerts: { push: object[] } }>(served.url, { path: '/api/me', device: ben.device });
-      return me.body.alerts.push.length;
+      const me = await http<{ alerts: { others: number } }>(served.url, { path: '/api/me', device: ben.device });
+      return me.body.alerts.others;
     };
-    await expect.poll(browsers).toBe(1); // the one that is gone is forgotten
+    await expect.poll(browsers).toBe(0); // the one that is gone is forgotten
     // Ben comes, plays a choice, goes: within the same turn nobody is called again.
     const back = await Client.open(served.url, ben.device);
     await back.must('watch', { table });
@@ -94,31 +100,46 @@ describe('alerts', () => {
       (await http<{ outcomes: unknown }>(served.url, { method: 'POST', path: '/api/me/alerts/test', device })).body
         .outcomes;
     expect(await sendTest()).toEqual([]);
-    await put({ push: [browser('/push/gone')], webhook: `${address()}/test`, ntfy: 'http://127.0.0.1:1/' });
+    await put({ push: browser('/push/gone'), webhook: `${address()}/test`, ntfy: 'http://127.0.0.1:1/' });
     expect(await sendTest()).toEqual([{ to: 'push', status: 410 }, { to: 'webhook', status: 201 }, { to: 'ntfy' }]);
     const sent = letters.find(({ path }) => path === '/test');
     expect(JSON.parse(String(sent?.body))).toEqual({ why: 'test', text: 'This is how you are called.' });
+  });
+
+  test('a browser whose device was logged out is not called', async () => {
+    const { people } = served.running.store;
+    const ada = await newPerson(served.url, 'Ada');
+    const stolen = newSecret();
+    await people.addDevice(ada.id, hashOfSecret(stolen));
+    const body = { push: browser('/push/stolen') };
+    await http(served.url, { method: 'PUT', path: '/api/me/alerts', device: stolen, body });
+    const sendTest = async (): Promise<unknown> =>
+      (await http(served.url, { method: 'POST', path: '/api/me/alerts/test', device: ada.device })).body;
+    expect(await sendTest()).toEqual({ outcomes: [{ to: 'push', status: 201 }] });
+    await people.removeDevice(ada.id, hashOfSecret(stolen));
+    expect(await sendTest()).toEqual({ outcomes: [] });
+    expect(letters.filter(({ path }) => path === '/push/stolen')).toHaveLength(1);
   });
 
   test('what somebody sets while they are called stays', async () => {
     const { device } = await newPerson(served.url, 'Ada');
     const put = (body: object) => http(served.url, { method: 'PUT', path: '/api/me/alerts', device, body });
     const [gone, phone] = [browser('/push/slow/gone'), browser('/push/phone')];
-    await put({ push: [gone], ntfy: `${address()}/old` });
+    await put({ push: gone, ntfy: `${address()}/old` });
     const testing = http(served.url, { method: 'POST', path: '/api/me/alerts/test', device });
     await expect.poll(() => answerSlow).toBeDefined();
-    await put({ push: [phone, gone], ntfy: `${address()}/new` });
+    await put({ push: phone, ntfy: `${address()}/new` });
     answerSlow?.();
     await testing;
     const { body } = await http<{ alerts: object }>(served.url, { path: '/api/me', device });
-    expect(body.alerts).toEqual({ push: [phone], ntfy: `${address()}/new` });
+    expect(body.alerts).toEqual({ push: phone, ntfy: `${address()}/new`, others: 0 });
   });
 
   test('what goes wrong with them stops no table', async () => {
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const { table, people, clients } = party;
     const body = {
-      push: [{ endpoint: 'http://127.0.0.1:1/', keys: { p256dh: 'x', auth: 'y' } }],
+      push: { endpoint: 'http://127.0.0.1:1/', keys: { p256dh: 'x', auth: 'y' } },
       webhook: 'http://127.0.0.1:1/',
     };
     for (const { device } of people) await http(served.url, { method: 'PUT', path: '/api/me/alerts', device, body });
@@ -151,12 +172,12 @@ test.each([
   const strict = await serve();
   const { device } = await newPerson(strict.url, 'Ada');
   for (const field of ['webhook', 'ntfy']) {
-    const put = { method: 'PUT', path: '/api/me/alerts', device, body: { push: [], [field]: wrong } };
+    const put = { method: 'PUT', path: '/api/me/alerts', device, body: { [field]: wrong } };
     const { status, body } = await http(strict.url, put);
     expect(status).toBe(400);
     expect(body).toMatchObject({ error: { because, values: { field } } });
   }
-  expect((await http(strict.url, { path: '/api/me', device })).body).toMatchObject({ alerts: { push: [] } });
+  expect((await http(strict.url, { path: '/api/me', device })).body).toMatchObject({ alerts: { others: 0 } });
   await strict.remove();
 });
 

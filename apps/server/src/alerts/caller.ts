@@ -3,7 +3,7 @@ import type { Keys } from '../identity/keys.ts';
 import type { PeopleStore } from '../store/port.ts';
 import { CALLS, type Why } from './messages.ts';
 import { type Letter, post, type Reach } from './outside.ts';
-import { type Alerts, readAlerts } from './settings.ts';
+import { type Alerts, alertsOf } from './settings.ts';
 
 /** What a call says; nothing of it is a secret of the game. */
 export interface Call {
@@ -43,7 +43,7 @@ export class Caller {
   async call(person: string, call: Call): Promise<readonly Outcome[]> {
     const found = await this.#around.people.person(person);
     if (found === undefined) return [];
-    const alerts = readAlerts(found.alerts);
+    const alerts = await alertsOf(found, this.#around.people);
     const { publicUrl } = this.#around;
     const link =
       publicUrl === undefined || call.table === undefined ? {} : { link: `${publicUrl}/#/table/${call.table}` };
@@ -71,7 +71,7 @@ export class Caller {
     if (gone.length === 0) return;
     const found = await this.#around.people.person(person);
     if (found === undefined) return;
-    const alerts = readAlerts(found.alerts);
+    const alerts = await alertsOf(found, this.#around.people);
     const push = alerts.push.filter(({ endpoint }) => gone.every((browser) => browser.endpoint !== endpoint));
     if (push.length === alerts.push.length) return;
     await this.#around.people.setAlerts(person, JSON.stringify({ ...alerts, push }));

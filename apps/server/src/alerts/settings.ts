@@ -1,6 +1,8 @@
 import { type Attempt, taken } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/table';
 import * as v from 'valibot';
+import { nameOfDevice } from '../identity/devices.ts';
+import type { PeopleStore, Person } from '../store/port.ts';
 import { LANGUAGES } from './messages.ts';
 import { type Reach, whyNever } from './outside.ts';
 
@@ -12,44 +14,41 @@ const browser = v.object({
   keys: v.object({ p256dh: v.pipe(v.string(), v.maxLength(200)), auth: v.pipe(v.string(), v.maxLength(100)) }),
 });
 
-/** How somebody wants to be called when it is their turn. */
-export const alertsSchema = v.object({
-  push: v.optional(v.pipe(v.array(browser), v.maxLength(10)), []),
+const elsewhere = {
   /** Gets a POST with a JSON document. */
   webhook: v.optional(address),
   /** A topic of ntfy, such as https://ntfy.sh/my-topic. */
   ntfy: v.optional(address),
   /** In which they are called. */
   language: v.optional(v.picklist(LANGUAGES)),
-});
+};
+
+/** How somebody wants to be called when it is their turn; each device speaks of its own browser alone. */
+export const alertsSchema = v.object({ push: v.optional(browser), ...elsewhere });
 type Wish = v.InferOutput<typeof alertsSchema>;
 
-/** As it is kept: with the name of the device that each browser is, so that one that is logged out is called no more. */
+/** As it is kept: of each browser the name of its device is known. */
 const keptSchema = v.object({
-  ...alertsSchema.entries,
   push: v.array(v.object({ ...browser.entries, device: v.optional(v.string()) })),
+  ...elsewhere,
 });
 export type Alerts = v.InferOutput<typeof keptSchema>;
 
 export const NO_ALERTS: Alerts = { push: [] };
+const MOST_BROWSERS = 10;
 
-/** Whoever names a browser that was not there before speaks of their own. */
-export function keptAlerts(wish: Wish, before: Alerts, device: string): Alerts {
-  const known = new Map(before.push.map((one) => [one.endpoint, one.device]));
-  return { ...wish, push: wish.push.map((one) => ({ ...one, device: known.get(one.endpoint) ?? device })) };
+/** What a device wishes, beside the browsers of the others. */
+export function keptAlerts({ push, ...wish }: Wish, before: Alerts, device: string): Alerts {
+  const others = before.push.filter((one) => one.device !== device && one.endpoint !== push?.endpoint);
+  return { ...wish, push: [...others, ...(push === undefined ? [] : [{ ...push, device }])].slice(-MOST_BROWSERS) };
 }
 
-/** As somebody wished it. */
-export const toldAlerts = ({ push, ...alerts }: Alerts): Wish => ({
-  ...alerts,
-  push: push.map(({ endpoint, keys }) => ({ endpoint, keys })),
-});
-
-/** Only browsers of these devices are called from now on. */
-export const onlyOf = (alerts: Alerts, devices: readonly string[]): Alerts => ({
-  ...alerts,
-  push: alerts.push.filter(({ device }) => device !== undefined && devices.includes(device)),
-});
+/** What a device is told: its own browser, and how many others are called. */
+export function toldAlerts({ push, ...alerts }: Alerts, device: string): Wish & { readonly others: number } {
+  const own = push.find((one) => one.device === device);
+  const here = own === undefined ? {} : { push: { endpoint: own.endpoint, keys: own.keys } };
+  return { ...alerts, ...here, others: push.filter((one) => one !== own).length };
+}
 
 /** Nobody is called by these. */
 export const isNever = ({ push, webhook, ntfy }: Alerts): boolean =>
@@ -58,7 +57,7 @@ export const isNever = ({ push, webhook, ntfy }: Alerts): boolean =>
 /** Whoever gives an address to which no letter will ever go is told so, not left waiting for it. */
 export function canBeCalled(alerts: Wish, reach: Reach): Attempt<Wish> {
   const addresses = [
-    ...alerts.push.map(({ endpoint }) => ({ field: 'push', address: endpoint })),
+    { field: 'push', address: alerts.push?.endpoint },
     { field: 'webhook', address: alerts.webhook },
     { field: 'ntfy', address: alerts.ntfy },
   ];
@@ -72,8 +71,15 @@ export function canBeCalled(alerts: Wish, reach: Reach): Attempt<Wish> {
   return taken(alerts);
 }
 
+/** How somebody is called now: a browser whose device was logged out is not theirs any more, whoever has set it. */
+export async function alertsOf({ id, alerts }: Person, people: PeopleStore): Promise<Alerts> {
+  const { push, ...kept } = readAlerts(alerts);
+  const devices = push.length === 0 ? [] : (await people.devicesOf(id)).map(nameOfDevice);
+  return { ...kept, push: push.filter(({ device = '' }) => devices.includes(device)) };
+}
+
 /** What was kept by an older program may not fit: then nobody is called. */
-export function readAlerts(document: string): Alerts {
+function readAlerts(document: string): Alerts {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), document);
   return parsed.success ? parsed.output : NO_ALERTS;
 }

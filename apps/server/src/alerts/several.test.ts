@@ -54,7 +54,7 @@ test('whoever is at another process is not called; whoever is nowhere is called 
   const { table, people, clients } = await gather(one.url, setupOf(), ['Ada', 'Ben']);
   const [ada, ben] = [people[0]!, people[1]!];
   const webhook = `http://127.0.0.1:${(mailbox.address() as AddressInfo).port}/ben`;
-  const body = { push: [], webhook };
+  const body = { webhook };
   await http(two.url, { method: 'PUT', path: '/api/me/alerts', device: ben.device, body });
   const here = clients[0]!;
   clients[1]!.close();

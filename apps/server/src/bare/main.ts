@@ -40,7 +40,7 @@ async function open(): Promise<Table> {
 function tell({ id, seats, lines }: Table): void {
   for (const [seat, outbox] of seats.entries()) {
     const asked = lines % seats.length === seat ? `"asked":{"number":${lines},"moves":${MOVES}},` : '';
-    outbox.say(`{"table":"${id}","room":{"version":${lines},"scene":{${asked}"view":"${filler}"}}}`);
+    outbox.say(`{"table":"${id}","room":{"version":${lines},"scene":{${asked}"open":"${filler}"}}}`);
   }
 }
 

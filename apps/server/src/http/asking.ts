@@ -66,8 +66,8 @@ const BEARER = /^Bearer (?<secret>[\w-]{1,100})$/iu;
 export const secretOf = ({ headers }: FastifyRequest): string | undefined =>
   BEARER.exec(headers.authorization ?? '')?.groups?.secret;
 
-/** By which the secret that comes along is known. */
-export const hashOf = (request: FastifyRequest): string => hashOfSecret(secretOf(request) ?? '');
+/** By which the device that asks is known. */
+export const deviceHashOf = (request: FastifyRequest): string => hashOfSecret(secretOf(request) ?? '');
 
 /** Whoever's device asks. */
 export async function personOf(request: FastifyRequest, store: Store): Promise<Person> {

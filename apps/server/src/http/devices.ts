@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { logOut, nameOfDevice, nameOfPasskey } from '../identity/devices.ts';
-import { type Around, fieldOf, hashOf, personOf, Refused } from './asking.ts';
+import { type Around, deviceHashOf, fieldOf, personOf, Refused } from './asking.ts';
 
 /** What somebody is known by: their devices and passkeys, to be looked at and taken away. */
 export function addDevices(server: FastifyInstance, { store }: Around): void {
@@ -15,7 +15,7 @@ export function addDevices(server: FastifyInstance, { store }: Around): void {
         label,
         added,
         seen,
-        here: hash === hashOf(request),
+        here: hash === deviceHashOf(request),
       })),
     };
   });
@@ -23,7 +23,7 @@ export function addDevices(server: FastifyInstance, { store }: Around): void {
   /** All but the one that asks. */
   server.delete('/api/me/devices', async (request) => {
     const person = await personOf(request, store);
-    return { links: await logOut(person, store, ({ hash }) => hash !== hashOf(request)) };
+    return { links: await logOut(person, store, ({ hash }) => hash !== deviceHashOf(request)) };
   });
 
   server.delete('/api/me/devices/:id', async (request) => {

@@ -17,11 +17,11 @@ describe('people', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: 'Ada', device: expect.stringMatching(/^[\w-]{43}$/u) });
     const { device } = body;
-    expect((await ask({ path: '/api/me', device })).body).toMatchObject({ name: 'Ada', alerts: { push: [] } });
+    expect((await ask({ path: '/api/me', device })).body).toMatchObject({ name: 'Ada', alerts: { others: 0 } });
     expect((await ask({ path: '/api/me', device })).text).not.toContain(device);
     expect((await ask({ method: 'PATCH', path: '/api/me', device, body: { name: 'Ida' } })).status).toBe(200);
     expect((await ask({ path: '/api/me', device })).body).toMatchObject({ name: 'Ida' });
-    const alerts = { push: [], ntfy: 'https://ntfy.sh/ada' };
+    const alerts = { ntfy: 'https://ntfy.sh/ada' };
     expect((await ask({ method: 'PUT', path: '/api/me/alerts', device, body: alerts })).status).toBe(200);
     expect((await ask({ path: '/api/me', device })).body).toMatchObject({ alerts });
     for (const wrong of ['', ' ', 'a\u202Eb', 'x'.repeat(25), 5, null])

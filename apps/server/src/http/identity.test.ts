@@ -93,7 +93,7 @@ describe('a passkey on a device that was somebody else’s', () => {
     for (const { device: former } of guests) {
       const { device, complete } = await comeBy(key, former);
       expect(complete).toBe(true);
-      expect(await alertsOf(device)).toEqual({ push: [], ntfy: 'https://ntfy.sh/guest-0', language: 'pl' });
+      expect(await alertsOf(device)).toEqual({ ntfy: 'https://ntfy.sh/guest-0', language: 'pl', others: 0 });
       for (const place of [table, seated]) expect(await noteOf(device, place)).toBe('guest 0');
     }
   });
@@ -201,52 +201,85 @@ describe('devices and passkeys', () => {
   }, 30_000);
 });
 
-describe('a device that is logged out', () => {
+describe('which browsers are called', () => {
   const browser = (name: string) => ({
     endpoint: `https://push.example/${name}`,
     keys: { p256dh: 'key', auth: 'auth' },
   });
-  const pushOf = async (device: string): Promise<readonly string[]> => {
-    const { body } = await ask<{ alerts: { push: { endpoint: string }[] } }>({ path: '/api/me', device });
-    expect(body.alerts.push).toEqual(body.alerts.push.map(({ endpoint }) => browser(endpoint.slice(21)))); // no more than was given
-    return body.alerts.push.map(({ endpoint }) => endpoint.slice(21));
+  const call = (device: string, name?: string) =>
+    ask({ method: 'PUT', path: '/api/me/alerts', device, body: name === undefined ? {} : { push: browser(name) } });
+  /** What a device is told of itself and of the others. */
+  const calledAt = async ({ device }: Known): Promise<readonly [string | undefined, number]> => {
+    const { alerts } = (
+      await ask<{ alerts: { push?: { endpoint: string }; others: number } }>({ path: '/api/me', device })
+    ).body;
+    if (alerts.push !== undefined) expect(alerts.push).toEqual(browser(alerts.push.endpoint.slice(21)));
+    return [alerts.push?.endpoint.slice(21), alerts.others];
   };
-  const call = (device: string, names: readonly string[]) =>
-    ask({ method: 'PUT', path: '/api/me/alerts', device, body: { push: names.map(browser) } });
-  const logOut = async (by: string, { device }: Known) => {
-    const before = await devicesOf(device);
-    const { id } = before.find(({ here }) => here === true)!;
-    await ask({ method: 'DELETE', path: `/api/me/devices/${id}`, device: by });
+  const logOut = async (by: Known, { device }: Known) => {
+    const { id } = (await devicesOf(device)).find(({ here }) => here === true)!;
+    await ask({ method: 'DELETE', path: `/api/me/devices/${id}`, device: by.device });
+  };
+  /** Somebody with a passkey, and two more devices of theirs. */
+  const three = async () => {
+    const [laptop, key] = [await newPerson(served.url, 'Ada'), new Authenticator()];
+    await register(laptop, key);
+    const [phone, tablet] = [await comeBy(key), await comeBy(key)];
+    await call(laptop.device, 'laptop');
+    await call(phone.device, 'phone');
+    await call(tablet.device, 'tablet');
+    return { key, laptop, phone, tablet };
   };
 
-  test('is called no more, and the others still are, whoever has set it', async () => {
-    const [ada, key] = [await newPerson(served.url, 'Ada'), new Authenticator()];
-    await register(ada, key);
-    const [phone, tablet] = [await comeBy(key), await comeBy(key)];
-    await call(phone.device, ['phone']);
-    await call(tablet.device, ['phone', 'tablet']);
-    await call(ada.device, ['phone', 'tablet', 'laptop']); // each sends the whole list again
-    await logOut(ada.device, tablet);
-    expect(await pushOf(ada.device)).toEqual(['phone', 'laptop']);
-    await logOut(ada.device, phone);
-    expect(await pushOf(ada.device)).toEqual(['laptop']);
+  test('each device speaks of its own', async () => {
+    const { laptop, phone, tablet } = await three();
+    expect(await calledAt(laptop)).toEqual(['laptop', 2]);
+    await call(phone.device);
+    expect(await calledAt(phone)).toEqual([undefined, 2]);
+    await call(tablet.device, 'tablet again');
+    expect(await calledAt(tablet)).toEqual(['tablet again', 1]);
   });
 
-  test('nor is one that somebody brought along', async () => {
-    const [ada, guest, key] = [
-      await newPerson(served.url, 'Ada'),
-      await newPerson(served.url, 'Guest'),
-      new Authenticator(),
-    ];
+  test('one that is logged out is not, whatever the others save afterwards', async () => {
+    const { laptop, phone, tablet } = await three();
+    await logOut(laptop, tablet);
+    expect(await calledAt(laptop)).toEqual(['laptop', 1]);
+    await call(phone.device, 'phone');
+    expect(await calledAt(phone)).toEqual(['phone', 1]);
+    await logOut(phone, laptop);
+    expect(await calledAt(phone)).toEqual(['phone', 0]);
+  });
+
+  test('whoever comes again by a passkey in the same browser is the same, and so it goes when they are logged out', async () => {
+    const { key, laptop, phone } = await three();
+    const again = await comeBy(key, phone.device);
+    expect(await calledAt(again)).toEqual(['phone', 2]);
+    await ask({ method: 'DELETE', path: '/api/me/devices', device: again.device });
+    expect(await calledAt(again)).toEqual(['phone', 0]);
+    const other = await comeBy(key);
+    await logOut(other, again);
+    expect(await calledAt(other)).toEqual([undefined, 0]);
+    expect((await ask({ path: '/api/me', device: laptop.device })).status).toBe(401);
+  });
+
+  test('what is brought along belongs to the device that brings it', async () => {
+    const [guest, key] = [await newPerson(served.url, 'Guest'), new Authenticator()];
+    const ada = await newPerson(served.url, 'Ada');
     await register(ada, key);
-    await call(guest.device, ['phone']);
+    await call(guest.device, 'phone');
     const phone = await comeBy(key, guest.device);
-    const tablet = await comeBy(key);
-    await call(tablet.device, ['phone', 'tablet']);
-    await logOut(ada.device, tablet);
-    expect(await pushOf(ada.device)).toEqual(['phone']);
-    await logOut(ada.device, phone);
-    expect(await pushOf(ada.device)).toEqual([]);
+    expect(await calledAt(phone)).toEqual(['phone', 0]);
+    await logOut(ada, phone);
+    expect(await calledAt(ada)).toEqual([undefined, 0]);
+  });
+
+  test('one of which nobody knows the device is not, and the rest of what an older program kept still holds', async () => {
+    const ada = await newPerson(served.url, 'Ada');
+    const kept = { push: [browser('old')], ntfy: 'https://ntfy.sh/ada' };
+    await served.running.store.people.setAlerts(ada.id, JSON.stringify(kept));
+    expect((await ask({ path: '/api/me', device: ada.device })).body).toMatchObject({
+      alerts: { ntfy: 'https://ntfy.sh/ada', others: 0 },
+    });
   });
 });
 

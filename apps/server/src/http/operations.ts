@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hashOfSecret } from '../identity/secrets.ts';
-import { type Around, hashOf, Refused } from './asking.ts';
+import { type Around, Refused, secretOf } from './asking.ts';
 
 /** For whoever runs the server: is it well, and how much is going on. */
 export function addOperations(server: FastifyInstance, { store, meters, config }: Around): void {
@@ -43,6 +43,6 @@ function mayMeasure(request: FastifyRequest, token: string | undefined): boolean
   // What a proxy on this machine passes on does not come from this machine.
   if (token === undefined)
     return OWN.includes(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
-  const given = Buffer.from(hashOf(request));
+  const given = Buffer.from(hashOfSecret(secretOf(request) ?? ''));
   return timingSafeEqual(given, Buffer.from(hashOfSecret(token)));
 }

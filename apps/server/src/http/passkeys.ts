@@ -103,9 +103,10 @@ export function addPasskeys(server: FastifyInstance, { store, hall, keys, config
     await store.people.addDevice(passkey.person, hash, { label, added: Date.now() });
     const person = await store.people.person(passkey.person);
     if (person === undefined) throw UNPROVEN;
-    const from = former === undefined ? undefined : await store.people.byDevice(hashOfSecret(former));
-    const complete =
-      from === undefined || (await bringAlong({ from, to: person, device: nameOfDevice({ hash }) }, { hall, store }));
+    const formerHash = former === undefined ? undefined : hashOfSecret(former);
+    const from = formerHash === undefined ? undefined : await store.people.byDevice(formerHash);
+    const names = { former: nameOfDevice({ hash: formerHash ?? '' }), device: nameOfDevice({ hash }) };
+    const complete = from === undefined || (await bringAlong({ from, to: person, ...names }, { hall, store }));
     return created(reply, { id: person.id, name: person.name, device, complete });
   });
 }

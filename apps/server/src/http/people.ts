@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { alertsSchema, canBeCalled, keptAlerts, NO_ALERTS, readAlerts, toldAlerts } from '../alerts/settings.ts';
+import { alertsOf, alertsSchema, canBeCalled, keptAlerts, NO_ALERTS, toldAlerts } from '../alerts/settings.ts';
 import { nameOfDevice } from '../identity/devices.ts';
 import { removePerson } from '../identity/leave.ts';
 import { hashOfSecret, newId, newSecret } from '../identity/secrets.ts';
@@ -8,11 +8,22 @@ import { putAway } from '../identity/tidy.ts';
 import { nameSchema } from '../rooms/lines.ts';
 import { dueOf, seatOf } from '../rooms/room.ts';
 import type { TableHeading } from '../store/port.ts';
-import { type Around, bodyOf, created, fieldOf, hashOf, labelSchema, orRefuse, personOf, Refused } from './asking.ts';
+import {
+  type Around,
+  bodyOf,
+  created,
+  deviceHashOf,
+  fieldOf,
+  labelSchema,
+  orRefuse,
+  personOf,
+  Refused,
+} from './asking.ts';
 import { listed } from './listed.ts';
 
 const named = v.object({ name: nameSchema });
 const arriving = v.object({ name: nameSchema, label: labelSchema });
+const deviceOf = (request: FastifyRequest): string => nameOfDevice({ hash: deviceHashOf(request) });
 const NO_TABLE = new Refused(404, { code: 'noGame', message: 'There is no such table.' });
 
 /** Somebody is a name and a device; the device's secret is told once and known by its hash. */
@@ -36,8 +47,9 @@ export function addPeople(server: FastifyInstance, { store, hall, keys, caller, 
   });
 
   server.get('/api/me', async (request) => {
-    const { id, name, created: since, alerts } = await personOf(request, store);
-    return { id, name, created: since, alerts: toldAlerts(readAlerts(alerts)) };
+    const person = await personOf(request, store);
+    const { id, name, created: since } = person;
+    return { id, name, created: since, alerts: toldAlerts(await alertsOf(person, store.people), deviceOf(request)) };
   });
 
   server.patch('/api/me', async (request) => {
@@ -48,11 +60,11 @@ export function addPeople(server: FastifyInstance, { store, hall, keys, caller, 
   });
 
   server.put('/api/me/alerts', async (request) => {
-    const { id, alerts: before } = await personOf(request, store);
+    const person = await personOf(request, store);
     const wish = orRefuse(canBeCalled(bodyOf(alertsSchema, request), { inside: config.alertsInside }));
-    const alerts = keptAlerts(wish, readAlerts(before), nameOfDevice({ hash: hashOf(request) }));
-    await store.people.setAlerts(id, JSON.stringify(alerts));
-    return wish;
+    const alerts = keptAlerts(wish, await alertsOf(person, store.people), deviceOf(request));
+    await store.people.setAlerts(person.id, JSON.stringify(alerts));
+    return toldAlerts(alerts, deviceOf(request));
   });
 
   /** Calls at once, and tells how that went. */
@@ -68,7 +80,7 @@ export function addPeople(server: FastifyInstance, { store, hall, keys, caller, 
 
   server.get('/api/me/tables', async (request) => {
     const { id } = await personOf(request, store);
-    store.people.sawDevice(hashOf(request), Date.now()).catch(() => undefined); // nobody waits for that
+    store.people.sawDevice(deviceHashOf(request), Date.now()).catch(() => undefined); // nobody waits for that
     const headings = await store.tables.listOf(id);
     return {
       tables: await Promise.all(

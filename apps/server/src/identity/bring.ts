@@ -1,5 +1,5 @@
 import { taken } from '@getaway/kernel';
-import { isNever, readAlerts } from '../alerts/settings.ts';
+import { alertsOf, isNever } from '../alerts/settings.ts';
 import type { Act } from '../rooms/acts.ts';
 import type { Hall } from '../rooms/hall.ts';
 import type { Line } from '../rooms/lines.ts';
@@ -12,7 +12,8 @@ interface Move {
 }
 
 interface Coming extends Move {
-  /** The name by which their device is known from now on. */
+  /** The names of their device, before and from now on. */
+  readonly former: string;
   readonly device: string;
 }
 
@@ -22,10 +23,13 @@ interface Coming extends Move {
  * can come back by it, and keeps everything. True if nothing is left behind.
  */
 export async function bringAlong(
-  { from, to, device }: Coming,
+  { from, to, former, device }: Coming,
   { hall, store }: { readonly hall: Hall; readonly store: Store },
 ): Promise<boolean> {
-  if (from.id === to.id) return true;
+  if (from.id === to.id) {
+    await renameBrowser(to, { former, device }, store.people);
+    return true;
+  }
   if ((await store.people.passkeysOf(from.id)).length > 0) return false;
   if ((await store.people.devicesOf(from.id)).length > 1) return false;
   for (const { id } of await store.tables.tablesOf(from.id)) {
@@ -41,23 +45,32 @@ export async function bringAlong(
   await store.tables.copyNotes(from.id, to.id);
   const left = await store.tables.tablesOf(from.id);
   if (left.length > 0) return false;
-  await bringAlerts({ from, to, device }, store.people);
+  await bringAlerts({ from, to }, device, store.people);
   await store.people.remove(from.id);
   return true;
 }
 
 /** Whoever is called in a way of their own already is not called in others. */
-async function bringAlerts({ from, to, device }: Coming, people: PeopleStore): Promise<void> {
+async function bringAlerts({ from, to }: Move, device: string, people: PeopleStore): Promise<void> {
   const [theirs, own] = await Promise.all([people.person(from.id), people.person(to.id)]);
   if (theirs === undefined || own === undefined) return;
-  const { language } = readAlerts(own.alerts);
-  const { push, ...alerts } = readAlerts(theirs.alerts);
-  const brought = {
-    ...alerts,
-    ...(language === undefined ? {} : { language }),
-    push: push.map((browser) => ({ ...browser, device })),
-  };
-  if (isNever(readAlerts(own.alerts)) && !isNever(brought)) await people.setAlerts(to.id, JSON.stringify(brought));
+  const [brought, known] = await Promise.all([alertsOf(theirs, people), alertsOf(own, people)]);
+  if (!isNever(known) || isNever(brought)) return;
+  const { language = brought.language } = known;
+  const push = brought.push.map((browser) => ({ ...browser, device }));
+  await people.setAlerts(to.id, JSON.stringify({ ...brought, language, push }));
+}
+
+/** The same browser, by another name. */
+async function renameBrowser(
+  person: Person,
+  { former, device }: Pick<Coming, 'former' | 'device'>,
+  people: PeopleStore,
+): Promise<void> {
+  const alerts = await alertsOf(person, people);
+  const push = alerts.push.map((browser) => (browser.device === former ? { ...browser, device } : browser));
+  if (push.some((browser, i) => browser !== alerts.push[i]))
+    await people.setAlerts(person.id, JSON.stringify({ ...alerts, push }));
 }
 
 /** The seat keeps the name that the others know; whoever has a seat there already does not get another one. */

@@ -1,5 +1,5 @@
 import { type Attempt, refused, taken, type Viewer } from '@getaway/kernel';
-import { costOf, PROTOCOL, refusedBecause } from '@getaway/table';
+import { costOf, ROOM_PROTOCOL, refusedBecause } from '@getaway/table';
 import { hashOfSecret } from '../identity/secrets.ts';
 import type { Meters } from '../meters.ts';
 import type { Hall } from '../rooms/hall.ts';
@@ -160,7 +160,7 @@ export class Connection {
       watched.open.attend();
       this.#tell(watched);
     }
-    return taken({ name: person.name, protocol: PROTOCOL, now: Date.now() });
+    return taken({ name: person.name, protocol: ROOM_PROTOCOL, now: Date.now() });
   }
 
   #attend(open: OpenRoom, hidden: boolean): Attempt<null> {
@@ -173,10 +173,10 @@ export class Connection {
 
   async #watch(
     open: OpenRoom,
-    { known, hidden, protocol = PROTOCOL }: Extract<AtTable, { readonly do: 'watch' }>,
+    { known, hidden, protocol = ROOM_PROTOCOL }: Extract<AtTable, { readonly do: 'watch' }>,
   ): Promise<Attempt<unknown>> {
     // A page that its browser has kept can be older than the server.
-    if (protocol !== PROTOCOL) return OTHER_VERSION;
+    if (protocol !== ROOM_PROTOCOL) return OTHER_VERSION;
     if (this.#watched.size >= MOST_WATCHED && !this.#watched.has(open.id))
       return refusedBecause('tooManyTables', `Nobody can watch more than ${MOST_WATCHED} tables at once.`, {
         values: { count: MOST_WATCHED },

@@ -7,10 +7,10 @@ export async function loadNewest(): Promise<void> {
   await registration?.update().catch(() => undefined); // without a network there is nothing newer
   const next = registration?.installing ?? registration?.waiting ?? undefined;
   if (next === undefined) return location.reload();
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-  const handOver = (): void => {
+  const goOn = (): void => {
     if (next.state === 'installed') next.postMessage({ type: 'SKIP_WAITING' });
+    else if (next.state === 'activated' || next.state === 'redundant') location.reload();
   };
-  next.addEventListener('statechange', handOver);
-  handOver();
+  next.addEventListener('statechange', goOn);
+  goOn();
 }

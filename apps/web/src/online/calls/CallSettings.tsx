@@ -60,8 +60,8 @@ export function CallSettings({ device }: { readonly device: string }): VNode | n
   );
 }
 
-const isCalled = ({ push, ntfy, webhook }: Calls): boolean =>
-  push.length > 0 || ntfy !== undefined || webhook !== undefined;
+const isCalled = ({ push, others, ntfy, webhook }: Calls): boolean =>
+  push !== undefined || others > 0 || ntfy !== undefined || webhook !== undefined;
 
 function outcomeWords(voice: Voice, { to, status }: Outcome): string {
   if (status === undefined) return voice.say('online.settings.test.failed', { to });
@@ -79,26 +79,26 @@ function Push({ calls, onChange }: Props): VNode {
   const [endpoint, setEndpoint] = useState<string>();
   const [told, setTold] = useState('');
   useEffect(() => void ownSubscription().then((own) => setEndpoint(own?.endpoint)), []);
-  const on = endpoint !== undefined && calls.push.some((browser) => browser.endpoint === endpoint);
+  const on = endpoint !== undefined && calls.push?.endpoint === endpoint;
   // Called in the language of the page, whichever it is by then.
   useEffect(() => {
     if (!on) return;
     const [turn, rematch, test] = (['turn', 'rematch', 'test'] as const).map((why) => voice.say(`online.push.${why}`));
     void leaveWords({ turn: turn ?? '', rematch: rematch ?? '', test: test ?? '' });
   }, [on, voice]);
-  const others = calls.push.filter((browser) => browser.endpoint !== endpoint);
+  const { push: _, ...others } = calls;
   const change = async (): Promise<void> => {
     if (on) {
       await (await ownSubscription())?.unsubscribe();
       setEndpoint(undefined);
-      return onChange({ ...calls, push: others });
+      return onChange(others);
     }
     const subscription = await subscribe();
     const browser = subscription === undefined ? undefined : browserOf(subscription);
     if (browser === undefined) return setTold(voice.say('online.settings.push.denied'));
     setTold('');
     setEndpoint(browser.endpoint);
-    await onChange({ ...calls, push: [...others, browser] });
+    await onChange({ ...others, push: browser });
   };
   return (
     <div class="online-setting">
@@ -126,8 +126,10 @@ function Addresses({ calls, onChange }: Props): VNode {
     const wrong = [ntfy, webhook].some((address) => address.trim() !== '' && !URL.canParse(address.trim()));
     setBad(wrong);
     if (wrong) return;
+    const { push, others } = calls;
     const wish = {
-      push: calls.push,
+      others,
+      ...(push === undefined ? {} : { push }),
       ...(ntfy.trim() === '' ? {} : { ntfy: ntfy.trim() }),
       ...(webhook.trim() === '' ? {} : { webhook: webhook.trim() }),
     };

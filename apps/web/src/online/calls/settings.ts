@@ -3,7 +3,10 @@ import { ask, pushKey, type Reply } from '../api.ts';
 
 const browserSchema = v.object({ endpoint: v.string(), keys: v.object({ p256dh: v.string(), auth: v.string() }) });
 const callsSchema = v.object({
-  push: v.array(browserSchema),
+  /** This browser, if it is called. */
+  push: v.exactOptional(browserSchema),
+  /** How many other browsers are called; each device speaks of its own alone. */
+  others: v.number(),
   webhook: v.exactOptional(v.string()),
   ntfy: v.exactOptional(v.string()),
   /** In which one is called. */
@@ -41,7 +44,7 @@ export async function subscribe(): Promise<PushSubscription | undefined> {
     .catch(() => undefined);
 }
 
-export const browserOf = (subscription: PushSubscription): Calls['push'][number] | undefined => {
+export const browserOf = (subscription: PushSubscription): Calls['push'] | undefined => {
   const read = v.safeParse(browserSchema, subscription.toJSON());
   return read.success ? read.output : undefined;
 };

@@ -1,4 +1,4 @@
-import { PROTOCOL, type Showing } from '@getaway/table';
+import { ROOM_PROTOCOL, type Showing } from '@getaway/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connecting, type FakeSocket, settled } from '../testing/fakeSocket.ts';
 import { JUMP, PASS, passage, room, SETUP, type Told } from '../testing/told.ts';
@@ -67,7 +67,7 @@ test('a new watcher is told the whole log, whatever part came last', async () =>
 test('says which version it is; at a server of another one it asks for a new page', async () => {
   await socket().open();
   await socket().answer('hello', { ok: { name: 'Ada' } });
-  expect(socket().last('watch').protocol).toBe(PROTOCOL);
+  expect(socket().last('watch').protocol).toBe(ROOM_PROTOCOL);
   await socket().answer('watch', { error: { code: 'badRequest', message: '', because: 'otherVersion' } });
   expect(table.gone.value).toBe('otherVersion');
 });

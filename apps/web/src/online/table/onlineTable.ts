@@ -1,5 +1,5 @@
 import { type Attempt, refused, taken, type Viewer } from '@getaway/kernel';
-import { type Passage, PROTOCOL, type RoomScene, roomIn, type Showing } from '@getaway/table';
+import { type Passage, ROOM_PROTOCOL, type RoomScene, roomIn, type Showing } from '@getaway/table';
 import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { type Answer, type News, type Said, type WireError, type Wish, watchedSchema } from '../wire/documents.ts';
@@ -14,7 +14,7 @@ export interface Around {
   sayWhyNot(error: WireError): string;
 }
 
-/** Why there is nothing to look at: it was closed, or there is no such table, or nobody may watch it. */
+/** Why there is nothing to look at: it was closed; there is no such table, or nobody may watch it; this page would not understand it. */
 export type Gone = 'closed' | 'none' | 'otherVersion';
 
 const LOOK_AGAIN_MS = 1000;
@@ -125,7 +125,7 @@ export class OnlineTable {
     const known = lines === undefined || forget ? {} : { known: { lines, passages: this.#log.length } };
     this.#lookingAgain = true;
     const hidden = this.#hidden ? { hidden: true } : {};
-    const answer = await this.line.first(this.#wish('watch', { ...known, ...hidden, protocol: PROTOCOL }));
+    const answer = await this.line.first(this.#wish('watch', { ...known, ...hidden, protocol: ROOM_PROTOCOL }));
     if ('error' in answer) {
       if (answer.error.code === 'noGame') this.gone.value = 'none';
       if (answer.error.because === 'otherVersion') this.gone.value = 'otherVersion';
