@@ -18,7 +18,8 @@ export interface Sample extends Outcome {
 export interface Contender {
   gather(tables: number): Promise<Outcome>;
   warmUp(moves: number): Promise<Sample>;
-  play(how: { readonly milliseconds: number; readonly rate?: number }): Promise<Sample>;
+  play(moves: number): Promise<Sample>;
+  keepPace(pace: { readonly milliseconds: number; readonly rate: number }): Promise<Sample>;
   /** After everything has been thrown away that nobody needs. */
   memory(): Promise<Reading>;
   stop(): Promise<void>;
@@ -51,7 +52,8 @@ export async function openContender(opening: Opening): Promise<Contender> {
   return {
     gather: (tables) => obey({ do: 'gather', side, place: { url, game, players }, tables }),
     warmUp: (moves) => measured({ do: 'warmUp', moves }),
-    play: (how) => measured({ do: 'play', ...how }),
+    play: (moves) => measured({ do: 'play', moves }),
+    keepPace: (pace) => measured({ do: 'keepPace', ...pace }),
     memory: () => read('memory'),
     async stop() {
       for (const child of [load, server]) {

@@ -18,8 +18,10 @@ export type Wish =
   | { readonly do: 'gather'; readonly side: Side; readonly place: Place; readonly tables: number }
   /** Until every table has played so many moves. */
   | { readonly do: 'warmUp'; readonly moves: number }
-  /** As fast as everybody can, or so many moves a second. */
-  | { readonly do: 'play'; readonly milliseconds: number; readonly rate?: number };
+  /** So many moves of all tables together, as fast as everybody can. */
+  | { readonly do: 'play'; readonly moves: number }
+  /** So many moves a second. */
+  | { readonly do: 'keepPace'; readonly milliseconds: number; readonly rate: number };
 
 /** The waits are from sending a move until all viewers were told. */
 export interface Outcome extends Waits {
@@ -63,7 +65,7 @@ async function obey(wish: Wish): Promise<Outcome> {
   const began = performance.now();
   if (wish.do === 'gather') await gather(wish);
   else if (wish.do === 'warmUp') playWhile((party) => party.moves < wish.moves);
-  else if (wish.rate === undefined) playWhile(() => performance.now() - began < wish.milliseconds);
+  else if (wish.do === 'play') playWhile(upTo(wish.moves));
   else await keepPace(began, wish.rate, wish.milliseconds);
   await everybodyReady();
   const { user, system } = process.cpuUsage(before);
@@ -85,6 +87,14 @@ async function gather({ side, place, tables }: Extract<Wish, { readonly do: 'gat
     }
   });
   await Promise.all(some);
+}
+
+function upTo(moves: number): () => boolean {
+  let begun = 0;
+  return () => {
+    begun += 1;
+    return begun <= moves;
+  };
 }
 
 function playWhile(goesOn: (party: Party) => boolean): void {

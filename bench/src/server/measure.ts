@@ -75,7 +75,10 @@ interface Guest {
   readonly samples: Sample[];
 }
 
-/** All servers run, and are asked in turns: what else the machine does in a turn it does to all of them. */
+/**
+ * All servers run, and are asked in turns: what else the machine does in a turn it does to all of them. Each of them plays the same
+ * number of moves, so that all have the same part of their games behind and before them.
+ */
 export async function measureCrowd(
   run: Run,
   { tables, samples }: Plan['sizes'][number],
@@ -88,8 +91,7 @@ export async function measureCrowd(
   const all = { ours, theirs, unfrozen, bare } as const;
   say(`${tables} tables: ${samples} samples of each.`);
   for (let turn = 0; turn < samples; turn += 1)
-    for (const side of inTurn(turn))
-      all[side].samples.push(await all[side].contender.play({ milliseconds: plan.sampleMs }));
+    for (const side of inTurn(turn)) all[side].samples.push(await all[side].contender.play(plan.sampleMoves));
   const paced = tables === HEADLINE_TABLES ? await keepPace(all, plan, say) : undefined;
   for (const side of SIDES) await all[side].contender.stop();
   const times = (side: Guest, other: Guest): Times => {
@@ -113,7 +115,7 @@ async function prepare(side: Side, tables: number, { game, plan, say }: Run, byt
   say(`${tables} tables, ${side}: everybody sat down in ${seconds.toFixed(1)} s.`);
   await contender.warmUp(plan.movesBefore);
   const after = await contender.memory();
-  const warm = await contender.play({ milliseconds: plan.warmUpMs });
+  const warm = await contender.play(plan.warmUpMoves);
   const each = (of: keyof Reading): number => Math.round((after[of] - before[of]) / tables);
   const memory = { heapPerTable: each('heap'), residentPerTable: each('resident') };
   return { contender, memory, bytes: warm.bytes, samples: [] };
@@ -126,7 +128,7 @@ async function keepPace(all: Readonly<Record<Side, Guest>>, { paced }: Plan, say
   const disk: Waits[] = [];
   for (let turn = 0; turn < paced.samples; turn += 1) {
     for (const side of inTurn(turn))
-      samples[side].push(await all[side].contender.play({ milliseconds: paced.milliseconds, rate }));
+      samples[side].push(await all[side].contender.keepPace({ milliseconds: paced.milliseconds, rate }));
     disk.push(await measureDisk(paced.milliseconds));
   }
   const sides = bySide((side) => ({

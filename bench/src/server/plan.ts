@@ -4,8 +4,8 @@ export interface Plan {
   /** What everybody plays before memory is read: the same at every table of both. */
   readonly movesBefore: number;
   /** Played before the first sample, so that nobody compiles in it. */
-  readonly warmUpMs: number;
-  readonly sampleMs: number;
+  readonly warmUpMoves: number;
+  readonly sampleMoves: number;
   readonly paced: { readonly samples: number; readonly milliseconds: number };
 }
 
@@ -25,8 +25,8 @@ export const FULL: Plan = {
     { tables: 2000, samples: 3 },
   ],
   movesBefore: 20,
-  warmUpMs: 4000,
-  sampleMs: 3000,
+  warmUpMoves: 12_000,
+  sampleMoves: 12_000,
   paced: { samples: 7, milliseconds: 3000 },
 };
 
@@ -36,8 +36,8 @@ export const QUICK: Plan = {
     { tables: HEADLINE_TABLES, samples: 3 },
   ],
   movesBefore: 10,
-  warmUpMs: 2000,
-  sampleMs: 1500,
+  warmUpMoves: 6000,
+  sampleMoves: 6000,
   paced: { samples: 3, milliseconds: 2000 },
 };
 
