@@ -201,6 +201,20 @@ describe('devices and passkeys', () => {
   }, 30_000);
 });
 
+test('whoever logs a device out that is gone already gets the links of their seats anew: the first attempt may have failed', async () => {
+  const { table, people, links } = await gather(served.url, setupOf(), ['Ada', 'Ben']);
+  const [ada, ben] = people;
+  const logOut = { method: 'DELETE', path: '/api/me/devices/0123456789abcdef', device: ada!.device };
+  const { body } = await ask<{ links: Record<string, string> }>(logOut);
+  expect(Object.keys(body.links)).toEqual([table]);
+  const claim = (secret: string, device: string) =>
+    ask({ method: 'POST', path: `/api/tables/${table}/claim`, device, body: { secret } });
+  const thief = await newPerson(served.url, 'Thief');
+  expect((await claim(links[0]!, thief.device)).status).toBe(403);
+  expect((await claim(body.links[table]!, ada!.device)).body).toEqual({ seat: 0 });
+  expect((await claim(links[1]!, ben!.device)).body).toEqual({ seat: 1 }); // his is his own
+});
+
 describe('which browsers are called', () => {
   const browser = (name: string) => ({
     endpoint: `https://push.example/${name}`,
