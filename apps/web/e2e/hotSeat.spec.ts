@@ -36,7 +36,7 @@ test('two people at one device never find the other’s secrets in the page', as
   expect(await mentions(page, own)).toEqual([]);
   await expect(page.locator('.table')).toHaveCount(0);
 
-  await sitDown(page, between);
+  const choosing = await sitDown(page, between);
   const others = await dealtOn(page);
   expect(others).toHaveLength(2);
   expect(await mentions(page, own)).toEqual([]);
@@ -45,6 +45,7 @@ test('two people at one device never find the other’s secrets in the page', as
 
   // What was not kept stays secret after the others are laid open.
   await page.locator('.gs-resources .choosable').first().click();
+  await nextMoment(page, choosing);
   const [, left = ''] = own;
   const [, leftByOther = ''] = others;
   const seen = { own: 0, other: 0 };
