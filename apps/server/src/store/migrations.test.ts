@@ -165,6 +165,20 @@ describe.each([
   });
 });
 
+test('SQLite: lines that were not in their places yet are there after an update, each once, and so are new ones', async () => {
+  const raw = await sqlite();
+  await raw.migrate(raw.migrations.slice(0, 5));
+  await raw.run(FIXTURES[4]!);
+  await raw.run("INSERT INTO fresh_lines (table_id, number, line) VALUES ('t', 2, 'third')");
+  await raw.run("UPDATE tables SET lines = 3 WHERE id = 't'");
+  const store = await openStore(raw.place);
+  const many = Array.from({ length: 20 }, (_, i) => Array.from({ length: 500 }, (__, j) => `${i} ${j}`));
+  for (const [i, lines] of many.entries()) expect(await store.tables.append('t', 3 + 500 * i, lines)).toBe(true);
+  const kept = await store.tables.lines('t', 2); // some are in their places by now, and some in both
+  expect(kept).toEqual(['third', ...many.flat()]);
+  await store.close();
+});
+
 test('processes that start together on an empty PostgreSQL all find it ready', async () => {
   const databaseUrl = await newDatabase();
   const stores = await Promise.all(Array.from({ length: 5 }, () => openStore({ data: '', databaseUrl })));

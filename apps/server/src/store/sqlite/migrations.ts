@@ -125,6 +125,21 @@ CREATE INDEX put_away_by_person ON put_away (person);
  */
 const FRESH_LINES = `
 CREATE TABLE fresh_lines (
+  place INTEGER PRIMARY KEY,
+  table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  number INTEGER NOT NULL,
+  line TEXT NOT NULL
+) STRICT;
+CREATE VIEW all_lines AS
+  SELECT table_id, number, line FROM lines UNION ALL SELECT table_id, number, line FROM fresh_lines;
+`;
+
+/** They are put in their places a few at a time: no place is given twice, and a line that is in both is found once. */
+const FRESH_ONCE = `
+INSERT INTO lines (table_id, number, line) SELECT table_id, number, line FROM fresh_lines ORDER BY table_id, number;
+DROP VIEW all_lines;
+DROP TABLE fresh_lines;
+CREATE TABLE fresh_lines (
   place INTEGER PRIMARY KEY AUTOINCREMENT,
   table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
   number INTEGER NOT NULL,
@@ -134,7 +149,7 @@ CREATE VIEW all_lines AS
   SELECT table_id, number, line FROM lines UNION SELECT table_id, number, line FROM fresh_lines;
 `;
 
-export const SQLITE_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS, FRESH_LINES];
+export const SQLITE_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS, FRESH_LINES, FRESH_ONCE];
 
 /** For whoever only reads: nobody knows what is where in a file of another version. */
 export function checkVersion(db: DatabaseSync): void {

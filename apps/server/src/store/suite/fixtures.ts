@@ -27,4 +27,5 @@ export const FIXTURES: readonly string[] = [
   HOSTED,
   HOSTED,
   HOSTED,
+  HOSTED,
 ];
