@@ -2,7 +2,16 @@
 // Plain JavaScript without dependencies: it runs before anything is installed, on whatever Node the system has.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -22,11 +31,19 @@ export const pinned = {
   shell: windows, // there the tools are .cmd files
 };
 
-/** Makes node_modules what package-lock.json asks for; silent and quick when it is already. */
-export async function ensure() {
-  if (isInstalled()) return;
+/**
+ * What a command needs: `running` leaves out compilers, linters, test tools and benchmark peers.
+ * @typedef {'running' | 'everything'} Scope
+ */
+
+/**
+ * Makes node_modules what package-lock.json asks for; silent and quick when it is already.
+ * @param {Scope} scope
+ */
+export async function ensure(scope) {
+  if (isInstalled(scope)) return;
   await takeLock();
-  if (!isInstalled()) install(); // the one we waited for may have done it
+  if (!isInstalled(scope)) install(scope); // the command that held the lock may have installed it
   rmSync(lock, { force: true });
 }
 
@@ -51,16 +68,39 @@ export function become(command, args) {
   });
 }
 
-function install() {
-  say('Installing the dependencies and the pinned Node. This may take a minute.');
-  if (!npm('ci')) {
+/** @param {Scope} scope */
+function install(scope) {
+  say(
+    `Installing ${scope === 'running' ? 'what the table needs' : 'everything that the checks need'}, with the pinned Node.`,
+  );
+  const args = installArguments(scope);
+  if (!npm(...args)) {
     say('The installation failed; trying once more.');
-    if (!npm('ci')) fail('The installation failed twice, for the reason above. Run the command again to retry.');
+    if (!npm(...args)) fail('The installation failed twice, for the reason above. Run the command again to retry.');
   }
   // Where install scripts are switched off, Node still needs its own.
   if (!hasPinnedNode()) npm('rebuild', 'node', '--ignore-scripts=false');
   if (!hasPinnedNode()) fail(`All is installed except Node ${pinnedVersion()}: its install script did not succeed.`);
-  writeStamp();
+  removeHeaders();
+  writeStamp(scope);
+}
+
+/**
+ * Adds to what is installed if that fits the lockfile, so that a running server keeps its files; else starts afresh.
+ * @param {Scope} scope
+ */
+function installArguments(scope) {
+  const quiet = '--loglevel=error'; // the warnings are about other people's packages
+  const tools = scope === 'running' ? '--omit=dev' : '--include=dev';
+  return isInstalled('running') ? ['install', '--no-save', tools, quiet] : ['ci', tools, quiet];
+}
+
+/** A third of Node's package are headers for native add-ons, and nothing here builds one. */
+function removeHeaders() {
+  const packages = join(root, 'node_modules', 'node', 'node_modules');
+  if (!existsSync(packages)) return;
+  for (const name of readdirSync(packages).filter((folder) => folder.startsWith('node-')))
+    rmSync(join(packages, name, 'include'), { recursive: true, force: true });
 }
 
 /** @param {string[]} args */
@@ -75,36 +115,45 @@ function npm(...args) {
   return status === 0;
 }
 
-function isInstalled() {
-  const stamped = existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wantedStamp();
-  return stamped && lockedPackages().every((folder) => existsSync(join(root, folder)));
+/** @param {Scope} scope */
+function isInstalled(scope) {
+  if (!existsSync(pinnedNode) || !existsSync(stamp)) return false;
+  const found = readFileSync(stamp, 'utf8');
+  const stamped = found === stampFor('everything') || found === stampFor(scope);
+  return stamped && lockedPackages(scope).every((folder) => existsSync(join(root, folder)));
 }
 
-/** Where the lockfile says that something must lie; other platforms' packages need not. */
-function lockedPackages() {
+/**
+ * Where the lockfile says that something must lie; other platforms' packages need not.
+ * @param {Scope} scope
+ */
+function lockedPackages(scope) {
   const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  const { packages } = /** @type {{ packages: Record<string, { optional?: boolean, devOptional?: boolean }> }} */ (
-    JSON.parse(text)
-  );
-  return Object.entries(packages).flatMap(([folder, { optional, devOptional }]) =>
-    optional || devOptional ? [] : [folder],
+  const { packages } =
+    /** @type {{ packages: Record<string, { dev?: boolean, optional?: boolean, devOptional?: boolean }> }} */ (
+      JSON.parse(text)
+    );
+  return Object.entries(packages).flatMap(([folder, { dev, optional, devOptional }]) =>
+    optional || devOptional || (dev && scope === 'running') ? [] : [folder],
   );
 }
 
-function wantedStamp() {
+/** @param {Scope} scope */
+function stampFor(scope) {
   const lockfile = readFileSync(join(root, 'package-lock.json'));
-  return `${process.platform}-${process.arch} ${createHash('sha256').update(lockfile).digest('hex')}\n`;
+  return `${process.platform}-${process.arch} ${scope} ${createHash('sha256').update(lockfile).digest('hex')}\n`;
 }
 
-function writeStamp() {
-  writeFileSync(stamp, wantedStamp());
+/** @param {Scope} scope */
+function writeStamp(scope) {
+  writeFileSync(stamp, stampFor(scope));
 }
 
 function pinnedVersion() {
-  const manifest = /** @type {{ devDependencies: { node: string } }} */ (
+  const manifest = /** @type {{ dependencies: { node: string } }} */ (
     JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   );
-  return manifest.devDependencies.node;
+  return manifest.dependencies.node;
 }
 
 function hasPinnedNode() {
@@ -152,6 +201,9 @@ function fail(sentence) {
   process.exit(1);
 }
 
-// As npm's own postinstall: whoever installs by hand needs no second installation.
+// As npm's own postinstall: nobody who installs by hand needs a second installation.
 const isMain = realpathSync(process.argv[1] ?? root) === fileURLToPath(import.meta.url);
-if (isMain && existsSync(pinnedNode)) writeStamp();
+if (isMain && existsSync(pinnedNode)) {
+  removeHeaders();
+  writeStamp((process.env.npm_config_omit ?? '').split(/\s/u).includes('dev') ? 'running' : 'everything');
+}

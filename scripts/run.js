@@ -2,5 +2,5 @@
 import { become, ensure } from './ensure.js';
 
 const [command = 'node', ...args] = process.argv.slice(2);
-await ensure();
+await ensure('everything');
 become(command, args);

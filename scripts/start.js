@@ -3,7 +3,7 @@ import { become, ensure } from './ensure.js';
 import { buildWeb } from './web.js';
 
 const args = process.argv.slice(2);
-await ensure();
+await ensure('running');
 if (args.length > 0) become('node', ['apps/cli/src/main.ts', ...args]);
 else {
   buildWeb();

@@ -21,7 +21,7 @@ const env = { ...pinned.env, ...(colour ? { FORCE_COLOR: '1' } : { NO_COLOR: '1'
 /** @type {string[]} */
 const failed = [];
 
-await ensure();
+await ensure('everything');
 await check();
 if (wanted[0] !== 'e2e') await test('tests', ['vitest', 'run', ...wanted]);
 if (wanted.length === 0 || wanted[0] === 'e2e') await testInBrowser(wanted.slice(1));

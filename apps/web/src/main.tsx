@@ -4,9 +4,11 @@ import '@fontsource-variable/source-sans-3';
 import './style/base.css';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
+import { keepPage } from './app/version.ts';
 import { applySettings } from './settings/apply.ts';
 
 applySettings();
+keepPage();
 
 const root = document.querySelector('#app');
 if (root !== null) render(<App />, root);

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { loadNewest } from '../app/newest.ts';
 import { hrefOf } from '../app/route.ts';
+import { loadNewest } from '../app/version.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Broken } from '../shell/Broken.tsx';
 import { Shown } from '../shell/TablePage.tsx';
