@@ -11,7 +11,6 @@ import {
   taken,
 } from '@getaway/kernel';
 import * as v from 'valibot';
-import { keepCheckpoint } from './checkpoints.ts';
 import type { Passage, Player } from './port.ts';
 import { RunningTable } from './runningTable.ts';
 
@@ -45,12 +44,9 @@ export function restore<G extends Shape>(
   if ('refusal' in begun) return begun;
   const match = begun.ok;
   const history: Passage<G>[] = [{ events: match.events }];
-  let kept = keepCheckpoint([], match);
-  for (const { seat, move, draws } of whole.ok.entries) {
+  for (const { seat, move, draws } of whole.ok.entries)
     history.push({ seat, move, events: match.play(move, draws).events });
-    kept = keepCheckpoint(kept, match);
-  }
-  return taken({ table: new RunningTable({ match, history: Trail.of(history), players, kept }), reopened: false });
+  return taken({ table: new RunningTable({ match, history: Trail.of(history), players }), reopened: false });
 }
 
 function reopen<G extends Shape>(

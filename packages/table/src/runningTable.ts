@@ -20,7 +20,6 @@ import {
   type Viewer,
   viewFor,
 } from '@getaway/kernel';
-import { type Checkpoints, keepCheckpoint, keptUpTo, matchAfter, stateAfter } from './checkpoints.ts';
 import type { BackBy, Passage, Player, Scene } from './port.ts';
 import { Scenes, undoFor } from './scenes.ts';
 import { lastNotes, withNotes } from './wentBack.ts';
@@ -29,8 +28,6 @@ interface Parts<G extends Shape> {
   readonly match: Match<G>;
   readonly history: Trail<Passage<G>>;
   readonly players: readonly Player[];
-  /** Left out where no choice has been made yet. */
-  readonly kept?: Checkpoints<G>;
 }
 
 /**
@@ -41,13 +38,11 @@ export class RunningTable<G extends Shape> {
   readonly #match: Match<G>;
   /** What happened, unredacted; the setup first. */
   readonly #history: Trail<Passage<G>>;
-  readonly #kept: Checkpoints<G>;
   readonly players: readonly Player[];
 
-  constructor({ match, history, players, kept = keepCheckpoint([], match) }: Parts<G>) {
+  constructor({ match, history, players }: Parts<G>) {
     this.#match = match;
     this.#history = history;
-    this.#kept = kept;
     this.players = players;
   }
 
@@ -110,15 +105,13 @@ export class RunningTable<G extends Shape> {
   play(seat: SeatId, moves: readonly Move[], number?: number): Attempt<RunningTable<G>> {
     const match = this.#match.clone();
     let history = this.#history;
-    let kept = this.#kept;
     for (const [i, move] of moves.entries()) {
       const legal = match.find(seat, move, i === 0 ? number : undefined);
       if ('refusal' in legal) return legal;
       const { events } = match.play(legal.ok);
       history = history.with({ seat, move: legal.ok, events });
-      kept = keepCheckpoint(kept, match);
     }
-    return taken(new RunningTable({ match, history, players: this.players, kept }));
+    return taken(new RunningTable({ match, history, players: this.players }));
   }
 
   /** Plays an entry of the journal again, with the draws that it had. */
@@ -133,8 +126,7 @@ export class RunningTable<G extends Shape> {
     if ('refusal' in legal) return legal;
     const { events } = match.play(legal.ok, entry.draws);
     const history = this.#history.with({ seat, move: legal.ok, events });
-    const kept = keepCheckpoint(this.#kept, match);
-    return taken(new RunningTable({ match, history, players: this.players, kept }));
+    return taken(new RunningTable({ match, history, players: this.players }));
   }
 
   /** Goes back to so many entries, whatever has been seen since; for whoever may decide that. The log keeps what it was. */
@@ -145,21 +137,19 @@ export class RunningTable<G extends Shape> {
     const left = this.#history.length - (all - entries);
     const passages = this.#history.slice(left);
     const note = by === undefined ? [] : [{ ...by, from: this.choices, to: left - 1, passages }];
-    return taken(this.#backTo(entries, lastNotes(withNotes(this.#history.slice(0, left), note))));
+    const match = this.#match.clone();
+    match.backTo(entries);
+    const history = Trail.of(lastNotes(withNotes(this.#history.slice(0, left), note)));
+    return taken(new RunningTable({ match, history, players: this.players }));
   }
 
   undo(seat: SeatId): Attempt<RunningTable<G>> {
-    const refusal = this.#match.whyNoUndo(seat);
-    if (refusal !== undefined) return { refusal };
+    const match = this.#match.clone();
+    const undone = match.undo(seat);
+    if ('refusal' in undone) return undone;
     // Whatever is taken back: that the table once went back stays in the log.
-    const history = withNotes(this.#history.slice(0, -1), this.#history.last?.wentBack ?? []);
-    return taken(this.#backTo(this.#match.choices - 1, history));
-  }
-
-  #backTo(entries: number, history: readonly Passage<G>[]): RunningTable<G> {
-    const match = matchAfter({ match: this.#match, kept: this.#kept }, entries);
-    const kept = keptUpTo(this.#kept, entries);
-    return new RunningTable({ match, history: Trail.of(history), players: this.players, kept });
+    const history = Trail.of(withNotes(this.#history.slice(0, -1), this.#history.last?.wentBack ?? []));
+    return taken(new RunningTable({ match, history, players: this.players }));
   }
 
   foresee(seat: SeatId, moves: readonly Move[]): Foreseen<G> {
@@ -178,8 +168,7 @@ export class RunningTable<G extends Shape> {
     const choices = passages - 1 - skipped;
     if (!Number.isInteger(choices) || choices < 0 || choices > all)
       return refused('badJournal', `The log has ${this.#history.length} passages; ${passages} of them can't be shown.`);
-    const past = stateAfter({ match: this.#match, kept: this.#kept }, choices);
-    return taken(viewFor(definition, past, viewer));
+    return taken(viewFor(definition, this.#match.stateAfter(choices), viewer));
   }
 
   /** A bot takes a seat, or leaves it to a person again. */
@@ -189,6 +178,6 @@ export class RunningTable<G extends Shape> {
       return refused('badRequest', `There is no seat ${seat}; this game has ${this.players.length}.`);
     const replaced = bot === undefined ? { name: player.name } : { name: player.name, bot };
     const players = this.players.with(seat, replaced);
-    return taken(new RunningTable({ match: this.#match, history: this.#history, players, kept: this.#kept }));
+    return taken(new RunningTable({ match: this.#match, history: this.#history, players }));
   }
 }
