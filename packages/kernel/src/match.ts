@@ -198,6 +198,16 @@ export class Match<G extends Shape> {
     return past.state;
   }
 
+  /** Shows the state after every choice, in order. Read each before the next comes; never change it. */
+  retrace(show: (state: G['state']) => void): void {
+    const past = this.clone();
+    past.backTo(0);
+    for (const { move, draws } of this.entries) {
+      past.play(move, draws);
+      show(past.state);
+    }
+  }
+
   /**
    * Goes back to so many choices, whoever made the later ones and whatever they showed. The choices since the nearest checkpoint
    * are replayed as the journal has them.
@@ -227,8 +237,8 @@ export class Match<G extends Shape> {
    */
   whyNoUndo(seat: SeatId): Refusal | undefined {
     const last = this.lastEntry;
-    if (last === undefined) return nothing('noChoice', 'No choice has been made yet.');
     if (this.question === undefined) return nothing('over', 'The game is over.');
+    if (last === undefined) return nothing('noChoice', 'No choice has been made yet.');
     if (last.seat !== seat) return nothing('otherSeat', `The last choice was made by seat ${String(last.seat)}.`);
     if (last.draws.length > 0) return nothing('revealed', 'The last choice brought something hidden to light.');
     return undefined;
