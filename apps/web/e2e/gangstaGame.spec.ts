@@ -1,5 +1,7 @@
+import { nextMoment } from './support/moment.ts';
 import { BOT, startGame } from './support/newGame.ts';
 import { playOn, preferring } from './support/player.ts';
+import { canMove, gangstaFile, openFile } from './support/prepared.ts';
 import { columnsOf } from './support/scoreSheet.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,4 +23,23 @@ test('a whole game of Gangsta! by the board, to the score sheet and a rematch', 
   await expect(page).not.toHaveURL(address);
   await expect(page.locator('.prompt-bar')).toBeVisible();
   await expect(page.getByText('Duchess').first()).toBeVisible();
+});
+
+test('W4: one click ends the turn and takes the extra turn, another one declines it', async ({ page }) => {
+  const until: Parameters<typeof gangstaFile>[0]['until'] = (scene) => canMove(scene, 0, 'declineExtraTurn');
+  const file = gangstaFile({ seed: 'undo0', level: 'random', until });
+  const turn = page.locator('.status-line, header').first();
+  await openFile(page, file);
+  const question = await nextMoment(page);
+  await expect(page.locator('.actions .primary')).toHaveText('End the turn');
+  await expect(page.locator('.choices-list')).toContainText('Play another turn.');
+  await page.getByRole('button', { name: /decline the extra turn/u }).click();
+  await nextMoment(page, question);
+  await expect(page.locator('.log')).toContainText('declined the extra turn');
+
+  await openFile(page, file);
+  const again = await nextMoment(page);
+  await page.locator('.actions .primary').click();
+  await nextMoment(page, again);
+  await expect(turn).toContainText(/extra/u);
 });

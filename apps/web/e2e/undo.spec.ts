@@ -22,9 +22,7 @@ test('what brought something hidden to light stands, and the table says what it 
   const extraTurn = gangstaFile({
     seed: 'undo0',
     level: 'random',
-    until: (scene) =>
-      canMove(scene, 0, 'endTurn') &&
-      scene.log.passages.slice(-2).some(({ events }) => events.some(({ type }) => type === 'extraTurnEarned')),
+    until: (scene) => canMove(scene, 0, 'declineExtraTurn'),
   });
   await openFile(page, extraTurn);
   const question = await nextMoment(page);

@@ -14,7 +14,7 @@ import { openView, ownView } from './view.ts';
 /** Gangsta!, as the kernel and every client know it. */
 export const gangsta: Definition<Gangsta> = {
   id: 'gangsta',
-  rulesVersion: 1,
+  rulesVersion: 2,
   players: { min: 2, max: 5, unofficial: [5] }, // C4
   options: {
     families: { default: false, values: [false, true] },

@@ -55,6 +55,7 @@ export type Event =
       readonly skill: Skill;
     }
   | { readonly type: 'extraTurnEarned'; readonly seat: SeatId }
+  | { readonly type: 'extraTurnDeclined'; readonly seat: SeatId }
   | { readonly type: 'passed'; readonly seat: SeatId }
   | { readonly type: 'jobDiscarded'; readonly seat: SeatId; readonly job: string }
   | { readonly type: 'henchmanDiscarded'; readonly seat: SeatId; readonly henchman: string }
@@ -98,6 +99,7 @@ export function eventFor(event: Event, viewer: SeatId | 'spectator'): Event {
     case 'henchmanTakenBack':
     case 'skillLearned':
     case 'extraTurnEarned':
+    case 'extraTurnDeclined':
     case 'passed':
     case 'jobDiscarded':
     case 'henchmanDiscarded':

@@ -81,6 +81,10 @@ export interface MakeMemberAvailable {
 export interface CommitTurn {
   readonly move: 'endTurn';
 }
+/** W4. Ends the turn without the extra turn that it has earned. */
+export interface DeclineExtraTurn {
+  readonly move: 'declineExtraTurn';
+}
 
 export type Move =
   | KeepResource
@@ -103,6 +107,7 @@ export type Move =
   | DiscardJob
   | DiscardHenchman
   | MakeMemberAvailable
-  | CommitTurn;
+  | CommitTurn
+  | DeclineExtraTurn;
 
 export const DECLINE: Decline = { move: 'decline' };

@@ -83,10 +83,39 @@ describe('W4: play again', () => {
     expect(game.idle().asked).toBe(1);
   });
 
-  test('W4: it is automatic: nothing is asked, but one can pass', () => {
+  test('W4: it can be declined when the turn ends; then the player to the left goes on', () => {
     const game = again();
+    expect(game.moves).toEqual(['endTurn', 'declineExtraTurn']);
+    expect(game.match.decision?.rules).toContain('W4');
+    game.declineExtraTurn('four-flat-tyres');
+    expect(game.told('extraTurnDeclined', 'turnEnded', 'turnBegan')).toEqual([
+      { type: 'extraTurnDeclined', seat: 0 },
+      { type: 'turnEnded', seat: 0 },
+      { type: 'turnBegan', seat: 1, extra: false },
+    ]);
+    expect(game.activated(0)).toContain('twice-sure-tobias'); // no mobilisation of an extra turn
+    expect(game.asked).toBe(1);
+  });
+
+  test('W4+R9: until something is drawn, declining can be taken back', () => {
+    const game = table({
+      chapter: 2,
+      seats: [{ boss: 'volkova', gang: ['twice-sure-tobias'] }, { boss: 'dona-remedios' }],
+      jobs: ['cough-once-for-yes'],
+      jobDeck: [], // no refill, no draw
+    });
+    game.job('cough-once-for-yes', 'volkova', 'twice-sure-tobias').declineExtraTurn();
+    expect(game.asked).toBe(1);
+    expect(game.match.undo(0)).toHaveProperty('ok');
+    expect(game.moves).toEqual(['endTurn', 'declineExtraTurn']);
+    expect(game.endTurn().asked).toBe(0);
+  });
+
+  test('W4: without an extra turn there is nothing to decline', () => {
+    const game = again(true);
     expect(game.moves).toEqual(['endTurn']);
-    expect(game.endTurn('four-flat-tyres').moves).toContain('pass');
+    expect(game.match.decision?.rules).not.toContain('W4');
+    expect(game.why({ move: 'declineExtraTurn' })).toBe('W4');
   });
 
   test('W4: in the extra turn play again gives nothing', () => {

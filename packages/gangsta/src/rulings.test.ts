@@ -247,3 +247,35 @@ describe('R12: chapters are checked once a turn, before any refill', () => {
     expect(game.idle().view().chapter).toBe(2);
   });
 });
+
+describe('R13: the bank and the hospital work by themselves', () => {
+  test('R13+Q3: money that comes on another player’s turn is safe at once', () => {
+    const game = table({
+      chapter: 2,
+      seats: [
+        { boss: 'volkova', gang: ['ice-pick-irina'] },
+        { boss: 'zia-fortunata', gang: ['clockwork-tam'] },
+        { boss: 'headmaster-lau', money: 9, gang: ['gossip-gaetano'], active: 'bank' },
+      ],
+      jobs: ['convoy-for-two', 'pennies-from-the-server'], // LMIS: $3 each; LMH: T4
+    });
+    game.job('convoy-for-two', 'volkova', 'ice-pick-irina', 'gossip-gaetano').endTurn('four-flat-tyres');
+    expect(game.money[2]).toBe(12);
+    game.job('pennies-from-the-server', 'zia-fortunata', 'clockwork-tam').steal(2);
+    expect(game.money[2]).toBe(10);
+  });
+
+  test('R13+Q7: those lost before the hospital was active stay lost', () => {
+    const game = table({
+      chapter: 3,
+      seats: [
+        { boss: 'dona-remedios', gang: ['two-door-timofei'] },
+        { boss: 'volkova', gang: ['coach-lamont'], inactive: 'hospital' },
+      ],
+      jobs: ['an-empty-chair'], // SBB: K
+    });
+    game.job('an-empty-chair', 'dona-remedios', 'two-door-timofei').assassinate(1);
+    expect(game.view().seats[1]!.hospital).toEqual([]);
+    expect(game.view().lost).toEqual(['coach-lamont']);
+  });
+});

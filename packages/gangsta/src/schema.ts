@@ -121,4 +121,5 @@ export const moveSchema: v.GenericSchema<unknown, Move> = v.variant('move', [
   henchmanMove('discardHenchman'),
   memberMove('makeAvailable'),
   move('endTurn'),
+  move('declineExtraTurn'),
 ]);

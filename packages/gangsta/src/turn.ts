@@ -4,7 +4,7 @@ import { endGame } from './end.ts';
 import type { CloseTurn, EndTurn, PassTurnOn, TakeTurn } from './frames.ts';
 import { hasActive } from './gang.ts';
 import { receive } from './money.ts';
-import type { CommitTurn } from './moves.ts';
+import type { CommitTurn, DeclineExtraTurn } from './moves.ts';
 import type { Automatic, Choice } from './shape.ts';
 
 /** T3. The order of a turn, (1) to (7). */
@@ -25,14 +25,23 @@ export const takeTurn: Automatic<TakeTurn> = {
   },
 };
 
-/** T3, R9. The turn is committed before anything is drawn or anybody else is asked, so that until here it can be taken back. */
-export const endTurn: Choice<EndTurn, CommitTurn> = {
+/**
+ * T3, R9. The turn is committed before anything is drawn or anybody else is asked, so that until here it can be taken back.
+ * W4: an extra turn is declined here, before the refill shows what it would bring.
+ */
+export const endTurn: Choice<EndTurn, CommitTurn | DeclineExtraTurn> = {
   rules: ['T3', 'R9'],
+  rulesNow: ({ turn }) => (turn.again ? ['T3', 'W4', 'R9'] : ['T3', 'R9']),
   seat: (_state, { seat }) => seat,
-  options: () => [{ move: 'endTurn' }],
-  resolve(game, { seat }) {
+  options: ({ turn }) => (turn.again ? [{ move: 'endTurn' }, { move: 'declineExtraTurn' }] : [{ move: 'endTurn' }]),
+  resolve(game, { seat }, { move }) {
+    if (move === 'declineExtraTurn') {
+      game.state.turn.again = false;
+      game.emit({ type: 'extraTurnDeclined', seat });
+    }
     game.emit({ type: 'turnEnded', seat });
   },
+  whyNot: (_state, _frame, { move }) => (move === 'declineExtraTurn' ? 'W4' : undefined),
 };
 
 /** T3 (4) for the other gangs, which nothing before it depends on; then (5) to (7). */

@@ -1,6 +1,7 @@
 import { is } from 'valibot';
 import { advance, answer, type Question } from './advance.ts';
 import { seededChance } from './chance.ts';
+import { type Checkpoint, type Checkpoints, checkpointsUpTo, isCheckpointDue, withCheckpoint } from './checkpoints.ts';
 import type { Definition, Setup } from './definition.ts';
 import { Game } from './game.ts';
 import { sameMove } from './move.ts';
@@ -39,8 +40,8 @@ export interface Played<G extends Shape> {
 interface Parts<G extends Shape> {
   readonly definition: Definition<G>;
   readonly origin: Origin<G>;
-  /** The state before the first entry: from here the journal is played again. */
-  readonly beginning: G['state'];
+  /** From the nearest of these the journal is replayed when the match goes back. */
+  checkpoints: Checkpoints<G>;
   game: Game<G>;
   question: Question<G> | undefined;
   entries: Trail<Entry<G>>;
@@ -64,18 +65,22 @@ export class Match<G extends Shape> {
     const game = new Game<G>(definition.start(setup, seededChance(seed)), draws);
     const question = advance(definition, game);
     if (game.script.length > 0) throw new UnusedDraws(game.script.length);
-    const beginning = definition.cloneState(game.state);
     const origin = { seed, setup, draws: game.draws };
-    return new Match<G>({ definition, origin, beginning, game, question, entries: Trail.of([]), number: 0 });
+    return Match.#begin({ definition, origin, game, question, number: 0 });
   }
 
   /** A game that goes on from a state that somebody has checked. */
   static from<G extends Shape>(definition: Definition<G>, position: G['state'], number: number): Match<G> {
     const game = new Game<G>(definition.cloneState(position));
     const question = advance(definition, game);
-    const beginning = definition.cloneState(game.state);
     const origin = { position, number };
-    return new Match<G>({ definition, origin, beginning, game, question, entries: Trail.of([]), number });
+    return Match.#begin({ definition, origin, game, question, number });
+  }
+
+  static #begin<G extends Shape>(parts: Omit<Parts<G>, 'checkpoints' | 'entries'>): Match<G> {
+    const match = new Match<G>({ ...parts, checkpoints: [], entries: Trail.of([]) });
+    match.#keepCheckpoint();
+    return match;
   }
 
   /** A match of its own that shares nothing that can change. */
@@ -165,7 +170,16 @@ export class Match<G extends Shape> {
     this.#parts.game = game;
     this.#parts.entries = entries.with(entry);
     this.#parts.number += 1;
+    this.#keepCheckpoint();
     return { entry, events: game.events };
+  }
+
+  #keepCheckpoint(): void {
+    const { definition, checkpoints, entries } = this.#parts;
+    const choices = entries.length;
+    if (!isCheckpointDue(checkpoints, choices)) return;
+    const state = definition.cloneState(this.state); // the match plays on
+    this.#parts.checkpoints = withCheckpoint(checkpoints, { choices, state });
   }
 
   /** The same, in a match of its own: for whoever has to write the entry down before it counts. */
@@ -174,19 +188,47 @@ export class Match<G extends Shape> {
     return { match, ...match.play(move) };
   }
 
+  /** The state after so many choices. Read it, never change it. */
+  stateAfter(choices: number): G['state'] {
+    if (choices === this.choices) return this.state;
+    const { nearest } = this.#checkpointsUpTo(choices);
+    if (nearest.choices === choices) return nearest.state;
+    const past = this.clone();
+    past.backTo(choices);
+    return past.state;
+  }
+
+  /** Shows the state after every choice, in order. Read each before the next comes; never change it. */
+  retrace(show: (state: G['state']) => void): void {
+    const past = this.clone();
+    past.backTo(0);
+    for (const { move, draws } of this.entries) {
+      past.play(move, draws);
+      show(past.state);
+    }
+  }
+
   /**
-   * The same match when only so many choices stood, from a state on the way there that somebody has kept: what lies between is
-   * played again as the journal has it.
+   * Goes back to so many choices, whoever made the later ones and whatever they showed. The choices since the nearest checkpoint
+   * are replayed as the journal has them.
    */
-  backTo(choices: number, kept: { readonly choices: number; readonly state: G['state'] }): Match<G> {
+  backTo(choices: number): void {
     const { definition, entries, number } = this.#parts;
-    const game = new Game<G>(definition.cloneState(kept.state));
-    const question = advance(definition, game);
-    const before = Trail.of(entries.slice(0, kept.choices));
-    const past = new Match<G>({ ...this.#parts, game, question, entries: before });
-    for (const { move, draws } of entries.slice(kept.choices, choices)) past.play(move, draws);
-    past.#parts.number = number + 1;
-    return past;
+    const { checkpoints, nearest } = this.#checkpointsUpTo(choices);
+    this.#parts.game = new Game<G>(definition.cloneState(nearest.state));
+    this.#parts.question = advance(definition, this.#parts.game);
+    this.#parts.checkpoints = checkpoints;
+    this.#parts.entries = Trail.of(entries.slice(0, nearest.choices));
+    for (const { move, draws } of entries.slice(nearest.choices, choices)) this.play(move, draws);
+    this.#parts.game.events = [];
+    this.#parts.number = number + 1;
+  }
+
+  #checkpointsUpTo(choices: number): { readonly checkpoints: Checkpoints<G>; readonly nearest: Checkpoint<G> } {
+    const checkpoints = checkpointsUpTo(this.#parts.checkpoints, choices);
+    const nearest = checkpoints.at(-1);
+    if (nearest === undefined) throw new Error(`a match can't go back to ${choices} choices`);
+    return { checkpoints, nearest };
   }
 
   /**
@@ -195,31 +237,19 @@ export class Match<G extends Shape> {
    */
   whyNoUndo(seat: SeatId): Refusal | undefined {
     const last = this.lastEntry;
-    if (last === undefined) return nothing('noChoice', 'No choice has been made yet.');
     if (this.question === undefined) return nothing('over', 'The game is over.');
+    if (last === undefined) return nothing('noChoice', 'No choice has been made yet.');
     if (last.seat !== seat) return nothing('otherSeat', `The last choice was made by seat ${String(last.seat)}.`);
     if (last.draws.length > 0) return nothing('revealed', 'The last choice brought something hidden to light.');
     return undefined;
   }
 
-  /** Takes back the last choice: everything before it is played again as the journal has it. */
+  /** Takes back the last choice, if it is this seat's to take back. */
   undo(seat: SeatId): Attempt<Entry<G>> {
     const refusal = this.whyNoUndo(seat);
     if (refusal !== undefined) return { refusal };
-    const { definition, beginning } = this.#parts;
     const last = this.lastEntry as Entry<G>;
-    const entries = this.#parts.entries.slice(0, -1);
-    const game = new Game<G>(
-      definition.cloneState(beginning),
-      entries.flatMap(({ draws }) => draws),
-    );
-    let question = advance(definition, game);
-    for (const { move } of entries) {
-      if (question === undefined) throw new Error('the journal goes on after the end');
-      question = answer(definition, game, question, move);
-    }
-    game.events = [];
-    Object.assign(this.#parts, { game, question, entries: Trail.of(entries), number: this.number + 1 });
+    this.backTo(this.choices - 1);
     return taken(last);
   }
 }

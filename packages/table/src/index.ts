@@ -1,4 +1,6 @@
+export { type Archive, archiveOf } from './archive.ts';
 export { costOf } from './costs.ts';
+export { ofOtherRules } from './otherRules.ts';
 export {
   type Asked,
   type BackBy,
@@ -12,7 +14,7 @@ export {
   type WentBack,
 } from './port.ts';
 export { REASONS, type Reason, refusedBecause } from './reasons.ts';
-export { type Kept, type Restored, restore } from './restore.ts';
+export { type Kept, type Restored, restore, type TakenUp, takeUp } from './restore.ts';
 export {
   type BackwardsAsk,
   type Pace,

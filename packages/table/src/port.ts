@@ -10,6 +10,8 @@ export interface Player {
 export interface Passage<G extends Shape = Shape> {
   readonly seat?: SeatId;
   readonly move?: G['move'];
+  /** What was chosen, where what it led to is no longer known: of finished games of older rules. Told to everybody. */
+  readonly chosen?: G['move'];
   readonly events: readonly G['event'][];
   /** After this the table went back, once or more often: what had come then was seen, and stands no longer. */
   readonly wentBack?: readonly WentBack<G>[];

@@ -27,6 +27,7 @@ export const REASONS = [
   'onlyHost',
   'onlyOwner',
   'otherPage',
+  'otherRules',
   'otherVersion',
   'rematchOpen',
   'removed',

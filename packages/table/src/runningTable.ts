@@ -20,7 +20,9 @@ import {
   type Viewer,
   viewFor,
 } from '@getaway/kernel';
-import { type Checkpoints, keepCheckpoint, keptUpTo, matchAfter, stateAfter } from './checkpoints.ts';
+import * as v from 'valibot';
+import { type Archive, archiveOf, stateIn } from './archive.ts';
+import { ofOtherRules } from './otherRules.ts';
 import type { BackBy, Passage, Player, Scene } from './port.ts';
 import { Scenes, undoFor } from './scenes.ts';
 import { lastNotes, withNotes } from './wentBack.ts';
@@ -29,8 +31,15 @@ interface Parts<G extends Shape> {
   readonly match: Match<G>;
   readonly history: Trail<Passage<G>>;
   readonly players: readonly Player[];
-  /** Left out where no choice has been made yet. */
-  readonly kept?: Checkpoints<G>;
+  readonly closed?: Closed<G> | undefined;
+}
+
+/** A finished game of older rules: the match is only its last position. */
+export interface Closed<G extends Shape> {
+  /** As it was kept, with its seed and its rules version. */
+  readonly journal: Journal<G>;
+  /** Undefined where only the last position is known. */
+  readonly archive?: Archive<G>;
 }
 
 /**
@@ -41,13 +50,13 @@ export class RunningTable<G extends Shape> {
   readonly #match: Match<G>;
   /** What happened, unredacted; the setup first. */
   readonly #history: Trail<Passage<G>>;
-  readonly #kept: Checkpoints<G>;
+  readonly #closed: Closed<G> | undefined;
   readonly players: readonly Player[];
 
-  constructor({ match, history, players, kept = keepCheckpoint([], match) }: Parts<G>) {
+  constructor({ match, history, players, closed }: Parts<G>) {
     this.#match = match;
     this.#history = history;
-    this.#kept = kept;
+    this.#closed = closed;
     this.players = players;
   }
 
@@ -62,11 +71,11 @@ export class RunningTable<G extends Shape> {
 
   /** Who has to choose; undefined when the game is over. */
   get due(): SeatId | undefined {
-    return this.#match.question?.seat;
+    return this.#closed === undefined ? this.#match.question?.seat : undefined;
   }
 
   get over(): boolean {
-    return this.#match.question === undefined;
+    return this.#closed !== undefined || this.#match.question === undefined;
   }
 
   /** How many choices stand. */
@@ -85,7 +94,13 @@ export class RunningTable<G extends Shape> {
   }
 
   get journal(): Journal<G> {
-    return journalOf(this.#match);
+    return this.#closed?.journal ?? journalOf(this.#match);
+  }
+
+  /** A finished game as it is kept for good; undefined while it runs, and where too little of an old one is known. */
+  get archive(): Archive<G> | undefined {
+    if (this.#closed !== undefined) return this.#closed.archive;
+    return this.over ? archiveOf(this.#match, this.#history.slice()) : undefined;
   }
 
   get position(): Position<G> {
@@ -99,26 +114,25 @@ export class RunningTable<G extends Shape> {
 
   /** The same for several viewers: what they see alike is made once, and is the same object in their scenes. */
   scenes(): Scenes<G> {
-    return new Scenes(this.#match, this.#history);
+    return new Scenes(this.#match, this.#history, { closed: this.#closed !== undefined });
   }
 
   undoFor(seat: SeatId): Scene['undo'] {
-    return undoFor(this.#match, seat);
+    return this.#closed === undefined ? undoFor(this.#match, seat) : 'over';
   }
 
   /** The first move answers question `number`, the others what follows: all of them or none. */
   play(seat: SeatId, moves: readonly Move[], number?: number): Attempt<RunningTable<G>> {
+    if (this.#closed !== undefined) return OVER;
     const match = this.#match.clone();
     let history = this.#history;
-    let kept = this.#kept;
     for (const [i, move] of moves.entries()) {
       const legal = match.find(seat, move, i === 0 ? number : undefined);
       if ('refusal' in legal) return legal;
       const { events } = match.play(legal.ok);
       history = history.with({ seat, move: legal.ok, events });
-      kept = keepCheckpoint(kept, match);
     }
-    return taken(new RunningTable({ match, history, players: this.players, kept }));
+    return taken(new RunningTable({ match, history, players: this.players }));
   }
 
   /** Plays an entry of the journal again, with the draws that it had. */
@@ -127,43 +141,43 @@ export class RunningTable<G extends Shape> {
     readonly move: Move;
     readonly draws: readonly number[];
   }): Attempt<RunningTable<G>> {
+    if (this.#closed !== undefined) return OVER;
     const match = this.#match.clone();
     const { seat } = entry;
     const legal = match.find(seat, entry.move);
     if ('refusal' in legal) return legal;
     const { events } = match.play(legal.ok, entry.draws);
     const history = this.#history.with({ seat, move: legal.ok, events });
-    const kept = keepCheckpoint(this.#kept, match);
-    return taken(new RunningTable({ match, history, players: this.players, kept }));
+    return taken(new RunningTable({ match, history, players: this.players }));
   }
 
   /** Goes back to so many entries, whatever has been seen since; for whoever may decide that. The log keeps what it was. */
   rewind(entries: number, by?: BackBy): Attempt<RunningTable<G>> {
+    if (this.#closed !== undefined) return OVER;
     const all = this.#match.choices;
     if (!Number.isInteger(entries) || entries < 0 || entries > all)
       return refused('badJournal', `The journal has ${all} entries; ${entries} of them can't be played.`);
     const left = this.#history.length - (all - entries);
     const passages = this.#history.slice(left);
     const note = by === undefined ? [] : [{ ...by, from: this.choices, to: left - 1, passages }];
-    return taken(this.#backTo(entries, lastNotes(withNotes(this.#history.slice(0, left), note))));
+    const match = this.#match.clone();
+    match.backTo(entries);
+    const history = Trail.of(lastNotes(withNotes(this.#history.slice(0, left), note)));
+    return taken(new RunningTable({ match, history, players: this.players }));
   }
 
   undo(seat: SeatId): Attempt<RunningTable<G>> {
-    const refusal = this.#match.whyNoUndo(seat);
-    if (refusal !== undefined) return { refusal };
+    if (this.#closed !== undefined) return OVER;
+    const match = this.#match.clone();
+    const undone = match.undo(seat);
+    if ('refusal' in undone) return undone;
     // Whatever is taken back: that the table once went back stays in the log.
-    const history = withNotes(this.#history.slice(0, -1), this.#history.last?.wentBack ?? []);
-    return taken(this.#backTo(this.#match.choices - 1, history));
-  }
-
-  #backTo(entries: number, history: readonly Passage<G>[]): RunningTable<G> {
-    const match = matchAfter({ match: this.#match, kept: this.#kept }, entries);
-    const kept = keptUpTo(this.#kept, entries);
-    return new RunningTable({ match, history: Trail.of(history), players: this.players, kept });
+    const history = Trail.of(withNotes(this.#history.slice(0, -1), this.#history.last?.wentBack ?? []));
+    return taken(new RunningTable({ match, history, players: this.players }));
   }
 
   foresee(seat: SeatId, moves: readonly Move[]): Foreseen<G> {
-    return preview(this.#match, seat, ...moves);
+    return this.#closed === undefined ? preview(this.#match, seat, ...moves) : { events: [], reveals: false };
   }
 
   whyNot(seat: SeatId, move: Move): Refusal | undefined {
@@ -173,13 +187,24 @@ export class RunningTable<G extends Shape> {
 
   /** What a viewer saw after so many passages; 1 is the table as it was set up. */
   lookBack(viewer: Viewer, passages: number): Attempt<G['view']> {
+    if (this.#closed !== undefined) return this.#lookBackIn(this.#closed, viewer, passages);
     const { definition, choices: all } = this.#match;
     const skipped = this.#history.length - 1 - all;
     const choices = passages - 1 - skipped;
     if (!Number.isInteger(choices) || choices < 0 || choices > all)
       return refused('badJournal', `The log has ${this.#history.length} passages; ${passages} of them can't be shown.`);
-    const past = stateAfter({ match: this.#match, kept: this.#kept }, choices);
-    return taken(viewFor(definition, past, viewer));
+    return taken(viewFor(definition, this.#match.stateAfter(choices), viewer));
+  }
+
+  #lookBackIn({ journal, archive }: Closed<G>, viewer: Viewer, passages: number): Attempt<G['view']> {
+    const { definition, state } = this.#match;
+    const { length } = this.#history;
+    if (!Number.isInteger(passages) || passages < 1 || passages > length)
+      return refused('badJournal', `The log has ${length} passages; ${passages} of them can't be shown.`);
+    if (passages === length) return taken(viewFor(definition, state, viewer));
+    const past =
+      archive === undefined ? undefined : v.safeParse(definition.schemas.state, stateIn(archive.states, passages));
+    return past?.success === true ? taken(viewFor(definition, past.output, viewer)) : ofOtherRules(definition, journal);
   }
 
   /** A bot takes a seat, or leaves it to a person again. */
@@ -189,6 +214,8 @@ export class RunningTable<G extends Shape> {
       return refused('badRequest', `There is no seat ${seat}; this game has ${this.players.length}.`);
     const replaced = bot === undefined ? { name: player.name } : { name: player.name, bot };
     const players = this.players.with(seat, replaced);
-    return taken(new RunningTable({ match: this.#match, history: this.#history, players, kept: this.#kept }));
+    return taken(new RunningTable({ match: this.#match, history: this.#history, players, closed: this.#closed }));
   }
 }
+
+const OVER = refused('notAsked', 'The game is over.');

@@ -15,6 +15,7 @@ export class Scenes<G extends Shape = Shape> {
   readonly #match: Match<G>;
   /** Unredacted. */
   readonly #history: Trail<Passage<G>>;
+  readonly #closed: boolean;
   /** Passages as a spectator is told them, which is how most are told to everybody. */
   readonly #told = new Map<Passage<G>, Passage<G>>();
   /** What everybody sees. */
@@ -23,11 +24,13 @@ export class Scenes<G extends Shape = Shape> {
   readonly asked: Asked<G> | undefined;
   readonly result: Result | undefined;
 
-  constructor(match: Match<G>, history: Trail<Passage<G>>) {
+  /** `closed`: nobody is asked any more, whatever the last position that is known would ask. */
+  constructor(match: Match<G>, history: Trail<Passage<G>>, { closed }: { readonly closed: boolean }) {
     this.#match = match;
     this.#history = history;
+    this.#closed = closed;
     this.open = match.definition.openView(match.state);
-    this.asked = askedIn(match);
+    this.asked = closed ? undefined : askedIn(match);
     this.result = match.result;
   }
 
@@ -52,7 +55,8 @@ export class Scenes<G extends Shape = Shape> {
   }
 
   undoFor(viewer: Viewer): Scene['undo'] {
-    return viewer === 'spectator' ? 'otherSeat' : undoFor(this.#match, viewer);
+    if (viewer === 'spectator') return 'otherSeat';
+    return this.#closed ? 'over' : undoFor(this.#match, viewer);
   }
 
   /** The same object for all who are told the same. */
@@ -71,11 +75,12 @@ export class Scenes<G extends Shape = Shape> {
     return events.every((event, i) => this.#match.definition.eventFor(event, viewer) === open.events[i]);
   }
 
-  #redacted({ events, wentBack, ...choice }: Passage<G>, viewer: Viewer): Passage<G> {
+  #redacted({ events, wentBack, chosen, ...choice }: Passage<G>, viewer: Viewer): Passage<G> {
     // A move can name what only its maker saw; what others may know of it is in the events.
     const own = choice.seat === viewer ? choice : choice.seat === undefined ? {} : { seat: choice.seat };
     return {
       ...own,
+      ...(chosen === undefined ? {} : { chosen }),
       events: events.map((event) => this.#match.definition.eventFor(event, viewer)),
       ...(wentBack === undefined ? {} : { wentBack: wentBack.map((note) => this.#noteFor(note, viewer)) }),
     };

@@ -129,18 +129,6 @@ describe('a kept game', () => {
     expect(restored.ok.table.sceneFor(0)).toEqual(table.sceneFor(0));
   });
 
-  test('of older rules goes on from its position', () => {
-    const table = playOn(begin(), 60);
-    const kept = { journal: { ...table.journal, rules: 0 }, position: { ...table.position, rules: 0 }, players };
-    const restored = restore(gangsta, kept);
-    if ('refusal' in restored) throw new Error(restored.refusal.message);
-    expect(restored.ok.reopened).toBe(true);
-    const { view, asked } = table.sceneFor(table.due ?? 0);
-    expect(restored.ok.table.sceneFor(table.due ?? 0)).toMatchObject({ view, asked: { moves: asked!.moves } });
-    const later = playOn(restored.ok.table, 5);
-    expect(later.lookBack(0, 1)).toEqual({ ok: restored.ok.table.sceneFor(0).view });
-  });
-
   test('that was damaged is refused and says where', () => {
     const { journal } = playOn(begin(), 5);
     const entries = journal.entries.with(2, { ...journal.entries[2]!, seat: 7 });

@@ -94,3 +94,13 @@ export function describer({
     seat,
   };
 }
+
+/** Who chose what, for a log that no longer knows what it led to. A move of older rules may have no words today. */
+export function tellChoice(describer: Describer, seat: number, move: { readonly move: string }): string {
+  const who = describer.seat(seat);
+  try {
+    return `${who}: ${describer.move(move)}`;
+  } catch {
+    return `${who}: ${move.move}`;
+  }
+}

@@ -35,8 +35,8 @@ function takeUp(
   const opened = openSave(folder, name, game.definition);
   if (isTrouble(opened)) return opened;
   const { save, restored, notes } = opened;
-  const { match, history, header } = restored;
-  return { session: { game, players: header.seats, save, match, history }, notes };
+  const { match, history, header, archived } = restored;
+  return { session: { game, players: header.seats, save, match, history, archived }, notes };
 }
 
 function lastUnfinished(folder: string): string | undefined {

@@ -28,11 +28,15 @@ export interface Opening {
   readonly rules: number;
 }
 
-/** `opening`: from here on the game goes by new rules, from the position that it was in. */
+/**
+ * `opening`: from here on the game goes by new rules, from the position that it was in. `archive`: the game is over, and this is all
+ * that it needs to outlive a change of the rules.
+ */
 export type Line =
   | { readonly entry: { readonly seat: number; readonly move: { readonly move: string }; readonly draws: number[] } }
   | { readonly undo: number }
-  | { readonly opening: Opening };
+  | { readonly opening: Opening }
+  | { readonly archive: object };
 
 export const FORMAT = 'getaway-save';
 export const VERSION = 1;
@@ -68,6 +72,7 @@ const entry = v.strictObject({
 });
 const undo = v.strictObject({ undo: wholeNumber, check });
 const reopening = v.strictObject({ opening, check });
+const archiving = v.strictObject({ archive: v.looseObject({}), check });
 
 export const checkOf = (previous: string, line: object): string => hashOf([previous, line]);
 
@@ -99,6 +104,7 @@ export function readLine(text: string): Read<Line> | Fault {
   if (typeof document === 'object' && document !== null) {
     if ('undo' in document) return readAs<Line>(undo, document);
     if ('opening' in document) return readAs<Line>(reopening, document);
+    if ('archive' in document) return readAs<Line>(archiving, document);
   }
   return readAs<Line>(entry, document);
 }

@@ -1,22 +1,8 @@
-import {
-  type Definition,
-  journalOf,
-  loadPosition,
-  Match,
-  playEntry,
-  positionOf,
-  replay,
-  type Shape,
-} from '@getaway/kernel';
+import { type Definition, journalOf, loadPosition, Match, playEntry, replay, type Shape } from '@getaway/kernel';
+import { type Passage, takeUp } from '@getaway/table';
 import { shell, type Trouble } from '../messages/shell.ts';
 import { levelsOf } from '../table/bots.ts';
 import { checkOf, type Fault, type Header, type Line, type Opening, readHeader, readLine } from './format.ts';
-
-/** What one choice led to; the setup is nobody's choice. */
-export interface Passage<G extends Shape> {
-  readonly seat?: number;
-  readonly events: readonly G['event'][];
-}
 
 /** A game as its file has it. */
 export interface Restored<G extends Shape> {
@@ -27,6 +13,8 @@ export interface Restored<G extends Shape> {
   readonly check: string;
   /** Choices that were made and stand. */
   readonly choices: number;
+  /** The file has everything that a finished game needs to outlive a change of the rules. */
+  readonly archived: boolean;
   /** The rules have changed since: the game goes on from this opening, which is not in the file yet. */
   readonly reopened?: { readonly opening: Opening; readonly leftOut: number };
 }
@@ -53,6 +41,7 @@ export function restore<G extends Shape>(definition: Definition<G>, source: Sour
   const shelved = header.pack === undefined ? undefined : definition.packs.put(header.pack);
   if (shelved !== undefined && 'refusal' in shelved) return damaged(1, 'pack', shelved.refusal.message);
   const moves: Line[] = [];
+  let archive: object | undefined;
   let opening: Opening = header.journal;
   let begun = 0;
   let check = first.check;
@@ -79,14 +68,17 @@ export function restore<G extends Shape>(definition: Definition<G>, source: Sour
     if (problem !== undefined) return damaged(number, 'undo' in line ? 'undo' : 'entry', problem);
     check = checkOf(check, line);
     if (told !== check) return damaged(number, 'check', shell.say('fault.changed'));
-    if (!('opening' in line)) moves.push(line);
+    if ('archive' in line) ({ archive } = line);
+    else if (!('opening' in line)) moves.push(line);
   }
   const choices = moves.reduce((sum, line) => sum + ('undo' in line ? -1 : 1), 0);
-  const went = match === undefined ? reopen(definition, source, opening, moves) : { match, history };
+  const lastMoves = read.slice(begun).map(({ line }) => line);
+  const went =
+    match === undefined ? takeUpOlder(definition, source, { opening, archive, moves, lastMoves }) : { match, history };
   if ('trouble' in went) return went;
   const count = definition.seatsOf(went.match.state);
   if (!seatsFit(definition, header.seats, count)) return damaged(1, 'seats', shell.say('fault.seats', { count }));
-  return { header, check, choices, ...went };
+  return { header, check, choices, archived: archive !== undefined, ...went };
 }
 
 /** Somebody at every seat, whom the others can tell apart, and bots that know the game. */
@@ -107,23 +99,66 @@ function playLine<G extends Shape>(match: Match<G>, history: Passage<G>[], line:
     if (problem === undefined) history.push({ seat: line.entry.seat, events: match.events });
     return problem;
   }
-  if ('opening' in line) return undefined;
+  if (!('undo' in line)) return undefined;
   const undone = match.undo(line.undo);
   if ('refusal' in undone) return undone.refusal.message;
   history.pop();
   return undefined;
 }
 
+interface Older {
+  readonly opening: Opening;
+  readonly archive: object | undefined;
+  /** Every choice and undo of the file, and those since the opening. */
+  readonly moves: readonly Line[];
+  readonly lastMoves: readonly Line[];
+}
+
+/** A game that ended by older rules is shown as it was, and its file is left alone; one that runs goes on by the new ones. */
+function takeUpOlder<G extends Shape>(
+  definition: Definition<G>,
+  source: Source,
+  { opening, archive, moves, lastMoves }: Older,
+): Pick<Restored<G>, 'match' | 'history' | 'reopened'> | Trouble {
+  const position = source.snapshot();
+  const again = takeUp(definition, {
+    journal: { ...opening, entries: entriesIn(lastMoves) },
+    ...(typeof position === 'object' && position !== null ? { position } : {}),
+    ...(archive === undefined ? {} : { archive }),
+  });
+  if ('ok' in again && again.ok.match.question === undefined) {
+    const { match, history } = again.ok;
+    return { match, history };
+  }
+  const replayed = 'ok' in again && !again.ok.reopened ? again.ok.match : undefined;
+  return reopen(definition, source, { opening, moves, replayed });
+}
+
+/** The choices that stand. */
+function entriesIn(lines: readonly Line[]): readonly object[] {
+  let entries: readonly object[] = [];
+  for (const line of lines)
+    if ('entry' in line) entries = [...entries, line.entry];
+    else if ('undo' in line) entries = entries.slice(0, -1);
+  return entries;
+}
+
 /** The game goes on from its snapshot, and with as many of the choices after it as the new rules allow. */
 function reopen<G extends Shape>(
   definition: Definition<G>,
   { file, snapshot }: Source,
-  { rules }: Opening,
-  moves: readonly Line[],
+  {
+    opening: { rules },
+    moves,
+    replayed,
+  }: Pick<Older, 'opening' | 'moves'> & { readonly replayed: Match<G> | undefined },
 ): Pick<Restored<G>, 'match' | 'history' | 'reopened'> | Trouble {
   const document = snapshot();
   const versions = { file, rules, current: definition.rulesVersion };
-  if (typeof document !== 'object' || document === null) return { trouble: shell.say('save.noSnapshot', versions) };
+  if (typeof document !== 'object' || document === null)
+    return replayed === undefined
+      ? { trouble: shell.say('save.noSnapshot', versions) }
+      : goingOnFrom(replayed, { number: moves.length, leftOut: 0 });
   const loaded = loadPosition(definition, { ...document, rules: definition.rulesVersion });
   if ('refusal' in loaded)
     return { trouble: shell.say('save.badSnapshot', { ...versions, reason: loaded.refusal.message }) };
@@ -136,9 +171,16 @@ function reopen<G extends Shape>(
     match = trial;
     left = left.slice(1);
   }
-  const position = { ...positionOf(match), number: moves.length };
-  const { entries: _, ...opening } = journalOf(Match.from(definition, position.state, position.number));
+  return goingOnFrom(match, { number: moves.length, leftOut: left.length });
+}
+
+/** Its journal begins at the position that it is in. */
+function goingOnFrom<G extends Shape>(
+  { definition, state }: Match<G>,
+  { number, leftOut }: { readonly number: number; readonly leftOut: number },
+): Pick<Restored<G>, 'match' | 'history' | 'reopened'> {
+  const { entries: _, ...opening } = journalOf(Match.from(definition, state, number));
   const again = replay(definition, { ...opening, entries: [] });
   if ('refusal' in again) throw new Error(again.refusal.message);
-  return { match: again.ok, history, reopened: { opening, leftOut: left.length } };
+  return { match: again.ok, history: [{ events: [] }], reopened: { opening, leftOut } };
 }

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Gangsta, gangsta } from '@getaway/gangsta';
-import { hashOf } from '@getaway/kernel';
+import { type Definition, hashOf } from '@getaway/kernel';
 import { dataFolder } from '@getaway/server/dataFolder';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { gangstaTable } from '../games/gangsta/index.ts';
-import { keepSnapshot, playMove, type Session, takeBack } from '../table/session.ts';
+import { keepArchive, keepSnapshot, playMove, type Session, takeBack } from '../table/session.ts';
 import { newSession } from '../testing/tables.ts';
 import { readName } from './folder.ts';
 import { checkOf } from './format.ts';
@@ -38,6 +38,10 @@ function savedGame(choices: number): Session<Gangsta> {
     }
   }
   keepSnapshot(saved);
+  if (saved.match.decision === undefined) {
+    keepArchive(saved);
+    keepArchive(saved); // only once
+  }
   save.close();
   return saved;
 }
@@ -167,11 +171,40 @@ test('by new rules a game goes on from its snapshot, in the same file', () => {
   again.save.close();
 });
 
-test('by new rules and without a snapshot it is refused, and nothing is lost', () => {
-  savedGame(5);
+const RENAMED: Definition<Gangsta> = { ...gangsta, rulesVersion: 99 };
+/** Rules that can't play any old game. */
+const CHANGED: Definition<Gangsta> = {
+  ...RENAMED,
+  rules: { ...gangsta.rules, act: { ...gangsta.rules.act, options: () => [{ move: 'pass' }] } },
+};
+
+test('by new rules and without a snapshot it goes on only if they play it the same, and else nothing is lost', () => {
+  const { match } = savedGame(5);
   rmSync(join(folder, 'game.position.json'));
-  const opened = openSave(folder, 'game', { ...gangsta, rulesVersion: 99 });
-  expect('trouble' in opened ? opened.trouble : '').toContain('it has no snapshot to go on from');
+  const before = readFileSync(path(), 'utf8');
+  const refused = openSave(folder, 'game', CHANGED);
+  expect('trouble' in refused ? refused.trouble : '').toContain('it has no snapshot to go on from');
+  expect(readFileSync(path(), 'utf8')).toBe(before);
+  const opened = openSave(folder, 'game', RENAMED);
+  if ('trouble' in opened) throw new Error(opened.trouble);
+  expect(opened.restored.match.decision).toMatchObject({ moves: match.decision!.moves });
+  opened.save.close();
+});
+
+test.each([
+  ['play it the same', RENAMED],
+  ['can’t play it', CHANGED],
+])('a finished game keeps its log and its end by rules that %s, and its file stays as it is', (_what, definition) => {
+  const session = savedGame(Number.POSITIVE_INFINITY);
+  const { match, history } = session;
+  const file = readFileSync(path(), 'utf8');
+  const opened = openSave(folder, 'game', definition);
+  if ('trouble' in opened) throw new Error(opened.trouble);
+  opened.save.close();
+  expect(opened.notes).toEqual([]);
+  expect(opened.restored.match.result).toEqual(match.result);
+  expect(opened.restored.history.map(({ events }) => events)).toEqual(history.map(({ events }) => events));
+  expect(readFileSync(path(), 'utf8')).toBe(file);
 });
 
 test('two processes can’t play the same game; the lock of a dead one is no lock', () => {

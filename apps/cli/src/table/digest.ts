@@ -1,7 +1,7 @@
 import type { Shape, Viewer } from '@getaway/kernel';
-import type { Describer } from '@getaway/text';
+import type { Passage } from '@getaway/table';
+import { type Describer, tellChoice } from '@getaway/text';
 import type { TableGame } from '../games/game.ts';
-import type { Passage } from '../saves/restore.ts';
 import type { Session } from './session.ts';
 
 /** What happened since this viewer last chose, that choice included. The setup is told by the table itself. */
@@ -23,10 +23,12 @@ export function tell<G extends Shape>(
     leaveOut,
   }: { readonly viewer: Viewer; readonly describer: Describer; readonly leaveOut: ReadonlySet<string> },
 ): string[] {
-  return passages
-    .flatMap(({ events }) => events)
-    .filter(({ type }) => !leaveOut.has(type))
-    .map((event) => describer.event(game.definition.eventFor(event, viewer)));
+  return passages.flatMap(({ seat, chosen, events }) => [
+    ...(seat === undefined || chosen === undefined ? [] : [tellChoice(describer, seat, chosen)]),
+    ...events
+      .filter(({ type }) => !leaveOut.has(type))
+      .map((event) => describer.event(game.definition.eventFor(event, viewer))),
+  ]);
 }
 
 const EVERYTHING: ReadonlySet<string> = new Set();

@@ -1,8 +1,8 @@
 import type { Match, Shape } from '@getaway/kernel';
+import { archiveOf, type Passage } from '@getaway/table';
 import type { TableGame } from '../games/game.ts';
 import { reasonOf, shell } from '../messages/shell.ts';
 import type { Player } from '../saves/format.ts';
-import type { Passage } from '../saves/restore.ts';
 import type { Save } from '../saves/store.ts';
 
 /** A game on the table: the match, everything that happened in it, and the file that it is written to. */
@@ -12,6 +12,8 @@ export interface Session<G extends Shape = Shape> {
   readonly save: Save<G>;
   match: Match<G>;
   history: readonly Passage<G>[];
+  /** Its file has the archive of the finished game. */
+  archived?: boolean;
 }
 
 /** Plays a move once it is on the disk; says what is wrong if it could not be written, and then nothing has changed. */
@@ -46,6 +48,13 @@ export function keepSnapshot<G extends Shape>({ save, match }: Session<G>): void
   } catch {
     // the next one may succeed
   }
+}
+
+/** A finished game is kept for good, once. Of one that older rules have ended only what is in its file may be known. */
+export function keepArchive<G extends Shape>(session: Session<G>): void {
+  const { match, history } = session;
+  if (session.archived === true || match.choices !== history.length - 1) return;
+  session.archived = write(session, { archive: archiveOf(match, history) }) === undefined;
 }
 
 function write<G extends Shape>({ save }: Session<G>, line: Parameters<Save<G>['append']>[0]): string | undefined {

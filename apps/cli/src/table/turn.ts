@@ -9,7 +9,7 @@ import { wrap } from './layout.ts';
 import { resultLines } from './result.ts';
 import { rulesById, rulesText } from './rulesText.ts';
 import { allChoices, digestLines, drawingFor, drawTable, menuFor, screenFor } from './screen.ts';
-import { keepSnapshot, playMove, type Session, takeBack } from './session.ts';
+import { keepArchive, keepSnapshot, playMove, type Session, takeBack } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Plays a game until it is over or everybody has left. It is saved all the while. */
@@ -25,6 +25,7 @@ export async function playGame<G extends Shape>(
     const { decision, result } = session.match;
     if (decision === undefined) {
       keepSnapshot(session);
+      keepArchive(session);
       terminal.clear();
       if (result !== undefined) showEnd(session, result, terminal);
       return;

@@ -107,7 +107,8 @@ async function roomOf({ tables, packs }: Kept, id: string): Promise<Attempt<Room
   const lines = (await tables.lines(id)).map(readLine);
   if (lines.length === 0) return NO_TABLE;
   await shelvePacks(lines, packs);
-  const loaded = loadRoom(lines, await tables.snapshot(id));
+  const over = (await tables.heading(id))?.state === 'over';
+  const loaded = loadRoom(lines, { snapshot: await tables.snapshot(id), over });
   if ('refusal' in loaded) return loaded;
   if (loaded.ok.reopening === undefined) return taken(loaded.ok.room);
   return refused('badJournal', 'The game was played by other rules: it goes on by the new ones when somebody comes.');

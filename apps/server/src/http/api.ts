@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { headers } from '../headers.ts';
 import { addressOf, isOwnPage } from '../origin.ts';
+import { CantOpen } from '../rooms/cantOpen.ts';
 import { StoreError } from '../store/port.ts';
 import { Allowances } from '../wire/allowance.ts';
 import { type Around, Refused, refuse } from './asking.ts';
@@ -86,6 +87,7 @@ function answerWith(
   const answer = (status: number, code: string, message: string): FastifyReply =>
     reply.status(status).send({ error: { code, message } });
   if (error instanceof Refused) return reply.status(error.status).send({ error: error.told });
+  if (error instanceof CantOpen) return reply.status(409).send({ error: error.refusal });
   if (error instanceof StoreError && error.trouble === 'unavailable')
     return answer(503, 'unavailable', "The server can't write at the moment; try again.");
   const status = statusOf(error);

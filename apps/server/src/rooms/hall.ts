@@ -3,10 +3,11 @@ import { type Attempt, taken } from '@getaway/kernel';
 import { refusedBecause, type TableSetup } from '@getaway/table';
 import type { Store } from '../store/port.ts';
 import { type Actor, begin as beginGame, reopen } from './acts.ts';
+import { CantOpen } from './cantOpen.ts';
 import { findGame } from './games.ts';
 import { aboutOf, stateOf } from './heading.ts';
 import { type Line, readLine, writeLine } from './lines.ts';
-import { type Loaded, loadRoom } from './load.ts';
+import { isArchived, type Loaded, loadRoom } from './load.ts';
 import { OpenRoom } from './openRoom.ts';
 import { shelvePacks, shelveWished } from './packs.ts';
 import { type Bus, Presence } from './presence.ts';
@@ -62,7 +63,7 @@ export class Hall {
     this.#presence.stop();
     for (const id of this.#rooms.keys()) {
       const open = await this.#opening(id);
-      if (open !== undefined) await this.#snapshots.keep(open.id, open.room);
+      if (open !== undefined) await this.#keep(open);
     }
   }
 
@@ -146,9 +147,13 @@ export class Hall {
     if (first?.line !== 'opened') return undefined;
     await shelvePacks(lines, this.#around.store.packs);
     const snapshot = await tables.snapshot(id);
-    const loaded = loadRoom(lines, snapshot);
-    if ('refusal' in loaded) throw new Error(`the table ${id} can't be played again: ${loaded.refusal.message}`);
-    if (snapshot !== undefined) this.#snapshots.found(id, snapshot.lines);
+    const over = (await tables.heading(id))?.state === 'over';
+    const loaded = loadRoom(lines, { snapshot, over });
+    if ('refusal' in loaded) {
+      if (loaded.refusal.because !== undefined) throw new CantOpen(loaded.refusal);
+      throw new Error(`the table ${id} can't be played again: ${loaded.refusal.message}`);
+    }
+    if (snapshot !== undefined) this.#snapshots.found(id, snapshot.lines, { archived: over && isArchived(snapshot) });
     const open = this.#opened(id, loaded.ok.room);
     await this.#goOnByNewRules(open, loaded.ok);
     return open;
@@ -201,15 +206,22 @@ export class Hall {
     }
   }
 
+  /** A finished game is archived here, not where its last choice is answered: that takes as long as dozens of choices. */
+  async #keep({ id, room }: OpenRoom): Promise<void> {
+    if (room.table?.over === true) await this.#snapshots.archive(id, room);
+    else await this.#snapshots.keep(id, room);
+  }
+
   /** A room that nobody watches and nobody has played in since the last look goes. */
   async #forgetIdle(): Promise<void> {
     const seen = new Map<string, number>();
     for (const id of this.#rooms.keys()) {
       const open = await this.#opening(id);
+      if (open?.room.table?.over === true) await this.#keep(open);
       if (open === undefined || open.watchers > 0) continue;
       if (this.#seen.get(id) !== open.room.lines) seen.set(id, open.room.lines);
       else {
-        await this.#snapshots.keep(id, open.room);
+        await this.#keep(open);
         if (open.watchers === 0) this.#forget(id);
       }
     }

@@ -1,4 +1,5 @@
-import { type Attempt, refused, taken } from '@getaway/kernel';
+import { type Attempt, type Entry, refused, type Shape, taken } from '@getaway/kernel';
+import { ofOtherRules } from '@getaway/table';
 import * as v from 'valibot';
 import type { Snapshot } from '../store/port.ts';
 import { afterAll, isOfTheGame } from './afterLine.ts';
@@ -18,8 +19,18 @@ export interface Reopening {
   readonly lost: number;
 }
 
-/** A table as its lines make it. A game that was played by other rules goes on from its snapshot. */
-export function loadRoom(lines: readonly Line[], snapshot: Snapshot | undefined): Attempt<Loaded> {
+/** What a store keeps of a table besides its lines. */
+interface Aside {
+  readonly snapshot: Snapshot | undefined;
+  /** The game has ended, as the heading tells. */
+  readonly over: boolean;
+}
+
+/**
+ * A table as its lines make it. A game that was played by older rules goes on from its snapshot; one that has ended by them is shown
+ * as it was.
+ */
+export function loadRoom(lines: readonly Line[], { snapshot, over }: Aside): Attempt<Loaded> {
   const [first] = lines;
   if (first?.line !== 'opened') return refused('badJournal', 'The table has no beginning.');
   const game = findGame(first.setup.game);
@@ -30,11 +41,15 @@ export function loadRoom(lines: readonly Line[], snapshot: Snapshot | undefined)
   const ofToday = began?.line !== 'began' || began.journal.rules === game.ok.rulesVersion;
   // While servers are updated one after the other, the old ones must not take a game back to the old rules.
   if (began?.line === 'began' && began.journal.rules > game.ok.rulesVersion)
-    return refused('badJournal', 'The game is played by newer rules than this server knows.');
+    return ofOtherRules(game.ok, began.journal);
   const skipped = ofToday ? last : lines.length;
   const before = afterQuietly(openRoom(first), lines.slice(1, Math.max(1, skipped)));
   if ('refusal' in before) return before;
-  if (!ofToday) return reopened(before.ok, game.ok, { began: began.journal, later: lines, snapshot });
+  if (!ofToday) {
+    const journal = { ...began.journal, entries: entriesIn(lines.slice(last + 1)) };
+    const past: Past = { game: game.ok, journal, lines, kept: keptIn(snapshot) };
+    return over ? ended(before.ok, past) : reopened(before.ok, past);
+  }
   const room = afterAll(before.ok, lines.slice(Math.max(1, skipped)));
   return 'refusal' in room ? room : taken({ room: room.ok });
 }
@@ -50,40 +65,95 @@ function afterQuietly(room: Room, lines: readonly Line[]): Attempt<Room> {
   return taken(now);
 }
 
-const keptSchema = v.object({ position: v.looseObject({}), choices: v.number() });
-
-/** A position, and how many choices of the journal led to it. */
-export const writeSnapshot = (table: AnyTable): string =>
-  JSON.stringify({ position: table.position, choices: table.choices });
-
-interface Past {
-  readonly began: object;
-  readonly later: readonly Line[];
-  readonly snapshot: Snapshot | undefined;
+/** The choices that stand. */
+function entriesIn(lines: readonly Line[]): readonly Entry<Shape>[] {
+  let entries: readonly Entry<Shape>[] = [];
+  for (const line of lines)
+    if (line.line === 'entry') entries = [...entries, line.entry];
+    else if (line.line === 'undone') entries = entries.slice(0, -1);
+    else if (line.line === 'rewound') entries = entries.slice(0, line.entries);
+  return entries;
 }
 
-function reopened(room: Room, game: ServedGame, { began, later, snapshot }: Past): Attempt<Loaded> {
-  if (snapshot === undefined)
-    return refused('badJournal', 'The game was played by other rules, and there is no snapshot to go on from.');
+const keptSchema = v.object({
+  position: v.looseObject({}),
+  choices: v.number(),
+  archive: v.exactOptional(v.looseObject({})),
+});
+
+/** What was kept of a game, and after how many lines. */
+type Kept = v.InferOutput<typeof keptSchema> & { readonly lines: number };
+
+/** A position, and how many choices of the journal led to it; of a finished game everything that is to be kept for good. */
+export const writeSnapshot = ({ position, choices }: AnyTable, archive?: AnyTable['archive']): string =>
+  JSON.stringify({ position, choices, archive });
+
+function keptIn(snapshot: Snapshot | undefined): Kept | undefined {
+  if (snapshot === undefined) return undefined;
   const kept = v.safeParse(keptSchema, JSON.parse(snapshot.document));
-  if (!kept.success) return refused('badPosition', "The game's snapshot can't be read.");
-  const { position, choices } = kept.output;
-  const restore = (from: object): Attempt<AnyTable> => {
-    const restored = game.restore({ journal: { ...began, entries: [] }, position: from, players: playersOf(room) });
-    return 'refusal' in restored ? restored : taken(restored.ok.table);
-  };
-  const then = restore(position);
-  if ('refusal' in then) return then;
-  const { table, lost } = goOn(then.ok, later.slice(snapshot.lines).filter(isOfTheGame), choices);
+  return kept.success ? { ...kept.output, lines: snapshot.lines } : undefined;
+}
+
+export const isArchived = (snapshot: Snapshot | undefined): boolean => keptIn(snapshot)?.archive !== undefined;
+
+interface Past {
+  readonly game: ServedGame;
+  readonly journal: { readonly rules: number };
+  readonly lines: readonly Line[];
+  readonly kept: Kept | undefined;
+}
+
+/** The table stays as it was: no line is written, and nothing of it is lost. */
+function ended(room: Room, { game, journal, lines, kept }: Past): Attempt<Loaded> {
+  const players = playersOf(room);
+  const last =
+    kept === undefined || kept.archive !== undefined ? undefined : latest(room, { game, journal, lines, kept });
+  const restored = game.restore({
+    journal,
+    players,
+    over: true,
+    ...(kept?.archive === undefined ? {} : { archive: kept.archive, position: kept.position }),
+    ...(last === undefined || 'refusal' in last ? {} : { position: last.ok.table.position }),
+  });
+  if ('refusal' in restored) return restored;
+  return taken({ room: { ...room, table: restored.ok.table, asking: room.lines } });
+}
+
+function reopened(room: Room, past: Past): Attempt<Loaded> {
+  const { game, journal } = past;
+  const players = playersOf(room);
+  const last = past.kept === undefined ? undefined : latest(room, { ...past, kept: past.kept });
+  const found = last !== undefined && 'ok' in last ? last.ok : undefined;
+  if (found?.table.over === true) return ended(room, past);
+  const from = found ?? replayed(game.restore({ journal, players }));
+  if ('refusal' in from) return from;
   // Once more: its journal begins at the position that it has now.
-  const now = restore(table.position);
+  const now = game.restore({ journal: { ...journal, entries: [] }, position: from.table.position, players });
   if ('refusal' in now) return now;
-  const { entries: _, ...journal } = now.ok.journal;
-  return taken({ room, reopening: { journal, lost } });
+  const { entries: _, ...opening } = now.ok.table.journal;
+  return taken({ room, reopening: { journal: opening, lost: from.lost } });
+}
+
+interface Latest {
+  readonly table: AnyTable;
+  readonly lost: number;
+}
+
+/** Without a snapshot only a game that the rules of today play to the same end goes on. */
+const replayed = (
+  again: ReturnType<ServedGame['restore']>,
+): Latest | Exclude<typeof again, { readonly ok: unknown }> =>
+  'refusal' in again ? again : { table: again.ok.table, lost: 0 };
+
+/** The snapshot, and what came after it as far as the rules of today allow it. */
+function latest(room: Room, { game, journal, lines, kept }: Past & { readonly kept: Kept }): Attempt<Latest> {
+  const { position, choices } = kept;
+  const then = game.restore({ journal: { ...journal, entries: [] }, position, players: playersOf(room) });
+  return 'refusal' in then ? then : taken(goOn(then.ok.table, lines.slice(kept.lines).filter(isOfTheGame), choices));
 }
 
 /** Plays what came after the snapshot, as far as the rules of today allow it. */
-function goOn(first: AnyTable, lines: readonly Line[], choices: number): { table: AnyTable; lost: number } {
+function goOn(first: AnyTable, lines: readonly Line[], choices: number): Latest {
   let table = first;
   for (const [i, line] of lines.entries()) {
     const next = stepBy(table, line, choices);

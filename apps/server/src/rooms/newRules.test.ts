@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gangsta } from '@getaway/gangsta';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
-import { askedOf, Client, gather, type Party, playOne } from '../testing/client.ts';
+import { askedOf, Client, gather, http, type Party, playOne } from '../testing/client.ts';
 import { newFolder, type Served, serve, setupOf } from '../testing/serve.ts';
 
 let served: Served;
@@ -12,11 +13,15 @@ afterAll(() => served.remove());
 
 const first = <T>(moves: readonly T[]): T | undefined => moves[0];
 
+interface Ageing {
+  readonly snapshot: 'kept' | 'older' | 'none';
+  readonly rules?: number;
+  /** What else was different then. */
+  change?(line: string): string;
+}
+
 /** Makes a table look as if another version of the rules had played it: what it kept names that version. */
-async function age(
-  table: string,
-  { snapshot, rules = 0 }: { readonly snapshot: 'kept' | 'older'; readonly rules?: number },
-): Promise<void> {
+async function age(table: string, { snapshot, rules = 0, change = (line) => line }: Ageing): Promise<void> {
   const store = await openStore({ data });
   const lines = await store.tables.lines(table);
   const kept = await store.tables.snapshot(table);
@@ -24,7 +29,7 @@ async function age(
   const seats = await store.tables.seats(table);
   await store.tables.remove(table);
   const old = lines.map((line) =>
-    line.replace(/("line":"began".*?"rules":)\d+/u, (_, start: string) => `${start}${rules}`),
+    change(line.replace(/("line":"began".*?"rules":)\d+/u, (_, start: string) => `${start}${rules}`)),
   );
   await store.tables.create(heading, old[0]!);
   await store.tables.append(table, 1, old.slice(1));
@@ -95,13 +100,28 @@ test('what was played after the snapshot is played again, as far as the new rule
   expect(ada!.seen(table).room.version).toBe(lines.length + 1);
 });
 
-test('without a snapshot the table can not be opened, and says so', async () => {
+test('without a snapshot a game that the new rules play the same goes on', async () => {
   const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
+  for (let i = 0; i < 5; i += 1) await playOne(party, first);
+  const before = party.clients[0]!.seen(party.table).room;
   await served.stop();
-  await age(party.table, { snapshot: 'older' });
+  await age(party.table, { snapshot: 'none' });
+  served = await serve({ data });
+  const [ada] = await comeBack(party);
+  expect(ada!.seen(party.table).room.scene?.view).toEqual(before.scene?.view);
+});
+
+test('without a snapshot and with choices that the new rules do not know, the version that can open it is named', async () => {
+  const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
+  await playOne(party, first);
+  await served.stop();
+  await age(party.table, { snapshot: 'none', change: (line) => line.replace(/"move":\{"move":"/u, '$&old') });
   served = await serve({ data });
   const client = await Client.open(served.url, party.people[0]!.device);
-  expect(await client.ask('watch', { table: party.table })).toMatchObject({ error: { code: 'internal' } });
+  const error = { code: 'badJournal', because: 'otherRules', values: { rules: 0, current: gangsta.rulesVersion } };
+  expect(await client.ask('watch', { table: party.table })).toMatchObject({ error });
+  const { status, body } = await http(served.url, { path: `/api/tables/${party.table}/journal` });
+  expect({ status, body }).toMatchObject({ status: 409, body: { error } });
 });
 
 test('a game of newer rules is left to newer servers', async () => {
@@ -111,6 +131,53 @@ test('a game of newer rules is left to newer servers', async () => {
   served = await serve({ data });
   const client = await Client.open(served.url, party.people[0]!.device);
   const lines = await served.running.store.tables.lines(party.table);
-  expect(await client.ask('watch', { table: party.table })).toMatchObject({ error: { code: 'internal' } });
+  expect(await client.ask('watch', { table: party.table })).toMatchObject({
+    error: { because: 'otherRules', values: { rules: 999 } },
+  });
   expect(await served.running.store.tables.lines(party.table)).toEqual(lines);
+});
+
+describe('a finished game', () => {
+  async function finished() {
+    const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
+    while (await playOne(party, first));
+    const { room, log } = party.clients[0]!.seen(party.table);
+    expect(room.seed).toBeDefined();
+    await served.stop();
+    return { party, room, log };
+  }
+
+  /** Opens it twice: the second time from what the first has kept. */
+  async function expectKept({ party, room, log }: Awaited<ReturnType<typeof finished>>): Promise<void> {
+    for (let times = 0; times < 2; times += 1) {
+      served = await serve({ data });
+      const [ada] = await comeBack(party);
+      const seen = ada!.seen(party.table);
+      expect(seen.log).toEqual(log);
+      expect(seen.room).toMatchObject({ version: room.version, seed: room.seed });
+      expect(seen.room.scene).toEqual({ ...room.scene, log: seen.room.scene?.log });
+      const past = await ada!.must('lookBack', { table: party.table, passages: 5 });
+      expect(past).toMatchObject({ chapter: 1 });
+      if (times === 0) await served.stop();
+    }
+  }
+
+  test('keeps log, seed and every moment when the rules have changed', async () => {
+    const before = await finished();
+    await age(before.party.table, { snapshot: 'kept' });
+    await expectKept(before);
+  });
+
+  test('keeps them also where the new rules can’t play it', async () => {
+    const before = await finished();
+    const change = (line: string): string => line.replace(/("entry":.*"move":\{"move":")/u, '$1old');
+    await age(before.party.table, { snapshot: 'kept', change });
+    await expectKept(before);
+  });
+
+  test('of before archives keeps them where the new rules play it the same', async () => {
+    const before = await finished();
+    await age(before.party.table, { snapshot: 'none' });
+    await expectKept(before);
+  });
 });

@@ -1,4 +1,4 @@
-import type { TableStore } from '../store/port.ts';
+import type { Snapshot, TableStore } from '../store/port.ts';
 import { writeSnapshot } from './load.ts';
 import type { Room } from './room.ts';
 
@@ -10,6 +10,7 @@ export class Snapshots {
   readonly #tables: TableStore;
   readonly #onTrouble: (what: string, error: unknown) => void;
   readonly #kept = new Map<string, { readonly lines: number; readonly choices: number }>();
+  readonly #archived = new Set<string>();
 
   constructor(tables: TableStore, onTrouble: (what: string, error: unknown) => void) {
     this.#tables = tables;
@@ -17,12 +18,14 @@ export class Snapshots {
   }
 
   /** One that was kept before, of whatever position. */
-  found(id: string, lines: number): void {
+  found(id: string, lines: number, { archived }: { readonly archived: boolean }): void {
     this.#kept.set(id, { lines, choices: Number.POSITIVE_INFINITY });
+    if (archived) this.#archived.add(id);
   }
 
   forget(id: string): void {
     this.#kept.delete(id);
+    this.#archived.delete(id);
   }
 
   /** What is taken back must not come again with new rules, so there is never a snapshot that is ahead. */
@@ -35,11 +38,25 @@ export class Snapshots {
   async keep(id: string, { lines, table }: Room): Promise<void> {
     if (table === undefined || table.over || this.#kept.get(id)?.lines === lines) return;
     this.#kept.set(id, { lines, choices: table.choices });
+    if (!(await this.#write(id, { lines, document: writeSnapshot(table) }))) this.#kept.delete(id);
+  }
+
+  /** Keeps a finished game for good, once. */
+  async archive(id: string, { lines, table }: Room): Promise<void> {
+    if (table === undefined || this.#archived.has(id)) return;
+    this.#archived.add(id);
+    const { archive } = table;
+    if (archive === undefined) return; // nothing is known that is not kept already
+    if (!(await this.#write(id, { lines, document: writeSnapshot(table, archive) }))) this.#archived.delete(id);
+  }
+
+  async #write(id: string, snapshot: Snapshot): Promise<boolean> {
     try {
-      await this.#tables.keepSnapshot(id, { lines, document: writeSnapshot(table) });
+      await this.#tables.keepSnapshot(id, snapshot);
+      return true;
     } catch (error) {
-      this.#kept.delete(id);
       this.#onTrouble(`no snapshot of the table ${id}`, error);
+      return false;
     }
   }
 }

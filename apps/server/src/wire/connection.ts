@@ -2,6 +2,7 @@ import { type Attempt, refused, taken, type Viewer } from '@getaway/kernel';
 import { costOf, ROOM_PROTOCOL, refusedBecause } from '@getaway/table';
 import { hashOfSecret } from '../identity/secrets.ts';
 import type { Meters } from '../meters.ts';
+import { CantOpen } from '../rooms/cantOpen.ts';
 import type { Hall } from '../rooms/hall.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { mayLook, seatOf } from '../rooms/room.ts';
@@ -123,6 +124,7 @@ export class Connection {
 
   /** What went wrong in here is nobody's business out there. */
   #excuse(error: unknown): { readonly code: string; readonly message: string } {
+    if (error instanceof CantOpen) return error.refusal;
     if (error instanceof StoreError && error.trouble === 'unavailable')
       return { code: 'unavailable', message: "The server can't write at the moment; try again." };
     this.#around.onTrouble('a request failed', error);

@@ -1,4 +1,5 @@
 import type { Passage } from '@getaway/table';
+import { type Describer, tellChoice } from '@getaway/text';
 import { useMemo } from 'preact/hooks';
 import type { GameUi } from '../games/game.ts';
 import type { Shell, Told } from './shellContext.ts';
@@ -14,15 +15,19 @@ export function useTold(
 ): Shell['tell'] {
   // Another language or reader needs everything told anew.
   const known = useMemo(() => new WeakMap<Passage, readonly Told[]>(), [locale, viewer]);
+  const toldOf = (event: Passage['events'][number]): Told => ({
+    type: event.type,
+    text: describer.event(event),
+    trifle: trifles.has(event.type) || isTrifle?.(event) === true,
+  });
   return (passage) => {
-    const told =
-      known.get(passage) ??
-      passage.events.map((event) => ({
-        type: event.type,
-        text: describer.event(event),
-        trifle: trifles.has(event.type) || isTrifle?.(event) === true,
-      }));
+    const told = known.get(passage) ?? [...chosenIn(passage, describer), ...passage.events.map(toldOf)];
     known.set(passage, told);
     return told;
   };
 }
+
+const chosenIn = ({ seat, chosen }: Passage, describer: Describer): readonly Told[] =>
+  seat === undefined || chosen === undefined
+    ? []
+    : [{ type: 'chosen', text: tellChoice(describer, seat, chosen), trifle: false }];

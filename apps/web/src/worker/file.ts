@@ -13,6 +13,8 @@ export interface GameFile {
   readonly players: readonly Player[];
   readonly journal: object;
   readonly position?: object;
+  /** Of a finished game. */
+  readonly archive?: object;
   readonly pack?: object;
 }
 
@@ -22,12 +24,13 @@ const gameFile = v.object({
   players: v.array(v.strictObject({ name: NAME, bot: v.exactOptional(v.string()) })),
   journal: v.looseObject({ game: v.string() }),
   position: v.exactOptional(v.looseObject({})),
+  archive: v.exactOptional(v.looseObject({})),
   pack: v.exactOptional(v.looseObject({})),
 });
 const bareJournal = v.looseObject({ game: v.string(), players: v.optional(v.number()) });
 
-export const writeFile = ({ players, journal, position }: Stored, pack: unknown): string =>
-  JSON.stringify({ format: FORMAT, version: VERSION, players, pack, position, journal });
+export const writeFile = ({ players, journal, position, archive }: Stored, pack: unknown): string =>
+  JSON.stringify({ format: FORMAT, version: VERSION, players, pack, position, journal, archive });
 
 /** Reads a game that somebody chose: one of ours, or a bare journal. */
 export function readFile(text: string): Outcome<GameFile> {

@@ -17,6 +17,8 @@ const storedSchema = v.object({
   packHash: v.string(),
   journal: v.looseObject({}),
   position: v.looseObject({}),
+  /** Of a finished game: what it needs to outlive a change of the rules. */
+  archive: v.exactOptional(v.looseObject({})),
 });
 export type Stored = v.InferOutput<typeof storedSchema>;
 

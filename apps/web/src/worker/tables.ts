@@ -11,7 +11,7 @@ import { done, type Outcome, trouble } from './trouble.ts';
 
 /** A game as the home screen lists it. */
 export type Listed =
-  | (Omit<Stored, 'journal' | 'position' | 'game'> & { readonly game: GameId })
+  | (Omit<Stored, 'journal' | 'position' | 'archive' | 'game'> & { readonly game: GameId })
   | { readonly id: string; readonly unreadable: true };
 
 export interface NewGame {
@@ -38,7 +38,7 @@ export class Tables {
         records
           .map((record): Listed => {
             if ('unreadable' in record || !isGameId(record.game)) return { id: record.id, unreadable: true };
-            const { journal: _, position: __, game, ...listed } = record;
+            const { journal: _, position: __, archive: ___, game, ...listed } = record;
             return { ...listed, game };
           })
           .sort((a, b) => changedOf(b) - changedOf(a)),
@@ -100,13 +100,14 @@ export class Tables {
     if (release === undefined) return trouble('openElsewhere');
     const host = await hostFor(record.game);
     if (host.packOf(record.packHash) === undefined) host.putPack(await store.pack(record.packHash));
-    const restored = host.restore(record);
+    const restored = host.restore({ ...record, over: record.winners !== undefined });
     if ('refusal' in restored) {
       release();
       return trouble('damaged', restored.refusal.message);
     }
     const { created } = record;
     const game = host.about.id;
+    await keepArchive(store, record, restored.ok.table);
     const keep = (table: AnyTable): Promise<void> => store.put(recordOf(table, { id, game, created }));
     const think: Surroundings['think'] = (table, level) =>
       this.#thinker.choose({ game, position: table.position, level, pack: host.packOf(table.position.pack.hash) });
@@ -148,6 +149,7 @@ const changedOf = (listed: Listed): number => ('unreadable' in listed ? 0 : list
 function recordOf(table: AnyTable, { id, game, created }: Pick<Stored, 'id' | 'game' | 'created'>): Stored {
   const { result } = table.sceneFor('spectator', Number.POSITIVE_INFINITY);
   const winners = result?.ranking.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  const { archive } = table;
   return {
     id,
     game,
@@ -160,7 +162,15 @@ function recordOf(table: AnyTable, { id, game, created }: Pick<Stored, 'id' | 'g
     packHash: table.journal.pack.hash,
     journal: { ...table.journal },
     position: { ...table.position },
+    ...(archive === undefined ? {} : { archive: { ...archive } }),
   };
+}
+
+/** A finished game of before archives gets one while the rules can still play it. */
+async function keepArchive(store: Store, record: Stored, table: AnyTable): Promise<void> {
+  if (!table.over || record.archive !== undefined) return;
+  const { archive, journal } = table;
+  if (archive !== undefined) await store.put({ ...record, journal: { ...journal }, archive: { ...archive } });
 }
 
 /** How long a tab that is just being closed may take. */

@@ -10,5 +10,7 @@ const BEGINNING: readonly string[] = [...BEFORE_THE_ACTION, 'act'];
 export const gangstaAdapter: Adapter<Gangsta> = {
   worth: (view) => worthOf(view, WEIGHTS),
   plans: plansOf,
+  // W4. In an extra turn one can always pass, so to decline it is never better.
+  candidates: (_view, { moves }) => moves.filter(({ move }) => move !== 'declineExtraTurn'),
   isNewTurn: (before, now) => BEGINNING.includes(now.step) && !BEFORE_THE_ACTION.includes(before.step),
 };

@@ -41,6 +41,7 @@ function rankOf(view: View, seat: number, move: Move): number {
     case 'discardJob':
     case 'discardHenchman':
     case 'mobilise':
+    case 'declineExtraTurn':
       return -1;
     case 'announce':
     case 'decline':

@@ -39,7 +39,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   M2: 'Další členy lze uvolnit za $1 každého.',
   M3: 'Synchronizace: je-li na začátku mobilizace nasazený každý člen včetně bosse, uvolní se celý gang, zdarma a automaticky.',
   M4: 'Jinak je mobilizace dobrovolná, člen po členu.',
-  M5: 'n členů tedy stojí $max(0, n − lídři volní na začátku); s Q12 nejvýš $1.',
+  M5: 'n členů tedy stojí $max(0, n − lídři volní na začátku); Q12 je jiná cesta, pro celý gang najednou (R7).',
   M6: 'Příklady: dva volní lídři uvolní dva jiné. Jeden volný lídr uvolní bosse, $1 uvolní posledního člena. Žádný volný lídr a $2: uvolní se dva lídři po $1, kteří teď neuvolní nikoho. Všichni nasazení: M3.',
 
   A1: 'Najmout: vezmi kumpána z nabídky, zaplať jeho cenu a přidej kartu do gangu, volnou.',
@@ -54,7 +54,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   W1: 'Příjem: získej uvedenou částku.',
   W2: 'Vliv: počítá se na konci.',
   W3: 'Nábor: smíš hned najmout jednoho kumpána z nabídky (nebo toho z Q13) a zaplatit jeho cenu, i z příjmu za tento kšeft; platí F1; karta přichází volná. Nemáš-li na žádného, nic se nestane.',
-  W4: 'Tah navíc: až tento tah skončí, včetně doplnění a práskačů (T3), hraj další celý tah s vlastním začátkem, mobilizací a koncem. Je automatický (vždy můžeš pasovat). V takovém tahu už odměna tah navíc nic nedává: nikdy není víc než jeden tah navíc po sobě. Konec hry ho ruší.',
+  W4: 'Tah navíc: až tento tah skončí, včetně doplnění a práskačů (T3), hraj další celý tah s vlastním začátkem, mobilizací a koncem. Při ukončení tahu ho smíš odmítnout (kniha: smíš). V takovém tahu už odměna tah navíc nic nedává: nikdy není víc než jeden tah navíc po sobě. Konec hry ho ruší.',
   W5: 'Krádež: vyber jednoho soupeře, kterému je co vzít (Q3), a vezmi mu uvedenou částku, nebo kolik má; zásoba nic nepřidá. Smíš odmítnout. Nemá-li nikdo nic, nic se nestane.',
   W6: 'Atentát: vyber soupeře, který má kumpána s právě dvěma dovednostmi (ikony včetně naučené: ŽŽ jsou dvě; nikdy boss); tento soupeř zvolí, kterého z takových obětuje (H6). Smíš odmítnout. Není-li žádný, nic se nestane.',
   W7: 'Mobilizace: celý tvůj gang se automaticky uvolní, i ti, kdo kšeft udělali.',
@@ -116,4 +116,5 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   R10: 'Slevy z F1 a Q13 se sčítají. Peníze v bance se počítají pro nejbohatšího.',
   R11: 'Naučená dovednost se počítá všude, kde tištěná: kšefty, M1, A6, W6, H1, H2, N1, Q2, Q14.',
   R12: 'Kapitoly se kontrolují jednou za tah, v T3 (5), před jakýmkoli doplněním. Po změně kapitoly se mezera v nabídce kumpánů ještě doplní; kšeftů už je pět, takže žádný práskač nepřijde. Kapitolu může ukončit jen hráč na tahu.',
+  R13: 'Banka ukládá sama, i v tazích ostatních (Q3); nemocnice přijímá ty, kdo byli ztraceni v době, kdy je aktivní (Q7): naše rozhodnutí, tak se hraje online; kniha říká, že se peníze přesouvají ve vlastním tahu, a mluví o všech kumpánech ztracených ve hře.',
 };

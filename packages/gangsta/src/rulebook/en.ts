@@ -37,7 +37,7 @@ export const RULEBOOK = {
   M2: 'Further members can be made available for $1 each.',
   M3: 'Synchronisation: if every member, boss included, is activated when the mobilisation begins, the whole gang becomes available for free, automatically.',
   M4: 'Otherwise mobilising is optional, member by member.',
-  M5: 'So n members cost $max(0, n − leaders available at the beginning); with Q12 at most $1.',
+  M5: 'So n members cost $max(0, n − leaders available at the beginning); Q12 is another way, for the whole gang at once (R7).',
   M6: 'Examples: two available leaders free two others. One available leader frees the boss, $1 frees the last member. No available leader and $2: two leaders freed for $1 each, who free nobody now. All activated: M3.',
 
   A1: 'Recruit: take a henchman from the pool, pay the cost, add the card to the gang, available.',
@@ -52,7 +52,7 @@ export const RULEBOOK = {
   W1: 'Income: receive the sum.',
   W2: 'Influence: counted at the end.',
   W3: "Recruit: you may at once recruit one henchman from the pool (or Q13's), paying the cost, the job's income included; F1 holds; the card comes available. If you can pay none, nothing happens.",
-  W4: 'Play again: when this turn is over, refill and snitches included (T3), take another full turn, with its own start, mobilisation and end. It is automatic (you can always pass). In that extra turn play again gives nothing: never more than one extra turn in a row. The end of the game cancels it.',
+  W4: 'Play again: when this turn is over, refill and snitches included (T3), take another full turn, with its own start, mobilisation and end. You may decline it when you end the turn (the book: may). In that extra turn play again gives nothing: never more than one extra turn in a row. The end of the game cancels it.',
   W5: 'Theft: choose one opponent with money to take (Q3) and take the sum, or what there is; the supply adds nothing. You may decline. If nobody has any, nothing happens.',
   W6: 'Assassination: choose an opponent who has a henchman with exactly two skills (icons, learned one included: MM is two; never the boss); that opponent chooses which of these to give up (H6). You may decline. If there is none, nothing happens.',
   W7: 'Mobilisation: your whole gang becomes available, automatically, also those who did the job.',
@@ -114,6 +114,7 @@ export const RULEBOOK = {
   R10: 'The reductions of F1 and Q13 add up. Money in the bank counts for the richest.',
   R11: 'A learned skill counts wherever a printed one does: jobs, M1, A6, W6, H1, H2, N1, Q2, Q14.',
   R12: 'Chapters are checked once a turn, in T3 (5), before any refill. After a change of chapter the gap in the pool is still refilled; the jobs are already five, so no snitch comes. Only the active player can end a chapter.',
+  R13: "The bank keeps itself, on others' turns too (Q3); the hospital takes those lost while it is active (Q7): rulings of ours, as it is played online; the book says that money is moved on the own turn, and speaks of all henchmen lost in the game.",
 } as const;
 
 export type RuleId = keyof typeof RULEBOOK;

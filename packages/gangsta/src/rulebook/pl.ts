@@ -39,7 +39,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   M2: 'Kolejnych członków można uczynić dostępnymi za $1 od każdego.',
   M3: 'Synchronizacja: jeśli na początku mobilizacji każdy członek, także szef, jest aktywowany, cały gang staje się dostępny, za darmo i automatycznie.',
   M4: 'W pozostałych przypadkach mobilizacja jest dobrowolna, członek po członku.',
-  M5: 'Zatem n członków kosztuje $max(0, n − liderzy dostępni na początku); z Q12 najwyżej $1.',
+  M5: 'Zatem n członków kosztuje $max(0, n − liderzy dostępni na początku); Q12 to inny sposób, na cały gang naraz (R7).',
   M6: 'Przykłady: dwóch dostępnych liderów uwalnia dwóch innych. Jeden dostępny lider uwalnia szefa, $1 uwalnia ostatniego członka. Bez dostępnego lidera i z $2: dwóch liderów uwolnionych po $1, którzy teraz nie uwalniają nikogo. Wszyscy aktywowani: M3.',
 
   A1: 'Werbunek: weź zbira z puli, zapłać jego koszt i dołącz kartę do gangu jako dostępną.',
@@ -54,7 +54,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   W1: 'Dochód: otrzymaj podaną sumę.',
   W2: 'Wpływy: liczone na koniec.',
   W3: 'Werbunek: możesz od razu zwerbować jednego zbira z puli (albo zbira z Q13), płacąc jego koszt, także dochodem z tego skoku; obowiązuje F1; karta przychodzi jako dostępna. Jeśli na nikogo cię nie stać, nic się nie dzieje.',
-  W4: 'Dodatkowa tura: gdy ta tura się skończy, razem z uzupełnianiem i kapusiami (T3), rozegraj jeszcze jedną pełną turę, z jej własnym początkiem, mobilizacją i końcem. Dzieje się to automatycznie (zawsze można spasować). W tej dodatkowej turze nagroda „dodatkowa tura” nic nie daje: nigdy nie ma więcej niż jednej dodatkowej tury z rzędu. Koniec gry ją unieważnia.',
+  W4: 'Dodatkowa tura: gdy ta tura się skończy, razem z uzupełnianiem i kapusiami (T3), rozegraj jeszcze jedną pełną turę, z jej własnym początkiem, mobilizacją i końcem. Kończąc turę, możesz z niej zrezygnować (w książce: możesz). W tej dodatkowej turze nagroda „dodatkowa tura” nic nie daje: nigdy nie ma więcej niż jednej dodatkowej tury z rzędu. Koniec gry ją unieważnia.',
   W5: 'Kradzież: wybierz jednego przeciwnika, który ma pieniądze do zabrania (Q3), i weź podaną sumę albo tyle, ile jest; nikt nie dopłaca reszty. Możesz zrezygnować. Jeśli nikt nic nie ma, nic się nie dzieje.',
   W6: 'Zamach: wybierz przeciwnika, który ma zbira z dokładnie dwiema umiejętnościami (liczą się ikony, także wyuczona: NN to dwie; nigdy szef); ten przeciwnik wybiera, którego z takich zbirów poświęca (H6). Możesz zrezygnować. Jeśli takiego zbira nie ma, nic się nie dzieje.',
   W7: 'Mobilizacja: cały twój gang staje się dostępny, automatycznie, także ci, którzy zrobili ten skok.',
@@ -116,4 +116,5 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   R10: 'Zniżki z F1 i Q13 sumują się. Pieniądze w banku liczą się przy ustalaniu najbogatszego.',
   R11: 'Wyuczona umiejętność liczy się wszędzie tam, gdzie nadrukowana: skoki, M1, A6, W6, H1, H2, N1, Q2, Q14.',
   R12: 'Rozdziały sprawdza się raz w turze, w T3 (5), przed uzupełnianiem. Po zmianie rozdziału lukę w puli nadal się uzupełnia; skoków jest już pięć, więc kapuś nie przychodzi. Tylko aktywny gracz może zakończyć rozdział.',
+  R13: 'Bank odkłada sam, także w turach innych graczy (Q3); szpital przyjmuje straconych, gdy jest aktywny (Q7): to nasze rozstrzygnięcia, tak gra się online; książka mówi, że pieniądze przenosi się we własnej turze, i mówi o wszystkich zbirach straconych w grze.',
 };

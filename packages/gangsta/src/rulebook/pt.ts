@@ -39,7 +39,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   M2: 'Mais membros podem ser tornados disponíveis por $1 cada.',
   M3: 'Sincronização: se todos os membros, chefe incluído, estão ativados quando a mobilização começa, a gangue inteira fica disponível de graça, automaticamente.',
   M4: 'Fora isso, mobilizar é opcional, membro a membro.',
-  M5: 'Logo, n membros custam $máx(0, n − líderes disponíveis no começo); com Q12, no máximo $1.',
+  M5: 'Logo, n membros custam $máx(0, n − líderes disponíveis no começo); Q12 é outro caminho, para a gangue inteira de uma vez (R7).',
   M6: 'Exemplos: dois líderes disponíveis liberam dois outros membros. Um líder disponível libera o chefe, $1 libera o último membro. Nenhum líder disponível e $2: dois líderes liberados por $1 cada, que agora não liberam ninguém. Todos ativados: M3.',
 
   A1: 'Recrutar: pegue um capanga da praça, pague o custo e junte a carta à gangue, disponível.',
@@ -54,7 +54,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   W1: 'Renda: receba a quantia.',
   W2: 'Influência: contada no fim.',
   W3: 'Recrutar: você pode recrutar na hora um capanga da praça (ou o de Q13), pagando o custo, para o qual a renda do golpe já conta; F1 vale; a carta entra disponível. Se você não pode pagar nenhum, nada acontece.',
-  W4: 'Jogar de novo: quando este turno acabar, reposição e delatores incluídos (T3), jogue outro turno completo, com começo, mobilização e fim próprios. É automático (você sempre pode passar). Nesse turno extra, jogar de novo não dá nada: nunca há mais de um turno extra seguido. O fim da partida o cancela.',
+  W4: 'Jogar de novo: quando este turno acabar, reposição e delatores incluídos (T3), jogue outro turno completo, com começo, mobilização e fim próprios. Você pode recusá-lo ao encerrar o turno (o livro: pode). Nesse turno extra, jogar de novo não dá nada: nunca há mais de um turno extra seguido. O fim da partida o cancela.',
   W5: 'Furto: escolha um adversário com dinheiro a tomar (Q3) e tome a quantia, ou o que houver; a reserva não acrescenta nada. Você pode recusar. Se ninguém tem dinheiro a tomar, nada acontece.',
   W6: 'Assassinato: escolha um adversário que tenha um capanga com exatamente duas habilidades (ícones, a aprendida incluída: MM são duas; nunca o chefe); esse adversário escolhe de qual deles abre mão (H6). Você pode recusar. Se não há nenhum, nada acontece.',
   W7: 'Mobilização: sua gangue inteira fica disponível, automaticamente, também quem deu o golpe.',
@@ -116,4 +116,5 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   R10: 'As reduções de F1 e Q13 se somam. O dinheiro no banco conta para o mais rico.',
   R11: 'Uma habilidade aprendida conta onde quer que uma impressa conte: golpes, M1, A6, W6, H1, H2, N1, Q2, Q14.',
   R12: 'Os capítulos são verificados uma vez por turno, em T3 (5), antes de qualquer reposição. Depois de uma mudança de capítulo a lacuna na praça ainda é reposta; os golpes já são cinco, portanto não vem delator. Só o jogador ativo pode encerrar um capítulo.',
+  R13: 'O banco guarda sozinho, também nos turnos dos outros (Q3); o hospital recebe os perdidos enquanto está ativo (Q7): decisões nossas, como se joga online; o livro diz que o dinheiro se move no próprio turno e fala de todos os capangas perdidos na partida.',
 };

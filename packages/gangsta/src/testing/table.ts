@@ -139,6 +139,7 @@ export class Table {
   makeAvailable = (member: string, ...drawn: readonly string[]): this =>
     this.play({ move: 'makeAvailable', member }, ...drawn);
   endTurn = (...drawn: readonly string[]): this => this.play({ move: 'endTurn' }, ...drawn);
+  declineExtraTurn = (...drawn: readonly string[]): this => this.play({ move: 'declineExtraTurn' }, ...drawn);
 
   /** A turn in which nothing is done: whatever is offered is declined, then the turn is passed. */
   idle(...drawn: readonly string[]): this {

@@ -65,6 +65,8 @@ function figures(view: View, move: Move, drawing: Drawing<Gangsta>): string[] {
       const signs = `${letters(speaker, needs)} ${speaker.say('sign.influence', { count: influence })}`;
       return [signs, speaker.say(`resourceEffect.${move.resource}`)];
     }
+    case 'endTurn':
+      return view.turn.again ? [speaker.say('word.again')] : []; // W4
     default:
       return [];
   }

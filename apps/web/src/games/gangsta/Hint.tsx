@@ -64,6 +64,8 @@ function factsOf(table: Table, move: Move): VNode | null {
       return <Skills skills={pack.resources.get(move.resource)?.needs ?? []} />;
     case 'steal':
       return <span>{voice.say('sign.money', { sum: view.seats[move.from]?.money ?? 0 })}</span>;
+    case 'endTurn':
+      return view.turn.again ? <span>{voice.say('reward.again')}</span> : null; // W4
     default:
       return null;
   }
@@ -84,7 +86,7 @@ function priceOf({ view, voice }: Table, henchman: string): VNode | null {
 }
 
 const ORDER: readonly Move['move'][] = ['announce', 'recruit', 'discardJob', 'discardHenchman'];
-const LAST: ReadonlySet<Move['move']> = new Set(['pass', 'decline', 'stopMobilising', 'endTurn']);
+const LAST: ReadonlySet<Move['move']> = new Set(['pass', 'decline', 'stopMobilising', 'endTurn', 'declineExtraTurn']);
 
 /** Jobs first, then henchmen from the cheapest on; to leave it comes last. */
 export function sorted({ view }: Table, moves: readonly Move[]): readonly Move[] {

@@ -43,6 +43,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.henchmanTakenBack': '{seatIs, select, you {Bereš si} other {{seat} si bere}} zpátky z nemocnice: {henchman}.',
   'event.skillLearned': '{member} má z kšeftu „{job}“ novou dovednost: {skill}.',
   'event.extraTurnEarned': '{seatIs, select, you {Získáváš} other {{seat} získává}} tah navíc.',
+  'event.extraTurnDeclined': '{seatIs, select, you {Odmítáš} other {{seat} odmítá}} tah navíc.',
   'event.passed': '{seatIs, select, you {Pasuješ} other {{seat} pasuje}}.',
   'event.jobDiscarded': '{seatIs, select, you {Zahazuješ} other {{seat} zahazuje}} kšeft „{job}“.',
   'event.henchmanDiscarded': '{seatIs, select, you {Posíláš} other {{seat} posílá}} z nabídky pryč: {henchman}.',

@@ -25,6 +25,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.discardHenchman': 'Poslat pryč: {henchman}',
   'move.makeAvailable': 'Přivést zpět: {member}',
   'move.endTurn': 'Ukončit tah',
+  'move.declineExtraTurn': 'Ukončit tah a odmítnout tah navíc',
 };
 
 /** What to choose and why now, in one line. */

@@ -42,7 +42,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'score.families': 'Rodiny',
 
   'option.families': 'Rodiny: příbuzní jsou o $1 levnější a za každou rodinu je na konci odměna',
-  'option.resources': 'Trumfy: každý si ze dvou tajných nechá jeden',
+  'option.resources': 'Trumfy: každý dostane tajně dva a jeden si nechá lícem nahoru',
   'option.openJobs': 'Otevřené kšefty: každý vidí, kdo má které hotové',
 
   'letter.leader': 'L',

@@ -34,6 +34,7 @@ export const EVENTS = {
   'event.henchmanTakenBack': '{seat} took {henchman} back from hospital.',
   'event.skillLearned': '{member} learned a new trick on {job}: {skill}.',
   'event.extraTurnEarned': '{seat} earned another turn.',
+  'event.extraTurnDeclined': '{seat} declined the extra turn.',
   'event.passed': '{seat} passed.',
   'event.jobDiscarded': '{seat} threw out the job {job}.',
   'event.henchmanDiscarded': '{seat} sent {henchman} away from the pool.',

@@ -25,6 +25,7 @@ export const MOVES = {
   'move.discardHenchman': 'Send away {henchman}',
   'move.makeAvailable': 'Bring back {member}',
   'move.endTurn': 'End the turn',
+  'move.declineExtraTurn': 'End the turn and decline the extra turn',
 } as const satisfies Record<`move.${Move['move']}`, string>;
 
 /** The steps that ask somebody. */

@@ -44,7 +44,7 @@ export const WORDS = {
   'score.families': 'Families',
 
   'option.families': 'Families: kin cost $1 less, and each family has a prize at the end',
-  'option.resources': 'Resources: everybody keeps one secret trump of two',
+  'option.resources': 'Resources: everybody gets two in secret and keeps one face up',
   'option.openJobs': 'Open jobs: everybody sees which jobs everybody has done',
 
   'letter.leader': 'L',

@@ -47,6 +47,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.henchmanTakenBack': '{seatIs, select, you {Odbierasz} other {{seat} odbiera}} ze szpitala: {henchman}.',
   'event.skillLearned': '{member} uczy się nowej sztuczki przy skoku „{job}”: {skill}.',
   'event.extraTurnEarned': '{seatIs, select, you {Zdobywasz} other {{seat} zdobywa}} dodatkową turę.',
+  'event.extraTurnDeclined': '{seatIs, select, you {Rezygnujesz} other {{seat} rezygnuje}} z dodatkowej tury.',
   'event.passed': '{seatIs, select, you {Pasujesz} other {{seat} pasuje}}.',
   'event.jobDiscarded': '{seatIs, select, you {Odrzucasz} other {{seat} odrzuca}} skok „{job}”.',
   'event.henchmanDiscarded': '{seatIs, select, you {Odprawiasz} other {{seat} odprawia}} z puli: {henchman}.',

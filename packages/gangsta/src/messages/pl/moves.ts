@@ -24,6 +24,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.discardHenchman': 'Odpraw: {henchman}',
   'move.makeAvailable': 'Ściągnij: {member}',
   'move.endTurn': 'Zakończ turę',
+  'move.declineExtraTurn': 'Zakończ turę i zrezygnuj z dodatkowej',
 };
 
 /** What to choose and why now, in one line. */

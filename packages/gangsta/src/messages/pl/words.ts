@@ -42,7 +42,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'score.families': 'Rodziny',
 
   'option.families': 'Rodziny: krewniacy są o $1 tańsi, a na koniec każda rodzina daje premię',
-  'option.resources': 'Zasoby: każdy zachowuje jednego z dwóch tajnych asów w rękawie',
+  'option.resources': 'Zasoby: każdy dostaje w tajemnicy dwa i zachowuje jeden, odkryty',
   'option.openJobs': 'Jawne skoki: wszyscy widzą, kto jakie skoki wykonał',
 
   'letter.leader': 'L',

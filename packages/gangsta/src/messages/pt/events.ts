@@ -42,6 +42,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.henchmanTakenBack': '{seat} tirou {henchman} do hospital.',
   'event.skillLearned': '{member} aprendeu um truque novo em “{job}”: {skill}.',
   'event.extraTurnEarned': '{seat} ganhou mais um turno.',
+  'event.extraTurnDeclined': '{seat} recusou o turno extra.',
   'event.passed': '{seat} passou.',
   'event.jobDiscarded': '{seat} descartou o golpe “{job}”.',
   'event.henchmanDiscarded': '{seat} mandou {henchman} embora da praça.',

@@ -24,6 +24,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.discardHenchman': 'Mandar {henchman} embora',
   'move.makeAvailable': 'Trazer {member} de volta',
   'move.endTurn': 'Encerrar o turno',
+  'move.declineExtraTurn': 'Encerrar o turno e recusar o turno extra',
 };
 
 /** What to choose and why now, in one line. */

@@ -42,7 +42,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'score.families': 'Famílias',
 
   'option.families': 'Famílias: parentes custam $1 a menos, e cada família dá um prêmio no fim',
-  'option.resources': 'Recursos: de dois trunfos secretos, cada um fica com um',
+  'option.resources': 'Recursos: cada um recebe dois em segredo e fica com um, virado para cima',
   'option.openJobs': 'Golpes abertos: todos veem que golpes cada um já deu',
 
   'letter.leader': 'L',

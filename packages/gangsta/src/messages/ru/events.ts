@@ -48,6 +48,8 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.henchmanTakenBack': '{seat} {seatIs, select, you {забираете} other {забирает}} из больницы: {henchman}.',
   'event.skillLearned': 'Дело «{job}» не прошло даром: {member} — теперь ещё и {skill}.',
   'event.extraTurnEarned': '{seat} {seatIs, select, you {получаете} other {получает}} ещё один ход.',
+  'event.extraTurnDeclined':
+    '{seat} {seatIs, select, you {отказываетесь} other {отказывается}} от дополнительного хода.',
   'event.passed': '{seat} {seatIs, select, you {пасуете} other {пасует}}.',
   'event.jobDiscarded': '{seat} {seatIs, select, you {сбрасываете} other {сбрасывает}} дело «{job}».',
   'event.henchmanDiscarded': '{seat} {seatIs, select, you {прогоняете} other {прогоняет}} с биржи: {henchman}.',

@@ -24,6 +24,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.discardHenchman': 'Прогнать: {henchman}',
   'move.makeAvailable': 'Вернуть: {member}',
   'move.endTurn': 'Закончить ход',
+  'move.declineExtraTurn': 'Закончить ход и отказаться от дополнительного',
 };
 
 /** What to choose and why now, in one line. */

@@ -42,7 +42,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'score.families': 'Семьи',
 
   'option.families': 'Семьи: родня на $1 дешевле, и за каждую семью в конце приз',
-  'option.resources': 'Ресурсы: каждый оставляет себе один тайный козырь из двух',
+  'option.resources': 'Ресурсы: каждый тайно получает два и оставляет один лицом вверх',
   'option.openJobs': 'Открытые дела: все видят, какие дела кем сделаны',
 
   'letter.leader': 'Л',

@@ -45,6 +45,8 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.onlyHost': 'to může jen hostitel.',
   'online.because.onlyOwner': 'tohle místo patří někomu jinému.',
   'online.because.otherPage': 'o to nesmí žádat jiná stránka.',
+  'online.because.otherRules':
+    'hra se hrála podle verze {rules} pravidel a tento server má verzi {current}. Otevře ji server s verzí {rules}.',
   'online.because.otherVersion': 'tahle stránka má jinou verzi než server. Načti ji znovu.',
   'online.because.rematchOpen': 'další stůl už je otevřený.',
   'online.because.removed': 'hostitel tě od tohohle stolu odebral.',

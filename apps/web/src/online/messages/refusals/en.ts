@@ -46,6 +46,8 @@ export const REFUSALS = {
   'online.because.onlyHost': 'only the host can do that.',
   'online.because.onlyOwner': 'this seat is somebody else’s.',
   'online.because.otherPage': 'another page may not ask for this.',
+  'online.because.otherRules':
+    'the game was played by version {rules} of the rules, and this server has version {current}. A server with version {rules} can open it.',
   'online.because.otherVersion': 'this page is of another version than the server. Reload it.',
   'online.because.rematchOpen': 'the next table is open already.',
   'online.because.removed': 'the host has removed you from this table.',

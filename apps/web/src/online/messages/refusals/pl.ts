@@ -46,6 +46,8 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.onlyHost': 'może to zrobić tylko gospodarz.',
   'online.because.onlyOwner': 'to miejsce należy do kogoś innego.',
   'online.because.otherPage': 'inna strona nie może o to prosić.',
+  'online.because.otherRules':
+    'grę rozegrano według wersji {rules} zasad, a ten serwer ma wersję {current}. Otworzy ją serwer z wersją {rules}.',
   'online.because.otherVersion': 'ta strona ma inną wersję niż serwer. Odśwież ją.',
   'online.because.rematchOpen': 'następny stół jest już otwarty.',
   'online.because.removed': 'gospodarz usunął cię od tego stołu.',

@@ -46,6 +46,8 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.onlyHost': 'só o anfitrião pode fazer isso.',
   'online.because.onlyOwner': 'este lugar é de outra pessoa.',
   'online.because.otherPage': 'outra página não pode pedir isso.',
+  'online.because.otherRules':
+    'a partida foi jogada pela versão {rules} das regras, e este servidor tem a versão {current}. Um servidor com a versão {rules} consegue abri-la.',
   'online.because.otherVersion': 'esta página é de uma versão diferente da do servidor. Recarregue-a.',
   'online.because.rematchOpen': 'a próxima mesa já está aberta.',
   'online.because.removed': 'o anfitrião removeu você desta mesa.',

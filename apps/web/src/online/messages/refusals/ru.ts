@@ -46,6 +46,8 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.onlyHost': 'это может только хозяин стола.',
   'online.because.onlyOwner': 'это чужое место.',
   'online.because.otherPage': 'другой странице этого просить нельзя.',
+  'online.because.otherRules':
+    'партия игралась по версии {rules} правил, а у этого сервера версия {current}. Её откроет сервер с версией {rules}.',
   'online.because.otherVersion': 'версия этой страницы не та, что у сервера. Обновите её.',
   'online.because.rematchOpen': 'следующий стол уже открыт.',
   'online.because.removed': 'хозяин убрал вас из-за этого стола.',

@@ -1,7 +1,6 @@
 import { gangsta } from '@getaway/gangsta';
 import { Match, readSetup, replay, viewFor } from '@getaway/kernel';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Checkpoints, keepCheckpoint } from './checkpoints.ts';
 import { type Passage, RunningTable, restore } from './index.ts';
 
 const players = [{ name: 'Ada' }, { name: 'Ben' }];
@@ -107,10 +106,8 @@ describe('going back', () => {
     must(table.rewind(99));
     expect(play.mock.calls.length).toBeLessThan(20);
     play.mockClear();
-    const undoneByMatch = vi.spyOn(Match.prototype, 'undo');
     const undone = must(table.undo(table.lastEntry!.seat));
     expect(play.mock.calls.length).toBeLessThan(20);
-    expect(undoneByMatch).not.toHaveBeenCalled();
     expect(undone.position.state).toEqual(must(replay(gangsta, table.journal, table.choices - 1)).state);
   });
 
@@ -128,17 +125,4 @@ describe('going back', () => {
       );
     }
   });
-});
-
-test('however long a game is, no more than 32 of its states are kept', () => {
-  const setup = must(readSetup(gangsta, { players: 2 }));
-  const { definition, state } = Match.start(gangsta, setup, { seed: 'long' });
-  let kept: Checkpoints<never> = [];
-  for (let choices = 0; choices < 5000; choices += 1) {
-    kept = keepCheckpoint(kept, { definition, state, choices } as never);
-    expect(kept.length).toBeLessThanOrEqual(32);
-    expect(kept[0]?.choices).toBe(0);
-  }
-  const gaps = kept.slice(1).map(({ choices }, i) => choices - kept[i]!.choices);
-  expect(new Set(gaps).size).toBe(1);
 });

@@ -1,0 +1,72 @@
+import { type Attempt, type Match, type Position, positionOf, read, refused, type Shape, taken } from '@getaway/kernel';
+import * as v from 'valibot';
+import { afterChange, type Change, changeBetween } from './changes.ts';
+import type { Passage } from './port.ts';
+
+/**
+ * A finished game as it is kept for good: its log, its last position, and the table as it was after every choice. Nothing of it
+ * has to be played again, so a change of the rules can't lose it.
+ */
+export interface Archive<G extends Shape = Shape> {
+  /** Unredacted, the setup first. */
+  readonly passages: readonly Passage<G>[];
+  readonly position: Position<G>;
+  readonly states: States;
+}
+
+/** The state after every passage: the first one, and what each later one changed. */
+interface States {
+  readonly first: object;
+  readonly changes: readonly Change[];
+}
+
+export const archiveOf = <G extends Shape>(match: Match<G>, passages: readonly Passage<G>[]): Archive<G> => ({
+  passages,
+  position: positionOf(match),
+  states: statesOf(match),
+});
+
+function statesOf<G extends Shape>(match: Match<G>): States {
+  const changes: Change[] = [];
+  const first = match.definition.cloneState(match.stateAfter(0));
+  let before = first;
+  match.retrace((state) => {
+    const after = match.definition.cloneState(state);
+    changes.push(changeBetween(before, after));
+    before = after;
+  });
+  return { first, changes };
+}
+
+const object = v.looseObject({});
+const change = v.pipe(
+  v.unknown(),
+  v.check((given) => typeof given === 'object' && given !== null),
+);
+const passageSchema: v.GenericSchema<unknown, object> = v.looseObject({
+  seat: v.exactOptional(v.number()),
+  move: v.exactOptional(v.looseObject({ move: v.string() })),
+  events: v.array(v.looseObject({ type: v.string() })),
+  wentBack: v.exactOptional(
+    v.array(v.looseObject({ passages: v.array(v.lazy((): v.GenericSchema<unknown, object> => passageSchema)) })),
+  ),
+});
+const archiveSchema = v.object({
+  passages: v.pipe(v.array(passageSchema), v.minLength(1)),
+  position: object,
+  states: v.object({ first: object, changes: v.array(change) }),
+});
+
+/** Reads an archive that this or an older program has written. */
+export function readArchive<G extends Shape>(document: unknown): Attempt<Archive<G>> {
+  const reading = read(archiveSchema, document, { code: 'badJournal', what: 'The archive' });
+  if ('refusal' in reading) return reading;
+  const { passages, states } = reading.ok;
+  return states.changes.length === passages.length - 1
+    ? taken(reading.ok as unknown as Archive<G>)
+    : refused('badJournal', `The archive has ${passages.length} passages and ${states.changes.length + 1} states.`);
+}
+
+/** The state after so many passages, as it was written down; 1 is the table as it was set up. */
+export const stateIn = ({ first, changes }: States, passages: number): unknown =>
+  changes.slice(0, passages - 1).reduce<unknown>(afterChange, first);

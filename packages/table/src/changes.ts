@@ -1,0 +1,36 @@
+/** How one plain document differs from another: `[value]` replaces what was there, `[]` removes it, a record changes what is inside. */
+export type Change = readonly [] | readonly [unknown] | { readonly [key: string]: Change };
+
+const NONE: Change = {};
+
+export function changeBetween(before: unknown, after: unknown): Change {
+  if (before === after) return NONE;
+  if (!isObject(before) || !isObject(after) || !areAlike(before, after)) return [after];
+  const changes: [string, Change][] = [];
+  for (const [key, value] of Object.entries(after)) {
+    const change: Change = Object.hasOwn(before, key) ? changeBetween(before[key], value) : [value];
+    if (Array.isArray(change) || Object.keys(change).length > 0) changes.push([key, change]);
+  }
+  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes.push([key, []]);
+  return Object.fromEntries(changes);
+}
+
+/** The document after the change; the one before stays as it is. */
+export function afterChange(before: unknown, change: Change): unknown {
+  if (isList(change)) return change[0];
+  if (!isObject(before)) return before;
+  const fields = new Map(Object.entries(before));
+  for (const [key, inner] of Object.entries(change))
+    if (isList(inner) && inner.length === 0) fields.delete(key);
+    else fields.set(key, afterChange(fields.get(key), inner));
+  return Array.isArray(before) ? [...fields.values()] : Object.fromEntries(fields);
+}
+
+const isList = (change: Change): change is readonly [] | readonly [unknown] => Array.isArray(change);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** A list of another length is replaced as a whole. */
+const areAlike = (before: object, after: object): boolean =>
+  Array.isArray(before) ? Array.isArray(after) && before.length === after.length : !Array.isArray(after);
