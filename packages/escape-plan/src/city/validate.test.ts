@@ -179,7 +179,11 @@ describe('the house set', () => {
   test('C2: warnings are no facts: several water sites, closed-in locations, tiles cut in two are allowed', () => {
     const set = changed('C1', ({ drawing }) => ({ drawing: drawing.replace('w', 'W') }));
     expect(facts(set)).toEqual([]);
-    expect(warningsAbout(set.map(soundTile)).map(({ code }) => code)).toEqual(['notEnterable', 'notConnected', 'waterSite']);
+    expect(warningsAbout(set.map(soundTile)).map(({ code }) => code)).toEqual([
+      'notEnterable',
+      'notConnected',
+      'waterSite',
+    ]);
   });
 
   test("facts are told apart from design, which an owner's tiles need not keep", () => {
