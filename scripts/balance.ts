@@ -15,8 +15,9 @@ import {
 import { Match, type Result, readSetup } from '@getaway/kernel';
 import { meansOf } from './journeyMeans.ts';
 
-/** Escape Plan with the steady bot in every seat, in figures: `npm run balance -- 300 [players] [seed]`. */
-const [count = '100', only = 'all', name = 'balance'] = process.argv.slice(2);
+/** Escape Plan with the steady bot in every seat, in figures: `npm run balance -- 300 [players] [seed] [gentle]`. */
+const [count = '100', only = 'all', name = 'balance', ...variants] = process.argv.slice(2);
+const options = Object.fromEntries(variants.map((variant) => [variant, true]));
 const games = Number(count);
 const counts = [1, 2, 3, 4, 5].filter((players) => only === 'all' || players === Number(only));
 if (!Number.isInteger(games) || games < 1 || counts.length === 0) {
@@ -55,12 +56,13 @@ const HEAD = [
   'decisions a game',
   'ms a decision',
 ];
-console.log(`${games} games for each number of players, seed "${name}", steady bots with one dream.\n`);
+const title = [`seed "${name}"`, ...variants, 'steady bots with one dream'].join(', ');
+console.log(`${games} games for each number of players, ${title}.\n`);
 console.log(table(HEAD.map((head, i) => [head, ...rows.map((row) => row[i] ?? '')])));
 console.log(`\nUses a game:\n\n${table([['', ...counts.map((players) => `${players} players`)], ...usage()])}`);
 
 function playGame(players: number, seed: string): Play {
-  const setup = readSetup(escapePlan, { players });
+  const setup = readSetup(escapePlan, { players, options });
   if ('refusal' in setup) throw new Error(setup.refusal.message);
   const match = Match.start(escapePlan, setup.ok, { seed });
   const order = match.state.turnOrder.flatMap((who) => (typeof who === 'number' ? [who] : [])).toReversed(); // D10

@@ -128,6 +128,25 @@ describe('packs', () => {
   );
 
   test(
+    'what is unusual about a pack is told, and it can be played with',
+    async () => {
+      const { out } = await run(['pack', 'house', 'escape-plan']);
+      const house = JSON.parse(out) as { tiles: { id: string; drawing: string }[] };
+      const tiles = house.tiles.map((tile) =>
+        tile.id === 'C1' ? { ...tile, drawing: tile.drawing.replaceAll('w', 'W') } : tile,
+      );
+      writeFileSync(mine, JSON.stringify({ ...house, tiles }));
+      const checked = await run(['pack', 'check', mine]);
+      expect(checked.code).toBe(0);
+      expect(checked.out).toContain('Unusual, but allowed: Tile C1: business site touches only water without a ferry.');
+      expect(checked.out).toContain('has no faults');
+      const played = await run(['play', 'escape-plan', '--pack', mine, '--gentle', '--seed', 'x'], ['q']);
+      expect({ code: played.code, err: played.err }).toEqual({ code: 0, err: '' });
+    },
+    PATIENCE,
+  );
+
+  test(
     'the pack of the other game is known by what is in it',
     async () => {
       const { out } = await run(['pack', 'house', 'gangsta']);

@@ -23,7 +23,7 @@ function sqlite(): Record<string, string> {
 
 interface House {
   readonly id: string;
-  readonly tiles: readonly { readonly name: string }[];
+  readonly tiles: readonly { readonly name: string; readonly drawing: string }[];
   readonly bosses: readonly { readonly money: number }[];
 }
 
@@ -40,7 +40,7 @@ const BOX = { ...CITY, id: 'my-box', tiles: CITY.tiles.map((tile, i) => ({ ...ti
 
 /** A text goes over the wire as it is. */
 const bring = (url: string, { device }: Known, game: string, pack: unknown) =>
-  http<{ id: string; hash: string; error: { code: string; message: string } }>(url, {
+  http<{ id: string; hash: string; warnings: readonly string[]; error: { code: string; message: string } }>(url, {
     method: 'POST',
     path: '/api/packs',
     device,
@@ -58,7 +58,7 @@ describe.each([
     const one = await startProgram(settings);
     const host = await newPerson(one.url, 'Host');
     const brought = await bring(one.url, host, 'gangsta', RICH);
-    expect(brought).toMatchObject({ status: 201, body: { id: 'rich', hash: hashOf(RICH) } });
+    expect(brought).toMatchObject({ status: 201, body: { id: 'rich', hash: hashOf(RICH), warnings: [] } });
     const { hash } = brought.body;
     expect((await bring(one.url, host, 'gangsta', RICH)).body.hash).toBe(hash); // the same pack is there once
 
@@ -128,6 +128,19 @@ test('of two processes one has the pack from the other, by the store alone', asy
   await there.until(() => there.seen(table).room.scene !== undefined, 'the game at the other process');
   expect(there.seen(table).room.scene?.view).toMatchObject({ pack: hash });
   await Promise.all([one.stop(), two.stop()]);
+});
+
+test('what is unusual about a pack is told, and it is played with all the same', async () => {
+  const program = await startProgram(sqlite());
+  const ada = await newPerson(program.url, 'Ada');
+  const tiles = CITY.tiles.map((tile) => ({ ...tile, drawing: tile.drawing.replaceAll('w', 'W') }));
+  const { status, body } = await bring(program.url, ada, 'escape-plan', { ...CITY, id: 'my-box', tiles });
+  expect(status).toBe(201);
+  expect(body.warnings).toContain('Tile C1: business site touches only water without a ferry.');
+  const setup = setupOf({ game: 'escape-plan', pack: body.hash, options: { gentle: true } });
+  const wish = { method: 'POST', path: '/api/tables', device: ada.device, body: setup };
+  expect((await http(program.url, wish)).status).toBe(201);
+  await program.stop();
 });
 
 describe('a pack that can’t be played with', () => {

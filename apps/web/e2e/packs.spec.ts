@@ -5,7 +5,7 @@ import { addPack, arrive, begin, faults, type Guest, host, introduce, join, play
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
 
 interface House {
-  readonly tiles: readonly { readonly id: string; readonly name: string }[];
+  readonly tiles: readonly { readonly id: string; readonly name: string; readonly drawing: string }[];
   readonly prices: Readonly<Record<string, unknown>>;
 }
 
@@ -84,5 +84,25 @@ test('a pack that can’t be played with is refused by what is wrong with it, an
   await page.locator('.packs .segment').filter({ hasText: 'my box' }).click();
   await page.getByRole('button', { name: 'Forget this pack' }).click();
   await expect(page.locator('.packs .segment')).toHaveText(['The house’s own']);
+  await ada.leave();
+});
+
+test('what is unusual about a pack is told, and it is played with all the same', async ({ browser }) => {
+  const ada = await arrive(browser, 'Ada');
+  const { page } = ada;
+  const tiles = HOUSE.tiles.map((tile) =>
+    tile.id === 'C1' ? { ...tile, drawing: tile.drawing.replaceAll('w', 'W') } : tile,
+  );
+  await page.goto('/#/new/escape-plan');
+  await addPack(page, JSON.stringify({ ...HOUSE, id: 'my-box', tiles }));
+  const warnings = page.locator('.packs').getByRole('status');
+  await expect(warnings).toContainText('This pack can be played with, but 3 things about it are unusual:');
+  await expect(warnings).toContainText('Tile C1: business site touches only water without a ferry.');
+  await page.locator('.packs .segment').first().click();
+  await expect(warnings).toHaveCount(0);
+  await page.locator('.packs .segment').filter({ hasText: 'my box' }).click();
+  await page.getByLabel('Gentle Lieutenant').check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('.prompt-bar')).toBeVisible();
   await ada.leave();
 });

@@ -41,6 +41,7 @@ describe('U. Assets', () => {
     expect(game.seat(0).assets.masterKey.space).toBe(5);
     game.rest('heal');
     expect(game.seat(0).assets.heal).toEqual({ at: 'box', space: -1 });
+    expect(game.told('assetUnlocked', 'assetBoxed')).toEqual([{ type: 'assetBoxed', seat: 0, asset: 'heal' }]);
   });
 
   test('U3: with handcuffs the assets move left of them, and any of them may be given up', () => {

@@ -96,7 +96,7 @@ function unlock(game: Game, seat: SeatId, asset: Asset): void {
   const taken = ASSETS.map((id) => assets[id].space);
   const space = packOf(game.state).assetCosts.findIndex((_, i) => !taken.includes(i));
   assets[asset] = space < 0 ? { at: 'box', space: -1 } : { at: 'unlocked', space };
-  game.emit({ type: 'assetUnlocked', seat, asset });
+  game.emit({ type: space < 0 ? 'assetBoxed' : 'assetUnlocked', seat, asset });
 }
 
 /** D3. Below the first line one may pay to unlock. */

@@ -5,7 +5,7 @@ import { escapePlan } from './definition.ts';
 /** All player counts: solo with both automata, two with the Inspector, three to five without. */
 const TRIALS = Array.from({ length: 200 }, (_, i) => ({
   seed: `conformance ${i}`,
-  wish: { players: 1 + (i % 5) },
+  wish: { players: 1 + (i % 5), options: { gentle: i % 10 === 0 } },
   every: 97,
 }));
 

@@ -19,7 +19,7 @@ export const escapePlan: Definition<EscapePlan> = {
   id: 'escape-plan',
   rulesVersion: 3,
   players: { min: 1, max: 5 },
-  options: {},
+  options: { gentle: { default: false, values: [false, true] } },
   packs: PACKS,
   rules,
   anytime: executive,

@@ -119,6 +119,8 @@ export type Event =
   | { readonly type: 'fixerUsed'; readonly seat: SeatId; readonly fixer: Fixer }
   | { readonly type: 'firstAidUsed'; readonly seat: SeatId }
   | { readonly type: 'assetUnlocked'; readonly seat: SeatId; readonly asset: Asset }
+  /** U2. Unlocked with no asset space left. */
+  | { readonly type: 'assetBoxed'; readonly seat: SeatId; readonly asset: Asset }
   | { readonly type: 'assetUsed'; readonly seat: SeatId; readonly asset: Asset }
   | { readonly type: 'officerMoved'; readonly officer: Officer; readonly from: string; readonly to: string }
   | { readonly type: 'officerRemoved'; readonly officer: Officer; readonly from: string }

@@ -33,15 +33,17 @@ export const keepTile: Choice<KeepTile, KeepDrawn> = {
   },
 };
 
-/** L6. Onto any item space without asset, also if another is empty. */
+/** L6. Onto any item space without asset, also if another is empty; an exit tile replaces another only if none is. */
 export const storeItem: Choice<StoreItem, PutItem | ReplaceItem> = {
   rules: ['L6'],
   onlyWay: true,
   seat: (_state, { seat }) => seat,
-  options(state, { seat }) {
+  options(state, { seat, item }) {
     const held = seatOf(state, seat);
+    const hasEmpty = held.items.length < openItemSpaces(state, held);
+    if (hasEmpty && item.kind === 'exit') return [{ move: 'putItem' }];
     const replace = held.items.map((_, space): ReplaceItem => ({ move: 'replaceItem', space }));
-    return held.items.length < openItemSpaces(state, held) ? [{ move: 'putItem' }, ...replace] : replace;
+    return hasEmpty ? [{ move: 'putItem' }, ...replace] : replace;
   },
   resolve(game, { seat, item }, choice) {
     const held = seatOf(game.state, seat);

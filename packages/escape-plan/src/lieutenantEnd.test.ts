@@ -1,5 +1,8 @@
+import { loadPosition, positionOf } from '@getaway/kernel';
 import { describe, expect, test } from 'vitest';
+import { sum } from './components.ts';
 import { HAUNTS } from './content/vocabulary.ts';
+import { escapePlan } from './definition.ts';
 import { ended, heat, hisTurn, OPEN3 } from './testing/solo.ts';
 import { table } from './testing/table.ts';
 
@@ -37,9 +40,38 @@ describe('J. The Lieutenant: escape and score', () => {
     expect(game.told('lieutenantShown')).toHaveLength(1);
   });
 
-  test('J9, R6: a pile counts as its best tile, a 0 as the highest of its stack', () => {
-    const all = ended({}, { piles: [[{ from: 'black', count: 5 }]] });
-    expect(all.score('lieutenant', 'tiles')).toBe(100);
+  test('R6, J9: every tile of a pile from store A, B or C counts', () => {
+    const game = ended({}, { piles: [[{ from: 'black', count: 2 }], [{ from: 'green', count: 2 }]] });
+    expect(game.state.pileValues).toEqual([100 + 70, 90 + 60]); // each has a 0, which counts as the highest
+    expect(game.score('lieutenant', 'tiles')).toBe(100 + 70 + 90 + 60);
+  });
+
+  test('R6, J6: a pile from store D or from an exit counts as its best tile', () => {
+    const storeD = (['green', 'black', 'brown'] as const).map((from) => ({ from, count: 1 }));
+    const game = ended({}, { piles: [storeD, [{ from: 0, count: 2 }]] });
+    expect(game.state.pileValues).toEqual([120, 70]); // zeros: the highest of the brown lockers, of the first exit tiles
+    const one = ended({}, { piles: [[{ from: 'green', count: 1 }]] });
+    expect(one.state.pileValues).toEqual([90]); // all that store D had left
+  });
+
+  test('R6: gentle counts the best tile of every pile', () => {
+    const piles = [[{ from: 'black', count: 5 }], [{ from: 1, count: 2 }]] as const;
+    const game = ended({}, { piles }, { gentle: true });
+    expect(game.state.pileValues[0]).toBe(100);
+    expect(game.view().options).toEqual({ gentle: true });
+    const strict = ended({}, { piles });
+    expect(strict.state.pileValues).toEqual([100 + 70 + 70 + 100 + 100, game.state.pileValues[1]]);
+  });
+
+  test('R6: a game from before the option existed goes on as it began, with the best tile of every pile', () => {
+    const { match } = hisTurn(['storeB'], {}, {});
+    const { state, ...position } = positionOf(match);
+    const old = loadPosition(escapePlan, { ...position, state: { ...state, options: {} } });
+    if ('refusal' in old) throw new Error(old.refusal.message);
+    expect(old.ok.state.options).toEqual({ gentle: true });
+  });
+
+  test('J9: a tile of value 0 counts as the highest of its stack', () => {
     const left = { items: [60, 60, 90, 90].map((value) => ({ locker: 'green', value }) as const) };
     const unlocked = ['moveFederal', 'moveLocal', 'moveSwat'] as const;
     const zero = ended({ ...left, unlocked }, { piles: [[{ from: 'green', count: 1 }]] });
@@ -145,7 +177,7 @@ describe('J. The Lieutenant: escape and score', () => {
       const pile = [0, 70, 70, 100, 100];
       for (const seen of game.told('tilesDrawn')[0]?.drawn ?? []) pile.splice(pile.indexOf(Number(seen)), 1);
       game.play(game.can('keepTile')[0]!).idle(() => false);
-      expect(game.state.pileValues).toEqual([Math.max(...pile.map((value) => (value === 0 ? 100 : value)))]);
+      expect(game.state.pileValues).toEqual([sum(pile.map((value) => (value === 0 ? 100 : value)))]);
     },
   );
 });

@@ -81,11 +81,11 @@ const rewardStep = (reward: 'unlock' | 'disc', seat: SeatId): Frame =>
 /** N5. Who has escaped in this part still adjusts and moves; who was arrested does neither (F4). */
 const takesPart = (state: State, who: Who): boolean => isInCity(state, who) || state.leftThisPart.includes(who);
 
-/** I12, R13. For an automaton another player in the city moves an officer, else the game does. */
+/** I12, R13. For an automaton a player in the city who does not cross moves an officer, also solo; else the game does. */
 function closeIn(state: State, mover: Who, crosser: Who): Frame {
   const toward = tileNow(state, crosser);
   if (isSeat(mover)) return { step: 'moveNearer', seat: mover, toward };
-  const standIn = state.seats.length === 1 ? undefined : playersInOrder(state).find((player) => player !== crosser);
+  const standIn = playersInOrder(state).find((player) => player !== crosser);
   return standIn === undefined ? { step: 'closeInByChance', toward } : { step: 'moveNearer', seat: standIn, toward };
 }
 

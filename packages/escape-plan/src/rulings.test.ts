@@ -127,7 +127,7 @@ describe('R. Rulings', () => {
     expect(new Set(choice.can('placeTile').map(({ tile }) => tile))).toEqual(new Set(['club']));
   });
 
-  test('R13, I12: solo, the game moves for automata: the nearest officer, to the nearest legal tile', () => {
+  test('R13, I12: solo, when the player crosses the game moves for automata: the nearest officer, to the nearest legal tile', () => {
     const game = table({
       seats: [{ notoriety: 2, red: 1 }],
       inspector: { notoriety: 5, cards: [] },
@@ -141,16 +141,48 @@ describe('R. Rulings', () => {
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 0, step: 'unlockAsset' });
   });
 
-  test('R13: solo always: when the Inspector crosses and the Lieutenant is lower, nobody is asked for him', () => {
+  test('R13, I12: solo, when one automaton crosses and the other is lower, the player moves for the lower one', () => {
+    const officers = { den: ['swat'], strip: ['local'] } as const;
+    const crosses = { at: 'row.1', notoriety: 2, red: 1, cards: [] };
+    for (const automata of [
+      { inspector: crosses, lieutenant: { cards: [] } },
+      { lieutenant: crosses, inspector: { cards: [] } },
+    ]) {
+      const game = table({ seats: [{ notoriety: 9 }], ...automata, officers, from: 'adjustment' });
+      expect({ asked: game.asked, step: game.step }).toEqual({ asked: 0, step: 'moveNearer' });
+      expect(game.can('moveOfficer').map(({ officer }) => officer)).toContain('swat');
+      game.moveOfficer('swat', 'den', 'row');
+      expect(game.told('officerMoved')).toEqual([{ type: 'officerMoved', officer: 'swat', from: 'den', to: 'row' }]);
+      expect(game.step).toBe('chooseTurn');
+    }
+  });
+
+  test('R13, N3: solo, a player who is lower too moves twice: one officer of each', () => {
     const game = table({
-      seats: [{ notoriety: 9 }],
+      seats: [{ notoriety: 1 }],
+      inspector: { at: 'row.1', notoriety: 2, red: 1, cards: [] },
+      lieutenant: { cards: [] },
+      officers: { den: ['swat', 'local'] },
+      from: 'adjustment',
+    });
+    game.moveOfficer('swat', 'den', 'row').moveOfficer('local', 'den', 'row');
+    expect(game.step).toBe('chooseTurn');
+  });
+
+  test('R13, G1: solo, once the player has left nobody moves, whoever crosses', () => {
+    const game = table({
+      seats: [{ at: 'escaped' }],
+      escaped: [0],
+      day: 3,
+      patrol: { 1: 2, 2: 2, 3: 1 },
       inspector: { at: 'row.1', notoriety: 2, red: 1, cards: [] },
       lieutenant: { cards: [] },
       officers: { den: ['swat'] },
       from: 'adjustment',
     });
-    expect(game.told('officerMoved')).toEqual([{ type: 'officerMoved', officer: 'swat', from: 'den', to: 'row' }]);
-    expect(game.step).toBe('chooseTurn');
+    expect(game.told('lineCrossed')).toHaveLength(1);
+    expect(game.told('officerMoved')).toEqual([]);
+    expect(game.step).toBe('over');
   });
 
   test('R13: with two players, when the other one has left, the game moves for the Inspector', () => {

@@ -69,7 +69,8 @@ const cube = v.strictObject({ who, hexagon: v.picklist(['plain', 'income']) });
 
 export const stateSchema: v.GenericSchema<unknown, State> = v.strictObject({
   pack: v.string(),
-  options: v.strictObject({}),
+  // R6: a game from before the option existed goes on as it began, by the best tile of every pile
+  options: v.strictObject({ gentle: v.optional(v.boolean(), true) }),
   stack: v.array(frameSchema),
   chance: v.strictObject({ a: word, b: word, c: word, d: word }),
   day: v.picklist([1, 2, 3]),

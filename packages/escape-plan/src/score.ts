@@ -1,4 +1,5 @@
 import type { Result, SeatId, SeatScore } from '@getaway/kernel';
+import { sum } from './components.ts';
 import { ASSETS, BUSINESS_GROUPS, type Haunt, SAFE_HOUSES } from './content/vocabulary.ts';
 import { figureOf, isSeat, seatOf } from './figures.ts';
 import { packOf } from './geography.ts';
@@ -24,12 +25,20 @@ export function finishGame(game: Game): void {
   game.emit({ type: 'gameEnded' });
 }
 
-/** J9, R6. A pile counts as its best tile, a 0 as the highest of its stack. */
-const valueOfPile = (state: State, pile: Pile): number =>
-  Math.max(...pile.map(({ from, value }) => (value === 0 ? Math.max(...highestOf(state, from)) : value)));
+/** J9, R6. A tile of value 0 counts as the highest of its stack. */
+function valueOfPile(state: State, pile: Pile): number {
+  const values = pile.map(({ from, value }) => (value === 0 ? highestOf(state, from) : value));
+  return state.options.gentle || !isOfOneLockerStack(pile) ? Math.max(...values) : sum(values);
+}
 
-const highestOf = (state: State, from: Pile[number]['from']): readonly number[] =>
-  typeof from === 'number' ? (packOf(state).exitTiles[from] ?? []) : packOf(state).lockers[from].values;
+/** R6. From store A, B or C; one from store D with a single tile left counts the same either way. */
+const isOfOneLockerStack = (pile: Pile): boolean =>
+  pile.every(({ from }) => typeof from === 'string' && from === pile[0]?.from);
+
+function highestOf(state: State, from: Pile[number]['from']): number {
+  const { exitTiles, lockers } = packOf(state);
+  return Math.max(...(typeof from === 'number' ? (exitTiles[from] ?? []) : lockers[from].values));
+}
 
 /** G1, G4, J17. Only who escaped is ranked; if nobody did, nobody wins. */
 export function resultOf(state: State): Result | undefined {
@@ -40,7 +49,7 @@ export function resultOf(state: State): Result | undefined {
     return {
       who,
       lines,
-      total: lines.reduce((sum, { value }) => sum + value, 0),
+      total: sum(lines.map(({ value }) => value)),
       escaped: figureOf(state, who).at === ESCAPED,
     };
   });
@@ -85,7 +94,7 @@ function linesOf(state: State, seat: SeatId): SeatScore['lines'] {
     { line: 'cash', value: held.cash },
     { line: 'assets', value: ASSET_SCORE * ASSETS.filter((asset) => held.assets[asset].at === 'used').length },
     { line: 'contacts', value: contactScore(state, contactsLeft(held)) },
-    { line: 'tiles', value: held.items.reduce((sum, item) => sum + ('value' in item ? item.value : 0), 0) },
+    { line: 'tiles', value: sum(held.items.map((item) => ('value' in item ? item.value : 0))) },
     { line: 'notoriety', value: -penaltyOf(state, seat) },
     { line: 'wounds', value: -WOUND_PENALTY * held.wounds },
   ];
@@ -97,7 +106,7 @@ function lieutenantLines(state: State): SeatScore['lines'] {
   return [
     ...planLines(state, 'lieutenant', state.lieutenantPlan ?? ''),
     { line: 'contacts', value: contactScore(state, contacts) },
-    { line: 'tiles', value: state.pileValues.reduce((sum, value) => sum + value, 0) },
+    { line: 'tiles', value: sum(state.pileValues) },
     { line: 'notoriety', value: -penaltyOf(state, 'lieutenant') },
   ];
 }
@@ -106,10 +115,12 @@ function lieutenantLines(state: State): SeatScore['lines'] {
 function planLines(state: State, who: Who, plan: string): SeatScore['lines'] {
   const lines = packOf(state).plans.get(plan)?.lines;
   const worth = (haunts: readonly Haunt[]): number =>
-    haunts.reduce((sum, haunt) => {
-      const value = lines?.[haunt];
-      return sum + (typeof value === 'number' && hasVisited(state, who, haunt) ? value : 0);
-    }, 0);
+    sum(
+      haunts.map((haunt) => {
+        const value = lines?.[haunt];
+        return typeof value === 'number' && hasVisited(state, who, haunt) ? value : 0;
+      }),
+    );
   return [
     { line: 'firstGroup', value: worth(BUSINESS_GROUPS[0]) },
     { line: 'secondGroup', value: worth(BUSINESS_GROUPS[1]) },

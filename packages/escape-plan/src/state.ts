@@ -16,7 +16,10 @@ import type {
 } from './content/vocabulary.ts';
 import type { Frame } from './frames.ts';
 
-export type Options = Record<never, never>;
+export interface Options {
+  /** R6. Of every pile of the Lieutenant's only the best tile counts. */
+  readonly gentle: boolean;
+}
 
 /** Everybody in the city: players by their seat, automata by their name. */
 export type Who = SeatId | Automaton;

@@ -51,6 +51,23 @@ describe('R18: what can be taken back', () => {
     expect(game.takeContact('stunt').step).toBe('placeContact');
   });
 
+  test('R18: a visit whose cube showed a line of the own plan', () => {
+    const seats = [{ plan: 'printed', at: 'home.2' }, ...IDLE];
+    const game = table({ seats, row: ['stunt'] }).visit('attic.1');
+    const before = game.told('cubePlaced');
+    expect(before).toHaveLength(1);
+    while (game.step !== 'travel') expect(undoes(game, 0)).toBe(true);
+    expect(game.state.cubes.safeHouse3).toEqual([]);
+  });
+
+  test('R18, L2: also one that showed the income symbol and paid for it', () => {
+    const game = table({ seats: [{ plan: 'printed', at: 'home.2', cash: 0 }, ...IDLE], row: ['stunt'] }).visit('den.2');
+    expect(game.told('cubePlaced')).toMatchObject([{ haunt: 'bar', hexagon: 'income' }]);
+    while (game.step !== 'travel') expect(undoes(game, 0)).toBe(true);
+    expect(game.seat(0)).toMatchObject({ cash: 0, income: 9 });
+    expect(game.state.cubes.bar).toEqual([]);
+  });
+
   test('R18: after an undo another choice can be made', () => {
     const game = table({ seats: [{}, ...IDLE] }).go('gate1.2');
     const { number } = game.match;

@@ -27,6 +27,7 @@ import type {
   Headquarters,
   HeldContact,
   Key,
+  Options,
   PileBack,
   Place,
   Seat,
@@ -64,6 +65,7 @@ export type PendingStep =
 export interface View {
   readonly viewer: Viewer;
   readonly pack: string;
+  readonly options: Options;
   readonly day: Day;
   readonly part: Part;
   readonly turnOrder: readonly Who[];
@@ -114,6 +116,7 @@ export function openView(state: State): View {
   return {
     viewer: 'spectator',
     pack: state.pack,
+    options: { ...state.options },
     day: state.day,
     part: state.part,
     turnOrder: state.turnOrder.slice(),

@@ -1,16 +1,7 @@
-import type { Match } from '@getaway/kernel';
+import { perft } from '@getaway/kernel/conformance';
 import { expect, test } from 'vitest';
-import type { Gangsta } from './shape.ts';
 import { playOut } from './testing/playOut.ts';
 import { newGame } from './testing/table.ts';
-
-/** How many paths of decisions lead so deep; a path that ends early counts once. */
-function perft(match: Match<Gangsta>, depth: number): number {
-  const moves = match.decision?.moves ?? [];
-  if (depth === 0 || moves.length === 0) return 1;
-  if (depth === 1) return moves.length;
-  return moves.reduce((paths, move) => paths + perft(match.after(move).match, depth - 1), 0);
-}
 
 const VARIANTS = { plain: {}, families: { families: true }, all: { families: true, resources: true } };
 

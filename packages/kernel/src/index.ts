@@ -16,7 +16,7 @@ export { Game } from './game.ts';
 export { type Journal, journalOf, playEntry, replay } from './journal.ts';
 export { type Decision, type Entry, Match, type Played } from './match.ts';
 export { sameMove } from './move.ts';
-export { hashOf, type PackName, type PackShelf, Shelf } from './pack.ts';
+export { hashOf, type PackName, type PackReading, type PackShelf, Shelf } from './pack.ts';
 export { loadPosition, type Position, positionOf } from './position.ts';
 export { type Foreseen, preview } from './preview.ts';
 export { type Attempt, type Refusal, type RefusalCode, read, refused, taken, type UndoReason } from './refusal.ts';

@@ -18,12 +18,22 @@ describe('a shelf', () => {
   test('reads without keeping, and keeps what is put', () => {
     const shelf = newShelf();
     const pack = { id: 'own', cards: 3 };
-    const named = { ok: { id: 'own', hash: hashOf(pack) } };
-    expect(shelf.read(pack)).toEqual(named);
+    const name = { id: 'own', hash: hashOf(pack) };
+    const reading = { ok: { ...name, warnings: [] } };
+    expect(shelf.read(pack)).toEqual(reading);
     expect(shelf.names()).toEqual([]);
-    expect(shelf.put(pack)).toEqual(named);
-    expect(shelf.names()).toEqual([named.ok]);
-    expect(shelf.documentOf(named.ok.hash)).toBe(pack);
+    expect(shelf.put(pack)).toEqual(reading);
+    expect(shelf.names()).toEqual([name]);
+    expect(shelf.documentOf(name.hash)).toBe(pack);
+  });
+
+  test('says what is unusual about a pack, and takes it all the same', () => {
+    const shelf = new Shelf<Pack>(
+      (document) => taken(document as Pack),
+      ({ cards }) => (cards > 9 ? ['Many cards.'] : []),
+    );
+    expect(shelf.put({ id: 'own', cards: 10 })).toMatchObject({ ok: { warnings: ['Many cards.'] } });
+    expect(shelf.names()).toHaveLength(1);
   });
 
   test('keeps what came first under a hash', () => {

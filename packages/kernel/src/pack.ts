@@ -8,14 +8,20 @@ export interface PackName {
   readonly hash: string;
 }
 
+/** A pack document that was read: it can be played with. */
+export interface PackReading extends PackName {
+  /** What is unusual about it, a sentence each. */
+  readonly warnings: readonly string[];
+}
+
 /** The packs that can be played with, as clients see them. */
 export interface PackShelf {
   /** The first is the default. */
   names(): readonly PackName[];
   /** Reads a pack document and keeps nothing. */
-  read(document: unknown): Attempt<PackName>;
+  read(document: unknown): Attempt<PackReading>;
   /** Reads a pack document and keeps it; a faulty one is refused and nothing is kept. */
-  put(document: unknown): Attempt<PackName>;
+  put(document: unknown): Attempt<PackReading>;
   /** The document that a pack was read from: who keeps a game for long keeps its pack with it. */
   documentOf(hash: string): unknown;
 }
@@ -26,21 +32,23 @@ export interface PackShelf {
  */
 export class Shelf<Pack extends { readonly id: string }> implements PackShelf {
   readonly #read: (document: unknown) => Attempt<Pack>;
+  readonly #warningsAbout: (pack: Pack) => readonly string[];
   readonly #packs = new Map<string, Pack>();
   readonly #documents = new Map<string, unknown>();
   /** Rules ask for their pack some ten times a decision, and nearly always it is the same one. */
   #last: { readonly hash: string; readonly pack: Pack } | undefined;
 
-  constructor(read: (document: unknown) => Attempt<Pack>) {
+  constructor(read: (document: unknown) => Attempt<Pack>, warningsAbout: (pack: Pack) => readonly string[] = () => []) {
     this.#read = read;
+    this.#warningsAbout = warningsAbout;
   }
 
-  read(document: unknown): Attempt<PackName> {
+  read(document: unknown): Attempt<PackReading> {
     const reading = this.#read(document);
-    return 'refusal' in reading ? reading : taken({ id: reading.ok.id, hash: hashOf(document) });
+    return 'refusal' in reading ? reading : taken(this.#told(reading.ok, hashOf(document)));
   }
 
-  put(document: unknown): Attempt<PackName> {
+  put(document: unknown): Attempt<PackReading> {
     const reading = this.#read(document);
     if ('refusal' in reading) return reading;
     const hash = hashOf(document);
@@ -49,7 +57,11 @@ export class Shelf<Pack extends { readonly id: string }> implements PackShelf {
       this.#packs.set(hash, reading.ok);
       this.#documents.set(hash, document);
     }
-    return taken({ id: reading.ok.id, hash });
+    return taken(this.#told(reading.ok, hash));
+  }
+
+  #told(pack: Pack, hash: string): PackReading {
+    return { id: pack.id, hash, warnings: this.#warningsAbout(pack) };
   }
 
   names(): readonly PackName[] {

@@ -20,7 +20,7 @@ test('hello tells the games with their players, packs and options', () => {
       id: 'escape-plan',
       players: { min: 1, max: 5 },
       packs: HOUSE_FIRST,
-      options: {},
+      options: { gentle: { default: false, values: [false, true] } },
     },
   ]);
 });

@@ -53,7 +53,8 @@ function check(file: string): readonly string[] | Trouble {
   if (isTrouble(document)) return document;
   const game = gameOf(document);
   const faults = toolsOf(game).faultsOf(document);
-  if (faults.length === 0) return [shell.say('pack.good', { file, game: game.definition.id })];
+  if (faults.length === 0)
+    return [...warningsAbout(game, document), shell.say('pack.good', { file, game: game.definition.id })];
   process.exitCode = 1;
   return [
     ...faults.flatMap(({ code, sentence }) =>
@@ -61,6 +62,14 @@ function check(file: string): readonly string[] | Trouble {
     ),
     shell.say('pack.faults', { count: faults.length, file }),
   ];
+}
+
+function warningsAbout({ definition }: TableGame, document: object): readonly string[] {
+  const reading = definition.packs.read(document);
+  if ('refusal' in reading) return [];
+  return reading.ok.warnings.flatMap((sentence) =>
+    wrap(shell.say('pack.warning', { sentence: visible(sentence) }), columns(), '  '),
+  );
 }
 
 function survey(file: string, wished: string): readonly string[] | Trouble {

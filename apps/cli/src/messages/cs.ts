@@ -63,6 +63,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.refused': 'Se sadou v souboru {file} se hrát nedá. {reason} Všechny chyby: getaway pack check {file}',
   'pack.fault': '{code}: {sentence}',
   'pack.faults': 'Soubor {file}: {count, plural, one {# chyba} few {# chyby} many {# chyby} other {# chyb}}.',
+  'pack.warning': 'Neobvyklé, ale dovolené: {sentence}',
   'pack.good': 'Soubor {file} je bez chyb: hraj s ním takto: getaway play {game} --pack {file}',
   'pack.noCities': 'Sady hry {game} nemají žádné město k měření.',
   'pack.badCities': 'Počet měst musí být celé číslo od 1, ne {value}.',

@@ -64,6 +64,7 @@ export const SHELL = {
   'pack.refused': 'The pack in {file} can’t be played with. {reason} All faults: getaway pack check {file}',
   'pack.fault': '{code}: {sentence}',
   'pack.faults': '{count, plural, one {# fault} other {# faults}} in {file}.',
+  'pack.warning': 'Unusual, but allowed: {sentence}',
   'pack.good': '{file} has no faults: play with getaway play {game} --pack {file}',
   'pack.noCities': 'Packs of {game} have no city to measure.',
   'pack.badCities': 'The number of cities must be a whole number from 1, not {value}.',

@@ -65,6 +65,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.refused': 'Zestawem z pliku {file} nie da się grać. {reason} Wszystkie błędy: getaway pack check {file}',
   'pack.fault': '{code}: {sentence}',
   'pack.faults': '{count, plural, one {# błąd} few {# błędy} many {# błędów} other {# błędu}} w {file}.',
+  'pack.warning': 'Nietypowe, ale dozwolone: {sentence}',
   'pack.good': '{file} nie ma błędów: zagraj przez getaway play {game} --pack {file}',
   'pack.noCities': 'Zestawy gry {game} nie mają miasta do zmierzenia.',
   'pack.badCities': 'Liczba miast musi być liczbą całkowitą od 1 w górę, a jest: {value}.',

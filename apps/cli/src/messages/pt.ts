@@ -65,6 +65,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.refused': 'Não dá para jogar com o pacote em {file}. {reason} Todas as falhas: getaway pack check {file}',
   'pack.fault': '{code}: {sentence}',
   'pack.faults': '{count, plural, =0 {0 falhas} one {# falha} many {# falhas} other {# falhas}} em {file}.',
+  'pack.warning': 'Incomum, mas permitido: {sentence}',
   'pack.good': '{file} não tem falhas: jogue com getaway play {game} --pack {file}',
   'pack.noCities': 'Os pacotes de {game} não têm cidade para medir.',
   'pack.badCities': 'O número de cidades precisa ser um inteiro a partir de 1, não {value}.',

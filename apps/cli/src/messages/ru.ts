@@ -66,6 +66,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.refused': 'С набором из {file} играть нельзя. {reason} Все ошибки: getaway pack check {file}',
   'pack.fault': '{code}: {sentence}',
   'pack.faults': '{file}: {count, plural, one {# ошибка} few {# ошибки} many {# ошибок} other {# ошибки}}.',
+  'pack.warning': 'Необычно, но разрешено: {sentence}',
   'pack.good': '{file}: ошибок нет, играйте: getaway play {game} --pack {file}',
   'pack.noCities': 'В наборах игры {game} нет города, который можно измерить.',
   'pack.badCities': 'Число городов должно быть целым, от 1, а не {value}.',

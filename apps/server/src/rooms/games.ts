@@ -5,6 +5,7 @@ import {
   type Attempt,
   type Definition,
   type PackName,
+  type PackReading,
   type Players,
   readSetup,
   refused,
@@ -34,7 +35,7 @@ export interface ServedGame {
   /** Undefined where it is not on the shelf. */
   packName(hash: string): PackName | undefined;
   /** Reads it and keeps nothing. */
-  readPack(document: unknown): Attempt<PackName>;
+  readPack(document: unknown): Attempt<PackReading>;
   putPack(document: unknown): Attempt<PackName>;
 }
 

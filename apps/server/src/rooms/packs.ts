@@ -1,4 +1,4 @@
-import { type Attempt, type PackName, taken } from '@getaway/kernel';
+import { type Attempt, type PackReading, taken } from '@getaway/kernel';
 import { refusedBecause, type TableSetup } from '@getaway/table';
 import type { DocumentStore } from '../store/port.ts';
 import { findGame, type ServedGame } from './games.ts';
@@ -8,10 +8,14 @@ import type { Line } from './lines.ts';
  * A pack that somebody has brought along: read as the game reads it, and kept. What was kept under its hash first stays, so
  * no game ever finds another one in its place.
  */
-export async function keepPack(game: ServedGame, document: unknown, packs: DocumentStore): Promise<Attempt<PackName>> {
-  const name = game.readPack(document);
-  if ('ok' in name) await packs.put(name.ok.hash, JSON.stringify(document));
-  return name;
+export async function keepPack(
+  game: ServedGame,
+  document: unknown,
+  packs: DocumentStore,
+): Promise<Attempt<PackReading>> {
+  const reading = game.readPack(document);
+  if ('ok' in reading) await packs.put(reading.ok.hash, JSON.stringify(document));
+  return reading;
 }
 
 /** Puts the pack that a host wishes on the game's shelf. */

@@ -23,14 +23,15 @@ const HOUSE = '';
 export function PackChoice({ game, pack, onChange }: Props): VNode {
   const voice = useVoice();
   const { packs, trouble, add, forget } = usePacks(game);
-  const labelOf = (hash: string): string => packs.find((own) => own.hash === hash)?.label ?? '';
+  const find = (hash: string | undefined): OwnPack | undefined => packs.find((own) => own.hash === hash);
+  const warnings = find(pack)?.warnings ?? [];
   return (
     <div class="packs">
       <Segments
         legend={voice.say('pack.title')}
         values={[HOUSE, ...packs.map(({ hash }) => hash)]}
         value={pack ?? HOUSE}
-        nameOf={(hash) => (hash === HOUSE ? voice.say('pack.house') : labelOf(hash))}
+        nameOf={(hash) => (hash === HOUSE ? voice.say('pack.house') : (find(hash)?.label ?? ''))}
         onChange={(hash) => onChange(hash === HOUSE ? undefined : hash)}
       />
       <div class="packs-ways">
@@ -60,6 +61,18 @@ export function PackChoice({ game, pack, onChange }: Props): VNode {
         )}
         <p class="soft">{voice.say('pack.text', { game })}</p>
       </div>
+      {warnings.length === 0 ? null : (
+        <div class="packs-warnings soft" role="status">
+          <p>{voice.say('pack.warnings', { count: warnings.length })}</p>
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning} lang="en">
+                {warning}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {trouble === undefined ? null : (
         <p class="alert" role="alert">
           {voice.say(`trouble.${trouble.what}`, { detail: trouble.detail ?? '' })}

@@ -2,7 +2,7 @@ import { LEVELS } from '@getaway/bots/levels';
 import {
   type Attempt,
   type Definition,
-  type PackName,
+  type PackReading,
   type Players,
   readSetup,
   type Shape,
@@ -32,7 +32,7 @@ export interface Host {
   /** The document of a pack, if it is here. */
   packOf(hash: string): unknown;
   /** Reads it and keeps nothing. */
-  readPack(document: unknown): Attempt<PackName>;
+  readPack(document: unknown): Attempt<PackReading>;
   putPack(document: unknown): Attempt<unknown>;
 }
 

@@ -8,6 +8,8 @@ export interface OwnPack {
   readonly hash: string;
   /** The name of its file, for a pack may be called as the one it was made from. */
   readonly label: string;
+  /** What is unusual about it, a sentence each. */
+  readonly warnings: readonly string[];
 }
 
 /** The packs of this browser's people: each is kept, and checked by the game that it is for. */
@@ -22,8 +24,11 @@ export class Packs {
     try {
       const host = await hostFor(game);
       const packs = await (await this.#store).labelledPacks();
-      const fitting = packs.filter(({ document }) => 'ok' in host.readPack(document));
-      return done(fitting.map(({ hash, label }) => ({ hash, label })));
+      const fitting = packs.flatMap(({ document, hash, label }): OwnPack[] => {
+        const read = host.readPack(document);
+        return 'ok' in read ? [{ hash, label, warnings: read.ok.warnings }] : [];
+      });
+      return done(fitting);
     } catch (error) {
       return trouble('noStorage', String(error));
     }
@@ -38,11 +43,12 @@ export class Packs {
     if (document === undefined) return trouble('notAPack');
     const read = (await hostFor(game)).readPack(document);
     if ('refusal' in read) return trouble('badPack', read.refusal.message);
+    const { hash, warnings } = read.ok;
     try {
       const store = await this.#store;
-      await store.putPack(read.ok.hash, document);
-      await store.labelPack(read.ok.hash, label);
-      return done({ hash: read.ok.hash, label });
+      await store.putPack(hash, document);
+      await store.labelPack(hash, label);
+      return done({ hash, label, warnings });
     } catch (error) {
       return trouble('noStorage', String(error));
     }

@@ -22,8 +22,8 @@ const PERSISTENCE = 1.6;
 
 /** G5. A line of a plan that nobody knows, on average. */
 const LINE = 50;
-/** J6, J9. The best of a pile. */
-const PILE = { store: 85, storeD: 105, exit: 60 } as const;
+/** J6, J9, R6. What a pile counts on average: both tiles of stores A to C, the best one elsewhere. */
+const PILE = { store: 170, storeGentle: 85, storeD: 105, exit: 60 } as const;
 const CONTACT = 20;
 /** J13. */
 const MOST_CONTACTS = 5;
@@ -36,7 +36,8 @@ function lootAt({ view }: Survey, { place, location }: Spot): number | undefined
   if (location.kind === 'store') {
     if (!hasCard(`store${location.letter}`)) return undefined;
     const isLoud = location.letter === 'A' || location.letter === 'C'; // I7
-    return (location.letter === 'D' ? PILE.storeD : PILE.store) + contact + (isLoud ? -NOTORIETY : NOTORIETY);
+    const store = view.options.gentle ? PILE.storeGentle : PILE.store;
+    return (location.letter === 'D' ? PILE.storeD : store) + contact + (isLoud ? -NOTORIETY : NOTORIETY);
   }
   if (location.kind === 'exit') {
     const isBlocked = view.patrol[location.number] >= 2;

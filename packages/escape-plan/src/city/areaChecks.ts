@@ -15,8 +15,8 @@ function isClosedWater(tile: Tile, index: number): boolean {
   return space.type === 'area' && space.terrain === 'water' && !space.ferry;
 }
 
-/** What the rules rely on. */
-export const TILE_FACTS: readonly TileCheck[] = [
+/** What no book forbids, but players will notice. */
+export const TILE_WARNINGS: readonly TileCheck[] = [
   {
     code: 'notEnterable', // V2, V3: from land, from water with a ferry, or from another location
     problems: (tile) =>
@@ -25,7 +25,7 @@ export const TILE_FACTS: readonly TileCheck[] = [
         .map(({ location }) => `${nameOfLocation(location)} touches only water without a ferry`),
   },
   {
-    code: 'notConnected', // V3: a tile split by closed water would hang together only by what lies beside it
+    code: 'notConnected', // V3: a tile split by closed water is connected only by what lies beside it
     problems(tile) {
       const open = tile.spaces.flatMap((_, index) => (isClosedWater(tile, index) ? [] : [index]));
       const reached = new Set(open.slice(0, 1));

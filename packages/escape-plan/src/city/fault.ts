@@ -16,11 +16,11 @@ const FACT_FAULTS = [
   'locationCount',
   'hospitalPlace',
   'headquartersPlace',
-  'waterSite',
   'exitThree',
-  'notEnterable',
-  'notConnected',
 ] as const;
+
+/** What no book forbids, though it is more often a slip of the pen. A pack with it is played all the same. */
+const WARNINGS = ['waterSite', 'notEnterable', 'notConnected'] as const;
 
 /** What makes a good city. The tiles of an owner's box need not keep these. */
 export const DESIGN_FAULTS = [
@@ -57,7 +57,11 @@ export const DESIGN_FAULTS = [
   'startTilesApart',
 ] as const;
 
-export type FaultCode = (typeof DRAWING_FAULTS)[number] | (typeof FACT_FAULTS)[number] | (typeof DESIGN_FAULTS)[number];
+export type FaultCode =
+  | (typeof DRAWING_FAULTS)[number]
+  | (typeof FACT_FAULTS)[number]
+  | (typeof WARNINGS)[number]
+  | (typeof DESIGN_FAULTS)[number];
 
 export interface Fault {
   readonly code: FaultCode;

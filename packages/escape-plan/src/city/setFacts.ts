@@ -119,13 +119,6 @@ export const SET_FACTS: readonly SetCheck[] = [
     },
   },
   {
-    code: 'waterSite',
-    problems(set) {
-      const count = setLocations(set).filter(isWaterSite).length;
-      return count === 1 ? [] : [{ problem: `${count} business sites stand on water with a ferry, not 1` }];
-    },
-  },
-  {
     code: 'exitThree',
     problems: (set) =>
       setLocations(set)
@@ -136,5 +129,16 @@ export const SET_FACTS: readonly SetCheck[] = [
             !areasOf(tile).some(({ terrain }) => terrain === 'industrial'),
         )
         .map(({ tile }) => ({ tile: tile.id, problem: 'has exit 3 but no industrial area' })),
+  },
+];
+
+/** What no book forbids, but players will notice. */
+export const SET_WARNINGS: readonly SetCheck[] = [
+  {
+    code: 'waterSite',
+    problems(set) {
+      const count = setLocations(set).filter(isWaterSite).length;
+      return count === 1 ? [] : [{ problem: `${count} business sites stand on water with a ferry, usually 1` }];
+    },
   },
 ];

@@ -6,7 +6,7 @@ import { DESIGN_FAULTS, type FaultCode } from './fault.ts';
 import { AROUND_POINTS } from './lattice.ts';
 import { EXAMPLE, soundTile } from './testing/exampleTile.ts';
 import type { PrintedTile } from './tile.ts';
-import { designFaults, factFaults, tileFaults, validateSet } from './validate.ts';
+import { designFaults, factFaults, tileFaults, validateSet, warningsAbout } from './validate.ts';
 
 const GOOD: PrintedTile = {
   ...EXAMPLE,
@@ -128,8 +128,6 @@ describe('the house set', () => {
     ['locationCount', changed('A2', () => ({ locations: { 1: { kind: 'exit', number: 3 } } }))],
     ['hospitalPlace', changed('S1', () => ({ pile: 'A' }))],
     ['headquartersPlace', changed('S2', () => ({ pile: 'A' }))],
-    ['waterSite', changed('C1', ({ drawing }) => ({ drawing: drawing.replace('w', 'W') }))],
-    ['notEnterable', changed('C1', ({ drawing }) => ({ drawing: drawing.replace('w', 'W') }))],
     ['exitThree', changed('C2', ({ drawing }) => ({ drawing: drawing.replace(/I/g, 'R') }))],
     ['slash', changed('D3', ({ drawing }) => ({ drawing: drawing.replace('/', '\\') }))],
   ])('C2 %s is found', (code, set) => {
@@ -176,6 +174,16 @@ describe('the house set', () => {
   test('a fault names the tile in a sentence', () => {
     const [fault] = factFaults(changed('C2', ({ drawing }) => ({ drawing: drawing.replace(/I/g, 'R') })));
     expect(fault).toEqual({ code: 'exitThree', tile: 'C2', sentence: 'Tile C2: has exit 3 but no industrial area.' });
+  });
+
+  test('C2: warnings are no facts: several water sites, closed-in locations, tiles cut in two are allowed', () => {
+    const set = changed('C1', ({ drawing }) => ({ drawing: drawing.replace('w', 'W') }));
+    expect(facts(set)).toEqual([]);
+    expect(warningsAbout(set.map(soundTile)).map(({ code }) => code)).toEqual([
+      'notEnterable',
+      'notConnected',
+      'waterSite',
+    ]);
   });
 
   test("facts are told apart from design, which an owner's tiles need not keep", () => {

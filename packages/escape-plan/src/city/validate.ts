@@ -1,12 +1,12 @@
-import { AREA_DESIGN, TILE_FACTS, type TileCheck } from './areaChecks.ts';
+import { AREA_DESIGN, TILE_WARNINGS, type TileCheck } from './areaChecks.ts';
 import { type Fault, faultOfSet, faultOn } from './fault.ts';
 import { LOCATION_DESIGN } from './locationChecks.ts';
 import { SET_DESIGN } from './setDesign.ts';
-import { SET_FACTS, type SetCheck } from './setFacts.ts';
+import { SET_FACTS, SET_WARNINGS, type SetCheck } from './setFacts.ts';
 import { type PrintedTile, readTile, type Tile } from './tile.ts';
 
 export function tileFaults(tile: Tile): readonly Fault[] {
-  return [...checkTile(TILE_FACTS, tile), ...tileDesignFaults(tile)];
+  return [...checkTile(TILE_WARNINGS, tile), ...tileDesignFaults(tile)];
 }
 
 function tileDesignFaults(tile: Tile): readonly Fault[] {
@@ -16,7 +16,12 @@ function tileDesignFaults(tile: Tile): readonly Fault[] {
 /** What any pack has to keep: readable drawings, C2, the known figures. */
 export function factFaults(printed: readonly PrintedTile[]): readonly Fault[] {
   const { tiles, faults } = readSet(printed);
-  return [...faults, ...tiles.flatMap((tile) => checkTile(TILE_FACTS, tile)), ...checkSet(SET_FACTS, tiles)];
+  return [...faults, ...checkSet(SET_FACTS, tiles)];
+}
+
+/** What is unusual about the tiles of a pack; it can be played with all the same. */
+export function warningsAbout(tiles: readonly Tile[]): readonly Fault[] {
+  return [...tiles.flatMap((tile) => checkTile(TILE_WARNINGS, tile)), ...checkSet(SET_WARNINGS, tiles)];
 }
 
 /** What our own tiles keep on top. */
@@ -25,9 +30,9 @@ export function designFaults(printed: readonly PrintedTile[]): readonly Fault[] 
   return [...tiles.flatMap(tileDesignFaults), ...checkSet(SET_DESIGN, tiles)];
 }
 
-/** Every fault of a set of tiles. */
+/** Every fault and warning of a set of tiles. */
 export function validateSet(printed: readonly PrintedTile[]): readonly Fault[] {
-  return [...factFaults(printed), ...designFaults(printed)];
+  return [...factFaults(printed), ...warningsAbout(readSet(printed).tiles), ...designFaults(printed)];
 }
 
 function readSet(printed: readonly PrintedTile[]): {

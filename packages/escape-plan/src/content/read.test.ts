@@ -42,6 +42,39 @@ describe('tiles', () => {
   });
 });
 
+describe('what is unusual', () => {
+  const redrawn = (id: string, change: (drawing: string) => string): object => ({
+    ...HOUSE,
+    tiles: HOUSE.tiles.map((tile) => (tile.id === id ? { ...tile, drawing: change(tile.drawing) } : tile)),
+  });
+  const warningsOf = (document: object): readonly string[] => {
+    const read = PACKS.read(document);
+    if ('refusal' in read) throw new Error(read.refusal.message);
+    return read.ok.warnings;
+  };
+
+  test('C2: the house pack has no warning', () => {
+    expect(warningsOf(HOUSE)).toEqual([]);
+  });
+
+  test('C2: no book says that exactly one business site stands on water', () => {
+    const land = redrawn('C1', (drawing) => drawing.replaceAll(/[wW]/g, 'R'));
+    expect(warningsOf(land)).toEqual(['The set: 0 business sites stand on water with a ferry, usually 1.']);
+  });
+
+  test('C2, V3: nor that every location can be entered on foot', () => {
+    const closed = redrawn('C1', (drawing) => drawing.replaceAll('w', 'W'));
+    expect(warningsOf(closed)).toContain('Tile C1: business site touches only water without a ferry.');
+  });
+
+  test('C2, V3: nor that a tile is in one piece', () => {
+    const cut = redrawn('S2', (drawing) =>
+      drawing.replace(String.raw`\I/I\I/I\C/C\C/C\C/`, String.raw`\W/W\W/W\W/W\W/W\W/`),
+    );
+    expect(warningsOf(cut)).toEqual([expect.stringMatching(/^Tile S2: water without a ferry cuts off/u)]);
+  });
+});
+
 describe('the shelf', () => {
   test('a faulty pack is refused with its first fault, and nothing is kept', () => {
     const names = PACKS.names();

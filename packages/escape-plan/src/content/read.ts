@@ -1,7 +1,7 @@
 import { type Attempt, hashOf, refused, Shelf, taken } from '@getaway/kernel';
 import * as v from 'valibot';
 import { readTile } from '../city/tile.ts';
-import { factFaults } from '../city/validate.ts';
+import { factFaults, warningsAbout } from '../city/validate.ts';
 import { BOARD_FACTS } from './boardFacts.ts';
 import { PLAN_FACTS, STACK_FACTS } from './cardFacts.ts';
 import { CONTACT_FACTS } from './contactFacts.ts';
@@ -59,7 +59,9 @@ function shapeFault(issue: v.BaseIssue<unknown>): PackFault {
   return { code: 'shape', sentence: path === null ? `${trouble}.` : `The field ${path}: ${trouble}.` };
 }
 
-export const PACKS = new Shelf<Pack>(readPack);
+export const PACKS = new Shelf<Pack>(readPack, ({ tiles }) =>
+  warningsAbout(Object.values(tiles)).map(({ sentence }) => sentence),
+);
 PACKS.put(HOUSE);
 
 /** The pack whose tiles and cards the catalogues name. */

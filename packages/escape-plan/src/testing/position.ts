@@ -16,13 +16,14 @@ import {
 } from '../content/vocabulary.ts';
 import { escapePlan } from '../definition.ts';
 import type { Frame } from '../frames.ts';
-import type { Place, Seat, State, Who } from '../state.ts';
+import type { Options, Place, Seat, State, Who } from '../state.ts';
 import { DRILL_HASH, STREETS } from './drill.ts';
 import { type AutomatonPlan, dress, type SeatPlan, seatFor } from './seatPlan.ts';
 
 /** What a test wants to be true; everything else is filled in, so that every component is somewhere exactly once. */
 export interface Plan {
   readonly seats: readonly SeatPlan[];
+  readonly options?: Partial<Options>;
   readonly pack?: string;
   /** What chance brings where no draw is told. */
   readonly seed?: string;
@@ -69,7 +70,7 @@ export function position(plan: Plan): State {
   const { pack: hash = DRILL_HASH, day = 1, part = 'morning', from = 'part' } = plan;
   const { city, display } = from === 'day' ? { ...before(day), ...plan } : { city: STREETS, display: [], ...plan };
   const pack = PACKS.get(hash);
-  const setup = { players: plan.seats.length, options: {}, pack: hash };
+  const setup = { players: plan.seats.length, options: { gentle: false, ...plan.options }, pack: hash };
   const state = escapePlan.start(setup, seededChance(plan.seed ?? 'scenario'));
   Object.assign(state, { day, part });
 

@@ -1,4 +1,5 @@
 import type { CardPlace } from '../content/vocabulary.ts';
+import type { Options } from '../state.ts';
 import type { AutomatonPlan, SeatPlan } from './seatPlan.ts';
 import { type Table, table } from './table.ts';
 
@@ -21,8 +22,9 @@ export const hisTurn = (cards: readonly CardPlace[], lieutenant: AutomatonPlan =
 export const heat = ({ lieutenant }: Table): number => lieutenant.cubes.red - lieutenant.cubes.blue;
 
 /** The end of a solo game: nobody is left. */
-export const ended = (seat: SeatPlan, lieutenant: AutomatonPlan): Table =>
+export const ended = (seat: SeatPlan, lieutenant: AutomatonPlan, options: Partial<Options> = {}): Table =>
   table({
+    options,
     seats: [{ at: 'escaped', ...seat }],
     day: 3,
     part: 'dawn',

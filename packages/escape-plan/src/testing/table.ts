@@ -4,7 +4,7 @@ import { escapePlan } from '../definition.ts';
 import type { Event } from '../events.ts';
 import type { GangAbility, GoTo, Move } from '../moves.ts';
 import type { EscapePlan } from '../shape.ts';
-import type { AutomatonFigure, Place, Seat, State } from '../state.ts';
+import type { AutomatonFigure, Options, Place, Seat, State } from '../state.ts';
 import type { AutomatonView, View } from '../view.ts';
 import { DRILL_HASH } from './drill.ts';
 import { type Plan, position } from './position.ts';
@@ -13,8 +13,14 @@ import { type Plan, position } from './position.ts';
 export const table = (plan: Plan): Table => new Table(Match.from(escapePlan, position(plan), 0));
 
 /** A new game; the seed decides its chance, as far as its draws are not told. */
-export function newGame(players: number, seed: string, draws: readonly number[] = [], pack = DRILL_HASH): Table {
-  const setup = readSetup(escapePlan, { players, pack });
+export function newGame(
+  players: number,
+  seed: string,
+  draws: readonly number[] = [],
+  pack = DRILL_HASH,
+  options: Partial<Options> = {},
+): Table {
+  const setup = readSetup(escapePlan, { players, pack, options });
   if ('refusal' in setup) throw new Error(setup.refusal.message);
   return new Table(Match.start(escapePlan, setup.ok, { seed, draws }));
 }

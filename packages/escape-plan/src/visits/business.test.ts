@@ -101,6 +101,14 @@ describe('L. Visit: businesses', () => {
     ]);
     expect(game.state.cubes.casino).toHaveLength(3);
     expect(game.view().closed).toEqual(['casino']);
+    expect(game.told('businessClosed')).toEqual([]); // it was closed before
+  });
+
+  test('L3, I5: the Inspector’s cube on a closed business does not close it again', () => {
+    const seats = [{ visited: ['casino'] as const }, { visited: ['casino'] as const }];
+    const game = table({ seats, order: ['inspector', 0, 1], inspector: { cards: ['casino'] } });
+    expect(game.state.cubes.casino).toHaveLength(3);
+    expect(game.told('businessClosed')).toEqual([]);
   });
 
   test('L3, X6: the master key opens it for the price of its space', () => {

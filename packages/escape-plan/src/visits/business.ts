@@ -76,12 +76,15 @@ export const placeCube: Automatic<PlaceCube> = {
 
 /** L3, S1. Safe houses never close. */
 export const isClosed = (state: State, haunt: Haunt): boolean =>
-  !isSafeHouse(haunt) && state.cubes[haunt].length >= packOf(state).closeAt[state.seats.length as 1];
+  !isSafeHouse(haunt) && state.cubes[haunt].length >= closesAt(state);
 
-/** L3, J7. It closes at once; then its card leaves the Lieutenant's deck. */
+const closesAt = (state: State): number => packOf(state).closeAt[state.seats.length as 1];
+
+/** L3, J7. It closes at once, with the cube that fills it; then its card leaves the Lieutenant's deck. */
 export function closeIfFull(game: Game, haunt: Haunt): void {
-  const { lieutenant } = game.state.automata;
-  if (!isClosed(game.state, haunt)) return;
+  const { cubes, automata } = game.state;
+  const { lieutenant } = automata;
+  if (isSafeHouse(haunt) || cubes[haunt].length !== closesAt(game.state)) return;
   if (lieutenant !== undefined) lieutenant.cards = lieutenant.cards.filter((card) => card !== haunt);
   game.emit({ type: 'businessClosed', haunt });
 }

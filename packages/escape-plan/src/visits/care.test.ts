@@ -96,6 +96,27 @@ describe('L. Visit: clinic, church, hospital, exits', () => {
     expect(game.step).toBe('takeContact');
   });
 
+  test('L6: a kept exit tile goes onto an empty item space, without a question, and replaces nothing', () => {
+    const seats = [{ contacts: ['boxer'], items: ['vest'] as const }, ...IDLE]; // two item spaces are open
+    const game = table({ seats, patrol: BLOCKED }).visit('gate1.1').takeExitTile(4).keep(70);
+    expect(game.step).toBe('takeContact');
+    expect(game.seat(0).items.map(({ kind }) => kind)).toEqual(['equipment', 'exit']);
+    expect(game.heat(0)).toBe(0);
+  });
+
+  test('L6: with no item space empty it replaces any tile, for 1 notoriety', () => {
+    const seats = [{ contacts: ['boxer'], items: ['vest', 'phone'] as const }, ...IDLE];
+    const game = table({ seats, patrol: BLOCKED }).visit('gate1.1').takeExitTile(4).keep(70);
+    expect(game.moves).toEqual(['replaceItem']);
+    expect(
+      game
+        .replace(1)
+        .seat(0)
+        .items.map(({ kind }) => kind),
+    ).toEqual(['equipment', 'exit']);
+    expect(game.heat(0)).toBe(1);
+  });
+
   test('L14, R8: without a contact no exit tile can be drawn', () => {
     const game = table({ seats: [{}, ...IDLE], patrol: BLOCKED }).visit('gate1.1');
     expect(game.moves).not.toContain('takeExitTile');

@@ -7,6 +7,9 @@ import type { Shape } from '../shape.ts';
 import { expectHolds, expectSame } from './compare.ts';
 import { overTheWire, PROMISES } from './promises.ts';
 
+export { goldenOf, replayGolden } from './golden.ts';
+export { perft } from './perft.ts';
+
 export interface Trial {
   readonly wish: Wish;
   readonly seed: string;

@@ -23,6 +23,7 @@ const TELLING: ReadonlySet<Event['type']> = new Set([
   'wounded',
   'cubePlaced',
   'businessClosed',
+  'assetBoxed',
   'gangHired',
   'escaped',
   'arrested',

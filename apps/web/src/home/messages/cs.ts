@@ -55,6 +55,8 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.text':
     'Máš krabici? Přines si její jména a čísla. «getaway pack house {game}» vypíše balíček, ze kterého se dá vyjít.',
   'pack.add': 'Přidat balíček ze souboru',
+  'pack.warnings':
+    '{count, plural, one {S tímto balíčkem se dá hrát, jedna věc na něm je ale neobvyklá:} few {S tímto balíčkem se dá hrát, # věci na něm jsou ale neobvyklé:} many {S tímto balíčkem se dá hrát, # věci na něm je ale neobvyklé:} other {S tímto balíčkem se dá hrát, # věcí na něm je ale neobvyklých:}}',
   'pack.forget': 'Zapomenout balíček',
 
   'level.random': 'jakýkoli platný tah',

@@ -52,6 +52,8 @@ export const HOME = {
   'pack.text':
     'Own the box? Bring its names and figures along. «getaway pack house {game}» writes a pack to start from.',
   'pack.add': 'Add a pack from a file',
+  'pack.warnings':
+    '{count, plural, one {This pack can be played with, but one thing about it is unusual:} other {This pack can be played with, but # things about it are unusual:}}',
   'pack.forget': 'Forget this pack',
 
   'level.random': 'any legal move',

@@ -54,6 +54,8 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.text':
     'Masz pudełko? Weź jego nazwy i liczby. «getaway pack house {game}» wypisze zestaw, od którego można zacząć.',
   'pack.add': 'Dodaj zestaw z pliku',
+  'pack.warnings':
+    '{count, plural, one {Tym zestawem można grać, ale jedna rzecz jest w nim nietypowa:} few {Tym zestawem można grać, ale # rzeczy są w nim nietypowe:} many {Tym zestawem można grać, ale # rzeczy jest w nim nietypowych:} other {Tym zestawem można grać, ale # rzeczy jest w nim nietypowych:}}',
   'pack.forget': 'Zapomnij ten zestaw',
 
   'level.random': 'gra na oślep',

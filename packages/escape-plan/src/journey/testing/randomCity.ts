@@ -17,20 +17,27 @@ const LOCATIONS: readonly Location[] = [
   { kind: 'exit', number: 1 },
 ];
 
-/** A tile with 3 to 5 areas grown from random triangles, and 1 to 3 locations of a few triangles each. */
+/** The letters of 3 to 5 areas grown from random triangles, and of so many locations of a few triangles each. */
+export function randomLetters(terrains: string, locations: number, draw: Draw): string[] {
+  const letters: (string | undefined)[] = TRIANGLES.map(() => undefined);
+  for (let area = 3 + draw(3); area > 0; area -= 1)
+    letters[draw(letters.length)] = terrains.charAt(draw(terrains.length));
+  while (letters.includes(undefined)) spread(letters, draw);
+  for (let digit = 1; digit <= locations; digit += 1) {
+    const middle = draw(letters.length);
+    for (const triangle of [middle, ...at(NEIGHBOURS, middle)]) letters[triangle] = String(digit);
+  }
+  return letters.map((letter) => letter ?? 'I');
+}
+
+/** A tile with 1 to 3 locations. */
 function randomTile(id: string, draw: Draw): Tile {
   for (;;) {
-    const letters: (string | undefined)[] = TRIANGLES.map(() => undefined);
-    for (let area = 3 + draw(3); area > 0; area -= 1) letters[draw(letters.length)] = 'ICRICRWw'.charAt(draw(8));
-    while (letters.includes(undefined)) spread(letters, draw);
     const locations: Record<string, Location> = {};
     const count = 1 + draw(3);
-    for (let digit = 1; digit <= count; digit += 1) {
+    for (let digit = 1; digit <= count; digit += 1)
       locations[digit] = id === '0' && digit === 1 ? { kind: 'hospital' } : at(LOCATIONS, draw(LOCATIONS.length));
-      const middle = draw(letters.length);
-      for (const triangle of [middle, ...at(NEIGHBOURS, middle)]) letters[triangle] = String(digit);
-    }
-    const drawing = showDrawing(letters.map((letter) => letter ?? 'I'));
+    const drawing = showDrawing(randomLetters('ICRICRWw', count, draw));
     const printed = { id, pile: 'A', name: id, heliport: draw(3) === 0, locations, drawing } as const;
     const { tile, faults } = readTile(printed);
     if (tile !== undefined && faults.length === 0) return tile;

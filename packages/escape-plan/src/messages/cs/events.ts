@@ -70,6 +70,8 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seatIs, select, you {Používáš} other {{seat} používá}} {fixerIs, select, phone {telefon} safe {trezor} disguise {převlek} idCard {průkaz} firstAidKit {lékárničku} motorcycle {motorku} energyDrink {energeťák} other {vrtulník}}.',
   'event.firstAidUsed': '{seatIs, select, you {Používáš} other {{seat} používá}} první pomoc.',
   'event.assetUnlocked': '{seatIs, select, you {Odemykáš} other {{seat} odemyká}} eso: {asset}.',
+  'event.assetBoxed':
+    '{seatIs, select, you {Odemykáš} other {{seat} odemyká}} eso „{asset}“, ale všechna místa na eso jsou obsazená: jde do krabice [U2].',
   'event.assetUsed': '{seatIs, select, you {Používáš} other {{seat} používá}} eso: {asset}.',
   'event.officerMoved':
     '{officerIs, select, federal {Federál} local {Strážník} other {Těžkooděnec}} se přesouvá: {from} → {to}.',

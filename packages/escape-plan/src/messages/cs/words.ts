@@ -68,6 +68,8 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'end.escape': 'všichni jsou pryč z města, nebo ve vazbě',
   'end.arrest': 'nikdo se nedostal ven',
 
+  'option.gentle': 'Mírný Poručík (sólo): z každé jeho hromádky se počítá jen nejlepší žeton',
+
   'score.firstGroup': 'Kasino, bar, restaurace',
   'score.secondGroup': 'Posilovna, klub, galerie',
   'score.safeHouses': 'Úkryty',

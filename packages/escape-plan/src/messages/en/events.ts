@@ -64,6 +64,7 @@ export const EVENTS = {
   'event.fixerUsed': '{seat} used the {fixer}.',
   'event.firstAidUsed': '{seat} used the first aid.',
   'event.assetUnlocked': '{seat} unlocked {asset}.',
+  'event.assetBoxed': '{seat} unlocked {asset}, but all asset spaces are taken: it goes to the box [U2].',
   'event.assetUsed': '{seat} used {asset}.',
   'event.officerMoved': 'A {officer} moved from {from} to {to}.',
   'event.officerRemoved': 'A {officer} on {from} is off the case.',

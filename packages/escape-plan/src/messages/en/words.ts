@@ -2,6 +2,7 @@
 import type { LocationKind } from '../../city/tile.ts';
 import type { CardPlace, Colour, Haunt } from '../../content/vocabulary.ts';
 import type { PayReason, ReceiveReason } from '../../events.ts';
+import type { Options } from '../../state.ts';
 import type { SCORE_LINES } from '../fields.ts';
 
 /** The words that sentences, tables and scores are put together from. */
@@ -67,6 +68,8 @@ export const WORDS = {
 
   'end.escape': 'everybody is out of the city or under arrest',
   'end.arrest': 'nobody got out',
+
+  'option.gentle': 'Gentle Lieutenant (solo): of each of his piles only the best tile counts',
 
   'score.firstGroup': 'Casino, bar, restaurant',
   'score.secondGroup': 'Gym, nightclub, gallery',
@@ -134,7 +137,8 @@ export const WORDS = {
   | `end.${EndReason}`
   | `score.${(typeof SCORE_LINES)[number]}`
   | `spot.${LocationKind | Haunt}`
-  | `cardPlace.${CardPlace}`,
+  | `cardPlace.${CardPlace}`
+  | `option.${keyof Options}`,
   string
 > &
   Record<string, string>;

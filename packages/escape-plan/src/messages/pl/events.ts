@@ -72,6 +72,8 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seatIs, select, you {Używasz} other {{seat} używa}} {fixerIs, select, phone {telefonu} safe {sejfu} disguise {przebrania} idCard {lewego dowodu} firstAidKit {apteczki} motorcycle {motocykla} energyDrink {energetyka} helicopter {helikoptera} other {({fixer})}}.',
   'event.firstAidUsed': '{seatIs, select, you {Używasz} other {{seat} używa}} pierwszej pomocy.',
   'event.assetUnlocked': '{seatIs, select, you {Odblokowujesz} other {{seat} odblokowuje}} atut „{asset}”.',
+  'event.assetBoxed':
+    '{seatIs, select, you {Odblokowujesz} other {{seat} odblokowuje}} atut „{asset}”, ale wszystkie pola atutów są zajęte: trafia do pudełka [U2].',
   'event.assetUsed': '{seatIs, select, you {Używasz} other {{seat} używa}} atutu „{asset}”.',
   'event.officerMoved': 'Przechodzi {officer}: {from} → {to}.',
   'event.officerRemoved': 'Odsunięty od sprawy: {officer}, {from}.',

@@ -65,6 +65,8 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'end.escape': 'wszyscy są już za miastem albo w areszcie',
   'end.arrest': 'nikomu nie udało się uciec',
 
+  'option.gentle': 'Łagodny Porucznik (solo): z każdego jego stosiku liczy się tylko najlepszy żeton',
+
   'score.firstGroup': 'Kasyno, bar, restauracja',
   'score.secondGroup': 'Siłownia, klub, galeria',
   'score.safeHouses': 'Kryjówki',

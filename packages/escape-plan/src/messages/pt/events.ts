@@ -67,6 +67,8 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.fixerUsed': '{seat} usou o item {fixer}.',
   'event.firstAidUsed': '{seat} usou os primeiros socorros.',
   'event.assetUnlocked': '{seat} destrancou o trunfo {asset}.',
+  'event.assetBoxed':
+    '{seat} destrancou o trunfo {asset}, mas todos os espaços de trunfo estão ocupados: ele vai para a caixa [U2].',
   'event.assetUsed': '{seat} usou o trunfo {asset}.',
   'event.officerMoved': 'Um {officer} foi de {from} para {to}.',
   'event.officerRemoved': 'Um {officer} em {from} está fora do caso.',

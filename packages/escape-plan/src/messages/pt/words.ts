@@ -65,6 +65,8 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'end.escape': 'todos estão fora da cidade ou em cana',
   'end.arrest': 'ninguém escapou',
 
+  'option.gentle': 'Tenente brando (solo): de cada monte dele só conta a melhor peça',
+
   'score.firstGroup': 'Cassino, bar, restaurante',
   'score.secondGroup': 'Academia, boate, galeria',
   'score.safeHouses': 'Esconderijos',

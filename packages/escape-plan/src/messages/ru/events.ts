@@ -70,6 +70,8 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.fixerUsed': '{seat} {seatIs, select, you {пускаете} other {пускает}} в ход примочку «{fixer}».',
   'event.firstAidUsed': '{seat} {seatIs, select, you {оказываете} other {оказывает}} себе первую помощь.',
   'event.assetUnlocked': '{seat} {seatIs, select, you {разблокируете} other {разблокирует}} козырь «{asset}».',
+  'event.assetBoxed':
+    '{seat} {seatIs, select, you {разблокируете} other {разблокирует}} козырь «{asset}», но все ячейки козырей заняты: он уходит в коробку [U2].',
   'event.assetUsed': '{seat} {seatIs, select, you {разыгрываете} other {разыгрывает}} козырь «{asset}».',
   'event.officerMoved':
     '{officerIs, select, federal {Федерал} local {Местный коп} swat {Спецназовец} other {Коп}} переходит: {from} → {to}.',

@@ -65,6 +65,8 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'end.escape': 'все сбежали или под арестом',
   'end.arrest': 'не выбрался никто',
 
+  'option.gentle': 'Мягкий Лейтенант (в одиночку): в каждой его кучке считается только лучший жетон',
+
   'score.firstGroup': 'Казино, бар, ресторан',
   'score.secondGroup': 'Спортзал, клуб, галерея',
   'score.safeHouses': 'Убежища',

@@ -37,6 +37,7 @@ const SOUNDS: Readonly<Partial<Record<Event['type'], SoundName>>> = {
   tilesDrawn: 'card',
   itemStored: 'card',
   assetUnlocked: 'card',
+  assetBoxed: 'card',
   paid: 'coin',
   received: 'coin',
   travelled: 'step',

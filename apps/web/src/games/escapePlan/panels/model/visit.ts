@@ -130,7 +130,8 @@ export function visitOf(
 
 /** A3. */
 const REST = ['turnUp', 'unlockAsset'] as const satisfies readonly VisitStep[];
-const isUnlocked = ({ type }: Event): boolean => type === 'assetUnlocked';
+/** U2. A seventh goes to the box instead. */
+const isUnlocked = ({ type }: Event): boolean => type === 'assetUnlocked' || type === 'assetBoxed';
 
 /** A contact or an unlock that an executive action gives is no step of the visit. */
 const isOfVisit = (frame: View['pending'][number]): boolean => !('visiting' in frame) || frame.visiting;

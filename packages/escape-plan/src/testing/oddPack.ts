@@ -1,0 +1,74 @@
+import { at } from '../city/at.ts';
+import { readDrawing, showDrawing } from '../city/drawing.ts';
+import { LINE_LENGTHS, NEIGHBOURS, TRIANGLES } from '../city/lattice.ts';
+import { type Draw, seededDraw } from '../city/seeded.ts';
+import type { PrintedTile } from '../city/tile.ts';
+import { HOUSE } from '../content/house.ts';
+import type { PackDocument } from '../content/pack.ts';
+import { packFaults } from '../content/read.ts';
+import { randomLetters } from '../journey/testing/randomCity.ts';
+
+/** The letters of a drawing; digits are locations and stay where they are. */
+type Letters = string[];
+type Change = (letters: Letters, water: 'W' | 'w', draw: Draw) => void;
+
+/** A pack that the books allow and nobody would print: ponds, moats, tiles cut in two, several water sites, flooded tiles. */
+export function oddPack(seed: number): PackDocument {
+  const draw = seededDraw(seed);
+  for (;;) {
+    const pack = { ...HOUSE, id: `odd-${seed}`, tiles: oddTiles(draw) };
+    if (packFaults(pack).length === 0) return pack;
+  }
+}
+
+/** A journey has a bit for each body of water without a ferry, so there are only a few of them. */
+const MOST_CLOSED = 4;
+
+function oddTiles(draw: Draw): readonly PrintedTile[] {
+  const drawn = HOUSE.tiles.map((tile): Letters => {
+    const locations = Object.keys(tile.locations).length;
+    const letters =
+      draw(3) === 0 ? randomLetters('ICRICRw', locations, draw) : [...readDrawing(tile.id, tile.drawing).letters];
+    return letters.map((letter) => (letter === 'W' ? 'w' : letter));
+  });
+  for (const water of [...Array<'W'>(draw(MOST_CLOSED + 1)).fill('W'), ...Array<'w'>(draw(6)).fill('w')])
+    at(CHANGES, draw(CHANGES.length))(at(drawn, draw(drawn.length)), water, draw);
+  return HOUSE.tiles.map((tile, i) => ({ ...tile, heliport: draw(2) === 0, drawing: showDrawing(at(drawn, i)) }));
+}
+
+const CHANGES: readonly Change[] = [pond, moat, cut, flood];
+
+/** A few triangles round a random one. */
+function pond(letters: Letters, water: 'W' | 'w', draw: Draw): void {
+  const wet = [draw(letters.length)];
+  for (let size = draw(8); size > 0; size -= 1) {
+    const around = at(NEIGHBOURS, at(wet, draw(wet.length)));
+    wet.push(at(around, draw(around.length)));
+  }
+  soak(letters, wet, water);
+}
+
+/** Everything round a location. */
+function moat(letters: Letters, water: 'W' | 'w', draw: Draw): void {
+  const digit = String(1 + draw(3));
+  const around = letters.flatMap((letter, triangle) => (letter === digit ? at(NEIGHBOURS, triangle) : []));
+  soak(letters, around, water);
+}
+
+/** A line from border to border. */
+function cut(letters: Letters, water: 'W' | 'w', draw: Draw): void {
+  const line = draw(LINE_LENGTHS.length);
+  soak(
+    letters,
+    [...TRIANGLES.keys()].filter((triangle) => at(TRIANGLES, triangle).line === line),
+    water,
+  );
+}
+
+function flood(letters: Letters, water: 'W' | 'w'): void {
+  soak(letters, [...letters.keys()], water);
+}
+
+function soak(letters: Letters, triangles: readonly number[], water: 'W' | 'w'): void {
+  for (const triangle of triangles) if (!/\d/u.test(at(letters, triangle))) letters[triangle] = water;
+}

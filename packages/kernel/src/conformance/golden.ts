@@ -1,0 +1,23 @@
+import type { Definition } from '../definition.ts';
+import { journalOf, replay } from '../journal.ts';
+import type { Match } from '../match.ts';
+import { hashOf } from '../pack.ts';
+import type { Shape } from '../shape.ts';
+import { expectSame } from './compare.ts';
+
+/** A whole game as it is kept: the hash of its end, its result and its journal, with one line for each choice. */
+export function goldenOf<G extends Shape>(match: Match<G>): string {
+  const { entries, ...heading } = journalOf(match);
+  const head = JSON.stringify({ hash: hashOf(match.state), result: match.result, journal: heading });
+  return `${head.slice(0, -2)},"entries":[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]}}\n`;
+}
+
+/** Plays a kept game again and throws if it ends otherwise. */
+export function replayGolden<G extends Shape>(definition: Definition<G>, text: string): Match<G> {
+  const { hash, result, journal } = JSON.parse(text) as Readonly<Record<'hash' | 'result' | 'journal', unknown>>;
+  const again = replay(definition, journal);
+  if ('refusal' in again) throw new Error(again.refusal.message);
+  expectSame(again.ok.result, result, 'the game has another result');
+  expectSame(hashOf(again.ok.state), hash, 'the game ends in another state');
+  return again.ok;
+}

@@ -1,0 +1,10 @@
+import type { Match } from '../match.ts';
+import type { Shape } from '../shape.ts';
+
+/** How many paths of decisions lead so deep; a path that ends early counts once. */
+export function perft<G extends Shape>(match: Match<G>, depth: number): number {
+  const moves = match.decision?.moves ?? [];
+  if (depth === 0 || moves.length === 0) return 1;
+  if (depth === 1) return moves.length;
+  return moves.reduce((paths, move) => paths + perft(match.after(move).match, depth - 1), 0);
+}
