@@ -7,6 +7,7 @@ import {
   positionOf,
   replay,
   type Shape,
+  visible,
 } from '@getaway/kernel';
 import { shell, type Trouble } from '../messages/shell.ts';
 import { levelsOf } from '../table/bots.ts';
@@ -86,7 +87,9 @@ export function restore<G extends Shape>(definition: Definition<G>, source: Sour
   if ('trouble' in went) return went;
   const count = definition.seatsOf(went.match.state);
   if (!seatsFit(definition, header.seats, count)) return damaged(1, 'seats', shell.say('fault.seats', { count }));
-  return { header, check, choices, ...went };
+  // Nothing from a file that somebody passed on may move the cursor, or hide another name.
+  const seats = header.seats.map((player) => ({ ...player, name: visible(player.name) }));
+  return { header: { ...header, seats }, check, choices, ...went };
 }
 
 /** Somebody at every seat, whom the others can tell apart, and bots that know the game. */
