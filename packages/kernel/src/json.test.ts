@@ -9,7 +9,7 @@ test('64 levels are read, one more is not', () => {
   expect(JSON.stringify(document)).toBe(nested(64, '1'));
   expect(isTooDeep(nested(64))).toBe(false);
   expect(parseJson(nested(65, '1')).fault).toBe('tooDeep');
-  expect(parseJson('{"a":'.repeat(65) + '1' + '}'.repeat(65)).fault).toBe('tooDeep');
+  expect(parseJson(`${'{"a":'.repeat(65)}1${'}'.repeat(65)}`).fault).toBe('tooDeep');
   expect(isTooDeep(nested(65))).toBe(true);
 });
 

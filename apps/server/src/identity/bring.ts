@@ -40,7 +40,7 @@ export async function bringAlong(
     const seat = seatOf(moved.ok, to.id);
     const kept = (await store.tables.seats(id)).find(({ person }) => person === from.id);
     if (kept === undefined || kept.seat !== seat) continue;
-    await store.tables.giveSeat(id, { ...kept, person: to.id }); // its link stays the same
+    await store.tables.claimSeat(id, { ...kept, person: to.id }); // its link stays the same
   }
   await store.tables.copyNotes(from.id, to.id);
   const left = await store.tables.tablesOf(from.id);
