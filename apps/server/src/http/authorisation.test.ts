@@ -208,6 +208,20 @@ describe('passkeys', () => {
     expect(await served.running.store.people.passkeysOf(ada.id)).toHaveLength(10);
   });
 
+  test('of somebody who is deleted in the middle of a login leads nowhere', async () => {
+    const [ada, key] = [await newPerson(served.url, 'Ada'), new Authenticator()];
+    await post('register', ada.device, await prepared(ada, key));
+    const { people } = served.running.store;
+    const setCounter = people.setCounter.bind(people);
+    vi.spyOn(people, 'setCounter').mockImplementationOnce(async (...counter) => {
+      await people.remove(ada.id);
+      return setCounter(...counter);
+    });
+    const { challenge, options } = (await post<Options>('login/options', ada.device)).body;
+    const login = await post('login', '', { challenge, response: key.get(options.challenge, served.url) });
+    expect([login.status, login.body]).toMatchObject([403, { error: { because: 'unproven' } }]);
+  });
+
   test('one that is known already is refused, whoever it belongs to', async () => {
     const [ada, eve] = [await newPerson(served.url, 'Ada'), await newPerson(served.url, 'Eve')];
     const key = new Authenticator();

@@ -98,10 +98,10 @@ export function addPasskeys(server: FastifyInstance, { store, hall, keys, config
       }),
     );
     if (!verified.verified) throw UNPROVEN;
-    await store.people.setCounter(id, verified.authenticationInfo.newCounter);
+    await store.people.setCounter(id, verified.authenticationInfo.newCounter).catch(orGone);
     const device = newSecret();
     const hash = hashOfSecret(device);
-    await store.people.addDevice(passkey.person, hash, { label, added: Date.now() });
+    await store.people.addDevice(passkey.person, hash, { label, added: Date.now() }).catch(orGone);
     const person = await store.people.person(passkey.person);
     if (person === undefined) throw UNPROVEN;
     const formerHash = former === undefined ? undefined : hashOfSecret(former);
@@ -118,6 +118,11 @@ const UNPROVEN = refuse(403, 'unproven', 'The passkey could not be checked.');
 
 function orKnown(error: unknown): never {
   throw error instanceof StoreError && error.trouble === 'exists' ? KNOWN : error;
+}
+
+/** Whoever the passkey belongs to may have been deleted in this moment. */
+function orGone(error: unknown): never {
+  throw error instanceof StoreError && error.trouble === 'missing' ? UNPROVEN : error;
 }
 
 /** What does not verify throws: why is of no use to whoever tries. */
