@@ -28,8 +28,8 @@ export const isTooDeep = (text: string): boolean => withoutDepths(text) !== text
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-const OPENING: readonly number[] = [0x5b, 0x7b];
-const CLOSING: readonly number[] = [0x5d, 0x7d];
+const LIST = { begins: 0x5b, ends: 0x5d } as const;
+const RECORD = { begins: 0x7b, ends: 0x7d } as const;
 
 /** The text with `null` in place of every value that lies too deep. */
 function withoutDepths(text: string): string {
@@ -41,10 +41,10 @@ function withoutDepths(text: string): string {
     const code = text.charCodeAt(i);
     if (code === QUOTE) isQuoted = !isQuoted;
     else if (isQuoted) i += code === BACKSLASH ? 1 : 0;
-    else if (OPENING.includes(code)) {
+    else if (code === LIST.begins || code === RECORD.begins) {
       levels += 1;
       if (levels === MOST_LEVELS + 1) kept.push(text.slice(from, i), 'null');
-    } else if (CLOSING.includes(code)) {
+    } else if (code === LIST.ends || code === RECORD.ends) {
       if (levels === MOST_LEVELS + 1) from = i + 1;
       levels -= 1;
     }
