@@ -109,20 +109,23 @@ describe('packs', () => {
       const { out } = await run(['pack', 'house']);
       writeFileSync(mine, out.replace('"startCash": 9', '"startCash": 8'));
       writeFileSync(join(folder, 'text.json'), 'no json');
+      writeFileSync(join(folder, 'deep.json'), `{"tiles":${'['.repeat(99_999)}${']'.repeat(99_999)}}`);
       const ran = await Promise.all([
         run(['pack', 'check', mine]),
         run(['pack', 'city', mine]),
         run(['play', 'escape-plan', '--pack', mine]),
         run(['pack', 'check', join(folder, 'text.json')]),
         run(['pack', 'check', join(folder, 'nowhere.json')]),
+        run(['pack', 'check', join(folder, 'deep.json')]),
       ]);
-      expect(ran.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1]);
+      expect(ran.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1, 1]);
       expect(ran[0]?.out).toContain('prices.startCash: S10: the cash at the start must be 9, found 8.');
       expect(ran[0]?.out).toContain('1 fault in');
       expect(ran[1]?.out).toBe(ran[0]?.out);
       expect(ran[2]?.err).toContain('can’t be played with.');
       expect(ran[3]?.err).toContain('is not JSON');
       expect(ran[4]?.err).toContain('can’t be read');
+      expect(ran[5]?.err).toContain('is nested too deeply to be a pack.');
     },
     PATIENCE,
   );

@@ -17,6 +17,9 @@ describe('settings', () => {
       limits: { connections: 5000, rate: 20 },
     });
     expect(readConfig({ PUBLIC_URL: 'https://example.org/path' })).toMatchObject({ publicUrl: 'https://example.org' });
+    expect(readConfig({ ALLOWED_HOSTS: 'a.example, 10.0.0.5,[::2],' })).toMatchObject({
+      allowedHosts: ['a.example', '10.0.0.5', '[::2]'],
+    });
   });
 
   test.each([
@@ -25,6 +28,10 @@ describe('settings', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL can be trace or debug or info or warn or error or silent, not "loud".'],
     [{ BEHIND_PROXY: 'yes' }, 'BEHIND_PROXY can be 0 or 1, not "yes".'],
     [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL must be an address such as https://example.org, not "example.org".'],
+    [
+      { ALLOWED_HOSTS: 'a.example, http://b' },
+      'ALLOWED_HOSTS must be names such as table.example.org,10.0.0.5, not "http://b".',
+    ],
     [{ SOCKET_RATE: '0' }, 'SOCKET_RATE must be a whole number from 1 to 1000000, not "0".'],
   ])('%j is refused by name', (env, wrong) => expect(readConfig(env)).toEqual({ wrong }));
 });

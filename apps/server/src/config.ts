@@ -28,6 +28,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Where people reach the server, if it is not where they say. */
   readonly publicUrl: string | undefined;
+  /** Names beside this machine's own by which people reach the server. */
+  readonly allowedHosts: readonly string[];
   readonly logLevel: string;
   /** A proxy stands before the server and says whose request it is. */
   readonly behindProxy: boolean;
@@ -75,6 +77,7 @@ export function readConfig(env: Environment): Config | { readonly wrong: string 
       data: resolve(dataFolder({ env, platform: platform(), home: homedir() })),
       databaseUrl: text(env, 'DATABASE_URL'),
       publicUrl: url(env, 'PUBLIC_URL'),
+      allowedHosts: hosts(env, 'ALLOWED_HOSTS'),
       logLevel: oneOf(env, 'LOG_LEVEL', LEVELS) ?? 'warn',
       behindProxy: oneOf(env, 'BEHIND_PROXY', ['0', '1']) === '1',
       metricsToken: text(env, 'METRICS_TOKEN'),
@@ -133,6 +136,16 @@ function oneOf(env: Environment, name: string, values: readonly string[]): strin
   const value = text(env, name);
   if (value === undefined || values.includes(value)) return value;
   throw new Wrong(`${name} can be ${values.join(' or ')}, not ${JSON.stringify(value)}.`);
+}
+
+const HOST_NAME = /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\])$/iu;
+
+function hosts(env: Environment, name: string): readonly string[] {
+  const listed = (text(env, name) ?? '').split(',').map((host) => host.trim());
+  const given = listed.filter((host) => host !== '');
+  const wrong = given.find((host) => !HOST_NAME.test(host));
+  if (wrong === undefined) return given;
+  throw new Wrong(`${name} must be names such as table.example.org,10.0.0.5, not ${JSON.stringify(wrong)}.`);
 }
 
 function url(env: Environment, name: string): string | undefined {

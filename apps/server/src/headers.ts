@@ -1,3 +1,5 @@
+import type { Config } from './config.ts';
+
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -12,11 +14,48 @@ const POLICY = [
   "frame-ancestors 'none'",
 ];
 
+/** Of what a browser could give a page, ours needs passkeys, and the clipboard to copy links to. */
+const FEATURES = {
+  accelerometer: '',
+  bluetooth: '',
+  camera: '',
+  'clipboard-read': '',
+  'clipboard-write': 'self',
+  'display-capture': '',
+  'encrypted-media': '',
+  fullscreen: 'self',
+  gamepad: '',
+  geolocation: '',
+  gyroscope: '',
+  hid: '',
+  'idle-detection': '',
+  magnetometer: '',
+  microphone: '',
+  midi: '',
+  payment: '',
+  'picture-in-picture': '',
+  'publickey-credentials-create': 'self',
+  'publickey-credentials-get': 'self',
+  'screen-wake-lock': '',
+  serial: '',
+  usb: '',
+  'xr-spatial-tracking': '',
+} as const;
+
 /** Sent with everything: the page runs nothing but its own files, and nobody puts it into a frame. */
-export const headers = {
+const ALWAYS = {
   'content-security-policy': POLICY.join('; '),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': Object.entries(FEATURES)
+    .map(([feature, who]) => `${feature}=(${who})`)
+    .join(', '),
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 } as const;
+
+/** A year without plain HTTP. Other names under the same domain are not ours to decide about. */
+const TLS = { 'strict-transport-security': 'max-age=31536000' } as const;
+
+export const headersFor = ({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> =>
+  publicUrl?.startsWith('https:') === true ? { ...ALWAYS, ...TLS } : ALWAYS;

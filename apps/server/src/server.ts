@@ -9,7 +9,8 @@ import { Caller } from './alerts/caller.ts';
 import { callAfter, callWaitedFor } from './alerts/calls.ts';
 import { Thinker } from './bots/thinker.ts';
 import type { Config } from './config.ts';
-import { headers } from './headers.ts';
+import { headersFor } from './headers.ts';
+import { knownHosts } from './hosts.ts';
 import { addApi, answerBadUrl } from './http/api.ts';
 import { keepKeys } from './identity/keys.ts';
 import { Duties } from './jobs/duties.ts';
@@ -86,18 +87,20 @@ export async function startServer(config: Config): Promise<Running> {
     think: (table, game, level) => think({ thinker, meters, onTrouble }, { table, game, level }),
   });
 
+  const headers = headersFor(config);
+  const isKnownHost = knownHosts(config);
   const http = fastify({
     forceCloseConnections: true,
     bodyLimit: LARGEST_BODY,
     requestTimeout: 30_000,
-    frameworkErrors: answerBadUrl,
+    frameworkErrors: answerBadUrl(headers),
   });
   http.addHook('onSend', async (_request, reply) => {
     reply.headers(headers);
   });
-  addApi(http, { config, hall, store, keys, meters, caller }, onTrouble);
+  addApi(http, { config, hall, store, keys, meters, caller, isKnownHost }, onTrouble);
   if (existsSync(config.page)) await addPage(http, config.page);
-  const sockets = new Sockets(http.server, { hall, store, meters, onTrouble }, config);
+  const sockets = new Sockets(http.server, { hall, store, meters, onTrouble }, { ...config, isKnownHost });
   await duties.start();
   http.server.on('listening', () => log.info({ address: http.server.address() }, 'open'));
 

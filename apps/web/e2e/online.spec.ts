@@ -226,6 +226,12 @@ test('a table does not die with its host, and a host asks somebody to go', async
   await ada.page.getByRole('button', { name: /^Remove.*Eve$/u }).click();
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(eve.page.getByText('The host has removed you from this table.')).toBeVisible();
+  // Another name in the same browser changes nothing.
+  await eve.page.evaluate(() => localStorage.removeItem('getaway-me'));
+  await eve.page.reload();
+  await introduce(eve);
+  await expect(eve.page.getByText('The host has removed you from this table.')).toBeVisible();
+  await expect(eve.page.getByRole('button', { name: 'Sit here' })).toHaveCount(0);
   await ada.page.getByRole('button', { name: 'Leave the seat' }).click();
   await expect(ben.page.locator('.gather-seat').filter({ hasText: 'Ben (you)' })).toContainText('host');
   await begin(ben);

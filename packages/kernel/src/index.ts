@@ -14,6 +14,7 @@ export {
 export { wholeNumber } from './document.ts';
 export { Game } from './game.ts';
 export { type Journal, journalOf, playEntry, replay } from './journal.ts';
+export { isTooDeep, parseJson } from './json.ts';
 export { type Decision, type Entry, Match, type Played } from './match.ts';
 export { sameMove } from './move.ts';
 export { hashOf, type PackName, type PackReading, type PackShelf, Shelf } from './pack.ts';
@@ -28,3 +29,4 @@ export { shuffle } from './shuffle.ts';
 export { Trail } from './trail.ts';
 export { type Beyond, laidOver, viewFor } from './view.ts';
 export { ownOf, ownSeat } from './viewer.ts';
+export { isVisible, visible } from './visible.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { PackShelf } from '@getaway/kernel';
+import { type PackShelf, parseJson, visible } from '@getaway/kernel';
 import type { Command } from 'commander';
 import type { PackTools, SurveyLine, TableGame } from '../games/game.ts';
 import { findGame, GAMES } from '../games/index.ts';
@@ -39,13 +39,11 @@ export function readDocument(file: string): object | Trouble {
   } catch (error) {
     return trouble('pack.unreadable', { file, reason: reasonOf(error) });
   }
-  try {
-    const document: unknown = JSON.parse(text);
-    const isPack = typeof document === 'object' && document !== null && !Array.isArray(document);
-    return isPack ? document : trouble('pack.notObject', { file });
-  } catch (error) {
-    return trouble('pack.notJson', { file, reason: visible(reasonOf(error)) });
-  }
+  const { document, fault, reason = '' } = parseJson(text);
+  if (fault === 'tooDeep') return trouble('pack.tooDeep', { file });
+  if (fault === 'notJson') return trouble('pack.notJson', { file, reason: visible(reason) });
+  const isPack = typeof document === 'object' && document !== null && !Array.isArray(document);
+  return isPack ? document : trouble('pack.notObject', { file });
 }
 
 function check(file: string): readonly string[] | Trouble {
@@ -135,6 +133,3 @@ const print = (said: readonly string[] | Trouble): void => {
 };
 
 const columns = (): number => Math.max(80, process.stdout.isTTY ? process.stdout.columns : 80);
-
-/** Nothing out of a file may move the cursor. */
-const visible = (text: string): string => text.replaceAll(/\p{C}/gu, '');

@@ -31,6 +31,7 @@ test.each([
   [{ names: 'Ada,,Cyd' }, 'The player’s name "" can’t be used: 1 to 16 visible letters, please.'],
   [{ names: 'A\u001b[2J' }, 'The player’s name "A\\u001b[2J" can’t be used: 1 to 16 visible letters, please.'],
   [{ names: 'A\u202eB' }, 'The player’s name "A\\u{202e}B" can’t be used: 1 to 16 visible letters, please.'],
+  [{ names: 'A\u3164B' }, 'The player’s name "A\\u{3164}B" can’t be used: 1 to 16 visible letters, please.'],
   [{ names: 'Q'.repeat(17) }, `The player’s name "${'Q'.repeat(17)}" can’t be used: 1 to 16 visible letters, please.`],
 ])('%j is refused', (wish, trouble) => expect(seats(wish)).toEqual({ trouble }));
 

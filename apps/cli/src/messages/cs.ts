@@ -59,6 +59,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.cities': 'kolik náhodných měst prohlédnout',
   'pack.unreadable': 'Soubor {file} nelze přečíst: {reason}',
   'pack.notJson': 'Soubor {file} není JSON: {reason}',
+  'pack.tooDeep': 'Soubor {file} je zanořený příliš hluboko, než aby to byla sada.',
   'pack.notObject': 'Soubor {file} je JSON, ale ne sada: měl by to být objekt.',
   'pack.refused': 'Se sadou v souboru {file} se hrát nedá. {reason} Všechny chyby: getaway pack check {file}',
   'pack.fault': '{code}: {sentence}',
@@ -159,6 +160,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'save.failed': 'Složku pro uložené hry, {folder}, nelze použít: {reason}',
 
   'fault.notJson': 'není to JSON.',
+  'fault.tooDeep': 'je to zanořené příliš hluboko.',
   'fault.wrong': 'má tu být {expected}, je tu {found}.',
   'fault.name': 'krátké jméno z obyčejných písmen',
   'fault.version': 'má verzi {version}; tento program čte verzi {current}.',

@@ -60,6 +60,7 @@ export const SHELL = {
   'pack.cities': 'how many random cities to look at',
   'pack.unreadable': 'The file {file} can’t be read: {reason}',
   'pack.notJson': 'The file {file} is not JSON: {reason}',
+  'pack.tooDeep': 'The file {file} is nested too deeply to be a pack.',
   'pack.notObject': 'The file {file} is JSON, but not a pack: it should be an object.',
   'pack.refused': 'The pack in {file} can’t be played with. {reason} All faults: getaway pack check {file}',
   'pack.fault': '{code}: {sentence}',
@@ -160,6 +161,7 @@ export const SHELL = {
   'save.failed': 'The folder for saved games, {folder}, can’t be used: {reason}',
 
   'fault.notJson': 'it is not JSON.',
+  'fault.tooDeep': 'it is nested too deeply.',
   'fault.wrong': 'expected {expected}, found {found}.',
   'fault.name': 'a short name in plain letters',
   'fault.version': 'it is of version {version}; this program reads version {current}.',

@@ -61,6 +61,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.cities': 'ile losowych miast zbadać',
   'pack.unreadable': 'Nie da się odczytać pliku {file}: {reason}',
   'pack.notJson': 'Plik {file} to nie JSON: {reason}',
+  'pack.tooDeep': 'Plik {file} jest zagnieżdżony zbyt głęboko, żeby być zestawem.',
   'pack.notObject': 'Plik {file} to JSON, ale nie zestaw: powinien być obiektem.',
   'pack.refused': 'Zestawem z pliku {file} nie da się grać. {reason} Wszystkie błędy: getaway pack check {file}',
   'pack.fault': '{code}: {sentence}',
@@ -161,6 +162,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'save.failed': 'Folderu zapisanych gier, {folder}, nie da się użyć: {reason}',
 
   'fault.notJson': 'to nie jest JSON.',
+  'fault.tooDeep': 'jest zagnieżdżone zbyt głęboko.',
   'fault.wrong': 'oczekiwane: {expected}, znalezione: {found}.',
   'fault.name': 'krótka nazwa ze zwykłych liter',
   'fault.version': 'ma wersję {version}; ten program czyta wersję {current}.',

@@ -61,6 +61,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.cities': 'quantas cidades aleatórias examinar',
   'pack.unreadable': 'Não é possível ler o arquivo {file}: {reason}',
   'pack.notJson': 'O arquivo {file} não é JSON: {reason}',
+  'pack.tooDeep': 'O arquivo {file} está aninhado fundo demais para ser um pacote.',
   'pack.notObject': 'O arquivo {file} é JSON, mas não é um pacote: deveria ser um objeto.',
   'pack.refused': 'Não dá para jogar com o pacote em {file}. {reason} Todas as falhas: getaway pack check {file}',
   'pack.fault': '{code}: {sentence}',
@@ -162,6 +163,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'save.failed': 'A pasta das partidas salvas, {folder}, não pode ser usada: {reason}',
 
   'fault.notJson': 'não é JSON.',
+  'fault.tooDeep': 'está aninhado fundo demais.',
   'fault.wrong': 'esperava-se {expected}, encontrou-se {found}.',
   'fault.name': 'um nome curto em letras simples',
   'fault.version': 'é da versão {version}; este programa lê a versão {current}.',

@@ -62,6 +62,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.cities': 'сколько случайных городов рассмотреть',
   'pack.unreadable': 'Файл {file} не читается: {reason}',
   'pack.notJson': 'Файл {file} — не JSON: {reason}',
+  'pack.tooDeep': 'У файла {file} слишком глубокая вложенность: это не набор.',
   'pack.notObject': 'Файл {file} — это JSON, но не набор: нужен объект.',
   'pack.refused': 'С набором из {file} играть нельзя. {reason} Все ошибки: getaway pack check {file}',
   'pack.fault': '{code}: {sentence}',
@@ -161,6 +162,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'save.failed': 'Папка для сохранённых партий, {folder}, недоступна: {reason}',
 
   'fault.notJson': 'это не JSON.',
+  'fault.tooDeep': 'слишком глубокая вложенность.',
   'fault.wrong': 'ожидалось {expected}, найдено {found}.',
   'fault.name': 'короткое имя простыми буквами',
   'fault.version': 'это версия {version}; программа читает версию {current}.',

@@ -1,3 +1,4 @@
+import { visible } from '@getaway/kernel';
 import { type Catalogue, type Speaker, speaker } from '@getaway/text';
 import type { SHELL } from './en.ts';
 import type { Language } from './languages.ts';
@@ -46,7 +47,7 @@ export const trouble = (...sentence: Parameters<typeof shell.say>): Trouble => (
 /** What somebody typed, fit to be shown again: short, and with nothing in it that a terminal would obey. */
 export function quoted(text: string): string {
   const whole = JSON.stringify(text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text);
-  return whole.replaceAll(/\p{C}/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`);
+  return visible(whole, (sign) => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`);
 }
 
 const MOST_QUOTED = 40;

@@ -1,4 +1,4 @@
-import { hashOf, wholeNumber } from '@getaway/kernel';
+import { hashOf, parseJson, visible, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 import { shell } from '../messages/shell.ts';
 import { isSeatName } from '../table/names.ts';
@@ -50,8 +50,11 @@ export interface Fault {
 const check = v.string();
 const opening: v.GenericSchema<unknown, Opening> = v.looseObject({ game: v.string(), rules: wholeNumber });
 const player = v.strictObject({
-  // A name from a file that somebody passed on must not move the cursor either.
-  name: v.pipe(v.string(), v.check(isSeatName)),
+  // Earlier programs took more names: those are shown by signs, so that their games go on.
+  name: v.pipe(
+    v.string(),
+    v.check((name) => isSeatName(visible(name))),
+  ),
   bot: v.exactOptional(v.string()),
 });
 const header = v.strictObject({
@@ -127,11 +130,8 @@ function readAs<T>(
 }
 
 function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return { field: '', reason: shell.say('fault.notJson') } satisfies Fault;
-  }
+  const { document, fault } = parseJson(text);
+  return fault === undefined ? document : ({ field: '', reason: shell.say(`fault.${fault}`) } satisfies Fault);
 }
 
 /** What a line can't be: nobody writes a reason into one. */

@@ -1,4 +1,13 @@
-import { type Definition, journalOf, loadPosition, Match, playEntry, replay, type Shape } from '@getaway/kernel';
+import {
+  type Definition,
+  journalOf,
+  loadPosition,
+  Match,
+  playEntry,
+  replay,
+  type Shape,
+  visible,
+} from '@getaway/kernel';
 import { type Passage, takeUp } from '@getaway/table';
 import { shell, type Trouble } from '../messages/shell.ts';
 import { levelsOf } from '../table/bots.ts';
@@ -78,7 +87,9 @@ export function restore<G extends Shape>(definition: Definition<G>, source: Sour
   if ('trouble' in went) return went;
   const count = definition.seatsOf(went.match.state);
   if (!seatsFit(definition, header.seats, count)) return damaged(1, 'seats', shell.say('fault.seats', { count }));
-  return { header, check, choices, archived: archive !== undefined, ...went };
+  // Nothing from a file that somebody passed on may move the cursor, or hide another name.
+  const seats = header.seats.map((player) => ({ ...player, name: visible(player.name) }));
+  return { header: { ...header, seats }, check, choices, archived: archive !== undefined, ...went };
 }
 
 /** Somebody at every seat, whom the others can tell apart, and bots that know the game. */

@@ -75,6 +75,7 @@ test.each([
   ['more draws', 5, /"draws":\[/u, '"draws":[0,', 'line 5, field entry'],
   ['a check', 6, /"check":"\w/u, '"check":"x', 'line 6, field check'],
   ['a brace', 6, '}', '', 'line 6: it is not JSON.'],
+  ['a depth', 5, /"draws":\[/u, `"draws":[${'['.repeat(99)}${']'.repeat(99)},`, 'line 5: it is nested too deeply.'],
 ])('a file with %s changed is refused and left as it is', (_what, line, from, to, sentence) => {
   savedGame(12);
   change(line, from, to);
@@ -104,6 +105,17 @@ test.each([
   writeFileSync(path(), `${JSON.stringify({ ...header, check: checkOf('', header) })}\n`);
   const loaded = load(folder, 'game', gangsta);
   expect('trouble' in loaded ? loaded.trouble : '').toContain(`game.jsonl is damaged at line 1, ${sentence}`);
+});
+
+test('a name with characters that nobody can see, from an earlier program, is shown by signs, and the game goes on', () => {
+  savedGame(3);
+  const [first = '', ...rest] = readFileSync(path(), 'utf8').split('\n');
+  const { check: _check, ...header } = JSON.parse(first) as SavedHeader & { check: string };
+  header.seats.splice(1, 1, { name: 'A\u202Eda\u3164' });
+  writeFileSync(path(), `${JSON.stringify({ ...header, check: checkOf('', header) })}\n`);
+  expect(rest.length).toBeGreaterThan(1);
+  const loaded = load(folder, 'game', gangsta);
+  expect('trouble' in loaded ? loaded.trouble : loaded.restored.header.seats[1]).toEqual({ name: 'A\uFFFDda\uFFFD' });
 });
 
 interface SavedHeader {

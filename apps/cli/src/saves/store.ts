@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
-import { type Definition, journalOf, type Match, positionOf, type Shape } from '@getaway/kernel';
+import { type Definition, journalOf, type Match, parseJson, positionOf, type Shape } from '@getaway/kernel';
 import { reasonOf, shell, type Trouble, trouble } from '../messages/shell.ts';
 import { type Appender, changedAt, createFile, filesIn, openAppender, readText, replaceFile } from './files.ts';
 import { damagedOf, fileOf, lockOf, nameIn, snapshotOf } from './folder.ts';
@@ -161,7 +161,8 @@ function putAside(folder: string, name: string): string {
 
 function readSnapshot(path: string): unknown {
   try {
-    return JSON.parse(readText(path).toString());
+    const { document, fault } = parseJson(readText(path).toString());
+    return fault ?? document;
   } catch (error) {
     return reasonOf(error);
   }

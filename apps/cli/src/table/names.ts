@@ -1,7 +1,7 @@
+import { isVisible } from '@getaway/kernel';
 import { widthOf } from './layout.ts';
 
 const LONGEST_NAME = 16;
 
 /** Anything that is not a letter in sight could move the cursor or hide another name. */
-export const isSeatName = (name: string): boolean =>
-  name !== '' && !/\p{C}/u.test(name) && widthOf(name) <= LONGEST_NAME;
+export const isSeatName = (name: string): boolean => name !== '' && isVisible(name) && widthOf(name) <= LONGEST_NAME;

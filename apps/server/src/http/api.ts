@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { headers } from '../headers.ts';
 import { addressOf, isOwnPage } from '../origin.ts';
 import { CantOpen } from '../rooms/cantOpen.ts';
 import { StoreError } from '../store/port.ts';
 import { Allowances } from '../wire/allowance.ts';
-import { type Around, Refused, refuse } from './asking.ts';
+import { type Around, checkHost, Refused, refuse } from './asking.ts';
 import { addDevices } from './devices.ts';
+import { readJsonBodies } from './jsonBody.ts';
 import { addOperations } from './operations.ts';
 import { addPacks } from './packs.ts';
 import { addPasskeys } from './passkeys.ts';
@@ -31,6 +31,7 @@ export function addApi(
   onTrouble: (what: string, error: unknown) => void,
 ): void {
   const hold = limiter(around);
+  readJsonBodies(server);
   server.setErrorHandler((error: unknown, request, reply) => answerWith(error, request, reply, onTrouble));
   server.addHook('onRequest', async (request) => {
     if (request.is404) hold(request);
@@ -41,7 +42,10 @@ export function addApi(
   );
   // By the route that was found, whatever the path looked like that led to it.
   server.register((api, _options, done) => {
-    api.addHook('onRequest', async (request) => hold(request));
+    api.addHook('onRequest', async (request) => {
+      hold(request);
+      checkHost(request, around.isKnownHost);
+    });
     api.addHook('onSend', async (_request, reply) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     });
@@ -54,10 +58,12 @@ export function addApi(
 const NOTHING_HERE = { error: { code: 'notFound', message: 'There is nothing here.' } };
 
 /** Paths that can't be read never come to a route, nor to its hooks. */
-export function answerBadUrl(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  reply.status(error.statusCode ?? 400).headers({ ...headers, 'cache-control': 'no-store' });
-  void reply.send({ error: { code: 'badRequest', message: "This address can't be read." } });
-}
+export const answerBadUrl =
+  (headers: Readonly<Record<string, string>>) =>
+  (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+    reply.status(error.statusCode ?? 400).headers({ ...headers, 'cache-control': 'no-store' });
+    void reply.send({ error: { code: 'badRequest', message: "This address can't be read." } });
+  };
 
 /** Counts a request once, and refuses it if it is one too many, or comes from another page. */
 function limiter({ config }: Around): (request: FastifyRequest) => void {

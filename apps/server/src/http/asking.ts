@@ -1,9 +1,10 @@
-import type { Attempt, Refusal } from '@getaway/kernel';
+import { type Attempt, isVisible, type Refusal, visible } from '@getaway/kernel';
 import { type Reason, refusedBecause } from '@getaway/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Caller } from '../alerts/caller.ts';
 import type { Config } from '../config.ts';
+import type { KnownHosts } from '../hosts.ts';
 import type { Keys } from '../identity/keys.ts';
 import { hashOfSecret } from '../identity/secrets.ts';
 import type { Meters } from '../meters.ts';
@@ -19,10 +20,11 @@ export interface Around {
   readonly keys: Keys;
   readonly meters: Meters;
   readonly caller: Caller;
+  readonly isKnownHost: KnownHosts;
 }
 
 /** What a device calls itself, so that its owner can tell it from the others. */
-export const labelSchema = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60), v.regex(/^[^\p{C}]*$/u)), '');
+export const labelSchema = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60), v.check(isVisible)), '');
 
 /** What is told of a refusal. */
 interface Told extends Omit<Refusal, 'code'> {
@@ -44,6 +46,16 @@ export class Refused extends Error {
 /** Refused by a sentence that has a name, so that it can be said in any language. */
 export const refuse = (status: number, because: Reason, message: string): Refused =>
   new Refused(status, refusedBecause(because, message).refusal);
+
+/** Refuses whoever came by a name that is not this server's. */
+export function checkHost({ headers: { host = '' } }: FastifyRequest, isKnownHost: KnownHosts): void {
+  if (isKnownHost(host)) return;
+  const shown = visible(host.slice(0, MOST_SHOWN));
+  const message = `This server is not called ${shown}; whoever runs it can add the name by PUBLIC_URL or ALLOWED_HOSTS.`;
+  throw new Refused(403, refusedBecause('otherHost', message, { values: { host: shown } }).refusal);
+}
+
+const MOST_SHOWN = 100;
 
 const STATUS: Readonly<Record<string, number>> = { noGame: 404, notAsked: 409, unknownGame: 404 };
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { raw } from '../testing/rawRequest.ts';
 import { newFolder, type Served, serve } from '../testing/serve.ts';
 
 let served: Served;
@@ -12,36 +12,6 @@ beforeAll(async () => {
   served = await serve({ page });
 });
 afterAll(() => served.remove());
-
-interface Asked {
-  readonly method?: string;
-  /** As it goes over the wire, without being tidied up. */
-  readonly target: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
-}
-
-interface Answered {
-  readonly status: number;
-  readonly text: string;
-  readonly headers: Readonly<Record<string, unknown>>;
-}
-
-function raw(url: string, { method = 'GET', target, headers = {}, body }: Asked): Promise<Answered> {
-  const { hostname, port } = new URL(url);
-  return new Promise((resolve, reject) => {
-    const json = body === undefined ? {} : { 'content-type': 'application/json' };
-    const asking = request({ hostname, port, method, path: target, headers: { ...json, ...headers } }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => {
-        text += part;
-      });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text, headers: response.headers }));
-    });
-    asking.on('error', reject);
-    asking.end(body);
-  });
-}
 
 /** Other ways to write /api/people. */
 const DISGUISES = ['/%61pi/people', '/api/%70eople', '/%61%70%69/people?x=1', 'http://elsewhere.example/api/people'];

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hashOfSecret } from '../identity/secrets.ts';
-import { type Around, Refused, secretOf } from './asking.ts';
+import { type Around, checkHost, Refused, secretOf } from './asking.ts';
 
 /** For whoever runs the server: is it well, and how much is going on. */
-export function addOperations(server: FastifyInstance, { store, meters, config }: Around): void {
+export function addOperations(server: FastifyInstance, { store, meters, config, isKnownHost }: Around): void {
   const isWell = onceIn(HEALTH_MS, () =>
     store.check().then(
       () => true,
@@ -17,6 +17,7 @@ export function addOperations(server: FastifyInstance, { store, meters, config }
   });
 
   server.get('/metrics', async (request, reply) => {
+    checkHost(request, isKnownHost);
     if (!mayMeasure(request, config.metricsToken))
       throw new Refused(403, { code: 'badRequest', message: 'Not for you.' });
     const { type, body } = await meters.text();

@@ -12,10 +12,10 @@ import * as v from 'valibot';
 import { bringAlong } from '../identity/bring.ts';
 import { nameOfDevice } from '../identity/devices.ts';
 import { hashOfSecret, newSecret } from '../identity/secrets.ts';
+import { MOST_PASSKEYS, StoreError } from '../store/port.ts';
 import { type Around, bodyOf, created, labelSchema, personOf, refuse } from './asking.ts';
 
 const LASTS_MS = 5 * 60_000;
-const MOST_PASSKEYS = 10;
 
 const text = v.pipe(v.string(), v.maxLength(20_000));
 const responseSchema = v.object({
@@ -41,7 +41,7 @@ export function addPasskeys(server: FastifyInstance, { store, hall, keys, config
   server.post('/api/passkeys/register/options', async (request) => {
     const person = await personOf(request, store);
     const known = await store.people.passkeysOf(person.id);
-    if (known.length >= MOST_PASSKEYS) throw refuse(409, 'enoughPasskeys', 'You have enough passkeys.');
+    if (known.length >= MOST_PASSKEYS) throw ENOUGH;
     const { text: challenge, bytes } = challenges.make(person.id);
     const options = await generateRegistrationOptions({
       rpName: 'Getaway',
@@ -70,7 +70,8 @@ export function addPasskeys(server: FastifyInstance, { store, hall, keys, config
     );
     if (!verified.verified) throw UNPROVEN;
     const { id, publicKey, counter } = verified.registrationInfo.credential;
-    await store.people.addPasskey({ id, person: person.id, publicKey, counter, label, added: Date.now() });
+    const passkey = { id, person: person.id, publicKey, counter, label, added: Date.now() };
+    if (!(await store.people.addPasskey(passkey).catch(orKnown))) throw ENOUGH;
     return created(reply, { id });
   });
 
@@ -97,10 +98,10 @@ export function addPasskeys(server: FastifyInstance, { store, hall, keys, config
       }),
     );
     if (!verified.verified) throw UNPROVEN;
-    await store.people.setCounter(id, verified.authenticationInfo.newCounter);
+    await store.people.setCounter(id, verified.authenticationInfo.newCounter).catch(orGone);
     const device = newSecret();
     const hash = hashOfSecret(device);
-    await store.people.addDevice(passkey.person, hash, { label, added: Date.now() });
+    await store.people.addDevice(passkey.person, hash, { label, added: Date.now() }).catch(orGone);
     const person = await store.people.person(passkey.person);
     if (person === undefined) throw UNPROVEN;
     const formerHash = former === undefined ? undefined : hashOfSecret(former);
@@ -111,7 +112,18 @@ export function addPasskeys(server: FastifyInstance, { store, hall, keys, config
   });
 }
 
+const ENOUGH = refuse(409, 'enoughPasskeys', 'You have enough passkeys.');
+const KNOWN = refuse(409, 'passkeyKnown', 'This passkey is known here already.');
 const UNPROVEN = refuse(403, 'unproven', 'The passkey could not be checked.');
+
+function orKnown(error: unknown): never {
+  throw error instanceof StoreError && error.trouble === 'exists' ? KNOWN : error;
+}
+
+/** Whoever the passkey belongs to may have been deleted in this moment. */
+function orGone(error: unknown): never {
+  throw error instanceof StoreError && error.trouble === 'missing' ? UNPROVEN : error;
+}
 
 /** What does not verify throws: why is of no use to whoever tries. */
 const orUnproven = async <T>(verifying: Promise<T>): Promise<T> => {

@@ -40,7 +40,7 @@ export async function bringAlong(
     const seat = seatOf(moved.ok, to.id);
     const kept = (await store.tables.seats(id)).find(({ person }) => person === from.id);
     if (kept === undefined || kept.seat !== seat) continue;
-    await store.tables.giveSeat(id, { ...kept, person: to.id }); // its link stays the same
+    await store.tables.claimSeat(id, { ...kept, person: to.id }); // its link stays the same
   }
   await store.tables.copyNotes(from.id, to.id);
   const left = await store.tables.tablesOf(from.id);
@@ -73,7 +73,7 @@ async function renameBrowser(
     await people.setAlerts(person.id, JSON.stringify({ ...alerts, push }));
 }
 
-/** The seat keeps the name that the others know; whoever has a seat there already does not get another one. */
+/** The seat keeps the name that the others know; whoever has a seat there already, or was removed, does not get it. */
 const moveTo =
   ({ from, to }: Move): Act =>
   (room) => {
@@ -81,7 +81,8 @@ const moveTo =
     const seat = seatOf(room, from.id);
     const name = seat === undefined ? undefined : room.seats[seat]?.name;
     const lines: Line[] = [];
-    if (seat !== undefined && name !== undefined && seatOf(room, to.id) === undefined)
+    const mayCome = seatOf(room, to.id) === undefined && !room.removed.includes(to.id);
+    if (seat !== undefined && name !== undefined && mayCome)
       lines.push({ line: 'claimed', at, seat, person: to.id, name });
     if (room.host === from.id) lines.push({ line: 'hosted', at, person: to.id });
     return taken(lines);

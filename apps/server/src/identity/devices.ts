@@ -24,8 +24,7 @@ export async function logOut(
     for (const { seat, person } of await tables.seats(table)) {
       if (person !== id) continue;
       const secret = newSecret();
-      await tables.relink(table, { seat, linkHash: hashOfSecret(secret) });
-      links[table] = secret;
+      if (await tables.relink(table, { seat, person, linkHash: hashOfSecret(secret) })) links[table] = secret;
     }
   return links;
 }

@@ -1,4 +1,4 @@
-import { type Attempt, refused, taken } from '@getaway/kernel';
+import { type Attempt, refused, taken, visible } from '@getaway/kernel';
 import { type Rewound, refusedBecause } from '@getaway/table';
 import { type AnyTable, findGame } from './games.ts';
 import type { Line } from './lines.ts';
@@ -40,7 +40,7 @@ function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partia
       const sitting = room.seats[seat];
       if (seat >= room.setup.players) return noSuchSeat(seat);
       if (line.line === 'sat' && sitting !== undefined && sitting.person !== person) return seatTaken(seat);
-      return taken({ seats: room.seats.with(seat, { person, name }) });
+      return taken({ seats: room.seats.with(seat, { person, name: visible(name) }) });
     }
     case 'stood': {
       const { seat, by, at } = line;

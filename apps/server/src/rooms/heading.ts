@@ -1,13 +1,19 @@
+import { visible } from '@getaway/kernel';
 import * as v from 'valibot';
 import type { HeadingChange } from '../store/port.ts';
 import { uncalled } from './calling.ts';
 import { paceSchema } from './pace.ts';
 import { dueOf, type Room } from './room.ts';
 
+const shownName = v.pipe(
+  v.string(),
+  v.transform((name) => visible(name)),
+);
+
 /** Written by an older program it may lack something: a list leaves that out, and goes on. */
 const aboutSchema = v.object({
   players: v.fallback(v.number(), 0),
-  names: v.fallback(v.array(v.nullable(v.string())), []),
+  names: v.fallback(v.array(v.nullable(shownName)), []),
   free: v.fallback(v.number(), 0),
   pace: v.fallback(paceSchema, { kind: 'free' }),
   options: v.fallback(v.record(v.string(), v.unknown()), {}),

@@ -1,11 +1,13 @@
-import { wholeNumber } from '@getaway/kernel';
+import { isVisible, wholeNumber } from '@getaway/kernel';
 import { type TableSetup, WENT_BACK_BY } from '@getaway/table';
 import * as v from 'valibot';
 import { CALLED_FOR } from './calling.ts';
 import { paceSchema } from './pace.ts';
 
 /** Somebody's name as others see it: no control characters, nothing invisible, not too long. */
-export const nameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(24), v.regex(/^[^\p{C}]+$/u));
+export const nameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(24), v.check(isVisible));
+/** Earlier programs took more names, and their tables have to open: what can't be seen is shown by signs. */
+const keptName = v.string();
 
 const at = wholeNumber;
 const seat = wholeNumber;
@@ -34,13 +36,13 @@ export const setupSchema: v.GenericSchema<unknown, TableSetup> = v.strictObject(
  */
 const lineSchema = v.variant('line', [
   v.strictObject({ line: v.literal('opened'), at, host: person, setup: setupSchema }),
-  v.strictObject({ line: v.literal('sat'), at, seat, person, name: nameSchema }),
+  v.strictObject({ line: v.literal('sat'), at, seat, person, name: keptName }),
   /** `by`: it was not their own wish. */
   v.strictObject({ line: v.literal('stood'), at, seat, by: v.exactOptional(v.literal('host')) }),
   /** Somebody else is the host from now on: the one before has left, or stays away. */
   v.strictObject({ line: v.literal('hosted'), at, person }),
   /** Somebody came with the seat's link: from now on the seat is theirs. */
-  v.strictObject({ line: v.literal('claimed'), at, seat, person, name: nameSchema }),
+  v.strictObject({ line: v.literal('claimed'), at, seat, person, name: keptName }),
   /** The game begins, or goes on by new rules from a position: everything of its journal but the entries. */
   v.strictObject({ line: v.literal('began'), at, journal: v.looseObject({ rules: wholeNumber }) }),
   v.strictObject({

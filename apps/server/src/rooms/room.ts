@@ -110,6 +110,9 @@ export const playersOf = ({ seats, bots, setup }: Room): readonly Player[] =>
 /** The game that the host wants. */
 export const wishOf = ({ players, options, pack }: TableSetup): Wish => ({ players, options, pack });
 
+export const NO_SEAT = refusedBecause('noSeat', 'You have no seat at this table.', { code: 'notAsked' });
+export const REMOVED = refusedBecause('removed', 'The host has removed you from this table.');
+
 export const noSuchSeat = (seat: SeatId): Attempt<never> =>
   refusedBecause('noSuchSeat', `There is no seat ${seat}.`, { values: { seat: seat + 1 } });
 

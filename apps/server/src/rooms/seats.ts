@@ -3,7 +3,7 @@ import { refusedBecause } from '@getaway/table';
 import type { Act, Actor } from './acts.ts';
 import { backWithout } from './goingBack.ts';
 import type { Line } from './lines.ts';
-import { noSuchSeat, type Room, seatOf } from './room.ts';
+import { noSuchSeat, REMOVED, type Room, seatOf } from './room.ts';
 import { botLine } from './substitutes.ts';
 
 export const sit =
@@ -12,7 +12,7 @@ export const sit =
     // Whoever sat down at a bot's seat in the middle of a game would see what was hidden from them before.
     if (room.table !== undefined)
       return refusedBecause('begun', 'The game has begun: a seat is taken by its link only.');
-    if (room.removed.includes(person)) return refusedBecause('removed', 'The host has removed you from this table.');
+    if (room.removed.includes(person)) return REMOVED;
     const own = seatOf(room, person);
     if (own === seat) return refusedBecause('seated', 'You have this seat already.');
     if (isCalled(room, name, own ?? seat)) return calledAlready(name);
@@ -34,6 +34,7 @@ export const sitAgain =
 export const claim =
   ({ person, name, at }: Actor, seat: SeatId): Act =>
   (room) => {
+    if (room.removed.includes(person)) return REMOVED;
     const own = seatOf(room, person);
     if (own === seat) return taken([]);
     if (own !== undefined) return refusedBecause('seated', 'You have a seat at this table already.');

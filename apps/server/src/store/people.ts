@@ -1,11 +1,22 @@
 import type { Database, Value } from './database.ts';
 import { checkFit, idOf, isFit } from './fit.ts';
-import { type Device, type Passkey, type PeopleStore, type Person, StoreError, type Token } from './port.ts';
+import {
+  type Device,
+  MOST_PASSKEYS,
+  type Passkey,
+  type PeopleStore,
+  type Person,
+  StoreError,
+  type Token,
+} from './port.ts';
 import { deviceIn, passkeyIn, personIn } from './rows.ts';
 
 const PERSON = 'people.id, name, created, alerts';
 const ADD_DEVICE = 'INSERT INTO devices (hash, person, label, added, seen) VALUES (?1, ?2, ?3, ?4, ?4)';
 const PASSKEY = 'id, person, public_key, counter, label, added';
+/** Changes nothing, but locks the person: whoever else adds a passkey to them waits, and counts this one. */
+const OF_ONE_AT_A_TIME = 'UPDATE people SET name = name WHERE id = ?1';
+const ONE_TOO_MANY = `DELETE FROM passkeys WHERE id = ?1 AND (SELECT count(*) FROM passkeys WHERE person = ?2) > ?3`;
 const NAMELESS: Token = { label: '', added: 0 };
 /** Nobody needs to know it better, and a write for every visit would be many. */
 const SEEN_MS = 60 * 60_000;
@@ -62,9 +73,16 @@ export class People implements PeopleStore {
     await this.#change('UPDATE people SET alerts = ?2 WHERE id = ?1', [id, alerts]);
   }
 
-  async addPasskey({ id, person, publicKey, counter, label, added }: Passkey): Promise<void> {
-    const statement = `INSERT INTO passkeys (${PASSKEY}) VALUES (?1, ?2, ?3, ?4, ?5, ?6)`;
-    await this.#write(statement, [idOf(id), person, publicKey, counter, label, added]);
+  async addPasskey({ id, person, publicKey, counter, label, added }: Passkey): Promise<boolean> {
+    const values = [idOf(id), person, publicKey, counter, label, added];
+    checkFit(values);
+    const statements = [
+      { text: OF_ONE_AT_A_TIME, values: [person] },
+      { text: `INSERT INTO passkeys (${PASSKEY}) VALUES (?1, ?2, ?3, ?4, ?5, ?6)`, values },
+      { text: ONE_TOO_MANY, values: [id, person, MOST_PASSKEYS] },
+    ] as const;
+    if ((await this.#database.write(statements)) === 0) throw new StoreError('missing', `There is no ${person}.`);
+    return (await this.passkey(id)) !== undefined;
   }
 
   async passkey(id: string): Promise<Passkey | undefined> {

@@ -89,9 +89,11 @@ export interface TableStore {
   takeSeat(id: string, seat: TakenSeat): Promise<boolean>;
   /** The same, whoever had it before: from now on the seat is theirs, and this is its link. */
   giveSeat(id: string, seat: TakenSeat): Promise<void>;
+  /** From now on the seat with this link is theirs; false, and nothing changes, if it has another link by now. */
+  claimSeat(id: string, seat: TakenSeat): Promise<boolean>;
   leaveSeat(id: string, seat: number): Promise<void>;
-  /** From now on another secret brings the seat back. */
-  relink(id: string, seat: Pick<TakenSeat, 'seat' | 'linkHash'>): Promise<void>;
+  /** From now on another secret brings the seat back; false, and nothing changes, if it is not theirs any more. */
+  relink(id: string, seat: TakenSeat): Promise<boolean>;
   seats(id: string): Promise<readonly TakenSeat[]>;
   /** The tables at which somebody sits or that they host, each once, the latest first. */
   tablesOf(person: string): Promise<readonly TableHeading[]>;
@@ -169,6 +171,8 @@ export interface Passkey extends Token {
   readonly counter: number;
 }
 
+export const MOST_PASSKEYS = 10;
+
 export interface PeopleStore {
   create(person: Person, deviceHash: string, about?: Token): Promise<void>;
   person(id: string): Promise<Person | undefined>;
@@ -183,7 +187,8 @@ export interface PeopleStore {
   removeDevice(person: string, deviceHash: string): Promise<boolean>;
   rename(id: string, name: string): Promise<void>;
   setAlerts(id: string, alerts: string): Promise<void>;
-  addPasskey(passkey: Passkey): Promise<void>;
+  /** False, and nothing changes, if they have as many as anybody may have. */
+  addPasskey(passkey: Passkey): Promise<boolean>;
   passkey(id: string): Promise<Passkey | undefined>;
   passkeysOf(person: string): Promise<readonly Passkey[]>;
   setCounter(passkey: string, counter: number): Promise<void>;

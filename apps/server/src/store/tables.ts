@@ -85,8 +85,14 @@ export class Tables implements TableStore {
     await this.#write('DELETE FROM seats WHERE table_id = ?1 AND seat = ?2', [id, seat], { table: id });
   }
 
-  async relink(id: string, { seat, linkHash }: Pick<TakenSeat, 'seat' | 'linkHash'>): Promise<void> {
-    await this.#write('UPDATE seats SET link_hash = ?3 WHERE table_id = ?1 AND seat = ?2', [id, seat, linkHash]);
+  async claimSeat(id: string, seat: TakenSeat): Promise<boolean> {
+    const text = 'UPDATE seats SET person = ?3 WHERE table_id = ?1 AND seat = ?2 AND link_hash = ?4';
+    return (await this.#changeSeat(id, seat, text)) > 0;
+  }
+
+  async relink(id: string, { seat, person, linkHash }: TakenSeat): Promise<boolean> {
+    const text = 'UPDATE seats SET link_hash = ?4 WHERE table_id = ?1 AND seat = ?2 AND person = ?3';
+    return (await this.#write(text, [id, seat, person, linkHash])) > 0;
   }
 
   async seats(id: string): Promise<readonly TakenSeat[]> {
@@ -146,12 +152,16 @@ export class Tables implements TableStore {
     await this.#write(statement, [from, to]);
   }
 
-  /** Whoever sits down at a table wants to see it again. */
-  async #seat(id: string, { seat, person, linkHash }: TakenSeat, ifTaken: string): Promise<number> {
-    const values = [id, seat, person, linkHash];
-    checkFit(values);
+  #seat(id: string, seat: TakenSeat, ifTaken: string): Promise<number> {
     const text = `INSERT INTO seats (table_id, seat, person, link_hash) VALUES (?1, ?2, ?3, ?4)
       ON CONFLICT (table_id, seat) DO ${ifTaken}`;
+    return this.#changeSeat(id, seat, text);
+  }
+
+  /** Whoever has a seat at a table wants to see it again. */
+  async #changeSeat(id: string, { seat, person, linkHash }: TakenSeat, text: string): Promise<number> {
+    const values = [id, seat, person, linkHash];
+    checkFit(values);
     const wanted = { text: 'DELETE FROM put_away WHERE table_id = ?1 AND person = ?2', values: [id, person] };
     return this.#database.write([{ text, values }, wanted], { table: id });
   }

@@ -5,7 +5,7 @@ import * as back from '../rooms/goingBack.ts';
 import type { Hall } from '../rooms/hall.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { openRematch } from '../rooms/rematch.ts';
-import { seatOf } from '../rooms/room.ts';
+import { NO_SEAT, seatOf } from '../rooms/room.ts';
 import * as seats from '../rooms/seats.ts';
 import * as substitutes from '../rooms/substitutes.ts';
 import type { Person, Store } from '../store/port.ts';
@@ -121,7 +121,6 @@ async function playAsOneself(open: OpenRoom, { seat, number, moves, at }: Playin
 }
 
 const STRANGER = refusedBecause('stranger', 'Say hello first: this needs a name.');
-const NO_SEAT = refusedBecause('noSeat', 'You have no seat at this table.', { code: 'notAsked' });
 const NOT_BEGUN = refusedBecause('notBegun', 'The game has not begun.', { code: 'noGame' });
 
 const answer = (done: Attempt<unknown>): Promise<Attempt<unknown>> => Promise.resolve(done);

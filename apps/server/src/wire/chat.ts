@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { type Attempt, taken } from '@getaway/kernel';
+import { type Attempt, taken, visible } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/table';
 import type { Actor } from '../rooms/acts.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
-import { type Room, seatOf } from '../rooms/room.ts';
+import { REMOVED, type Room, seatOf } from '../rooms/room.ts';
 import type { ChatMessage, Store } from '../store/port.ts';
 import { Allowances, type Budget } from './allowance.ts';
 
@@ -21,6 +21,7 @@ interface Saying {
 
 /** Somebody says something to everybody at the table. */
 export async function say({ open, store, actor }: Saying, text: string): Promise<Attempt<null>> {
+  if (open.room.removed.includes(actor.person)) return REMOVED;
   if (!mayWrite(open.room, actor.person)) return PLAYERS_ONLY;
   if (!talkersAt(open).take(actor.person, actor.at)) return TOO_FAST;
   await open.chat(); // so that everybody here hears of it
@@ -46,5 +47,7 @@ function talkersAt(open: OpenRoom): Allowances {
 export function messageFor({ at, name, text, person }: ChatMessage, { id, room }: OpenRoom): object {
   const seat = seatOf(room, person);
   const by = hash('sha256', `${id} ${person}`, 'base64url').slice(0, 12);
-  return { at, name, text, by, ...(seat === undefined ? {} : { seat }) };
+  // What was said before some characters were refused can still have them.
+  const lines = text.replaceAll(/[^\n\t]+/gu, (line) => visible(line));
+  return { at, name: visible(name), text: lines, by, ...(seat === undefined ? {} : { seat }) };
 }

@@ -61,7 +61,7 @@ export class Connection {
   readonly #watched = new Map<string, Watched>();
   readonly #behind = new Set<Watched>();
   #person: Person | undefined;
-  /** What it has said hello with, and when that was last looked up. */
+  /** What it has said hello with, and when that was last looked up, by a clock that nobody sets. */
   #device = { hash: '', at: 0 };
   #closed = false;
   /** Requests are answered one after the other, as they came. */
@@ -86,14 +86,14 @@ export class Connection {
   /** A device that was logged out is cut off: when it next asks for something, or in a while if it only looks. */
   async check(trust: Trust = 'aWhile'): Promise<void> {
     if (!this.#isDoubtful(trust)) return;
-    this.#device.at = Date.now();
+    this.#device.at = performance.now();
     if ((await this.#around.store.people.byDevice(this.#device.hash)) !== undefined) return;
     this.close();
     this.#wire.hangUp();
   }
 
   #isDoubtful(trust: Trust): boolean {
-    return this.#person !== undefined && (trust === 'never' || Date.now() - this.#device.at >= TRUSTED_MS);
+    return this.#person !== undefined && (trust === 'never' || performance.now() - this.#device.at >= TRUSTED_MS);
   }
 
   async #serve(): Promise<void> {
@@ -156,7 +156,7 @@ export class Connection {
     const person = await this.#around.store.people.byDevice(hash);
     if (person === undefined) return refusedBecause('stranger', 'This device is not known here.');
     this.#person = person;
-    this.#device = { hash, at: Date.now() };
+    this.#device = { hash, at: performance.now() };
     this.#around.store.people.sawDevice(hash, Date.now()).catch(() => undefined); // nobody waits for that
     for (const watched of this.#watched.values()) {
       watched.open.attend();

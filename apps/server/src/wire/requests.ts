@@ -1,4 +1,4 @@
-import { type Attempt, read, wholeNumber } from '@getaway/kernel';
+import { type Attempt, isVisible, parseJson, read, wholeNumber } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/table';
 import * as v from 'valibot';
 
@@ -14,6 +14,12 @@ const text = v.pipe(
   v.check((given) => given.isWellFormed() && !CONTROL.test(given), 'It has characters that nobody can see.'),
 );
 const CONTROL = /[^\P{Cc}\n\t]/u;
+
+/** What is written for others: nothing that they can't see, line by line. */
+const publicText = v.pipe(
+  text,
+  v.check((given) => given.split(/[\n\t]/u).every(isVisible), 'It has characters that nobody can see.'),
+);
 
 /** Everything that a client can ask over its socket. Unknown fields are ignored, unknown `do` is an error. */
 const requestSchema = v.variant('do', [
@@ -47,7 +53,7 @@ const requestSchema = v.variant('do', [
   v.object({ id, do: v.literal('takeBack'), table }),
   v.object({ id, do: v.literal('askBack'), table, entries: wholeNumber }),
   v.object({ id, do: v.literal('answerBack'), table, agrees: v.boolean() }),
-  v.object({ id, do: v.literal('chat'), table, text: v.pipe(text, v.trim(), v.nonEmpty(), v.maxLength(500)) }),
+  v.object({ id, do: v.literal('chat'), table, text: v.pipe(publicText, v.trim(), v.nonEmpty(), v.maxLength(500)) }),
   v.object({ id, do: v.literal('note'), table, text: v.pipe(text, v.maxLength(10_000)) }),
   /** Another table for the same people. */
   v.object({ id, do: v.literal('rematch'), table }),
@@ -77,18 +83,13 @@ export function readMessage(text: string): {
   readonly id: string | number | null;
   readonly request: Attempt<Request>;
 } {
-  const document = parse(text);
+  const { document, fault } = parseJson(text);
+  if (fault === 'tooDeep') return { id: idOf(document), request: TOO_DEEP };
   const deed = typeof document === 'object' && document !== null && 'do' in document ? document.do : undefined;
   return { id: idOf(document), request: readRequest(BY_DEED.get(deed) ?? requestSchema, document) };
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const TOO_DEEP = refusedBecause('tooDeep', 'The request is nested too deeply.');
 
 /** Given back as it came, if it is one. */
 function idOf(document: unknown): string | number | null {

@@ -3,7 +3,7 @@ import { type Attempt, type SeatId, taken } from '@getaway/kernel';
 import { hashOfSecret, newSecret } from '../identity/secrets.ts';
 import type { Actor } from '../rooms/acts.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
-import { seatOf, seatTaken } from '../rooms/room.ts';
+import { NO_SEAT, seatOf, seatTaken } from '../rooms/room.ts';
 import { sit, stand } from '../rooms/seats.ts';
 import type { Store, TakenSeat } from '../store/port.ts';
 
@@ -54,6 +54,8 @@ export async function newLink(
   { seat, person }: { readonly seat: SeatId; readonly person: string },
 ): Promise<Attempt<{ readonly seat: SeatId; readonly secret: string }>> {
   const secret = newSecret();
-  await store.tables.giveSeat(open.id, { seat, person, linkHash: hashOfSecret(secret) });
-  return taken({ seat, secret });
+  const linked = { seat, person, linkHash: hashOfSecret(secret) };
+  // Somebody may be claiming it by the link before: then it is theirs.
+  const isOwn = (await store.tables.relink(open.id, linked)) || (await store.tables.takeSeat(open.id, linked));
+  return isOwn ? taken({ seat, secret }) : NO_SEAT;
 }

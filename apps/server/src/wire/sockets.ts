@@ -4,12 +4,13 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
+import type { KnownHosts } from '../hosts.ts';
 import { addressOf, isOwnPage } from '../origin.ts';
 import { Allowance, Allowances } from './allowance.ts';
 import { Connection, type Surroundings } from './connection.ts';
 import { Outbox } from './outbox.ts';
 
-type Settings = Pick<Config, 'limits' | 'behindProxy' | 'publicUrl'>;
+type Settings = Pick<Config, 'limits' | 'behindProxy' | 'publicUrl'> & { readonly isKnownHost: KnownHosts };
 
 const PATH = '/api/socket';
 const LARGEST_REQUEST = 32 * 1024;
@@ -64,6 +65,7 @@ export class Sockets {
     const address = addressOf(request, this.#settings);
     const open = this.#byAddress.get(address) ?? 0;
     if (URL.parse(request.url ?? '', 'http://here')?.pathname !== PATH) return turnAway(socket, 404);
+    if (!this.#settings.isKnownHost(request.headers.host)) return turnAway(socket, 403);
     if (!isOwnPage(request.headers, this.#settings)) return turnAway(socket, 403);
     if (this.#closing || this.count >= limits.connections || open >= limits.connectionsOfOne)
       return turnAway(socket, 503);

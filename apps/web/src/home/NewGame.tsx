@@ -7,6 +7,7 @@ import { tables } from '../app/worker.ts';
 import type { GameId } from '../games/ids.ts';
 import { useVoice, type Voice } from '../i18n/voice.tsx';
 import type { GameAbout } from '../worker/hosts.ts';
+import { nameFault } from './nameFault.ts';
 import { OptionList } from './OptionList.tsx';
 import { PackChoice } from './PackChoice.tsx';
 import { Page } from './Page.tsx';
@@ -36,7 +37,7 @@ function Form({ about, words }: { readonly about: GameAbout; readonly words: Spe
   const [pack, setPack] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const start = async (): Promise<void> => {
-    const wrong = faultOf(voice, players);
+    const wrong = nameFault(voice, players);
     if (wrong !== undefined) return setProblem(wrong);
     const begun = await tables.begin({ game: about.id, players, options, pack });
     if ('ok' in begun) return go({ page: 'table', id: begun.ok });
@@ -72,11 +73,3 @@ const usualPlayers = (voice: Voice, { levels, players: { max } }: GameAbout): re
       ? { name: voice.say('new.person', { number: 1 }) }
       : { name: voice.say('new.botName', { number: seat }), bot: levels.at(-1) ?? '' },
   );
-
-function faultOf(voice: Voice, players: readonly Player[]): string | undefined {
-  const names = players.map(({ name }) => name.trim());
-  const empty = names.indexOf('');
-  if (empty !== -1) return voice.say('new.emptyName', { number: empty + 1 });
-  const twice = names.find((name, seat) => names.indexOf(name) !== seat);
-  return twice === undefined ? undefined : voice.say('new.sameName', { name: twice });
-}

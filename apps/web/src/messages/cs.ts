@@ -160,5 +160,6 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'trouble.noStorage': 'Úložiště prohlížeče nejde použít: {detail}',
   'trouble.badPack': 'S tímhle balíčkem se hrát nedá. {detail}',
   'trouble.notAPack': 'Tenhle soubor není balíček.',
+  'trouble.tooDeep': 'Tenhle soubor je zanořený příliš hluboko, nedá se přečíst.',
   'trouble.server': 'Server to neudělal: {detail}',
 };

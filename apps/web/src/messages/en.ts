@@ -159,6 +159,7 @@ export const SHELL = {
   'trouble.noStorage': 'The browser’s storage can’t be used: {detail}',
   'trouble.badPack': 'This pack can’t be played with. {detail}',
   'trouble.notAPack': 'This file is not a content pack.',
+  'trouble.tooDeep': 'This file is nested too deeply to be read.',
   'trouble.server': 'The server could not do that: {detail}',
 } as const satisfies Record<`trouble.${(typeof TROUBLES)[number]}`, string> & Record<string, string>;
 

@@ -161,5 +161,6 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'trouble.noStorage': 'Nie da się użyć pamięci przeglądarki: {detail}',
   'trouble.badPack': 'Z tym zestawem nie da się grać. {detail}',
   'trouble.notAPack': 'Ten plik to nie zestaw.',
+  'trouble.tooDeep': 'Ten plik jest zagnieżdżony zbyt głęboko, nie da się go odczytać.',
   'trouble.server': 'Serwer tego nie zrobił: {detail}',
 };

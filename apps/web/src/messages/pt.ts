@@ -160,5 +160,6 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'trouble.noStorage': 'O armazenamento do navegador não pode ser usado: {detail}',
   'trouble.badPack': 'Não dá para jogar com este pacote. {detail}',
   'trouble.notAPack': 'Este arquivo não é um pacote de conteúdo.',
+  'trouble.tooDeep': 'Este arquivo está aninhado fundo demais para ser lido.',
   'trouble.server': 'O servidor não conseguiu: {detail}',
 };

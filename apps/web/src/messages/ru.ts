@@ -162,5 +162,6 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'trouble.noStorage': 'Хранилище браузера недоступно: {detail}',
   'trouble.badPack': 'С этим набором играть нельзя. {detail}',
   'trouble.notAPack': 'Этот файл — не набор карт.',
+  'trouble.tooDeep': 'У этого файла слишком глубокая вложенность: его нельзя прочитать.',
   'trouble.server': 'Сервер этого не сделал: {detail}',
 };

@@ -5,7 +5,6 @@ import { loadNewest } from '../app/version.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Broken } from '../shell/Broken.tsx';
 import { Shown } from '../shell/TablePage.tsx';
-import { isThere } from './api.ts';
 import { Gathering } from './gather/Gathering.tsx';
 import { useBringBack } from './identity/useBringBack.ts';
 import type { OnlineTable } from './table/onlineTable.ts';
@@ -87,11 +86,11 @@ function AtTable({ table, sayWhyNot }: AtTableProps): VNode {
 /** Whoever lost their seat to another device may not even watch, where only players may: the seat's link still brings it back. */
 function Gone({ table, why }: { readonly table: OnlineTable; readonly why: string }): VNode {
   const voice = useVoice();
-  const { bringBack, trouble } = useBringBack(table.id, () => table.line.greetAgain());
+  const { bringBack, isThere, trouble } = useBringBack(table.id, () => table.line.greetAgain());
   const [there, setThere] = useState<boolean>();
   const wasHere = bringBack !== undefined;
   useEffect(() => {
-    if (wasHere) void isThere(table.id).then(setThere);
+    void isThere?.().then(setThere);
   }, [table.id, wasHere]);
   if (!wasHere || there === false) return <NoTable why={why} />;
   if (there === undefined) return <p class="notice">{voice.say('online.opening')}</p>;

@@ -43,7 +43,9 @@ const keySchema = v.object({ key: v.string() });
 
 /** A page from plain storage answers this with a page, or with nothing. */
 export async function findServer(): Promise<void> {
-  server.value = 'ok' in (await pushKey()) ? 'here' : 'away';
+  const key = await pushKey();
+  // One that refuses to be called by this name is there, and says so when it is asked for more.
+  server.value = 'ok' in key || key.error.because === 'otherHost' ? 'here' : 'away';
 }
 
 export const pushKey = (): Promise<Reply<{ readonly key: string }>> => ask('push-key', keySchema);
@@ -105,9 +107,13 @@ export const claimSeat = (
 export const journalOf = (table: string, device: string | undefined): Promise<Reply<object>> =>
   ask(`tables/${encodeURIComponent(table)}/journal`, v.looseObject({}), { device });
 
-/** Whether there is such a table, whoever may look at it. */
-export const isThere = async (table: string): Promise<boolean> =>
-  'ok' in (await ask(`tables/${encodeURIComponent(table)}`, v.looseObject({})));
+/** Whether a link still leads to a seat, for whoever may not even look at the table any more. */
+export const isLinked = async (
+  device: string,
+  { table, secret }: { readonly table: string; readonly secret: string },
+): Promise<boolean> =>
+  'ok' in
+  (await ask(`tables/${encodeURIComponent(table)}/link`, seatSchema, { method: 'POST', device, body: { secret } }));
 
 /** Out of one's own list; for the others it stays. */
 export const putAway = (device: string, table: string): Promise<Reply<unknown>> =>

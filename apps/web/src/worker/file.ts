@@ -1,3 +1,4 @@
+import { parseJson, visible } from '@getaway/kernel';
 import type { Player } from '@getaway/table';
 import * as v from 'valibot';
 import { type GameId, isGameId } from '../games/ids.ts';
@@ -18,7 +19,13 @@ export interface GameFile {
   readonly pack?: object;
 }
 
-const NAME = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40), v.regex(/^\P{C}+$/u));
+const NAME = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.maxLength(40),
+  v.transform((name) => visible(name)),
+);
 const heading = v.looseObject({ format: v.string(), version: v.number() });
 const gameFile = v.object({
   players: v.array(v.strictObject({ name: NAME, bot: v.exactOptional(v.string()) })),
@@ -34,7 +41,8 @@ export const writeFile = ({ players, journal, position, archive }: Stored, pack:
 
 /** Reads a game that somebody chose: one of ours, or a bare journal. */
 export function readFile(text: string): Outcome<GameFile> {
-  const document = parse(text);
+  const { document, fault } = parseJson(text);
+  if (fault === 'tooDeep') return trouble('tooDeep');
   const head = v.safeParse(heading, document);
   if (!head.success) return trouble('notAGame');
   const { format, version } = head.output;
@@ -55,12 +63,4 @@ function readJournal(document: object): Outcome<GameFile> {
   const { game, players = 0 } = parsed.output;
   if (!isGameId(game)) return trouble('unknownGame', game);
   return done({ game, journal: document, players: Array.from({ length: players }, (_, i) => ({ name: `#${i + 1}` })) });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

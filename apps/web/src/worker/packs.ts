@@ -1,3 +1,4 @@
+import { parseJson } from '@getaway/kernel';
 import type { GameId } from '../games/ids.ts';
 import { hostFor } from './hosts.ts';
 import type { Store } from './store.ts';
@@ -39,8 +40,9 @@ export class Packs {
     game: GameId,
     { text, label }: { readonly text: string; readonly label: string },
   ): Promise<Outcome<OwnPack>> {
-    const document = parse(text);
-    if (document === undefined) return trouble('notAPack');
+    const { document, fault } = parseJson(text);
+    if (fault === 'tooDeep') return trouble('tooDeep');
+    if (typeof document !== 'object' || document === null) return trouble('notAPack');
     const read = (await hostFor(game)).readPack(document);
     if ('refusal' in read) return trouble('badPack', read.refusal.message);
     const { hash, warnings } = read.ok;
@@ -60,14 +62,5 @@ export class Packs {
 
   async document(hash: string): Promise<unknown> {
     return (await this.#store).pack(hash);
-  }
-}
-
-function parse(text: string): object | undefined {
-  try {
-    const document: unknown = JSON.parse(text);
-    return typeof document === 'object' && document !== null ? document : undefined;
-  } catch {
-    return undefined;
   }
 }

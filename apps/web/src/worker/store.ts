@@ -1,7 +1,14 @@
+import { visible } from '@getaway/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as v from 'valibot';
 
-const player = v.strictObject({ name: v.string(), bot: v.exactOptional(v.string()) });
+const player = v.strictObject({
+  name: v.pipe(
+    v.string(),
+    v.transform((name) => visible(name)), // earlier programs took more names
+  ),
+  bot: v.exactOptional(v.string()),
+});
 
 /** A game as the browser keeps it. The kernel reads the journal; here only what the home screen lists is read. */
 const storedSchema = v.object({

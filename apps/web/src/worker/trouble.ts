@@ -9,6 +9,7 @@ export const TROUBLES = [
   'gone',
   'noStorage',
   'notAPack',
+  'tooDeep',
   'badPack',
   'server',
 ] as const;

@@ -16,6 +16,7 @@ describe('a document that is no pack', () => {
       named('\u202Eyawa'),
       'The field tiles.0.name: it has characters that nobody can see.',
     ],
+    ['a name of nothing', named('\u3164'), 'The field tiles.0.name: it has characters that nobody can see.'],
     ['a name for a book', named('x'.repeat(61)), 'The field tiles.0.name: names have 60 characters at most.'],
   ])('%s has a fault of shape', (_, document, sentence) => {
     expect(packFaults(document)).toEqual([{ code: 'shape', sentence }]);

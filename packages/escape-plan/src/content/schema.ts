@@ -1,4 +1,4 @@
-import { contentId as id, wholeNumber } from '@getaway/kernel';
+import { contentId as id, isVisible, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 import { EXIT_NUMBERS, PILES, PLAIN_LOCATIONS, STORE_LETTERS } from '../city/tile.ts';
 import type { PackDocument } from './pack.ts';
@@ -19,7 +19,7 @@ const name = v.pipe(
   v.string(),
   v.nonEmpty('a name has at least one character'),
   v.maxLength(60, 'names have 60 characters at most'),
-  v.regex(/^\P{C}+$/u, 'it has characters that nobody can see'),
+  v.check(isVisible, 'it has characters that nobody can see'),
 );
 
 const tile = v.strictObject({

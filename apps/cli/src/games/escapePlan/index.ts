@@ -9,6 +9,7 @@ import {
   packFaults,
   tellable,
 } from '@getaway/escape-plan';
+import { visible } from '@getaway/kernel';
 import type { TableGame } from '../game.ts';
 import { draw, drawMap } from './draw.ts';
 import { hint } from './hint.ts';
@@ -38,7 +39,10 @@ export const escapePlanTable: TableGame<EscapePlan> = {
   draw,
   hint,
   legend,
-  nameIn: (view, key, voice) => visible(nameIn(view, key, voice)),
+  nameIn(view, key, voice) {
+    const name = nameIn(view, key, voice);
+    return name === undefined ? undefined : visible(name); // a name out of somebody's pack must not move the cursor
+  },
   tellable,
   sorted,
   headings,
@@ -53,6 +57,3 @@ export const escapePlanTable: TableGame<EscapePlan> = {
     },
   },
 };
-
-/** A name out of somebody's pack must not move the cursor. */
-const visible = (name: string | undefined): string | undefined => name?.replaceAll(/\p{C}/gu, '');

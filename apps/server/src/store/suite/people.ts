@@ -61,6 +61,19 @@ export function peoplePromises({ store, other }: Scene): void {
     expect(await other().people.passkeysOf(ada)).toEqual([two]);
   });
 
+  test('nobody has more than ten passkeys, however many are added at the same time', async () => {
+    const ada = await newPerson(store());
+    const passkey = { person: ada, publicKey: new Uint8Array([1]), counter: 0, label: '', added: 0 };
+    const ids = Array.from({ length: 25 }, () => newId());
+    const added = await Promise.all(
+      ids.map((id, i) => (i % 2 === 0 ? store() : other()).people.addPasskey({ ...passkey, id })),
+    );
+    expect(added.filter(Boolean)).toHaveLength(10);
+    const kept = (await people().passkeysOf(ada)).map(({ id }) => id);
+    expect(kept).toEqual(ids.filter((_, i) => added[i]).toSorted());
+    expect(await troubleOf(people().addPasskey({ ...passkey, id: kept[0] ?? '' }))).toBe('exists');
+  });
+
   test('devices are told apart, and taken away by their owner', async () => {
     const [ada, ben] = [newId(), await newPerson(store())];
     const [one, two] = [`one-${ada}`, `two-${ada}`];

@@ -163,11 +163,41 @@ export function tablePromises({ store, other }: Scene): void {
   });
 
   test('a seat gets another link', async () => {
-    const [id, ada] = [await newTable(store()), await newPerson(store())];
+    const [id, ada, ben] = [await newTable(store()), await newPerson(store()), await newPerson(store())];
     await tables().takeSeat(id, { seat: 1, person: ada, linkHash: 'old' });
-    await tables().relink(id, { seat: 1, linkHash: 'new' });
-    await tables().relink(id, { seat: 2, linkHash: 'new' });
+    await tables().putAway(id, ada);
+    expect(await tables().relink(id, { seat: 1, person: ada, linkHash: 'new' })).toBe(true);
+    expect(await tables().relink(id, { seat: 2, person: ada, linkHash: 'new' })).toBe(false);
+    expect(await tables().relink(id, { seat: 1, person: ben, linkHash: 'his' })).toBe(false); // not his any more
     expect(await other().tables.seats(id)).toEqual([{ seat: 1, person: ada, linkHash: 'new' }]);
+    expect(await tables().listOf(ada)).toEqual([]); // it stays put away
+  });
+
+  test('a seat is claimed by the link that it has, not by one that it had', async () => {
+    const [id, ada, ben] = [await newTable(store()), await newPerson(store()), await newPerson(store())];
+    await tables().takeSeat(id, { seat: 1, person: ada, linkHash: 'old' });
+    await tables().putAway(id, ben);
+    await tables().relink(id, { seat: 1, person: ada, linkHash: 'new' });
+    expect(await tables().claimSeat(id, { seat: 1, person: ben, linkHash: 'old' })).toBe(false);
+    expect(await other().tables.seats(id)).toEqual([{ seat: 1, person: ada, linkHash: 'new' }]);
+    expect(await tables().claimSeat(id, { seat: 1, person: ben, linkHash: 'new' })).toBe(true);
+    expect(await other().tables.seats(id)).toEqual([{ seat: 1, person: ben, linkHash: 'new' }]);
+    expect(await tables().listOf(ben)).toMatchObject([{ id }]);
+    expect(await troubleOf(tables().claimSeat(id, { seat: 1, person: newId(), linkHash: 'new' }))).toBe('missing');
+  });
+
+  test('of a claim and a new link at the same time one wins: the old link never leads to the seat afterwards', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const [id, ada, ben] = [await newTable(store()), await newPerson(store()), await newPerson(store())];
+      await tables().takeSeat(id, { seat: 0, person: ada, linkHash: 'old' });
+      const [isClaimed, isNew] = await Promise.all([
+        other().tables.claimSeat(id, { seat: 0, person: ben, linkHash: 'old' }),
+        tables().relink(id, { seat: 0, person: ada, linkHash: 'new' }),
+      ]);
+      expect(isClaimed).toBe(!isNew);
+      const kept = isNew ? { person: ada, linkHash: 'new' } : { person: ben, linkHash: 'old' };
+      expect(await tables().seats(id)).toEqual([{ seat: 0, ...kept }]);
+    }
   });
 
   test('chat keeps the order in which it was said', async () => {

@@ -47,6 +47,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.start': 'Začít hru',
   'new.sameName': 'Dvě místa mají jméno {name}. Jedno pojmenuj jinak.',
   'new.emptyName': 'Místo {number} nemá jméno.',
+  'new.unseenName': 'Jméno u místa {number} obsahuje znaky, které nikdo nevidí. Napiš ho znovu.',
   'new.person': 'Hráč {number}',
   'new.botName': '{number, select, 1 {Vévodkyně} 2 {Fešák} 3 {Marlowe} 4 {Inkoust} other {Biskup}}',
 

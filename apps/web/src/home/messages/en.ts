@@ -44,6 +44,7 @@ export const HOME = {
   'new.start': 'Start the game',
   'new.sameName': 'Two seats are called {name}. Give one another name.',
   'new.emptyName': 'Seat {number} has no name.',
+  'new.unseenName': 'The name of seat {number} has characters that nobody can see. Write it anew.',
   'new.person': 'Player {number}',
   'new.botName': '{number, select, 1 {Duchess} 2 {Slick} 3 {Marlowe} 4 {Inky} other {Bishop}}',
 

@@ -46,6 +46,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.start': 'Zacznij grę',
   'new.sameName': 'Dwie osoby mają na imię {name}. Daj jednej inne imię.',
   'new.emptyName': 'Miejsce {number} nie ma imienia.',
+  'new.unseenName': 'Imię przy miejscu {number} ma znaki, których nikt nie widzi. Wpisz je od nowa.',
   'new.person': 'Gracz {number}',
   'new.botName': '{number, select, 1 {Księżna} 2 {Cwaniak} 3 {Marlowe} 4 {Kleks} other {Biskup}}',
 

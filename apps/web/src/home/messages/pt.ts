@@ -48,6 +48,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.start': 'Começar a partida',
   'new.sameName': 'Dois lugares se chamam {name}. Dê outro nome a um deles.',
   'new.emptyName': 'O lugar {number} está sem nome.',
+  'new.unseenName': 'O nome do lugar {number} tem caracteres que ninguém vê. Escreva-o de novo.',
   'new.person': 'Jogador {number}',
   'new.botName': '{number, select, 1 {Duquesa} 2 {Sabonete} 3 {Marlowe} 4 {Nanquim} other {Bispo}}',
 

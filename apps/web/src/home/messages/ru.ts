@@ -46,6 +46,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.start': 'Начать игру',
   'new.sameName': 'Двух игроков зовут {name}. Дайте одному другое имя.',
   'new.emptyName': 'У места {number} нет имени.',
+  'new.unseenName': 'В имени у места {number} есть невидимые символы. Введите его заново.',
   'new.person': 'Игрок {number}',
   'new.botName': '{number, select, 1 {Герцогиня} 2 {Ловкач} 3 {Марлоу} 4 {Клякса} other {Епископ}}',
 

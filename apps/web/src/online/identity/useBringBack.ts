@@ -1,12 +1,14 @@
 import { useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
-import { claimSeat } from '../api.ts';
+import { claimSeat, isLinked } from '../api.ts';
 import { isUnknown, keepSeat, me, seatSecrets } from '../me.ts';
 import { whyNot } from '../words.ts';
 
 interface SeatElsewhere {
   /** Undefined where this device has no link of a seat at the table. */
   readonly bringBack?: () => Promise<void>;
+  /** Whether the link still leads to a seat. */
+  readonly isThere?: () => Promise<boolean>;
   readonly trouble: string | undefined;
 }
 
@@ -19,6 +21,7 @@ export function useBringBack(table: string, onBack?: () => void): SeatElsewhere 
   if (secret === undefined || device === undefined) return { trouble };
   return {
     trouble,
+    isThere: () => isLinked(device, { table, secret }),
     async bringBack() {
       const claimed = await claimSeat(device, { table, secret });
       if ('ok' in claimed) {

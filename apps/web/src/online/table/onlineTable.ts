@@ -4,6 +4,7 @@ import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { type Answer, type News, type Said, type WireError, type Wish, watchedSchema } from '../wire/documents.ts';
 import { type Manner, ServerLine, type Socket } from '../wire/serverLine.ts';
+import { asRemoved } from './removedFrom.ts';
 
 export interface Around {
   connect(): Socket;
@@ -158,7 +159,7 @@ export class OnlineTable {
     this.#lookingAgain = false;
     this.#ahead = room.now - Date.now();
     this.#log = part === undefined ? [] : [...this.#log.slice(0, part.from), ...part.passages];
-    this.room.value = room;
+    this.room.value = asRemoved(this.id, room);
     if (room.scene !== undefined) for (const show of this.#watchers) show({ players: room.players, scene: room.scene });
     for (const look of this.#waiters) look();
   }

@@ -45,6 +45,8 @@ export function Chat({ table }: { readonly table: OnlineTable }): VNode {
       <Muted table={table} />
       {me.value === undefined ? (
         <NameForm onNamed={() => table.line.greetAgain()} />
+      ) : table.room.value?.removed === true ? (
+        <p class="soft">{voice.say('online.gather.removed')}</p>
       ) : mayWrite(table.room.value) ? (
         <Say table={table} />
       ) : (

@@ -45,10 +45,12 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.notOver': 'gra jeszcze się nie skończyła.',
   'online.because.onlyHost': 'może to zrobić tylko gospodarz.',
   'online.because.onlyOwner': 'to miejsce należy do kogoś innego.',
+  'online.because.otherHost': 'ten serwer nie nazywa się {host}. Kto go prowadzi, może dodać tę nazwę do ustawień.',
   'online.because.otherPage': 'inna strona nie może o to prosić.',
   'online.because.otherRules':
     'grę rozegrano według wersji {rules} zasad, a ten serwer ma wersję {current}. Otworzy ją serwer z wersją {rules}.',
   'online.because.otherVersion': 'ta strona ma inną wersję niż serwer. Odśwież ją.',
+  'online.because.passkeyKnown': 'ten klucz dostępu jest tu już znany.',
   'online.because.rematchOpen': 'następny stół jest już otwarty.',
   'online.because.removed': 'gospodarz usunął cię od tego stołu.',
   'online.because.seatTaken': 'miejsce {seat} jest zajęte.',
@@ -56,6 +58,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.stranger': 'serwer nie zna jeszcze twojego imienia. Najpierw je podaj.',
   'online.because.timeLeft':
     'ich czas jeszcze nie minął. Do tej pory oddać miejsce botowi może tylko ten, do kogo należy.',
+  'online.because.tooDeep': 'to, co wysłano, jest zagnieżdżone zbyt głęboko.',
   'online.because.tooFarBack': 'od tamtej pory nie było wyboru, który można cofnąć.',
   'online.because.tooManyTables': 'nie da się oglądać więcej niż {count} stołów naraz.',
   'online.because.unproven': 'nie udało się sprawdzić klucza dostępu.',

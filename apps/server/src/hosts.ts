@@ -1,0 +1,54 @@
+import { hostname, networkInterfaces } from 'node:os';
+import type { Config } from './config.ts';
+
+/** Endings by which home networks call their machines; nobody can register a name under one of them. */
+const HOME_ENDINGS = ['', '.local', '.lan', '.home.arpa', '.internal'];
+const LOOPBACK = /^(?:127(?:\.\d+){3}|\[::1\]|(?:.+\.)?localhost)$/u;
+/** A machine can come to another network while the server runs. */
+const LOOK_AGAIN_MS = 5000;
+
+export type KnownHosts = (host: string | undefined) => boolean;
+
+/**
+ * By which hosts this server may be asked for. Somebody who points a name of theirs at it (DNS rebinding) has a page that counts
+ * as our own to a browser, inside our network: so a name has to be this machine's, or be in the settings.
+ */
+export function knownHosts({ host, publicUrl, allowedHosts }: Config): KnownHosts {
+  const machine = hostname().toLowerCase();
+  const [short = ''] = machine.split('.');
+  const names = new Set([
+    ...(publicUrl === undefined ? [] : [hostIn(publicUrl)]),
+    ...[host, machine, ...allowedHosts].map((name) => hostIn(`http://${name}`)),
+    ...HOME_ENDINGS.map((ending) => `${short}${ending}`),
+  ]);
+  const own = ownAddresses();
+  return (asked) => {
+    const name = asked === undefined ? undefined : hostIn(`http://${asked}`);
+    return name !== undefined && (LOOPBACK.test(name) || names.has(name) || own().has(name));
+  };
+}
+
+/** As browsers write it: in small letters, IPv6 in brackets, without a port. */
+const hostIn = (url: string): string | undefined => {
+  const parsed = URL.parse(url);
+  return parsed === null || parsed.hostname === '' ? undefined : parsed.hostname;
+};
+
+/** The addresses of this machine, looked up again only after a while. */
+function ownAddresses(): () => ReadonlySet<string | undefined> {
+  let last: { readonly at: number; readonly addresses: ReadonlySet<string | undefined> } | undefined;
+  return () => {
+    const now = performance.now();
+    if (last === undefined || now - last.at >= LOOK_AGAIN_MS) last = { at: now, addresses: addressesNow() };
+    return last.addresses;
+  };
+}
+
+const addressesNow = (): ReadonlySet<string | undefined> =>
+  new Set(
+    Object.values(networkInterfaces())
+      .flatMap((known) => known ?? [])
+      .map(({ address, family }) =>
+        hostIn(family === 'IPv6' ? `http://[${address.split('%')[0]}]` : `http://${address}`),
+      ),
+  );

@@ -1,0 +1,12 @@
+import { isTooDeep } from '@getaway/kernel';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from './asking.ts';
+
+/** Bodies are read as ever, but one that is nested too deeply is refused before anybody walks through it. */
+export function readJsonBodies(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (isTooDeep(body)) done(refuse(400, 'tooDeep', 'The request is nested too deeply.'));
+    else void parse(request, body, done);
+  });
+}

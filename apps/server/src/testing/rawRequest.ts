@@ -1,0 +1,32 @@
+import { request } from 'node:http';
+
+interface Asked {
+  readonly method?: string;
+  /** As it goes over the wire, without being tidied up. */
+  readonly target: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+interface Answered {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** A request as it goes over the wire, with any target and any host. */
+export function raw(url: string, { method = 'GET', target, headers = {}, body }: Asked): Promise<Answered> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const json = body === undefined ? {} : { 'content-type': 'application/json' };
+    const asking = request({ hostname, port, method, path: target, headers: { ...json, ...headers } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text, headers: response.headers }));
+    });
+    asking.on('error', reject);
+    asking.end(body);
+  });
+}

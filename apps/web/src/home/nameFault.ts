@@ -1,0 +1,14 @@
+import { isVisible } from '@getaway/kernel';
+import type { Player } from '@getaway/table';
+import type { Voice } from '../i18n/voice.tsx';
+
+/** What is wrong with the names of those who are to play at this device, in a sentence. */
+export function nameFault(voice: Voice, players: readonly Player[]): string | undefined {
+  const names = players.map(({ name }) => name.trim());
+  const empty = names.indexOf('');
+  if (empty !== -1) return voice.say('new.emptyName', { number: empty + 1 });
+  const unseen = names.findIndex((name) => !isVisible(name));
+  if (unseen !== -1) return voice.say('new.unseenName', { number: unseen + 1 });
+  const twice = names.find((name, seat) => names.indexOf(name) !== seat);
+  return twice === undefined ? undefined : voice.say('new.sameName', { name: twice });
+}

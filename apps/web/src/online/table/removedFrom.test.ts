@@ -1,0 +1,23 @@
+import type { RoomScene } from '@getaway/table';
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const room = (more: Partial<RoomScene> = {}): RoomScene => ({ hosting: false, ...more }) as RoomScene;
+
+test('whoever was removed is so by any other name in this browser, at that table alone', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  const { asRemoved } = await import('./removedFrom.ts');
+  expect(asRemoved('t1', room())).toEqual(room());
+  expect(asRemoved('t1', room({ removed: true }))).toEqual(room({ removed: true }));
+  vi.resetModules();
+  const later = await import('./removedFrom.ts');
+  expect(later.asRemoved('t1', room())).toEqual(room({ removed: true }));
+  expect(later.asRemoved('t2', room())).toEqual(room());
+  // Who sits there again, by a link that somebody gave them, plays.
+  expect(later.asRemoved('t1', room({ seat: 1 }))).toEqual(room({ seat: 1 }));
+});
