@@ -17,7 +17,7 @@ import { openView, ownView } from './view.ts';
 /** Escape Plan, as the kernel and every client know it. */
 export const escapePlan: Definition<EscapePlan> = {
   id: 'escape-plan',
-  rulesVersion: 2,
+  rulesVersion: 3,
   players: { min: 1, max: 5 },
   options: {},
   packs: PACKS,

@@ -1,5 +1,6 @@
 import type { CityMap } from '../city/cityMap.ts';
 import { Recent } from '../city/recent.ts';
+import { GANG } from '../state.ts';
 import { handOf } from './hand.ts';
 import { addJourneys } from './outcomes.ts';
 import { type Roads, roadsOf } from './roads.ts';
@@ -45,9 +46,6 @@ export function journeysOf(traveller: Traveller): readonly Journey[] {
   if (traveller.rides.some(({ mean }) => mean === 'member')) addReturning(possible, traveller);
   return possible;
 }
-
-/** X13. No gang has more members. */
-const GANG = 2;
 
 /** R36. Those that end where only the return of members allows it: at headquarters. */
 function addReturning(possible: Journey[], traveller: Traveller): void {

@@ -48,7 +48,12 @@ describe('V7 rides in hand', () => {
       { mean: 'gangRide', id: 'motorcycle' },
     ];
     const found = waysTo(at(2, 'church'), { ...traveller(0, 'store'), rides });
-    expect(found.map(({ means = [] }) => means.join()).sort()).toEqual(['chopper', 'helicopter', 'member', 'motorcycle']);
+    expect(found.map(({ means = [] }) => means.join()).sort()).toEqual([
+      'chopper',
+      'helicopter',
+      'member',
+      'motorcycle',
+    ]);
   });
 
   test('R9 the Chopper flies for no point, also as the last that is done', () => {

@@ -10,11 +10,13 @@ import {
   endsTravel,
   has,
   type Stage,
+  type Thing,
   uselessContacts,
   type Wanderer,
 } from './stepwise.ts';
 import { bruteForceOfAll } from './testing/bruteForce.ts';
 import { randomTraveller, type Size } from './testing/randomTraveller.ts';
+import { type Halves, town } from './testing/town.ts';
 import type { Journey, Traveller } from './traveller.ts';
 
 const HANDS: Readonly<Record<string, (draw: Draw) => Size>> = {
@@ -45,6 +47,41 @@ describe('V9, R35. A journey made space by space', () => {
   }
 });
 
+test('R35 where only a second flight leads on, the first is offered to who can turn the Chopper up again', () => {
+  const sea: Halves = { north: 'W', south: 'W', heliport: true };
+  const { map, at: placeAt } = town({ ...sea, inNorth: 'store' }, { ...sea, inNorth: 'church' }, sea, {
+    ...sea,
+    inNorth: 'clinic',
+  });
+  const from = placeAt(0, 'store');
+  const church = placeAt(1, 'church');
+  const things: readonly Thing[] = [
+    { id: 'chopper', ride: { mean: 'chopper', id: 'chopper' }, cost: 1, isContact: true },
+    { id: 'energyDrink', ride: undefined, cost: 0, isContact: false },
+  ];
+  const wanderer: Wanderer = {
+    map,
+    from,
+    heliports: map.firstSpace.map(() => true),
+    things,
+    mayEnd: (space) => space !== church,
+  };
+  const stage: Stage = { ...atStart(from), points: 3, cash: 2, cans: 0, ready: 0b11 };
+  expect(stepsFrom(wanderer, stage).map(({ to }) => to)).toEqual([church]);
+  expect(stepsFrom(wanderer, { ...stage, cash: 1 })).toEqual([]); // the second flight can't be paid
+  expect(stepsFrom(wanderer, { ...stage, ready: 0b01 })).toEqual([]);
+});
+
+const atStart = (from: number) => ({
+  space: from,
+  left: 0,
+  returned: 0,
+  hadBonus: false,
+  bySubway: false,
+  crossed: [],
+  seen: [from],
+});
+
 /** Every outcome that the offered choices lead to. A journey never comes to where nothing is offered. */
 function outcomesOf(traveller: Traveller): readonly string[] {
   const { map, from, points, cans, rides } = traveller;
@@ -55,19 +92,7 @@ function outcomesOf(traveller: Traveller): readonly string[] {
     mayEnd: (space, { returned }) => traveller.mayEnd(space, returned),
   };
   const ready = 2 ** rides.length - 1;
-  const start: Stage = {
-    space: from,
-    points,
-    left: 0,
-    cash: 0,
-    cans,
-    ready,
-    returned: 0,
-    hadBonus: false,
-    bySubway: false,
-    crossed: [],
-    seen: [from],
-  };
+  const start: Stage = { ...atStart(from), points, cans, cash: 0, ready };
   const journeys: Journey[] = [];
   const end = (stage: Stage, escapes: boolean): void => {
     const tile = at(map.tileOf, stage.space);
