@@ -165,10 +165,10 @@ describe('X9. Contacts', () => {
     ).toHaveLength(1);
   });
 
-  test('X9, R9: Chopper: fly as from the pad, for 1 MP, from a tile with heliport icons', () => {
+  test('X9, R9: Chopper: fly as from the pad, for 0 MP, from a tile with heliport icons', () => {
     const game = alone({ contacts: ['chopper'] }, { yard: ALL }).setOut();
     expect(game.ways('row.1', { means: ['chopper'], left: ['home'] })).toEqual([
-      expect.objectContaining({ points: 1 }),
+      expect.objectContaining({ points: 0 }),
     ]);
     game.go('row.1', { means: ['chopper'], left: ['home'] });
     expect(game.seat(0)).toMatchObject({ cash: 18, contacts: [{ card: 'chopper', faceUp: false }] });

@@ -1,10 +1,13 @@
 import type { SeatId } from '@getaway/kernel';
-import { freeContactSpaces, uncovered } from './assets.ts';
+import { countUncovered, freeContactSpaces, uncovered } from './assets.ts';
+import type { Contact } from './content/pack.ts';
 import { seatOf } from './figures.ts';
 import type { PlaceContact, TakeContact } from './frames.ts';
+import { packOf } from './geography.ts';
 import type { ChooseContact, PutContact, ReplaceContact } from './moves.ts';
 import { gainNotoriety } from './notoriety.ts';
 import type { Choice, Game } from './shape.ts';
+import type { Seat, State } from './state.ts';
 
 /** L15. None left: skip. */
 export const takeContact: Choice<TakeContact, ChooseContact> = {
@@ -70,4 +73,17 @@ export function turnUp(game: Game, seat: SeatId): void {
   for (const contact of contacts) contact.faceUp = true;
   for (const item of items) if (item.kind === 'equipment') item.faceUp = true;
   game.emit({ type: 'turnedUp', seat });
+}
+
+/** X1, X14. Only face-up uncovered contacts that can be paid. */
+export function usableContacts(state: State, held: Seat): Contact[] {
+  const { contacts } = packOf(state);
+  const usable: Contact[] = [];
+  const uncovered = countUncovered(state, held);
+  for (let space = 0; space < uncovered; space += 1) {
+    const own = held.contacts[space];
+    const contact = own?.faceUp === true ? contacts.get(own.card) : undefined;
+    if (contact !== undefined && contact.cost <= held.cash) usable.push(contact);
+  }
+  return usable;
 }

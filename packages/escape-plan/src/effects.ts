@@ -10,8 +10,9 @@ import { packOf } from './geography.ts';
 import type { ExecutiveAction, ReturnMemberTo, UseContact } from './moves.ts';
 import { gainNotoriety, loseNotoriety } from './notoriety.ts';
 import type { Automatic, Choice, Game } from './shape.ts';
-import type { Headquarters } from './state.ts';
+import { GANG, type Headquarters, type Place, type State } from './state.ts';
 import { pay, receiveIncome, takeDisc } from './supplies.ts';
+import { whyNoVisit } from './visits/visit.ts';
 import { heal } from './wounds.ts';
 
 /** X. */
@@ -171,10 +172,15 @@ export const returnMember: Choice<ReturnMember, ReturnMemberTo> = {
   rules: ['X5', 'X13'],
   onlyWay: true,
   seat: (_state, { seat }) => seat,
-  options: (state, { seat }) =>
-    Object.entries(state.headquarters)
-      .filter(([, gang]) => gang.marker === seat && gang.members < GANG)
-      .map(([headquarters]): ReturnMemberTo => ({ move: 'returnMember', headquarters })),
+  options(state, frame) {
+    const own = Object.entries(state.headquarters).filter(
+      ([, gang]) => gang.marker === frame.seat && gang.members < GANG,
+    );
+    const fitting = own.filter(([headquarters]) => letsEnd(state, frame, headquarters));
+    return (fitting.length > 0 ? fitting : own).map(
+      ([headquarters]): ReturnMemberTo => ({ move: 'returnMember', headquarters }),
+    );
+  },
   resolve(game, { seat }, { headquarters }) {
     const gang = game.state.headquarters[headquarters] as Headquarters;
     const held = seatOf(game.state, seat);
@@ -187,5 +193,17 @@ export const returnMember: Choice<ReturnMember, ReturnMemberTo> = {
   },
 };
 
-/** C7. */
-const GANG = 2;
+/** R36. Whether a journey that needs the marker can still end where it did, once a member has gone to these headquarters. */
+function letsEnd(state: State, { seat, endsAt, later = 0 }: ReturnMember, headquarters: Place): boolean {
+  if (endsAt === undefined) return true;
+  const gang = state.headquarters[headquarters] as Headquarters;
+  const members = gang.members + 1;
+  const isBack = members === GANG;
+  const held = seatOf(state, seat);
+  const after: State = {
+    ...state,
+    headquarters: { ...state.headquarters, [headquarters]: { members, marker: isBack ? 'nobody' : seat } },
+    seats: state.seats.with(seat, isBack ? { ...held, markers: held.markers + 1 } : held),
+  };
+  return whyNoVisit(after, seat, endsAt, { returned: later }) === undefined;
+}

@@ -72,7 +72,11 @@ export type Event =
       readonly cans: number;
       readonly means: readonly string[];
       readonly escape: boolean;
+      /** V9. Every space of a journey that was made step by step. */
+      readonly way?: readonly Place[];
     }
+  /** V1. A journey was given up. */
+  | { readonly type: 'turnedBack'; readonly seat: SeatId; readonly place: Place }
   | {
       readonly type: 'officerEvaded';
       readonly seat: SeatId;

@@ -1,15 +1,17 @@
 import type { Interruption, SeatId } from '@getaway/kernel';
-import { countUncovered, usableAssets } from './assets.ts';
+import { usableAssets } from './assets.ts';
+import { usableContacts } from './contacts.ts';
 import type { Contact } from './content/pack.ts';
 import { type Asset, type Equipment, EVADE_CONTACTS, type Fixer, TRAVEL_CONTACTS } from './content/vocabulary.ts';
 import { resolveAction } from './effects.ts';
 import { hasPursuers, pursuersOn } from './evade.ts';
 import { isInCity, seatOf } from './figures.ts';
-import type { Evade, Frame } from './frames.ts';
+import type { Evade, Frame, StepByStep } from './frames.ts';
 import { packOf } from './geography.ts';
 import type { ExecutiveAction, GangAbility, Move } from './moves.ts';
 import type { EscapePlan } from './shape.ts';
 import type { Item, Seat, State } from './state.ts';
+import { contactsWithoutUse, mayUseOnTheWay } from './stepByStep.ts';
 
 const ACTIONS: ReadonlySet<Move['move']> = new Set<ExecutiveAction['move']>([
   'useContact',
@@ -26,6 +28,7 @@ export const isExecutive = ({ move }: Move): boolean => ACTIONS.has(move);
 export const MOMENTS: ReadonlySet<Frame['step']> = new Set([
   'chooseTurn',
   'travel',
+  'stepByStep',
   'evade',
   'takeWound',
   'openClosed',
@@ -51,6 +54,7 @@ export const executive: Interruption<EscapePlan> = {
     if (!MOMENTS.has(frame.step) || !('seat' in frame) || !isInCity(state, frame.seat)) return NONE;
     if (frame.step === 'takeWound' && !frame.inTurn) return NONE; // E8: not in N2
     if ((frame.step === 'takeContact' || frame.step === 'unlockAsset') && !frame.visiting) return NONE;
+    if (frame.step === 'stepByStep') return actionsOnTheWay(state, frame);
     return actions(state, frame.seat, frame.step === 'evade' ? frame : undefined);
   },
   resolve(game, frame, move) {
@@ -60,6 +64,13 @@ export const executive: Interruption<EscapePlan> = {
 
 const NONE: readonly ExecutiveAction[] = [];
 const NOWHERE: readonly string[] = [];
+
+/** R35. Also contacts with the travel symbol, for their star (X11); none that would keep the journey from ending (V1). */
+function actionsOnTheWay(state: State, frame: StepByStep): ExecutiveAction[] {
+  const forStar = contactsWithoutUse(state, frame).map((card) => ({ move: 'useContact', card }) as const);
+  const all: ExecutiveAction[] = [...actions(state, frame.seat, undefined), ...forStar];
+  return all.filter((action) => mayUseOnTheWay(state, frame, action));
+}
 
 /** X10. Those with the travel symbol are means of a journey; those with the evade symbol need an evade step. */
 function actions(state: State, seat: SeatId, evading: Evade | undefined): ExecutiveAction[] {
@@ -100,18 +111,6 @@ function addContactActions(found: ExecutiveAction[], state: State, contact: Cont
   for (const tile of targets)
     for (const officer of evadingUses(state, contact, tile)) found.push({ move: 'useContact', card, tile, ...officer });
   if (found.length === before) found.push({ move: 'useContact', card }); // X11: without effect, for the star
-}
-
-export function usableContacts(state: State, held: Seat): Contact[] {
-  const { contacts } = packOf(state);
-  const usable: Contact[] = [];
-  const uncovered = countUncovered(state, held);
-  for (let space = 0; space < uncovered; space += 1) {
-    const own = held.contacts[space];
-    const contact = own?.faceUp === true ? contacts.get(own.card) : undefined;
-    if (contact !== undefined && contact.cost <= held.cash) usable.push(contact);
-  }
-  return usable;
 }
 
 /** X9, I14. A single-officer effect names its officer; the Inspector may be covered by any. */

@@ -1,7 +1,7 @@
 import { wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 import { AUTOMATA, COLOURS, EQUIPMENT, HAUNTS, OFFICERS, PARTS } from './content/vocabulary.ts';
-import type { Frame } from './frames.ts';
+import { type Frame, SUBWAY_USES } from './frames.ts';
 import { itemSchema } from './itemSchema.ts';
 
 const seat = wholeNumber;
@@ -33,6 +33,19 @@ export const frameSchema: v.GenericSchema<unknown, Frame> = v.variant('step', [
   ofSeat('endTurn'),
   ofSeat('closeTurn'),
   ofSeat('travel'),
+  v.strictObject({
+    step: v.literal('stepByStep'),
+    seat,
+    points: wholeNumber,
+    way: v.pipe(names, v.nonEmpty()),
+    left: names,
+    cans: wholeNumber,
+    means: names,
+    subway: v.picklist(SUBWAY_USES),
+    crossed: names,
+    idle: v.pipe(wholeNumber, v.minValue(1)),
+    ready: wholeNumber,
+  }),
   v.strictObject({ step: v.literal('evade'), seat, tiles: names }),
   v.strictObject({ step: v.literal('payLieutenant'), seat, tiles: names }),
   v.strictObject({ step: v.literal('takeWound'), seat, left: wholeNumber, inTurn: v.boolean() }),
@@ -66,7 +79,12 @@ export const frameSchema: v.GenericSchema<unknown, Frame> = v.variant('step', [
   v.strictObject({ step: v.literal('moveOfficer'), seat, officers }),
   v.strictObject({ step: v.literal('removeOfficer'), seat, officers }),
   v.strictObject({ step: v.literal('turnDown'), seat, card: name }),
-  ofSeat('returnMember'),
+  v.strictObject({
+    step: v.literal('returnMember'),
+    seat,
+    endsAt: v.exactOptional(name),
+    later: v.exactOptional(wholeNumber),
+  }),
   v.strictObject({ step: v.literal('unlockAsset'), seat, optional: v.boolean(), visiting: v.boolean() }),
   v.strictObject({ step: v.literal('adjustNotoriety'), who }),
   v.strictObject({ step: v.literal('crossLine'), who, line: wholeNumber }),

@@ -27,6 +27,7 @@ export type Frame =
   | CloseTurn
   // V. Travel
   | Travel
+  | StepByStep
   // E. Evade
   | Evade
   | PayLieutenant
@@ -117,6 +118,29 @@ export type EndTurn = OfSeat<'endTurn'>;
 export type CloseTurn = OfSeat<'closeTurn'>;
 
 export type Travel = OfSeat<'travel'>;
+/** V9, R35. A journey that is made space by space; the thief's figure stays where it set out from until the end. */
+export interface StepByStep extends OfSeat<'stepByStep'> {
+  /** V1. Movement points left. */
+  readonly points: number;
+  /** Every space so far, named like a place: where the journey began first, where the thief is now last. */
+  readonly way: readonly Place[];
+  /** E2. The tiles left so far. */
+  readonly left: readonly string[];
+  /** V4. Gas cans returned so far. */
+  readonly cans: number;
+  /** Contacts, fixers and gang members used so far. */
+  readonly means: readonly string[];
+  /** V5, V11. Whether the extra point has been given, and whether the last step was a ride by subway. */
+  readonly subway: SubwayUse;
+  /** X9. For each jet ski used, a space of the water that it crosses. */
+  readonly crossed: readonly Place[];
+  /** How many of the last spaces were reached with nothing else changed, the present one among them. */
+  readonly idle: number;
+  /** The means that lay ready after the last step, a bit for each: once they differ, `idle` is over. */
+  readonly ready: number;
+}
+export const SUBWAY_USES = ['unused', 'used', 'arrived'] as const;
+export type SubwayUse = (typeof SUBWAY_USES)[number];
 
 /** E2, E3. */
 export interface Evade extends OfSeat<'evade'> {
@@ -203,8 +227,13 @@ export interface RemoveOfficer extends OfSeat<'removeOfficer'> {
 export interface TurnDown extends OfSeat<'turnDown'> {
   readonly card: string;
 }
-/** X13. A gang member used on the way. */
-export type ReturnMember = OfSeat<'returnMember'>;
+/** X13. A gang member that was used. */
+export interface ReturnMember extends OfSeat<'returnMember'> {
+  /** R36. Headquarters at which the journey can end only if a marker comes back. */
+  readonly endsAt?: Place;
+  /** How many members are returned after this one. */
+  readonly later?: number;
+}
 
 /** U1. */
 export interface UnlockAsset extends OfSeat<'unlockAsset'> {

@@ -162,6 +162,22 @@ export function spaceOf(state: State, place: Place | undefined): number | undefi
   return tile === undefined ? undefined : at(map.firstSpace, tile) + printed.space;
 }
 
+/** V9. What a space is called, terrain as well as locations. */
+export function nameOfSpace({ map, tiles }: Geography, space: number): Place {
+  const tile = at(map.tileOf, space);
+  return `${at(tiles, tile)}.${space - at(map.firstSpace, tile)}`;
+}
+
+/** The space that is called so; undefined where the city has none. */
+export function spaceCalled(state: State, name: Place): number | undefined {
+  const { map, tileIndex } = geographyOf(state);
+  const tile = tileIndex.get(tileOfPlace(name));
+  const own = Number(name.slice(name.lastIndexOf('.') + 1));
+  if (tile === undefined || !Number.isInteger(own)) return undefined;
+  const space = at(map.firstSpace, tile) + own;
+  return own >= 0 && map.tileOf[space] === tile ? space : undefined;
+}
+
 const ifInCity = (state: State, place: Place | undefined): Place | undefined =>
   spaceOf(state, place) === undefined ? undefined : place;
 

@@ -1,6 +1,7 @@
 import { wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 import { ASSETS, COLOURS, EQUIPMENT, FIXERS, HAUNTS, OFFICERS } from './content/vocabulary.ts';
+import { WAYS } from './journey/stepwise.ts';
 import { GANG_ABILITIES, type Move } from './moves.ts';
 
 const name = v.pipe(v.string(), v.nonEmpty());
@@ -32,6 +33,17 @@ export const moveSchema: v.GenericSchema<unknown, Move> = v.variant('move', [
     means: v.array(name),
     escape: v.boolean(),
   }),
+  plain('stepByStep'),
+  v.strictObject({
+    move: v.literal('stepTo'),
+    to: name,
+    by: v.picklist(WAYS),
+    points: wholeNumber,
+    means: v.array(name),
+  }),
+  plain('returnCan'),
+  v.strictObject({ move: v.literal('arrive'), escape: v.boolean() }),
+  plain('turnBack'),
   plain('endEvading'),
   plain('takeWound'),
   v.strictObject({ move: v.literal('takeHandcuffs'), boxed: v.exactOptional(v.picklist(ASSETS)) }),

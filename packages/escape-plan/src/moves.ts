@@ -1,4 +1,5 @@
 import type { Asset, Colour, Equipment, Fixer, Haunt, Officer } from './content/vocabulary.ts';
+import type { WAYS } from './journey/stepwise.ts';
 import type { Place } from './state.ts';
 
 /** "May", not taken. */
@@ -51,6 +52,34 @@ export interface GoTo {
   readonly means: readonly string[];
   /** F1. */
   readonly escape: boolean;
+}
+
+/** V9. Begins a journey that is made space by space. */
+export interface SetOutStepByStep {
+  readonly move: 'stepByStep';
+}
+/** V9. One step of it. */
+export interface StepTo {
+  readonly move: 'stepTo';
+  /** A location or a terrain, named like a place. */
+  readonly to: Place;
+  readonly by: (typeof WAYS)[number];
+  readonly points: number;
+  /** The ride, the jet ski, or both. */
+  readonly means: readonly string[];
+}
+/** V4. */
+export interface ReturnCan {
+  readonly move: 'returnCan';
+}
+/** V1, F1. Ends the journey where the thief is. */
+export interface Arrive {
+  readonly move: 'arrive';
+  readonly escape: boolean;
+}
+/** V1. Gives up a journey that nothing can end any more. */
+export interface TurnBack {
+  readonly move: 'turnBack';
 }
 
 // E. Evade
@@ -216,6 +245,11 @@ export type Move =
   | PassTurn
   | CommitTurn
   | GoTo
+  | SetOutStepByStep
+  | StepTo
+  | ReturnCan
+  | Arrive
+  | TurnBack
   | EndEvading
   | SufferWound
   | PutOnHandcuffs

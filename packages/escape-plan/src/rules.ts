@@ -21,6 +21,7 @@ import { adjustNotoriety, closeInByChance, crossLine, gainDisc, moveNearer } fro
 import { moveOneOfficer, removeOfficer } from './officers.ts';
 import { dealOut, layOut, seatTheTable } from './setup.ts';
 import type { EscapePlan } from './shape.ts';
+import { stepByStep } from './stepByStep.ts';
 import { travel } from './travel.ts';
 import { chooseTurn, closeTurn, endTurn, takeTurn, useDisc } from './turn.ts';
 import { groupBonus, meetThieves, openClosed, placeCube } from './visits/business.ts';
@@ -54,6 +55,7 @@ export const rules: Rules<EscapePlan> = {
   chooseTurn,
   // V. Travel
   travel,
+  stepByStep, // V9
   // E. Evade
   evade,
   payLieutenant, // J4

@@ -28,8 +28,8 @@ describe('R. Rulings', () => {
     const [way] = table({ seats, pack, city })
       .setOut()
       .ways('den.2', { means: ['chopper'] });
-    // onto the water, over it to the yard, onto commercial, by air: 2 MP would do if the water were a heliport
-    expect(way).toMatchObject({ left: ['pier', 'yard'], points: 3 });
+    // onto the water, over it to the yard, onto commercial, by air for nothing: 1 MP would do if the water were a heliport
+    expect(way).toMatchObject({ left: ['pier', 'yard'], points: 2 });
   });
 
   test('R3, E1: a move that ends on the tile where it began skips evading even if it passed over others', () => {
@@ -76,16 +76,16 @@ describe('R. Rulings', () => {
     expect(supply.seat(0)).toMatchObject({ wounds: 3, handcuffs: 0 });
   });
 
-  test('R9: every helicopter ride costs 1 MP, the Chopper’s too', () => {
-    for (const [seat, means] of [
-      [{ contacts: ['chopper'] }, 'chopper'],
-      [{ contacts: ['gang'] }, 'gang'],
-      [{ items: ['helicopter'] as const }, 'helicopter'],
-      [{ items: ['motorcycle'] as const }, 'motorcycle'],
-      [{ gangs: { 'den.1': 0 } }, 'member'],
+  test('R9: helicopter rides cost 1 MP, the Chopper’s none', () => {
+    for (const [seat, means, points] of [
+      [{ contacts: ['chopper'] }, 'chopper', 0],
+      [{ contacts: ['gang'] }, 'gang', 1],
+      [{ items: ['helicopter'] as const }, 'helicopter', 1],
+      [{ items: ['motorcycle'] as const }, 'motorcycle', 1],
+      [{ gangs: { 'den.1': 0 } }, 'member', 1],
     ] as const) {
       const game = table({ seats: [seat, ...IDLE] }).setOut();
-      expect(game.ways('row.1', { means: [means] })[0]).toMatchObject({ points: 1 });
+      expect(game.ways('row.1', { means: [means] })[0]).toMatchObject({ points });
     }
   });
 

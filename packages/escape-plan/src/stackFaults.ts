@@ -1,8 +1,8 @@
 import type { Fault } from '@getaway/kernel';
 import { MOMENTS } from './executive.ts';
 import { isInCity } from './figures.ts';
-import type { Frame } from './frames.ts';
-import { geographyOf } from './geography.ts';
+import type { Frame, StepByStep } from './frames.ts';
+import { geographyOf, spaceCalled } from './geography.ts';
 import type { State } from './state.ts';
 
 type Step = Frame['step'];
@@ -50,6 +50,7 @@ const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
   groupBonus: ['groupBonus', ...TURNS],
   // V, E, F
   travel: ['endTurn'],
+  stepByStep: ['endTurn'],
   evade: ['payLieutenant'],
   payLieutenant: ['beginVisit', 'payEscape'],
   takeWound: AFTER_EVADING,
@@ -127,8 +128,29 @@ export function stackFaults(state: State): Fault[] {
     if ('toward' in frame) check(tileIndex.has(frame.toward), `${frame.toward} is not in the city.`);
     if (frame.step === 'placeContact') check(state.contactRow.includes(frame.card), `${frame.card} can't be taken.`);
     if (frame.step === 'takeWound') check(frame.left >= 1, 'No wound is left to take.');
+    if (frame.step === 'stepByStep') checkJourney(state, frame, check);
     if (frame.step === 'beginVisit' || frame.step === 'travel')
       check(isInCity(state, frame.seat), `Seat ${frame.seat} has left the city.`);
   }
   return faults;
 }
+
+/** V9. */
+function checkJourney(state: State, frame: StepByStep, check: (holds: boolean, message: string) => void): void {
+  const { seat, points, way, left, crossed, idle } = frame;
+  const { tileIndex } = geographyOf(state);
+  check(way[0] === state.seats[seat]?.at, 'A journey begins where the thief stands.');
+  check(
+    [...way, ...crossed].every((space) => spaceCalled(state, space) !== undefined),
+    'A journey leads over a space that is not in the city.',
+  );
+  check(
+    left.every((tile) => tileIndex.has(tile)),
+    'A tile that was left is not in the city.',
+  );
+  check(points <= MOST_POINTS, `Nobody has ${points} movement points.`);
+  check(idle <= way.length, 'A journey has come over fewer spaces than it says.');
+}
+
+/** V1, V4, V5. Three, two cans, one for the subway. */
+const MOST_POINTS = 6;

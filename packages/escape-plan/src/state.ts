@@ -131,6 +131,9 @@ export interface Stack {
   boxed: number[];
 }
 
+/** C7. Members of a gang. */
+export const GANG = 2;
+
 export interface Headquarters {
   members: number;
   /** L8. Whose marker lies there. */

@@ -1,56 +1,51 @@
 import type { SeatId } from '@getaway/kernel';
-import { turnFixerDown } from './effects.ts';
-import { usableContacts } from './executive.ts';
+import { arriveBy } from './arrival.ts';
 import { openExitOf } from './exits.ts';
 import { seatOf } from './figures.ts';
-import type { Frame, Travel } from './frames.ts';
-import { geographyOf, hasNearby, namesOf, packOf, spaceOf, tileOfPlace } from './geography.ts';
+import type { Travel } from './frames.ts';
+import { geographyOf, hasNearby, namesOf, packOf, spaceOf } from './geography.ts';
 import { journeysOf } from './journey/journey.ts';
-import { BEND, STRAIGHT, sewerReach } from './journey/sewer.ts';
-import type { Journey, Ride, Traveller } from './journey/traveller.ts';
-import type { GoTo } from './moves.ts';
-import { gainNotoriety } from './notoriety.ts';
-import type { Choice, Game } from './shape.ts';
-import type { Place, Seat, State } from './state.ts';
-import { pay } from './supplies.ts';
+import type { Journey, Traveller } from './journey/traveller.ts';
+import { MEMBER, ridesOf, spendMean } from './means.ts';
+import type { GoTo, SetOutStepByStep } from './moves.ts';
+import type { Choice } from './shape.ts';
+import type { Place, State } from './state.ts';
+import { firstStep, mayStepByStep, POINTS } from './stepByStep.ts';
 import { whyNoVisit } from './visits/visit.ts';
 
-/** V1. */
-const POINTS = 3;
-/** The means that are not a card: a gang member. */
-const MEMBER = 'member';
-
-/** V. One choice for the whole way: every outcome that no other beats. */
-export const travel: Choice<Travel, GoTo> = {
-  rules: ['V1', 'V2', 'E2', 'L16', 'F1'],
+/** V. One choice for the whole way: every outcome that no other beats; or V9 the way space by space, for all others. */
+export const travel: Choice<Travel, GoTo | SetOutStepByStep> = {
+  rules: ['V1', 'V2', 'V9', 'E2', 'L16', 'F1'],
   ifPossible: true, // R10
   seat: (_state, { seat }) => seat,
   options(state, { seat }) {
     const geography = geographyOf(state);
-    const moves: GoTo[] = [];
+    const moves: (GoTo | SetOutStepByStep)[] = [];
     for (const journey of journeys(state, seat)) {
       const { points, cans, means } = journey;
       const to = geography.placeAt[journey.to] ?? '';
       const left = namesOf(geography, journey.left);
       moves.push({ move: 'travel', to, left, points, cans, means, escape: journey.escape });
     }
+    if (moves.length > 0 || mayStepByStep(state, seat)) moves.push(STEP_BY_STEP);
     return moves;
   },
-  resolve(game, { seat }, journey) {
-    const { to, left, cans, means } = journey;
+  resolve(game, { seat }, choice) {
+    if (choice.move === 'stepByStep') return game.next(firstStep(game.state, seat));
+    const { to, left, cans, means, escape: escapes } = choice;
     const held = seatOf(game.state, seat);
-    const from = held.at;
-    held.at = to;
-    game.state.evaded = [];
     if (cans > 0) {
       held.cans -= cans; // V4
       game.state.cans += cans;
     }
-    game.emit({ type: 'travelled', seat, from, to, left, cans, means, escape: journey.escape });
-    const tiles = journey.escape ? [...new Set([...left, tileOfPlace(to)])] : left; // F2
-    const after: Frame = journey.escape ? { step: 'payEscape', seat } : { step: 'beginVisit', seat };
-    game.next({ step: 'evade', seat, tiles }, { step: 'payLieutenant', seat, tiles }, after);
-    for (const mean of means) spendMean(game, seat, mean);
+    arriveBy(game, { type: 'travelled', seat, from: held.at, to, left, cans, means, escape: escapes });
+    const returning = means.filter((mean) => mean === MEMBER).length;
+    const needsMarker = returning > 0 && !escapes && whyNoVisit(game.state, seat, to) === 'L8'; // R36
+    let later = 0;
+    for (const mean of means) {
+      spendMean(game, seat, mean, needsMarker ? { endsAt: to, later } : {});
+      if (mean === MEMBER) later += 1;
+    }
   },
   whyNot(state, { seat }, move) {
     if (move.move !== 'travel' || spaceOf(state, move.to) === undefined) return undefined;
@@ -58,18 +53,21 @@ export const travel: Choice<Travel, GoTo> = {
   },
 };
 
+const STEP_BY_STEP: SetOutStepByStep = { move: 'stepByStep' };
+
 /** R10. Whether there is anywhere to go. A place round the corner will do, and nearly always there is one. */
 export function mayTravel(state: State, seat: SeatId): boolean {
   const geography = geographyOf(state);
   const from = spaceOf(state, seatOf(state, seat).at) ?? 0;
   const mayEnd = mayEndAt(state, seat);
-  return hasNearby(geography, from, mayEnd) || journeys(state, seat).length > 0;
+  const isFree = (space: number): boolean => mayEnd(space, 0);
+  return hasNearby(geography, from, isFree) || journeys(state, seat).length > 0 || mayStepByStep(state, seat);
 }
 
-/** L16. */
-function mayEndAt(state: State, seat: SeatId): (space: number) => boolean {
+/** L16, R36. */
+function mayEndAt(state: State, seat: SeatId): Traveller['mayEnd'] {
   const { placeAt } = geographyOf(state);
-  return (space) => whyNoVisit(state, seat, placeAt[space] ?? '') === undefined;
+  return (space, returned) => whyNoVisit(state, seat, placeAt[space] ?? '', { returned }) === undefined;
 }
 
 /** X1, L16. Only what the purse can pay, and a place that can still be visited with what is left in it. */
@@ -81,8 +79,10 @@ function journeys(state: State, seat: SeatId): readonly Journey[] {
   return possible.filter((journey) => {
     const cost = costOf(state, journey);
     if (cost === 0) return true;
+    if (cost > cash) return false;
+    const returned = journey.means.filter((mean) => mean === MEMBER).length;
     return (
-      cost <= cash && (journey.escape || whyNoVisit(state, seat, placeOf(state, journey), cash - cost) === undefined)
+      journey.escape || whyNoVisit(state, seat, placeOf(state, journey), { cash: cash - cost, returned }) === undefined
     );
   });
 }
@@ -107,37 +107,4 @@ function travellerOf(state: State, seat: SeatId): Traveller {
     mayEnd: mayEndAt(state, seat),
     escapeFrom: state.day === 3 ? spaceOf(state, openExitOf(state)) : undefined,
   };
-}
-
-/** X9. The pattern on a sewer's card. */
-const PATTERNS = { straight: STRAIGHT, bend: BEND };
-
-/** V7. Everything in hand that carries a thief. */
-function ridesOf(state: State, held: Seat): Ride[] {
-  const rides: Ride[] = [];
-  for (const { id, kind, pattern } of usableContacts(state, held)) {
-    if (kind === 'sewer')
-      rides.push({ mean: 'sewer', id, reach: sewerReach(state.city, PATTERNS[pattern ?? 'straight']) });
-    else if (kind === 'medevac' || kind === 'jetSki' || kind === 'chopper') rides.push({ mean: kind, id });
-    else if (kind === 'gang') rides.push({ mean: 'gangRide', id });
-  }
-  for (const item of held.items) {
-    if (item.kind !== 'fixer' || !item.faceUp) continue;
-    if (item.tile === 'helicopter') rides.push({ mean: 'helicopter', id: item.tile });
-    if (item.tile === 'motorcycle') rides.push({ mean: 'gangRide', id: item.tile });
-  }
-  for (let i = 0; i < held.members; i += 1) rides.push({ mean: 'member', id: MEMBER });
-  return rides;
-}
-
-/** X1, X3, X5. What was used on the way is paid and turned down. */
-function spendMean(game: Game, seat: SeatId, mean: string): void {
-  if (mean === MEMBER) return game.next({ step: 'returnMember', seat });
-  if (mean === 'helicopter' || mean === 'motorcycle') return turnFixerDown(game, seat, mean);
-  const contact = packOf(game.state).contacts.get(mean);
-  if (contact === undefined) throw new Error(`no means ${mean}`);
-  pay(game, seat, contact.cost, 'contact');
-  game.emit({ type: 'contactUsed', seat, card: contact.id });
-  if (contact.star) gainNotoriety(game, seat);
-  game.next({ step: 'turnDown', seat, card: contact.id });
 }

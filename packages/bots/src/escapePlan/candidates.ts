@@ -2,6 +2,7 @@ import type { EscapePlan, Move, View } from '@getaway/escape-plan';
 import type { Fork } from '../imagined.ts';
 import { heals } from './actions.ts';
 import { ranksFor } from './habits.ts';
+import { fastOnes } from './journeys.ts';
 import { surveyOf } from './survey.ts';
 
 /** How many moves are looked at more closely, where there can be a hundred. */
@@ -21,7 +22,7 @@ const ACTIONS: readonly string[] = ['useContact', 'useFixer', 'useEquipment', 'u
 /** The moves that deserve a thought. */
 export function candidatesOf(view: View, fork: Fork<EscapePlan>): readonly Move[] {
   const { step, moves } = fork;
-  const sensible = moves.filter(
+  const sensible = fastOnes(moves).filter(
     (move) => !ACTIONS.includes(move.move) || (MOMENTS.includes(step) && isOfUse(view, fork, move)),
   );
   const most = MOST[step];

@@ -1,7 +1,7 @@
 import type { EscapePlan, Move, View } from '@getaway/escape-plan';
 import type { Fork } from '../imagined.ts';
 import { rankAction } from './actions.ts';
-import { journeyJudge } from './journeys.ts';
+import { fastOnes, journeyJudge, rankStep } from './journeys.ts';
 import { rankOfficerMove } from './officers.ts';
 import { rankPlacing } from './placing.ts';
 import { type Survey, surveyOf } from './survey.ts';
@@ -24,7 +24,9 @@ export function answerByHabit(view: View, fork: Fork<EscapePlan>): Move {
 /** The move with the nth highest rank, the first of equals; the last one where there are fewer. */
 export function nthBest(view: View, fork: Fork<EscapePlan>, n: number): Move {
   const rank = ranksFor(view, fork);
-  const ranked = fork.moves.map((move) => ({ move, rank: rank(move) })).sort((a, b) => b.rank - a.rank);
+  const ranked = fastOnes(fork.moves)
+    .map((move) => ({ move, rank: rank(move) }))
+    .sort((a, b) => b.rank - a.rank);
   return (ranked[Math.min(n, ranked.length - 1)] ?? ranked[0])?.move as Move;
 }
 
@@ -45,6 +47,10 @@ function rankOf(survey: Survey, step: Fork<EscapePlan>['step'], move: Move): num
     case 'setOut':
     case 'useDisc':
       return 1;
+    case 'arrive':
+    case 'stepTo':
+    case 'returnCan':
+      return rankStep(survey, move);
     case 'openHaunt': {
       const line = survey.lines[move.haunt];
       return typeof line === 'number' ? line : 10;

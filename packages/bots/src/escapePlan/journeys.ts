@@ -1,4 +1,4 @@
-import { type GoTo, tileOfPlace } from '@getaway/escape-plan';
+import { type GoTo, locationIn, type Move, tileOfPlace } from '@getaway/escape-plan';
 import { costOfLeaving } from './evading.ts';
 import { futureOf, type Prospects, prospectsOf } from './future.ts';
 import { lieutenantHope } from './lieutenant.ts';
@@ -50,4 +50,22 @@ function costOfMeans({ pack }: Survey, { cans, means }: GoTo): number {
     else cost += contact.cost + (contact.star ? 6 : 0) + 0.6 * CONTACT_EFFECTS[contact.kind];
   }
   return cost;
+}
+
+/** V9. The journeys that are one choice are enough for a bot; step by step it goes where there is no other way. */
+export const fastOnes = (moves: readonly Move[]): readonly Move[] =>
+  moves.some(({ move }) => move === 'travel') ? moves.filter(({ move }) => move !== 'stepByStep') : moves;
+
+/** V9. Step by step a bot looks for the next place where the journey may end, by what costs least. */
+export function rankStep({ pack }: Survey, move: Move): number {
+  switch (move.move) {
+    case 'arrive':
+      return move.escape ? STAKE : 10;
+    case 'stepTo':
+      return (locationIn(pack, move.to) === undefined ? 0 : 5) - move.points - 2 * move.means.length;
+    case 'returnCan':
+      return -CAN;
+    default:
+      return 0;
+  }
 }

@@ -87,7 +87,7 @@ function turnsLeft({ day, part, pending }: View, seat: number, discs: number): P
   const before = pending.some(({ step }) => step === 'beginPart'); // the parts of this day are still to come
   const freeToday = before ? FREE_PARTS : Math.max(0, FREE_PARTS - 1 - now);
   const extraToday = before ? EXTRA_PARTS : Math.min(EXTRA_PARTS, PARTS.length - 1 - now);
-  const current = due('chooseTurn') || due('travel') || due('takeTurn') ? 1 : 0;
+  const current = due('chooseTurn') || due('travel') || due('stepByStep') || due('takeTurn') ? 1 : 0;
   const slotsToday = extraToday + (due('useDisc') ? 1 : 0);
   const early = days === 0 ? slotsToday : slotsToday + (days - 1) * EXTRA_PARTS;
   const late = days === 0 ? 0 : Math.min(EXTRA_PARTS, Math.max(0, discs - early));

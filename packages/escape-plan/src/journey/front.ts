@@ -27,6 +27,14 @@ export function clearFront(front: Front, nodes: number): void {
   front.count = 0;
 }
 
+/** Makes room for more nodes. */
+export function extendFront(front: Front, nodes: number): void {
+  const { head } = front;
+  if (nodes <= head.length) return;
+  front.head = new Int32Array(Math.max(nodes, 2 * head.length)).fill(NONE);
+  front.head.set(head);
+}
+
 /** Reads an index that is known to exist; for typed arrays faster than `at`, which serves lists of all kinds. */
 export function get(list: Int32Array, index: number): number {
   return list[index] ?? NONE;

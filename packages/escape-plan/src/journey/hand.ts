@@ -21,22 +21,30 @@ export interface Hand {
   readonly tiles: number;
   readonly cans: Group;
   readonly canCount: number;
+  /** The flights for 1 MP. */
   readonly flights: Group;
+  /** R9. The flights for 0 MP. */
+  readonly choppers: Group;
+  /** R36. Where members have to be returned, their flights; elsewhere they are among the other flights. */
+  readonly members: Group;
+  /** R36. A bit for each member that has to be returned still: the only bits that a way loses. */
+  readonly owed: number;
   readonly sewers: readonly Sewer[];
-  /** X9. A bit for each body of water without a ferry; as many jet skis are used as bodies are crossed. */
-  readonly bodies: Group;
+  /** X9. As many as bodies of water were crossed; which bodies these were, the layers of a search know. */
+  readonly jetSkis: Group;
   readonly medevac: Group;
   /** What stands for the bits of means used, as far as somebody has asked. */
   readonly choices: Map<number, readonly (readonly string[])[]>;
 }
 
-/** Sets are whole numbers without sign. */
+/** Sets are whole numbers without sign. A hand has at most 5 contacts, 2 fixers that carry, 4 members and 2 cans. */
 const MOST_BITS = 31;
 
 const NOTHING: Group = { shift: 0, mask: 0, ids: [] };
 
-export function handOf(traveller: Traveller, roads: Roads): Hand {
-  return traveller.rides.length > 0 ? handWithRides(traveller, roads) : handWithCans(traveller, roads);
+/** R36. `owed` members have to be returned by the end of the journey. */
+export function handOf(traveller: Traveller, roads: Roads, owed: number): Hand {
+  return traveller.rides.length > 0 ? handWithRides(traveller, roads, owed) : handWithCans(traveller, roads);
 }
 
 /** As most hands are. */
@@ -47,8 +55,11 @@ function handWithCans({ cans }: Traveller, { tiles }: Roads): Hand {
     cans: { shift: tiles, mask: ((1 << cans) - 1) << tiles, ids: [] },
     canCount: cans,
     flights: NOTHING,
+    choppers: NOTHING,
+    members: NOTHING,
+    owed: 0,
     sewers: [],
-    bodies: NOTHING,
+    jetSkis: NOTHING,
     medevac: NOTHING,
     choices: NO_CHOICES,
   };
@@ -57,9 +68,9 @@ function handWithCans({ cans }: Traveller, { tiles }: Roads): Hand {
 /** Without rides there is nothing to choose from. */
 const NO_CHOICES: Hand['choices'] = new Map();
 
-function handWithRides({ cans, points, rides }: Traveller, { tiles, bodies }: Roads): Hand {
+function handWithRides({ cans, points, rides }: Traveller, { tiles }: Roads, owed: number): Hand {
   let shift = tiles;
-  const group = (ids: readonly string[], size: number): Group => {
+  const group = (ids: readonly string[], size = ids.length): Group => {
     const made = { shift, mask: ((1 << size) - 1) << shift, ids };
     shift += size;
     return made;
@@ -70,20 +81,23 @@ function handWithRides({ cans, points, rides }: Traveller, { tiles, bodies }: Ro
       .map(({ id }) => id)
       .sort(byName);
   const canGroup = group([], cans);
-  const flights = idsOf(isFlight);
-  const jetSkis = idsOf(({ mean }) => mean === 'jetSki');
+  const apart = owed > 0 ? 'member' : undefined;
+  const flights = idsOf(({ mean }) => mean !== apart && isFlight(mean));
   const medevacs = idsOf(({ mean }) => mean === 'medevac');
   const hand: Hand = {
     tiles: (1 << tiles) - 1,
     cans: canGroup,
     canCount: cans,
-    // V5, R9. Every flight costs 1 MP, so that no more can be flown than there are MP.
+    // V5, R9. No more can be flown for 1 MP than there are MP.
     flights: group(flights, Math.min(flights.length, points + cans + 1)),
-    sewers: [...new Set(rides.flatMap((ride) => (ride.mean === 'sewer' ? [ride.reach] : [])))].map((reach) => {
-      const ids = idsOf((ride) => ride.mean === 'sewer' && ride.reach === reach);
-      return { ...group(ids, ids.length), reach };
-    }),
-    bodies: group(jetSkis, jetSkis.length === 0 ? 0 : bodies),
+    choppers: group(idsOf(({ mean }) => mean === 'chopper')),
+    members: group(idsOf(({ mean }) => mean === apart)),
+    owed: group([], owed).mask,
+    sewers: [...new Set(rides.flatMap((ride) => (ride.mean === 'sewer' ? [ride.reach] : [])))].map((reach) => ({
+      ...group(idsOf((ride) => ride.mean === 'sewer' && ride.reach === reach)),
+      reach,
+    })),
+    jetSkis: group(idsOf(({ mean }) => mean === 'jetSki')),
     medevac: group(medevacs, Math.min(medevacs.length, 1)),
     choices: new Map(),
   };
@@ -91,8 +105,13 @@ function handWithRides({ cans, points, rides }: Traveller, { tiles, bodies }: Ro
   return hand;
 }
 
-function isFlight({ mean }: Ride): boolean {
-  return mean === 'chopper' || mean === 'helicopter' || mean === 'member' || mean === 'gangRide';
+function isFlight(mean: Ride['mean']): boolean {
+  return mean === 'helicopter' || mean === 'member' || mean === 'gangRide';
+}
+
+/** R9, X9. With flights for 0 MP, ways with and without the subway's extra MP lead to each other; bodies of water crossed are no bits. */
+export function needsLayers({ choppers, jetSkis }: Hand): boolean {
+  return choppers.mask !== 0 || jetSkis.mask !== 0;
 }
 
 export function byName(one: string, other: string): number {
@@ -106,15 +125,13 @@ export function use({ mask, shift }: Group, bits: number): number {
   return used === mask ? NONE : bits | (used << 1) | (1 << shift);
 }
 
+/** R36. The bits with one more member returned. */
+export function repay({ owed }: Hand, bits: number): number {
+  return (bits & ~owed) | (((bits & owed) >> 1) & owed);
+}
+
 export function countBits(bits: number): number {
   let count = 0;
   for (let left = bits; left !== 0; left &= left - 1) count += 1;
   return count;
-}
-
-/** V3, V10. The bits on entering a body of water without a ferry; NONE without a jet ski for it. */
-export function wade({ bodies }: Hand, bits: number, body: number): number {
-  const bit = 1 << (bodies.shift + body);
-  if ((bits & bit) !== 0) return bits;
-  return countBits(bits & bodies.mask) < bodies.ids.length ? bits | bit : NONE;
 }

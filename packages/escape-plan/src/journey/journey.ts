@@ -1,5 +1,6 @@
 import type { CityMap } from '../city/cityMap.ts';
 import { Recent } from '../city/recent.ts';
+import { GANG } from '../state.ts';
 import { handOf } from './hand.ts';
 import { addJourneys } from './outcomes.ts';
 import { type Roads, roadsOf } from './roads.ts';
@@ -8,6 +9,8 @@ import { findWays } from './ways.ts';
 
 /** The journeys of a thief before L16, and what they depend on in a city. */
 interface Plan extends Pick<Traveller, 'heliports' | 'points' | 'cans' | 'rides' | 'escapeFrom'> {
+  /** R36. Only those that return so many gang members, and end at headquarters; 0 for all others. */
+  readonly owed: number;
   /** Those that end at the same place, all escaping or none, side by side. */
   readonly journeys: readonly Journey[];
 }
@@ -33,22 +36,35 @@ export function journeysOf(traveller: Traveller): readonly Journey[] {
   const possible: Journey[] = [];
   let asked: number | undefined;
   let mayEnd = false;
-  for (const journey of planOf(traveller).journeys) {
+  for (const journey of planOf(traveller, 0).journeys) {
     if (!journey.escape && journey.to !== asked) {
       asked = journey.to;
-      mayEnd = traveller.mayEnd(asked); // L16
+      mayEnd = traveller.mayEnd(asked, 0); // L16
     }
     if (journey.escape || mayEnd) possible.push(journey);
   }
+  if (traveller.rides.some(({ mean }) => mean === 'member')) addReturning(possible, traveller);
   return possible;
 }
 
-function planOf(traveller: Traveller): Plan {
+/** R36. Those that end where only the return of members allows it: at headquarters. */
+function addReturning(possible: Journey[], traveller: Traveller): void {
+  const { map, from } = traveller;
+  for (const to of map.locations) {
+    if (to === from || map.locationOf[to]?.kind !== 'headquarters' || traveller.mayEnd(to, 0)) continue;
+    let owed = 1;
+    while (owed <= GANG && !traveller.mayEnd(to, owed)) owed += 1;
+    if (owed > GANG) continue;
+    for (const journey of planOf(traveller, owed).journeys) if (journey.to === to) possible.push(journey);
+  }
+}
+
+function planOf(traveller: Traveller, owed: number): Plan {
   const { map, from } = traveller;
   const guide = GUIDES.get(map) ?? GUIDES.keep(map, { roads: roadsOf(map), plans: new Map(), count: 0 });
   const known = guide.plans.get(from);
-  for (const plan of known ?? []) if (isFor(plan, traveller)) return plan;
-  const made = makePlan(traveller, guide.roads);
+  for (const plan of known ?? []) if (plan.owed === owed && isFor(plan, traveller)) return plan;
+  const made = makePlan(traveller, guide.roads, owed);
   if (guide.count === MOST_PLANS) {
     guide.plans.clear();
     guide.count = 0;
@@ -75,12 +91,16 @@ function isSame(one: Ride, other: Ride | undefined): boolean {
   return one.mean !== 'sewer' || other.mean !== 'sewer' || one.reach === other.reach;
 }
 
-function makePlan(traveller: Traveller, roads: Roads): Plan {
+function makePlan(traveller: Traveller, roads: Roads, owed: number): Plan {
   const { map, heliports, from, points, cans, rides, escapeFrom } = traveller;
-  const start = { roads, hand: handOf(traveller, roads), heliports, points, from };
+  const start = { roads, hand: handOf(traveller, roads, owed), heliports, points, from };
   const ways = findWays(start);
   const journeys: Journey[] = [];
-  for (const to of map.locations) if (to !== from) addJourneys(journeys, start, ways, { to, escaping: false }); // V1
-  if (escapeFrom !== undefined) addJourneys(journeys, start, ways, { to: escapeFrom, escaping: true }); // F1: also for who starts there
-  return { heliports, points, cans, rides, escapeFrom, journeys };
+  for (const to of map.locations) {
+    if (to === from || (owed > 0 && map.locationOf[to]?.kind !== 'headquarters')) continue; // V1
+    addJourneys(journeys, start, ways, { to, escaping: false });
+  }
+  // F1. Also for who starts there.
+  if (escapeFrom !== undefined && owed === 0) addJourneys(journeys, start, ways, { to: escapeFrom, escaping: true });
+  return { heliports, points, cans, rides, escapeFrom, owed, journeys };
 }

@@ -1,5 +1,6 @@
 import { get, NONE } from './front.ts';
 import { byName, countBits, type Hand } from './hand.ts';
+import { nodesIn } from './layerTable.ts';
 import type { Roads } from './roads.ts';
 import type { Journey } from './traveller.ts';
 import type { Start, Ways } from './walk.ts';
@@ -21,11 +22,14 @@ export function addJourneys(journeys: Journey[], start: Start, ways: Ways, end: 
   const evaded = tilesToEvade(start, end);
   outcomes.count = 0;
   // X9. Medevac at once, since whatever comes before it can only leave more than the first tile.
-  if (end.to === roads.hospital && hand.medevac.mask !== 0)
+  if (end.to === roads.hospital && hand.medevac.mask !== 0 && hand.owed === 0)
     addOutcome(settle(hand, hand.medevac.mask | (roads.tileBit[from] ?? 0), evaded), 0);
-  addWays(hand, ways, end.to, evaded);
-  if (roads.isStation[end.to] === true)
-    addWays(hand, ways, roads.tileBit.length + roads.stations.indexOf(end.to), evaded);
+  for (let layer = 0; layer < ways.layers.length; layer += 1) {
+    const base = layer * nodesIn(roads);
+    addWays(hand, ways, base + end.to, evaded);
+    if (roads.isStation[end.to] === true)
+      addWays(hand, ways, base + roads.tileBit.length + roads.stations.indexOf(end.to), evaded);
+  }
   for (let index = 0; index < outcomes.count; index += 1) {
     const bits = outcomes.bits[index] ?? 0;
     const points = outcomes.points[index] ?? 0;
@@ -41,7 +45,8 @@ function addWays(hand: Hand, { front, firstAt }: Ways, node: number, evaded: num
   let points = firstAt.length - 1;
   for (let entry = get(front.head, node); entry !== NONE; entry = get(front.next, entry)) {
     while (entry < (firstAt[points] ?? 0)) points -= 1;
-    addOutcome(settle(hand, get(front.bits, entry), evaded), points);
+    const bits = get(front.bits, entry);
+    if ((bits & hand.owed) === 0) addOutcome(settle(hand, bits, evaded), points); // R36
   }
 }
 
@@ -54,10 +59,9 @@ function tilesToEvade({ roads, hand, from }: Start, { to, escaping }: End): numb
   return last === roads.tileBit[from] && !escaping ? 0 : hand.tiles & ~last;
 }
 
-/** X9. Which bodies of water were crossed is forgotten; how many jet skis it took remains. */
-function settle({ tiles, bodies }: Hand, bits: number, evaded: number): number {
-  const jetSkis = ((1 << countBits(bits & bodies.mask)) - 1) << bodies.shift;
-  return (bits & evaded) | (bits & ~tiles & ~bodies.mask) | jetSkis;
+/** Without the tiles that need no evading. */
+function settle({ tiles }: Hand, bits: number, evaded: number): number {
+  return (bits & evaded) | (bits & ~tiles);
 }
 
 function addOutcome(bits: number, points: number): void {
@@ -93,7 +97,7 @@ const NO_MEANS: readonly (readonly string[])[] = [[]];
 
 /** Every choice of means that is good for it: they differ in what they cost and in what else they could do. */
 function meansUsed(
-  { tiles, cans, choices, flights, sewers, bodies, medevac }: Hand,
+  { tiles, cans, choices, flights, choppers, members, sewers, jetSkis, medevac }: Hand,
   bits: number,
 ): readonly (readonly string[])[] {
   const used = bits & ~tiles & ~cans.mask;
@@ -101,7 +105,7 @@ function meansUsed(
   const found = choices.get(used);
   if (found !== undefined) return found;
   let made = NO_MEANS;
-  for (const group of [flights, ...sewers, bodies, medevac]) {
+  for (const group of [flights, choppers, members, ...sewers, jetSkis, medevac]) {
     const more = choicesOf(group.ids, countBits(used & group.mask));
     made = made.flatMap((before) => more.map((choice) => [...before, ...choice]));
   }

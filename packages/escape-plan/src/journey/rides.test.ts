@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { journeysOf } from './journey.ts';
-import { sewerReach } from './sewer.ts';
+import { BEND, sewerReach } from './sewer.ts';
 import { type Halves, town, waysTo } from './testing/town.ts';
 import type { Ride, Traveller } from './traveller.ts';
 
@@ -48,7 +48,70 @@ describe('V7 rides in hand', () => {
       { mean: 'gangRide', id: 'motorcycle' },
     ];
     const found = waysTo(at(2, 'church'), { ...traveller(0, 'store'), rides });
-    expect(found.map(({ means }) => means)).toEqual([['chopper'], ['helicopter'], ['member'], ['motorcycle']]);
+    expect(found.map(({ means = [] }) => means.join()).sort()).toEqual([
+      'chopper',
+      'helicopter',
+      'member',
+      'motorcycle',
+    ]);
+  });
+
+  test('R9 the Chopper flies for no point, also as the last that is done', () => {
+    const { at, traveller } = town(
+      { ...industrial, inNorth: 'store', heliport: true },
+      { north: 'R', south: 'C' },
+      { ...industrial, inNorth: 'church', heliport: true },
+    );
+    const chopper: Ride = { mean: 'chopper', id: 'chopper' };
+    const thief = { ...traveller(0, 'store'), points: 0 };
+    expect(waysTo(at(2, 'church'), { ...thief, rides: [chopper] })).toEqual([
+      { left: [0], points: 0, means: ['chopper'] },
+    ]);
+    expect(waysTo(at(2, 'church'), { ...thief, rides: [MEMBER] })).toEqual([]);
+    expect(waysTo(at(2, 'church'), { ...thief, points: 1, rides: [MEMBER] })).toHaveLength(1);
+  });
+
+  test('R36 only the flight that returns a member ends at the headquarters', () => {
+    const { at, traveller } = town({ ...industrial, inNorth: 'store', heliport: true }, industrial, {
+      ...industrial,
+      inSouth: 'headquarters',
+    });
+    const gang = at(2, 'headquarters');
+    const thief: Traveller = {
+      ...traveller(0, 'store'),
+      rides: [MEMBER, { mean: 'chopper', id: 'chopper' }, MEMBER],
+      mayEnd: (space, returned) => space !== gang || returned >= 1,
+    };
+    expect(waysTo(gang, thief)).toEqual([{ left: [0], points: 1, means: ['member'] }]);
+    expect(waysTo(gang, { ...thief, rides: [] })).toEqual([]);
+    expect(waysTo(gang, { ...thief, mayEnd: () => false })).toEqual([]);
+  });
+
+  test('X9, V3 ponds on every tile, and everything in hand', () => {
+    const pond = { north: 'I', south: 'W' } as const;
+    const { city, at, traveller } = town(
+      { ...pond, inNorth: 'store', heliport: true },
+      { ...pond, inNorth: 'church' },
+      ...Array.from({ length: 10 }, () => pond),
+      { ...pond, inNorth: 'clinic' },
+      { ...pond, inNorth: 'hospital' },
+    );
+    const rides: readonly Ride[] = [
+      { mean: 'jetSki', id: 'jetSki' },
+      { mean: 'medevac', id: 'medevac' },
+      { mean: 'chopper', id: 'chopper' },
+      { mean: 'sewer', id: 'straight', reach: sewerReach(city) },
+      { mean: 'sewer', id: 'bend', reach: sewerReach(city, BEND) },
+    ];
+    const thief = { ...traveller(0, 'store'), cans: 2, rides };
+    expect(waysTo(at(13, 'hospital'), thief)).toEqual([{ left: [0], points: 0, means: ['medevac'] }]);
+    expect(waysTo(at(1, 'church'), thief)).toEqual(
+      expect.arrayContaining([
+        { left: [0], points: 0, means: ['chopper'] },
+        { left: [0], points: 4, cans: 1, means: ['jetSki'] },
+      ]),
+    );
+    expect(waysTo(at(12, 'clinic'), thief)).toEqual([]);
   });
 
   test('X9 example: a sewer to the same terrain costs no point and leaves only the first tile; other terrain costs one', () => {

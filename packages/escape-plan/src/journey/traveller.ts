@@ -22,8 +22,8 @@ export interface Traveller {
   /** V4. */
   readonly cans: number;
   readonly rides: readonly Ride[];
-  /** L16. Asked for locations only: V1 alone forbids terrain. */
-  mayEnd(space: number): boolean;
+  /** L16, R36. Once so many gang members have been returned. Asked for locations only: V1 alone forbids terrain. */
+  mayEnd(space: number, returned: number): boolean;
   /** F1. On day 3, the exit with a single patrol card. */
   readonly escapeFrom?: number | undefined;
 }
@@ -33,7 +33,7 @@ export interface Journey {
   readonly to: number;
   /** E2. The city tiles left, ascending. E1: none where the step is skipped. F2: without the exit's, which is always evaded. */
   readonly left: readonly number[];
-  /** The least MP that will do. */
+  /** The least MP that will do; R9: 0 for a flight with the Chopper. */
   readonly points: number;
   /** V4. Gas cans returned. */
   readonly cans: number;

@@ -12,6 +12,7 @@ export const FIELDS = {
   from: ['place', 'tile'],
   to: ['place', 'tile'],
   site: ['place'],
+  at: ['place'],
   headquarters: ['place'],
   contacts: ['contact'],
   card: ['contact', 'cardPlace'],

@@ -60,8 +60,20 @@ function nameOfCard(pack: Pack, kind: string, id: string, say: Say): string | un
 function nameOfPlace(view: Named, place: Place, say: Say): string | undefined {
   const spot = spotAt(view, place);
   return spot === undefined
-    ? undefined
+    ? nameOfTerrain(view, place, say)
     : say('called.place', { spot: say(`spot.${spot.kind}`, spot.values), tile: tileOfPlace(place) });
+}
+
+/** V9. A terrain of a tile; numbered where the tile has several of its kind. */
+function nameOfTerrain({ pack }: Named, place: Place, say: Say): string | undefined {
+  const tile = tileOfPlace(place);
+  const spaces = PACKS.get(pack).tiles[tile]?.spaces ?? [];
+  const own = Number(place.slice(place.lastIndexOf('.') + 1));
+  const space = spaces[own];
+  if (space?.type !== 'area') return undefined;
+  const alike = spaces.flatMap((other, i) => (other.type === 'area' && other.terrain === space.terrain ? [i] : []));
+  const number = alike.length > 1 ? alike.indexOf(own) + 1 : 0;
+  return say('called.terrain', { terrain: say(`terrain.${space.terrain}`), tile, number });
 }
 
 interface Spot {

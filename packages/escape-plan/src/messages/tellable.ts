@@ -33,6 +33,7 @@ function plain(view: View, id: string, field: string, value: unknown): Readonly<
   if (field === 'piles') return { piles: (value as readonly number[]).map(worthId) };
   if (field === 'drawn') return { drawn: (value as readonly Drawn[]).map(worthId) };
   if (field === 'from' && STACK_STEPS.has(id)) return { stack: typeof value === 'number' ? 'exits' : value };
+  if (field === 'way') return id === 'stepByStep' ? { at: (value as readonly string[]).at(-1) } : {};
   if (field === 'reason' && id === 'received') return { gain: value };
   if (field === 'space' && id === 'replaceItem') return { item: itemId(ownItem(view, Number(value))) };
   // X11. With nobody left, only a star can be had.

@@ -1,16 +1,37 @@
+import type { SeatId } from '@getaway/kernel';
 import { AUTOMATA } from '../content/vocabulary.ts';
 import type { Pursuer } from '../evade.ts';
-import type { Who } from '../state.ts';
+import type { StepByStep } from '../frames.ts';
+import { tileOfPlace } from '../geography.ts';
+import type { StepTo } from '../moves.ts';
+import type { Place, Who } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** Whether somebody stands on a tile; who has left the city stands on none. */
 export const isOn = (at: string | undefined, tile: string): boolean => at?.startsWith(`${tile}.`) === true;
 
+/** V9. The journey that somebody is making step by step. */
+export const journeyOn = ({ pending }: Pick<View, 'pending'>): StepByStep | undefined =>
+  pending.find((frame): frame is StepByStep => frame.step === 'stepByStep');
+
+/** V9. Where a player is now: on a journey made step by step also on terrain, named like a place. */
+export function placeNow(view: Pick<View, 'seats' | 'pending'>, seat: SeatId): Place | undefined {
+  const journey = journeyOn(view);
+  return journey?.seat === seat ? journey.way.at(-1) : view.seats[seat]?.at;
+}
+
 /** The thieves on a tile: players by seat, then automata. */
-export const thievesOn = ({ seats, automata }: Pick<View, 'seats' | 'automata'>, tile: string): readonly Who[] => [
-  ...seats.flatMap(({ at }, seat): readonly Who[] => (isOn(at, tile) ? [seat] : [])),
-  ...AUTOMATA.filter((who) => isOn(automata[who]?.at, tile)),
+export const thievesOn = (view: Pick<View, 'seats' | 'automata' | 'pending'>, tile: string): readonly Who[] => [
+  ...view.seats.flatMap((_, seat): readonly Who[] => (isOn(placeNow(view, seat), tile) ? [seat] : [])),
+  ...AUTOMATA.filter((who) => isOn(view.automata[who]?.at, tile)),
 ];
+
+/** V9, E2. The tile that a step of a journey would leave, if it has not been left before. */
+export function tileLeftBy(view: Pick<View, 'pending'>, { to }: StepTo): string | undefined {
+  const { way, left = [] } = journeyOn(view) ?? {};
+  const here = tileOfPlace(way?.at(-1) ?? to);
+  return here === tileOfPlace(to) || left.includes(here) ? undefined : here;
+}
 
 /** E2, I10. Everybody who has to be evaded on a tile, those already evaded too. */
 export function allPursuersOn({ officers, automata }: Pick<View, 'officers' | 'automata'>, tile: string): Pursuer[] {

@@ -1,12 +1,12 @@
 import { ownOf } from '@getaway/kernel';
-import { type ContactKind, EVADE_CONTACTS, type Fixer } from '../content/vocabulary.ts';
+import { type ContactKind, EVADE_CONTACTS, type Fixer, TRAVEL_CONTACTS } from '../content/vocabulary.ts';
 import { packOf } from '../geography.ts';
 import type { Move } from '../moves.ts';
 import type { View } from '../view.ts';
 
-type Use = 'heal' | 'disc' | 'evade' | 'notoriety' | 'contact';
+type Use = 'heal' | 'disc' | 'evade' | 'travel' | 'notoriety' | 'contact';
 
-/** X11. Whether a thing would be used up for nothing: nobody to heal, no disc left, nobody to evade, nothing to turn up. */
+/** X11. Whether a thing would be used up for nothing: nobody to heal, no disc left, nobody to evade, nowhere to go. */
 export function isWasted(view: View, move: Move): boolean {
   const held = ownOf(view);
   if (held === undefined) return false;
@@ -16,6 +16,7 @@ export function isWasted(view: View, move: Move): boolean {
     case 'disc':
       return view.discs === 0;
     case 'evade':
+    case 'travel':
       return true;
     case 'notoriety':
       return held.cubes.neutral + held.cubes.red === 0;
@@ -53,6 +54,7 @@ function useOf(view: View, move: Move): Use | undefined {
     case 'useContact': {
       const kind = packOf(view).contacts.get(move.card)?.kind;
       if (kind === undefined) return undefined;
+      if (TRAVEL_CONTACTS.has(kind)) return 'travel'; // what carries is part of a step
       if (EVADE_CONTACTS.has(kind)) return move.tile === undefined ? 'evade' : undefined;
       return CONTACT_USES[kind];
     }

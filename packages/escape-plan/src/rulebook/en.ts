@@ -120,7 +120,7 @@ export const RULEBOOK = {
   X6: 'Unlocked asset: pay the cost of its space, do its effect, turn it down; once per game. Evade all officers on one tile; move one federal / local / SWAT officer (X8); master key (L3, L10); heal 1; take a disc.',
   X7: 'Heliport icons make every non-water terrain and every location of their tile a heliport.',
   X8: "Moving an officer: from any city tile to any other, never onto a tile with one of its type, never onto the hospital's tile.",
-  X9: "Contacts: Snitch: put one officer of the shown type from the city into the box. Fixer: take a disc. Fighter, Boxer, Ninja: evade all officers of the shown types on one tile. Informer: lose 1 notoriety. Bribe, Rally: move an officer of the shown type (X8). Spy 1: take a contact. Spy 2: turn up all own equipment and contacts, then turn this card down. Spy 3: unlock an asset. Sewer: from terrain go to terrain on a tile at distance 2 in the card's pattern, 0 MP if it is the same terrain, else 1. Medic: heal 1. Medevac: go straight to the hospital, no further travel. Gang: one gang ability. Chopper: fly as V6 from a tile with heliport icons. General store: receive income. Stunt: evade one officer of any type. Fast car: evade all officers on one tile. Jet ski: cross one body of water this turn.",
+  X9: "Contacts: Snitch: put one officer of the shown type from the city into the box. Fixer: take a disc. Fighter, Boxer, Ninja: evade all officers of the shown types on one tile. Informer: lose 1 notoriety. Bribe, Rally: move an officer of the shown type (X8). Spy 1: take a contact. Spy 2: turn up all own equipment and contacts, then turn this card down. Spy 3: unlock an asset. Sewer: from terrain go to terrain on a tile at distance 2 in the card's pattern, 0 MP if it is the same terrain, else 1. Medic: heal 1. Medevac: go straight to the hospital, no further travel. Gang: one gang ability. Chopper: fly as V6, for 0 MP (R9), from a tile with heliport icons. General store: receive income. Stunt: evade one officer of any type. Fast car: evade all officers on one tile. Jet ski: cross one body of water this turn.",
   X10: 'Step symbols: travel: Sewer, Medevac, Chopper, Jet ski, Helicopter. Evade: equipment, Fighter, Boxer, Ninja, Stunt, Fast car. All others: any time.',
   X11: 'An executive action may be used without effect (heal with no red cube, an evading asset with nobody to evade or outside the evade step, a disc from an empty supply): its cost is paid and it counts as used. Evading itself works only in the evade step. The table warns before such a use.',
   X12: 'Spy 1 may replace itself; then nothing is turned down.',
@@ -193,7 +193,7 @@ export const RULEBOOK = {
   R6: "Lieutenant's piles: a pile from store D or from an exit counts as its best tile; of a pile from store A, B or C every tile counts. A table option, gentle, counts the best tile of every pile.",
   R7: 'No handcuffs can be taken (five already, or none in the supply): the wound has no further effect, the cube stays red.',
   R8: 'A locker or exit draw of 0 tiles, or with no item space free of assets, is not allowed. A draw larger than the stack takes the whole stack.',
-  R9: 'Every helicopter ride costs 1 MP, that of the Chopper too.',
+  R9: 'Rides from the pad, with a gang member and with the Helicopter fixer cost 1 MP. The Chopper costs 0 MP; its price is the card’s.',
   R10: 'A player who can neither rest nor travel passes the turn.',
   R11: "Distances and X8 use tiles in the city only; officers on display tiles can't be moved.",
   R12: 'No legal placement for any display tile in any rotation: the terrain condition of D7 is dropped for that placement, then the two-neighbour condition.',
@@ -218,6 +218,8 @@ export const RULEBOOK = {
   R31: "The track's bottom is 1.",
   R32: 'The ID card gives its disc on use.',
   R33: 'The order of the steps in I6, I7 changes nothing.',
+  R35: 'Executive actions without a step symbol can be used at any moment of the travel (A2), so a card turned up in mid-travel can be used again; a card used that the journey did not need is used all the same (X11), for its star for instance.',
+  R36: 'L16 is checked at the end of the travel, with members that it returned and the marker they brought back.',
 } as const;
 
 export type RuleId = keyof typeof RULEBOOK;

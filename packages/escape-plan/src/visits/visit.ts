@@ -5,18 +5,25 @@ import { hauntAt, locationAt, packOf } from '../geography.ts';
 import { hasVisited, isSafeHouse } from '../haunts.ts';
 import type { RuleId } from '../rulebook/en.ts';
 import type { Automatic } from '../shape.ts';
-import type { Place, State } from '../state.ts';
+import { GANG, type Headquarters, type Place, type State } from '../state.ts';
 import { businessSteps, isClosed, keysToUse } from './business.ts';
+
+/** L16, R36. What a travel will have changed by its end. */
+interface Arrival {
+  readonly cash?: number;
+  /** Gang members returned on the way. */
+  readonly returned?: number;
+}
 
 /** L16. Why nobody, or not this seat, may end there. */
 export function whyNoVisit(
   state: State,
   seat: SeatId,
   place: Place,
-  cash = seatOf(state, seat).cash,
+  { cash = seatOf(state, seat).cash, returned = 0 }: Arrival = {},
 ): RuleId | undefined {
   const { kind } = locationAt(state, place);
-  if (kind === 'headquarters') return mayHire(state, seat, place, cash) ? undefined : 'L8';
+  if (kind === 'headquarters') return mayHire(state, seat, place, { cash, returned }) ? undefined : 'L8';
   if (kind !== 'businessSite' && kind !== 'safeHouseSite') return undefined;
   const haunt = hauntAt(state, place);
   if (haunt === undefined) return undefined;
@@ -27,11 +34,13 @@ export function whyNoVisit(
 const hasKey = (state: State, seat: SeatId, cash: number): boolean =>
   keysToUse(state, seatOf(state, seat), cash).length > 0;
 
-/** L8. */
-function mayHire(state: State, seat: SeatId, place: Place, cash: number): boolean {
-  const { markers } = seatOf(state, seat);
-  const free = state.headquarters[place]?.marker === 'nobody' && countOthersAt(state, seat, place) === 0;
-  return free && markers > 0 && cash >= packOf(state).prices.gang;
+/** L8. R36: when both members are back so is the marker, for this gang or another. */
+function mayHire(state: State, seat: SeatId, place: Place, { cash, returned }: Required<Arrival>): boolean {
+  const gang = state.headquarters[place];
+  if (gang === undefined || countOthersAt(state, seat, place) > 0 || cash < packOf(state).prices.gang) return false;
+  const isBack = ({ marker, members }: Headquarters): boolean => marker === seat && GANG - members <= returned;
+  if (gang.marker !== 'nobody') return isBack(gang);
+  return seatOf(state, seat).markers > 0 || (returned > 0 && Object.values(state.headquarters).some(isBack));
 }
 
 /** L. The steps of each location, in order; a visit that has become impossible is skipped (L16). */

@@ -5,6 +5,7 @@ import {
   type Haunt,
   type Pack,
   packOf,
+  placeNow,
   SAFE_HOUSES,
   type SeatView,
   type View,
@@ -25,7 +26,7 @@ export function drawBoard(view: View, seat: number, drawing: Drawing<EscapePlan>
   const values = {
     number: seat + 1,
     name,
-    place: placeName(held.at, drawing),
+    place: placeName(placeNow(view, seat) ?? held.at, drawing),
     cash: held.cash ?? 0,
     income: held.income,
   };

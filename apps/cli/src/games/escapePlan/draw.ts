@@ -14,6 +14,7 @@ const ABOUT_THE_CITY: ReadonlySet<string> = new Set([
   'openSite',
   'chooseTurn',
   'travel',
+  'stepByStep',
   'evade',
   'moveOfficer',
   'removeOfficer',

@@ -6,6 +6,8 @@ import {
   type Move,
   type PlaceTileAt,
   packOf,
+  type StepTo,
+  tileLeftBy,
   tilesToEvade,
   type View,
 } from '@getaway/escape-plan';
@@ -46,6 +48,8 @@ function figures(view: View, move: Move, drawing: Drawing<EscapePlan>): readonly
   switch (move.move) {
     case 'travel':
       return journey(view, move, drawing);
+    case 'stepTo':
+      return step(view, move, drawing);
     case 'placeTile':
       return [placing(view, move, drawing)];
     case 'openHaunt':
@@ -91,6 +95,15 @@ function journey(view: View, move: GoTo, drawing: Drawing<EscapePlan>): readonly
     speaker.say('hint.points', { points: move.points, cans: move.cans }),
     ...(means.length === 0 ? [] : [speaker.say('hint.means', { means: speaker.list(means) })]),
   ];
+}
+
+/** V9. The tile that the step leaves and who waits there; what the plan pays for a visit where it leads. */
+function step(view: View, move: StepTo, { speaker }: Drawing<EscapePlan>): readonly string[] {
+  const tile = tileLeftBy(view, move);
+  const worth = planWorth(view, view.sites[move.to], speaker.say);
+  if (tile === undefined) return worth;
+  const left = speaker.say('hint.tile', { tile, people: peopleOn({ ...view, pending: [] }, tile, speaker) });
+  return [...worth, speaker.say('hint.leaves', { tiles: left })];
 }
 
 /** The turn of the tile, and which terrains it would join. */

@@ -7,6 +7,7 @@ import {
   planValue,
   rankedJourneys,
   thingUsed,
+  tileOfPlace,
   tilesBeside,
   type View,
 } from '@getaway/escape-plan';
@@ -26,6 +27,8 @@ export function headings(view: View, move: Move, drawing: Drawing<EscapePlan>): 
   switch (move.move) {
     case 'travel':
       return [describer.move(move)];
+    case 'stepTo':
+      return [speaker.say(`tile.${tileOfPlace(move.to)}`)];
     case 'placeTile': {
       const letter = candidatesOf(drawing.moves).find(({ q, r }) => q === move.q && r === move.r)?.letter ?? '';
       const tiles = speaker.list(tilesBeside(view.city, move));

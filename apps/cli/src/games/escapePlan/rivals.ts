@@ -1,4 +1,13 @@
-import { ASSETS, AUTOMATA, type Automaton, type EscapePlan, HAUNTS, packOf, type View } from '@getaway/escape-plan';
+import {
+  ASSETS,
+  AUTOMATA,
+  type Automaton,
+  type EscapePlan,
+  HAUNTS,
+  packOf,
+  placeNow,
+  type View,
+} from '@getaway/escape-plan';
 import { wrap } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
 import { keysOf, notorietySign, woundSign } from './board.ts';
@@ -28,7 +37,7 @@ function drawRival(view: View, seat: number, drawing: Drawing<EscapePlan>): stri
   const { name = '', bot } = players[seat] ?? {};
   const lead = [
     speaker.say(bot === undefined ? 'rival.human' : 'rival.bot', { number: seat + 1, name }),
-    placeName(held.at, drawing),
+    placeName(placeNow(view, seat) ?? held.at, drawing),
     speaker.say('rival.notoriety', { row: held.notoriety, cubes: notorietySign(held.cubes) }),
     woundSign(held.wounds),
     speaker.say('rival.income', { sum: held.income }),

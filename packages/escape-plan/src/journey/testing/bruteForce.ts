@@ -19,8 +19,32 @@ interface Moment {
 }
 const WAYS = ['otherwise', 'bySubway', 'byMedevac'] as const;
 
-/** V. The outcomes that no other beats, by walking every way there is and comparing every two outcomes. */
+/** V. The outcomes that no other beats, by comparing every two outcomes. */
 export function bruteForce(traveller: Traveller): readonly Journey[] {
+  const all = allOutcomes(traveller, nextMoments);
+  return all.filter((journey) => !all.some((other) => other !== journey && beats(other, journey)));
+}
+
+/** V9, R35. Every outcome, also those with cards that were used for nothing (X11), by walking every way there is. */
+export function bruteForceOfAll(traveller: Traveller): readonly Journey[] {
+  return allOutcomes(traveller, (_, moment) => {
+    const next = nextMoments(traveller, moment);
+    return moment.came === 'byMedevac' ? next : [...next, ...wasting(traveller, moment, next)];
+  });
+}
+
+/** X11. A card with the travel symbol that leads nowhere from here is used without effect. */
+function wasting({ rides }: Traveller, moment: Moment, next: readonly Moment[]): Moment[] {
+  return rides.flatMap(({ mean }, index) => {
+    const isCard = mean === 'chopper' || mean === 'sewer' || mean === 'medevac' || mean === 'jetSki';
+    if (!isCard || has(moment.used, index) || next.some(({ used }) => has(used, index))) return [];
+    return [{ ...moment, used: moment.used | (1 << index) }];
+  });
+}
+
+type Next = (traveller: Traveller, moment: Moment) => readonly Moment[];
+
+function allOutcomes(traveller: Traveller, nextOf: Next): readonly Journey[] {
   const start: Moment = {
     space: traveller.from,
     left: 0,
@@ -35,7 +59,7 @@ export function bruteForce(traveller: Traveller): readonly Journey[] {
   const moments = [start];
   const seen = new Set([keyOf(start)]);
   for (const moment of moments) {
-    for (const next of nextMoments(traveller, moment)) {
+    for (const next of nextOf(traveller, moment)) {
       const key = keyOf(next);
       if (seen.has(key)) continue;
       seen.add(key);
@@ -48,8 +72,7 @@ export function bruteForce(traveller: Traveller): readonly Journey[] {
     const key = `${to}|${left.join()}|${cans}|${means.join()}|${escapes}`;
     if (points < (outcomes.get(key)?.points ?? Number.POSITIVE_INFINITY)) outcomes.set(key, journey);
   }
-  const all = [...outcomes.values()];
-  return all.filter((journey) => !all.some((other) => other !== journey && beats(other, journey)));
+  return [...outcomes.values()];
 }
 
 function keyOf({ space, left, rest, spent, cans, used, bodies, hadBonus, came }: Moment): string {
@@ -80,7 +103,7 @@ function endings({ map, from, rides, mayEnd, escapeFrom }: Traveller, moment: Mo
   const journey = { to, points: moment.spent, cans: moment.cans, means };
   const visit = { ...journey, left: tile === map.tileOf[from] ? [] : left, escape: false };
   return [
-    ...(to !== from && mayEnd(to) ? [visit] : []),
+    ...(to !== from && mayEnd(to, count(means, 'member')) ? [visit] : []),
     ...(to === escapeFrom ? [{ ...journey, left, escape: true }] : []),
   ];
 }
@@ -96,7 +119,7 @@ function nextMoments(traveller: Traveller, moment: Moment): Moment[] {
     ...can,
     ...at(map.flows, space).flatMap((to) => go(traveller, moment, to, 0)),
     ...at(map.steps, space).flatMap((to) => go(traveller, moment, to, 1)),
-    ...(kind === 'helicopterPad' ? flights(traveller, moment) : []),
+    ...(kind === 'helicopterPad' ? flights(traveller, moment, 1) : []),
     ...(isAtStation ? bySubway(traveller, moment) : []),
     ...traveller.rides.flatMap((_, index) => (has(moment.used, index) ? [] : ride(traveller, moment, index))),
   ];
@@ -140,11 +163,11 @@ function has(bits: number, index: number): boolean {
   return (bits & (1 << index)) !== 0;
 }
 
-function flights(traveller: Traveller, moment: Moment): Moment[] {
+function flights(traveller: Traveller, moment: Moment, cost: number): Moment[] {
   const { distance, tileOf } = traveller.map;
   return tileOf.flatMap((tile, to) => {
     const far = at(at(distance, at(tileOf, moment.space)), tile);
-    return far === 1 || far === 2 ? go(traveller, moment, to, 1) : [];
+    return far === 1 || far === 2 ? go(traveller, moment, to, cost) : [];
   });
 }
 
@@ -168,6 +191,7 @@ function ride(traveller: Traveller, moment: Moment, index: number): Moment[] {
         return go(traveller, used, to, map.terrainOf[to] === terrain ? 0 : 1);
       });
     default:
-      return heliports[tile] === true && terrain !== 'water' ? flights(traveller, used) : [];
+      if (heliports[tile] !== true || terrain === 'water') return [];
+      return flights(traveller, used, means.mean === 'chopper' ? 0 : 1); // R9
   }
 }

@@ -14,6 +14,7 @@ const LOCATIONS: readonly Location[] = [
   { kind: 'church' },
   { kind: 'clinic' },
   { kind: 'businessSite' },
+  { kind: 'headquarters' },
   { kind: 'exit', number: 1 },
 ];
 

@@ -32,7 +32,9 @@ export function randomTraveller({ tiles: size, rides: rideCount, cans }: Size, d
   const left = [...hand];
   const rides = Array.from({ length: rideCount }).flatMap(() => left.splice(draw(left.length), 1));
   const closed = at(map.locations, draw(map.locations.length));
-  const somewhere = at(map.locations, draw(map.locations.length));
+  const owed = draw(3);
+  const elsewhere = map.locations.filter((space) => map.locationOf[space]?.kind !== 'hospital');
+  const exit = elsewhere[draw(Math.max(1, elsewhere.length))];
   return {
     map,
     heliports: city.map(({ tile }) => tiles[tile]?.heliport === true),
@@ -40,7 +42,8 @@ export function randomTraveller({ tiles: size, rides: rideCount, cans }: Size, d
     points: 3,
     cans,
     rides,
-    mayEnd: (space) => space !== closed,
-    ...(draw(2) === 0 ? { escapeFrom: somewhere } : {}),
+    mayEnd: (space, returned) =>
+      space !== closed && (map.locationOf[space]?.kind !== 'headquarters' || returned >= owed), // R36
+    ...(draw(2) === 0 ? { escapeFrom: exit } : {}),
   };
 }

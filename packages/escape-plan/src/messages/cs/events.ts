@@ -26,6 +26,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seatIs, select, you {Tvoje kontakty a výbava} other {{seat}: kontakty a výbava}} jsou zase připravené.',
   'event.travelled':
     '{seatIs, select, you {Jdeš} other {{seat} jde}}: {from} → {to}{cans, plural, =0 {} one {, padl # kanystr} few {, padly # kanystry} many {, padlo # kanystru} other {, padlo # kanystrů}}{meansCount, plural, =0 {} other {, s pomocí: {means}}}{escapeIs, select, true { – to je útěk!} other {.}}',
+  'event.turnedBack': '{seatIs, select, you {Vracíš se} other {{seat} se vrací}}: {place}. Cesta nemá kde skončit.',
   'event.officerEvaded':
     '{seatIs, select, you {Proklouzáváš} other {{seat} proklouzává}} kolem {officerIs, select, federal {federála} local {strážníka} swat {těžkooděnce} other {Inspektorky}}: {tile}.',
   'event.evadingEnded':

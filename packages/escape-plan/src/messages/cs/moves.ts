@@ -13,6 +13,12 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.passTurn': 'Vynechat tah',
   'move.endTurn': 'Ukončit tah',
   'move.travel': '{escapeIs, select, true {Útěk: {to}} other {Cíl: {to}}}',
+  'move.stepByStep': 'Krok za krokem',
+  'move.stepTo':
+    '{byIs, select, subway {Metrem: {to}} pad {Vrtulníkem z plochy: {to}} ride {{means}: {to}} other {Pěšky: {to}}}{byIs, select, ride {} other {{meansCount, select, 0 {} other {, {means}}}}}, {points} BP',
+  'move.returnCan': 'Spálit kanystr: +1 BP',
+  'move.arrive': '{escapeIs, select, true {Utéct odsud} other {Ukončit cestu tady}}',
+  'move.turnBack': 'Vrátit se: cesta nemá kde skončit',
   'move.endEvading': 'Dost: kdo zbyl, tě zraní',
   'move.takeWound': 'Přijmout zranění',
   'move.takeHandcuffs': 'Vzít pouta{boxedIs, select, none {} other { a přijít o eso „{boxed}“}}',
@@ -65,6 +71,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.useDisc': 'Máš disk. Utratíš ho teď za další tah?',
   'step.chooseTurn': 'Tvůj tah: přesun, nebo odpočinek? Předtím lze použít kontakty, věci a esa.',
   'step.travel': 'Kam to bude? Každému policistovi na dílku, který opustíš, se musíš vyhnout.',
+  'step.stepByStep': 'Zbývá {points} BP. Jsi tady: {at}. Kam dál?',
   'step.evade':
     '{tilesCount, plural, =0 {V cestě nikdo není. Kartu s hvězdičkou jde ještě použít kvůli proslulosti; nebo jdi dál.} other {V cestě jsou policisté: {tiles}. Dostaň se kolem nich; každý, kdo zbude, znamená zranění.}}',
   'step.takeWound':

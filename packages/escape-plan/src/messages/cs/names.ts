@@ -73,7 +73,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'contactEffect.medic': 'Vyleč 1 zranění.',
   'contactEffect.medevac': 'Jeď rovnou do nemocnice; tam cesta končí.',
   'contactEffect.gang': 'Použij jednu schopnost člena gangu, i když žádného nemáš.',
-  'contactEffect.chopper': 'Z dílku s ikonami heliportu přeleť za 1 BP na dílek vzdálený 1 nebo 2.',
+  'contactEffect.chopper': 'Z dílku s ikonami heliportu přeleť za 0 BP na dílek vzdálený 1 nebo 2.',
   'contactEffect.generalStore': 'Vezmi si příjem.',
   'contactEffect.stunt': 'Vyhni se jednomu policistovi, kterémukoli.',
   'contactEffect.fastCar': 'Vyhni se všem policistům na jednom dílku.',

@@ -24,6 +24,7 @@ export const EVENTS = {
   'event.turnedUp': '{seatIs, select, you {Your} other {{seat}’s}} contacts and equipment are ready again.',
   'event.travelled':
     '{seat} went from {from} to {to}{cans, plural, =0 {} one {, burning a gas can} other {, burning # gas cans}}{meansCount, plural, =0 {} other {, helped by {means}}}{escapeIs, select, true {: the escape!} other {.}}',
+  'event.turnedBack': '{seat} turned back to {place}: the journey could end nowhere.',
   'event.officerEvaded':
     '{seat} got past {officerIs, select, inspector {the Inspector} other {a {officer}}} on {tile}.',
   'event.evadingEnded':

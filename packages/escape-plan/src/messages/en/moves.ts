@@ -13,6 +13,12 @@ export const MOVES = {
   'move.passTurn': 'Pass the turn',
   'move.endTurn': 'End the turn',
   'move.travel': '{escapeIs, select, true {Escape by {to}} other {To {to}}}',
+  'move.stepByStep': 'Step by step',
+  'move.stepTo':
+    '{byIs, select, subway {By subway: {to}} pad {By helicopter from the pad: {to}} ride {With {means}: {to}} other {On foot: {to}}}{byIs, select, ride {} other {{meansCount, select, 0 {} other {, with {means}}}}}, {points} MP',
+  'move.returnCan': 'Burn a gas can: +1 MP',
+  'move.arrive': '{escapeIs, select, true {Escape from here} other {End the journey here}}',
+  'move.turnBack': 'Turn back: the journey can end nowhere',
   'move.endEvading': 'Enough: whoever is left wounds you',
   'move.takeWound': 'Take the wound',
   'move.takeHandcuffs': 'Take handcuffs{boxedIs, select, none {} other { and give up {boxed}}}',
@@ -60,6 +66,7 @@ export type AskingStep = Extract<
   | 'useDisc'
   | 'chooseTurn'
   | 'travel'
+  | 'stepByStep'
   | 'evade'
   | 'takeWound'
   | 'takeHandcuffs'
@@ -95,6 +102,7 @@ export const STEPS = {
   'step.useDisc': 'You hold a disc. Spend it on another turn now?',
   'step.chooseTurn': 'Your turn: move or rest? Contacts, items and assets can be used before.',
   'step.travel': 'Where to? Every officer on a tile that you leave has to be evaded.',
+  'step.stepByStep': '{points} MP left. You are at {at}. Where to next?',
   'step.evade':
     '{tilesCount, plural, =0 {Nobody is in your way. A starred card can still be used for its notoriety; or go on.} other {Officers on {tiles}: get past them now. Each one left gives a wound.}}',
   'step.takeWound':

@@ -85,7 +85,7 @@ export const NAMES = {
   'contactEffect.medic': 'Heal 1 wound.',
   'contactEffect.medevac': 'Ride straight to the hospital; the travel ends there.',
   'contactEffect.gang': 'Use one ability of a gang member without having one.',
-  'contactEffect.chopper': 'From a tile with heliport icons, fly to a tile 1 or 2 away for 1 MP.',
+  'contactEffect.chopper': 'From a tile with heliport icons, fly to a tile 1 or 2 away for 0 MP.',
   'contactEffect.generalStore': 'Receive income.',
   'contactEffect.stunt': 'Evade any one officer.',
   'contactEffect.fastCar': 'Evade all officers on one tile.',

@@ -122,6 +122,7 @@ export const WORDS = {
   'cardPlace.exit3': 'exit 3',
 
   'called.place': '{spot} ({tile})',
+  'called.terrain': '{terrain}{number, select, 0 {} other { {number}}} ({tile})',
   'called.tile': '{name} ({tile})',
   'called.contact': '{kind} {id}',
 

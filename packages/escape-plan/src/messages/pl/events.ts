@@ -27,6 +27,8 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.turnedUp': '{seatIs, select, you {Masz} other {{seat} ma}} znów gotowe kontakty i ekwipunek.',
   'event.travelled':
     '{seatIs, select, you {Ruszasz} other {{seat} rusza}} w drogę: {from} → {to}{cans, plural, =0 {} one {, spalając kanister} few {, spalając # kanistry} many {, spalając # kanistrów} other {, spalając # kanistra}}{meansCount, plural, =0 {} one {, pomaga {means}} few {, pomagają {means}} many {, pomagają {means}} other {, pomagają {means}}}{escapeIs, select, true { – to ucieczka!} other {.}}',
+  'event.turnedBack':
+    '{seatIs, select, you {Zawracasz} other {{seat} zawraca}}: {place}. Podróży nie da się zakończyć.',
   'event.officerEvaded':
     '{seatIs, select, you {Wymykasz} other {{seat} wymyka}} się {officerIs, select, federal {gliniarzowi federalnemu} local {gliniarzowi lokalnemu} swat {gliniarzowi SWAT} inspector {Inspektorce} other {({officer})}}, {tile}.',
   'event.evadingEnded':

@@ -13,6 +13,12 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.passTurn': 'Pomiń turę',
   'move.endTurn': 'Zakończ turę',
   'move.travel': '{escapeIs, select, true {Ucieczka: {to}} other {Cel: {to}}}',
+  'move.stepByStep': 'Krok po kroku',
+  'move.stepTo':
+    '{byIs, select, subway {Metrem: {to}} pad {Helikopterem z lądowiska: {to}} ride {{means}: {to}} other {Pieszo: {to}}}{byIs, select, ride {} other {{meansCount, select, 0 {} other {, {means}}}}}, {points} PR',
+  'move.returnCan': 'Zużyj kanister: +1 PR',
+  'move.arrive': '{escapeIs, select, true {Uciekaj stąd} other {Zakończ podróż tutaj}}',
+  'move.turnBack': 'Zawróć: podróży nie da się zakończyć',
   'move.endEvading': 'Dość: kto został, zadaje ranę',
   'move.takeWound': 'Przyjmij ranę',
   'move.takeHandcuffs': 'Przyjmij kajdanki{boxedIs, select, none {} other { i oddaj atut „{boxed}”}}',
@@ -62,6 +68,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.useDisc': 'Masz krążek. Wydajesz go teraz na dodatkową turę?',
   'step.chooseTurn': 'Twoja tura: ruch czy odpoczynek? Najpierw możesz użyć kontaktów, przedmiotów i atutów.',
   'step.travel': 'Dokąd? Na każdym opuszczanym kafelku trzeba uniknąć wszystkich gliniarzy.',
+  'step.stepByStep': 'Zostało {points} PR. Jesteś tutaj: {at}. Dokąd dalej?',
   'step.evade':
     '{tilesCount, plural, =0 {Nikt nie stoi na drodze. Kartę z gwiazdką można jeszcze użyć dla rozgłosu albo iść dalej.} other {Gliniarze czekają: {tiles}. Wymknij się: każdy, który zostanie, zadaje ranę.}}',
   'step.takeWound':

@@ -73,7 +73,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'contactEffect.medic': 'Wylecz 1 ranę.',
   'contactEffect.medevac': 'Jedź prosto do szpitala; tam kończy się podróż.',
   'contactEffect.gang': 'Użyj jednej zdolności członka gangu, choć żadnego nie masz.',
-  'contactEffect.chopper': 'Z kafelka z ikonami heliportu leć za 1 PR na kafelek oddalony o 1 lub 2.',
+  'contactEffect.chopper': 'Z kafelka z ikonami heliportu leć za 0 PR na kafelek oddalony o 1 lub 2.',
   'contactEffect.generalStore': 'Otrzymaj dochód.',
   'contactEffect.stunt': 'Uniknij jednego dowolnego gliniarza.',
   'contactEffect.fastCar': 'Uniknij wszystkich gliniarzy na jednym kafelku.',

@@ -27,6 +27,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seatIs, select, you {Seus contatos e seu equipamento} other {Os contatos e o equipamento de {seat}}} estão prontos outra vez.',
   'event.travelled':
     '{seat} deixou {from} e foi até {to}{cans, plural, =0 {} one {, queimando uma lata de gasolina} many {, queimando # latas de gasolina} other {, queimando # latas de gasolina}}{meansCount, plural, =0 {} one {, com a ajuda de {means}} many {, com a ajuda de {means}} other {, com a ajuda de {means}}}{escapeIs, select, true {: a fuga!} other {.}}',
+  'event.turnedBack': '{seat} voltou para {place}: a viagem não podia terminar em lugar nenhum.',
   'event.officerEvaded':
     '{seat} despistou {officerIs, select, inspector {a Inspetora} other {um {officer}}} em {tile}.',
   'event.evadingEnded':

@@ -12,6 +12,12 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.passTurn': 'Passar o turno',
   'move.endTurn': 'Encerrar o turno',
   'move.travel': '{escapeIs, select, true {Fugir usando {to}} other {Até {to}}}',
+  'move.stepByStep': 'Passo a passo',
+  'move.stepTo':
+    '{byIs, select, subway {De metrô: {to}} pad {De helicóptero, do heliponto: {to}} ride {Com {means}: {to}} other {A pé: {to}}}{byIs, select, ride {} other {{meansCount, select, 0 {} other {, com {means}}}}}, {points} PM',
+  'move.returnCan': 'Queimar uma lata de gasolina: +1 PM',
+  'move.arrive': '{escapeIs, select, true {Fugir daqui} other {Terminar a viagem aqui}}',
+  'move.turnBack': 'Voltar: a viagem não pode terminar em lugar nenhum',
   'move.endEvading': 'Chega: cada um que sobrou fere você',
   'move.takeWound': 'Aguentar o ferimento',
   'move.takeHandcuffs': 'Aceitar as algemas{boxedIs, select, none {} other { e perder {boxed}}}',
@@ -59,6 +65,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.useDisc': 'Você tem um disco. Gastá-lo agora em mais um turno?',
   'step.chooseTurn': 'Seu turno: mover ou descansar? Antes, dá para usar contatos, itens e trunfos.',
   'step.travel': 'Para onde? Será preciso despistar cada agente nas peças que você deixar.',
+  'step.stepByStep': 'Restam {points} PM. Você está em {at}. E agora, para onde?',
   'step.evade':
     '{tilesCount, plural, =0 {Ninguém no caminho. Uma carta com estrela ainda pode ser usada pela notoriedade; ou siga em frente.} other {Agentes em {tiles}: despiste todos agora. Cada um que sobrar dá um ferimento.}}',
   'step.takeWound':

@@ -73,7 +73,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'contactEffect.medic': 'Cure 1 ferimento.',
   'contactEffect.medevac': 'Vá direto para o hospital; a viagem termina ali.',
   'contactEffect.gang': 'Use uma habilidade de membro de gangue sem ter nenhum.',
-  'contactEffect.chopper': 'De uma peça com ícones de heliporto, voe até uma peça a distância 1 ou 2 por 1 PM.',
+  'contactEffect.chopper': 'De uma peça com ícones de heliporto, voe até uma peça a distância 1 ou 2 por 0 PM.',
   'contactEffect.generalStore': 'Receba renda.',
   'contactEffect.stunt': 'Despiste um agente qualquer.',
   'contactEffect.fastCar': 'Despiste todos os agentes em uma peça.',

@@ -28,6 +28,8 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seatIs, select, you {Ваши контакты и снаряжение} other {Контакты и снаряжение игрока {seat}}} снова наготове.',
   'event.travelled':
     '{seat} {seatIs, select, you {перебираетесь} other {перебирается}}: {from} → {to}{cans, plural, =0 {} one {, минус # канистра} few {, минус # канистры} many {, минус # канистр} other {, минус # канистры}}{meansCount, select, 0 {} other {, с подмогой: {means}}}{escapeIs, select, true { — побег!} other {.}}',
+  'event.turnedBack':
+    '{seat} {seatIs, select, you {возвращаетесь} other {возвращается}}: {place}. Путь негде закончить.',
   'event.officerEvaded':
     '{seat} {seatIs, select, you {уходите} other {уходит}} от {officerIs, select, federal {федерала} local {местного копа} swat {спецназовца} inspector {Инспектора} other {копа}} в квартале {tile}.',
   'event.evadingEnded':

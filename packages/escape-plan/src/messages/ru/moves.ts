@@ -12,6 +12,12 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.passTurn': 'Пропустить ход',
   'move.endTurn': 'Закончить ход',
   'move.travel': '{escapeIs, select, true {Побег: {to}} other {→ {to}}}',
+  'move.stepByStep': 'Шаг за шагом',
+  'move.stepTo':
+    '{byIs, select, subway {На метро: {to}} pad {На вертолёте с площадки: {to}} ride {{means}: {to}} other {Пешком: {to}}}{byIs, select, ride {} other {{meansCount, select, 0 {} other {, {means}}}}}, {points} ОД',
+  'move.returnCan': 'Потратить канистру: +1 ОД',
+  'move.arrive': '{escapeIs, select, true {Бежать отсюда} other {Закончить путь здесь}}',
+  'move.turnBack': 'Вернуться: путь негде закончить',
   'move.endEvading': 'Хватит: кто остался, тот и ранит',
   'move.takeWound': 'Принять рану',
   'move.takeHandcuffs': 'Надеть наручники{boxedIs, select, none {} other {, отдать «{boxed}»}}',
@@ -59,6 +65,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.useDisc': 'У вас есть диск. Потратить его сейчас на ещё один ход?',
   'step.chooseTurn': 'Ваш ход: вылазка или отдых? Контакты, вещи и козыри можно пустить в ход заранее.',
   'step.travel': 'Куда? От каждого копа в кварталах, которые вы покинете, придётся уйти.',
+  'step.stepByStep': 'Осталось {points} ОД. Вы здесь: {at}. Куда дальше?',
   'step.evade':
     '{tilesCount, plural, =0 {На пути никого. Карту со звездой ещё можно применить ради розыска, или идите дальше.} other {Копы здесь: {tiles}. Пора уходить, каждый оставшийся — это рана.}}',
   'step.takeWound':

@@ -73,7 +73,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'contactEffect.medic': 'Вылечите 1 рану.',
   'contactEffect.medevac': 'Мчитесь прямиком в больницу; на этом перемещение заканчивается.',
   'contactEffect.gang': 'Примените одно умение бандита, даже если бандитов у вас нет.',
-  'contactEffect.chopper': 'Из квартала со значками вертодрома перелетите за 1 ОД в квартал на расстоянии 1 или 2.',
+  'contactEffect.chopper': 'Из квартала со значками вертодрома перелетите за 0 ОД в квартал на расстоянии 1 или 2.',
   'contactEffect.generalStore': 'Получите доход.',
   'contactEffect.stunt': 'Уйдите от одного любого копа.',
   'contactEffect.fastCar': 'Уйдите от всех копов в одном квартале.',

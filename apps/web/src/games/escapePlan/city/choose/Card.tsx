@@ -1,10 +1,20 @@
-import { type PlaceTileAt, type Terrain, thievesOn, tilesToEvade } from '@getaway/escape-plan';
+import {
+  allPursuersOn,
+  journeyOn,
+  type PlaceTileAt,
+  type StepTo,
+  type Terrain,
+  thievesOn,
+  tileLeftBy,
+  tilesToEvade,
+} from '@getaway/escape-plan';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
+import { OfficerMarks } from '../../panels/marks/OfficerMark.tsx';
 import { tileName, whoName } from '../../panels/model/table.ts';
 import { useCity } from '../cityUi.ts';
 import { routeOf, travelledBy } from '../geometry/route.ts';
-import { centreOf } from '../geometry/survey.ts';
+import { centreOf, middleAt } from '../geometry/survey.ts';
 import { placeName, placeNotes } from '../words.ts';
 import { JourneyFacts } from './JourneyFacts.tsx';
 import { newFerries, seamsOf } from './joins.ts';
@@ -34,6 +44,7 @@ export function Card(): VNode | null {
       </aside>
     );
   }
+  if (move?.move === 'stepTo') return <StepCard move={move} />;
   if (move?.move === 'placeTile') return <PlacingCard move={move} />;
   if (move?.move === 'moveOfficer') {
     const thieves = thievesOn(view, move.to).map((who) => whoName(table, who));
@@ -63,6 +74,34 @@ export function Card(): VNode | null {
       <button type="button" class="button" onClick={() => pick(undefined)}>
         {voice.say('city.otherOfficer')}
       </button>
+    </aside>
+  );
+}
+
+/** V9. The points that are left after a step, and whom leaving the tile makes one evade. */
+function StepCard({ move }: { readonly move: StepTo }): VNode {
+  const { table, survey, view } = useCity();
+  const cornerFor = useCorner();
+  const { voice } = table;
+  const journey = journeyOn(view);
+  const tile = tileLeftBy(view, move);
+  const bonus = move.by === 'subway' && journey?.subway === 'unused' ? 1 : 0; // V5
+  const points = (journey?.points ?? 0) - move.points + bonus;
+  return (
+    <aside class="city-card" data-corner={cornerFor([middleAt(survey, move.to)])}>
+      <b class="card-title">{table.describer.move(move)}</b>
+      <span class="facts">
+        <span class="fact">
+          <Icon name="whileTravelling" />
+          {voice.say('city.pointsLeft', { points })}
+        </span>
+        {tile === undefined ? null : (
+          <span class="fact leaving">
+            {voice.say('city.leaves', { tile: tileName({ voice }, tile) })}
+            <OfficerMarks officers={allPursuersOn(view, tile)} />
+          </span>
+        )}
+      </span>
     </aside>
   );
 }

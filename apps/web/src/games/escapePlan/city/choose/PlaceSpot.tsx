@@ -18,6 +18,8 @@ export function PlaceSpot({ lot, moves }: { readonly lot: Lot; readonly moves: r
     view,
     moves.filter((move): move is GoTo => move.move === 'travel'),
   );
+  const step = moves.find(({ move }) => move === 'stepTo' || move === 'arrive');
+  const stepped = step === undefined ? undefined : table.describer.move(step);
   return (
     <SpotButton
       id={`place ${place}`}
@@ -25,13 +27,13 @@ export function PlaceSpot({ lot, moves }: { readonly lot: Lot; readonly moves: r
       at={middle}
       width={SIZE}
       height={SIZE}
-      label={labelOf(city, title, notes, journeys)}
+      label={stepped ?? labelOf(city, title, notes, journeys)}
       title={title}
       notes={notes}
-      hasCard={journeys.length > 0}
+      hasCard={journeys.length > 0 || step !== undefined}
       moves={journeys.length > 0 ? journeys : moves}
       best={journeys[0]}
-      candidate={table.asked?.frame.step === 'travel' ? journeyTo(place) : undefined}
+      candidate={candidateFor(table.asked?.frame.step, place)}
     />
   );
 }
@@ -52,6 +54,11 @@ function labelOf(
 }
 
 /** Asked for the rule that forbids it. */
+function candidateFor(step: string | undefined, place: Place): Move | undefined {
+  if (step === 'stepByStep') return { move: 'stepTo', to: place, by: 'foot', points: 1, means: [] };
+  return step === 'travel' ? journeyTo(place) : undefined;
+}
+
 const journeyTo = (to: Place): GoTo => ({
   move: 'travel',
   to,

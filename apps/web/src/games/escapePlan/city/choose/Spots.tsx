@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useCity } from '../cityUi.ts';
+import { GroundSpot } from './GroundSpot.tsx';
 import { OfficerSpot } from './OfficerSpot.tsx';
 import { PlaceSpot } from './PlaceSpot.tsx';
 import { SpaceSpot } from './SpaceSpot.tsx';
@@ -23,6 +24,8 @@ export function Spots(): VNode {
       ))}
       {targets.map((target, i) => {
         switch (target.kind) {
+          case 'ground':
+            return <GroundSpot key={target.key} target={target} />;
           case 'officer':
             return <OfficerSpot key={target.key} target={target} />;
           case 'tile':

@@ -11,6 +11,8 @@ const ON_THE_MAP = new Set<Move['move']>([
   'placeTile',
   'openHaunt',
   'travel',
+  'stepTo',
+  'arrive',
   'returnMember',
   'moveOfficer',
   'removeOfficer',

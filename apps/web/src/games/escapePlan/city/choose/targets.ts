@@ -1,11 +1,13 @@
 import {
   type Frame,
   type Hex,
+  locationIn,
   type Move,
   type Officer,
   type Place,
   type PlaceTileAt,
   type Pursuer,
+  packOf,
   pursuersOn,
   type View,
 } from '@getaway/escape-plan';
@@ -13,6 +15,8 @@ import {
 /** Something on the map with the moves that choosing it can mean. */
 export type Target =
   | { readonly kind: 'place'; readonly key: string; readonly place: Place; readonly moves: readonly Move[] }
+  /** V9. A terrain that a step leads to. */
+  | { readonly kind: 'ground'; readonly key: string; readonly place: Place; readonly moves: readonly Move[] }
   | {
       readonly kind: 'officer';
       readonly key: string;
@@ -65,6 +69,12 @@ export function targetsOf({ frame, moves }: Question, view: View, { picked, tile
       case 'travel':
         add(placeTarget(move.to), move);
         break;
+      case 'stepTo':
+        add(locationIn(packOf(view), move.to) === undefined ? groundTarget(move.to) : placeTarget(move.to), move);
+        break;
+      case 'arrive':
+        if (frame.step === 'stepByStep') add(placeTarget(frame.way.at(-1) ?? ''), move);
+        break;
       case 'returnMember':
         add(placeTarget(move.headquarters), move);
         break;
@@ -84,6 +94,7 @@ export function targetsOf({ frame, moves }: Question, view: View, { picked, tile
 type TargetOf = Target extends infer T ? (T extends Target ? Omit<T, 'moves'> : never) : never;
 
 const placeTarget = (place: Place): TargetOf => ({ kind: 'place', key: `place ${place}`, place });
+const groundTarget = (place: Place): TargetOf => ({ kind: 'ground', key: `ground ${place}`, place });
 const tileTarget = (tile: string): TargetOf => ({ kind: 'tile', key: `tile ${tile}`, tile });
 const officerTarget = (tile: string, officer: Pursuer): TargetOf => ({
   kind: 'officer',

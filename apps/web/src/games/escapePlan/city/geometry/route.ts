@@ -1,7 +1,7 @@
 import { type CityMap, type GoTo, isOpen, type Pack, type Place } from '@getaway/escape-plan';
 import { corridor } from './corridor.ts';
 import { distance, type Point } from './plane.ts';
-import type { Survey } from './survey.ts';
+import { type Survey, spaceAt } from './survey.ts';
 
 type LegKind = 'walk' | 'subway' | 'flight' | 'sewer' | 'medevac';
 
@@ -16,6 +16,8 @@ export interface Travelled {
   readonly to: Place;
   readonly left: readonly string[];
   readonly means: readonly string[];
+  /** V9. Every space, of a journey that was made step by step. */
+  readonly way?: readonly Place[];
   /** V5. Known of a move: more points were spent than a thief has without the subway. */
   readonly byRail?: boolean;
 }
@@ -56,6 +58,7 @@ export function routeOf(survey: Survey, pack: Pack, travelled: Travelled): reado
 const known = new WeakMap<Survey, Map<string, readonly Leg[]>>();
 
 function findRoute(survey: Survey, pack: Pack, travelled: Travelled): readonly Leg[] {
+  if (travelled.way !== undefined) return wayOver(survey, travelled.way);
   const from = survey.lotAt.get(travelled.from);
   const to = survey.lotAt.get(travelled.to);
   if (from === undefined || to === undefined) return [];
@@ -67,6 +70,19 @@ function findRoute(survey: Survey, pack: Pack, travelled: Travelled): readonly L
   const byRail = travelled.byRail === true;
   const hops = search({ survey, means, mayCross, byRail, from: from.space, to: to.space });
   return hops === undefined ? [{ kind: 'walk', points: [from.middle, to.middle] }] : legsOf(survey, from.space, hops);
+}
+
+/** V9. The legs of a way that is known space by space; what is not beside the space before was a ride. */
+export function wayOver(survey: Survey, way: readonly Place[]): readonly Leg[] {
+  const { map } = survey;
+  const [from, ...spaces] = way.flatMap((place) => spaceAt(survey, place) ?? []);
+  if (from === undefined) return [];
+  const hops = spaces.map((to, i): Hop => {
+    const before = spaces[i - 1] ?? from;
+    const isBeside = map.steps[before]?.includes(to) === true || map.flows[before]?.includes(to) === true;
+    return { to, kind: isBeside ? 'walk' : 'flight', cost: 0 };
+  });
+  return legsOf(survey, from, hops);
 }
 
 interface Means {

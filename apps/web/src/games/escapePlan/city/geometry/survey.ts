@@ -10,6 +10,7 @@ import {
   type Placement,
   pointInCity,
   type Terrain,
+  tileOfPlace,
 } from '@getaway/escape-plan';
 import { inmostPoints } from './inmost.ts';
 import { type Mesh, meshOf } from './mesh.ts';
@@ -166,6 +167,16 @@ function survey(pack: Pack, city: City): Survey {
     bounds: boundsOf(city),
   };
 }
+
+/** V9. The space of a location or a terrain, by its name. */
+export function spaceAt({ map, tileAt }: Survey, place: Place): number | undefined {
+  const tile = tileAt.get(tileOfPlace(place));
+  const first = tile === undefined ? undefined : map.firstSpace[tile.index];
+  return first === undefined ? undefined : first + Number(place.slice(place.lastIndexOf('.') + 1));
+}
+
+export const middleAt = (survey: Survey, place: Place): Point | undefined =>
+  survey.middles[spaceAt(survey, place) ?? -1];
 
 function seamsOf({ cells, edges }: Mesh, { areaOf }: CityMap): string {
   const area = (cell: number): number | undefined => areaOf[cells[cell]?.space ?? -1];

@@ -20,6 +20,8 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.officerFrom': 'Kam půjde {officer} ({tile})?',
   'city.otherOfficer': 'Jiný policista',
   'city.points': '{points} z {all} bodů',
+  'city.pointsLeft':
+    '{points, plural, one {zbývá # bod} few {zbývají # body} many {zbývá # bodu} other {zbývá # bodů}}',
   'city.cans': '{count, plural, one {# kanystr} few {# kanystry} many {# kanystru} other {# kanystrů}}',
   'city.by': 's pomocí: {means}',
   'city.ride.subway': 'metro',

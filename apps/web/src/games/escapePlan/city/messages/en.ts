@@ -18,6 +18,7 @@ export const CITY = {
   'city.officerFrom': 'Where does the {officer} of {tile} go?',
   'city.otherOfficer': 'Another officer',
   'city.points': '{points} of {all} points',
+  'city.pointsLeft': '{points, plural, one {# point left} other {# points left}}',
   'city.cans': '{count, plural, one {a gas can} other {# gas cans}}',
   'city.by': 'by {means}',
   'city.ride.subway': 'subway',

@@ -20,6 +20,8 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.officerFrom': 'Dokąd idzie {officer} ({tile})?',
   'city.otherOfficer': 'Inny gliniarz',
   'city.points': '{points} z {all} PR',
+  'city.pointsLeft':
+    '{points, plural, one {zostaje # punkt} few {zostają # punkty} many {zostaje # punktów} other {zostaje # punktu}}',
   'city.cans': '{count, plural, one {kanister} few {# kanistry} many {# kanistrów} other {# kanistra}}',
   'city.by': 'sposób: {means}',
   'city.ride.subway': 'metro',

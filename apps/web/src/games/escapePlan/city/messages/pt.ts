@@ -20,6 +20,7 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.officerFrom': 'Para onde vai o {officer} de {tile}?',
   'city.otherOfficer': 'Outro agente',
   'city.points': '{points} de {all} pontos',
+  'city.pointsLeft': '{points, plural, one {resta # ponto} many {restam # pontos} other {restam # pontos}}',
   'city.cans': '{count, plural, =1 {uma lata de gasolina} other {# latas de gasolina}}',
   'city.by': 'via {means}',
   'city.ride.subway': 'metrô',

@@ -20,6 +20,8 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.officerFrom': 'Куда идёт {officer} ({tile})?',
   'city.otherOfficer': 'Другой коп',
   'city.points': '{points} из {all} ОД',
+  'city.pointsLeft':
+    '{points, plural, one {остаётся # очко} few {остаётся # очка} many {остаётся # очков} other {остаётся # очка}}',
   'city.cans': '{count, plural, =1 {канистра} one {# канистра} few {# канистры} many {# канистр} other {# канистры}}',
   'city.by': 'способ: {means}',
   'city.ride.subway': 'метро',

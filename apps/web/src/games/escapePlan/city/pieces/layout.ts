@@ -1,6 +1,6 @@
-import { AUTOMATA, OFFICERS, type Officer, type Place, type View, type Who } from '@getaway/escape-plan';
+import { AUTOMATA, OFFICERS, type Officer, type Place, placeNow, type View, type Who } from '@getaway/escape-plan';
 import type { Point } from '../geometry/plane.ts';
-import type { Survey } from '../geometry/survey.ts';
+import { middleAt, type Survey } from '../geometry/survey.ts';
 
 const OFFICER_STEP = 27;
 
@@ -23,19 +23,20 @@ const TOKEN_STEP = 27;
 const BELOW = 27;
 
 /** Everybody at a place in the city, side by side below its sign. */
-export function standersOf(view: View, { lotAt }: Survey): readonly Stander[] {
+export function standersOf(view: View, survey: Survey): readonly Stander[] {
   const everybody: readonly (readonly [Who, Place])[] = [
-    ...view.seats.map(({ at }, seat) => [seat, at] as const),
+    ...view.seats.map(({ at }, seat) => [seat, placeNow(view, seat) ?? at] as const),
     ...AUTOMATA.flatMap((who) => {
       const figure = view.automata[who];
       return figure === undefined ? [] : [[who, figure.at] as const];
     }),
   ];
   return everybody.flatMap(([who, place]): readonly Stander[] => {
-    const lot = lotAt.get(place);
-    if (lot === undefined) return [];
+    const middle = middleAt(survey, place);
+    if (middle === undefined) return [];
     const here = everybody.filter(([, at]) => at === place).map(([other]) => other);
     const x = (here.indexOf(who) - (here.length - 1) / 2) * TOKEN_STEP;
-    return [{ who, place, at: lot.middle, offset: { x, y: BELOW } }];
+    const y = survey.lotAt.has(place) ? BELOW : 0; // V9: on terrain there is no sign
+    return [{ who, place, at: middle, offset: { x, y } }];
   });
 }

@@ -1,7 +1,8 @@
+import type { Move } from '@getaway/escape-plan';
 import type { VNode } from 'preact';
 import { useCity } from '../cityUi.ts';
 import { MapSvg } from '../draw/MapSvg.tsx';
-import { hexagonOf } from '../geometry/survey.ts';
+import { hexagonOf, middleAt } from '../geometry/survey.ts';
 import { officerOffset } from '../pieces/layout.ts';
 import { placedAt } from '../pieces/useGlide.ts';
 import './preview.css';
@@ -11,7 +12,13 @@ export function Glow(): VNode {
   const { survey, targets, gesture, table } = useCity();
   const frame = table.asked?.frame;
   const watched =
-    frame?.step === 'evade' ? frame.tiles : frame?.step === 'moveNearer' ? [frame.toward] : ([] as readonly string[]);
+    frame?.step === 'evade'
+      ? frame.tiles
+      : frame?.step === 'stepByStep'
+        ? frame.left
+        : frame?.step === 'moveNearer'
+          ? [frame.toward]
+          : ([] as readonly string[]);
   return (
     <MapSvg bounds={survey.bounds} class="glow">
       {watched.map((tile) => (
@@ -25,6 +32,15 @@ export function Glow(): VNode {
               <g key={target.key} class="glow-lot">
                 <path class="halo" d={path} />
                 <path class="rim" d={path} />
+              </g>
+            );
+          }
+          case 'ground': {
+            const at = middleAt(survey, target.place);
+            return at === undefined ? null : (
+              <g key={target.key} class="glow-ground" style={{ transform: placedAt(at) }}>
+                <circle r="15" />
+                <text>{costOf(target.moves)}</text>
               </g>
             );
           }
@@ -42,6 +58,10 @@ export function Glow(): VNode {
     </MapSvg>
   );
 }
+
+/** V9. The fewest movement points for a step. */
+const costOf = (moves: readonly Move[]): number =>
+  Math.min(...moves.flatMap((move) => (move.move === 'stepTo' ? [move.points] : [])));
 
 /** The same for officers, above the ground so that none is hidden. */
 export function OfficerGlow(): VNode {

@@ -1,9 +1,9 @@
-import { type Move, tilesToEvade } from '@getaway/escape-plan';
+import { journeyOn, type Move, type StepTo, tileLeftBy, tilesToEvade } from '@getaway/escape-plan';
 import type { VNode } from 'preact';
 import { type CityUi, useCity } from '../cityUi.ts';
 import { MapSvg } from '../draw/MapSvg.tsx';
 import { bowPath, legPath, shortened } from '../geometry/line.ts';
-import { routeOf, travelledBy } from '../geometry/route.ts';
+import { routeOf, travelledBy, wayOver } from '../geometry/route.ts';
 import { officerOffset } from '../pieces/layout.ts';
 import { placedAt } from '../pieces/useGlide.ts';
 import { Ghost } from './Ghost.tsx';
@@ -20,7 +20,9 @@ export function RoutePreview(): VNode {
           <path class="arrow-head" d="M0 0 10 5 0 10 3 5z" />
         </marker>
       </defs>
+      <WaySoFar city={city} />
       {move?.move === 'travel' ? <Journey city={city} move={move} /> : null}
+      {move?.move === 'stepTo' ? <NextStep city={city} move={move} /> : null}
     </MapSvg>
   );
 }
@@ -74,6 +76,47 @@ function Shown({ city, move }: { readonly city: CityUi; readonly move: Move }): 
       return tile === undefined ? null : <path class="aimed-tile" d={tile.hexagon} />;
     }
   }
+}
+
+/** V9. The way of a journey that somebody is making step by step. */
+function WaySoFar({ city: { survey, view } }: { readonly city: CityUi }): VNode | null {
+  const journey = journeyOn(view);
+  if (journey === undefined) return null;
+  return (
+    <g class="way-so-far">
+      {wayOver(survey, journey.way).map((leg, i) => (
+        <g key={i} class="leg" data-kind={leg.kind}>
+          <path class="way-casing" d={legPath(leg)} />
+          <path class="way" d={legPath(leg)} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** V9. The step that is being considered, with the tile that it leaves. */
+function NextStep({ city: { survey, view }, move }: { readonly city: CityUi; readonly move: StepTo }): VNode {
+  const here = journeyOn(view)?.way.at(-1) ?? move.to;
+  const left = tileLeftBy(view, move) ?? '';
+  return (
+    <g>
+      <path
+        class="left-tile"
+        data-waiting={(view.officers[left]?.length ?? 0) > 0}
+        d={survey.tileAt.get(left)?.hexagon ?? ''}
+      />
+      <path class="aimed-lot" d={survey.lotAt.get(move.to)?.path ?? ''} />
+      {wayOver(survey, [here, move.to]).map((leg) => {
+        const path = legPath({ ...leg, points: shortened(leg.points, BEFORE_THE_DOOR) });
+        return (
+          <g key={path} class="leg" data-kind={leg.kind}>
+            <path class="way-casing" d={path} />
+            <path class="way" d={path} marker-end="url(#city-arrow)" />
+          </g>
+        );
+      })}
+    </g>
+  );
 }
 
 /** Routes end this far from the middle of a place. */

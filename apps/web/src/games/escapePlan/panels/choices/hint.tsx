@@ -5,6 +5,7 @@ import {
   type Move,
   packOf,
   planValue,
+  tileLeftBy,
   tilesToEvade,
   type View,
 } from '@getaway/escape-plan';
@@ -41,6 +42,8 @@ function figures(table: Table, move: Move): ComponentChildren[] {
   switch (move.move) {
     case 'travel':
       return journey(table, move);
+    case 'stepTo':
+      return [...worth(table, view, view.sites[move.to]), ...leaving(table, tileLeftBy(view, move))];
     case 'openHaunt':
       return worth(table, view, move.haunt);
     case 'takeContact':
@@ -91,6 +94,17 @@ function journey(table: Table, move: GoTo): ComponentChildren[] {
         )),
     voice.say('hint.points', { points: move.points, cans: move.cans }),
     ...(means.length === 0 ? [] : [voice.say('hint.means', { means: voice.list(means) })]),
+  ];
+}
+
+/** V9. The tile that a step leaves, with those who wait there. */
+function leaving(table: Table, tile: string | undefined): ComponentChildren[] {
+  const waiting = tile === undefined ? [] : allPursuersOn(table.view, tile);
+  if (tile === undefined || waiting.length === 0) return [];
+  return [
+    <span class="ep-hint-tile">
+      {tileName(table, tile)} <OfficerMarks officers={waiting} />
+    </span>,
   ];
 }
 

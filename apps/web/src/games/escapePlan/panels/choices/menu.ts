@@ -1,4 +1,12 @@
-import { hurts, isExecutive, type Move, rankedJourneys, thingUsed, tilesBeside } from '@getaway/escape-plan';
+import {
+  hurts,
+  isExecutive,
+  type Move,
+  rankedJourneys,
+  thingUsed,
+  tileOfPlace,
+  tilesBeside,
+} from '@getaway/escape-plan';
 import { type Table, tileName } from '../model/table.ts';
 
 /** Journeys first, the best destinations on top; executive actions after what was asked; what hurts last. */
@@ -19,6 +27,8 @@ export function headings(table: Table, move: Move): readonly string[] {
   switch (move.move) {
     case 'travel':
       return [describer.move(move)];
+    case 'stepTo':
+      return [tileName(table, tileOfPlace(move.to))];
     case 'placeTile': {
       const beside = tilesBeside(view.city, move).map((tile) => tileName(table, tile));
       return [describer.move(move), voice.say('menu.space', { tiles: voice.list(beside) })];

@@ -42,6 +42,7 @@ export const movesCalled = (table: Asking, ...names: readonly Move['move'][]): r
 /** Steps that are answered on the map. */
 export const ON_MAP: ReadonlySet<string> = new Set([
   'travel',
+  'stepByStep',
   'placeTile',
   'moveOfficer',
   'removeOfficer',
@@ -52,6 +53,7 @@ export const ON_MAP: ReadonlySet<string> = new Set([
 export const CALM: ReadonlySet<string> = new Set([
   'chooseTurn',
   'travel',
+  'stepByStep',
   'endTurn',
   'useDisc',
   'placeTile',

@@ -10,7 +10,7 @@ import { Tip } from '../marks/Tip.tsx';
 import { CALM, ON_MAP } from '../model/moves.ts';
 import { contactOf, contactWords } from '../own/ContactCard.tsx';
 import { ItemTile } from '../own/Items.tsx';
-import { type Offer, offersOf } from './offerOf.ts';
+import { type Offer, offersOf, travelOffers } from './offerOf.ts';
 import './offers.css';
 
 /** More than this many offers stand on one line each. */
@@ -22,7 +22,15 @@ export function Offers(): VNode | null {
   const { asked, voice } = table;
   const narrow = useMedia(NARROW);
   if (asked === undefined) return null;
-  if (ON_MAP.has(asked.frame.step)) return narrow ? null : <p class="ep-soft">{voice.say('stage.onMap')}</p>;
+  if (ON_MAP.has(asked.frame.step))
+    return (
+      <div class="ep-offers">
+        {narrow ? null : <p class="ep-soft">{voice.say('stage.onMap')}</p>}
+        {travelOffers(table).map((offer) => (
+          <OfferRow key={offer.key} offer={offer} />
+        ))}
+      </div>
+    );
   if (CALM.has(asked.frame.step)) return null;
   const offers = offersOf(table);
   return (

@@ -42,6 +42,12 @@ export function offersOf(table: Table): readonly Offer[] {
   return [...things, ...rest.map((move) => plainOffer(table, move))];
 }
 
+const OF_TRAVEL: ReadonlySet<Move['move']> = new Set(['stepByStep', 'arrive', 'returnCan', 'turnBack']);
+
+/** V9. What can be chosen in travelling besides where to go, which the map shows. */
+export const travelOffers = (table: Table): readonly Offer[] =>
+  (table.asked?.moves ?? []).filter(({ move }) => OF_TRAVEL.has(move)).map((move) => plainOffer(table, move));
+
 function thingsOf(table: Table, asked: Asked): readonly Offer[] {
   const { view } = table;
   switch (asked.frame.step) {
@@ -165,6 +171,12 @@ function plainOffer(table: Table, move: Move): Offer {
           : { note: value === 'income' ? voice.say('menu.income') : voice.say('menu.worth', { sum: value }) };
       return { ...offer, icon: HAUNT_ICONS[move.haunt], ...note };
     }
+    case 'stepByStep':
+    case 'arrive':
+    case 'turnBack':
+      return { ...offer, icon: 'whileTravelling' };
+    case 'returnCan':
+      return { ...offer, icon: 'can' };
     case 'keepTile':
       return { ...offer, icon: isExitTile(table) ? 'exitTile' : 'locker', price: money(table, move.value) };
     case 'replaceItem': {

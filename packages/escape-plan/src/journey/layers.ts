@@ -1,0 +1,43 @@
+import { at } from '../city/at.ts';
+import { get, NONE } from './front.ts';
+import { nodesIn, portsIn } from './layerTable.ts';
+import { depart, follow, gather, hasRides, takeSubway } from './moving.ts';
+import type { Walk } from './walk.ts';
+
+/**
+ * The ways of a thief who flies for 0 MP or crosses water by jet ski: in each level first all that costs no MP, over and over, then
+ * the next MP. Ways in different layers are never compared.
+ */
+export function followLayers(walk: Walk): void {
+  const { front, ports, firstAt, start } = walk;
+  const hasPorts = hasRides(start.hand);
+  let first = 0;
+  let firstPort = 0;
+  for (let spent = 0; front.count > first; spent += 1) {
+    firstAt.push(first);
+    walk.since = first;
+    walk.portsSince = firstPort;
+    for (let entry = first; entry < front.count; entry += 1) {
+      if (!enterLayer(walk, get(front.node, entry), nodesIn(start.roads), spent)) continue;
+      takeSubway(walk, entry, entry + 1);
+      if (hasPorts) gather(walk, entry);
+    }
+    const after = front.count;
+    walk.since = after;
+    for (let entry = first; entry < after; entry += 1)
+      if (enterLayer(walk, get(front.node, entry), nodesIn(start.roads), spent)) follow(walk, entry, entry + 1);
+    const afterPorts = ports.count;
+    for (let port = firstPort; port < afterPorts; port += 1)
+      if (enterLayer(walk, get(ports.node, port), portsIn(start.roads), spent)) depart(walk, port, port + 1);
+    first = after;
+    firstPort = afterPorts;
+  }
+}
+
+/** Sets the layer of a node and the MP that are left in it; false for a node that has been replaced. */
+function enterLayer(walk: Walk, node: number, nodes: number, spent: number): boolean {
+  if (node === NONE) return false;
+  walk.layer = Math.floor(node / nodes);
+  walk.rest = walk.start.points + (at(walk.layers, walk.layer).hadBonus ? 1 : 0) - spent;
+  return true;
+}

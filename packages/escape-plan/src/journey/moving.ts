@@ -1,0 +1,167 @@
+import { at } from '../city/at.ts';
+import { get, NONE, offer } from './front.ts';
+import { countBits, type Hand, needsLayers, repay, use } from './hand.ts';
+import { layerBeyond, layerWithBonus, nodesIn, portsIn } from './layerTable.ts';
+import { doorsFrom, flowsFrom, type Links, landingsFrom, type Roads, spaceOf, stepsFrom, tilesOf } from './roads.ts';
+import type { Walk } from './walk.ts';
+
+export function hasRides({ flights, choppers, members, sewers }: Hand): boolean {
+  return (flights.mask | choppers.mask | members.mask) !== 0 || sewers.length > 0;
+}
+
+/** V2, V6. On by one step, or from the pad by air. */
+export function follow(walk: Walk, first: number, after: number): void {
+  const { front, rest, start } = walk;
+  const { roads, hand } = start;
+  if (rest + hand.canCount <= 0) return;
+  const linksFrom = isLast(walk) ? doorsFrom : stepsFrom;
+  const base = walk.layer * nodesIn(roads);
+  for (let entry = first; entry < after; entry += 1) {
+    const node = get(front.node, entry);
+    if (node === NONE) continue;
+    const space = spaceAt(roads, node - base);
+    const bits = pay(walk, get(front.bits, entry));
+    reach(walk, linksFrom(roads, space), bits);
+    if (roads.isPad[space] === true) reach(walk, landingsFrom(roads, at(roads.map.tileOf, space)), bits);
+  }
+}
+
+function spaceAt({ tileBit, stations }: Roads, node: number): number {
+  return node < tileBit.length ? node : at(stations, node - tileBit.length);
+}
+
+/** V4. A can is returned only when its MP is needed: to return it earlier would lead nowhere else. */
+function pay({ rest, start }: Walk, bits: number): number {
+  const { cans } = start.hand;
+  return rest > 0 || rest + countBits(bits & cans.mask) > 0 ? bits : use(cans, bits);
+}
+
+/** V1. Whether the MP that is being spent is the last: nobody ends on terrain, and from there only a flight for 0 MP leads on. */
+function isLast({ rest, start }: Walk): boolean {
+  return rest + start.hand.canCount <= 1 && start.hand.choppers.mask === 0;
+}
+
+function reach(walk: Walk, { all, afterLocations, afterTerrain }: Links, bits: number): void {
+  const { front, since, start } = walk;
+  const base = walk.layer * nodesIn(start.roads);
+  const endsHere = isLast(walk);
+  const open = endsHere ? afterLocations : afterTerrain;
+  for (let index = 0; index < open; index += 1) {
+    const link = all[index] ?? 0;
+    offer(front, base + spaceOf(link), bits | tilesOf(link), since);
+  }
+  if (endsHere || start.hand.jetSkis.mask === 0) return;
+  for (let index = afterTerrain; index < all.length; index += 1) {
+    const link = all[index] ?? 0;
+    land(walk, spaceOf(link), bits | tilesOf(link));
+  }
+}
+
+/** V10. Onto terrain of any kind. */
+function land(walk: Walk, space: number, bits: number): void {
+  const { front, layers, layer, since, start } = walk;
+  const { roads, hand } = start;
+  const body = roads.body[space] ?? NONE;
+  if (body === NONE || at(layers, layer).bodies.includes(body)) {
+    offer(front, layer * nodesIn(roads) + space, bits, since);
+    return;
+  }
+  const skiing = use(hand.jetSkis, bits);
+  if (skiing !== NONE) offer(front, layerBeyond(walk, body) * nodesIn(roads) + space, skiing, since);
+}
+
+/** V5, E2. Only the station where the ride starts is left, not what lies between. */
+export function takeSubway(walk: Walk, first: number, after: number): void {
+  const { front, since, layer, start } = walk;
+  const { isStation, stations, tileBit } = start.roads;
+  const base = layer * nodesIn(start.roads);
+  for (let entry = first; entry < after; entry += 1) {
+    const from = get(front.node, entry) - base;
+    if (isStation[from] !== true) continue;
+    const target = (needsLayers(start.hand) ? layerWithBonus(walk) * nodesIn(start.roads) : 0) + tileBit.length;
+    const tile = tileBit[from] ?? 0;
+    const bits = get(front.bits, entry);
+    for (let index = 0; index < stations.length; index += 1) {
+      const to = at(stations, index);
+      if (to !== from) offer(front, target + index, tileBit[to] === tile ? bits : bits | tile, since);
+    }
+  }
+}
+
+/** Also those that are being added. */
+export function gatherAll(walk: Walk, first: number): void {
+  for (let entry = first; entry < walk.front.count; entry += 1) gather(walk, entry);
+}
+
+/** From where the rides in hand could begin, over any 0 MP; sewers for 0 MP begin at once. */
+export function gather(walk: Walk, entry: number): void {
+  const { front, ports, portsSince, layer, rest, start } = walk;
+  const { roads, hand } = start;
+  const node = get(front.node, entry);
+  if (node === NONE || (rest + hand.canCount <= 0 && hand.choppers.mask === 0)) return;
+  const space = spaceAt(roads, node - layer * nodesIn(roads));
+  const bits = get(front.bits, entry);
+  const { tileOf, terrainOf } = roads.map;
+  if (terrainOf[space] === undefined) {
+    board(walk, at(tileOf, space), bits);
+    return;
+  }
+  for (const flow of flowsFrom(roads, space)) {
+    const end = spaceOf(flow);
+    const left = bits | tilesOf(flow);
+    if (terrainOf[end] !== 'water') board(walk, at(tileOf, end), left); // R2
+    if (hand.sewers.length > 0 && offer(ports, layer * portsIn(roads) + end, left, portsSince))
+      surface(walk, end, left, 'same');
+  }
+}
+
+/** X7, R9. Flights for 0 MP begin at once. */
+function board(walk: Walk, tile: number, bits: number): void {
+  const { ports, portsSince, layer, start } = walk;
+  const { roads, hand, heliports } = start;
+  const { flights, choppers, members } = hand;
+  if (heliports[tile] !== true || (flights.mask | choppers.mask | members.mask) === 0) return;
+  if (!offer(ports, layer * portsIn(roads) + roads.tileBit.length + tile, bits, portsSince)) return;
+  const flying = use(choppers, bits);
+  if (flying !== NONE) reach(walk, landingsFrom(roads, tile), flying);
+}
+
+/** X7, X9. The rides in hand that cost 1 MP. */
+export function depart(walk: Walk, first: number, after: number): void {
+  const { ports, layer, start, rest } = walk;
+  const { roads, hand } = start;
+  if (rest + hand.canCount <= 0) return;
+  for (let entry = first; entry < after; entry += 1) {
+    const node = get(ports.node, entry);
+    if (node === NONE) continue;
+    const port = node - layer * portsIn(roads);
+    const bits = pay(walk, get(ports.bits, entry));
+    if (port < roads.tileBit.length) {
+      if (!isLast(walk)) surface(walk, port, bits, 'other');
+      continue;
+    }
+    const landings = landingsFrom(roads, port - roads.tileBit.length);
+    const flying = use(hand.flights, bits);
+    if (flying !== NONE) reach(walk, landings, flying);
+    const returning = use(hand.members, bits);
+    if (returning !== NONE) reach(walk, landings, repay(hand, returning));
+  }
+}
+
+/** X9. Out of a sewer, onto the same terrain as where it was entered or onto another one. */
+function surface(walk: Walk, from: number, bits: number, onto: 'same' | 'other'): void {
+  const { roads, hand } = walk.start;
+  const { terrainOf, tileOf, firstSpace } = roads.map;
+  const terrain = terrainOf[from];
+  for (const sewer of hand.sewers) {
+    const used = use(sewer, bits | (roads.tileBit[from] ?? 0));
+    if (used === NONE) continue;
+    for (const tile of at(sewer.reach, at(tileOf, from))) {
+      const after = firstSpace[tile + 1] ?? tileOf.length;
+      for (let space = at(firstSpace, tile); space < after; space += 1) {
+        if (terrainOf[space] === undefined) continue;
+        if ((terrainOf[space] === terrain) === (onto === 'same')) land(walk, space, used);
+      }
+    }
+  }
+}

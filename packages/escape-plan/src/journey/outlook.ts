@@ -1,0 +1,114 @@
+import { at } from '../city/at.ts';
+import {
+  afterCan,
+  afterStep,
+  afterTurningUp,
+  allSteps,
+  endsTravel,
+  readyThings,
+  type Stage,
+  type Step,
+  type Wanderer,
+} from './stepwise.ts';
+
+/** V1, L16. Whether the journey may end where the thief is. */
+export function mayEndHere({ map, from, mayEnd }: Wanderer, stage: Stage): boolean {
+  const { space } = stage;
+  return space !== from && map.locationOf[space] !== undefined && mayEnd(space, stage);
+}
+
+/** F1. Whether the escape may be declared where the thief is. */
+export function mayEscapeHere({ escapeFrom }: Wanderer, { space }: Stage): boolean {
+  return space === escapeFrom;
+}
+
+/**
+ * V9. The steps after which the journey can still end. R35: with contacts that a thing in hand would turn up again; money that an
+ * action would bring does not count before it is there. No step leads back to where nothing but the space has changed
+ * since: that would change no outcome, and so every journey comes to an end.
+ */
+export function stepsFrom(wanderer: Wanderer, stage: Stage): Step[] {
+  const dead = new Set<string>();
+  return allSteps(wanderer, stage).filter((step) => leadsOn(wanderer, stage, step, dead));
+}
+
+/** Whether the journey can still end from where it has come to. */
+export function mayStillEnd(wanderer: Wanderer, stage: Stage): boolean {
+  return canGoOn(wanderer, stage, new Set());
+}
+
+function leadsOn(wanderer: Wanderer, stage: Stage, step: Step, dead: Set<string>): boolean {
+  const after = afterStep(wanderer, stage, step);
+  if (endsTravel(wanderer, step)) return mayEndHere(wanderer, after);
+  if (hasChanged(after)) return canEnd(wanderer, after, dead);
+  return !stage.seen.includes(after.space) && canGoOn(wanderer, after, dead);
+}
+
+/** Whether more has changed than the space. */
+const hasChanged = ({ seen }: Stage): boolean => seen.length === 1;
+
+/** Whether a journey can end without coming back to a space that was seen. */
+function canGoOn(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
+  const seen = new Set(stage.seen);
+  const stages = [stage];
+  for (const now of stages) {
+    if (isEnd(wanderer, now) || otherwise(wanderer, now).some((after) => canEnd(wanderer, after, dead))) return true;
+    for (const step of allSteps(wanderer, now)) {
+      const after = afterStep(wanderer, now, step);
+      if (endsTravel(wanderer, step) || hasChanged(after)) {
+        if (leadsOn(wanderer, now, step, dead)) return true;
+      } else if (!seen.has(after.space)) {
+        seen.add(after.space);
+        stages.push(after);
+      }
+    }
+  }
+  return false;
+}
+
+const isEnd = (wanderer: Wanderer, stage: Stage): boolean =>
+  mayEndHere(wanderer, stage) || mayEscapeHere(wanderer, stage);
+
+/** What else can be done than a step: V4 return a can, R35 turn contacts up. */
+function otherwise(wanderer: Wanderer, stage: Stage): Stage[] {
+  const ways = stage.cans > 0 ? [afterCan(stage)] : [];
+  for (const index of readyThings(wanderer, stage))
+    if (at(wanderer.things, index).ride === undefined) ways.push(afterTurningUp(wanderer, stage, index));
+  return ways;
+}
+
+/** First on foot, which is nearly always enough; then with everything in hand. */
+function canEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
+  if (stage.ready !== 0 && reachesEnd(wanderer, { ...stage, ready: 0 }, dead)) return true;
+  return reachesEnd(wanderer, stage, dead);
+}
+
+/** Looks through everything that can follow. Where no end is found, all that was seen is dead: nothing else follows from it. */
+function reachesEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
+  const stages = [stage];
+  const found = new Set([keyOf(stage)]);
+  if (dead.has(keyOf(stage))) return false;
+  if (isEnd(wanderer, stage)) return true;
+  for (const now of stages) {
+    const next = otherwise(wanderer, now);
+    for (const step of allSteps(wanderer, now)) {
+      const after = afterStep(wanderer, now, step);
+      if (isEnd(wanderer, after)) return true;
+      if (!endsTravel(wanderer, step)) next.push(after);
+    }
+    for (const after of next) {
+      const key = keyOf(after);
+      if (found.has(key) || dead.has(key)) continue;
+      found.add(key);
+      stages.push(after);
+    }
+  }
+  for (const key of found) dead.add(key);
+  return false;
+}
+
+/** All that decides what can follow: neither the tiles left nor where the thief has been. */
+function keyOf({ space, points, cans, cash, ready, returned, hadBonus, bySubway, crossed }: Stage): string {
+  const counts = [space, points, cans, cash, ready, returned, Number(hadBonus), Number(bySubway)];
+  return `${counts.join()};${crossed.toSorted((a, b) => a - b).join()}`;
+}

@@ -1,0 +1,213 @@
+import { at } from '../city/at.ts';
+import { isOpen } from '../city/cityMap.ts';
+import type { Ride, Traveller } from './traveller.ts';
+
+/** What a thief holds that matters on the way: what carries, or (R35) what turns contacts up again. */
+export interface Thing {
+  readonly id: string;
+  /** Undefined for what turns contacts up. */
+  readonly ride: Ride | undefined;
+  readonly cost: number;
+  readonly isContact: boolean;
+}
+
+/** L16, R36. What the end of a travel depends on. */
+export interface Means {
+  readonly cash: number;
+  /** Gang members returned since the state that is asked. */
+  readonly returned: number;
+}
+
+/** Somebody who travels space by space. */
+export interface Wanderer extends Pick<Traveller, 'map' | 'heliports' | 'from' | 'escapeFrom'> {
+  readonly things: readonly Thing[];
+  mayEnd(space: number, means: Means): boolean;
+}
+
+/** How far a journey has come. Sets of tiles and things are the bits of a number. */
+export interface Stage extends Means {
+  readonly space: number;
+  /** MP left. */
+  readonly points: number;
+  /** E2. Tiles left. */
+  readonly left: number;
+  /** V4. Gas cans in hand. */
+  readonly cans: number;
+  /** The things that can be used. */
+  readonly ready: number;
+  /** V5. Whether the subway's extra MP was given. */
+  readonly hadBonus: boolean;
+  /** V11. Whether the last step was a ride by subway. */
+  readonly bySubway: boolean;
+  /** X9. The areas of water crossed by jet ski. */
+  readonly crossed: readonly number[];
+  /** The spaces where the thief has been since anything but the space has changed, the present one last. */
+  readonly seen: readonly number[];
+}
+
+export const WAYS = ['foot', 'subway', 'pad', 'ride'] as const;
+
+export interface Step {
+  readonly to: number;
+  readonly by: (typeof WAYS)[number];
+  readonly points: number;
+  /** The things used, by their index: a ride, a jet ski, or both. */
+  readonly used: readonly number[];
+}
+
+const NOTHING: readonly number[] = [];
+
+/** V2, V5 to V7, V11. Every step that can be made and paid, whatever may come after it. */
+export function allSteps(wanderer: Wanderer, stage: Stage): Step[] {
+  const { map } = wanderer;
+  const { space, bySubway } = stage;
+  const steps: Step[] = [];
+  const kind = map.locationOf[space]?.kind;
+  for (const to of at(map.flows, space)) addStep(steps, wanderer, stage, { to, by: 'foot', points: 0, used: NOTHING });
+  for (const to of at(map.steps, space)) addStep(steps, wanderer, stage, { to, by: 'foot', points: 1, used: NOTHING });
+  if (kind === 'subwayStation' && !bySubway)
+    for (const to of map.locations)
+      if (to !== space && map.locationOf[to]?.kind === kind)
+        addStep(steps, wanderer, stage, { to, by: 'subway', points: 0, used: NOTHING });
+  if (kind === 'helicopterPad')
+    for (const to of landings(wanderer, space))
+      addStep(steps, wanderer, stage, { to, by: 'pad', points: 1, used: NOTHING });
+  for (const index of readyThings(wanderer, stage)) addRides(steps, wanderer, stage, index);
+  return steps;
+}
+
+/** The things that can be used and paid; of those that are alike only the first. */
+export function readyThings({ things }: Wanderer, { ready, cash }: Stage): number[] {
+  const ids = new Set<string>();
+  const found: number[] = [];
+  for (let index = 0; index < things.length; index += 1) {
+    const { id, cost } = at(things, index);
+    if (!has(ready, index) || cost > cash || ids.has(id)) continue;
+    ids.add(id);
+    found.push(index);
+  }
+  return found;
+}
+
+export const has = (bits: number, index: number): boolean => (bits & (1 << index)) !== 0;
+
+/** V6, R30. */
+function landings({ map }: Wanderer, from: number): number[] {
+  const distance = at(map.distance, at(map.tileOf, from));
+  const found: number[] = [];
+  for (let space = 0; space < map.tileOf.length; space += 1) {
+    const far = distance[at(map.tileOf, space)];
+    if (far === 1 || far === 2) found.push(space);
+  }
+  return found;
+}
+
+/** V7. */
+function addRides(steps: Step[], wanderer: Wanderer, stage: Stage, index: number): void {
+  const { map, heliports, things } = wanderer;
+  const { ride } = at(things, index);
+  const { space } = stage;
+  const tile = at(map.tileOf, space);
+  const terrain = map.terrainOf[space];
+  const used = [index];
+  switch (ride?.mean) {
+    case undefined:
+    case 'jetSki': // used where a step leads onto water
+      return;
+    case 'medevac':
+      for (const to of map.locations)
+        if (map.locationOf[to]?.kind === 'hospital')
+          addStep(steps, wanderer, stage, { to, by: 'ride', points: 0, used });
+      return;
+    case 'sewer':
+      if (terrain === undefined) return;
+      for (let to = 0; to < map.tileOf.length; to += 1) {
+        const surface = map.terrainOf[to];
+        if (surface === undefined || !at(ride.reach, tile).includes(at(map.tileOf, to))) continue;
+        addStep(steps, wanderer, stage, { to, by: 'ride', points: surface === terrain ? 0 : 1, used });
+      }
+      return;
+    default: {
+      if (heliports[tile] !== true || terrain === 'water') return; // X7, R2
+      const points = ride?.mean === 'chopper' ? 0 : 1; // R9
+      for (const to of landings(wanderer, space)) addStep(steps, wanderer, stage, { to, by: 'ride', points, used });
+    }
+  }
+}
+
+/** V3, V10. Adds a step that can be paid; onto water without a ferry once for each jet ski. */
+function addStep(steps: Step[], wanderer: Wanderer, stage: Stage, step: Step): void {
+  const { map, things } = wanderer;
+  if (step.points > stage.points) return;
+  if (isOpen(map, step.to) || stage.crossed.includes(at(map.areaOf, step.to))) {
+    steps.push(step);
+    return;
+  }
+  const paid = step.used.reduce((sum, index) => sum + at(things, index).cost, 0);
+  for (const index of readyThings(wanderer, { ...stage, cash: stage.cash - paid }))
+    if (at(things, index).ride?.mean === 'jetSki') steps.push({ ...step, used: [...step.used, index] });
+}
+
+/** X9. Whether nothing can follow but the end. */
+export const endsTravel = ({ things }: Wanderer, { used }: Step): boolean =>
+  used.some((index) => at(things, index).ride?.mean === 'medevac');
+
+export function afterStep(wanderer: Wanderer, stage: Stage, step: Step): Stage {
+  const { map, things } = wanderer;
+  const { space, points, left, cash, ready, returned, hadBonus, crossed, seen } = stage;
+  const { to, by } = step;
+  const tile = at(map.tileOf, space);
+  const leaves = tile === at(map.tileOf, to) ? left : left | (1 << tile);
+  const used = step.used.map((index) => at(things, index));
+  const skis = used.some(({ ride }) => ride?.mean === 'jetSki');
+  const bySubway = by === 'subway';
+  const isIdle = step.points === 0 && leaves === left && used.length === 0 && by === 'foot';
+  return {
+    space: to,
+    points: points - step.points + (bySubway && !hadBonus ? 1 : 0), // V5
+    left: leaves,
+    cash: used.reduce((sum, { cost }) => sum - cost, cash),
+    cans: stage.cans,
+    ready: step.used.reduce((bits, index) => bits & ~(1 << index), ready),
+    returned: returned + used.filter(({ ride }) => ride?.mean === 'member').length,
+    hadBonus: hadBonus || bySubway,
+    bySubway,
+    crossed: skis ? [...crossed, at(map.areaOf, to)] : crossed,
+    seen: isIdle ? [...seen, to] : [to],
+  };
+}
+
+/** V4. */
+export const afterCan = (stage: Stage): Stage => ({
+  ...stage,
+  points: stage.points + 1,
+  cans: stage.cans - 1,
+  seen: [stage.space],
+});
+
+/** X11. A thing was used, for nothing or for something that has to do with no journey. */
+export function afterUse({ things }: Wanderer, stage: Stage, index: number): Stage {
+  const { cost } = at(things, index);
+  return { ...stage, cash: stage.cash - cost, ready: stage.ready & ~(1 << index), seen: [stage.space] };
+}
+
+/** R35. All contacts are up again; a contact that did it is turned down last. */
+export function afterTurningUp(wanderer: Wanderer, stage: Stage, index: number): Stage {
+  const { things } = wanderer;
+  let contacts = 0;
+  for (let other = 0; other < things.length; other += 1)
+    if (other !== index && at(things, other).isContact) contacts |= 1 << other;
+  const used = afterUse(wanderer, stage, index);
+  return { ...used, ready: used.ready | contacts };
+}
+
+/** X11. The contacts with the travel symbol that carry nowhere from here: they can be used for their star. */
+export function uselessContacts(wanderer: Wanderer, stage: Stage): number[] {
+  const { things } = wanderer;
+  const steps = allSteps(wanderer, stage);
+  return readyThings(wanderer, stage).filter((index) => {
+    const { ride, isContact } = at(things, index);
+    const isMeans = isContact && ride !== undefined && ride.mean !== 'gangRide';
+    return isMeans && !steps.some(({ used }) => used.includes(index));
+  });
+}
