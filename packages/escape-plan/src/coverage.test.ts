@@ -1,10 +1,11 @@
-import { drawBelow, seededChance } from '@getaway/kernel';
+import { drawBelow, type SeatId, seededChance } from '@getaway/kernel';
 import { expect, test } from 'vitest';
 import { HOUSE } from './content/house.ts';
 import { PACKS } from './content/read.ts';
 import { ASSETS, EQUIPMENT, FIXERS } from './content/vocabulary.ts';
 import type { Move } from './moves.ts';
 import { rules } from './rules.ts';
+import type { State } from './state.ts';
 import { newGame } from './testing/table.ts';
 
 /** The steps that ask somebody; the others run by themselves. */
@@ -37,6 +38,14 @@ function thingsIn(move: Move): readonly string[] {
   }
 }
 
+/** Steps that chance alone seldom brings about, by a move on the way to them. */
+function stepsToward({ seats, headquarters }: State, seat: SeatId, move: Move): readonly string[] {
+  if (move.move === 'useMember') return seats[seat]?.markers === 0 ? ['returnMember'] : []; // X13: a choice only with two gangs
+  if (move.move !== 'travel') return [];
+  if (move.escape) return ['payEscape'];
+  return headquarters[move.to] === undefined ? [] : ['returnMember'];
+}
+
 test('games of the house pack go on until every card, tile, place and step has been used', () => {
   const used = new Set<string>();
   const chance = seededChance('coverage');
@@ -45,10 +54,12 @@ test('games of the house pack go on until every card, tile, place and step has b
   for (let i = 0; i < 400 && WANTED.some(isNew); i += 1) {
     const { match } = newGame(1 + (i % 5), `coverage ${i}`, [], HASH);
     while (match.decision !== undefined) {
-      const { moves, step } = match.decision;
+      const { moves, step, seat } = match.decision;
       used.add(step);
       const rare = moves.filter(
-        (move) => thingsIn(move).some(isNew) || (move.move === 'takeContact' && isNew(move.card)),
+        (move) =>
+          [...thingsIn(move), ...stepsToward(match.state, seat, move)].some(isNew) ||
+          (move.move === 'takeContact' && isNew(move.card)),
       );
       const from = rare.length > 0 ? rare : moves;
       const move = from[drawBelow(chance, from.length)]!;
