@@ -13,6 +13,7 @@ export const FIELDS = {
   to: ['place', 'tile'],
   site: ['place'],
   at: ['place'],
+  by: ['stepBy'],
   headquarters: ['place'],
   contacts: ['contact'],
   card: ['contact', 'cardPlace'],

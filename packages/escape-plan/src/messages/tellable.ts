@@ -34,6 +34,7 @@ function plain(view: View, id: string, field: string, value: unknown): Readonly<
   if (field === 'drawn') return { drawn: (value as readonly Drawn[]).map(worthId) };
   if (field === 'from' && STACK_STEPS.has(id)) return { stack: typeof value === 'number' ? 'exits' : value };
   if (field === 'way') return id === 'stepByStep' ? { at: (value as readonly string[]).at(-1) } : {};
+  if (id === 'stepByStep' && !OF_JOURNEY.has(field)) return {};
   if (field === 'reason' && id === 'received') return { gain: value };
   if (field === 'space' && id === 'replaceItem') return { item: itemId(ownItem(view, Number(value))) };
   // X11. With nobody left, only a star can be had.
@@ -43,6 +44,9 @@ function plain(view: View, id: string, field: string, value: unknown): Readonly<
     return { card: value, kind: PACKS.get(view.pack).contacts.get(String(value))?.kind };
   return { [field]: value };
 }
+
+/** V9. What the move and the question of a journey made step by step tell besides where the thief is. */
+const OF_JOURNEY: ReadonlySet<string> = new Set(['move', 'step', 'seat', 'points']);
 
 const isItem = (value: unknown): value is ShownItem => typeof value === 'object' && value !== null && 'kind' in value;
 

@@ -15,7 +15,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.travel': '{escapeIs, select, true {Útěk: {to}} other {Cíl: {to}}}',
   'move.stepByStep': 'Krok za krokem',
   'move.stepTo':
-    '{byIs, select, subway {Metrem: {to}} pad {Vrtulníkem z plochy: {to}} ride {{means}: {to}} other {Pěšky: {to}}}{byIs, select, ride {} other {{meansCount, select, 0 {} other {, {means}}}}}, {points} BP',
+    '{byIs, select, ride {{means}} other {{by}}}: {to}{byIs, select, ride {} other {{meansCount, select, 0 {} other {, {means}}}}}, {points} BP',
   'move.returnCan': 'Spálit kanystr: +1 BP',
   'move.arrive': '{escapeIs, select, true {Utéct odsud} other {Ukončit cestu tady}}',
   'move.turnBack': 'Vrátit se: cesta nemá kde skončit',

@@ -20,6 +20,10 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'ability.evade': 'vyhnout se',
   'hexagon.plain': 'obyčejný',
   'hexagon.income': 'příjem',
+  'stepBy.foot': 'Pěšky',
+  'stepBy.subway': 'Metrem',
+  'stepBy.pad': 'Vrtulníkem z plochy',
+  'stepBy.ride': 'Jízdou',
   'where.space': 'místo',
   'where.box': 'krabice',
 

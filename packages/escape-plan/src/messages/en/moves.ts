@@ -15,7 +15,7 @@ export const MOVES = {
   'move.travel': '{escapeIs, select, true {Escape by {to}} other {To {to}}}',
   'move.stepByStep': 'Step by step',
   'move.stepTo':
-    '{byIs, select, subway {By subway: {to}} pad {By helicopter from the pad: {to}} ride {With {means}: {to}} other {On foot: {to}}}{byIs, select, ride {} other {{meansCount, select, 0 {} other {, with {means}}}}}, {points} MP',
+    '{byIs, select, ride {With {means}} other {{by}}}: {to}{byIs, select, ride {} other {{meansCount, select, 0 {} other {, with {means}}}}}, {points} MP',
   'move.returnCan': 'Burn a gas can: +1 MP',
   'move.arrive': '{escapeIs, select, true {Escape from here} other {End the journey here}}',
   'move.turnBack': 'Turn back: the journey can end nowhere',

@@ -21,6 +21,10 @@ export const WORDS = {
   'ability.evade': 'evade',
   'hexagon.plain': 'plain',
   'hexagon.income': 'income',
+  'stepBy.foot': 'On foot',
+  'stepBy.subway': 'By subway',
+  'stepBy.pad': 'By helicopter from the pad',
+  'stepBy.ride': 'With a ride',
   'where.space': 'space',
   'where.box': 'box',
 

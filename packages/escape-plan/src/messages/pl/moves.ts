@@ -15,7 +15,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.travel': '{escapeIs, select, true {Ucieczka: {to}} other {Cel: {to}}}',
   'move.stepByStep': 'Krok po kroku',
   'move.stepTo':
-    '{byIs, select, subway {Metrem: {to}} pad {Helikopterem z lądowiska: {to}} ride {{means}: {to}} other {Pieszo: {to}}}{byIs, select, ride {} other {{meansCount, select, 0 {} other {, {means}}}}}, {points} PR',
+    '{byIs, select, ride {{means}} other {{by}}}: {to}{byIs, select, ride {} other {{meansCount, select, 0 {} other {, {means}}}}}, {points} PR',
   'move.returnCan': 'Zużyj kanister: +1 PR',
   'move.arrive': '{escapeIs, select, true {Uciekaj stąd} other {Zakończ podróż tutaj}}',
   'move.turnBack': 'Zawróć: podróży nie da się zakończyć',

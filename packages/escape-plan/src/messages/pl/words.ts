@@ -17,6 +17,10 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'ability.evade': 'unik',
   'hexagon.plain': 'zwykły',
   'hexagon.income': 'dochód',
+  'stepBy.foot': 'Pieszo',
+  'stepBy.subway': 'Metrem',
+  'stepBy.pad': 'Helikopterem z lądowiska',
+  'stepBy.ride': 'Przejazdem',
   'where.space': 'pole',
   'where.box': 'pudełko',
 

@@ -14,7 +14,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.travel': '{escapeIs, select, true {Fugir usando {to}} other {Até {to}}}',
   'move.stepByStep': 'Passo a passo',
   'move.stepTo':
-    '{byIs, select, subway {De metrô: {to}} pad {De helicóptero, do heliponto: {to}} ride {Com {means}: {to}} other {A pé: {to}}}{byIs, select, ride {} other {{meansCount, select, 0 {} other {, com {means}}}}}, {points} PM',
+    '{byIs, select, ride {Com {means}} other {{by}}}: {to}{byIs, select, ride {} other {{meansCount, select, 0 {} other {, com {means}}}}}, {points} PM',
   'move.returnCan': 'Queimar uma lata de gasolina: +1 PM',
   'move.arrive': '{escapeIs, select, true {Fugir daqui} other {Terminar a viagem aqui}}',
   'move.turnBack': 'Voltar: a viagem não pode terminar em lugar nenhum',

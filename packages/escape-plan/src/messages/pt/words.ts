@@ -17,6 +17,10 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'ability.evade': 'despistar',
   'hexagon.plain': 'comum',
   'hexagon.income': 'renda',
+  'stepBy.foot': 'A pé',
+  'stepBy.subway': 'De metrô',
+  'stepBy.pad': 'De helicóptero, do heliponto',
+  'stepBy.ride': 'De carona',
   'where.space': 'espaço',
   'where.box': 'caixa',
 

@@ -14,7 +14,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.travel': '{escapeIs, select, true {Побег: {to}} other {→ {to}}}',
   'move.stepByStep': 'Шаг за шагом',
   'move.stepTo':
-    '{byIs, select, subway {На метро: {to}} pad {На вертолёте с площадки: {to}} ride {{means}: {to}} other {Пешком: {to}}}{byIs, select, ride {} other {{meansCount, select, 0 {} other {, {means}}}}}, {points} ОД',
+    '{byIs, select, ride {{means}} other {{by}}}: {to}{byIs, select, ride {} other {{meansCount, select, 0 {} other {, {means}}}}}, {points} ОД',
   'move.returnCan': 'Потратить канистру: +1 ОД',
   'move.arrive': '{escapeIs, select, true {Бежать отсюда} other {Закончить путь здесь}}',
   'move.turnBack': 'Вернуться: путь негде закончить',

@@ -17,6 +17,10 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'ability.evade': 'уход',
   'hexagon.plain': 'простой',
   'hexagon.income': 'доход',
+  'stepBy.foot': 'Пешком',
+  'stepBy.subway': 'На метро',
+  'stepBy.pad': 'На вертолёте с площадки',
+  'stepBy.ride': 'С помощью',
   'where.space': 'ячейка',
   'where.box': 'коробка',
 
