@@ -31,8 +31,13 @@ export type Origin<G extends Shape> =
   | { readonly seed: string; readonly setup: Setup<G>; readonly draws: readonly number[] }
   | { readonly position: G['state']; readonly number: number };
 
-export interface Played<G extends Shape> {
+/** An entry, and whether the table made it because there was nothing to choose. */
+interface Made<G extends Shape> {
   readonly entry: Entry<G>;
+  readonly unasked: boolean;
+}
+
+export interface Played<G extends Shape> extends Made<G> {
   readonly events: readonly G['event'][];
 }
 
@@ -43,7 +48,7 @@ interface Parts<G extends Shape> {
   readonly beginning: G['state'];
   game: Game<G>;
   question: Question<G> | undefined;
-  entries: Trail<Entry<G>>;
+  entries: Trail<Made<G>>;
   number: number;
 }
 
@@ -99,7 +104,7 @@ export class Match<G extends Shape> {
 
   /** The journal so far, in a list of its own. */
   get entries(): readonly Entry<G>[] {
-    return this.#parts.entries.slice();
+    return this.#parts.entries.slice().map(({ entry }) => entry);
   }
 
   /** How many choices it has. */
@@ -108,7 +113,7 @@ export class Match<G extends Shape> {
   }
 
   get lastEntry(): Entry<G> | undefined {
-    return this.#parts.entries.last;
+    return this.#parts.entries.last?.entry;
   }
 
   get number(): number {
@@ -161,11 +166,12 @@ export class Match<G extends Shape> {
     const game = new Game<G>(this.state, draws);
     this.#parts.question = answer(definition, game, question, move);
     if (game.script.length > 0) throw new UnusedDraws(game.script.length);
-    const entry: Entry<G> = { seat: question.seat, move, draws: game.draws };
+    const { seat, unasked } = question;
+    const entry: Entry<G> = { seat, move, draws: game.draws };
     this.#parts.game = game;
-    this.#parts.entries = entries.with(entry);
+    this.#parts.entries = entries.with({ entry, unasked });
     this.#parts.number += 1;
-    return { entry, events: game.events };
+    return { entry, unasked, events: game.events };
   }
 
   /** The same, in a match of its own: for whoever has to write the entry down before it counts. */
@@ -184,7 +190,7 @@ export class Match<G extends Shape> {
     const question = advance(definition, game);
     const before = Trail.of(entries.slice(0, kept.choices));
     const past = new Match<G>({ ...this.#parts, game, question, entries: before });
-    for (const { move, draws } of entries.slice(kept.choices, choices)) past.play(move, draws);
+    for (const { entry } of entries.slice(kept.choices, choices)) past.play(entry.move, entry.draws);
     past.#parts.number = number + 1;
     return past;
   }
@@ -194,12 +200,24 @@ export class Match<G extends Shape> {
    * has acted, something hidden came to light (then there is a draw), or the game has ended and everything is shown.
    */
   whyNoUndo(seat: SeatId): Refusal | undefined {
-    const last = this.lastEntry;
-    if (last === undefined) return nothing('noChoice', 'No choice has been made yet.');
+    const made = this.#parts.entries.slice(this.choicesBeforeLast);
+    if (made[0] === undefined || made[0].unasked) return nothing('noChoice', 'No choice has been made yet.');
     if (this.question === undefined) return nothing('over', 'The game is over.');
-    if (last.seat !== seat) return nothing('otherSeat', `The last choice was made by seat ${String(last.seat)}.`);
-    if (last.draws.length > 0) return nothing('revealed', 'The last choice brought something hidden to light.');
+    // Another seat's entry counts also where the table made it: that there was nothing to choose is that seat's secret.
+    const other = made.find(({ entry }) => entry.seat !== seat);
+    if (other !== undefined)
+      return nothing('otherSeat', `The last choice was made by seat ${String(other.entry.seat)}.`);
+    if (made.some(({ entry }) => entry.draws.length > 0))
+      return nothing('revealed', 'The last choice brought something hidden to light.');
     return undefined;
+  }
+
+  /** How many choices stood before the last one that somebody was asked for: what the table answered since then goes with it. */
+  get choicesBeforeLast(): number {
+    const { entries } = this.#parts;
+    let before = Math.max(0, entries.length - 1);
+    while (before > 0 && entries.at(before)?.unasked === true) before -= 1;
+    return before;
   }
 
   /** Takes back the last choice: everything before it is played again as the journal has it. */
@@ -207,16 +225,17 @@ export class Match<G extends Shape> {
     const refusal = this.whyNoUndo(seat);
     if (refusal !== undefined) return { refusal };
     const { definition, beginning } = this.#parts;
-    const last = this.lastEntry as Entry<G>;
-    const entries = this.#parts.entries.slice(0, -1);
+    const first = this.choicesBeforeLast;
+    const { entry: last } = this.#parts.entries.at(first) as Made<G>;
+    const entries = this.#parts.entries.slice(0, first);
     const game = new Game<G>(
       definition.cloneState(beginning),
-      entries.flatMap(({ draws }) => draws),
+      entries.flatMap(({ entry }) => entry.draws),
     );
     let question = advance(definition, game);
-    for (const { move } of entries) {
+    for (const { entry } of entries) {
       if (question === undefined) throw new Error('the journal goes on after the end');
-      question = answer(definition, game, question, move);
+      question = answer(definition, game, question, entry.move);
     }
     game.events = [];
     Object.assign(this.#parts, { game, question, entries: Trail.of(entries), number: this.number + 1 });

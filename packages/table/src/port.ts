@@ -10,6 +10,8 @@ export interface Player {
 export interface Passage<G extends Shape = Shape> {
   readonly seat?: SeatId;
   readonly move?: G['move'];
+  /** The seat had nothing to choose, so the table answered. Like the move, only the seat itself is told. */
+  readonly unasked?: true;
   readonly events: readonly G['event'][];
   /** After this the table went back, once or more often: what had come then was seen, and stands no longer. */
   readonly wentBack?: readonly WentBack<G>[];

@@ -12,6 +12,7 @@ import {
 } from '@getaway/kernel';
 import * as v from 'valibot';
 import { keepCheckpoint } from './checkpoints.ts';
+import { passageOf } from './passage.ts';
 import type { Passage, Player } from './port.ts';
 import { RunningTable } from './runningTable.ts';
 
@@ -46,8 +47,8 @@ export function restore<G extends Shape>(
   const match = begun.ok;
   const history: Passage<G>[] = [{ events: match.events }];
   let kept = keepCheckpoint([], match);
-  for (const { seat, move, draws } of whole.ok.entries) {
-    history.push({ seat, move, events: match.play(move, draws).events });
+  for (const { move, draws } of whole.ok.entries) {
+    history.push(passageOf(match.play(move, draws)));
     kept = keepCheckpoint(kept, match);
   }
   return taken({ table: new RunningTable({ match, history: Trail.of(history), players, kept }), reopened: false });

@@ -21,6 +21,7 @@ import {
   viewFor,
 } from '@getaway/kernel';
 import { type Checkpoints, keepCheckpoint, keptUpTo, matchAfter, stateAfter } from './checkpoints.ts';
+import { passageOf } from './passage.ts';
 import type { BackBy, Passage, Player, Scene } from './port.ts';
 import { Scenes, undoFor } from './scenes.ts';
 import { lastNotes, withNotes } from './wentBack.ts';
@@ -108,17 +109,30 @@ export class RunningTable<G extends Shape> {
 
   /** The first move answers question `number`, the others what follows: all of them or none. */
   play(seat: SeatId, moves: readonly Move[], number?: number): Attempt<RunningTable<G>> {
-    const match = this.#match.clone();
-    let history = this.#history;
-    let kept = this.#kept;
-    for (const [i, move] of moves.entries()) {
-      const legal = match.find(seat, move, i === 0 ? number : undefined);
-      if ('refusal' in legal) return legal;
-      const { events } = match.play(legal.ok);
-      history = history.with({ seat, move: legal.ok, events });
-      kept = keepCheckpoint(kept, match);
+    const [first, ...rest] = moves;
+    if (first === undefined) return taken(this);
+    const after = this.playThrough(seat, first, number);
+    return 'refusal' in after ? after : (after.ok.at(-1) as RunningTable<G>).play(seat, rest);
+  }
+
+  /** The tables to which a move leads, one for each entry: first its own, then those of questions that answer themselves. */
+  playThrough(seat: SeatId, move: Move, number?: number): Attempt<readonly RunningTable<G>[]> {
+    const legal = this.#match.find(seat, move, number);
+    if ('refusal' in legal) return legal;
+    let table = this.#after(legal.ok);
+    const tables = [table];
+    for (let { question } = table.#match; question?.unasked === true; { question } = table.#match) {
+      table = table.#after(question.moves[0] as G['move']);
+      tables.push(table);
     }
-    return taken(new RunningTable({ match, history, players: this.players, kept }));
+    return taken(tables);
+  }
+
+  #after(move: G['move'], draws: readonly number[] = []): RunningTable<G> {
+    const match = this.#match.clone();
+    const history = this.#history.with(passageOf(match.play(move, draws)));
+    const kept = keepCheckpoint(this.#kept, match);
+    return new RunningTable({ match, history, players: this.players, kept });
   }
 
   /** Plays an entry of the journal again, with the draws that it had. */
@@ -127,14 +141,8 @@ export class RunningTable<G extends Shape> {
     readonly move: Move;
     readonly draws: readonly number[];
   }): Attempt<RunningTable<G>> {
-    const match = this.#match.clone();
-    const { seat } = entry;
-    const legal = match.find(seat, entry.move);
-    if ('refusal' in legal) return legal;
-    const { events } = match.play(legal.ok, entry.draws);
-    const history = this.#history.with({ seat, move: legal.ok, events });
-    const kept = keepCheckpoint(this.#kept, match);
-    return taken(new RunningTable({ match, history, players: this.players, kept }));
+    const legal = this.#match.find(entry.seat, entry.move);
+    return 'refusal' in legal ? legal : taken(this.#after(legal.ok, entry.draws));
   }
 
   /** Goes back to so many entries, whatever has been seen since; for whoever may decide that. The log keeps what it was. */
@@ -151,9 +159,11 @@ export class RunningTable<G extends Shape> {
   undo(seat: SeatId): Attempt<RunningTable<G>> {
     const refusal = this.#match.whyNoUndo(seat);
     if (refusal !== undefined) return { refusal };
+    const { choices, choicesBeforeLast } = this.#match;
+    const left = this.#history.length - (choices - choicesBeforeLast);
     // Whatever is taken back: that the table once went back stays in the log.
-    const history = withNotes(this.#history.slice(0, -1), this.#history.last?.wentBack ?? []);
-    return taken(this.#backTo(this.#match.choices - 1, history));
+    const notes = this.#history.slice(left).flatMap(({ wentBack = [] }) => wentBack);
+    return taken(this.#backTo(choicesBeforeLast, withNotes(this.#history.slice(0, left), notes)));
   }
 
   #backTo(entries: number, history: readonly Passage<G>[]): RunningTable<G> {
