@@ -3,7 +3,7 @@ import { cloneState } from './clone.ts';
 import { countComponents } from './components.ts';
 import { PACKS } from './content/read.ts';
 import { determinise } from './determinise.ts';
-import { eventFor } from './events.ts';
+import { discloses, eventFor } from './events.ts';
 import { executive } from './executive.ts';
 import { faultsOf } from './invariants.ts';
 import { moveSchema } from './moveSchema.ts';
@@ -17,7 +17,7 @@ import { openView, ownView } from './view.ts';
 /** Escape Plan, as the kernel and every client know it. */
 export const escapePlan: Definition<EscapePlan> = {
   id: 'escape-plan',
-  rulesVersion: 2,
+  rulesVersion: 3,
   players: { min: 1, max: 5 },
   options: {},
   packs: PACKS,
@@ -30,6 +30,7 @@ export const escapePlan: Definition<EscapePlan> = {
   ownView,
   eventFor,
   passing: ['paid', 'received'], // R17
+  discloses,
   determinise,
   resultOf,
   seatsOf: ({ seats }) => seats.length,

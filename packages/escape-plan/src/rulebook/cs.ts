@@ -220,4 +220,6 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   R31: 'Spodek stupnice je 1.',
   R32: 'Průkaz dává disk při použití.',
   R33: 'Pořadí kroků v I6, I7 nic nemění.',
+  R34: 'Z toho, jestli je hráč dotázán, nesmí být poznat, kolik má peněz (R17). Krok, který by čekal každý, kdo vidí stůl, se hlásí jako provedený nebo odmítnutý stejně, ať hráč odmítl, nebo nemohl zaplatit; kde není z čeho vybírat, odmítnutí nevyžaduje kliknutí.',
+  R37: 'J12, J16 a X11 jsou naše výklady: knihy říkají jen to, že $3k stačí k vyhnutí se Poručíkovi, že odchází ve svém posledním tahu, a o akcích bez účinku nemluví. Paklíč lze použít bez účinku jako kterékoli eso.',
 };

@@ -220,4 +220,6 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   R31: 'Dno toru to 1.',
   R32: 'Lewy dowód daje krążek przy użyciu.',
   R33: 'Kolejność kroków w I6, I7 niczego nie zmienia.',
+  R34: 'Z tego, czy gracz jest pytany, nie może wynikać, ile ma pieniędzy (R17). Krok, którego spodziewałby się każdy, kto widzi stół, jest ogłaszany jako wykonany albo odrzucony tak samo, czy gracz odmówił, czy nie mógł zapłacić; gdzie nie ma z czego wybierać, odmowa nie wymaga kliknięcia.',
+  R37: 'J12, J16 i X11 to nasze rozstrzygnięcia: księgi mówią tylko, że $3k pozwala uniknąć Porucznika i że odchodzi on w swojej ostatniej turze, a o akcjach bez skutku milczą. Wytrychu można użyć bez skutku, jak każdego atutu.',
 };

@@ -220,4 +220,6 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   R31: 'A casa mais baixa da trilha é 1.',
   R32: 'O Crachá dá o disco ao ser usado.',
   R33: 'A ordem das etapas em I6 e I7 não muda nada.',
+  R34: 'Ser perguntado não pode revelar quanto dinheiro alguém tem (R17). Uma etapa que todos os que veem a mesa esperariam é contada como feita ou recusada do mesmo modo, quer o jogador tenha recusado, quer não pudesse pagar; onde não há nada a escolher, a recusa dispensa o clique.',
+  R37: 'J12, J16 e X11 são decisões nossas: os livros dizem apenas que $3k despistam o Tenente, que ele sai no seu último turno, e não tratam de ações sem efeito. A chave-mestra pode ser usada sem efeito, como qualquer trunfo.',
 };
