@@ -19,7 +19,7 @@ function assetsAt(seat: Seat, place: HeldAsset['at']): Asset[] {
   return ASSETS.filter((_, index) => held[index]?.at === place);
 }
 
-function countAssetsAt(seat: Seat, place: HeldAsset['at']): number {
+export function countAssetsAt(seat: Seat, place: HeldAsset['at']): number {
   let count = 0;
   for (const { at } of inOrder(seat)) if (at === place) count += 1;
   return count;
@@ -40,7 +40,7 @@ export function usableAssets(state: State, seat: Seat): Asset[] {
   return usable;
 }
 
-const lockedAssets = (seat: Seat): Asset[] => [...assetsAt(seat, 'item'), ...assetsAt(seat, 'contact')];
+export const lockedAssets = (seat: Seat): Asset[] => [...assetsAt(seat, 'item'), ...assetsAt(seat, 'contact')];
 
 /** L6. Item spaces that no asset covers. */
 export const openItemSpaces = (state: State, seat: Seat): number =>
@@ -80,6 +80,7 @@ export const unlockAsset: Choice<UnlockAsset, Unlock | Decline> = {
   rules: ['U1', 'U4'],
   ifPossible: true,
   onlyWay: true,
+  hidesChoice: ({ visiting }) => visiting, // R34
   seat: (_state, { seat }) => seat,
   options(state, { seat, optional }) {
     const locked = lockedAssets(seatOf(state, seat)).map((asset): Unlock => ({ move: 'unlock', asset }));
@@ -103,13 +104,15 @@ function unlock(game: Game, seat: SeatId, asset: Asset): void {
 export const unlockForCash: Choice<UnlockForCash, Unlock | Decline> = {
   rules: ['D3', 'U1'],
   ifPossible: true,
+  onlyWay: true,
+  hidesChoice: () => true, // R34
   seat: (_state, { seat }) => seat,
   options(state, { seat }) {
     const { track, prices } = packOf(state);
     const held = seatOf(state, seat);
     const locked = lockedAssets(held);
     if (held.notoriety > (track.lines[0] ?? 0) || locked.length === 0) return [];
-    if (held.cash < prices.incomeUnlock) return [DECLINE]; // R17: whether somebody is asked must not tell what the purse holds
+    if (held.cash < prices.incomeUnlock) return [DECLINE];
     return [...locked.map((asset): Unlock => ({ move: 'unlock', asset })), DECLINE];
   },
   resolve(game, { seat }, choice) {

@@ -51,7 +51,7 @@ test('games of the house pack go on until every card, tile, place and step has b
   const chance = seededChance('coverage');
   const isNew = (thing: string): boolean => wanted.has(thing) && !used.has(thing);
   const wanted = new Set<string>(WANTED);
-  for (let i = 0; i < 400 && WANTED.some(isNew); i += 1) {
+  for (let i = 0; i < 1000 && WANTED.some(isNew); i += 1) {
     const { match } = newGame(1 + (i % 5), `coverage ${i}`, [], HASH);
     while (match.decision !== undefined) {
       const { moves, step, seat } = match.decision;

@@ -3,7 +3,7 @@ import { cloneState } from './clone.ts';
 import { countComponents } from './components.ts';
 import { PACKS } from './content/read.ts';
 import { determinise } from './determinise.ts';
-import { eventFor } from './events.ts';
+import { discloses, eventFor } from './events.ts';
 import { executive } from './executive.ts';
 import { faultsOf } from './invariants.ts';
 import { moveSchema } from './moveSchema.ts';
@@ -30,6 +30,7 @@ export const escapePlan: Definition<EscapePlan> = {
   ownView,
   eventFor,
   passing: ['paid', 'received'], // R17
+  discloses,
   determinise,
   resultOf,
   seatsOf: ({ seats }) => seats.length,

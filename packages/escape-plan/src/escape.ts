@@ -17,6 +17,7 @@ export function escapeCost(state: State): number {
 export const payEscape: Choice<PayEscape, PayEscapeNow> = {
   rules: ['F3', 'F4'],
   onlyWay: true,
+  hidesChoice: () => true, // R34
   seat: (_state, { seat }) => seat,
   options: () => [{ move: 'payEscape' }],
   resolve(game, { seat }) {

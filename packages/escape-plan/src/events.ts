@@ -88,6 +88,7 @@ export type Event =
   | { readonly type: 'healed'; readonly seat: SeatId; readonly wounds: number }
   | { readonly type: 'handcuffsTaken'; readonly seat: SeatId; readonly boxed?: Asset }
   | { readonly type: 'visited'; readonly who: Who; readonly place: Place }
+  | { readonly type: 'turnedAway'; readonly seat: SeatId; readonly place: Place }
   | { readonly type: 'paid'; readonly seat: SeatId; readonly sum: number; readonly reason: PayReason }
   | { readonly type: 'received'; readonly seat: SeatId; readonly sum: number; readonly reason: ReceiveReason }
   | { readonly type: 'discTaken'; readonly who: Who }
@@ -169,5 +170,12 @@ export function eventFor(event: Event, viewer: Viewer): Event {
       return event;
   }
 }
+
+/** R17, R34. A cube's hexagon shows a line of the plan (L2); what has to be paid and can't be shows the purse (F3, J4, L16). */
+export const discloses = (event: Event): boolean =>
+  event.type === 'cubePlaced' ||
+  event.type === 'arrested' ||
+  event.type === 'turnedAway' ||
+  (event.type === 'paid' && event.reason === 'lieutenant');
 
 export const faceDown = (item: ShownItem): ShownItem => ('value' in item ? { ...item, value: HIDDEN } : item);

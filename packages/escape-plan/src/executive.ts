@@ -85,7 +85,7 @@ function actions(state: State, seat: SeatId, evading: Evade | undefined): Execut
   if (targets.length > 0) found.push(...equipmentActions(state, held, targets));
   if (held.firstAid) found.push({ move: 'useFirstAid' });
   if (held.members > 0) for (const ability of gangAbilities(targets)) found.push({ move: 'useMember', ...ability });
-  for (const asset of usableAssets(state, held)) if (asset !== 'masterKey') addAssetActions(found, asset, targets);
+  for (const asset of usableAssets(state, held)) addAssetActions(found, asset, targets);
   return found;
 }
 
@@ -146,13 +146,8 @@ function equipmentActions(state: State, held: Seat, targets: readonly string[]):
   );
 }
 
-/** X6, X11. An asset may be used without effect; the master key, which is not asked for here, only for what it opens. */
+/** X6, X11, R37. An asset may be used without effect; so may the master key, which opens something only where a step asks for it. */
 function addAssetActions(found: ExecutiveAction[], asset: Asset, targets: readonly string[]): void {
   if (asset !== 'evadeTile' || targets.length === 0) found.push({ move: 'useAsset', asset });
   else for (const tile of targets) found.push({ move: 'useAsset', asset, tile });
 }
-
-/** A2. Whether an action could still bring money before a step that can't be paid yet. */
-export const mayRaiseCash = (state: State, held: Seat): boolean =>
-  usableContacts(state, held).some(({ kind }) => kind === 'generalStore') ||
-  held.items.some((item) => item.kind === 'fixer' && item.tile === 'safe' && item.faceUp);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isWasted } from './reading/wasted.ts';
 import { redrawn } from './testing/drill.ts';
 import { type SeatPlan, used } from './testing/seatPlan.ts';
 import { type Table, table } from './testing/table.ts';
@@ -31,10 +32,29 @@ describe('X. Executive actions: assets, officers, limits', () => {
     expect(evade.useAsset('evadeTile', 'yard').step).toBe('takeCan');
   });
 
-  test('X6: a locked asset, or one that is too dear, can not be used; the master key only where it opens', () => {
+  test('X6: a locked asset, or one that is too dear, can not be used', () => {
     expect(alone({ cash: 4 }).moves).not.toContain('useAsset');
     const game = alone({ unlocked: ['masterKey'], cash: 9 });
-    expect(game.can('useAsset').map(({ asset }) => asset)).toEqual(['takeDisc']);
+    expect(game.can('useAsset').map(({ asset }) => asset)).toEqual(['takeDisc', 'masterKey']);
+  });
+
+  test('R37, X11: the master key can be used without effect, for its price, like any asset', () => {
+    const game = alone({ unlocked: ['masterKey'], cash: 9 });
+    const wasted = { move: 'useAsset', asset: 'masterKey' } as const;
+    expect(isWasted(game.view(0), wasted)).toBe(true); // the table warns
+    game.useAsset('masterKey');
+    expect(game.seat(0)).toMatchObject({ cash: 5, assets: { masterKey: { at: 'used' } } });
+    expect(game.told('paid', 'assetUsed')).toMatchObject([{ sum: 4, reason: 'asset' }, { asset: 'masterKey' }]);
+    expect(game.step).toBe('chooseTurn');
+    expect(alone({ unlocked: ['masterKey'], cash: 3 }).can('useAsset')).toEqual([]);
+  });
+
+  test('R37, L10: also at the locker step, where it could open one; then there is nothing to open with', () => {
+    const seat = { unlocked: ['masterKey'] as const, cash: 9, contacts: ['boxer', 'medic'], notoriety: 9, cans: 2 };
+    const game = alone(seat).visit('yard.2').decline();
+    expect(game.moves).toEqual(expect.arrayContaining(['openLocker', 'useAsset', 'decline']));
+    game.useAsset('masterKey');
+    expect(game.step).toBe('endTurn');
   });
 
   test('X7, worked example: from exit 3 over industrial to a tile with heliport icons', () => {

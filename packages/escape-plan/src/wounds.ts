@@ -11,6 +11,7 @@ const WOUND_CUBES = 3;
 export const takeWound: Choice<TakeWound, SufferWound> = {
   rules: ['E4', 'E5', 'E8'],
   onlyWay: true,
+  hidesChoice: ({ inTurn }) => inTurn, // R34
   seat: (_state, { seat }) => seat,
   options: () => [{ move: 'takeWound' }],
   resolve(game, { seat, left, inTurn }) {

@@ -9,6 +9,8 @@ export interface Question<G extends Shape> {
   readonly frame: G['frame'];
   readonly choice: Choice<G>;
   readonly moves: readonly G['move'][];
+  /** There is one move, and nobody has to make it: the table answers for the seat, by an entry like any other. */
+  readonly unasked: boolean;
 }
 
 /** Steps that run by themselves between two questions; more of them mean a rule that never ends. */
@@ -37,10 +39,12 @@ export function advance<G extends Shape>(definition: Definition<G>, game: Game<G
     }
     const extra = definition.anytime?.options(state, frame);
     const moves = extra === undefined || extra.length === 0 ? own : join(own, extra);
-    if (moves.length === 1 && rule.onlyWay === true) {
+    const isOnly = moves.length === 1 && rule.onlyWay === true;
+    const unasked = isOnly && rule.hidesChoice?.(frame) === true;
+    if (isOnly && !unasked) {
       state.stack.pop();
       rule.resolve(game, frame, moves[0] as G['move']);
-    } else return { seat: rule.seat(state, frame), frame, choice: rule, moves };
+    } else return { seat: rule.seat(state, frame), frame, choice: rule, moves, unasked };
   }
   throw new Error(`the step ${state.stack.at(-1)?.step ?? ''} does not come to an end`);
 }
@@ -88,6 +92,7 @@ const BLANK = {
   rules: [],
   ifPossible: undefined,
   onlyWay: undefined,
+  hidesChoice: undefined,
   rulesNow: undefined,
   seat: undefined,
   options: undefined,

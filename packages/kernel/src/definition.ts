@@ -53,6 +53,8 @@ export interface Definition<G extends Shape> {
   eventFor(event: G['event'], viewer: Viewer): G['event'];
   /** Events that are public when they happen, though no view keeps them: payments out of a purse whose sum is secret. */
   readonly passing?: readonly G['event']['type'][];
+  /** Whether the rules themselves tell others a secret by such an event, without a draw: a line of a plan that a cube shows. */
+  discloses?(event: G['event']): boolean;
   /** A state that this viewer could not tell from the true one; what the viewer does not know is drawn anew. */
   determinise(state: G['state'], viewer: Viewer, dream: Chance): G['state'];
   /** Undefined while the game goes on. */

@@ -3,6 +3,7 @@ import { lookAtTop } from './deck.ts';
 import type { Definition } from './definition.ts';
 import { Match } from './match.ts';
 import { preview } from './preview.ts';
+import type { Choice } from './rule.ts';
 import { readSetup } from './setup.ts';
 import { type Move, type Pickpockets, pickpockets } from './testing/pickpockets.ts';
 import { viewFor } from './view.ts';
@@ -122,6 +123,80 @@ describe('a match', () => {
     const match = stealing();
     expect(preview(match, 0, { move: 'grab' })).toEqual({ events: [], reveals: true });
     expect(preview(newMatch(), 0, HIDE)).toEqual({ events: [{ type: 'hidden', seat: 0, coins: 2 }], reveals: false });
+  });
+});
+
+describe('a question that answers itself', () => {
+  /** Only who has hidden more than one coin can choose how to end a turn, and nobody else may know. */
+  const discreet: Definition<Pickpockets> = {
+    ...pickpockets,
+    rules: {
+      ...pickpockets.rules,
+      show: { run: () => undefined },
+      endTurn: {
+        ...(pickpockets.rules.endTurn as Choice<Pickpockets>),
+        onlyWay: true,
+        hidesChoice: () => true,
+        options: ({ seats }, frame) =>
+          'seat' in frame && (seats[frame.seat]?.coins ?? 0) > 1
+            ? [{ move: 'endTurn' }, { move: 'peek' }]
+            : [{ move: 'endTurn' }],
+      },
+      steal: {
+        ...(pickpockets.rules.steal as Choice<Pickpockets>),
+        resolve: (game, frame) => 'seat' in frame && game.next({ step: 'endTurn', seat: frame.seat }),
+      },
+    },
+  };
+  const hidden = (...coins: readonly number[]): Match<Pickpockets> => {
+    const match = newMatch('discreet', 2, discreet);
+    for (const count of coins) match.play({ move: 'hide', coins: count });
+    return match;
+  };
+
+  test('has one move, and its entry is like any other', () => {
+    const match = hidden(1, 2);
+    match.play({ move: 'peek' });
+    expect(match.question).toMatchObject({ seat: 0, unasked: true, moves: [{ move: 'endTurn' }] });
+    expect(match.play({ move: 'endTurn' })).toMatchObject({ unasked: true });
+    match.play({ move: 'peek' });
+    expect(match.question).toMatchObject({ seat: 1, unasked: false });
+    expect(match.play({ move: 'endTurn' })).toMatchObject({ unasked: false });
+    expect(match.entries.slice(-4).map(({ seat, move }) => `${seat} ${move.move}`)).toEqual([
+      '0 peek',
+      '0 endTurn',
+      '1 peek',
+      '1 endTurn',
+    ]);
+  });
+
+  test('is taken back with the choice before it', () => {
+    const match = hidden(1, 2);
+    const before = JSON.stringify(match.state);
+    match.play({ move: 'peek' });
+    match.play({ move: 'endTurn' });
+    expect(match.choicesBeforeLast).toBe(2);
+    expect(match.undo(0)).toMatchObject({ ok: { move: { move: 'peek' } } });
+    expect(JSON.stringify(match.state)).toBe(before);
+    expect(match.entries).toHaveLength(2);
+  });
+
+  test('of another seat stops undo as a choice does: whether it was one is a secret', () => {
+    for (const coins of [1, 2]) {
+      const match = hidden(2, coins);
+      for (const move of ['peek', 'endTurn', 'peek', 'endTurn'] as const) match.play({ move });
+      expect(match.whyNoUndo(0)).toMatchObject({ reason: 'otherSeat' });
+    }
+  });
+
+  test('is foreseen with the move that leads to it', () => {
+    const loud: Definition<Pickpockets> = {
+      ...discreet,
+      rules: { ...discreet.rules, passOn: { run: (game) => game.emit({ type: 'ended' }) } },
+    };
+    const match = newMatch('discreet', 2, loud);
+    for (const coins of [1, 2]) match.play({ move: 'hide', coins });
+    expect(preview(match, 0, { move: 'peek' }).events).toEqual([{ type: 'ended' }]);
   });
 });
 

@@ -32,8 +32,13 @@ export type Origin<G extends Shape> =
   | { readonly seed: string; readonly setup: Setup<G>; readonly draws: readonly number[] }
   | { readonly position: G['state']; readonly number: number };
 
-export interface Played<G extends Shape> {
+/** An entry, and whether the table made it because there was nothing to choose. */
+interface Made<G extends Shape> {
   readonly entry: Entry<G>;
+  readonly unasked: boolean;
+}
+
+export interface Played<G extends Shape> extends Made<G> {
   readonly events: readonly G['event'][];
 }
 
@@ -44,7 +49,7 @@ interface Parts<G extends Shape> {
   checkpoints: Checkpoints<G>;
   game: Game<G>;
   question: Question<G> | undefined;
-  entries: Trail<Entry<G>>;
+  entries: Trail<Made<G>>;
   number: number;
 }
 
@@ -104,7 +109,7 @@ export class Match<G extends Shape> {
 
   /** The journal so far, in a list of its own. */
   get entries(): readonly Entry<G>[] {
-    return this.#parts.entries.slice();
+    return this.#parts.entries.slice().map(({ entry }) => entry);
   }
 
   /** How many choices it has. */
@@ -113,7 +118,7 @@ export class Match<G extends Shape> {
   }
 
   get lastEntry(): Entry<G> | undefined {
-    return this.#parts.entries.last;
+    return this.#parts.entries.last?.entry;
   }
 
   get number(): number {
@@ -166,12 +171,13 @@ export class Match<G extends Shape> {
     const game = new Game<G>(this.state, draws);
     this.#parts.question = answer(definition, game, question, move);
     if (game.script.length > 0) throw new UnusedDraws(game.script.length);
-    const entry: Entry<G> = { seat: question.seat, move, draws: game.draws };
+    const { seat, unasked } = question;
+    const entry: Entry<G> = { seat, move, draws: game.draws };
     this.#parts.game = game;
-    this.#parts.entries = entries.with(entry);
+    this.#parts.entries = entries.with({ entry, unasked });
     this.#parts.number += 1;
     this.#keepCheckpoint();
-    return { entry, events: game.events };
+    return { entry, unasked, events: game.events };
   }
 
   #keepCheckpoint(): void {
@@ -219,7 +225,7 @@ export class Match<G extends Shape> {
     this.#parts.question = advance(definition, this.#parts.game);
     this.#parts.checkpoints = checkpoints;
     this.#parts.entries = Trail.of(entries.slice(0, nearest.choices));
-    for (const { move, draws } of entries.slice(nearest.choices, choices)) this.play(move, draws);
+    for (const { entry } of entries.slice(nearest.choices, choices)) this.play(entry.move, entry.draws);
     this.#parts.game.events = [];
     this.#parts.number = number + 1;
   }
@@ -236,20 +242,33 @@ export class Match<G extends Shape> {
    * has acted, something hidden came to light (then there is a draw), or the game has ended and everything is shown.
    */
   whyNoUndo(seat: SeatId): Refusal | undefined {
-    const last = this.lastEntry;
+    const made = this.#parts.entries.slice(this.choicesBeforeLast);
     if (this.question === undefined) return nothing('over', 'The game is over.');
-    if (last === undefined) return nothing('noChoice', 'No choice has been made yet.');
-    if (last.seat !== seat) return nothing('otherSeat', `The last choice was made by seat ${String(last.seat)}.`);
-    if (last.draws.length > 0) return nothing('revealed', 'The last choice brought something hidden to light.');
+    if (made[0] === undefined || made[0].unasked) return nothing('noChoice', 'No choice has been made yet.');
+    // Another seat's entry counts also where the table made it: that there was nothing to choose is that seat's secret.
+    const other = made.find(({ entry }) => entry.seat !== seat);
+    if (other !== undefined)
+      return nothing('otherSeat', `The last choice was made by seat ${String(other.entry.seat)}.`);
+    if (made.some(({ entry }) => entry.draws.length > 0))
+      return nothing('revealed', 'The last choice brought something hidden to light.');
     return undefined;
+  }
+
+  /** How many choices stood before the last one that somebody was asked for: what the table answered since then goes with it. */
+  get choicesBeforeLast(): number {
+    const { entries } = this.#parts;
+    let before = Math.max(0, entries.length - 1);
+    while (before > 0 && entries.at(before)?.unasked === true) before -= 1;
+    return before;
   }
 
   /** Takes back the last choice, if it is this seat's to take back. */
   undo(seat: SeatId): Attempt<Entry<G>> {
     const refusal = this.whyNoUndo(seat);
     if (refusal !== undefined) return { refusal };
-    const last = this.lastEntry as Entry<G>;
-    this.backTo(this.choices - 1);
+    const first = this.choicesBeforeLast;
+    const { entry: last } = this.#parts.entries.at(first) as Made<G>;
+    this.backTo(first);
     return taken(last);
   }
 }

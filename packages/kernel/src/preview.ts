@@ -26,6 +26,9 @@ export function preview<G extends Shape>(match: Match<G>, seat: SeatId, ...moves
     const legal = question.moves.find((option) => sameMove(option, move));
     if (legal === undefined) break;
     question = answer(definition, game, question, legal);
+    // What the table would answer for the seat follows from the move.
+    while (question?.unasked === true && question.seat === seat && game.draws.length === 0)
+      question = answer(definition, game, question, question.moves[0] as G['move']);
   }
   const events = game.events.slice(0, game.foreseen).map((event) => definition.eventFor(event, seat));
   return { events, reveals: game.draws.length > 0 };

@@ -12,8 +12,13 @@ export interface Choice<G extends Shape, F extends Frame = G['frame'], M extends
   readonly rules: readonly G['rule'][];
   /** Where nothing can be chosen the step is skipped; without this mark an empty list of options is a bug. */
   readonly ifPossible?: true;
-  /** Where there is only one way it is taken without asking. */
+  /** Where there is only one way it is taken without asking, as part of the choice before it. */
   readonly onlyWay?: true;
+  /**
+   * Whether there is only one way is a secret of the seat: then taking it is an entry of its own, as if it had been chosen, so that
+   * nobody else can tell the difference.
+   */
+  hidesChoice?(frame: F): boolean;
   /** Those of them that it comes from this time, where that depends on how it came about. */
   rulesNow?(state: G['state'], frame: F): readonly G['rule'][];
   seat(state: G['state'], frame: F): SeatId;

@@ -20,6 +20,10 @@ export class Trail<T> {
     return this.#items[this.length - 1];
   }
 
+  at(index: number): T | undefined {
+    return index < this.length ? this.#items[index] : undefined;
+  }
+
   /** Only the first who goes on from here can do so in place. */
   with(item: T): Trail<T> {
     const items = this.#items.length === this.length ? this.#items : this.#items.slice(0, this.length);

@@ -1,6 +1,7 @@
 export { type Archive, archiveOf } from './archive.ts';
 export { costOf } from './costs.ts';
 export { ofOtherRules } from './otherRules.ts';
+export { passageOf } from './passage.ts';
 export {
   type Asked,
   type BackBy,

@@ -12,6 +12,8 @@ export interface Passage<G extends Shape = Shape> {
   readonly move?: G['move'];
   /** What was chosen, where what it led to is no longer known: of finished games of older rules. Told to everybody. */
   readonly chosen?: G['move'];
+  /** The seat had nothing to choose, so the table answered. Like the move, only the seat itself is told. */
+  readonly unasked?: true;
   readonly events: readonly G['event'][];
   /** After this the table went back, once or more often: what had come then was seen, and stands no longer. */
   readonly wentBack?: readonly WentBack<G>[];

@@ -16,6 +16,7 @@ import {
 import * as v from 'valibot';
 import { readArchive } from './archive.ts';
 import { ofOtherRules } from './otherRules.ts';
+import { passageOf } from './passage.ts';
 import type { Passage, Player } from './port.ts';
 import { type Closed, RunningTable } from './runningTable.ts';
 
@@ -78,8 +79,7 @@ function playAgain<G extends Shape>(definition: Definition<G>, journal: unknown)
   if ('refusal' in begun) return begun;
   const match = begun.ok;
   const history: Passage<G>[] = [{ events: match.events }];
-  for (const { seat, move, draws } of whole.ok.entries)
-    history.push({ seat, move, events: match.play(move, draws).events });
+  for (const { move, draws } of whole.ok.entries) history.push(passageOf(match.play(move, draws)));
   return taken({ match, history, reopened: false });
 }
 

@@ -23,6 +23,7 @@ import {
 import * as v from 'valibot';
 import { type Archive, archiveOf, stateIn } from './archive.ts';
 import { ofOtherRules } from './otherRules.ts';
+import { passageOf } from './passage.ts';
 import type { BackBy, Passage, Player, Scene } from './port.ts';
 import { Scenes, undoFor } from './scenes.ts';
 import { lastNotes, withNotes } from './wentBack.ts';
@@ -124,15 +125,30 @@ export class RunningTable<G extends Shape> {
   /** The first move answers question `number`, the others what follows: all of them or none. */
   play(seat: SeatId, moves: readonly Move[], number?: number): Attempt<RunningTable<G>> {
     if (this.#closed !== undefined) return OVER;
-    const match = this.#match.clone();
-    let history = this.#history;
-    for (const [i, move] of moves.entries()) {
-      const legal = match.find(seat, move, i === 0 ? number : undefined);
-      if ('refusal' in legal) return legal;
-      const { events } = match.play(legal.ok);
-      history = history.with({ seat, move: legal.ok, events });
+    const [first, ...rest] = moves;
+    if (first === undefined) return taken(this);
+    const after = this.playThrough(seat, first, number);
+    return 'refusal' in after ? after : (after.ok.at(-1) as RunningTable<G>).play(seat, rest);
+  }
+
+  /** The tables to which a move leads, one for each entry: first its own, then those of questions that answer themselves. */
+  playThrough(seat: SeatId, move: Move, number?: number): Attempt<readonly RunningTable<G>[]> {
+    if (this.#closed !== undefined) return OVER;
+    const legal = this.#match.find(seat, move, number);
+    if ('refusal' in legal) return legal;
+    let table = this.#after(legal.ok);
+    const tables = [table];
+    for (let { question } = table.#match; question?.unasked === true; { question } = table.#match) {
+      table = table.#after(question.moves[0] as G['move']);
+      tables.push(table);
     }
-    return taken(new RunningTable({ match, history, players: this.players }));
+    return taken(tables);
+  }
+
+  #after(move: G['move'], draws: readonly number[] = []): RunningTable<G> {
+    const match = this.#match.clone();
+    const history = this.#history.with(passageOf(match.play(move, draws)));
+    return new RunningTable({ match, history, players: this.players });
   }
 
   /** Plays an entry of the journal again, with the draws that it had. */
@@ -142,13 +158,8 @@ export class RunningTable<G extends Shape> {
     readonly draws: readonly number[];
   }): Attempt<RunningTable<G>> {
     if (this.#closed !== undefined) return OVER;
-    const match = this.#match.clone();
-    const { seat } = entry;
-    const legal = match.find(seat, entry.move);
-    if ('refusal' in legal) return legal;
-    const { events } = match.play(legal.ok, entry.draws);
-    const history = this.#history.with({ seat, move: legal.ok, events });
-    return taken(new RunningTable({ match, history, players: this.players }));
+    const legal = this.#match.find(entry.seat, entry.move);
+    return 'refusal' in legal ? legal : taken(this.#after(legal.ok, entry.draws));
   }
 
   /** Goes back to so many entries, whatever has been seen since; for whoever may decide that. The log keeps what it was. */
@@ -171,8 +182,10 @@ export class RunningTable<G extends Shape> {
     const match = this.#match.clone();
     const undone = match.undo(seat);
     if ('refusal' in undone) return undone;
+    const left = this.#history.length - (this.#match.choices - match.choices);
     // Whatever is taken back: that the table once went back stays in the log.
-    const history = Trail.of(withNotes(this.#history.slice(0, -1), this.#history.last?.wentBack ?? []));
+    const notes = this.#history.slice(left).flatMap(({ wentBack = [] }) => wentBack);
+    const history = Trail.of(withNotes(this.#history.slice(0, left), notes));
     return taken(new RunningTable({ match, history, players: this.players }));
   }
 

@@ -1,5 +1,6 @@
+import { escapePlan } from '@getaway/escape-plan';
 import { gangsta } from '@getaway/gangsta';
-import { type Move, readSetup } from '@getaway/kernel';
+import { drawBelow, type Move, readSetup, seededChance, type Viewer } from '@getaway/kernel';
 import { describe, expect, test } from 'vitest';
 import { RunningTable, restore } from './index.ts';
 
@@ -24,6 +25,57 @@ function playOn(table: Table, choices: number): Table {
   }
   return now;
 }
+
+describe('a question that answers itself', () => {
+  /** Plays Escape Plan at random until a choice leads to one of the same seat and can be taken back. */
+  function answeredTable() {
+    const setup = readSetup(escapePlan, { players: 3 });
+    if ('refusal' in setup) throw new Error(setup.refusal.message);
+    for (let game = 0; game < 20; game += 1) {
+      const chance = seededChance(`answered ${game}`);
+      let now = RunningTable.begin(escapePlan, setup.ok, { seed: `answered ${game}`, players });
+      while (!now.over) {
+        const seat = now.due ?? 0;
+        const { asked } = now.sceneFor(seat);
+        const move = asked!.moves[drawBelow(chance, asked!.moves.length)]!;
+        const after = now.playThrough(seat, move, asked!.number);
+        if ('refusal' in after) throw new Error(after.refusal.message);
+        const last = after.ok.at(-1)!;
+        if (after.ok.length > 1 && last.undoFor(seat) === 'possible') return { before: now, after: last, seat, move };
+        now = last;
+      }
+    }
+    throw new Error('no question answered itself');
+  }
+
+  test('is told to others like any choice, and only its seat knows that there was none', () => {
+    const { before, after, seat, move } = answeredTable();
+    const from = before.choices + 1;
+    const count = after.choices - before.choices;
+    const passages = (viewer: Viewer) => after.sceneFor(viewer, from).log.passages;
+    expect(passages('spectator')).toHaveLength(count);
+    for (const passage of passages('spectator')) {
+      expect(passage.seat).toBe(seat);
+      expect(Object.keys(passage).toSorted()).toEqual(['events', 'seat']);
+    }
+    expect(passages(seat)[0]).toMatchObject({ move });
+    expect(passages(seat)[0]).not.toHaveProperty('unasked');
+    expect(passages(seat)[1]).toMatchObject({ unasked: true });
+    expect(after.sceneFor(after.due ?? 0).asked?.number).toBe(before.sceneFor(seat).asked!.number + count);
+    expect(before.play(seat, [move])).toMatchObject({ ok: { choices: after.choices } });
+  });
+
+  test('is taken back with the choice before it, and restored with the game', () => {
+    const { before, after, seat } = answeredTable();
+    const back = after.undo(seat);
+    if ('refusal' in back) throw new Error(back.refusal.message);
+    expect(back.ok.sceneFor(seat).view).toEqual(before.sceneFor(seat).view);
+    expect(back.ok.sceneFor(seat).log).toEqual(before.sceneFor(seat).log);
+    const restored = restore(escapePlan, { journal: after.journal, players });
+    if ('refusal' in restored) throw new Error(restored.refusal.message);
+    expect(restored.ok.table.sceneFor(seat).log).toEqual(after.sceneFor(seat).log);
+  });
+});
 
 describe('a running table', () => {
   test('asks only the seat that is due', () => {

@@ -106,14 +106,16 @@ function seatsFit<G extends Shape>(definition: Definition<G>, seats: Header['sea
 /** Plays one line; says what is wrong if it can't be. */
 function playLine<G extends Shape>(match: Match<G>, history: Passage<G>[], line: Line): string | undefined {
   if ('entry' in line) {
+    const unasked = match.question?.unasked === true;
     const problem = playEntry(match, line.entry);
-    if (problem === undefined) history.push({ seat: line.entry.seat, events: match.events });
+    if (problem === undefined) history.push({ seat: line.entry.seat, ...(unasked ? { unasked } : {}), events: match.events });
     return problem;
   }
   if (!('undo' in line)) return undefined;
+  const { choices } = match;
   const undone = match.undo(line.undo);
   if ('refusal' in undone) return undone.refusal.message;
-  history.pop();
+  history.splice(match.choices - choices);
   return undefined;
 }
 

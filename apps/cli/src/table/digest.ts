@@ -9,7 +9,8 @@ export function sinceLastChoice<G extends Shape>(
   history: readonly Passage<G>[],
   viewer: Viewer,
 ): readonly Passage<G>[] {
-  const last = viewer === 'spectator' ? history.length - 1 : history.findLastIndex(({ seat }) => seat === viewer);
+  const isChoice = ({ seat, unasked }: Passage<G>): boolean => seat === viewer && unasked !== true;
+  const last = viewer === 'spectator' ? history.length - 1 : history.findLastIndex(isChoice);
   return history.slice(Math.max(1, last));
 }
 

@@ -1,5 +1,5 @@
 import type { Match, Shape } from '@getaway/kernel';
-import { archiveOf, type Passage } from '@getaway/table';
+import { archiveOf, type Passage, passageOf } from '@getaway/table';
 import type { TableGame } from '../games/game.ts';
 import { reasonOf, shell } from '../messages/shell.ts';
 import type { Player } from '../saves/format.ts';
@@ -16,14 +16,19 @@ export interface Session<G extends Shape = Shape> {
   archived?: boolean;
 }
 
+/** The only move of a question that answers itself. */
+export function unaskedMove<G extends Shape>({ match }: Session<G>): G['move'] | undefined {
+  return match.question?.unasked === true ? match.question.moves[0] : undefined;
+}
+
 /** Plays a move once it is on the disk; says what is wrong if it could not be written, and then nothing has changed. */
 export function playMove<G extends Shape>(session: Session<G>, move: G['move']): string | undefined {
-  const { match, entry, events } = session.match.after(move);
-  const { seat, draws } = entry;
+  const { match, ...played } = session.match.after(move);
+  const { seat, draws } = played.entry;
   const problem = write(session, { entry: { seat, move, draws: [...draws] } });
   if (problem !== undefined) return problem;
   session.match = match;
-  session.history = [...session.history, { seat, events }];
+  session.history = [...session.history, passageOf(played)];
   return undefined;
 }
 
@@ -31,12 +36,13 @@ export function playMove<G extends Shape>(session: Session<G>, move: G['move']):
 export function takeBack<G extends Shape>(session: Session<G>, seat: number): string | undefined {
   const { match, players } = session;
   const reason = match.whyNoUndo(seat)?.reason;
-  const last = players[match.entries.at(-1)?.seat ?? seat]?.name ?? '';
+  const last = players[match.entries[match.choicesBeforeLast]?.seat ?? seat]?.name ?? '';
   if (reason !== undefined) return shell.say(`undo.${reason}`, { seat: last });
   const problem = write(session, { undo: seat });
   if (problem !== undefined) return problem;
+  const { choices } = match;
   match.undo(seat);
-  session.history = session.history.slice(0, -1);
+  session.history = session.history.slice(0, match.choices - choices);
   keepSnapshot(session);
   return undefined;
 }

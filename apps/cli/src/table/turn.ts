@@ -9,7 +9,7 @@ import { wrap } from './layout.ts';
 import { resultLines } from './result.ts';
 import { rulesById, rulesText } from './rulesText.ts';
 import { allChoices, digestLines, drawingFor, drawTable, menuFor, screenFor } from './screen.ts';
-import { keepArchive, keepSnapshot, playMove, type Session, takeBack } from './session.ts';
+import { keepArchive, keepSnapshot, playMove, type Session, takeBack, unaskedMove } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Plays a game until it is over or everybody has left. It is saved all the while. */
@@ -31,8 +31,9 @@ export async function playGame<G extends Shape>(
       return;
     }
     const bot = session.players[decision.seat]?.bot;
-    if (bot !== undefined) {
-      const problem = playMove(session, chooseForBot(session.match, bot));
+    const move = unaskedMove(session) ?? (bot === undefined ? undefined : chooseForBot(session.match, bot));
+    if (move !== undefined) {
+      const problem = playMove(session, move);
       if (problem === undefined) continue;
       terminal.print(wrap(problem, terminal.columns()));
       return;

@@ -52,13 +52,15 @@ export const play =
     const lines: Line[] = [];
     let now = table;
     for (const move of moves) {
-      const next = now.play(seat, [move]);
-      if ('refusal' in next) return next;
-      const last = next.ok.lastEntry;
-      if (last === undefined) throw new Error('a move was played, but the journal has no entry');
-      const line: Line = { line: 'entry', at, entry: { ...last, move: { ...last.move }, draws: [...last.draws] } };
-      lines.push(ledTo(line, { from: now, to: next.ok }));
-      now = next.ok;
+      const after = now.playThrough(seat, move);
+      if ('refusal' in after) return after;
+      for (const next of after.ok) {
+        const last = next.lastEntry;
+        if (last === undefined) throw new Error('a move was played, but the journal has no entry');
+        const line: Line = { line: 'entry', at, entry: { ...last, move: { ...last.move }, draws: [...last.draws] } };
+        lines.push(ledTo(line, { from: now, to: next }));
+        now = next;
+      }
     }
     return taken(lines);
   };

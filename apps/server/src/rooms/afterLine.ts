@@ -96,8 +96,10 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
       return changed(now, next, line.at, { undos, ask: undefined, asks });
     }
     case 'undone': {
-      const now = ask === undefined || ask.entries < table.choices - 1 ? room : { ...room, ...endOfAsk(room, line.at) };
-      return changed(now, table.undo(line.seat), line.at, {
+      const undone = table.undo(line.seat);
+      const stillAsked = ask === undefined || 'refusal' in undone || ask.entries < undone.ok.choices;
+      const now = stillAsked ? room : { ...room, ...endOfAsk(room, line.at) };
+      return changed(now, undone, line.at, {
         undos: room.undos + 1,
         lastCut: room.lines,
         ask: now.ask,

@@ -9,6 +9,12 @@ test('what happened since one’s last own choice', () => {
   expect(sinceLastTurn(log, 2)).toEqual([]);
 });
 
+test('what the table answered for somebody is no choice of theirs, but what it answered right after one goes with it', () => {
+  const unasked = { seat: 0, unasked: true, events: [] } as const;
+  const log = [passage(), passage(0), unasked, passage(1), unasked, passage(2)];
+  expect(sinceLastTurn(log, 0)).toEqual(log.slice(3));
+});
+
 test('who has not chosen yet hears everything but the setup', () => {
   const log = [passage(), passage(1)];
   expect(sinceLastTurn(log, 0)).toEqual(log.slice(1));

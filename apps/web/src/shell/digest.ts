@@ -2,9 +2,11 @@ import type { Viewer } from '@getaway/kernel';
 import type { Passage } from '@getaway/table';
 import type { Told } from './shellContext.ts';
 
-/** The passages since the viewer's last own one, which are all but the setup if there is none. */
+/** The passages since the viewer's last choice and what the table answered right after it; all but the setup if there is none. */
 export function sinceLastTurn(log: readonly Passage[], viewer: Viewer): readonly Passage[] {
-  const own = log.findLastIndex(({ seat }) => seat === viewer);
+  const isOwn = (passage: Passage | undefined): boolean => passage?.seat === viewer;
+  let own = log.findLastIndex((passage) => isOwn(passage) && passage.unasked === undefined);
+  while (own >= 0 && isOwn(log[own + 1])) own += 1;
   return log.slice(Math.max(own, 0) + 1);
 }
 

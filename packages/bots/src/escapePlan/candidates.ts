@@ -43,5 +43,6 @@ function isOfUse(view: View, { step }: Fork<EscapePlan>, move: Move): boolean {
   if (move.move === 'useContact' && survey.pack.contacts.get(move.card)?.kind === 'medic') return heals(survey, move);
   if (move.move !== 'useAsset' || step === 'payEscape') return true;
   if (move.asset === 'heal') return heals(survey, move);
+  if (move.asset === 'masterKey') return false; // R37: where it opens something, the step asks
   return move.asset !== 'evadeTile' || move.tile !== undefined;
 }

@@ -1,12 +1,12 @@
 import { ownOf } from '@getaway/kernel';
-import { type ContactKind, EVADE_CONTACTS, type Fixer, TRAVEL_CONTACTS } from '../content/vocabulary.ts';
+import { type Asset, type ContactKind, EVADE_CONTACTS, type Fixer, TRAVEL_CONTACTS } from '../content/vocabulary.ts';
 import { packOf } from '../geography.ts';
 import type { Move } from '../moves.ts';
 import type { View } from '../view.ts';
 
-type Use = 'heal' | 'disc' | 'evade' | 'travel' | 'notoriety' | 'contact';
+type Use = 'heal' | 'disc' | 'evade' | 'travel' | 'notoriety' | 'contact' | 'key';
 
-/** X11. Whether a thing would be used up for nothing: nobody to heal, no disc left, nobody to evade, nowhere to go. */
+/** X11, R37. Whether a thing would be used up for nothing: nobody to heal, no disc left, nobody to evade, nowhere to go, nothing to open. */
 export function isWasted(view: View, move: Move): boolean {
   const held = ownOf(view);
   if (held === undefined) return false;
@@ -17,6 +17,7 @@ export function isWasted(view: View, move: Move): boolean {
       return view.discs === 0;
     case 'evade':
     case 'travel':
+    case 'key':
       return true;
     case 'notoriety':
       return held.cubes.neutral + held.cubes.red === 0;
@@ -33,6 +34,12 @@ const FIXER_USES: Readonly<Partial<Record<Fixer, Use>>> = {
   phone: 'contact',
   disguise: 'notoriety',
 };
+const ASSET_USES: Readonly<Partial<Record<Asset, Use>>> = {
+  evadeTile: 'evade',
+  masterKey: 'key', // what it opens is chosen at the step that asks for it
+  heal: 'heal',
+  takeDisc: 'disc',
+};
 const CONTACT_USES: Readonly<Partial<Record<ContactKind, Use>>> = {
   medic: 'heal',
   fixer: 'disc',
@@ -47,8 +54,7 @@ function useOf(view: View, move: Move): Use | undefined {
     case 'useFirstAid':
       return 'heal';
     case 'useAsset':
-      if (move.asset === 'evadeTile') return move.tile === undefined ? 'evade' : undefined;
-      return move.asset === 'heal' ? 'heal' : move.asset === 'takeDisc' ? 'disc' : undefined;
+      return move.tile === undefined ? ASSET_USES[move.asset] : undefined;
     case 'useFixer':
       return FIXER_USES[move.fixer];
     case 'useContact': {

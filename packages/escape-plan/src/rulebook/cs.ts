@@ -220,6 +220,8 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   R31: 'Spodek stupnice je 1.',
   R32: 'Průkaz dává disk při použití.',
   R33: 'Pořadí kroků v I6, I7 nic nemění.',
+  R34: 'Z toho, jestli je hráč dotázán, nesmí být poznat, kolik má peněz (R17). Krok, který by čekal každý, kdo vidí stůl, se hlásí jako provedený nebo odmítnutý stejně, ať hráč odmítl, nebo nemohl zaplatit; kde není z čeho vybírat, odmítnutí nevyžaduje kliknutí.',
   R35: 'Volné akce bez symbolu kroku lze použít kdykoli během cesty (A2), takže kartu otočenou uprostřed cesty lícem nahoru lze použít znovu; použitá karta, kterou cesta nepotřebovala, je použitá tak jako tak (X11), třeba kvůli hvězdičce.',
   R36: 'L16 se kontroluje na konci cesty, se členy, které cesta vrátila, a se značkou, kterou přinesli zpět.',
+  R37: 'J12, J16 a X11 jsou naše výklady: knihy říkají jen to, že $3k stačí k vyhnutí se Poručíkovi, že odchází ve svém posledním tahu, a o akcích bez účinku nemluví. Paklíč lze použít bez účinku jako kterékoli eso.',
 };

@@ -218,8 +218,10 @@ export const RULEBOOK = {
   R31: "The track's bottom is 1.",
   R32: 'The ID card gives its disc on use.',
   R33: 'The order of the steps in I6, I7 changes nothing.',
+  R34: 'Being asked must not tell what a purse holds (R17). A step that everybody who sees the table would expect is told as taken or declined in the same way, whether its player declined or could not pay; where there is nothing to choose the decline needs no click.',
   R35: 'Executive actions without a step symbol can be used at any moment of the travel (A2), so a card turned up in mid-travel can be used again; a card used that the journey did not need is used all the same (X11), for its star for instance.',
   R36: 'L16 is checked at the end of the travel, with members that it returned and the marker they brought back.',
+  R37: 'J12, J16 and X11 are rulings of ours: the books say only that $3k evade the Lieutenant, that he leaves in his last turn, and do not discuss actions without effect. The master key can be used without effect like any asset.',
 } as const;
 
 export type RuleId = keyof typeof RULEBOOK;

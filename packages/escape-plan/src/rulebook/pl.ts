@@ -220,6 +220,8 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   R31: 'Dno toru to 1.',
   R32: 'Lewy dowód daje krążek przy użyciu.',
   R33: 'Kolejność kroków w I6, I7 niczego nie zmienia.',
+  R34: 'Z tego, czy gracz jest pytany, nie może wynikać, ile ma pieniędzy (R17). Krok, którego spodziewałby się każdy, kto widzi stół, jest ogłaszany jako wykonany albo odrzucony tak samo, czy gracz odmówił, czy nie mógł zapłacić; gdzie nie ma z czego wybierać, odmowa nie wymaga kliknięcia.',
   R35: 'Akcji specjalnych bez symbolu kroku można używać w dowolnej chwili podróży (A2), więc karty odkrytej w środku podróży można użyć ponownie; karta, której podróż nie potrzebowała, jest mimo to użyta (X11), na przykład dla gwiazdki.',
   R36: 'L16 sprawdza się na koniec podróży, z członkami gangu, których ona zwróciła, i ze znacznikiem, który wrócił z nimi.',
+  R37: 'J12, J16 i X11 to nasze rozstrzygnięcia: księgi mówią tylko, że $3k pozwala uniknąć Porucznika i że odchodzi on w swojej ostatniej turze, a o akcjach bez skutku milczą. Wytrychu można użyć bez skutku, jak każdego atutu.',
 };

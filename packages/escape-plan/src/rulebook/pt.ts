@@ -220,6 +220,8 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   R31: 'A casa mais baixa da trilha é 1.',
   R32: 'O Crachá dá o disco ao ser usado.',
   R33: 'A ordem das etapas em I6 e I7 não muda nada.',
+  R34: 'Ser perguntado não pode revelar quanto dinheiro alguém tem (R17). Uma etapa que todos os que veem a mesa esperariam é contada como feita ou recusada do mesmo modo, quer o jogador tenha recusado, quer não pudesse pagar; onde não há nada a escolher, a recusa dispensa o clique.',
   R35: 'Ações executivas sem símbolo de etapa podem ser usadas a qualquer momento da viagem (A2), de modo que uma carta virada para cima no meio da viagem pode ser usada de novo; uma carta usada de que a viagem não precisava é usada do mesmo jeito (X11), por exemplo pela estrela.',
   R36: 'L16 é verificado no fim da viagem, com os membros que ela devolveu e o marcador que eles trouxeram de volta.',
+  R37: 'J12, J16 e X11 são decisões nossas: os livros dizem apenas que $3k despistam o Tenente, que ele sai no seu último turno, e não tratam de ações sem efeito. A chave-mestra pode ser usada sem efeito, como qualquer trunfo.',
 };

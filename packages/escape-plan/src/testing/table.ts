@@ -41,9 +41,16 @@ export class Table {
     if ('refusal' in legal) throw new Error(legal.refusal.message);
     const { events } = this.match.play(legal.ok, draws);
     this.events.push(...events);
+    this.#answerUnasked();
     const [fault] = escapePlan.faultsOf(this.match.state);
     if (fault !== undefined) throw new Error(`${fault.invariant}: ${fault.message}`);
     return this;
+  }
+
+  /** R34. As at a real table: where there is nothing to choose nobody has to click. */
+  #answerUnasked(): void {
+    for (let { question } = this.match; question?.unasked === true; { question } = this.match)
+      for (const move of question.moves) this.events.push(...this.match.play(move).events);
   }
 
   // Who is asked, and what can be answered
@@ -176,8 +183,11 @@ export class Table {
   buyFixer = (fixer: Fixer): this => this.play({ move: 'buyFixer', fixer });
   buy = (equipment: Equipment): this => this.play({ move: 'buyEquipment', equipment });
   takeCan = (): this => this.play({ move: 'takeCan' });
-  openLocker = (locker: Colour, key: Colour | 'master' = locker, ...draws: readonly number[]): this =>
-    this.play({ move: 'openLocker', locker, key }, ...draws);
+  /** Opens a locker; equipment that is still on offer is left. */
+  openLocker = (locker: Colour, key: Colour | 'master' = locker, ...draws: readonly number[]): this => {
+    if (this.step === 'buyEquipment') this.decline();
+    return this.play({ move: 'openLocker', locker, key }, ...draws);
+  };
   keep = (value: number): this => this.play({ move: 'keepTile', value });
   put = (): this => this.play({ move: 'putItem' });
   replace = (space: number): this => this.play({ move: 'replaceItem', space });

@@ -172,6 +172,19 @@ describe('L. Visit: businesses', () => {
     expect(game.step).toBe('openClosed');
     game.useContact('informer');
     expect(game.seat(0)).toMatchObject({ at: 'club.1', cash: 3, income: 9, assets: { masterKey: { at: 'unlocked' } } });
-    expect(game.step).toBe('endTurn');
+    expect(game.moves).not.toContain('useKey');
+    expect(game.decline().step).toBe('endTurn');
+    expect(game.seat(0).at).toBe('club.1');
+  });
+
+  test('L3+A2: who can raise the price of the master key at the door gets in', () => {
+    const closed = [{ visited: ['casino'] as const }, { visited: ['casino'] as const }];
+    const seat = { unlocked: ['masterKey'] as const, cash: 4, contacts: ['informer'], items: ['safe'] as const };
+    const game = table({ seats: [seat, ...closed], row: ['stunt'] })
+      .go('club.1')
+      .useContact('informer');
+    expect(game.moves).not.toContain('useKey');
+    game.useFixer('safe').useKey('master');
+    expect(game.step).toBe('takeContact');
   });
 });

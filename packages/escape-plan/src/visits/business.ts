@@ -20,16 +20,21 @@ export const meetThieves: Automatic<MeetThieves> = {
 };
 
 /** L3. Who visits a closed business first turns down a key of any colour or uses the master key. */
-export const openClosed: Choice<OpenClosed, UseKey> = {
-  rules: ['L3', 'X6'],
-  ifPossible: true, // L16: who has meanwhile spent the price of the master key stays outside
+export const openClosed: Choice<OpenClosed, UseKey | Decline> = {
+  rules: ['L3', 'X6', 'R34'],
+  ifPossible: true, // L16: who has meanwhile used the master key for something else stays outside
   onlyWay: true,
+  hidesChoice: () => true,
   seat: (_state, { seat }) => seat,
-  options: (state, { seat }) =>
-    keysToUse(state, seatOf(state, seat)).map((colour): UseKey => ({ move: 'useKey', colour })),
-  resolve(game, { seat }, { colour }) {
+  options(state, { seat }) {
+    const held = seatOf(state, seat);
+    const keys = keysToUse(state, held).map((colour): UseKey => ({ move: 'useKey', colour }));
+    return keys.length > 0 || held.assets.masterKey.at !== 'unlocked' ? keys : [DECLINE]; // L16: without its price too
+  },
+  resolve(game, { seat }, choice) {
+    if (choice.move === 'decline') return;
     game.next(...businessSteps(seat));
-    useKey(game, seat, colour);
+    useKey(game, seat, choice.colour);
   },
 };
 

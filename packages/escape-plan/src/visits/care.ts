@@ -1,6 +1,5 @@
 import { countUncovered, openItemSpaces } from '../assets.ts';
 import type { Exit } from '../content/vocabulary.ts';
-import { mayRaiseCash } from '../executive.ts';
 import { isBlocked, stackAt } from '../exits.ts';
 import { seatOf } from '../figures.ts';
 import type { BuyHealing, ExitReward, HealOne, PayChurchStep } from '../frames.ts';
@@ -26,17 +25,18 @@ export const healOne: Choice<HealOne, Heal | Decline> = {
 
 /** L13, R27. */
 export const buyHealing: Choice<BuyHealing, Heal | Decline> = {
-  rules: ['L13'],
+  rules: ['L13', 'R34'],
   ifPossible: true,
+  onlyWay: true,
+  hidesChoice: () => true,
   seat: (_state, { seat }) => seat,
   options(state, { seat }) {
-    const held = seatOf(state, seat);
-    const { wounds, cash } = held;
+    const { wounds, cash } = seatOf(state, seat);
+    if (wounds === 0) return [];
     const heals = packOf(state)
       .prices.hospital.map((price, i) => ({ price, wounds: i + 1 }))
       .filter((offer) => offer.wounds <= wounds && offer.price <= cash)
       .map((offer): Heal => ({ move: 'heal', wounds: offer.wounds }));
-    if (heals.length === 0) return wounds > 0 && mayRaiseCash(state, held) ? [DECLINE] : [];
     return [...heals, DECLINE];
   },
   resolve(game, { seat }, choice) {
@@ -48,14 +48,12 @@ export const buyHealing: Choice<BuyHealing, Heal | Decline> = {
 
 /** L12. */
 export const payChurch: Choice<PayChurchStep, PayChurch | Decline> = {
-  rules: ['L12'],
-  ifPossible: true,
+  rules: ['L12', 'R34'],
+  onlyWay: true,
+  hidesChoice: () => true,
   seat: (_state, { seat }) => seat,
-  options(state, { seat }) {
-    const held = seatOf(state, seat);
-    if (held.cash >= packOf(state).prices.church) return [{ move: 'payChurch' }, DECLINE];
-    return mayRaiseCash(state, held) ? [DECLINE] : [];
-  },
+  options: (state, { seat }) =>
+    seatOf(state, seat).cash >= packOf(state).prices.church ? [{ move: 'payChurch' }, DECLINE] : [DECLINE],
   resolve(game, { seat }, { move }) {
     if (move === 'decline') return;
     pay(game, seat, packOf(game.state).prices.church, 'church');

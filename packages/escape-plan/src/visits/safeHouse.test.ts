@@ -84,6 +84,7 @@ describe('L. Visit: safe houses and gangs', () => {
     const game = table({ seats, officers: { gate1: ['local'] } }).go('yard.1');
     game.useContact('bribe-local').moveOfficer('local', 'gate1', 'den');
     expect(game.seat(0)).toMatchObject({ at: 'yard.1', cash: 4, members: 0 });
+    expect(game.told('visited', 'turnedAway')).toEqual([{ type: 'turnedAway', seat: 0, place: 'yard.1' }]);
     expect(game.step).toBe('endTurn');
   });
 

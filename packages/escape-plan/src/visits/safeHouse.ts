@@ -1,11 +1,11 @@
 import { openItemSpaces } from '../assets.ts';
-import { mayRaiseCash } from '../executive.ts';
 import { seatOf } from '../figures.ts';
 import type { BuyFixerStep, DrawAttention, LieLow, TakeKeyStep } from '../frames.ts';
 import { hauntAt, packOf } from '../geography.ts';
 import { isSafeHouse } from '../haunts.ts';
 import { type BuyFixer, DECLINE, type Decline, type TakeKey } from '../moves.ts';
 import { gainNotoriety, loseNotoriety } from '../notoriety.ts';
+import { mayStoreItem } from '../prospects.ts';
 import type { Automatic, Choice } from '../shape.ts';
 import type { State } from '../state.ts';
 import { pay } from '../supplies.ts';
@@ -21,6 +21,7 @@ export const takeKey: Choice<TakeKeyStep, TakeKey> = {
   rules: ['L5'],
   ifPossible: true,
   onlyWay: true,
+  hidesChoice: () => true, // R34
   seat: (_state, { seat }) => seat,
   options: (state, { seat }) =>
     [...new Set(keysAbove(state, seat))].map((colour): TakeKey => ({ move: 'takeKey', colour })),
@@ -40,14 +41,16 @@ function keysAbove(state: State, seat: number) {
 
 /** L5, L6. */
 export const buyFixer: Choice<BuyFixerStep, BuyFixer | Decline> = {
-  rules: ['L5', 'X3', 'L6'],
+  rules: ['L5', 'X3', 'L6', 'R34'],
   ifPossible: true,
+  onlyWay: true,
+  hidesChoice: () => true,
   seat: (_state, { seat }) => seat,
   options(state, { seat }) {
     const held = seatOf(state, seat);
     const { fixers } = packOf(state);
+    if (state.fixers.length === 0 || !mayStoreItem(state, held)) return [];
     const payable = openItemSpaces(state, held) > 0 ? state.fixers.filter((fixer) => fixers[fixer] <= held.cash) : [];
-    if (payable.length === 0) return state.fixers.length > 0 && mayRaiseCash(state, held) ? [DECLINE] : [];
     return [...payable.map((fixer): BuyFixer => ({ move: 'buyFixer', fixer })), DECLINE];
   },
   resolve(game, { seat }, choice) {

@@ -69,16 +69,17 @@ describe('L. Visit: stores and items', () => {
 
   test('L10, worked example: notoriety 3 and three contacts make 6: enough for black, not for brown', () => {
     const game = table({ seats: [sum({ notoriety: 3 }), ...IDLE] }).visit('yard.2');
+    game.decline(); // no equipment
     expect(game.step).toBe('openLocker');
     expect(game.can('openLocker').map(({ locker }) => locker)).toEqual(['black']);
     expect(game.why({ move: 'openLocker', locker: 'brown', key: 'brown' })).toBe('L10');
     const low = table({ seats: [sum({ notoriety: 2 }), ...IDLE] }).visit('yard.2');
-    expect(low.step).toBe('endTurn');
+    expect(low.decline().step).toBe('endTurn');
   });
 
   test('L10: cubes of this turn do not count', () => {
     const game = table({ seats: [sum({ notoriety: 2, red: 1 }), ...IDLE] }).visit('yard.2');
-    expect(game.step).toBe('endTurn');
+    expect(game.decline().step).toBe('endTurn');
   });
 
   test('L10, C4, worked example: five black lockers: two of $70k, two of $100k, one worth nothing', () => {
@@ -118,7 +119,7 @@ describe('L. Visit: stores and items', () => {
 
   test('L10: needs an unused key of its colour; the master key opens any, for its price', () => {
     const wrong = table({ seats: [sum({ notoriety: 9, keys: [used('black')] }), ...IDLE] }).visit('yard.2');
-    expect(wrong.step).toBe('endTurn');
+    expect(wrong.decline().step).toBe('endTurn');
     const master = sum({ notoriety: 9, keys: [], cash: 4, unlocked: ['masterKey'] });
     const game = table({ seats: [master, ...IDLE] })
       .visit('yard.2')
@@ -131,8 +132,10 @@ describe('L. Visit: stores and items', () => {
     game.openLocker('brown', 'master');
     expect(game.seat(0).cash).toBe(0);
     expect(game.seat(0).assets.masterKey.at).toBe('used');
-    const poor = table({ seats: [{ ...master, cash: 1 }, ...IDLE] }).visit('yard.2');
-    expect(poor.step).toBe('endTurn');
+    const poor = table({ seats: [{ ...master, cash: 1 }, ...IDLE] })
+      .visit('yard.2')
+      .decline();
+    expect(poor.can('openLocker')).toEqual([]);
   });
 
   test('L10: one locker a visit, and it may be declined', () => {
@@ -145,13 +148,16 @@ describe('L. Visit: stores and items', () => {
     expect(
       table({ seats: [sum({ notoriety: 9 }), ...IDLE] })
         .visit('yard.2')
+        .decline()
         .decline().step,
     ).toBe('endTurn');
   });
 
   test('R8: a draw of no tile is not allowed, one larger than the stack takes all of it', () => {
     const one = { contacts: ['boxer'], notoriety: 9, keys: ['brown', 'green'] as const, cans: 2, cash: 0 };
-    const game = table({ seats: [one, ...IDLE] }).visit('yard.2');
+    const game = table({ seats: [one, ...IDLE] })
+      .visit('yard.2')
+      .decline();
     expect(game.can('openLocker').map(({ locker }) => locker)).toEqual(['green']); // brown: 1 - 1 = 0
     expect(game.why({ move: 'openLocker', locker: 'brown', key: 'brown' })).toBe('R8');
     const five = ['boxer', 'informer', 'medic', 'stunt', 'gang'];

@@ -1,12 +1,12 @@
 import type { SeatId } from '@getaway/kernel';
 import { countUncovered, openItemSpaces } from '../assets.ts';
 import { COLOURS, type Colour, EQUIPMENT } from '../content/vocabulary.ts';
-import { mayRaiseCash } from '../executive.ts';
 import { seatOf } from '../figures.ts';
 import type { BuyEquipmentStep, HireGang, OpenLockerStep, TakeCanStep } from '../frames.ts';
 import { packOf } from '../geography.ts';
 import { drawTiles } from '../items.ts';
 import { type BuyEquipment, DECLINE, type Decline, type OpenLocker, type TakeCan } from '../moves.ts';
+import { mayStoreItem, prospectsOf } from '../prospects.ts';
 import type { RuleId } from '../rulebook/en.ts';
 import type { Automatic, Choice } from '../shape.ts';
 import type { Headquarters, State } from '../state.ts';
@@ -47,17 +47,18 @@ export const takeCan: Choice<TakeCanStep, TakeCan | Decline> = {
 
 /** L9. Up to two different tiles. */
 export const buyEquipment: Choice<BuyEquipmentStep, BuyEquipment | Decline> = {
-  rules: ['L9', 'X2', 'L6'],
+  rules: ['L9', 'X2', 'L6', 'R34'],
   ifPossible: true,
+  onlyWay: true,
+  hidesChoice: () => true,
   seat: (_state, { seat }) => seat,
   options(state, { seat, bought }) {
     const held = seatOf(state, seat);
-    if (openItemSpaces(state, held) === 0 || bought.length === MOST_EQUIPMENT) return [];
+    if (bought.length === MOST_EQUIPMENT) return [];
+    const left = EQUIPMENT.filter((tile) => state.equipment[tile] > 0 && !bought.includes(tile));
+    if (left.length === 0 || !mayStoreItem(state, held)) return [];
     const { equipment } = packOf(state);
-    const payable = EQUIPMENT.filter(
-      (tile) => state.equipment[tile] > 0 && !bought.includes(tile) && equipment[tile].cost <= held.cash,
-    );
-    if (payable.length === 0) return mayRaiseCash(state, held) ? [DECLINE] : [];
+    const payable = openItemSpaces(state, held) > 0 ? left.filter((tile) => equipment[tile].cost <= held.cash) : [];
     return [...payable.map((tile): BuyEquipment => ({ move: 'buyEquipment', equipment: tile })), DECLINE];
   },
   resolve(game, { seat, bought }, choice) {
@@ -75,8 +76,10 @@ export const buyEquipment: Choice<BuyEquipmentStep, BuyEquipment | Decline> = {
 
 /** L10, R8. */
 export const openLocker: Choice<OpenLockerStep, OpenLocker | Decline> = {
-  rules: ['L10', 'R8', 'L6'],
+  rules: ['L10', 'R8', 'L6', 'R34'],
   ifPossible: true,
+  onlyWay: true,
+  hidesChoice: () => true,
   seat: (_state, { seat }) => seat,
   options(state, { seat }) {
     const keys = keysToUse(state, seatOf(state, seat));
@@ -85,7 +88,7 @@ export const openLocker: Choice<OpenLockerStep, OpenLocker | Decline> = {
         .filter((key) => key === locker || key === 'master')
         .map((key): OpenLocker => ({ move: 'openLocker', locker, key })),
     );
-    return lockers.length === 0 ? [] : [...lockers, DECLINE];
+    return lockers.length > 0 || mayOpenLocker(state, seat) ? [...lockers, DECLINE] : [];
   },
   resolve(game, { seat }, choice) {
     if (choice.move === 'decline') return;
@@ -95,6 +98,25 @@ export const openLocker: Choice<OpenLockerStep, OpenLocker | Decline> = {
   whyNot: (state, { seat }, move) =>
     move.move === 'openLocker' ? (whyNotOpen(state, seat, move.locker) ?? 'L10') : undefined,
 };
+
+/** R34, A2. Whether a locker could be opened by what everybody sees, with executive actions before. */
+function mayOpenLocker(state: State, seat: SeatId): boolean {
+  const held = seatOf(state, seat);
+  const { contacts, unlock } = prospectsOf(state, held);
+  const master = held.assets.masterKey.at;
+  const hasMaster = master === 'unlocked' || (unlock && (master === 'item' || master === 'contact'));
+  const count = countUncovered(state, held) + contacts;
+  return (
+    mayStoreItem(state, held) &&
+    COLOURS.some(
+      (locker) =>
+        (hasMaster || held.keys.some(({ colour, used }) => colour === locker && !used)) &&
+        held.notoriety + count >= packOf(state).lockers[locker].number &&
+        count + MORE_TILES[locker] >= 1 &&
+        state.lockers[locker].values.length > 0,
+    )
+  );
+}
 
 function whyNotOpen(state: State, seat: SeatId, locker: Colour): RuleId | undefined {
   const held = seatOf(state, seat);

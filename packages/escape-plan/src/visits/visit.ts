@@ -48,8 +48,10 @@ export const beginVisit: Automatic<BeginVisit> = {
   run(game, { seat }) {
     const { state } = game;
     const place = seatOf(state, seat).at;
-    if (whyNoVisit(state, seat, place) !== undefined) return;
     const haunt = hauntAt(state, place);
+    // R34: at a closed business the price of the master key is asked for at the door.
+    const cash = haunt === undefined ? seatOf(state, seat).cash : Number.POSITIVE_INFINITY;
+    if (whyNoVisit(state, seat, place, { cash }) !== undefined) return game.emit({ type: 'turnedAway', seat, place });
     const { kind } = locationAt(state, place);
     if (kind === 'subwayStation' || kind === 'helicopterPad') return; // V8
     game.emit({ type: 'visited', who: seat, place });

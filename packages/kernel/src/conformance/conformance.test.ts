@@ -11,14 +11,63 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7])('an honest game keeps every promise (%i)', (
 
 /** Every promise is worth something only if a game that breaks it is caught. */
 const { rules, openView, ownView, cloneState, determinise, eventFor } = pickpockets;
+
+const COINS = [1, 2, 3].map((coins) => ({ move: 'hide', coins }) as const);
+
+/** The last of three seats is asked only if the first has hidden one coin. */
+const skipsByPurse: Partial<typeof rules> = {
+  hide: {
+    ...rules.hide,
+    ifPossible: true,
+    options: ({ seats }, { seat }) => (seat === 2 && (seats[0]?.coins ?? 0) > 1 ? [] : COINS),
+  },
+};
+
+/** Coins stay hidden, and only who has hidden more than one can choose how to end a turn. */
+const endsByPurse: Pick<typeof rules, 'show' | 'endTurn'> = {
+  show: { run: () => undefined },
+  endTurn: {
+    ...rules.endTurn,
+    onlyWay: true,
+    options: ({ seats }, { seat }) =>
+      (seats[seat]?.coins ?? 0) > 1 ? [{ move: 'endTurn' }, { move: 'peek' }] : [{ move: 'endTurn' }],
+  },
+};
+
+test('a game that makes an entry of the only way, where that is a secret, keeps every promise', () => {
+  const endTurn = { ...endsByPurse.endTurn, hidesChoice: () => true };
+  for (let i = 0; i < 8; i += 1)
+    keepPromises({ ...pickpockets, rules: { ...rules, ...endsByPurse, endTurn } }, trial(i));
+});
+
 const CULPRITS: readonly [string, string, Partial<Definition<Pickpockets>>][] = [
-  ['leaks the top card', 'tell a dreamt state', { openView: (state) => ({ ...openView(state), top: state.deck.top }) }],
+  [
+    'dreams of another table',
+    'tell a dreamt state',
+    {
+      determinise(state, viewer, dream) {
+        const dreamt = determinise(state, viewer, dream);
+        return { ...dreamt, deck: { ...dreamt.deck, seenBy: [] } };
+      },
+    },
+  ],
+  ['leaks the top card', 'tells', { openView: (state) => ({ ...openView(state), top: state.deck.top }) }],
   [
     'takes away from a seat what everybody sees',
     'over the wire',
     { ownView: (state, seat) => ({ ...ownView(state, seat), over: undefined }) },
   ],
   ['shows a secret choice in an event', 'a secret', { eventFor: (event) => event }],
+  [
+    'asks or does not ask by what a purse holds',
+    'what the rules do not disclose',
+    { rules: { ...rules, ...skipsByPurse } },
+  ],
+  [
+    'takes the only way silently, which tells what a purse holds',
+    'the next question tells',
+    { rules: { ...rules, ...endsByPurse } },
+  ],
   ['dreams the truth', 'knows what chance will bring', { determinise: (state) => cloneState(state) }],
   [
     'lets a secret into its dreams',

@@ -6,13 +6,8 @@ import { loadPosition, positionOf } from '../position.ts';
 import type { SeatId, Shape, Viewer } from '../shape.ts';
 import { laidOver, viewFor } from '../view.ts';
 import { asText, expectHolds, expectSame } from './compare.ts';
-
-/** A moment of a random game: a match with a decision due, and the move that will be played next. */
-interface Moment<G extends Shape> {
-  readonly match: Match<G>;
-  readonly move: G['move'];
-  readonly dream: Chance;
-}
+import { lookalikesAreAskedAlike } from './lookalikes.ts';
+import { dreamFor, type Moment, viewersOf } from './moment.ts';
 
 /** What must hold at every decision of every game. */
 export const PROMISES = [
@@ -26,6 +21,7 @@ export const PROMISES = [
   dreamsDependOnTheViewAlone,
   nothingShowsBeforeTheBoundary,
   lookalikesAreToldAndDreamtAlike,
+  lookalikesAreAskedAlike,
   undoneIsRedone,
 ] as const;
 
@@ -156,7 +152,8 @@ function lookalikesAreToldAndDreamtAlike<G extends Shape>({ match, move, dream }
 }
 
 function undoneIsRedone<G extends Shape>({ match, move }: Moment<G>): void {
-  const seat = match.decision?.seat ?? 0;
+  if (match.question?.unasked !== false) return; // it goes with the choice before it
+  const { seat } = match.question;
   const copy = match.clone();
   const before = asText(copy.state);
   const { entry } = copy.play(move);
@@ -174,16 +171,6 @@ function undoneIsRedone<G extends Shape>({ match, move }: Moment<G>): void {
 }
 
 export const overTheWire = <T>(document: T): T => JSON.parse(JSON.stringify(document)) as T;
-
-function viewersOf<G extends Shape>({ definition, state }: Match<G>): Viewer[] {
-  return [...Array(definition.seatsOf(state)).keys(), 'spectator'];
-}
-
-/** Every dream from the same source, which moves on. */
-function dreamFor<G extends Shape>({ definition, state }: Match<G>, viewer: Viewer, dream: Chance): G['state'] {
-  drawBelow(dream, 2);
-  return definition.determinise(state, viewer, copyChance(dream));
-}
 
 /** A dream in which whoever is asked has made some choice; what can be chosen there may differ from the truth. */
 function playedOn<G extends Shape>({ definition }: Match<G>, dreamt: G['state'], dream: Chance): G['state'] {

@@ -37,6 +37,8 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seatIs, select, you {Dostáváš} other {{seat} dostává}} pouta{boxedIs, select, none {} other {, pryč je eso „{boxed}“}}; červená kostka zezelená.',
   'event.visited':
     '{whoIs, select, inspector {{who} se objevuje: {place} [I3]} lieutenant {{who} se objevuje: {place} [J3]} you {Tvoje návštěva: {place}} other {{who} na návštěvě: {place}}}.',
+  'event.turnedAway':
+    '{seatIs, select, you {Dovnitř nemůžeš a zůstáváš} other {{seat} dovnitř nemůže a zůstává}} venku: {place} [L16].',
   'event.paid': '{seatIs, select, you {Platíš} other {{seat} platí}} ${sum}k {reason}.',
   'event.received': '{seatIs, select, you {Bereš} other {{seat} bere}} ${sum}k {gain}.',
   'event.discTaken':

@@ -35,6 +35,7 @@ export const EVENTS = {
     '{seat} got handcuffs{boxedIs, select, none {} other { and lost {boxed}}}; a red cube turns green.',
   'event.visited':
     '{who} {whoIs, select, inspector {appears at {place} [I3]} lieutenant {appears at {place} [J3]} you {visit {place}} other {visits {place}}}.',
+  'event.turnedAway': '{seat} can’t visit {place} and {seatIs, select, you {stay} other {stays}} outside [L16].',
   'event.paid': '{seat} paid ${sum}k {reason}.',
   'event.received': '{seat} received ${sum}k {gain}.',
   'event.discTaken':

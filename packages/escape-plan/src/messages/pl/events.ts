@@ -40,6 +40,8 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seatIs, select, you {Dostajesz} other {{seat} dostaje}} kajdanki{boxedIs, select, none {} other { i {seatIs, select, you {tracisz} other {traci}} atut „{boxed}”}}; czerwona kostka zmienia się w zieloną.',
   'event.visited':
     '{whoIs, select, inspector {{who} zjawia się: {place} [I3]} lieutenant {{who} zjawia się: {place} [J3]} you {Odwiedzasz: {place}} other {{who} odwiedza: {place}}}.',
+  'event.turnedAway':
+    '{seatIs, select, you {Nie możesz wejść i zostajesz} other {{seat} nie może wejść i zostaje}} na zewnątrz: {place} [L16].',
   'event.paid': '{seatIs, select, you {Płacisz} other {{seat} płaci}} ${sum}k {reason}.',
   'event.received': '{seatIs, select, you {Dostajesz} other {{seat} dostaje}} ${sum}k {gain}.',
   'event.discTaken':

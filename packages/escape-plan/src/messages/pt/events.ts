@@ -38,6 +38,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seat} recebeu algemas{boxedIs, select, none {} other { e perdeu {boxed}}}; um cubo vermelho fica verde.',
   'event.visited':
     '{who} {whoIs, select, inspector {ronda {place} [I3]} lieutenant {ronda {place} [J3]} other {visita {place}}}.',
+  'event.turnedAway': '{seat} não pode visitar {place} e fica do lado de fora [L16].',
   'event.paid': '{seat} pagou ${sum}k {reason}.',
   'event.received': '{seat} recebeu ${sum}k {gain}.',
   'event.discTaken':

@@ -41,6 +41,8 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seat} {seatIs, select, you {получаете} other {получает}} наручники{boxedIs, select, none {} other { и {seatIs, select, you {теряете} other {теряет}} козырь «{boxed}»}}; красный кубик снова зелёный.',
   'event.visited':
     '{who} {whoIs, select, inspector {появляется: {place} [I3]} lieutenant {появляется: {place} [J3]} you {наносите визит: {place}} other {наносит визит: {place}}}.',
+  'event.turnedAway':
+    '{seat} не {seatIs, select, you {можете войти и остаётесь} other {может войти и остаётся}} снаружи: {place} [L16].',
   'event.paid': '{seat} {seatIs, select, you {платите} other {платит}} ${sum}k {reason}.',
   'event.received': '{seat} {seatIs, select, you {получаете} other {получает}} ${sum}k {gain}.',
   'event.discTaken':

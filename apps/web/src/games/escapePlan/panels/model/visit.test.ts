@@ -1,6 +1,6 @@
 import { type EscapePlan, type Event, locationIn, type Move, packOf, placesOn } from '@getaway/escape-plan';
 import type { Passage } from '@getaway/table';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { randomGame } from '../../city/testing/randomGames.ts';
 import { visitOf } from './visit.ts';
 
@@ -61,6 +61,39 @@ test('an unlock of the visit counts beside one that was called for', () => {
 test('X9: a contact that somebody called for is no step that waits', () => {
   const log = [began, chose({ move: 'takeContact', card: 'x' }, { type: 'contactChosen', seat, card: 'x' })];
   expect(standsAfter(log, { step: 'takeContact', seat, visiting: false })).toMatchObject({ takeContact: 'done' });
+});
+
+describe('a closed business', () => {
+  const site = 'somewhere';
+  const master: Event = { type: 'assetUsed', seat, asset: 'masterKey' };
+  const cube: Event = { type: 'cubePlaced', who: seat, haunt: 'casino', hexagon: 'plain' };
+  const visited: Event = { type: 'visited', who: seat, place: site };
+  const stands = (...log: readonly Passage<EscapePlan>[]) => {
+    const there = { ...view, sites: { ...view.sites, [site]: 'casino' as const }, pending: TURN };
+    const visit = visitOf({ view: there, log, asked: undefined, past: undefined }, seat);
+    return visit?.steps.map(({ step, stand }) => `${step} ${stand}`);
+  };
+  const TURN: Pending = [{ step: 'closeTurn', seat }];
+
+  test('L3: the master key opens the door, and the visit goes on', () => {
+    const log = [chose({ move: 'setOut' }, visited), chose({ move: 'useKey', colour: 'master' }, master, cube)];
+    expect(stands(...log)).toEqual(['openClosed done', 'meetThieves done', 'placeCube done', 'takeContact skipped']);
+  });
+
+  test('R37: a master key used without effect in an open one has opened no door', () => {
+    const log = [chose({ move: 'setOut' }, visited, cube), chose({ move: 'useAsset', asset: 'masterKey' }, master)];
+    expect(stands(...log)).toEqual(['meetThieves done', 'placeCube done', 'takeContact skipped']);
+  });
+
+  test('L16: who stays outside has done nothing there', () => {
+    const log = [chose({ move: 'setOut' }, visited), chose({ move: 'decline' })];
+    expect(stands(...log)).toEqual([
+      'openClosed skipped',
+      'meetThieves skipped',
+      'placeCube skipped',
+      'takeContact skipped',
+    ]);
+  });
 });
 
 test('before the visit there is no list, and nothing of an earlier turn counts', () => {

@@ -85,6 +85,9 @@ const SIGNS: Readonly<Partial<Record<VisitStep, (event: Event) => boolean>>> = {
   takeContact: ({ type }) => type === 'contactChosen',
 };
 
+const isCube = ({ type }: Event): boolean => type === 'cubePlaced';
+
+/** With a key, or with the master key if it was not used for nothing (R37): then the visit goes on at once. */
 function isDoorOpened(event: Event): boolean {
   return event.type === 'keyUsed' || (event.type === 'assetUsed' && event.asset === 'masterKey');
 }
@@ -107,12 +110,15 @@ export function visitOf(
   const { place, passages } = begun;
   const waits = new Set<string>(view.pending.filter(isOfVisit).map(({ step }) => step));
   const isLockedOut = waits.has('openClosed');
-  const wasClosed = isLockedOut || passages.some(({ events }) => events.some(isDoorOpened));
+  // Who gets in places the cube at once: without one the thief stands outside (L16).
+  const isOutside = !passages.some(({ events }) => events.some(isCube));
+  const wasClosed = isOutside || passages.some(({ events }) => events.some(isDoorOpened) && events.some(isCube));
   const steps = place === undefined ? REST : stepsAt(view, place, wasClosed);
   const isRest = place === undefined;
   const now = stepNow(asked?.frame, steps, waits);
   const taken = choicesOf(view, passages);
   const isDone = (step: VisitStep): boolean => {
+    if (isOutside && steps.some((other) => other === 'placeCube')) return false;
     const by = isRest ? undefined : TAKEN_BY[step];
     if (by !== undefined) return by.some((move) => taken.has(move));
     const sign = isRest && step === 'unlockAsset' ? isUnlocked : SIGNS[step];

@@ -1,0 +1,270 @@
+import { Match, viewFor } from '@getaway/kernel';
+import { describe, expect, test } from 'vitest';
+import { HAUNTS } from './content/vocabulary.ts';
+import { escapePlan } from './definition.ts';
+import { type Plan, position } from './testing/position.ts';
+import type { SeatPlan } from './testing/seatPlan.ts';
+import { FINE } from './testing/secondDay.ts';
+import { type Table, table } from './testing/table.ts';
+
+/** What somebody without a seat sees of a game, entry by entry: who acted, what was told, the table with its pending steps. */
+function watched(plan: Plan, game: Table): readonly object[] {
+  const again = Match.from(escapePlan, position(plan), 0);
+  return game.match.entries.map(({ seat, move, draws }) => {
+    const { events } = again.play(move, draws);
+    const told = events.map((event) => escapePlan.eventFor(event, 'spectator'));
+    return { seat, told, due: again.question?.seat, view: viewFor(escapePlan, again.state, 'spectator') };
+  });
+}
+
+/** The entries that nobody had to click for. */
+function unasked(plan: Plan, game: Table): readonly string[] {
+  const again = Match.from(escapePlan, position(plan), 0);
+  return game.match.entries.flatMap(({ move, draws }) => {
+    const step = again.decision?.step ?? '';
+    return again.play(move, draws).unasked ? [`${step} ${move.move}`] : [];
+  });
+}
+
+interface Case {
+  /** Nothing but the purse differs between the two. */
+  readonly seat: SeatPlan;
+  readonly rich?: number;
+  readonly poor?: number;
+  readonly plan?: Partial<Plan>;
+  readonly before?: readonly SeatPlan[];
+  readonly others?: readonly SeatPlan[];
+  readonly both: (game: Table) => Table;
+  /** What the rich one has to click for. */
+  readonly clicks: (game: Table) => Table;
+  /** What nobody clicks for with an empty purse. */
+  readonly silent: readonly string[];
+}
+
+/** Nothing that is free to use, so that an empty purse leaves nothing to choose. */
+const BARE = { firstAid: false, cans: 2 } as const;
+const CLOSED = [{ visited: ['casino'] }, { visited: ['casino'] }] as const;
+const LAST_DAY = { day: 3, patrol: { 1: 2, 2: 2, 3: 1 } } as const;
+const USED = ['moveFederal', 'moveLocal', 'moveSwat', 'evadeTile', 'masterKey'] as const;
+
+const CASES: readonly [string, Case][] = [
+  [
+    'buyEquipment',
+    {
+      seat: BARE,
+      both: (game) => game.visit('yard.2'),
+      clicks: (game) => game.decline(),
+      silent: ['buyEquipment decline'],
+    },
+  ],
+  [
+    'a second equipment',
+    {
+      seat: BARE,
+      poor: 2,
+      both: (game) => game.visit('yard.2').buy('vest'),
+      clicks: (game) => game.decline(),
+      silent: ['buyEquipment decline'],
+    },
+  ],
+  [
+    'openLocker with the master key',
+    {
+      seat: { ...BARE, unlocked: ['masterKey'], contacts: ['boxer', 'stunt'], notoriety: 9 },
+      both: (game) => game.visit('yard.2'),
+      clicks: (game) => game.decline().decline(),
+      silent: ['buyEquipment decline', 'openLocker decline'],
+    },
+  ],
+  [
+    'buyFixer',
+    {
+      seat: BARE,
+      rich: 4,
+      both: (game) => game.visit('loft.1').takeKey('green'),
+      clicks: (game) => game.decline(),
+      silent: ['buyFixer decline'],
+    },
+  ],
+  [
+    'payChurch',
+    {
+      seat: BARE,
+      both: (game) => game.visit('gate2.2'),
+      clicks: (game) => game.decline(),
+      silent: ['payChurch decline'],
+    },
+  ],
+  [
+    'buyHealing',
+    {
+      seat: { ...BARE, at: 'home.2', wounds: 2 },
+      both: (game) => game.visit('home.1'),
+      clicks: (game) => game.decline(),
+      silent: ['buyHealing decline'],
+    },
+  ],
+  [
+    'openClosed with one key',
+    {
+      seat: { ...BARE, keys: ['black'] },
+      others: CLOSED,
+      plan: { row: ['stunt'] },
+      both: (game) => game.go('club.1'),
+      clicks: (game) => game.useKey('black'),
+      silent: ['openClosed useKey'],
+    },
+  ],
+  [
+    'takeWound',
+    {
+      seat: { ...BARE, at: 'yard.1' },
+      plan: { officers: { yard: ['federal'] } },
+      both: (game) => game.go('gate1.2').endEvading(),
+      clicks: (game) => game.wound().decline(),
+      silent: ['takeWound takeWound', 'buyEquipment decline'],
+    },
+  ],
+  [
+    'unlockAsset with one asset left',
+    {
+      seat: { ...BARE, usedAssets: USED },
+      both: (game) => game.rest().useFirstAid(), // A3 has turned it up
+      clicks: (game) => game.unlock('heal'),
+      silent: ['unlockAsset unlock'],
+    },
+  ],
+  [
+    'payEscape',
+    {
+      seat: { ...BARE, at: 'mall.1' },
+      plan: LAST_DAY,
+      both: (game) => game.go('gate3.1', { escape: true }),
+      clicks: (game) => game.payEscape(),
+      silent: ['payEscape payEscape'],
+    },
+  ],
+  [
+    'takeKey with one colour left',
+    {
+      seat: BARE,
+      plan: { keysAbove: { safeHouse2: ['green'] }, fixers: [] },
+      both: (game) => game.visit('loft.1'),
+      clicks: (game) => game.takeKey('green'),
+      silent: ['takeKey takeKey'],
+    },
+  ],
+  [
+    'unlockForCash',
+    {
+      seat: { ...BARE, notoriety: 1, visited: HAUNTS.slice(0, 8) }, // an income of 1
+      before: [{ notoriety: 1 }],
+      others: [FINE],
+      plan: { day: 2, from: 'day' },
+      both: (game) => game.decline(),
+      clicks: (game) => game.decline(),
+      silent: ['unlockForCash decline'],
+    },
+  ],
+];
+
+const IDLE = [{}, {}];
+
+describe('R34: being asked does not tell what a purse holds', () => {
+  test.each(CASES)(
+    'R34: %s',
+    (_what, { seat, rich = 9, poor = 0, plan = {}, before = [], others, both, clicks, silent }) => {
+      const planWith = (cash: number): Plan => ({
+        ...plan,
+        seats: [...before, { ...seat, cash }, ...(others ?? IDLE)],
+      });
+      const [richPlan, poorPlan] = [planWith(rich), planWith(poor)];
+      const asked = clicks(both(table(richPlan)));
+      const spared = both(table(poorPlan));
+      expect(unasked(richPlan, asked)).toEqual([]);
+      expect(unasked(poorPlan, spared)).toEqual(silent);
+      expect(watched(poorPlan, spared)).toEqual(watched(richPlan, asked));
+    },
+  );
+
+  test('R34, A2: where an executive action is left there is something to choose', () => {
+    const game = table({ seats: [{ cash: 0, cans: 2 }, ...IDLE] }).visit('yard.2');
+    expect(game.moves).toEqual(['decline', 'useFirstAid']);
+  });
+
+  test('R34: where everybody sees that nothing can be bought nobody is asked', () => {
+    const house = table({ seats: [{ cash: 9 }, ...IDLE], fixers: [] })
+      .visit('loft.1')
+      .takeKey('green');
+    expect(house.step).toBe('endTurn');
+    const healthy = table({ seats: [{ at: 'home.2', cash: 9 }, ...IDLE] }).visit('home.1');
+    expect(healthy.step).toBe('endTurn');
+  });
+
+  test('R34, R18: what nobody was asked for is taken back with the choice before it', () => {
+    const game = table({ seats: [{ ...BARE, cash: 0, at: 'yard.1' }, ...IDLE], officers: { yard: ['federal'] } });
+    game.go('gate1.2').endEvading();
+    expect(game.seat(0).wounds).toBe(1);
+    game.match.undo(0);
+    expect({ step: game.step, wounds: game.seat(0).wounds }).toEqual({ step: 'evade', wounds: 0 });
+  });
+});
+
+describe('A2: executive actions before the locker step', () => {
+  const STORE = { ...BARE, notoriety: 5, keys: ['black'] } as const;
+  const MASTER = { ...BARE, notoriety: 9, unlocked: ['masterKey'], cash: 4 } as const;
+
+  test.each([
+    [
+      'General Store',
+      { ...MASTER, contacts: ['general-store', 'boxer'] },
+      (game: Table) => game.useContact('general-store'),
+    ],
+    ['Safe', { ...MASTER, contacts: ['boxer'], items: ['safe'] as const }, (game: Table) => game.useFixer('safe')],
+  ])('L10, A2: after two tiles were bought, %s can still bring the price of the master key', (_what, seat, raise) => {
+    const game = table({ seats: [seat, ...IDLE] })
+      .visit('yard.2')
+      .buy('vest');
+    if (game.step === 'storeItem') game.put();
+    game.buy('cap');
+    if (game.step === 'storeItem') game.play(game.can('putItem')[0] ?? { move: 'replaceItem', space: 1 });
+    expect({ step: game.step, cash: game.seat(0).cash }).toEqual({ step: 'openLocker', cash: 0 });
+    expect(game.can('openLocker')).toEqual([]);
+    raise(game);
+    expect(game.can('openLocker')).not.toEqual([]);
+  });
+
+  test.each([
+    ['Phone', { ...STORE, items: ['phone'] as const }, (game: Table) => game.useFixer('phone')],
+    ['Spy 1', { ...STORE, notoriety: 4, contacts: ['spy1'], cash: 2 }, (game: Table) => game.useContact('spy1')],
+  ])('L10, A2: %s can still bring the contact that is missing', (_what, seat, call) => {
+    const game = table({ seats: [seat, ...IDLE], row: ['stunt'] })
+      .visit('yard.2')
+      .decline();
+    expect(game.step).toBe('openLocker');
+    expect(game.can('openLocker')).toEqual([]);
+    call(game).takeContact('stunt').putContact();
+    expect(game.can('openLocker').map(({ locker }) => locker)).toEqual(['black']);
+  });
+
+  test('L10, A2: Spy 3 can still unlock the master key', () => {
+    const seat = { ...BARE, notoriety: 9, contacts: ['spy3'], cash: 9 };
+    const game = table({ seats: [seat, ...IDLE] })
+      .visit('yard.2')
+      .decline();
+    expect({ step: game.step, lockers: game.can('openLocker') }).toEqual({ step: 'openLocker', lockers: [] });
+    game.useContact('spy3').unlock('masterKey');
+    expect(game.can('openLocker').map(({ key }) => key)).toContain('master');
+  });
+
+  test('L10, A2: with nothing that could help nobody is asked', () => {
+    const without = table({ seats: [STORE, ...IDLE] })
+      .visit('yard.2')
+      .decline();
+    expect(without.step).toBe('endTurn');
+    const alone = table({ seats: [{ ...STORE, items: ['phone'] }, ...IDLE], row: [], deck: [] })
+      .visit('yard.2')
+      .decline();
+    expect(alone.step).toBe('endTurn');
+  });
+});

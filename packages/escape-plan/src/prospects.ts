@@ -1,0 +1,55 @@
+import { countAssetsAt, freeContactSpaces, lockedAssets, openItemSpaces, uncovered } from './assets.ts';
+import type { ContactKind, Fixer } from './content/vocabulary.ts';
+import { packOf } from './geography.ts';
+import type { Seat, State } from './state.ts';
+
+/**
+ * A2, R34. What executive actions before a step may still lead to, by what everybody sees. What they cost is left out: nobody else
+ * knows what a purse holds.
+ */
+interface Prospects {
+  /** So many contacts may be added to those that count. */
+  readonly contacts: number;
+  readonly unlock: boolean;
+}
+
+const NOTHING: Prospects = { contacts: 0, unlock: false };
+
+export function prospectsOf(state: State, held: Seat): Prospects {
+  const kinds = callable(state, held);
+  const phone = hasFixer(held, 'phone');
+  const isLocked = lockedAssets(held).length > 0;
+  const unlocks = isLocked && kinds.includes('spy3');
+  const calls = state.contactRow.length === 0 ? 0 : kinds.filter((kind) => kind === 'spy1').length + (phone ? 1 : 0);
+  if (calls === 0) return unlocks ? { contacts: 0, unlock: true } : NOTHING;
+  // Whoever is called may help further: then anything may come of it.
+  const goesOn = calls > 1 || state.contactRow.some((card) => isSpy(state, card));
+  const unlock = unlocks || (isLocked && goesOn);
+  const free = freeContactSpaces(state, held) + (unlock ? countAssetsAt(held, 'contact') : 0);
+  return { contacts: goesOn ? free : Math.min(1, free), unlock };
+}
+
+/** L6. Whether a tile could be put down, now or after an unlock that uncovers a space. */
+export const mayStoreItem = (state: State, held: Seat): boolean =>
+  openItemSpaces(state, held) > 0 || (countAssetsAt(held, 'item') > 0 && prospectsOf(state, held).unlock);
+
+/** X14. The kinds of the contacts that lie face up, or that Spy 2 or the energy drink could turn up. */
+function callable(state: State, held: Seat): ContactKind[] {
+  const { contacts } = packOf(state);
+  const own = uncovered(state, held).flatMap(({ card, faceUp }) => {
+    const kind = contacts.get(card)?.kind;
+    return kind === undefined ? [] : [{ kind, faceUp }];
+  });
+  const turnsUp = hasFixer(held, 'energyDrink') || own.some(({ kind, faceUp }) => faceUp && kind === 'spy2');
+  return own.filter(({ faceUp }) => faceUp || turnsUp).map(({ kind }) => kind);
+}
+
+const hasFixer = ({ items }: Seat, fixer: Fixer): boolean =>
+  items.some((item) => item.kind === 'fixer' && item.tile === fixer && item.faceUp);
+
+const SPIES: readonly ContactKind[] = ['spy1', 'spy2', 'spy3'];
+
+function isSpy(state: State, card: string): boolean {
+  const kind = packOf(state).contacts.get(card)?.kind;
+  return kind !== undefined && SPIES.includes(kind);
+}
