@@ -17,10 +17,13 @@ export type Outcome =
  */
 export class Committer {
   readonly #db: DatabaseSync;
+  readonly #inEach: string | undefined;
   readonly #prepared = new Map<string, StatementSync>();
 
-  constructor(db: DatabaseSync) {
+  /** `inEach`: a statement that is part of every transaction. */
+  constructor(db: DatabaseSync, { inEach }: { readonly inEach?: string } = {}) {
     this.#db = db;
+    this.#inEach = inEach;
   }
 
   commit(pieces: readonly Piece[]): readonly Outcome[] {
@@ -38,6 +41,7 @@ export class Committer {
   #together(pieces: readonly Piece[]): readonly Outcome[] {
     this.#run('BEGIN IMMEDIATE');
     const outcomes = pieces.map((piece) => this.#apply(piece));
+    if (this.#inEach !== undefined) this.#run(this.#inEach);
     this.#run('COMMIT');
     return outcomes;
   }
