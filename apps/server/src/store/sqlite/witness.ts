@@ -39,6 +39,7 @@ export interface Witnessed {
 export class Witness {
   readonly #file: string;
   readonly #store: string;
+  readonly #longest: number;
   #open: number;
   #length: number;
   #isSynced = true;
@@ -46,8 +47,9 @@ export class Witness {
   #recent = new Map<string, string>();
   #former = new Map<string, string>();
 
-  constructor(file: string, store: string) {
+  constructor(file: string, store: string, { longest = LONGEST }: { readonly longest?: number } = {}) {
     this.#file = file;
+    this.#longest = longest;
     this.#store = store;
     if (!existsSync(file) || statSync(file).size === 0) writeAnew(file, [headerOf(store)]);
     this.#open = openSync(file, 'a');
@@ -66,7 +68,7 @@ export class Witness {
       // A record that was cut short ends where the next one begins.
       this.#length += writeSync(this.#open, `\n${records.join('\n')}`);
       this.#isSynced = false;
-      if (this.#length > LONGEST) this.#renew();
+      if (this.#length > this.#longest) this.#renew();
     });
   }
 
