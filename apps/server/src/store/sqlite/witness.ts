@@ -58,12 +58,12 @@ export class Witness {
 
   /** The database has `commits` commits by now; the last of them brought this. */
   acknowledge(commits: number, news: readonly News[]): void {
-    const records = news.map(({ table, lines = 0 }) => {
+    const told: readonly News[] = news.length > 0 ? news : [{ table: NO_TABLE }];
+    const records = told.map(({ table, lines = 0 }) => {
       const record = recordOf(this.#store, { commits, table, lines });
       this.#recent.set(table, record);
       return record;
     });
-    if (records.length === 0) records.push(recordOf(this.#store, { commits, table: NO_TABLE, lines: 0 }));
     this.#ifPossible(() => {
       // A record that was cut short ends where the next one begins.
       this.#length += writeSync(this.#open, `\n${records.join('\n')}`);
