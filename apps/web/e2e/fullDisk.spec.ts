@@ -5,7 +5,7 @@ import { canFillDisk, clearDisk, fillDisk } from '@getaway/server/testing/disk';
 import { startProgram } from '@getaway/server/testing/program';
 import { expect, test } from '@playwright/test';
 import { nextMoment } from './support/moment.ts';
-import { arrive, begin, faults, host, join as joinTable, playByList } from './support/online.ts';
+import { arrive, begin, dueOf, faults, host, join as joinTable, playByList } from './support/online.ts';
 
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
 
@@ -21,12 +21,7 @@ testOnLinux(
     const ben = await arrive(browser, 'Ben', { baseURL: server.url });
     await joinTable(ben, await host(ada, { game: 'Gangsta!', seats: 2 }));
     await begin(ada);
-    const due = await Promise.any(
-      [ada, ben].map(async (guest) => {
-        await guest.page.locator('.prompt-bar[data-mine="true"]').waitFor();
-        return guest;
-      }),
-    );
+    const due = await dueOf(ada, ben);
     const before = await nextMoment(due.page);
     const lines = async (): Promise<readonly number[]> => {
       const counts = [];
@@ -51,7 +46,7 @@ testOnLinux(
     await expect(due.page.locator('.table-alert')).toHaveCount(0);
     const [mine, others] = await lines();
     expect(mine).toBe(others);
-    await Promise.all([playByList(ada, 2), playByList(ben, 2)]);
+    await playByList(await dueOf(ada, ben), 1);
     await ada.leave();
     await ben.leave();
     await server.stop();
