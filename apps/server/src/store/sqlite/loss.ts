@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { keepOwn, makeOwnFolder } from '../../ownFiles.ts';
 import { StoreError } from '../port.ts';
-import { numberIn, textIn } from '../rows.ts';
+import { commitsIn, isCounted } from './commits.ts';
 import { fileIn, openReading, takeLock } from './file.ts';
 import { readWitness, type Witnessed, witnessIn } from './witness.ts';
 
@@ -25,11 +25,9 @@ function missingIn(file: string, { store, commits, tables }: Witnessed): string 
   if (!existsSync(file)) return `The database ${file} is not there any more: ${acknowledged}`;
   if (statSync(file).size === 0) return `The database ${file} is empty: ${acknowledged}`;
   using db = openReading(file);
-  const isCounted = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'commits'").get() !== undefined;
-  const row = isCounted ? db.prepare('SELECT store, count FROM commits').get() : undefined;
-  if (row === undefined || textIn(row, 'store') !== store)
-    return `${file} is not the database that the server kept here before: ${acknowledged}`;
-  const count = numberIn(row, 'count');
+  const known = isCounted(db) ? commitsIn(db) : undefined;
+  if (known?.store !== store) return `${file} is not the database that the server kept here before: ${acknowledged}`;
+  const { count } = known;
   if (count >= commits) return undefined;
   const linesOf = db.prepare('SELECT lines FROM tables WHERE id = ?1');
   const short = [...tables].flatMap(([id, { lines, commit }]) => {

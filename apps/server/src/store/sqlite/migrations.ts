@@ -150,16 +150,16 @@ CREATE VIEW all_lines AS
 `;
 
 /**
- * A checksum over the lines of each table (chain.ts), a count of commits that the witness beside the file is compared with
- * (witness.ts), and lines that are written only to see whether lines can be written (probe.ts).
+ * A checksum over the lines of each table (chain.ts); a count of commits that the witness beside the file is compared with
+ * (witness.ts), in a page that every append writes anyway; and lines that are written only to see whether lines can be written (probe.ts).
  */
 const CHAINS = `
 ALTER TABLE tables ADD COLUMN chain INTEGER;
-CREATE TABLE commits (
-  store TEXT NOT NULL,
-  count INTEGER NOT NULL
+CREATE TABLE identity (
+  store TEXT NOT NULL
 ) STRICT;
-INSERT INTO commits (store, count) VALUES (lower(hex(randomblob(16))), 0);
+INSERT INTO identity (store) VALUES (lower(hex(randomblob(16))));
+INSERT INTO sqlite_sequence (name, seq) VALUES ('commits', 0);
 CREATE TABLE probe_lines (
   place INTEGER PRIMARY KEY AUTOINCREMENT,
   line TEXT NOT NULL

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { News } from '../database.ts';
-import { numberIn, textIn } from '../rows.ts';
 import { Committer, type Outcome, type Piece } from './commit.ts';
+import { COUNT_COMMIT, commitsIn } from './commits.ts';
 import { openWriting } from './file.ts';
 import { FreshLines, QUIET_MS } from './freshLines.ts';
 import { Witness } from './witness.ts';
@@ -16,9 +16,9 @@ if (parentPort === null) throw new Error('this runs as a thread');
 const port = parentPort;
 const files = workerData as Files;
 const db = openWriting(files.database);
-const committer = new Committer(db, { inEach: 'UPDATE commits SET count = count + 1' });
-const commits = db.prepare('SELECT store, count FROM commits');
-const witness = new Witness(files.witness, textIn(commits.get() ?? {}, 'store'));
+const committer = new Committer(db, { inEach: COUNT_COMMIT });
+const before = commitsIn(db);
+const witness = new Witness(files.witness, before.store);
 const fresh = new FreshLines(db);
 const quiet = setTimeout(() => {
   fresh.settle();
@@ -34,7 +34,7 @@ port.on('message', (pieces: readonly Piece[] | 'close') => {
   }
   const outcomes = committer.commit(pieces);
   if (outcomes.some((outcome) => 'changed' in outcome))
-    witness.acknowledge(numberIn(commits.get() ?? {}, 'count'), newsOf(pieces, outcomes));
+    witness.acknowledge(before.count + committer.commits, newsOf(pieces, outcomes));
   port.postMessage(outcomes); // whoever waits for it need not wait for what follows
   fresh.settleSome();
   quiet.refresh();
