@@ -5,6 +5,9 @@ interface Counts {
   readonly sockets: () => number;
   readonly tables: () => number;
   readonly watchers: () => number;
+  /** Whether the database refuses what is asked of it. */
+  readonly storageFails: () => boolean;
+  readonly damagedTables: () => number;
 }
 
 const MS = 1000;
@@ -47,12 +50,19 @@ export class Meters {
     help: 'Things that went wrong and are in the log',
     registers: [this.#registry],
   });
+  readonly #storage = new Counter({
+    name: 'getaway_storage_failures_total',
+    help: 'Reads and writes that the database or its disk refused; the log has one line for the first of them',
+    registers: [this.#registry],
+  });
 
-  constructor({ sockets, tables, watchers }: Counts) {
+  constructor({ sockets, tables, watchers, storageFails, damagedTables }: Counts) {
     collectDefaultMetrics({ register: this.#registry }); // with the event loop's lag
     this.#gauge('getaway_sockets', 'Open sockets', sockets);
     this.#gauge('getaway_tables_open', 'Tables in memory', tables);
     this.#gauge('getaway_watchers', 'Those who look at a table', watchers);
+    this.#gauge('getaway_storage_failing', '1 while the database refuses writes', () => Number(storageFails()));
+    this.#gauge('getaway_tables_damaged', 'Tables found damaged since the start', damagedTables);
   }
 
   moved(done: Attempt<unknown>, milliseconds: number): void {
@@ -74,6 +84,10 @@ export class Meters {
 
   troubled(): void {
     this.#trouble.inc();
+  }
+
+  storageFailed(): void {
+    this.#storage.inc();
   }
 
   async text(): Promise<{ readonly type: string; readonly body: string }> {

@@ -22,8 +22,10 @@ import { type AnyTable, findGame } from './rooms/games.ts';
 import { Hall } from './rooms/hall.ts';
 import { PostgresBus } from './rooms/postgresBus.ts';
 import { type Bus, SILENCE } from './rooms/presence.ts';
+import { StorageReport } from './storageReport.ts';
 import { openStore } from './store/open.ts';
-import type { Store } from './store/port.ts';
+import { type Store, StoreError } from './store/port.ts';
+import { recentFaults } from './store/recentFaults.ts';
 import { Sockets } from './wire/sockets.ts';
 
 export interface Running {
@@ -39,7 +41,11 @@ const LARGEST_BODY = 32 * 1024;
 /** A whole server, ready to listen. */
 export async function startServer(config: Config): Promise<Running> {
   const log = pino({ level: config.logLevel, base: null }, pino.destination({ fd: 2, sync: false }));
-  const store = await openStore(config);
+  const storage = new StorageReport({
+    onFailure: () => meters.storageFailed(),
+    log: { error: (fields, text) => log.error(fields, text), warn: (fields, text) => log.warn(fields, text) },
+  });
+  const store = await openStore(config, storage);
   const between = await betweenProcesses(config).catch(async (error: unknown) => {
     await store.close();
     throw error;
@@ -51,8 +57,18 @@ export async function startServer(config: Config): Promise<Running> {
     sockets: () => sockets.count,
     tables: () => hall.count.tables,
     watchers: () => hall.count.watchers,
+    storageFails: () => storage.isFailing,
+    damagedTables: () => damaged.size,
   });
+  const damaged = new Set<string>();
+  const onDamage = (fault: string): void => {
+    if (!damaged.has(fault))
+      log.error({ reason: fault }, 'a table is damaged and stays closed; see `getaway admin verify`');
+    damaged.add(fault);
+  };
   const onTrouble = (what: string, error: unknown): void => {
+    if (StorageReport.isReported(error)) return;
+    if (error instanceof StoreError && error.trouble === 'damaged') return onDamage(error.message);
     meters.troubled();
     log.error({ reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }, what);
   };
@@ -101,6 +117,7 @@ export async function startServer(config: Config): Promise<Running> {
   addApi(http, { config, hall, store, keys, meters, caller, isKnownHost }, onTrouble);
   if (existsSync(config.page)) await addPage(http, config.page);
   const sockets = new Sockets(http.server, { hall, store, meters, onTrouble }, { ...config, isKnownHost });
+  for await (const fault of recentFaults(store.tables)) onDamage(fault);
   await duties.start();
   http.server.on('listening', () => log.info({ address: http.server.address() }, 'open'));
 

@@ -1,6 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { nextMoment } from './support/moment.ts';
-import { arrive, begin, faults, type Guest, host, introduce, join, PHONE, playByList } from './support/online.ts';
+import {
+  arrive,
+  begin,
+  dueOf,
+  faults,
+  type Guest,
+  host,
+  introduce,
+  join,
+  PHONE,
+  playByList,
+} from './support/online.ts';
 import { playChoices } from './support/player.ts';
 import { columnsOf } from './support/scoreSheet.ts';
 
@@ -42,17 +53,6 @@ test('two people play a whole game of Escape Plan against each other, and play a
   await ada.leave();
   await ben.leave();
 });
-
-/** Who is asked now. */
-async function dueOf(...guests: readonly Guest[]): Promise<Guest> {
-  const due = await Promise.any(
-    guests.map(async (guest) => {
-      await guest.page.locator('.prompt-bar[data-mine="true"]').waitFor();
-      return guest;
-    }),
-  );
-  return due;
-}
 
 /** The other one plays until this one is asked. */
 async function untilDue(wanted: Guest, other: Guest): Promise<void> {

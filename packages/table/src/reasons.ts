@@ -10,6 +10,7 @@ export const REASONS = [
   'botPlays',
   'chatPlayers',
   'chatTooFast',
+  'damaged',
   'enoughPasskeys',
   'enoughUndos',
   'gameOver',

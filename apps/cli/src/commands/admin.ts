@@ -40,6 +40,15 @@ export function addAdmin(program: Command): void {
         return orTrouble(journal, (document) => [JSON.stringify(document)]);
       }),
     );
+  command
+    .command('verify')
+    .description(shell.say('admin.aboutVerify'))
+    .action(() => tell(verify));
+  command
+    .command('accept-loss')
+    .description(shell.say('admin.aboutAcceptLoss'))
+    .argument('[table]')
+    .action((table?: string) => tell((admin, place) => acceptLoss(admin, place, table)));
 }
 
 type Deed = (admin: Admin, place: Place) => Promise<readonly string[] | Trouble>;
@@ -94,6 +103,23 @@ async function rewind(admin: Admin, place: Place, { table, choices }: Wish): Pro
   const to = readWhole(choices);
   if (to === undefined) return trouble('admin.badChoices', { value: quoted(choices) });
   return orTrouble(await admin.rewindTable(place, table, to), ({ gone }) => [shell.say('admin.rewound', { gone })]);
+}
+
+/** What is damaged is the program's exit code too. */
+async function verify(admin: Admin, place: Place): Promise<readonly string[]> {
+  const { tables, lines, notReplayed, faults } = await admin.verifyTables(place);
+  if (faults.length > 0) process.exitCode = 1;
+  return [...faults, shell.say('admin.verified', { tables, lines, notReplayed, faults: faults.length })];
+}
+
+async function acceptLoss(admin: Admin, place: Place, table: string | undefined): Promise<readonly string[] | Trouble> {
+  const accepted =
+    table === undefined ? admin.acceptLossOfDatabase(place) : await admin.acceptLossOfTable(place, table);
+  return orTrouble(accepted, ({ aside, kept, of }) =>
+    kept === undefined || of === undefined
+      ? [shell.say('admin.accepted', { aside })]
+      : [shell.say('admin.acceptedTable', { aside, kept, of })],
+  );
 }
 
 const orTrouble = <T>(answer: Answer<T>, say: (ok: T) => readonly string[]): readonly string[] | Trouble =>

@@ -91,6 +91,14 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.rewound':
     '{gone, plural, one {# volba byla vrácena} few {# volby byly vráceny} many {# volby bylo vráceno} other {# voleb bylo vráceno}}. Běžící servery se to dozvědí hned.',
   'admin.badChoices': 'Počet voleb musí být celé číslo, ne {value}.',
+  'admin.aboutVerify':
+    'zkontrolovat vše, co server uchovává: soubor, každý řádek každého stolu a každou hru tah po tahu; návratový kód 1, je-li něco poškozené',
+  'admin.aboutAcceptLoss':
+    'po poškození: pokračovat s tím, co zbylo z databáze nebo z jednoho stolu; nalezené se nejdřív zkopíruje stranou. Server musí být zastavený, s PostgreSQL může běžet',
+  'admin.verified':
+    'Zkontrolováno: {tables, plural, one {# stůl} few {# stoly} many {# stolu} other {# stolů}}, {lines, plural, one {# řádek} few {# řádky} many {# řádku} other {# řádků}}{notReplayed, plural, =0 {} one {; tahy # hry podle starších pravidel nebyly přehrány} few {; tahy # her podle starších pravidel nebyly přehrány} many {; tahy # hry podle starších pravidel nebyly přehrány} other {; tahy # her podle starších pravidel nebyly přehrány}}. {faults, plural, =0 {Nic nechybí ani není poškozené.} one {# závada.} few {# závady.} many {# závady.} other {# závad.}}',
+  'admin.accepted': 'Co se našlo, je v {aside}. Server lze spustit a pokračuje s tím, co zbylo.',
+  'admin.acceptedTable': 'Stůl pokračuje s řádky {kept} z {of}. Nalezené řádky jsou v {aside}.',
   'admin.failed': 'Neprovedeno. {reason}',
 
   'protocol.about': 'hrát po řádcích JSON na standardním vstupu a výstupu',

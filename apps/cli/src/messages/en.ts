@@ -92,6 +92,14 @@ export const SHELL = {
   'admin.rewound':
     '{gone, plural, one {# choice was} other {# choices were}} taken back. Servers that run hear of it at once.',
   'admin.badChoices': 'The number of choices must be a whole number, not {value}.',
+  'admin.aboutVerify':
+    'check everything that the server keeps: the file, each line of each table, and each game by its moves; exit code 1 if anything is damaged',
+  'admin.aboutAcceptLoss':
+    'after a damage: go on with what is left of the database, or of one table; what was found is copied aside first. The server has to be stopped, on PostgreSQL it may run',
+  'admin.verified':
+    'Checked {tables, plural, one {# table} other {# tables}} with {lines, plural, one {# line} other {# lines}}{notReplayed, plural, =0 {} one {; the moves of # game of older rules were not played again} other {; the moves of # games of older rules were not played again}}. {faults, plural, =0 {Nothing is missing or damaged.} one {# fault.} other {# faults.}}',
+  'admin.accepted': 'What was found is in {aside}. The server can be started, and goes on with what is left.',
+  'admin.acceptedTable': 'The table goes on with {kept} of {of} lines. Those that were found are in {aside}.',
   'admin.failed': 'It was not done. {reason}',
 
   'protocol.about': 'play by JSON lines on standard input and output',

@@ -92,6 +92,14 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.rewound':
     '{gone, plural, one {Cofnięto # wybór} few {Cofnięto # wybory} many {Cofnięto # wyborów} other {Cofnięto # wyboru}}. Działające serwery dowiedzą się od razu.',
   'admin.badChoices': 'Liczba wyborów musi być liczbą całkowitą, nie {value}.',
+  'admin.aboutVerify':
+    'sprawdź wszystko, co trzyma serwer: plik, każdy wiersz każdego stołu i każdą grę ruch po ruchu; kod wyjścia 1, jeśli coś jest uszkodzone',
+  'admin.aboutAcceptLoss':
+    'po uszkodzeniu: graj dalej z tym, co zostało z bazy danych albo z jednego stołu; to, co znaleziono, jest najpierw kopiowane na bok. Serwer musi być zatrzymany, z PostgreSQL może działać',
+  'admin.verified':
+    'Sprawdzono: {tables, plural, one {# stół} few {# stoły} many {# stołów} other {# stołu}}, {lines, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}{notReplayed, plural, =0 {} one {; ruchów # gry według starszych zasad nie odtworzono} few {; ruchów # gier według starszych zasad nie odtworzono} many {; ruchów # gier według starszych zasad nie odtworzono} other {; ruchów # gry według starszych zasad nie odtworzono}}. {faults, plural, =0 {Niczego nie brakuje i nic nie jest uszkodzone.} one {# usterka.} few {# usterki.} many {# usterek.} other {# usterki.}}',
+  'admin.accepted': 'To, co znaleziono, jest w {aside}. Serwer można uruchomić; gra dalej z tym, co zostało.',
+  'admin.acceptedTable': 'Stół gra dalej z wierszami: {kept} z {of}. Znalezione wiersze są w {aside}.',
   'admin.failed': 'Nie zrobiono tego. {reason}',
 
   'protocol.about': 'graj wierszami JSON przez standardowe wejście i wyjście',

@@ -93,6 +93,14 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.rewound':
     '{gone, plural, one {# escolha foi desfeita} many {# escolhas foram desfeitas} other {# escolhas foram desfeitas}}. Os servidores em execução ficam sabendo na hora.',
   'admin.badChoices': 'O número de escolhas deve ser um número inteiro, não {value}.',
+  'admin.aboutVerify':
+    'verificar tudo o que o servidor guarda: o arquivo, cada linha de cada mesa e cada partida lance a lance; código de saída 1 se algo estiver danificado',
+  'admin.aboutAcceptLoss':
+    'depois de um dano: continuar com o que resta do banco de dados ou de uma mesa; antes, o que foi encontrado é copiado à parte. O servidor precisa estar parado; com PostgreSQL pode estar rodando',
+  'admin.verified':
+    '{tables, plural, one {# mesa verificada} many {# mesas verificadas} other {# mesas verificadas}}, com {lines, plural, one {# linha} many {# linhas} other {# linhas}}{notReplayed, plural, =0 {} one {; os lances de # partida de regras antigas não foram repetidos} many {; os lances de # partidas de regras antigas não foram repetidos} other {; os lances de # partidas de regras antigas não foram repetidos}}. {faults, plural, =0 {Nada falta nem está danificado.} one {# falha.} many {# falhas.} other {# falhas.}}',
+  'admin.accepted': 'O que foi encontrado está em {aside}. O servidor pode ser iniciado e continua com o que resta.',
+  'admin.acceptedTable': 'A mesa continua com {kept} de {of} linhas. As que foram encontradas estão em {aside}.',
   'admin.failed': 'Nada foi feito. {reason}',
 
   'protocol.about': 'jogar por linhas JSON na entrada e na saída padrão',

@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { fileIn, openMigrating } from '../store/sqlite/file.ts';
-import { Client, gather, playOne } from '../testing/client.ts';
+import { Client, gather, type Party, playOne } from '../testing/client.ts';
 import { newDatabase } from '../testing/postgres.ts';
 import { serve, setupOf } from '../testing/serve.ts';
 import { inspectTable, rewindTable } from './admin.ts';
@@ -72,6 +73,71 @@ describe('getaway admin', () => {
     expect((await admin(['rewind', table, '1'], env)).stdout).toContain('3 choices were taken back.');
     for (const client of clients) await client.until(() => client.seen(table).log.length === 2, 'the news');
     expect(await playOne(party, first)).toBe(true);
+    await served.remove();
+  });
+
+  test('verifies every table, and a damaged one stays closed until its loss is accepted', {
+    timeout: 120_000,
+  }, async () => {
+    const served = await serve();
+    const { data } = served.config;
+    const env = { DATA_DIR: data };
+    const damaged = await gather(served.url, setupOf(), ['Ada', 'Ben']);
+    const whole = await gather(served.url, setupOf(), ['Cleo', 'Dan']);
+    for (const party of [damaged, whole]) for (let i = 0; i < 4; i += 1) await playOne(party, first);
+    expect((await admin(['verify'], env)).stdout).toBe(
+      'Checked 2 tables with 16 lines. Nothing is missing or damaged.\n',
+    );
+    await served.stop();
+    {
+      using db = openMigrating(fileIn(data));
+      db.prepare('DELETE FROM lines WHERE table_id = ?1 AND number = 6').run(damaged.table);
+    }
+    const fault = `The table ${damaged.table} should have 8 lines: of those, the first 6 are there in order.`;
+    const verified = await admin(['verify'], env);
+    expect(verified).toMatchObject({ code: 1, stdout: expect.stringContaining(`${fault}\n`) as unknown });
+    expect(verified.stdout).toContain('1 fault.');
+
+    // Whoever plays elsewhere goes on.
+    const open = await serve(served.config);
+    const watching = async (party: Party): Promise<Client> => {
+      const client = await Client.open(open.url, party.people[0]?.device);
+      expect((await client.ask('watch', { table: party.table })).error).toMatchObject(
+        party === damaged ? { because: 'damaged' } : {},
+      );
+      return client;
+    };
+    await watching(damaged);
+    expect((await watching(whole)).seen(whole.table).log).toHaveLength(5);
+    expect(await (await fetch(`${open.url}/metrics`)).text()).toContain('getaway_tables_damaged 1');
+    await open.stop();
+
+    expect((await admin(['accept-loss'], env)).stderr).toContain('Nothing is missing there');
+    const accepted = await admin(['accept-loss', damaged.table], env);
+    expect(accepted.stdout).toMatch(
+      /^The table goes on with 6 of 8 lines\. Those that were found are in .*\.jsonl\.\n$/u,
+    );
+    expect((await admin(['verify'], env)).stdout).toContain('Nothing is missing or damaged.');
+    const after = await serve(served.config);
+    const ada = await Client.open(after.url, damaged.people[0]?.device);
+    await ada.must('watch', { table: damaged.table });
+    expect(ada.seen(damaged.table).log).toHaveLength(3);
+    await after.remove();
+  });
+
+  test('verifies the tables of PostgreSQL while people play', async () => {
+    const databaseUrl = await newDatabase();
+    const served = await serve({ databaseUrl });
+    const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
+    for (let i = 0; i < 4; i += 1) await playOne(party, first);
+    const env = { DATABASE_URL: databaseUrl, DATA_DIR: served.config.data };
+    expect((await admin(['verify'], env)).stdout).toContain('Nothing is missing or damaged.');
+    const client = new pg.Client(databaseUrl);
+    await client.connect();
+    await client.query('UPDATE getaway.lines SET line = $1 WHERE number = 7', ['{"line":"undone","at":1,"seat":0}']);
+    await client.end();
+    expect((await admin(['verify'], env)).stdout).toContain('do not match their checksum');
+    expect((await admin(['accept-loss'], env)).stderr).toContain('name a table');
     await served.remove();
   });
 

@@ -12,6 +12,8 @@ import type { Store, TableHeading } from '../store/port.ts';
 import { openToRead } from './readOnly.ts';
 
 export { StoreError } from '../store/port.ts';
+export { acceptLossOfDatabase, acceptLossOfTable } from './acceptLoss.ts';
+export { verifyTables } from './verify.ts';
 
 /** A table as whoever runs the server sees it: nothing in it tells how a game stands for anybody. */
 export interface Inspected {

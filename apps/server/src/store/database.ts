@@ -7,6 +7,8 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface Statement {
   readonly text: string;
   readonly values: readonly Value[];
+  /** Of the first statement of a write: what it tells. */
+  readonly news?: News | undefined;
 }
 
 /** What a write has to tell those who listen: the table, and how many lines it has now, if that has changed. */
@@ -20,6 +22,8 @@ export interface News {
  * A write has happened for good when its promise resolves.
  */
 export interface Database {
+  /** Where lines lie. */
+  readonly lineTables: readonly string[];
   read(text: string, values: readonly Value[]): Promise<readonly Row[]>;
   /**
    * All statements in one piece; if the first changes nothing, neither do the others. How many rows the first changed; if any,

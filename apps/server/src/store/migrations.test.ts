@@ -119,6 +119,12 @@ describe.each([
       await findsEverything(store);
       await store.close();
       expect(await raw.count('migrations')).toBe(raw.migrations.length);
+      expect(await raw.count('tables WHERE chain IS NULL')).toBe(0);
+      await raw.run("UPDATE lines SET line = 'changed' WHERE table_id = 't' AND number = 1");
+      const damaged = await openStore(raw.place);
+      expect(await troubleOf(damaged.tables.lines('t'))).toBe('damaged');
+      expect(await damaged.tables.lines('old')).toHaveLength(1);
+      await damaged.close();
     },
   );
 

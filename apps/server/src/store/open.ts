@@ -1,6 +1,7 @@
 import type { Store } from './port.ts';
 import { openPostgres } from './postgres/store.ts';
 import { openSqlite } from './sqlite/store.ts';
+import type { StorageWatch } from './watched.ts';
 
 export interface Place {
   /** The folder for the file, where no database is named. */
@@ -10,6 +11,6 @@ export interface Place {
 }
 
 /** Opens the store and brings it to the newest version; throws a StoreError with a sentence for people if it can't be used. */
-export function openStore({ data, databaseUrl = '' }: Place): Promise<Store> {
-  return databaseUrl === '' ? openSqlite(data) : openPostgres(databaseUrl);
+export function openStore({ data, databaseUrl = '' }: Place, watch?: StorageWatch): Promise<Store> {
+  return databaseUrl === '' ? openSqlite(data, watch) : openPostgres(databaseUrl, watch);
 }

@@ -31,8 +31,9 @@ export interface Store {
  * `missing`: it belongs to a table or a person that is not there. `exists`: the id is in use. `unfit`: an id or a text that no
  * store can keep; nothing was written. `unavailable`: the store can't be reached or written to; whether what was being written
  * has been written is known only by looking again. `inUse`: another process has the file. `newer`: a newer program wrote it.
+ * `damaged`: what was written once is not there any more, or has changed; nothing was written.
  */
-export type StoreTrouble = 'missing' | 'exists' | 'unfit' | 'unavailable' | 'inUse' | 'newer';
+export type StoreTrouble = 'missing' | 'exists' | 'unfit' | 'unavailable' | 'inUse' | 'newer' | 'damaged';
 
 /** What stands in the way of a store, by name; any other error is a bug. */
 export class StoreError extends Error {
@@ -69,8 +70,15 @@ export interface TableStore {
   /** The first line is the table's setup. */
   create(heading: TableHeading, firstLine: string): Promise<void>;
   heading(id: string): Promise<TableHeading | undefined>;
-  /** The lines from number `from` on, the first being number 0. */
+  /** The lines from number `from` on, the first being number 0. Throws `damaged` if any is missing, or if all of them do not match their checksum. */
   lines(id: string, from?: number): Promise<readonly string[]>;
+  /** The lines, and what is wrong with them, if anything is; undefined if there is no such table. */
+  examine(id: string): Promise<Examined | undefined>;
+  /**
+   * For an admin: the table goes on with its first `count` lines as they are, and they get a new checksum. A snapshot or lines
+   * beyond are removed.
+   */
+  acceptLines(id: string, count: number): Promise<void>;
   /**
    * Appends lines if the table has exactly `expected` lines; false, and nothing changes, if it has others by now or is gone.
    * What is given of the heading changes with them, in one piece. Appends of many tables at the same time are written together.
@@ -113,6 +121,15 @@ export interface TableStore {
   keepNote(id: string, person: string, text: string): Promise<void>;
   /** Everything that somebody has noted is somebody else's too, where they have noted nothing themselves. */
   copyNotes(from: string, to: string): Promise<void>;
+}
+
+export interface Examined {
+  /** How many lines there should be. */
+  readonly count: number;
+  /** Those that are there without a gap. */
+  readonly lines: readonly string[];
+  /** In a sentence. */
+  readonly fault?: string;
 }
 
 export type HeadingChange = Partial<Pick<TableHeading, 'state' | 'listed' | 'changed' | 'about' | 'host'>>;

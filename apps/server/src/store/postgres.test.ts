@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -72,7 +73,8 @@ describe('PostgreSQL', () => {
     const [store, other] = [await open(databaseUrl), await open(databaseUrl)];
     const [id, quiet] = [await newTable(store), await newTable(store)];
     const heard = new Map<string, number>();
-    const stop = store.listen((table, lines) => heard.set(table, lines));
+    // What was missed can be told after what is new.
+    const stop = store.listen((table, lines) => heard.set(table, Math.max(lines, heard.get(table) ?? 0)));
     for (let expected = 1; expected <= 5; expected += 1) {
       await loseConnections(databaseUrl);
       await vi.waitFor(async () => expect(await other.tables.append(id, expected, ['x'])).toBe(true), WAIT);
@@ -112,6 +114,25 @@ describe('a restart of PostgreSQL', () => {
     await vi.waitFor(async () => expect(await other.tables.append(id, 2, ['after'])).toBe(true), WAIT);
     await vi.waitFor(() => expect(heard).toContain(3), WAIT);
     await Promise.all([store.close(), other.close()]);
+  });
+
+  test('is noticed as soon after a long outage as after a short one: tries do not become rarer', async () => {
+    const url = cluster.urlOf('postgres');
+    const store = await open(url);
+    await cluster.stop();
+    const tries: number[] = [];
+    const standIn = createServer((socket) => {
+      tries.push(performance.now());
+      socket.destroy();
+    }).listen(Number(new URL(url).port), '127.0.0.1');
+    await vi.waitFor(() => expect(tries.length).toBeGreaterThan(11), { timeout: 60_000, interval: 20 });
+    await new Promise((resolve) => standIn.close(resolve));
+    await cluster.start();
+    const gaps = tries.slice(1, 12).map((at, i) => at - (tries[i] ?? 0));
+    const median = (some: readonly number[]): number => some.toSorted((a, b) => a - b)[2] ?? 0;
+    expect(median(gaps.slice(-5)) / median(gaps.slice(0, 5))).toBeLessThan(5);
+    await vi.waitFor(() => store.check(), WAIT);
+    await store.close();
   });
 });
 

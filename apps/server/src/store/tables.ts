@@ -1,10 +1,22 @@
+import { chainOf } from './chain.ts';
 import type { Database, News, Value } from './database.ts';
+import { FIND_LINES, type Found, faultIn, foundIn } from './examine.ts';
 import { checkFit, idOf, isFit, unfitIn } from './fit.ts';
-import type { ChatMessage, HeadingChange, Snapshot, TableFilter, TableHeading, TableStore, TakenSeat } from './port.ts';
+import {
+  type ChatMessage,
+  type Examined,
+  type HeadingChange,
+  type Snapshot,
+  StoreError,
+  type TableFilter,
+  type TableHeading,
+  type TableStore,
+  type TakenSeat,
+} from './port.ts';
 import { HEADING, headingIn, messageIn, numberIn, seatIn, textIn } from './rows.ts';
 
-const CREATE = `INSERT INTO tables (id, game, state, listed, created, changed, about, host, lines)
-  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, nullif(?8, ''), 1)`;
+const CREATE = `INSERT INTO tables (id, game, state, listed, created, changed, about, host, lines, chain)
+  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, nullif(?8, ''), 1, ?9)`;
 const FIRST_LINE = 'INSERT INTO lines (table_id, number, line) VALUES (?1, 0, ?2)';
 
 const OF_PERSON = '(host = ?1 OR id IN (SELECT table_id FROM seats WHERE person = ?1)) ORDER BY changed DESC, id';
@@ -23,7 +35,7 @@ export class Tables implements TableStore {
 
   async create(heading: TableHeading, firstLine: string): Promise<void> {
     const { id, game, state, listed, created, changed, about, host = '' } = heading;
-    const values = [idOf(id), game, state, Number(listed), created, changed, about, host];
+    const values = [idOf(id), game, state, Number(listed), created, changed, about, host, chainOf(id, [firstLine])];
     checkFit([...values, firstLine]);
     const statements = [
       { text: CREATE, values },
@@ -37,8 +49,43 @@ export class Tables implements TableStore {
   }
 
   async lines(id: string, from = 0): Promise<readonly string[]> {
-    const statement = 'SELECT line FROM all_lines WHERE table_id = ?1 AND number >= ?2 ORDER BY number';
-    return (await this.#read(statement, [id, from])).map((row) => textIn(row, 'line'));
+    const rows = await this.#read(FIND_LINES, [id, from]);
+    const found = foundIn(rows) ?? (from === 0 ? await this.#withoutLines(id) : undefined);
+    if (found === undefined) return [];
+    const fault = faultIn(id, found, from);
+    if (fault !== undefined) throw new StoreError('damaged', fault);
+    return found.lines.map(({ text }) => text);
+  }
+
+  async examine(id: string): Promise<Examined | undefined> {
+    const found = foundIn(await this.#read(FIND_LINES, [id, 0])) ?? (await this.#withoutLines(id));
+    if (found === undefined) return undefined;
+    const { count, lines } = found;
+    const fault = faultIn(id, found);
+    const inOrder = lines.filter(({ number }, i) => number === i).map(({ text }) => text);
+    return { count, lines: inOrder, ...(fault === undefined ? {} : { fault }) };
+  }
+
+  async acceptLines(id: string, count: number): Promise<void> {
+    const kept = (await this.examine(id))?.lines.slice(0, count) ?? [];
+    const values = [id, kept.length];
+    await this.#database.write(
+      [
+        { text: 'UPDATE tables SET lines = ?2, chain = ?3 WHERE id = ?1', values: [...values, chainOf(id, kept)] },
+        { text: 'DELETE FROM snapshots WHERE table_id = ?1 AND lines > ?2', values },
+        ...this.#database.lineTables.map((table) => ({
+          text: `DELETE FROM ${table} WHERE table_id = ?1 AND number >= ?2`,
+          values,
+        })),
+      ],
+      { table: id, lines: kept.length },
+    );
+  }
+
+  /** A table that has lost every line: its row alone says that there were any. */
+  async #withoutLines(id: string): Promise<Found | undefined> {
+    const [row] = await this.#read('SELECT lines FROM tables WHERE id = ?1', [id]);
+    return row === undefined ? undefined : { count: numberIn(row, 'lines'), chain: undefined, lines: [] };
   }
 
   append(id: string, expected: number, lines: readonly string[], change: HeadingChange = {}): Promise<boolean> {

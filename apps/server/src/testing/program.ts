@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** A whole server in a process of its own, that knows nothing but what the store tells it. */
 export interface Program {
   readonly url: string;
   readonly child: ChildProcess;
+  /** What it has logged. */
+  readonly logged: readonly string[];
   /** Ends in order; resolves to its exit code. */
   stop(): Promise<number | null>;
 }
@@ -21,16 +24,21 @@ export function killPrograms(): void {
 export async function startProgram(settings: Readonly<Record<string, string>>): Promise<Program> {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', ...GENEROUS, ...settings };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const logged: string[] = [];
+  createInterface(child.stderr).on('line', (line) => {
+    logged.push(line);
+    process.stderr.write(`${line}\n`);
+  });
   running.add(child);
   child.once('exit', () => running.delete(child));
   let said = '';
   for await (const part of child.stdout) {
     said += String(part);
     const url = /open at (?<url>\S+)/u.exec(said)?.groups?.url;
-    if (url !== undefined) return { url, child, stop: () => end(child) };
+    if (url !== undefined) return { url, child, logged, stop: () => end(child) };
   }
-  throw new Error(`the server did not start: ${said}`);
+  throw new Error(`the server did not start: ${said}${logged.join('\n')}`);
 }
 
 async function end(child: ChildProcess): Promise<number | null> {

@@ -1,4 +1,4 @@
-import { type Attempt, refused, taken, type Viewer } from '@getaway/kernel';
+import { type Attempt, type Refusal, refused, taken, type Viewer } from '@getaway/kernel';
 import { costOf, ROOM_PROTOCOL, refusedBecause } from '@getaway/table';
 import { hashOfSecret } from '../identity/secrets.ts';
 import type { Meters } from '../meters.ts';
@@ -123,11 +123,12 @@ export class Connection {
   }
 
   /** What went wrong in here is nobody's business out there. */
-  #excuse(error: unknown): { readonly code: string; readonly message: string } {
+  #excuse(error: unknown): Refusal | { readonly code: string; readonly message: string } {
     if (error instanceof CantOpen) return error.refusal;
     if (error instanceof StoreError && error.trouble === 'unavailable')
       return { code: 'unavailable', message: "The server can't write at the moment; try again." };
     this.#around.onTrouble('a request failed', error);
+    if (error instanceof StoreError && error.trouble === 'damaged') return DAMAGED.refusal;
     return { code: 'internal', message: 'Something went wrong on the server; look again before you repeat it.' };
   }
 
@@ -259,4 +260,5 @@ export class Connection {
 
 const TOO_MUCH = { code: 'tooMuch', message: 'Too much at once; try again in a moment.' };
 const OTHER_VERSION = refusedBecause('otherVersion', 'This page is of another version than the server; load it again.');
+const DAMAGED = refusedBecause('damaged', 'The table is damaged; whoever runs the server has been told.');
 const NO_TABLE = refused('noGame', 'There is no such table, or nobody may watch it.');

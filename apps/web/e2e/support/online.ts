@@ -107,6 +107,17 @@ export async function begin({ page }: Guest): Promise<void> {
   await expect(page.locator('.prompt-bar')).toBeVisible();
 }
 
+/** Who is asked now. */
+export async function dueOf(...guests: readonly Guest[]): Promise<Guest> {
+  const due = await Promise.any(
+    guests.map(async (guest) => {
+      await guest.page.locator('.prompt-bar[data-mine="true"]').waitFor();
+      return guest;
+    }),
+  );
+  return due;
+}
+
 const MOST_CHOICES = 600;
 const PATIENCE_MS = 60_000;
 

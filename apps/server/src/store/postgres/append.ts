@@ -1,3 +1,4 @@
+import { CHAIN_PRIME, chainStep } from '../chain.ts';
 import type { HeadingChange } from '../port.ts';
 import { CHANNEL } from './ears.ts';
 
@@ -16,13 +17,14 @@ export interface Append {
  */
 export const APPEND = `
 WITH asked AS (
-  SELECT * FROM unnest($1::text[], $2::bigint[], $3::integer[], $4::text[], $5::boolean[], $6::bigint[], $7::text[], $8::text[])
-    AS asked (id, expected, added, state, listed, changed, about, host)
+  SELECT * FROM unnest($1::text[], $2::bigint[], $3::integer[], $4::text[], $5::boolean[], $6::bigint[], $7::text[], $8::text[],
+    $9::bigint[], $10::bigint[]) AS asked (id, expected, added, state, listed, changed, about, host, factor, sum)
 ), locked AS (
   SELECT tables.id FROM tables JOIN asked ON asked.id = tables.id ORDER BY tables.id FOR NO KEY UPDATE OF tables
 ), ahead AS (
   UPDATE tables SET
     lines = tables.lines + asked.added,
+    chain = (tables.chain * asked.factor + asked.sum) % ${CHAIN_PRIME},
     written = now(),
     state = coalesce(asked.state, tables.state),
     listed = coalesce(asked.listed, tables.listed),
@@ -35,7 +37,7 @@ WITH asked AS (
 ), put AS (
   INSERT INTO lines (table_id, number, line)
   SELECT line.id, line.number, line.text
-  FROM unnest($9::text[], $10::bigint[], $11::text[]) AS line (id, number, text) JOIN ahead ON ahead.id = line.id
+  FROM unnest($11::text[], $12::bigint[], $13::text[]) AS line (id, number, text) JOIN ahead ON ahead.id = line.id
 )
 SELECT id, pg_notify('${CHANNEL}', id || ' ' || lines) FROM ahead`;
 
@@ -44,6 +46,7 @@ export function appendValues(appends: readonly Append[]): unknown[] {
   const numbered = appends.flatMap(({ id, expected, lines }) =>
     lines.map((text, i) => ({ id, number: expected + i, text })),
   );
+  const steps = appends.map(({ lines }) => chainStep(lines));
   return [
     appends.map(({ id }) => id),
     appends.map(({ expected }) => expected),
@@ -51,6 +54,8 @@ export function appendValues(appends: readonly Append[]): unknown[] {
     ...(['state', 'listed', 'changed', 'about', 'host'] as const).map((what) =>
       appends.map(({ change }) => change[what]),
     ),
+    steps.map(({ factor }) => factor),
+    steps.map(({ added }) => added),
     numbered.map(({ id }) => id),
     numbered.map(({ number }) => number),
     numbered.map(({ text }) => text),

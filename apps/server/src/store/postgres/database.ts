@@ -12,6 +12,7 @@ WITH touched AS (UPDATE tables SET written = now() WHERE id = ?1 RETURNING lines
 SELECT pg_notify('${CHANNEL}', ?1 || ' ' || coalesce(?2::integer, (SELECT lines FROM touched), 0))`;
 
 export class PostgresDatabase implements Database {
+  readonly lineTables = ['lines'];
   readonly #pool: Pool;
   readonly #appends = new Together<Append, boolean>((appends) => this.#append(appends), { keyOf: ({ id }) => id });
 

@@ -6,8 +6,11 @@ import { connectionTo } from './connection.ts';
 export const CHANNEL = 'getaway';
 
 const HEARTBEAT_MS = 10_000;
-const FIRST_WAIT_MS = 50;
-const LONGEST_WAIT_MS = 5000;
+/**
+ * Between two tries, however long the database has been away: whoever waits for a move of another process waits for this when it is
+ * back, and a try that is refused costs next to nothing.
+ */
+const PAUSE_MS = 200;
 /** Longer than any transaction of ours can take from its beginning, whose clock it writes, to its end. */
 const MARGIN = '2 minutes';
 
@@ -86,8 +89,9 @@ export class Ears {
   async #comeBack(): Promise<void> {
     clearInterval(this.#heartbeat);
     this.#client = undefined;
-    for (let pause = FIRST_WAIT_MS; !this.#closing.signal.aborted; pause = Math.min(2 * pause, LONGEST_WAIT_MS)) {
-      await wait(pause * (0.5 + Math.random()), undefined, { signal: this.#closing.signal }).catch(() => undefined);
+    while (!this.#closing.signal.aborted) {
+      const pause = PAUSE_MS * (0.5 + Math.random()); // not all processes in the same moment
+      await wait(pause, undefined, { signal: this.#closing.signal }).catch(() => undefined);
       if (this.#closing.signal.aborted) return;
       try {
         await this.#connect();

@@ -125,7 +125,16 @@ const ALL_LINES = 'CREATE VIEW all_lines AS SELECT table_id, number, line FROM l
 /** SQLite alone has changed; both count alike. */
 const NOTHING = 'SELECT 1';
 
-export const POSTGRES_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS, ALL_LINES, NOTHING];
+/** Its own log has checksums, and it answers for it: commits are not counted here. */
+const CHAINS = `
+ALTER TABLE tables ADD COLUMN chain bigint;
+CREATE TABLE probe_lines (
+  place bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  line text NOT NULL
+);
+`;
+
+export const POSTGRES_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS, ALL_LINES, NOTHING, CHAINS];
 
 /** Any number, but always the same: processes that start together migrate one after the other. */
 const LOCK = 8_420_000_001;

@@ -1,19 +1,23 @@
 import { Documents } from '../documents.ts';
+import { fillChains } from '../fillChains.ts';
 import { People } from '../people.ts';
-import { type Store, StoreError } from '../port.ts';
-import { textIn } from '../rows.ts';
+import type { Store } from '../port.ts';
+import { probe } from '../probe.ts';
 import { Tables } from '../tables.ts';
+import { type StorageWatch, watched } from '../watched.ts';
 import { poolOf, transact, troubleOf } from './connection.ts';
 import { PostgresDatabase } from './database.ts';
 import { Ears } from './ears.ts';
 import { migratePostgres } from './migrations.ts';
 
 /** A PostgreSQL that several processes may share. */
-export async function openPostgres(databaseUrl: string): Promise<Store> {
+export async function openPostgres(databaseUrl: string, watch?: StorageWatch): Promise<Store> {
   const pool = poolOf(databaseUrl);
   try {
     await transact(pool, (client) => migratePostgres(client));
-    const database = new PostgresDatabase(pool);
+    const postgres = new PostgresDatabase(pool);
+    const database = watched(postgres, watch);
+    await fillChains(database);
     const ears = await Ears.open(databaseUrl);
     return {
       tables: new Tables(database),
@@ -21,13 +25,9 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
       packs: new Documents(database, 'packs'),
       keys: new Documents(database, 'keys'),
       listen: (hear) => ears.listen(hear),
-      async check() {
-        const [row] = await database.read('SHOW transaction_read_only', []);
-        if (row !== undefined && textIn(row, 'transaction_read_only') === 'on')
-          throw new StoreError('unavailable', 'The database can only be read.');
-      },
+      check: () => probe(database),
       async close() {
-        await database.idle();
+        await postgres.idle();
         await ears.close();
         await pool.end();
       },

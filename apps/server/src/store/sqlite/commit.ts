@@ -17,10 +17,19 @@ export type Outcome =
  */
 export class Committer {
   readonly #db: DatabaseSync;
+  readonly #inEach: string | undefined;
+  #commits = 0;
   readonly #prepared = new Map<string, StatementSync>();
 
-  constructor(db: DatabaseSync) {
+  /** `inEach`: a statement that is part of every transaction. */
+  constructor(db: DatabaseSync, { inEach }: { readonly inEach?: string } = {}) {
     this.#db = db;
+    this.#inEach = inEach;
+  }
+
+  /** How many transactions it has committed. */
+  get commits(): number {
+    return this.#commits;
   }
 
   commit(pieces: readonly Piece[]): readonly Outcome[] {
@@ -38,7 +47,9 @@ export class Committer {
   #together(pieces: readonly Piece[]): readonly Outcome[] {
     this.#run('BEGIN IMMEDIATE');
     const outcomes = pieces.map((piece) => this.#apply(piece));
+    if (this.#inEach !== undefined) this.#run(this.#inEach);
     this.#run('COMMIT');
+    this.#commits += 1;
     return outcomes;
   }
 

@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { CHAIN_PRIME, chainStep } from '../chain.ts';
 import type { Database, News, Row, Statement, Value } from '../database.ts';
 import type { HeadingChange } from '../port.ts';
 import { numberIn } from '../rows.ts';
@@ -7,6 +8,9 @@ import type { Piece } from './commit.ts';
 const ADD_LINE = 'INSERT INTO fresh_lines (table_id, number, line) VALUES (?1, ?2, ?3)';
 const COLUMNS = ['state', 'listed', 'changed', 'about', 'host'] as const satisfies (keyof HeadingChange)[];
 
+/** Parameters come as floating point, which is not exact for such products. */
+const CHAIN = `chain = (chain * CAST(?4 AS INTEGER) + CAST(?5 AS INTEGER)) % ${CHAIN_PRIME}`;
+
 /** By which of the columns change. */
 const COUNTS = new Map<string, string>();
 
@@ -14,14 +18,15 @@ function countText(columns: readonly string[]): string {
   const key = columns.join();
   const known = COUNTS.get(key);
   if (known !== undefined) return known;
-  const set = columns.map((column, i) => `, ${column} = ?${i + 4}`).join('');
-  const text = `UPDATE tables SET lines = ?3${set} WHERE id = ?1 AND lines = ?2`;
+  const set = columns.map((column, i) => `, ${column} = ?${i + 6}`).join('');
+  const text = `UPDATE tables SET lines = ?3, ${CHAIN}${set} WHERE id = ?1 AND lines = ?2`;
   COUNTS.set(key, text);
   return text;
 }
 
 /** Reads here, for that never waits for the disk's yes, and writes elsewhere. */
 export class SqliteDatabase implements Database {
+  readonly lineTables = ['lines', 'fresh_lines'];
   readonly #reading: DatabaseSync;
   readonly #writePiece: (piece: Piece) => Promise<number>;
   readonly #prepared = new Map<string, StatementSync>();
@@ -37,7 +42,8 @@ export class SqliteDatabase implements Database {
   }
 
   async write(piece: Piece, news?: News): Promise<number> {
-    const changed = await this.#writePiece(piece);
+    const [first, ...rest] = piece;
+    const changed = await this.#writePiece([{ ...first, news }, ...rest]);
     if (changed > 0 && news !== undefined) this.#tell(news);
     return changed;
   }
@@ -47,10 +53,16 @@ export class SqliteDatabase implements Database {
     const changes = columns
       .map((column) => change[column])
       .map((value) => (typeof value === 'string' ? value : Number(value)));
-    const count = { text: countText(columns), values: [id, expected, expected + lines.length, ...changes] };
+    const { factor, added: sum } = chainStep(lines);
+    const news = { table: id, lines: expected + lines.length };
+    const count = {
+      text: countText(columns),
+      values: [id, expected, news.lines, factor, sum, ...changes],
+      news,
+    };
     const added = lines.map((line, i): Statement => ({ text: ADD_LINE, values: [id, expected + i, line] }));
     return this.#writePiece([count, ...added]).then((changed) => {
-      if (changed > 0) this.#tell({ table: id, lines: expected + lines.length });
+      if (changed > 0) this.#tell(news);
       return changed > 0;
     });
   }

@@ -149,7 +149,24 @@ CREATE VIEW all_lines AS
   SELECT table_id, number, line FROM lines UNION SELECT table_id, number, line FROM fresh_lines;
 `;
 
-export const SQLITE_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS, FRESH_LINES, FRESH_ONCE];
+/**
+ * A checksum over the lines of each table (chain.ts); a count of commits that the witness beside the file is compared with
+ * (witness.ts), in a page that every append writes anyway; and lines that are written only to see whether lines can be written (probe.ts).
+ */
+const CHAINS = `
+ALTER TABLE tables ADD COLUMN chain INTEGER;
+CREATE TABLE identity (
+  store TEXT NOT NULL
+) STRICT;
+INSERT INTO identity (store) VALUES (lower(hex(randomblob(16))));
+INSERT INTO sqlite_sequence (name, seq) VALUES ('commits', 0);
+CREATE TABLE probe_lines (
+  place INTEGER PRIMARY KEY AUTOINCREMENT,
+  line TEXT NOT NULL
+) STRICT;
+`;
+
+export const SQLITE_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS, FRESH_LINES, FRESH_ONCE, CHAINS];
 
 /** For whoever only reads: nobody knows what is where in a file of another version. */
 export function checkVersion(db: DatabaseSync): void {

@@ -1,33 +1,39 @@
 import { Documents } from '../documents.ts';
+import { fillChains } from '../fillChains.ts';
 import { People } from '../people.ts';
 import { type Store, StoreError } from '../port.ts';
+import { probe } from '../probe.ts';
 import { reasonOf } from '../sentences.ts';
 import { Tables } from '../tables.ts';
+import { type StorageWatch, watched } from '../watched.ts';
 import { backupTo } from './backup.ts';
 import { SqliteDatabase } from './database.ts';
 import { fileIn, makeOwn, openMigrating, openReading, takeLock } from './file.ts';
+import { checkForLoss } from './loss.ts';
 import { migrateSqlite } from './migrations.ts';
+import { witnessIn } from './witness.ts';
 import { Writer } from './writer.ts';
 
 /** Everything in one file of the folder; this process has it alone. */
-export async function openSqlite(data: string): Promise<Store> {
+export async function openSqlite(data: string, watch?: StorageWatch): Promise<Store> {
   const unlock = takeLock(data);
   const file = fileIn(data);
   try {
+    checkForLoss(data);
     makeOwn(file);
     migrate(file);
-    const writer = await Writer.open(file);
+    const writer = await Writer.open({ database: file, witness: witnessIn(data) });
     const reading = openReading(file);
-    const database = new SqliteDatabase(reading, (piece) => writer.write(piece));
+    const sqlite = new SqliteDatabase(reading, (piece) => writer.write(piece));
+    const database = watched(sqlite, watch);
+    await fillChains(database);
     return {
       tables: new Tables(database),
       people: new People(database),
       packs: new Documents(database, 'packs'),
       keys: new Documents(database, 'keys'),
-      listen: (hear) => database.listen(hear),
-      async check() {
-        await database.write([{ text: TOUCH, values: [] }]);
-      },
+      listen: (hear) => sqlite.listen(hear),
+      check: () => probe(database),
       backup: (copy) => backupTo(file, copy),
       async close() {
         await writer.close();
@@ -40,9 +46,6 @@ export async function openSqlite(data: string): Promise<Store> {
     throw error;
   }
 }
-
-/** Changes nothing, but has to go through the disk. */
-const TOUCH = 'UPDATE migrations SET at = at WHERE number = 1';
 
 function migrate(file: string): void {
   try {

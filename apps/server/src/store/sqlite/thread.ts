@@ -1,24 +1,51 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { Committer, type Piece } from './commit.ts';
+import type { News } from '../database.ts';
+import { Committer, type Outcome, type Piece } from './commit.ts';
+import { COUNT_COMMIT, commitsIn } from './commits.ts';
 import { openWriting } from './file.ts';
 import { FreshLines, QUIET_MS } from './freshLines.ts';
+import { Witness } from './witness.ts';
+
+export interface Files {
+  readonly database: string;
+  readonly witness: string;
+}
 
 /** A thread of its own: waiting for the disk must not keep anybody else waiting. */
 if (parentPort === null) throw new Error('this runs as a thread');
 const port = parentPort;
-const db = openWriting(String(workerData));
-const committer = new Committer(db);
+const files = workerData as Files;
+const db = openWriting(files.database);
+const committer = new Committer(db, { inEach: COUNT_COMMIT });
+const before = commitsIn(db);
+const witness = new Witness(files.witness, before.store);
 const fresh = new FreshLines(db);
-const quiet = setTimeout(() => fresh.settle(), QUIET_MS).unref();
+const quiet = setTimeout(() => {
+  fresh.settle();
+  witness.sync();
+}, QUIET_MS).unref();
 
 port.on('message', (pieces: readonly Piece[] | 'close') => {
   if (pieces === 'close') {
     clearTimeout(quiet);
     db.close();
+    witness.close();
     return port.close();
   }
-  port.postMessage(committer.commit(pieces)); // whoever waits for it need not wait for what follows
+  const outcomes = committer.commit(pieces);
+  if (outcomes.some((outcome) => 'changed' in outcome))
+    witness.acknowledge(before.count + committer.commits, newsOf(pieces, outcomes));
+  port.postMessage(outcomes); // whoever waits for it need not wait for what follows
   fresh.settleSome();
   quiet.refresh();
 });
 port.postMessage('open');
+
+/** What has become true of the lines of tables. */
+function newsOf(pieces: readonly Piece[], outcomes: readonly Outcome[]): readonly News[] {
+  return pieces.flatMap(([{ news }], i) => {
+    const outcome = outcomes[i];
+    const isDone = outcome !== undefined && 'changed' in outcome && outcome.changed > 0;
+    return isDone && news?.lines !== undefined ? [news] : [];
+  });
+}

@@ -4,6 +4,7 @@ import { StoreError } from '../port.ts';
 import { reasonOf } from '../sentences.ts';
 import { Together } from '../together.ts';
 import type { Outcome, Piece } from './commit.ts';
+import type { Files } from './thread.ts';
 
 /** The thread that writes, as seen from here. */
 export class Writer {
@@ -20,8 +21,8 @@ export class Writer {
     thread.on('exit', () => this.#stop('its thread has ended'));
   }
 
-  static async open(file: string): Promise<Writer> {
-    const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: file, execArgv: [] });
+  static async open(files: Files): Promise<Writer> {
+    const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: files, execArgv: [] });
     await once(thread, 'message');
     return new Writer(thread);
   }

@@ -18,6 +18,20 @@ export function appendPromises({ store, other }: Scene): void {
     expect(await other().tables.lines(id)).toEqual(['line 0', ...lines]);
   });
 
+  test('a table goes on with its first lines, if an admin wants it', async () => {
+    const [id, whole] = [await newTable(store()), await newTable(store())];
+    await store().tables.append(id, 1, ['line 1', 'line 2']);
+    await store().tables.keepSnapshot(id, { lines: 3, document: '{}' });
+    expect(await store().tables.examine(id)).toEqual({ count: 3, lines: ['line 0', 'line 1', 'line 2'] });
+    await store().tables.acceptLines(id, 2);
+    expect(await other().tables.lines(id)).toEqual(['line 0', 'line 1']);
+    expect(await other().tables.snapshot(id)).toBeUndefined();
+    expect(await other().tables.append(id, 2, ['another'])).toBe(true);
+    expect(await store().tables.examine(id)).toEqual({ count: 3, lines: ['line 0', 'line 1', 'another'] });
+    expect(await store().tables.lines(whole)).toEqual(['line 0']);
+    expect(await store().tables.examine(newId())).toBeUndefined();
+  });
+
   test('nothing changes if the table has other lines than expected', async () => {
     const id = await newTable(store());
     for (const expected of [0, 2, -1, 4_000_000_000])

@@ -28,4 +28,5 @@ export const FIXTURES: readonly string[] = [
   HOSTED,
   HOSTED,
   HOSTED,
+  HOSTED,
 ];

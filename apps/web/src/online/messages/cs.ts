@@ -99,6 +99,8 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.noServer': 'Server neodpovídá. Zkouším znovu…',
   'online.lost': 'Spojení se přerušilo. Zkouším znovu… Co vidíš, zůstává.',
   'online.lostChoice': 'Spojení se přerušilo. Tvoje volba čeká a odešle se, jakmile se obnoví.',
+  'online.unsaved':
+    'Tvoje volba není uložená: server teď nemůže zapisovat. Odesílá se znovu, dokud se neuloží; nech tuto stránku otevřenou.',
   'online.tryNow': 'Zkusit hned',
 
   ...REFUSALS,

@@ -96,6 +96,8 @@ export const ONLINE = {
   'online.noServer': 'The server can’t be reached. Trying again …',
   'online.lost': 'The connection is lost. Trying again … What you see stays.',
   'online.lostChoice': 'The connection is lost. Your choice is kept and sent as soon as it is back.',
+  'online.unsaved':
+    'Your choice is not saved: the server can’t write at the moment. It is sent again until it is saved; keep this page open.',
   'online.tryNow': 'Try now',
 
   ...REFUSALS,

@@ -100,6 +100,8 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.noServer': 'Serwer nie odpowiada. Próbujemy dalej…',
   'online.lost': 'Połączenie przerwane. Próbujemy dalej… To, co widzisz, zostaje.',
   'online.lostChoice': 'Połączenie przerwane. Twój wybór czeka i zostanie wysłany, gdy tylko wróci.',
+  'online.unsaved':
+    'Twój wybór nie jest zapisany: serwer nie może teraz zapisać. Jest wysyłany ponownie, aż się zapisze; zostaw tę stronę otwartą.',
   'online.tryNow': 'Spróbuj teraz',
 
   ...REFUSALS,

@@ -99,6 +99,8 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.noServer': 'O servidor não responde. Tentando de novo…',
   'online.lost': 'A conexão caiu. Tentando de novo… O que você vê fica.',
   'online.lostChoice': 'A conexão caiu. Sua escolha está guardada e segue assim que a conexão voltar.',
+  'online.unsaved':
+    'Sua escolha não foi salva: o servidor não consegue gravar no momento. Ela é enviada de novo até ser salva; deixe esta página aberta.',
   'online.tryNow': 'Tentar agora',
 
   ...REFUSALS,

@@ -133,6 +133,45 @@ test('a choice that was lost while somebody else changed the table is refused wi
   expect(await playing).toEqual({ refusal: { code: 'notAsked', message: 'notAsked' } });
 });
 
+const UNAVAILABLE = { error: { code: 'unavailable', message: 'The server can’t write at the moment; try again.' } };
+
+test('a choice that the server can’t save is told and sent again until it is saved', async () => {
+  await ready();
+  const playing = portOf(table).play(3, [PASS]);
+  const sent = (): number => socket().asked.filter(({ do: deed }) => deed === 'play').length;
+  for (let tries = 1; tries <= 3; tries += 1) {
+    expect(sent()).toBe(tries);
+    await socket().answer('play', UNAVAILABLE);
+    expect(table.unsaved.value).toBe(true);
+    await vi.advanceTimersByTimeAsync(2500);
+  }
+  await socket().tell(room({ version: 4, from: 1, passages: [passage(PASS)] }));
+  await socket().answer('play');
+  expect(await playing).toEqual({ ok: null });
+  expect(table.unsaved.value).toBe(false);
+});
+
+test('a choice that was saved although the server said otherwise counts once', async () => {
+  await ready();
+  const playing = portOf(table).play(3, [PASS]);
+  await settled();
+  await socket().answer('play', UNAVAILABLE);
+  await socket().tell(room({ version: 4, from: 1, passages: [passage(PASS)] }));
+  await socket().answer('play', { error: { code: 'notAsked', message: 'Decision 3 is not due.' } });
+  expect(await playing).toEqual({ ok: null });
+});
+
+test('a table that can’t be read at the moment is looked at again', async () => {
+  await socket().open();
+  await socket().answer('hello', { ok: { name: 'Ada' } });
+  await socket().answer('watch', UNAVAILABLE);
+  await vi.advanceTimersByTimeAsync(1500);
+  await socket().tell(room({ version: 3, passages: [SETUP], asked: 3 }));
+  await socket().answer('watch', { ok: { chat: [], note: '' } });
+  expect(table.gone.value).toBeUndefined();
+  expect(socket().asked.filter(({ do: deed }) => deed === 'watch')).toHaveLength(2);
+});
+
 test('what must not be said twice is not: its loss is told', async () => {
   await ready();
   const undoing = portOf(table).undo();

@@ -19,6 +19,8 @@ export interface Around {
 export type Gone = 'closed' | 'none' | 'otherVersion';
 
 const LOOK_AGAIN_MS = 1000;
+/** A server that has too much to do, or no storage at the moment, is asked again. */
+const TRIED_AGAIN = ['tooMuch', 'unavailable'];
 const MOST_MESSAGES = 200;
 
 /** A table over the network: what the server has told of it, kept through every loss of the connection. */
@@ -29,6 +31,8 @@ export class OnlineTable {
   readonly chat: Signal<readonly Said[]> = signal([]);
   readonly note: Signal<string> = signal('');
   readonly gone: Signal<Gone | undefined> = signal(undefined);
+  /** The server can't save a choice that was made here; it is sent again and again. */
+  readonly unsaved: Signal<boolean> = signal(false);
   readonly #around: Around;
   readonly #watchers = new Set<(showing: Showing) => void>();
   readonly #waiters = new Set<() => void>();
@@ -130,7 +134,7 @@ export class OnlineTable {
     if ('error' in answer) {
       if (answer.error.code === 'noGame') this.gone.value = 'none';
       if (answer.error.because === 'otherVersion') this.gone.value = 'otherVersion';
-      if (answer.error.code === 'tooMuch') setTimeout(() => void this.#look({ forget }), LOOK_AGAIN_MS);
+      if (TRIED_AGAIN.includes(answer.error.code)) setTimeout(() => void this.#look({ forget }), LOOK_AGAIN_MS);
       return;
     }
     this.gone.value = undefined;

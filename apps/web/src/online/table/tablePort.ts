@@ -14,6 +14,8 @@ import type { OnlineTable } from './onlineTable.ts';
 
 /** A choice counts as made when it is seen; so long it may take until then. */
 const SEEN_MS = 3000;
+/** A server that can't save a choice is asked again after so long. */
+const SAVE_AGAIN_MS = 2000;
 /** May be asked again, and waits for the connection as long as somebody looks. */
 const PATIENT = { repeat: true, patience: Number.POSITIVE_INFINITY } as const;
 
@@ -50,14 +52,22 @@ const NOT_YOURS = {
 const quietly = (done: Attempt<unknown>): Attempt<null> => ('refusal' in done ? done : taken(null));
 
 /**
- * A choice carries the number of its question, so it is made once, however often it is sent: it waits for the connection, and
- * if the server says that the question is no longer asked, what it has told since says whether it was by this answer.
+ * A choice carries the number of its question, so it is made once, however often it is sent: it waits for the connection, it is
+ * sent again while the server can't save it, and if the server says that the question is no longer asked, what it has told since
+ * says whether it was by this answer.
  */
 async function play(table: OnlineTable, number: number, moves: readonly Move[]): Promise<Attempt<null>> {
   const before = table.log.length;
-  const answer = await table.ask('play', { number, moves }, PATIENT);
+  const isAnswered = (): boolean => table.room.value?.scene?.asked?.number !== number;
+  let answer = await table.ask('play', { number, moves }, PATIENT);
+  while ('error' in answer && answer.error.code === 'unavailable') {
+    table.unsaved.value = true;
+    await table.until(isAnswered, SAVE_AGAIN_MS);
+    answer = { ...(await table.ask('play', { number, moves }, PATIENT)), again: true };
+  }
+  table.unsaved.value = false;
   if ('error' in answer && !(answer.again && hasPlayed(table, before, moves))) return quietly(table.attempt(answer));
-  await table.until(() => table.room.value?.scene?.asked?.number !== number, SEEN_MS);
+  await table.until(isAnswered, SEEN_MS);
   return taken(null);
 }
 

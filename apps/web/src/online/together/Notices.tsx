@@ -15,6 +15,7 @@ export function Notices({ table }: { readonly table: OnlineTable }): VNode {
   return (
     <>
       <Lost table={table} />
+      <Unsaved table={table} />
       <Ask table={table} />
       <Stuck table={table} />
       <WentBack table={table} />
@@ -34,6 +35,13 @@ function Lost({ table }: { readonly table: OnlineTable }): VNode | null {
       </button>
     </Notice>
   );
+}
+
+/** Whoever closes the page now loses the choice, so they have to know. */
+function Unsaved({ table }: { readonly table: OnlineTable }): VNode | null {
+  const voice = useVoice();
+  if (!table.unsaved.value || table.line.state.value === 'lost') return null;
+  return <Notice icon="trouble" text={voice.say('online.unsaved')} />;
 }
 
 /** Somebody asks to go back past what was seen: everybody else agrees, or it stays as it is. */

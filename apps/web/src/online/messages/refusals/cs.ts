@@ -28,6 +28,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.botPlays': 'na tomhle místě už hraje bot.',
   'online.because.chatPlayers': 'u tohoto stolu píšou jen hráči.',
   'online.because.chatTooFast': 'pomaleji, prosím: další zprávu půjde poslat za chvilku.',
+  'online.because.damaged': 'stůl je poškozený a zůstává zavřený. Správce serveru o tom ví.',
   'online.because.enoughPasskeys': 'přístupových klíčů už máš dost.',
   'online.because.enoughUndos': 'vracelo se už dost. Teď volba platí.',
   'online.because.gameOver': 'hra skončila.',

@@ -29,6 +29,7 @@ export const REFUSALS = {
   'online.because.botPlays': 'a bot plays this seat already.',
   'online.because.chatPlayers': 'at this table only players write.',
   'online.because.chatTooFast': 'slower, please: the next message can be sent in a moment.',
+  'online.because.damaged': 'the table is damaged and stays closed. Whoever runs the server has been told.',
   'online.because.enoughPasskeys': 'you have enough passkeys.',
   'online.because.enoughUndos': 'it was taken back often enough. Now the choice stands.',
   'online.because.gameOver': 'the game is over.',

@@ -29,6 +29,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.botPlays': 'na tym miejscu gra już bot.',
   'online.because.chatPlayers': 'przy tym stole piszą tylko gracze.',
   'online.because.chatTooFast': 'trochę wolniej: następną wiadomość można wysłać za chwilę.',
+  'online.because.damaged': 'stół jest uszkodzony i zostaje zamknięty. Opiekun serwera już o tym wie.',
   'online.because.enoughPasskeys': 'masz już dość kluczy dostępu.',
   'online.because.enoughUndos': 'cofano już wystarczająco. Teraz wybór obowiązuje.',
   'online.because.gameOver': 'gra się skończyła.',

@@ -29,6 +29,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.botPlays': 'um bot já joga neste lugar.',
   'online.because.chatPlayers': 'nesta mesa só escrevem os jogadores.',
   'online.because.chatTooFast': 'mais devagar: a próxima mensagem pode ser enviada daqui a pouco.',
+  'online.because.damaged': 'a mesa está danificada e fica fechada. Quem mantém o servidor foi avisado.',
   'online.because.enoughPasskeys': 'você já tem chaves de acesso suficientes.',
   'online.because.enoughUndos': 'já se desfez o bastante. Agora a escolha fica valendo.',
   'online.because.gameOver': 'a partida acabou.',

@@ -29,6 +29,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.botPlays': 'на этом месте уже играет бот.',
   'online.because.chatPlayers': 'за этим столом пишут только игроки.',
   'online.because.chatTooFast': 'помедленнее: следующее сообщение можно отправить чуть позже.',
+  'online.because.damaged': 'стол повреждён и остаётся закрытым. Владельцу сервера сообщено.',
   'online.because.enoughPasskeys': 'ключей доступа у вас уже достаточно.',
   'online.because.enoughUndos': 'назад брали уже достаточно. Теперь решение остаётся в силе.',
   'online.because.gameOver': 'игра окончена.',

@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Attempt, refused, taken } from '@getaway/kernel';
+import { makeOwnFile } from '../ownFiles.ts';
+import { readLine } from '../rooms/lines.ts';
+import { openStore, type Place } from '../store/open.ts';
+import { acceptLoss, newFolderAside } from '../store/sqlite/loss.ts';
+
+/** What was put aside, and where; and how many lines a table goes on with. */
+export interface Accepted {
+  readonly aside: string;
+  readonly kept?: number;
+  readonly of?: number;
+}
+
+/** The server goes on with what is left of its database. Nothing is deleted: all of it is copied first. */
+export function acceptLossOfDatabase({ data, databaseUrl = '' }: Place): Attempt<Accepted> {
+  if (databaseUrl !== '') return refused('badRequest', 'PostgreSQL answers for its own log: name a table.');
+  const aside = acceptLoss(data);
+  return aside === undefined ? NOTHING_MISSING : taken({ aside });
+}
+
+/** A damaged table goes on with its lines up to the first one that is missing or can't be read. */
+export async function acceptLossOfTable(place: Place, id: string): Promise<Attempt<Accepted>> {
+  const store = await openStore(place);
+  try {
+    const examined = await store.tables.examine(id);
+    if (examined === undefined) return refused('noGame', 'There is no such table.');
+    if (examined.fault === undefined) return NOTHING_MISSING;
+    const kept = readable(examined.lines);
+    if (kept === 0) return refused('badJournal', 'Not even the first line of the table can be read.');
+    const aside = join(newFolderAside(place.data), `${id}.jsonl`);
+    makeOwnFile(aside);
+    writeFileSync(aside, examined.lines.map((line) => `${line}\n`).join(''));
+    await store.tables.acceptLines(id, kept);
+    return taken({ aside, kept, of: examined.count });
+  } finally {
+    await store.close();
+  }
+}
+
+const NOTHING_MISSING = refused('badRequest', 'Nothing is missing there; nothing was changed.');
+
+function readable(lines: readonly string[]): number {
+  const bad = lines.findIndex((line) => {
+    try {
+      readLine(line);
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  return bad === -1 ? lines.length : bad;
+}

@@ -1,0 +1,62 @@
+import { readLine } from '../rooms/lines.ts';
+import { loadRoom } from '../rooms/load.ts';
+import { shelvePacks } from '../rooms/packs.ts';
+import type { Place } from '../store/open.ts';
+import type { Store } from '../store/port.ts';
+import { reasonOf } from '../store/sentences.ts';
+import { fileFaults } from '../store/sqlite/loss.ts';
+import { openToRead } from './readOnly.ts';
+
+export interface Verified {
+  readonly tables: number;
+  readonly lines: number;
+  /** Tables whose game was played by other rules: their lines were read, their moves were not played again. */
+  readonly notReplayed: number;
+  /** In sentences. */
+  readonly faults: readonly string[];
+}
+
+const ALL = 2 ** 31 - 1;
+
+/** Everything that can be checked, whether a server runs on it or not: the file, each line of each table, and each game by its moves. */
+export async function verifyTables(place: Place): Promise<Verified> {
+  const ofFile = (place.databaseUrl ?? '') === '' ? fileFaults(place.data) : [];
+  const store = await openToRead(place);
+  const faults = [...ofFile];
+  let [lines, notReplayed] = [0, 0];
+  try {
+    const headings = await store.tables.list({ most: ALL });
+    for (const { id } of headings) {
+      const checked = await verifyTable(store, id);
+      lines += checked.lines;
+      if (checked.fault !== undefined) faults.push(checked.fault);
+      if (checked.isOld) notReplayed += 1;
+    }
+    return { tables: headings.length, lines, notReplayed, faults };
+  } finally {
+    await store.close();
+  }
+}
+
+interface Checked {
+  readonly lines: number;
+  readonly fault?: string;
+  readonly isOld?: boolean;
+}
+
+async function verifyTable({ tables, packs }: Pick<Store, 'tables' | 'packs'>, id: string): Promise<Checked> {
+  const examined = await tables.examine(id);
+  if (examined === undefined) return { lines: 0 }; // removed meanwhile
+  const { length } = examined.lines;
+  if (examined.fault !== undefined) return { lines: length, fault: examined.fault };
+  try {
+    const lines = examined.lines.map(readLine);
+    await shelvePacks(lines, packs);
+    const loaded = loadRoom(lines, await tables.snapshot(id));
+    if ('refusal' in loaded)
+      return { lines: length, fault: `The table ${id} can't be played again: ${loaded.refusal.message}` };
+    return { lines: length, isOld: loaded.ok.reopening !== undefined };
+  } catch (error) {
+    return { lines: length, fault: `The table ${id} can't be read: ${reasonOf(error)}.` };
+  }
+}

@@ -1,0 +1,36 @@
+import { crc32 } from 'node:zlib';
+
+/** A prime: the product of two remainders fits into the 64-bit integers of both databases. */
+export const CHAIN_PRIME = 2_147_483_647;
+const BASE = 1_000_003;
+
+/**
+ * A checksum over all lines of a table in their order, as a polynomial: the database advances it by one multiplication and one
+ * addition, `chain * factor + added`, so whoever appends need not know the lines before.
+ */
+export interface ChainStep {
+  readonly factor: number;
+  readonly added: number;
+}
+
+export function chainStep(lines: readonly string[]): ChainStep {
+  let factor = 1;
+  let added = 0;
+  for (const line of lines) {
+    factor = product(factor, BASE);
+    added = (product(added, BASE) + (crc32(line) % CHAIN_PRIME)) % CHAIN_PRIME;
+  }
+  return { factor, added };
+}
+
+/** It begins with the table's id: the lines of another table do not match. */
+export function chainOf(id: string, lines: readonly string[]): number {
+  const { factor, added } = chainStep(lines);
+  return (product(crc32(id) % CHAIN_PRIME, factor) + added) % CHAIN_PRIME;
+}
+
+const HALF = 65_536;
+
+/** In two halves, because numbers are exact only up to 53 bits. */
+const product = (a: number, b: number): number =>
+  (((a * Math.floor(b / HALF)) % CHAIN_PRIME) * HALF + a * (b % HALF)) % CHAIN_PRIME;

@@ -1,0 +1,90 @@
+import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { keepOwn, makeOwnFolder } from '../../ownFiles.ts';
+import { StoreError } from '../port.ts';
+import { commitsIn, isCounted } from './commits.ts';
+import { fileIn, openReading, takeLock } from './file.ts';
+import { readWitness, type Witnessed, witnessIn } from './witness.ts';
+
+const MOST_NAMED = 20;
+
+/** Throws a sentence that says what is missing, if the database has less than was acknowledged. Changes nothing. */
+export function checkForLoss(data: string): void {
+  const witnessed = readWitness(witnessIn(data));
+  if (witnessed === undefined) return;
+  const missing = missingIn(fileIn(data), witnessed);
+  if (missing === undefined) return;
+  throw new StoreError(
+    'damaged',
+    `${missing} Nothing was changed. Put a copy in its place, or run \`getaway admin accept-loss\`: it puts the damaged files aside and lets the server go on with what is left.`,
+  );
+}
+
+function missingIn(file: string, { store, commits, tables }: Witnessed): string | undefined {
+  const acknowledged = `${commits} commits were acknowledged, of ${tables.size} tables lately.`;
+  if (!existsSync(file)) return `The database ${file} is not there any more: ${acknowledged}`;
+  if (statSync(file).size === 0) return `The database ${file} is empty: ${acknowledged}`;
+  using db = openReading(file);
+  const known = isCounted(db) ? commitsIn(db) : undefined;
+  if (known?.store !== store) return `${file} is not the database that the server kept here before: ${acknowledged}`;
+  const { count } = known;
+  if (count >= commits) return undefined;
+  const linesOf = db.prepare('SELECT lines FROM tables WHERE id = ?1');
+  const short = [...tables].flatMap(([id, { lines, commit }]) => {
+    const there = Number(linesOf.get(id)?.lines ?? 0);
+    return commit <= count || there >= lines ? [] : [`the table ${id} has ${there} of ${lines} lines`];
+  });
+  const named = short.slice(0, MOST_NAMED).join(', ') || 'no lines of a table are missing';
+  const more = short.length > MOST_NAMED ? ` and ${short.length - MOST_NAMED} more tables` : '';
+  return `The database ${file} has lost what was acknowledged: it has ${count} of ${commits} commits; ${named}${more}.`;
+}
+
+/**
+ * For an admin: what is left of the database counts from now on. Everything as it was found is copied into a new folder first,
+ * whose path is returned; undefined if nothing is missing.
+ */
+export function acceptLoss(data: string): string | undefined {
+  const unlock = takeLock(data);
+  try {
+    checkForLoss(data);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof StoreError && error.trouble === 'damaged')) throw error;
+    const aside = newFolderAside(data);
+    const file = fileIn(data);
+    for (const found of [file, `${file}-wal`, witnessIn(data)]) if (existsSync(found)) copyOwn(found, aside);
+    rmSync(witnessIn(data), { force: true });
+    return aside;
+  } finally {
+    unlock();
+  }
+}
+
+export function newFolderAside(data: string): string {
+  const aside = join(data, `damaged-${new Date().toISOString().replaceAll(/[:.]/gu, '-')}`);
+  makeOwnFolder(aside);
+  return aside;
+}
+
+/** Everything that SQLite and the witness have to say of the file, in sentences. */
+export function fileFaults(data: string): readonly string[] {
+  const faults: string[] = [];
+  try {
+    checkForLoss(data);
+  } catch (error) {
+    if (!(error instanceof StoreError && error.trouble === 'damaged')) throw error;
+    faults.push(error.message);
+  }
+  const file = fileIn(data);
+  if (!existsSync(file) || statSync(file).size === 0) return faults;
+  using db = openReading(file);
+  const found = db.prepare('PRAGMA integrity_check').all();
+  const said = found.map(({ integrity_check: fault }) => String(fault)).filter((fault) => fault !== 'ok');
+  return [...faults, ...said.map((fault) => `SQLite says of ${file}: ${fault}.`)];
+}
+
+function copyOwn(file: string, folder: string): void {
+  const copy = join(folder, basename(file));
+  copyFileSync(file, copy);
+  keepOwn(copy);
+}

@@ -1,0 +1,160 @@
+import {
+  closeSync,
+  existsSync,
+  fdatasyncSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { makeOwnFile } from '../../ownFiles.ts';
+import type { News } from '../database.ts';
+import { StoreError } from '../port.ts';
+
+export const witnessIn = (data: string): string => join(data, 'getaway.witness');
+
+/** A file that grows beyond this is written anew, with the tables of the last while only. */
+const LONGEST = 4 * 1024 * 1024;
+
+/** What was acknowledged: so many commits in all, and the lines of each table with the commit that they came with. */
+export interface Witnessed {
+  /** Which database it is about. */
+  readonly store: string;
+  readonly commits: number;
+  readonly tables: ReadonlyMap<string, { readonly lines: number; readonly commit: number }>;
+}
+
+/**
+ * A second record of what was acknowledged, beside the database. SQLite drops the end of a damaged log without a word, and with it
+ * everything that could tell that there was more.
+ *
+ * A record is written after its commit is on the disk and before anybody is told. So the file is never ahead of the database: not
+ * after a kill, for then the system still writes both, and not after a power cut, for then it may only be behind. That is why it
+ * need not wait for the disk.
+ */
+export class Witness {
+  readonly #file: string;
+  readonly #store: string;
+  readonly #longest: number;
+  #open: number;
+  #length: number;
+  #isSynced = true;
+  /** Since the file was last written anew, and in the while before that. */
+  #recent = new Map<string, string>();
+  #former = new Map<string, string>();
+
+  constructor(file: string, store: string, { longest = LONGEST }: { readonly longest?: number } = {}) {
+    this.#file = file;
+    this.#longest = longest;
+    this.#store = store;
+    if (!existsSync(file) || statSync(file).size === 0) writeAnew(file, [headerOf(store)]);
+    this.#open = openSync(file, 'a');
+    this.#length = statSync(file).size;
+  }
+
+  /** The database has `commits` commits by now; the last of them brought this. */
+  acknowledge(commits: number, news: readonly News[]): void {
+    const told: readonly News[] = news.length > 0 ? news : [{ table: NO_TABLE }];
+    const records = told.map(({ table, lines = 0 }) => {
+      const record = recordOf(this.#store, { commits, table, lines });
+      this.#recent.set(table, record);
+      return record;
+    });
+    this.#ifPossible(() => {
+      // A record that was cut short ends where the next one begins.
+      this.#length += writeSync(this.#open, `\n${records.join('\n')}`);
+      this.#isSynced = false;
+      if (this.#length > this.#longest) this.#renew();
+    });
+  }
+
+  /** For a quiet moment. */
+  sync(): void {
+    if (this.#isSynced) return;
+    this.#ifPossible(() => {
+      fdatasyncSync(this.#open);
+      this.#isSynced = true;
+    });
+  }
+
+  close(): void {
+    this.sync();
+    closeSync(this.#open);
+  }
+
+  #renew(): void {
+    const kept = new Map([...this.#former, ...this.#recent]);
+    writeAnew(this.#file, [headerOf(this.#store), ...kept.values()]);
+    closeSync(this.#open);
+    this.#open = openSync(this.#file, 'a');
+    this.#length = statSync(this.#file).size;
+    this.#former = this.#recent;
+    this.#recent = new Map();
+  }
+
+  /** What is committed is kept, whether the witness has room for it or not. */
+  #ifPossible(deed: () => void): void {
+    try {
+      deed();
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error)) throw error;
+    }
+  }
+}
+
+/** Undefined where there is none, or nothing is in it yet. */
+export function readWitness(file: string): Witnessed | undefined {
+  if (!existsSync(file)) return undefined;
+  const [header = '', ...records] = readFileSync(file, 'utf8').split('\n');
+  if (header === '' && records.length === 0) return undefined;
+  const store = STORE.exec(header)?.groups?.store ?? '';
+  if (header !== headerOf(store))
+    throw new StoreError(
+      'damaged',
+      `${file} can't be read, so nobody can tell whether everything acknowledged is in the database beside it. If you think so, run \`getaway admin accept-loss\`; nothing was changed.`,
+    );
+  const tables = new Map<string, { readonly lines: number; readonly commit: number }>();
+  let most = 0;
+  for (const record of records) {
+    const [commits = '', table = '', lines = ''] = record.split(' ');
+    const said = { commits: Number(commits), table, lines: Number(lines) };
+    if (record !== recordOf(store, said)) continue; // cut short by a power cut or a full disk
+    most = Math.max(most, said.commits);
+    if (table !== NO_TABLE) tables.set(table, { lines: said.lines, commit: said.commits });
+  }
+  return { store, commits: most, tables };
+}
+
+const NO_TABLE = '-';
+const STORE = /^getaway witness 1 (?<store>[0-9a-f]+) /u;
+
+const headerOf = (store: string): string => checked(`getaway witness 1 ${store}`, store);
+
+interface Said {
+  readonly commits: number;
+  readonly table: string;
+  readonly lines: number;
+}
+
+const recordOf = (store: string, { commits, table, lines }: Said): string =>
+  checked(`${commits} ${table} ${lines}`, store);
+
+const checked = (text: string, store: string): string => `${text} ${crc32(`${store} ${text}`).toString(36)}`;
+
+/** Whole or not at all, also if the power fails. */
+function writeAnew(file: string, lines: readonly string[]): void {
+  const unfinished = `${file}.new`;
+  makeOwnFile(unfinished);
+  const open = openSync(unfinished, 'w');
+  try {
+    writeSync(open, lines.join('\n'));
+    fsyncSync(open);
+  } finally {
+    closeSync(open);
+  }
+  renameSync(unfinished, file);
+}
