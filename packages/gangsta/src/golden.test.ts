@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf, journalOf, replay } from '@getaway/kernel';
+import { hashOf, journalOf, type Match, replay } from '@getaway/kernel';
 import { expect, test } from 'vitest';
 import { gangsta } from './definition.ts';
+import type { Gangsta } from './shape.ts';
 import { playOut } from './testing/playOut.ts';
 import { newGame } from './testing/table.ts';
 
@@ -34,13 +35,16 @@ test.each(GAMES)('golden: $name plays again to the same end', ({ name, players }
   if ('refusal' in again) throw new Error(again.refusal.message);
   expect(again.ok.result).toEqual(result);
   expect(again.ok.result?.ranking).toHaveLength(players);
-  expect(hashOf(again.ok.state)).toBe(hash);
+  expect(endOf(again.ok)).toBe(hash);
 });
+
+/** The state by its hash, chance aside: a journal plays again without the generator. */
+const endOf = ({ state }: Match<Gangsta>): string => hashOf({ ...state, chance: undefined });
 
 /** One line for each choice. */
 function goldenOf({ name, players, options }: Game): string {
   const match = playOut(newGame(players, name, options).match, name);
   const { entries, ...heading } = journalOf(match);
-  const head = JSON.stringify({ hash: hashOf(match.state), result: match.result, journal: heading });
+  const head = JSON.stringify({ hash: endOf(match), result: match.result, journal: heading });
   return `${head.slice(0, -2)},"entries":[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]}}\n`;
 }

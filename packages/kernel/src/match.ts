@@ -1,7 +1,8 @@
 import { is } from 'valibot';
 import { advance, answer, type Question } from './advance.ts';
-import { seededChance } from './chance.ts';
+import { secureChance } from './chance.ts';
 import type { Definition, Setup } from './definition.ts';
+import type { Beginning } from './fairness.ts';
 import { Game } from './game.ts';
 import { sameMove } from './move.ts';
 import { type Attempt, type Refusal, refused, taken, type UndoReason } from './refusal.ts';
@@ -28,7 +29,7 @@ export interface Entry<G extends Shape> {
 
 /** Where a match begins: at a setup with its seed and draws, or at a position. */
 export type Origin<G extends Shape> =
-  | { readonly seed: string; readonly setup: Setup<G>; readonly draws: readonly number[] }
+  | (Beginning & { readonly setup: Setup<G>; readonly draws: readonly number[] })
   | { readonly position: G['state']; readonly number: number };
 
 export interface Played<G extends Shape> {
@@ -59,13 +60,13 @@ export class Match<G extends Shape> {
   static start<G extends Shape>(
     definition: Definition<G>,
     setup: Setup<G>,
-    { seed, draws = [] }: { readonly seed: string; readonly draws?: readonly number[] },
+    { seed, fair, draws = [] }: Beginning & { readonly draws?: readonly number[] },
   ): Match<G> {
-    const game = new Game<G>(definition.start(setup, seededChance(seed)), draws);
+    const game = new Game<G>(definition.start(setup, secureChance(seed)), draws);
     const question = advance(definition, game);
     if (game.script.length > 0) throw new UnusedDraws(game.script.length);
     const beginning = definition.cloneState(game.state);
-    const origin = { seed, setup, draws: game.draws };
+    const origin = { seed, ...(fair === undefined ? {} : { fair }), setup, draws: game.draws };
     return new Match<G>({ definition, origin, beginning, game, question, entries: Trail.of([]), number: 0 });
   }
 

@@ -33,7 +33,7 @@ test('steady gets out alone more often than not', () => {
 
 test('J3: what the Lieutenant can hope for depends on where the player is, and only alone', () => {
   const hopes = (players: number): number[] => {
-    const { state } = wandering(gameOf(escapePlan, 'hopes', { players }), 'hopes', 30);
+    const { state } = wandering(gameOf(escapePlan, 'hope', { players }), 'hope', 30);
     const survey = surveyOf(viewFor(escapePlan, state, 0));
     return survey.atlas.spots.map(({ place }) => lieutenantHope(survey, place));
   };
