@@ -1,5 +1,15 @@
 export { costOf } from './costs.ts';
 export {
+  type DrawsAhead,
+  type DrawWitness,
+  drawWitnessSchema,
+  isLie,
+  nextDrawStep,
+  type Testimony,
+  testify,
+  testimonyOn,
+} from './fairness.ts';
+export {
   type Asked,
   type BackBy,
   type LogPart,

@@ -1,5 +1,6 @@
 import {
   type Attempt,
+  type Beginning,
   type Definition,
   type Entry,
   type Foreseen,
@@ -54,9 +55,9 @@ export class RunningTable<G extends Shape> {
   static begin<G extends Shape>(
     definition: Definition<G>,
     setup: Setup<G>,
-    { seed, players }: { readonly seed: string; readonly players: readonly Player[] },
+    { players, ...beginning }: Beginning & { readonly players: readonly Player[] },
   ): RunningTable<G> {
-    const match = Match.start(definition, setup, { seed });
+    const match = Match.start(definition, setup, beginning);
     return new RunningTable({ match, history: Trail.of([{ events: match.events }]), players });
   }
 

@@ -178,7 +178,7 @@ function momentAfter<G extends Shape>(
 
 const FIELDS =
   `version setup players taken present spectators host seat hosting removed pack scene deadline handFrom called now
-  ask rewound rematch seed`.split(/\s+/u);
+  ask rewound rematch seed draws`.split(/\s+/u);
 const SCENE_FIELDS = ['viewer', 'open', 'own', 'due', 'asked', 'undo', 'log', 'result'];
 
 /** What is wrong with a message to a viewer: it told more, less or something else than it should. Nothing if all is well. */

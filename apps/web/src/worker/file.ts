@@ -1,4 +1,4 @@
-import type { Player } from '@getaway/table';
+import type { DrawWitness, Player } from '@getaway/table';
 import * as v from 'valibot';
 import { type GameId, isGameId } from '../games/ids.ts';
 import type { Stored } from './store.ts';
@@ -26,8 +26,8 @@ const gameFile = v.object({
 });
 const bareJournal = v.looseObject({ game: v.string(), players: v.optional(v.number()) });
 
-export const writeFile = ({ players, journal, position }: Stored, pack: unknown): string =>
-  JSON.stringify({ format: FORMAT, version: VERSION, players, pack, position, journal });
+export const writeFile = ({ players, journal, position }: Stored, pack: unknown, witness?: DrawWitness): string =>
+  JSON.stringify({ format: FORMAT, version: VERSION, players, witness, pack, position, journal });
 
 /** Reads a game that somebody chose: one of ours, or a bare journal. */
 export function readFile(text: string): Outcome<GameFile> {
