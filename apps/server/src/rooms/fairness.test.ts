@@ -5,11 +5,14 @@ import { type DrawWitness, isLie, testify } from '@getaway/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, http, type Known, newPerson, openTable, playOne } from '../testing/client.ts';
 import { Device } from '../testing/device.ts';
-import { after, gathered, who } from '../testing/played.ts';
+import { after, gathered, played, who } from '../testing/played.ts';
 import { type Served, serve, setupOf } from '../testing/serve.ts';
 import { begin as beginAct } from './acts.ts';
 import { beginningOf } from './fairness.ts';
+import { askBack } from './goingBack.ts';
 import { readLine } from './lines.ts';
+import { openRoom } from './room.ts';
+import { sit } from './seats.ts';
 
 let server: Served;
 /** A busy machine is no failure. */
@@ -304,6 +307,22 @@ describe('a value', () => {
       'badRequest',
     ]);
   });
+});
+
+test('going back draws nothing anew: the same choice brings the same, and the game can still be verified', () => {
+  const opened = openRoom({ line: 'opened', at: 0, host: 'a', setup: setupOf(), secret: 'a'.repeat(64) });
+  const seated = after(opened, sit(who('a'), 0));
+  let room = after(seated, beginAct(who('a'), beginningOf('a table')));
+  const drawn = (): readonly number[] => room.table?.lastEntry?.draws ?? [];
+  while (drawn().length === 0) room = played(room, 1);
+  const seen = room.table?.lastEntry;
+  const choices = room.table?.choices ?? 0;
+  room = after(room, askBack(0, choices - 1, 0)); // alone with a bot nobody else is asked
+  expect(room.table?.choices).toBe(choices - 1);
+  room = played(room, 1);
+  expect(room.table?.lastEntry).toEqual(seen);
+  while (room.table?.over === false) room = played(room, 1);
+  expect(verify(gangsta, JSON.parse(JSON.stringify(room.table?.journal)))).toMatchObject({ verdict: 'verified' });
 });
 
 test('a table that an older program has opened begins without a proof', () => {

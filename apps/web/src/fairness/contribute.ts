@@ -8,7 +8,8 @@ import { newValue } from './value.ts';
 export function contributeTo(table: Pick<OnlineTable, 'id' | 'room' | 'act'>): () => void {
   let busy = false;
   const look = async (): Promise<void> => {
-    const { draws, seat } = table.room.peek() ?? {};
+    const room = table.room.peek();
+    const { draws, seat } = room ?? {};
     if (draws === undefined || seat === undefined || busy) return;
     const witness = witnessOf(table.id) ?? { commitment: draws.commitment, value: newValue() };
     keepWitness(table.id, witness);
@@ -19,8 +20,7 @@ export function contributeTo(table: Pick<OnlineTable, 'id' | 'room' | 'act'>): (
     const done = await table.act(step.do, step.fields);
     busy = false;
     if (step.do === 'disclose' && 'ok' in done) keepWitness(table.id, { ...step.witness, confirmed: true });
-    // The table may have been told anew meanwhile; what was refused waits for the next news.
-    if ('ok' in done) void look();
+    if (table.room.peek() !== room) void look(); // it was told anew meanwhile
   };
   return effect(() => {
     void table.room.value;

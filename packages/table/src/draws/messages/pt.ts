@@ -7,7 +7,8 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'headline.unverifiable': 'Não é possível verificar os sorteios',
 
   how: 'Antes de qualquer sorteio, quem distribuiu comprometeu-se com um segredo, e cada aparelho à mesa juntou um valor próprio que os outros não podiam conhecer. A semente resulta de todos eles: ninguém a podia escolher, a não ser que todos o fizessem em conjunto.',
-  count: '{count, plural, one {# sorteio resulta} other {Todos os # sorteios resultam}} da semente.',
+  count:
+    '{count, plural, one {# sorteio resulta} many {Todos os # sorteios resultam} other {Todos os # sorteios resultam}} da semente.',
   nobody: 'Nenhum aparelho juntou um valor: a semente vem apenas do segredo de quem distribuiu.',
   given: 'Quem escolheu a semente podia conhecer todos os sorteios.',
 
@@ -19,7 +20,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'wrong.pledge': 'Um valor não é o que o seu aparelho tinha prometido.',
   'wrong.seed': 'A semente não resulta do segredo e dos valores.',
   'wrong.draw':
-    '{entry, plural, =0 {Um sorteio da preparação não resulta} other {Um sorteio da escolha # não resulta}} da semente.',
+    '{entry, plural, =0 {Um sorteio da preparação não resulta} one {Um sorteio da escolha # não resulta} many {Um sorteio da escolha # não resulta} other {Um sorteio da escolha # não resulta}} da semente.',
   'wrong.choice': 'A escolha {entry, number} não era possível pelas regras.',
   'wrong.otherCommitment': 'Antes da partida, este aparelho viu outro compromisso.',
   'wrong.otherPledges': 'Este aparelho viu outras promessas quando foram seladas.',
