@@ -6,7 +6,7 @@ import {
   Match,
   type Question,
   type Shape,
-  seededChance,
+  secureChance,
 } from '@getaway/kernel';
 import { gameCalled } from './games.ts';
 import type { Task } from './plan.ts';
@@ -39,7 +39,7 @@ function prepare<G extends Shape>(definition: Definition<G>, { players, plan }: 
 
   function middleOf({ seed, choices }: Recording<G>): Position<G>[] {
     const middle: Position<G>[] = [];
-    const game = new Game<G>(definition.start(setup, seededChance(seed)));
+    const game = new Game<G>(definition.start(setup, secureChance(seed)));
     let question = advance(definition, game);
     for (const [i, { move }] of choices.entries()) {
       if (question === undefined || middle.length === POSITIONS) break;

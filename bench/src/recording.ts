@@ -8,6 +8,7 @@ import {
   type SeatId,
   type Setup,
   type Shape,
+  secureChance,
   seededChance,
 } from '@getaway/kernel';
 
@@ -37,7 +38,7 @@ export function pickerOf(seed: string): <T>(things: readonly T[]) => T {
 
 export function record<G extends Shape>(definition: Definition<G>, setup: Setup<G>, seed: string): Recording<G> {
   const pick = pickerOf(seed);
-  const game = new Game<G>(definition.start(setup, seededChance(seed)));
+  const game = new Game<G>(definition.start(setup, secureChance(seed)));
   const choices: Choice<G>[] = [];
   for (let question = advance(definition, game); question !== undefined; ) {
     const move = pick(question.moves);

@@ -10,6 +10,7 @@ import { runProtocol } from './commands/protocol.ts';
 import { addResume } from './commands/resume.ts';
 import { addRules } from './commands/rules.ts';
 import { speakUsage } from './commands/usage.ts';
+import { addVerify } from './commands/verify.ts';
 import { speak } from './games/speak.ts';
 import { languageOf, languageOfSystem, wishedLanguage } from './messages/languages.ts';
 import { reasonOf, shell } from './messages/shell.ts';
@@ -49,7 +50,7 @@ async function run(): Promise<void> {
     .description(shell.say('program.about'))
     .option(LANGUAGE, shell.say('program.language', { languages: knownLanguages() }))
     .showHelpAfterError();
-  for (const add of [addPlay, addResume, addGames, addRules, addPack, addBackup, addAdmin]) add(program);
+  for (const add of [addPlay, addResume, addGames, addRules, addVerify, addPack, addBackup, addAdmin]) add(program);
   program
     .command('protocol')
     .description(shell.say('protocol.about'))

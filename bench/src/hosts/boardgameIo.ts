@@ -8,7 +8,7 @@ import {
   type Setup,
   type Shape,
   sameMove,
-  seededChance,
+  secureChance,
 } from '@getaway/kernel';
 import type * as boardgameIo from 'boardgame.io';
 import type { Recording } from '../recording.ts';
@@ -104,7 +104,7 @@ export const hostedGame = <G extends Shape>(definition: Definition<G>, setup: Se
   seed: 'bench',
   disableUndo: true,
   setup(_context, seed) {
-    const game = new Game<G>(definition.start(setup, seededChance(seed ?? '')));
+    const game = new Game<G>(definition.start(setup, secureChance(seed ?? '')));
     advance(definition, game);
     return game.state;
   },

@@ -1,4 +1,4 @@
-import { advance, answer, Game, Match, seededChance } from '@getaway/kernel';
+import { advance, answer, Game, Match, secureChance } from '@getaway/kernel';
 import { pickerOf } from '../recording.ts';
 import type { Host } from './host.ts';
 
@@ -7,7 +7,7 @@ export const engine: Host =
   (definition, setup) =>
   ({ seed }) => {
     const pick = pickerOf(seed);
-    const game = new Game(definition.start(setup, seededChance(seed)));
+    const game = new Game(definition.start(setup, secureChance(seed)));
     let question = advance(definition, game);
     while (question !== undefined) question = answer(definition, game, question, pick(question.moves));
     return game.state;

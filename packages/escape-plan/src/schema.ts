@@ -1,4 +1,4 @@
-import { wholeNumber } from '@getaway/kernel';
+import { chanceSchema, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 import {
   ASSETS,
@@ -21,7 +21,6 @@ import { ASSET_PLACES, type State } from './state.ts';
 const name = v.pipe(v.string(), v.nonEmpty());
 const names = v.array(name);
 const integer = v.pipe(v.number(), v.integer());
-const word = v.pipe(integer, v.minValue(-0x8000_0000), v.maxValue(0x7fff_ffff));
 const colour = v.picklist(COLOURS);
 const officer = v.picklist(OFFICERS);
 const who = v.union([wholeNumber, v.picklist(AUTOMATA)]);
@@ -72,7 +71,7 @@ export const stateSchema: v.GenericSchema<unknown, State> = v.strictObject({
   // R6: a game from before the option existed goes on as it began, by the best tile of every pile
   options: v.strictObject({ gentle: v.optional(v.boolean(), true) }),
   stack: v.array(frameSchema),
-  chance: v.strictObject({ a: word, b: word, c: word, d: word }),
+  chance: chanceSchema,
   day: v.picklist([1, 2, 3]),
   part: v.picklist(PARTS),
   turnOrder: v.array(who),

@@ -1,4 +1,4 @@
-import { wholeNumber } from '@getaway/kernel';
+import { chanceSchema, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 import { RESOURCES, SKILLS } from './content/vocabulary.ts';
 import { type Frame, LOSSES } from './frames.ts';
@@ -10,7 +10,6 @@ const card = v.pipe(v.string(), v.nonEmpty());
 const cards = v.array(card);
 const skill = v.picklist(SKILLS);
 const resource = v.picklist(RESOURCES);
-const word = v.pipe(v.number(), v.integer(), v.minValue(-0x8000_0000), v.maxValue(0x7fff_ffff));
 
 const step = <Step extends string>(name: Step) => v.strictObject({ step: v.literal(name) });
 const seatStep = <Step extends string>(name: Step) => v.strictObject({ step: v.literal(name), seat });
@@ -59,7 +58,7 @@ export const stateSchema: v.GenericSchema<unknown, State> = v.strictObject({
   pack: v.string(),
   options: v.strictObject({ families: v.boolean(), resources: v.boolean(), openJobs: v.boolean() }),
   stack: v.array(frame),
-  chance: v.strictObject({ a: word, b: word, c: word, d: word }),
+  chance: chanceSchema,
   chapter: v.picklist([1, 2, 3]),
   turn: v.strictObject({
     seat,

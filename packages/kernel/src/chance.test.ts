@@ -1,18 +1,67 @@
 import fc from 'fast-check';
+import { is } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { copyChance, drawBelow, seededChance } from './chance.ts';
+import { type Chance, chanceSchema, copyChance, drawBelow, secureChance, seededChance } from './chance.ts';
 import { shuffle } from './shuffle.ts';
 
-const many = (seed: string, bound: number, count: number): number[] => {
-  const chance = seededChance(seed);
-  return Array.from({ length: count }, () => drawBelow(chance, bound));
-};
+type Generator = (seed: string) => Chance;
 
-describe('chance', () => {
-  test('is the same on every platform', () => {
-    expect(many('getaway', 1000, 8)).toEqual([169, 743, 506, 463, 502, 514, 108, 47]);
-    expect(many('', 6, 8)).toEqual([1, 5, 2, 2, 2, 2, 0, 4]);
+const manyOf =
+  (generator: Generator) =>
+  (seed: string, bound: number, count: number): number[] => {
+    const chance = generator(seed);
+    return Array.from({ length: count }, () => drawBelow(chance, bound));
+  };
+
+test('the fast generator is the same on every platform', () => {
+  const many = manyOf(seededChance);
+  expect(many('getaway', 1000, 8)).toEqual([169, 743, 506, 463, 502, 514, 108, 47]);
+  expect(many('', 6, 8)).toEqual([1, 5, 2, 2, 2, 2, 0, 4]);
+});
+
+describe('the secure generator', () => {
+  test('is the key stream of ChaCha20: RFC 8439, A.1, test vectors 1 and 2', () => {
+    const chance = { key: '0'.repeat(64), at: 0 };
+    const words = Array.from({ length: 17 }, () => drawBelow(chance, 2 ** 32).toString(16));
+    expect(words.slice(0, 4)).toEqual(['ade0b876', '903df1a0', 'e56a5d40', '28bd8653']);
+    expect(words[16]).toBe('bee7079f');
+    expect(chance.at).toBe(17);
   });
+
+  test('goes on from any word, whoever has drawn in between', () => {
+    const [one, other] = [secureChance('one'), secureChance('other')];
+    const draws = Array.from({ length: 40 }, () => [drawBelow(one, 99), drawBelow(other, 99)]);
+    for (const [i, [first, second]] of draws.entries()) {
+      expect(drawBelow({ ...one, at: i }, 99)).toBe(first);
+      expect(drawBelow({ ...other, at: i }, 99)).toBe(second);
+    }
+  });
+
+  test('takes any text as a seed, and each leads to another key', () => {
+    const keys = ['', 'a', 'b', 'a ', 'ž', '\ud800'].map((seed) => secureChance(seed).key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.every((key) => is(chanceSchema, { key, at: 0 }))).toBe(true);
+  });
+});
+
+test.each([
+  { key: 'ff', at: 0 },
+  { key: 'g'.repeat(64), at: 0 },
+  { key: '0'.repeat(64), at: -1 },
+  { key: '0'.repeat(64), at: 2 ** 36 },
+  { key: '0'.repeat(64), at: 0, a: 1 },
+  { a: 1, b: 2, c: 3 },
+  { a: 1, b: 2, c: 3, d: 2 ** 31 },
+  {},
+])('%j is no chance', (chance) => {
+  expect(is(chanceSchema, chance)).toBe(false);
+});
+
+describe.each<[string, Generator]>([
+  ['secure', secureChance],
+  ['fast', seededChance],
+])('chance, %s', (_, generator) => {
+  const many = manyOf(generator);
 
   test('stays within its bound, and equal seeds give equal draws', () => {
     fc.assert(
@@ -48,7 +97,7 @@ describe('chance', () => {
   });
 
   test('a copy goes its own way', () => {
-    const chance = seededChance('copy');
+    const chance = generator('copy');
     const copy = copyChance(chance);
     const draws = [drawBelow(chance, 99), drawBelow(chance, 99)];
     expect([drawBelow(copy, 99), drawBelow(copy, 99)]).toEqual(draws);
@@ -56,7 +105,7 @@ describe('chance', () => {
 
   test('a shuffle loses nothing and favours no order', () => {
     const orders = new Map<string, number>();
-    const chance = seededChance('orders');
+    const chance = generator('orders');
     for (let i = 0; i < 6000; i += 1) {
       const order = shuffle(['a', 'b', 'c'], chance).join('');
       orders.set(order, (orders.get(order) ?? 0) + 1);

@@ -1,44 +1,104 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
+import { wholeNumber } from './document.ts';
+
 /**
- * Chance is four small integers in the state: an sfc32 generator, the same on every platform.
- * It never stands in a view.
+ * Chance is plain data in the state, the same on every platform, and never stands in a view. Games draw from the secure
+ * generator; dreams and bots from the fast one, as did games of older versions.
  */
-export interface Chance {
+export type Chance = SecureChance | FastChance;
+
+/** The key stream of ChaCha20 with a nonce of zeros: whoever has seen any number of draws can't tell the next. */
+export interface SecureChance {
+  /** 256 bits in hexadecimal: a text, so that copies share it. */
+  key: string;
+  /** The next word of the stream. */
+  at: number;
+}
+
+/** An sfc32 generator: four integers. */
+export interface FastChance {
   a: number;
   b: number;
   c: number;
   d: number;
 }
 
-/** Any text is a seed; texts that differ in one letter give unrelated games. */
-export function seededChance(seed: string): Chance {
-  const chance: Chance = { a: 0x9e3779b9 | 0, b: 0x243f6a88 | 0, c: 0xb7e15162 | 0, d: 1 };
+const KEY = /^[\da-f]{64}$/u;
+const WORDS_IN_BLOCK = 16;
+/** ChaCha20 counts its blocks in 32 bits. */
+const MOST_WORDS = WORDS_IN_BLOCK * 2 ** 32;
+
+const word = v.pipe(v.number(), v.integer(), v.minValue(-0x8000_0000), v.maxValue(0x7fff_ffff));
+
+export const chanceSchema: v.GenericSchema<unknown, Chance> = v.union([
+  v.strictObject({
+    key: v.pipe(v.string(), v.length(64), v.regex(KEY)),
+    at: v.pipe(wholeNumber, v.maxValue(MOST_WORDS - 1)),
+  }),
+  v.strictObject({ a: word, b: word, c: word, d: word }),
+]);
+
+/** For games: any text is a seed. */
+export function secureChance(seed: string): SecureChance {
+  return { key: bytesToHex(sha256(utf8ToBytes(`getaway draws 1\n${seed}`))), at: 0 };
+}
+
+/** For dreams and tests: any text is a seed; texts that differ in one letter give unrelated draws. */
+export function seededChance(seed: string): FastChance {
+  const chance: FastChance = { a: 0x9e3779b9 | 0, b: 0x243f6a88 | 0, c: 0xb7e15162 | 0, d: 1 };
   for (let i = 0; i < seed.length; i += 1) {
     chance.a = Math.imul(chance.a ^ seed.charCodeAt(i), 0x85ebca6b);
-    nextWord(chance);
+    nextFastWord(chance);
   }
   chance.b ^= seed.length;
-  for (let i = 0; i < 16; i += 1) nextWord(chance);
+  for (let i = 0; i < 16; i += 1) nextFastWord(chance);
   return chance;
 }
 
-export function copyChance({ a, b, c, d }: Chance): Chance {
+export function copyChance(chance: Chance): Chance {
+  if ('key' in chance) return { key: chance.key, at: chance.at };
+  const { a, b, c, d } = chance;
   return { a, b, c, d };
 }
 
 /** A whole number from 0 to bound − 1, each equally likely: words past the last full multiple are thrown again. */
 export function drawBelow(chance: Chance, bound: number): number {
   const fair = 0x1_0000_0000 - (0x1_0000_0000 % bound);
-  let word = nextWord(chance);
-  while (word >= fair) word = nextWord(chance);
-  return word % bound;
+  let drawn = nextWord(chance);
+  while (drawn >= fair) drawn = nextWord(chance);
+  return drawn % bound;
 }
 
-function nextWord(chance: Chance): number {
+const nextWord = (chance: Chance): number => ('key' in chance ? nextSecureWord(chance) : nextFastWord(chance));
+
+function nextSecureWord(chance: SecureChance): number {
+  const { key, at } = chance;
+  chance.at = at + 1;
+  return blockOf(key, Math.floor(at / WORDS_IN_BLOCK)).getUint32((at % WORDS_IN_BLOCK) * 4, true);
+}
+
+const NONCE = new Uint8Array(12);
+const ZEROS = new Uint8Array(WORDS_IN_BLOCK * 4);
+
+/** The last block that was made: most draws of a game come one after the other. */
+let last: { readonly key: string; readonly number: number; readonly block: DataView } | undefined;
+
+function blockOf(key: string, number: number): DataView {
+  if (last?.key === key && last.number === number) return last.block;
+  const block = new DataView(chacha20(hexToBytes(key), NONCE, ZEROS, undefined, number).buffer);
+  last = { key, number, block };
+  return block;
+}
+
+function nextFastWord(chance: FastChance): number {
   const { a, b, c, d } = chance;
-  const word = (((a + b) | 0) + d) | 0;
+  const drawn = (((a + b) | 0) + d) | 0;
   chance.d = (d + 1) | 0;
   chance.a = b ^ (b >>> 9);
   chance.b = (c + (c << 3)) | 0;
-  chance.c = (((c << 21) | (c >>> 11)) + word) | 0;
-  return word >>> 0;
+  chance.c = (((c << 21) | (c >>> 11)) + drawn) | 0;
+  return drawn >>> 0;
 }

@@ -74,6 +74,17 @@ describe('a position', () => {
     expect('ok' in loaded && loaded.ok.number).toBe(match.number);
   });
 
+  test('of an older version has the fast generator, and goes on with it', () => {
+    const match = playedMatch();
+    const old = edited(positionOf(match), ['state', 'chance'], { a: 1, b: -2, c: 3, d: 4 });
+    const loaded = loadPosition(pickpockets, old);
+    if ('refusal' in loaded) throw new Error(loaded.refusal.message);
+    while (loaded.ok.decision !== undefined) loaded.ok.play(loaded.ok.decision.moves[0] as Move);
+    expect(loaded.ok.result).toBeDefined();
+    expect(loaded.ok.state.chance).toHaveProperty('d');
+    expect(loaded.ok.state.chance).not.toMatchObject({ d: 4 });
+  });
+
   test.each<[readonly (string | number)[], unknown, string]>([
     [['format'], 'getaway-journal', 'the format is "getaway-journal", not "getaway-position".'],
     [['version'], 2, 'it is of version 2; this program reads version 1.'],

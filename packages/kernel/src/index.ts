@@ -1,5 +1,5 @@
 export { advance, answer, type Question } from './advance.ts';
-export { type Chance, copyChance, drawBelow, seededChance } from './chance.ts';
+export { type Chance, chanceSchema, copyChance, drawBelow, secureChance, seededChance } from './chance.ts';
 export { contentId } from './contentId.ts';
 export { copyDeck, type Deck, deckSize, drawCard, dreamDeck, lookAtTop, newDeck, topFor } from './deck.ts';
 export {
@@ -12,6 +12,15 @@ export {
   seatsFrom,
 } from './definition.ts';
 export { wholeNumber } from './document.ts';
+export {
+  type Beginning,
+  bits256,
+  type Contribution,
+  commitmentOf,
+  type Fairness,
+  fairBeginning,
+  pledgeOf,
+} from './fairness.ts';
 export { Game } from './game.ts';
 export { type Journal, journalOf, playEntry, replay } from './journal.ts';
 export { isTooDeep, parseJson } from './json.ts';
@@ -27,6 +36,7 @@ export { readSetup, type Wish } from './setup.ts';
 export type { Frame, GameEvent, Move, SeatId, Shape, State, Viewer } from './shape.ts';
 export { shuffle } from './shuffle.ts';
 export { Trail } from './trail.ts';
+export { type Unverifiable, type Verification, verify, type Wrong } from './verify.ts';
 export { type Beyond, laidOver, viewFor } from './view.ts';
 export { ownOf, ownSeat } from './viewer.ts';
 export { isVisible, visible } from './visible.ts';

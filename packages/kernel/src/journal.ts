@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import type { Definition } from './definition.ts';
+import type { Definition, Setup } from './definition.ts';
 import { type Heading, headingFields, headingOf, type Kind, readHeading, wholeNumber } from './document.ts';
+import { type Beginning, type Fairness, fairnessSchema } from './fairness.ts';
 import { ImpossibleDraw } from './game.ts';
 import { type Entry, Match, UnusedDraws } from './match.ts';
 import { loadPosition, type Position } from './position.ts';
-import { type Attempt, read, refused, taken } from './refusal.ts';
+import { type Attempt, type Refusal, read, refused, taken } from './refusal.ts';
 import { readSetup } from './setup.ts';
 import type { Shape } from './shape.ts';
 
@@ -16,6 +17,8 @@ type Opening<G extends Shape> =
       readonly options: G['options'];
       /** The draws of the setup. */
       readonly draws: readonly number[];
+      /** How the seed came about; left out where somebody gave it. */
+      readonly fair?: Fairness;
     }
   | { readonly position: Position<G> };
 
@@ -30,7 +33,8 @@ export function journalOf<G extends Shape>(match: Match<G>): Journal<G> {
   const heading = headingOf(definition, KIND, state.pack);
   if ('seed' in origin) {
     const { players, options } = origin.setup;
-    return { ...heading, seed: origin.seed, players, options, draws: origin.draws, entries };
+    const fair = origin.fair === undefined ? {} : { fair: origin.fair };
+    return { ...heading, seed: origin.seed, ...fair, players, options, draws: origin.draws, entries };
   }
   const position = { ...heading, format: 'getaway-position', number: origin.number, state: origin.position };
   return { ...heading, position, entries };
@@ -41,6 +45,7 @@ const entries = v.array(v.strictObject({ seat: wholeNumber, move: v.looseObject(
 const seeded = v.strictObject({
   ...headingFields,
   seed: v.string(),
+  fair: v.exactOptional(fairnessSchema),
   players: wholeNumber,
   options: v.record(v.string(), v.unknown()),
   draws,
@@ -68,26 +73,57 @@ interface Begun<G extends Shape> {
   readonly entries: readonly LooseEntry[];
 }
 
-type LooseEntry = v.InferOutput<typeof entries>[number];
+export type LooseEntry = v.InferOutput<typeof entries>[number];
 
-function begin<G extends Shape>(definition: Definition<G>, document: unknown): Attempt<Begun<G>> {
+/** A journal whose form is right and whose rules and pack are here; nothing of it has been played. */
+export type Opened<G extends Shape> = { readonly entries: readonly LooseEntry[] } & (
+  | (Beginning & { readonly setup: Setup<G>; readonly draws: readonly number[] })
+  | { readonly position: unknown }
+);
+
+/** Why a journal can't be opened: its rules or its pack are not here, or it is none. */
+type NotOpened = { readonly refusal: Refusal; readonly because: 'rules' | 'pack' | 'unreadable' };
+
+export function openJournal<G extends Shape>(
+  definition: Definition<G>,
+  document: unknown,
+): { readonly ok: Opened<G> } | NotOpened {
   const heading = readHeading(definition, document, KIND);
-  if ('refusal' in heading) return heading;
+  if ('refusal' in heading) return { ...heading, because: whyNotRead(definition, document) };
   if (typeof document === 'object' && document !== null && 'position' in document) {
     const reading = read(continued, document, KIND);
-    if ('refusal' in reading) return reading;
-    const loaded = loadPosition(definition, reading.ok.position);
-    return 'refusal' in loaded
-      ? refused('badJournal', loaded.refusal.message)
-      : taken({ match: loaded.ok, entries: reading.ok.entries });
+    if ('refusal' in reading) return { ...reading, because: 'unreadable' };
+    return { ok: { position: reading.ok.position, entries: reading.ok.entries } };
   }
   const reading = read(seeded, document, KIND);
-  if ('refusal' in reading) return reading;
-  const { players, options, seed, draws, pack, entries } = reading.ok;
+  if ('refusal' in reading) return { ...reading, because: 'unreadable' };
+  const { players, options, pack, seed, fair, draws, entries } = reading.ok;
   const setup = readSetup(definition, { players, options, pack: pack.hash });
-  if ('refusal' in setup) return refused('badJournal', `The journal: ${setup.refusal.message}`);
+  if ('refusal' in setup)
+    return { ...refused('badJournal', `The journal: ${setup.refusal.message}`), because: 'unreadable' };
+  return { ok: { seed, ...(fair === undefined ? {} : { fair }), setup: setup.ok, draws, entries } };
+}
+
+/** A journal of this game, but of other rules, or of a pack that is not here. */
+function whyNotRead<G extends Shape>({ id, rulesVersion }: Definition<G>, document: unknown): NotOpened['because'] {
+  const told = v.safeParse(v.object(headingFields), document);
+  if (!told.success) return 'unreadable';
+  const { format, version, game, rules } = told.output;
+  if (format !== KIND.format || version !== KIND.version || game !== id) return 'unreadable';
+  return rules === rulesVersion ? 'pack' : 'rules';
+}
+
+function begin<G extends Shape>(definition: Definition<G>, document: unknown): Attempt<Begun<G>> {
+  const opened = openJournal(definition, document);
+  if ('refusal' in opened) return { refusal: opened.refusal };
+  const { entries } = opened.ok;
+  if (!('seed' in opened.ok)) {
+    const loaded = loadPosition(definition, opened.ok.position);
+    return 'refusal' in loaded ? refused('badJournal', loaded.refusal.message) : taken({ match: loaded.ok, entries });
+  }
+  const { setup, draws } = opened.ok;
   try {
-    const match = Match.start(definition, setup.ok, { seed, draws });
+    const match = Match.start(definition, setup, opened.ok);
     const made = 'seed' in match.origin ? match.origin.draws.length : 0;
     if (made === draws.length) return taken({ match, entries });
     return refused('badJournal', `The journal does not fit at its setup: ${toldTooFew(made, draws.length)}`);

@@ -1,8 +1,9 @@
 import { is } from 'valibot';
 import { advance, answer, type Question } from './advance.ts';
-import { seededChance } from './chance.ts';
+import { secureChance } from './chance.ts';
 import { type Checkpoint, type Checkpoints, checkpointsUpTo, isCheckpointDue, withCheckpoint } from './checkpoints.ts';
 import type { Definition, Setup } from './definition.ts';
+import type { Beginning } from './fairness.ts';
 import { Game } from './game.ts';
 import { sameMove } from './move.ts';
 import { type Attempt, type Refusal, refused, taken, type UndoReason } from './refusal.ts';
@@ -29,7 +30,7 @@ export interface Entry<G extends Shape> {
 
 /** Where a match begins: at a setup with its seed and draws, or at a position. */
 export type Origin<G extends Shape> =
-  | { readonly seed: string; readonly setup: Setup<G>; readonly draws: readonly number[] }
+  | (Beginning & { readonly setup: Setup<G>; readonly draws: readonly number[] })
   | { readonly position: G['state']; readonly number: number };
 
 /** An entry, and whether the table made it because there was nothing to choose. */
@@ -65,12 +66,12 @@ export class Match<G extends Shape> {
   static start<G extends Shape>(
     definition: Definition<G>,
     setup: Setup<G>,
-    { seed, draws = [] }: { readonly seed: string; readonly draws?: readonly number[] },
+    { seed, fair, draws = [] }: Beginning & { readonly draws?: readonly number[] },
   ): Match<G> {
-    const game = new Game<G>(definition.start(setup, seededChance(seed)), draws);
+    const game = new Game<G>(definition.start(setup, secureChance(seed)), draws);
     const question = advance(definition, game);
     if (game.script.length > 0) throw new UnusedDraws(game.script.length);
-    const origin = { seed, setup, draws: game.draws };
+    const origin = { seed, ...(fair === undefined ? {} : { fair }), setup, draws: game.draws };
     return Match.#begin({ definition, origin, game, question, number: 0 });
   }
 

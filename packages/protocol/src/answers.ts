@@ -60,6 +60,7 @@ const journal = v.union([
   v.strictObject({
     ...heading,
     seed: v.string(),
+    fair: v.exactOptional(v.looseObject({})),
     players: wholeNumber,
     options: v.looseObject({}),
     draws: v.array(wholeNumber),

@@ -3,6 +3,8 @@ const COSTS: Readonly<Record<string, number>> = {
   watch: 5,
   lookBack: 4,
   foresee: 2,
+  pledge: 2,
+  disclose: 2,
   undo: 4,
   askBack: 8,
   answerBack: 8,

@@ -3,6 +3,16 @@ export { costOf } from './costs.ts';
 export { ofOtherRules } from './otherRules.ts';
 export { passageOf } from './passage.ts';
 export {
+  type DrawsAhead,
+  type DrawWitness,
+  drawWitnessSchema,
+  isLie,
+  nextDrawStep,
+  type Testimony,
+  testify,
+  testimonyOn,
+} from './fairness.ts';
+export {
   type Asked,
   type BackBy,
   type LogPart,

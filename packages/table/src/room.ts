@@ -1,4 +1,5 @@
 import { laidOver, type PackName, type SeatId } from '@getaway/kernel';
+import type { DrawsAhead } from './fairness.ts';
 import type { BackBy, Player, Scene } from './port.ts';
 
 /** Counts up when a page of the version before would not understand what a server tells. */
@@ -66,6 +67,8 @@ export interface RoomScene {
   readonly removed?: true;
   /** What it is played with; absent while people gather to play with the house's own. */
   readonly pack?: PackName;
+  /** What its draws will come from, while people gather; absent where an older server has opened the table. */
+  readonly draws?: DrawsAhead;
   /** Absent while people gather. */
   readonly scene?: Scene;
   /** Milliseconds since 1970, by the server's clock, which `now` tells. */

@@ -1,5 +1,6 @@
 import {
   type Attempt,
+  type Beginning,
   type Definition,
   type Entry,
   type Foreseen,
@@ -64,9 +65,9 @@ export class RunningTable<G extends Shape> {
   static begin<G extends Shape>(
     definition: Definition<G>,
     setup: Setup<G>,
-    { seed, players }: { readonly seed: string; readonly players: readonly Player[] },
+    { players, ...beginning }: Beginning & { readonly players: readonly Player[] },
   ): RunningTable<G> {
-    const match = Match.start(definition, setup, { seed });
+    const match = Match.start(definition, setup, beginning);
     return new RunningTable({ match, history: Trail.of([{ events: match.events }]), players });
   }
 
@@ -175,6 +176,11 @@ export class RunningTable<G extends Shape> {
     match.backTo(entries);
     const history = Trail.of(lastNotes(withNotes(this.#history.slice(0, left), note)));
     return taken(new RunningTable({ match, history, players: this.players }));
+  }
+
+  /** How many choices an undo would leave. */
+  get choicesBeforeLast(): number {
+    return this.#match.choicesBeforeLast;
   }
 
   undo(seat: SeatId): Attempt<RunningTable<G>> {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Match, type PackName, readSetup } from '@getaway/kernel';
 import type { Command } from 'commander';
 import type { TableGame } from '../games/game.ts';
@@ -8,6 +7,7 @@ import { quoted, shell, type Trouble, trouble } from '../messages/shell.ts';
 import { readName } from '../saves/folder.ts';
 import { createSave } from '../saves/store.ts';
 import { LEVELS, levelsOf } from '../table/bots.ts';
+import { dealFairly } from '../table/dealing.ts';
 import { cut } from '../table/layout.ts';
 import type { Session } from '../table/session.ts';
 import type { Terminal } from '../table/terminal.ts';
@@ -48,6 +48,13 @@ export function addPlay(program: Command): void {
       const session = isTrouble(game) ? game : begin(game, wishes);
       if (isTrouble(session)) return refuse(session);
       const notes = [shell.say('play.begun', { name: session.save.name, folder: session.save.folder })];
+      const { origin } = session.match;
+      const fair = 'fair' in origin ? origin.fair : undefined;
+      notes.push(
+        fair === undefined
+          ? shell.say('play.seedGiven')
+          : shell.say('play.commitment', { commitment: fair.commitment }),
+      );
       const count = session.players.length;
       if (session.game.definition.players.unofficial?.includes(count) === true)
         notes.push(shell.say('play.unofficial', { count }));
@@ -130,7 +137,8 @@ function begin(game: TableGame, wishes: Wishes): Session | Trouble {
   if (isTrouble(name)) return name;
   const folder = savesFolder();
   if (isTrouble(folder)) return folder;
-  const match = Match.start(definition, setup.ok, { seed: wishes.seed ?? randomUUID() });
+  const beginning = wishes.seed === undefined ? dealFairly() : { seed: wishes.seed };
+  const match = Match.start(definition, setup.ok, beginning);
   const save = createSave(folder, match, { players: seats, wished: name });
   if (isTrouble(save)) return save;
   return { game, players: seats, save, match, history: [{ events: match.events }] };

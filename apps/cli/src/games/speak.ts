@@ -1,3 +1,4 @@
+import { speakDraws } from '../messages/draws.ts';
 import type { Language } from '../messages/languages.ts';
 import { loadShell, speakShell } from '../messages/shell.ts';
 import { GAMES } from './index.ts';
@@ -9,6 +10,7 @@ export async function speak(language: Language): Promise<void> {
     loadShell(language),
     Promise.all(GAMES.map(async (game) => ({ game, text: await game.loadText(language) }))),
   ]);
+  await speakDraws(language);
   speakShell(language, catalogue);
   for (const { game, text } of texts) speakGame(game, language, text);
 }

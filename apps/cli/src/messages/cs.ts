@@ -29,6 +29,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.game': '{number}  {name}  {pitch}',
   'play.unofficial': 'Pozor: {count} hráčů je víc, než dovoluje krabice; tenhle stůl to dovolí.',
   'play.begun': 'Hra se tah po tahu ukládá jako „{name}“ do složky {folder}.',
+  'play.commitment': 'Poctivé losování: program se zavázal k {commitment}.',
+  'play.seedGiven': 'Semínko bylo zadáno: kdo je zná, může znát každé losování.',
 
   'resume.about': 'pokračovat v uložené hře; bez jména v té poslední',
   'resume.nothing': 'Ve složce {folder} není žádná rozehraná hra. Novou začneš takto: getaway play',
@@ -51,6 +53,12 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rules.about': 'hledat v pravidlech: podle čísla (A5), oddílu (A) nebo slova',
   'rules.none': 'Žádné pravidlo nemá číslo, oddíl ani slovo {wanted}.',
   'rules.heading': '{letter}. {section}',
+
+  'verify.about':
+    'ověřit, že si losování hry nikdo nevybral: v souboru, který uložila stránka nebo tento program, nebo podle názvu uložené hry',
+  'verify.unreadable': '{file} nelze přečíst: {reason}',
+  'verify.notAGame': '{file} není hra: ani uložená stránkou nebo tímto programem, ani záznam.',
+  'verify.unknownGame': '{file} patří ke hře {game}, kterou tento program nezná.',
 
   'pack.about': 'péče o vlastní sady: karty, dílky a hodnoty jako dokument JSON',
   'pack.aboutCheck': 'vyjmenovat vše, co je na sadě špatně',
@@ -146,6 +154,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'result.total': 'Vliv',
   'result.place': 'Místo',
   'result.unranked': 've vazbě',
+  'result.verify': 'Jak se to ví: getaway verify "{name}"',
 
   'save.badName':
     'Jméno {name} pro uloženou hru použít nelze: jen písmena, číslice, mezery, - a _, nejvýš 60, na začátku písmeno nebo číslice.',

@@ -30,6 +30,8 @@ export const SHELL = {
   'play.game': '{number}  {name}  {pitch}',
   'play.unofficial': 'Note: {count} players is more than the box allows; this table allows it.',
   'play.begun': 'The game is saved as “{name}” in {folder}, move by move.',
+  'play.commitment': 'Fair draws: the program has committed to {commitment}.',
+  'play.seedGiven': 'The seed was given: whoever knows it can know every draw.',
 
   'resume.about': 'go on with a saved game; without a name, the one played last',
   'resume.nothing': 'There is no unfinished game in {folder}. Start one with: getaway play',
@@ -52,6 +54,12 @@ export const SHELL = {
   'rules.about': 'look up rules: by id (A5), by section (A), or by a word',
   'rules.none': 'No rule has the id, the section or the word {wanted}.',
   'rules.heading': '{letter}. {section}',
+
+  'verify.about':
+    'check that nobody chose the draws of a game: in a file that a page or this program has saved, or by the name of a saved game',
+  'verify.unreadable': '{file} can’t be read: {reason}',
+  'verify.notAGame': '{file} is no game: neither one that a page or this program has saved, nor a journal.',
+  'verify.unknownGame': '{file} is of the game {game}, which this program does not know.',
 
   'pack.about': 'look after packs of your own: cards, tiles and figures as a JSON document',
   'pack.aboutCheck': 'name everything that is wrong with a pack',
@@ -146,6 +154,7 @@ export const SHELL = {
   'result.total': 'Influence',
   'result.place': 'Place',
   'result.unranked': 'arrested',
+  'result.verify': 'How that is known: getaway verify "{name}"',
 
   'save.badName':
     'The name {name} can’t be used for a save: letters, digits, spaces, - and _ only, 60 at most, beginning with a letter or digit.',

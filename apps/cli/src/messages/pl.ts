@@ -30,6 +30,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.game': '{number}  {name}  {pitch}',
   'play.unofficial': 'Uwaga: graczy jest {count}, więcej, niż dopuszcza pudełko; ten stół na to pozwala.',
   'play.begun': 'Gra zapisuje się ruch po ruchu jako „{name}” w {folder}.',
+  'play.commitment': 'Uczciwe losowania: program zobowiązał się do {commitment}.',
+  'play.seedGiven': 'Ziarno zostało podane: kto je zna, może znać każde losowanie.',
 
   'resume.about': 'wróć do zapisanej gry; bez nazwy: do ostatnio granej',
   'resume.nothing': 'W {folder} nie ma niedokończonej gry. Nową zaczniesz przez: getaway play',
@@ -53,6 +55,12 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rules.about': 'zajrzyj do zasad: po numerze (A5), po dziale (A) albo po słowie',
   'rules.none': 'Żadna zasada nie ma takiego numeru, działu ani słowa: {wanted}.',
   'rules.heading': '{letter}. {section}',
+
+  'verify.about':
+    'sprawdzić, że nikt nie wybrał losowań gry: w pliku zapisanym przez stronę lub ten program albo po nazwie zapisanej gry',
+  'verify.unreadable': 'Nie można odczytać {file}: {reason}',
+  'verify.notAGame': '{file} to nie gra: ani zapisana przez stronę lub ten program, ani dziennik.',
+  'verify.unknownGame': '{file} należy do gry {game}, której ten program nie zna.',
 
   'pack.about': 'zadbaj o własne zestawy: karty, kafelki i liczby w dokumencie JSON',
   'pack.aboutCheck': 'wymień wszystko, co jest nie tak z zestawem',
@@ -148,6 +156,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'result.total': 'Wpływy',
   'result.place': 'Miejsce',
   'result.unranked': 'areszt',
+  'result.verify': 'Skąd to wiadomo: getaway verify "{name}"',
 
   'save.badName':
     'Nazwa {name} nie nadaje się na zapis: tylko litery, cyfry, spacje, - i _, najwyżej 60 znaków, na początku litera lub cyfra.',

@@ -30,6 +30,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.game': '{number}  {name}  {pitch}',
   'play.unofficial': 'Nota: {count} jogadores é mais do que a caixa permite; esta mesa permite.',
   'play.begun': 'A partida é salva como “{name}” em {folder}, jogada a jogada.',
+  'play.commitment': 'Sorteios honestos: o programa comprometeu-se com {commitment}.',
+  'play.seedGiven': 'A semente foi dada: quem a conhece pode conhecer todos os sorteios.',
 
   'resume.about': 'continuar uma partida salva; sem nome, a última jogada',
   'resume.nothing': 'Não há partida inacabada em {folder}. Comece uma com: getaway play',
@@ -53,6 +55,12 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rules.about': 'consultar regras: por id (A5), por seção (A) ou por uma palavra',
   'rules.none': 'Nenhuma regra tem o id, a seção ou a palavra {wanted}.',
   'rules.heading': '{letter}. {section}',
+
+  'verify.about':
+    'verificar que ninguém escolheu os sorteios de uma partida: num ficheiro guardado por uma página ou por este programa, ou pelo nome de uma partida guardada',
+  'verify.unreadable': 'Não é possível ler {file}: {reason}',
+  'verify.notAGame': '{file} não é uma partida: nem guardada por uma página ou por este programa, nem um diário.',
+  'verify.unknownGame': '{file} é do jogo {game}, que este programa não conhece.',
 
   'pack.about': 'cuidar dos seus próprios pacotes: cartas, peças e números num documento JSON',
   'pack.aboutCheck': 'apontar tudo o que está errado num pacote',
@@ -148,6 +156,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'result.total': 'Influência',
   'result.place': 'Posição',
   'result.unranked': 'em cana',
+  'result.verify': 'Como se sabe: getaway verify "{name}"',
 
   'save.badName':
     'O nome {name} não serve para uma partida salva: só letras, dígitos, espaços, - e _, no máximo 60, começando com letra ou dígito.',

@@ -30,6 +30,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.game': '{number}  {name}  {pitch}',
   'play.unofficial': 'Заметьте: игроков {count}, больше, чем допускает коробка; за этим столом можно.',
   'play.begun': 'Партия сохраняется ход за ходом как «{name}» в {folder}.',
+  'play.commitment': 'Честные жребии: программа связала себя обязательством {commitment}.',
+  'play.seedGiven': 'Зерно задано: кто его знает, может знать каждый жребий.',
 
   'resume.about': 'продолжить сохранённую партию; без имени — последнюю',
   'resume.nothing': 'В {folder} нет неоконченных партий. Начать новую: getaway play',
@@ -54,6 +56,12 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rules.about': 'найти правила: по номеру (A5), по разделу (A) или по слову',
   'rules.none': 'Нет правила с таким номером, разделом или словом: {wanted}.',
   'rules.heading': '{letter}. {section}',
+
+  'verify.about':
+    'проверить, что жребии партии никто не выбирал: в файле, который сохранила страница или эта программа, или по имени сохранённой партии',
+  'verify.unreadable': '{file} не удаётся прочитать: {reason}',
+  'verify.notAGame': '{file} — не партия: её не сохраняла ни страница, ни эта программа, и это не журнал.',
+  'verify.unknownGame': '{file} относится к игре {game}, которой эта программа не знает.',
 
   'pack.about': 'работа с собственными наборами: карты, кварталы и числа в документе JSON',
   'pack.aboutCheck': 'назвать всё, что в наборе не так',
@@ -148,6 +156,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'result.total': 'Влияние',
   'result.place': 'Место',
   'result.unranked': 'арест',
+  'result.verify': 'Откуда это известно: getaway verify "{name}"',
 
   'save.badName':
     'Имя {name} для сохранения не годится: только буквы, цифры, пробелы, - и _, не больше 60 знаков, первой — буква или цифра.',

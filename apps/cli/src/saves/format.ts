@@ -29,12 +29,12 @@ export interface Opening {
 }
 
 /**
- * `opening`: from here on the game goes by new rules, from the position that it was in. `archive`: the game is over, and this is all
+ * `undo`: by a seat, and how many choices since the opening are left; earlier programs always took back one. `opening`: from here on the game goes by new rules, from the position that it was in. `archive`: the game is over, and this is all
  * that it needs to outlive a change of the rules.
  */
 export type Line =
   | { readonly entry: { readonly seat: number; readonly move: { readonly move: string }; readonly draws: number[] } }
-  | { readonly undo: number }
+  | { readonly undo: number; readonly left?: number }
   | { readonly opening: Opening }
   | { readonly archive: object };
 
@@ -73,7 +73,7 @@ const entry = v.strictObject({
   }),
   check,
 });
-const undo = v.strictObject({ undo: wholeNumber, check });
+const undo = v.strictObject({ undo: wholeNumber, left: v.exactOptional(wholeNumber), check });
 const reopening = v.strictObject({ opening, check });
 const archiving = v.strictObject({ archive: v.looseObject({}), check });
 
@@ -137,3 +137,13 @@ function parse(text: string): unknown {
 /** What a line can't be: nobody writes a reason into one. */
 const isFault = (document: unknown): document is Fault =>
   typeof document === 'object' && document !== null && 'reason' in document && 'field' in document;
+
+/** The entries that stand since the last opening. */
+export function entriesIn(lines: readonly Line[]): readonly object[] {
+  const entries: object[] = [];
+  for (const line of lines)
+    if ('entry' in line) entries.push(line.entry);
+    else if ('undo' in line) entries.length = line.left ?? entries.length - 1;
+    else if ('opening' in line) entries.length = 0;
+  return entries;
+}

@@ -11,7 +11,7 @@ import {
 import { type Passage, takeUp } from '@getaway/table';
 import { shell, type Trouble } from '../messages/shell.ts';
 import { levelsOf } from '../table/bots.ts';
-import { checkOf, type Fault, type Header, type Line, type Opening, readHeader, readLine } from './format.ts';
+import { checkOf, entriesIn, type Fault, type Header, type Line, type Opening, readHeader, readLine } from './format.ts';
 
 /** A game as its file has it. */
 export interface Restored<G extends Shape> {
@@ -80,7 +80,7 @@ export function restore<G extends Shape>(definition: Definition<G>, source: Sour
     if ('archive' in line) ({ archive } = line);
     else if (!('opening' in line)) moves.push(line);
   }
-  const choices = moves.reduce((sum, line) => sum + ('undo' in line ? -1 : 1), 0);
+  const choices = countChoices(read.map(({ line }) => line));
   const lastMoves = read.slice(begun).map(({ line }) => line);
   const went =
     match === undefined ? takeUpOlder(definition, source, { opening, archive, moves, lastMoves }) : { match, history };
@@ -90,6 +90,15 @@ export function restore<G extends Shape>(definition: Definition<G>, source: Sour
   // Nothing from a file that somebody passed on may move the cursor, or hide another name.
   const seats = header.seats.map((player) => ({ ...player, name: visible(player.name) }));
   return { header: { ...header, seats }, check, choices, archived: archive !== undefined, ...went };
+}
+
+/** All that stand, those before an opening included. */
+function countChoices(lines: readonly Line[]): number {
+  const openings = lines.flatMap((line, i) => ('opening' in line ? [i] : []));
+  return [...openings, lines.length].reduce(
+    (sum, end, i) => sum + entriesIn(lines.slice(openings[i - 1] ?? 0, end)).length,
+    0,
+  );
 }
 
 /** Somebody at every seat, whom the others can tell apart, and bots that know the game. */
@@ -145,15 +154,6 @@ function takeUpOlder<G extends Shape>(
   }
   const replayed = 'ok' in again && !again.ok.reopened ? again.ok.match : undefined;
   return reopen(definition, source, { opening, moves, replayed });
-}
-
-/** The choices that stand. */
-function entriesIn(lines: readonly Line[]): readonly object[] {
-  let entries: readonly object[] = [];
-  for (const line of lines)
-    if ('entry' in line) entries = [...entries, line.entry];
-    else if ('undo' in line) entries = entries.slice(0, -1);
-  return entries;
 }
 
 /** The game goes on from its snapshot, and with as many of the choices after it as the new rules allow. */

@@ -38,7 +38,7 @@ export function takeBack<G extends Shape>(session: Session<G>, seat: number): st
   const reason = match.whyNoUndo(seat)?.reason;
   const last = players[match.entries[match.choicesBeforeLast]?.seat ?? seat]?.name ?? '';
   if (reason !== undefined) return shell.say(`undo.${reason}`, { seat: last });
-  const problem = write(session, { undo: seat });
+  const problem = write(session, { undo: seat, left: match.choicesBeforeLast });
   if (problem !== undefined) return problem;
   const { choices } = match;
   match.undo(seat);

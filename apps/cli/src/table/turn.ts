@@ -1,8 +1,9 @@
-import { type Decision, type Shape, viewFor } from '@getaway/kernel';
+import { type Decision, journalOf, type Shape, verify, viewFor } from '@getaway/kernel';
 import { rulebookOf } from '../games/voice.ts';
 import { quoted, shell } from '../messages/shell.ts';
 import { chooseForBot } from './bots.ts';
 import { logFor } from './digest.ts';
+import { drawHeadline } from './drawLines.ts';
 import { type Command, readCommand } from './input.ts';
 import { changeLanguage } from './language.ts';
 import { wrap } from './layout.ts';
@@ -183,5 +184,8 @@ function showEnd<G extends Shape>(
     ...drawTable(session, reader, drawing),
     ...digestLines(session, reader, drawing, Number.POSITIVE_INFINITY),
     ...resultLines(session, result, terminal),
+    '',
+    ...wrap(drawHeadline(verify(session.game.definition, journalOf(session.match))), terminal.columns()),
+    ...wrap(shell.say('result.verify', { name: session.save.name }), terminal.columns()),
   ]);
 }

@@ -26,8 +26,8 @@ export async function verifyTables(place: Place): Promise<Verified> {
   let [lines, notReplayed] = [0, 0];
   try {
     const headings = await store.tables.list({ most: ALL });
-    for (const { id } of headings) {
-      const checked = await verifyTable(store, id);
+    for (const { id, state } of headings) {
+      const checked = await verifyTable(store, { id, over: state === 'over' });
       lines += checked.lines;
       if (checked.fault !== undefined) faults.push(checked.fault);
       if (checked.isOld) notReplayed += 1;
@@ -44,7 +44,10 @@ interface Checked {
   readonly isOld?: boolean;
 }
 
-async function verifyTable({ tables, packs }: Pick<Store, 'tables' | 'packs'>, id: string): Promise<Checked> {
+async function verifyTable(
+  { tables, packs }: Pick<Store, 'tables' | 'packs'>,
+  { id, over }: { readonly id: string; readonly over: boolean },
+): Promise<Checked> {
   const examined = await tables.examine(id);
   if (examined === undefined) return { lines: 0 }; // removed meanwhile
   const { length } = examined.lines;
@@ -52,7 +55,7 @@ async function verifyTable({ tables, packs }: Pick<Store, 'tables' | 'packs'>, i
   try {
     const lines = examined.lines.map(readLine);
     await shelvePacks(lines, packs);
-    const loaded = loadRoom(lines, await tables.snapshot(id));
+    const loaded = loadRoom(lines, { snapshot: await tables.snapshot(id), over });
     if ('refusal' in loaded)
       return { lines: length, fault: `The table ${id} can't be played again: ${loaded.refusal.message}` };
     return { lines: length, isOld: loaded.ok.reopening !== undefined };

@@ -1,4 +1,4 @@
-import { type Attempt, type Move, refused, type SeatId, taken } from '@getaway/kernel';
+import { type Attempt, type Beginning, type Move, refused, type SeatId, taken } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/table';
 import { findGame } from './games.ts';
 import type { Line } from './lines.ts';
@@ -20,7 +20,7 @@ export interface Actor {
 
 /** Seats that nobody has taken are played by bots. */
 export const begin =
-  ({ person, at }: Actor, seed: string): Act =>
+  ({ person, at }: Actor, beginningIn: (room: Room) => Beginning): Act =>
   (room) => {
     const { setup, table, host } = room;
     if (person !== host) return refusedBecause('onlyHost', 'Only the host can begin the game.');
@@ -30,7 +30,7 @@ export const begin =
     const level = game.ok.levels.at(-1) ?? '';
     const empty = room.seats.flatMap((sitting, seat) => (sitting === undefined ? [seat] : []));
     const bots = empty.map((seat): Line => ({ line: 'bot', at, seat, level, why: 'empty' }));
-    const begun = game.ok.begin(wishOf(setup), { seed, players: playersOf(room) });
+    const begun = game.ok.begin(wishOf(setup), { ...beginningIn(room), players: playersOf(room) });
     if ('refusal' in begun) return begun;
     const { entries: _, ...journal } = begun.ok.journal;
     return taken([...bots, { line: 'began', at, journal }]);
@@ -76,7 +76,7 @@ export const undo =
       return refusedBecause('enoughUndos', 'That is enough: now the choice stands.', { code: 'nothingToUndo' });
     // Whether it can be is all that is asked here; it is the line that takes it back.
     const undone = table.undoFor(seat) === 'possible' ? taken(table) : table.undo(seat);
-    return 'refusal' in undone ? undone : taken([{ line: 'undone', at, seat }]);
+    return 'refusal' in undone ? undone : taken([{ line: 'undone', at, seat, entries: table.choicesBeforeLast }]);
   };
 
 /** Any of those who have played opens the next table, once; it has a seat for each of them. */

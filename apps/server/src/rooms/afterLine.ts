@@ -1,5 +1,6 @@
 import { type Attempt, refused, taken, visible } from '@getaway/kernel';
 import { type Rewound, refusedBecause } from '@getaway/table';
+import { drawsAfter, drawsWithout } from './fairness.ts';
 import { type AnyTable, findGame } from './games.ts';
 import type { Line } from './lines.ts';
 import { type OnTheClock, othersMayFrom, silenceOf } from './pace.ts';
@@ -40,15 +41,21 @@ function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partia
       const sitting = room.seats[seat];
       if (seat >= room.setup.players) return noSuchSeat(seat);
       if (line.line === 'sat' && sitting !== undefined && sitting.person !== person) return seatTaken(seat);
-      return taken({ seats: room.seats.with(seat, { person, name: visible(name) }) });
+      const draws = sitting?.person === person ? room.draws : drawsWithout(room.draws, seat);
+      return taken({ seats: room.seats.with(seat, { person, name: visible(name) }), draws });
     }
     case 'stood': {
       const { seat, by, at } = line;
       const left = room.seats[seat]?.person;
       const removed = by === 'host' && left !== undefined ? [...room.removed, left] : room.removed;
       const asked = room.ask?.by === seat ? endOfAsk(room, at) : {};
-      return taken({ seats: room.seats.with(seat, undefined), removed, ...asked });
+      const draws = drawsWithout(room.draws, seat);
+      return taken({ seats: room.seats.with(seat, undefined), removed, draws, ...asked });
     }
+    case 'pledged':
+    case 'sealed':
+    case 'disclosed':
+      return taken({ draws: drawsAfter(room.draws, line) });
     case 'hosted':
       return taken({ host: line.person });
     case 'called':

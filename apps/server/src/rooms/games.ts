@@ -3,6 +3,7 @@ import { escapePlan } from '@getaway/escape-plan';
 import { gangsta } from '@getaway/gangsta';
 import {
   type Attempt,
+  type Beginning,
   type Definition,
   type PackName,
   type PackReading,
@@ -27,7 +28,7 @@ export interface ServedGame {
   readonly levels: readonly string[];
   /** Says what is wrong with a wish before anybody sits down. */
   check(wish: Wish): Attempt<unknown>;
-  begin(wish: Wish, people: { readonly seed: string; readonly players: readonly Player[] }): Attempt<AnyTable>;
+  begin(wish: Wish, people: Beginning & { readonly players: readonly Player[] }): Attempt<AnyTable>;
   restore(kept: Kept): Attempt<{ readonly table: AnyTable; readonly reopened: boolean }>;
   /** The hash of the pack that a new game would be played with. */
   packFor(wish: Wish): Attempt<string>;

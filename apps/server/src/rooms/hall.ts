@@ -4,6 +4,7 @@ import { refusedBecause, type TableSetup } from '@getaway/table';
 import type { Store } from '../store/port.ts';
 import { type Actor, begin as beginGame, reopen } from './acts.ts';
 import { CantOpen } from './cantOpen.ts';
+import { beginningOf, disclosed, isAwaited, newDrawSecret, seal } from './fairness.ts';
 import { findGame } from './games.ts';
 import { aboutOf, stateOf } from './heading.ts';
 import { type Line, readLine, writeLine } from './lines.ts';
@@ -80,7 +81,7 @@ export class Hall {
     const fits = game.ok.check(wishOf(setup));
     if ('refusal' in fits) return fits;
     const at = Date.now();
-    const line = { line: 'opened', at, host, setup } as const satisfies Line;
+    const line = { line: 'opened', at, host, setup, secret: newDrawSecret() } as const satisfies Line;
     const room = roomOf(line);
     const id = randomBytes(10).toString('base64url');
     const heading = {
@@ -113,7 +114,7 @@ export class Hall {
     return loading;
   }
 
-  /** The seed is drawn here and told to nobody until the end. */
+  /** What the devices of the players have pledged is sealed and opened; then the seed follows, and is told to nobody until the end. */
   async begin(open: OpenRoom, actor: Actor): Promise<Attempt<Room>> {
     const { setup } = open.room;
     const game = findGame(setup.game);
@@ -122,7 +123,15 @@ export class Hall {
     if ('refusal' in hash) return hash;
     // First the pack, then the game: a game never outlives its pack.
     await this.#around.store.packs.put(hash.ok, JSON.stringify(game.ok.packOf(hash.ok)));
-    return open.change(beginGame(actor, randomUUID()));
+    const sealed = await open.change(seal(actor));
+    if ('refusal' in sealed) return sealed;
+    const begun = (): Promise<Attempt<Room>> => open.change(beginGame(actor, beginningOf(open.id)));
+    if (!isAwaited(open)) return begun();
+    // Not waited for: the host's own device opens its pledge by the same connection, after this answer.
+    disclosed(open)
+      .then(begun)
+      .catch((error: unknown) => this.#around.onTrouble(`the table ${open.id} did not begin`, error));
+    return sealed;
   }
 
   /** Who is at a table, for lists: without opening it. */

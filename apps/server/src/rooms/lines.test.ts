@@ -34,7 +34,7 @@ test('a table that an older program has kept is there as it was', () => {
       add(play(seat, [room.table!.sceneFor(seat).asked!.moves[0]!], { number: room.asking, at: 10 })(room));
     }
   };
-  add(begin(who('a', 7), 'seed')(room));
+  add(begin(who('a', 7), () => ({ seed: 'seed' }))(room));
   choose(6);
   const say = (...texts: readonly string[]): void => add({ ok: texts.map(readLine) });
   // Then a choice left the question open, and a bot's owner was not asked.

@@ -1,4 +1,4 @@
-import { isVisible, wholeNumber } from '@getaway/kernel';
+import { bits256, isVisible, wholeNumber } from '@getaway/kernel';
 import { type TableSetup, WENT_BACK_BY } from '@getaway/table';
 import * as v from 'valibot';
 import { CALLED_FOR } from './calling.ts';
@@ -35,7 +35,20 @@ export const setupSchema: v.GenericSchema<unknown, TableSetup> = v.strictObject(
  * its game is in the lines `began` and `entry`.
  */
 const lineSchema = v.variant('line', [
-  v.strictObject({ line: v.literal('opened'), at, host: person, setup: setupSchema }),
+  /** `secret`: what the draws will come from, with what the devices of the players contribute. */
+  v.strictObject({
+    line: v.literal('opened'),
+    at,
+    host: person,
+    setup: setupSchema,
+    secret: v.exactOptional(bits256),
+  }),
+  /** A device promises a value for the draws, by its hash. */
+  v.strictObject({ line: v.literal('pledged'), at, seat, pledge: bits256 }),
+  /** No pledge is added or withdrawn any more. */
+  v.strictObject({ line: v.literal('sealed'), at }),
+  /** A device tells the value that it had promised. */
+  v.strictObject({ line: v.literal('disclosed'), at, seat, pledge: bits256, value: bits256 }),
   v.strictObject({ line: v.literal('sat'), at, seat, person, name: keptName }),
   /** `by`: it was not their own wish. */
   v.strictObject({ line: v.literal('stood'), at, seat, by: v.exactOptional(v.literal('host')) }),
@@ -50,7 +63,8 @@ const lineSchema = v.variant('line', [
     at,
     entry: v.strictObject({ seat, move, draws: v.array(wholeNumber) }),
   }),
-  v.strictObject({ line: v.literal('undone'), at, seat }),
+  /** `entries`: how many are left; earlier servers always took back one. */
+  v.strictObject({ line: v.literal('undone'), at, seat, entries: v.exactOptional(wholeNumber) }),
   /** The game goes back to so many entries, although something had been seen. */
   v.strictObject({ line: v.literal('rewound'), at, entries: wholeNumber, by: v.picklist(WENT_BACK_BY) }),
   /** Somebody asks all others to go back so far; asking is agreeing. */

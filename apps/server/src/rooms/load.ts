@@ -70,7 +70,7 @@ function entriesIn(lines: readonly Line[]): readonly Entry<Shape>[] {
   let entries: readonly Entry<Shape>[] = [];
   for (const line of lines)
     if (line.line === 'entry') entries = [...entries, line.entry];
-    else if (line.line === 'undone') entries = entries.slice(0, -1);
+    else if (line.line === 'undone') entries = entries.slice(0, line.entries ?? -1);
     else if (line.line === 'rewound') entries = entries.slice(0, line.entries);
   return entries;
 }

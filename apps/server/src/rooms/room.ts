@@ -1,5 +1,6 @@
 import type { Attempt, SeatId, Wish } from '@getaway/kernel';
 import { type BackwardsAsk, type Player, type Rewound, refusedBecause, type TableSetup } from '@getaway/table';
+import type { DrawSource } from './fairness.ts';
 import type { AnyTable } from './games.ts';
 import type { Line } from './lines.ts';
 import { deadlineOf, type OnTheClock, othersMayFrom } from './pace.ts';
@@ -33,6 +34,8 @@ export interface Room {
   /** By seat; a seat that nobody took is undefined, or a bot's once the game has begun. */
   readonly seats: readonly (Sitting | undefined)[];
   readonly bots: readonly (BotAt | undefined)[];
+  /** What its draws come from; undefined at a table that an older program has opened. */
+  readonly draws: DrawSource | undefined;
   /** Undefined while people gather. */
   readonly table: AnyTable | undefined;
   /** How often the last seat has taken back since another one chose. */
@@ -86,6 +89,7 @@ export function openRoom(line: Extract<Line, { readonly line: 'opened' }>): Room
     setup: line.setup,
     seats: empty,
     bots: empty,
+    draws: line.secret === undefined ? undefined : { secret: line.secret, contributions: [], sealed: false },
     table: undefined,
     undos: 0,
     asking: 0,

@@ -16,8 +16,8 @@ describe('the host', () => {
     expect(after(room, stand(who('a'), 0, [2]))).toMatchObject({ host: 'c' });
     const left = after(room, stand(who('a'), 0, []));
     expect(left).toMatchObject({ host: 'b' });
-    expect(begin(who('a'), 'seed')(left)).toMatchObject({ refusal: { because: 'onlyHost' } });
-    expect(begin(who('b'), 'seed')(left)).toHaveProperty('ok');
+    expect(begin(who('a'), () => ({ seed: 'seed' }))(left)).toMatchObject({ refusal: { because: 'onlyHost' } });
+    expect(begin(who('b'), () => ({ seed: 'seed' }))(left)).toHaveProperty('ok');
     expect(after(gathered(['a']), stand(who('a'), 0, []))).toMatchObject({ host: 'a' });
     expect(after(room, stand(who('b'), 1, []))).toMatchObject({ host: 'a' });
   });

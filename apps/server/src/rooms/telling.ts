@@ -1,6 +1,7 @@
 import type { PackName, Viewer } from '@getaway/kernel';
 import type { Passage, RoomScene, Scenes } from '@getaway/table';
 import type { Here } from './attention.ts';
+import { drawsAhead } from './fairness.ts';
 import { type AnyTable, findGame } from './games.ts';
 import { dueOf, handableFrom, playersOf, type Room, seatOf } from './room.ts';
 
@@ -73,7 +74,7 @@ export class Telling {
 }
 
 const headOf = (id: string, room: Room, here: Here): string =>
-  `{"table":"${id}","room":{"version":${room.lines},${peopleText(room)},${inside(momentOf(room, here))}`;
+  `{"table":"${id}","room":{"version":${room.lines},${peopleText(room)},${inside({ ...momentOf(room, here), ...drawsAhead(id, room) })}`;
 
 function ownOf(room: Room, viewer: Viewer, person: string | undefined): Own {
   return {

@@ -64,6 +64,9 @@ export class Observer {
       for (const secret of secrets) if (text.includes(secret)) leaks.add(`${secret} in ${text.slice(0, 100)}`);
       const { room } = JSON.parse(text) as { readonly room?: ToldRoom };
       if (room?.seed === undefined && text.includes(witness.seed)) leaks.add(`the seed in ${text.slice(0, 100)}`);
+      // Its commitment is told, itself only in the journal of a game that is over.
+      if (text.includes(witness.drawSecret ?? witness.seed) && room?.seed === undefined)
+        leaks.add(`the secret of the draws in ${text.slice(0, 100)}`);
       if (room?.scene === undefined) continue;
       scenes += 1;
       const viewer = this.viewerAt(room.version);

@@ -32,7 +32,10 @@ export function gathered(people: readonly string[], setup: Partial<TableSetup> =
 }
 
 export const begun = (people: readonly string[], setup: Partial<TableSetup> = {}): Room =>
-  after(gathered(people, setup), begin(who(people[0] ?? ''), 'seed'));
+  after(
+    gathered(people, setup),
+    begin(who(people[0] ?? ''), () => ({ seed: 'seed' })),
+  );
 
 /** So many first choices of whoever is due. */
 export function played(room: Room, choices: number, at = 0): Room {

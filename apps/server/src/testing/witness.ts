@@ -15,6 +15,7 @@ import type { Store } from '../store/port.ts';
 
 interface LineOnDisk {
   readonly line: string;
+  readonly secret?: string;
   readonly journal?: { readonly seed: string; readonly pack: { readonly id: string; readonly hash: string } };
   readonly entry?: { readonly seat: SeatId; readonly move: Move; readonly draws: readonly number[] };
   readonly entries?: number;
@@ -58,6 +59,8 @@ const DEFINITIONS: Readonly<Record<string, (lines: readonly LineOnDisk[]) => Wit
 /** Knows what everybody may know at every moment, by the kernel and the lines on the disk alone, not by the server's code. */
 export interface Witness {
   readonly seed: string;
+  /** What the seed comes from: told with it, never before. */
+  readonly drawSecret: string | undefined;
   readonly pack: object;
   at(lines: number, viewer: Viewer): Truth | undefined;
   /**
@@ -102,6 +105,7 @@ function witnessOf<G extends Shape>(definition: Definition<G>, lines: readonly L
   });
   return {
     seed: journal.seed,
+    drawSecret: lines.find(({ line }) => line === 'opened')?.secret,
     pack: journal.pack,
     at(count, viewer) {
       const moment = moments[count - 1];
@@ -178,7 +182,7 @@ function momentAfter<G extends Shape>(
 
 const FIELDS =
   `version setup players taken present spectators host seat hosting removed pack scene deadline handFrom called now
-  ask rewound rematch seed`.split(/\s+/u);
+  ask rewound rematch seed draws`.split(/\s+/u);
 const SCENE_FIELDS = ['viewer', 'open', 'own', 'due', 'asked', 'undo', 'log', 'result'];
 
 /** What is wrong with a message to a viewer: it told more, less or something else than it should. Nothing if all is well. */

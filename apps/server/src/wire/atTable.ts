@@ -1,6 +1,7 @@
 import { type Attempt, type Move, type SeatId, taken } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/table';
 import * as acts from '../rooms/acts.ts';
+import * as fairness from '../rooms/fairness.ts';
 import * as back from '../rooms/goingBack.ts';
 import type { Hall } from '../rooms/hall.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
@@ -82,6 +83,10 @@ function asSeat(request: ForSeats, { open, store, person, seat }: Seated): Promi
       return standUp(open, store, { actor: { person: person.id, name: person.name, at }, seat });
     case 'link':
       return newLink(open, store, { seat, person: person.id });
+    case 'pledge':
+      return change(fairness.pledge(seat, request.pledge, at));
+    case 'disclose':
+      return change(fairness.disclose(seat, request.value, { id: open.id, at }));
     case 'play':
       return playAsOneself(open, { seat, number: request.number, moves: request.moves, at });
     case 'undo':

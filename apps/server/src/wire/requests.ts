@@ -1,4 +1,4 @@
-import { type Attempt, isVisible, parseJson, read, wholeNumber } from '@getaway/kernel';
+import { type Attempt, bits256, isVisible, parseJson, read, wholeNumber } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/table';
 import * as v from 'valibot';
 
@@ -43,6 +43,9 @@ const requestSchema = v.variant('do', [
   v.object({ id, do: v.literal('link'), table }),
   /** The host asks somebody to go, before the game. */
   v.object({ id, do: v.literal('remove'), table, seat }),
+  /** A value for the draws: first its hash, and itself once all hashes are sealed. */
+  v.object({ id, do: v.literal('pledge'), table, pledge: bits256 }),
+  v.object({ id, do: v.literal('disclose'), table, value: bits256 }),
   v.object({ id, do: v.literal('begin'), table }),
   v.object({ id, do: v.literal('play'), table, number: wholeNumber, moves }),
   v.object({ id, do: v.literal('undo'), table }),

@@ -1,10 +1,18 @@
-import type { Showing, TablePort } from '@getaway/table';
+import type { Verification } from '@getaway/kernel';
+import { type Showing, type TablePort, type Testimony, testimonyOn } from '@getaway/table';
 import { proxy } from 'comlink';
+import { contributeHere } from '../fairness/dealLocal.ts';
+import { witnessOf } from '../fairness/kept.ts';
 import type { GameId } from '../games/ids.ts';
 import type { TableExtras } from '../shell/extras.ts';
 import type { Outcome } from '../worker/trouble.ts';
 import { done } from '../worker/trouble.ts';
 import { tables } from './worker.ts';
+
+export interface FoundDraws {
+  readonly verification: Verification;
+  readonly testimony?: Testimony | undefined;
+}
 
 /** A table that is open in this tab. */
 export interface OpenTable {
@@ -19,6 +27,8 @@ export interface OpenTable {
   retry(): void;
   /** The whole game as the text of a file. */
   exported(): Promise<Outcome<string>>;
+  /** Whether its draws are those that its seed leads to, and what this device remembers of how the seed came about. */
+  proof(): Promise<FoundDraws>;
   /** Begins another game of the same people, with the same options; resolves to its id. */
   again(): Promise<Outcome<string>>;
   close(): void;
@@ -55,8 +65,13 @@ export async function openLocal(id: string): Promise<Outcome<OpenTable>> {
     levels,
     setPause: (ms) => void remote.setPause(ms),
     retry: () => void remote.retry(),
-    exported: () => tables.exported(id),
-    again: () => tables.again(id),
+    exported: () => tables.exported(id, witnessOf(id)),
+    async proof() {
+      const verification = await tables.verify(id);
+      const dealtAt = 'fair' in verification ? (verification.fair?.table ?? id) : id; // a game from a file has an id of its own
+      return { verification, testimony: testimonyOn(verification, witnessOf(dealtAt)) ?? 'absent' };
+    },
+    again: async () => tables.again(id, await contributeHere()),
     close: () => void remote.close(),
   });
 }

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { go, hrefOf } from '../app/route.ts';
 import { tables } from '../app/worker.ts';
+import { witnessOf } from '../fairness/kept.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Broken } from '../shell/Broken.tsx';
@@ -70,7 +71,7 @@ function Kept({ listed, onChange, onTrouble }: KeptProps): VNode {
     onChange();
   };
   const save = async (): Promise<void> => {
-    const exported = await tables.exported(listed.id);
+    const exported = await tables.exported(listed.id, witnessOf(listed.id));
     if ('ok' in exported) saveAsFile(`getaway-${listed.id.slice(0, 8)}.json`, exported.ok);
     else onTrouble(exported.trouble);
   };

@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../app/route.ts';
 import { tables } from '../app/worker.ts';
+import { contributeHere } from '../fairness/dealLocal.ts';
 import type { GameId } from '../games/ids.ts';
 import { useVoice, type Voice } from '../i18n/voice.tsx';
 import type { GameAbout } from '../worker/hosts.ts';
@@ -39,7 +40,7 @@ function Form({ about, words }: { readonly about: GameAbout; readonly words: Spe
   const start = async (): Promise<void> => {
     const wrong = nameFault(voice, players);
     if (wrong !== undefined) return setProblem(wrong);
-    const begun = await tables.begin({ game: about.id, players, options, pack });
+    const begun = await tables.begin({ game: about.id, players, options, pack }, await contributeHere());
     if ('ok' in begun) return go({ page: 'table', id: begun.ok });
     setProblem(voice.say(`trouble.${begun.trouble.what}`, { detail: begun.trouble.detail ?? '' }));
   };

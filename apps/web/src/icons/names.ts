@@ -26,6 +26,7 @@ export const ICON_NAMES = {
   forbidden: 'interdiction',
   trouble: 'hazard-sign',
   trophy: 'laurels-trophy',
+  fair: 'scales',
   keyboard: 'keyboard',
   save: 'save',
   leave: 'exit-door',

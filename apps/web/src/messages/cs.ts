@@ -128,6 +128,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'over.place': 'Místo',
   'over.placed': '{place, plural, other {#.}}',
   'over.unranked': '–',
+  'over.draws': 'Ověřují se losování…',
+  'over.drawsFile': 'Kdo této stránce nevěří, uloží hru do souboru a ověří ji příkazem „getaway verify“.',
   'over.show': 'Ukázat výsledek',
   'over.table': 'Prohlédnout stůl',
   'over.rematch': 'Hrát znovu, stejná parta',

@@ -127,6 +127,8 @@ export const SHELL = {
   'over.place': 'Place',
   'over.placed': '{place, plural, other {#.}}',
   'over.unranked': '–',
+  'over.draws': 'Checking the draws …',
+  'over.drawsFile': 'Who does not trust this page saves the game as a file and runs “getaway verify” on it.',
   'over.show': 'Show the result',
   'over.table': 'Look at the final table',
   'over.rematch': 'Play again, same people',

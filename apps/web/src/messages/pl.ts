@@ -128,6 +128,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'over.place': 'Miejsce',
   'over.placed': '{place}.',
   'over.unranked': '–',
+  'over.draws': 'Sprawdzanie losowań…',
+  'over.drawsFile': 'Kto nie ufa tej stronie, może zapisać grę do pliku i sprawdzić ją poleceniem „getaway verify”.',
   'over.show': 'Pokaż wynik',
   'over.table': 'Obejrzyj stół',
   'over.rematch': 'Jeszcze raz w tym składzie',

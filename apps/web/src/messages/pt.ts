@@ -127,6 +127,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'over.place': 'Posição',
   'over.placed': '{place, plural, other {#ª}}',
   'over.unranked': '–',
+  'over.draws': 'A verificar os sorteios…',
+  'over.drawsFile': 'Quem não confia nesta página guarda a partida num ficheiro e verifica-o com “getaway verify”.',
   'over.show': 'Mostrar o resultado',
   'over.table': 'Ver a mesa final',
   'over.rematch': 'Jogar de novo, mesma turma',

@@ -128,6 +128,9 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'over.place': 'Место',
   'over.placed': '{place}-е',
   'over.unranked': '—',
+  'over.draws': 'Жребии проверяются…',
+  'over.drawsFile':
+    'Кто не доверяет этой странице, может сохранить партию в файл и проверить её командой «getaway verify».',
   'over.show': 'Показать итог',
   'over.table': 'Посмотреть на стол',
   'over.rematch': 'Ещё раз тем же составом',

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { hrefOf } from '../app/route.ts';
 import { loadNewest } from '../app/version.ts';
+import { contributeTo } from '../fairness/contribute.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Broken } from '../shell/Broken.tsx';
 import { Shown } from '../shell/TablePage.tsx';
@@ -22,6 +23,7 @@ export function OnlinePage({ id }: { readonly id: string }): VNode {
   useEffect(() => {
     const opened = openOnline(id, (error) => whyNot(now.current, error));
     setTable(opened);
+    const stopContributing = contributeTo(opened);
     opened.attend({ hidden: document.hidden });
     const wake = (): void => {
       opened.attend({ hidden: document.hidden });
@@ -35,6 +37,7 @@ export function OnlinePage({ id }: { readonly id: string }): VNode {
       removeEventListener('online', wake);
       removeEventListener('offline', cutOff);
       document.removeEventListener('visibilitychange', wake);
+      stopContributing();
       opened.close();
     };
   }, [id]);

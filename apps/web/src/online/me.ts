@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
+import { load, store } from '../app/stored.ts';
 import { ask, type Reply } from './api.ts';
 import { deviceName } from './identity/deviceName.ts';
 
@@ -91,22 +92,4 @@ export function keepSeat(table: string, secret: string | undefined): void {
   const own = secret === undefined ? [] : ([[table, secret]] as const);
   seatSecrets.value = Object.fromEntries([...others, ...own].slice(-MOST_SEATS));
   store(SEATS_KEY, seatSecrets.value);
-}
-
-function load<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
-  try {
-    const parsed = v.safeParse(schema, JSON.parse(localStorage.getItem(key) ?? 'null'));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function store(key: string, value: unknown): void {
-  try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // private windows may refuse: it holds until the page is closed
-  }
 }

@@ -2,6 +2,7 @@ import type { Result } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { go, hrefOf } from '../app/route.ts';
+import { Draws } from '../fairness/Draws.tsx';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { Trouble } from '../worker/trouble.ts';
@@ -38,6 +39,7 @@ export function GameOver({ result, onTable, onLog }: Props): VNode {
       </h1>
       <p class="over-reason">{voice.say('over.reason', { reason: table.voice.say(`end.${result.endedBy}`) })}</p>
       <ScoreTable result={result} />
+      <Draws />
       {trouble === undefined ? null : (
         <p role="alert">{voice.say(`trouble.${trouble.what}`, { detail: trouble.detail ?? '' })}</p>
       )}

@@ -1,5 +1,5 @@
 import { parseJson, visible } from '@getaway/kernel';
-import type { Player } from '@getaway/table';
+import type { DrawWitness, Player } from '@getaway/table';
 import * as v from 'valibot';
 import { type GameId, isGameId } from '../games/ids.ts';
 import type { Stored } from './store.ts';
@@ -36,8 +36,11 @@ const gameFile = v.object({
 });
 const bareJournal = v.looseObject({ game: v.string(), players: v.optional(v.number()) });
 
-export const writeFile = ({ players, journal, position, archive }: Stored, pack: unknown): string =>
-  JSON.stringify({ format: FORMAT, version: VERSION, players, pack, position, journal, archive });
+export const writeFile = (
+  { players, journal, position, archive }: Stored,
+  pack: unknown,
+  witness?: DrawWitness,
+): string => JSON.stringify({ format: FORMAT, version: VERSION, players, witness, pack, position, journal, archive });
 
 /** Reads a game that somebody chose: one of ours, or a bare journal. */
 export function readFile(text: string): Outcome<GameFile> {

@@ -1,12 +1,15 @@
 import { LEVELS } from '@getaway/bots/levels';
 import {
   type Attempt,
+  type Beginning,
   type Definition,
   type PackReading,
   type Players,
   readSetup,
   type Shape,
   taken,
+  type Verification,
+  verify,
   type Wish,
 } from '@getaway/kernel';
 import { type Kept, type Player, type Restored, RunningTable, restore } from '@getaway/table';
@@ -27,8 +30,10 @@ export type AnyTable = Omit<RunningTable<Shape>, never>;
 /** A game as this worker runs it. */
 export interface Host {
   readonly about: GameAbout;
-  begin(wish: Wish, people: { readonly seed: string; readonly players: readonly Player[] }): Attempt<AnyTable>;
+  begin(wish: Wish, people: Beginning & { readonly players: readonly Player[] }): Attempt<AnyTable>;
   restore(kept: Kept): Attempt<{ readonly table: AnyTable; readonly reopened: boolean }>;
+  /** Whether the draws of a journal are those that its seed leads to. */
+  verify(journal: unknown): Verification;
   /** The document of a pack, if it is here. */
   packOf(hash: string): unknown;
   /** Reads it and keeps nothing. */
@@ -61,6 +66,7 @@ function hostOf<G extends Shape>(id: GameId, definition: Definition<G>): Host {
       return 'refusal' in setup ? setup : taken(RunningTable.begin(definition, setup.ok, people));
     },
     restore: (kept): Attempt<Restored<G>> => restore(definition, kept),
+    verify: (journal) => verify(definition, journal),
     packOf: (hash) => packs.documentOf(hash),
     readPack: (document) => packs.read(document),
     putPack: (document) => packs.put(document),

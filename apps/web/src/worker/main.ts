@@ -1,4 +1,5 @@
 import { expose, proxy } from 'comlink';
+import { commit } from './dealing.ts';
 import { Packs } from './packs.ts';
 import { Store } from './store.ts';
 import { Tables } from './tables.ts';
@@ -12,14 +13,17 @@ const api = {
   list: () => tables.list(),
   about: (...args: Parameters<Tables['about']>) => tables.about(...args),
   begin: (...args: Parameters<Tables['begin']>) => tables.begin(...args),
-  again: (id: string) => tables.again(id),
+  commit: () => commit(),
+  again: (...args: Parameters<Tables['again']>) => tables.again(...args),
+  verify: (id: string) => tables.verify(id),
+  verifyJournal: (...args: Parameters<Tables['verifyJournal']>) => tables.verifyJournal(...args),
   pack: (id: string) => tables.pack(id),
   ownPacks: (...args: Parameters<Packs['of']>) => packs.of(...args),
   addPack: (...args: Parameters<Packs['add']>) => packs.add(...args),
   forgetPack: (hash: string) => packs.forget(hash),
   packDocument: (hash: string) => packs.document(hash),
   remove: (id: string) => tables.remove(id),
-  exported: (id: string) => tables.exported(id),
+  exported: (...args: Parameters<Tables['exported']>) => tables.exported(...args),
   imported: (text: string) => tables.imported(text),
   async open(id: string) {
     const opened = await tables.open(id);

@@ -1,7 +1,8 @@
-import type { Wish } from '@getaway/kernel';
-import type { Player } from '@getaway/table';
+import type { Verification, Wish } from '@getaway/kernel';
+import type { DrawWitness, Player } from '@getaway/table';
 import * as v from 'valibot';
 import { type GameId, isGameId } from '../games/ids.ts';
+import { beginningFor, type Contributed } from './dealing.ts';
 import { readFile, writeFile } from './file.ts';
 import { type AnyTable, type GameAbout, type Host, hostFor } from './hosts.ts';
 import { LocalTable, type Surroundings } from './localTable.ts';
@@ -52,14 +53,15 @@ export class Tables {
     return (await hostFor(game)).about;
   }
 
-  async begin({ game, players, options, pack }: NewGame): Promise<Outcome<string>> {
+  /** A game begins with a secret that was committed to before the page contributes. */
+  async begin({ game, players, options, pack }: NewGame, contributed: Contributed): Promise<Outcome<string>> {
     const host = await hostFor(game);
     if (pack !== undefined && host.packOf(pack) === undefined) host.putPack(await (await this.#store).pack(pack));
-    return this.#begin(host, { players: players.length, options, pack }, players);
+    return this.#begin(host, { players: players.length, options, pack }, { players, contributed });
   }
 
   /** Another game of the same people, with the same options and cards. */
-  async again(id: string): Promise<Outcome<string>> {
+  async again(id: string, contributed: Contributed): Promise<Outcome<string>> {
     const store = await this.#store;
     const record = await store.get(id);
     if (record === undefined) return trouble('gone');
@@ -69,17 +71,21 @@ export class Tables {
     if (host.packOf(packHash) === undefined) host.putPack(await store.pack(packHash));
     // A game that went on from a position no longer tells its options: the next one has the usual ones.
     const { options } = v.parse(v.object({ options: v.optional(v.record(v.string(), v.unknown()), {}) }), journal);
-    return this.#begin(host, { players: players.length, options, pack: packHash }, players);
+    return this.#begin(host, { players: players.length, options, pack: packHash }, { players, contributed });
   }
 
-  async #begin(host: Host, wish: Wish, players: readonly Player[]): Promise<Outcome<string>> {
-    const begun = host.begin(wish, { seed: crypto.randomUUID(), players });
-    return 'refusal' in begun ? trouble('badSetup', begun.refusal.message) : this.#keepNew(host, begun.ok);
+  async #begin(
+    host: Host,
+    wish: Wish,
+    { players, contributed }: { readonly players: readonly Player[]; readonly contributed: Contributed },
+  ): Promise<Outcome<string>> {
+    const begun = host.begin(wish, { ...beginningFor(contributed), players });
+    if ('refusal' in begun) return trouble('badSetup', begun.refusal.message);
+    return this.#keepNew(host, begun.ok, contributed.table);
   }
 
-  async #keepNew(host: Host, table: AnyTable): Promise<Outcome<string>> {
+  async #keepNew(host: Host, table: AnyTable, id: string): Promise<Outcome<string>> {
     const now = Date.now();
-    const id = crypto.randomUUID();
     try {
       const store = await this.#store;
       const { hash } = table.journal.pack;
@@ -125,10 +131,25 @@ export class Tables {
     await (await this.#store).remove(id);
   }
 
-  async exported(id: string): Promise<Outcome<string>> {
+  /** With what the page remembers of how it began, if anything. */
+  async exported(id: string, witness?: DrawWitness): Promise<Outcome<string>> {
     const store = await this.#store;
     const record = await store.get(id);
-    return record === undefined ? trouble('gone') : done(writeFile(record, await store.pack(record.packHash)));
+    return record === undefined ? trouble('gone') : done(writeFile(record, await store.pack(record.packHash), witness));
+  }
+
+  /** Plays a kept game again from its seed alone. */
+  async verify(id: string): Promise<Verification> {
+    const store = await this.#store;
+    const record = await store.get(id);
+    if (record === undefined || !isGameId(record.game)) return NO_JOURNAL;
+    return this.verifyJournal(record.game, record.journal, await store.pack(record.packHash));
+  }
+
+  async verifyJournal(game: GameId, journal: unknown, pack: unknown): Promise<Verification> {
+    const host = await hostFor(game);
+    host.putPack(pack);
+    return host.verify(journal);
   }
 
   async imported(text: string): Promise<Outcome<string>> {
@@ -140,9 +161,11 @@ export class Tables {
     if (shelved !== undefined && 'refusal' in shelved) return trouble('damaged', shelved.refusal.message);
     const restored = host.restore(kept);
     if ('refusal' in restored) return trouble('damaged', restored.refusal.message);
-    return this.#keepNew(host, restored.ok.table);
+    return this.#keepNew(host, restored.ok.table, crypto.randomUUID());
   }
 }
+
+const NO_JOURNAL: Verification = { verdict: 'unverifiable', because: 'unreadable', message: 'There is no such game.' };
 
 const changedOf = (listed: Listed): number => ('unreadable' in listed ? 0 : listed.changed);
 

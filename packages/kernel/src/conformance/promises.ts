@@ -132,7 +132,7 @@ function lookalikesAreToldAndDreamtAlike<G extends Shape>({ match, move, dream }
   if (question === undefined) return;
   const truth = played(match, definition.cloneState(match.state), move);
   const otherLuck = definition.cloneState(match.state);
-  Object.assign(otherLuck.chance, dream);
+  otherLuck.chance = copyChance(dream);
   const otherMove = question.moves[drawBelow(dream, question.moves.length)] as G['move'];
   const ways = [played(match, otherLuck, move), played(match, definition.cloneState(match.state), otherMove)];
   const shown = ({ state, asked }: Way<G>, viewer: Viewer) => asText([viewFor(definition, state, viewer), asked]);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Chance, copyChance } from '../chance.ts';
+import { type Chance, chanceSchema, copyChance } from '../chance.ts';
 import { copyDeck, type Deck, deckSize, drawCard, dreamDeck, lookAtTop, newDeck, topFor } from '../deck.ts';
 import type { Definition } from '../definition.ts';
 import { wholeNumber } from '../document.ts';
@@ -173,7 +173,7 @@ export const pickpockets: Definition<Pickpockets> = {
           seatStep('passOn'),
         ]),
       ),
-      chance: v.strictObject({ a: v.number(), b: v.number(), c: v.number(), d: v.number() }),
+      chance: chanceSchema,
       deck: v.strictObject({ cards: v.array(v.string()), top: v.array(v.string()), seenBy: v.array(seat) }),
       seats: v.array(v.strictObject({ coins: wholeNumber, shown: v.boolean(), purses: v.array(v.string()) })),
     }),

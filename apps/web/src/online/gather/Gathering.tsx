@@ -19,6 +19,9 @@ import { RemoveTable } from './RemoveTable.tsx';
 import { Seat } from './Seat.tsx';
 import './gather.css';
 
+/** Enough to compare it aloud. */
+const SHORT_HASH = 12;
+
 interface Props {
   readonly table: OnlineTable;
   readonly room: RoomScene;
@@ -83,6 +86,14 @@ export function Gathering({ table, room }: Props): VNode {
             ))}
           </ol>
           <p class="soft">{voice.say('online.new.seatsText')}</p>
+          {room.draws === undefined ? null : (
+            <p class="soft" data-commitment={room.draws.commitment}>
+              {voice.say('online.gather.draws', {
+                commitment: room.draws.commitment.slice(0, SHORT_HASH),
+                devices: room.draws.pledges.length,
+              })}
+            </p>
+          )}
           {room.hosting ? (
             <div class="gather-ways">
               <button type="button" class="button primary" onClick={() => void act('begin')}>

@@ -72,6 +72,8 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.gather.leave': 'Uvolnit místo',
   'online.gather.start':
     '{bots, plural, =0 {Začít hru} one {Začít: přidá se # bot} few {Začít: přidají se # boti} many {Začít: přidá se # bota} other {Začít: přidá se # botů}}',
+  'online.gather.draws':
+    'Poctivé losování: server se zavázal k {commitment}…; vlastní hodnotu {devices, plural, =0 {nepřidává žádné zařízení} one {přidává # zařízení} few {přidávají # zařízení} many {přidává # zařízení} other {přidává # zařízení}}.',
   'online.gather.waiting': 'Hru začne hostitel.',
   'online.gather.remove': 'Smazat stůl',
   'online.gather.removeSure': 'Smazat tenhle stůl pro všechny?',

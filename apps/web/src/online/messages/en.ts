@@ -69,6 +69,8 @@ export const ONLINE = {
   'online.gather.take': 'Sit here',
   'online.gather.leave': 'Leave the seat',
   'online.gather.start': '{bots, plural, =0 {Start the game} one {Start: # bot joins} other {Start: # bots join}}',
+  'online.gather.draws':
+    'Fair draws: the server has committed to {commitment}…; {devices, plural, =0 {no device adds a value of its own} one {# device adds a value of its own} other {# devices add values of their own}}.',
   'online.gather.waiting': 'The host starts the game.',
   'online.gather.remove': 'Remove the table',
   'online.gather.removeSure': 'Remove this table for everybody?',

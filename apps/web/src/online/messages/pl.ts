@@ -73,6 +73,8 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.gather.leave': 'Zwolnij miejsce',
   'online.gather.start':
     '{bots, plural, =0 {Zacznij grę} one {Zacznij: dołącza # bot} few {Zacznij: dołączają # boty} many {Zacznij: dołącza # botów} other {Zacznij: dołącza # bota}}',
+  'online.gather.draws':
+    'Uczciwe losowania: serwer zobowiązał się do {commitment}…; własną wartość {devices, plural, =0 {nie dodaje żadne urządzenie} one {dodaje # urządzenie} few {dodają # urządzenia} many {dodaje # urządzeń} other {dodaje # urządzenia}}.',
   'online.gather.waiting': 'Grę zaczyna gospodarz.',
   'online.gather.remove': 'Usuń stół',
   'online.gather.removeSure': 'Usunąć ten stół dla wszystkich?',

@@ -73,6 +73,8 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.gather.leave': 'Освободить место',
   'online.gather.start':
     '{bots, plural, =0 {Начать игру} one {Начать: добавится # бот} few {Начать: добавятся # бота} many {Начать: добавятся # ботов} other {Начать: добавятся # бота}}',
+  'online.gather.draws':
+    'Честные жребии: сервер связал себя обязательством {commitment}…; своё значение {devices, plural, =0 {не добавляет ни одно устройство} one {добавляет # устройство} few {добавляют # устройства} many {добавляют # устройств} other {добавляют # устройства}}.',
   'online.gather.waiting': 'Игру начинает хозяин стола.',
   'online.gather.remove': 'Удалить стол',
   'online.gather.removeSure': 'Удалить этот стол для всех?',

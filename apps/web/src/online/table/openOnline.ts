@@ -1,5 +1,8 @@
+import { testimonyOn } from '@getaway/table';
 import * as v from 'valibot';
 import type { OpenTable } from '../../app/openLocal.ts';
+import { tables } from '../../app/worker.ts';
+import { witnessOf } from '../../fairness/kept.ts';
 import { isGameId } from '../../games/ids.ts';
 import { done, trouble } from '../../worker/trouble.ts';
 import { journalOf } from '../api.ts';
@@ -64,11 +67,19 @@ export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: Around): Op
               format: 'getaway-game',
               version: 1,
               players: table.room.value?.players,
+              witness: witnessOf(table.id),
               pack,
               journal: journal.ok,
             }),
           )
         : trouble('server', sayWhyNot(journal.error));
+    },
+    async proof() {
+      const journal = await journalOf(table.id, me.value?.device);
+      const told = 'ok' in journal ? journal.ok : undefined;
+      const verification = await tables.verifyJournal(game, told, pack);
+      // By its own id, whatever the server says: what this device remembers can't be exchanged.
+      return { verification, testimony: testimonyOn(verification, witnessOf(table.id)) ?? 'absent' };
     },
     async again() {
       const opened = await table.act('rematch');

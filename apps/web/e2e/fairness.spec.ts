@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import { startGame } from './support/newGame.ts';
+import { arrive, begin, faults, host, join, playByList } from './support/online.ts';
+import { playOn } from './support/player.ts';
+import { test } from './support/test.ts';
+
+test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
+
+/** Opens what stands under the scores, and reads it. */
+async function drawsOf(page: Page): Promise<string> {
+  const draws = page.locator('.draws');
+  await draws.getByText('Every draw verified').click();
+  return draws.innerText();
+}
+
+test('a game in this browser: every draw is verified, and the value of this device is part of the seed', async ({
+  page,
+}) => {
+  await startGame(page, { game: 'Gangsta!', seats: ['Ada', { bot: 'any legal move' }] });
+  await playOn(page);
+  const told = await drawsOf(page);
+  expect(told).toContain('The value of this device is part of the seed.');
+  expect(told).toMatch(/Commitment\s+[\da-f]{64}/u);
+  expect(told).toMatch(/Value of the device\s+[\da-f]{64}/u);
+  await page.reload();
+  expect(await drawsOf(page)).toBe(told);
+});
+
+test('a game of two over the network: both devices contribute, and both verify it', async ({ browser }) => {
+  const ada = await arrive(browser, 'Ada');
+  const ben = await arrive(browser, 'Ben');
+  await join(ben, await host(ada, { game: 'Gangsta!', seats: 2 }));
+  await expect(ada.page.getByText('2 devices add values of their own')).toBeVisible();
+  const commitment = await ben.page.locator('[data-commitment]').getAttribute('data-commitment');
+  await begin(ada);
+  await Promise.all([playByList(ada), playByList(ben)]);
+  for (const { page } of [ada, ben]) {
+    const told = await drawsOf(page);
+    expect(told).toContain('The value of this device is part of the seed.');
+    expect(told).toContain(commitment);
+    expect(told).toMatch(/Value of Ada\s+[\da-f]{64}\s+Value of Ben\s+[\da-f]{64}/u);
+  }
+  // A device that remembers another commitment calls the server a liar.
+  await ben.page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('getaway-draws') ?? '{}') as Record<string, { commitment: string }>;
+    for (const witness of Object.values(kept)) witness.commitment = '0'.repeat(64);
+    localStorage.setItem('getaway-draws', JSON.stringify(kept));
+  });
+  await ben.page.reload();
+  await ben.page.locator('.draws').getByText('The draws are not in order').click();
+  await expect(ben.page.locator('.draws')).toContainText('This device saw another commitment before the game.');
+  await ada.leave();
+  await ben.leave();
+});

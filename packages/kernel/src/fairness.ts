@@ -1,0 +1,89 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
+import { wholeNumber } from './document.ts';
+import type { SeatId } from './shape.ts';
+
+/** What one device gave to the seed. */
+export interface Contribution {
+  /** Whose device it was; left out where everybody shares it. */
+  readonly seat?: SeatId;
+  /** The hash of the value, told before anybody opened theirs. */
+  readonly pledge: string;
+  /** Left out where the device was away when the pledges were opened. */
+  readonly value?: string;
+}
+
+/**
+ * The proof that nobody chose the draws of a game. Whoever deals commits to a secret; then each device pledges a value by its
+ * hash; then the pledges are sealed, and opened. The seed is the hash of all of it, so each of them alone makes it unpredictable.
+ */
+export interface Fairness {
+  readonly version: typeof VERSION;
+  /** The identity of the table: what was given to one is worth nothing at another. */
+  readonly table: string;
+  readonly commitment: string;
+  readonly secret: string;
+  /** In the order in which they were pledged. */
+  readonly contributions: readonly Contribution[];
+}
+
+/** How the seed is derived. */
+const VERSION = 1;
+const MOST_CONTRIBUTIONS = 100;
+const MOST_LETTERS = 100;
+
+/** A hash, a secret or a value: 256 bits. */
+export const bits256: v.GenericSchema<unknown, string> = v.pipe(v.string(), v.length(64), v.regex(/^[\da-f]{64}$/u));
+
+export const fairnessSchema: v.GenericSchema<unknown, Fairness> = v.strictObject({
+  version: v.literal(VERSION),
+  table: v.pipe(v.string(), v.maxLength(MOST_LETTERS)),
+  commitment: bits256,
+  secret: bits256,
+  contributions: v.pipe(
+    v.array(v.strictObject({ seat: v.exactOptional(wholeNumber), pledge: bits256, value: v.exactOptional(bits256) })),
+    v.maxLength(MOST_CONTRIBUTIONS),
+  ),
+});
+
+const hash = (kind: string, ...parts: readonly unknown[]): string =>
+  bytesToHex(sha256(utf8ToBytes(JSON.stringify([`getaway ${kind}`, VERSION, ...parts]))));
+
+/** Told before anybody contributes; from then on the secret can't be changed. */
+export const commitmentOf = (table: string, secret: string): string => hash('commitment', table, secret);
+
+/** Told before anybody opens theirs; from then on the value can't be changed. */
+export const pledgeOf = (table: string, value: string): string => hash('pledge', table, value);
+
+/** How a game begins: with a seed, and with the proof of it where there is one. */
+export interface Beginning {
+  readonly seed: string;
+  readonly fair?: Fairness;
+}
+
+export function fairBeginning(
+  table: string,
+  secret: string,
+  contributions: readonly Contribution[],
+): Beginning & { readonly fair: Fairness } {
+  const commitment = commitmentOf(table, secret);
+  const fair: Fairness = { version: VERSION, table, commitment, secret, contributions };
+  return { seed: seedOf(fair), fair };
+}
+
+export const seedOf = ({ table, secret, contributions }: Fairness): string =>
+  hash(
+    'seed',
+    table,
+    secret,
+    contributions.map(({ seat = null, pledge, value = null }) => [seat, pledge, value]),
+  );
+
+/** What does not fit in a proof: the secret its commitment, or a value its pledge. */
+export function faultIn({ table, secret, commitment, contributions }: Fairness): 'commitment' | 'pledge' | undefined {
+  if (commitmentOf(table, secret) !== commitment) return 'commitment';
+  const isBroken = ({ pledge, value }: Contribution): boolean =>
+    value !== undefined && pledgeOf(table, value) !== pledge;
+  return contributions.some(isBroken) ? 'pledge' : undefined;
+}

@@ -1,0 +1,1 @@
+export { type DrawKey, loadDrawVoice, type Proof, type ToldDraws, tellDraws } from './words.ts';

@@ -1,0 +1,90 @@
+import type { Contribution, SeatId, Verification } from '@getaway/kernel';
+import { type Speaker, speaker } from '@getaway/text';
+import { isLie, type Testimony } from '../fairness.ts';
+import type { DRAWS } from './messages/en.ts';
+
+export type DrawKey = keyof typeof DRAWS;
+
+const LOADERS = {
+  en: () => import('./messages/en.ts'),
+  pt: () => import('./messages/pt.ts'),
+  cs: () => import('./messages/cs.ts'),
+  ru: () => import('./messages/ru.ts'),
+  pl: () => import('./messages/pl.ts'),
+} as const;
+
+export const loadDrawVoice = async (language: keyof typeof LOADERS): Promise<Speaker<DrawKey>> =>
+  speaker<DrawKey>({ locale: language, catalogue: (await LOADERS[language]()).DRAWS });
+
+/** What was found out about the draws of a game, by whom, and how its people are called. */
+export interface Proof {
+  readonly verification: Verification;
+  /** What this device remembers of it; left out where nobody kept anything. */
+  readonly testimony?: Testimony | undefined;
+  nameOf(seat: SeatId): string;
+}
+
+export interface ToldDraws {
+  readonly tone: 'good' | 'bad' | 'open';
+  readonly headline: string;
+  readonly sentences: readonly string[];
+  readonly facts: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** The same for every screen: a headline, what it means, and the figures behind it. */
+export function tellDraws({ say }: Speaker<DrawKey>, { verification, testimony, nameOf }: Proof): ToldDraws {
+  const facts = factsOf(say, verification, nameOf);
+  if (testimony !== undefined && isLie(testimony)) return bad(say, [say(`wrong.${testimony}`)], facts);
+  switch (verification.verdict) {
+    case 'wrong': {
+      const { because, entry = -1 } = verification;
+      return bad(say, [say(`wrong.${because}`, { entry: entry + 1 })], facts);
+    }
+    case 'unverifiable':
+      return {
+        tone: 'open',
+        headline: say('headline.unverifiable'),
+        sentences: [say(`unverifiable.${verification.because}`)],
+        facts,
+      };
+    case 'seedGiven': {
+      const sentences = [say('count', { count: verification.draws }), say('given')];
+      return { tone: 'open', headline: say('headline.seedGiven'), sentences, facts };
+    }
+    case 'verified': {
+      const { draws, fair } = verification;
+      const hasValues = fair.contributions.some(({ value }) => value !== undefined);
+      const sentences = [
+        say('count', { count: draws }),
+        say(hasValues ? 'how' : 'nobody'),
+        ...(hasValues && testimony !== undefined ? [say(`own.${testimony}`)] : []),
+      ];
+      return { tone: 'good', headline: say('headline.verified'), sentences, facts };
+    }
+  }
+}
+
+type Say = Speaker<DrawKey>['say'];
+
+const bad = (say: Say, sentences: readonly string[], facts: ToldDraws['facts']): ToldDraws => ({
+  tone: 'bad',
+  headline: say('headline.wrong'),
+  sentences,
+  facts,
+});
+
+function factsOf(say: Say, verification: Verification, nameOf: Proof['nameOf']): ToldDraws['facts'] {
+  const seed = 'seed' in verification ? [{ name: say('fact.seed'), value: verification.seed }] : [];
+  const fair = 'fair' in verification ? verification.fair : undefined;
+  if (fair === undefined) return seed;
+  const factOf = ({ seat, value = say('fact.away') }: Contribution) => ({
+    name: seat === undefined ? say('fact.device') : say('fact.value', { name: nameOf(seat) }),
+    value,
+  });
+  return [
+    { name: say('fact.commitment'), value: fair.commitment },
+    { name: say('fact.secret'), value: fair.secret },
+    ...fair.contributions.map(factOf),
+    ...seed,
+  ];
+}
