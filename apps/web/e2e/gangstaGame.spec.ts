@@ -35,6 +35,7 @@ test('W4: one click ends the turn and takes the extra turn, another one declines
   await expect(page.locator('.choices-list')).toContainText('Play another turn.');
   await page.getByRole('button', { name: /decline the extra turn/u }).click();
   await nextMoment(page, question);
+  await page.getByRole('tab', { name: 'Log' }).click();
   await expect(page.locator('.log')).toContainText('declined the extra turn');
 
   await openFile(page, file);
