@@ -1,4 +1,4 @@
-import { hashOf, wholeNumber } from '@getaway/kernel';
+import { hashOf, listUpTo, textUpTo, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 import { shell } from '../messages/shell.ts';
 import { isSeatName } from '../table/names.ts';
@@ -43,26 +43,26 @@ export interface Fault {
   readonly reason: string;
 }
 
-const check = v.string();
-const opening: v.GenericSchema<unknown, Opening> = v.looseObject({ game: v.string(), rules: wholeNumber });
+const check = textUpTo(100);
+const opening: v.GenericSchema<unknown, Opening> = v.looseObject({ game: textUpTo(100), rules: wholeNumber });
 const player = v.strictObject({
   // A name from a file that somebody passed on must not move the cursor either.
-  name: v.pipe(v.string(), v.check(isSeatName)),
-  bot: v.exactOptional(v.string()),
+  name: v.pipe(textUpTo(200), v.check(isSeatName)),
+  bot: v.exactOptional(textUpTo(40)),
 });
 const header = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   journal: opening,
-  seats: v.array(player),
+  seats: listUpTo(player, 10),
   pack: v.exactOptional(v.looseObject({})),
   check,
 });
 const entry = v.strictObject({
   entry: v.strictObject({
     seat: wholeNumber,
-    move: v.looseObject({ move: v.string() }),
-    draws: v.array(wholeNumber),
+    move: v.looseObject({ move: textUpTo(100) }),
+    draws: listUpTo(wholeNumber, 1000),
   }),
   check,
 });

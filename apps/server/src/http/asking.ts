@@ -1,4 +1,5 @@
 import type { Attempt, Refusal } from '@getaway/kernel';
+import { matches, textUpTo } from '@getaway/kernel';
 import { type Reason, refusedBecause } from '@getaway/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -22,7 +23,7 @@ export interface Around {
 }
 
 /** What a device calls itself, so that its owner can tell it from the others. */
-export const labelSchema = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60), v.regex(/^[^\p{C}]*$/u)), '');
+export const labelSchema = v.optional(v.pipe(textUpTo(200), v.trim(), v.maxLength(60), matches(/^[^\p{C}]*$/u)), '');
 
 /** What is told of a refusal. */
 interface Told extends Omit<Refusal, 'code'> {

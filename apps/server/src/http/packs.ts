@@ -1,3 +1,4 @@
+import { textUpTo } from '@getaway/kernel';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { findGame } from '../rooms/games.ts';
@@ -8,7 +9,7 @@ import { type Around, bodyOf, created, fieldOf, orRefuse, personOf, Refused } fr
 /** Five times what the packs of the house need. */
 const LARGEST_PACK = 64 * 1024;
 
-const packSchema = v.object({ game: v.pipe(v.string(), v.maxLength(40)), pack: v.unknown() });
+const packSchema = v.object({ game: textUpTo(40), pack: v.unknown() });
 
 /** Packs that owners of a box bring along: what is printed on components, never anything of a game. */
 export function addPacks(server: FastifyInstance, { store }: Around): void {

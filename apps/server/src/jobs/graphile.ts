@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { textUpTo } from '@getaway/kernel';
 import { Logger, type Runner, run as startRunner } from 'graphile-worker';
 import type { Pool } from 'pg';
 import * as v from 'valibot';
 import { JOB_KINDS, type Job, type Jobs, keyOf } from './port.ts';
 
 const TASK = 'table';
-const jobSchema = v.object({ kind: v.picklist(JOB_KINDS), table: v.string(), lines: v.number() });
+const jobSchema = v.object({ kind: v.picklist(JOB_KINDS), table: textUpTo(40), lines: v.number() });
 /** Hardly anything takes this long: whoever holds a job for longer has died, or somebody else will be faster. */
 const STUCK = '10 seconds';
 const PLANNED = `SELECT key FROM graphile_worker.jobs

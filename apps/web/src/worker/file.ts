@@ -1,3 +1,4 @@
+import { listUpTo, matches, textUpTo, wholeNumber } from '@getaway/kernel';
 import type { Player } from '@getaway/table';
 import * as v from 'valibot';
 import { type GameId, isGameId } from '../games/ids.ts';
@@ -16,15 +17,19 @@ export interface GameFile {
   readonly pack?: object;
 }
 
-const NAME = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40), v.regex(/^\P{C}+$/u));
-const heading = v.looseObject({ format: v.string(), version: v.number() });
+const MOST_PLAYERS = 10;
+const NAME = v.pipe(textUpTo(200), v.trim(), v.nonEmpty(), v.maxLength(40), matches(/^\P{C}+$/u));
+const heading = v.looseObject({ format: textUpTo(100), version: v.number() });
 const gameFile = v.object({
-  players: v.array(v.strictObject({ name: NAME, bot: v.exactOptional(v.string()) })),
-  journal: v.looseObject({ game: v.string() }),
+  players: listUpTo(v.strictObject({ name: NAME, bot: v.exactOptional(textUpTo(40)) }), MOST_PLAYERS),
+  journal: v.looseObject({ game: textUpTo(100) }),
   position: v.exactOptional(v.looseObject({})),
   pack: v.exactOptional(v.looseObject({})),
 });
-const bareJournal = v.looseObject({ game: v.string(), players: v.optional(v.number()) });
+const bareJournal = v.looseObject({
+  game: textUpTo(100),
+  players: v.optional(v.pipe(wholeNumber, v.maxValue(MOST_PLAYERS))),
+});
 
 export const writeFile = ({ players, journal, position }: Stored, pack: unknown): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, players, pack, position, journal });
