@@ -34,6 +34,8 @@ export interface Config {
   /** Whoever knows it may read the metrics; without one, only this machine. */
   readonly metricsToken: string | undefined;
   readonly botThreads: number | undefined;
+  /** Of these, how many may think for tables at which only bots play. */
+  readonly botsOnlyThreads: number | undefined;
   /** Alerts may go to addresses inside the own network, and without TLS. */
   readonly alertsInside: boolean;
   /** Milliseconds that somebody who is due may take to come by themselves. */
@@ -79,6 +81,7 @@ export function readConfig(env: Environment): Config | { readonly wrong: string 
       behindProxy: oneOf(env, 'BEHIND_PROXY', ['0', '1']) === '1',
       metricsToken: text(env, 'METRICS_TOKEN'),
       botThreads: whole(env, 'BOT_THREADS', { least: 1, most: 256 }),
+      botsOnlyThreads: whole(env, 'BOTS_ONLY_THREADS', { least: 1, most: 256 }),
       alertsInside: oneOf(env, 'ALERTS_INSIDE', ['0', '1']) === '1',
       alertAfter: (whole(env, 'ALERT_AFTER_SECONDS', { least: 0, most: MOST }) ?? USUAL_ALERT_SECONDS) * 1000,
       hostAfter: (whole(env, 'HOST_AWAY_SECONDS', { least: 1, most: MOST }) ?? USUAL_HOST_SECONDS) * 1000,

@@ -4,6 +4,7 @@ import { type Reason, refusedBecause } from '@getaway/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Caller } from '../alerts/caller.ts';
+import type { Thinker } from '../bots/thinker.ts';
 import type { Config } from '../config.ts';
 import type { Keys } from '../identity/keys.ts';
 import { hashOfSecret } from '../identity/secrets.ts';
@@ -20,6 +21,7 @@ export interface Around {
   readonly keys: Keys;
   readonly meters: Meters;
   readonly caller: Caller;
+  readonly thinker: Thinker;
 }
 
 /** What a device calls itself, so that its owner can tell it from the others. */

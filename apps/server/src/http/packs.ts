@@ -12,11 +12,12 @@ const LARGEST_PACK = 64 * 1024;
 const packSchema = v.object({ game: textUpTo(40), pack: v.unknown() });
 
 /** Packs that owners of a box bring along: what is printed on components, never anything of a game. */
-export function addPacks(server: FastifyInstance, { store }: Around): void {
+export function addPacks(server: FastifyInstance, { store, thinker }: Around): void {
   server.post('/api/packs', { bodyLimit: LARGEST_PACK, config: { creates: true } }, async (request, reply) => {
-    await personOf(request, store);
-    const { game, pack } = bodyOf(packSchema, request);
-    return created(reply, orRefuse(await keepPack(orRefuse(findGame(game)), pack, store.packs)));
+    const person = await personOf(request, store);
+    const { game, pack: document } = bodyOf(packSchema, request);
+    const brought = { game: orRefuse(findGame(game)), document, person: person.id };
+    return created(reply, orRefuse(await keepPack(brought, { thinker, packs: store.packs })));
   });
 
   /** Whoever looks at a table knows the hash; the same hash is always the same pack. */

@@ -33,8 +33,6 @@ export interface ServedGame {
   packOf(hash: string): unknown;
   /** Undefined where it is not on the shelf. */
   packName(hash: string): PackName | undefined;
-  /** Reads it and keeps nothing. */
-  readPack(document: unknown): Attempt<PackName>;
   putPack(document: unknown): Attempt<PackName>;
 }
 
@@ -71,7 +69,6 @@ function serve<G extends Shape>(definition: Definition<G>): ServedGame {
     },
     packOf: (hash) => packs.documentOf(hash),
     packName,
-    readPack: (document) => packs.read(document),
     putPack: (document) => packs.put(document),
   };
 }
