@@ -16,6 +16,9 @@ interface Limits {
   /** Requests over HTTP that one address may make a minute; those that make people or tables, an hour. */
   readonly requests: number;
   readonly creations: number;
+  /** Connections over which no whole request has come yet, of all and of one address. */
+  readonly unfinished: number;
+  readonly unfinishedOfOne: number;
 }
 
 export interface Config {
@@ -59,6 +62,8 @@ const USUAL_LIMITS = {
   burst: 100,
   requests: 300,
   creations: 60,
+  unfinished: 1000,
+  unfinishedOfOne: 100,
 };
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
@@ -91,6 +96,8 @@ export function readConfig(env: Environment): Config | { readonly wrong: string 
         ...socketLimits(env),
         requests: limit(env, 'REQUESTS_PER_MINUTE', USUAL_LIMITS.requests),
         creations: limit(env, 'CREATIONS_PER_HOUR', USUAL_LIMITS.creations),
+        unfinished: limit(env, 'MAX_UNFINISHED', USUAL_LIMITS.unfinished),
+        unfinishedOfOne: limit(env, 'MAX_UNFINISHED_PER_ADDRESS', USUAL_LIMITS.unfinishedOfOne),
       },
       page: resolve(text(env, 'PAGE_DIR') ?? fileURLToPath(new URL('../../../.cache/web', import.meta.url))),
     };

@@ -11,6 +11,7 @@ import { type BotTurn, Thinker, ThinkerStopped } from './bots/thinker.ts';
 import type { Config } from './config.ts';
 import { headers } from './headers.ts';
 import { addApi, answerBadUrl } from './http/api.ts';
+import { UnfinishedRequests } from './http/unfinished.ts';
 import { keepKeys } from './identity/keys.ts';
 import { Duties } from './jobs/duties.ts';
 import { GraphileJobs } from './jobs/graphile.ts';
@@ -34,6 +35,11 @@ export interface Running {
 }
 
 const LARGEST_BODY = 32 * 1024;
+/** How long a request may take to come, its headers alone, and how often somebody looks. */
+const REQUEST_MS = 15_000;
+const HEADERS_MS = 5000;
+const CHECK_MS = 1000;
+const KEEP_ALIVE_MS = 5000;
 
 /** A whole server, ready to listen. */
 export async function startServer(config: Config): Promise<Running> {
@@ -89,7 +95,9 @@ export async function startServer(config: Config): Promise<Running> {
   const http = fastify({
     forceCloseConnections: true,
     bodyLimit: LARGEST_BODY,
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
     frameworkErrors: answerBadUrl,
   });
   http.addHook('onSend', async (_request, reply) => {
@@ -97,6 +105,11 @@ export async function startServer(config: Config): Promise<Running> {
   });
   addApi(http, { config, hall, store, keys, meters, caller, thinker }, onTrouble);
   if (existsSync(config.page)) await addPage(http, config.page);
+  const { unfinished, unfinishedOfOne } = config.limits;
+  new UnfinishedRequests(http.server, {
+    most: unfinished,
+    mostOfOne: config.behindProxy ? undefined : unfinishedOfOne,
+  });
   const sockets = new Sockets(http.server, { hall, store, meters, onTrouble }, config);
   await duties.start();
   http.server.on('listening', () => log.info({ address: http.server.address() }, 'open'));
