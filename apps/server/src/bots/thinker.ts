@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { type Attempt, type Move, type PackName, refused } from '@getaway/kernel';
 import type { AnyTable } from '../rooms/games.ts';
 import { FairQueue, type Share } from './fairQueue.ts';
-import type { Done, PackReading, Thinking, Work } from './thread.ts';
+import type { Done, PackReading, READY, Thinking, Work } from './thread.ts';
 
 interface Waiting {
   readonly work: Work;
@@ -28,10 +28,10 @@ interface Threads {
   readonly mostBotsOnly?: number | undefined;
 }
 
-/** Longer than any bot should think: a thread that takes longer is replaced. */
+/** Longer than any bot should think: a thread that takes longer is replaced. Loading the rules does not count. */
 const PATIENCE_MS = 30_000;
-/** A pack needs some 10 ms; a thread on a busy machine needs seconds to start. */
-const READING_MS = 10_000;
+/** A pack needs some 10 ms, on a busy machine ten times as much. */
+const READING_MS = 2000;
 
 /** Nobody thinks any more: the server stops, and another one goes on. */
 export class ThinkerStopped extends Error {}
@@ -41,6 +41,8 @@ class TookTooLong extends Error {}
 export class Thinker {
   readonly #idle: Worker[] = [];
   readonly #all = new Set<Worker>();
+  /** Those that have loaded the rules. */
+  readonly #ready = new WeakSet<Worker>();
   readonly #queue = new FairQueue<Waiting>();
   readonly #most: number;
   readonly #mostBotsOnly: number;
@@ -104,16 +106,22 @@ export class Thinker {
   #ask(thread: Worker, { work, share, patience, resolve, reject }: Waiting): void {
     let isLate = false;
     this.#botsOnly += share.botsOnly ? 1 : 0;
-    const tooLong = setTimeout(() => {
-      isLate = true;
-      void thread.terminate();
-    }, patience).unref();
+    let tooLong: NodeJS.Timeout | undefined;
+    const begin = (): void => {
+      this.#ready.add(thread);
+      tooLong = setTimeout(() => {
+        isLate = true;
+        void thread.terminate();
+      }, patience).unref();
+    };
     const free = (): void => {
       clearTimeout(tooLong);
       this.#botsOnly -= share.botsOnly ? 1 : 0;
     };
-    const done = (answer: Done): void => {
+    const heard = (answer: Done | typeof READY): void => {
+      if (answer === 'ready') return begin();
       free();
+      thread.off('message', heard);
       thread.off('exit', ended);
       this.#idle.push(thread);
       if ('ok' in answer) resolve(answer.ok);
@@ -125,7 +133,8 @@ export class Thinker {
       reject(isLate ? new TookTooLong('a thread took too long') : new Error('a thread of the bots ended'));
       this.#next();
     };
-    thread.once('message', done);
+    if (this.#ready.has(thread)) begin();
+    thread.on('message', heard);
     thread.once('exit', ended);
     thread.postMessage(work);
   }

@@ -18,7 +18,11 @@ export interface PackReading {
 export type Work = { readonly think: Thinking } | { readonly read: PackReading };
 export type Done = { readonly ok: Move | Attempt<PackName> } | { readonly trouble: string };
 
+/** Everything is loaded: what comes from now on is thinking. */
+export const READY = 'ready';
+
 parentPort?.on('message', (work: Work) => parentPort?.postMessage(answer(work)));
+parentPort?.postMessage(READY);
 
 function answer(work: Work): Done {
   try {

@@ -13,7 +13,7 @@ export class RawSocket {
 
   private constructor(socket: Socket) {
     this.#socket = socket;
-    this.#ended = once(socket, 'close');
+    this.#ended = new Promise((resolve) => socket.once('close', resolve));
     socket.on('error', () => undefined);
     socket.on('data', (chunk: Buffer) => {
       this.#chunks.push(chunk);
@@ -44,13 +44,13 @@ export class RawSocket {
     this.#socket.write(Buffer.concat(bytes));
   }
 
-  /** Sends pings as fast as they are taken and reads nothing, until the other side hangs up or so many bytes are sent. */
-  async pingUnread(most: number): Promise<'cut off' | 'tolerated'> {
+  /** Sends pings as fast as they are taken and reads nothing, until the other side hangs up, so many bytes are sent, or it is over. */
+  async pingUnread(most: number, isOver = () => false): Promise<'cut off' | 'tolerated'> {
     this.#socket.pause();
     const content = Buffer.alloc(125);
     const frame = Buffer.concat([Buffer.from([0x80 | KINDS.ping, 0x80 | content.length, 0, 0, 0, 0]), content]);
     const many = Buffer.concat(Array.from({ length: 500 }, () => frame));
-    for (let sent = 0; sent < most && !this.#socket.destroyed; sent += many.length)
+    for (let sent = 0; sent < most && !this.#socket.destroyed && !isOver(); sent += many.length)
       await Promise.race([new Promise((resolve) => this.#socket.write(many, resolve)), this.#ended]);
     const isCutOff = this.#socket.destroyed;
     this.#socket.destroy();

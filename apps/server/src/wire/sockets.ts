@@ -128,7 +128,7 @@ export class Sockets {
     client.on('ping', (data) => {
       this.#alive.add(client);
       if (client.readyState !== client.OPEN) return;
-      if (!pay(1)) this.#end(client, 1008, 'Too much at once.');
+      if (!pay(1)) this.#silence(client);
       else if (out.unsent > MOST_UNSENT_BYTES) client.terminate();
       else client.pong(data);
     });
@@ -136,7 +136,7 @@ export class Sockets {
       this.#alive.add(client);
       if (client.readyState !== client.OPEN) return;
       // The one that was asked for is free.
-      if (!this.#pinged.delete(client) && !pay(1)) return this.#end(client, 1008, 'Too much at once.');
+      if (!this.#pinged.delete(client) && !pay(1)) return this.#silence(client);
       connection.check().catch(() => undefined); // a store in trouble cuts nobody off
     });
     client.on('error', () => client.terminate());
@@ -150,8 +150,14 @@ export class Sockets {
       this.#places.heard(visitor, Date.now());
       if (isBinary || !Buffer.isBuffer(data)) this.#end(client, 1003, 'Text only.');
       else if (pay(1 + Math.floor(data.length / BYTES_FOR_ONE))) connection.hear(data.toString('utf8'));
-      else this.#end(client, 1008, 'Too much at once.');
+      else this.#silence(client);
     });
+  }
+
+  /** Nothing more is read: whoever says too much would go on. */
+  #silence(client: WebSocket): void {
+    this.#end(client, 1008, 'Too much at once.');
+    client.pause();
   }
 
   /** What was said before is still heard; whoever does not say goodbye is cut off. */
