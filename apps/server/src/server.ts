@@ -39,7 +39,6 @@ const LARGEST_BODY = 32 * 1024;
 const REQUEST_MS = 15_000;
 const HEADERS_MS = 5000;
 const CHECK_MS = 1000;
-const KEEP_ALIVE_MS = 5000;
 
 /** A whole server, ready to listen. */
 export async function startServer(config: Config): Promise<Running> {
@@ -96,7 +95,6 @@ export async function startServer(config: Config): Promise<Running> {
     forceCloseConnections: true,
     bodyLimit: LARGEST_BODY,
     requestTimeout: REQUEST_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
     frameworkErrors: answerBadUrl,
   });
