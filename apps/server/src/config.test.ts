@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
+import { addressOf } from './address.ts';
 import { readConfig } from './config.ts';
-import { addressOf, isOwnPage } from './origin.ts';
-import { Allowances } from './wire/allowance.ts';
+import { isOwnPage } from './origin.ts';
+import { AddressAllowances, Allowances } from './wire/allowance.ts';
 
 describe('settings', () => {
   test('have defaults that are safe at home', () => {
@@ -41,16 +42,22 @@ describe('whose request it is', () => {
     ({ socket: { remoteAddress }, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } }) as never;
 
   test('only a proxy may say, and only what it has seen itself', () => {
-    expect(addressOf(from('10.0.0.1', '1.2.3.4'), { behindProxy: false })).toBe('10.0.0.1');
-    expect(addressOf(from('10.0.0.1', '6.6.6.6, 1.2.3.4'), { behindProxy: true })).toBe('1.2.3.4');
-    expect(addressOf(from('10.0.0.1'), { behindProxy: true })).toBe('10.0.0.1');
+    expect(addressOf(from('10.0.0.1', '1.2.3.4'), { behindProxy: false })).toEqual({ own: '10.0.0.1' });
+    expect(addressOf(from('10.0.0.1', '6.6.6.6, 1.2.3.4'), { behindProxy: true })).toEqual({ own: '1.2.3.4' });
+    expect(addressOf(from('10.0.0.1'), { behindProxy: true })).toEqual({ own: '10.0.0.1' });
   });
 
-  test('a network of IPv6 is one', () => {
-    const one = addressOf(from('2001:db8:1:2::5'), { behindProxy: false });
-    expect(addressOf(from('2001:db8:1:2:ffff:1:2:3'), { behindProxy: false })).toBe(one);
-    expect(addressOf(from('2001:db8:1:3::5'), { behindProxy: false })).not.toBe(one);
-    expect(addressOf(from('::ffff:1.2.3.4'), { behindProxy: false })).toBe('::ffff:1.2.3.4');
+  test('a network of IPv6 is one, and all networks of a site have what ten of them have', () => {
+    const allowances = new AddressAllowances({ rate: 0, burst: 2 });
+    const take = (address: string): boolean => allowances.take(addressOf(from(address), { behindProxy: false }), 0);
+    expect([take('2001:db8:1:2::5'), take('2001:db8:1:2:ffff::'), take('2001:db8:1:2::6')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const taken = Array.from({ length: 50 }, (_, i) => take(`2001:db8:1:${i + 10}::1`));
+    expect(taken.filter(Boolean)).toHaveLength(18);
+    expect(take('2001:db8:2::1')).toBe(true);
   });
 
   test.each([

@@ -16,6 +16,9 @@ interface Limits {
   /** Requests over HTTP that one address may make a minute; those that make people or tables, an hour. */
   readonly requests: number;
   readonly creations: number;
+  /** Connections over which no whole request has come yet, of all and of one address. */
+  readonly unfinished: number;
+  readonly unfinishedOfOne: number;
 }
 
 export interface Config {
@@ -36,6 +39,8 @@ export interface Config {
   /** Whoever knows it may read the metrics; without one, only this machine. */
   readonly metricsToken: string | undefined;
   readonly botThreads: number | undefined;
+  /** Of these, how many may think for tables at which only bots play. */
+  readonly botsOnlyThreads: number | undefined;
   /** Alerts may go to addresses inside the own network, and without TLS. */
   readonly alertsInside: boolean;
   /** Milliseconds that somebody who is due may take to come by themselves. */
@@ -59,6 +64,8 @@ const USUAL_LIMITS = {
   burst: 100,
   requests: 300,
   creations: 60,
+  unfinished: 1000,
+  unfinishedOfOne: 100,
 };
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
@@ -82,6 +89,7 @@ export function readConfig(env: Environment): Config | { readonly wrong: string 
       behindProxy: oneOf(env, 'BEHIND_PROXY', ['0', '1']) === '1',
       metricsToken: text(env, 'METRICS_TOKEN'),
       botThreads: whole(env, 'BOT_THREADS', { least: 1, most: 256 }),
+      botsOnlyThreads: whole(env, 'BOTS_ONLY_THREADS', { least: 1, most: 256 }),
       alertsInside: oneOf(env, 'ALERTS_INSIDE', ['0', '1']) === '1',
       alertAfter: (whole(env, 'ALERT_AFTER_SECONDS', { least: 0, most: MOST }) ?? USUAL_ALERT_SECONDS) * 1000,
       hostAfter: (whole(env, 'HOST_AWAY_SECONDS', { least: 1, most: MOST }) ?? USUAL_HOST_SECONDS) * 1000,
@@ -91,6 +99,8 @@ export function readConfig(env: Environment): Config | { readonly wrong: string 
         ...socketLimits(env),
         requests: limit(env, 'REQUESTS_PER_MINUTE', USUAL_LIMITS.requests),
         creations: limit(env, 'CREATIONS_PER_HOUR', USUAL_LIMITS.creations),
+        unfinished: limit(env, 'MAX_UNFINISHED', USUAL_LIMITS.unfinished),
+        unfinishedOfOne: limit(env, 'MAX_UNFINISHED_PER_ADDRESS', USUAL_LIMITS.unfinishedOfOne),
       },
       page: resolve(text(env, 'PAGE_DIR') ?? fileURLToPath(new URL('../../../.cache/web', import.meta.url))),
     };

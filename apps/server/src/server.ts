@@ -7,18 +7,19 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { Caller } from './alerts/caller.ts';
 import { callAfter, callWaitedFor } from './alerts/calls.ts';
-import { Thinker } from './bots/thinker.ts';
+import { type BotTurn, Thinker, ThinkerStopped } from './bots/thinker.ts';
 import type { Config } from './config.ts';
 import { headersFor } from './headers.ts';
 import { knownHosts } from './hosts.ts';
 import { addApi, answerBadUrl } from './http/api.ts';
+import { UnfinishedRequests } from './http/unfinished.ts';
 import { keepKeys } from './identity/keys.ts';
 import { Duties } from './jobs/duties.ts';
 import { GraphileJobs } from './jobs/graphile.ts';
 import { LocalJobs } from './jobs/local.ts';
 import type { Jobs } from './jobs/port.ts';
 import { Meters } from './meters.ts';
-import { type AnyTable, findGame } from './rooms/games.ts';
+import { findGame } from './rooms/games.ts';
 import { Hall } from './rooms/hall.ts';
 import { PostgresBus } from './rooms/postgresBus.ts';
 import { type Bus, SILENCE } from './rooms/presence.ts';
@@ -37,6 +38,10 @@ export interface Running {
 }
 
 const LARGEST_BODY = 32 * 1024;
+/** How long a request may take to come, its headers alone, and how often somebody looks. */
+const REQUEST_MS = 15_000;
+const HEADERS_MS = 5000;
+const CHECK_MS = 1000;
 
 /** A whole server, ready to listen. */
 export async function startServer(config: Config): Promise<Running> {
@@ -52,7 +57,7 @@ export async function startServer(config: Config): Promise<Running> {
   });
   const { jobs, bus } = between;
   const keys = await keepKeys(store);
-  const thinker = new Thinker(config.botThreads);
+  const thinker = new Thinker({ most: config.botThreads, mostBotsOnly: config.botsOnlyThreads });
   const meters: Meters = new Meters({
     sockets: () => sockets.count,
     tables: () => hall.count.tables,
@@ -100,7 +105,7 @@ export async function startServer(config: Config): Promise<Running> {
     hostAfter: config.hostAfter,
     onDone: (kind) => meters.did(kind),
     alert: (open, call) => callWaitedFor(open, call, caller),
-    think: (table, game, level) => think({ thinker, meters, onTrouble }, { table, game, level }),
+    think: (question) => think({ thinker, meters, onTrouble }, question),
   });
 
   const headers = headersFor(config);
@@ -108,14 +113,20 @@ export async function startServer(config: Config): Promise<Running> {
   const http = fastify({
     forceCloseConnections: true,
     bodyLimit: LARGEST_BODY,
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
     frameworkErrors: answerBadUrl(headers),
   });
   http.addHook('onSend', async (_request, reply) => {
     reply.headers(headers);
   });
-  addApi(http, { config, hall, store, keys, meters, caller, isKnownHost }, onTrouble);
+  addApi(http, { config, hall, store, keys, meters, caller, isKnownHost, thinker }, onTrouble);
   if (existsSync(config.page)) await addPage(http, config.page);
+  const { unfinished, unfinishedOfOne } = config.limits;
+  new UnfinishedRequests(http.server, {
+    most: unfinished,
+    mostOfOne: config.behindProxy ? undefined : unfinishedOfOne,
+  });
   const sockets = new Sockets(http.server, { hall, store, meters, onTrouble }, { ...config, isKnownHost });
   for await (const fault of recentFaults(store.tables)) onDamage(fault);
   await duties.start();
@@ -129,6 +140,7 @@ export async function startServer(config: Config): Promise<Running> {
       log.info('closing');
       await sockets.close();
       await http.close();
+      thinker.giveUpWaiting();
       await duties.stop();
       await thinker.stop();
       await hall.stop();
@@ -168,23 +180,18 @@ interface Thinking {
   onTrouble(what: string, error: unknown): void;
 }
 
-interface Question {
-  readonly table: AnyTable;
-  readonly game: string;
-  readonly level: string;
-}
-
 /** Nobody ever waits for a bot that can't think: then it takes any move. */
-async function think({ thinker, meters, onTrouble }: Thinking, { table, game, level }: Question): Promise<Move> {
+async function think({ thinker, meters, onTrouble }: Thinking, { table, game, level, share }: BotTurn): Promise<Move> {
   const began = performance.now();
   try {
     const { position } = table;
     const served = findGame(game);
     const pack = 'ok' in served ? served.ok.packOf(position.pack.hash) : undefined;
-    const move = await thinker.think({ game, position, level, pack });
+    const move = await thinker.think({ game, position, level, pack }, share);
     meters.thought(performance.now() - began);
     return move;
   } catch (error) {
+    if (error instanceof ThinkerStopped) throw error;
     onTrouble('a bot could not think', error);
     const moves = table.due === undefined ? [] : (table.sceneFor(table.due).asked?.moves ?? []);
     const any = moves[randomInt(Math.max(1, moves.length))];

@@ -1,14 +1,13 @@
 import { wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
+import { name, names, several } from './boundedSchema.ts';
 import { AUTOMATA, COLOURS, EQUIPMENT, HAUNTS, OFFICERS, PARTS } from './content/vocabulary.ts';
 import { type Frame, SUBWAY_USES } from './frames.ts';
 import { itemSchema } from './itemSchema.ts';
 
 const seat = wholeNumber;
-const name = v.pipe(v.string(), v.nonEmpty());
-const names = v.array(name);
 const who = v.union([wholeNumber, v.picklist(AUTOMATA)]);
-const officers = v.array(v.picklist(OFFICERS));
+const officers = several(v.picklist(OFFICERS));
 
 const plain = <Step extends string>(step: Step) => v.strictObject({ step: v.literal(step) });
 const ofSeat = <Step extends string>(step: Step) => v.strictObject({ step: v.literal(step), seat });
@@ -60,7 +59,7 @@ export const frameSchema: v.GenericSchema<unknown, Frame> = v.variant('step', [
   ofSeat('buyFixer'),
   ofSeat('hireGang'),
   ofSeat('takeCan'),
-  v.strictObject({ step: v.literal('buyEquipment'), seat, bought: v.array(v.picklist(EQUIPMENT)) }),
+  v.strictObject({ step: v.literal('buyEquipment'), seat, bought: several(v.picklist(EQUIPMENT)) }),
   ofSeat('openLocker'),
   ofSeat('healOne'),
   ofSeat('buyHealing'),
@@ -72,7 +71,7 @@ export const frameSchema: v.GenericSchema<unknown, Frame> = v.variant('step', [
     step: v.literal('keepTile'),
     seat,
     from: v.union([v.picklist(COLOURS), wholeNumber]),
-    drawn: v.array(wholeNumber),
+    drawn: several(wholeNumber),
   }),
   v.strictObject({ step: v.literal('storeItem'), seat, item: itemSchema }),
   v.strictObject({ step: v.literal('groupBonus'), seat, group: wholeNumber }),

@@ -1,10 +1,10 @@
 import { wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
+import { name, several } from './boundedSchema.ts';
 import { ASSETS, COLOURS, EQUIPMENT, FIXERS, HAUNTS, OFFICERS } from './content/vocabulary.ts';
 import { WAYS } from './journey/stepwise.ts';
 import { GANG_ABILITIES, type Move } from './moves.ts';
 
-const name = v.pipe(v.string(), v.nonEmpty());
 const integer = v.pipe(v.number(), v.integer());
 const colour = v.picklist(COLOURS);
 const key = v.picklist([...COLOURS, 'master']);
@@ -27,10 +27,10 @@ export const moveSchema: v.GenericSchema<unknown, Move> = v.variant('move', [
   v.strictObject({
     move: v.literal('travel'),
     to: name,
-    left: v.array(name),
+    left: several(name),
     points: wholeNumber,
     cans: wholeNumber,
-    means: v.array(name),
+    means: several(name),
     escape: v.boolean(),
   }),
   plain('stepByStep'),
@@ -39,7 +39,7 @@ export const moveSchema: v.GenericSchema<unknown, Move> = v.variant('move', [
     to: name,
     by: v.picklist(WAYS),
     points: wholeNumber,
-    means: v.array(name),
+    means: several(name),
   }),
   plain('returnCan'),
   v.strictObject({ move: v.literal('arrive'), escape: v.boolean() }),

@@ -1,5 +1,6 @@
 import { chanceSchema, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
+import { byName, name, nameOrNone, names, several } from './boundedSchema.ts';
 import {
   ASSETS,
   AUTOMATA,
@@ -18,15 +19,13 @@ import { frameSchema } from './frameSchema.ts';
 import { itemSchema } from './itemSchema.ts';
 import { ASSET_PLACES, type State } from './state.ts';
 
-const name = v.pipe(v.string(), v.nonEmpty());
-const names = v.array(name);
 const integer = v.pipe(v.number(), v.integer());
 const colour = v.picklist(COLOURS);
 const officer = v.picklist(OFFICERS);
 const who = v.union([wholeNumber, v.picklist(AUTOMATA)]);
 
 const figure = {
-  at: v.string(),
+  at: nameOrNone,
   notoriety: wholeNumber,
   cubes: v.strictObject({ neutral: wholeNumber, red: wholeNumber, blue: wholeNumber }),
   income: wholeNumber,
@@ -40,74 +39,71 @@ const each = <Key extends string, S extends v.GenericSchema>(keys: readonly Key[
 const seat = v.strictObject({
   ...figure,
   cash: wholeNumber,
-  plan: v.string(),
+  plan: nameOrNone,
   assets: each(ASSETS, heldAsset),
-  contacts: v.array(v.strictObject({ card: name, faceUp: v.boolean() })),
+  contacts: several(v.strictObject({ card: name, faceUp: v.boolean() })),
   handcuffs: wholeNumber,
-  items: v.array(itemSchema),
-  boxed: v.array(itemSchema),
-  keys: v.array(v.strictObject({ colour, used: v.boolean() })),
+  items: several(itemSchema),
+  boxed: several(itemSchema),
+  keys: several(v.strictObject({ colour, used: v.boolean() })),
   cans: wholeNumber,
   members: wholeNumber,
   markers: wholeNumber,
   firstAid: v.boolean(),
   rested: v.boolean(),
   wounds: wholeNumber,
-  completed: v.array(wholeNumber),
+  completed: several(wholeNumber),
 });
 
 const automaton = v.strictObject({
   ...figure,
-  cards: v.array(v.picklist(CARD_PLACES)),
+  cards: several(v.picklist(CARD_PLACES)),
   contacts: names,
-  piles: v.array(v.array(v.strictObject({ from: v.union([colour, wholeNumber]), value: wholeNumber }))),
+  piles: several(several(v.strictObject({ from: v.union([colour, wholeNumber]), value: wholeNumber }))),
 });
 
-const stack = v.strictObject({ values: v.array(wholeNumber), boxed: v.array(wholeNumber) });
+const stack = v.strictObject({ values: several(wholeNumber), boxed: several(wholeNumber) });
 const cube = v.strictObject({ who, hexagon: v.picklist(['plain', 'income']) });
 
 export const stateSchema: v.GenericSchema<unknown, State> = v.strictObject({
-  pack: v.string(),
+  pack: nameOrNone,
   // R6: a game from before the option existed goes on as it began, by the best tile of every pile
   options: v.strictObject({ gentle: v.optional(v.boolean(), true) }),
-  stack: v.array(frameSchema),
+  stack: several(frameSchema),
   chance: chanceSchema,
   day: v.picklist([1, 2, 3]),
   part: v.picklist(PARTS),
-  turnOrder: v.array(who),
-  seats: v.array(seat),
+  turnOrder: several(who),
+  seats: several(seat),
   automata: v.strictObject({ inspector: v.exactOptional(automaton), lieutenant: v.exactOptional(automaton) }),
-  city: v.array(v.strictObject({ tile: name, q: integer, r: integer, rotation: v.picklist([0, 1, 2, 3, 4, 5]) })),
-  sites: v.record(v.string(), v.picklist([...BUSINESSES, ...SAFE_HOUSES])),
-  piles: v.array(names),
+  city: several(v.strictObject({ tile: name, q: integer, r: integer, rotation: v.picklist([0, 1, 2, 3, 4, 5]) })),
+  sites: byName(v.picklist([...BUSINESSES, ...SAFE_HOUSES])),
+  piles: several(names),
   display: names,
-  officers: v.record(v.string(), v.array(officer)),
+  officers: byName(several(officer)),
   bag: each(OFFICERS, wholeNumber),
-  patrolDeck: v.array(v.picklist(EXITS)),
+  patrolDeck: several(v.picklist(EXITS)),
   patrol: v.strictObject({ 1: wholeNumber, 2: wholeNumber, 3: wholeNumber }),
-  exitStacks: v.array(stack),
-  exitOfStack: v.array(v.picklist([0, 1, 2, 3])),
-  cubes: each(HAUNTS, v.array(cube)),
-  keys: each(SAFE_HOUSES, v.array(colour)),
+  exitStacks: several(stack),
+  exitOfStack: several(v.picklist([0, 1, 2, 3])),
+  cubes: each(HAUNTS, several(cube)),
+  keys: each(SAFE_HOUSES, several(colour)),
   lockers: each(COLOURS, stack),
   contactDeck: names,
   contactRow: names,
   contactBox: names,
   equipment: each(EQUIPMENT, wholeNumber),
-  fixers: v.array(v.picklist(FIXERS)),
+  fixers: several(v.picklist(FIXERS)),
   cans: wholeNumber,
   discs: wholeNumber,
   handcuffs: wholeNumber,
   members: wholeNumber,
-  headquarters: v.record(
-    v.string(),
-    v.strictObject({ members: wholeNumber, marker: v.union([who, v.literal('nobody')]) }),
-  ),
+  headquarters: byName(v.strictObject({ members: wholeNumber, marker: v.union([who, v.literal('nobody')]) })),
   plans: names,
-  escaped: v.array(who),
-  leftThisPart: v.array(who),
+  escaped: several(who),
+  leftThisPart: several(who),
   lieutenantPlan: v.exactOptional(name),
-  evaded: v.array(v.strictObject({ tile: name, officer: v.picklist([...OFFICERS, 'inspector']) })),
-  pileValues: v.array(wholeNumber),
+  evaded: several(v.strictObject({ tile: name, officer: v.picklist([...OFFICERS, 'inspector']) })),
+  pileValues: several(wholeNumber),
   over: v.boolean(),
 });

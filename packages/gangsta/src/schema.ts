@@ -1,4 +1,4 @@
-import { chanceSchema, wholeNumber } from '@getaway/kernel';
+import { chanceSchema, listUpTo, textUpTo, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 import { RESOURCES, SKILLS } from './content/vocabulary.ts';
 import { type Frame, LOSSES } from './frames.ts';
@@ -6,8 +6,13 @@ import type { Move } from './moves.ts';
 import { END_REASONS, RESOURCE_STATUS, type State } from './state.ts';
 
 const seat = wholeNumber;
-const card = v.pipe(v.string(), v.nonEmpty());
-const cards = v.array(card);
+/** More than there are cards in a box, frames on a stack, or seats at a table. */
+const MOST = 300;
+const MOST_NAME = 100;
+
+const several = <Item extends v.GenericSchema>(item: Item) => listUpTo(item, MOST);
+const card = v.pipe(textUpTo(MOST_NAME), v.nonEmpty());
+const cards = several(card);
 const skill = v.picklist(SKILLS);
 const resource = v.picklist(RESOURCES);
 
@@ -30,7 +35,7 @@ const frame: v.GenericSchema<unknown, Frame> = v.variant('step', [
   v.strictObject({ step: v.literal('mobilise'), seat, free: wholeNumber, paid: v.boolean() }),
   seatStep('act'),
   seatStep('ignoreSkill'),
-  v.strictObject({ step: v.literal('pullJob'), seat, missing: v.array(skill), crew: cards }),
+  v.strictObject({ step: v.literal('pullJob'), seat, missing: several(skill), crew: cards }),
   v.strictObject({ step: v.literal('finishJob'), seat, crew: cards }),
   seatStep('takeBack'),
   seatStep('discard'),
@@ -52,12 +57,12 @@ const frame: v.GenericSchema<unknown, Frame> = v.variant('step', [
 ]);
 
 const member = v.strictObject({ card, available: v.boolean(), learned: v.exactOptional(card) });
-const deck = v.strictObject({ cards, top: v.pipe(cards, v.maxLength(1)), seenBy: v.array(seat) });
+const deck = v.strictObject({ cards, top: v.pipe(cards, v.maxLength(1)), seenBy: several(seat) });
 
 export const stateSchema: v.GenericSchema<unknown, State> = v.strictObject({
-  pack: v.string(),
+  pack: textUpTo(MOST_NAME),
   options: v.strictObject({ families: v.boolean(), resources: v.boolean(), openJobs: v.boolean() }),
-  stack: v.array(frame),
+  stack: several(frame),
   chance: chanceSchema,
   chapter: v.picklist([1, 2, 3]),
   turn: v.strictObject({
@@ -65,16 +70,16 @@ export const stateSchema: v.GenericSchema<unknown, State> = v.strictObject({
     extra: v.boolean(),
     again: v.boolean(),
     looked: v.boolean(),
-    gangs: v.array(seat),
+    gangs: several(seat),
   }),
-  seats: v.array(
+  seats: several(
     v.strictObject({
       money: v.pipe(wholeNumber, v.maxValue(1_000_000)),
-      gang: v.array(member),
+      gang: several(member),
       done: cards,
-      dealt: v.array(resource),
+      dealt: several(resource),
       resource: v.exactOptional(v.strictObject({ card: resource, status: v.picklist(RESOURCE_STATUS) })),
-      hospital: v.array(member),
+      hospital: several(member),
     }),
   ),
   jobs: cards,

@@ -2,6 +2,7 @@ import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
+import { matches, textUpTo } from './bounded.ts';
 import { wholeNumber } from './document.ts';
 
 /**
@@ -35,7 +36,7 @@ const word = v.pipe(v.number(), v.integer(), v.minValue(-0x8000_0000), v.maxValu
 
 export const chanceSchema: v.GenericSchema<unknown, Chance> = v.union([
   v.strictObject({
-    key: v.pipe(v.string(), v.length(64), v.regex(KEY)),
+    key: v.pipe(textUpTo(64), matches(KEY)),
     at: v.pipe(wholeNumber, v.maxValue(MOST_WORDS - 1)),
   }),
   v.strictObject({ a: word, b: word, c: word, d: word }),

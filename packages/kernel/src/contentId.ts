@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { matches, textUpTo } from './bounded.ts';
 
 const ID = /^[A-Za-z0-9-]+$/;
 const HASH = /^[\da-f]{16}$/;
@@ -8,9 +9,8 @@ const HASH = /^[\da-f]{16}$/;
  * asked for by id or by hash, so none may look like the other.
  */
 export const contentId = v.pipe(
-  v.string(),
-  v.regex(ID, 'ids are letters, digits and hyphens'),
-  v.maxLength(40, 'ids have 40 characters at most'),
+  textUpTo(40, 'ids have 40 characters at most'),
+  matches(ID, 'ids are letters, digits and hyphens'),
   v.check((id) => !ID.test(id) || !(id in {}), 'this id means something else'),
   v.check((id) => !HASH.test(id), 'this id looks like the hash of a pack'),
 );

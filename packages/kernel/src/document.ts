@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { textUpTo } from './bounded.ts';
 import type { Definition } from './definition.ts';
 import type { PackName } from './pack.ts';
 import { type Attempt, type RefusalCode, read, refused, taken } from './refusal.ts';
@@ -16,12 +17,15 @@ export interface Heading {
 
 export const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+/** Characters of a format, a game, a pack. */
+const MOST_NAMED = 100;
+
 export const headingFields = {
-  format: v.string(),
+  format: textUpTo(MOST_NAMED),
   version: wholeNumber,
-  game: v.string(),
+  game: textUpTo(MOST_NAMED),
   rules: wholeNumber,
-  pack: v.object({ id: v.string(), hash: v.string() }),
+  pack: v.object({ id: textUpTo(MOST_NAMED), hash: textUpTo(MOST_NAMED) }),
 };
 
 export interface Kind {

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
+import { listUpTo, matches, textUpTo } from './bounded.ts';
 import { wholeNumber } from './document.ts';
 import type { SeatId } from './shape.ts';
 
@@ -34,16 +35,16 @@ const MOST_CONTRIBUTIONS = 100;
 const MOST_LETTERS = 100;
 
 /** A hash, a secret or a value: 256 bits. */
-export const bits256: v.GenericSchema<unknown, string> = v.pipe(v.string(), v.length(64), v.regex(/^[\da-f]{64}$/u));
+export const bits256: v.GenericSchema<unknown, string> = v.pipe(textUpTo(64), matches(/^[\da-f]{64}$/u));
 
 export const fairnessSchema: v.GenericSchema<unknown, Fairness> = v.strictObject({
   version: v.literal(VERSION),
-  table: v.pipe(v.string(), v.maxLength(MOST_LETTERS)),
+  table: textUpTo(MOST_LETTERS),
   commitment: bits256,
   secret: bits256,
-  contributions: v.pipe(
-    v.array(v.strictObject({ seat: v.exactOptional(wholeNumber), pledge: bits256, value: v.exactOptional(bits256) })),
-    v.maxLength(MOST_CONTRIBUTIONS),
+  contributions: listUpTo(
+    v.strictObject({ seat: v.exactOptional(wholeNumber), pledge: bits256, value: v.exactOptional(bits256) }),
+    MOST_CONTRIBUTIONS,
   ),
 });
 

@@ -1,4 +1,5 @@
 export { advance, answer, type Question } from './advance.ts';
+export { listUpTo, matches, recordUpTo, textUpTo } from './bounded.ts';
 export { type Chance, chanceSchema, copyChance, drawBelow, secureChance, seededChance } from './chance.ts';
 export { contentId } from './contentId.ts';
 export { copyDeck, type Deck, deckSize, drawCard, dreamDeck, lookAtTop, newDeck, topFor } from './deck.ts';
@@ -29,7 +30,16 @@ export { sameMove } from './move.ts';
 export { hashOf, type PackName, type PackReading, type PackShelf, Shelf } from './pack.ts';
 export { loadPosition, type Position, positionOf } from './position.ts';
 export { type Foreseen, preview } from './preview.ts';
-export { type Attempt, type Refusal, type RefusalCode, read, refused, taken, type UndoReason } from './refusal.ts';
+export {
+  type Attempt,
+  type Refusal,
+  type RefusalCode,
+  read,
+  refused,
+  short,
+  taken,
+  type UndoReason,
+} from './refusal.ts';
 export type { Result, ScoreLine, SeatScore } from './result.ts';
 export type { Automatic, Choice, Interruption, Rule, Rules } from './rule.ts';
 export { readSetup, type Wish } from './setup.ts';

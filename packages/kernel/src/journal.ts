@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listUpTo, recordUpTo, textUpTo } from './bounded.ts';
 import type { Definition, Setup } from './definition.ts';
 import { type Heading, headingFields, headingOf, type Kind, readHeading, wholeNumber } from './document.ts';
 import { type Beginning, type Fairness, fairnessSchema } from './fairness.ts';
@@ -40,14 +41,24 @@ export function journalOf<G extends Shape>(match: Match<G>): Journal<G> {
   return { ...heading, position, entries };
 }
 
-const draws = v.array(wholeNumber);
-const entries = v.array(v.strictObject({ seat: wholeNumber, move: v.looseObject({ move: v.string() }), draws }));
+/** Far more than any game needs: a choice leads to some thirty draws, a game to some hundred choices. */
+const MOST_DRAWS = 1000;
+const MOST_ENTRIES = 20_000;
+const MOST_SEED = 1000;
+const MOST_OPTIONS = 50;
+const MOST_NAME = 100;
+
+const draws = listUpTo(wholeNumber, MOST_DRAWS);
+const entries = listUpTo(
+  v.strictObject({ seat: wholeNumber, move: v.looseObject({ move: textUpTo(MOST_NAME) }), draws }),
+  MOST_ENTRIES,
+);
 const seeded = v.strictObject({
   ...headingFields,
-  seed: v.string(),
+  seed: textUpTo(MOST_SEED),
   fair: v.exactOptional(fairnessSchema),
   players: wholeNumber,
-  options: v.record(v.string(), v.unknown()),
+  options: recordUpTo(textUpTo(MOST_NAME), v.unknown(), MOST_OPTIONS),
   draws,
   entries,
 });

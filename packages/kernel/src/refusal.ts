@@ -48,7 +48,7 @@ export function read<T>(
 }
 
 function sentence(issue: BaseIssue<unknown>): string {
-  const path = (issue.path ?? []).map(({ key }) => String(key)).join('.');
+  const path = short((issue.path ?? []).map(({ key }) => String(key)).join('.'));
   return path === '' ? `${troubleOf(issue)}.` : `the field ${path}: ${troubleOf(issue)}.`;
 }
 
@@ -56,5 +56,12 @@ function troubleOf(issue: BaseIssue<unknown>): string {
   const ownWords = issue.kind === 'validation' && !issue.message.startsWith('Invalid ');
   if (ownWords || issue.expected === null) return issue.message;
   if (issue.expected === 'never') return 'it is not known here';
-  return issue.received === 'undefined' ? 'it is missing' : `expected ${issue.expected}, found ${issue.received}`;
+  return issue.received === 'undefined'
+    ? 'it is missing'
+    : `expected ${issue.expected}, found ${short(issue.received)}`;
 }
+
+const MOST_TOLD = 100;
+
+/** What comes from outside may be longer than any sentence should be. */
+export const short = (told: string): string => (told.length > MOST_TOLD ? `${told.slice(0, MOST_TOLD)}…` : told);

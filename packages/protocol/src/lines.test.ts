@@ -45,9 +45,12 @@ test('an answer is one line, whatever was sent', () => {
   expect(session().answer(JSON.stringify({ id: 'a\nb\u2028\r', do: 'a\nb' }))).not.toMatch(/[\n\r]/);
 });
 
-test('any text is a seed', () => {
-  for (const seed of ['', '\ud800', '\u0000', 'x'.repeat(100_000)])
+test('any text of up to 1000 characters is a seed', () => {
+  for (const seed of ['', '\ud800', '\u0000', 'x'.repeat(1000)])
     expect(answerTo(JSON.stringify({ do: 'new', ...NEW, seed }))).toHaveProperty('ok');
+  expect(answerTo(JSON.stringify({ do: 'new', ...NEW, seed: 'x'.repeat(1001) }))).toMatchObject({
+    error: { code: 'badRequest', message: 'The request: the field seed: it has more than 1000 characters.' },
+  });
 });
 
 async function answersTo(...chunks: readonly string[]): Promise<string[]> {

@@ -1,25 +1,26 @@
-import { wholeNumber } from '@getaway/kernel';
+import { recordUpTo, textUpTo, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 
 const seat = wholeNumber;
+const name = textUpTo(100);
 
 /** Every request, by what it asks to do. Fields that are not listed are ignored. */
 export const requestSchema = v.variant('do', [
   v.object({ do: v.literal('hello') }),
   v.object({
     do: v.literal('new'),
-    game: v.string(),
+    game: name,
     players: v.number(),
-    seed: v.string(),
-    options: v.exactOptional(v.record(v.string(), v.unknown())),
-    pack: v.exactOptional(v.string()),
+    seed: textUpTo(1000),
+    options: v.exactOptional(recordUpTo(name, v.unknown(), 50)),
+    pack: v.exactOptional(name),
   }),
   v.object({ do: v.literal('decision') }),
   v.object({
     do: v.literal('play'),
     seat,
     number: v.exactOptional(wholeNumber),
-    move: v.looseObject({ move: v.string() }),
+    move: v.looseObject({ move: name }),
   }),
   v.object({ do: v.literal('undo'), seat }),
   v.object({ do: v.literal('view'), seat: v.union([seat, v.literal('spectator')]) }),
@@ -27,7 +28,7 @@ export const requestSchema = v.variant('do', [
   v.object({ do: v.literal('load'), position: v.unknown() }),
   v.object({ do: v.literal('journal') }),
   v.object({ do: v.literal('replay'), journal: v.unknown(), at: v.exactOptional(wholeNumber) }),
-  v.object({ do: v.literal('bot'), level: v.string(), ms: v.exactOptional(v.pipe(v.number(), v.minValue(0))) }),
+  v.object({ do: v.literal('bot'), level: name, ms: v.exactOptional(v.pipe(v.number(), v.minValue(0))) }),
   v.object({ do: v.literal('result') }),
 ]);
 

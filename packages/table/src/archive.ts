@@ -1,4 +1,15 @@
-import { type Attempt, type Match, type Position, positionOf, read, refused, type Shape, taken } from '@getaway/kernel';
+import {
+  type Attempt,
+  listUpTo,
+  type Match,
+  type Position,
+  positionOf,
+  read,
+  refused,
+  type Shape,
+  taken,
+  textUpTo,
+} from '@getaway/kernel';
 import * as v from 'valibot';
 import { afterChange, type Change, changeBetween } from './changes.ts';
 import type { Passage } from './port.ts';
@@ -38,6 +49,12 @@ function statesOf<G extends Shape>(match: Match<G>): States {
   return { first, changes };
 }
 
+/** Far more than any game has. */
+const MOST_PASSAGES = 20_001;
+const MOST_EVENTS = 2000;
+const MOST_NOTES = 20;
+const MOST_NAME = 100;
+
 const object = v.looseObject({});
 const change = v.pipe(
   v.unknown(),
@@ -45,16 +62,24 @@ const change = v.pipe(
 );
 const passageSchema: v.GenericSchema<unknown, object> = v.looseObject({
   seat: v.exactOptional(v.number()),
-  move: v.exactOptional(v.looseObject({ move: v.string() })),
-  events: v.array(v.looseObject({ type: v.string() })),
+  move: v.exactOptional(v.looseObject({ move: textUpTo(MOST_NAME) })),
+  events: listUpTo(v.looseObject({ type: textUpTo(MOST_NAME) }), MOST_EVENTS),
   wentBack: v.exactOptional(
-    v.array(v.looseObject({ passages: v.array(v.lazy((): v.GenericSchema<unknown, object> => passageSchema)) })),
+    listUpTo(
+      v.looseObject({
+        passages: listUpTo(
+          v.lazy((): v.GenericSchema<unknown, object> => passageSchema),
+          MOST_PASSAGES,
+        ),
+      }),
+      MOST_NOTES,
+    ),
   ),
 });
 const archiveSchema = v.object({
-  passages: v.pipe(v.array(passageSchema), v.minLength(1)),
+  passages: v.pipe(listUpTo(passageSchema, MOST_PASSAGES), v.minLength(1)),
   position: object,
-  states: v.object({ first: object, changes: v.array(change) }),
+  states: v.object({ first: object, changes: listUpTo(change, MOST_PASSAGES) }),
 });
 
 /** Reads an archive that this or an older program has written. */

@@ -2,6 +2,7 @@ import {
   bits256,
   type Contribution,
   type Fairness,
+  listUpTo,
   pledgeOf,
   type SeatId,
   type Verification,
@@ -36,9 +37,7 @@ const MOST_PLEDGES = 100;
 export const drawWitnessSchema: v.GenericSchema<unknown, DrawWitness> = v.object({
   commitment: bits256,
   value: bits256,
-  sealed: v.optional(
-    v.pipe(v.array(v.object({ seat: v.exactOptional(wholeNumber), pledge: bits256 })), v.maxLength(MOST_PLEDGES)),
-  ),
+  sealed: v.optional(listUpTo(v.object({ seat: v.exactOptional(wholeNumber), pledge: bits256 }), MOST_PLEDGES)),
   confirmed: v.optional(v.literal(true)),
 });
 

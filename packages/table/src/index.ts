@@ -1,7 +1,5 @@
 export { type Archive, archiveOf } from './archive.ts';
 export { costOf } from './costs.ts';
-export { ofOtherRules } from './otherRules.ts';
-export { passageOf } from './passage.ts';
 export {
   type DrawsAhead,
   type DrawWitness,
@@ -12,6 +10,8 @@ export {
   testify,
   testimonyOn,
 } from './fairness.ts';
+export { ofOtherRules } from './otherRules.ts';
+export { passageOf } from './passage.ts';
 export {
   type Asked,
   type BackBy,

@@ -4,6 +4,7 @@ import {
   hashOf,
   type Journal,
   journalOf,
+  listUpTo,
   loadPosition,
   Match,
   positionOf,
@@ -12,6 +13,7 @@ import {
   type Shape,
   Trail,
   taken,
+  textUpTo,
 } from '@getaway/kernel';
 import * as v from 'valibot';
 import { readArchive } from './archive.ts';
@@ -143,7 +145,7 @@ function endOf<G extends Shape>(match: Match<G>, journal: Journal<G>): Attempt<T
 }
 
 const choicesSchema = v.object({
-  entries: v.array(v.object({ seat: v.number(), move: v.looseObject({ move: v.string() }) })),
+  entries: listUpTo(v.object({ seat: v.number(), move: v.looseObject({ move: textUpTo(100) }) }), 20_000),
 });
 
 function reopen<G extends Shape>(definition: Definition<G>, loaded: Match<G>): Attempt<TakenUp<G>> {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Verification, verify } from '@getaway/kernel';
+import { listUpTo, parseJson, textUpTo, type Verification, verify } from '@getaway/kernel';
 import { type DrawWitness, drawWitnessSchema, isLie, testimonyOn } from '@getaway/table';
 import type { Command } from 'commander';
 import * as v from 'valibot';
@@ -28,7 +28,7 @@ export function addVerify(program: Command): void {
       const saved = readSaved(file);
       if (isTrouble(saved)) return refuse(saved);
       const { journal, pack, witness, players } = saved;
-      const { game: id } = v.parse(v.fallback(v.object({ game: v.string() }), { game: '' }), journal);
+      const { game: id } = v.parse(v.fallback(v.object({ game: textUpTo(100) }), { game: '' }), journal);
       const game = findGame(id);
       if (game === undefined) return refuse(trouble('verify.unknownGame', { file, game: quoted(id) }));
       if (pack !== undefined) game.definition.packs.put(pack);
@@ -62,10 +62,10 @@ function readSaved(file: string): Saved | Trouble {
 
 const HEAD = 1000;
 
-const named = v.object({ name: v.string() });
+const named = v.object({ name: textUpTo(200) });
 const gameFile = v.object({
   format: v.literal('getaway-game'),
-  players: v.array(named),
+  players: listUpTo(named, 10),
   journal: v.looseObject({}),
   pack: v.optional(v.unknown()),
   witness: v.optional(drawWitnessSchema),
@@ -74,8 +74,9 @@ const bareJournal = v.looseObject({ format: v.literal('getaway-journal') });
 
 /** A game that a page has saved, or a bare journal. */
 function readGame(file: string, text: string): Saved | Trouble {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.union([gameFile, bareJournal])), text);
-  if (!parsed.success) return trouble('verify.notAGame', { file });
+  const { document, fault } = parseJson(text);
+  const parsed = v.safeParse(v.union([gameFile, bareJournal]), document);
+  if (fault !== undefined || !parsed.success) return trouble('verify.notAGame', { file });
   return v.is(gameFile, parsed.output) ? parsed.output : { journal: parsed.output, players: [] };
 }
 

@@ -1,4 +1,4 @@
-import { hashOf, parseJson, visible, wholeNumber } from '@getaway/kernel';
+import { hashOf, listUpTo, parseJson, textUpTo, visible, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 import { shell } from '../messages/shell.ts';
 import { isSeatName } from '../table/names.ts';
@@ -47,29 +47,29 @@ export interface Fault {
   readonly reason: string;
 }
 
-const check = v.string();
-const opening: v.GenericSchema<unknown, Opening> = v.looseObject({ game: v.string(), rules: wholeNumber });
+const check = textUpTo(100);
+const opening: v.GenericSchema<unknown, Opening> = v.looseObject({ game: textUpTo(100), rules: wholeNumber });
 const player = v.strictObject({
   // Earlier programs took more names: those are shown by signs, so that their games go on.
   name: v.pipe(
-    v.string(),
+    textUpTo(200),
     v.check((name) => isSeatName(visible(name))),
   ),
-  bot: v.exactOptional(v.string()),
+  bot: v.exactOptional(textUpTo(40)),
 });
 const header = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   journal: opening,
-  seats: v.array(player),
+  seats: listUpTo(player, 10),
   pack: v.exactOptional(v.looseObject({})),
   check,
 });
 const entry = v.strictObject({
   entry: v.strictObject({
     seat: wholeNumber,
-    move: v.looseObject({ move: v.string() }),
-    draws: v.array(wholeNumber),
+    move: v.looseObject({ move: textUpTo(100) }),
+    draws: listUpTo(wholeNumber, 1000),
   }),
   check,
 });

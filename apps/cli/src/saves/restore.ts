@@ -11,7 +11,16 @@ import {
 import { type Passage, takeUp } from '@getaway/table';
 import { shell, type Trouble } from '../messages/shell.ts';
 import { levelsOf } from '../table/bots.ts';
-import { checkOf, entriesIn, type Fault, type Header, type Line, type Opening, readHeader, readLine } from './format.ts';
+import {
+  checkOf,
+  entriesIn,
+  type Fault,
+  type Header,
+  type Line,
+  type Opening,
+  readHeader,
+  readLine,
+} from './format.ts';
 
 /** A game as its file has it. */
 export interface Restored<G extends Shape> {
@@ -117,7 +126,8 @@ function playLine<G extends Shape>(match: Match<G>, history: Passage<G>[], line:
   if ('entry' in line) {
     const unasked = match.question?.unasked === true;
     const problem = playEntry(match, line.entry);
-    if (problem === undefined) history.push({ seat: line.entry.seat, ...(unasked ? { unasked } : {}), events: match.events });
+    if (problem === undefined)
+      history.push({ seat: line.entry.seat, ...(unasked ? { unasked } : {}), events: match.events });
     return problem;
   }
   if (!('undo' in line)) return undefined;

@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { killPrograms } from '../testing/program.ts';
 import { abuse } from './abuse.ts';
+import { attack } from './attack.ts';
+import { ATTACKS, type AttackName } from './attacks.ts';
 
 afterAll(killPrograms);
 
@@ -10,4 +12,10 @@ test('thousands of wrong messages change nothing, tell nothing and stop nothing'
   expect({ unchanged, goesOn }).toEqual({ unchanged: true, goesOn: true });
   expect(answers).toBeGreaterThan(1500);
   expect(honest.abused?.choices).toBeGreaterThan(0);
+});
+
+test.each(Object.keys(ATTACKS) as AttackName[])('%s keeps nobody from playing or from coming', async (name) => {
+  const { honest, newcomers } = await attack(name, { quiet: 0.5, attacked: 4 });
+  expect(honest.attacked?.choices).toBeGreaterThan(0);
+  expect(newcomers.admitted).toBeGreaterThan(0);
 });

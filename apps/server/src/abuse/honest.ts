@@ -1,14 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { TableSetup } from '@getaway/table';
-import { gather, type Party, playOne } from '../testing/client.ts';
+import { askedOf, gather, type Party, playOne } from '../testing/client.ts';
 import { dice } from './mess.ts';
 
 /**
  * Two people who just want to play, in a thread of their own so that nobody's work but the server's is measured: how long each
- * choice takes until both have been told of it, by the phase in which it was made.
+ * choice takes until both have been told of it, by the phase in which it was made. One who plays against a bot waits until the
+ * bot has chosen.
  */
-const { url } = workerData as { readonly url: string };
+const { url, plays } = workerData as { readonly url: string; readonly plays: 'people' | 'bot' };
 const PAUSE_MS = 30;
 const SETUP: TableSetup = {
   game: 'gangsta',
@@ -28,11 +29,13 @@ parentPort?.on('message', (next: string | undefined) => {
 });
 const roll = dice(7);
 while (phase !== 'over') {
-  party ??= await gather(url, SETUP, ['Ann', 'Bob']);
+  party ??= await gather(url, SETUP, plays === 'bot' ? ['Ann'] : ['Ann', 'Bob']);
+  if (plays === 'bot') await untilAsked(party);
   if (phase === undefined) parentPort?.postMessage('ready');
   const before = phase;
   const began = performance.now();
   const played = await playOne(party, (moves) => moves[roll(moves.length)]);
+  if (plays === 'bot') await untilAsked(party);
   if (played && before !== undefined) times[before] = [...(times[before] ?? []), performance.now() - began];
   if (!played) {
     for (const client of party.clients) client.close();
@@ -43,3 +46,11 @@ while (phase !== 'over') {
 parentPort?.postMessage(times);
 for (const client of party?.clients ?? []) client.close();
 parentPort?.close();
+
+/** Somebody is asked, or the game is over. */
+async function untilAsked({ table, clients }: Party): Promise<void> {
+  const [client] = clients;
+  await client?.until(
+    () => askedOf(client, table) !== undefined || client.seen(table).room.scene?.result !== undefined,
+  );
+}

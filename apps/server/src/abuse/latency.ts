@@ -8,7 +8,7 @@ export interface Latency {
   readonly p99: number;
 }
 
-/** Two honest people at a table of their own, whose choices are timed. */
+/** Two honest people at a table of their own, or one against a bot, whose choices are timed. */
 export class Honest {
   readonly #thread: Worker;
 
@@ -16,8 +16,8 @@ export class Honest {
     this.#thread = thread;
   }
 
-  static async begin(url: string): Promise<Honest> {
-    const thread = new Worker(new URL('./honest.ts', import.meta.url), { workerData: { url }, execArgv: [] });
+  static async begin(url: string, plays: 'people' | 'bot' = 'people'): Promise<Honest> {
+    const thread = new Worker(new URL('./honest.ts', import.meta.url), { workerData: { url, plays }, execArgv: [] });
     await once(thread, 'message');
     return new Honest(thread);
   }

@@ -1,9 +1,11 @@
 import { abuse } from './abuse.ts';
+import { attack } from './attack.ts';
+import { ATTACKS, type AttackName } from './attacks.ts';
 import { flood } from './flood.ts';
 import type { Latency } from './latency.ts';
 
 /**
- * npm run abuse -w @getaway/server [-- 100000]: prints what came of it, and fails if anything did. How long honest people waited
+ * npm run abuse [-- 100000]: prints what came of it, and fails if anything did. How long honest people waited
  * is printed and judged by whoever reads it: machines differ.
  */
 const messages = Number(process.argv[2] ?? 100_000);
@@ -12,6 +14,12 @@ const outcome = await abuse(messages, { quiet: SECONDS });
 process.stdout.write(`${JSON.stringify(outcome, undefined, 2)}\n`);
 process.stdout.write(compared(`${messages.toLocaleString('en')} wrong messages, as fast as they come`, outcome.honest));
 process.stdout.write(compared('40 sockets that look back as often as they may', await flood(SECONDS)));
+for (const name of Object.keys(ATTACKS) as AttackName[]) {
+  const { what, honest, newcomers, megabytes } = await attack(name, { quiet: SECONDS, attacked: SECONDS });
+  process.stdout.write(compared(what, honest));
+  process.stdout.write(`  ${newcomers.admitted} of ${newcomers.came} newcomers admitted; `);
+  process.stdout.write(`memory ${megabytes.quiet} MB before, ${megabytes.attacked} MB at most\n`);
+}
 process.exit(outcome.leaks.length === 0 && outcome.unchanged && outcome.goesOn ? 0 : 1);
 
 /** Each phase beside the quiet one. */

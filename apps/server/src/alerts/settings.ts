@@ -1,4 +1,4 @@
-import { type Attempt, taken } from '@getaway/kernel';
+import { type Attempt, listUpTo, taken, textUpTo } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/table';
 import * as v from 'valibot';
 import { nameOfDevice } from '../identity/devices.ts';
@@ -6,12 +6,12 @@ import type { PeopleStore, Person } from '../store/port.ts';
 import { LANGUAGES } from './messages.ts';
 import { type Reach, whyNever } from './outside.ts';
 
-const address = v.pipe(v.string(), v.maxLength(1000), v.url());
+const address = v.pipe(textUpTo(1000), v.url());
 
 /** A browser that lets itself be called, as the push API describes it. */
 const browser = v.object({
   endpoint: address,
-  keys: v.object({ p256dh: v.pipe(v.string(), v.maxLength(200)), auth: v.pipe(v.string(), v.maxLength(100)) }),
+  keys: v.object({ p256dh: textUpTo(200), auth: textUpTo(100) }),
 });
 
 const elsewhere = {
@@ -29,7 +29,7 @@ type Wish = v.InferOutput<typeof alertsSchema>;
 
 /** As it is kept: of each browser the name of its device is known. */
 const keptSchema = v.object({
-  push: v.array(v.object({ ...browser.entries, device: v.optional(v.string()) })),
+  push: listUpTo(v.object({ ...browser.entries, device: v.optional(textUpTo(100)) }), 1000),
   ...elsewhere,
 });
 export type Alerts = v.InferOutput<typeof keptSchema>;
@@ -80,6 +80,6 @@ export async function alertsOf({ id, alerts }: Person, people: PeopleStore): Pro
 
 /** What was kept by an older program may not fit: then nobody is called. */
 function readAlerts(document: string): Alerts {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), document);
+  const parsed = v.safeParse(v.pipe(textUpTo(2_000_000), v.parseJson(), keptSchema), document);
   return parsed.success ? parsed.output : NO_ALERTS;
 }

@@ -1,69 +1,142 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Move } from '@getaway/kernel';
-import type { Thinking, Thought } from './thread.ts';
+import { type Attempt, type Move, type PackReading, refused } from '@getaway/kernel';
+import type { AnyTable } from '../rooms/games.ts';
+import { FairQueue, type Share } from './fairQueue.ts';
+import type { Done, PackToRead, READY, Thinking, Work } from './thread.ts';
 
 interface Waiting {
-  readonly question: Thinking;
-  resolve(move: Move): void;
+  readonly work: Work;
+  readonly share: Share;
+  readonly patience: number;
+  resolve(answer: Move | Attempt<PackReading>): void;
   reject(error: Error): void;
 }
 
-/** Longer than any bot should think: a thread that takes longer is replaced. */
-const PATIENCE_MS = 30_000;
+/** A bot is due at a table. */
+export interface BotTurn {
+  readonly table: AnyTable;
+  readonly game: string;
+  readonly level: string;
+  readonly share: Share;
+}
 
-/** Bots think in threads of their own, so that nobody waits for them. */
+interface Threads {
+  /** Of all threads. */
+  readonly most?: number | undefined;
+  /** Of those in which tables without people may be thought about at the same time. */
+  readonly mostBotsOnly?: number | undefined;
+}
+
+/** Longer than any bot should think: a thread that takes longer is replaced. Loading the rules does not count. */
+const PATIENCE_MS = 30_000;
+/** A pack needs some 10 ms, on a busy machine ten times as much. */
+const READING_MS = 2000;
+
+/** Nobody thinks any more: the server stops, and another one goes on. */
+export class ThinkerStopped extends Error {}
+class TookTooLong extends Error {}
+
+/** Threads in which bots think and packs are read, so that nobody else waits for them. Hosts and their tables take turns. */
 export class Thinker {
   readonly #idle: Worker[] = [];
   readonly #all = new Set<Worker>();
-  readonly #queue: Waiting[] = [];
-  #hired = 0;
+  /** Those that have loaded the rules. */
+  readonly #ready = new WeakSet<Worker>();
+  readonly #queue = new FairQueue<Waiting>();
   readonly #most: number;
+  readonly #mostBotsOnly: number;
+  #hired = 0;
+  #botsOnly = 0;
   #stopped = false;
 
-  constructor(most = Math.max(1, availableParallelism() - 1)) {
+  constructor({ most = Math.max(1, availableParallelism() - 1), mostBotsOnly = Math.max(1, most - 1) }: Threads = {}) {
     this.#most = most;
+    this.#mostBotsOnly = mostBotsOnly;
   }
 
-  think(question: Thinking): Promise<Move> {
+  async think(think: Thinking, share: Share): Promise<Move> {
+    return (await this.#work({ think }, share, PATIENCE_MS)) as Move;
+  }
+
+  /** One that takes too long is refused. */
+  async readPack(read: PackToRead, person: string): Promise<Attempt<PackReading>> {
+    try {
+      const share = { host: person, table: '', botsOnly: false };
+      return (await this.#work({ read }, share, READING_MS)) as Attempt<PackReading>;
+    } catch (error) {
+      if (error instanceof TookTooLong) return refused('badPack', 'The pack: reading it takes too long.');
+      throw error;
+    }
+  }
+
+  /** What waits is given up, what is thought about comes to its end. */
+  giveUpWaiting(): void {
+    this.#stopped = true;
+    const next = (): Waiting | undefined => this.#queue.takePlayed() ?? this.#queue.takeBotsOnly();
+    for (let waiting = next(); waiting !== undefined; waiting = next())
+      waiting.reject(new ThinkerStopped('the bots stop thinking'));
+  }
+
+  async stop(): Promise<void> {
+    this.giveUpWaiting();
+    await Promise.all([...this.#all].map((thread) => thread.terminate()));
+  }
+
+  #work(work: Work, share: Share, patience: number): Promise<Move | Attempt<PackReading>> {
     return new Promise((resolve, reject) => {
-      this.#queue.push({ question, resolve, reject });
+      if (this.#stopped) return reject(new ThinkerStopped('the bots stop thinking'));
+      this.#queue.add({ work, share, patience, resolve, reject }, share);
       this.#next();
     });
   }
 
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    for (const { reject } of this.#queue.splice(0)) reject(new Error('the bots stop thinking'));
-    await Promise.all([...this.#all].map((thread) => thread.terminate()));
-  }
-
   #next(): void {
-    if (this.#stopped || this.#queue.length === 0) return;
-    const thread = this.#idle.pop() ?? (this.#hired < this.#most ? this.#hire() : undefined);
-    const waiting = thread === undefined ? undefined : this.#queue.shift();
-    if (thread === undefined || waiting === undefined) return;
-    this.#ask(thread, waiting);
+    const isFree = this.#idle.length > 0 || this.#hired < this.#most;
+    const waiting = isFree ? this.#take() : undefined;
+    if (waiting !== undefined) this.#ask(this.#idle.pop() ?? this.#hire(), waiting);
   }
 
-  #ask(thread: Worker, { question, resolve, reject }: Waiting): void {
-    const patience = setTimeout(() => void thread.terminate(), PATIENCE_MS).unref();
-    const done = (thought: Thought): void => {
-      clearTimeout(patience);
+  #take(): Waiting | undefined {
+    const played = this.#queue.takePlayed();
+    if (played !== undefined || this.#botsOnly >= this.#mostBotsOnly) return played;
+    return this.#queue.takeBotsOnly();
+  }
+
+  #ask(thread: Worker, { work, share, patience, resolve, reject }: Waiting): void {
+    let isLate = false;
+    this.#botsOnly += share.botsOnly ? 1 : 0;
+    let tooLong: NodeJS.Timeout | undefined;
+    const begin = (): void => {
+      this.#ready.add(thread);
+      tooLong = setTimeout(() => {
+        isLate = true;
+        void thread.terminate();
+      }, patience).unref();
+    };
+    const free = (): void => {
+      clearTimeout(tooLong);
+      this.#botsOnly -= share.botsOnly ? 1 : 0;
+    };
+    const heard = (answer: Done | typeof READY): void => {
+      if (answer === 'ready') return begin();
+      free();
+      thread.off('message', heard);
       thread.off('exit', ended);
       this.#idle.push(thread);
-      if ('move' in thought) resolve(thought.move);
-      else reject(new Error(thought.trouble));
+      if ('ok' in answer) resolve(answer.ok);
+      else reject(new Error(answer.trouble));
       this.#next();
     };
     const ended = (): void => {
-      clearTimeout(patience);
-      reject(new Error('a thread of the bots ended'));
+      free();
+      reject(isLate ? new TookTooLong('a thread took too long') : new Error('a thread of the bots ended'));
       this.#next();
     };
-    thread.once('message', done);
+    if (this.#ready.has(thread)) begin();
+    thread.on('message', heard);
     thread.once('exit', ended);
-    thread.postMessage(question);
+    thread.postMessage(work);
   }
 
   #hire(): Worker {

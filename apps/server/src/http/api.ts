@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf, isOwnPage } from '../origin.ts';
+import { addressOf } from '../address.ts';
+import { isOwnPage } from '../origin.ts';
 import { CantOpen } from '../rooms/cantOpen.ts';
 import { StoreError } from '../store/port.ts';
-import { Allowances } from '../wire/allowance.ts';
+import { AddressAllowances } from '../wire/allowance.ts';
 import { type Around, checkHost, Refused, refuse } from './asking.ts';
 import { addDevices } from './devices.ts';
 import { readJsonBodies } from './jsonBody.ts';
@@ -68,8 +69,8 @@ export const answerBadUrl =
 /** Counts a request once, and refuses it if it is one too many, or comes from another page. */
 function limiter({ config }: Around): (request: FastifyRequest) => void {
   const { limits } = config;
-  const requests = new Allowances({ rate: limits.requests / MINUTE, burst: limits.requests });
-  const creations = new Allowances({ rate: limits.creations / HOUR, burst: limits.creations });
+  const requests = new AddressAllowances({ rate: limits.requests / MINUTE, burst: limits.requests });
+  const creations = new AddressAllowances({ rate: limits.creations / HOUR, burst: limits.creations });
   const counted = new WeakSet<FastifyRequest>();
   return (request) => {
     if (counted.has(request)) return;

@@ -1,8 +1,9 @@
-import { type Attempt, isVisible, type Refusal, visible } from '@getaway/kernel';
+import { type Attempt, isVisible, type Refusal, textUpTo, visible } from '@getaway/kernel';
 import { type Reason, refusedBecause } from '@getaway/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Caller } from '../alerts/caller.ts';
+import type { Thinker } from '../bots/thinker.ts';
 import type { Config } from '../config.ts';
 import type { KnownHosts } from '../hosts.ts';
 import type { Keys } from '../identity/keys.ts';
@@ -21,10 +22,11 @@ export interface Around {
   readonly meters: Meters;
   readonly caller: Caller;
   readonly isKnownHost: KnownHosts;
+  readonly thinker: Thinker;
 }
 
 /** What a device calls itself, so that its owner can tell it from the others. */
-export const labelSchema = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60), v.check(isVisible)), '');
+export const labelSchema = v.optional(v.pipe(textUpTo(200), v.trim(), v.maxLength(60), v.check(isVisible)), '');
 
 /** What is told of a refusal. */
 interface Told extends Omit<Refusal, 'code'> {

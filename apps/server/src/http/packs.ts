@@ -1,3 +1,4 @@
+import { textUpTo } from '@getaway/kernel';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { findGame } from '../rooms/games.ts';
@@ -8,14 +9,15 @@ import { type Around, bodyOf, created, fieldOf, orRefuse, personOf, Refused } fr
 /** Five times what the packs of the house need. */
 const LARGEST_PACK = 64 * 1024;
 
-const packSchema = v.object({ game: v.pipe(v.string(), v.maxLength(40)), pack: v.unknown() });
+const packSchema = v.object({ game: textUpTo(40), pack: v.unknown() });
 
 /** Packs that owners of a box bring along: what is printed on components, never anything of a game. */
-export function addPacks(server: FastifyInstance, { store }: Around): void {
+export function addPacks(server: FastifyInstance, { store, thinker }: Around): void {
   server.post('/api/packs', { bodyLimit: LARGEST_PACK, config: { creates: true } }, async (request, reply) => {
-    await personOf(request, store);
-    const { game, pack } = bodyOf(packSchema, request);
-    return created(reply, orRefuse(await keepPack(orRefuse(findGame(game)), pack, store.packs)));
+    const person = await personOf(request, store);
+    const { game, pack: document } = bodyOf(packSchema, request);
+    const brought = { game: orRefuse(findGame(game)), document, person: person.id };
+    return created(reply, orRefuse(await keepPack(brought, { thinker, packs: store.packs })));
   });
 
   /** Whoever looks at a table knows the hash; the same hash is always the same pack. */

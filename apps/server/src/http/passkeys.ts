@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { textUpTo } from '@getaway/kernel';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -17,7 +18,7 @@ import { type Around, bodyOf, created, labelSchema, personOf, refuse } from './a
 
 const LASTS_MS = 5 * 60_000;
 
-const text = v.pipe(v.string(), v.maxLength(20_000));
+const text = textUpTo(20_000);
 const responseSchema = v.object({
   label: labelSchema,
   challenge: text,
@@ -27,7 +28,7 @@ const responseSchema = v.object({
 /** Who the device was until now may be told with it: what that one had comes along. */
 const loginSchema = v.object({
   ...responseSchema.entries,
-  device: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
+  device: v.exactOptional(textUpTo(100)),
 });
 
 /** Passkeys are for whoever wants to be the same person on another device: logging in there adds that device. */

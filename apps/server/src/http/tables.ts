@@ -1,3 +1,4 @@
+import { textUpTo } from '@getaway/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { hashOfSecret } from '../identity/secrets.ts';
@@ -10,7 +11,7 @@ import { type Around, bodyOf, created, fieldOf, orRefuse, personOf, Refused, ref
 import { isWorthAWalk, listed } from './listed.ts';
 
 const MOST_LISTED = 100;
-const linkSchema = v.object({ secret: v.pipe(v.string(), v.maxLength(100)) });
+const linkSchema = v.object({ secret: textUpTo(100) });
 
 const NO_TABLE = new Refused(404, { code: 'noGame', message: 'There is no such table.' });
 const NO_LINK = refuse(403, 'noLink', 'This link leads to no seat.');

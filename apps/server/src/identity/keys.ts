@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { textUpTo } from '@getaway/kernel';
 import * as v from 'valibot';
 import webPush from 'web-push';
 import type { Store } from '../store/port.ts';
 
 const keysSchema = v.object({
   /** Signs challenges, so that whichever process asked, any can check the answer. */
-  challenges: v.string(),
+  challenges: textUpTo(200),
   /** How push services know this server. */
-  push: v.object({ publicKey: v.string(), privateKey: v.string() }),
+  push: v.object({ publicKey: textUpTo(200), privateKey: textUpTo(200) }),
 });
 export type Keys = v.InferOutput<typeof keysSchema>;
 

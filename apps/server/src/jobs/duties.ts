@@ -1,7 +1,8 @@
 import { type Move, type SeatId, taken } from '@getaway/kernel';
+import { type BotTurn, ThinkerStopped } from '../bots/thinker.ts';
 import { play } from '../rooms/acts.ts';
+import { isBotsOnly } from '../rooms/botsOnly.ts';
 import { CALLED_FOR, type CalledFor, uncalled, waitsSince } from '../rooms/calling.ts';
-import type { AnyTable } from '../rooms/games.ts';
 import { silenceCounts } from '../rooms/goingBack.ts';
 import type { Hall } from '../rooms/hall.ts';
 import { readAbout } from '../rooms/heading.ts';
@@ -10,14 +11,14 @@ import { dueOf, type Room } from '../rooms/room.ts';
 import { passHost } from '../rooms/seats.ts';
 import { timeIsUp } from '../rooms/substitutes.ts';
 import type { Store } from '../store/port.ts';
-import { type Job, type Jobs, keyOf } from './port.ts';
+import { type Job, type Jobs, keyOf, type Order } from './port.ts';
 
 interface Surroundings {
   readonly hall: Hall;
   readonly store: Store;
   readonly jobs: Jobs;
   /** The move of a bot for the seat that is due. */
-  think(table: AnyTable, game: string, level: string): Promise<Move>;
+  think(turn: BotTurn): Promise<Move>;
   /** Whoever looks at the table again within so many milliseconds needs no call. */
   readonly alertAfter: number;
   /** A host who has been away for so many milliseconds, while others wait to begin, is host no longer. */
@@ -128,14 +129,14 @@ export class Duties {
     const due = dueOf(room);
     const job = { table, lines: room.lines };
     if (room.ask !== undefined) await this.#try({ kind: 'silence', ...job }, Math.max(room.ask.until, earliest));
-    else if (due?.bot !== undefined) await this.#try({ kind: 'bot', ...job }, 0);
+    else if (due?.bot !== undefined) await this.#try({ kind: 'bot', ...job }, 0, { last: isBotsOnly(room) });
     else if (due?.deadline !== undefined && room.setup.onTimeout === 'bot')
       await this.#try({ kind: 'clock', ...job }, Math.max(due.deadline, earliest));
   }
 
-  async #try(job: Job, at: number): Promise<void> {
+  async #try(job: Job, at: number, order: Order = {}): Promise<void> {
     try {
-      await this.#around.jobs.plan(job, at);
+      await this.#around.jobs.plan(job, at, order);
     } catch (error) {
       this.#around.onTrouble(`${keyOf(job)} could not be planned`, error);
       setTimeout(() => this.#sweepAgain(LATEST_TABLES), TRY_AGAIN_MS).unref();
@@ -150,7 +151,8 @@ export class Duties {
       await this.#doAt(open, job);
       this.#around.onDone(job.kind);
     } catch (error) {
-      this.#around.onTrouble(`${keyOf(job)} could not be done`, error);
+      // Whoever goes on with the table does it.
+      if (!(error instanceof ThinkerStopped)) this.#around.onTrouble(`${keyOf(job)} could not be done`, error);
       throw error;
     }
   }
@@ -192,7 +194,8 @@ export class Duties {
     const due = dueOf(room);
     // If it has gone on, whoever made it go on has planned again.
     if (due?.bot === undefined || room.table === undefined || room.lines !== lines || room.ask !== undefined) return;
-    const move = await this.#around.think(room.table, room.setup.game, due.bot);
+    const share = { host: room.host, table: open.id, botsOnly: isBotsOnly(room) };
+    const move = await this.#around.think({ table: room.table, game: room.setup.game, level: due.bot, share });
     await open.change((now) => {
       const at = Date.now();
       const still = now.bots[due.seat] !== undefined && now.ask === undefined;

@@ -1,17 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { textUpTo } from '@getaway/kernel';
 import { Logger, type Runner, run as startRunner } from 'graphile-worker';
 import type { Pool } from 'pg';
 import * as v from 'valibot';
-import { JOB_KINDS, type Job, type Jobs, keyOf } from './port.ts';
+import { JOB_KINDS, type Job, type Jobs, keyOf, type Order } from './port.ts';
 
 const TASK = 'table';
-const jobSchema = v.object({ kind: v.picklist(JOB_KINDS), table: v.string(), lines: v.number() });
+const jobSchema = v.object({ kind: v.picklist(JOB_KINDS), table: textUpTo(40), lines: v.number() });
 /** Hardly anything takes this long: whoever holds a job for longer has died, or somebody else will be faster. */
 const STUCK = '10 seconds';
 const PLANNED = `SELECT key FROM graphile_worker.jobs
   WHERE key IS NOT NULL AND attempts < max_attempts AND (locked_at IS NULL OR locked_at > now() - interval '${STUCK}')`;
 const COME_BACK_MS = 500;
 const AT_ONCE = 4;
+/** Lower numbers come first. */
+const LAST = 10;
 
 /** Jobs in PostgreSQL, done once by whichever process comes first. */
 export class GraphileJobs implements Jobs {
@@ -23,8 +26,9 @@ export class GraphileJobs implements Jobs {
     this.#pool = pool;
   }
 
-  async plan(job: Job, at: number): Promise<void> {
-    const options = { jobKey: keyOf(job), runAt: new Date(Math.max(0, at)), maxAttempts: 5 };
+  async plan(job: Job, at: number, { last = false }: Order = {}): Promise<void> {
+    const priority = last ? LAST : 0;
+    const options = { jobKey: keyOf(job), runAt: new Date(Math.max(0, at)), maxAttempts: 5, priority };
     await this.#runner?.addJob(TASK, { ...job }, options);
   }
 

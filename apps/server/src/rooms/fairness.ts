@@ -109,10 +109,15 @@ export function drawsWithout(draws: DrawSource | undefined, seat: SeatId): DrawS
   return { ...draws, contributions: draws.contributions.filter((one) => one.seat !== seat) };
 }
 
+const promiseOf = ({ seat, pledge }: Contribution): DrawsAhead['pledges'][number] => ({
+  ...(seat === undefined ? {} : { seat }),
+  pledge,
+});
+
 /** Told while people gather, so that each device can hold the proof against it after the game. */
 export function drawsAhead(id: string, { draws, table }: Room): { readonly draws?: DrawsAhead } {
   if (draws === undefined || table !== undefined) return {};
   const { secret, contributions, sealed } = draws;
-  const pledges = contributions.map(({ value: _, ...promised }) => promised);
+  const pledges = contributions.map(promiseOf);
   return { draws: { commitment: commitmentOf(id, secret), pledges, sealed } };
 }

@@ -6,7 +6,6 @@ import {
   type Beginning,
   type Definition,
   type PackName,
-  type PackReading,
   type Players,
   readSetup,
   refused,
@@ -35,8 +34,6 @@ export interface ServedGame {
   packOf(hash: string): unknown;
   /** Undefined where it is not on the shelf. */
   packName(hash: string): PackName | undefined;
-  /** Reads it and keeps nothing. */
-  readPack(document: unknown): Attempt<PackReading>;
   putPack(document: unknown): Attempt<PackName>;
 }
 
@@ -73,7 +70,6 @@ function serve<G extends Shape>(definition: Definition<G>): ServedGame {
     },
     packOf: (hash) => packs.documentOf(hash),
     packName,
-    readPack: (document) => packs.read(document),
     putPack: (document) => packs.put(document),
   };
 }

@@ -1,4 +1,4 @@
-import { visible } from '@getaway/kernel';
+import { listUpTo, recordUpTo, textUpTo, visible } from '@getaway/kernel';
 import * as v from 'valibot';
 import type { HeadingChange } from '../store/port.ts';
 import { uncalled } from './calling.ts';
@@ -6,17 +6,17 @@ import { paceSchema } from './pace.ts';
 import { dueOf, type Room } from './room.ts';
 
 const shownName = v.pipe(
-  v.string(),
+  textUpTo(200),
   v.transform((name) => visible(name)),
 );
 
 /** Written by an older program it may lack something: a list leaves that out, and goes on. */
 const aboutSchema = v.object({
   players: v.fallback(v.number(), 0),
-  names: v.fallback(v.array(v.nullable(shownName)), []),
+  names: v.fallback(listUpTo(v.nullable(shownName), 10), []),
   free: v.fallback(v.number(), 0),
   pace: v.fallback(paceSchema, { kind: 'free' }),
-  options: v.fallback(v.record(v.string(), v.unknown()), {}),
+  options: v.fallback(recordUpTo(textUpTo(40), v.unknown(), 50), {}),
   watching: v.fallback(v.boolean(), false),
   /** What the table waits for, if not for people alone: somebody has to have a plan for it. */
   planned: v.fallback(v.nullable(v.picklist(['bot', 'clock', 'silence'])), null),

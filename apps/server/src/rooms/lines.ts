@@ -1,33 +1,33 @@
-import { bits256, isVisible, wholeNumber } from '@getaway/kernel';
+import { bits256, isVisible, listUpTo, matches, recordUpTo, textUpTo, wholeNumber } from '@getaway/kernel';
 import { type TableSetup, WENT_BACK_BY } from '@getaway/table';
 import * as v from 'valibot';
 import { CALLED_FOR } from './calling.ts';
 import { paceSchema } from './pace.ts';
 
 /** Somebody's name as others see it: no control characters, nothing invisible, not too long. */
-export const nameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(24), v.check(isVisible));
+export const nameSchema = v.pipe(textUpTo(200), v.trim(), v.nonEmpty(), v.maxLength(24), v.check(isVisible));
 /** Earlier programs took more names, and their tables have to open: what can't be seen is shown by signs. */
-const keptName = v.string();
+const keptName = textUpTo(200);
 
 const at = wholeNumber;
 const seat = wholeNumber;
-const person = v.string();
-const move = v.looseObject({ move: v.string() });
+const person = textUpTo(100);
+const move = v.looseObject({ move: textUpTo(100) });
 
 /** What the kernel calls a pack. */
 export const PACK_HASH = /^[\da-f]{16}$/u;
 
 /** How the host wants the table. */
 export const setupSchema: v.GenericSchema<unknown, TableSetup> = v.strictObject({
-  game: v.pipe(v.string(), v.maxLength(40)),
+  game: textUpTo(40),
   players: v.pipe(wholeNumber, v.minValue(1), v.maxValue(5)),
-  options: v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown()),
+  options: recordUpTo(textUpTo(40), v.unknown(), 50),
   pace: paceSchema,
   onTimeout: v.picklist(['bot', 'wait']),
   listed: v.boolean(),
   watching: v.boolean(),
   chatting: v.exactOptional(v.picklist(['players', 'everybody'])),
-  pack: v.exactOptional(v.pipe(v.string(), v.regex(PACK_HASH))),
+  pack: v.exactOptional(v.pipe(textUpTo(40), matches(PACK_HASH))),
 });
 
 /**
@@ -61,7 +61,7 @@ const lineSchema = v.variant('line', [
   v.strictObject({
     line: v.literal('entry'),
     at,
-    entry: v.strictObject({ seat, move, draws: v.array(wholeNumber) }),
+    entry: v.strictObject({ seat, move, draws: listUpTo(wholeNumber, 1000) }),
   }),
   /** `entries`: how many are left; earlier servers always took back one. */
   v.strictObject({ line: v.literal('undone'), at, seat, entries: v.exactOptional(wholeNumber) }),
@@ -75,13 +75,13 @@ const lineSchema = v.variant('line', [
     line: v.literal('bot'),
     at,
     seat,
-    level: v.nullable(v.string()),
+    level: v.nullable(textUpTo(40)),
     why: v.picklist(['wish', 'time', 'others', 'returned', 'empty']),
   }),
   /** People who were not here have been called: because it is their turn, or because everybody is asked something. */
-  v.strictObject({ line: v.literal('called'), at, why: v.picklist(CALLED_FOR), seats: v.array(seat) }),
+  v.strictObject({ line: v.literal('called'), at, why: v.picklist(CALLED_FOR), seats: listUpTo(seat, 10) }),
   /** Somebody has opened another table for the same people. */
-  v.strictObject({ line: v.literal('rematch'), at, table: v.string() }),
+  v.strictObject({ line: v.literal('rematch'), at, table: textUpTo(40) }),
 ]);
 export type Line = v.InferOutput<typeof lineSchema>;
 

@@ -1,5 +1,6 @@
-import { type Attempt, type PackReading, taken } from '@getaway/kernel';
+import { type Attempt, type PackReading, refused, taken } from '@getaway/kernel';
 import { refusedBecause, type TableSetup } from '@getaway/table';
+import type { Thinker } from '../bots/thinker.ts';
 import type { DocumentStore } from '../store/port.ts';
 import { findGame, type ServedGame } from './games.ts';
 import type { Line } from './lines.ts';
@@ -8,14 +9,33 @@ import type { Line } from './lines.ts';
  * A pack that somebody has brought along: read as the game reads it, and kept. What was kept under its hash first stays, so
  * no game ever finds another one in its place.
  */
-export async function keepPack(
-  game: ServedGame,
-  document: unknown,
-  packs: DocumentStore,
-): Promise<Attempt<PackReading>> {
-  const reading = game.readPack(document);
-  if ('ok' in reading) await packs.put(reading.ok.hash, JSON.stringify(document));
+export async function keepPack(brought: Brought, { thinker, packs }: Keeping): Promise<Attempt<PackReading>> {
+  const text = textOf(brought.document);
+  if (text === undefined) return refused('badPack', 'The pack: it is nested too deeply.');
+  const reading = await thinker.readPack({ game: brought.game.id, text }, brought.person);
+  if ('ok' in reading) await packs.put(reading.ok.hash, text);
   return reading;
+}
+
+/** Undefined if it is nested too deeply to be written. */
+function textOf(document: unknown): string | undefined {
+  try {
+    return JSON.stringify(document ?? null);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Brought {
+  readonly game: ServedGame;
+  readonly document: unknown;
+  /** Whoever brings it. */
+  readonly person: string;
+}
+
+interface Keeping {
+  readonly thinker: Pick<Thinker, 'readPack'>;
+  readonly packs: DocumentStore;
 }
 
 /** Puts the pack that a host wishes on the game's shelf. */

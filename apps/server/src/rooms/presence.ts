@@ -1,3 +1,4 @@
+import { listUpTo, textUpTo } from '@getaway/kernel';
 import * as v from 'valibot';
 import { type Here, isNobody, NOBODY, together } from './attention.ts';
 
@@ -15,15 +16,15 @@ type Elsewhere = Map<string, { readonly here: Here; readonly until: number }>;
 
 const wordSchema = v.union([
   v.strictObject({
-    from: v.string(),
-    table: v.string(),
-    seats: v.array(v.number()),
-    hidden: v.optional(v.array(v.number()), []),
+    from: textUpTo(100),
+    table: textUpTo(40),
+    seats: listUpTo(v.number(), 10),
+    hidden: v.optional(listUpTo(v.number(), 10), []),
     spectators: v.optional(v.number(), 0),
     host: v.optional(v.boolean(), false),
   }),
   /** Somebody has just come, and wants to know who is where. */
-  v.strictObject({ from: v.string(), asks: v.literal(true) }),
+  v.strictObject({ from: textUpTo(100), asks: v.literal(true) }),
 ]);
 
 const SAY_AGAIN_MS = 15_000;
@@ -118,7 +119,7 @@ export class Presence {
   }
 
   #hear(word: string): string | undefined {
-    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), wordSchema), word);
+    const read = v.safeParse(v.pipe(textUpTo(8000), v.parseJson(), wordSchema), word);
     if (!read.success || read.output.from === this.#from) return undefined;
     if ('asks' in read.output) {
       this.#sayAgain();

@@ -80,6 +80,10 @@ export class Client {
     return ok as T;
   }
 
+  ping(): void {
+    this.#socket.ping();
+  }
+
   raw(data: string | Buffer): void {
     this.#socket.send(data);
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-const KINDS = { text: 1, binary: 2 } as const;
+const KINDS = { text: 1, binary: 2, ping: 9, pong: 10 } as const;
 const CLOSE = 8;
 const AFTER_MS = 100;
 
@@ -13,7 +13,7 @@ export class RawSocket {
 
   private constructor(socket: Socket) {
     this.#socket = socket;
-    this.#ended = once(socket, 'close');
+    this.#ended = new Promise((resolve) => socket.once('close', resolve));
     socket.on('error', () => undefined);
     socket.on('data', (chunk: Buffer) => {
       this.#chunks.push(chunk);
@@ -25,14 +25,12 @@ export class RawSocket {
   static async open(url: string): Promise<RawSocket> {
     const { hostname, port, host } = new URL(url);
     const socket = connect(Number(port), hostname);
-    const raw = new RawSocket(socket);
     socket.write(
       `GET /api/socket HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
         'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
     );
     await once(socket, 'data'); // the answer to the handshake
-    raw.#chunks.length = 0;
-    return raw;
+    return new RawSocket(socket);
   }
 
   /** Frames in one piece, each a kind and what it says. */
@@ -44,6 +42,19 @@ export class RawSocket {
       bytes.push(Buffer.from([0x80 | kind, 0x80 | content.length, 0, 0, 0, 0]), content);
     }
     this.#socket.write(Buffer.concat(bytes));
+  }
+
+  /** Sends pings as fast as they are taken and reads nothing, until the other side hangs up, so many bytes are sent, or it is over. */
+  async pingUnread(most: number, isOver = () => false): Promise<'cut off' | 'tolerated'> {
+    this.#socket.pause();
+    const content = Buffer.alloc(125);
+    const frame = Buffer.concat([Buffer.from([0x80 | KINDS.ping, 0x80 | content.length, 0, 0, 0, 0]), content]);
+    const many = Buffer.concat(Array.from({ length: 500 }, () => frame));
+    for (let sent = 0; sent < most && !this.#socket.destroyed && !isOver(); sent += many.length)
+      await Promise.race([new Promise((resolve) => this.#socket.write(many, resolve)), this.#ended]);
+    const isCutOff = this.#socket.destroyed;
+    this.#socket.destroy();
+    return isCutOff ? 'cut off' : 'tolerated';
   }
 
   /** Everything that came, also shortly after the other side said that it is closed. */

@@ -29,6 +29,8 @@ export const GENEROUS = {
   addressBurst: 100_000,
   requests: 1e6,
   creations: 1e6,
+  unfinished: 5000,
+  unfinishedOfOne: 5000,
 };
 
 export async function serve(more: Partial<Config> = {}): Promise<Served> {

@@ -1,3 +1,5 @@
+import { ADDRESSES_OF_SITE, type Address } from '../address.ts';
+
 /** So much at once, and so much a second over time. */
 export interface Budget {
   readonly rate: number;
@@ -39,7 +41,22 @@ export class Allowance {
 const TIDY_UP_AT = 10_000;
 const TIDY_UP_MS = 1000;
 
-/** An allowance for each address. */
+/** An allowance for each address, and one for each site of IPv6. */
+export class AddressAllowances {
+  readonly #addresses: Allowances;
+  readonly #sites: Allowances;
+
+  constructor({ rate, burst }: Budget) {
+    this.#addresses = new Allowances({ rate, burst });
+    this.#sites = new Allowances({ rate: rate * ADDRESSES_OF_SITE, burst: burst * ADDRESSES_OF_SITE });
+  }
+
+  take({ own, site }: Address, now: number, cost = 1): boolean {
+    return this.#addresses.take(own, now, cost) && (site === undefined || this.#sites.take(site, now, cost));
+  }
+}
+
+/** An allowance for each key. */
 export class Allowances {
   readonly #budget: Budget;
   readonly #all = new Map<string, Allowance>();

@@ -10,6 +10,7 @@ import { type Known, knownAfter, type Telling } from '../rooms/telling.ts';
 import { type Person, type Store, StoreError } from '../store/port.ts';
 import { atTable } from './atTable.ts';
 import { messageFor } from './chat.ts';
+import type { Standing } from './places.ts';
 import { type AtTable, type Request, readMessage } from './requests.ts';
 
 export interface Wire {
@@ -81,6 +82,17 @@ export class Connection {
   close(): void {
     this.#closed = true;
     for (const id of this.#watched.keys()) this.#unwatch(id);
+  }
+
+  get person(): string | undefined {
+    return this.#person?.id;
+  }
+
+  /** Whether the client would be missed. */
+  get standing(): Standing {
+    if (this.#person === undefined) return this.#watched.size > 0 ? 'watching' : 'stranger';
+    for (const { viewer } of this.#watched.values()) if (viewer !== 'spectator') return 'seated';
+    return 'known';
   }
 
   /** A device that was logged out is cut off: when it next asks for something, or in a while if it only looks. */

@@ -31,6 +31,11 @@ export class Outbox {
     return (this.#isFull ? this.#socket.writableLength : 0) + this.#frames.length;
   }
 
+  /** Bytes that wait to be sent, whoever has written them. */
+  get unsent(): number {
+    return this.#socket.writableLength + this.#frames.length;
+  }
+
   say(text: string): void {
     if (this.#frames === '' && speaking.push(this) === 1) setImmediate(letGo);
     this.#frames += frameOf(text);

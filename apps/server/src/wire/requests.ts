@@ -1,16 +1,16 @@
-import { type Attempt, bits256, isVisible, parseJson, read, wholeNumber } from '@getaway/kernel';
+import { type Attempt, bits256, isVisible, listUpTo, parseJson, read, textUpTo, wholeNumber } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/table';
 import * as v from 'valibot';
 
-const id = v.optional(v.union([v.pipe(v.string(), v.maxLength(100)), v.number()]));
-const table = v.pipe(v.string(), v.maxLength(40));
+const id = v.optional(v.union([textUpTo(100), v.number()]));
+const table = textUpTo(40);
 const seat = v.pipe(wholeNumber, v.maxValue(4));
-const move = v.looseObject({ move: v.pipe(v.string(), v.maxLength(40)) });
-const moves = v.pipe(v.array(move), v.minLength(1), v.maxLength(20));
+const move = v.looseObject({ move: textUpTo(40) });
+const moves = v.pipe(listUpTo(move, 20), v.minLength(1));
 
 /** No control characters but new lines, and no halves of characters: no store could keep them. */
 const text = v.pipe(
-  v.string(),
+  textUpTo(10_000),
   v.check((given) => given.isWellFormed() && !CONTROL.test(given), 'It has characters that nobody can see.'),
 );
 const CONTROL = /[^\P{Cc}\n\t]/u;
@@ -24,7 +24,7 @@ const publicText = v.pipe(
 /** Everything that a client can ask over its socket. Unknown fields are ignored, unknown `do` is an error. */
 const requestSchema = v.variant('do', [
   /** Who is there: a device that the server knows. Without it one can only watch. */
-  v.object({ id, do: v.literal('hello'), device: v.pipe(v.string(), v.maxLength(100)) }),
+  v.object({ id, do: v.literal('hello'), device: textUpTo(100) }),
   /** Shows the table from now on; `known` is what the client still has of it, `protocol` what it understands. */
   v.object({
     id,
@@ -57,7 +57,7 @@ const requestSchema = v.variant('do', [
   v.object({ id, do: v.literal('askBack'), table, entries: wholeNumber }),
   v.object({ id, do: v.literal('answerBack'), table, agrees: v.boolean() }),
   v.object({ id, do: v.literal('chat'), table, text: v.pipe(publicText, v.trim(), v.nonEmpty(), v.maxLength(500)) }),
-  v.object({ id, do: v.literal('note'), table, text: v.pipe(text, v.maxLength(10_000)) }),
+  v.object({ id, do: v.literal('note'), table, text }),
   /** Another table for the same people. */
   v.object({ id, do: v.literal('rematch'), table }),
   /** The host closes a table at which nobody plays. */

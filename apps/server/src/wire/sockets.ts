@@ -3,12 +3,14 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { ADDRESSES_OF_SITE, type Address, addressOf } from '../address.ts';
 import type { Config } from '../config.ts';
 import type { KnownHosts } from '../hosts.ts';
-import { addressOf, isOwnPage } from '../origin.ts';
-import { Allowance, Allowances } from './allowance.ts';
+import { isOwnPage } from '../origin.ts';
+import { AddressAllowances, Allowance } from './allowance.ts';
 import { Connection, type Surroundings } from './connection.ts';
 import { Outbox } from './outbox.ts';
+import { Places, type Visitor } from './places.ts';
 
 type Settings = Pick<Config, 'limits' | 'behindProxy' | 'publicUrl'> & { readonly isKnownHost: KnownHosts };
 
@@ -16,8 +18,13 @@ const PATH = '/api/socket';
 const LARGEST_REQUEST = 32 * 1024;
 /** A socket that says nothing, not even by its browser, is dead. */
 const HEARTBEAT_MS = 30_000;
-/** Above this, not even answers are kept for a client that does not read. */
-const MOST_UNREAD_BYTES = 8 * 1024 * 1024;
+/** Above this a client that does not read is cut off, whatever waits for it: answers, news or pongs. */
+const MOST_UNSENT_BYTES = 4 * 1024 * 1024;
+/** Above this those go for whom most waits. */
+const MOST_UNSENT_OF_ALL = 128 * 1024 * 1024;
+const RELIEVE_MS = 1000;
+/** No browser cuts a request into more pieces. */
+const MOST_FRAGMENTS = 256;
 const FAREWELL_MS = 1000;
 /** Long messages cost as much as several, and so does opening a socket. */
 const BYTES_FOR_ONE = 8 * 1024;
@@ -25,12 +32,22 @@ const COST_OF_OPENING = 2;
 
 /** The sockets of a server: who may open one, how much it may say, and when it is given up. */
 export class Sockets {
-  readonly #accept = new WebSocketServer({ noServer: true, maxPayload: LARGEST_REQUEST, perMessageDeflate: false });
-  readonly #byAddress = new Map<string, number>();
-  readonly #allowances: Allowances;
+  readonly #accept = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_REQUEST,
+    maxFragments: MOST_FRAGMENTS,
+    perMessageDeflate: false,
+    autoPong: false,
+  });
+  readonly #places = new Places();
+  /** Open sockets by address and by site. */
+  readonly #open = new Map<string, number>();
+  readonly #allowances: AddressAllowances;
   readonly #alive = new WeakSet<WebSocket>();
+  /** Those that owe a pong. */
+  readonly #pinged = new WeakSet<WebSocket>();
   readonly #outboxes = new WeakMap<WebSocket, Outbox>();
-  readonly #heartbeat: NodeJS.Timeout;
+  readonly #timers: readonly NodeJS.Timeout[];
   readonly #around: Surroundings;
   readonly #settings: Settings;
   #closing = false;
@@ -39,9 +56,12 @@ export class Sockets {
     this.#around = around;
     this.#settings = settings;
     const { addressRate, addressBurst } = settings.limits;
-    this.#allowances = new Allowances({ rate: addressRate, burst: addressBurst });
+    this.#allowances = new AddressAllowances({ rate: addressRate, burst: addressBurst });
     server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
-    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
+    this.#timers = [
+      setInterval(() => this.#beat(), HEARTBEAT_MS).unref(),
+      setInterval(() => this.#relieve(), RELIEVE_MS).unref(),
+    ];
   }
 
   get count(): number {
@@ -51,7 +71,7 @@ export class Sockets {
   /** Everybody is told to come back in a moment; whoever does not answer is cut off. */
   async close(): Promise<void> {
     this.#closing = true;
-    clearInterval(this.#heartbeat);
+    for (const timer of this.#timers) clearInterval(timer);
     const clients = [...this.#accept.clients];
     const gone = clients.map((client) => once(client, 'close'));
     for (const client of clients) this.#end(client, 1012, 'The server restarts; come back in a moment.');
@@ -63,20 +83,20 @@ export class Sockets {
     const { limits } = this.#settings;
     socket.on('error', () => socket.destroy());
     const address = addressOf(request, this.#settings);
-    const open = this.#byAddress.get(address) ?? 0;
     if (URL.parse(request.url ?? '', 'http://here')?.pathname !== PATH) return turnAway(socket, 404);
     if (!this.#settings.isKnownHost(request.headers.host)) return turnAway(socket, 403);
     if (!isOwnPage(request.headers, this.#settings)) return turnAway(socket, 403);
-    if (this.#closing || this.count >= limits.connections || open >= limits.connectionsOfOne)
-      return turnAway(socket, 503);
-    if (!this.#allowances.take(address, Date.now(), COST_OF_OPENING)) return turnAway(socket, 429);
+    const now = Date.now();
+    if (this.#closing || this.#isCrowded(address)) return turnAway(socket, 503);
+    if (!this.#allowances.take(address, now, COST_OF_OPENING)) return turnAway(socket, 429);
+    if (this.#places.taken >= limits.connections && !this.#places.makeRoom(now)) return turnAway(socket, 503);
     // Counted from the first moment: somebody who never ends the handshake counts as well.
-    this.#byAddress.set(address, open + 1);
-    socket.once('close', () => this.#leave(address));
+    this.#count(address, 1);
+    socket.once('close', () => this.#count(address, -1));
     this.#accept.handleUpgrade(request, socket, head, (client) => this.#serve(client, socket, address));
   }
 
-  #serve(client: WebSocket, socket: Duplex, address: string): void {
+  #serve(client: WebSocket, socket: Duplex, address: Address): void {
     const own = new Allowance(this.#settings.limits);
     const pay = (cost: number): boolean => {
       const now = Date.now();
@@ -87,7 +107,7 @@ export class Sockets {
     const wire = {
       pay,
       send: (text: string) => {
-        if (out.waiting > MOST_UNREAD_BYTES) client.terminate();
+        if (out.unsent > MOST_UNSENT_BYTES) client.terminate();
         else out.say(text);
       },
       get waiting() {
@@ -96,41 +116,104 @@ export class Sockets {
       hangUp: () => this.#end(client, 1012, 'Say again who you are.'),
     };
     const connection = new Connection(wire, this.#around);
+    const visitor: Visitor = {
+      get standing() {
+        return connection.standing;
+      },
+      get person() {
+        return connection.person;
+      },
+      giveUp: () => this.#end(client, 1013, 'Others need the place; come back later.'),
+    };
+    this.#places.enter(visitor, Date.now());
     this.#alive.add(client);
+    client.on('ping', (data) => {
+      this.#alive.add(client);
+      if (client.readyState !== client.OPEN) return;
+      if (!pay(1)) this.#silence(client);
+      else if (out.unsent > MOST_UNSENT_BYTES) client.terminate();
+      else client.pong(data);
+    });
     client.on('pong', () => {
       this.#alive.add(client);
+      if (client.readyState !== client.OPEN) return;
+      // The one that was asked for is free.
+      if (!this.#pinged.delete(client) && !pay(1)) return this.#silence(client);
       connection.check().catch(() => undefined); // a store in trouble cuts nobody off
     });
     client.on('error', () => client.terminate());
-    client.on('close', () => connection.close());
+    client.on('close', () => {
+      this.#places.leave(visitor);
+      connection.close();
+    });
     client.on('message', (data, isBinary) => {
       this.#alive.add(client);
       if (client.readyState !== client.OPEN) return;
+      this.#places.heard(visitor, Date.now());
       if (isBinary || !Buffer.isBuffer(data)) this.#end(client, 1003, 'Text only.');
       else if (pay(1 + Math.floor(data.length / BYTES_FOR_ONE))) connection.hear(data.toString('utf8'));
-      else this.#end(client, 1008, 'Too much at once.');
+      else this.#silence(client);
     });
   }
 
-  /** What was said before is still heard. */
+  /** Nothing more is read: whoever says too much would go on. */
+  #silence(client: WebSocket): void {
+    this.#end(client, 1008, 'Too much at once.');
+    client.pause();
+  }
+
+  /** What was said before is still heard; whoever does not say goodbye is cut off. */
   #end(client: WebSocket, code: number, reason: string): void {
     this.#outboxes.get(client)?.flush();
     client.close(code, reason);
+    setTimeout(() => client.terminate(), FAREWELL_MS).unref();
   }
 
-  #leave(address: string): void {
-    const left = (this.#byAddress.get(address) ?? 1) - 1;
-    if (left > 0) this.#byAddress.set(address, left);
-    else this.#byAddress.delete(address);
+  #isCrowded({ own, site }: Address): boolean {
+    const { connectionsOfOne } = this.#settings.limits;
+    const open = (key: string): number => this.#open.get(key) ?? 0;
+    return (
+      open(own) >= connectionsOfOne ||
+      (site !== undefined && open(siteKey(site)) >= connectionsOfOne * ADDRESSES_OF_SITE)
+    );
+  }
+
+  #count({ own, site }: Address, more: 1 | -1): void {
+    for (const key of site === undefined ? [own] : [own, siteKey(site)]) {
+      const open = (this.#open.get(key) ?? 0) + more;
+      if (open > 0) this.#open.set(key, open);
+      else this.#open.delete(key);
+    }
+  }
+
+  /** Many who read slowly can have as much memory as one who does not read at all. */
+  #relieve(): void {
+    const unsent = [...this.#accept.clients].map((client) => ({
+      client,
+      bytes: this.#outboxes.get(client)?.unsent ?? 0,
+    }));
+    let total = unsent.reduce((sum, { bytes }) => sum + bytes, 0);
+    if (total <= MOST_UNSENT_OF_ALL) return;
+    for (const { client, bytes } of unsent.sort((a, b) => b.bytes - a.bytes)) {
+      client.terminate();
+      total -= bytes;
+      if (total <= MOST_UNSENT_OF_ALL) return;
+    }
   }
 
   #beat(): void {
     for (const client of this.#accept.clients) {
       if (!this.#alive.delete(client)) client.terminate();
-      else client.ping();
+      else {
+        this.#pinged.add(client);
+        client.ping();
+      }
     }
   }
 }
+
+/** A site never has the name of an address. */
+const siteKey = (site: string): string => `${site}::/48`;
 
 const REASONS: Readonly<Record<number, string>> = {
   403: 'Forbidden',

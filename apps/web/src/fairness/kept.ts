@@ -13,6 +13,6 @@ export const witnessOf = (table: string): DrawWitness | undefined =>
 
 export function keepWitness(table: string, witness: DrawWitness): void {
   const others = Object.entries(kept).filter(([id]) => id !== table);
-  kept = Object.fromEntries([...others, [table, witness]].slice(-MOST));
+  kept = Object.fromEntries<DrawWitness>([...others, [table, witness] as const].slice(-MOST));
   store(KEY, kept);
 }

@@ -1,4 +1,4 @@
-import { parseJson, visible } from '@getaway/kernel';
+import { listUpTo, parseJson, textUpTo, visible, wholeNumber } from '@getaway/kernel';
 import type { DrawWitness, Player } from '@getaway/table';
 import * as v from 'valibot';
 import { type GameId, isGameId } from '../games/ids.ts';
@@ -19,22 +19,26 @@ export interface GameFile {
   readonly pack?: object;
 }
 
+const MOST_PLAYERS = 10;
 const NAME = v.pipe(
-  v.string(),
+  textUpTo(200),
   v.trim(),
   v.nonEmpty(),
   v.maxLength(40),
   v.transform((name) => visible(name)),
 );
-const heading = v.looseObject({ format: v.string(), version: v.number() });
+const heading = v.looseObject({ format: textUpTo(100), version: v.number() });
 const gameFile = v.object({
-  players: v.array(v.strictObject({ name: NAME, bot: v.exactOptional(v.string()) })),
-  journal: v.looseObject({ game: v.string() }),
+  players: listUpTo(v.strictObject({ name: NAME, bot: v.exactOptional(textUpTo(40)) }), MOST_PLAYERS),
+  journal: v.looseObject({ game: textUpTo(100) }),
   position: v.exactOptional(v.looseObject({})),
   archive: v.exactOptional(v.looseObject({})),
   pack: v.exactOptional(v.looseObject({})),
 });
-const bareJournal = v.looseObject({ game: v.string(), players: v.optional(v.number()) });
+const bareJournal = v.looseObject({
+  game: textUpTo(100),
+  players: v.optional(v.pipe(wholeNumber, v.maxValue(MOST_PLAYERS))),
+});
 
 export const writeFile = (
   { players, journal, position, archive }: Stored,

@@ -1,27 +1,27 @@
-import { visible } from '@getaway/kernel';
+import { listUpTo, textUpTo, visible } from '@getaway/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as v from 'valibot';
 
 const player = v.strictObject({
   name: v.pipe(
-    v.string(),
+    textUpTo(200),
     v.transform((name) => visible(name)), // earlier programs took more names
   ),
-  bot: v.exactOptional(v.string()),
+  bot: v.exactOptional(textUpTo(200)),
 });
 
 /** A game as the browser keeps it. The kernel reads the journal; here only what the home screen lists is read. */
 const storedSchema = v.object({
-  id: v.string(),
-  game: v.string(),
-  players: v.array(player),
+  id: textUpTo(200),
+  game: textUpTo(200),
+  players: listUpTo(player, 10),
   created: v.number(),
   changed: v.number(),
   choices: v.number(),
   due: v.optional(v.number()),
   /** The seats that won, once it is over; automata by their names. */
-  winners: v.optional(v.array(v.union([v.number(), v.string()]))),
-  packHash: v.string(),
+  winners: v.optional(listUpTo(v.union([v.number(), textUpTo(200)]), 10)),
+  packHash: textUpTo(200),
   journal: v.looseObject({}),
   position: v.looseObject({}),
   /** Of a finished game: what it needs to outlive a change of the rules. */

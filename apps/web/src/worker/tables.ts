@@ -1,4 +1,4 @@
-import type { Verification, Wish } from '@getaway/kernel';
+import { recordUpTo, textUpTo, type Verification, type Wish } from '@getaway/kernel';
 import type { DrawWitness, Player } from '@getaway/table';
 import * as v from 'valibot';
 import { type GameId, isGameId } from '../games/ids.ts';
@@ -70,7 +70,10 @@ export class Tables {
     const host = await hostFor(game);
     if (host.packOf(packHash) === undefined) host.putPack(await store.pack(packHash));
     // A game that went on from a position no longer tells its options: the next one has the usual ones.
-    const { options } = v.parse(v.object({ options: v.optional(v.record(v.string(), v.unknown()), {}) }), journal);
+    const { options } = v.parse(
+      v.object({ options: v.optional(recordUpTo(textUpTo(100), v.unknown(), 50), {}) }),
+      journal,
+    );
     return this.#begin(host, { players: players.length, options, pack: packHash }, { players, contributed });
   }
 

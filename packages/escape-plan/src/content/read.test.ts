@@ -18,6 +18,13 @@ describe('a document that is no pack', () => {
     ],
     ['a name of nothing', named('\u3164'), 'The field tiles.0.name: it has characters that nobody can see.'],
     ['a name for a book', named('x'.repeat(61)), 'The field tiles.0.name: names have 60 characters at most.'],
+    ['too many tiles', { ...HOUSE, tiles: Array(32_000).fill(7) }, 'The field tiles: it has more than 100 entries.'],
+    [
+      'too many prices',
+      { ...HOUSE, assetCosts: Array(999).fill(5) },
+      'The field assetCosts: it has more than 100 entries.',
+    ],
+    ['a drawing for a wall', drawn('/R'.repeat(9000)), 'The field tiles.0.drawing: it has more than 2000 characters.'],
   ])('%s has a fault of shape', (_, document, sentence) => {
     expect(packFaults(document)).toEqual([{ code: 'shape', sentence }]);
   });
@@ -97,7 +104,14 @@ function withoutLockers(): object {
   return rest;
 }
 
-/** The house pack, but its first tile is called otherwise. */
+/** The house pack with another first tile. */
+const withTile = (change: object): object => ({
+  ...HOUSE,
+  tiles: HOUSE.tiles.map((tile, i) => (i === 0 ? { ...tile, ...change } : tile)),
+});
 function named(name: string): object {
-  return { ...HOUSE, tiles: HOUSE.tiles.map((tile, i) => (i === 0 ? { ...tile, name } : tile)) };
+  return withTile({ name });
+}
+function drawn(drawing: string): object {
+  return withTile({ drawing });
 }

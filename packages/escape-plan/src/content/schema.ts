@@ -1,12 +1,18 @@
-import { contentId as id, isVisible, wholeNumber } from '@getaway/kernel';
+import { contentId as id, isVisible, listUpTo, textUpTo, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 import { EXIT_NUMBERS, PILES, PLAIN_LOCATIONS, STORE_LETTERS } from '../city/tile.ts';
 import type { PackDocument } from './pack.ts';
 import { COLOURS, CONTACT_KINDS, OFFICERS, SEWER_PATTERNS } from './vocabulary.ts';
 
+/** More than any box has of anything. */
+const MOST = 100;
+/** Six lines of letters and slashes have less than 200 characters; the rest is room for indentation. */
+const MOST_DRAWN = 2000;
+
+const several = <Item extends v.GenericSchema>(item: Item) => listUpTo(item, MOST);
 const colour = v.picklist(COLOURS);
-const officers = v.array(v.picklist(OFFICERS));
-const amounts = v.array(wholeNumber);
+const officers = several(v.picklist(OFFICERS));
+const amounts = several(wholeNumber);
 
 const location = v.variant('kind', [
   v.strictObject({ kind: v.literal('store'), letter: v.picklist(STORE_LETTERS) }),
@@ -16,9 +22,8 @@ const location = v.variant('kind', [
 
 /** As its owner calls it, for others to read: nothing invisible, and not too long for a map. */
 const name = v.pipe(
-  v.string(),
+  textUpTo(60, 'names have 60 characters at most'),
   v.nonEmpty('a name has at least one character'),
-  v.maxLength(60, 'names have 60 characters at most'),
   v.check(isVisible, 'it has characters that nobody can see'),
 );
 
@@ -32,7 +37,7 @@ const tile = v.strictObject({
     2: v.exactOptional(location),
     3: v.exactOptional(location),
   }),
-  drawing: v.string(),
+  drawing: textUpTo(MOST_DRAWN),
 });
 
 const contact = v.strictObject({
@@ -67,11 +72,11 @@ const equipment = v.strictObject({ cost: wholeNumber, officers });
 /** The shape of a pack document; what its figures must be is in the facts. */
 export const packSchema: v.GenericSchema<unknown, PackDocument> = v.strictObject({
   id,
-  tiles: v.array(tile),
-  contacts: v.array(contact),
-  plans: v.array(plan),
+  tiles: several(tile),
+  contacts: several(contact),
+  plans: several(plan),
   lockers: v.strictObject({ green: lockerStack, black: lockerStack, brown: lockerStack }),
-  exitTiles: v.array(amounts),
+  exitTiles: several(amounts),
   track: v.strictObject({ penalties: amounts, lines: amounts }),
   assetCosts: amounts,
   itemSpaces: wholeNumber,

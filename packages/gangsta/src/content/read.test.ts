@@ -29,6 +29,10 @@ const EDITS: readonly [string, (draft: Draft) => unknown, string][] = [
   ['a theft of nothing', job({ alone: 'T0' }), 'the field jobs.0.alone: rewards are words'],
   ['partners who steal', job({ shared: 'T2' }), 'the field jobs.0.shared: partners decide nothing (P5)'],
   ['an unknown field', (draft) => ({ ...draft, publisher: 'us' }), 'the field publisher'],
+  ['skills for a book', henchman({ skills: 'M'.repeat(62_000) }), 'skills: it has more than 20 characters.'],
+  ['rewards for a book', job({ alone: '$3 '.repeat(20_000) }), 'alone: it has more than 100 characters.'],
+  ['too many jobs', (draft) => ({ ...draft, jobs: Array(9000).fill(7) }), 'jobs: it has more than 200 entries.'],
+  ['a family for a book', henchman({ family: 'x'.repeat(62_000) }), `found "${'x'.repeat(99)}….`],
   ['nothing', () => undefined, 'it is missing'],
 ];
 

@@ -1,4 +1,15 @@
-import { type Attempt, contentId, read, refused, Shelf, taken, wholeNumber } from '@getaway/kernel';
+import {
+  type Attempt,
+  contentId,
+  listUpTo,
+  matches,
+  read,
+  refused,
+  Shelf,
+  taken,
+  textUpTo,
+  wholeNumber,
+} from '@getaway/kernel';
 import * as v from 'valibot';
 import { HOUSE } from './house.ts';
 import type { Boss, Henchman, Job, Pack, PackDocument, Rewards, Snitch } from './pack.ts';
@@ -18,13 +29,22 @@ const REWARD =
 /** Words that stand for something else in states and events. */
 const RESERVED = ['gap', 'hidden'];
 const MOST = 99;
+/** No card has room for more. */
+const MOST_SKILLS = 20;
+const MOST_REWARDS = 100;
+/** More than any of its kinds has in the box (C1). */
+const MOST_CARDS = 200;
 
 const id = v.pipe(contentId, v.notValues(RESERVED, 'this id means something else'));
 const figure = v.pipe(wholeNumber, v.maxValue(MOST));
-const needs = v.pipe(v.string(), v.regex(/^[LMISBH]+$/, 'skills are letters of LMISBH'));
-const skills = v.pipe(needs, v.regex(/^[^L]*L?[^L]*$/, 'nobody is a leader twice (C2)'));
+const letters = v.pipe(textUpTo(MOST_SKILLS), matches(/^[LMISBH]+$/, 'skills are letters of LMISBH'));
+const isLeaderTwice = (skills: string): boolean => skills.indexOf('L') !== skills.lastIndexOf('L');
+const skills = v.pipe(
+  letters,
+  v.check((given) => !isLeaderTwice(given), 'nobody is a leader twice (C2)'),
+);
 const rewards = v.pipe(
-  v.string(),
+  textUpTo(MOST_REWARDS),
   v.check(
     (text) => text.split(' ').every((word) => REWARD.test(word)),
     'rewards are words such as $3, 1p, T2, D2, R, A, U, K, +L',
@@ -35,15 +55,17 @@ const rewards = v.pipe(
   }, 'each reward at most once'),
 );
 const income = v.pipe(
-  v.string(),
-  v.regex(/^\$\d\d?$/, 'partners decide nothing (P5): column B is an income such as $2'),
+  textUpTo(MOST_REWARDS),
+  matches(/^\$\d\d?$/, 'partners decide nothing (P5): column B is an income such as $2'),
 );
 const family = v.picklist(FAMILIES);
 
+const cards = <Card extends v.GenericSchema>(card: Card) => listUpTo(card, MOST_CARDS);
+
 const schema: v.GenericSchema<unknown, PackDocument> = v.strictObject({
   id,
-  bosses: v.array(v.strictObject({ id, family, skills, money: figure })),
-  henchmen: v.array(
+  bosses: cards(v.strictObject({ id, family, skills, money: figure })),
+  henchmen: cards(
     v.strictObject({
       id,
       family,
@@ -52,18 +74,18 @@ const schema: v.GenericSchema<unknown, PackDocument> = v.strictObject({
       influence: figure,
     }),
   ),
-  jobs: v.array(
+  jobs: cards(
     v.strictObject({
       id,
       chapter: v.picklist([1, 2, 3]),
       kind: v.picklist(KINDS),
-      needs,
+      needs: letters,
       alone: rewards,
       shared: v.exactOptional(income),
     }),
   ),
-  snitches: v.array(v.strictObject({ id, chapter: v.picklist([2, 3]), number: figure })),
-  resources: v.array(v.strictObject({ id: v.picklist(RESOURCES), needs, influence: figure })),
+  snitches: cards(v.strictObject({ id, chapter: v.picklist([2, 3]), number: figure })),
+  resources: cards(v.strictObject({ id: v.picklist(RESOURCES), needs: letters, influence: figure })),
 });
 
 /** C1. A pack document with its letters spelt out; what it lacks or has twice is named. */

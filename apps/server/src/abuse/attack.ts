@@ -1,0 +1,70 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client, newPerson } from '../testing/client.ts';
+import { startProgram } from '../testing/program.ts';
+import { newFolder } from '../testing/serve.ts';
+import { type AttackName, attackOf } from './attacks.ts';
+import { Honest, type Latency } from './latency.ts';
+
+export interface Attacked {
+  readonly what: string;
+  readonly honest: Readonly<Record<string, Latency>>;
+  /** Of people who came meanwhile, how many the server let in. */
+  readonly newcomers: { readonly came: number; readonly admitted: number };
+  /** Of the server's process, before and at most. */
+  readonly megabytes: { readonly quiet: number; readonly attacked: number };
+}
+
+const NEWCOMER_MS = 300;
+
+/** Attacks a server with its usual limits for so many seconds, while honest people play and others come. */
+export async function attack(
+  name: AttackName,
+  seconds: { readonly quiet: number; readonly attacked: number },
+): Promise<Attacked> {
+  const { what, settings, honest: plays, start } = attackOf(name);
+  const data = newFolder();
+  const usual = { LOG_LEVEL: 'silent', BEHIND_PROXY: '1', SOCKET_BURST: '100', REQUESTS_PER_MINUTE: '10000' };
+  const server = await startProgram({ ...usual, ...settings, DATA_DIR: data });
+  const memory = (): number => megabytesOf(server.child.pid ?? 0);
+  let over = false;
+  try {
+    const { device } = await newPerson(server.url, 'Cid');
+    const honest = await Honest.begin(server.url, plays);
+    honest.enter('quiet');
+    await wait(seconds.quiet * 1000);
+    const quiet = memory();
+    await start(server.url, () => over);
+    honest.enter('attacked');
+    const newcomers = { came: 0, admitted: 0 };
+    let attacked = memory();
+    for (const end = Date.now() + seconds.attacked * 1000; Date.now() < end; await wait(NEWCOMER_MS)) {
+      newcomers.came += 1;
+      newcomers.admitted += (await comes(server.url, device)) ? 1 : 0;
+      attacked = Math.max(attacked, memory());
+    }
+    over = true;
+    return { what, honest: await honest.end(), newcomers, megabytes: { quiet, attacked } };
+  } finally {
+    over = true;
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function comes(url: string, device: string): Promise<boolean> {
+  const headers = { 'x-forwarded-for': '192.0.2.1' };
+  const client = await Client.open(url, device, headers).catch(() => undefined);
+  client?.close();
+  return client !== undefined;
+}
+
+/** Linux tells; elsewhere it is 0. */
+function megabytesOf(process: number): number {
+  try {
+    const kilobytes = /VmRSS:\s+(?<kilobytes>\d+)/u.exec(readFileSync(`/proc/${process}/status`, 'utf8'))?.groups;
+    return Math.round(Number(kilobytes?.kilobytes ?? 0) / 1024);
+  } catch {
+    return 0;
+  }
+}

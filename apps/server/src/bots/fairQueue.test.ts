@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { FairQueue } from './fairQueue.ts';
+
+/** Work is named by its host, its table and its number. */
+function queueOf(works: readonly string[], { botsOnly = '' } = {}): FairQueue<string> {
+  const queue = new FairQueue<string>();
+  for (const work of works) queue.add(work, { host: work[0]!, table: work[1]!, botsOnly: work[0] === botsOnly });
+  return queue;
+}
+
+function allOf(take: () => string | undefined): readonly string[] {
+  const all: string[] = [];
+  for (let work = take(); work !== undefined; work = take()) all.push(work);
+  return all;
+}
+
+test('hosts take turns, however many tables one of them has', () => {
+  const queue = queueOf(['a11', 'a21', 'a31', 'a41', 'b11', 'c11', 'b21']);
+  expect(allOf(() => queue.takePlayed())).toEqual(['a11', 'b11', 'c11', 'a21', 'b21', 'a31', 'a41']);
+});
+
+test('the tables of a host take turns, and the work of a table keeps its order', () => {
+  const queue = queueOf(['a11', 'a12', 'a13', 'a21']);
+  expect(allOf(() => queue.takePlayed())).toEqual(['a11', 'a21', 'a12', 'a13']);
+});
+
+test('who comes later does not lose a turn to who was there before', () => {
+  const queue = queueOf(['a11', 'a12', 'a13']);
+  expect(queue.takePlayed()).toBe('a11');
+  queue.add('b11', { host: 'b', table: '1', botsOnly: false });
+  expect(allOf(() => queue.takePlayed())).toEqual(['a12', 'b11', 'a13']);
+});
+
+test('tables at which only bots play wait apart from the others', () => {
+  const queue = queueOf(['a11', 'a21', 'b11'], { botsOnly: 'a' });
+  expect(allOf(() => queue.takePlayed())).toEqual(['b11']);
+  expect(allOf(() => queue.takeBotsOnly())).toEqual(['a11', 'a21']);
+});

@@ -1,0 +1,52 @@
+/** Whose work it is. */
+export interface Share {
+  readonly host: string;
+  readonly table: string;
+  /** Only bots play at the table. */
+  readonly botsOnly: boolean;
+}
+
+/**
+ * Work of many tables: hosts take turns, and so do the tables of a host, so nobody waits longer because somebody else has opened
+ * many tables. Tables at which only bots play come last.
+ */
+export class FairQueue<Work> {
+  readonly #played = new Rounds<Work>();
+  readonly #botsOnly = new Rounds<Work>();
+
+  add(work: Work, share: Share): void {
+    (share.botsOnly ? this.#botsOnly : this.#played).add(work, share);
+  }
+
+  /** The work of a table that people play at. */
+  takePlayed(): Work | undefined {
+    return this.#played.take();
+  }
+
+  takeBotsOnly(): Work | undefined {
+    return this.#botsOnly.take();
+  }
+}
+
+/** A map keeps its order: who has had a turn goes to the end. */
+class Rounds<Work> {
+  readonly #hosts = new Map<string, Map<string, Work[]>>();
+
+  add(work: Work, { host, table }: Share): void {
+    const tables = this.#hosts.get(host) ?? new Map<string, Work[]>();
+    this.#hosts.set(host, tables.set(table, [...(tables.get(table) ?? []), work]));
+  }
+
+  take(): Work | undefined {
+    for (const [host, tables] of this.#hosts) {
+      for (const [table, [work, ...later]] of tables) {
+        tables.delete(table);
+        if (later.length > 0) tables.set(table, later);
+        this.#hosts.delete(host);
+        if (tables.size > 0) this.#hosts.set(host, tables);
+        return work;
+      }
+    }
+    return undefined;
+  }
+}

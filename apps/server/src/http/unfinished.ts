@@ -1,0 +1,75 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { networkOf } from '../address.ts';
+
+interface Limits {
+  /** Connections that may be waited for at the same time. */
+  readonly most: number;
+  /** The same for one address; undefined where a proxy has them all. */
+  readonly mostOfOne: number | undefined;
+}
+
+/**
+ * Connections from which a whole request has not come yet: new ones, half-sent ones and idle ones. Somebody who means it is
+ * among them for a moment only, so where there are too many, those go that have been there for longest.
+ */
+export class UnfinishedRequests {
+  readonly #waiting = new Set<Socket>();
+  readonly #byAddress = new Map<string, Set<Socket>>();
+  readonly #limits: Limits;
+
+  constructor(server: Server, limits: Limits) {
+    this.#limits = limits;
+    server.on('connection', (socket: Socket) => {
+      this.#await(socket);
+      socket.once('close', () => this.#forget(socket));
+    });
+    server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+      const { socket } = request;
+      if (hasBody(request)) request.once('end', () => this.#forget(socket));
+      else this.#forget(socket);
+      response.once('close', () => {
+        if (!socket.destroyed) this.#await(socket); // for the next one
+      });
+    });
+    server.prependListener('upgrade', ({ socket }: IncomingMessage) => this.#forget(socket));
+  }
+
+  #await(socket: Socket): void {
+    this.#forget(socket);
+    const address = addressOf(socket);
+    const own = this.#byAddress.get(address) ?? new Set<Socket>();
+    this.#byAddress.set(address, own.add(socket));
+    this.#waiting.add(socket);
+    const { most, mostOfOne = most } = this.#limits;
+    if (own.size > mostOfOne) this.#endFirst(own);
+    if (this.#waiting.size > most) this.#endFirst(this.#waiting);
+  }
+
+  #endFirst(sockets: ReadonlySet<Socket>): void {
+    for (const socket of sockets) {
+      this.#forget(socket);
+      socket.destroy();
+      return;
+    }
+  }
+
+  #forget(socket: Socket): void {
+    if (!this.#waiting.delete(socket)) return;
+    const address = addressOf(socket);
+    const own = this.#byAddress.get(address);
+    own?.delete(socket);
+    if (own?.size === 0) this.#byAddress.delete(address);
+  }
+}
+
+/** A socket that is closed no longer knows where it came from. */
+const addresses = new WeakMap<Socket, string>();
+function addressOf(socket: Socket): string {
+  const address = addresses.get(socket) ?? networkOf(socket.remoteAddress ?? '').own;
+  addresses.set(socket, address);
+  return address;
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
