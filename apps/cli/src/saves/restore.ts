@@ -8,7 +8,7 @@ import {
   type Shape,
   visible,
 } from '@getaway/kernel';
-import { type Passage, takeUp } from '@getaway/table';
+import { type Passage, passageOf, takeUp } from '@getaway/table';
 import { shell, type Trouble } from '../messages/shell.ts';
 import { levelsOf } from '../table/bots.ts';
 import {
@@ -126,8 +126,8 @@ function playLine<G extends Shape>(match: Match<G>, history: Passage<G>[], line:
   if ('entry' in line) {
     const unasked = match.question?.unasked === true;
     const problem = playEntry(match, line.entry);
-    if (problem === undefined)
-      history.push({ seat: line.entry.seat, ...(unasked ? { unasked } : {}), events: match.events });
+    const { lastEntry: entry, events } = match;
+    if (problem === undefined && entry !== undefined) history.push(passageOf({ entry, unasked, events }));
     return problem;
   }
   if (!('undo' in line)) return undefined;
