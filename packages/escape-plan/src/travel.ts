@@ -8,7 +8,7 @@ import { geographyOf, hasNearby, namesOf, packOf, spaceOf, tileOfPlace } from '.
 import { journeysOf } from './journey/journey.ts';
 import { BEND, STRAIGHT, sewerReach } from './journey/sewer.ts';
 import type { Journey, Ride, Traveller } from './journey/traveller.ts';
-import type { GoTo } from './moves.ts';
+import type { GoTo, PassTurn } from './moves.ts';
 import { gainNotoriety } from './notoriety.ts';
 import type { Choice, Game } from './shape.ts';
 import type { Place, Seat, State } from './state.ts';
@@ -20,10 +20,9 @@ const POINTS = 3;
 /** The means that are not a card: a gang member. */
 const MEMBER = 'member';
 
-/** V. One choice for the whole way: every outcome that no other beats. */
-export const travel: Choice<Travel, GoTo> = {
+/** V. One choice for the whole way: every outcome that no other beats. R10, R34: who has spent the price of every way passes. */
+export const travel: Choice<Travel, GoTo | PassTurn> = {
   rules: ['V1', 'V2', 'E2', 'L16', 'F1'],
-  ifPossible: true, // R10
   seat: (_state, { seat }) => seat,
   options(state, { seat }) {
     const geography = geographyOf(state);
@@ -34,9 +33,10 @@ export const travel: Choice<Travel, GoTo> = {
       const left = namesOf(geography, journey.left);
       moves.push({ move: 'travel', to, left, points, cans, means, escape: journey.escape });
     }
-    return moves;
+    return moves.length > 0 ? moves : [{ move: 'passTurn' }];
   },
   resolve(game, { seat }, journey) {
+    if (journey.move === 'passTurn') return;
     const { to, left, cans, means } = journey;
     const held = seatOf(game.state, seat);
     const from = held.at;
