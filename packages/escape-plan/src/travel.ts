@@ -7,16 +7,18 @@ import { geographyOf, hasNearby, namesOf, packOf, spaceOf } from './geography.ts
 import { journeysOf } from './journey/journey.ts';
 import type { Journey, Traveller } from './journey/traveller.ts';
 import { MEMBER, ridesOf, spendMean } from './means.ts';
-import type { GoTo, SetOutStepByStep } from './moves.ts';
+import type { GoTo, PassTurn, SetOutStepByStep } from './moves.ts';
 import type { Choice } from './shape.ts';
 import type { Place, State } from './state.ts';
 import { firstStep, mayStepByStep, POINTS } from './stepByStep.ts';
 import { whyNoVisit } from './visits/visit.ts';
 
-/** V. One choice for the whole way: every outcome that no other beats; or V9 the way space by space, for all others. */
-export const travel: Choice<Travel, GoTo | SetOutStepByStep> = {
+/**
+ * V. One choice for the whole way: every outcome that no other beats; or V9 the way space by space, for all others. R10, R34: a
+ * player who has spent the price of every way passes.
+ */
+export const travel: Choice<Travel, GoTo | SetOutStepByStep | PassTurn> = {
   rules: ['V1', 'V2', 'V9', 'E2', 'L16', 'F1'],
-  ifPossible: true, // R10
   seat: (_state, { seat }) => seat,
   options(state, { seat }) {
     const geography = geographyOf(state);
@@ -27,10 +29,12 @@ export const travel: Choice<Travel, GoTo | SetOutStepByStep> = {
       const left = namesOf(geography, journey.left);
       moves.push({ move: 'travel', to, left, points, cans, means, escape: journey.escape });
     }
-    if (moves.length > 0 || mayStepByStep(state, seat)) moves.push(STEP_BY_STEP);
+    if (moves.length === 0 && !mayStepByStep(state, seat)) return [{ move: 'passTurn' }];
+    moves.push(STEP_BY_STEP);
     return moves;
   },
   resolve(game, { seat }, choice) {
+    if (choice.move === 'passTurn') return undefined;
     if (choice.move === 'stepByStep') return game.next(firstStep(game.state, seat));
     const { to, left, cans, means, escape: escapes } = choice;
     const held = seatOf(game.state, seat);
