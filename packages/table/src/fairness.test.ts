@@ -15,7 +15,7 @@ const contribution = (seat: number, value: string): Contribution => ({ seat, ple
 const [own, other] = [contribution(0, bits('1')), contribution(1, bits('2'))];
 const { seed, fair } = fairBeginning(TABLE, bits('a'), [own, other]);
 const { commitment } = fair;
-const pledges = [own, other].map(({ value: _, ...pledge }) => pledge);
+const pledges = [own, other].map(({ pledge }, seat) => ({ seat, pledge }));
 const witness: DrawWitness = { commitment, value: bits('1') };
 const seated = { table: TABLE, seat: 0 };
 

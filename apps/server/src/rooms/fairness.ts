@@ -113,6 +113,9 @@ export function drawsWithout(draws: DrawSource | undefined, seat: SeatId): DrawS
 export function drawsAhead(id: string, { draws, table }: Room): { readonly draws?: DrawsAhead } {
   if (draws === undefined || table !== undefined) return {};
   const { secret, contributions, sealed } = draws;
-  const pledges = contributions.map(({ value: _, ...promised }) => promised);
+  const pledges = contributions.map(({ seat, pledge: promised }) => ({
+    ...(seat === undefined ? {} : { seat }),
+    pledge: promised,
+  }));
   return { draws: { commitment: commitmentOf(id, secret), pledges, sealed } };
 }

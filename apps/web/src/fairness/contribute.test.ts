@@ -14,7 +14,7 @@ function tableCalled(id: string) {
     id,
     room,
     act(deed: string, fields: object = {}): Promise<Attempt<unknown>> {
-      asked.push({ deed, fields: { ...fields } as Record<string, string> });
+      asked.push({ deed, fields: { ...fields } });
       return Promise.resolve(taken(null));
     },
   };
