@@ -82,19 +82,22 @@ function nextSecureWord(chance: SecureChance): number {
 
 const NONCE = new Uint8Array(12);
 /** A call of the cipher costs more than a block: so many are made at once. */
-const BLOCKS_IN_PART = 16;
+const BLOCKS_IN_PART = 4;
 const WORDS_IN_PART = WORDS_IN_BLOCK * BLOCKS_IN_PART;
 const ZEROS = new Uint8Array(WORDS_IN_PART * 4);
 
-/** The last part of a stream that was made: most draws of a game come one after the other. */
-let last: { readonly key: string; readonly number: number; readonly part: DataView } | undefined;
+/** The last part of a stream that was made, always in the same memory: most draws of a game come one after the other. */
+const PART = new Uint8Array(WORDS_IN_PART * 4);
+const WORDS = new DataView(PART.buffer);
+let madeOf = '';
+let madeNumber = -1;
 
 function partOf(key: string, number: number): DataView {
-  if (last?.key === key && last.number === number) return last.part;
-  const stream = chacha20(hexToBytes(key), NONCE, ZEROS, undefined, number * BLOCKS_IN_PART);
-  const part = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
-  last = { key, number, part };
-  return part;
+  if (madeNumber === number && madeOf === key) return WORDS;
+  chacha20(hexToBytes(key), NONCE, ZEROS, PART, number * BLOCKS_IN_PART);
+  madeOf = key;
+  madeNumber = number;
+  return WORDS;
 }
 
 function nextFastWord(chance: FastChance): number {
