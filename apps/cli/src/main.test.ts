@@ -188,9 +188,9 @@ describe('input', () => {
         ['', ...typed],
       );
       expect(code).toBe(0);
-      expect(out).toContain('Nothing chosen. Type a number from 1 to 5, or ? for help.');
+      expect(out).toContain('Nothing chosen. Type a number from 1 to 7, or ? for help.');
       expect(out).toContain('"x" means nothing here.');
-      for (const wrong of ['0', '99']) expect(out).toContain(`"${wrong}" is not offered. Type a number from 1 to 5.`);
+      for (const wrong of ['0', '99']) expect(out).toContain(`"${wrong}" is not offered. Type a number from 1 to 7.`);
       for (const wrong of ['-1', '1.5', '1 2']) expect(out).toContain(`"${wrong}" means nothing here.`);
       expect(out).toContain('A5  A job can only be announced');
       expect(out).toContain('T1  First mobilise');

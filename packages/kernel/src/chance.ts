@@ -78,20 +78,27 @@ const nextWord = (chance: Chance): number => ('key' in chance ? nextSecureWord(c
 function nextSecureWord(chance: SecureChance): number {
   const { key, at } = chance;
   chance.at = at + 1;
-  return blockOf(key, Math.floor(at / WORDS_IN_BLOCK)).getUint32((at % WORDS_IN_BLOCK) * 4, true);
+  return partOf(key, Math.floor(at / WORDS_IN_PART)).getUint32((at % WORDS_IN_PART) * 4, true);
 }
 
 const NONCE = new Uint8Array(12);
-const ZEROS = new Uint8Array(WORDS_IN_BLOCK * 4);
+/** A call of the cipher costs more than a block: so many are made at once. */
+const BLOCKS_IN_PART = 4;
+const WORDS_IN_PART = WORDS_IN_BLOCK * BLOCKS_IN_PART;
+const ZEROS = new Uint8Array(WORDS_IN_PART * 4);
 
-/** The last block that was made: most draws of a game come one after the other. */
-let last: { readonly key: string; readonly number: number; readonly block: DataView } | undefined;
+/** The last part of a stream that was made, always in the same memory: most draws of a game come one after the other. */
+const PART = new Uint8Array(WORDS_IN_PART * 4);
+const WORDS = new DataView(PART.buffer);
+let madeOf = '';
+let madeNumber = -1;
 
-function blockOf(key: string, number: number): DataView {
-  if (last?.key === key && last.number === number) return last.block;
-  const block = new DataView(chacha20(hexToBytes(key), NONCE, ZEROS, undefined, number).buffer);
-  last = { key, number, block };
-  return block;
+function partOf(key: string, number: number): DataView {
+  if (madeNumber === number && madeOf === key) return WORDS;
+  chacha20(hexToBytes(key), NONCE, ZEROS, PART, number * BLOCKS_IN_PART);
+  madeOf = key;
+  madeNumber = number;
+  return WORDS;
 }
 
 function nextFastWord(chance: FastChance): number {

@@ -13,6 +13,7 @@ export const witnessOf = (table: string): DrawWitness | undefined =>
 
 export function keepWitness(table: string, witness: DrawWitness): void {
   const others = Object.entries(kept).filter(([id]) => id !== table);
-  kept = Object.fromEntries<DrawWitness>([...others, [table, witness] as const].slice(-MOST));
+  const own = [table, witness] as const;
+  kept = Object.fromEntries([...others, own].slice(-MOST));
   store(KEY, kept);
 }
