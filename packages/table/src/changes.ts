@@ -6,14 +6,14 @@ const NONE: Change = {};
 export function changeBetween(before: unknown, after: unknown): Change {
   if (before === after) return NONE;
   if (!isObject(before) || !isObject(after) || !areAlike(before, after)) return [after];
-  let changes: [string, Change][] | undefined; // most of a state does not change, and nothing is made for it
+  const changes: [string, Change][] = [];
   const keys = Object.keys(after);
   for (const key of keys) {
     const change: Change = Object.hasOwn(before, key) ? changeBetween(before[key], after[key]) : [after[key]];
-    if (change !== NONE) (changes ??= []).push([key, change]);
+    if (change !== NONE) changes.push([key, change]);
   }
-  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) (changes ??= []).push([key, []]);
-  return changes === undefined ? NONE : Object.fromEntries(changes);
+  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes.push([key, []]);
+  return changes.length === 0 ? NONE : Object.fromEntries(changes);
 }
 
 /** The document after the change; the one before stays as it is. */
