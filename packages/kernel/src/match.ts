@@ -205,13 +205,13 @@ export class Match<G extends Shape> {
     return past.state;
   }
 
-  /** Shows the state after every choice, in order. Read each before the next comes; never change it. */
-  retrace(show: (state: G['state']) => void): void {
+  /** The state after every choice, in order. Read each before the next comes; never change it. */
+  *states(): Generator<G['state'], void> {
     const past = this.clone();
     past.backTo(0);
     for (const { move, draws } of this.entries) {
       past.play(move, draws);
-      show(past.state);
+      yield past.state;
     }
   }
 

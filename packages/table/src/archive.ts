@@ -31,22 +31,31 @@ interface States {
   readonly changes: readonly Change[];
 }
 
-export const archiveOf = <G extends Shape>(match: Match<G>, passages: readonly Passage<G>[]): Archive<G> => ({
-  passages,
-  position: positionOf(match),
-  states: statesOf(match),
-});
+/** The whole archive at once, for whoever keeps nobody waiting. */
+export function archiveOf<G extends Shape>(match: Match<G>, passages: readonly Passage<G>[]): Archive<G> {
+  const making = makeArchive(match, passages);
+  for (;;) {
+    const { done, value } = making.next();
+    if (done === true) return value;
+  }
+}
 
-function statesOf<G extends Shape>(match: Match<G>): States {
+/** The same, choice by choice: a long game takes as long as hundreds of moves, and others can be served in between. */
+export function* makeArchive<G extends Shape>(
+  match: Match<G>,
+  passages: readonly Passage<G>[],
+): Generator<void, Archive<G>, void> {
+  const { definition } = match;
   const changes: Change[] = [];
-  const first = match.definition.cloneState(match.stateAfter(0));
+  const first = definition.cloneState(match.stateAfter(0));
   let before = first;
-  match.retrace((state) => {
-    const after = match.definition.cloneState(state);
+  for (const state of match.states()) {
+    const after = definition.cloneState(state);
     changes.push(changeBetween(before, after));
     before = after;
-  });
-  return { first, changes };
+    yield;
+  }
+  return { passages, position: positionOf(match), states: { first, changes } };
 }
 
 /** Far more than any game has. */

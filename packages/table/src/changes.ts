@@ -7,12 +7,13 @@ export function changeBetween(before: unknown, after: unknown): Change {
   if (before === after) return NONE;
   if (!isObject(before) || !isObject(after) || !areAlike(before, after)) return [after];
   const changes: [string, Change][] = [];
-  for (const [key, value] of Object.entries(after)) {
-    const change: Change = Object.hasOwn(before, key) ? changeBetween(before[key], value) : [value];
-    if (Array.isArray(change) || Object.keys(change).length > 0) changes.push([key, change]);
+  const keys = Object.keys(after);
+  for (const key of keys) {
+    const change: Change = Object.hasOwn(before, key) ? changeBetween(before[key], after[key]) : [after[key]];
+    if (change !== NONE) changes.push([key, change]);
   }
   for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes.push([key, []]);
-  return Object.fromEntries(changes);
+  return changes.length === 0 ? NONE : Object.fromEntries(changes);
 }
 
 /** The document after the change; the one before stays as it is. */

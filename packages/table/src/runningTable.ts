@@ -22,7 +22,7 @@ import {
   viewFor,
 } from '@getaway/kernel';
 import * as v from 'valibot';
-import { type Archive, archiveOf, stateIn } from './archive.ts';
+import { type Archive, archiveOf, makeArchive, stateIn } from './archive.ts';
 import { ofOtherRules } from './otherRules.ts';
 import { passageOf } from './passage.ts';
 import type { BackBy, Passage, Player, Scene } from './port.ts';
@@ -107,6 +107,12 @@ export class RunningTable<G extends Shape> {
 
   get position(): Position<G> {
     return positionOf(this.#match);
+  }
+
+  /** The steps that lead to the archive; none where there is nothing to make. */
+  *archiving(): Generator<void, Archive<G> | undefined, void> {
+    if (this.#closed !== undefined || !this.over) return this.archive;
+    return yield* makeArchive(this.#match, this.#history.slice());
   }
 
   /** What a viewer may see of it, with the log from passage `from` on. */

@@ -31,6 +31,8 @@ export interface Surroundings {
 
 /** How long a room without watchers stays in memory. */
 const IDLE_MS = 60_000;
+/** How long a server that is told to stop may archive finished games. */
+const ARCHIVE_AT_STOP_MS = 5000;
 
 /** All tables: opened when somebody comes, kept in memory while somebody is there. */
 export class Hall {
@@ -62,10 +64,15 @@ export class Hall {
     clearInterval(this.#idle);
     this.#deaf();
     this.#presence.stop();
+    const rooms: OpenRoom[] = [];
     for (const id of this.#rooms.keys()) {
       const open = await this.#opening(id);
-      if (open !== undefined) await this.#keep(open);
+      if (open !== undefined) rooms.push(open);
     }
+    // Running games first: a finished one that is not archived now is when it is next opened.
+    for (const { id, room } of rooms) await this.#snapshots.keep(id, room);
+    const until = Date.now() + ARCHIVE_AT_STOP_MS;
+    for (const open of rooms) if (Date.now() < until) await this.#keep(open);
   }
 
   /** Tables in memory, and how many look at them. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Snapshot, TableStore } from '../store/port.ts';
 import { writeSnapshot } from './load.ts';
 import type { Room } from './room.ts';
@@ -45,7 +46,7 @@ export class Snapshots {
   async archive(id: string, { lines, table }: Room): Promise<void> {
     if (table === undefined || this.#archived.has(id)) return;
     this.#archived.add(id);
-    const { archive } = table;
+    const archive = await patiently(table.archiving());
     if (archive === undefined) return; // nothing is known that is not kept already
     if (!(await this.#write(id, { lines, document: writeSnapshot(table, archive) }))) this.#archived.delete(id);
   }
@@ -58,5 +59,17 @@ export class Snapshots {
       this.#onTrouble(`no snapshot of the table ${id}`, error);
       return false;
     }
+  }
+}
+
+/** So many steps at a time: a millisecond or two. */
+const STEPS = 5;
+
+/** What the steps lead to, with everybody else served in between. */
+async function patiently<T>(steps: Generator<void, T, void>): Promise<T> {
+  for (let taken = 1; ; taken += 1) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    if (taken % STEPS === 0) await setImmediate();
   }
 }

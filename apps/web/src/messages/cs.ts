@@ -157,6 +157,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'trouble.unknownGame': 'Tenhle soubor patří ke hře, která tu není: {detail}',
   'trouble.damaged': 'Tahle hra je poškozená a nejde otevřít. {detail}',
   'trouble.newer': 'Tuhle hru uložila novější verze Getaway. Získáš ji, když načteš stránku znovu.',
+  'trouble.otherRules':
+    'Tahle hra se hrála podle starších pravidel a zachovalo se z ní příliš málo, než aby šla otevřít. {detail}',
   'trouble.openElsewhere': 'Tahle hra je otevřená na jiné kartě. Nejdřív ji tam zavři.',
   'trouble.gone': 'Tahle hra už tu není.',
   'trouble.noStorage': 'Úložiště prohlížeče nejde použít: {detail}',

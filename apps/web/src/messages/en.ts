@@ -156,6 +156,7 @@ export const SHELL = {
   'trouble.unknownGame': 'This file belongs to a game that is not here: {detail}',
   'trouble.damaged': 'This game is damaged and can’t be opened. {detail}',
   'trouble.newer': 'This game was kept by a newer Getaway. Reload the page to get it.',
+  'trouble.otherRules': 'This game was played by older rules, and too little of it is kept to open it. {detail}',
   'trouble.openElsewhere': 'This game is open in another tab. Close it there first.',
   'trouble.gone': 'This game is no longer here.',
   'trouble.noStorage': 'The browser’s storage can’t be used: {detail}',

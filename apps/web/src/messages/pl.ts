@@ -158,6 +158,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'trouble.unknownGame': 'Ten plik należy do gry, której tu nie ma: {detail}',
   'trouble.damaged': 'Ta gra jest uszkodzona i nie da się jej otworzyć. {detail}',
   'trouble.newer': 'Tę grę zapisała nowsza wersja Getaway. Odśwież stronę, żeby ją pobrać.',
+  'trouble.otherRules':
+    'Tę grę rozegrano według starszych zasad i zachowało się z niej za mało, żeby ją otworzyć. {detail}',
   'trouble.openElsewhere': 'Ta gra jest otwarta w innej karcie. Najpierw zamknij ją tam.',
   'trouble.gone': 'Tej gry już tu nie ma.',
   'trouble.noStorage': 'Nie da się użyć pamięci przeglądarki: {detail}',

@@ -157,6 +157,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'trouble.unknownGame': 'Este arquivo é de um jogo que não existe aqui: {detail}',
   'trouble.damaged': 'Esta partida está danificada e não pode ser aberta. {detail}',
   'trouble.newer': 'Esta partida foi salva por um Getaway mais novo. Recarregue a página para obtê-lo.',
+  'trouble.otherRules':
+    'Esta partida foi jogada por regras mais antigas, e o que dela foi guardado não basta para abri-la. {detail}',
   'trouble.openElsewhere': 'Esta partida está aberta em outra aba. Feche-a lá primeiro.',
   'trouble.gone': 'Esta partida não está mais aqui.',
   'trouble.noStorage': 'O armazenamento do navegador não pode ser usado: {detail}',

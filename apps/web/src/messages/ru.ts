@@ -160,6 +160,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'trouble.unknownGame': 'Этот файл — от игры, которой здесь нет: {detail}',
   'trouble.damaged': 'Эта партия повреждена, открыть её нельзя. {detail}',
   'trouble.newer': 'Эту партию сохранила более новая версия Getaway. Обновите страницу, чтобы её получить.',
+  'trouble.otherRules':
+    'Эта партия игралась по более старым правилам, и сохранено слишком мало, чтобы её открыть. {detail}',
   'trouble.openElsewhere': 'Эта партия открыта в другой вкладке. Сначала закройте её там.',
   'trouble.gone': 'Этой партии здесь больше нет.',
   'trouble.noStorage': 'Хранилище браузера недоступно: {detail}',

@@ -7,7 +7,7 @@ import { paceWords, whyNot } from './words.ts';
 
 const loadVoice = async (locale: Language) => speaker({ locale, catalogue: await loadShell(locale) });
 
-const said = { values: { name: 'Ada', seat: 2, count: 20, field: 'name' } };
+const said = { values: { name: 'Ada', seat: 2, count: 20, field: 'name', rules: 1, current: 2 } };
 const CODES = `badRequest noGame unknownGame badOption badPack notAsked illegal nothingToUndo badPosition badJournal
   unavailable internal unknownDevice tooMuch tooLarge offline lost`.split(/\s+/u);
 const MESSAGE = 'The server says it in English.';

@@ -23,7 +23,7 @@ const CODES = {
 } as const;
 
 /** What sentences may speak of, should a server of another age say less. */
-const UNSAID = { name: '…', seat: '…', count: '…', host: '…', field: '' };
+const UNSAID = { name: '…', seat: '…', count: '…', host: '…', field: '', rules: '', current: '' };
 
 /** Why something was refused, in the reader's language; only what packs lack is named as the server names it. */
 export function whyNot(voice: Voice, { code, message, why = 'none', because, values }: WireError): string {

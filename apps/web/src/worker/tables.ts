@@ -1,4 +1,4 @@
-import { recordUpTo, textUpTo, type Verification, type Wish } from '@getaway/kernel';
+import { type Refusal, recordUpTo, textUpTo, type Verification, type Wish } from '@getaway/kernel';
 import type { DrawWitness, Player } from '@getaway/table';
 import * as v from 'valibot';
 import { type GameId, isGameId } from '../games/ids.ts';
@@ -8,7 +8,7 @@ import { type AnyTable, type GameAbout, type Host, hostFor } from './hosts.ts';
 import { LocalTable, type Surroundings } from './localTable.ts';
 import type { Store, Stored } from './store.ts';
 import { Thinker } from './thinker.ts';
-import { done, type Outcome, trouble } from './trouble.ts';
+import { done, type Outcome, type Trouble, trouble } from './trouble.ts';
 
 /** A game as the home screen lists it. */
 export type Listed =
@@ -112,7 +112,7 @@ export class Tables {
     const restored = host.restore({ ...record, over: record.winners !== undefined });
     if ('refusal' in restored) {
       release();
-      return trouble('damaged', restored.refusal.message);
+      return notRestored(restored.refusal);
     }
     const { created } = record;
     const game = host.about.id;
@@ -163,7 +163,7 @@ export class Tables {
     const shelved = pack === undefined ? undefined : host.putPack(pack);
     if (shelved !== undefined && 'refusal' in shelved) return trouble('damaged', shelved.refusal.message);
     const restored = host.restore(kept);
-    if ('refusal' in restored) return trouble('damaged', restored.refusal.message);
+    if ('refusal' in restored) return notRestored(restored.refusal);
     return this.#keepNew(host, restored.ok.table, crypto.randomUUID());
   }
 }
@@ -190,6 +190,11 @@ function recordOf(table: AnyTable, { id, game, created }: Pick<Stored, 'id' | 'g
     position: { ...table.position },
     ...(archive === undefined ? {} : { archive: { ...archive } }),
   };
+}
+
+function notRestored({ because, message, values }: Refusal): { readonly trouble: Trouble } {
+  if (because !== 'otherRules') return trouble('damaged', message);
+  return Number(values?.rules) > Number(values?.current) ? trouble('newer') : trouble('otherRules', message);
 }
 
 /** A finished game of before archives gets one while the rules can still play it. */

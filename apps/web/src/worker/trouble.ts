@@ -5,6 +5,7 @@ export const TROUBLES = [
   'unknownGame',
   'damaged',
   'newer',
+  'otherRules',
   'openElsewhere',
   'gone',
   'noStorage',
