@@ -37,6 +37,7 @@ test.skipIf(!canFillDisk)(
     for (let i = 0; i < 5; i += 1) await expect(playOne(party, first)).rejects.toThrow('unavailable');
     expect(await failures()).toBeGreaterThanOrEqual(6);
     expect(await health()).toBe(503);
+    await expect.poll(() => logged, WAIT).not.toHaveLength(0);
     expect(logged.map((line) => JSON.parse(line) as object)).toEqual([
       expect.objectContaining({ level: 50, msg: expect.stringContaining('storage fails') as unknown }),
     ]);
@@ -44,7 +45,7 @@ test.skipIf(!canFillDisk)(
     clearDisk(pid);
     await expect.poll(health, WAIT).toBe(200);
     expect(await playOne(party, first)).toBe(true);
-    expect(logged).toHaveLength(2);
+    await expect.poll(() => logged, WAIT).toHaveLength(2);
     expect(logged[1]).toContain('storage works again');
     const again = await Client.open(url, party.people[0]?.device);
     await again.must('watch', { table });

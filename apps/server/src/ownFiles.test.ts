@@ -16,7 +16,7 @@ const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(
 const modesIn = (folder: string): Record<string, string> =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]));
 
-const FILES = ['getaway.lock', 'getaway.sqlite', 'getaway.sqlite-shm', 'getaway.sqlite-wal'];
+const FILES = ['getaway.lock', 'getaway.sqlite', 'getaway.sqlite-shm', 'getaway.sqlite-wal', 'getaway.witness'];
 
 function expectOwn(folder: string): void {
   const modes = modesIn(folder);

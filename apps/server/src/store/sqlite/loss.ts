@@ -16,7 +16,7 @@ export function checkForLoss(data: string): void {
   if (missing === undefined) return;
   throw new StoreError(
     'damaged',
-    `${missing} Nothing was changed. Put a copy in its place, or run \`getaway admin accept-loss\`: it puts the damaged files aside and lets the server go on with what is left.`,
+    `${missing} Nothing was changed. Put a copy in its place and remove getaway.witness, or run \`getaway admin accept-loss\`: it puts the damaged files aside and lets the server go on with what is left.`,
   );
 }
 

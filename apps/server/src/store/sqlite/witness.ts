@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { makeOwnFile } from '../../ownFiles.ts';
+import { keepOwn, makeOwnFile } from '../../ownFiles.ts';
 import type { News } from '../database.ts';
 import { StoreError } from '../port.ts';
 
@@ -52,6 +52,7 @@ export class Witness {
     this.#longest = longest;
     this.#store = store;
     if (!existsSync(file) || statSync(file).size === 0) writeAnew(file, [headerOf(store)]);
+    keepOwn(file);
     this.#open = openSync(file, 'a');
     this.#length = statSync(file).size;
   }
