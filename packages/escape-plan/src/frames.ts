@@ -140,7 +140,7 @@ export interface StepByStep extends OfSeat<'stepByStep'> {
   readonly ready: number;
 }
 export const SUBWAY_USES = ['unused', 'used', 'arrived'] as const;
-export type SubwayUse = (typeof SUBWAY_USES)[number];
+type SubwayUse = (typeof SUBWAY_USES)[number];
 
 /** E2, E3. */
 export interface Evade extends OfSeat<'evade'> {

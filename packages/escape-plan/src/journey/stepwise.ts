@@ -12,7 +12,7 @@ export interface Thing {
 }
 
 /** L16, R36. What the end of a travel depends on. */
-export interface Means {
+interface Means {
   readonly cash: number;
   /** Gang members returned since the state that is asked. */
   readonly returned: number;

@@ -15,7 +15,7 @@ export interface Ways {
 }
 
 /** What ways have in common besides their bits. */
-export interface Layer {
+interface Layer {
   /** V5. Whether they have had the subway's extra MP. */
   readonly hadBonus: boolean;
   /** X9. The bodies of water that they have crossed by jet ski, ascending. */
