@@ -28,6 +28,7 @@ interface LineOnDisk {
 interface Told {
   readonly seat?: SeatId;
   readonly move?: Move;
+  readonly unasked?: true;
   readonly events: readonly unknown[];
   /** The table went back to here, from what follows. */
   readonly wentBack?: readonly (Note & { readonly passages: readonly Told[] })[];
@@ -80,6 +81,7 @@ export async function callWitness(store: Pick<Store, 'tables'>, table: string, g
 /** One choice and what it led to, unredacted; and what had come after it before the table went back to it. */
 interface Step<G extends Shape> {
   readonly entry?: NonNullable<LineOnDisk['entry']>;
+  readonly unasked?: boolean;
   readonly events: readonly G['event'][];
   readonly notes: readonly (Note & { readonly gone: readonly Step<G>[] })[];
 }
@@ -94,8 +96,10 @@ function witnessOf<G extends Shape>(definition: Definition<G>, lines: readonly L
   const journal = lines.find(({ line }) => line === 'began')?.journal;
   if (journal === undefined) throw new Error('the game has not begun');
   const moments = momentsOf(definition, lines, journal);
-  const told = ({ entry, events, notes }: Step<G>, viewer: Viewer): Told => ({
-    ...(entry === undefined ? {} : { seat: entry.seat, ...(entry.seat === viewer ? { move: entry.move } : {}) }),
+  const told = ({ entry, unasked, events, notes }: Step<G>, viewer: Viewer): Told => ({
+    ...(entry === undefined ? {} : { seat: entry.seat }),
+    // R34: only the seat itself is told what it chose, and that there was nothing to choose.
+    ...(entry?.seat === viewer ? { move: entry.move, ...(unasked === true ? { unasked } : {}) } : {}),
     events: events.map((event) => definition.eventFor(event, viewer)),
     ...(notes.length === 0
       ? {}
@@ -150,7 +154,13 @@ function momentsOf<G extends Shape>(
     if (entry !== undefined) past.push(momentAfter(past.at(-1), entry));
     if (line === 'asked') agreed = [seat];
     if (line === 'answered' && agrees === true) agreed.push(seat);
-    if (line === 'undone') past = noted(past.slice(0, -1), past.at(-1)?.steps.at(-1)?.notes ?? []);
+    if (line === 'undone') {
+      const gone = past.at(-1)?.steps.slice(left + 1) ?? [];
+      past = noted(
+        past.slice(0, left + 1),
+        gone.flatMap(({ notes }) => notes),
+      );
+    }
     if (line === 'rewound') {
       const from = past.length - 1;
       const gone = past.at(-1)?.steps.slice(left + 1) ?? [];
@@ -176,8 +186,8 @@ function momentAfter<G extends Shape>(
   const match = before.match.clone();
   const legal = match.find(entry.seat, entry.move);
   if ('refusal' in legal) throw new Error(legal.refusal.message);
-  const { events } = match.play(legal.ok, entry.draws);
-  return { match, steps: [...before.steps, { entry, events, notes: [] }] };
+  const { unasked, events } = match.play(legal.ok, entry.draws);
+  return { match, steps: [...before.steps, { entry, unasked, events, notes: [] }] };
 }
 
 const FIELDS =

@@ -32,13 +32,15 @@ test('steady gets out alone more often than not', () => {
 });
 
 test('J3: what the Lieutenant can hope for depends on where the player is, and only alone', () => {
-  const hopes = (players: number): number[] => {
-    const { state } = wandering(gameOf(escapePlan, 'hopes', { players }), 'hopes', 36);
+  const hopes = (players: number, seed: string): Set<number> => {
+    const { state } = wandering(gameOf(escapePlan, seed, { players }), seed, 36);
     const survey = surveyOf(viewFor(escapePlan, state, 0));
-    return survey.atlas.spots.map(({ place }) => lieutenantHope(survey, place));
+    return new Set(survey.atlas.spots.map(({ place }) => lieutenantHope(survey, place)));
   };
-  expect(new Set(hopes(2))).toEqual(new Set([0]));
-  expect(new Set(hopes(1)).size).toBeGreaterThan(3);
+  // In some games he has hardly anything left to hope for, so several are looked at.
+  const seeds = Array.from({ length: 8 }, (_, i) => `hopes ${i}`);
+  for (const seed of seeds) expect(hopes(2, seed)).toEqual(new Set([0]));
+  expect(Math.max(...seeds.map((seed) => hopes(1, seed).size))).toBeGreaterThan(3);
 });
 
 test.each(COUNTS)('every decision of a game is answered with one of its moves: %i players', (players) => {
