@@ -126,7 +126,8 @@ export const WORDS = {
   'cardPlace.exit3': 'exit 3',
 
   'called.place': '{spot} ({tile})',
-  'called.terrain': '{terrain}{number, select, 0 {} other { {number}}} ({tile})',
+  'called.terrain':
+    '{terrain, select, industrial {the industrial area} commercial {the commercial area} residential {the residential area} other {the water}}{number, select, 0 {} other { {number}}} ({tile})',
   'called.tile': '{name} ({tile})',
   'called.contact': '{kind} {id}',
 
