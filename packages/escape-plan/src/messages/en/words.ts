@@ -127,7 +127,7 @@ export const WORDS = {
 
   'called.place': '{spot} ({tile})',
   'called.terrain':
-    '{terrain, select, industrial {the industrial area} commercial {the commercial area} residential {the residential area} other {the water}}{number, select, 0 {} other { {number}}} ({tile})',
+    '{number, select, 0 {the } other {}}{terrain, select, industrial {industrial area} commercial {commercial area} residential {residential area} other {water}}{number, select, 0 {} other { {number}}} ({tile})',
   'called.tile': '{name} ({tile})',
   'called.contact': '{kind} {id}',
 
