@@ -73,7 +73,7 @@ function nameOfTerrain({ pack }: Named, place: Place, say: Say): string | undefi
   if (space?.type !== 'area') return undefined;
   const alike = spaces.flatMap((other, i) => (other.type === 'area' && other.terrain === space.terrain ? [i] : []));
   const number = alike.length > 1 ? alike.indexOf(own) + 1 : 0;
-  return say('called.terrain', { terrain: say(`terrain.${space.terrain}`), tile, number });
+  return say('called.terrain', { terrain: space.terrain, tile, number });
 }
 
 interface Spot {

@@ -71,7 +71,8 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.useDisc': 'Máš disk. Utratíš ho teď za další tah?',
   'step.chooseTurn': 'Tvůj tah: přesun, nebo odpočinek? Předtím lze použít kontakty, věci a esa.',
   'step.travel': 'Kam to bude? Každému policistovi na dílku, který opustíš, se musíš vyhnout.',
-  'step.stepByStep': 'Zbývá {points} BP. Jsi tady: {at}. Kam dál?',
+  'step.stepByStep':
+    '{points, plural, one {Zbývá # BP} few {Zbývají # BP} many {Zbývá # BP} other {Zbývá # BP}}. Jsi tady: {at}. Kam dál?',
   'step.evade':
     '{tilesCount, plural, =0 {V cestě nikdo není. Kartu s hvězdičkou jde ještě použít kvůli proslulosti; nebo jdi dál.} other {V cestě jsou policisté: {tiles}. Dostaň se kolem nich; každý, kdo zbude, znamená zranění.}}',
   'step.takeWound':

@@ -125,7 +125,8 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'cardPlace.exit3': 'výjezd 3',
 
   'called.place': '{spot} ({tile})',
-  'called.terrain': '{terrain}{number, select, 0 {} other { {number}}} ({tile})',
+  'called.terrain':
+    '{terrain, select, industrial {průmyslová oblast} commercial {obchodní oblast} residential {rezidenční oblast} other {voda}}{number, select, 0 {} other { {number}}} ({tile})',
   'called.tile': '{name} ({tile})',
   'called.contact': '{kind} {id}',
 

@@ -126,7 +126,8 @@ export const WORDS = {
   'cardPlace.exit3': 'exit 3',
 
   'called.place': '{spot} ({tile})',
-  'called.terrain': '{terrain}{number, select, 0 {} other { {number}}} ({tile})',
+  'called.terrain':
+    '{number, select, 0 {the } other {}}{terrain, select, industrial {industrial area} commercial {commercial area} residential {residential area} other {water}}{number, select, 0 {} other { {number}}} ({tile})',
   'called.tile': '{name} ({tile})',
   'called.contact': '{kind} {id}',
 

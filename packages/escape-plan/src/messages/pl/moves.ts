@@ -68,7 +68,8 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.useDisc': 'Masz krążek. Wydajesz go teraz na dodatkową turę?',
   'step.chooseTurn': 'Twoja tura: ruch czy odpoczynek? Najpierw możesz użyć kontaktów, przedmiotów i atutów.',
   'step.travel': 'Dokąd? Na każdym opuszczanym kafelku trzeba uniknąć wszystkich gliniarzy.',
-  'step.stepByStep': 'Zostało {points} PR. Jesteś tutaj: {at}. Dokąd dalej?',
+  'step.stepByStep':
+    '{points, plural, one {Został # PR} few {Zostały # PR} many {Zostało # PR} other {Zostało # PR}}. Jesteś tutaj: {at}. Dokąd dalej?',
   'step.evade':
     '{tilesCount, plural, =0 {Nikt nie stoi na drodze. Kartę z gwiazdką można jeszcze użyć dla rozgłosu albo iść dalej.} other {Gliniarze czekają: {tiles}. Wymknij się: każdy, który zostanie, zadaje ranę.}}',
   'step.takeWound':

@@ -122,7 +122,8 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'cardPlace.exit3': 'wyjazd 3',
 
   'called.place': '{spot} ({tile})',
-  'called.terrain': '{terrain}{number, select, 0 {} other { {number}}} ({tile})',
+  'called.terrain':
+    '{terrain, select, industrial {teren przemysłowy} commercial {teren handlowy} residential {teren mieszkalny} other {woda}}{number, select, 0 {} other { {number}}} ({tile})',
   'called.tile': '{name} ({tile})',
   'called.contact': '{kind} {id}',
 

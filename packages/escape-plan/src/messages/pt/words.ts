@@ -122,7 +122,8 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'cardPlace.exit3': 'a saída 3',
 
   'called.place': '{spot} ({tile})',
-  'called.terrain': '{terrain}{number, select, 0 {} other { {number}}} ({tile})',
+  'called.terrain':
+    '{terrain, select, industrial {a área industrial} commercial {a área comercial} residential {a área residencial} other {a água}}{number, select, 0 {} other { {number}}} ({tile})',
   'called.tile': '{name} ({tile})',
   'called.contact': '{kind} {id}',
 

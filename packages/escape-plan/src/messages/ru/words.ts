@@ -122,7 +122,8 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'cardPlace.exit3': 'выезд 3',
 
   'called.place': '{spot} ({tile})',
-  'called.terrain': '{terrain}{number, select, 0 {} other { {number}}} ({tile})',
+  'called.terrain':
+    '{terrain, select, industrial {промзона} commercial {деловая зона} residential {жилая зона} other {вода}}{number, select, 0 {} other { {number}}} ({tile})',
   'called.tile': '{name} ({tile})',
   'called.contact': '{kind} {id}',
 

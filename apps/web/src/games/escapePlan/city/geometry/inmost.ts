@@ -4,8 +4,11 @@ import { between, distanceToLine, meanOf, onPaper, type Point, spell } from './p
 /** Locations have no more triangles: they are compact, so that their centre lies well inside. */
 const SMALL = 4;
 
-/** The middle of each space: of a small one its centre, of a big one the point that is farthest from its borders. */
-export function inmostPoints({ cells, edges }: Mesh, spaces: number): readonly Point[] {
+/**
+ * The middle of each space: of a small one its centre, of a big one the point that is farthest from its borders and clear of
+ * the posts, where officers would hide what is there.
+ */
+export function inmostPoints({ cells, edges }: Mesh, spaces: number, posts: readonly Point[] = []): readonly Point[] {
   const candidates: Point[][] = Array.from({ length: spaces }, () => []);
   const walls: (readonly [Point, Point])[][] = Array.from({ length: spaces }, () => []);
   const corners = new Map<string, { readonly point: Point; readonly space: number; inside: boolean }>();
@@ -35,8 +38,16 @@ export function inmostPoints({ cells, edges }: Mesh, spaces: number): readonly P
     if (own.length <= SMALL) return middle;
     // Of equally good ones, the nearest to the middle.
     const worth = (point: Point): number =>
-      Math.min(...(walls[space] ?? []).map(([a, b]) => distanceToLine(point, a, b))) -
+      Math.min(
+        ...(walls[space] ?? []).map(([a, b]) => distanceToLine(point, a, b)),
+        ...posts.map((post) => clearance(point, post)),
+      ) -
       Math.hypot(point.x - middle.x, point.y - middle.y) / 50;
     return points.reduce((best, point) => (worth(point) > worth(best) ? point : best), points[0] ?? middle);
   });
 }
+
+/** How far something at a point is from the officers at a post, who stand side by side. */
+const clearance = ({ x, y }: Point, post: Point): number => Math.hypot((x - post.x) / 2, y - post.y) - OFFICER;
+
+const OFFICER = 15;

@@ -122,7 +122,7 @@ function survey(pack: Pack, city: City): Survey {
   const map = mapOf(pack.tiles, city);
   const mesh = meshOf(pack, city);
   const { borders, shapes } = outlinesOf(mesh, map.areaOf, (area) => map.areas[area]?.terrain === undefined);
-  const middles = inmostPoints(mesh, map.tileOf.length);
+  const centres = inmostPoints(mesh, map.tileOf.length);
   const areas = map.areas.flatMap(({ terrain, spaces }, area): readonly AreaShape[] =>
     terrain === undefined
       ? []
@@ -131,7 +131,7 @@ function survey(pack: Pack, city: City): Survey {
   const lots = map.locations.flatMap((space): readonly Lot[] => {
     const location = map.locationOf[space];
     const tile = city[map.tileOf[space] ?? 0]?.tile;
-    const middle = middles[space];
+    const middle = centres[space];
     if (location === undefined || tile === undefined || middle === undefined) return [];
     const place = `${tile}.${space - (map.firstSpace[map.tileOf[space] ?? 0] ?? 0)}`;
     return [{ place, location, tile, space, path: shapes.get(map.areaOf[space] ?? -1) ?? '', middle }];
@@ -163,7 +163,11 @@ function survey(pack: Pack, city: City): Survey {
     streets: borders.flatMap(({ left, path }) => (left === undefined ? [] : [path])).join(''),
     edge: borders.flatMap(({ left, path }) => (left === undefined ? [path] : [])).join(''),
     seams: seamsOf(mesh, map),
-    middles,
+    middles: inmostPoints(
+      mesh,
+      map.tileOf.length,
+      tiles.map(({ post }) => post),
+    ),
     bounds: boundsOf(city),
   };
 }
