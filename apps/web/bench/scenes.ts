@@ -60,7 +60,7 @@ const GANGSTA: Readonly<Record<string, Showing>> = {
           .some(({ events }) => events.some(({ type }) => type === 'gangWarFought')),
     }),
   ),
-  'gangsta-end': at(() => gangstaFile({ seed: 'poster', until: () => false })),
+  'gangsta-end': at(() => gangstaFile({ seed: 'poster' })),
 };
 
 const ESCAPE_PLAN: Readonly<Record<string, Showing>> = {
@@ -110,7 +110,7 @@ const ESCAPE_PLAN: Readonly<Record<string, Showing>> = {
       }),
     '.spot[data-can="true"][aria-label*="xit 3"]',
   ),
-  'escape-plan-end': at(() => escapePlanFile({ seed: 'poster', until: () => false })),
+  'escape-plan-end': at(() => escapePlanFile({ seed: 'poster' })),
 };
 
 export const SCENES: readonly Scene[] = [

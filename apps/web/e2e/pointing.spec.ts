@@ -3,9 +3,14 @@ import { canMove, gangstaFile, openFile } from './support/prepared.ts';
 import { shownOn } from './support/shown.ts';
 import { expect, test } from './support/test.ts';
 
+/** The others have just played, and somebody in the pool is too dear. */
 const FILE = gangstaFile({
   seed: 'pointing',
-  until: (scene) => canMove(scene, 0, 'pass') && scene.log.passages.length > 15,
+  until: (scene) =>
+    canMove(scene, 0, 'pass') &&
+    scene.log.passages.length > 15 &&
+    scene.log.passages.at(-1)?.seat !== 0 &&
+    (scene.asked?.moves ?? []).filter(({ move }) => move === 'recruit').length < scene.view.pool.length,
 });
 
 test.use({ likes: { speed: 'instant', motion: 'full' } });

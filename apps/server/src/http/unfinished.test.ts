@@ -5,7 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { Client, http } from '../testing/client.ts';
 import { GENEROUS, type Served, serve } from '../testing/serve.ts';
 
-const HALF = 'POST /api/people HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 999\r\n';
+const HALF =
+  'POST /api/people HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 999\r\n';
 
 let served: Served;
 const sockets: Socket[] = [];

@@ -11,8 +11,8 @@ interface Plan<G extends Shape> {
   readonly options?: Readonly<Record<string, unknown>>;
   /** How well bots play for everybody until then. */
   readonly level?: 'steady' | 'random';
-  /** The moment at which the game is handed to the page, as the seat that is due sees it. */
-  until(scene: Scene<G>): boolean;
+  /** The moment at which the game is handed to the page, as the seat that is due sees it; its end, if left out. */
+  until?(scene: Scene<G>): boolean;
 }
 
 const DUCHESS: Player = { name: 'Duchess', bot: 'steady' };
@@ -25,8 +25,22 @@ export const gangstaFile = (plan: Plan<Gangsta>): string => fileOf(gangsta, plan
 
 export const escapePlanFile = (plan: Plan<EscapePlan>): string => fileOf(escapePlan, plan);
 
+const MOST_GAMES = 20;
+
+/** Of the games that the seed leads to, the first with such a moment: a change of the rules or the draws does no harm. */
 function fileOf<G extends Shape>(definition: Definition<G>, plan: Plan<G>): string {
-  const { seed, players = ADA_AND_BOTS, options = {}, level = 'steady', until } = plan;
+  const { seed, players = ADA_AND_BOTS, until } = plan;
+  for (let game = 0; game < MOST_GAMES; game += 1) {
+    const { table, pack } = playUp(definition, plan, game === 0 ? seed : `${seed} ${game}`);
+    const { journal, position } = table;
+    if (until === undefined || table.due !== undefined)
+      return JSON.stringify({ format: 'getaway-game', version: 1, players, pack, position, journal });
+  }
+  throw new Error(`no game of ${seed} has such a moment`);
+}
+
+function playUp<G extends Shape>(definition: Definition<G>, plan: Plan<G>, seed: string) {
+  const { players = ADA_AND_BOTS, options = {}, level = 'steady', until = () => false } = plan;
   const setup = readSetup(definition, { players: players.length, options });
   if ('refusal' in setup) throw new Error(setup.refusal.message);
   let table = RunningTable.begin(definition, setup.ok, { seed, players });
@@ -37,8 +51,7 @@ function fileOf<G extends Shape>(definition: Definition<G>, plan: Plan<G>): stri
     if ('refusal' in next) throw new Error(next.refusal.message);
     table = next.ok;
   }
-  const { journal, position } = table;
-  return JSON.stringify({ format: 'getaway-game', version: 1, players, pack, position, journal });
+  return { table, pack };
 }
 
 /** Opens a file through the home page, as somebody would. */
