@@ -17,7 +17,6 @@ const POLICY = [
 /** Of what a browser could give a page, ours needs passkeys, and the clipboard to copy links to. */
 const FEATURES = {
   accelerometer: '',
-  bluetooth: '',
   camera: '',
   'clipboard-read': '',
   'clipboard-write': 'self',
