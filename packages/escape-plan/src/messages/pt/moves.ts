@@ -66,7 +66,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.chooseTurn': 'Seu turno: mover ou descansar? Antes, dá para usar contatos, itens e trunfos.',
   'step.travel': 'Para onde? Será preciso despistar cada agente nas peças que você deixar.',
   'step.stepByStep':
-    '{points, plural, one {Resta # PM} other {Restam # PM}}. Você está aqui: {at}. E agora, para onde?',
+    '{points, plural, one {Resta # PM} many {Restam # PM} other {Restam # PM}}. Você está aqui: {at}. E agora, para onde?',
   'step.evade':
     '{tilesCount, plural, =0 {Ninguém no caminho. Uma carta com estrela ainda pode ser usada pela notoriedade; ou siga em frente.} other {Agentes em {tiles}: despiste todos agora. Cada um que sobrar dá um ferimento.}}',
   'step.takeWound':
