@@ -1,6 +1,6 @@
 import { at } from './city/at.ts';
 import { begins, type City } from './city/city.ts';
-import { type CityMap, isOpen, mapOf } from './city/cityMap.ts';
+import { type CityMap, mapOf } from './city/cityMap.ts';
 import { Recent } from './city/recent.ts';
 import type { Location } from './city/tile.ts';
 import type { Pack } from './content/pack.ts';
@@ -22,6 +22,8 @@ export interface Geography {
   readonly heliports: readonly boolean[];
   /** The ids of sets of tiles, as far as somebody has asked: journeys leave the same few again and again. */
   readonly named: Map<readonly number[], readonly string[]>;
+  /** The names of terrain spaces, as far as somebody has asked. */
+  readonly spaceNames: Map<number, Place>;
 }
 
 export const packOf = ({ pack }: Pick<State, 'pack'>): Pack => PACKS.get(pack);
@@ -48,6 +50,7 @@ function survey(pack: Pack, city: City): Geography {
     tileIndex,
     heliports: tiles.map((tile) => pack.tiles[tile]?.heliport === true),
     named: new Map(),
+    spaceNames: new Map(),
   };
 }
 
@@ -58,19 +61,6 @@ export function namesOf({ tiles, named }: Geography, indices: readonly number[])
   const names = indices.map((index) => at(tiles, index));
   named.set(indices, names);
   return names;
-}
-
-/** V2. Whether at most 2 MP lead from a location to another one that fits, on foot over one terrain. */
-export function hasNearby({ map }: Geography, from: number, fits: (space: number) => boolean): boolean {
-  const { steps, locationOf, areas, areaOf } = map;
-  const fitsAsEnd = (space: number): boolean => space !== from && locationOf[space] !== undefined && fits(space); // V1
-  for (const next of steps[from] ?? []) {
-    if (fitsAsEnd(next)) return true;
-    if (locationOf[next] !== undefined || !isOpen(map, next)) continue;
-    for (const space of areas[areaOf[next] ?? 0]?.spaces ?? [])
-      for (const end of steps[space] ?? []) if (fitsAsEnd(end)) return true;
-  }
-  return false;
 }
 
 export const tileOfPlace = (place: Place): string => place.slice(0, place.lastIndexOf('.'));
@@ -163,9 +153,13 @@ export function spaceOf(state: State, place: Place | undefined): number | undefi
 }
 
 /** V9. What a space is called, terrain as well as locations. */
-export function nameOfSpace({ map, tiles }: Geography, space: number): Place {
+export function nameOfSpace({ map, tiles, placeAt, spaceNames }: Geography, space: number): Place {
+  const known = placeAt[space] ?? spaceNames.get(space);
+  if (known !== undefined) return known;
   const tile = at(map.tileOf, space);
-  return `${at(tiles, tile)}.${space - at(map.firstSpace, tile)}`;
+  const name = `${at(tiles, tile)}.${space - at(map.firstSpace, tile)}`;
+  spaceNames.set(space, name);
+  return name;
 }
 
 /** The space that is called so; undefined where the city has none. */

@@ -3,8 +3,9 @@ import { arriveBy } from './arrival.ts';
 import { openExitOf } from './exits.ts';
 import { seatOf } from './figures.ts';
 import type { Travel } from './frames.ts';
-import { geographyOf, hasNearby, namesOf, packOf, spaceOf } from './geography.ts';
+import { geographyOf, namesOf, packOf, spaceOf } from './geography.ts';
 import { journeysOf } from './journey/journey.ts';
+import { hasNearby } from './journey/nearby.ts';
 import type { Journey, Traveller } from './journey/traveller.ts';
 import { MEMBER, ridesOf, spendMean } from './means.ts';
 import type { GoTo, PassTurn, SetOutStepByStep } from './moves.ts';
@@ -61,11 +62,11 @@ const STEP_BY_STEP: SetOutStepByStep = { move: 'stepByStep' };
 
 /** R10. Whether there is anywhere to go. A place round the corner will do, and nearly always there is one. */
 export function mayTravel(state: State, seat: SeatId): boolean {
-  const geography = geographyOf(state);
+  const { map } = geographyOf(state);
   const from = spaceOf(state, seatOf(state, seat).at) ?? 0;
   const mayEnd = mayEndAt(state, seat);
-  const isFree = (space: number): boolean => mayEnd(space, 0);
-  return hasNearby(geography, from, isFree) || journeys(state, seat).length > 0 || mayStepByStep(state, seat);
+  const isFree = (space: number): boolean => space !== from && mayEnd(space, 0); // V1
+  return hasNearby(map, from, POINTS, isFree) || journeys(state, seat).length > 0 || mayStepByStep(state, seat);
 }
 
 /** L16, R36. */

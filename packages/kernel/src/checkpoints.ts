@@ -9,9 +9,9 @@ export interface Checkpoint<G extends Shape> {
 /** States of the past, the beginning first: whoever goes back replays a few choices, not all of them. */
 export type Checkpoints<G extends Shape> = readonly Checkpoint<G>[];
 
-const EVERY = 20;
+const EVERY = 32;
 /** A longer game keeps them further apart, not more of them. */
-const MOST = 32;
+const MOST = 8;
 
 export function isCheckpointDue(kept: Checkpoints<Shape>, choices: number): boolean {
   const last = kept.at(-1);

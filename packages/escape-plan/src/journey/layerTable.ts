@@ -18,9 +18,10 @@ const FIRST = { hadBonus: false, bodies: [] } as const;
 /** Only the layer in which every travel starts. */
 export function resetLayers(walk: Walk): void {
   const { layers, layerOf, layerBeyond: beyond } = walk;
+  walk.layer = 0;
+  if (layers.length === 1) return; // as most walks leave it
   layers.length = 0;
   layers.push(FIRST);
-  walk.layer = 0;
   layerOf.clear();
   layerOf.set(keyOf(FIRST.hadBonus, FIRST.bodies), 0);
   beyond.clear();

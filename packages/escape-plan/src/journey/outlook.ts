@@ -1,4 +1,5 @@
 import { at } from '../city/at.ts';
+import { hasNearby } from './nearby.ts';
 import {
   afterCan,
   afterStep,
@@ -77,18 +78,23 @@ function otherwise(wanderer: Wanderer, stage: Stage): Stage[] {
   return ways;
 }
 
-/** First on foot, which is nearly always enough; then with everything in hand. */
+/** First round the corner, then on foot, which is nearly always enough; then with everything in hand. */
 function canEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
+  const { map, from, mayEnd } = wanderer;
+  if (isEnd(wanderer, stage)) return true;
+  if (hasNearby(map, stage.space, stage.points, (space) => space !== from && mayEnd(space, stage))) return true;
   if (stage.ready !== 0 && reachesEnd(wanderer, { ...stage, ready: 0 }, dead)) return true;
   return reachesEnd(wanderer, stage, dead);
 }
 
 /** Looks through everything that can follow. Where no end is found, all that was seen is dead: nothing else follows from it. */
 function reachesEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
-  const stages = [stage];
-  const found = new Set([keyOf(stage)]);
-  if (dead.has(keyOf(stage))) return false;
   if (isEnd(wanderer, stage)) return true;
+  if (isStuck(wanderer, stage)) return false;
+  const first = keyOf(stage);
+  if (dead.has(first)) return false;
+  const stages = [stage];
+  const found = new Set([first]);
   for (const now of stages) {
     const next = otherwise(wanderer, now);
     for (const step of allSteps(wanderer, now)) {
@@ -107,8 +113,13 @@ function reachesEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolea
   return false;
 }
 
+/** V1. On terrain, with nothing left that leads on: nobody ends there, and only a location has a subway or a pad. */
+function isStuck({ map }: Wanderer, { space, points, cans, ready }: Stage): boolean {
+  return points === 0 && cans === 0 && ready === 0 && map.locationOf[space] === undefined;
+}
+
 /** All that decides what can follow: neither the tiles left nor where the thief has been. */
 function keyOf({ space, points, cans, cash, ready, returned, hadBonus, bySubway, crossed }: Stage): string {
-  const counts = [space, points, cans, cash, ready, returned, Number(hadBonus), Number(bySubway)];
-  return `${counts.join()};${crossed.toSorted((a, b) => a - b).join()}`;
+  const areas = crossed.length < 2 ? crossed : crossed.toSorted((a, b) => a - b);
+  return `${space},${points},${cans},${cash},${ready},${returned},${hadBonus},${bySubway};${areas.join()}`;
 }

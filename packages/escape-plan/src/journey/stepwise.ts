@@ -204,10 +204,11 @@ export function afterTurningUp(wanderer: Wanderer, stage: Stage, index: number):
 /** X11. The contacts with the travel symbol that carry nowhere from here: they can be used for their star. */
 export function uselessContacts(wanderer: Wanderer, stage: Stage): number[] {
   const { things } = wanderer;
-  const steps = allSteps(wanderer, stage);
-  return readyThings(wanderer, stage).filter((index) => {
+  const means = readyThings(wanderer, stage).filter((index) => {
     const { ride, isContact } = at(things, index);
-    const isMeans = isContact && ride !== undefined && ride.mean !== 'gangRide';
-    return isMeans && !steps.some(({ used }) => used.includes(index));
+    return isContact && ride !== undefined && ride.mean !== 'gangRide';
   });
+  if (means.length === 0) return means;
+  const steps = allSteps(wanderer, stage);
+  return means.filter((index) => !steps.some(({ used }) => used.includes(index)));
 }

@@ -1,0 +1,27 @@
+import { at } from '../city/at.ts';
+import { type CityMap, isOpen } from '../city/cityMap.ts';
+
+/**
+ * V2. Whether at most 2 MP lead on foot from a space to a location that fits, by one terrain at most. A search would find more;
+ * but nearly always this is enough, and it takes no memory.
+ */
+export function hasNearby(map: CityMap, from: number, points: number, fits: (space: number) => boolean): boolean {
+  if (points < 1) return false;
+  if (map.locationOf[from] === undefined) return leadsTo(map, from, fits);
+  for (const next of at(map.steps, from)) {
+    if (map.locationOf[next] !== undefined ? fits(next) : points > 1 && isOpen(map, next) && leadsTo(map, next, fits))
+      return true;
+  }
+  return false;
+}
+
+/** Whether a location that fits lies beside this terrain. */
+function leadsTo(
+  { steps, locationOf, areas, areaOf }: CityMap,
+  terrain: number,
+  fits: (space: number) => boolean,
+): boolean {
+  for (const space of at(areas, at(areaOf, terrain)).spaces)
+    for (const end of at(steps, space)) if (locationOf[end] !== undefined && fits(end)) return true;
+  return false;
+}
