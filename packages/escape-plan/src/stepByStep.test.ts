@@ -201,6 +201,18 @@ describe('R35: executive actions on the way', () => {
     expect(table({ seats, city }).moves).toEqual(['passTurn', 'useFirstAid']);
   });
 
+  test('R10, R34: who has set out and then spends the price of every way passes', () => {
+    const seats = [{ at: 'yard.2', cash: 5, contacts: ['informer'], rested: true }, ...IDLE];
+    const game = table({ seats, city }).setOut();
+    expect(game.step).toBe('travel');
+    expect(game.moves).toContain('travel');
+    expect(game.moves).not.toContain('passTurn');
+    game.play(game.can('useContact')[0]!);
+    while (game.step !== 'travel') game.decline();
+    expect({ cash: game.seat(0).cash, moves: game.moves }).toEqual({ cash: 4, moves: ['passTurn', 'useFirstAid'] });
+    expect(game.pass().step).toBe('endTurn');
+  });
+
   test('V1: who can no longer end anywhere turns back', () => {
     const { state } = step(begun(5), 'yard.0');
     const stuck = { ...state, seats: state.seats.with(0, { ...state.seats[0]!, cash: 4 }) };

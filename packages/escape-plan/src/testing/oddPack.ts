@@ -21,8 +21,7 @@ export function oddPack(seed: number): PackDocument {
   }
 }
 
-/** A journey has a bit for each body of water without a ferry, so there are only a few of them. */
-const MOST_CLOSED = 4;
+const MOST_CLOSED = 12; // bodies of water without a ferry
 
 function oddTiles(draw: Draw): readonly PrintedTile[] {
   const drawn = HOUSE.tiles.map((tile): Letters => {
