@@ -105,9 +105,11 @@ describe('one person and bots', () => {
   test('two answers to one question: the first counts', async () => {
     const begun = begin([ADA, SLICK]);
     await until(() => begun.now().scene?.asked !== undefined);
+    const { number } = begun.now().scene!.asked!;
     const answers = await Promise.all([begun.playQuietly(), begun.playQuietly()]);
     expect(answers[0]).toHaveProperty('ok');
-    expect(answers[1]).toMatchObject({ refusal: { code: 'notAsked' } });
+    const message = `Decision ${number} is not due; decision ${number + 1} is.`;
+    expect(answers[1]).toEqual({ refusal: { code: 'notAsked', message } });
   });
 
   test('a bot that fails is told of, and can be asked again', async () => {
