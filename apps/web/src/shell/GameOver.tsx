@@ -27,7 +27,7 @@ export function GameOver({ result, onTable, onLog }: Props): VNode {
   useEffect(() => heading.current?.focus(), []);
   const rematch = async (): Promise<void> => {
     const begun = await open.again();
-    if ('ok' in begun) go({ page: 'table', id: begun.ok });
+    if ('ok' in begun) go({ page: 'table', place: 'local', id: begun.ok });
     else setTrouble(begun.trouble);
   };
   return (
