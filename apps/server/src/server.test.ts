@@ -64,7 +64,9 @@ describe('a table over sockets', () => {
     const wish = { table, number, moves: [moves[0]] };
     const answers = await Promise.all([client, tab, client, tab].map((one) => one.ask('play', wish)));
     expect(answers.filter(({ ok }) => ok !== undefined)).toHaveLength(1);
-    expect(answers.filter(({ error }) => error?.code === 'notAsked')).toHaveLength(3);
+    const message = `Decision ${number} is not due; decision ${number + 1} is.`;
+    const refused = answers.flatMap(({ error }) => (error === undefined ? [] : [error]));
+    expect(refused).toEqual(Array(3).fill({ code: 'notAsked', message }));
     await tab.until(() => tab.seen(table).log.length === 2);
   });
 
@@ -105,7 +107,10 @@ describe('a table over sockets', () => {
     expect(again.number).toBeGreaterThan(number);
     expect(again.moves).toEqual(moves);
     expect(client.seen(table).log).toHaveLength(1);
-    expect(await client.ask('play', { table, number, moves: [pass] })).toMatchObject({ error: { code: 'notAsked' } });
+    const message = `Decision ${number} is not due; decision ${again.number} is.`;
+    expect(await client.ask('play', { table, number, moves: [pass] })).toMatchObject({
+      error: { code: 'notAsked', message },
+    });
     expect(await client.must('foresee', { table, moves: [pass] })).toMatchObject({ reveals: false });
     expect(await client.ask('whyNot', { table, move: { move: 'nonsense' } })).toMatchObject({ ok: null });
   });
@@ -129,6 +134,8 @@ describe('a table over sockets', () => {
     await back.must('watch', { table });
     expect(back.seen(table).room.scene?.view).toEqual(scene?.view);
     expect(back.seen(table).log).toEqual(client.seen(table).log);
+    expect(scene?.asked?.number).toBeGreaterThan(200);
+    expect(back.seen(table).room.scene?.asked).toEqual(scene?.asked); // who has the page open can go on with what they see
   });
 
   test('back past what was seen only if all people agree, and everybody sees how far', async () => {
@@ -140,7 +147,6 @@ describe('a table over sockets', () => {
       await playOne(party, first);
     }
     expect(await ada.ask('askBack', { table, entries: 999 })).toMatchObject({ error: { code: 'badRequest' } });
-    const old = ada.seen(table).room.version;
     await ada.must('askBack', { table, entries: 2 });
     await ben.until(() => ben.seen(table).room.ask?.entries === 2);
     expect(await ben.ask('askBack', { table, entries: 1 })).toMatchObject({ error: { code: 'badRequest' } });
@@ -151,7 +157,9 @@ describe('a table over sockets', () => {
     await ada.until(() => ada.seen(table).room.rewound !== undefined);
     expect(ada.seen(table).room.rewound).toMatchObject({ to: 2, by: 'agreement' });
     expect(ada.seen(table).log.length).toBeGreaterThanOrEqual(3);
-    await Promise.race(clients.map((one) => one.until(() => (askedOf(one, table)?.number ?? 0) > old)));
+    const { version: back } = ada.seen(table).room;
+    const isAsked = (one: Client): boolean => one.seen(table).room.version >= back && askedOf(one, table) !== undefined;
+    await Promise.race(clients.map((one) => one.until(() => isAsked(one))));
     const newest = Math.max(...clients.map((one) => one.seen(table).room.version)); // a person is asked: nothing moves
     for (const one of clients) await one.until(() => one.seen(table).room.version >= newest);
     expect(ada.seen(table).log).toHaveLength(ben.seen(table).log.length);

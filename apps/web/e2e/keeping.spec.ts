@@ -114,6 +114,39 @@ test('a game that is open in one tab says so in a second, and can go on there on
   expect((await nextMoment(second)).question).toBe(question);
 });
 
+test('a finished game is shown in two tabs at once, each at the moment that it looks at', async ({ page, context }) => {
+  await openFile(page, gangstaFile({ seed: 'finished' }));
+  const verdict = await page.getByRole('heading', { level: 1 }).innerText();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText(verdict);
+  await second.getByRole('button', { name: 'Log' }).click();
+  await second.locator('.log-entry').nth(3).click();
+  await expect(second.locator('.past-step')).toBeVisible();
+  // Nobody plays here any more, so no seat can be given to anybody.
+  await second.getByRole('button', { name: 'Menu' }).click();
+  await expect(second.getByRole('button', { name: 'Save as a file' })).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Who plays' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(verdict);
+  await page.getByRole('button', { name: 'Play again, same people' }).click();
+  await expect(page.locator('.prompt-bar')).toBeVisible();
+});
+
+test('a link of before, which does not say where a game is, leads to it, and going back does not lead to the link', async ({
+  page,
+}) => {
+  await openFile(page, MID_TURN);
+  const { question } = await nextMoment(page);
+  const address = page.url();
+  expect(address).toMatch(/\/local$/u);
+  await page.goto('/#/credits');
+  await page.goto(address.replace(/\/local$/u, ''));
+  await expect(page).toHaveURL(address);
+  expect((await nextMoment(page)).question).toBe(question);
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/credits$/u);
+});
+
 test('a game that is no longer there says so', async ({ page }) => {
   await page.goto('/#/table/nowhere');
   await expect(page.getByRole('alert')).toHaveText(/no longer here|no such table/u);

@@ -48,7 +48,7 @@ async function show({ why = 'turn', table = '', text }) {
 async function goTo(table) {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (table === '') return void (await (pages[0]?.focus() ?? worker.clients.openWindow('/')));
-  const address = `/#/table/${encodeURIComponent(table)}`;
+  const address = `/#/table/${encodeURIComponent(table)}/online`;
   const open = pages.find((page) => page.url.endsWith(address)) ?? pages[0];
   if (open === undefined) return void (await worker.clients.openWindow(address));
   await open.focus();

@@ -84,6 +84,22 @@ test('notAsked: another seat, another decision, the game is over', () => {
   expect(codeOf(client, { do: 'bot', level: 'steady' })).toBe('notAsked');
 });
 
+test('notAsked: an answer that comes twice, or after its question was taken back, is stale', () => {
+  const client = seated();
+  const { seat, number } = client.decision;
+  const stale = { do: 'play', seat, number, move: { move: 'pass' } };
+  client.say(stale);
+  expect(client.refusal(stale)).toEqual(staleSentence(number, number + 1));
+  client.ask('undo', { seat });
+  expect(client.refusal(stale)).toEqual(staleSentence(number, number + 2));
+  expect(client.decision).toMatchObject({ seat, number: number + 2 });
+});
+
+const staleSentence = (given: number, due: number) => ({
+  code: 'notAsked',
+  message: `Decision ${given} is not due; decision ${due} is.`,
+});
+
 test('illegal names the rule that forbids the move', () => {
   const client = seated();
   const { seat } = client.decision;

@@ -80,6 +80,11 @@ export class RunningTable<G extends Shape> {
     return this.#closed !== undefined || this.#match.question === undefined;
   }
 
+  /** The number of the question that is due. An answer to any other number is stale, and `play` refuses it. */
+  get number(): number {
+    return this.#match.number;
+  }
+
   /** How many choices stand. */
   get choices(): number {
     return this.#history.length - 1;
@@ -131,25 +136,29 @@ export class RunningTable<G extends Shape> {
 
   /** The first move answers question `number`, the others what follows: all of them or none. */
   play(seat: SeatId, moves: readonly Move[], number?: number): Attempt<RunningTable<G>> {
-    if (this.#closed !== undefined) return OVER;
-    const [first, ...rest] = moves;
-    if (first === undefined) return taken(this);
-    const after = this.playThrough(seat, first, number);
-    return 'refusal' in after ? after : (after.ok.at(-1) as RunningTable<G>).play(seat, rest);
+    const tables = this.playThrough(seat, moves, number);
+    return 'refusal' in tables ? tables : taken(tables.ok.at(-1) ?? this);
   }
 
-  /** The tables to which a move leads, one for each entry: first its own, then those of questions that answer themselves. */
-  playThrough(seat: SeatId, move: Move, number?: number): Attempt<readonly RunningTable<G>[]> {
+  /** The same, with the tables on the way, one for each entry: a move's own, then those of questions that answer themselves. */
+  playThrough(seat: SeatId, [move, ...rest]: readonly Move[], number?: number): Attempt<readonly RunningTable<G>[]> {
     if (this.#closed !== undefined) return OVER;
+    if (move === undefined) return taken([]);
     const legal = this.#match.find(seat, move, number);
     if ('refusal' in legal) return legal;
-    let table = this.#after(legal.ok);
-    const tables = [table];
-    for (let { question } = table.#match; question?.unasked === true; { question } = table.#match) {
-      table = table.#after(question.moves[0] as G['move']);
-      tables.push(table);
-    }
-    return taken(tables);
+    const first = this.#after(legal.ok);
+    const tables = [first, ...first.#unasked()];
+    const others = (tables.at(-1) ?? first).playThrough(seat, rest);
+    return 'refusal' in others ? others : taken([...tables, ...others.ok]);
+  }
+
+  /** What questions that answer themselves lead to, as long as one follows another. */
+  *#unasked(): Generator<RunningTable<G>, void> {
+    const { question } = this.#match;
+    if (question?.unasked !== true) return;
+    const next = this.#after(question.moves[0] as G['move']);
+    yield next;
+    yield* next.#unasked();
   }
 
   #after(move: G['move'], draws: readonly number[] = []): RunningTable<G> {

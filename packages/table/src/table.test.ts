@@ -38,7 +38,7 @@ describe('a question that answers itself', () => {
         const seat = now.due ?? 0;
         const { asked } = now.sceneFor(seat);
         const move = asked!.moves[drawBelow(chance, asked!.moves.length)]!;
-        const after = now.playThrough(seat, move, asked!.number);
+        const after = now.playThrough(seat, [move], asked!.number);
         if ('refusal' in after) throw new Error(after.refusal.message);
         const last = after.ok.at(-1)!;
         if (after.ok.length > 1 && last.undoFor(seat) === 'possible') return { before: now, after: last, seat, move };

@@ -74,7 +74,7 @@ describe('alerts', () => {
     await expect.poll(() => letters.length, { timeout: 20_000 }).toBe(4);
     const by = (path: string): Letter => letters.find((letter) => letter.path === path)!;
     const news = JSON.parse(by('/webhook').body.toString()) as object;
-    const link = `https://getaway.example/#/table/${table}`;
+    const link = `https://getaway.example/#/table/${table}/online`;
     expect(news).toEqual({ why: 'turn', game: 'gangsta', table, link, text: 'It is your turn.' });
     expect(by('/ntfy').body.toString()).toBe('It is your turn.');
     expect(by('/push/here').headers).toMatchObject({

@@ -46,7 +46,7 @@ export class Caller {
     const alerts = await alertsOf(found, this.#around.people);
     const { publicUrl } = this.#around;
     const link =
-      publicUrl === undefined || call.table === undefined ? {} : { link: `${publicUrl}/#/table/${call.table}` };
+      publicUrl === undefined || call.table === undefined ? {} : { link: `${publicUrl}/#/table/${call.table}/online` };
     const text = CALLS[alerts.language ?? 'en'][call.why];
     const news = JSON.stringify({ ...call, ...link, text });
     const pushed = await Promise.all(alerts.push.map((browser) => this.#push(browser, news)));

@@ -14,9 +14,9 @@ export interface Life {
   onAnswer(): void;
 }
 
-/** A move that the server has said is played: the answer to this question, at this table. */
+/** A move that the server has said is played: it stands in a line after these. */
 interface Acknowledged {
-  readonly number: number;
+  readonly lines: number;
   readonly seat: SeatId;
   readonly move: Move;
 }
@@ -74,9 +74,10 @@ export class Guests {
     const { number, moves } = asked;
     const move = moves[randomInt(moves.length)];
     if (move === undefined) throw new Error('there is nothing to choose from');
+    const { version: lines } = client.seen(table).room;
     await client.must('play', { table, number, moves: [move] });
-    this.#acknowledged.push({ number, seat, move });
-    await Promise.all(clients.map((one) => one.until(() => one.seen(table).room.version > number, 'news of a move')));
+    this.#acknowledged.push({ lines, seat, move });
+    await Promise.all(clients.map((one) => one.until(() => one.seen(table).room.version > lines, 'news of a move')));
     return true;
   }
 
@@ -89,11 +90,11 @@ export class Guests {
     for (const client of clients) this.#told = Math.max(this.#told, client.tables.get(table)?.room.version ?? 0);
     if (this.#told > lines.length)
       faults.push(`${table}: ${this.#told} lines were told, and ${lines.length} are written`);
-    for (const { number, seat, move } of this.#acknowledged) {
+    for (const { lines: before, seat, move } of this.#acknowledged) {
       // On a slow machine somebody is called between a question and its answer.
-      const line = lines.slice(number).find((one) => one.line !== 'called');
+      const line = lines.slice(before).find((one) => one.line !== 'called');
       const isThere = line?.line === 'entry' && line.entry.seat === seat && sameMove(line.entry.move, move);
-      if (!isThere) faults.push(`${table}: the move of seat ${seat} in line ${number} was acknowledged and is lost`);
+      if (!isThere) faults.push(`${table}: the move of seat ${seat} after line ${before} was acknowledged and is lost`);
     }
     return faults;
   }

@@ -1,6 +1,6 @@
-import { taken } from '@getaway/kernel';
 import { alertsOf, isNever } from '../alerts/settings.ts';
 import type { Act } from '../rooms/acts.ts';
+import { changeBy } from '../rooms/afterLine.ts';
 import type { Hall } from '../rooms/hall.ts';
 import type { Line } from '../rooms/lines.ts';
 import { seatOf } from '../rooms/room.ts';
@@ -85,5 +85,5 @@ const moveTo =
     if (seat !== undefined && name !== undefined && mayCome)
       lines.push({ line: 'claimed', at, seat, person: to.id, name });
     if (room.host === from.id) lines.push({ line: 'hosted', at, person: to.id });
-    return taken(lines);
+    return changeBy(room, lines);
   };

@@ -1,5 +1,5 @@
-import { taken } from '@getaway/kernel';
 import type { Act } from '../rooms/acts.ts';
+import { changeBy } from '../rooms/afterLine.ts';
 import type { Hall } from '../rooms/hall.ts';
 import { stateOf } from '../rooms/heading.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
@@ -50,7 +50,7 @@ const handOn =
   (room) => {
     const next = room.seats.find((sitting) => sitting !== undefined && sitting.person !== person);
     const stays = room.host !== person || stateOf(room) !== 'playing' || next === undefined;
-    return taken(stays ? [] : [{ line: 'hosted', at: Date.now(), person: next.person }]);
+    return changeBy(room, stays ? [] : [{ line: 'hosted', at: Date.now(), person: next.person }]);
   };
 
 /** A table is kept until its people have put it away or are gone themselves. */

@@ -24,7 +24,7 @@ describe('when the time is up', () => {
     await late.until(() => late.seen(table).room.scene?.due !== seat);
     await late.ask('play', { table, number, moves: [moves[0]] });
     expect(late.seen(table).room.players[seat]).toHaveProperty('bot');
-    await late.ask('play', { table, number: late.seen(table).room.version, moves: [moves[0]] });
+    await late.ask('play', { table, number: number + 1, moves: [moves[0]] });
     await late.until(() => late.seen(table).room.players[seat]?.bot === undefined, 'the owner');
   });
 

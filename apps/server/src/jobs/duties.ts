@@ -1,6 +1,7 @@
-import { type Move, type SeatId, taken } from '@getaway/kernel';
+import type { Move, SeatId } from '@getaway/kernel';
 import { type BotTurn, ThinkerStopped } from '../bots/thinker.ts';
 import { play } from '../rooms/acts.ts';
+import { changeBy } from '../rooms/afterLine.ts';
 import { isBotsOnly } from '../rooms/botsOnly.ts';
 import { CALLED_FOR, type CalledFor, uncalled, waitsSince } from '../rooms/calling.ts';
 import { silenceCounts } from '../rooms/goingBack.ts';
@@ -178,7 +179,7 @@ export class Duties {
       let seats: readonly SeatId[] = [];
       const called = await open.change((room) => {
         seats = uncalled(room)[why].filter((seat) => !open.isLooking(seat));
-        return taken(seats.length === 0 ? [] : [{ line: 'called', at: Date.now(), why, seats: [...seats] }]);
+        return changeBy(room, seats.length === 0 ? [] : [{ line: 'called', at: Date.now(), why, seats: [...seats] }]);
       });
       if ('ok' in called && seats.length > 0) await this.#around.alert(open, { why, seats });
     }
@@ -191,15 +192,16 @@ export class Duties {
 
   async #choose(open: OpenRoom, lines: number): Promise<void> {
     const { room } = open;
+    const { table } = room;
     const due = dueOf(room);
     // If it has gone on, whoever made it go on has planned again.
-    if (due?.bot === undefined || room.table === undefined || room.lines !== lines || room.ask !== undefined) return;
+    if (due?.bot === undefined || table === undefined || room.lines !== lines || room.ask !== undefined) return;
     const share = { host: room.host, table: open.id, botsOnly: isBotsOnly(room) };
-    const move = await this.#around.think({ table: room.table, game: room.setup.game, level: due.bot, share });
+    const move = await this.#around.think({ table, game: room.setup.game, level: due.bot, share });
     await open.change((now) => {
       const at = Date.now();
       const still = now.bots[due.seat] !== undefined && now.ask === undefined;
-      return still ? play(due.seat, [move], { number: room.asking, at })(now) : { ok: [] };
+      return still ? play(due.seat, [move], { number: table.number, at })(now) : changeBy(now, []);
     });
   }
 

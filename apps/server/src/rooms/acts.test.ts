@@ -4,10 +4,10 @@ import { play, undo } from './acts.ts';
 
 const PASS = { move: 'pass' };
 
-test('whoever takes back goes back once: whether it may be is only asked', () => {
+test('whoever takes back goes back once', () => {
   const room = begun(['a', 'b']);
   const seat = room.table!.due!;
-  const passed = after(room, play(seat, [PASS], { number: room.asking, at: 0 }));
+  const passed = after(room, play(seat, [PASS], { number: room.table!.number, at: 0 }));
   const again = vi.spyOn(passed.table!, 'undo');
   const undone = after(passed, undo(seat, 1));
   expect(again).toHaveBeenCalledTimes(1);

@@ -1,15 +1,15 @@
-import { type Attempt, type Beginning, type Move, refused, type SeatId, taken } from '@getaway/kernel';
+import { type Attempt, type Beginning, type Move, type SeatId, taken } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/table';
+import { afterEntry, changeBy, type RoomChange } from './afterLine.ts';
 import { findGame } from './games.ts';
 import type { Line } from './lines.ts';
 import type { Reopening } from './load.ts';
-import { ledTo } from './played.ts';
 import { playersOf, type Room, seatOf, wishOf } from './room.ts';
 
 export const NOT_BEGUN = refusedBecause('notBegun', 'The game has not begun.', { code: 'noGame' });
 
-/** What somebody does at a table becomes lines, or a sentence that says why it can't be. */
-export type Act = (room: Room) => Attempt<readonly Line[]>;
+/** What somebody does at a table becomes lines and the room after them, or a sentence that says why it can't be. */
+export type Act = (room: Room) => Attempt<RoomChange>;
 
 /** Who acts, and when, by the server's clock. */
 export interface Actor {
@@ -33,36 +33,33 @@ export const begin =
     const begun = game.ok.begin(wishOf(setup), { ...beginningIn(room), players: playersOf(room) });
     if ('refusal' in begun) return begun;
     const { entries: _, ...journal } = begun.ok.journal;
-    return taken([...bots, { line: 'began', at, journal }]);
+    return changeBy(room, [...bots, { line: 'began', at, journal }]);
   };
 
 /** The rules have changed: the game goes on by the new ones, unless somebody else was faster. */
 export const reopen =
   ({ journal }: Reopening, at: number): Act =>
-  ({ table }) =>
-    taken(table === undefined ? [{ line: 'began', at, journal }] : []);
+  (room) =>
+    changeBy(room, room.table === undefined ? [{ line: 'began', at, journal }] : []);
 
 /** The first move answers question `number`, the others what follows: all of them or none. */
 export const play =
   (seat: SeatId, moves: readonly Move[], { number, at }: { readonly number: number; readonly at: number }): Act =>
-  ({ table, asking }) => {
-    if (table === undefined) return NOT_BEGUN;
-    if (number !== asking && !table.over)
-      return refused('notAsked', `Decision ${number} is not due; decision ${asking} is.`);
+  (room) => {
+    if (room.table === undefined) return NOT_BEGUN;
+    const played = room.table.playThrough(seat, moves, number);
+    if ('refusal' in played) return played;
     const lines: Line[] = [];
-    let now = table;
-    for (const move of moves) {
-      const after = now.playThrough(seat, move);
-      if ('refusal' in after) return after;
-      for (const next of after.ok) {
-        const last = next.lastEntry;
-        if (last === undefined) throw new Error('a move was played, but the journal has no entry');
-        const line: Line = { line: 'entry', at, entry: { ...last, move: { ...last.move }, draws: [...last.draws] } };
-        lines.push(ledTo(line, { from: now, to: next }));
-        now = next;
-      }
+    let now = room;
+    for (const next of played.ok) {
+      const last = next.lastEntry;
+      if (last === undefined) throw new Error('a move was played, but the journal has no entry');
+      const entry = { ...last, move: { ...last.move }, draws: [...last.draws] };
+      const line = { line: 'entry', at, entry } as const;
+      lines.push(line);
+      now = afterEntry(now, line, next);
     }
-    return taken(lines);
+    return taken({ lines, room: now });
   };
 
 /** A table is not to be filled with lines by one who plays and takes back, for ever. */
@@ -70,13 +67,12 @@ const MOST_UNDOS = 100;
 
 export const undo =
   (seat: SeatId, at: number): Act =>
-  ({ table, undos }) => {
+  (room) => {
+    const { table, undos } = room;
     if (table === undefined) return NOT_BEGUN;
     if (undos >= MOST_UNDOS)
       return refusedBecause('enoughUndos', 'That is enough: now the choice stands.', { code: 'nothingToUndo' });
-    // Whether it can be is all that is asked here; it is the line that takes it back.
-    const undone = table.undoFor(seat) === 'possible' ? taken(table) : table.undo(seat);
-    return 'refusal' in undone ? undone : taken([{ line: 'undone', at, seat, entries: table.choicesBeforeLast }]);
+    return changeBy(room, [{ line: 'undone', at, seat, entries: table.choicesBeforeLast }]);
   };
 
 /** Any of those who have played opens the next table, once; it has a seat for each of them. */
@@ -87,5 +83,5 @@ export const rematch =
       return refusedBecause('noSeat', 'Only who has played can open the next table.');
     if (room.table?.over !== true) return refusedBecause('notOver', 'The game is not over.');
     if (room.rematch !== undefined) return refusedBecause('rematchOpen', 'The next table is open already.');
-    return taken([{ line: 'rematch', at, table }]);
+    return changeBy(room, [{ line: 'rematch', at, table }]);
   };

@@ -1,10 +1,9 @@
 import { type Attempt, refused, taken, visible } from '@getaway/kernel';
 import { type Rewound, refusedBecause } from '@getaway/table';
-import { drawsAfter, drawsWithout } from './fairness.ts';
+import { drawsAfter, drawsWithout } from './drawSource.ts';
 import { type AnyTable, findGame } from './games.ts';
 import type { Line } from './lines.ts';
 import { type OnTheClock, othersMayFrom, silenceOf } from './pace.ts';
-import { tableAfter } from './played.ts';
 import { noSuchSeat, peopleAt, playersOf, type Room, seatTaken } from './room.ts';
 
 type LineOf<Kind extends Line['line']> = Extract<Line, { readonly line: Kind }>;
@@ -13,6 +12,18 @@ const OF_THE_GAME = ['began', 'entry', 'undone', 'rewound', 'asked', 'answered']
 type GameLine = LineOf<(typeof OF_THE_GAME)[number]>;
 
 export const isOfTheGame = (line: Line): line is GameLine => OF_THE_GAME.some((kind) => kind === line.line);
+
+/** Lines of a room, and the room that they lead to. */
+export interface RoomChange {
+  readonly lines: readonly Line[];
+  readonly room: Room;
+}
+
+/** What lines lead to. Where one does not fit, all are refused. */
+export function changeBy(room: Room, lines: readonly Line[]): Attempt<RoomChange> {
+  const next = afterAll(room, lines);
+  return 'refusal' in next ? next : taken({ lines, room: next.ok });
+}
 
 /** The room after one more line. A line that does not fit is refused: nothing of it happens. */
 function afterLine(room: Room, line: Line): Attempt<Room> {
@@ -64,7 +75,8 @@ function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partia
     case 'bot': {
       const { seat, level, at, why } = line;
       if (seat >= room.setup.players) return noSuchSeat(seat);
-      const bots = room.bots.with(seat, level === null ? undefined : { level, line: room.lines, why });
+      const firstQuestion = room.table === undefined ? 0 : room.table.number + 1;
+      const bots = room.bots.with(seat, level === null ? undefined : { level, firstQuestion, why });
       const clock = level === null && room.table?.due === seat ? restarted(room, at) : room.clock;
       return taken({ bots, clock });
     }
@@ -91,22 +103,17 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
   if (table === undefined) return refusedBecause('notBegun', 'The game has not begun.', { code: 'noGame' });
   switch (line.line) {
     case 'entry': {
-      const played = tableAfter(table, line);
-      const next = played === undefined ? table.repeat(line.entry) : taken(played);
-      if ('refusal' in next) return next;
-      const { seat } = line.entry;
-      const isAnother = table.lastEntry !== undefined && table.lastEntry.seat !== seat;
-      // Whoever chooses withdraws the question: nobody has agreed to lose what comes after it.
-      const now = ask === undefined ? room : { ...room, ...endOfAsk(room, line.at) };
-      const undos = isAnother ? 0 : room.undos;
-      const asks = room.bots[seat] === undefined ? 0 : room.asks; // whoever is alone would only have to wait for a bot
-      return changed(now, next, line.at, { undos, ask: undefined, asks });
+      const next = table.repeat(line.entry);
+      return 'refusal' in next ? next : taken(entryChange(room, line, next.ok));
     }
     case 'undone': {
       const undone = table.undo(line.seat);
-      const stillAsked = ask === undefined || 'refusal' in undone || ask.entries < undone.ok.choices;
+      if ('refusal' in undone) return undone;
+      const stillAsked = ask === undefined || ask.entries < undone.ok.choices;
       const now = stillAsked ? room : { ...room, ...endOfAsk(room, line.at) };
-      return changed(now, undone, line.at, {
+      return taken({
+        table: undone.ok,
+        clock: clockAfter(now, undone.ok, line.at),
         undos: room.undos + 1,
         lastCut: room.lines,
         ask: now.ask,
@@ -114,7 +121,10 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
     }
     case 'rewound': {
       const by = { at: line.at, by: line.by, ...consentIn(room, line) };
-      return changed(room, table.rewind(line.entries, by), line.at, {
+      const next = table.rewind(line.entries, by);
+      if ('refusal' in next) return next;
+      return taken({
+        table: next.ok,
         lastCut: room.lines,
         ask: undefined,
         // Whoever is alone has nobody who says that it is enough.
@@ -136,24 +146,41 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
   }
 }
 
+/** The room after an entry whose move has been played already: `next` is the table that it led to. */
+export const afterEntry = (room: Room, line: LineOf<'entry'>, next: AnyTable): Room => ({
+  ...room,
+  ...entryChange(room, line, next),
+  lines: room.lines + 1,
+});
+
+function entryChange(room: Room, { entry: { seat }, at }: LineOf<'entry'>, next: AnyTable): Partial<Room> {
+  const { table, ask } = room;
+  const isAnother = table?.lastEntry !== undefined && table.lastEntry.seat !== seat;
+  // Whoever chooses withdraws the question: nobody has agreed to lose what comes after it.
+  const now = ask === undefined ? room : { ...room, ...endOfAsk(room, at) };
+  return {
+    table: next,
+    clock: clockAfter(now, next, at),
+    undos: isAnother ? 0 : room.undos,
+    ask: undefined,
+    asks: room.bots[seat] === undefined ? 0 : room.asks, // whoever is alone would only have to wait for a bot
+  };
+}
+
 function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Room>> {
   const game = findGame(room.setup.game);
   if ('refusal' in game) return game;
   const restored = game.ok.restore({ journal: { ...journal, entries: [] }, players: playersOf(room) });
   if ('refusal' in restored) return restored;
-  const asking = room.lines + 1;
+  const { table } = restored.ok;
   return taken({
-    table: restored.ok.table,
-    asking,
+    table,
+    // Every question of this game is asked after they came.
+    bots: room.bots.map((bot) => (bot === undefined ? undefined : { ...bot, firstQuestion: table.number })),
     clock: newTurn(room, 0, at),
     lastCut: room.lines,
     ask: undefined,
   });
-}
-
-function changed(room: Room, next: Attempt<AnyTable>, at: number, more: Partial<Room> = {}): Attempt<Partial<Room>> {
-  if ('refusal' in next) return next;
-  return taken({ table: next.ok, asking: room.lines + 1, clock: clockAfter(room, next.ok, at), ...more });
 }
 
 /** Who agreed to go back, and who said nothing; lines of older programs do not always tell. */

@@ -8,21 +8,12 @@ import {
   pledgeOf,
   refused,
   type SeatId,
-  taken,
 } from '@getaway/kernel';
 import { type DrawsAhead, refusedBecause } from '@getaway/table';
 import type { Act, Actor } from './acts.ts';
-import type { Line } from './lines.ts';
+import { changeBy } from './afterLine.ts';
 import type { OpenRoom } from './openRoom.ts';
 import type { Room } from './room.ts';
-
-/** What the draws of a game will come from. */
-export interface DrawSource {
-  /** Drawn when the table is opened, and told when the game is over. */
-  readonly secret: string;
-  readonly contributions: readonly Contribution[];
-  readonly sealed: boolean;
-}
 
 export const newDrawSecret = (): string => randomBytes(32).toString('hex');
 
@@ -31,36 +22,39 @@ const MOST_OF_SEAT = 4;
 
 export const pledge =
   (seat: SeatId, promised: string, at: number): Act =>
-  ({ draws, table }) => {
+  (room) => {
+    const { draws, table } = room;
     if (table !== undefined || draws === undefined || draws.sealed)
       return refusedBecause('begun', 'The game has begun already.');
     const own = draws.contributions.filter((contribution) => contribution.seat === seat);
-    if (draws.contributions.some((contribution) => contribution.pledge === promised)) return taken([]);
+    if (draws.contributions.some((contribution) => contribution.pledge === promised)) return changeBy(room, []);
     if (own.length >= MOST_OF_SEAT)
       return refused('badRequest', `${MOST_OF_SEAT} devices of a seat contribute at most.`);
-    return taken([{ line: 'pledged', at, seat, pledge: promised }]);
+    return changeBy(room, [{ line: 'pledged', at, seat, pledge: promised }]);
   };
 
 /** From here on nobody adds or withdraws a pledge: whoever opens theirs knows what they are opened with. */
 export const seal =
   ({ person, at }: Actor): Act =>
-  ({ draws, table, host }) => {
+  (room) => {
+    const { draws, table, host } = room;
     if (person !== host) return refusedBecause('onlyHost', 'Only the host can begin the game.');
     if (table !== undefined) return refusedBecause('begun', 'The game has begun already.');
     const isDone = draws === undefined || draws.sealed || draws.contributions.length === 0;
-    return taken(isDone ? [] : [{ line: 'sealed', at }]);
+    return changeBy(room, isDone ? [] : [{ line: 'sealed', at }]);
   };
 
 /** A device opens the pledge that it made at this table. */
 export const disclose =
   (seat: SeatId, value: string, { id, at }: { readonly id: string; readonly at: number }): Act =>
-  ({ draws, table }) => {
+  (room) => {
+    const { draws, table } = room;
     if (table !== undefined) return refusedBecause('begun', 'The game has begun already.');
     if (draws?.sealed !== true) return refused('notAsked', 'The pledges are not sealed yet.');
     const promised = pledgeOf(id, value);
     const own = draws.contributions.find((one) => one.seat === seat && one.pledge === promised);
     if (own === undefined) return refused('badRequest', 'This seat has not pledged that value.');
-    return taken(own.value === undefined ? [{ line: 'disclosed', at, seat, pledge: promised, value }] : []);
+    return changeBy(room, own.value === undefined ? [{ line: 'disclosed', at, seat, pledge: promised, value }] : []);
   };
 
 /** How long a device that is here may take to open its pledge. */
@@ -84,30 +78,6 @@ export const beginningOf =
   (id: string) =>
   ({ draws }: Room): Beginning =>
     draws === undefined ? { seed: randomUUID() } : fairBeginning(id, draws.secret, draws.contributions);
-
-type DrawLine = Extract<Line, { readonly line: 'pledged' | 'sealed' | 'disclosed' }>;
-
-export function drawsAfter(draws: DrawSource | undefined, line: DrawLine): DrawSource | undefined {
-  if (draws === undefined) return undefined;
-  const { contributions } = draws;
-  switch (line.line) {
-    case 'pledged':
-      return { ...draws, contributions: [...contributions, { seat: line.seat, pledge: line.pledge }] };
-    case 'sealed':
-      return { ...draws, sealed: true };
-    case 'disclosed':
-      return {
-        ...draws,
-        contributions: contributions.map((one) => (one.pledge === line.pledge ? { ...one, value: line.value } : one)),
-      };
-  }
-}
-
-/** Somebody else sits here now, or nobody: what was pledged for the seat goes, unless the pledges are sealed. */
-export function drawsWithout(draws: DrawSource | undefined, seat: SeatId): DrawSource | undefined {
-  if (draws === undefined || draws.sealed) return draws;
-  return { ...draws, contributions: draws.contributions.filter((one) => one.seat !== seat) };
-}
 
 const promiseOf = ({ seat, pledge }: Contribution): DrawsAhead['pledges'][number] => ({
   ...(seat === undefined ? {} : { seat }),

@@ -67,8 +67,8 @@ describe('back past what was seen', () => {
 
   test('whoever agrees twice has said it once', () => {
     const asked = after(after(played(begun(['a', 'b', 'c']), 6), askBack(0, 2, 0)), agrees(1));
-    expect(agrees(1)(asked)).toEqual({ ok: [] });
-    expect(agrees(0)(asked)).toEqual({ ok: [] });
+    expect(agrees(1)(asked)).toMatchObject({ ok: { lines: [] } });
+    expect(agrees(0)(asked)).toMatchObject({ ok: { lines: [] } });
     expect(after(asked, refuses(1)).ask).toBeUndefined();
   });
 
@@ -90,7 +90,9 @@ describe('back past what was seen', () => {
     const asked = after(after(played(begun(['a', 'b', 'c']), 6), askBack(0, 2, 0)), agrees(1));
     const stalled = afterLines(asked, [{ line: 'stood', at: 5, seat: 2 }]);
     expect(stalled.ask).toBeDefined();
-    expect(agrees(1, 6)(stalled)).toEqual({ ok: [{ line: 'rewound', at: 6, entries: 2, by: 'agreement' }] });
+    expect(agrees(1, 6)(stalled)).toMatchObject({
+      ok: { lines: [{ line: 'rewound', at: 6, entries: 2, by: 'agreement' }] },
+    });
   });
 
   test.each([
@@ -101,7 +103,7 @@ describe('back past what was seen', () => {
   ] as const)('silence counts after a long wait that is told: %j', (pace, wait) => {
     const asked = after(played(begun(['a', 'b', 'c'], { pace }), 6), askBack(0, 2, 1000));
     expect(asked.ask?.until).toBe(1000 + wait);
-    expect(silenceCounts(999 + wait)(asked)).toEqual({ ok: [] });
+    expect(silenceCounts(999 + wait)(asked)).toMatchObject({ ok: { lines: [] } });
     const back = after(after(asked, agrees(2)), silenceCounts(1000 + wait));
     expect(back.rewound).toMatchObject({ by: 'silence', agreed: [0, 2], silent: [1] });
   });
@@ -111,7 +113,7 @@ describe('back past what was seen', () => {
     const before = deadlineOf(room.setup.pace, room.clock)!;
     const asked = after(room, askBack(0, 2, 2000));
     expect(dueOf(asked)).not.toHaveProperty('deadline');
-    expect(timeIsUp(DAY)(asked)).toEqual({ ok: [] });
+    expect(timeIsUp(DAY)(asked)).toMatchObject({ ok: { lines: [] } });
     expect(dueOf(after(asked, refuses(1, 32_000)))).toMatchObject({ deadline: before + 30_000 });
   });
 

@@ -1,6 +1,7 @@
-import { type Attempt, type SeatId, taken } from '@getaway/kernel';
+import type { Attempt, SeatId } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/table';
 import { type Act, NOT_BEGUN } from './acts.ts';
+import { changeBy } from './afterLine.ts';
 import type { Line } from './lines.ts';
 import { peopleAt, type Room } from './room.ts';
 
@@ -20,7 +21,7 @@ export const askBack =
       return refusedBecause('askedEnough', 'That was asked often enough: first somebody chooses.');
     if (entries >= table.choices) return tooFarBack(table.choices, entries);
     const asked: Line = { line: 'asked', at, seat, entries };
-    return taken(agreedBy(room, [seat]) ? [asked, rewound(entries, at)] : [asked]);
+    return changeBy(room, agreedBy(room, [seat]) ? [asked, rewound(entries, at)] : [asked]);
   };
 
 export const answerBack =
@@ -30,7 +31,8 @@ export const answerBack =
     if (ask === undefined) return refusedBecause('nobodyAsked', 'Nobody has asked to go back.');
     const answered: readonly Line[] =
       agrees && ask.agreed.includes(seat) ? [] : [{ line: 'answered', at, seat, agrees }];
-    return taken(agrees && agreedBy(room, [...ask.agreed, seat]) ? [...answered, rewound(ask.entries, at)] : answered);
+    const isAgreed = agrees && agreedBy(room, [...ask.agreed, seat]);
+    return changeBy(room, isAgreed ? [...answered, rewound(ask.entries, at)] : answered);
   };
 
 /** Whoever holds a seat has a say, here or not, and also while a bot plays it. */
@@ -47,8 +49,11 @@ export const backWithout = (room: Room, seat: SeatId, at: number): readonly Line
 /** Nobody has refused for as long as it was said: those who said nothing have agreed. */
 export const silenceCounts =
   (at: number): Act =>
-  ({ ask }) =>
-    taken(ask === undefined || at < ask.until ? [] : [{ line: 'rewound', at, entries: ask.entries, by: 'silence' }]);
+  (room) => {
+    const { ask } = room;
+    if (ask === undefined || at < ask.until) return changeBy(room, []);
+    return changeBy(room, [{ line: 'rewound', at, entries: ask.entries, by: 'silence' }]);
+  };
 
 const tooFarBack = (choices: number, entries: number): Attempt<never> =>
   refusedBecause('tooFarBack', `${choices} choices stand; one can go back to fewer, not to ${entries}.`);
@@ -56,14 +61,15 @@ const tooFarBack = (choices: number, entries: number): Attempt<never> =>
 /** Whoever runs the server may go back without asking; the table says so. */
 export const rewindByAdmin =
   (entries: number, at: number): Act =>
-  ({ table }) => {
+  (room) => {
+    const { table } = room;
     if (table === undefined) return NOT_BEGUN;
     if (table.over)
       return refusedBecause('gameOver', 'The game is over, and everybody has seen everything.', {
         code: 'nothingToUndo',
       });
     if (entries >= table.choices) return tooFarBack(table.choices, entries);
-    return taken([{ line: 'rewound', at, entries, by: 'admin' }]);
+    return changeBy(room, [{ line: 'rewound', at, entries, by: 'admin' }]);
   };
 
 const rewound = (entries: number, at: number): Line => ({ line: 'rewound', at, entries, by: 'agreement' });

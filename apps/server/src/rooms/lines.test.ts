@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterLines, gathered, who } from '../testing/played.ts';
 import { begin, play } from './acts.ts';
+import { changeBy } from './afterLine.ts';
 import { type Line, readLine, writeLine } from './lines.ts';
 import { loadRoom } from './load.ts';
 import type { Room } from './room.ts';
@@ -25,18 +26,18 @@ test('a table that an older program has kept is there as it was', () => {
   for (const line of before.slice(1)) room = afterLines(room, [line]);
   const add = (made: ReturnType<ReturnType<typeof begin>>): void => {
     if ('refusal' in made) throw new Error(made.refusal.message);
-    lines.push(...made.ok.map((line) => readLine(writeLine(line))));
-    room = afterLines(room, made.ok);
+    lines.push(...made.ok.lines.map((line) => readLine(writeLine(line))));
+    room = made.ok.room;
   };
   const choose = (times: number): void => {
     for (let i = 0; i < times; i += 1) {
       const seat = room.table?.due ?? 0;
-      add(play(seat, [room.table!.sceneFor(seat).asked!.moves[0]!], { number: room.asking, at: 10 })(room));
+      add(play(seat, [room.table!.sceneFor(seat).asked!.moves[0]!], { number: room.table!.number, at: 10 })(room));
     }
   };
   add(begin(who('a', 7), () => ({ seed: 'seed' }))(room));
   choose(6);
-  const say = (...texts: readonly string[]): void => add({ ok: texts.map(readLine) });
+  const say = (...texts: readonly string[]): void => add(changeBy(room, texts.map(readLine)));
   // Then a choice left the question open, and a bot's owner was not asked.
   say('{"line":"asked","at":11,"seat":0,"entries":5}', '{"line":"answered","at":12,"seat":1,"agrees":true}');
   choose(3);

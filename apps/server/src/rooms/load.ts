@@ -116,7 +116,7 @@ function ended(room: Room, { game, journal, lines, kept }: Past): Attempt<Loaded
     ...(last === undefined || 'refusal' in last ? {} : { position: last.ok.table.position }),
   });
   if ('refusal' in restored) return restored;
-  return taken({ room: { ...room, table: restored.ok.table, asking: room.lines } });
+  return taken({ room: { ...room, table: restored.ok.table } });
 }
 
 function reopened(room: Room, past: Past): Attempt<Loaded> {
@@ -127,8 +127,9 @@ function reopened(room: Room, past: Past): Attempt<Loaded> {
   if (found?.table.over === true) return ended(room, past);
   const from = found ?? replayed(game.restore({ journal, players }));
   if ('refusal' in from) return from;
-  // Once more: its journal begins at the position that it has now.
-  const now = game.restore({ journal: { ...journal, entries: [] }, position: from.table.position, players });
+  // Once more: its journal begins at the position that it has now. Each line asks one question at most, so no number comes twice.
+  const position = { ...from.table.position, number: past.lines.length };
+  const now = game.restore({ journal: { ...journal, entries: [] }, position, players });
   if ('refusal' in now) return now;
   const { entries: _, ...opening } = now.ok.table.journal;
   return taken({ room, reopening: { journal: opening, lost: from.lost } });

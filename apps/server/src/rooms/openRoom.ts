@@ -140,15 +140,14 @@ export class OpenRoom {
         const now = this.#room;
         const made = make(now);
         if ('refusal' in made) return made;
-        if (made.ok.length === 0) return taken(now);
-        const next = afterAll(now, made.ok);
-        if ('refusal' in next) return next;
-        this.#own.add(next.ok.lines);
-        if (await this.#append(now, next.ok, made.ok.map(writeLine))) {
-          this.#become(next.ok, 'wrote');
-          return next;
+        const { lines, room } = made.ok;
+        if (lines.length === 0) return taken(now);
+        this.#own.add(room.lines);
+        if (await this.#append(now, room, lines.map(writeLine))) {
+          this.#become(room, 'wrote');
+          return taken(room);
         }
-        this.#own.delete(next.ok.lines);
+        this.#own.delete(room.lines);
         await this.#catchUp();
       }
       return refused('notAsked', 'The table goes on too fast; try again.');

@@ -1,6 +1,6 @@
 import type { Attempt, SeatId, Wish } from '@getaway/kernel';
 import { type BackwardsAsk, type Player, type Rewound, refusedBecause, type TableSetup } from '@getaway/table';
-import type { DrawSource } from './fairness.ts';
+import type { DrawSource } from './drawSource.ts';
 import type { AnyTable } from './games.ts';
 import type { Line } from './lines.ts';
 import { deadlineOf, type OnTheClock, othersMayFrom } from './pace.ts';
@@ -11,10 +11,11 @@ interface Sitting {
   readonly name: string;
 }
 
-/** A bot at a seat, and the line that put it there. */
+/** A bot at a seat. */
 interface BotAt {
   readonly level: string;
-  readonly line: number;
+  /** The number of the first question that was asked after it came. */
+  readonly firstQuestion: number;
   readonly why: Extract<Line, { readonly line: 'bot' }>['why'];
 }
 
@@ -40,11 +41,6 @@ export interface Room {
   readonly table: AnyTable | undefined;
   /** How often the last seat has taken back since another one chose. */
   readonly undos: number;
-  /**
-   * The number of the question that is due: the lines there were when it was asked. It is never used twice, whatever is taken
-   * back, so an answer that comes late or twice is known by it.
-   */
-  readonly asking: number;
   readonly clock: OnTheClock;
   /** The turn for which its owner was called, and when: nobody is called twice. */
   readonly called: { readonly turn: number; readonly at: number } | undefined;
@@ -92,7 +88,6 @@ export function openRoom(line: Extract<Line, { readonly line: 'opened' }>): Room
     draws: line.secret === undefined ? undefined : { secret: line.secret, contributions: [], sealed: false },
     table: undefined,
     undos: 0,
-    asking: 0,
     clock: { since: line.at, choices: 0, from: 0, turn: 0 },
     called: undefined,
     ask: undefined,

@@ -39,7 +39,7 @@ describe('the host', () => {
   });
 
   test('stays one in a running game', () => {
-    expect(passHost([1], 0)(begun(['a', 'b']))).toEqual({ ok: [] });
+    expect(passHost([1], 0)(begun(['a', 'b']))).toMatchObject({ ok: { lines: [] } });
   });
 });
 
@@ -62,7 +62,7 @@ describe('somebody who is here but does not choose', () => {
       const from = handableFrom(room, present)!;
       expect(from).toBe(wait);
       expect(others(room, from - 1, present)).toMatchObject({ refusal: { because: 'timeLeft' } });
-      expect(others(room, from, present)).toMatchObject({ ok: [{ line: 'bot', why: 'others' }] });
+      expect(others(room, from, present)).toMatchObject({ ok: { lines: [{ line: 'bot', why: 'others' }] } });
     },
   );
 

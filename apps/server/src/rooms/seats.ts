@@ -1,6 +1,7 @@
-import { type Attempt, type SeatId, taken } from '@getaway/kernel';
+import type { Attempt, SeatId } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/table';
 import type { Act, Actor } from './acts.ts';
+import { changeBy } from './afterLine.ts';
 import { backWithout } from './goingBack.ts';
 import type { Line } from './lines.ts';
 import { noSuchSeat, REMOVED, type Room, seatOf } from './room.ts';
@@ -17,14 +18,15 @@ export const sit =
     if (own === seat) return refusedBecause('seated', 'You have this seat already.');
     if (isCalled(room, name, own ?? seat)) return calledAlready(name);
     const up: readonly Line[] = own === undefined ? [] : [{ line: 'stood', at, seat: own }];
-    return taken([...up, { line: 'sat', at, seat, person, name }]);
+    return changeBy(room, [...up, { line: 'sat', at, seat, person, name }]);
   };
 
 /** Everybody who sat at the table before has the same seat again, before they come. */
 export const sitAgain =
   (before: Room, at: number): Act =>
-  () =>
-    taken(
+  (room) =>
+    changeBy(
+      room,
       before.seats.flatMap((sitting, seat): Line[] =>
         sitting === undefined ? [] : [{ line: 'sat', at, seat, person: sitting.person, name: sitting.name }],
       ),
@@ -36,10 +38,10 @@ export const claim =
   (room) => {
     if (room.removed.includes(person)) return REMOVED;
     const own = seatOf(room, person);
-    if (own === seat) return taken([]);
+    if (own === seat) return changeBy(room, []);
     if (own !== undefined) return refusedBecause('seated', 'You have a seat at this table already.');
     if (isCalled(room, name, seat)) return calledAlready(name);
-    return taken([{ line: 'claimed', at, seat, person, name }]);
+    return changeBy(room, [{ line: 'claimed', at, seat, person, name }]);
   };
 
 const isCalled = ({ seats }: Room, name: string, except: SeatId): boolean =>
@@ -54,9 +56,10 @@ export const stand =
   (room) => {
     if (room.seats[seat]?.person !== person) return refusedBecause('onlyOwner', `Seat ${seat} is not yours.`);
     const stood: Line = { line: 'stood', at, seat };
-    if (room.table === undefined) return taken([stood, ...(person === room.host ? nextHost(room, present, at) : [])]);
+    if (room.table === undefined)
+      return changeBy(room, [stood, ...(person === room.host ? nextHost(room, present, at) : [])]);
     const bot = room.bots[seat] === undefined ? [botLine(room, seat, at, 'wish')] : [];
-    return taken([...bot, stood, ...backWithout(room, seat, at)]);
+    return changeBy(room, [...bot, stood, ...backWithout(room, seat, at)]);
   };
 
 /** While people gather the host may ask somebody to go; they can't sit down again. */
@@ -68,14 +71,14 @@ export const remove =
     const sitting = room.seats[seat];
     if (sitting === undefined) return noSuchSeat(seat);
     if (sitting.person === person) return refusedBecause('onlyOwner', 'That is your own seat.');
-    return taken([{ line: 'stood', at, seat, by: 'host' }]);
+    return changeBy(room, [{ line: 'stood', at, seat, by: 'host' }]);
   };
 
 /** The host stays away while others are here to play: the first of them is the host from now on. */
 export const passHost =
   (present: readonly SeatId[], at: number): Act =>
   (room) =>
-    taken(room.table === undefined ? nextHost(room, present, at) : []);
+    changeBy(room, room.table === undefined ? nextHost(room, present, at) : []);
 
 /** First of all somebody who is here. */
 function nextHost({ seats, host }: Room, present: readonly SeatId[], at: number): readonly Line[] {

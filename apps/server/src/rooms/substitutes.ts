@@ -1,6 +1,7 @@
-import { type SeatId, taken } from '@getaway/kernel';
+import type { SeatId } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/table';
 import { type Act, NOT_BEGUN } from './acts.ts';
+import { changeBy } from './afterLine.ts';
 import { findGame } from './games.ts';
 import type { Line } from './lines.ts';
 import { dueOf, handableFrom, noSuchSeat, type Room } from './room.ts';
@@ -32,7 +33,7 @@ export const timeIsUp =
   (at: number): Act =>
   (room) => {
     const due = dueOf(room);
-    if (due?.deadline === undefined || due.deadline > at || room.setup.onTimeout === 'wait') return taken([]);
+    if (due?.deadline === undefined || due.deadline > at || room.setup.onTimeout === 'wait') return changeBy(room, []);
     return toBot(due.seat, 'time', at)(room);
   };
 
@@ -40,23 +41,24 @@ const toBot =
   (seat: SeatId, why: BotFor, at: number): Act =>
   (room) =>
     room.bots[seat] === undefined
-      ? taken([botLine(room, seat, at, why)])
+      ? changeBy(room, [botLine(room, seat, at, why)])
       : refusedBecause('botPlays', 'A bot plays this seat already.');
 
 export const takeBack =
   (seat: SeatId, at: number): Act =>
-  ({ bots }) =>
-    bots[seat] === undefined
+  (room) =>
+    room.bots[seat] === undefined
       ? refusedBecause('noBotPlays', 'No bot plays this seat.')
-      : taken([{ line: 'bot', at, seat, level: null, why: 'returned' }]);
+      : changeBy(room, [{ line: 'bot', at, seat, level: null, why: 'returned' }]);
 
 /** Whoever answers is back: but not by an answer from before the bot came, which was sent twice. */
 export const comeBack =
   (seat: SeatId, number: number, at: number): Act =>
   (room) => {
     const bot = room.bots[seat];
-    const meant = bot !== undefined && (number > bot.line || (number === room.asking && room.table?.due === seat));
-    return meant ? takeBack(seat, at)(room) : taken([]);
+    const isDue = room.table?.due === seat && room.table.number === number;
+    const meant = bot !== undefined && (number >= bot.firstQuestion || isDue);
+    return meant ? takeBack(seat, at)(room) : changeBy(room, []);
   };
 
 export function botLine({ setup }: Room, seat: SeatId, at: number, why: BotFor): Line {

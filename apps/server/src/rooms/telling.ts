@@ -57,8 +57,7 @@ export class Telling {
     const beyond = this.#scenes.ownFor(viewer);
     const own = beyond === undefined ? '' : `,"own":${JSON.stringify(beyond)}`;
     const due = asked === undefined ? '' : `,"due":${asked.seat}`;
-    const question =
-      asked?.seat === viewer ? `,"asked":${JSON.stringify({ ...asked, number: this.#room.asking })}` : '';
+    const question = asked?.seat === viewer ? `,"asked":${JSON.stringify(asked)}` : '';
     const undo = this.#scenes.undoFor(viewer);
     const passages = this.#scenes.passagesFor(viewer, from).map((passage) => this.#passageText(passage));
     const log = `{"from":${from},"passages":[${passages.join(',')}]}`;

@@ -14,7 +14,7 @@ export const who = (person: string, at = 0): Actor => ({ person, name: person.to
 export function after(room: Room, act: Act): Room {
   const made = act(room);
   if ('refusal' in made) throw new Error(made.refusal.message);
-  return afterLines(room, made.ok);
+  return made.ok.room;
 }
 
 export function afterLines(room: Room, lines: readonly Line[]): Room {
@@ -44,7 +44,7 @@ export function played(room: Room, choices: number, at = 0): Room {
     const seat = now.table?.due ?? 0;
     const move = now.table?.sceneFor(seat).asked?.moves[0];
     if (move === undefined) throw new Error('nobody is asked any more');
-    now = after(now, play(seat, [move], { number: now.asking, at }));
+    now = after(now, play(seat, [move], { number: now.table?.number ?? 0, at }));
   }
   return now;
 }

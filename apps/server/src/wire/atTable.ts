@@ -118,8 +118,11 @@ async function playAsOneself(open: OpenRoom, { seat, number, moves, at }: Playin
   const back = substitutes.comeBack(seat, number, at);
   const play = acts.play(seat, moves, { number, at });
   const played = await open.change((room) => {
-    const [returned, made] = [back(room), play(room)];
-    return 'refusal' in returned || 'refusal' in made ? made : taken([...returned.ok, ...made.ok]);
+    const returned = back(room);
+    if ('refusal' in returned) return returned;
+    const made = play(returned.ok.room);
+    if ('refusal' in made) return made;
+    return taken({ lines: [...returned.ok.lines, ...made.ok.lines], room: made.ok.room });
   });
   if ('refusal' in played && open.room.bots[seat] !== undefined) await open.change(back);
   return silently(played);

@@ -36,7 +36,7 @@ function playing(open: OpenRoom, move = open.room.table?.sceneFor(open.room.tabl
   const moves = [{ ...move, move: move?.move ?? 'nothing' }];
   const place = { open, hall: served as never, store: served.running.store };
   return atTable(
-    { do: 'play', table: 't', number: room.asking, moves },
+    { do: 'play', table: 't', number: room.table?.number ?? 0, moves },
     { ...place, person: { id: person, name: 'X', created: 0, alerts: '{}' } },
   );
 }

@@ -38,7 +38,7 @@ function looking() {
 async function playOne({ room, ...open }: Pick<OpenRoom, 'room' | 'change'>): Promise<void> {
   const seat = room.table?.due ?? 0;
   const [move] = room.table?.sceneFor(seat).asked?.moves ?? [];
-  await open.change(play(seat, move === undefined ? [] : [move], { number: room.asking, at: 0 }));
+  await open.change(play(seat, move === undefined ? [] : [move], { number: room.table?.number ?? 0, at: 0 }));
 }
 
 test('whoever reads too slowly is told the newest state when they have caught up, not every state in between', async () => {

@@ -46,9 +46,7 @@ function Page(): VNode {
     case 'new':
       return <NewGame key={at.game} game={at.game} />;
     case 'table':
-      return isKeptHere(at.id) ? <TablePage key={at.id} id={at.id} /> : <OnlinePage key={at.id} id={at.id} />;
-    case 'join':
-      return <OnlinePage key={at.id} id={at.id} />;
+      return at.place === 'local' ? <TablePage key={at.id} id={at.id} /> : <OnlinePage key={at.id} id={at.id} />;
     case 'seat':
       return <SeatPage key={at.id} table={at.id} secret={at.secret} />;
     case 'host':
@@ -61,6 +59,3 @@ function Page(): VNode {
       return <Credits />;
   }
 }
-
-/** Games of this browser have long ids, tables of a server short ones. */
-const isKeptHere = (id: string): boolean => /^[\da-f]{8}-/u.test(id);

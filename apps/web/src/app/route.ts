@@ -1,13 +1,17 @@
 import { signal } from '@preact/signals';
 import { type GameId, isGameId } from '../games/ids.ts';
+import { newAddress } from './oldAddress.ts';
+
+/** Whose table it is: of this browser, or of the server. */
+const PLACES = ['local', 'online'] as const;
+type Place = (typeof PLACES)[number];
 
 /** Where somebody is, as the address says it: everything after `#`. */
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: GameId }
-  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'table'; readonly place: Place; readonly id: string }
   | { readonly page: 'host' }
-  | { readonly page: 'join'; readonly id: string }
   | { readonly page: 'seat'; readonly id: string; readonly secret: string }
   | { readonly page: 'rules'; readonly game: GameId; readonly rule?: string }
   | { readonly page: 'settings' }
@@ -16,8 +20,8 @@ export type Route =
 function readRoute(hash: string): Route {
   const [page = '', first = '', second] = hash.replace(/^#\/?/u, '').split('/').map(decodeURIComponent);
   if (page === 'new' && isGameId(first)) return { page, game: first };
-  if (page === 'table' && first !== '') return { page, id: first };
-  if (page === 'join' && first !== '') return { page, id: first };
+  const place = PLACES.find((known) => known === second);
+  if (page === 'table' && first !== '' && place !== undefined) return { page, place, id: first };
   if (page === 'seat' && first !== '' && second !== undefined) return { page, id: first, secret: second };
   if (page === 'rules' && isGameId(first))
     return second === undefined || second === '' ? { page, game: first } : { page, game: first, rule: second };
@@ -32,9 +36,8 @@ export function hrefOf(route: Route): string {
     case 'new':
       return `#/new/${route.game}`;
     case 'table':
-      return `#/table/${encodeURIComponent(route.id)}`;
-    case 'join':
-      return `#/join/${encodeURIComponent(route.id)}`;
+      // The id comes first: a page of an earlier version, which knows no place, reads it all the same.
+      return `#/table/${encodeURIComponent(route.id)}/${route.place}`;
     case 'seat':
       return `#/seat/${encodeURIComponent(route.id)}/${encodeURIComponent(route.secret)}`;
     case 'rules':
@@ -46,9 +49,16 @@ export function hrefOf(route: Route): string {
   }
 }
 
-export const route = signal<Route>(readRoute(location.hash));
+/** An old address is replaced, so that going back does not lead to it again. */
+function currentRoute(): Route {
+  const address = newAddress(location.hash);
+  if (address !== location.hash) history.replaceState(history.state, '', address);
+  return readRoute(address);
+}
+
+export const route = signal<Route>(currentRoute());
 addEventListener('hashchange', () => {
-  route.value = readRoute(location.hash);
+  route.value = currentRoute();
 });
 
 export function go(to: Route): void {

@@ -25,7 +25,7 @@ export function KeptGames(): VNode {
   useEffect(() => void load(), [load]);
   const open = async (file: File): Promise<void> => {
     const imported = await tables.imported(await file.text());
-    if ('ok' in imported) go({ page: 'table', id: imported.ok });
+    if ('ok' in imported) go({ page: 'table', place: 'local', id: imported.ok });
     else setTrouble(imported.trouble);
   };
   return (
@@ -86,7 +86,7 @@ function Kept({ listed, onChange, onTrouble }: KeptProps): VNode {
       )}
       <div class="kept-buttons">
         {'unreadable' in listed ? null : (
-          <a class="button" href={hrefOf({ page: 'table', id: listed.id })}>
+          <a class="button" href={hrefOf({ page: 'table', place: 'local', id: listed.id })}>
             {voice.say(listed.due === undefined ? 'home.look' : 'home.resume')}
           </a>
         )}

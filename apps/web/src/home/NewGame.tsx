@@ -41,7 +41,7 @@ function Form({ about, words }: { readonly about: GameAbout; readonly words: Spe
     const wrong = nameFault(voice, players);
     if (wrong !== undefined) return setProblem(wrong);
     const begun = await tables.begin({ game: about.id, players, options, pack }, await contributeHere());
-    if ('ok' in begun) return go({ page: 'table', id: begun.ok });
+    if ('ok' in begun) return go({ page: 'table', place: 'local', id: begun.ok });
     setProblem(voice.say(`trouble.${begun.trouble.what}`, { detail: begun.trouble.detail ?? '' }));
   };
   return (

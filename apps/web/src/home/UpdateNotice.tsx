@@ -8,7 +8,7 @@ import './pages.css';
 export function UpdateNotice(): VNode | null {
   const voice = useVoice();
   // At a table nothing lies over the choices but what matters.
-  const atTable = route.value.page === 'table' || route.value.page === 'join';
+  const atTable = route.value.page === 'table';
   if (news.value === undefined || (news.value === 'offline' && atTable)) return null;
   const close = (): void => {
     news.value = undefined;

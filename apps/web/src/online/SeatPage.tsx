@@ -27,7 +27,7 @@ export function SeatPage({ table, secret }: Props): VNode {
       }
       keepSeat(table, secret);
       // The secret does not stay in the address, nor in the history.
-      location.replace(hrefOf({ page: 'table', id: table }));
+      location.replace(hrefOf({ page: 'table', place: 'online', id: table }));
     });
   }, [device, table, secret]);
   return (

@@ -55,17 +55,17 @@ test.each([
 test('a call to a table leads there', async () => {
   const none = worker({});
   await none.click('a b');
-  expect(none.went).toEqual(['open /#/table/a%20b']);
+  expect(none.went).toEqual(['open /#/table/a%20b/online']);
   const other = worker({}, ['https://x/#/']);
   await other.click('t');
-  expect(other.went).toEqual(['focus https://x/#/', 'navigate /#/table/t']);
+  expect(other.went).toEqual(['focus https://x/#/', 'navigate /#/table/t/online']);
 });
 
 test('a test leads home, and only if nothing is open', async () => {
   const none = worker({});
   await none.click('');
   expect(none.went).toEqual(['open /']);
-  const game = worker({}, ['https://x/#/table/t']);
+  const game = worker({}, ['https://x/#/table/t/online']);
   await game.click('');
-  expect(game.went).toEqual(['focus https://x/#/table/t']);
+  expect(game.went).toEqual(['focus https://x/#/table/t/online']);
 });

@@ -17,7 +17,7 @@ export function TableLink({ table }: { readonly table: string }): VNode {
     <section class="link-card">
       <h2>{voice.say('online.invite.title')}</h2>
       <p>{voice.say('online.invite.text')}</p>
-      <Link label={voice.say('online.invite.label')} to={{ page: 'join', id: table }} />
+      <Link label={voice.say('online.invite.label')} to={{ page: 'table', place: 'online', id: table }} />
     </section>
   );
 }

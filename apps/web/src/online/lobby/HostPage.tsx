@@ -50,7 +50,7 @@ function Form({ device }: { readonly device: string }): VNode {
     const opened = await (pack === undefined ? hostTable(device, setup) : hostWith(device, setup, pack));
     if ('ok' in opened) {
       justOpened.add(opened.ok.id);
-      return go({ page: 'table', id: opened.ok.id });
+      return go({ page: 'table', place: 'online', id: opened.ok.id });
     }
     if (opened.error.code === 'unknownDevice') isUnknown(device);
     setTrouble(voice.say('online.trouble', { detail: whyNot(voice, opened.error) }));

@@ -45,7 +45,7 @@ export function TableRow({ table, mine, heading: Heading = 'h4' }: Props): VNode
         </p>
       </div>
       <div class="lobby-ways">
-        <a class={yours ? 'button primary' : 'button'} href={hrefOf({ page: 'table', id })}>
+        <a class={yours ? 'button primary' : 'button'} href={hrefOf({ page: 'table', place: 'online', id })}>
           {voice.say(
             mine ? 'online.go' : table.state === 'gathering' && table.free > 0 ? 'online.join' : 'online.watch',
           )}

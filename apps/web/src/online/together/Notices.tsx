@@ -111,7 +111,7 @@ function NextTable({ table }: { readonly table: OnlineTable }): VNode | null {
   if (id === undefined) return null;
   return (
     <Notice icon="together" text={voice.say('online.rematch.there')}>
-      <a class="button" href={hrefOf({ page: 'join', id })}>
+      <a class="button" href={hrefOf({ page: 'table', place: 'online', id })}>
         {voice.say('online.rematch.go')}
       </a>
     </Notice>

@@ -15,11 +15,11 @@ export function Ways({ table }: { readonly table: OnlineTable }): VNode {
     const opened = await table.act('rematch');
     if ('refusal' in opened) return setTrouble(opened.refusal.message);
     const next = v.safeParse(rematchSchema, opened.ok);
-    if (next.success) go({ page: 'join', id: next.output.table });
+    if (next.success) go({ page: 'table', place: 'online', id: next.output.table });
   };
   if (rematch !== undefined)
     return (
-      <a class="button primary" href={hrefOf({ page: 'join', id: rematch })}>
+      <a class="button primary" href={hrefOf({ page: 'table', place: 'online', id: rematch })}>
         {voice.say('online.rematch.go')}
       </a>
     );
