@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { answerSchema, ERROR_CODES, okSchemas } from './answers.ts';
+import { answerSchema, okSchemas } from './answers.ts';
+import { ERROR_CODES } from './refusals.ts';
 import { requestSchema } from './requests.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 import { type Attempt, type Beginning, type Move, refused, type SeatId, taken } from '@getaway/kernel';
-import { refusedBecause } from '@getaway/table';
+import { refusedBecause } from '@getaway/protocol/refusals';
 import { findGame } from './games.ts';
 import type { Line } from './lines.ts';
 import type { Reopening } from './load.ts';

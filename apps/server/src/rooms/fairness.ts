@@ -10,7 +10,8 @@ import {
   type SeatId,
   taken,
 } from '@getaway/kernel';
-import { type DrawsAhead, refusedBecause } from '@getaway/table';
+import { refusedBecause } from '@getaway/protocol/refusals';
+import type { DrawsAhead } from '@getaway/table';
 import type { Act, Actor } from './acts.ts';
 import type { Line } from './lines.ts';
 import type { OpenRoom } from './openRoom.ts';

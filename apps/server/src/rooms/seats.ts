@@ -1,5 +1,5 @@
 import { type Attempt, type SeatId, taken } from '@getaway/kernel';
-import { refusedBecause } from '@getaway/table';
+import { refusedBecause } from '@getaway/protocol/refusals';
 import type { Act, Actor } from './acts.ts';
 import { backWithout } from './goingBack.ts';
 import type { Line } from './lines.ts';

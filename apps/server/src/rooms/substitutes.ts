@@ -1,5 +1,5 @@
 import { type SeatId, taken } from '@getaway/kernel';
-import { refusedBecause } from '@getaway/table';
+import { refusedBecause } from '@getaway/protocol/refusals';
 import { type Act, NOT_BEGUN } from './acts.ts';
 import { findGame } from './games.ts';
 import type { Line } from './lines.ts';

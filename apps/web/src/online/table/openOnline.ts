@@ -1,5 +1,5 @@
+import type { ReceivedRefusal } from '@getaway/protocol/refusals';
 import { testimonyOn } from '@getaway/table';
-import * as v from 'valibot';
 import type { OpenTable } from '../../app/openLocal.ts';
 import { tables } from '../../app/worker.ts';
 import { witnessOf } from '../../fairness/kept.ts';
@@ -8,7 +8,6 @@ import { done, trouble } from '../../worker/trouble.ts';
 import { journalOf } from '../api.ts';
 import { isUnknown, me } from '../me.ts';
 import { extrasOf } from '../together/extras.tsx';
-import { rematchSchema, type WireError } from '../wire/documents.ts';
 import type { Socket } from '../wire/serverLine.ts';
 import { OnlineTable } from './onlineTable.ts';
 import { portOf } from './tablePort.ts';
@@ -32,7 +31,7 @@ function connect(): Socket {
 }
 
 /** Somebody has begun to look at a table of the server; it goes on until `close`. */
-export function openOnline(id: string, sayWhyNot: (error: WireError) => string): OnlineTable {
+export function openOnline(id: string, sayWhyNot: (error: ReceivedRefusal) => string): OnlineTable {
   return new OnlineTable(id, {
     connect,
     device: () => me.value?.device,
@@ -45,7 +44,7 @@ interface Around {
   /** The document of the table's pack. */
   readonly pack: unknown;
   /** A refusal in the reader's language. */
-  sayWhyNot(error: WireError): string;
+  sayWhyNot(error: ReceivedRefusal): string;
 }
 
 /** The table as the frame around every game needs it, once its game has begun. */
@@ -83,10 +82,7 @@ export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: Around): Op
     },
     async again() {
       const opened = await table.act('rematch');
-      const next = v.safeParse(rematchSchema, 'ok' in opened ? opened.ok : undefined);
-      return next.success
-        ? done(next.output.table)
-        : trouble('server', 'refusal' in opened ? opened.refusal.message : '');
+      return 'ok' in opened ? done(opened.ok.table) : trouble('server', opened.refusal.message);
     },
     close: () => table.close(),
     extras: extrasOf(table),

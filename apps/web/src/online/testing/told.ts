@@ -1,8 +1,11 @@
 import type { Move } from '@getaway/kernel';
+import { ROOM_PROTOCOL } from '@getaway/protocol/room';
+import type { AnswerTo } from '@getaway/protocol/socket';
 import type { Passage } from '@getaway/table';
 
 export const PASS: Move = { move: 'pass' };
 export const JUMP: Move = { move: 'jump' };
+export const GREETING: AnswerTo<'hello'> = { name: 'Ada', protocol: ROOM_PROTOCOL, now: 0 };
 export const SETUP: Passage = { events: [] };
 export const passage = (move: Move, seat = 0): Passage => ({ seat, move, events: [] });
 
