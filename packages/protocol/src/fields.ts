@@ -10,8 +10,15 @@ export const tableField = textUpTo(40);
 export const secretField = textUpTo(100);
 export const moveField: v.GenericSchema<unknown, Move> = v.looseObject({ move: textUpTo(40) });
 
+export const MAX_NAME_LENGTH = 24;
 /** The name of a person as others see it. */
-export const nameField = v.pipe(textUpTo(200), v.trim(), v.nonEmpty(), v.maxLength(24), v.check(isVisible));
+export const nameField = v.pipe(
+  textUpTo(200),
+  v.trim(),
+  v.nonEmpty(),
+  v.maxLength(MAX_NAME_LENGTH),
+  v.check(isVisible),
+);
 /** What a device calls itself, so that its owner can tell it from the others. */
 export const labelField = v.pipe(textUpTo(200), v.trim(), v.maxLength(60), v.check(isVisible));
 

@@ -1,3 +1,4 @@
+export { MAX_NAME_LENGTH } from '../fields.ts';
 export {
   ALERT_LANGUAGES,
   ALERT_REASONS,
