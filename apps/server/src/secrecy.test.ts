@@ -1,5 +1,6 @@
 import type { Move, Viewer } from '@getaway/kernel';
-import { RunningTable, Scenes, type TableSetup, type ToldRoom } from '@getaway/table';
+import type { RoomUpdate, TableSetup } from '@getaway/protocol/room';
+import { RunningTable, Scenes } from '@getaway/table';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { dice } from './abuse/mess.ts';
 import { askedOf, Client, gather, http, newPerson, type Party, playOne } from './testing/client.ts';
@@ -154,7 +155,7 @@ describe('nobody is ever told more than they may know', () => {
     const witness = await callWitness(served.running.store, party.table, setup.game);
     for (const observer of observers)
       for (const text of observer.client.received) {
-        const { room } = JSON.parse(text) as { readonly room?: ToldRoom };
+        const { room } = JSON.parse(text) as { readonly room?: RoomUpdate };
         if (room !== undefined) expect(faultIn(room, observer.viewerAt(room.version), witness)).toBe(undefined);
       }
     for (const { client } of observers) client.close();
@@ -191,7 +192,7 @@ const MISTAKES: Readonly<Record<string, () => void>> = {
         contactDeck?: string[];
         jobDeck?: { cards: string[] };
       };
-      return { events: [{ card: contactDeck[0] ?? jobDeck?.cards[0] } as never], reveals: true };
+      return { events: [{ type: 'drawn', card: contactDeck[0] ?? jobDeck?.cards[0] } as never], reveals: true };
     });
   },
 };

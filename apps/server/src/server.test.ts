@@ -1,4 +1,4 @@
-import { ROOM_PROTOCOL } from '@getaway/table';
+import { ROOM_PROTOCOL } from '@getaway/protocol/room';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Answer,

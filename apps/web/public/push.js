@@ -21,10 +21,12 @@ async function words() {
   }
 }
 
+/** @typedef {Partial<import('@getaway/protocol/http').Alert>} Alert */
+
 /**
  * First in the words of this browser's page; what it has none for is said as the server says it.
  *
- * @param {{ readonly why?: string, readonly table?: string, readonly text?: string }} call
+ * @param {Alert} call
  */
 async function show({ why = 'turn', table = '', text }) {
   const known = await words();
@@ -56,7 +58,7 @@ async function goTo(table) {
 }
 
 worker.addEventListener('push', (event) => {
-  /** @type {{ readonly why?: string, readonly table?: string, readonly text?: string }} */
+  /** @type {Alert} */
   let call = {};
   try {
     call = /** @type {object} */ (event.data?.json() ?? {});

@@ -1,20 +1,6 @@
 import { wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
-
-/** The codes of every error there is. `internal` is a bug of ours; the game stays as it was. */
-export const ERROR_CODES = [
-  'badRequest',
-  'noGame',
-  'unknownGame',
-  'badOption',
-  'notAsked',
-  'illegal',
-  'nothingToUndo',
-  'badPosition',
-  'badJournal',
-  'internal',
-] as const;
-export type ErrorCode = (typeof ERROR_CODES)[number];
+import { ERROR_CODES } from './refusals.ts';
 
 export const errorSchema = v.strictObject({
   code: v.picklist(ERROR_CODES),
@@ -43,7 +29,7 @@ const decision = v.strictObject({
   rules: v.array(text),
   moves: v.pipe(v.array(move), v.nonEmpty()),
 });
-const result = v.strictObject({
+export const resultSchema = v.strictObject({
   endedBy: text,
   ranking: v.array(
     v.strictObject({
@@ -80,7 +66,7 @@ const game = v.strictObject({
 });
 
 /** A seat is due, or the game is over. */
-const due = v.union([v.strictObject({ decision }), v.strictObject({ result })]);
+const due = v.union([v.strictObject({ decision }), v.strictObject({ result: resultSchema })]);
 
 /** What stands under `ok`, by what was asked. */
 export const okSchemas = {
@@ -89,14 +75,14 @@ export const okSchemas = {
   decision: due,
   play: v.union([
     v.strictObject({ events: v.array(v.looseObject({ type: text })), decision }),
-    v.strictObject({ events: v.array(v.looseObject({ type: text })), result }),
+    v.strictObject({ events: v.array(v.looseObject({ type: text })), result: resultSchema }),
   ]),
   undo: v.strictObject({ decision }),
   view: v.strictObject({ view: v.looseObject({}) }),
   position: v.strictObject({ position }),
   load: due,
   journal: v.strictObject({ journal }),
-  replay: v.union([v.strictObject({ position, decision }), v.strictObject({ position, result })]),
+  replay: v.union([v.strictObject({ position, decision }), v.strictObject({ position, result: resultSchema })]),
   bot: v.strictObject({
     move,
     why: v.strictObject({
@@ -104,7 +90,7 @@ export const okSchemas = {
       expected: v.array(v.strictObject({ move, value: v.number() })),
     }),
   }),
-  result: v.strictObject({ result: v.nullable(result) }),
+  result: v.strictObject({ result: v.nullable(resultSchema) }),
 };
 
 export const answerSchema = v.union([

@@ -1,7 +1,8 @@
 import { seededChance } from '@getaway/kernel';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { answerSchema, ERROR_CODES, okSchemas } from './answers.ts';
+import { answerSchema, okSchemas } from './answers.ts';
+import { ERROR_CODES } from './refusals.ts';
 import { Mess } from './testing/mess.ts';
 import { Client, NEW } from './testing/talk.ts';
 

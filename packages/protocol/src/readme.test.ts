@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { answerSchema, ERROR_CODES, okSchemas } from './answers.ts';
+import { answerSchema, okSchemas } from './answers.ts';
+import { ERROR_CODES } from './refusals.ts';
 import { requestSchema } from './requests.ts';
+import { rowsUnder, shapeOf } from './testing/index.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const examples = [...readme.matchAll(/```json\n(.*)\n(.*)\n```/g)].map(([, request = '', answer = '']) => ({
@@ -14,8 +16,20 @@ test('every example of the documentation is of the documented shape', () => {
   for (const { request, answer } of examples) if ('ok' in answer) v.parse(okSchemas[request.do], answer.ok);
 });
 
-test('every request and every error is documented', () => {
+test('every request has an example', () => {
   const shown = examples.filter(({ answer }) => 'ok' in answer).map(({ request }) => request.do);
   expect(shown).toEqual(Object.keys(okSchemas));
-  for (const code of ERROR_CODES) expect(readme).toContain(`| \`${code}\` |`);
+});
+
+test('the table of requests is that of the schemas', () => {
+  const requests = requestSchema.options.map(({ entries: { do: name, ...fields } }) => [
+    name.literal,
+    shapeOf(v.object(fields)).replace('{}', ''),
+    shapeOf(okSchemas[name.literal], 1),
+  ]);
+  expect(rowsUnder(readme, 'do', 'takes', 'answers')).toEqual(requests);
+});
+
+test('the table of errors has every code', () => {
+  expect(rowsUnder(readme, 'code').map(([code]) => code)).toEqual(ERROR_CODES);
 });

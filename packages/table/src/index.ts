@@ -1,5 +1,4 @@
 export { type Archive, archiveOf } from './archive.ts';
-export { costOf } from './costs.ts';
 export {
   type DrawsAhead,
   type DrawWitness,
@@ -27,17 +26,6 @@ export {
   WENT_BACK_BY,
   type WentBack,
 } from './port.ts';
-export { REASONS, type Reason, refusedBecause } from './reasons.ts';
 export { type Kept, type Restored, restore, type TakenUp, takeUp } from './restore.ts';
-export {
-  type BackwardsAsk,
-  type Pace,
-  type Rewound,
-  ROOM_PROTOCOL,
-  type RoomScene,
-  roomIn,
-  type TableSetup,
-  type ToldRoom,
-} from './room.ts';
 export { RunningTable } from './runningTable.ts';
 export { Scenes } from './scenes.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ToldRoom } from '@getaway/table';
+import type { RoomUpdate } from '@getaway/protocol/room';
 import { openToRead } from '../admin/readOnly.ts';
 import type { Store } from '../store/port.ts';
 import { askedOf, Client, gather, newPerson, type Party, playOne } from '../testing/client.ts';
@@ -170,7 +170,7 @@ class Attacker {
     const { party, witness } = this.#target;
     for (const secret of [witness.seed, ...party.links, ...party.people.map(({ device }) => device)])
       if (text.includes(secret)) this.leaks.add(`a secret in ${text.slice(0, 200)}`);
-    const { room, table, error } = JSON.parse(text) as { room?: ToldRoom; table?: string; error?: { code: string } };
+    const { room, table, error } = JSON.parse(text) as { room?: RoomUpdate; table?: string; error?: { code: string } };
     if (error?.code === 'internal') this.leaks.add(`an error of our own: ${text.slice(0, 200)}`);
     if (room === undefined || table !== party.table) return;
     const fault = faultIn(room, viewer, witness);

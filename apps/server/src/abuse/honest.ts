@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { TableSetup } from '@getaway/table';
+import type { TableSetup } from '@getaway/protocol/room';
 import { askedOf, gather, type Party, playOne } from '../testing/client.ts';
 import { dice } from './mess.ts';
 

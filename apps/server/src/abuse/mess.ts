@@ -1,3 +1,5 @@
+import { SOCKET_REQUESTS } from '@getaway/protocol/socket';
+
 /** Small, and always the same for the same seed. */
 export function dice(seed: number): (below: number) => number {
   let state = seed >>> 0;
@@ -9,11 +11,9 @@ export function dice(seed: number): (below: number) => number {
 
 type Roll = ReturnType<typeof dice>;
 
-const WISHES =
-  `hello watch leave sit stand begin play undo foresee whyNot lookBack handToBot takeBack askBack answerBack chat note
-  rematch close nonsense __proto__ constructor`.split(/\s+/u);
-/** What somebody at a seat does rightly is no abuse; with these the game would change. */
-const RIGHTFUL = ['stand', 'handToBot', 'leave'];
+const WISHES = [...Object.keys(SOCKET_REQUESTS), 'nonsense', '__proto__', 'constructor'];
+/** What somebody at a seat does rightly is no abuse; with these the table would change. */
+const RIGHTFUL = ['stand', 'link', 'handToBot', 'leave'];
 const PLAIN = [
   null,
   true,

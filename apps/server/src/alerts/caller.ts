@@ -1,16 +1,13 @@
+import type { Alert, AlertOutcome } from '@getaway/protocol/http';
 import webPush from 'web-push';
 import type { Keys } from '../identity/keys.ts';
 import type { PeopleStore } from '../store/port.ts';
-import { CALLS, type Why } from './messages.ts';
+import { CALLS } from './messages.ts';
 import { type Letter, post, type Reach } from './outside.ts';
 import { type Alerts, alertsOf } from './settings.ts';
 
-/** What a call says; nothing of it is a secret of the game. */
-export interface Call {
-  readonly why: Why;
-  readonly game?: string;
-  readonly table?: string;
-}
+/** What somebody is called for. */
+type Call = Pick<Alert, 'why' | 'game' | 'table'>;
 
 interface Surroundings {
   readonly people: PeopleStore;
@@ -25,12 +22,6 @@ const DAY = 24 * 60 * 60;
 /** A push service says so when the browser has taken its permission back. */
 const NO_LONGER = [404, 410];
 
-/** How it went: an address that can't be reached has no status. */
-export interface Outcome {
-  readonly to: 'push' | 'webhook' | 'ntfy';
-  readonly status?: number;
-}
-
 /** Calls people who are not here. Whatever goes wrong, nobody at the table notices. */
 export class Caller {
   readonly #around: Surroundings;
@@ -40,7 +31,7 @@ export class Caller {
   }
 
   /** Resolves to how each call went. */
-  async call(person: string, call: Call): Promise<readonly Outcome[]> {
+  async call(person: string, call: Call): Promise<readonly AlertOutcome[]> {
     const found = await this.#around.people.person(person);
     if (found === undefined) return [];
     const alerts = await alertsOf(found, this.#around.people);
@@ -48,9 +39,11 @@ export class Caller {
     const link =
       publicUrl === undefined || call.table === undefined ? {} : { link: `${publicUrl}/#/table/${call.table}/online` };
     const text = CALLS[alerts.language ?? 'en'][call.why];
-    const news = JSON.stringify({ ...call, ...link, text });
+    const news = JSON.stringify({ ...call, ...link, text } satisfies Alert);
     const pushed = await Promise.all(alerts.push.map((browser) => this.#push(browser, news)));
-    const outcomes = pushed.map((status): Outcome => outcomeOf('push', status === 'unusable' ? undefined : status));
+    const outcomes = pushed.map(
+      (status): AlertOutcome => outcomeOf('push', status === 'unusable' ? undefined : status),
+    );
     if (alerts.webhook !== undefined) {
       const headers = { 'content-type': 'application/json' };
       outcomes.push(outcomeOf('webhook', await this.#send({ url: alerts.webhook, headers, body: news })));
@@ -109,7 +102,7 @@ export class Caller {
 const isGone = (status: number | 'unusable' | undefined): boolean =>
   status === 'unusable' || (status !== undefined && NO_LONGER.includes(status));
 
-const outcomeOf = (to: Outcome['to'], status: number | undefined): Outcome =>
+const outcomeOf = (to: AlertOutcome['to'], status: number | undefined): AlertOutcome =>
   status === undefined ? { to } : { to, status };
 
 const plain = (headers: object): Record<string, string | number> =>

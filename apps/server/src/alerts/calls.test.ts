@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ALERT_LANGUAGES } from '@getaway/protocol/http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askedOf, Client, gather, http, type Party, playOne } from '../testing/client.ts';
 import { type Served, serve, setupOf } from '../testing/serve.ts';
-import { CALLS, LANGUAGES } from './messages.ts';
+import { CALLS } from './messages.ts';
 
 interface Letter {
   readonly to: string;
@@ -148,7 +149,7 @@ test('who is away is told that a bot has taken their seat', async () => {
   expect(called().filter((call) => call === 'Ben: bot')).toHaveLength(1);
 });
 
-test.each(LANGUAGES)('calls are in the reader’s language: %s', async (language) => {
+test.each(ALERT_LANGUAGES)('calls are in the reader’s language: %s', async (language) => {
   const party = await reachable(['Ada', 'Ben']);
   await callAt(party.people[1]!.device, 'Ben', { language });
   await toBen(party);

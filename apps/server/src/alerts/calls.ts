@@ -1,12 +1,12 @@
 import type { SeatId } from '@getaway/kernel';
+import type { AlertReason } from '@getaway/protocol/http';
 import type { CalledFor } from '../rooms/calling.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Caller } from './caller.ts';
-import type { Why } from './messages.ts';
 
 interface Calling {
-  readonly why: Why;
+  readonly why: AlertReason;
   readonly seats: readonly SeatId[];
   /** Where they are called to; this table, if it is not said. */
   readonly table?: string;

@@ -1,11 +1,7 @@
-/** Why somebody is called. `test`: they want to know how it looks. */
-export type Why = 'turn' | 'back' | 'bot' | 'rematch' | 'test';
-
-export const LANGUAGES = ['en', 'pt', 'cs', 'ru', 'pl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { ALERT_LANGUAGES, AlertReason } from '@getaway/protocol/http';
 
 /** What a call says. */
-export const CALLS: Readonly<Record<Language, Readonly<Record<Why, string>>>> = {
+export const CALLS: Readonly<Record<(typeof ALERT_LANGUAGES)[number], Readonly<Record<AlertReason, string>>>> = {
   en: {
     turn: 'It is your turn.',
     back: 'You are asked whether the table may go back. Say yes or no.',

@@ -1,36 +1,18 @@
 import { type Attempt, listUpTo, taken, textUpTo } from '@getaway/kernel';
-import { refusedBecause } from '@getaway/table';
+import { type AnswerOf, type BodyOf, browserSchema, otherWays } from '@getaway/protocol/http';
+import { refusedBecause } from '@getaway/protocol/refusals';
 import * as v from 'valibot';
 import { nameOfDevice } from '../identity/devices.ts';
 import type { PeopleStore, Person } from '../store/port.ts';
-import { LANGUAGES } from './messages.ts';
 import { type Reach, whyNever } from './outside.ts';
 
-const address = v.pipe(textUpTo(1000), v.url());
-
-/** A browser that lets itself be called, as the push API describes it. */
-const browser = v.object({
-  endpoint: address,
-  keys: v.object({ p256dh: textUpTo(200), auth: textUpTo(100) }),
-});
-
-const elsewhere = {
-  /** Gets a POST with a JSON document. */
-  webhook: v.optional(address),
-  /** A topic of ntfy, such as https://ntfy.sh/my-topic. */
-  ntfy: v.optional(address),
-  /** In which they are called. */
-  language: v.optional(v.picklist(LANGUAGES)),
-};
-
-/** How somebody wants to be called when it is their turn; each device speaks of its own browser alone. */
-export const alertsSchema = v.object({ push: v.optional(browser), ...elsewhere });
-type Wish = v.InferOutput<typeof alertsSchema>;
+/** What a device wishes of the alerts of its person. */
+type Wish = BodyOf<'PUT /api/me/alerts'>;
 
 /** As it is kept: of each browser the name of its device is known. */
 const keptSchema = v.object({
-  push: listUpTo(v.object({ ...browser.entries, device: v.optional(textUpTo(100)) }), 1000),
-  ...elsewhere,
+  push: listUpTo(v.object({ ...browserSchema.entries, device: v.optional(textUpTo(100)) }), 1000),
+  ...otherWays,
 });
 export type Alerts = v.InferOutput<typeof keptSchema>;
 
@@ -44,7 +26,7 @@ export function keptAlerts({ push, ...wish }: Wish, before: Alerts, device: stri
 }
 
 /** What a device is told: its own browser, and how many others are called. */
-export function toldAlerts({ push, ...alerts }: Alerts, device: string): Wish & { readonly others: number } {
+export function toldAlerts({ push, ...alerts }: Alerts, device: string): AnswerOf<'PUT /api/me/alerts'> {
   const own = push.find((one) => one.device === device);
   const here = own === undefined ? {} : { push: { endpoint: own.endpoint, keys: own.keys } };
   return { ...alerts, ...here, others: push.filter((one) => one !== own).length };

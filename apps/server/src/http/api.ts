@@ -1,3 +1,4 @@
+import type { ServerCode, ServerRefusal } from '@getaway/protocol/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../address.ts';
 import { isOwnPage } from '../origin.ts';
@@ -5,14 +6,15 @@ import { CantOpen } from '../rooms/cantOpen.ts';
 import { StoreError } from '../store/port.ts';
 import { AddressAllowances } from '../wire/allowance.ts';
 import { type Around, checkHost, Refused, refuse } from './asking.ts';
-import { addDevices } from './devices.ts';
+import { deviceRoutes } from './devices.ts';
 import { readJsonBodies } from './jsonBody.ts';
 import { addOperations } from './operations.ts';
-import { addPacks } from './packs.ts';
-import { addPasskeys } from './passkeys.ts';
-import { addPeople } from './people.ts';
-import { addReach } from './reach.ts';
-import { addTables } from './tables.ts';
+import { packRoutes } from './packs.ts';
+import { passkeyRoutes } from './passkeys.ts';
+import { peopleRoutes } from './people.ts';
+import { reachRoutes } from './reach.ts';
+import { addRoutes, type Handlers } from './routes.ts';
+import { tableRoutes } from './tables.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -50,20 +52,33 @@ export function addApi(
     api.addHook('onSend', async (_request, reply) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     });
-    for (const add of [addPeople, addDevices, addTables, addPacks, addPasskeys, addReach]) add(api, around);
+    addRoutes(api, { handlers: handlersOf(around), store: around.store });
     done();
   });
   addOperations(server, around);
 }
 
-const NOTHING_HERE = { error: { code: 'notFound', message: 'There is nothing here.' } };
+const handlersOf = (around: Around): Handlers => ({
+  ...peopleRoutes(around),
+  ...deviceRoutes(around),
+  ...tableRoutes(around),
+  ...packRoutes(around),
+  ...passkeyRoutes(around),
+  ...reachRoutes(around),
+});
+
+interface ErrorBody {
+  readonly error: ServerRefusal;
+}
+
+const NOTHING_HERE: ErrorBody = { error: { code: 'notFound', message: 'There is nothing here.' } };
 
 /** Paths that can't be read never come to a route, nor to its hooks. */
 export const answerBadUrl =
   (headers: Readonly<Record<string, string>>) =>
   (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
     reply.status(error.statusCode ?? 400).headers({ ...headers, 'cache-control': 'no-store' });
-    void reply.send({ error: { code: 'badRequest', message: "This address can't be read." } });
+    void reply.send({ error: { code: 'badRequest', message: "This address can't be read." } } satisfies ErrorBody);
   };
 
 /** Counts a request once, and refuses it if it is one too many, or comes from another page. */
@@ -91,10 +106,12 @@ function answerWith(
   reply: FastifyReply,
   onTrouble: (what: string, error: unknown) => void,
 ): FastifyReply {
-  const answer = (status: number, code: string, message: string): FastifyReply =>
-    reply.status(status).send({ error: { code, message } });
-  if (error instanceof Refused) return reply.status(error.status).send({ error: error.told });
-  if (error instanceof CantOpen) return reply.status(409).send({ error: error.refusal });
+  const refuseWith = (status: number, error: ServerRefusal): FastifyReply =>
+    reply.status(status).send({ error } satisfies ErrorBody);
+  const answer = (status: number, code: ServerCode, message: string): FastifyReply =>
+    refuseWith(status, { code, message });
+  if (error instanceof Refused) return refuseWith(error.status, error.told);
+  if (error instanceof CantOpen) return refuseWith(409, error.refusal);
   if (error instanceof StoreError && error.trouble === 'unavailable')
     return answer(503, 'unavailable', "The server can't write at the moment; try again.");
   const status = statusOf(error);

@@ -1,7 +1,7 @@
-import { type Attempt, isVisible, type Refusal, textUpTo, visible } from '@getaway/kernel';
-import { type Reason, refusedBecause } from '@getaway/table';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
+import { type Attempt, visible } from '@getaway/kernel';
+import { type Reason, refusedBecause, type ServerRefusal } from '@getaway/protocol/refusals';
+import type { FastifyRequest } from 'fastify';
+import type { GenericSchema } from 'valibot';
 import type { Caller } from '../alerts/caller.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Config } from '../config.ts';
@@ -25,20 +25,12 @@ export interface Around {
   readonly thinker: Thinker;
 }
 
-/** What a device calls itself, so that its owner can tell it from the others. */
-export const labelSchema = v.optional(v.pipe(textUpTo(200), v.trim(), v.maxLength(60), v.check(isVisible)), '');
-
-/** What is told of a refusal. */
-interface Told extends Omit<Refusal, 'code'> {
-  readonly code: string;
-}
-
 /** Something that can't be done as asked, with its status. */
 export class Refused extends Error {
   readonly status: number;
-  readonly told: Told;
+  readonly told: ServerRefusal;
 
-  constructor(status: number, told: Told) {
+  constructor(status: number, told: ServerRefusal) {
     super(told.message);
     this.status = status;
     this.told = told;
@@ -48,6 +40,8 @@ export class Refused extends Error {
 /** Refused by a sentence that has a name, so that it can be said in any language. */
 export const refuse = (status: number, because: Reason, message: string): Refused =>
   new Refused(status, refusedBecause(because, message).refusal);
+
+export const NO_TABLE = new Refused(404, { code: 'noGame', message: 'There is no such table.' });
 
 /** Refuses whoever came by a name that is not this server's. */
 export function checkHost({ headers: { host = '' } }: FastifyRequest, isKnownHost: KnownHosts): void {
@@ -66,14 +60,8 @@ export function orRefuse<T>(attempt: Attempt<T>): T {
   throw new Refused(STATUS[attempt.refusal.code] ?? 400, attempt.refusal);
 }
 
-export const bodyOf = <T>(schema: v.GenericSchema<unknown, T>, { body }: FastifyRequest): T =>
+export const bodyOf = <T>(schema: GenericSchema<unknown, T>, { body }: FastifyRequest): T =>
   orRefuse(readRequest(schema, body));
-
-/** A field of the path. */
-export function fieldOf({ params }: FastifyRequest, name: string): string {
-  const value: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, name) : undefined;
-  return typeof value === 'string' ? value.slice(0, 100) : '';
-}
 
 const BEARER = /^Bearer (?<secret>[\w-]{1,100})$/iu;
 
@@ -91,5 +79,3 @@ export async function personOf(request: FastifyRequest, store: Store): Promise<P
     throw new Refused(401, { code: 'unknownDevice', message: 'This device is not known here.' });
   return person;
 }
-
-export const created = (reply: FastifyReply, body: object): FastifyReply => reply.status(201).send(body);

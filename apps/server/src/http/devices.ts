@@ -1,51 +1,45 @@
-import type { FastifyInstance } from 'fastify';
 import { logOut, nameOfDevice, nameOfPasskey } from '../identity/devices.ts';
-import { type Around, deviceHashOf, fieldOf, personOf, Refused } from './asking.ts';
-
-/** What somebody is known by: their devices and passkeys, to be looked at and taken away. */
-export function addDevices(server: FastifyInstance, { store }: Around): void {
-  const { people } = store;
-
-  server.get('/api/me/devices', async (request) => {
-    const { id } = await personOf(request, store);
-    const devices = await people.devicesOf(id);
-    return {
-      devices: devices.map(({ hash, label, added, seen }) => ({
-        id: nameOfDevice({ hash }),
-        label,
-        added,
-        seen,
-        here: hash === deviceHashOf(request),
-      })),
-    };
-  });
-
-  /** All but the one that asks. */
-  server.delete('/api/me/devices', async (request) => {
-    const person = await personOf(request, store);
-    return { links: await logOut(person, store, ({ hash }) => hash !== deviceHashOf(request)) };
-  });
-
-  server.delete('/api/me/devices/:id', async (request) => {
-    const person = await personOf(request, store);
-    return { links: await logOut(person, store, (device) => nameOfDevice(device) === fieldOf(request, 'id')) };
-  });
-
-  server.get('/api/me/passkeys', async (request) => {
-    const { id } = await personOf(request, store);
-    const passkeys = await people.passkeysOf(id);
-    return {
-      passkeys: passkeys.map(({ id: key, label, added }) => ({ id: nameOfPasskey({ id: key }), label, added })),
-    };
-  });
-
-  server.delete('/api/me/passkeys/:id', async (request, reply) => {
-    const { id } = await personOf(request, store);
-    const passkey = (await people.passkeysOf(id)).find((known) => nameOfPasskey(known) === fieldOf(request, 'id'));
-    if (passkey === undefined) throw NO_PASSKEY;
-    await people.removePasskey(id, passkey.id);
-    return reply.status(204).send();
-  });
-}
+import { type Around, deviceHashOf, Refused } from './asking.ts';
+import type { Handlers } from './routes.ts';
 
 const NO_PASSKEY = new Refused(404, { code: 'noGame', message: 'There is no such passkey.' });
+
+/** What somebody is known by: their devices and passkeys, to be looked at and taken away. */
+export const deviceRoutes = ({ store }: Around) =>
+  ({
+    async 'GET /api/me/devices'({ request, person: { id } }) {
+      const devices = await store.people.devicesOf(id);
+      return {
+        devices: devices.map(({ hash, label, added, seen }) => ({
+          id: nameOfDevice({ hash }),
+          label,
+          added,
+          seen,
+          here: hash === deviceHashOf(request),
+        })),
+      };
+    },
+
+    /** All but the one that asks. */
+    'DELETE /api/me/devices': async ({ request, person }) => ({
+      links: await logOut(person, store, ({ hash }) => hash !== deviceHashOf(request)),
+    }),
+
+    'DELETE /api/me/devices/:id': async ({ person, path }) => ({
+      links: await logOut(person, store, (device) => nameOfDevice(device) === path.id),
+    }),
+
+    async 'GET /api/me/passkeys'({ person: { id } }) {
+      const passkeys = await store.people.passkeysOf(id);
+      return {
+        passkeys: passkeys.map(({ id: key, label, added }) => ({ id: nameOfPasskey({ id: key }), label, added })),
+      };
+    },
+
+    async 'DELETE /api/me/passkeys/:id'({ person: { id }, path }) {
+      const passkey = (await store.people.passkeysOf(id)).find((known) => nameOfPasskey(known) === path.id);
+      if (passkey === undefined) throw NO_PASSKEY;
+      await store.people.removePasskey(id, passkey.id);
+      return null;
+    },
+  }) satisfies Partial<Handlers>;

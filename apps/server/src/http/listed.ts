@@ -1,3 +1,4 @@
+import type { ListedTable } from '@getaway/protocol/http';
 import { readAbout } from '../rooms/heading.ts';
 import type { Presence } from '../rooms/presence.ts';
 import type { TableHeading } from '../store/port.ts';
@@ -6,7 +7,7 @@ import type { TableHeading } from '../store/port.ts';
 export function listed(
   { id, game, state, created, changed, about }: TableHeading,
   presence: Pick<Presence, 'at'>,
-): object {
+): ListedTable {
   const { planned: _, uncalled: __, ...shown } = readAbout(about);
   return { id, game, state, created, changed, ...shown, present: presence.at(id).seats };
 }

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Health } from '@getaway/protocol/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hashOfSecret } from '../identity/secrets.ts';
 import { type Around, checkHost, Refused, secretOf } from './asking.ts';
@@ -13,7 +14,7 @@ export function addOperations(server: FastifyInstance, { store, meters, config, 
   );
   server.get('/healthz', async (_request, reply) => {
     const well = await isWell();
-    return reply.status(well ? 200 : 503).send({ well });
+    return reply.status(well ? 200 : 503).send({ well } satisfies Health);
   });
 
   server.get('/metrics', async (request, reply) => {

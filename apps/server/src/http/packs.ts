@@ -1,32 +1,24 @@
-import { textUpTo } from '@getaway/kernel';
-import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
+import { PACK_HASH } from '@getaway/protocol/room';
 import { findGame } from '../rooms/games.ts';
-import { PACK_HASH } from '../rooms/lines.ts';
 import { keepPack } from '../rooms/packs.ts';
-import { type Around, bodyOf, created, fieldOf, orRefuse, personOf, Refused } from './asking.ts';
-
-/** Five times what the packs of the house need. */
-const LARGEST_PACK = 64 * 1024;
-
-const packSchema = v.object({ game: textUpTo(40), pack: v.unknown() });
-
-/** Packs that owners of a box bring along: what is printed on components, never anything of a game. */
-export function addPacks(server: FastifyInstance, { store, thinker }: Around): void {
-  server.post('/api/packs', { bodyLimit: LARGEST_PACK, config: { creates: true } }, async (request, reply) => {
-    const person = await personOf(request, store);
-    const { game, pack: document } = bodyOf(packSchema, request);
-    const brought = { game: orRefuse(findGame(game)), document, person: person.id };
-    return created(reply, orRefuse(await keepPack(brought, { thinker, packs: store.packs })));
-  });
-
-  /** Whoever looks at a table knows the hash; the same hash is always the same pack. */
-  server.get('/api/packs/:hash', async (request, reply) => {
-    const hash = fieldOf(request, 'hash');
-    const document = PACK_HASH.test(hash) ? await store.packs.get(hash) : undefined;
-    if (document === undefined) throw new Refused(404, { code: 'noGame', message: 'There is no such pack.' });
-    return reply.type('application/json').header('cache-control', FOR_EVER).send(document);
-  });
-}
+import { type Around, orRefuse, Refused } from './asking.ts';
+import type { Handlers } from './routes.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** Packs that owners of a box bring along: what is printed on components, never anything of a game. */
+export const packRoutes = ({ store, thinker }: Around) =>
+  ({
+    async 'POST /api/packs'({ person, body: { game, pack: document } }) {
+      const brought = { game: orRefuse(findGame(game)), document, person: person.id };
+      return orRefuse(await keepPack(brought, { thinker, packs: store.packs }));
+    },
+
+    /** Whoever looks at a table knows the hash; the same hash is always the same pack. */
+    async 'GET /api/packs/:hash'({ reply, path: { hash } }) {
+      const document = PACK_HASH.test(hash) ? await store.packs.get(hash) : undefined;
+      if (document === undefined) throw new Refused(404, { code: 'noGame', message: 'There is no such pack.' });
+      reply.header('cache-control', FOR_EVER);
+      return JSON.parse(document) as object;
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,5 +1,4 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { textUpTo } from '@getaway/kernel';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -8,109 +7,94 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
+import type { FastifyRequest } from 'fastify';
 import { bringAlong } from '../identity/bring.ts';
 import { nameOfDevice } from '../identity/devices.ts';
 import { hashOfSecret, newSecret } from '../identity/secrets.ts';
 import { MOST_PASSKEYS, StoreError } from '../store/port.ts';
-import { type Around, bodyOf, created, labelSchema, personOf, refuse } from './asking.ts';
+import { type Around, refuse } from './asking.ts';
+import type { Handlers } from './routes.ts';
 
 const LASTS_MS = 5 * 60_000;
 
-const text = textUpTo(20_000);
-const responseSchema = v.object({
-  label: labelSchema,
-  challenge: text,
-  response: v.looseObject({ id: text, rawId: text, response: v.looseObject({}), type: v.literal('public-key') }),
-});
-
-/** Who the device was until now may be told with it: what that one had comes along. */
-const loginSchema = v.object({
-  ...responseSchema.entries,
-  device: v.exactOptional(textUpTo(100)),
-});
-
 /** Passkeys are for whoever wants to be the same person on another device: logging in there adds that device. */
-export function addPasskeys(server: FastifyInstance, { store, hall, keys, config }: Around): void {
+export function passkeyRoutes({ store, hall, keys, config }: Around) {
   const here = ({ headers, protocol }: FastifyRequest): { readonly origin: string; readonly host: string } => {
     const origin = config.publicUrl ?? headers.origin ?? `${protocol}://${headers.host ?? ''}`;
     return { origin, host: URL.parse(origin)?.hostname ?? '' };
   };
   const challenges = new Challenges(keys.challenges);
 
-  server.post('/api/passkeys/register/options', async (request) => {
-    const person = await personOf(request, store);
-    const known = await store.people.passkeysOf(person.id);
-    if (known.length >= MOST_PASSKEYS) throw ENOUGH;
-    const { text: challenge, bytes } = challenges.make(person.id);
-    const options = await generateRegistrationOptions({
-      rpName: 'Getaway',
-      rpID: here(request).host,
-      userName: person.name,
-      userID: new TextEncoder().encode(person.id),
-      challenge: bytes,
-      excludeCredentials: known.map(({ id }) => ({ id })),
-      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
-    });
-    return { challenge, options };
-  });
+  return {
+    async 'POST /api/passkeys/register/options'({ request, person }) {
+      const known = await store.people.passkeysOf(person.id);
+      if (known.length >= MOST_PASSKEYS) throw ENOUGH;
+      const { text: challenge, bytes } = challenges.make(person.id);
+      const options = await generateRegistrationOptions({
+        rpName: 'Getaway',
+        rpID: here(request).host,
+        userName: person.name,
+        userID: new TextEncoder().encode(person.id),
+        challenge: bytes,
+        excludeCredentials: known.map(({ id }) => ({ id })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+      });
+      return { challenge, options };
+    },
 
-  server.post('/api/passkeys/register', async (request, reply) => {
-    const person = await personOf(request, store);
-    const { challenge, response, label } = bodyOf(responseSchema, request);
-    const { origin, host } = here(request);
-    const verified = await orUnproven(
-      verifyRegistrationResponse({
-        response: response as unknown as RegistrationResponseJSON,
-        expectedChallenge: challenges.open(challenge, person.id),
-        expectedOrigin: origin,
-        expectedRPID: host,
-        requireUserVerification: false,
-      }),
-    );
-    if (!verified.verified) throw UNPROVEN;
-    const { id, publicKey, counter } = verified.registrationInfo.credential;
-    const passkey = { id, person: person.id, publicKey, counter, label, added: Date.now() };
-    if (!(await store.people.addPasskey(passkey).catch(orKnown))) throw ENOUGH;
-    return created(reply, { id });
-  });
+    async 'POST /api/passkeys/register'({ request, person, body: { challenge, response, label = '' } }) {
+      const { origin, host } = here(request);
+      const verified = await orUnproven(
+        verifyRegistrationResponse({
+          response: response as unknown as RegistrationResponseJSON,
+          expectedChallenge: challenges.open(challenge, person.id),
+          expectedOrigin: origin,
+          expectedRPID: host,
+          requireUserVerification: false,
+        }),
+      );
+      if (!verified.verified) throw UNPROVEN;
+      const { id, publicKey, counter } = verified.registrationInfo.credential;
+      const passkey = { id, person: person.id, publicKey, counter, label, added: Date.now() };
+      if (!(await store.people.addPasskey(passkey).catch(orKnown))) throw ENOUGH;
+      return { id };
+    },
 
-  server.post('/api/passkeys/login/options', async (request) => {
-    const { text: challenge, bytes } = challenges.make('');
-    const rpID = here(request).host;
-    return { challenge, options: await generateAuthenticationOptions({ rpID, challenge: bytes }) };
-  });
+    async 'POST /api/passkeys/login/options'({ request }) {
+      const { text: challenge, bytes } = challenges.make('');
+      const rpID = here(request).host;
+      return { challenge, options: await generateAuthenticationOptions({ rpID, challenge: bytes }) };
+    },
 
-  server.post('/api/passkeys/login', { config: { creates: true } }, async (request, reply) => {
-    const { challenge, response, label, device: former } = bodyOf(loginSchema, request);
-    const passkey = await store.people.passkey(response.id);
-    if (passkey === undefined) throw UNPROVEN;
-    const { origin, host } = here(request);
-    const { id, publicKey, counter } = passkey;
-    const verified = await orUnproven(
-      verifyAuthenticationResponse({
-        response: response as unknown as AuthenticationResponseJSON,
-        expectedChallenge: challenges.open(challenge, ''),
-        expectedOrigin: origin,
-        expectedRPID: host,
-        credential: { id, publicKey: new Uint8Array(publicKey), counter },
-        requireUserVerification: false,
-      }),
-    );
-    if (!verified.verified) throw UNPROVEN;
-    await store.people.setCounter(id, verified.authenticationInfo.newCounter).catch(orGone);
-    const device = newSecret();
-    const hash = hashOfSecret(device);
-    await store.people.addDevice(passkey.person, hash, { label, added: Date.now() }).catch(orGone);
-    const person = await store.people.person(passkey.person);
-    if (person === undefined) throw UNPROVEN;
-    const formerHash = former === undefined ? undefined : hashOfSecret(former);
-    const from = formerHash === undefined ? undefined : await store.people.byDevice(formerHash);
-    const names = { former: nameOfDevice({ hash: formerHash ?? '' }), device: nameOfDevice({ hash }) };
-    const complete = from === undefined || (await bringAlong({ from, to: person, ...names }, { hall, store }));
-    return created(reply, { id: person.id, name: person.name, device, complete });
-  });
+    async 'POST /api/passkeys/login'({ request, body: { challenge, response, label = '', device: former } }) {
+      const passkey = await store.people.passkey(response.id);
+      if (passkey === undefined) throw UNPROVEN;
+      const { origin, host } = here(request);
+      const { id, publicKey, counter } = passkey;
+      const verified = await orUnproven(
+        verifyAuthenticationResponse({
+          response: response as unknown as AuthenticationResponseJSON,
+          expectedChallenge: challenges.open(challenge, ''),
+          expectedOrigin: origin,
+          expectedRPID: host,
+          credential: { id, publicKey: new Uint8Array(publicKey), counter },
+          requireUserVerification: false,
+        }),
+      );
+      if (!verified.verified) throw UNPROVEN;
+      await store.people.setCounter(id, verified.authenticationInfo.newCounter).catch(orGone);
+      const device = newSecret();
+      const hash = hashOfSecret(device);
+      await store.people.addDevice(passkey.person, hash, { label, added: Date.now() }).catch(orGone);
+      const person = await store.people.person(passkey.person);
+      if (person === undefined) throw UNPROVEN;
+      const formerHash = former === undefined ? undefined : hashOfSecret(former);
+      const from = formerHash === undefined ? undefined : await store.people.byDevice(formerHash);
+      const names = { former: nameOfDevice({ hash: formerHash ?? '' }), device: nameOfDevice({ hash }) };
+      const complete = from === undefined || (await bringAlong({ from, to: person, ...names }, { hall, store }));
+      return { id: person.id, name: person.name, device, complete };
+    },
+  } satisfies Partial<Handlers>;
 }
 
 const ENOUGH = refuse(409, 'enoughPasskeys', 'You have enough passkeys.');

@@ -1,14 +1,16 @@
 import { networkInterfaces } from 'node:os';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Around } from './asking.ts';
+import type { Handlers } from './routes.ts';
 
 /** Where others find this server: a link that says `localhost` is of use to nobody else. */
-export function addReach(server: FastifyInstance, { config }: Around): void {
-  server.get('/api/reach', (request) => ({
-    ...(config.publicUrl === undefined ? {} : { public: config.publicUrl }),
-    network: isAtThisMachine(request) ? ownAddresses(request) : [],
-  }));
-}
+export const reachRoutes = ({ config }: Around) =>
+  ({
+    'GET /api/reach': ({ request }) => ({
+      ...(config.publicUrl === undefined ? {} : { public: config.publicUrl }),
+      network: isAtThisMachine(request) ? ownAddresses(request) : [],
+    }),
+  }) satisfies Partial<Handlers>;
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/u;
 

@@ -1,5 +1,5 @@
 import { type Attempt, type Beginning, type Move, type SeatId, taken } from '@getaway/kernel';
-import { refusedBecause } from '@getaway/table';
+import { refusedBecause } from '@getaway/protocol/refusals';
 import { afterEntry, changeBy, type RoomChange } from './afterLine.ts';
 import { findGame } from './games.ts';
 import type { Line } from './lines.ts';

@@ -1,5 +1,6 @@
 import { type Attempt, refused, taken, visible } from '@getaway/kernel';
-import { type Rewound, refusedBecause } from '@getaway/table';
+import { refusedBecause } from '@getaway/protocol/refusals';
+import type { Rewound } from '@getaway/protocol/room';
 import { drawsAfter, drawsWithout } from './drawSource.ts';
 import { type AnyTable, findGame } from './games.ts';
 import type { Line } from './lines.ts';

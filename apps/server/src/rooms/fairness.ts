@@ -9,7 +9,8 @@ import {
   refused,
   type SeatId,
 } from '@getaway/kernel';
-import { type DrawsAhead, refusedBecause } from '@getaway/table';
+import { refusedBecause } from '@getaway/protocol/refusals';
+import type { DrawsAhead } from '@getaway/table';
 import type { Act, Actor } from './acts.ts';
 import { changeBy } from './afterLine.ts';
 import type { OpenRoom } from './openRoom.ts';

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Attempt, taken } from '@getaway/kernel';
-import { refusedBecause, type TableSetup } from '@getaway/table';
+import { refusedBecause } from '@getaway/protocol/refusals';
+import type { TableSetup } from '@getaway/protocol/room';
 import type { Store } from '../store/port.ts';
 import { type Actor, begin as beginGame, reopen } from './acts.ts';
 import { CantOpen } from './cantOpen.ts';

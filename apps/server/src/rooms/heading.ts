@@ -1,8 +1,8 @@
 import { listUpTo, recordUpTo, textUpTo, visible } from '@getaway/kernel';
+import { paceSchema } from '@getaway/protocol/room';
 import * as v from 'valibot';
 import type { HeadingChange } from '../store/port.ts';
 import { uncalled } from './calling.ts';
-import { paceSchema } from './pace.ts';
 import { dueOf, type Room } from './room.ts';
 
 const shownName = v.pipe(

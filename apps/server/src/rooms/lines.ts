@@ -1,11 +1,9 @@
-import { bits256, isVisible, listUpTo, matches, recordUpTo, textUpTo, wholeNumber } from '@getaway/kernel';
-import { type TableSetup, WENT_BACK_BY } from '@getaway/table';
+import { bits256, listUpTo, textUpTo, wholeNumber } from '@getaway/kernel';
+import { setupSchema } from '@getaway/protocol/room';
+import { WENT_BACK_BY } from '@getaway/table';
 import * as v from 'valibot';
 import { CALLED_FOR } from './calling.ts';
-import { paceSchema } from './pace.ts';
 
-/** Somebody's name as others see it: no control characters, nothing invisible, not too long. */
-export const nameSchema = v.pipe(textUpTo(200), v.trim(), v.nonEmpty(), v.maxLength(24), v.check(isVisible));
 /** Earlier programs took more names, and their tables have to open: what can't be seen is shown by signs. */
 const keptName = textUpTo(200);
 
@@ -13,22 +11,6 @@ const at = wholeNumber;
 const seat = wholeNumber;
 const person = textUpTo(100);
 const move = v.looseObject({ move: textUpTo(100) });
-
-/** What the kernel calls a pack. */
-export const PACK_HASH = /^[\da-f]{16}$/u;
-
-/** How the host wants the table. */
-export const setupSchema: v.GenericSchema<unknown, TableSetup> = v.strictObject({
-  game: textUpTo(40),
-  players: v.pipe(wholeNumber, v.minValue(1), v.maxValue(5)),
-  options: recordUpTo(textUpTo(40), v.unknown(), 50),
-  pace: paceSchema,
-  onTimeout: v.picklist(['bot', 'wait']),
-  listed: v.boolean(),
-  watching: v.boolean(),
-  chatting: v.exactOptional(v.picklist(['players', 'everybody'])),
-  pack: v.exactOptional(v.pipe(textUpTo(40), matches(PACK_HASH))),
-});
 
 /**
  * Everything that ever happens at a table, in order: the table is what its lines make of it, and nothing else. The journal of

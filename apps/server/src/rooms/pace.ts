@@ -1,18 +1,4 @@
-import { wholeNumber } from '@getaway/kernel';
-import type { Pace } from '@getaway/table';
-import * as v from 'valibot';
-
-const atLeastOne = v.pipe(wholeNumber, v.minValue(1));
-
-export const paceSchema: v.GenericSchema<unknown, Pace> = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('live'),
-    turn: v.pipe(atLeastOne, v.maxValue(3600)),
-    increment: v.pipe(wholeNumber, v.maxValue(600)),
-  }),
-  v.strictObject({ kind: v.literal('days'), days: v.pipe(atLeastOne, v.maxValue(30)) }),
-  v.strictObject({ kind: v.literal('free') }),
-]);
+import type { Pace } from '@getaway/protocol/room';
 
 /** A turn as the clock sees it. */
 export interface OnTheClock {

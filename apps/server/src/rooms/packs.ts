@@ -1,5 +1,6 @@
 import { type Attempt, type PackReading, refused, taken } from '@getaway/kernel';
-import { refusedBecause, type TableSetup } from '@getaway/table';
+import { refusedBecause } from '@getaway/protocol/refusals';
+import type { TableSetup } from '@getaway/protocol/room';
 import type { Thinker } from '../bots/thinker.ts';
 import type { DocumentStore } from '../store/port.ts';
 import { findGame, type ServedGame } from './games.ts';

@@ -1,4 +1,5 @@
 import { type Attempt, taken } from '@getaway/kernel';
+import type { AnswerTo } from '@getaway/protocol/socket';
 import { hashOfSecret, newSecret } from '../identity/secrets.ts';
 import { StoreError, type TableStore } from '../store/port.ts';
 import { type Actor, rematch } from './acts.ts';
@@ -15,7 +16,7 @@ export async function openRematch(
   open: OpenRoom,
   actor: Actor,
   { hall, tables }: { readonly hall: Hall; readonly tables: TableStore },
-): Promise<Attempt<{ readonly table: string }>> {
+): Promise<Attempt<AnswerTo<'rematch'>>> {
   const may = rematch(actor, '')(open.room);
   if ('refusal' in may) return may;
   const opened = await hall.open(open.room.setup, actor.person);

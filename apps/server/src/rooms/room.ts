@@ -1,5 +1,7 @@
 import type { Attempt, SeatId, Wish } from '@getaway/kernel';
-import { type BackwardsAsk, type Player, type Rewound, refusedBecause, type TableSetup } from '@getaway/table';
+import { refusedBecause } from '@getaway/protocol/refusals';
+import type { BackwardsAsk, Rewound, TableSetup } from '@getaway/protocol/room';
+import type { Player } from '@getaway/table';
 import type { DrawSource } from './drawSource.ts';
 import type { AnyTable } from './games.ts';
 import type { Line } from './lines.ts';

@@ -1,5 +1,5 @@
 import type { Attempt, SeatId } from '@getaway/kernel';
-import { refusedBecause } from '@getaway/table';
+import { refusedBecause } from '@getaway/protocol/refusals';
 import type { Act, Actor } from './acts.ts';
 import { changeBy } from './afterLine.ts';
 import { backWithout } from './goingBack.ts';

@@ -1,5 +1,5 @@
 import type { SeatId } from '@getaway/kernel';
-import { refusedBecause } from '@getaway/table';
+import { refusedBecause } from '@getaway/protocol/refusals';
 import { type Act, NOT_BEGUN } from './acts.ts';
 import { changeBy } from './afterLine.ts';
 import { findGame } from './games.ts';

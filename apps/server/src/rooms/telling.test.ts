@@ -1,5 +1,5 @@
 import type { Viewer } from '@getaway/kernel';
-import { type RoomScene, roomIn, type ToldRoom } from '@getaway/table';
+import { type RoomScene, type RoomUpdate, roomIn } from '@getaway/protocol/room';
 import { describe, expect, test } from 'vitest';
 import { after, begun, gathered } from '../testing/played.ts';
 import { play, undo } from './acts.ts';
@@ -16,7 +16,7 @@ const LOOKERS: readonly (readonly [Viewer, string | undefined])[] = [
   ['spectator', undefined],
 ];
 
-const told = (text: string): RoomScene => roomIn((JSON.parse(text) as { readonly room: ToldRoom }).room);
+const told = (text: string): RoomScene => roomIn((JSON.parse(text) as { readonly room: RoomUpdate }).room);
 const plain = (document: unknown): unknown => JSON.parse(JSON.stringify(document));
 
 /** Some choices of a game, and now and then one that is taken back. */

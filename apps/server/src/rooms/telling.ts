@@ -1,5 +1,6 @@
 import type { PackName, Viewer } from '@getaway/kernel';
-import type { Passage, RoomScene, Scenes } from '@getaway/table';
+import type { RoomScene } from '@getaway/protocol/room';
+import type { Passage, Scenes } from '@getaway/table';
 import type { Here } from './attention.ts';
 import { drawsAhead } from './fairness.ts';
 import { type AnyTable, findGame } from './games.ts';

@@ -1,6 +1,8 @@
 import type { Move } from '@getaway/kernel';
-import { mergeLog, type Passage, type RoomScene, roomIn, type TableSetup, type ToldRoom } from '@getaway/table';
+import { type RoomScene, type RoomUpdate, roomIn, type TableSetup } from '@getaway/protocol/room';
+import { mergeLog, type Passage } from '@getaway/table';
 import { WebSocket } from 'ws';
+import { checkMessage, checkReply } from './contract.ts';
 
 /** An answer as it came. */
 export interface Answer {
@@ -18,7 +20,7 @@ export interface Seen {
 interface Sent extends Answer {
   readonly id?: number;
   readonly table?: string;
-  readonly room?: ToldRoom;
+  readonly room?: RoomUpdate;
   readonly said?: readonly { readonly text: string }[];
   readonly gone?: string;
 }
@@ -28,7 +30,7 @@ const PATIENCE_MS = 30_000;
 /** Somebody with a socket, as a browser would have one. */
 export class Client {
   readonly #socket: WebSocket;
-  readonly #asked = new Map<number, (answer: Answer) => void>();
+  readonly #asked = new Map<number, { readonly wish: string; resolve(answer: Answer): void }>();
   readonly #waiting = new Set<() => void>();
   readonly tables = new Map<string, Seen>();
   readonly said: string[] = [];
@@ -45,7 +47,7 @@ export class Client {
     socket.on('message', (data) => this.#hear((data as Buffer).toString()));
     socket.on('close', (code) => {
       this.closed = code;
-      for (const answer of this.#asked.values()) answer({ error: { code: 'closed', message: String(code) } });
+      for (const { resolve } of this.#asked.values()) resolve({ error: { code: 'closed', message: String(code) } });
       this.#asked.clear();
       this.#tellWaiting();
     });
@@ -68,7 +70,7 @@ export class Client {
     const id = this.#next;
     return new Promise((resolve) => {
       if (this.closed !== undefined) return resolve({ error: { code: 'closed', message: '' } });
-      this.#asked.set(id, resolve);
+      this.#asked.set(id, { wish, resolve });
       this.#socket.send(JSON.stringify({ id, do: wish, ...fields }));
     });
   }
@@ -120,11 +122,13 @@ export class Client {
     this.received.push(text);
     this.onMessage?.(text);
     const sent = JSON.parse(text) as Sent;
+    const asked = this.#asked.get(sent.id ?? -1);
+    checkMessage(sent, asked?.wish);
     if (sent.table !== undefined && sent.room !== undefined) this.#see(sent.table, roomIn(sent.room));
     if (sent.said !== undefined) this.said.push(...sent.said.map((message) => message.text));
     if (sent.gone !== undefined) this.gone.push(sent.gone);
-    if (sent.id !== undefined) this.#asked.get(sent.id)?.(sent);
     if (sent.id !== undefined) this.#asked.delete(sent.id);
+    asked?.resolve(sent);
     this.#tellWaiting();
   }
 
@@ -161,6 +165,7 @@ export async function http<T>(
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
+  checkReply({ method, path, status: response.status, text });
   return { status: response.status, text, body: (text.startsWith('{') ? JSON.parse(text) : undefined) as T };
 }
 

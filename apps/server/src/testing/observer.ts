@@ -1,5 +1,5 @@
 import type { Viewer } from '@getaway/kernel';
-import { roomIn, type ToldRoom } from '@getaway/table';
+import { type RoomUpdate, roomIn } from '@getaway/protocol/room';
 import type { Answer, Client } from './client.ts';
 import { hiddenFrom, isOver, leaksIn } from './secrets.ts';
 import type { Witness } from './witness.ts';
@@ -62,7 +62,7 @@ export class Observer {
     let scenes = 0;
     for (const text of this.client.received) {
       for (const secret of secrets) if (text.includes(secret)) leaks.add(`${secret} in ${text.slice(0, 100)}`);
-      const { room } = JSON.parse(text) as { readonly room?: ToldRoom };
+      const { room } = JSON.parse(text) as { readonly room?: RoomUpdate };
       if (room?.seed === undefined && text.includes(witness.seed)) leaks.add(`the seed in ${text.slice(0, 100)}`);
       // Its commitment is told, itself only in the journal of a game that is over.
       if (text.includes(witness.drawSecret ?? witness.seed) && room?.seed === undefined)

@@ -1,4 +1,4 @@
-import type { TableSetup } from '@getaway/table';
+import type { TableSetup } from '@getaway/protocol/room';
 import type { Act, Actor } from '../rooms/acts.ts';
 import { begin, play } from '../rooms/acts.ts';
 import { afterAll } from '../rooms/afterLine.ts';

@@ -10,7 +10,7 @@ import {
   type Viewer,
   viewFor,
 } from '@getaway/kernel';
-import { roomIn, type ToldRoom } from '@getaway/table';
+import { type RoomUpdate, roomIn } from '@getaway/protocol/room';
 import type { Store } from '../store/port.ts';
 
 interface LineOnDisk {
@@ -196,7 +196,7 @@ const FIELDS =
 const SCENE_FIELDS = ['viewer', 'open', 'own', 'due', 'asked', 'undo', 'log', 'result'];
 
 /** What is wrong with a message to a viewer: it told more, less or something else than it should. Nothing if all is well. */
-export function faultIn(room: ToldRoom, viewer: Viewer, witness: Witness): string | undefined {
+export function faultIn(room: RoomUpdate, viewer: Viewer, witness: Witness): string | undefined {
   const truth = witness.at(room.version, viewer);
   const stray = Object.keys(room).find((field) => !FIELDS.includes(field));
   if (stray !== undefined) return `a field ${stray}`;

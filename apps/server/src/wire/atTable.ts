@@ -1,5 +1,6 @@
 import { type Attempt, type Move, type SeatId, taken } from '@getaway/kernel';
-import { refusedBecause } from '@getaway/table';
+import { refusedBecause } from '@getaway/protocol/refusals';
+import type { AnswerTo, RequestName, SocketRequest } from '@getaway/protocol/socket';
 import * as acts from '../rooms/acts.ts';
 import * as fairness from '../rooms/fairness.ts';
 import * as back from '../rooms/goingBack.ts';
@@ -11,7 +12,6 @@ import * as seats from '../rooms/seats.ts';
 import * as substitutes from '../rooms/substitutes.ts';
 import type { Person, Store } from '../store/port.ts';
 import { say } from './chat.ts';
-import type { AtTable } from './requests.ts';
 import { newLink, sitDown, standUp } from './sitDown.ts';
 
 interface Place {
@@ -21,89 +21,102 @@ interface Place {
   readonly store: Store;
 }
 
-type Asked = Exclude<AtTable, { readonly do: 'watch' | 'leave' | 'attend' }>;
+/** One handler for each request: the compiler misses one that is forgotten, and one that answers something else. */
+type Handlers<Names extends RequestName, Deps> = {
+  readonly [N in Names]: (request: SocketRequest<N>, deps: Deps) => Promise<Attempt<AnswerTo<N>>>;
+};
+
+/** Who watches what is the connection's own affair. */
+type AtTable = Exclude<RequestName, 'hello' | 'leave' | 'watch' | 'attend'>;
 
 /** What somebody does at a table that they may look at. Nothing is trusted but the person that the server itself knows. */
-export function atTable(request: Asked, place: Place): Promise<Attempt<unknown>> {
+export function atTable(request: SocketRequest<AtTable>, place: Place): Promise<Attempt<unknown>> {
   const { open, person } = place;
   if (request.do === 'lookBack') {
     const viewer = seatOf(open.room, person?.id) ?? 'spectator';
-    return answer(open.room.table?.lookBack(viewer, request.passages) ?? NOT_BEGUN);
+    return answer<'lookBack'>(open.room.table?.lookBack(viewer, request.passages) ?? NOT_BEGUN);
   }
-  if (person === undefined) return answer(STRANGER);
-  const seat = seatOf(open.room, person.id);
-  return isForAll(request) ? asPerson(request, place, person.id) : asSeat(request, { ...place, person, seat });
+  if (person === undefined) return Promise.resolve(STRANGER);
+  return isForAll(request) ? asPerson(request, place, person.id) : asSeat(request, place, person);
 }
 
-const FOR_ALL = ['sit', 'remove', 'begin', 'chat', 'note', 'rematch', 'close'] as const;
-type ForAll = Extract<Asked, { readonly do: (typeof FOR_ALL)[number] }>;
-type ForSeats = Exclude<Asked, ForAll | { readonly do: 'lookBack' }>;
+interface PersonDeps extends Place {
+  readonly actor: acts.Actor;
+}
 
-const isForAll = (request: Asked): request is ForAll => FOR_ALL.some((known) => known === request.do);
+/** What needs no seat. */
+const FOR_ALL: Handlers<'sit' | 'remove' | 'begin' | 'rematch' | 'close' | 'chat' | 'note', PersonDeps> = {
+  sit: ({ seat }, { open, store, actor }) => sitDown(open, store, { actor, seat }),
+  async remove({ seat }, { open, store, actor }) {
+    const removed = silently(await open.change(seats.remove(actor, seat)));
+    if ('ok' in removed) await store.tables.leaveSeat(open.id, seat);
+    return removed;
+  },
+  begin: async (_, { open, hall, actor }) => silently(await hall.begin(open, actor)),
+  rematch: (_, { open, hall, store, actor }) => openRematch(open, actor, { hall, tables: store.tables }),
+  close: (_, { open, hall, actor }) => hall.close(open, actor.person),
+  chat: ({ text }, { open, store, actor }) => say({ open, store, actor }, text),
+  async note({ text }, { open, store, actor }) {
+    await store.tables.keepNote(open.id, actor.person, text);
+    return taken(null);
+  },
+};
+type ForAll = keyof typeof FOR_ALL;
+type ForSeats = Exclude<AtTable, ForAll | 'lookBack'>;
 
-async function asPerson(request: ForAll, { open, hall, store }: Place, id: string): Promise<Attempt<unknown>> {
-  const person = await store.people.person(id); // by now they may be called otherwise, or be gone
+const isForAll = (request: SocketRequest<AtTable>): request is SocketRequest<ForAll> => request.do in FOR_ALL;
+
+async function asPerson<N extends ForAll>(
+  request: SocketRequest<N>,
+  place: Place,
+  id: string,
+): Promise<Attempt<AnswerTo<N>>> {
+  const person = await place.store.people.person(id); // by now they may be called otherwise, or be gone
   if (person === undefined) return STRANGER;
-  const at = Date.now();
-  const actor = { person: person.id, name: person.name, at };
-  switch (request.do) {
-    case 'sit':
-      return sitDown(open, store, { actor, seat: request.seat });
-    case 'remove': {
-      const removed = silently(await open.change(seats.remove(actor, request.seat)));
-      if ('ok' in removed) await store.tables.leaveSeat(open.id, request.seat);
-      return removed;
-    }
-    case 'begin':
-      return silently(await hall.begin(open, actor));
-    case 'rematch':
-      return openRematch(open, actor, { hall, tables: store.tables });
-    case 'close':
-      return hall.close(open, person.id);
-    case 'chat':
-      return say({ open, store, actor }, request.text);
-    case 'note':
-      await store.tables.keepNote(open.id, person.id, request.text);
-      return taken(null);
-  }
+  const handle: Handlers<ForAll, PersonDeps>[N] = FOR_ALL[request.do];
+  return handle(request, { ...place, actor: { person: person.id, name: person.name, at: Date.now() } });
 }
 
-interface Seated extends Place {
+interface SeatDeps extends Place {
   readonly person: Person;
-  readonly seat: SeatId | undefined;
+  readonly seat: SeatId;
+  readonly at: number;
 }
 
-function asSeat(request: ForSeats, { open, store, person, seat }: Seated): Promise<Attempt<unknown>> {
-  if (seat === undefined) return answer(NO_SEAT);
-  const at = Date.now();
-  const { table } = open.room;
-  const change = (act: acts.Act): Promise<Attempt<null>> => open.change(act).then(silently);
-  switch (request.do) {
-    case 'stand':
-      return standUp(open, store, { actor: { person: person.id, name: person.name, at }, seat });
-    case 'link':
-      return newLink(open, store, { seat, person: person.id });
-    case 'pledge':
-      return change(fairness.pledge(seat, request.pledge, at));
-    case 'disclose':
-      return change(fairness.disclose(seat, request.value, { id: open.id, at }));
-    case 'play':
-      return playAsOneself(open, { seat, number: request.number, moves: request.moves, at });
-    case 'undo':
-      return change(acts.undo(seat, at));
-    case 'handToBot':
-      return change(substitutes.handToBot({ by: seat, seat: request.seat, present: open.present, at }));
-    case 'takeBack':
-      return change(substitutes.takeBack(seat, at));
-    case 'askBack':
-      return change(back.askBack(seat, request.entries, at));
-    case 'answerBack':
-      return change(back.answerBack({ seat, agrees: request.agrees, at }));
-    case 'foresee':
-      return answer(table === undefined ? NOT_BEGUN : taken(table.foresee(seat, request.moves)));
-    case 'whyNot':
-      return answer(table === undefined ? NOT_BEGUN : taken(table.whyNot(seat, request.move)?.why ?? null));
-  }
+const change = ({ open }: SeatDeps, act: acts.Act): Promise<Attempt<null>> => open.change(act).then(silently);
+
+const FOR_SEATS: Handlers<ForSeats, SeatDeps> = {
+  stand: (_, { open, store, person, seat, at }) =>
+    standUp(open, store, { actor: { person: person.id, name: person.name, at }, seat }),
+  link: (_, { open, store, person, seat }) => newLink(open, store, { seat, person: person.id }),
+  pledge: ({ pledge }, deps) => change(deps, fairness.pledge(deps.seat, pledge, deps.at)),
+  disclose: ({ value }, deps) => change(deps, fairness.disclose(deps.seat, value, { id: deps.open.id, at: deps.at })),
+  play: ({ number, moves }, { open, seat, at }) => playAsOneself(open, { seat, number, moves, at }),
+  undo: (_, deps) => change(deps, acts.undo(deps.seat, deps.at)),
+  handToBot: ({ seat }, deps) =>
+    change(deps, substitutes.handToBot({ by: deps.seat, seat, present: deps.open.present, at: deps.at })),
+  takeBack: (_, deps) => change(deps, substitutes.takeBack(deps.seat, deps.at)),
+  askBack: ({ entries }, deps) => change(deps, back.askBack(deps.seat, entries, deps.at)),
+  answerBack: ({ agrees }, deps) => change(deps, back.answerBack({ seat: deps.seat, agrees, at: deps.at })),
+  foresee({ moves }, { open, seat }) {
+    const { table } = open.room;
+    return answer<'foresee'>(table === undefined ? NOT_BEGUN : taken(table.foresee(seat, moves)));
+  },
+  whyNot({ move }, { open, seat }) {
+    const { table } = open.room;
+    return answer<'whyNot'>(table === undefined ? NOT_BEGUN : taken(table.whyNot(seat, move)?.why ?? null));
+  },
+};
+
+function asSeat<N extends ForSeats>(
+  request: SocketRequest<N>,
+  place: Place,
+  person: Person,
+): Promise<Attempt<AnswerTo<N>>> {
+  const seat = seatOf(place.open.room, person.id);
+  if (seat === undefined) return answer<N>(NO_SEAT);
+  const handle: Handlers<ForSeats, SeatDeps>[N] = FOR_SEATS[request.do];
+  return handle(request, { ...place, person, seat, at: Date.now() });
 }
 
 interface Playing {
@@ -131,7 +144,8 @@ async function playAsOneself(open: OpenRoom, { seat, number, moves, at }: Playin
 const STRANGER = refusedBecause('stranger', 'Say hello first: this needs a name.');
 const NOT_BEGUN = refusedBecause('notBegun', 'The game has not begun.', { code: 'noGame' });
 
-const answer = (done: Attempt<unknown>): Promise<Attempt<unknown>> => Promise.resolve(done);
+const answer = <N extends RequestName>(done: Attempt<AnswerTo<N>>): Promise<Attempt<AnswerTo<N>>> =>
+  Promise.resolve(done);
 
 /** What changed is told to everybody who watches, the one who asked included: the answer says only that it is done. */
 const silently = (changed: Attempt<unknown>): Attempt<null> => ('refusal' in changed ? changed : taken(null));

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Attempt, taken, visible } from '@getaway/kernel';
-import { refusedBecause } from '@getaway/table';
+import { refusedBecause } from '@getaway/protocol/refusals';
+import type { ChatDocument } from '@getaway/protocol/socket';
 import type { Actor } from '../rooms/acts.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { REMOVED, type Room, seatOf } from '../rooms/room.ts';
@@ -44,7 +45,7 @@ function talkersAt(open: OpenRoom): Allowances {
 }
 
 /** A message as everybody gets it: `by` is the same for all that one person says at this table, and means nothing elsewhere. */
-export function messageFor({ at, name, text, person }: ChatMessage, { id, room }: OpenRoom): object {
+export function messageFor({ at, name, text, person }: ChatMessage, { id, room }: OpenRoom): ChatDocument {
   const seat = seatOf(room, person);
   const by = hash('sha256', `${id} ${person}`, 'base64url').slice(0, 12);
   // What was said before some characters were refused can still have them.

@@ -1,5 +1,14 @@
-import { type Attempt, type Refusal, refused, taken, type Viewer } from '@getaway/kernel';
-import { costOf, ROOM_PROTOCOL, refusedBecause } from '@getaway/table';
+import { type Attempt, refused, taken, type Viewer } from '@getaway/kernel';
+import { refusedBecause, type ServerRefusal } from '@getaway/protocol/refusals';
+import { ROOM_PROTOCOL } from '@getaway/protocol/room';
+import {
+  type AnswerTo,
+  costOf,
+  type MessageId,
+  type RequestName,
+  type SocketRequest,
+  type TableUpdate,
+} from '@getaway/protocol/socket';
 import { hashOfSecret } from '../identity/secrets.ts';
 import type { Meters } from '../meters.ts';
 import { CantOpen } from '../rooms/cantOpen.ts';
@@ -11,7 +20,7 @@ import { type Person, type Store, StoreError } from '../store/port.ts';
 import { atTable } from './atTable.ts';
 import { messageFor } from './chat.ts';
 import type { Standing } from './places.ts';
-import { type AtTable, type Request, readMessage } from './requests.ts';
+import { readMessage } from './requests.ts';
 
 export interface Wire {
   send(text: string): void;
@@ -43,6 +52,8 @@ interface Watched {
   stop(): void;
 }
 
+type Answered = { readonly id: MessageId } & ({ readonly ok: unknown } | { readonly error: ServerRefusal });
+
 /** Whether somebody is taken at their word because they were looked up a moment ago. */
 type Trust = 'aWhile' | 'never';
 
@@ -53,7 +64,7 @@ const MOST_WATCHED = 20;
 /** So long nobody asks again whether a device still belongs to its person. */
 const TRUSTED_MS = 5000;
 /** What answers with the secret of a seat: for that nobody is trusted unasked. */
-const TELLS_SECRETS: readonly string[] = ['sit', 'link'] satisfies Request['do'][];
+const TELLS_SECRETS: readonly RequestName[] = ['sit', 'link'];
 
 /** One client: what it says is read, done and answered; what it watches is told to it. */
 export class Connection {
@@ -135,7 +146,7 @@ export class Connection {
   }
 
   /** What went wrong in here is nobody's business out there. */
-  #excuse(error: unknown): Refusal | { readonly code: string; readonly message: string } {
+  #excuse(error: unknown): ServerRefusal {
     if (error instanceof CantOpen) return error.refusal;
     if (error instanceof StoreError && error.trouble === 'unavailable')
       return { code: 'unavailable', message: "The server can't write at the moment; try again." };
@@ -144,18 +155,21 @@ export class Connection {
     return { code: 'internal', message: 'Something went wrong on the server; look again before you repeat it.' };
   }
 
-  #do(request: Request): Promise<Attempt<unknown>> {
+  #do(request: SocketRequest): Promise<Attempt<unknown>> {
     if (request.do === 'hello') return this.#hello(request.device);
     if (request.do === 'leave') {
       this.#unwatch(request.table);
-      return Promise.resolve(taken(null));
+      return Promise.resolve(taken<AnswerTo<'leave'>>(null));
     }
     const watched = this.#watched.get(request.table);
     if (watched !== undefined) return this.#doAt(watched.open, request);
     return this.#around.hall.room(request.table).then((open) => this.#doAt(open, request));
   }
 
-  #doAt(open: OpenRoom | undefined, request: Exclude<AtTable, { readonly do: 'leave' }>): Promise<Attempt<unknown>> {
+  #doAt(
+    open: OpenRoom | undefined,
+    request: SocketRequest<Exclude<RequestName, 'hello' | 'leave'>>,
+  ): Promise<Attempt<unknown>> {
     // Whoever may not look learns no more than whoever has guessed.
     if (open === undefined || !mayLook(open.room, this.#person?.id)) return Promise.resolve(NO_TABLE);
     if (request.do === 'watch') return this.#watch(open, request);
@@ -164,7 +178,7 @@ export class Connection {
     return atTable(request, { open, person: this.#person, hall, store });
   }
 
-  async #hello(device: string): Promise<Attempt<unknown>> {
+  async #hello(device: string): Promise<Attempt<AnswerTo<'hello'>>> {
     const hash = hashOfSecret(device);
     const person = await this.#around.store.people.byDevice(hash);
     if (person === undefined) return refusedBecause('stranger', 'This device is not known here.');
@@ -178,7 +192,7 @@ export class Connection {
     return taken({ name: person.name, protocol: ROOM_PROTOCOL, now: Date.now() });
   }
 
-  #attend(open: OpenRoom, hidden: boolean): Attempt<null> {
+  #attend(open: OpenRoom, hidden: boolean): Attempt<AnswerTo<'attend'>> {
     const watched = this.#watched.get(open.id);
     if (watched === undefined || watched.hidden === hidden) return taken(null);
     watched.hidden = hidden;
@@ -188,8 +202,8 @@ export class Connection {
 
   async #watch(
     open: OpenRoom,
-    { known, hidden, protocol = ROOM_PROTOCOL }: Extract<AtTable, { readonly do: 'watch' }>,
-  ): Promise<Attempt<unknown>> {
+    { known, hidden = false, protocol = ROOM_PROTOCOL }: SocketRequest<'watch'>,
+  ): Promise<Attempt<AnswerTo<'watch'>>> {
     // A page that its browser has kept can be older than the server.
     if (protocol !== ROOM_PROTOCOL) return OTHER_VERSION;
     if (this.#watched.size >= MOST_WATCHED && !this.#watched.has(open.id))
@@ -199,7 +213,7 @@ export class Connection {
     const chat = await open.chat();
     const person = this.#person?.id;
     const note = person === undefined ? '' : await this.#around.store.tables.note(open.id, person);
-    if (this.#closed) return taken(null);
+    if (this.#closed) return taken({ chat: [], note }); // nobody is there to read it
     this.#unwatch(open.id);
     const watched: Watched = { open, viewer: this.#viewerAt(open), known, hidden, at: 0, stop: () => undefined };
     this.#watched.set(open.id, watched);
@@ -261,7 +275,7 @@ export class Connection {
     }, LOOK_AGAIN_MS).unref();
   }
 
-  #send(document: object): void {
+  #send(document: TableUpdate | Answered): void {
     this.#say(JSON.stringify(document));
   }
 
@@ -270,7 +284,7 @@ export class Connection {
   }
 }
 
-const TOO_MUCH = { code: 'tooMuch', message: 'Too much at once; try again in a moment.' };
+const TOO_MUCH: ServerRefusal = { code: 'tooMuch', message: 'Too much at once; try again in a moment.' };
 const OTHER_VERSION = refusedBecause('otherVersion', 'This page is of another version than the server; load it again.');
 const DAMAGED = refusedBecause('damaged', 'The table is damaged; whoever runs the server has been told.');
 const NO_TABLE = refused('noGame', 'There is no such table, or nobody may watch it.');

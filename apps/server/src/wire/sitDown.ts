@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Attempt, type SeatId, taken } from '@getaway/kernel';
+import type { AnswerTo } from '@getaway/protocol/socket';
 import { hashOfSecret, newSecret } from '../identity/secrets.ts';
 import type { Actor } from '../rooms/acts.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
@@ -13,7 +14,11 @@ interface Sitting {
 }
 
 /** The secret in the answer is the seat's link: it brings the seat back on any device. */
-export async function sitDown(open: OpenRoom, store: Store, { actor, seat }: Sitting): Promise<Attempt<unknown>> {
+export async function sitDown(
+  open: OpenRoom,
+  store: Store,
+  { actor, seat }: Sitting,
+): Promise<Attempt<AnswerTo<'sit'>>> {
   const may = sit(actor, seat)(open.room);
   if ('refusal' in may) return may;
   const secret = newSecret();
@@ -52,7 +57,7 @@ export async function newLink(
   open: OpenRoom,
   store: Store,
   { seat, person }: { readonly seat: SeatId; readonly person: string },
-): Promise<Attempt<{ readonly seat: SeatId; readonly secret: string }>> {
+): Promise<Attempt<AnswerTo<'link'>>> {
   const secret = newSecret();
   const linked = { seat, person, linkHash: hashOfSecret(secret) };
   // Somebody may be claiming it by the link before: then it is theirs.

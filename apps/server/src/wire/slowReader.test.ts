@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ToldRoom } from '@getaway/table';
+import type { RoomUpdate } from '@getaway/protocol/room';
 import { expect, test } from 'vitest';
 import { play } from '../rooms/acts.ts';
 import { NOBODY } from '../rooms/attention.ts';
@@ -15,13 +15,13 @@ function looking() {
   const tables = { append: async () => true, chat: async () => [], note: async () => '' };
   const around = { onChange: nothing, onPresence: nothing, onGone: nothing, elsewhere: () => NOBODY };
   const open = new OpenRoom('t', begun(['a', 'b']), { ...around, tables: tables as never });
-  const told: ToldRoom[] = [];
+  const told: RoomUpdate[] = [];
   const wire = {
     waiting: 0,
     pay: () => true,
     hangUp: nothing,
     send(text: string) {
-      const { room } = JSON.parse(text) as { readonly room?: ToldRoom };
+      const { room } = JSON.parse(text) as { readonly room?: RoomUpdate };
       if (room !== undefined) told.push(room);
     },
   };

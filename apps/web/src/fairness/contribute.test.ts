@@ -1,5 +1,6 @@
 import { type Attempt, commitmentOf, fairBeginning, pledgeOf, taken } from '@getaway/kernel';
-import { type DrawsAhead, type RoomScene, testify } from '@getaway/table';
+import type { RoomScene } from '@getaway/protocol/room';
+import { type DrawsAhead, testify } from '@getaway/table';
 import { signal } from '@preact/signals';
 import { beforeEach, expect, test, vi } from 'vitest';
 

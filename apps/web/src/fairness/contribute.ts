@@ -1,11 +1,19 @@
+import type { Attempt } from '@getaway/kernel';
+import type { RequestFields } from '@getaway/protocol/socket';
 import { nextDrawStep } from '@getaway/table';
 import { effect } from '@preact/signals';
 import type { OnlineTable } from '../online/table/onlineTable.ts';
 import { keepWitness, witnessOf } from './kept.ts';
 import { newValue } from './value.ts';
 
+interface GatheringTable extends Pick<OnlineTable, 'id' | 'room'> {
+  act(name: 'pledge' | 'disclose', fields: Contribution): Promise<Attempt<unknown>>;
+}
+
+type Contribution = Omit<RequestFields<'pledge'>, 'table'> | Omit<RequestFields<'disclose'>, 'table'>;
+
 /** While people gather, this device pledges a value for the draws, and opens its pledge once all are sealed. */
-export function contributeTo(table: Pick<OnlineTable, 'id' | 'room' | 'act'>): () => void {
+export function contributeTo(table: GatheringTable): () => void {
   let busy = false;
   const look = async (): Promise<void> => {
     const room = table.room.peek();

@@ -1,3 +1,4 @@
+import type { ReceivedRefusal } from '@getaway/protocol/refusals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { hrefOf } from '../app/route.ts';
@@ -11,7 +12,6 @@ import { useBringBack } from './identity/useBringBack.ts';
 import type { OnlineTable } from './table/onlineTable.ts';
 import { openOnline, openTableOf } from './table/openOnline.ts';
 import { usePack } from './table/usePack.ts';
-import type { WireError } from './wire/documents.ts';
 import { whyNot } from './words.ts';
 
 /** A table of the server: people gather at it, play, or watch. */
@@ -47,7 +47,7 @@ export function OnlinePage({ id }: { readonly id: string }): VNode {
 
 interface AtTableProps {
   readonly table: OnlineTable;
-  sayWhyNot(error: WireError): string;
+  sayWhyNot(error: ReceivedRefusal): string;
 }
 
 function AtTable({ table, sayWhyNot }: AtTableProps): VNode {

@@ -18,7 +18,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Record<string, string> }) => {
     const device = headers.authorization?.replace('Bearer ', '') ?? '';
     const isKnown = known.includes(device);
-    const body = isKnown ? { id: 'x', name: 'X' } : { error: { code: 'unknownDevice', message: '' } };
+    const body = isKnown
+      ? { id: 'x', name: 'X', created: 0, alerts: { others: 0 } }
+      : { error: { code: 'unknownDevice', message: '' } };
     return new Response(JSON.stringify(body), { status: isKnown ? 200 : 401 });
   });
 });

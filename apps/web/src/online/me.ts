@@ -1,12 +1,12 @@
+import { type AnswerOf, newPersonSchema } from '@getaway/protocol/http';
 import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { load, store } from '../app/stored.ts';
 import { ask, type Reply } from './api.ts';
 import { deviceName } from './identity/deviceName.ts';
 
-export const meSchema = v.object({ id: v.string(), name: v.string(), device: v.string() });
 /** Who somebody is to this server: a name, and the secret of this device. */
-export type Me = v.InferOutput<typeof meSchema>;
+export type Me = AnswerOf<'POST /api/people'>;
 
 const KEY = 'getaway-me';
 const FORMER_KEY = 'getaway-me-former';
@@ -14,13 +14,13 @@ const SEATS_KEY = 'getaway-seats';
 const MOST_SEATS = 200;
 const MOST_FORMER = 10;
 
-export const me: Signal<Me | undefined> = signal(load(KEY, meSchema));
+export const me: Signal<Me | undefined> = signal(load<Me>(KEY, newPersonSchema));
 
 /** Whom the server did not know when it was last asked; still kept, and tried again at the next visit. */
 export const unknown: Signal<Me | undefined> = signal(undefined);
 
 /** Whom somebody was on this device before they took another name: kept until they say otherwise. */
-export const former: Signal<readonly Me[]> = signal(load(FORMER_KEY, v.array(meSchema)) ?? []);
+export const former: Signal<readonly Me[]> = signal(load(FORMER_KEY, v.array(newPersonSchema)) ?? []);
 
 export function keepMe(known: Me): void {
   const before = unknown.value ?? me.value;
@@ -40,10 +40,8 @@ export function isUnknown(device: string): void {
   me.value = undefined;
 }
 
-const knownSchema = v.object({ id: v.string(), name: v.string() });
-
 /** Whether the server knows them (again); then they can be it again. */
-export const isKnown = async ({ device }: Me): Promise<boolean> => 'ok' in (await ask('me', knownSchema, { device }));
+export const isKnown = async ({ device }: Me): Promise<boolean> => 'ok' in (await ask('GET /api/me', { device }));
 
 /** Deleted here; what the server has of them it keeps. */
 export function forgetHere({ id }: Me): void {
@@ -62,7 +60,7 @@ function keepFormer(all: readonly Me[]): void {
 
 /** A name is enough: asked once, kept on this device. */
 export async function introduce(name: string): Promise<Reply<Me>> {
-  const created = await ask('people', meSchema, { method: 'POST', body: { name, label: deviceName() } });
+  const created = await ask('POST /api/people', { body: { name, label: deviceName() } });
   if ('ok' in created) keepMe(created.ok);
   return created;
 }
@@ -70,11 +68,7 @@ export async function introduce(name: string): Promise<Reply<Me>> {
 export async function rename(name: string): Promise<Reply<unknown>> {
   const known = me.value;
   if (known === undefined) return introduce(name);
-  const renamed = await ask('me', v.object({ name: v.string() }), {
-    method: 'PATCH',
-    device: known.device,
-    body: { name },
-  });
+  const renamed = await ask('PATCH /api/me', { device: known.device, body: { name } });
   if ('ok' in renamed) keepMe({ ...known, name: renamed.ok.name });
   return renamed;
 }

@@ -1,4 +1,4 @@
-import { REASONS } from '@getaway/table';
+import { REASONS, SERVER_CODES } from '@getaway/protocol/refusals';
 import { speaker } from '@getaway/text';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
@@ -8,8 +8,7 @@ import { paceWords, whyNot } from './words.ts';
 const loadVoice = async (locale: Language) => speaker({ locale, catalogue: await loadShell(locale) });
 
 const said = { values: { name: 'Ada', seat: 2, count: 20, field: 'name', rules: 1, current: 2 } };
-const CODES = `badRequest noGame unknownGame badOption badPack notAsked illegal nothingToUndo badPosition badJournal
-  unavailable internal unknownDevice tooMuch tooLarge offline lost`.split(/\s+/u);
+const CODES = [...SERVER_CODES, 'offline', 'lost'];
 const MESSAGE = 'The server says it in English.';
 
 describe.each(LANGUAGES)('%s', (language) => {

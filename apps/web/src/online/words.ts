@@ -1,7 +1,8 @@
-import type { Pace } from '@getaway/table';
+import type { ReceivedRefusal, ServerCode } from '@getaway/protocol/refusals';
+import type { Pace } from '@getaway/protocol/room';
 import type { Voice } from '../i18n/voice.tsx';
-import type { WireError } from './wire/documents.ts';
 
+/** The message for each code; those of the page itself are `offline` and `lost`. */
 const CODES = {
   offline: 'offline',
   lost: 'lost',
@@ -20,13 +21,14 @@ const CODES = {
   badRequest: 'badRequest',
   badJournal: 'badRequest',
   badPosition: 'badRequest',
-} as const;
+  notFound: 'badRequest',
+} as const satisfies Readonly<Record<ServerCode | 'offline' | 'lost', string>>;
 
 /** What sentences may speak of, should a server of another age say less. */
 const UNSAID = { name: '…', seat: '…', count: '…', host: '…', field: '', rules: '', current: '' };
 
 /** Why something was refused, in the reader's language; only what packs lack is named as the server names it. */
-export function whyNot(voice: Voice, { code, message, why = 'none', because, values }: WireError): string {
+export function whyNot(voice: Voice, { code, message, why = 'none', because, values }: ReceivedRefusal): string {
   const key = `online.because.${because ?? ''}`;
   if (voice.has(key)) return voice.say(key, { ...UNSAID, ...values });
   const known = Object.entries(CODES).find(([each]) => each === code)?.[1] ?? 'other';

@@ -1,3 +1,4 @@
+import type { AlertOutcome } from '@getaway/protocol/http';
 import type { VNode } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { useVoice, type Voice } from '../../i18n/voice.tsx';
@@ -9,7 +10,6 @@ import {
   canBePushed,
   leaveWords,
   loadCalls,
-  type Outcome,
   ownSubscription,
   saveCalls,
   subscribe,
@@ -25,11 +25,11 @@ export function CallSettings({ device }: { readonly device: string }): VNode | n
   // Called in the language of the page, whichever it is by then.
   useEffect(() => {
     if (calls === undefined || calls.language === voice.locale || !isCalled(calls)) return;
-    void saveCalls(device, { ...calls, language: voice.locale }).then((saved) => 'ok' in saved && setCalls(saved.ok));
+    void saveCalls(device, calls, voice.locale).then((saved) => 'ok' in saved && setCalls(saved.ok));
   }, [calls, voice.locale]);
   if (calls === undefined) return null;
   const save = async (wish: Calls): Promise<void> => {
-    const saved = await saveCalls(device, { ...wish, language: voice.locale });
+    const saved = await saveCalls(device, wish, voice.locale);
     if ('ok' in saved) setCalls(saved.ok);
     setTold(
       'ok' in saved
@@ -63,7 +63,7 @@ export function CallSettings({ device }: { readonly device: string }): VNode | n
 const isCalled = ({ push, others, ntfy, webhook }: Calls): boolean =>
   push !== undefined || others > 0 || ntfy !== undefined || webhook !== undefined;
 
-function outcomeWords(voice: Voice, { to, status }: Outcome): string {
+function outcomeWords(voice: Voice, { to, status }: AlertOutcome): string {
   if (status === undefined) return voice.say('online.settings.test.failed', { to });
   const taken = status >= 200 && status < 300;
   return voice.say(taken ? 'online.settings.test.sent' : 'online.settings.test.refused', { to, status });

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { findServer, server } from '../api.ts';
 import { Devices } from '../identity/Devices.tsx';
@@ -7,9 +7,9 @@ import { ForgetMe } from '../identity/ForgetMe.tsx';
 import { Former } from '../identity/Former.tsx';
 import { Passkeys } from '../identity/Passkeys.tsx';
 import { hasPasskeys } from '../identity/passkeys.ts';
-import { LONGEST_NAME, NameForm } from '../lobby/NameForm.tsx';
+import { NameForm } from '../lobby/NameForm.tsx';
+import { useNameForm } from '../lobby/useNameForm.ts';
 import { me, rename } from '../me.ts';
-import { whyNot } from '../words.ts';
 import { CallSettings } from './CallSettings.tsx';
 import '../field.css';
 import './calls.css';
@@ -35,44 +35,19 @@ export function OnlineSettings(): VNode | null {
 
 function Name({ name }: { readonly name: string }): VNode {
   const voice = useVoice();
-  const id = useId();
-  const [wish, setWish] = useState(name);
-  const [told, setTold] = useState('');
-  const save = async (): Promise<void> => {
-    if (wish.trim() === '') return setTold(voice.say('online.name.bad'));
-    const renamed = await rename(wish.trim());
-    setTold(
-      'error' in renamed
-        ? voice.say('online.trouble', { detail: whyNot(voice, renamed.error) })
-        : voice.say('online.settings.renamed'),
-    );
-  };
+  const { form, field, outcome } = useNameForm({ name, save: rename });
   return (
-    <form
-      class="online-setting"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <label class="setting-name" for={id}>
+    <form class="online-setting" {...form}>
+      <label class="setting-name" for={field.id}>
         {voice.say('online.name.label')}
       </label>
       <div class="setting-fields">
-        <input
-          id={id}
-          class="field"
-          type="text"
-          value={wish}
-          maxLength={LONGEST_NAME}
-          autocomplete="nickname"
-          onInput={({ currentTarget }) => setWish(currentTarget.value)}
-        />
+        <input {...field} />
         <button type="submit" class="button">
           {voice.say('online.settings.rename')}
         </button>
         <p class="soft" role="status">
-          {told}
+          {outcome === undefined ? '' : (outcome.trouble ?? voice.say('online.settings.renamed'))}
         </p>
       </div>
     </form>

@@ -1,27 +1,19 @@
+import { type AlertOutcome, type AnswerOf, browserSchema } from '@getaway/protocol/http';
 import * as v from 'valibot';
+import { isLanguage } from '../../i18n/languages.ts';
 import { ask, pushKey, type Reply } from '../api.ts';
 
-const browserSchema = v.object({ endpoint: v.string(), keys: v.object({ p256dh: v.string(), auth: v.string() }) });
-const callsSchema = v.object({
-  /** This browser, if it is called. */
-  push: v.exactOptional(browserSchema),
-  /** How many other browsers are called; each device speaks of its own alone. */
-  others: v.number(),
-  webhook: v.exactOptional(v.string()),
-  ntfy: v.exactOptional(v.string()),
-  /** In which one is called. */
-  language: v.exactOptional(v.string()),
-});
 /** How somebody wants to be called when it is their turn. */
-export type Calls = v.InferOutput<typeof callsSchema>;
+export type Calls = AnswerOf<'PUT /api/me/alerts'>;
 
 export async function loadCalls(device: string): Promise<Reply<Calls>> {
-  const known = await ask('me', v.object({ alerts: callsSchema }), { device });
+  const known = await ask('GET /api/me', { device });
   return 'ok' in known ? { ok: known.ok.alerts } : known;
 }
 
-export const saveCalls = (device: string, calls: Calls): Promise<Reply<Calls>> =>
-  ask('me/alerts', callsSchema, { method: 'PUT', device, body: calls });
+/** In the language of the page. */
+export const saveCalls = (device: string, calls: Calls, locale: string): Promise<Reply<Calls>> =>
+  ask('PUT /api/me/alerts', { device, body: { ...calls, ...(isLanguage(locale) ? { language: locale } : {}) } });
 
 export const canBePushed = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis && isSecureContext;
@@ -49,13 +41,8 @@ export const browserOf = (subscription: PushSubscription): Calls['push'] | undef
   return read.success ? read.output : undefined;
 };
 
-const outcomeSchema = v.object({ to: v.picklist(['push', 'webhook', 'ntfy']), status: v.exactOptional(v.number()) });
-/** How a call went; without a status it could not be delivered. */
-export type Outcome = v.InferOutput<typeof outcomeSchema>;
-
-export async function testCalls(device: string): Promise<Reply<readonly Outcome[]>> {
-  const schema = v.object({ outcomes: v.array(outcomeSchema) });
-  const tested = await ask('me/alerts/test', schema, { method: 'POST', device });
+export async function testCalls(device: string): Promise<Reply<readonly AlertOutcome[]>> {
+  const tested = await ask('POST /api/me/alerts/test', { device });
   return 'ok' in tested ? { ok: tested.ok.outcomes } : tested;
 }
 

@@ -1,7 +1,7 @@
-import type { RoomScene } from '@getaway/table';
+import type { RoomScene } from '@getaway/protocol/room';
+import type { AnswerTo } from '@getaway/protocol/socket';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import * as v from 'valibot';
 import { isGameId } from '../../games/ids.ts';
 import { Page } from '../../home/Page.tsx';
 import { useGameVoice } from '../../home/useGameVoice.ts';
@@ -10,8 +10,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { SeatElsewhere } from '../identity/SeatElsewhere.tsx';
 import { NameForm } from '../lobby/NameForm.tsx';
 import { justOpened, keepSeat, me } from '../me.ts';
-import type { OnlineTable } from '../table/onlineTable.ts';
-import { satSchema } from '../wire/documents.ts';
+import type { FieldsAtTable, OnlineTable, TableRequest } from '../table/onlineTable.ts';
 import { paceWords } from '../words.ts';
 import { SeatLink, TableLink } from './Links.tsx';
 import { MakeLink } from './MakeLink.tsx';
@@ -32,14 +31,17 @@ export function Gathering({ table, room }: Props): VNode {
   const voice = useVoice();
   const words = useGameVoice(isGameId(room.setup.game) ? room.setup.game : 'gangsta');
   const [trouble, setTrouble] = useState<string>();
-  const act = async (deed: string, fields: object = {}): Promise<unknown> => {
-    const done = await table.act(deed, fields);
+  const act = async <N extends TableRequest>(
+    name: N,
+    ...fields: FieldsAtTable<N>
+  ): Promise<AnswerTo<N> | undefined> => {
+    const done = await table.act(name, ...fields);
     setTrouble('refusal' in done ? done.refusal.message : undefined);
     return 'ok' in done ? done.ok : undefined;
   };
   const sit = async (seat: number): Promise<void> => {
-    const sat = v.safeParse(satSchema, await act('sit', { seat }));
-    if (sat.success) keepSeat(table.id, sat.output.secret);
+    const sat = await act('sit', { seat });
+    if (sat !== undefined) keepSeat(table.id, sat.secret);
   };
   useEffect(() => {
     if (justOpened.delete(table.id)) void sit(0);

@@ -1,4 +1,4 @@
-import type { RoomScene } from '@getaway/table';
+import type { RoomScene } from '@getaway/protocol/room';
 import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
 import { SeatMark } from '../../shell/SeatMark.tsx';

@@ -1,9 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import * as v from 'valibot';
 import { ask } from '../api.ts';
-
-const reachSchema = v.object({ public: v.exactOptional(v.string()), network: v.array(v.string()) });
 
 /** Where others find the server, as it says to whoever sits at its machine: the best first. */
 const elsewhere: Signal<readonly string[] | undefined> = signal(undefined);
@@ -20,8 +17,8 @@ export function useAddresses(): readonly string[] | undefined {
   const onlyHere = isOnlyHere(location.hostname);
   useEffect(() => {
     if (!onlyHere || elsewhere.peek() !== undefined) return;
-    void ask('reach', reachSchema).then((found) => {
-      const { public: outside, network } = 'ok' in found ? found.ok : { network: [] };
+    void ask('GET /api/reach', {}).then((found) => {
+      const { public: outside, network } = 'ok' in found ? found.ok : { public: undefined, network: [] };
       elsewhere.value =
         outside === undefined || isOnlyHere(new URL(outside).hostname) ? network : [outside, ...network];
     });

@@ -1,20 +1,21 @@
+import type { DeviceDocument } from '@getaway/protocol/http';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useVoice, type Voice } from '../../i18n/voice.tsx';
 import { Confirm } from '../Confirm.tsx';
 import { whyNot } from '../words.ts';
-import { type Device, loadDevices, logOut } from './devices.ts';
+import { loadDevices, logOut } from './devices.ts';
 import './identity.css';
 
 /** On which devices somebody is known; one that is lost can be locked out. */
 export function Devices({ device }: { readonly device: string }): VNode | null {
   const voice = useVoice();
-  const [devices, setDevices] = useState<readonly Device[]>([]);
+  const [devices, setDevices] = useState<readonly DeviceDocument[]>([]);
   const [told, setTold] = useState('');
   const look = (): Promise<void> => loadDevices(device).then(setDevices);
   useEffect(() => void look(), [device]);
   if (devices.length === 0) return null;
-  const out = async (other?: Device): Promise<void> => {
+  const out = async (other?: DeviceDocument): Promise<void> => {
     const done = await logOut(device, other);
     setTold(
       'ok' in done
@@ -62,10 +63,10 @@ export function Devices({ device }: { readonly device: string }): VNode | null {
   );
 }
 
-const nameOf = (voice: Voice, { label }: Device): string =>
+const nameOf = (voice: Voice, { label }: DeviceDocument): string =>
   label === '' ? voice.say('online.devices.nameless') : label;
 
-function seenWords(voice: Voice, { here, seen }: Device): string {
+function seenWords(voice: Voice, { here, seen }: DeviceDocument): string {
   if (here) return voice.say('online.devices.here');
   const when = new Intl.DateTimeFormat(voice.locale, { dateStyle: 'medium' }).format(seen);
   return seen === 0 ? '' : voice.say('online.devices.seen', { when });

@@ -1,23 +1,24 @@
+import type { PasskeyDocument } from '@getaway/protocol/http';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Confirm } from '../Confirm.tsx';
 import { whyNot } from '../words.ts';
-import { loadPasskeys, type Passkey, removePasskey } from './devices.ts';
+import { loadPasskeys, removePasskey } from './devices.ts';
 import { addPasskey, comeByPasskey } from './passkeys.ts';
 
 /** By a passkey somebody is the same person elsewhere: those there are, one more, or coming by one. */
 export function Passkeys({ device }: { readonly device: string | undefined }): VNode {
   const voice = useVoice();
   const [told, setTold] = useState('');
-  const [passkeys, setPasskeys] = useState<readonly Passkey[]>([]);
+  const [passkeys, setPasskeys] = useState<readonly PasskeyDocument[]>([]);
   const look = async (): Promise<void> => setPasskeys(device === undefined ? [] : await loadPasskeys(device));
   useEffect(() => void look(), [device]);
   const use = async (deed: Promise<boolean>, done: string): Promise<void> => {
     setTold((await deed) ? done : voice.say('online.settings.passkey.failed'));
     await look();
   };
-  const remove = async (by: string, passkey: Passkey): Promise<void> => {
+  const remove = async (by: string, passkey: PasskeyDocument): Promise<void> => {
     const removed = await removePasskey(by, passkey);
     setTold('ok' in removed ? '' : voice.say('online.trouble', { detail: whyNot(voice, removed.error) }));
     await look();
@@ -53,7 +54,7 @@ export function Passkeys({ device }: { readonly device: string | undefined }): V
   );
 }
 
-function Item({ passkey: { label, added }, onRemove }: { readonly passkey: Passkey; onRemove(): void }): VNode {
+function Item({ passkey: { label, added }, onRemove }: { readonly passkey: PasskeyDocument; onRemove(): void }): VNode {
   const voice = useVoice();
   const name = label === '' ? voice.say('online.settings.passkeys') : label;
   const when = new Intl.DateTimeFormat(voice.locale, { dateStyle: 'medium' }).format(added);

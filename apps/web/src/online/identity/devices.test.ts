@@ -1,8 +1,9 @@
+import type { DeviceDocument } from '@getaway/protocol/http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seatSecrets } from '../me.ts';
-import { type Device, logOut } from './devices.ts';
+import { logOut } from './devices.ts';
 
-const TABLET: Device = { id: 'tab/let', label: 'Tablet', added: 1, seen: 1, here: false };
+const TABLET: DeviceDocument = { id: 'tab/let', label: 'Tablet', added: 1, seen: 1, here: false };
 let asked: string[];
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { TableSetup } from '@getaway/table';
+import type { TableSetup } from '@getaway/protocol/room';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';

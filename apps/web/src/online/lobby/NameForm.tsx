@@ -1,56 +1,37 @@
 import type { VNode } from 'preact';
-import { useId, useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { NotKnown } from '../identity/NotKnown.tsx';
 import { introduce } from '../me.ts';
-import { whyNot } from '../words.ts';
+import { useNameForm } from './useNameForm.ts';
 import '../field.css';
 import './lobby.css';
-
-export const LONGEST_NAME = 24;
 
 /** A name is enough to play with others: asked once. */
 export function NameForm({ onNamed }: { onNamed?(): void }): VNode {
   const voice = useVoice();
-  const id = useId();
-  const [name, setName] = useState('');
-  const [trouble, setTrouble] = useState<string>();
-  const save = async (): Promise<void> => {
-    if (name.trim() === '') return setTrouble(voice.say('online.name.bad'));
-    const known = await introduce(name.trim());
-    if ('error' in known) setTrouble(voice.say('online.trouble', { detail: whyNot(voice, known.error) }));
-    else onNamed?.();
-  };
+  const { form, field, outcome } = useNameForm({
+    name: '',
+    async save(name) {
+      const known = await introduce(name);
+      if ('ok' in known) onNamed?.();
+      return known;
+    },
+  });
   return (
     <>
       <NotKnown onKnown={onNamed} />
-      <form
-        class="name-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <label for={id}>{voice.say('online.name.title')}</label>
+      <form class="name-form" {...form}>
+        <label for={field.id}>{voice.say('online.name.title')}</label>
         <div class="name-row">
-          <input
-            id={id}
-            class="field"
-            type="text"
-            value={name}
-            maxLength={LONGEST_NAME}
-            autocomplete="nickname"
-            aria-describedby={`${id}-text`}
-            onInput={({ currentTarget }) => setName(currentTarget.value)}
-          />
+          <input {...field} aria-describedby={`${field.id}-text`} />
           <button type="submit" class="button primary">
             {voice.say('online.name.save')}
           </button>
         </div>
-        <p id={`${id}-text`} class="soft">
+        <p id={`${field.id}-text`} class="soft">
           {voice.say('online.name.text')}
         </p>
-        {trouble === undefined ? null : <p role="alert">{trouble}</p>}
+        {outcome?.trouble === undefined ? null : <p role="alert">{outcome.trouble}</p>}
       </form>
     </>
   );

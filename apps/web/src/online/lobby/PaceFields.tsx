@@ -1,4 +1,4 @@
-import type { Pace } from '@getaway/table';
+import type { Pace } from '@getaway/protocol/room';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';

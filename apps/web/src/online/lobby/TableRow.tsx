@@ -1,10 +1,10 @@
+import type { ListedTable } from '@getaway/protocol/http';
 import type { VNode } from 'preact';
 import { hrefOf } from '../../app/route.ts';
 import { isGameId } from '../../games/ids.ts';
 import { useGameVoice } from '../../home/useGameVoice.ts';
 import { useVoice, type Voice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import type { ListedTable } from '../api.ts';
 import { paceWords } from '../words.ts';
 import { Tidy } from './Tidy.tsx';
 
@@ -29,7 +29,7 @@ export function TableRow({ table, mine, heading: Heading = 'h4' }: Props): VNode
         <Heading class="lobby-game">
           {game}
           {yours ? <span class="lobby-turn">{voice.say('online.yourTurn')}</span> : null}
-          {table.hosting ? <span class="lobby-hosting">{voice.say('online.hosting')}</span> : null}
+          {table.hosting === true ? <span class="lobby-hosting">{voice.say('online.hosting')}</span> : null}
         </Heading>
         <p class="lobby-people">
           {names.map((name, i) => (

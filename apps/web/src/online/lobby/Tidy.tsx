@@ -1,7 +1,8 @@
+import type { ListedTable } from '@getaway/protocol/http';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
-import { deleteTable, type ListedTable, putAway, type Reply } from '../api.ts';
+import { deleteTable, putAway, type Reply } from '../api.ts';
 import { Confirm } from '../Confirm.tsx';
 import { keepSeat, me } from '../me.ts';
 import { whyNot } from '../words.ts';
@@ -11,7 +12,7 @@ import { lookAtMine } from './tables.ts';
 export function Tidy({ table, about }: { readonly table: ListedTable; readonly about: string }): VNode | null {
   const voice = useVoice();
   const [trouble, setTrouble] = useState<string>();
-  const { id, state, hosting, seat } = table;
+  const { id, state, hosting = false, seat } = table;
   const device = me.value?.device;
   if (device === undefined) return null;
   const tidy = async (deed: Promise<Reply<unknown>>): Promise<void> => {

@@ -1,8 +1,9 @@
+import type { ListedTable } from '@getaway/protocol/http';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
 import { ring } from '../../sound/sound.ts';
-import { type ListedTable, openTables, tablesOf } from '../api.ts';
+import { openTables, tablesOf } from '../api.ts';
 import { isUnknown, me } from '../me.ts';
 
 const LOOK_AGAIN_MS = 20_000;

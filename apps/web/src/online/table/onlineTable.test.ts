@@ -1,7 +1,8 @@
-import { ROOM_PROTOCOL, type Showing } from '@getaway/table';
+import { ROOM_PROTOCOL } from '@getaway/protocol/room';
+import type { Showing } from '@getaway/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connecting, type FakeSocket, settled } from '../testing/fakeSocket.ts';
-import { JUMP, PASS, passage, room, SETUP, type Told } from '../testing/told.ts';
+import { GREETING, JUMP, PASS, passage, room, SETUP, type Told } from '../testing/told.ts';
 import { OnlineTable } from './onlineTable.ts';
 import { playPortOf, watchPortOf } from './tablePort.ts';
 
@@ -32,7 +33,7 @@ const socket = (): FakeSocket => sockets.at(-1)!;
 /** Hello and watch are answered, with this to see. */
 async function greet(told: Told): Promise<void> {
   await socket().open();
-  if (socket().asked.some(({ do: deed }) => deed === 'hello')) await socket().answer('hello', { ok: { name: 'Ada' } });
+  if (socket().asked.some(({ do: deed }) => deed === 'hello')) await socket().answer('hello', { ok: GREETING });
   await socket().tell(room(told));
   await socket().answer('watch', { ok: { chat: [], note: '' } });
 }
@@ -66,7 +67,7 @@ test('a new watcher is told the whole log, whatever part came last', async () =>
 
 test('says which version it is; at a server of another one it asks for a new page', async () => {
   await socket().open();
-  await socket().answer('hello', { ok: { name: 'Ada' } });
+  await socket().answer('hello', { ok: GREETING });
   expect(socket().last('watch').protocol).toBe(ROOM_PROTOCOL);
   await socket().answer('watch', { error: { code: 'badRequest', message: '', because: 'otherVersion' } });
   expect(table.gone.value).toBe('otherVersion');
@@ -80,7 +81,7 @@ test('after a loss it comes back by itself and tells what it has', async () => {
   await vi.advanceTimersByTimeAsync(500);
   expect(sockets).toHaveLength(2);
   await socket().open();
-  await socket().answer('hello', { ok: {} });
+  await socket().answer('hello');
   expect(socket().last('watch').known).toEqual({ lines: 3, passages: 1 });
   await socket().tell(room({ version: 5, from: 1, passages: [passage(PASS), passage(PASS, 1)], asked: 5 }));
   await socket().answer('watch', { ok: { chat: [], note: '' } });
@@ -163,7 +164,7 @@ test('a choice that was saved although the server said otherwise counts once', a
 
 test('a table that can’t be read at the moment is looked at again', async () => {
   await socket().open();
-  await socket().answer('hello', { ok: { name: 'Ada' } });
+  await socket().answer('hello', { ok: GREETING });
   await socket().answer('watch', UNAVAILABLE);
   await vi.advanceTimersByTimeAsync(1500);
   await socket().tell(room({ version: 3, passages: [SETUP], asked: 3 }));
@@ -236,7 +237,7 @@ test('whoever sees by other eyes keeps nothing of what was seen before', async (
   await ready();
   await lost();
   await socket().open();
-  await socket().answer('hello', { ok: {} });
+  await socket().answer('hello');
   await socket().tell(room({ version: 4, from: 1, passages: [passage(PASS)], viewer: 'spectator' }));
   expect(socket().last('watch').known).toBeUndefined();
   await socket().tell(room({ version: 4, passages: [SETUP, passage(PASS)], viewer: 'spectator' }));
@@ -253,7 +254,7 @@ test('a device that the server does not know any more can still watch', async ()
 
 test('a table that is not there, or no longer, is told so', async () => {
   await socket().open();
-  await socket().answer('hello', { ok: {} });
+  await socket().answer('hello');
   await socket().answer('watch', { error: { code: 'noGame', message: 'There is no such table.' } });
   expect(table.gone.value).toBe('none');
   await socket().tell({ table: 't1', gone: 'closed' });
@@ -265,8 +266,8 @@ test('what is no document of ours changes nothing; chat is kept in order', async
   await socket().tell('not json');
   await socket().tell({ hello: 1 });
   await socket().tell(room({ version: 4, from: 0, passages: [SETUP] }));
-  await socket().tell({ table: 't1', said: [{ at: 1, name: 'Ben', text: 'Hi', seat: 1 }] });
-  await socket().tell({ table: 't2', said: [{ at: 2, name: 'Eve', text: 'Elsewhere' }] });
+  await socket().tell({ table: 't1', said: [{ at: 1, name: 'Ben', text: 'Hi', by: 'b', seat: 1 }] });
+  await socket().tell({ table: 't2', said: [{ at: 2, name: 'Eve', text: 'Elsewhere', by: 'b' }] });
   expect(table.chat.value.map(({ text }) => text)).toEqual(['Hi']);
 });
 

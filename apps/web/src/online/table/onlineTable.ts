@@ -1,10 +1,17 @@
 import { type Attempt, refused, taken, type Viewer } from '@getaway/kernel';
-import { mergeLog, ROOM_PROTOCOL, type RoomScene, roomIn, type Showing } from '@getaway/table';
+import type { ReceivedRefusal } from '@getaway/protocol/refusals';
+import { ROOM_PROTOCOL, type RoomScene, roomIn } from '@getaway/protocol/room';
+import type { AnswerTo, ChatDocument, RequestFields, RequestName, TableUpdate } from '@getaway/protocol/socket';
+import { mergeLog, type Showing } from '@getaway/table';
 import { type Signal, signal } from '@preact/signals';
-import * as v from 'valibot';
-import { type Answer, type News, type Said, type WireError, type Wish, watchedSchema } from '../wire/documents.ts';
-import { type Manner, ServerLine, type Socket } from '../wire/serverLine.ts';
+import { type Answer, type Manner, ServerLine, type Socket } from '../wire/serverLine.ts';
 import { asRemoved } from './removedFrom.ts';
+
+/** What can be asked of a table, and the fields that go with it: all but the table's id. */
+export type TableRequest = Exclude<RequestName, 'hello'>;
+type Fields<N extends TableRequest> = N extends TableRequest ? Omit<RequestFields<N>, 'table'> : never;
+export type FieldsAtTable<N extends TableRequest> =
+  object extends Fields<N> ? [fields?: Fields<N>, manner?: Manner] : [fields: Fields<N>, manner?: Manner];
 
 export interface Around {
   connect(): Socket;
@@ -12,7 +19,7 @@ export interface Around {
   device(): string | undefined;
   onStranger(device: string): void;
   /** A refusal in the reader's language. */
-  sayWhyNot(error: WireError): string;
+  sayWhyNot(error: ReceivedRefusal): string;
 }
 
 /** Why there is nothing to look at: it was closed; there is no such table, or nobody may watch it; this page would not understand it. */
@@ -28,7 +35,7 @@ export class OnlineTable {
   readonly id: string;
   readonly line: ServerLine;
   readonly room: Signal<RoomScene | undefined> = signal(undefined);
-  readonly chat: Signal<readonly Said[]> = signal([]);
+  readonly chat: Signal<readonly ChatDocument[]> = signal([]);
   readonly note: Signal<string> = signal('');
   readonly gone: Signal<Gone | undefined> = signal(undefined);
   /** The server can't save a choice that was made here; it is sent again and again. */
@@ -69,16 +76,16 @@ export class OnlineTable {
   }
 
   /** Asks something of this table. */
-  ask(deed: string, fields: object = {}, manner: Manner = {}): Promise<Answer> {
-    return this.line.ask(this.#wish(deed, fields), manner);
+  ask<N extends TableRequest>(name: N, ...[fields, manner]: FieldsAtTable<N>): Promise<Answer<N>> {
+    return this.line.ask(name, this.#withTable<N>(fields), manner);
   }
 
   /** The same, for who only needs to know whether it was done. */
-  async act(deed: string, fields: object = {}, manner: Manner = {}): Promise<Attempt<unknown>> {
-    return this.attempt(await this.ask(deed, fields, manner));
+  async act<N extends TableRequest>(name: N, ...fields: FieldsAtTable<N>): Promise<Attempt<AnswerTo<N>>> {
+    return this.attempt(await this.ask(name, ...fields));
   }
 
-  attempt(answer: Answer): Attempt<unknown> {
+  attempt<N extends RequestName>(answer: Answer<N>): Attempt<AnswerTo<N>> {
     return 'error' in answer ? refused('notAsked', this.#around.sayWhyNot(answer.error)) : taken(answer.ok);
   }
 
@@ -124,8 +131,8 @@ export class OnlineTable {
     this.#watchers.clear();
   }
 
-  #wish(deed: string, fields: object): Wish {
-    return { ...fields, do: deed, table: this.id };
+  #withTable<N extends TableRequest>(fields: Fields<N> | undefined): RequestFields<N> {
+    return { ...fields, table: this.id } as unknown as RequestFields<N>;
   }
 
   /** Says what we still have, so that only what is new is told. */
@@ -134,7 +141,7 @@ export class OnlineTable {
     const known = lines === undefined || forget ? {} : { known: { lines, passages: this.#log.length } };
     this.#lookingAgain = true;
     const hidden = this.#hidden ? { hidden: true } : {};
-    const answer = await this.line.first(this.#wish('watch', { ...known, ...hidden, protocol: ROOM_PROTOCOL }));
+    const answer = await this.line.first('watch', { table: this.id, ...known, ...hidden, protocol: ROOM_PROTOCOL });
     if ('error' in answer) {
       if (answer.error.code === 'noGame') this.gone.value = 'none';
       if (answer.error.because === 'otherVersion') this.gone.value = 'otherVersion';
@@ -142,13 +149,11 @@ export class OnlineTable {
       return;
     }
     this.gone.value = undefined;
-    const watched = v.safeParse(watchedSchema, answer.ok);
-    if (!watched.success) return;
-    this.chat.value = watched.output.chat;
-    this.note.value = watched.output.note;
+    this.chat.value = answer.ok.chat;
+    this.note.value = answer.ok.note;
   }
 
-  #hear(news: News): void {
+  #hear(news: TableUpdate): void {
     if (news.table !== this.id) return;
     if ('room' in news) this.#see(roomIn(news.room));
     else if ('said' in news) this.chat.value = [...this.chat.value, ...news.said].slice(-MOST_MESSAGES);

@@ -1,3 +1,4 @@
+import type { ReceivedRefusal } from '@getaway/protocol/refusals';
 import { testimonyOn } from '@getaway/table';
 import type { OpenTable } from '../../app/openLocal.ts';
 import { tables } from '../../app/worker.ts';
@@ -7,7 +8,6 @@ import { done, trouble } from '../../worker/trouble.ts';
 import { journalOf } from '../api.ts';
 import { isUnknown, me } from '../me.ts';
 import { extrasOf } from '../together/extras.tsx';
-import type { WireError } from '../wire/documents.ts';
 import type { Socket } from '../wire/serverLine.ts';
 import { OnlineTable } from './onlineTable.ts';
 import { playPortOf, watchPortOf } from './tablePort.ts';
@@ -31,7 +31,7 @@ function connect(): Socket {
 }
 
 /** Somebody has begun to look at a table of the server; it goes on until `close`. */
-export function openOnline(id: string, sayWhyNot: (error: WireError) => string): OnlineTable {
+export function openOnline(id: string, sayWhyNot: (error: ReceivedRefusal) => string): OnlineTable {
   return new OnlineTable(id, {
     connect,
     device: () => me.value?.device,
@@ -44,7 +44,7 @@ interface Around {
   /** The document of the table's pack. */
   readonly pack: unknown;
   /** A refusal in the reader's language. */
-  sayWhyNot(error: WireError): string;
+  sayWhyNot(error: ReceivedRefusal): string;
 }
 
 /** The table as the frame around every game needs it, once its game has begun. */

@@ -1,4 +1,4 @@
-import type { RoomScene } from '@getaway/table';
+import type { RoomScene } from '@getaway/protocol/room';
 import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,4 +1,4 @@
-import type { RoomScene } from '@getaway/table';
+import type { RoomScene } from '@getaway/protocol/room';
 import { keptList } from '../keptList.ts';
 
 /** Tables from which the host has removed somebody on this device, whatever they were called then. */

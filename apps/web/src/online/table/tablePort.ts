@@ -1,13 +1,4 @@
-import {
-  type Attempt,
-  type Foreseen,
-  type Move,
-  refused,
-  type SeatId,
-  type Shape,
-  sameMove,
-  taken,
-} from '@getaway/kernel';
+import { type Attempt, type Move, refused, type SeatId, sameMove, taken } from '@getaway/kernel';
 import type { PlayPort, WatchPort } from '@getaway/table';
 import { onlyLast } from '../wire/onlyLast.ts';
 import type { OnlineTable } from './onlineTable.ts';
@@ -22,23 +13,23 @@ const PATIENT = { repeat: true, patience: Number.POSITIVE_INFINITY } as const;
 /** Watching over the network. */
 export const watchPortOf = (table: OnlineTable): WatchPort => ({
   watch: (show) => table.watch(show),
-  lookBack: onlyLast(async (passages: number): Promise<Attempt<object>> => {
-    const seen = await table.act('lookBack', { passages }, PATIENT);
-    return 'refusal' in seen ? seen : taken(seen.ok as object);
-  }, PASSED),
+  lookBack: onlyLast(
+    (passages: number): Promise<Attempt<object>> => table.act('lookBack', { passages }, PATIENT),
+    PASSED,
+  ),
 });
 
 /** Playing over the network. */
 export const playPortOf = (table: OnlineTable): PlayPort => ({
   play: (number, moves) => play(table, number, moves),
   undo: async () => quietly(await table.act('undo')),
-  async foresee(moves): Promise<Foreseen<Shape>> {
+  async foresee(moves) {
     const answer = await table.ask('foresee', { moves }, PATIENT);
-    return 'ok' in answer ? (answer.ok as Foreseen<Shape>) : { events: [], reveals: false };
+    return 'ok' in answer ? answer.ok : { events: [], reveals: false };
   },
   async whyNot(move) {
     const answer = await table.ask('whyNot', { move }, PATIENT);
-    return 'ok' in answer && typeof answer.ok === 'string' ? answer.ok : undefined;
+    return 'ok' in answer ? (answer.ok ?? undefined) : undefined;
   },
   sit: () => Promise.resolve(), // nobody shares this device
   substitute: async (seat, bot) => quietly(await substitute(table, seat, bot)),

@@ -1,13 +1,13 @@
-import type { RoomScene } from '@getaway/table';
+import type { ReceivedRefusal } from '@getaway/protocol/refusals';
+import type { RoomScene } from '@getaway/protocol/room';
 import { useEffect, useState } from 'preact/hooks';
 import { isGameId } from '../../games/ids.ts';
-import type { WireError } from '../wire/documents.ts';
 import { packFor } from './pack.ts';
 
 interface Fetched {
   /** Undefined until it is there. */
   readonly pack?: { readonly document: unknown };
-  readonly trouble?: WireError;
+  readonly trouble?: ReceivedRefusal;
   again(): void;
 }
 

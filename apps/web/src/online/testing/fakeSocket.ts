@@ -1,4 +1,5 @@
 import type { Socket } from '../wire/serverLine.ts';
+import { GREETING } from './told.ts';
 
 interface Request {
   readonly id: number;
@@ -45,7 +46,7 @@ export class FakeSocket implements Socket {
     return found;
   }
 
-  answer(deed: string, outcome: object = { ok: null }): Promise<void> {
+  answer(deed: string, outcome: object = { ok: deed === 'hello' ? GREETING : null }): Promise<void> {
     return this.tell({ id: this.last(deed).id, ...outcome });
   }
 }

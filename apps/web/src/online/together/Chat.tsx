@@ -1,4 +1,5 @@
-import type { RoomScene } from '@getaway/table';
+import type { RoomScene } from '@getaway/protocol/room';
+import type { ChatDocument } from '@getaway/protocol/socket';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
@@ -7,7 +8,6 @@ import { SeatMark } from '../../shell/SeatMark.tsx';
 import { NameForm } from '../lobby/NameForm.tsx';
 import { me } from '../me.ts';
 import type { OnlineTable } from '../table/onlineTable.ts';
-import type { Said } from '../wire/documents.ts';
 import { isMuted, mute, unmute } from './muted.ts';
 import './chat.css';
 
@@ -60,11 +60,11 @@ const mayWrite = (room: RoomScene | undefined): boolean =>
   room?.setup.chatting !== 'players' || room.hosting || room.seat !== undefined;
 
 /** Somebody else may be called the same, but has no seat or another one. */
-const isOwn = ({ seat, name }: Said, room: RoomScene | undefined): boolean =>
+const isOwn = ({ seat, name }: ChatDocument, room: RoomScene | undefined): boolean =>
   seat === room?.seat && (seat !== undefined || name === me.value?.name);
 
 interface MessageProps {
-  readonly message: Said;
+  readonly message: ChatDocument;
   readonly own: boolean;
 }
 

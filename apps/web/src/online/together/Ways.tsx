@@ -1,10 +1,8 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import * as v from 'valibot';
 import { go, hrefOf } from '../../app/route.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import type { OnlineTable } from '../table/onlineTable.ts';
-import { rematchSchema } from '../wire/documents.ts';
 
 /** After the end: any of those who have played opens the next table, and everybody has their seat there. */
 export function Ways({ table }: { readonly table: OnlineTable }): VNode {
@@ -14,8 +12,7 @@ export function Ways({ table }: { readonly table: OnlineTable }): VNode {
   const again = async (): Promise<void> => {
     const opened = await table.act('rematch');
     if ('refusal' in opened) return setTrouble(opened.refusal.message);
-    const next = v.safeParse(rematchSchema, opened.ok);
-    if (next.success) go({ page: 'table', place: 'online', id: next.output.table });
+    go({ page: 'table', place: 'online', id: opened.ok.table });
   };
   if (rematch !== undefined)
     return (

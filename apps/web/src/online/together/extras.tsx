@@ -1,3 +1,4 @@
+import type { ChatDocument } from '@getaway/protocol/socket';
 import { effect, signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -5,7 +6,6 @@ import type { TableExtras } from '../../shell/extras.ts';
 import { SeatElsewhere } from '../identity/SeatElsewhere.tsx';
 import { me } from '../me.ts';
 import type { OnlineTable } from '../table/onlineTable.ts';
-import type { Said } from '../wire/documents.ts';
 import { Chat } from './Chat.tsx';
 import { Marks } from './Marks.tsx';
 import { isMuted } from './muted.ts';
@@ -55,7 +55,7 @@ function isToBeAnswered({ room, viewer }: OnlineTable): boolean {
 function countUnread(table: OnlineTable): { readonly count: { readonly value: number }; read(): void } {
   const count = signal(0);
   let last = table.chat.peek().at(-1)?.at ?? 0;
-  const isFresh = ({ at, name, by }: Said): boolean => at > last && name !== me.peek()?.name && !isMuted(by);
+  const isFresh = ({ at, name, by }: ChatDocument): boolean => at > last && name !== me.peek()?.name && !isMuted(by);
   const fresh = (): number => table.chat.peek().filter(isFresh).length;
   effect(() => {
     void table.chat.value;

@@ -1,6 +1,15 @@
-import { costOf } from '@getaway/table';
+import type { ReceivedRefusal } from '@getaway/protocol/refusals';
+import {
+  type AnswerTo,
+  costOf,
+  type RequestFields,
+  type RequestName,
+  readMessage,
+  SOCKET_REQUESTS,
+  type TableUpdate,
+} from '@getaway/protocol/socket';
 import { type Signal, signal } from '@preact/signals';
-import { type Answer, type News, readTold, type Told, type WireError, type Wish } from './documents.ts';
+import * as v from 'valibot';
 import { Pacer } from './pacer.ts';
 
 /** What is used of a WebSocket. */
@@ -20,8 +29,14 @@ interface Around {
   onStranger(device: string): void;
   /** The line is open (again): whatever has to be said first is said now, before all that waits. */
   onOpen(): Promise<void>;
-  onNews(news: News): void;
+  onNews(news: TableUpdate): void;
 }
+
+/** `again`: the connection was lost in between, so the server may have done it the first time. */
+export type Answer<N extends RequestName = RequestName> = { readonly again: boolean } & Outcome<AnswerTo<N>>;
+/** Before it is read. */
+type RawAnswer = { readonly again: boolean } & Outcome<unknown>;
+type Outcome<T> = { readonly ok: T } | { readonly error: ReceivedRefusal };
 
 export interface Manner {
   /** May be said twice: if the line breaks before the answer has come, it is asked again on the next one. */
@@ -32,11 +47,12 @@ export interface Manner {
 
 interface Asked {
   readonly id: number;
-  readonly wish: Wish;
+  readonly name: RequestName;
+  readonly fields: object;
   readonly repeat: boolean;
   sent: number;
   timer: ReturnType<typeof setTimeout> | undefined;
-  resolve(answer: Answer): void;
+  resolve(answer: RawAnswer): void;
 }
 
 const PAUSES_MS = [300, 1000, 2000, 4000, 8000, 15_000];
@@ -46,10 +62,10 @@ const SILENCE_MS = 20_000;
 const USUAL_PATIENCE_MS = 10_000;
 
 /** Asked by the dozen while somebody points at things; everything else is meant. */
-const PREVIEWS = ['foresee', 'whyNot'];
+const PREVIEWS: readonly RequestName[] = ['foresee', 'whyNot'];
 
-const NEVER_SENT: WireError = { code: 'offline', message: 'There is no connection to the server.' };
-const UNANSWERED: WireError = { code: 'lost', message: 'The connection was lost before the server answered.' };
+const NEVER_SENT: ReceivedRefusal = { code: 'offline', message: 'There is no connection to the server.' };
+const UNANSWERED: ReceivedRefusal = { code: 'lost', message: 'The connection was lost before the server answered.' };
 
 /** A line to the server that mends itself. Nothing that was asked over it is ever left without an answer. */
 export class ServerLine {
@@ -74,22 +90,28 @@ export class ServerLine {
   }
 
   /** Asks for something; the answer may be that there is no line. */
-  ask(wish: Wish, { repeat = false, patience = USUAL_PATIENCE_MS }: Manner = {}): Promise<Answer> {
-    return new Promise((resolve) => {
-      const asked = this.#noted(wish, repeat, resolve);
+  ask<N extends RequestName>(
+    name: N,
+    fields: RequestFields<N>,
+    { repeat = false, patience = USUAL_PATIENCE_MS }: Manner = {},
+  ): Promise<Answer<N>> {
+    const answer = new Promise<RawAnswer>((resolve) => {
+      const asked = this.#noted({ name, fields, repeat, resolve });
       if (this.#closed) return this.#settle(asked, { error: NEVER_SENT });
       if (this.state.value === 'open') return this.#send(asked);
       this.#impatient(asked, patience);
     });
+    return answer.then((raw) => answerTo(name, raw));
   }
 
   /** On a line that has just opened, before everything that waits. */
-  first(wish: Wish): Promise<Answer> {
-    return new Promise((resolve) => {
-      const asked = this.#noted(wish, false, resolve);
+  first<N extends RequestName>(name: N, fields: RequestFields<N>): Promise<Answer<N>> {
+    const answer = new Promise<RawAnswer>((resolve) => {
+      const asked = this.#noted({ name, fields, repeat: false, resolve });
       if (this.#talking) this.#send(asked);
       else this.#settle(asked, { error: NEVER_SENT });
     });
+    return answer.then((raw) => answerTo(name, raw));
   }
 
   /** Something has changed about the network: no longer pause before the next try, and don't trust the line. */
@@ -132,7 +154,7 @@ export class ServerLine {
     this.#talking = true;
     const device = this.#around.device();
     if (device !== undefined) {
-      const answer = await this.first({ do: 'hello', device });
+      const answer = await this.first('hello', { device });
       if (this.#socket !== socket) return;
       if ('error' in answer) {
         // A server in trouble is tried again; one that does not know us lets us watch.
@@ -177,16 +199,16 @@ export class ServerLine {
 
   #hear(data: unknown): void {
     this.#heard = Date.now();
-    const told: Told | undefined = readTold(data);
-    if (told === undefined) return;
-    if ('table' in told) return this.#around.onNews(told);
-    const asked = this.#asked.get(told.id); // nobody waits for what comes late or twice
-    if (asked !== undefined) this.#settle(asked, 'error' in told ? { error: told.error } : { ok: told.ok });
+    const message = readMessage(data);
+    if (message === undefined) return;
+    if ('table' in message) return this.#around.onNews(message);
+    const asked = this.#asked.get(Number(message.id)); // nobody waits for what comes late or twice
+    if (asked !== undefined) this.#settle(asked, 'error' in message ? { error: message.error } : { ok: message.ok });
   }
 
-  #noted(wish: Wish, repeat: boolean, resolve: (answer: Answer) => void): Asked {
+  #noted(request: Pick<Asked, 'name' | 'fields' | 'repeat' | 'resolve'>): Asked {
     this.#ids += 1;
-    const asked: Asked = { id: this.#ids, wish, repeat, sent: 0, timer: undefined, resolve };
+    const asked: Asked = { ...request, id: this.#ids, sent: 0, timer: undefined };
     this.#asked.set(asked.id, asked);
     return asked;
   }
@@ -200,8 +222,8 @@ export class ServerLine {
 
   #send(asked: Asked): void {
     this.#pacer.pace(() => this.#sendNow(asked), {
-      urgent: !PREVIEWS.includes(asked.wish.do),
-      cost: costOf(asked.wish.do),
+      urgent: !PREVIEWS.includes(asked.name),
+      cost: costOf(asked.name),
     });
   }
 
@@ -210,10 +232,10 @@ export class ServerLine {
     clearTimeout(asked.timer);
     asked.sent += 1;
     asked.timer = setTimeout(() => this.#lose(), ANSWER_MS);
-    this.#socket?.send(JSON.stringify({ id: asked.id, ...asked.wish }));
+    this.#socket?.send(JSON.stringify({ ...asked.fields, id: asked.id, do: asked.name }));
   }
 
-  #settle(asked: Asked, outcome: { readonly ok: unknown } | { readonly error: WireError }): void {
+  #settle(asked: Asked, outcome: Outcome<unknown>): void {
     clearTimeout(asked.timer);
     this.#asked.delete(asked.id);
     asked.resolve({ ...outcome, again: asked.sent > 1 });
@@ -225,6 +247,16 @@ export class ServerLine {
 
   /** The cheapest thing to ask; if it stays unanswered, the line is lost. */
   #ping(): void {
-    void this.ask({ do: 'leave', table: '' });
+    void this.ask('leave', { table: '' });
   }
 }
+
+/** The answer as the contract has it; whatever else a server answers counts as a failure of its own. */
+function answerTo<N extends RequestName>(name: N, raw: RawAnswer): Answer<N> {
+  if ('error' in raw) return raw;
+  const answers = SOCKET_REQUESTS[name].answers as v.GenericSchema<unknown, AnswerTo<N>>;
+  const read = v.safeParse(answers, raw.ok);
+  return { again: raw.again, ...(read.success ? { ok: read.output } : { error: UNREADABLE }) };
+}
+
+const UNREADABLE: ReceivedRefusal = { code: 'internal', message: 'The server’s answer can’t be read.' };

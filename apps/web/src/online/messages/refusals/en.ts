@@ -1,4 +1,4 @@
-import type { Reason } from '@getaway/table';
+import type { Reason } from '@getaway/protocol/refusals';
 
 /** Why a table over the network says no, in English. Each comes after «online.trouble». */
 export const REFUSALS = {

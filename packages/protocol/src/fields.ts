@@ -1,0 +1,27 @@
+import { isVisible, type Move, matches, textUpTo, wholeNumber } from '@getaway/kernel';
+import * as v from 'valibot';
+
+/** No table has more seats. How many a game allows, the game says. */
+export const MAX_SEATS = 10;
+
+export const seatField = v.pipe(wholeNumber, v.maxValue(MAX_SEATS - 1));
+export const tableField = textUpTo(40);
+/** The secret of a device or of a seat's link. */
+export const secretField = textUpTo(100);
+export const moveField: v.GenericSchema<unknown, Move> = v.looseObject({ move: textUpTo(40) });
+
+export const MAX_NAME_LENGTH = 24;
+/** The name of a person as others see it. */
+export const nameField = v.pipe(
+  textUpTo(200),
+  v.trim(),
+  v.nonEmpty(),
+  v.maxLength(MAX_NAME_LENGTH),
+  v.check(isVisible),
+);
+/** What a device calls itself, so that its owner can tell it from the others. */
+export const labelField = v.pipe(textUpTo(200), v.trim(), v.maxLength(60), v.check(isVisible));
+
+/** The hash by which the kernel identifies a content pack. */
+export const PACK_HASH = /^[\da-f]{16}$/u;
+export const packHashField = v.pipe(textUpTo(40), matches(PACK_HASH));

@@ -1,0 +1,127 @@
+import { textUpTo } from '@getaway/kernel';
+import * as v from 'valibot';
+import type { DocumentOf } from '../document.ts';
+import { labelField, nameField, secretField } from '../fields.ts';
+import { setupSchema } from '../room/setup.ts';
+import { alertsSchema, ownAlertsSchema } from './alerts.ts';
+import * as answers from './answers.ts';
+
+/** Whether a request has to come from a known device; `optional`: from any, but one that is named has to be known. */
+type Auth = 'none' | 'optional' | 'required';
+
+interface RouteKind {
+  readonly auth: Auth;
+  readonly takes?: v.GenericSchema;
+  readonly answers: v.GenericSchema;
+  readonly status: 200 | 201 | 204;
+  /** It makes something that stays: allowed less often. */
+  readonly creates?: true;
+  /** Larger bodies than usual. */
+  readonly maxBytes?: number;
+}
+
+const label = v.exactOptional(labelField);
+const link = v.object({ secret: secretField });
+const nothing = { answers: answers.nothingSchema, status: 204 } as const;
+
+const text = textUpTo(20_000);
+/** An answer of WebAuthn, as browsers write it. */
+interface Credential {
+  readonly id: string;
+  readonly rawId: string;
+  readonly response: object;
+  readonly type: 'public-key';
+}
+const credential: v.GenericSchema<unknown, Credential> = v.looseObject({
+  id: text,
+  rawId: text,
+  response: v.looseObject({}),
+  type: v.literal('public-key'),
+});
+const proof = { label, challenge: text, response: credential };
+
+/** Every route of the API: who may ask, its body, its answer. */
+export const ROUTES = {
+  'POST /api/people': {
+    auth: 'none',
+    takes: v.object({ name: nameField, label }),
+    answers: answers.newPersonSchema,
+    status: 201,
+    creates: true,
+  },
+  'GET /api/me': { auth: 'required', answers: answers.ownPersonSchema, status: 200 },
+  'PATCH /api/me': {
+    auth: 'required',
+    takes: v.object({ name: nameField }),
+    answers: answers.personSchema,
+    status: 200,
+  },
+  'DELETE /api/me': { auth: 'required', ...nothing },
+  'GET /api/me/tables': { auth: 'required', answers: answers.tablesSchema, status: 200 },
+  'DELETE /api/me/tables/:id': { auth: 'required', ...nothing },
+  'PUT /api/me/alerts': { auth: 'required', takes: alertsSchema, answers: ownAlertsSchema, status: 200 },
+  'POST /api/me/alerts/test': { auth: 'required', answers: answers.outcomesSchema, status: 200, creates: true },
+  'GET /api/me/devices': { auth: 'required', answers: answers.devicesSchema, status: 200 },
+  'DELETE /api/me/devices': { auth: 'required', answers: answers.linksSchema, status: 200 },
+  'DELETE /api/me/devices/:id': { auth: 'required', answers: answers.linksSchema, status: 200 },
+  'GET /api/me/passkeys': { auth: 'required', answers: answers.passkeysSchema, status: 200 },
+  'DELETE /api/me/passkeys/:id': { auth: 'required', ...nothing },
+  'GET /api/reach': { auth: 'none', answers: answers.reachSchema, status: 200 },
+  'GET /api/push-key': { auth: 'none', answers: answers.pushKeySchema, status: 200 },
+  'POST /api/packs': {
+    auth: 'required',
+    takes: v.object({ game: textUpTo(40), pack: v.unknown() }),
+    answers: answers.packReadingSchema,
+    status: 201,
+    creates: true,
+    maxBytes: 64 * 1024, // five times what the default packs need
+  },
+  'GET /api/packs/:hash': { auth: 'none', answers: answers.documentSchema, status: 200 },
+  'POST /api/tables': {
+    auth: 'required',
+    takes: setupSchema,
+    answers: answers.idSchema,
+    status: 201,
+    creates: true,
+  },
+  'GET /api/tables': { auth: 'none', answers: answers.tablesSchema, status: 200 },
+  'GET /api/tables/:id': { auth: 'optional', answers: answers.tableSchema, status: 200 },
+  'DELETE /api/tables/:id': { auth: 'required', ...nothing },
+  'GET /api/tables/:id/journal': { auth: 'optional', answers: answers.documentSchema, status: 200 },
+  'POST /api/tables/:id/claim': { auth: 'required', takes: link, answers: answers.seatSchema, status: 200 },
+  'POST /api/tables/:id/link': { auth: 'required', takes: link, answers: answers.seatSchema, status: 200 },
+  'POST /api/passkeys/register/options': { auth: 'required', answers: answers.challengeSchema, status: 200 },
+  'POST /api/passkeys/register': {
+    auth: 'required',
+    takes: v.object(proof),
+    answers: answers.idSchema,
+    status: 201,
+  },
+  'POST /api/passkeys/login/options': { auth: 'none', answers: answers.challengeSchema, status: 200 },
+  'POST /api/passkeys/login': {
+    auth: 'none',
+    takes: v.object({ ...proof, device: v.exactOptional(secretField) }),
+    answers: answers.loginSchema,
+    status: 201,
+    creates: true,
+  },
+} as const satisfies Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`, RouteKind>>;
+
+type Routes = typeof ROUTES;
+export type Route = keyof Routes;
+
+/** The body that a route takes; undefined where it takes none. */
+export type BodyOf<R extends Route> = Routes[R] extends { readonly takes: infer Schema extends v.GenericSchema }
+  ? DocumentOf<Schema>
+  : undefined;
+
+export type AnswerOf<R extends Route> = DocumentOf<Routes[R]['answers']>;
+
+/** The fields of a route's path: those that begin with a colon. */
+export type PathFields<R extends string> = R extends `${string}:${infer Name}/${infer Rest}`
+  ? { readonly [N in Name]: string } & PathFields<Rest>
+  : R extends `${string}:${infer Name}`
+    ? { readonly [N in Name]: string }
+    : unknown;
+
+export type AuthOf<R extends Route> = Routes[R]['auth'];

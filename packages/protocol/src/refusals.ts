@@ -1,0 +1,68 @@
+import type { Refusal, RefusalCode } from '@getaway/kernel';
+import * as v from 'valibot';
+import type { DocumentOf } from './document.ts';
+import type { Reason } from './reasons.ts';
+
+export { REASONS, type Reason } from './reasons.ts';
+
+/** The codes of the program protocol. `internal` is a bug of ours; the game stays as it was. */
+export const ERROR_CODES = [
+  'badRequest',
+  'noGame',
+  'unknownGame',
+  'badOption',
+  'notAsked',
+  'illegal',
+  'nothingToUndo',
+  'badPosition',
+  'badJournal',
+  'internal',
+] as const satisfies readonly (RefusalCode | 'internal')[];
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The codes of a server, over HTTP and over the socket. */
+export const SERVER_CODES = [
+  ...ERROR_CODES,
+  'badPack',
+  'notFound',
+  'tooLarge',
+  'tooMuch',
+  'unavailable',
+  'unknownDevice',
+] as const;
+export type ServerCode = (typeof SERVER_CODES)[number];
+
+/** A refusal as it is read: a newer server may send codes and reasons that this program does not know. */
+export const refusalSchema = v.object({
+  code: v.string(),
+  /** An English sentence, for programs and logs. */
+  message: v.string(),
+  /** The id of the rule that forbids it. */
+  why: v.exactOptional(v.string()),
+  /** Why there is nothing to undo. */
+  reason: v.exactOptional(v.picklist(['noChoice', 'over', 'otherSeat', 'revealed'])),
+  /** The name of the sentence, for translation, and the values it contains. */
+  because: v.exactOptional(v.string()),
+  values: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),
+});
+export type ReceivedRefusal = DocumentOf<typeof refusalSchema>;
+
+/** A refusal as a server writes it. */
+export interface ServerRefusal extends ReceivedRefusal {
+  readonly code: ServerCode;
+}
+
+interface Details {
+  /** What the translated sentence contains; seats are counted from 1, as people do. */
+  readonly values?: Readonly<Record<string, string | number>>;
+  readonly code?: RefusalCode;
+}
+
+/** A refusal that can be told in any language. */
+export const refusedBecause = (
+  because: Reason,
+  message: string,
+  { values, code = 'badRequest' }: Details = {},
+): { readonly refusal: Refusal } => ({
+  refusal: { code, message, because, ...(values === undefined ? {} : { values }) },
+});

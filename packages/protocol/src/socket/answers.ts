@@ -1,0 +1,30 @@
+import type { Foreseen, Shape } from '@getaway/kernel';
+import * as v from 'valibot';
+import type { DocumentOf } from '../document.ts';
+
+/** A message of the chat. `by` is the same for everything that one person says at this table; without `seat` they only watch. */
+export const chatSchema = v.object({
+  at: v.number(),
+  name: v.string(),
+  text: v.string(),
+  by: v.string(),
+  seat: v.exactOptional(v.number()),
+});
+export type ChatDocument = DocumentOf<typeof chatSchema>;
+
+/** It is done; what has changed is told to everybody who watches. */
+export const doneSchema = v.null();
+
+export const greetingSchema = v.object({ name: v.string(), protocol: v.number(), now: v.number() });
+export const watchedSchema = v.object({ chat: v.array(chatSchema), note: v.string() });
+/** The secret is the seat's link. */
+export const seatLinkSchema = v.object({ seat: v.number(), secret: v.string() });
+export const nextTableSchema = v.object({ table: v.string() });
+export const foreseenSchema: v.GenericSchema<unknown, Foreseen<Shape>> = v.object({
+  events: v.array(v.looseObject({ type: v.string() })),
+  reveals: v.boolean(),
+});
+/** The id of the rule that forbids a move, where one can be named. */
+export const ruleSchema = v.nullable(v.string());
+/** Its fields are the game's own. */
+export const viewSchema: v.GenericSchema<unknown, object> = v.looseObject({});

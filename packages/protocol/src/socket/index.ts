@@ -1,0 +1,12 @@
+export type { ChatDocument } from './answers.ts';
+export { type MessageId, readMessage, type SocketMessage } from './messages.ts';
+export {
+  type AnswerTo,
+  costOf,
+  type RequestFields,
+  type RequestName,
+  SOCKET_REQUESTS,
+  type SocketRequest,
+} from './requests.ts';
+export { requestSchemaFor, updateSchema } from './schemas.ts';
+export type { TableUpdate } from './updates.ts';

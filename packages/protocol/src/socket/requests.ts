@@ -1,0 +1,86 @@
+import { bits256, listUpTo, wholeNumber } from '@getaway/kernel';
+import * as v from 'valibot';
+import type { DocumentOf } from '../document.ts';
+import { moveField as move, seatField as seat, secretField, tableField as table } from '../fields.ts';
+import {
+  doneSchema,
+  foreseenSchema,
+  greetingSchema,
+  nextTableSchema,
+  ruleSchema,
+  seatLinkSchema,
+  viewSchema,
+  watchedSchema,
+} from './answers.ts';
+import { chatField, noteField } from './text.ts';
+
+interface RequestKind {
+  readonly takes: v.ObjectSchema<v.ObjectEntries, undefined>;
+  readonly answers: v.GenericSchema;
+  /**
+   * What it takes from its sender's allowance, by the work that it makes. Servers hold clients to it, and clients keep count so
+   * as not to be refused.
+   */
+  readonly cost: number;
+}
+
+const moves = v.pipe(listUpTo(move, 20), v.minLength(1));
+
+/** Every request over the socket: its fields, its answer and its cost. Fields that are not listed are ignored. */
+export const SOCKET_REQUESTS = {
+  /** Identifies the device. Without it a client can only watch. */
+  hello: { takes: v.object({ device: secretField }), answers: greetingSchema, cost: 2 },
+  /** Shows the table from now on; `known` is what the client still has of it, `protocol` the version that it understands. */
+  watch: {
+    takes: v.object({
+      table,
+      known: v.exactOptional(v.object({ lines: wholeNumber, passages: wholeNumber })),
+      hidden: v.exactOptional(v.boolean()),
+      protocol: v.exactOptional(wholeNumber),
+    }),
+    answers: watchedSchema,
+    cost: 5,
+  },
+  /** Whether the page is hidden: then its person is notified when it is their turn. */
+  attend: { takes: v.object({ table, hidden: v.boolean() }), answers: doneSchema, cost: 1 },
+  leave: { takes: v.object({ table }), answers: doneSchema, cost: 1 },
+  sit: { takes: v.object({ table, seat }), answers: seatLinkSchema, cost: 1 },
+  stand: { takes: v.object({ table }), answers: doneSchema, cost: 1 },
+  /** A new link for one's own seat; the one before is no longer valid. */
+  link: { takes: v.object({ table }), answers: seatLinkSchema, cost: 1 },
+  /** The host asks somebody to go, before the game. */
+  remove: { takes: v.object({ table, seat }), answers: doneSchema, cost: 1 },
+  /** A value for the draws: first its hash, and itself once all hashes are sealed. */
+  pledge: { takes: v.object({ table, pledge: bits256 }), answers: doneSchema, cost: 2 },
+  disclose: { takes: v.object({ table, value: bits256 }), answers: doneSchema, cost: 2 },
+  begin: { takes: v.object({ table }), answers: doneSchema, cost: 1 },
+  play: { takes: v.object({ table, number: wholeNumber, moves }), answers: doneSchema, cost: 1 },
+  undo: { takes: v.object({ table }), answers: doneSchema, cost: 4 },
+  foresee: { takes: v.object({ table, moves }), answers: foreseenSchema, cost: 2 },
+  whyNot: { takes: v.object({ table, move }), answers: ruleSchema, cost: 1 },
+  lookBack: { takes: v.object({ table, passages: wholeNumber }), answers: viewSchema, cost: 4 },
+  handToBot: { takes: v.object({ table, seat }), answers: doneSchema, cost: 4 },
+  takeBack: { takes: v.object({ table }), answers: doneSchema, cost: 4 },
+  askBack: { takes: v.object({ table, entries: wholeNumber }), answers: doneSchema, cost: 8 },
+  answerBack: { takes: v.object({ table, agrees: v.boolean() }), answers: doneSchema, cost: 8 },
+  chat: { takes: v.object({ table, text: chatField }), answers: doneSchema, cost: 1 },
+  note: { takes: v.object({ table, text: noteField }), answers: doneSchema, cost: 1 },
+  /** Another table for the same people. */
+  rematch: { takes: v.object({ table }), answers: nextTableSchema, cost: 1 },
+  /** The host closes a table at which no game runs. */
+  close: { takes: v.object({ table }), answers: doneSchema, cost: 1 },
+} as const satisfies Readonly<Record<string, RequestKind>>;
+
+type Requests = typeof SOCKET_REQUESTS;
+export type RequestName = keyof Requests;
+
+/** What a client sends with a request, apart from its id and its name. */
+export type RequestFields<N extends RequestName> = DocumentOf<Requests[N]['takes']>;
+
+/** Requests as a server reads them, by name. */
+type RequestsByName = { readonly [N in RequestName]: { readonly do: N } & RequestFields<N> };
+export type SocketRequest<N extends RequestName = RequestName> = RequestsByName[N];
+
+export type AnswerTo<N extends RequestName> = DocumentOf<Requests[N]['answers']>;
+
+export const costOf = (name: RequestName): number => SOCKET_REQUESTS[name].cost;

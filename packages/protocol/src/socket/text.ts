@@ -1,0 +1,19 @@
+import { isVisible, textUpTo } from '@getaway/kernel';
+import * as v from 'valibot';
+
+const CONTROL = /[^\P{Cc}\n\t]/u;
+
+/** No control characters but line breaks and tabs, and no lone surrogates: no store could keep them. */
+export const noteField = v.pipe(
+  textUpTo(10_000),
+  v.check((given) => given.isWellFormed() && !CONTROL.test(given), 'It has characters that nobody can see.'),
+);
+
+/** What is written for others: every character of every line is visible. */
+export const chatField = v.pipe(
+  noteField,
+  v.check((given) => given.split(/[\n\t]/u).every(isVisible), 'It has characters that nobody can see.'),
+  v.trim(),
+  v.nonEmpty(),
+  v.maxLength(500),
+);

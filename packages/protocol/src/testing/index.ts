@@ -1,0 +1,2 @@
+export { rowsUnder } from './markdown.ts';
+export { shapeOf } from './shape.ts';

@@ -1,0 +1,54 @@
+import type * as v from 'valibot';
+
+/** What is looked at of a schema of valibot. */
+interface Node {
+  readonly kind: string;
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, Node>>;
+  readonly item?: Node;
+  readonly options?: readonly Node[];
+  readonly wrapped?: Node;
+  readonly pipe?: readonly Node[];
+}
+
+const OPTIONAL = ['optional', 'exact_optional'];
+const LEAVES: Readonly<Record<string, string>> = { string: 'text' };
+
+/**
+ * A schema as the READMEs write it: `{name, label?}` for a record with an optional field, `[{id}]` for a list, `…` for fields
+ * that are not listed. Below `depth` levels only names are written.
+ */
+export function shapeOf(schema: v.GenericSchema, depth = Number.POSITIVE_INFINITY): string {
+  const node = schema as unknown as Node;
+  if (node.type === 'nullable' && node.wrapped !== undefined) return `${nameOf(node.wrapped, depth)} or null`;
+  return nameOf(node, depth);
+}
+
+const nameOf = (node: Node, depth: number): string => detailOf(node, depth) ?? LEAVES[node.type] ?? node.type;
+
+/** Undefined for what has no fields to speak of. */
+function detailOf(outer: Node, depth: number): string | undefined {
+  const node = innermost(outer);
+  if (node.entries !== undefined) return depth === 0 ? undefined : recordOf(node.entries, node.type, depth);
+  if (node.item !== undefined) {
+    const inner = detailOf(node.item, depth);
+    return inner === undefined ? undefined : `[${inner}]`;
+  }
+  const details = node.type === 'union' ? node.options?.map((option) => detailOf(option, depth)) : undefined;
+  return details?.every((detail) => detail !== undefined) === true ? details.join(' or ') : undefined;
+}
+
+function recordOf(entries: NonNullable<Node['entries']>, type: string, depth: number): string {
+  const fields = Object.entries(entries).map(([name, node]) => {
+    const detail = detailOf(node, depth - 1);
+    return `${name}${OPTIONAL.includes(node.type) ? '?' : ''}${detail === undefined ? '' : `: ${detail}`}`;
+  });
+  return `{${[...fields, ...(type === 'loose_object' ? ['…'] : [])].join(', ')}}`;
+}
+
+/** What is left when all checks have passed. */
+function innermost(node: Node): Node {
+  if (node.wrapped !== undefined) return innermost(node.wrapped);
+  const last = node.pipe?.findLast(({ kind }) => kind === 'schema');
+  return last === undefined || last === node ? node : innermost(last);
+}
