@@ -10,6 +10,7 @@ export {
   testify,
   testimonyOn,
 } from './fairness.ts';
+export { type BotLevels, findHosted, type HostedGame, type HostedTable, hosted, type RestoredTable } from './hosted.ts';
 export { ofOtherRules } from './otherRules.ts';
 export { passageOf } from './passage.ts';
 export {
@@ -25,7 +26,7 @@ export {
   type WentBack,
 } from './port.ts';
 export { REASONS, type Reason, refusedBecause } from './reasons.ts';
-export { type Kept, type Restored, restore, type TakenUp, takeUp } from './restore.ts';
+export { type Kept, type Restored, repeatStep, restore, type Step } from './restore.ts';
 export {
   type BackwardsAsk,
   type Pace,

@@ -1,7 +1,7 @@
 import { textUpTo } from '@getaway/kernel';
+import { findHosted } from '@getaway/table';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { findGame } from '../rooms/games.ts';
 import { PACK_HASH } from '../rooms/lines.ts';
 import { keepPack } from '../rooms/packs.ts';
 import { type Around, bodyOf, created, fieldOf, orRefuse, personOf, Refused } from './asking.ts';
@@ -12,11 +12,11 @@ const LARGEST_PACK = 64 * 1024;
 const packSchema = v.object({ game: textUpTo(40), pack: v.unknown() });
 
 /** Packs that owners of a box bring along: what is printed on components, never anything of a game. */
-export function addPacks(server: FastifyInstance, { store, thinker }: Around): void {
+export function addPacks(server: FastifyInstance, { store, hall, thinker }: Around): void {
   server.post('/api/packs', { bodyLimit: LARGEST_PACK, config: { creates: true } }, async (request, reply) => {
     const person = await personOf(request, store);
     const { game, pack: document } = bodyOf(packSchema, request);
-    const brought = { game: orRefuse(findGame(game)), document, person: person.id };
+    const brought = { game: orRefuse(findHosted(hall.games, game)), document, person: person.id };
     return created(reply, orRefuse(await keepPack(brought, { thinker, packs: store.packs })));
   });
 

@@ -1,7 +1,7 @@
 import { type Attempt, refused, taken, visible } from '@getaway/kernel';
 import { type Rewound, refusedBecause } from '@getaway/table';
 import { drawsAfter, drawsWithout } from './fairness.ts';
-import { type AnyTable, findGame } from './games.ts';
+import type { AnyTable } from './games.ts';
 import type { Line } from './lines.ts';
 import { type OnTheClock, othersMayFrom, silenceOf } from './pace.ts';
 import { tableAfter } from './played.ts';
@@ -137,9 +137,7 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
 }
 
 function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Room>> {
-  const game = findGame(room.setup.game);
-  if ('refusal' in game) return game;
-  const restored = game.ok.restore({ journal: { ...journal, entries: [] }, players: playersOf(room) });
+  const restored = room.game.restore({ journal: { ...journal, entries: [] }, players: playersOf(room) });
   if ('refusal' in restored) return restored;
   const asking = room.lines + 1;
   return taken({

@@ -17,10 +17,13 @@ const move = v.looseObject({ move: textUpTo(100) });
 /** What the kernel calls a pack. */
 export const PACK_HASH = /^[\da-f]{16}$/u;
 
+/** More than any game has. */
+const MOST_SEATS = 20;
+
 /** How the host wants the table. */
 export const setupSchema: v.GenericSchema<unknown, TableSetup> = v.strictObject({
   game: textUpTo(40),
-  players: v.pipe(wholeNumber, v.minValue(1), v.maxValue(5)),
+  players: v.pipe(wholeNumber, v.minValue(1), v.maxValue(MOST_SEATS)), // how many it is for the game says
   options: recordUpTo(textUpTo(40), v.unknown(), 50),
   pace: paceSchema,
   onTimeout: v.picklist(['bot', 'wait']),
@@ -79,7 +82,7 @@ const lineSchema = v.variant('line', [
     why: v.picklist(['wish', 'time', 'others', 'returned', 'empty']),
   }),
   /** People who were not here have been called: because it is their turn, or because everybody is asked something. */
-  v.strictObject({ line: v.literal('called'), at, why: v.picklist(CALLED_FOR), seats: listUpTo(seat, 10) }),
+  v.strictObject({ line: v.literal('called'), at, why: v.picklist(CALLED_FOR), seats: listUpTo(seat, MOST_SEATS) }),
   /** Somebody has opened another table for the same people. */
   v.strictObject({ line: v.literal('rematch'), at, table: textUpTo(40) }),
 ]);

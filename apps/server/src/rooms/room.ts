@@ -1,5 +1,12 @@
 import type { Attempt, SeatId, Wish } from '@getaway/kernel';
-import { type BackwardsAsk, type Player, type Rewound, refusedBecause, type TableSetup } from '@getaway/table';
+import {
+  type BackwardsAsk,
+  type HostedGame,
+  type Player,
+  type Rewound,
+  refusedBecause,
+  type TableSetup,
+} from '@getaway/table';
 import type { DrawSource } from './fairness.ts';
 import type { AnyTable } from './games.ts';
 import type { Line } from './lines.ts';
@@ -31,6 +38,7 @@ export interface Room {
   /** Whom the host has removed while people gather. */
   readonly removed: readonly string[];
   readonly setup: TableSetup;
+  readonly game: HostedGame;
   /** By seat; a seat that nobody took is undefined, or a bot's once the game has begun. */
   readonly seats: readonly (Sitting | undefined)[];
   readonly bots: readonly (BotAt | undefined)[];
@@ -80,13 +88,14 @@ export function handableFrom(room: Room, present: readonly SeatId[]): number | u
   return othersMayFrom(room.setup.pace, room.clock, { here: present.includes(due.seat) });
 }
 
-export function openRoom(line: Extract<Line, { readonly line: 'opened' }>): Room {
+export function openRoom(line: Extract<Line, { readonly line: 'opened' }>, game: HostedGame): Room {
   const empty = Array.from({ length: line.setup.players }, () => undefined);
   return {
     lines: 1,
     host: line.host,
     removed: [],
     setup: line.setup,
+    game,
     seats: empty,
     bots: empty,
     draws: line.secret === undefined ? undefined : { secret: line.secret, contributions: [], sealed: false },

@@ -20,8 +20,8 @@ export interface OpenTable {
   readonly port: TablePort;
   /** The document of the game's content pack, which screens look cards up in. */
   readonly pack: unknown;
-  /** The bots that can take a seat, from the weakest to the strongest. */
-  readonly levels: readonly string[];
+  /** The bot that takes a seat which somebody leaves. */
+  readonly defaultLevel: string;
   setPause(milliseconds: number): void;
   /** Goes on after trouble. */
   retry(): void;
@@ -57,12 +57,12 @@ export async function openLocal(id: string): Promise<Outcome<OpenTable>> {
     substitute: (seat, bot) => remote.substitute(seat, bot),
   };
   const game = await remote.game;
-  const [{ levels }, pack] = await Promise.all([tables.about(game), tables.pack(id)]);
+  const [{ defaultLevel }, pack] = await Promise.all([tables.about(game), tables.pack(id)]);
   return done({
     game,
     port,
     pack,
-    levels,
+    defaultLevel,
     setPause: (ms) => void remote.setPause(ms),
     retry: () => void remote.retry(),
     exported: () => tables.exported(id, witnessOf(id)),

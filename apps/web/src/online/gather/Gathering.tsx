@@ -30,7 +30,7 @@ interface Props {
 /** Before the game: who sits where, how others find the table, and the host's word to begin. */
 export function Gathering({ table, room }: Props): VNode {
   const voice = useVoice();
-  const words = useGameVoice(isGameId(room.setup.game) ? room.setup.game : 'gangsta');
+  const words = useGameVoice(isGameId(room.setup.game) ? room.setup.game : undefined);
   const [trouble, setTrouble] = useState<string>();
   const act = async (deed: string, fields: object = {}): Promise<unknown> => {
     const done = await table.act(deed, fields);
@@ -51,7 +51,11 @@ export function Gathering({ table, room }: Props): VNode {
     if ((await act('stand')) !== undefined) keepSeat(table.id, undefined);
   };
   return (
-    <Page title={voice.say('online.gather.title', { game: words?.say('game.name') ?? '' })}>
+    <Page
+      title={voice.say('online.gather.title', {
+        game: words?.say('game.name') ?? (isGameId(room.setup.game) ? '' : room.setup.game),
+      })}
+    >
       <Facts room={room} options={optionWords(room, words)} />
       {me.value === undefined ? <NameForm onNamed={() => table.line.greetAgain()} /> : null}
       {room.removed === true ? (
