@@ -1,4 +1,5 @@
 import { chooseMove } from '@getaway/bots';
+import { escapePlanAdapter as adapter } from '@getaway/bots/adapters/escapePlan';
 import {
   ASSETS,
   CONTACT_KINDS,
@@ -69,7 +70,7 @@ function playGame(players: number, seed: string): Play {
   let decisions = 0;
   while (match.decision !== undefined) {
     const { seat, step } = match.decision;
-    const { move } = chooseMove({ match, seat, level: 'steady', seed: `${seed}/${seat}`, dreams: 1 });
+    const { move } = chooseMove({ match, adapter, seat, level: 'steady', seed: `${seed}/${seat}`, dreams: 1 });
     if (move.move === 'travel') for (const means of meansOf(match, move)) tally(players, `by ${means}`);
     if ('does' in move && move.move === 'useMember') tally(players, `member: ${move.does}`);
     const { events } = match.play(move);

@@ -1,8 +1,9 @@
 import { escapePlan } from '@getaway/escape-plan';
+import type { GameId } from '@getaway/games';
 import { gangsta } from '@getaway/gangsta';
 import { keepPromises, type Trial } from '@getaway/kernel/conformance';
 
-/** Thousands of random games of both kinds over all player counts and variants, each held to every promise: `npm run soak -- 2000 seed`. */
+/** Thousands of random games of every kind over all player counts and variants, each held to every promise: `npm run soak -- 2000 seed`. */
 const [count = '10000', name = 'soak'] = process.argv.slice(2);
 const games = Number(count);
 if (!Number.isInteger(games) || games < 1) {
@@ -20,18 +21,24 @@ const playEscapePlan: Game = (i) =>
   keepPromises(escapePlan, { ...trialOf(i), wish: { players: 1 + (i % 5), options: { gentle: i % 10 === 0 } } }).entries
     .length;
 
+interface Soaked {
+  readonly title: string;
+  readonly play: Game;
+}
+
 /** They take turns. */
-const GAMES: readonly { readonly title: string; readonly play: Game }[] = [
-  { title: 'Escape Plan', play: playEscapePlan },
-  { title: 'Gangsta!', play: playGangsta },
-];
+const SOAKED: Readonly<Record<GameId, Soaked>> = {
+  'escape-plan': { title: 'Escape Plan', play: playEscapePlan },
+  gangsta: { title: 'Gangsta!', play: playGangsta },
+};
+const GAMES = Object.values(SOAKED);
 
 const started = performance.now();
 const decisions = GAMES.map(() => 0);
 for (let i = 0; i < games; i += 1) {
   const turn = i % GAMES.length;
   const nth = Math.floor(i / GAMES.length);
-  const { title, play } = GAMES[turn] as (typeof GAMES)[number];
+  const { title, play } = GAMES[turn] as Soaked;
   try {
     decisions[turn] = (decisions[turn] ?? 0) + play(nth);
   } catch (error) {

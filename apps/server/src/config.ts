@@ -2,6 +2,7 @@ import { homedir, platform } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dataFolder } from './dataFolder.ts';
+import { REGISTRY } from './rooms/games.ts';
 
 interface Limits {
   /** Open sockets, of all and of one address. */
@@ -48,6 +49,8 @@ export interface Config {
   /** How long a host may be away while others wait for the game to begin, in milliseconds. */
   readonly hostAfter: number;
   readonly limits: Limits;
+  /** The module that lists the games. */
+  readonly registry: string;
   /** The built page. */
   readonly page: string;
 }
@@ -102,6 +105,7 @@ export function readConfig(env: Environment): Config | { readonly wrong: string 
         unfinished: limit(env, 'MAX_UNFINISHED', USUAL_LIMITS.unfinished),
         unfinishedOfOne: limit(env, 'MAX_UNFINISHED_PER_ADDRESS', USUAL_LIMITS.unfinishedOfOne),
       },
+      registry: REGISTRY,
       page: resolve(text(env, 'PAGE_DIR') ?? fileURLToPath(new URL('../../../.cache/web', import.meta.url))),
     };
   } catch (error) {

@@ -19,7 +19,7 @@ import { GraphileJobs } from './jobs/graphile.ts';
 import { LocalJobs } from './jobs/local.ts';
 import type { Jobs } from './jobs/port.ts';
 import { Meters } from './meters.ts';
-import { findGame } from './rooms/games.ts';
+import { loadGames } from './rooms/games.ts';
 import { Hall } from './rooms/hall.ts';
 import { PostgresBus } from './rooms/postgresBus.ts';
 import { type Bus, SILENCE } from './rooms/presence.ts';
@@ -57,7 +57,11 @@ export async function startServer(config: Config): Promise<Running> {
   });
   const { jobs, bus } = between;
   const keys = await keepKeys(store);
-  const thinker = new Thinker({ most: config.botThreads, mostBotsOnly: config.botsOnlyThreads });
+  const thinker = new Thinker({
+    registry: config.registry,
+    most: config.botThreads,
+    mostBotsOnly: config.botsOnlyThreads,
+  });
   const meters: Meters = new Meters({
     sockets: () => sockets.count,
     tables: () => hall.count.tables,
@@ -85,6 +89,7 @@ export async function startServer(config: Config): Promise<Running> {
     onCalled: (outcome) => meters.alerted(outcome),
   });
   const hall: Hall = new Hall({
+    games: await loadGames(config.registry),
     store,
     bus,
     onTrouble,
@@ -185,9 +190,8 @@ async function think({ thinker, meters, onTrouble }: Thinking, { table, game, le
   const began = performance.now();
   try {
     const { position } = table;
-    const served = findGame(game);
-    const pack = 'ok' in served ? served.ok.packOf(position.pack.hash) : undefined;
-    const move = await thinker.think({ game, position, level, pack }, share);
+    const pack = game.packs.documentOf(position.pack.hash);
+    const move = await thinker.think({ game: game.id, position, level, pack }, share);
     meters.thought(performance.now() - began);
     return move;
   } catch (error) {

@@ -1,4 +1,5 @@
 import { type Definition, hashOf, loadPosition, type Move, type Shape, viewFor } from '@getaway/kernel';
+import type { Adapter } from './adapter.ts';
 import { chooseMove } from './chooseMove.ts';
 import { isLevel } from './levels.ts';
 
@@ -11,7 +12,10 @@ export interface BotQuestion {
 }
 
 /** The move of the bot that is due in a position. The same question gets the same answer. */
-export function botAt<G extends Shape>(definition: Definition<G>, { position, level, pack }: BotQuestion): Move {
+export function botAt<G extends Shape>(
+  { definition, adapter }: { readonly definition: Definition<G>; readonly adapter: Adapter<G> },
+  { position, level, pack }: BotQuestion,
+): Move {
   definition.packs.put(pack);
   const loaded = loadPosition(definition, position);
   if ('refusal' in loaded) throw new Error(loaded.refusal.message);
@@ -20,5 +24,5 @@ export function botAt<G extends Shape>(definition: Definition<G>, { position, le
   if (seat === undefined || !isLevel(level)) throw new Error(`no bot ${level} can choose now`);
   // The view is the seed, so that the game's own chance stays out of it.
   const seed = hashOf(viewFor(definition, match.state, seat));
-  return chooseMove({ match, seat, level, seed }).move;
+  return chooseMove({ match, adapter, seat, level, seed }).move;
 }

@@ -1,7 +1,7 @@
-import { gangsta } from '@getaway/gangsta';
 import { expect, test } from 'vitest';
-import { chooseMove, levelsOf } from './chooseMove.ts';
-import { isLevel, LEVELS } from './levels.ts';
+import { chooseMove } from './chooseMove.ts';
+import { gangstaAdapter as adapter } from './gangsta/adapter.ts';
+import { DEFAULT_LEVEL, isLevel, LEVELS } from './levels.ts';
 import { newGame, wander } from './testing/games.ts';
 
 const SEEDS = Array.from({ length: 20 }, (_, i) => `choice ${i}`);
@@ -12,7 +12,7 @@ test.each(LEVELS)(
     const match = newGame('legal', { players: 3, options: { families: true, resources: true } });
     while (match.decision !== undefined) {
       const { seat, moves } = match.decision;
-      const { move } = chooseMove({ match, seat, level, seed: 'legal', dreams: 1 });
+      const { move } = chooseMove({ match, adapter, seat, level, seed: 'legal', dreams: 1 });
       expect(moves).toContain(move);
       match.play(move);
     }
@@ -25,6 +25,7 @@ test.each(SEEDS)('%s: steady tells what it expected, the chosen move first', (se
   const match = wander(seed, 50);
   const { move, expected, dreams } = chooseMove({
     match,
+    adapter,
     seat: match.decision!.seat,
     level: 'steady',
     seed,
@@ -47,7 +48,7 @@ test('a caller with a clock can stop the dreaming; the first dream is always dre
   const match = newGame('clock');
   const { seat } = match.decision!;
   const answers = [false, false, false, false, true];
-  const stop = { match, seat, level: 'steady', seed: 'clock', dreams: 1000 } as const;
+  const stop = { match, adapter, seat, level: 'steady', seed: 'clock', dreams: 1000 } as const;
   expect(chooseMove({ ...stop, enough: () => answers.shift() === true }).dreams).toBe(5);
   expect(chooseMove({ ...stop, enough: () => true }).dreams).toBe(1);
 });
@@ -62,11 +63,10 @@ test('another seed gives the random bot another move, sooner or later', () => {
 test('only the seat that is due is asked', () => {
   const match = newGame('turn');
   const seat = 1 - match.decision!.seat;
-  expect(() => chooseMove({ match, seat, level: 'steady', seed: '' })).toThrow('is not asked');
+  expect(() => chooseMove({ match, adapter, seat, level: 'steady', seed: '' })).toThrow('is not asked');
 });
 
 test('levels', () => {
-  expect(levelsOf(gangsta)).toEqual(LEVELS);
-  expect(levelsOf({ ...gangsta, id: 'chess' })).toEqual(['random']);
+  expect(LEVELS).toContain(DEFAULT_LEVEL);
   expect([isLevel('steady'), isLevel('clairvoyant')]).toEqual([true, false]);
 });

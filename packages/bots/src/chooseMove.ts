@@ -1,20 +1,22 @@
-import { type Definition, type Match, type SeatId, type Shape, viewFor } from '@getaway/kernel';
-import { adapterOf } from './adapters.ts';
+import { type Match, type SeatId, type Shape, viewFor } from '@getaway/kernel';
+import type { Adapter } from './adapter.ts';
 import type { Asked, Budget, Chosen } from './asked.ts';
 import { Imagined } from './imagined.ts';
-import { LEVELS, type Level } from './levels.ts';
+import type { Level } from './levels.ts';
 import { playRandomly } from './random.ts';
 import { playSteadily } from './steady.ts';
 
-/** The levels that can play this game: without an adapter a game has nobody who understands it. */
-export const levelsOf = <G extends Shape>(definition: Definition<G>): readonly Level[] =>
-  adapterOf(definition) === undefined ? ['random'] : LEVELS;
+/** What a bot is asked. Only `random` does without knowing the game. */
+export type Wanted<G extends Shape> = Thinking<G> &
+  (
+    | { readonly level: Level; readonly adapter: Adapter<G> }
+    | { readonly level: 'random'; readonly adapter?: Adapter<G> }
+  );
 
-export interface Wanted<G extends Shape> {
+interface Thinking<G extends Shape> {
   readonly match: Match<G>;
   /** The seat that is due. */
   readonly seat: SeatId;
-  readonly level: Level;
   /** What the dreams are drawn from: any text that does not come from the match's own chance. */
   readonly seed: string;
   readonly dreams?: number;
@@ -25,12 +27,16 @@ export interface Wanted<G extends Shape> {
 const DREAMS = 3;
 
 /** The move that a bot makes for a seat, and what it expected. The one place where bots and a match meet. */
-export function chooseMove<G extends Shape>({ match, seat, level, ...budget }: Wanted<G>): Chosen<G> {
-  return play(level, match.definition, asking(match, seat), {
-    dreams: DREAMS,
-    enough: () => false,
-    ...budget,
-  });
+export function chooseMove<G extends Shape>(wanted: Wanted<G>): Chosen<G> {
+  const { match, seat, seed, dreams = DREAMS, enough = () => false } = wanted;
+  const asked = asking(match, seat);
+  const budget: Budget = { seed, dreams, enough };
+  switch (wanted.level) {
+    case 'random':
+      return playRandomly(asked, budget);
+    case 'steady':
+      return playSteadily(asked, wanted.adapter, budget);
+  }
 }
 
 /** Narrows a match to what the seat may know. */
@@ -44,16 +50,4 @@ function asking<G extends Shape>(match: Match<G>, seat: SeatId): Asked<G> {
     decision,
     imagine: (dream) => Imagined.dream({ definition, state, question }, seat, dream),
   };
-}
-
-function play<G extends Shape>(level: Level, definition: Definition<G>, asked: Asked<G>, budget: Budget): Chosen<G> {
-  switch (level) {
-    case 'random':
-      return playRandomly(asked, budget);
-    case 'steady': {
-      const adapter = adapterOf(definition);
-      if (adapter === undefined) throw new Error(`nobody plays ${definition.id} steadily`);
-      return playSteadily(asked, adapter, budget);
-    }
-  }
 }

@@ -2,4 +2,7 @@
 export const LEVELS = ['random', 'steady'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** The level that plays where nobody has chosen one. */
+export const DEFAULT_LEVEL: Level = 'steady';
+
 export const isLevel = (text: string): text is Level => LEVELS.some((level) => level === text);

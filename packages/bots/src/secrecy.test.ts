@@ -3,6 +3,7 @@ import { Match, seededChance, viewFor } from '@getaway/kernel';
 import { expect, test } from 'vitest';
 import type { Asked } from './asked.ts';
 import { chooseMove } from './chooseMove.ts';
+import { gangstaAdapter as adapter } from './gangsta/adapter.ts';
 import { Imagined } from './imagined.ts';
 import { newGame, wander } from './testing/games.ts';
 
@@ -45,7 +46,7 @@ test.each(SEEDS)('%s: the true state is read by views and dreams alone', (seed) 
     determinise: (given, viewer, dream) => gangsta.determinise(unseal(given), viewer, dream),
   };
   const match = { definition, state: sealed, question, decision } as unknown as Match<Gangsta>;
-  const { move } = chooseMove({ match, seat: decision!.seat, level: 'steady', seed });
+  const { move } = chooseMove({ match, adapter, seat: decision!.seat, level: 'steady', seed });
   expect(decision!.moves).toContainEqual(move);
 });
 
@@ -61,7 +62,7 @@ test.each(SEEDS)('%s: a dream looks to the dreamer like the truth', (seed) => {
 test.each(SEEDS)('%s: thinking changes neither the match nor the answer', (seed) => {
   const match = wander(seed, 70, { players: 2, options: { families: true, resources: true } });
   const before = JSON.stringify(match.state);
-  const wanted = { match, seat: match.decision!.seat, level: 'steady', seed: 'same' } as const;
+  const wanted = { match, adapter, seat: match.decision!.seat, level: 'steady', seed: 'same' } as const;
   const chosen = chooseMove(wanted);
   expect(JSON.stringify(match.state)).toBe(before);
   expect(chooseMove(wanted)).toEqual(chosen);
@@ -79,7 +80,7 @@ test.each(SEEDS)('%s: the answer depends on the view alone', (seed) => {
   const match = wander(seed, 90, { players: 3, options: { resources: true } });
   const { seat, number } = match.decision!;
   const lookalike = gangsta.determinise(match.state, seat, seededChance('other'));
-  const wanted = { seat, level: 'steady', seed } as const;
+  const wanted = { adapter, seat, level: 'steady', seed } as const;
   const answer = chooseMove({ ...wanted, match });
   expect(chooseMove({ ...wanted, match: Match.from(gangsta, lookalike, number) })).toEqual(answer);
 });

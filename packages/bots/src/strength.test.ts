@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { gangstaAdapter } from './gangsta/adapter.ts';
 import { heroWins, newGame } from './testing/games.ts';
 
 // With a single dream for every decision, which is less than the default, to keep the suite quick.
@@ -12,7 +13,7 @@ test.each([
   ({ games, players, options, atLeast }) => {
     let wins = 0;
     for (let i = 0; i < games; i += 1)
-      if (heroWins(newGame(`strength ${i}`, { players, options }), i % players, 'steady')) wins += 1;
+      if (heroWins(newGame(`strength ${i}`, { players, options }), i % players, gangstaAdapter)) wins += 1;
     expect(wins).toBeGreaterThanOrEqual(atLeast);
   },
   30_000,

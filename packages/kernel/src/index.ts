@@ -23,7 +23,7 @@ export {
   pledgeOf,
 } from './fairness.ts';
 export { Game } from './game.ts';
-export { type Journal, journalOf, playEntry, replay } from './journal.ts';
+export { type Journal, journalOf, type LooseEntry, playEntry, replay } from './journal.ts';
 export { isTooDeep, parseJson } from './json.ts';
 export { type Decision, type Entry, Match, type Played } from './match.ts';
 export { sameMove } from './move.ts';

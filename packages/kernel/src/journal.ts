@@ -4,11 +4,11 @@ import type { Definition, Setup } from './definition.ts';
 import { type Heading, headingFields, headingOf, type Kind, readHeading, wholeNumber } from './document.ts';
 import { type Beginning, type Fairness, fairnessSchema } from './fairness.ts';
 import { ImpossibleDraw } from './game.ts';
-import { type Entry, Match, UnusedDraws } from './match.ts';
+import { type Entry, Match, type Played, UnusedDraws } from './match.ts';
 import { loadPosition, type Position } from './position.ts';
 import { type Attempt, type Refusal, read, refused, taken } from './refusal.ts';
 import { readSetup } from './setup.ts';
-import type { Shape } from './shape.ts';
+import type { Move, SeatId, Shape } from './shape.ts';
 
 /** How the game of a journal began: with a seed, or at a position. */
 type Opening<G extends Shape> =
@@ -64,17 +64,31 @@ const seeded = v.strictObject({
 });
 const continued = v.strictObject({ ...headingFields, position: v.unknown(), entries });
 
-/** Plays a journal up to `at` entries (all, if left out). One that does not fit is refused and names the entry. */
-export function replay<G extends Shape>(definition: Definition<G>, document: unknown, at?: number): Attempt<Match<G>> {
+/** What the setup of a journal led to, and then each of its entries. */
+export type Replayed<G extends Shape> = Played<G> | Pick<Played<G>, 'events'>;
+
+/**
+ * Plays a journal up to `at` entries (all, if left out). One that does not fit is refused and names the entry. `follow` is told what
+ * happens on the way.
+ */
+export function replay<G extends Shape>(
+  definition: Definition<G>,
+  document: unknown,
+  at?: number,
+  follow?: (step: Replayed<G>) => void,
+): Attempt<Match<G>> {
   const begun = begin(definition, document);
   if ('refusal' in begun) return begun;
   const { match, entries } = begun.ok;
   const count = at ?? entries.length;
   if (!Number.isInteger(count) || count < 0 || count > entries.length)
     return refused('badJournal', `The journal has ${entries.length} entries; ${String(at)} of them can't be played.`);
+  follow?.({ events: match.events });
   for (const [index, entry] of entries.slice(0, count).entries()) {
-    const trouble = playEntry(match, entry);
-    if (trouble !== undefined) return refused('badJournal', `The journal does not fit at entry ${index}: ${trouble}`);
+    const played = playEntry(match, entry);
+    if ('refusal' in played)
+      return refused('badJournal', `The journal does not fit at entry ${index}: ${played.refusal.message}`);
+    follow?.(played.ok);
   }
   return taken(match);
 }
@@ -84,7 +98,12 @@ interface Begun<G extends Shape> {
   readonly entries: readonly LooseEntry[];
 }
 
-export type LooseEntry = v.InferOutput<typeof entries>[number];
+/** An entry as a document tells it. */
+export interface LooseEntry {
+  readonly seat: SeatId;
+  readonly move: Move;
+  readonly draws: readonly number[];
+}
 
 /** A journal whose form is right and whose rules and pack are here; nothing of it has been played. */
 export type Opened<G extends Shape> = { readonly entries: readonly LooseEntry[] } & (
@@ -145,16 +164,16 @@ function begin<G extends Shape>(definition: Definition<G>, document: unknown): A
 
 const toldTooFew = (made: number, told: number): string => `${made} draws are made, ${told} are told.`;
 
-/** Plays one entry; says what is wrong if it can't be. */
-export function playEntry<G extends Shape>(match: Match<G>, entry: LooseEntry): string | undefined {
+/** Plays one entry with the draws that it tells. One that does not fit is refused, and the match is of no more use. */
+export function playEntry<G extends Shape>(match: Match<G>, entry: LooseEntry): Attempt<Played<G>> {
   const legal = match.find(entry.seat, entry.move);
-  if ('refusal' in legal) return legal.refusal.message;
+  if ('refusal' in legal) return legal;
   try {
-    const { entry: played } = match.play(legal.ok, entry.draws);
-    const made = played.draws.length;
-    return made === entry.draws.length ? undefined : toldTooFew(made, entry.draws.length);
+    const played = match.play(legal.ok, entry.draws);
+    const made = played.entry.draws.length;
+    return made === entry.draws.length ? taken(played) : refused('badJournal', toldTooFew(made, entry.draws.length));
   } catch (error) {
-    return drawTrouble(error);
+    return refused('badJournal', drawTrouble(error));
   }
 }
 

@@ -1,6 +1,8 @@
+import { gangstaAdapter } from '@getaway/bots/adapters/gangsta';
+import { game, playableOf } from '@getaway/games';
 import { gangsta } from '@getaway/gangsta';
+import * as gangstaText from '@getaway/gangsta/text';
 import { expect, test } from 'vitest';
-import { hostOf } from './games.ts';
 import { session } from './session.ts';
 import { Client, NEW, seated } from './testing/talk.ts';
 
@@ -154,15 +156,20 @@ test('badJournal names the entry; the running game stays', () => {
   expect(client.ask('position').position).toEqual(position);
 });
 
-test('internal: a bug of ours is answered too, and the game stays as it was', () => {
+test('internal: a bug of ours is answered too, and the game stays as it was', async () => {
   const discard: typeof gangsta.rules.discard = {
     run(game) {
       game.state.passes += 1;
       throw new Error('a bug');
     },
   };
-  const host = hostOf({ ...gangsta, rules: { ...gangsta.rules, discard } });
-  const client = new Client(session({ hosts: [host] }));
+  const definition = { ...gangsta, rules: { ...gangsta.rules, discard } };
+  const buggy = game({
+    definition: () => Promise.resolve(definition),
+    adapter: () => Promise.resolve(gangstaAdapter),
+    text: gangstaText,
+  });
+  const client = new Client(session({ games: await playableOf({ gangsta: buggy }) }));
   client.ask('new', NEW);
   const before = client.ask('position');
   const { seat, moves } = client.decision;

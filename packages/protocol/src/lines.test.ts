@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { converse } from './converse.ts';
-import { session } from './session.ts';
-import { NEW } from './testing/talk.ts';
+import { NEW, newSession } from './testing/talk.ts';
 
-const answerTo = (line: string): unknown => JSON.parse(session().answer(line));
+const answerTo = (line: string): unknown => JSON.parse(newSession().answer(line));
 
 test.each([7, 'seven', null, true, [1, { two: 3 }], { a: { b: [] } }, '\ud800', ''])('the id %j is echoed', (id) => {
   expect(answerTo(JSON.stringify({ id, do: 'result' }))).toMatchObject({ id, error: { code: 'noGame' } });
@@ -38,11 +37,11 @@ test('ten megabytes of anything get an answer, and a short one', () => {
     JSON.stringify({ do: long }),
     JSON.stringify({ do: 'bot', level: long }),
   ])
-    expect(session().answer(line).length).toBeLessThan(1000);
+    expect(newSession().answer(line).length).toBeLessThan(1000);
 });
 
 test('an answer is one line, whatever was sent', () => {
-  expect(session().answer(JSON.stringify({ id: 'a\nb\u2028\r', do: 'a\nb' }))).not.toMatch(/[\n\r]/);
+  expect(newSession().answer(JSON.stringify({ id: 'a\nb\u2028\r', do: 'a\nb' }))).not.toMatch(/[\n\r]/);
 });
 
 test('any text of up to 1000 characters is a seed', () => {
@@ -58,7 +57,7 @@ async function answersTo(...chunks: readonly string[]): Promise<string[]> {
     yield* chunks;
   }
   const answers: string[] = [];
-  for await (const answer of converse(stream(), session())) answers.push(answer);
+  for await (const answer of converse(stream(), newSession())) answers.push(answer);
   return answers;
 }
 

@@ -1,13 +1,14 @@
+import type { PlayableGame } from '@getaway/games';
 import { type Attempt, refused, taken } from '@getaway/kernel';
-import { findHost, findHostOf, type Host } from './games.ts';
+import type { HostedTable } from '@getaway/table';
 import type { Request } from './requests.ts';
-import type { Table } from './table.ts';
+import { dueIn, findGame, findGameOf, NOBODY, type Running, viewIn } from './running.ts';
 import { NAME, PROTOCOL, VERSION } from './version.ts';
 
 /** What a request is performed with. */
 export interface Scene {
-  readonly hosts: readonly Host[];
-  readonly table: Table | undefined;
+  readonly games: readonly PlayableGame[];
+  readonly running: Running | undefined;
   /** A clock in milliseconds, for who has one. */
   readonly now: (() => number) | undefined;
 }
@@ -15,67 +16,71 @@ export interface Scene {
 export interface Outcome {
   readonly ok: object;
   /** The game from now on, where the request changes it. */
-  readonly table?: Table;
+  readonly running?: Running;
 }
 
 type Needy = Exclude<Request, { do: 'hello' | 'new' | 'load' | 'replay' }>;
 
 export function perform(request: Request, scene: Scene): Attempt<Outcome> {
-  const { hosts, table } = scene;
+  const { games, running } = scene;
   switch (request.do) {
     case 'hello':
-      return tell({ name: NAME, version: VERSION, protocol: PROTOCOL, games: hosts.map(({ about }) => about) });
+      return tell({ name: NAME, version: VERSION, protocol: PROTOCOL, games: games.map(aboutGame) });
     case 'new': {
       const { game, seed, ...wish } = request;
-      return begin(
-        findHost(hosts, game),
-        (host) => host.start(wish, seed),
-        (begun) => begun.due,
-      );
+      return begin(findGame(games, game), ({ host }) => host.begin(wish, { seed, ...NOBODY }), dueIn);
     }
     case 'load':
       return begin(
-        findHostOf(hosts, request.position, 'badPosition'),
-        (host) => host.load(request.position),
-        (begun) => begun.due,
+        findGameOf(games, request.position, 'badPosition'),
+        ({ host }) => host.load(request.position, NOBODY),
+        dueIn,
       );
     case 'replay':
       return begin(
-        findHostOf(hosts, request.journal, 'badJournal'),
-        (host) => host.replay(request.journal, request.at),
-        (begun) => ({ position: begun.position, ...begun.due }),
+        findGameOf(games, request.journal, 'badJournal'),
+        ({ host }) => host.replay(request.journal, { at: request.at, ...NOBODY }),
+        (table) => ({ position: table.position, ...dueIn(table) }),
       );
     default:
-      return table === undefined ? refused('noGame', 'There is no game yet.') : goOn(request, table, scene);
+      return running === undefined ? refused('noGame', 'There is no game yet.') : goOn(request, running, scene);
   }
 }
 
+function aboutGame({ host: { id, players, packs, options } }: PlayableGame): object {
+  return { id, players, packs: packs.names(), options };
+}
+
 function begin(
-  found: Attempt<Host>,
-  open: (host: Host) => Attempt<Table>,
-  say: (table: Table) => object,
+  found: Attempt<PlayableGame>,
+  open: (game: PlayableGame) => Attempt<HostedTable>,
+  say: (table: HostedTable) => object,
 ): Attempt<Outcome> {
   if ('refusal' in found) return found;
   const opened = open(found.ok);
-  return 'refusal' in opened ? opened : taken({ ok: say(opened.ok), table: opened.ok });
+  if ('refusal' in opened) return opened;
+  return taken({ ok: say(opened.ok), running: { game: found.ok, table: opened.ok } });
 }
 
-function goOn(request: Needy, table: Table, scene: Scene): Attempt<Outcome> {
+function goOn(request: Needy, running: Running, scene: Scene): Attempt<Outcome> {
+  const { game, table } = running;
   switch (request.do) {
     case 'decision':
-      return tell(table.due);
+      return tell(dueIn(table));
     case 'play': {
-      const played = table.play(request.seat, request.move, request.number);
+      const move = game.host.readMove(request.move);
+      if ('refusal' in move) return move;
+      const played = table.playOne(request.seat, move.ok, request.number);
       if ('refusal' in played) return played;
-      const { table: next, events } = played.ok;
-      return taken({ ok: { events, ...next.due }, table: next });
+      const { events } = played.ok.lastPassage;
+      return taken({ ok: { events, ...dueIn(played.ok) }, running: { game, table: played.ok } });
     }
     case 'undo': {
       const undone = table.undo(request.seat);
-      return 'refusal' in undone ? undone : taken({ ok: undone.ok.due, table: undone.ok });
+      return 'refusal' in undone ? undone : taken({ ok: dueIn(undone.ok), running: { game, table: undone.ok } });
     }
     case 'view': {
-      const view = table.view(request.seat);
+      const view = viewIn(table, request.seat);
       return 'refusal' in view ? view : tell({ view: view.ok });
     }
     case 'position':
@@ -83,7 +88,7 @@ function goOn(request: Needy, table: Table, scene: Scene): Attempt<Outcome> {
     case 'journal':
       return tell({ journal: table.journal });
     case 'bot':
-      return think(request, table, scene);
+      return think(request, running, scene);
     case 'result':
       return tell({ result: table.result ?? null });
   }
@@ -92,16 +97,22 @@ function goOn(request: Needy, table: Table, scene: Scene): Attempt<Outcome> {
 /** However much time there is, a bot comes to an end. */
 const MOST_DREAMS = 1000;
 
-function think({ level, ms }: Extract<Needy, { do: 'bot' }>, table: Table, { now }: Scene): Attempt<Outcome> {
+function think(
+  { level, ms }: Extract<Needy, { do: 'bot' }>,
+  { game: { host, bots }, table }: Running,
+  { now }: Scene,
+): Attempt<Outcome> {
+  if (!host.levels.includes(level))
+    return refused('badOption', `The bots of ${host.id} play ${host.levels.join(' or ')}, not "${level}".`);
+  if (table.over) return refused('notAsked', 'The game is over.');
   const timed = now !== undefined && ms !== undefined;
   const start = timed ? now() : 0;
-  const chosen = table.bot({
+  const { move, dreams, expected } = bots.choose({
+    table,
     level,
     dreams: timed ? MOST_DREAMS : undefined,
     enough: () => timed && now() - start >= ms,
   });
-  if ('refusal' in chosen) return chosen;
-  const { move, dreams, expected } = chosen.ok;
   return tell({ move, why: { dreams, expected: expected.map((hope) => ({ ...hope, value: rounded(hope.value) })) } });
 }
 

@@ -1,8 +1,8 @@
+import type { PlayableGame } from '@getaway/games';
 import type { Attempt, RefusalCode } from '@getaway/kernel';
-import { HOSTS, type Host } from './games.ts';
 import { hear } from './hear.ts';
 import { type Outcome, perform, type Scene } from './perform.ts';
-import type { Table } from './table.ts';
+import type { Running } from './running.ts';
 
 /** One conversation, with at most one game. */
 export interface Session {
@@ -11,21 +11,22 @@ export interface Session {
 }
 
 export interface Equipment {
-  readonly hosts?: readonly Host[];
+  /** The games that can be asked for. */
+  readonly games: readonly PlayableGame[];
   /** A clock in milliseconds; without one the `ms` of a bot is not heeded. */
   readonly now?: () => number;
 }
 
-export function session({ hosts = HOSTS, now }: Equipment = {}): Session {
-  let table: Table | undefined;
+export function session({ games, now }: Equipment): Session {
+  let running: Running | undefined;
   return {
     answer(line) {
       const { id, request } = hear(line);
       try {
-        const attempt = 'refusal' in request ? request : perform(request.ok, { hosts, table, now } satisfies Scene);
+        const attempt = 'refusal' in request ? request : perform(request.ok, { games, running, now } satisfies Scene);
         const said = say(attempt);
         // Only what could be said has happened.
-        if ('ok' in attempt) table = attempt.ok.table ?? table;
+        if ('ok' in attempt) running = attempt.ok.running ?? running;
         return `{"id":${id},${said}}`;
       } catch (error) {
         return `{"id":${id},${sayError('internal', error instanceof Error ? error.message : 'something was thrown')}}`;

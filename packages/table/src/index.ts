@@ -9,6 +9,7 @@ export {
   testify,
   testimonyOn,
 } from './fairness.ts';
+export { type BotLevels, findHosted, type HostedGame, type HostedTable, hosted, type RestoredTable } from './hosted.ts';
 export { mergeLog, showingAfter } from './log.ts';
 export { ofOtherRules } from './otherRules.ts';
 export { passageOf } from './passage.ts';
@@ -26,6 +27,6 @@ export {
   WENT_BACK_BY,
   type WentBack,
 } from './port.ts';
-export { type Kept, type Restored, restore, type TakenUp, takeUp } from './restore.ts';
+export { type Kept, type Restored, repeatStep, restore, type Step } from './restore.ts';
 export { RunningTable } from './runningTable.ts';
 export { Scenes } from './scenes.ts';

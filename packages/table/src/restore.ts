@@ -4,12 +4,13 @@ import {
   hashOf,
   type Journal,
   journalOf,
+  type LooseEntry,
   listUpTo,
   loadPosition,
   Match,
-  positionOf,
   refused,
   replay,
+  type SeatId,
   type Shape,
   Trail,
   taken,
@@ -20,44 +21,31 @@ import { readArchive } from './archive.ts';
 import { ofOtherRules } from './otherRules.ts';
 import { passageOf } from './passage.ts';
 import type { Passage, Player } from './port.ts';
-import { type Closed, RunningTable } from './runningTable.ts';
+import { RunningTable } from './runningTable.ts';
+
+/** Something that was done in a game and written down. `rewind`: to so many entries. */
+export type Step = { readonly entry: LooseEntry } | { readonly undo: SeatId } | { readonly rewind: number };
 
 /** A game as it was kept: the journal, and what is needed should the rules have changed since. */
-export interface KeptGame {
+export interface Kept {
   readonly journal: unknown;
-  /** The last position. */
+  readonly players: readonly Player[];
+  /** The last position that was kept. */
   readonly position?: unknown;
+  /** What was done after that position. Rewinding counts from there. */
+  readonly since?: readonly Step[];
   /** Of a finished game. */
   readonly archive?: unknown;
   /** The game is known to have ended. */
   readonly over?: boolean;
 }
 
-export interface Kept extends KeptGame {
-  readonly players: readonly Player[];
-}
-
-/** A kept game, taken up again. */
-export interface TakenUp<G extends Shape> {
-  readonly match: Match<G>;
-  readonly history: readonly Passage<G>[];
-  /** It goes on from its position by the rules of today, and the log begins anew. */
-  readonly reopened: boolean;
-  /** It ended by older rules. */
-  readonly closed?: Closed<G>;
-}
-
 export interface Restored<G extends Shape> {
   readonly table: RunningTable<G>;
+  /** It goes on from its position by the rules of today, and the log begins anew. */
   readonly reopened: boolean;
-}
-
-/** Takes a kept game up again, as the table that its people play at. */
-export function restore<G extends Shape>(definition: Definition<G>, { players, ...kept }: Kept): Attempt<Restored<G>> {
-  const again = takeUp(definition, kept);
-  if ('refusal' in again) return again;
-  const { match, history, closed, reopened } = again.ok;
-  return taken({ table: new RunningTable({ match, history: Trail.of(history), players, closed }), reopened });
+  /** Choices after the position that the rules of today no longer allow. */
+  readonly lost: number;
 }
 
 const playedBy = v.looseObject({ rules: v.number() });
@@ -66,61 +54,107 @@ const playedBy = v.looseObject({ rules: v.number() });
  * A game of the rules of today is played again, choice by choice. An older one comes from its archive; or it is played again too,
  * if that leads to the position that was kept; or it is known by that position alone.
  */
-export function takeUp<G extends Shape>(definition: Definition<G>, kept: KeptGame): Attempt<TakenUp<G>> {
+export function restore<G extends Shape>(definition: Definition<G>, kept: Kept): Attempt<Restored<G>> {
   const heading = v.safeParse(playedBy, kept.journal);
-  if (!heading.success || heading.output.rules === definition.rulesVersion) return playAgain(definition, kept.journal);
+  if (!heading.success || heading.output.rules === definition.rulesVersion)
+    return whole(replayed(definition, kept.journal, kept));
   if (heading.output.rules > definition.rulesVersion) return ofOtherRules(definition, heading.output);
-  return takeUpOlder(definition, kept, heading.output as unknown as Journal<G>);
+  return restoreOlder(definition, kept, heading.output as unknown as Journal<G>);
 }
 
-function playAgain<G extends Shape>(definition: Definition<G>, journal: unknown): Attempt<TakenUp<G>> {
-  const whole = replay(definition, journal);
-  if ('refusal' in whole) return whole;
-  // Once more from the beginning, for what each choice told.
-  const begun = replay(definition, { ...journalOf(whole.ok), entries: [] });
-  if ('refusal' in begun) return begun;
-  const match = begun.ok;
-  const history: Passage<G>[] = [{ events: match.events }];
-  for (const { move, draws } of whole.ok.entries) history.push(passageOf(match.play(move, draws)));
-  return taken({ match, history, reopened: false });
-}
+const whole = <G extends Shape>(again: Attempt<RunningTable<G>>): Attempt<Restored<G>> =>
+  'refusal' in again ? again : taken({ table: again.ok, reopened: false, lost: 0 });
 
-function takeUpOlder<G extends Shape>(
+/** A journal, played by the rules of today up to `at` entries (all, if left out). */
+export function replayed<G extends Shape>(
   definition: Definition<G>,
-  { archive, position, over = false }: KeptGame,
+  journal: unknown,
+  { players, at }: { readonly players: readonly Player[]; readonly at?: number | undefined },
+): Attempt<RunningTable<G>> {
+  const history: Passage<G>[] = [];
+  const match = replay(definition, journal, at, (step) =>
+    history.push('entry' in step ? passageOf(step) : { events: step.events }),
+  );
+  if ('refusal' in match) return match;
+  return taken(new RunningTable({ match: match.ok, history: Trail.of(history), players }));
+}
+
+/** The same table, but its journal begins at the position that it is in. `number`: that of the question that is due. */
+export function reopen<G extends Shape>(
+  definition: Definition<G>,
+  { position, players }: Pick<RunningTable<G>, 'position' | 'players'>,
+  number = position.number,
+): Attempt<RunningTable<G>> {
+  const again = replay(definition, journalOf(Match.from(definition, position.state, number)));
+  return 'refusal' in again ? again : taken(tableAt(again.ok, players));
+}
+
+/** A table whose log begins now. */
+const tableAt = <G extends Shape>(match: Match<G>, players: readonly Player[]): RunningTable<G> =>
+  new RunningTable({ match, history: Trail.of([{ events: [] }]), players });
+
+interface Repeatable<Table> {
+  repeat(entry: LooseEntry): Attempt<Table>;
+  undo(seat: SeatId): Attempt<Table>;
+  rewind(entries: number): Attempt<Table>;
+}
+
+/** Does a step again; a refusal says why it can't be done. */
+export function repeatStep<Table extends Repeatable<Table>>(table: Table, step: Step): Attempt<Table> {
+  if ('entry' in step) return table.repeat(step.entry);
+  return 'undo' in step ? table.undo(step.undo) : table.rewind(step.rewind);
+}
+
+function restoreOlder<G extends Shape>(
+  definition: Definition<G>,
+  { archive, position, since = [], over = false, players }: Kept,
   journal: Journal<G>,
-): Attempt<TakenUp<G>> {
-  const archived = archive === undefined ? undefined : fromArchive(definition, archive, journal);
+): Attempt<Restored<G>> {
+  const archived = archive === undefined ? undefined : fromArchive(definition, { archive, journal, players });
   if (archived !== undefined && 'ok' in archived) return archived;
-  const again = byRulesOfToday(definition, journal);
-  const last = position === undefined ? undefined : loadOlder(definition, position);
-  if ('ok' in again && (!over || again.ok.match.question === undefined)) {
-    const { match } = again.ok;
-    const confirmed = last === undefined || ('ok' in last && isSame(match.state, last.ok.state));
-    if (confirmed) return again;
+  const again = byRulesOfToday(definition, journal, players);
+  const last = position === undefined ? undefined : latest(definition, { position, since, players });
+  if ('ok' in again && (!over || again.ok.over)) {
+    const isConfirmed = last === undefined || ('ok' in last && isSame(again.ok, last.ok));
+    if (isConfirmed) return whole(again);
   }
   if (last === undefined) return ofOtherRules(definition, journal);
   if ('refusal' in last) return last;
-  return over || last.ok.question === undefined ? endOf(last.ok, journal) : reopen(definition, last.ok);
+  const { table, lost } = last.ok;
+  if (over || table.over) return whole(endOf(definition, table, journal));
+  const reopened = reopen(definition, table);
+  return 'refusal' in reopened ? reopened : taken({ table: reopened.ok, reopened: true, lost });
 }
 
 function fromArchive<G extends Shape>(
   definition: Definition<G>,
-  document: unknown,
-  journal: Journal<G>,
-): Attempt<TakenUp<G>> {
+  {
+    archive: document,
+    journal,
+    players,
+  }: { readonly archive: unknown; readonly journal: Journal<G>; readonly players: readonly Player[] },
+): Attempt<Restored<G>> {
   const archive = readArchive<G>(document);
   if ('refusal' in archive) return archive;
   const last = loadOlder(definition, archive.ok.position);
   if ('refusal' in last) return last;
-  const { passages } = archive.ok;
-  return taken({ match: last.ok, history: passages, closed: { journal, archive: archive.ok }, reopened: false });
+  const history = Trail.of(archive.ok.passages);
+  const closed = { journal, archive: archive.ok };
+  return whole(taken(new RunningTable({ match: last.ok, history, players, closed })));
 }
 
 /** What the rules of then allowed can be anything to the rules of today, so nothing that they throw is a bug. */
-function byRulesOfToday<G extends Shape>(definition: Definition<G>, journal: object): Attempt<TakenUp<G>> {
+function byRulesOfToday<G extends Shape>(
+  definition: Definition<G>,
+  journal: object,
+  players: readonly Player[],
+): Attempt<RunningTable<G>> {
+  return withoutThrowing(() => replayed(definition, { ...journal, rules: definition.rulesVersion }, { players }));
+}
+
+function withoutThrowing<T>(attempt: () => Attempt<T>): Attempt<T> {
   try {
-    return playAgain(definition, { ...journal, rules: definition.rulesVersion });
+    return attempt();
   } catch (error) {
     return refused('badJournal', error instanceof Error ? error.message : String(error));
   }
@@ -129,28 +163,50 @@ function byRulesOfToday<G extends Shape>(definition: Definition<G>, journal: obj
 const loadOlder = <G extends Shape>(definition: Definition<G>, position: unknown): Attempt<Match<G>> =>
   loadPosition(definition, typeof position === 'object' ? { ...position, rules: definition.rulesVersion } : position);
 
+interface Latest<G extends Shape> {
+  readonly table: RunningTable<G>;
+  readonly lost: number;
+}
+
+/** The position, and what came after it as far as the rules of today allow it. */
+function latest<G extends Shape>(
+  definition: Definition<G>,
+  { position, since, players }: Required<Pick<Kept, 'position' | 'since' | 'players'>>,
+): Attempt<Latest<G>> {
+  const loaded = loadOlder(definition, position);
+  if ('refusal' in loaded) return loaded;
+  let table = tableAt(loaded.ok, players);
+  for (const [i, step] of since.entries()) {
+    const next = withoutThrowing(() => repeatStep(table, step));
+    if ('refusal' in next) return taken({ table, lost: since.slice(i).filter((left) => 'entry' in left).length });
+    table = next.ok;
+  }
+  return taken({ table, lost: 0 });
+}
+
 /** Chance is left out: another generator may have drawn since. */
-function isSame<G extends Shape>(played: G['state'], kept: G['state']): boolean {
-  const { chance: _, ...one } = played;
-  const { chance: __, ...other } = kept;
-  return hashOf(one) === hashOf(other);
+function isSame<G extends Shape>(again: RunningTable<G>, { table, lost }: Latest<G>): boolean {
+  const { chance: _, ...one } = again.position.state;
+  const { chance: __, ...other } = table.position.state;
+  return lost === 0 && hashOf(one) === hashOf(other);
 }
 
 /** All that is left of a finished game without an archive: its last position, and what was chosen. */
-function endOf<G extends Shape>(match: Match<G>, journal: Journal<G>): Attempt<TakenUp<G>> {
+function endOf<G extends Shape>(
+  definition: Definition<G>,
+  { position, players }: RunningTable<G>,
+  journal: Journal<G>,
+): Attempt<RunningTable<G>> {
+  const last = loadPosition(definition, position);
+  if ('refusal' in last) return last;
   const choices = v.safeParse(choicesSchema, journal);
   const chosen = choices.success ? choices.output.entries : [];
   const history = chosen.map(({ seat, move }): Passage<G> => ({ seat, chosen: move, events: [] }));
-  return taken({ match, history: [{ events: [] }, ...history], closed: { journal }, reopened: false });
+  return taken(
+    new RunningTable({ match: last.ok, history: Trail.of([{ events: [] }, ...history]), players, closed: { journal } }),
+  );
 }
 
 const choicesSchema = v.object({
   entries: listUpTo(v.object({ seat: v.number(), move: v.looseObject({ move: textUpTo(100) }) }), 20_000),
 });
-
-function reopen<G extends Shape>(definition: Definition<G>, loaded: Match<G>): Attempt<TakenUp<G>> {
-  // The journal begins at the position.
-  const { number, state } = positionOf(loaded);
-  const again = replay(definition, journalOf(Match.from(definition, state, number)));
-  return 'refusal' in again ? again : taken({ match: again.ok, history: [{ events: [] }], reopened: true });
-}

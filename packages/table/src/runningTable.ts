@@ -6,12 +6,16 @@ import {
   type Foreseen,
   type Journal,
   journalOf,
+  type LooseEntry,
   Match,
   type Move,
+  type Played,
   type Position,
+  playEntry,
   positionOf,
   preview,
   type Refusal,
+  type Result,
   refused,
   type SeatId,
   type Setup,
@@ -25,8 +29,8 @@ import * as v from 'valibot';
 import { type Archive, archiveOf, makeArchive, stateIn } from './archive.ts';
 import { ofOtherRules } from './otherRules.ts';
 import { passageOf } from './passage.ts';
-import type { BackBy, Passage, Player, Scene } from './port.ts';
-import { Scenes, undoFor } from './scenes.ts';
+import type { Asked, BackBy, Passage, Player, Scene } from './port.ts';
+import { askedIn, Scenes, undoFor } from './scenes.ts';
 import { lastNotes, withNotes } from './wentBack.ts';
 
 interface Parts<G extends Shape> {
@@ -85,6 +89,24 @@ export class RunningTable<G extends Shape> {
     return this.#match.number;
   }
 
+  /** The question that is due, for whoever may see everything; a screen gets it by `sceneFor`. */
+  get asked(): Asked<G> | undefined {
+    return this.#closed === undefined ? askedIn(this.#match) : undefined;
+  }
+
+  get result(): Result | undefined {
+    return this.#match.result;
+  }
+
+  get seatCount(): number {
+    return this.#match.definition.seatsOf(this.#match.state);
+  }
+
+  /** What the last choice led to, unredacted. */
+  get lastPassage(): Passage<G> {
+    return this.#history.last as Passage<G>;
+  }
+
   /** How many choices stand. */
   get choices(): number {
     return this.#history.length - 1;
@@ -120,6 +142,15 @@ export class RunningTable<G extends Shape> {
     return yield* makeArchive(this.#match, this.#history.slice());
   }
 
+  viewFor(viewer: Viewer): G['view'] {
+    return viewFor(this.#match.definition, this.#match.state, viewer);
+  }
+
+  /** Lets a bot of this process look at the match. It must not play in it. */
+  think<T>(choose: (match: Match<G>) => T): T {
+    return choose(this.#match);
+  }
+
   /** What a viewer may see of it, with the log from passage `from` on. */
   sceneFor(viewer: Viewer, from = 0): Scene<G> {
     return this.scenes().sceneFor(viewer, from);
@@ -144,38 +175,43 @@ export class RunningTable<G extends Shape> {
   playThrough(seat: SeatId, [move, ...rest]: readonly Move[], number?: number): Attempt<readonly RunningTable<G>[]> {
     if (this.#closed !== undefined) return OVER;
     if (move === undefined) return taken([]);
-    const legal = this.#match.find(seat, move, number);
-    if ('refusal' in legal) return legal;
-    const first = this.#after(legal.ok);
-    const tables = [first, ...first.#unasked()];
-    const others = (tables.at(-1) ?? first).playThrough(seat, rest);
+    const first = this.playOne(seat, move, number);
+    if ('refusal' in first) return first;
+    const tables = [first.ok, ...first.ok.answerUnasked()];
+    const others = (tables.at(-1) ?? first.ok).playThrough(seat, rest);
     return 'refusal' in others ? others : taken([...tables, ...others.ok]);
   }
 
-  /** What questions that answer themselves lead to, as long as one follows another. */
-  *#unasked(): Generator<RunningTable<G>, void> {
-    const { question } = this.#match;
-    if (question?.unasked !== true) return;
-    const next = this.#after(question.moves[0] as G['move']);
-    yield next;
-    yield* next.#unasked();
+  /** The same, but for the questions that answer themselves: those are left for the next answer. */
+  playOne(seat: SeatId, move: Move, number?: number): Attempt<RunningTable<G>> {
+    if (this.#closed !== undefined) return OVER;
+    const legal = this.#match.find(seat, move, number);
+    return 'refusal' in legal ? legal : taken(this.#after(legal.ok));
   }
 
-  #after(move: G['move'], draws: readonly number[] = []): RunningTable<G> {
+  /** The tables to which questions that answer themselves lead, one for each; none where somebody has to choose. */
+  answerUnasked(): readonly RunningTable<G>[] {
+    const { question } = this.#match;
+    if (this.#closed !== undefined || question?.unasked !== true) return [];
+    const next = this.#after(question.moves[0] as G['move']);
+    return [next, ...next.answerUnasked()];
+  }
+
+  #after(move: G['move']): RunningTable<G> {
     const match = this.#match.clone();
-    const history = this.#history.with(passageOf(match.play(move, draws)));
-    return new RunningTable({ match, history, players: this.players });
+    return this.#with(match, match.play(move));
+  }
+
+  #with(match: Match<G>, played: Played<G>): RunningTable<G> {
+    return new RunningTable({ match, history: this.#history.with(passageOf(played)), players: this.players });
   }
 
   /** Plays an entry of the journal again, with the draws that it had. */
-  repeat(entry: {
-    readonly seat: SeatId;
-    readonly move: Move;
-    readonly draws: readonly number[];
-  }): Attempt<RunningTable<G>> {
+  repeat(entry: LooseEntry): Attempt<RunningTable<G>> {
     if (this.#closed !== undefined) return OVER;
-    const legal = this.#match.find(entry.seat, entry.move);
-    return 'refusal' in legal ? legal : taken(this.#after(legal.ok, entry.draws));
+    const match = this.#match.clone();
+    const played = playEntry(match, entry);
+    return 'refusal' in played ? played : taken(this.#with(match, played.ok));
   }
 
   /** Goes back to so many entries, whatever has been seen since; for whoever may decide that. The log keeps what it was. */
@@ -191,6 +227,11 @@ export class RunningTable<G extends Shape> {
     match.backTo(entries);
     const history = Trail.of(lastNotes(withNotes(this.#history.slice(0, left), note)));
     return taken(new RunningTable({ match, history, players: this.players }));
+  }
+
+  /** Who made the last choice that somebody was asked for. */
+  get lastChooser(): SeatId | undefined {
+    return this.#match.entries[this.#match.choicesBeforeLast]?.seat;
   }
 
   /** How many choices an undo would leave. */

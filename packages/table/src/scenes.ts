@@ -94,7 +94,7 @@ export class Scenes<G extends Shape = Shape> {
 export const undoFor = <G extends Shape>(match: Match<G>, seat: SeatId): Scene['undo'] =>
   match.whyNoUndo(seat)?.reason ?? 'possible';
 
-function askedIn<G extends Shape>({ decision, question }: Match<G>): Asked<G> | undefined {
+export function askedIn<G extends Shape>({ decision, question }: Match<G>): Asked<G> | undefined {
   if (decision === undefined || question === undefined) return undefined;
   const { number, seat, rules, moves } = decision;
   return { number, seat, frame: question.frame, rules, moves };

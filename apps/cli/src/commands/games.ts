@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { TableGame } from '../games/game.ts';
 import { findGame } from '../games/index.ts';
 import { shell } from '../messages/shell.ts';
 import { gameOf, listSaves, load } from '../saves/store.ts';
@@ -6,7 +7,7 @@ import { cell, widthOf, wrap } from '../table/layout.ts';
 import { isTrouble, refuse, savesFolder } from './place.ts';
 
 /** getaway games: what is saved, the last played first. */
-export function addGames(program: Command): void {
+export function addGames(program: Command, games: readonly TableGame[]): void {
   program
     .command('games')
     .description(shell.say('games.about'))
@@ -24,23 +25,23 @@ export function addGames(program: Command): void {
         shell.say('games.folder', { folder }),
         ...saves.flatMap(({ name, changed }) => {
           const lead = `  ${cell(name, widest)}  ${dates.format(changed)}  `;
-          return wrap(lead + standOf(folder, name), 80, ' '.repeat(4));
+          return wrap(lead + standOf(games, folder, name), 80, ' '.repeat(4));
         }),
       ]);
     });
 }
 
 /** How a game stands, in a few words. */
-function standOf(folder: string, name: string): string {
-  const game = findGame(gameOf(folder, name) ?? '');
+function standOf(games: readonly TableGame[], folder: string, name: string): string {
+  const game = findGame(games, gameOf(folder, name) ?? '');
   if (game === undefined) return shell.say('games.unknown');
-  const loaded = load(folder, name, game.definition);
+  const loaded = load(folder, name, game.host);
   if (isTrouble(loaded)) return loaded.trouble;
-  const { match, header, choices } = loaded.restored;
-  const seat = match.decision?.seat;
+  const { table, choices } = loaded.restored;
+  const seat = table.due;
   return seat === undefined
     ? shell.say('games.over', { choices })
-    : shell.say('games.turn', { choices, seat: header.seats[seat]?.name ?? '' });
+    : shell.say('games.turn', { choices, seat: table.players[seat]?.name ?? '' });
 }
 
 const print = (lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);

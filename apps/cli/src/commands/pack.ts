@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type PackShelf, parseJson, visible } from '@getaway/kernel';
 import type { Command } from 'commander';
 import type { PackTools, SurveyLine, TableGame } from '../games/game.ts';
-import { findGame, GAMES } from '../games/index.ts';
+import { findGame } from '../games/index.ts';
 import { quoted, reasonOf, shell, type Trouble, trouble } from '../messages/shell.ts';
 import { cell, wrap } from '../table/layout.ts';
 import { isTrouble, refuse } from './place.ts';
@@ -11,24 +11,24 @@ import { readWhole } from './seats.ts';
 const CITIES = '500';
 
 /** getaway pack check, city, house: for owners of the box who write a pack of their own. */
-export function addPack(program: Command): void {
+export function addPack(program: Command, games: readonly TableGame[]): void {
   const command = program.command('pack').description(shell.say('pack.about'));
   command
     .command('check')
     .description(shell.say('pack.aboutCheck'))
     .argument('<file>')
-    .action((file: string) => print(check(file)));
+    .action((file: string) => print(check(games, file)));
   command
     .command('city')
     .description(shell.say('pack.aboutCity'))
     .argument('<file>')
     .option('--cities <number>', shell.say('pack.cities'), CITIES)
-    .action((file: string, { cities }: { readonly cities: string }) => print(survey(file, cities)));
+    .action((file: string, { cities }: { readonly cities: string }) => print(survey(games, file, cities)));
   command
     .command('house')
     .description(shell.say('pack.aboutHouse'))
     .argument('[game]')
-    .action((id: string | undefined) => print(house(id)));
+    .action((id: string | undefined) => print(house(games, id)));
 }
 
 /** A pack document out of a file, or why it is none. */
@@ -46,13 +46,13 @@ export function readDocument(file: string): object | Trouble {
   return isPack ? document : trouble('pack.notObject', { file });
 }
 
-function check(file: string): readonly string[] | Trouble {
+function check(games: readonly TableGame[], file: string): readonly string[] | Trouble {
   const document = readDocument(file);
   if (isTrouble(document)) return document;
-  const game = gameOf(document);
+  const game = gameOf(games, document);
   const faults = toolsOf(game).faultsOf(document);
   if (faults.length === 0)
-    return [...warningsAbout(game, document), shell.say('pack.good', { file, game: game.definition.id })];
+    return [...warningsAbout(game, document), shell.say('pack.good', { file, game: game.host.id })];
   process.exitCode = 1;
   return [
     ...faults.flatMap(({ code, sentence }) =>
@@ -62,23 +62,23 @@ function check(file: string): readonly string[] | Trouble {
   ];
 }
 
-function warningsAbout({ definition }: TableGame, document: object): readonly string[] {
-  const reading = definition.packs.read(document);
+function warningsAbout({ host }: TableGame, document: object): readonly string[] {
+  const reading = host.packs.read(document);
   if ('refusal' in reading) return [];
   return reading.ok.warnings.flatMap((sentence) =>
     wrap(shell.say('pack.warning', { sentence: visible(sentence) }), columns(), '  '),
   );
 }
 
-function survey(file: string, wished: string): readonly string[] | Trouble {
+function survey(games: readonly TableGame[], file: string, wished: string): readonly string[] | Trouble {
   const cities = readWhole(wished);
   if (cities === undefined || cities === 0) return trouble('pack.badCities', { value: quoted(wished) });
   const document = readDocument(file);
   if (isTrouble(document)) return document;
-  const game = gameOf(document);
+  const game = gameOf(games, document);
   const tools = toolsOf(game);
-  if (tools.survey === undefined) return trouble('pack.noCities', { game: game.definition.id });
-  if (tools.faultsOf(document).length > 0) return check(file);
+  if (tools.survey === undefined) return trouble('pack.noCities', { game: game.host.id });
+  if (tools.faultsOf(document).length > 0) return check(games, file);
   const lines = tools.survey(document, cities);
   const failed = lines.filter(({ passes }) => !passes).length;
   if (failed > 0) process.exitCode = 1;
@@ -96,27 +96,26 @@ function surveyLine({ statistic, measured, least, most, passes }: SurveyLine): s
   return `${passes ? '✓' : '✗'} ${cell(statistic, STATISTIC)}${measured.toFixed(1).padStart(MEASURED)}  ${range}`;
 }
 
-function house(id = USUAL): readonly string[] | Trouble {
-  const game = findGame(id);
+function house(games: readonly TableGame[], id: string | undefined): readonly string[] | Trouble {
+  const game = id === undefined ? mostPrinted(games) : findGame(games, id);
   if (game !== undefined) return [JSON.stringify(toolsOf(game).house, undefined, 2)];
-  const games = shell.list(GAMES.map(({ definition }) => definition.id));
-  return trouble('argument.game', { game: quoted(id), games });
+  return trouble('argument.game', { game: quoted(id ?? ''), games: shell.list(games.map(({ host }) => host.id)) });
 }
 
 /** The game with the most in its box that is printed. */
-const USUAL = 'escape-plan';
+const mostPrinted = (games: readonly TableGame[]): TableGame =>
+  games.reduce((most, game) => (fieldsOf(game).length > fieldsOf(most).length ? game : most));
 
-/** A pack does not say which game it is for: the one that knows most of its fields, or else the usual one. */
-function gameOf(document: object): TableGame {
-  const known = (game: TableGame): number =>
-    Object.keys(toolsOf(game).house).filter((field) => field in document).length;
-  const usual = GAMES.filter(({ definition }) => definition.id === USUAL);
-  return [...usual, ...GAMES].reduce((best, game) => (known(game) > known(best) ? game : best));
+const fieldsOf = (game: TableGame): readonly string[] => Object.keys(toolsOf(game).house);
+
+/** A pack does not say which game it is for: the one that knows most of its fields, or else the one with the most of them. */
+function gameOf(games: readonly TableGame[], document: object): TableGame {
+  const known = (game: TableGame): number => fieldsOf(game).filter((field) => field in document).length;
+  return [mostPrinted(games), ...games].reduce((best, game) => (known(game) > known(best) ? game : best));
 }
 
 /** What a game has for it; at the least its own pack, and the first fault that it finds in another. */
-function toolsOf({ definition, packTools }: TableGame): PackTools {
-  const { packs } = definition;
+function toolsOf({ host: { packs }, packTools }: TableGame): PackTools {
   return packTools ?? { house: packs.documentOf(packs.names()[0]?.hash ?? '') as object, faultsOf: firstFault(packs) };
 }
 

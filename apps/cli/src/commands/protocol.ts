@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { PlayableGame } from '@getaway/games';
 import { converse, session } from '@getaway/protocol';
 
 /** One JSON document a line, in and out, until the input ends or nobody reads any more. */
-export async function runProtocol({
-  stdin,
-  stdout,
-}: Pick<NodeJS.Process, 'stdin' | 'stdout'> = process): Promise<void> {
+export async function runProtocol(
+  games: readonly PlayableGame[],
+  { stdin, stdout }: Pick<NodeJS.Process, 'stdin' | 'stdout'> = process,
+): Promise<void> {
   stdin.setEncoding('utf8');
-  const talk = session({ now: () => performance.now() });
+  const talk = session({ games, now: () => performance.now() });
   try {
     await pipeline(Readable.from(converse(stdin, talk), { objectMode: true }), stdout, { end: false });
   } catch (error) {

@@ -1,49 +1,77 @@
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Command } from 'commander';
-import { findGame, GAMES } from '../games/index.ts';
+import type { TableGame } from '../games/game.ts';
+import { findGame } from '../games/index.ts';
 import { shell, type Trouble, trouble } from '../messages/shell.ts';
 import { readName } from '../saves/folder.ts';
-import { gameOf, listSaves, load, openSave } from '../saves/store.ts';
+import { gameOf, importSave, listSaves, load, openSave } from '../saves/store.ts';
 import type { Session } from '../table/session.ts';
+import { readGame } from './file.ts';
 import { isTrouble, refuse, savesFolder } from './place.ts';
 import { playSaved, withTerminal } from './table.ts';
 
-/** getaway resume [name]: goes on where a game was left. */
-export function addResume(program: Command): void {
+interface Resumed {
+  readonly session: Session;
+  readonly notes: readonly string[];
+}
+
+/** getaway resume [name]: goes on where a game was left, or with a file that a page or another terminal has saved. */
+export function addResume(program: Command, games: readonly TableGame[]): void {
   program
     .command('resume')
     .description(shell.say('resume.about'))
     .argument('[name]')
     .action((wished: string | undefined) => {
-      const taken = takeUp(wished);
+      const taken = resume(games, wished);
       if (isTrouble(taken)) return refuse(taken);
-      const notes = [shell.say('resume.going', { name: taken.session.save.name }), ...taken.notes];
-      return withTerminal((terminal) => playSaved(taken.session, terminal, notes));
+      return withTerminal((terminal) => playSaved(taken.session, terminal, taken.notes));
     });
 }
 
-function takeUp(
-  wished: string | undefined,
-): { readonly session: Session; readonly notes: readonly string[] } | Trouble {
+function resume(games: readonly TableGame[], wished: string | undefined): Resumed | Trouble {
   const folder = savesFolder();
   if (isTrouble(folder)) return folder;
-  const name = wished === undefined ? lastUnfinished(folder) : readName(wished);
+  const isSaved = (name: string): boolean => listSaves(folder).some((save) => save.name === name);
+  if (wished !== undefined && !isSaved(wished) && existsSync(wished)) return importFile(games, folder, wished);
+  const name = wished === undefined ? lastUnfinished(games, folder) : readName(wished);
   if (isTrouble(name)) return name;
   if (name === undefined) return trouble('resume.nothing', { folder });
-  if (!listSaves(folder).some((save) => save.name === name)) return trouble('save.none', { name, folder });
-  const game = findGame(gameOf(folder, name) ?? '') ?? GAMES[0];
+  if (!isSaved(name)) return trouble('save.none', { name, folder });
+  const game = findGame(games, gameOf(folder, name) ?? '') ?? games[0];
   if (game === undefined) return trouble('save.none', { name, folder });
-  const opened = openSave(folder, name, game.definition);
-  if (isTrouble(opened)) return opened;
-  const { save, restored, notes } = opened;
-  const { match, history, header, archived } = restored;
-  return { session: { game, players: header.seats, save, match, history, archived }, notes };
+  return takeUp(game, folder, name);
 }
 
-function lastUnfinished(folder: string): string | undefined {
+function takeUp(game: TableGame, folder: string, name: string): Resumed | Trouble {
+  const opened = openSave(folder, name, game.host);
+  if (isTrouble(opened)) return opened;
+  const { save, restored, notes } = opened;
+  const { table, archived } = restored;
+  const going = shell.say('resume.going', { name: save.name });
+  return { session: { game, save, table, archived }, notes: [going, ...notes] };
+}
+
+/** The file stays as it is; the game goes on in a save of its own. */
+function importFile(games: readonly TableGame[], folder: string, path: string): Resumed | Trouble {
+  const found = readGame(games, path);
+  if (isTrouble(found)) return found;
+  const { game, file } = found;
+  const wished = readName(basename(path).replace(/\.jsonl?$/u, ''));
+  const name = isTrouble(wished) ? undefined : wished;
+  const save = importSave(folder, { game: game.host, source: path, file, name });
+  if (isTrouble(save)) return save;
+  save.close();
+  const taken = takeUp(game, folder, save.name);
+  if (isTrouble(taken)) return taken;
+  return { ...taken, notes: [shell.say('resume.imported', { file: path, name: save.name }), ...taken.notes.slice(1)] };
+}
+
+function lastUnfinished(games: readonly TableGame[], folder: string): string | undefined {
   return listSaves(folder).find(({ name }) => {
-    const game = findGame(gameOf(folder, name) ?? '');
+    const game = findGame(games, gameOf(folder, name) ?? '');
     if (game === undefined) return false;
-    const loaded = load(folder, name, game.definition);
-    return !isTrouble(loaded) && loaded.restored.match.decision !== undefined;
+    const loaded = load(folder, name, game.host);
+    return !isTrouble(loaded) && loaded.restored.table.due !== undefined;
   })?.name;
 }

@@ -1,23 +1,24 @@
 import type { Command } from 'commander';
-import { findGame, GAMES } from '../games/index.ts';
+import type { TableGame } from '../games/game.ts';
+import { findGame } from '../games/index.ts';
 import { rulebookOf, voiceOf } from '../games/voice.ts';
 import { quoted, shell, trouble } from '../messages/shell.ts';
 import { rulesText } from '../table/rulesText.ts';
 import { refuse } from './place.ts';
 
 /** getaway rules [game] [id, section or word]; where no game is named, those of all. */
-export function addRules(program: Command): void {
+export function addRules(program: Command, games: readonly TableGame[]): void {
   program
     .command('rules')
     .description(shell.say('rules.about'))
     .argument('[game]')
     .argument('[wanted...]')
     .action((first: string | undefined, rest: readonly string[]) => {
-      const named = findGame(first ?? '');
+      const named = findGame(games, first ?? '');
       const words = named === undefined && first !== undefined ? [first, ...rest] : rest;
       const wanted = words.length === 0 ? undefined : words.join(' ');
       const columns = Math.max(80, process.stdout.isTTY ? process.stdout.columns : 80);
-      const found = (named === undefined ? GAMES : [named]).flatMap((game) => {
+      const found = (named === undefined ? games : [named]).flatMap((game) => {
         const text = rulesText(rulebookOf(game), wanted, columns);
         if (text === undefined) return [];
         return named === undefined ? [voiceOf(game).say('game.name'), ...text.slice(1), ''] : text.slice(1);

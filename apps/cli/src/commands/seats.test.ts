@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest';
+import { GAMES } from '../games/index.ts';
 import { speak } from '../games/speak.ts';
 import { LANGUAGES } from '../messages/languages.ts';
 import { readSeats, type SeatWish } from './seats.ts';
 
-await speak('en');
+await speak('en', GAMES);
 
 const seats = (wish: Partial<SeatWish>): ReturnType<typeof readSeats> =>
-  readSeats({ players: 3, humans: undefined, names: undefined, bot: undefined, levels: ['random', 'steady'], ...wish });
+  readSeats({
+    players: 3,
+    humans: undefined,
+    names: undefined,
+    bot: undefined,
+    levels: ['random', 'steady'],
+    defaultLevel: 'steady',
+    ...wish,
+  });
 
-test('one human and the strongest bots, unless somebody wishes otherwise', () => {
+test('one human and bots of the default level, unless somebody wishes otherwise', () => {
   expect(seats({})).toEqual([
     { name: 'Player 1' },
     { name: 'Slick', bot: 'steady' },
@@ -36,10 +45,10 @@ test.each([
 ])('%j is refused', (wish, trouble) => expect(seats(wish)).toEqual({ trouble }));
 
 test.each(LANGUAGES)('%s has a name for every seat, which all can be told apart', async (language) => {
-  await speak(language);
+  await speak(language, GAMES);
   for (const humans of ['0', '5']) {
     const named = seats({ players: 5, humans });
     expect('trouble' in named ? named.trouble : named.map(({ name }) => name)).toHaveLength(5);
   }
-  await speak('en');
+  await speak('en', GAMES);
 });

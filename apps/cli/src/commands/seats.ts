@@ -1,21 +1,26 @@
+import type { BotLevels, Player } from '@getaway/table';
 import { quoted, shell, type Trouble, trouble } from '../messages/shell.ts';
-import type { Player } from '../saves/format.ts';
 import { isSeatName } from '../table/names.ts';
 
-export interface SeatWish {
+export interface SeatWish extends BotLevels {
   readonly players: number;
   readonly humans: string | undefined;
   readonly names: string | undefined;
   readonly bot: string | undefined;
-  /** From the weakest to the strongest, which is the one to play against if nobody wishes another. */
-  readonly levels: readonly string[];
 }
 
 /** Who sits where: first the humans, then the bots. */
-export function readSeats({ players, humans = '1', names = '', bot, levels }: SeatWish): readonly Player[] | Trouble {
+export function readSeats({
+  players,
+  humans = '1',
+  names = '',
+  bot,
+  levels,
+  defaultLevel,
+}: SeatWish): readonly Player[] | Trouble {
   const count = readWhole(humans);
   if (count === undefined || count > players) return trouble('argument.humans', { players, value: quoted(humans) });
-  const level = bot ?? levels.at(-1) ?? '';
+  const level = bot ?? defaultLevel;
   if (!levels.includes(level)) return trouble('argument.bot', { bot: quoted(level), levels: shell.list(levels) });
   const wished = names.split(',').map((name) => name.normalize('NFC').trim());
   if (names !== '' && wished.length > players) return trouble('argument.names', { names: wished.length, players });

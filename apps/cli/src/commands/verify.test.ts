@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pledgeOf } from '@getaway/kernel';
+import { type SaveLine, writeSaveLine } from '@getaway/table/file';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkOf } from '../saves/format.ts';
 import { program } from '../testing/program.ts';
 
 const getaway = program();
@@ -117,11 +117,12 @@ describe('getaway verify', () => {
     entry.draws[0] = entry.draws[0] === 0 ? 1 : 0;
     let check = '';
     const text = lines.map((line) => {
-      check = checkOf(check, line);
-      return JSON.stringify({ ...line, check });
+      const written = writeSaveLine(check, line as unknown as SaveLine);
+      ({ check } = written);
+      return written.text;
     });
     const file = join(getaway.folder, 'forged.jsonl');
-    writeFileSync(file, `${text.join('\n')}\n`);
+    writeFileSync(file, text.join(''));
     expect(await getaway.run(['verify', file])).toMatchObject({ code: 1 });
     const plain = readFileSync(join(getaway.folder, 'fair.jsonl'), 'utf8');
     writeFileSync(file, plain.replace('"seat":0', '"seat":1'));

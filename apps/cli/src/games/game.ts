@@ -1,13 +1,27 @@
-import type { Definition, Shape } from '@getaway/kernel';
-import type { Describer, Speaker, Telling } from '@getaway/text';
-import type { Language } from '../messages/languages.ts';
+import type { GameBots, Rulebook } from '@getaway/games';
+import type { Shape } from '@getaway/kernel';
+import type { HostedGame } from '@getaway/table';
+import type { Catalogue, Describer, Language, Speaker, Telling } from '@getaway/text';
 import type { Paint } from '../table/paint.ts';
-import type { GameText } from './text.ts';
 
-/** A game as the terminal needs it: its rules, its words, and how its table is drawn. */
-export interface TableGame<G extends Shape = Shape> extends Telling<G['view']> {
-  readonly definition: Definition<G>;
+/** A game as the terminal plays it: its rules, its bots, its words, and how its table is drawn. */
+export interface TableGame extends TableUi {
+  readonly host: HostedGame;
+  readonly bots: GameBots;
   loadText(language: Language): Promise<GameText>;
+}
+
+/** Everything that a game says in one language. */
+export interface GameText {
+  /** The game's own words and those of its table in the terminal. */
+  readonly catalogue: Catalogue;
+  readonly rulebook: Rulebook;
+}
+
+/** The folder of a game: how its table is drawn in the terminal, and what that says. */
+export interface TableUi<G extends Shape = Shape> extends Telling<G['view']> {
+  /** Only the language that is spoken is ever read from the disk. */
+  readonly tables: Readonly<Record<Language, () => Promise<{ readonly TABLE: Catalogue }>>>;
   /** Events that the digest leaves out, because others tell as much; the log has them all. */
   readonly trifles: ReadonlySet<string>;
   /** The table as this viewer may see it. */

@@ -1,8 +1,44 @@
+import { type GameId, isIn, GAMES as REGISTRY, type Registry } from '@getaway/games';
 import { escapePlanTable } from './escapePlan/index.ts';
-import type { TableGame } from './game.ts';
+import type { TableGame, TableUi } from './game.ts';
 import { gangstaTable } from './gangsta/index.ts';
 
-/** Every game that can be played here. */
-export const GAMES: readonly TableGame[] = [gangstaTable, escapePlanTable];
+/** How the table of each game is drawn, in the order in which they are offered. */
+export const TABLES: Readonly<Record<GameId, TableUi>> = {
+  gangsta: gangstaTable,
+  'escape-plan': escapePlanTable,
+};
 
-export const findGame = (id: string): TableGame | undefined => GAMES.find(({ definition }) => definition.id === id);
+/** The games of a registry, ready to be played here. */
+export const tableGames = <Id extends string>(
+  registry: Registry<Id>,
+  tables: Readonly<Record<Id, TableUi>>,
+): Promise<readonly TableGame[]> =>
+  Promise.all(
+    Object.keys(tables)
+      .filter((id) => isIn(registry, id))
+      .map(async (id) => {
+        const game = registry[id];
+        const [host, bots] = await Promise.all([game.host(), game.bots()]);
+        const ui = tables[id];
+        return {
+          ...ui,
+          host,
+          bots,
+          async loadText(language) {
+            const [own, { TABLE }, rulebook] = await Promise.all([
+              game.messages(language),
+              ui.tables[language](),
+              game.rulebook(language),
+            ]);
+            return { catalogue: { ...own, ...TABLE }, rulebook };
+          },
+        };
+      }),
+  );
+
+/** Every game that can be played here. */
+export const GAMES = await tableGames(REGISTRY, TABLES);
+
+export const findGame = (games: readonly TableGame[], id: string): TableGame | undefined =>
+  games.find(({ host }) => host.id === id);

@@ -1,7 +1,6 @@
-import type { Shape } from '@getaway/kernel';
+import type { Rulebook } from '@getaway/games';
 import { type Describer, type Readers, type Speaker, speaker, tableDescriber, tableVoice } from '@getaway/text';
-import type { TableGame } from './game.ts';
-import type { GameText, Rulebook } from './text.ts';
+import type { GameText, TableGame } from './game.ts';
 
 interface Spoken {
   /** A speaker compiles its messages once, so a game keeps the one it has. */
@@ -9,17 +8,17 @@ interface Spoken {
   readonly rulebook: Rulebook;
 }
 
-type Named = { readonly definition: { readonly id: string } };
+type Named = { readonly host: { readonly id: string } };
 
 /** What each game says in the language that was chosen. */
 const spoken = new Map<string, Spoken>();
 
 /** From now on the game speaks so. */
-export function speakGame({ definition }: Named, locale: string, { catalogue, rulebook }: GameText): void {
-  spoken.set(definition.id, { voice: speaker({ locale, catalogue }), rulebook });
+export function speakGame({ host }: Named, locale: string, { catalogue, rulebook }: GameText): void {
+  spoken.set(host.id, { voice: speaker({ locale, catalogue }), rulebook });
 }
 
-function spokenBy({ definition: { id } }: Named): Spoken {
+function spokenBy({ host: { id } }: Named): Spoken {
   const known = spoken.get(id);
   if (known === undefined) throw new Error(`no language has been chosen yet for ${id}`);
   return known;
@@ -30,9 +29,8 @@ export const voiceOf = (game: Named): Speaker => spokenBy(game).voice;
 export const rulebookOf = (game: Named): Rulebook => spokenBy(game).rulebook;
 
 /** The voice of a game at one table, which also knows the names that depend on it. */
-export const voiceAt = <G extends Shape>(game: TableGame<G>, view: G['view']): Speaker =>
-  tableVoice(game, view, voiceOf(game));
+export const voiceAt = (game: TableGame, view: object): Speaker => tableVoice(game, view, voiceOf(game));
 
 /** Tells to one reader what happened, what is asked and what can be chosen. */
-export const describerAt = <G extends Shape>(game: TableGame<G>, view: G['view'], readers: Readers): Describer =>
+export const describerAt = (game: TableGame, view: object, readers: Readers): Describer =>
   tableDescriber(game, view, { voice: voiceAt(game, view), readers });

@@ -32,9 +32,10 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.commitment': 'Poctivé losování: program se zavázal k {commitment}.',
   'play.seedGiven': 'Semínko bylo zadáno: kdo je zná, může znát každé losování.',
 
-  'resume.about': 'pokračovat v uložené hře; bez jména v té poslední',
+  'resume.about': 'pokračovat v uložené hře nebo v souboru, který uložila stránka; bez jména v té poslední',
   'resume.nothing': 'Ve složce {folder} není žádná rozehraná hra. Novou začneš takto: getaway play',
   'resume.going': 'Pokračuje „{name}“.',
+  'resume.imported': '{file} je teď uložená hra „{name}“.',
 
   'games.about': 'vypsat uložené hry',
   'games.none': 'Ve složce {folder} nejsou žádné uložené hry.',
@@ -56,9 +57,11 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'verify.about':
     'ověřit, že si losování hry nikdo nevybral: v souboru, který uložila stránka nebo tento program, nebo podle názvu uložené hry',
-  'verify.unreadable': '{file} nelze přečíst: {reason}',
-  'verify.notAGame': '{file} není hra: ani uložená stránkou nebo tímto programem, ani záznam.',
-  'verify.unknownGame': '{file} patří ke hře {game}, kterou tento program nezná.',
+  'file.unreadable': '{file} nelze přečíst: {reason}',
+  'file.notAGame': '{file} není hra: ani uložená stránkou nebo tímto programem, ani záznam.',
+  'file.unknownGame': '{file} patří ke hře {game}, kterou tento program nezná.',
+  'file.newer': 'Soubor {file} uložila novější verze tohoto programu.',
+  'file.damaged': 'Soubor {file} je poškozený: {reason}',
 
   'pack.about': 'péče o vlastní sady: karty, dílky a hodnoty jako dokument JSON',
   'pack.aboutCheck': 'vyjmenovat vše, co je na sadě špatně',
@@ -168,6 +171,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Soubor {file} je poškozený na řádku {line}{fieldIs, select, none {} other {, pole {field}}}: {reason} Zůstal, jak je.',
   'save.noSnapshot':
     'Soubor {file} se hrál podle verze pravidel {rules}, tohle je verze {current}, a nemá snímek, ze kterého by šlo pokračovat. Zůstal, jak je.',
+  'save.newerRules':
+    'Soubor {file} se hrál podle verze pravidel {rules}; tento program má verzi {current}. Otevře ho novější program. Zůstal, jak je.',
   'save.badSnapshot':
     'Soubor {file} se hrál podle verze pravidel {rules}, tohle je verze {current}, a jeho snímek nelze použít: {reason} Zůstal, jak je.',
   'save.reopened':

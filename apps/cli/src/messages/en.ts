@@ -33,9 +33,10 @@ export const SHELL = {
   'play.commitment': 'Fair draws: the program has committed to {commitment}.',
   'play.seedGiven': 'The seed was given: whoever knows it can know every draw.',
 
-  'resume.about': 'go on with a saved game; without a name, the one played last',
+  'resume.about': 'go on with a saved game, or with a file that a page has saved; without a name, the one played last',
   'resume.nothing': 'There is no unfinished game in {folder}. Start one with: getaway play',
   'resume.going': 'Going on with “{name}”.',
+  'resume.imported': '{file} is now the saved game “{name}”.',
 
   'games.about': 'list the saved games',
   'games.none': 'No saved games in {folder}.',
@@ -57,9 +58,11 @@ export const SHELL = {
 
   'verify.about':
     'check that nobody chose the draws of a game: in a file that a page or this program has saved, or by the name of a saved game',
-  'verify.unreadable': '{file} can’t be read: {reason}',
-  'verify.notAGame': '{file} is no game: neither one that a page or this program has saved, nor a journal.',
-  'verify.unknownGame': '{file} is of the game {game}, which this program does not know.',
+  'file.unreadable': '{file} can’t be read: {reason}',
+  'file.notAGame': '{file} is no game: neither one that a page or this program has saved, nor a journal.',
+  'file.unknownGame': '{file} is of the game {game}, which this program does not know.',
+  'file.newer': '{file} was saved by a newer version of this program.',
+  'file.damaged': '{file} is damaged: {reason}',
 
   'pack.about': 'look after packs of your own: cards, tiles and figures as a JSON document',
   'pack.aboutCheck': 'name everything that is wrong with a pack',
@@ -169,6 +172,8 @@ export const SHELL = {
     '{file} is damaged at line {line}{fieldIs, select, none {} other {, field {field}}}: {reason} The file was left as it is.',
   'save.noSnapshot':
     '{file} was played by version {rules} of the rules, this is version {current}, and it has no snapshot to go on from. The file was left as it is.',
+  'save.newerRules':
+    '{file} was played by version {rules} of the rules; this program has version {current}. A newer program can open it. The file was left as it is.',
   'save.badSnapshot':
     '{file} was played by version {rules} of the rules, this is version {current}, and its snapshot can’t be used: {reason} The file was left as it is.',
   'save.reopened':

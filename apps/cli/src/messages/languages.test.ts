@@ -19,14 +19,14 @@ describe.each(LANGUAGES)('%s', (locale) => {
       [],
     ));
 
-  test.each(GAMES)('$definition.id says everything, and nothing wrongly', async ({ definition: { id }, loadText }) => {
+  test.each(GAMES)('$host.id says everything, and nothing wrongly', async ({ host: { id }, loadText }) => {
     const [english, own] = await Promise.all([loadText('en'), loadText(locale)]);
     const translation = { locale, english: english.catalogue, catalogue: own.catalogue };
     const same = SAME[`${id} ${locale}`] ?? [];
     expect(catalogueFaults({ ...translation, same, thousands: id === 'escape-plan' })).toEqual([]);
   });
 
-  test.each(GAMES)('the rulebook of $definition.id is the English one', async ({ definition: { id }, loadText }) => {
+  test.each(GAMES)('the rulebook of $host.id is the English one', async ({ host: { id }, loadText }) => {
     const [english, own] = await Promise.all([loadText('en'), loadText(locale)]);
     const otherFigures = OTHER_FIGURES[`${id} ${locale}`] ?? {};
     expect(rulebookFaults({ locale, english: english.rulebook, rulebook: own.rulebook, otherFigures })).toEqual([]);

@@ -1,6 +1,6 @@
-/** The languages of the table. */
-export const LANGUAGES = ['en', 'pt', 'cs', 'ru', 'pl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language } from '@getaway/text';
+
+export { LANGUAGES, type Language };
 
 /** What each language calls itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {

@@ -33,9 +33,10 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.commitment': 'Uczciwe losowania: program zobowiązał się do {commitment}.',
   'play.seedGiven': 'Ziarno zostało podane: kto je zna, może znać każde losowanie.',
 
-  'resume.about': 'wróć do zapisanej gry; bez nazwy: do ostatnio granej',
+  'resume.about': 'wróć do zapisanej gry lub do pliku zapisanego przez stronę; bez nazwy: do ostatnio granej',
   'resume.nothing': 'W {folder} nie ma niedokończonej gry. Nową zaczniesz przez: getaway play',
   'resume.going': 'Gramy dalej: „{name}”.',
+  'resume.imported': '{file} to teraz zapisana gra „{name}”.',
 
   'games.about': 'pokaż listę zapisanych gier',
   'games.none': 'Brak zapisanych gier w {folder}.',
@@ -58,9 +59,11 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'verify.about':
     'sprawdzić, że nikt nie wybrał losowań gry: w pliku zapisanym przez stronę lub ten program albo po nazwie zapisanej gry',
-  'verify.unreadable': 'Nie można odczytać {file}: {reason}',
-  'verify.notAGame': '{file} to nie gra: ani zapisana przez stronę lub ten program, ani dziennik.',
-  'verify.unknownGame': '{file} należy do gry {game}, której ten program nie zna.',
+  'file.unreadable': 'Nie można odczytać {file}: {reason}',
+  'file.notAGame': '{file} to nie gra: ani zapisana przez stronę lub ten program, ani dziennik.',
+  'file.unknownGame': '{file} należy do gry {game}, której ten program nie zna.',
+  'file.newer': 'Plik {file} zapisała nowsza wersja tego programu.',
+  'file.damaged': 'Plik {file} jest uszkodzony: {reason}',
 
   'pack.about': 'zadbaj o własne zestawy: karty, kafelki i liczby w dokumencie JSON',
   'pack.aboutCheck': 'wymień wszystko, co jest nie tak z zestawem',
@@ -170,6 +173,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Plik {file} jest uszkodzony w wierszu {line}{fieldIs, select, none {} other {, pole {field}}}: {reason} Plik zostawiono bez zmian.',
   'save.noSnapshot':
     'Plik {file} powstał według zasad w wersji {rules}, teraz obowiązuje wersja {current}, a plik nie ma migawki, od której dałoby się wznowić grę. Plik zostawiono bez zmian.',
+  'save.newerRules':
+    'Plik {file} powstał według zasad w wersji {rules}; ten program ma wersję {current}. Otworzy go nowszy program. Plik zostawiono bez zmian.',
   'save.badSnapshot':
     'Plik {file} powstał według zasad w wersji {rules}, teraz obowiązuje wersja {current}, a migawki w pliku nie da się użyć: {reason} Plik zostawiono bez zmian.',
   'save.reopened':

@@ -33,9 +33,10 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.commitment': 'Sorteios honestos: o programa comprometeu-se com {commitment}.',
   'play.seedGiven': 'A semente foi dada: quem a conhece pode conhecer todos os sorteios.',
 
-  'resume.about': 'continuar uma partida salva; sem nome, a última jogada',
+  'resume.about': 'continuar uma partida salva, ou um arquivo salvo por uma página; sem nome, a última jogada',
   'resume.nothing': 'Não há partida inacabada em {folder}. Comece uma com: getaway play',
   'resume.going': 'Continuando “{name}”.',
+  'resume.imported': '{file} agora é a partida salva “{name}”.',
 
   'games.about': 'listar as partidas salvas',
   'games.none': 'Nenhuma partida salva em {folder}.',
@@ -58,9 +59,11 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'verify.about':
     'verificar que ninguém escolheu os sorteios de uma partida: num ficheiro guardado por uma página ou por este programa, ou pelo nome de uma partida guardada',
-  'verify.unreadable': 'Não é possível ler {file}: {reason}',
-  'verify.notAGame': '{file} não é uma partida: nem guardada por uma página ou por este programa, nem um diário.',
-  'verify.unknownGame': '{file} é do jogo {game}, que este programa não conhece.',
+  'file.unreadable': 'Não é possível ler {file}: {reason}',
+  'file.notAGame': '{file} não é uma partida: nem guardada por uma página ou por este programa, nem um diário.',
+  'file.unknownGame': '{file} é do jogo {game}, que este programa não conhece.',
+  'file.newer': '{file} foi salvo por uma versão mais nova deste programa.',
+  'file.damaged': '{file} está danificado: {reason}',
 
   'pack.about': 'cuidar dos seus próprios pacotes: cartas, peças e números num documento JSON',
   'pack.aboutCheck': 'apontar tudo o que está errado num pacote',
@@ -171,6 +174,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{file} está danificado na linha {line}{fieldIs, select, none {} other {, campo {field}}}: {reason} O arquivo ficou como estava.',
   'save.noSnapshot':
     '{file} foi jogado com a versão {rules} das regras, esta é a versão {current}, e não há nele um instantâneo de onde continuar. O arquivo ficou como estava.',
+  'save.newerRules':
+    '{file} foi jogado com a versão {rules} das regras; este programa tem a versão {current}. Um programa mais novo pode abri-lo. O arquivo ficou como estava.',
   'save.badSnapshot':
     '{file} foi jogado com a versão {rules} das regras, esta é a versão {current}, e o instantâneo dele não pode ser usado: {reason} O arquivo ficou como estava.',
   'save.reopened':

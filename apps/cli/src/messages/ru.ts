@@ -33,9 +33,10 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.commitment': 'Честные жребии: программа связала себя обязательством {commitment}.',
   'play.seedGiven': 'Зерно задано: кто его знает, может знать каждый жребий.',
 
-  'resume.about': 'продолжить сохранённую партию; без имени — последнюю',
+  'resume.about': 'продолжить сохранённую партию или файл, сохранённый страницей; без имени — последнюю',
   'resume.nothing': 'В {folder} нет неоконченных партий. Начать новую: getaway play',
   'resume.going': 'Продолжаем «{name}».',
+  'resume.imported': '{file} теперь сохранённая партия «{name}».',
 
   'games.about': 'показать сохранённые партии',
   'games.none': 'В {folder} нет сохранённых партий.',
@@ -59,9 +60,11 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'verify.about':
     'проверить, что жребии партии никто не выбирал: в файле, который сохранила страница или эта программа, или по имени сохранённой партии',
-  'verify.unreadable': '{file} не удаётся прочитать: {reason}',
-  'verify.notAGame': '{file} — не партия: её не сохраняла ни страница, ни эта программа, и это не журнал.',
-  'verify.unknownGame': '{file} относится к игре {game}, которой эта программа не знает.',
+  'file.unreadable': '{file} не удаётся прочитать: {reason}',
+  'file.notAGame': '{file} — не партия: её не сохраняла ни страница, ни эта программа, и это не журнал.',
+  'file.unknownGame': '{file} относится к игре {game}, которой эта программа не знает.',
+  'file.newer': '{file} сохранён более новой версией этой программы.',
+  'file.damaged': '{file} повреждён: {reason}',
 
   'pack.about': 'работа с собственными наборами: карты, кварталы и числа в документе JSON',
   'pack.aboutCheck': 'назвать всё, что в наборе не так',
@@ -170,6 +173,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{file} повреждён, строка {line}{fieldIs, select, none {} other {, поле {field}}}: {reason} Файл оставлен как есть.',
   'save.noSnapshot':
     '{file} сыгран по версии правил {rules}, а здесь версия {current}, и снимка, с которого можно продолжить, нет. Файл оставлен как есть.',
+  'save.newerRules':
+    '{file} сыгран по версии правил {rules}, а в этой программе версия {current}. Его откроет более новая программа. Файл оставлен как есть.',
   'save.badSnapshot':
     '{file} сыгран по версии правил {rules}, а здесь версия {current}, и его снимок не годится: {reason} Файл оставлен как есть.',
   'save.reopened':

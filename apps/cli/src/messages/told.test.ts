@@ -1,7 +1,9 @@
+import { escapePlan } from '@getaway/escape-plan';
 import type { Options } from '@getaway/gangsta';
-import { drawBelow, type Shape, seededChance, type Viewer, viewFor } from '@getaway/kernel';
+import { drawBelow, seededChance, type Viewer } from '@getaway/kernel';
 import type { Describer } from '@getaway/text';
 import { expect, test } from 'vitest';
+import { GAMES } from '../games/index.ts';
 import { speak } from '../games/speak.ts';
 import { describerAt } from '../games/voice.ts';
 import { playMove, type Session } from '../table/session.ts';
@@ -17,32 +19,31 @@ const playersOf = (count: number) => NAMES.slice(0, count).map((name) => ({ name
 /** Most moves differ by a name only: these are enough to hear each kind. */
 const MOST_MOVES = 30;
 
-function readerOf<G extends Shape>({ game, match, players }: Session<G>, viewer: Viewer): Describer {
-  const view = viewFor(game.definition, match.state, viewer);
-  const seats = players.map(({ name }) => name);
-  return describerAt(game, view, { seats, viewer: viewer === 'spectator' ? undefined : viewer });
+function readerOf({ game, table }: Session, viewer: Viewer): Describer {
+  const seats = table.players.map(({ name }) => name);
+  return describerAt(game, table.viewFor(viewer), { seats, viewer: viewer === 'spectator' ? undefined : viewer });
 }
 
 /** Plays at random, and tells everybody everything: what is asked, what can be chosen, what happens, and the scores. */
-function tellGame<G extends Shape>(session: Session<G>, seed: string): ReadonlySet<string> {
-  const { game, players } = session;
+function tellGame(session: Session, seed: string): ReadonlySet<string> {
+  const { players } = session.table;
   // What is asked in Escape Plan may be for the eyes of who is asked.
-  const isOpen = game.definition.id === 'gangsta';
+  const isOpen = session.game.host.id === 'gangsta';
   const told = new Set<string>();
   const chance = seededChance(seed);
   const viewers: readonly Viewer[] = ['spectator', ...players.keys()];
-  for (let { question } = session.match; question !== undefined; { question } = session.match) {
-    const { step, move } = readerOf(session, question.seat);
-    told.add(step(question.frame));
-    for (const legal of question.moves.slice(-MOST_MOVES)) told.add(move(legal));
-    if (isOpen) for (const viewer of viewers) told.add(readerOf(session, viewer).step(question.frame));
-    playMove(session, question.moves[drawBelow(chance, question.moves.length)]!);
+  for (let { asked } = session.table; asked !== undefined; { asked } = session.table) {
+    const { step, move } = readerOf(session, asked.seat);
+    told.add(step(asked.frame));
+    for (const legal of asked.moves.slice(-MOST_MOVES)) told.add(move(legal));
+    if (isOpen) for (const viewer of viewers) told.add(readerOf(session, viewer).step(asked.frame));
+    playMove(session, asked.moves[drawBelow(chance, asked.moves.length)]!);
   }
   for (const viewer of viewers) {
     const { event, score } = readerOf(session, viewer);
-    for (const { events } of session.history)
-      for (const happened of events) told.add(event(game.definition.eventFor(happened, viewer)));
-    for (const { lines } of session.match.result?.ranking ?? []) for (const { line } of lines) told.add(score(line));
+    for (const { events } of session.table.sceneFor(viewer).log.passages)
+      for (const happened of events) told.add(event(happened));
+    for (const { lines } of session.table.result?.ranking ?? []) for (const { line } of lines) told.add(score(line));
   }
   return told;
 }
@@ -51,7 +52,7 @@ function tellGame<G extends Shape>(session: Session<G>, seed: string): ReadonlyS
 const BROKEN = /undefined|NaN|[{}]| {2}|hidden|object|none|:\w+:|\.\./u;
 
 test.each(LANGUAGES)('everything that Gangsta! asks and tells can be said in %s, to everybody', async (language) => {
-  await speak(language);
+  await speak(language, GAMES);
   const told = new Set<string>();
   for (let seed = 0; seed < 8; seed += 1) {
     const players = playersOf(2 + (seed % 3));
@@ -63,7 +64,7 @@ test.each(LANGUAGES)('everything that Gangsta! asks and tells can be said in %s,
 });
 
 test.each(LANGUAGES)('everything that Escape Plan asks and tells can be said in %s, to everybody', async (language) => {
-  await speak(language);
+  await speak(language, GAMES);
   const told = new Set<string>();
   for (let seed = 0; seed < 10; seed += 1) {
     const session = newEscape({ seed: String(seed), players: playersOf(1 + (seed % 5)) });
@@ -74,10 +75,10 @@ test.each(LANGUAGES)('everything that Escape Plan asks and tells can be said in 
 });
 
 test.each(LANGUAGES)('drawn tiles are told as money in %s, to who drew them', async (language) => {
-  await speak(language);
+  await speak(language, GAMES);
   const session = newEscape({ seed: 'drawn', players: playersOf(2) });
   const drawn = { seat: 0, from: 'green', drawn: [30, 40] } as const;
-  const { eventFor } = session.game.definition;
+  const { eventFor } = escapePlan;
   const tell = (viewer: Viewer) => readerOf(session, viewer).event(eventFor({ type: 'tilesDrawn', ...drawn }, viewer));
   for (const told of [tell(0), readerOf(session, 0).step({ step: 'keepTile', ...drawn })])
     expect(told).toMatch(/\$30k.*\$40k/u);

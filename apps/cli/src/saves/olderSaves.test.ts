@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findGame } from '../games/index.ts';
+import { findGame, GAMES } from '../games/index.ts';
 import { speak } from '../games/speak.ts';
 import { playMove, type Session } from '../table/session.ts';
 import { gameOf, openSave } from './store.ts';
 
-await speak('en');
+await speak('en', GAMES);
 
 /** Saves that programs of earlier rules have written: version 1 of Gangsta!, version 2 of Escape Plan. */
 const FIXTURES = join(import.meta.dirname, 'fixtures');
@@ -19,23 +19,23 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function open(name: string) {
-  const game = findGame(gameOf(folder, name) ?? '');
+  const game = findGame(GAMES, gameOf(folder, name) ?? '');
   if (game === undefined) throw new Error(`${name} is of no game`);
-  const opened = openSave(folder, name, game.definition);
+  const opened = openSave(folder, name, game.host);
   if ('trouble' in opened) throw new Error(opened.trouble);
   const { save, restored, notes } = opened;
-  const session: Session = { ...restored, game, players: restored.header.seats, save };
+  const session: Session = { ...restored, game, save };
   return { session, restored, notes };
 }
 
 test.each(['gangsta-mid', 'escape-mid'])('%s goes on, now and when it is opened again', (name) => {
   const { session, notes } = open(name);
   expect(notes.join()).toContain('The rules have changed since');
-  for (let i = 0; i < 5; i += 1) expect(playMove(session, session.match.decision!.moves[0]!)).toBeUndefined();
+  for (let i = 0; i < 5; i += 1) expect(playMove(session, session.table.asked!.moves[0]!)).toBeUndefined();
   session.save.close();
   const again = open(name);
   expect(again.notes).toEqual([]);
-  expect(again.session.match.state).toEqual(session.match.state);
+  expect(again.session.table.position).toEqual(session.table.position);
   again.session.save.close();
 });
 
@@ -44,8 +44,8 @@ test.each(['gangsta-over', 'escape-over'])('%s still shows its end and every cho
   const { session, restored, notes } = open(name);
   session.save.close();
   expect(notes).toEqual([]);
-  expect(session.match.decision).toBeUndefined();
-  expect(session.match.result?.ranking).toHaveLength(2);
-  expect(session.history).toHaveLength(restored.choices + 1);
+  expect(session.table.asked).toBeUndefined();
+  expect(session.table.result?.ranking).toHaveLength(2);
+  expect(session.table.choices).toBe(restored.choices);
   expect(readFileSync(join(folder, `${name}.jsonl`), 'utf8')).toBe(file);
 });

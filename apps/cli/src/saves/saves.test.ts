@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { type Gangsta, gangsta } from '@getaway/gangsta';
 import { type Definition, hashOf } from '@getaway/kernel';
 import { dataFolder } from '@getaway/server/dataFolder';
+import { type HostedGame, hosted } from '@getaway/table';
+import { type SaveHeader, writeSaveLine } from '@getaway/table/file';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { gangstaTable } from '../games/gangsta/index.ts';
 import { keepArchive, keepSnapshot, playMove, type Session, takeBack } from '../table/session.ts';
-import { newSession } from '../testing/tables.ts';
+import { gameCalled, newSession } from '../testing/tables.ts';
 import { readName } from './folder.ts';
-import { checkOf } from './format.ts';
 import { takeLock } from './lock.ts';
 import { createSave, gameOf, listSaves, load, openSave } from './store.ts';
 
+const GANGSTA = gameCalled('gangsta').host;
 const PLAYERS = [{ name: 'Ada' }, { name: 'Ben' }];
 let folder = '';
 beforeEach(() => {
@@ -23,22 +24,22 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const path = (): string => join(folder, 'game.jsonl');
 
 /** A saved game of so many choices, the first that are offered, with one undo among them. */
-function savedGame(choices: number): Session<Gangsta> {
+function savedGame(choices: number): Session {
   const session = newSession({ seed: 'saved', players: PLAYERS });
-  const save = createSave(folder, session.match, { players: PLAYERS, wished: 'game' });
+  const save = createSave(folder, { game: GANGSTA, table: session.table, wished: 'game' });
   if ('trouble' in save) throw new Error(save.trouble);
-  const saved: Session<Gangsta> = { ...session, game: gangstaTable, save };
+  const saved: Session = { ...session, save };
   for (let i = 0; i < choices; i += 1) {
-    const { decision } = saved.match;
-    if (decision === undefined) break;
-    playMove(saved, decision.moves[0]!);
+    const { asked } = saved.table;
+    if (asked === undefined) break;
+    playMove(saved, asked.moves[0]!);
     if (i === 0) {
-      expect(takeBack(saved, decision.seat)).toBeUndefined();
-      playMove(saved, decision.moves[0]!);
+      expect(takeBack(saved, asked.seat)).toBeUndefined();
+      playMove(saved, asked.moves[0]!);
     }
   }
   keepSnapshot(saved);
-  if (saved.match.decision === undefined) {
+  if (saved.table.over) {
     keepArchive(saved);
     keepArchive(saved); // only once
   }
@@ -47,12 +48,12 @@ function savedGame(choices: number): Session<Gangsta> {
 }
 
 test('a game that is read again is the game that was played', { timeout: 30_000 }, () => {
-  const { match, history } = savedGame(60);
-  const opened = openSave(folder, 'game', gangsta);
+  const { table } = savedGame(60);
+  const opened = openSave(folder, 'game', GANGSTA);
   if ('trouble' in opened) throw new Error(opened.trouble);
-  expect(opened.restored.match.state).toEqual(match.state);
-  expect(opened.restored.match.number).toBe(match.number);
-  expect(opened.restored.history).toEqual(history);
+  expect(opened.restored.table.position).toEqual(table.position);
+  for (const viewer of ['spectator', 0, 1] as const)
+    expect(opened.restored.table.sceneFor(viewer)).toEqual(table.sceneFor(viewer));
   expect(opened.notes).toEqual([]);
   opened.save.close();
 });
@@ -80,7 +81,7 @@ test.each([
   savedGame(12);
   change(line, from, to);
   const before = readFileSync(path(), 'utf8');
-  const opened = openSave(folder, 'game', gangsta);
+  const opened = openSave(folder, 'game', GANGSTA);
   expect('trouble' in opened ? opened.trouble.replaceAll("'", '’') : '').toContain(
     `game.jsonl is damaged at ${sentence}`,
   );
@@ -100,25 +101,26 @@ test.each([
 ])('a header with %s is refused, though its check is right', (_what, edit, sentence) => {
   savedGame(3);
   const [first = ''] = readFileSync(path(), 'utf8').split('\n');
-  const { check: _check, ...header } = JSON.parse(first) as SavedHeader & { check: string };
+  const { check: _check, ...header } = JSON.parse(first) as SavedHeader;
   edit(header);
-  writeFileSync(path(), `${JSON.stringify({ ...header, check: checkOf('', header) })}\n`);
-  const loaded = load(folder, 'game', gangsta);
+  writeFileSync(path(), writeSaveLine('', header).text);
+  const loaded = load(folder, 'game', GANGSTA);
   expect('trouble' in loaded ? loaded.trouble : '').toContain(`game.jsonl is damaged at line 1, ${sentence}`);
 });
 
 test('a name with characters that nobody can see, from an earlier program, is shown by signs, and the game goes on', () => {
   savedGame(3);
   const [first = '', ...rest] = readFileSync(path(), 'utf8').split('\n');
-  const { check: _check, ...header } = JSON.parse(first) as SavedHeader & { check: string };
+  const { check: _check, ...header } = JSON.parse(first) as SavedHeader;
   header.seats.splice(1, 1, { name: 'A\u202Eda\u3164' });
-  writeFileSync(path(), `${JSON.stringify({ ...header, check: checkOf('', header) })}\n`);
+  writeFileSync(path(), writeSaveLine('', header).text);
   expect(rest.length).toBeGreaterThan(1);
-  const loaded = load(folder, 'game', gangsta);
-  expect('trouble' in loaded ? loaded.trouble : loaded.restored.header.seats[1]).toEqual({ name: 'A\uFFFDda\uFFFD' });
+  const loaded = load(folder, 'game', GANGSTA);
+  expect('trouble' in loaded ? loaded.trouble : loaded.restored.table.players[1]).toEqual({ name: 'A\uFFFDda\uFFFD' });
 });
 
-interface SavedHeader {
+interface SavedHeader extends Omit<SaveHeader, 'seats'> {
+  readonly check?: string;
   seats: { name: string; bot?: string }[];
 }
 
@@ -127,9 +129,9 @@ test('what can’t be read or written is told, not thrown', () => {
   mkdirSync(join(folder, 'folder.jsonl'));
   expect(listSaves(folder).map(({ name }) => name)).toEqual(['game']);
   expect(gameOf(folder, 'folder')).toBeUndefined();
-  expect(openSave(folder, 'folder', gangsta)).toHaveProperty('trouble');
-  const { match } = newSession({ seed: 'nowhere', players: PLAYERS });
-  expect(createSave(path(), match, { players: PLAYERS })).toHaveProperty('trouble');
+  expect(openSave(folder, 'folder', GANGSTA)).toHaveProperty('trouble');
+  const { table } = newSession({ seed: 'nowhere', players: PLAYERS });
+  expect(createSave(path(), { game: GANGSTA, table })).toHaveProperty('trouble');
 });
 
 test('half a last line is dropped, and the file as it was is kept', () => {
@@ -138,7 +140,7 @@ test('half a last line is dropped, and the file as it was is kept', () => {
   const torn = `${whole}{"entry":{"seat":0,"mo`;
   for (const copy of ['game.damaged-1.jsonl', 'game.damaged-2.jsonl']) {
     writeFileSync(path(), torn);
-    const opened = openSave(folder, 'game', gangsta);
+    const opened = openSave(folder, 'game', GANGSTA);
     if ('trouble' in opened) throw new Error(opened.trouble);
     opened.save.close();
     expect(opened.notes.join()).toContain(`It was dropped; the file as it was is kept as ${copy}.`);
@@ -148,9 +150,9 @@ test('half a last line is dropped, and the file as it was is kept', () => {
 });
 
 test('a game without a wished name gets one that nobody has', () => {
-  const { match } = newSession({ seed: 'names', players: PLAYERS });
+  const { table } = newSession({ seed: 'names', players: PLAYERS });
   for (const name of ['gangsta-1', 'gangsta-2']) {
-    const save = createSave(folder, match, { players: PLAYERS });
+    const save = createSave(folder, { game: GANGSTA, table });
     if ('trouble' in save) throw new Error(save.trouble);
     expect(save.name).toBe(name);
     save.close();
@@ -161,37 +163,65 @@ test('a line that is gone from the middle is noticed', () => {
   savedGame(12);
   const lines = readFileSync(path(), 'utf8').split('\n');
   writeFileSync(path(), lines.toSpliced(1, 2).join('\n'));
-  const loaded = load(folder, 'game', gangsta);
+  const loaded = load(folder, 'game', GANGSTA);
   expect('trouble' in loaded ? loaded.trouble : '').toContain('damaged at line 2, field check');
 });
 
+const inOtherRules = (definition: Definition<Gangsta>): HostedGame => hosted(definition, GANGSTA);
+const RENAMED = inOtherRules({ ...gangsta, rulesVersion: 99 });
+/** Rules that can't play any old game. */
+const CHANGED = inOtherRules({
+  ...gangsta,
+  rulesVersion: 99,
+  rules: { ...gangsta.rules, act: { ...gangsta.rules.act, options: () => [{ move: 'pass' }] } },
+});
+const OLDER = inOtherRules({ ...gangsta, rulesVersion: gangsta.rulesVersion - 1 });
+
 test('by new rules a game goes on from its snapshot, in the same file', () => {
-  const { match } = savedGame(20);
-  const newer = { ...gangsta, rulesVersion: 99 };
-  const opened = openSave(folder, 'game', newer);
+  const { table } = savedGame(20);
+  const opened = openSave(folder, 'game', RENAMED);
   if ('trouble' in opened) throw new Error(opened.trouble);
   expect(opened.notes).toEqual(['The rules have changed since: the game goes on from its snapshot by version 99.']);
-  const { chance: _, ...state } = opened.restored.match.state;
-  expect(match.state).toMatchObject(state);
-  const session = { ...opened.restored, ...opened, game: { ...gangstaTable, definition: newer }, players: PLAYERS };
-  for (let i = 0; i < 5; i += 1) playMove(session, session.match.decision?.moves[0] ?? { move: 'pass' });
+  expect(opened.restored.table.position.state).toEqual(table.position.state);
+  const session: Session = { ...opened.restored, save: opened.save, game: { ...gameCalled('gangsta'), host: RENAMED } };
+  for (let i = 0; i < 5; i += 1) playMove(session, session.table.asked?.moves[0] ?? { move: 'pass' });
   opened.save.close();
-  const again = openSave(folder, 'game', newer);
+  const again = openSave(folder, 'game', RENAMED);
   if ('trouble' in again) throw new Error(again.trouble);
   expect(again.notes).toEqual([]);
-  expect(again.restored.match.state).toEqual(session.match.state);
+  expect(again.restored.table.position).toEqual(session.table.position);
   again.save.close();
 });
 
-const RENAMED: Definition<Gangsta> = { ...gangsta, rulesVersion: 99 };
-/** Rules that can't play any old game. */
-const CHANGED: Definition<Gangsta> = {
-  ...RENAMED,
-  rules: { ...gangsta.rules, act: { ...gangsta.rules.act, options: () => [{ move: 'pass' }] } },
-};
+test('what was chosen after the snapshot is played again, and what new rules do not allow is left out', () => {
+  const { save, table } = savedGame(5);
+  const session: Session = { game: gameCalled('gangsta'), save, table };
+  const early = readFileSync(join(folder, 'game.position.json'), 'utf8');
+  const opened = openSave(folder, 'game', GANGSTA);
+  if ('trouble' in opened) throw new Error(opened.trouble);
+  const later: Session = { ...session, save: opened.save, table: opened.restored.table };
+  for (let i = 0; i < 20; i += 1) {
+    const { moves } = later.table.asked!;
+    playMove(later, moves.find(({ move }) => move !== 'pass') ?? moves[0]!);
+  }
+  opened.save.close();
+  writeFileSync(join(folder, 'game.position.json'), early);
+  const same = load(folder, 'game', RENAMED);
+  expect('trouble' in same ? same.trouble : same.restored.table.position.state).toEqual(later.table.position.state);
+  const changed = load(folder, 'game', CHANGED);
+  expect('trouble' in changed ? changed.trouble : changed.restored.reopened?.leftOut).toBeGreaterThan(0);
+});
+
+test('a game of newer rules is refused, and nothing of it is touched', () => {
+  savedGame(5);
+  const before = readFileSync(path(), 'utf8');
+  const opened = openSave(folder, 'game', OLDER);
+  expect('trouble' in opened ? opened.trouble : '').toContain('A newer program can open it.');
+  expect(readFileSync(path(), 'utf8')).toBe(before);
+});
 
 test('by new rules and without a snapshot it goes on only if they play it the same, and else nothing is lost', () => {
-  const { match } = savedGame(5);
+  const { table } = savedGame(5);
   rmSync(join(folder, 'game.position.json'));
   const before = readFileSync(path(), 'utf8');
   const refused = openSave(folder, 'game', CHANGED);
@@ -199,23 +229,22 @@ test('by new rules and without a snapshot it goes on only if they play it the sa
   expect(readFileSync(path(), 'utf8')).toBe(before);
   const opened = openSave(folder, 'game', RENAMED);
   if ('trouble' in opened) throw new Error(opened.trouble);
-  expect(opened.restored.match.decision).toMatchObject({ moves: match.decision!.moves });
+  expect(opened.restored.table.asked).toMatchObject({ moves: table.asked!.moves });
   opened.save.close();
 });
 
 test.each([
   ['play it the same', RENAMED],
   ['can’t play it', CHANGED],
-])('a finished game keeps its log and its end by rules that %s, and its file stays as it is', (_what, definition) => {
-  const session = savedGame(Number.POSITIVE_INFINITY);
-  const { match, history } = session;
+])('a finished game keeps its log and its end by rules that %s, and its file stays as it is', (_what, game) => {
+  const { table } = savedGame(Number.POSITIVE_INFINITY);
   const file = readFileSync(path(), 'utf8');
-  const opened = openSave(folder, 'game', definition);
+  const opened = openSave(folder, 'game', game);
   if ('trouble' in opened) throw new Error(opened.trouble);
   opened.save.close();
   expect(opened.notes).toEqual([]);
-  expect(opened.restored.match.result).toEqual(match.result);
-  expect(opened.restored.history.map(({ events }) => events)).toEqual(history.map(({ events }) => events));
+  expect(opened.restored.table.result).toEqual(table.result);
+  expect(opened.restored.table.sceneFor(0).log).toEqual(table.sceneFor(0).log);
   expect(readFileSync(path(), 'utf8')).toBe(file);
 });
 
@@ -223,7 +252,7 @@ test('two processes can’t play the same game; the lock of a dead one is no loc
   savedGame(1);
   const lock = join(folder, 'game.lock');
   writeFileSync(lock, String(process.ppid));
-  const opened = openSave(folder, 'game', gangsta);
+  const opened = openSave(folder, 'game', GANGSTA);
   expect('trouble' in opened ? opened.trouble : '').toContain(`being played by another process (${process.ppid})`);
   writeFileSync(lock, '4194999');
   expect(takeLock(lock, process.pid)).toBeUndefined();
@@ -247,8 +276,8 @@ test.each([
 );
 
 test('a save holds its pack, so that a change of the house pack strands nobody', () => {
-  const { match } = savedGame(3);
+  const { table } = savedGame(3);
   const [header = ''] = readFileSync(path(), 'utf8').split('\n');
   const { pack } = JSON.parse(header) as { readonly pack: object };
-  expect(hashOf(pack)).toBe(match.state.pack);
+  expect(hashOf(pack)).toBe(table.pack);
 });

@@ -1,37 +1,81 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
-import { type Definition, journalOf, type Match, parseJson, positionOf, type Shape } from '@getaway/kernel';
+import { parseJson } from '@getaway/kernel';
+import type { HostedGame, HostedTable } from '@getaway/table';
+import {
+  type GameFile,
+  linesOf,
+  SAVE_FORMAT,
+  SAVE_VERSION,
+  type SaveHeader,
+  type SaveLine,
+  stepsIn,
+  writeSaveLine,
+} from '@getaway/table/file';
 import { reasonOf, shell, type Trouble, trouble } from '../messages/shell.ts';
 import { type Appender, changedAt, createFile, filesIn, openAppender, readText, replaceFile } from './files.ts';
 import { damagedOf, fileOf, lockOf, nameIn, snapshotOf } from './folder.ts';
-import { FORMAT, type Line, type Player, VERSION, writeLine } from './format.ts';
 import { isCode, releaseLock, takeLock } from './lock.ts';
 import { type Restored, restore } from './restore.ts';
 
 /** A game that this process plays: nobody else can until it is closed. */
-export interface Save<G extends Shape> {
+export interface Save {
   readonly name: string;
   readonly folder: string;
   /** What this returns from is on the disk. */
-  append(line: Line): void;
-  snapshot(match: Match<G>): void;
+  append(...lines: readonly SaveLine[]): void;
+  snapshot(position: object): void;
   close(): void;
 }
 
-export interface Opened<G extends Shape> {
-  readonly save: Save<G>;
-  readonly restored: Restored<G>;
+export interface Opened {
+  readonly save: Save;
+  readonly restored: Restored;
   /** What had to be done to the file, for the reader. */
   readonly notes: readonly string[];
 }
 
 interface NewSave {
-  readonly players: readonly Player[];
+  readonly game: HostedGame;
+  readonly table: HostedTable;
   readonly wished?: string | undefined;
 }
 
 /** A save of its own for a new game. A wished name that is taken is refused, never overwritten. */
-export const createSave = <G extends Shape>(folder: string, match: Match<G>, wish: NewSave): Save<G> | Trouble =>
-  usable(folder, () => newSave(folder, match, wish));
+export const createSave = (folder: string, { game, table, wished }: NewSave): Save | Trouble =>
+  usable(folder, () => {
+    const { entries: _, ...journal } = table.journal;
+    const pack = game.packs.documentOf(table.pack);
+    if (typeof pack !== 'object' || pack === null) throw new Error('a game is played with a pack that nobody has');
+    const header = { format: SAVE_FORMAT, version: SAVE_VERSION, journal, seats: table.players, pack } as const;
+    return newSave(folder, textOf(header, []), { game: game.id, wished });
+  });
+
+/** A save of its own for a game out of a file, which is left as it is. A name that is taken gets a number. */
+export const importSave = (folder: string, { game, source, file, name }: Imported): Save | Trouble =>
+  usable(folder, () => {
+    const told = linesOf(file);
+    if ('fault' in told) return trouble('file.damaged', { file: source, reason: told.fault.detail ?? '' });
+    const { header, lines } = told.ok;
+    const written = textOf(header, lines);
+    // The number of a position counts the lines before it.
+    const steps = stepsIn(lines).length;
+    const position = file.position === undefined ? undefined : { ...file.position, number: steps };
+    const texts = written.text.split('\n').slice(0, -1);
+    const restored = restore(game, { file: source, lines: texts, snapshot: () => position });
+    if ('trouble' in restored) return restored;
+    const isFree = name !== undefined && !existsSync(fileOf(folder, name));
+    const save = newSave(folder, written, { game: game.id, wished: isFree ? name : undefined });
+    if (position !== undefined && !('trouble' in save)) save.snapshot(position);
+    return save;
+  });
+
+interface Imported {
+  readonly game: HostedGame;
+  /** What the file is called, for sentences. */
+  readonly source: string;
+  readonly file: GameFile;
+  readonly name: string | undefined;
+}
 
 /** What the disk says no to is told, with the folder it is about. */
 function usable<T>(folder: string, use: () => T): T | Trouble {
@@ -43,14 +87,29 @@ function usable<T>(folder: string, use: () => T): T | Trouble {
   }
 }
 
-function newSave<G extends Shape>(folder: string, match: Match<G>, { players, wished }: NewSave): Save<G> | Trouble {
+interface Written {
+  readonly text: string;
+  /** Of the last line. */
+  readonly check: string;
+}
+
+/** A whole file. */
+function textOf(header: SaveHeader, lines: readonly SaveLine[]): Written {
+  const first = writeSaveLine('', header);
+  return lines.reduce<Written>(({ text, check }, line) => {
+    const next = writeSaveLine(check, line);
+    return { text: text + next.text, check: next.check };
+  }, first);
+}
+
+function newSave(
+  folder: string,
+  { text, check }: Written,
+  { game, wished }: { readonly game: string; readonly wished: string | undefined },
+): Save | Trouble {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const { entries: _, ...journal } = journalOf(match);
-  const pack = match.definition.packs.documentOf(match.state.pack);
-  if (typeof pack !== 'object' || pack === null) throw new Error('a game is played with a pack that nobody has');
-  const { text, check } = writeLine('', { format: FORMAT, version: VERSION, journal, seats: players, pack });
   for (let number = 1; ; number += 1) {
-    const name = wished ?? `${match.definition.id}-${number}`;
+    const name = wished ?? `${game}-${number}`;
     const lock = lockOf(folder, name);
     if (!existsSync(fileOf(folder, name)) && takeLock(lock, process.pid) === undefined) {
       try {
@@ -66,18 +125,15 @@ function newSave<G extends Shape>(folder: string, match: Match<G>, { players, wi
 }
 
 /** Takes a save up again. Half a last line, left by a crash, is dropped once the file as it was has been put aside. */
-export const openSave = <G extends Shape>(
-  folder: string,
-  name: string,
-  definition: Definition<G>,
-): Opened<G> | Trouble => usable(folder, () => takeUp(folder, name, definition));
+export const openSave = (folder: string, name: string, game: HostedGame): Opened | Trouble =>
+  usable(folder, () => takeUp(folder, name, game));
 
-function takeUp<G extends Shape>(folder: string, name: string, definition: Definition<G>): Opened<G> | Trouble {
+function takeUp(folder: string, name: string, game: HostedGame): Opened | Trouble {
   if (!existsSync(fileOf(folder, name))) return trouble('save.none', { name, folder });
   const lock = lockOf(folder, name);
   const holder = takeLock(lock, process.pid);
   if (holder !== undefined) return trouble('save.locked', { name, pid: String(holder.heldBy), lock });
-  const loaded = load(folder, name, definition);
+  const loaded = load(folder, name, game);
   if ('trouble' in loaded) {
     releaseLock(lock, process.pid);
     return loaded;
@@ -85,31 +141,31 @@ function takeUp<G extends Shape>(folder: string, name: string, definition: Defin
   const { restored, length, torn } = loaded;
   const notes: string[] = [];
   if (torn) notes.push(shell.say('save.torn', { name, copy: putAside(folder, name) }));
-  const save = saveAt<G>(folder, name, { check: restored.check, length });
+  const save = saveAt(folder, name, { check: restored.check, length });
   if (restored.reopened !== undefined) {
     const { opening, leftOut } = restored.reopened;
     save.append({ opening });
-    notes.push(shell.say('save.reopened', { rules: definition.rulesVersion, leftOut }));
+    notes.push(shell.say('save.reopened', { rules: game.rulesVersion, leftOut }));
   }
   return { save, restored, notes };
 }
 
-interface Loaded<G extends Shape> {
-  readonly restored: Restored<G>;
+interface Loaded {
+  readonly restored: Restored;
   readonly length: number;
   readonly torn: boolean;
 }
 
 /** Reads a save without taking it. */
-export const load = <G extends Shape>(folder: string, name: string, definition: Definition<G>): Loaded<G> | Trouble =>
-  usable(folder, () => readSave(folder, name, definition));
+export const load = (folder: string, name: string, game: HostedGame): Loaded | Trouble =>
+  usable(folder, () => loadSave(folder, name, game));
 
-function readSave<G extends Shape>(folder: string, name: string, definition: Definition<G>): Loaded<G> | Trouble {
+function loadSave(folder: string, name: string, game: HostedGame): Loaded | Trouble {
   const bytes = readText(fileOf(folder, name));
   const length = bytes.lastIndexOf(0x0a) + 1;
   const lines = bytes.subarray(0, length).toString().split('\n').slice(0, -1);
   const snapshot = (): unknown => readSnapshot(snapshotOf(folder, name));
-  const restored = restore(definition, { file: `${name}.jsonl`, lines, snapshot });
+  const restored = restore(game, { file: `${name}.jsonl`, lines, snapshot });
   return 'trouble' in restored ? restored : { restored, length, torn: length < bytes.length };
 }
 
@@ -127,23 +183,28 @@ export function gameOf(folder: string, name: string): string | undefined {
   return /"game":"(?<game>[a-z-]+)"/u.exec(first)?.groups?.game;
 }
 
-function saveAt<G extends Shape>(
+function saveAt(
   folder: string,
   name: string,
   { check, length }: { readonly check: string; readonly length: number },
-): Save<G> {
+): Save {
   const appender: Appender = openAppender(fileOf(folder, name), length);
   let last = check;
   return {
     name,
     folder,
-    append(line) {
-      const next = writeLine(last, line);
-      appender.append(next.text);
-      last = next.check;
+    append(...lines) {
+      let [text, next] = ['', last];
+      for (const line of lines) {
+        const written = writeSaveLine(next, line);
+        text += written.text;
+        next = written.check;
+      }
+      appender.append(text);
+      last = next;
     },
-    snapshot(match) {
-      replaceFile(snapshotOf(folder, name), `${JSON.stringify(positionOf(match))}\n`);
+    snapshot(position) {
+      replaceFile(snapshotOf(folder, name), `${JSON.stringify(position)}\n`);
     },
     close() {
       appender.close();

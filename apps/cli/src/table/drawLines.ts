@@ -1,8 +1,7 @@
 import type { Verification } from '@getaway/kernel';
-import type { Testimony } from '@getaway/table';
+import type { Player, Testimony } from '@getaway/table';
 import { tellDraws } from '@getaway/table/draws';
 import { drawVoice } from '../messages/draws.ts';
-import type { Player } from '../saves/format.ts';
 import { wrap } from './layout.ts';
 
 interface Checked {

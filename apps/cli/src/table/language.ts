@@ -1,3 +1,4 @@
+import type { TableGame } from '../games/game.ts';
 import { speak } from '../games/speak.ts';
 import { LANGUAGE_NAMES, LANGUAGES, languageOf } from '../messages/languages.ts';
 import { quoted, shell } from '../messages/shell.ts';
@@ -8,10 +9,10 @@ export const knownLanguages = (): string => shell.list(LANGUAGES.map((code) => `
 export const noSuchLanguage = (wished: string): string =>
   shell.say('argument.language', { language: quoted(wished), languages: knownLanguages() });
 
-/** The table speaks another language from now on; says which there are if it can't. */
-export async function changeLanguage(wished: string): Promise<string | undefined> {
+/** A table of this game speaks another language from now on; says which there are if it can't. */
+export async function changeLanguage(game: TableGame, wished: string): Promise<string | undefined> {
   const language = languageOf(wished);
   if (language === undefined) return noSuchLanguage(wished);
-  await speak(language);
+  await speak(language, [game]);
   return undefined;
 }

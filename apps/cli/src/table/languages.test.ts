@@ -1,11 +1,10 @@
 import { HOUSE, nameIn, PACKS } from '@getaway/escape-plan';
-import type { Shape } from '@getaway/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
-import { escapePlanTable } from '../games/escapePlan/index.ts';
+import { GAMES } from '../games/index.ts';
 import { speak } from '../games/speak.ts';
 import { voiceOf } from '../games/voice.ts';
 import { LANGUAGES } from '../messages/languages.ts';
-import { fakeTerminal, newEscape, newSession, randomAnswers } from '../testing/tables.ts';
+import { fakeTerminal, gameCalled, newEscape, newSession, randomAnswers } from '../testing/tables.ts';
 import { widthOf } from './layout.ts';
 import type { Session } from './session.ts';
 import { playGame } from './turn.ts';
@@ -15,13 +14,13 @@ const PLAYERS = [ADA, { name: 'Slick', bot: 'random' }];
 const COLUMNS = 80;
 const ROWS = 24;
 
-afterEach(() => speak('en'));
+afterEach(() => speak('en', GAMES));
 
 /** Every screen of a random game. */
-async function screensOf<G extends Shape>(session: Session<G>): Promise<readonly (readonly string[])[]> {
+async function screensOf(session: Session): Promise<readonly (readonly string[])[]> {
   const { terminal, screens } = fakeTerminal({ columns: COLUMNS, rows: ROWS, answer: randomAnswers('wide') });
   await playGame(session, terminal);
-  expect(session.match.result).toBeDefined();
+  expect(session.table.result).toBeDefined();
   return screens;
 }
 
@@ -33,8 +32,8 @@ describe.each(OTHERS)('%s', (language) => {
     { game: 'Gangsta!', begin: () => newSession({ seed: 'wide', players: PLAYERS, options: { resources: true } }) },
     { game: 'Escape Plan', begin: () => newEscape({ seed: 'wide', players: PLAYERS }) },
   ])('a whole game of $game fits into 80 × 24', { timeout: 60_000 }, async ({ begin }) => {
-    await speak(language);
-    const screens = await screensOf<Shape>(begin());
+    await speak(language, GAMES);
+    const screens = await screensOf(begin());
     expect(screens.flat().filter((line) => widthOf(line) > COLUMNS)).toEqual([]);
     // The prompt leaves room for what is typed behind it.
     const prompts = screens.flat().filter((line) => line.endsWith(' > '));
@@ -45,7 +44,7 @@ describe.each(OTHERS)('%s', (language) => {
   });
 
   test('help fits as well', async () => {
-    await speak(language);
+    await speak(language, GAMES);
     const typed = ['?', 'q'];
     const { terminal, screens } = fakeTerminal({ columns: COLUMNS, answer: () => typed.shift() });
     await playGame(newEscape({ seed: 'help', players: PLAYERS }), terminal);
@@ -58,7 +57,7 @@ test('the language can be changed in the middle of a choice', async () => {
   const typed = ['1', 'lang de', 'language PL', 'r', 'lang en', 'q'];
   const { terminal, screens } = fakeTerminal({ answer: () => typed.shift() });
   await playGame(session, terminal);
-  expect(session.match.entries).toHaveLength(0);
+  expect(session.table.choices).toBe(0);
   const text = screens.map((screen) => screen.join('\n'));
   expect(text.join('\n')).toContain('There is no language "de" at this table.');
   expect(text.at(-2)).toContain('q wyjdź > ');
@@ -67,8 +66,8 @@ test('the language can be changed in the middle of a choice', async () => {
 });
 
 test('the house’s tiles have their names in every language, an owner’s the owner’s', async () => {
-  await speak('pl');
-  const voice = voiceOf(escapePlanTable);
+  await speak('pl', GAMES);
+  const voice = voiceOf(gameCalled('escape-plan'));
   const own = PACKS.put({
     ...HOUSE,
     tiles: HOUSE.tiles.map((tile) => (tile.id === 'S1' ? { ...tile, name: 'Our Own Hill' } : tile)),

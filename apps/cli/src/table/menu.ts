@@ -1,24 +1,23 @@
-import type { Decision, Shape } from '@getaway/kernel';
+import type { Move, Shape } from '@getaway/kernel';
+import type { Asked } from '@getaway/table';
 import type { Drawing, TableGame } from '../games/game.ts';
 
 /** A line to choose: a move, or a heading with the moves below it. */
-export type MenuLine<G extends Shape> =
-  | { readonly move: G['move'] }
-  | { readonly heading: string; readonly moves: readonly G['move'][] };
+export type MenuLine = { readonly move: Move } | { readonly heading: string; readonly moves: readonly Move[] };
 
 /** So many choices can be read at once; more are put under headings. */
 const MANY = 12;
 
 /** What can be chosen under these headings. A heading over a single move is left out. */
-export function menuOf<G extends Shape>(
-  game: TableGame<G>,
-  { moves }: Pick<Decision<G>, 'moves'>,
-  view: G['view'],
-  drawing: Drawing<G>,
+export function menuOf(
+  game: TableGame,
+  { moves }: Pick<Asked, 'moves'>,
+  view: object,
+  drawing: Drawing<Shape>,
   path: readonly string[],
-): readonly MenuLine<G>[] {
+): readonly MenuLine[] {
   const sorted = game.sorted?.(view, moves) ?? moves;
-  const headingsOf = (move: G['move']): readonly string[] => game.headings?.(view, move, drawing) ?? [];
+  const headingsOf = (move: Move): readonly string[] => game.headings?.(view, move, drawing) ?? [];
   const below = sorted
     .map((move) => ({ move, headings: headingsOf(move) }))
     .filter(({ headings }) => path.every((heading) => headings.includes(heading)))

@@ -1,7 +1,20 @@
 import { isVisible } from '@getaway/kernel';
-import { widthOf } from './layout.ts';
+import type { Player } from '@getaway/table';
+import { shownName } from '@getaway/table/file';
+import { cut, widthOf } from './layout.ts';
 
 const LONGEST_NAME = 16;
 
 /** Anything that is not a letter in sight could move the cursor or hide another name. */
 export const isSeatName = (name: string): boolean => name !== '' && isVisible(name) && widthOf(name) <= LONGEST_NAME;
+
+/** The players as this screen has room for them. A page takes longer names: those are cut, and stay apart by their numbers. */
+export function seatNames(players: readonly Player[]): readonly Player[] {
+  const names: string[] = [];
+  for (const [seat, { name }] of players.entries()) {
+    const number = ` ${seat + 1}`;
+    const short = cut(shownName(name), LONGEST_NAME);
+    names.push(names.includes(short) ? cut(short, LONGEST_NAME - number.length) + number : short);
+  }
+  return players.map((player, seat) => ({ ...player, name: names[seat] ?? '' }));
+}

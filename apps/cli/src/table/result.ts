@@ -1,4 +1,4 @@
-import type { Result, Shape } from '@getaway/kernel';
+import type { Result } from '@getaway/kernel';
 import { shell } from '../messages/shell.ts';
 import { cell, widthOf } from './layout.ts';
 import { drawingFor } from './screen.ts';
@@ -6,11 +6,11 @@ import type { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The ranking with every line of each score, one column a seat. */
-export function resultLines<G extends Shape>(session: Session<G>, result: Result, terminal: Terminal): string[] {
+export function resultLines(session: Session, result: Result, terminal: Terminal): string[] {
   const { speaker, describer, paint } = drawingFor(session, 'spectator', terminal, { dense: false });
   const { ranking } = result;
   const nameOf = (seat: number | string): string =>
-    typeof seat === 'number' ? (session.players[seat]?.name ?? '') : describer.name('automaton', seat);
+    typeof seat === 'number' ? (session.table.players[seat]?.name ?? '') : describer.name('automaton', seat);
   const total = speaker.has('score.total') ? speaker.say('score.total') : shell.say('result.total');
   // Automata have fewer lines: the longest score sheet tells the order.
   const sheets = ranking.map((score) => score.lines.map(({ line }) => line)).sort((a, b) => b.length - a.length);

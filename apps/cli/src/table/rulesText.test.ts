@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { gangstaTable } from '../games/gangsta/index.ts';
-import { speak } from '../games/speak.ts';
 import { rulebookOf } from '../games/voice.ts';
+import { gameCalled } from '../testing/tables.ts';
 import { rulesText } from './rulesText.ts';
 
-await speak('en');
-const rulebook = rulebookOf(gangstaTable);
+const rulebook = rulebookOf(gameCalled('gangsta'));
 
 test.each([
   ['a5', /^\nA\. Actions\nA5 {2}A job can only be announced/u],

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../games/text.ts';
+import type { Rulebook } from '@getaway/games';
 import { shell } from '../messages/shell.ts';
 import { wrap } from './layout.ts';
 

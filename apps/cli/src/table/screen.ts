@@ -1,4 +1,5 @@
-import { type Decision, preview, type Shape, type Viewer, viewFor } from '@getaway/kernel';
+import type { Shape, Viewer } from '@getaway/kernel';
+import type { Asked } from '@getaway/table';
 import type { Drawing } from '../games/game.ts';
 import { describerAt, voiceAt } from '../games/voice.ts';
 import { shell } from '../messages/shell.ts';
@@ -16,15 +17,16 @@ export interface Room {
 }
 
 /** Everything that a renderer needs to speak to one viewer. */
-export function drawingFor<G extends Shape>(
-  { game, players, match }: Session<G>,
+export function drawingFor(
+  { game, table }: Session,
   viewer: Viewer,
   { columns, paint }: Terminal,
   { dense, shows = 'everything' }: Room,
-): Drawing<G> {
-  const view = viewFor(game.definition, match.state, viewer);
+): Drawing<Shape> {
+  const { players, asked } = table;
+  const view = table.viewFor(viewer);
   const names = players.map(({ name }) => name);
-  const asked = match.decision?.seat === viewer;
+  const own = asked?.seat === viewer ? asked : undefined;
   return {
     speaker: voiceAt(game, view),
     describer: describerAt(game, view, { seats: names, viewer: viewer === 'spectator' ? undefined : viewer }),
@@ -33,8 +35,8 @@ export function drawingFor<G extends Shape>(
     columns: columns(),
     dense,
     shows,
-    moves: asked ? (match.decision?.moves ?? []) : [],
-    frame: asked ? match.question?.frame : undefined,
+    moves: own?.moves ?? [],
+    frame: own?.frame,
   };
 }
 
@@ -43,15 +45,15 @@ const BELOW = 2;
 const SHORTEST_DIGEST = 3;
 
 /** What somebody is asked, and under which headings the choices are looked at. */
-export interface Asked<G extends Shape> {
-  readonly decision: Decision<G>;
+export interface Choosing {
+  readonly decision: Asked;
   readonly path: readonly string[];
 }
 
 /** The table, the digest, the question and its choices. On a low screen ever more is said in fewer lines. */
-export function screenFor<G extends Shape>(
-  session: Session<G>,
-  decision: Decision<G>,
+export function screenFor(
+  session: Session,
+  decision: Asked,
   terminal: Terminal,
   path: readonly string[] = [],
 ): string[] {
@@ -78,18 +80,14 @@ export function screenFor<G extends Shape>(
 }
 
 /** The choices as they are numbered on the screen. */
-export function menuFor<G extends Shape>(
-  session: Session<G>,
-  { decision, path }: Asked<G>,
-  terminal: Terminal,
-): readonly MenuLine<G>[] {
-  const { game, match } = session;
-  const view = viewFor(game.definition, match.state, decision.seat);
+export function menuFor(session: Session, { decision, path }: Choosing, terminal: Terminal): readonly MenuLine[] {
+  const { game, table } = session;
+  const view = table.viewFor(decision.seat);
   return menuOf(game, decision, view, drawingFor(session, decision.seat, terminal, { dense: false }), path);
 }
 
 /** Every choice with what it would do, however long the list: for who has seen only the names on a low screen. */
-export const allChoices = <G extends Shape>(session: Session<G>, asked: Asked<G>, terminal: Terminal): string[] => [
+export const allChoices = (session: Session, asked: Choosing, terminal: Terminal): string[] => [
   '',
   ...choiceLines(
     choicesFor(session, asked, terminal),
@@ -98,10 +96,10 @@ export const allChoices = <G extends Shape>(session: Session<G>, asked: Asked<G>
 ];
 
 /** What can be chosen and what it would lead to, looked up once for a screen. */
-function choicesFor<G extends Shape>(session: Session<G>, asked: Asked<G>, terminal: Terminal): readonly ChoiceLine[] {
-  const { game, match } = session;
+function choicesFor(session: Session, asked: Choosing, terminal: Terminal): readonly ChoiceLine[] {
+  const { game, table } = session;
   const { seat } = asked.decision;
-  const view = viewFor(game.definition, match.state, seat);
+  const view = table.viewFor(seat);
   const drawing = drawingFor(session, seat, terminal, { dense: false });
   return menuFor(session, asked, terminal).map((line) =>
     'heading' in line
@@ -111,7 +109,7 @@ function choicesFor<G extends Shape>(session: Session<G>, asked: Asked<G>, termi
         }
       : {
           label: drawing.describer.move(line.move),
-          hint: game.hint(view, line.move, preview(match, seat, line.move).events, drawing),
+          hint: game.hint(view, line.move, table.foresee(seat, [line.move]).events, drawing),
         },
   );
 }
@@ -122,9 +120,9 @@ interface Density extends Room {
   readonly tooMany?: number;
 }
 
-function compose<G extends Shape>(
-  session: Session<G>,
-  { decision, path }: Asked<G>,
+function compose(
+  session: Session,
+  { decision, path }: Choosing,
   choices: readonly ChoiceLine[],
   terminal: Terminal,
   { dense, shows = 'everything', brief, tooMany = 0 }: Density,
@@ -142,17 +140,20 @@ function compose<G extends Shape>(
 }
 
 /** Drawn from the seat's view alone, never from the state. */
-export function drawTable<G extends Shape>({ game, match }: Session<G>, viewer: Viewer, drawing: Drawing<G>): string[] {
-  return game.draw(viewFor(game.definition, match.state, viewer), drawing);
+export function drawTable({ game, table }: Session, viewer: Viewer, drawing: Drawing<Shape>): string[] {
+  return game.draw(table.viewFor(viewer), drawing);
 }
 
-export function digestLines<G extends Shape>(
-  { game, history }: Session<G>,
+export function digestLines(
+  { game, table }: Session,
   viewer: Viewer,
-  { describer, columns, paint, dense }: Drawing<G>,
+  { describer, columns, paint, dense }: Drawing<Shape>,
   room: number,
 ): string[] {
-  const told = tell(game, sinceLastChoice(history, viewer), { viewer, describer, leaveOut: game.trifles });
+  const told = tell(sinceLastChoice(table.sceneFor(viewer).log.passages, viewer), {
+    describer,
+    leaveOut: game.trifles,
+  });
   if (told.length === 0) return [];
   const heading = `── ${shell.say(viewer === 'spectator' ? 'digest.end' : 'digest.heading')} `;
   const linesFrom = (first: number): string[] =>
@@ -166,11 +167,8 @@ export function digestLines<G extends Shape>(
   return [paint('faint', heading + '─'.repeat(Math.max(0, columns - widthOf(heading)))), ...lines];
 }
 
-function promptLines<G extends Shape>(
-  { describer, paint, columns, frame, dense }: Drawing<G>,
-  decision: Decision<G>,
-): string[] {
-  const prompt = describer.step(frame ?? { step: decision.step });
+function promptLines({ describer, paint, columns, frame, dense }: Drawing<Shape>, decision: Asked): string[] {
+  const prompt = describer.step(frame ?? decision.frame);
   const rules = shell.say('prompt.rules', { rules: decision.rules.join(UNBROKEN) });
   return [...(dense ? [] : ['']), ...wrap(`${prompt} ${rules}`, columns, '  ').map((line) => paint('title', line))];
 }

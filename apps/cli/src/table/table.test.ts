@@ -1,7 +1,6 @@
-import type { Gangsta, Options } from '@getaway/gangsta';
-import { Match, seededChance } from '@getaway/kernel';
+import { type Gangsta, gangsta, type Options } from '@getaway/gangsta';
 import { expect, test } from 'vitest';
-import { fakeTerminal, newSession, randomAnswers } from '../testing/tables.ts';
+import { dreamtBy, fakeTerminal, newSession, randomAnswers, stateOf } from '../testing/tables.ts';
 import { widthOf } from './layout.ts';
 import { drawingFor, screenFor } from './screen.ts';
 import { playMove, type Session, takeBack } from './session.ts';
@@ -25,7 +24,7 @@ test.each([
     const session = newSession({ seed: 'wide', players, options });
     const { terminal, screens } = fakeTerminal({ rows, answer: randomAnswers('wide') });
     await playGame(session, terminal);
-    expect(session.match.result).toBeDefined();
+    expect(session.table.result).toBeDefined();
     const lines = screens.flat();
     expect(lines.filter((line) => widthOf(line) > 80)).toEqual([]);
     expect(lines.filter((line) => line.includes('\u001b'))).toEqual([]);
@@ -54,14 +53,11 @@ test('one person and bots: nothing to hide, nothing to wait for', { timeout: PAT
 });
 
 /** The screen of a seat in a world that it could not tell from the true one. */
-function dreamtScreen(session: Session<Gangsta>, seed: string): readonly string[] {
-  const { match, game } = session;
+function dreamtScreen(session: Session, seed: string): readonly string[] {
   const { terminal } = fakeTerminal({ answer: () => undefined });
-  const decision = match.decision;
+  const decision = session.table.asked;
   if (decision === undefined) throw new Error('the game is over');
-  const state = game.definition.determinise(match.state, decision.seat, seededChance(seed));
-  const dreamt = { ...session, match: Match.from(game.definition, state, match.number) };
-  return screenFor(dreamt, decision, terminal);
+  return screenFor(dreamtBy(session, gangsta, { seat: decision.seat, seed }), decision, terminal);
 }
 
 test('R8: a screen shows nothing that its seat does not know', { timeout: PATIENCE }, () => {
@@ -69,10 +65,10 @@ test('R8: a screen shows nothing that its seat does not know', { timeout: PATIEN
     const session = newSession({ seed, players: [ADA, BEN, SLICK], options: ALL });
     const { terminal } = fakeTerminal({ answer: () => undefined });
     const chance = randomAnswers(seed);
-    for (let decision = session.match.decision; decision !== undefined; decision = session.match.decision) {
+    for (let decision = session.table.asked; decision !== undefined; decision = session.table.asked) {
       const screen = screenFor(session, decision, terminal);
       expect(dreamtScreen(session, `${seed} ${decision.number}`)).toEqual(screen);
-      for (const [seat, { dealt, resource }] of session.match.state.seats.entries()) {
+      for (const [seat, { dealt, resource }] of stateOf(session, gangsta).seats.entries()) {
         if (seat === decision.seat) continue;
         const { describer } = drawingFor(session, decision.seat, terminal, { dense: false });
         const hidden = dealt.filter((card) => resource?.status === 'secret' || card !== resource?.card);
@@ -85,24 +81,25 @@ test('R8: a screen shows nothing that its seat does not know', { timeout: PATIEN
 
 test('a choice can be taken back until it brings something to light', () => {
   const session = newSession({ seed: 'undo', players: [ADA, BEN] });
-  const seat = session.match.decision?.seat ?? 0;
-  const before = JSON.stringify(session.match.state);
+  const seat = session.table.due ?? 0;
+  const before = JSON.stringify(session.table.position.state);
   expect(takeBack(session, seat)).toBe('There is nothing to take back: no choice has been made yet.');
   playMove(session, { move: 'pass' });
-  expect(session.history).toHaveLength(2);
+  expect(session.table.choices).toBe(1);
   expect(takeBack(session, 1 - seat)).toBe(`That can’t be taken back: ${seat === 0 ? 'Ada' : 'Ben'} has chosen since.`);
   expect(takeBack(session, seat)).toBeUndefined();
-  expect(JSON.stringify(session.match.state)).toBe(before);
-  expect(session.history).toHaveLength(1);
+  expect(JSON.stringify(session.table.position.state)).toBe(before);
+  expect(session.table.choices).toBe(0);
   playMove(session, { move: 'pass' });
-  playMove(session, { move: 'discardJob', job: session.match.state.jobs[0] ?? '' });
+  const discard: Gangsta['move'] = { move: 'discardJob', job: stateOf(session, gangsta).jobs[0] ?? '' };
+  playMove(session, discard);
   playMove(session, { move: 'endTurn' });
   expect(takeBack(session, seat)).toBe('That can’t be taken back: it brought something hidden to light.');
 });
 
 test('a choice that can’t be written is not made', () => {
   const session = newSession({ seed: 'full', players: [ADA, BEN] });
-  const full: Session<Gangsta> = {
+  const full: Session = {
     ...session,
     save: {
       ...session.save,
@@ -111,8 +108,8 @@ test('a choice that can’t be written is not made', () => {
       },
     },
   };
-  const { match } = full;
+  const { table } = full;
   expect(playMove(full, { move: 'pass' })).toBe('The choice could not be saved, so it was not made: no space left');
-  expect(full.match).toBe(match);
-  expect(match.entries).toHaveLength(0);
+  expect(full.table).toBe(table);
+  expect(table.choices).toBe(0);
 });

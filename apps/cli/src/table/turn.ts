@@ -1,7 +1,7 @@
-import { type Decision, journalOf, type Shape, verify, viewFor } from '@getaway/kernel';
+import type { Result, SeatId } from '@getaway/kernel';
+import type { Asked } from '@getaway/table';
 import { rulebookOf } from '../games/voice.ts';
 import { quoted, shell } from '../messages/shell.ts';
-import { chooseForBot } from './bots.ts';
 import { logFor } from './digest.ts';
 import { drawHeadline } from './drawLines.ts';
 import { type Command, readCommand } from './input.ts';
@@ -10,20 +10,19 @@ import { wrap } from './layout.ts';
 import { resultLines } from './result.ts';
 import { rulesById, rulesText } from './rulesText.ts';
 import { allChoices, digestLines, drawingFor, drawTable, menuFor, screenFor } from './screen.ts';
-import { keepArchive, keepSnapshot, playMove, type Session, takeBack, unaskedMove } from './session.ts';
+import { answerUnasked, chooseForBot, keepArchive, keepSnapshot, playMove, type Session, takeBack } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Plays a game until it is over or everybody has left. It is saved all the while. */
-export async function playGame<G extends Shape>(
-  session: Session<G>,
-  terminal: Terminal,
-  notes: readonly string[] = [],
-): Promise<void> {
+export async function playGame(session: Session, terminal: Terminal, notes: readonly string[] = []): Promise<void> {
   let news = notes.flatMap((note) => wrap(note, terminal.columns()));
-  const humans = session.players.filter(({ bot }) => bot === undefined).length;
-  let reader: number | undefined;
+  const { players } = session.table;
+  const humans = players.filter(({ bot }) => bot === undefined).length;
+  let reader: SeatId | undefined;
+  let problem = answerUnasked(session);
   for (;;) {
-    const { decision, result } = session.match;
+    if (problem !== undefined) return terminal.print(wrap(problem, terminal.columns()));
+    const { asked: decision, result } = session.table;
     if (decision === undefined) {
       keepSnapshot(session);
       keepArchive(session);
@@ -31,13 +30,10 @@ export async function playGame<G extends Shape>(
       if (result !== undefined) showEnd(session, result, terminal);
       return;
     }
-    const bot = session.players[decision.seat]?.bot;
-    const move = unaskedMove(session) ?? (bot === undefined ? undefined : chooseForBot(session.match, bot));
-    if (move !== undefined) {
-      const problem = playMove(session, move);
-      if (problem === undefined) continue;
-      terminal.print(wrap(problem, terminal.columns()));
-      return;
+    const bot = players[decision.seat]?.bot;
+    if (bot !== undefined) {
+      problem = playMove(session, chooseForBot(session, bot));
+      continue;
     }
     if (humans > 1 && reader !== decision.seat && !(await changeReaders(session, decision.seat, terminal))) break;
     reader = decision.seat;
@@ -49,20 +45,16 @@ export async function playGame<G extends Shape>(
 }
 
 /** Between two people at one screen: nobody sees what the other may know. */
-async function changeReaders<G extends Shape>(
-  { players }: Session<G>,
-  seat: number,
-  terminal: Terminal,
-): Promise<boolean> {
+async function changeReaders({ table: { players } }: Session, seat: SeatId, terminal: Terminal): Promise<boolean> {
   terminal.clearAll();
   terminal.print(['', ...wrap(shell.say('privacy.next', { seat: players[seat]?.name ?? '' }), terminal.columns())]);
   return (await terminal.askNewcomer('')) !== undefined;
 }
 
 /** Asks until something was chosen or taken back; false when the reader leaves. The news are shown once, above the prompt. */
-async function askSeat<G extends Shape>(
-  session: Session<G>,
-  decision: Decision<G>,
+async function askSeat(
+  session: Session,
+  decision: Asked,
   terminal: Terminal,
   news: readonly string[],
 ): Promise<boolean> {
@@ -128,7 +120,7 @@ async function askSeat<G extends Shape>(
         terminal.print(ruleLines(session, decision, command.wanted, terminal));
         break;
       case 'language': {
-        const problem = await changeLanguage(command.wanted);
+        const problem = await changeLanguage(session.game, command.wanted);
         if (problem === undefined) {
           path = []; // its headings are in the language before
           show();
@@ -141,43 +133,34 @@ async function askSeat<G extends Shape>(
   }
 }
 
-function logLines<G extends Shape>(session: Session<G>, seat: number, terminal: Terminal): string[] {
+function logLines(session: Session, seat: SeatId, terminal: Terminal): string[] {
   const { describer } = drawingFor(session, seat, terminal, { dense: false });
   return ['', ...logFor(session, seat, describer).flatMap((line) => wrap(line, terminal.columns(), '  '))];
 }
 
 /** The board alone; for a game without one, the table. */
-function mapLines<G extends Shape>(session: Session<G>, seat: number, terminal: Terminal): string[] {
-  const { game, match } = session;
+function mapLines(session: Session, seat: SeatId, terminal: Terminal): string[] {
+  const { game, table } = session;
   const drawing = drawingFor(session, seat, terminal, { dense: false });
-  const view = viewFor(game.definition, match.state, seat);
+  const view = table.viewFor(seat);
   return ['', ...(game.map?.(view, drawing) ?? game.draw(view, drawing))];
 }
 
-function helpLines<G extends Shape>(session: Session<G>, seat: number, terminal: Terminal): string[] {
+function helpLines(session: Session, seat: SeatId, terminal: Terminal): string[] {
   const drawing = drawingFor(session, seat, terminal, { dense: false });
   const commands = shell.say('help.commands').split('\n');
   return ['', ...commands, '', ...session.game.legend(drawing)];
 }
 
-function ruleLines<G extends Shape>(
-  { game }: Session<G>,
-  { rules }: Decision<G>,
-  wanted: string | undefined,
-  terminal: Terminal,
-): string[] {
+function ruleLines({ game }: Session, { rules }: Asked, wanted: string | undefined, terminal: Terminal): string[] {
   const rulebook = rulebookOf(game);
   if (wanted === undefined) return ['', ...rulesById(rulebook, rules, terminal.columns())];
   return rulesText(rulebook, wanted, terminal.columns()) ?? [shell.say('rules.none', { wanted: quoted(wanted) })];
 }
 
 /** The last table, now open to all, and the scores. */
-function showEnd<G extends Shape>(
-  session: Session<G>,
-  result: Parameters<typeof resultLines>[1],
-  terminal: Terminal,
-): void {
-  const humans = session.players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+function showEnd(session: Session, result: Result, terminal: Terminal): void {
+  const humans = session.table.players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
   const [reader = 'spectator'] = humans.length === 1 ? humans : [];
   const drawing = drawingFor(session, reader, terminal, { dense: true });
   terminal.print([
@@ -185,7 +168,7 @@ function showEnd<G extends Shape>(
     ...digestLines(session, reader, drawing, Number.POSITIVE_INFINITY),
     ...resultLines(session, result, terminal),
     '',
-    ...wrap(drawHeadline(verify(session.game.definition, journalOf(session.match))), terminal.columns()),
+    ...wrap(drawHeadline(session.game.host.verify(session.table.journal)), terminal.columns()),
     ...wrap(shell.say('result.verify', { name: session.save.name }), terminal.columns()),
   ]);
 }

@@ -13,7 +13,7 @@ export interface Ran {
 }
 
 /** The real program with pipes, and a folder of its own for its saves. */
-export function program(): {
+export function program(main = MAIN): {
   readonly folder: string;
   start(args: readonly string[], env?: Readonly<Record<string, string>>): ChildProcessWithoutNullStreams;
   run(args: readonly string[], lines?: readonly string[]): Promise<Ran>;
@@ -21,7 +21,7 @@ export function program(): {
 } {
   const folder = mkdtempSync(join(tmpdir(), 'getaway-'));
   const start = (args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcessWithoutNullStreams =>
-    spawn(process.execPath, [MAIN, ...args], { env: { PATH: '', DATA_DIR: folder, ...env } });
+    spawn(process.execPath, [main, ...args], { env: { PATH: '', DATA_DIR: folder, ...env } });
   return {
     folder,
     start,

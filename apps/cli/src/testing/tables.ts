@@ -1,18 +1,17 @@
-import type { EscapePlan } from '@getaway/escape-plan';
+import type { GameId } from '@getaway/games';
 import type { Gangsta } from '@getaway/gangsta';
-import { drawBelow, Match, readSetup, type Shape, seededChance } from '@getaway/kernel';
-import { escapePlanTable } from '../games/escapePlan/index.ts';
+import { type Definition, drawBelow, Match, type SeatId, type Shape, seededChance, Trail } from '@getaway/kernel';
+import { type Passage, type Player, RunningTable } from '@getaway/table';
 import type { TableGame } from '../games/game.ts';
-import { gangstaTable } from '../games/gangsta/index.ts';
+import { findGame, GAMES } from '../games/index.ts';
 import { speak } from '../games/speak.ts';
-import type { Player } from '../saves/format.ts';
 import type { Save } from '../saves/store.ts';
 import { plain } from '../table/paint.ts';
 import type { Session } from '../table/session.ts';
 import type { Terminal } from '../table/terminal.ts';
 
 // Tables speak English unless a test says otherwise.
-await speak('en');
+await speak('en', GAMES);
 
 interface Shown {
   readonly columns?: number;
@@ -62,18 +61,40 @@ interface Wished {
   readonly options?: Partial<Gangsta['options']>;
 }
 
-export const newSession = (wished: Wished): Session<Gangsta> => sessionOf(gangstaTable, wished);
-
-export const newEscape = (wished: Omit<Wished, 'options'>): Session<EscapePlan> => sessionOf(escapePlanTable, wished);
-
-function sessionOf<G extends Shape>(game: TableGame<G>, { seed, players, options = {} }: Wished): Session<G> {
-  const setup = readSetup(game.definition, { players: players.length, options: { ...options } });
-  if ('refusal' in setup) throw new Error(setup.refusal.message);
-  const match = Match.start(game.definition, setup.ok, { seed });
-  return { game, players, save: noSave(), match, history: [{ events: match.events }] };
+export function gameCalled(id: GameId): TableGame {
+  const game = findGame(GAMES, id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  return game;
 }
 
-const noSave = <G extends Shape>(): Save<G> => ({
+export const newSession = (wished: Wished): Session => sessionOf(gameCalled('gangsta'), wished);
+
+export const newEscape = (wished: Omit<Wished, 'options'>): Session => sessionOf(gameCalled('escape-plan'), wished);
+
+function sessionOf(game: TableGame, { seed, players, options = {} }: Wished): Session {
+  const table = game.host.begin({ players: players.length, options: { ...options } }, { seed, players });
+  if ('refusal' in table) throw new Error(table.refusal.message);
+  return { game, save: noSave(), table: table.ok };
+}
+
+/** The true state, for tests that compare screens with it. */
+export const stateOf = <G extends Shape>({ table }: Session, _definition: Definition<G>): G['state'] =>
+  table.position.state;
+
+/** The same table in a world that a seat could not tell from the true one. */
+export function dreamtBy<G extends Shape>(
+  session: Session,
+  definition: Definition<G>,
+  { seat, seed }: { readonly seat: SeatId; readonly seed: string },
+): Session {
+  const { players, position } = session.table;
+  const state = definition.determinise(stateOf(session, definition), seat, seededChance(seed));
+  const match = Match.from(definition, state, position.number);
+  const passages = session.table.sceneFor(seat).log.passages as readonly Passage<G>[];
+  return { ...session, table: new RunningTable({ match, history: Trail.of(passages), players }) };
+}
+
+const noSave = (): Save => ({
   name: 'none',
   folder: '',
   append: () => undefined,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { GAMES, idsIn } from '@getaway/games';
 import type { RoomUpdate } from '@getaway/protocol/room';
 import { openToRead } from '../admin/readOnly.ts';
 import type { Store } from '../store/port.ts';
@@ -26,7 +27,6 @@ export interface Outcome {
   readonly seconds: number;
 }
 
-const GAMES = ['gangsta', 'escape-plan'] as const;
 const AT_ONCE = 10;
 
 /** Nobody is held back by how much it is: it is to arrive. */
@@ -50,7 +50,7 @@ export async function abuse(messages: number, { quiet }: { readonly quiet: numbe
   const began = performance.now();
   try {
     const parties = await Promise.all(
-      GAMES.map(async (game) => ({ game, ...(await gather(server.url, setupOf({ game }), ['Ada', 'Ben'])) })),
+      idsIn(GAMES).map(async (game) => ({ game, ...(await gather(server.url, setupOf({ game }), ['Ada', 'Ben'])) })),
     );
     const prints = (): Promise<string[]> => Promise.all(parties.map(({ table }) => printOf(store, table)));
     const before = await prints();

@@ -1,5 +1,6 @@
 import { type Attempt, refused, taken } from '@getaway/kernel';
 import { NOBODY } from '../rooms/attention.ts';
+import { loadGames } from '../rooms/games.ts';
 import { rewindByAdmin } from '../rooms/goingBack.ts';
 import { readAbout } from '../rooms/heading.ts';
 import { readLine } from '../rooms/lines.ts';
@@ -106,11 +107,12 @@ type Kept = Pick<Store, 'tables' | 'packs'>;
 const NO_TABLE = refused('noGame', 'There is no such table.');
 
 async function roomOf({ tables, packs }: Kept, id: string): Promise<Attempt<Room>> {
+  const games = await loadGames();
   const lines = (await tables.lines(id)).map(readLine);
   if (lines.length === 0) return NO_TABLE;
-  await shelvePacks(lines, packs);
+  await shelvePacks(lines, { games, packs });
   const over = (await tables.heading(id))?.state === 'over';
-  const loaded = loadRoom(lines, { snapshot: await tables.snapshot(id), over });
+  const loaded = loadRoom(lines, { games, snapshot: await tables.snapshot(id), over });
   if ('refusal' in loaded) return loaded;
   if (loaded.ok.reopening === undefined) return taken(loaded.ok.room);
   return refused('badJournal', 'The game was played by other rules: it goes on by the new ones when somebody comes.');

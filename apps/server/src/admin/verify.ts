@@ -1,3 +1,4 @@
+import { loadGames } from '../rooms/games.ts';
 import { readLine } from '../rooms/lines.ts';
 import { loadRoom } from '../rooms/load.ts';
 import { shelvePacks } from '../rooms/packs.ts';
@@ -53,9 +54,10 @@ async function verifyTable(
   const { length } = examined.lines;
   if (examined.fault !== undefined) return { lines: length, fault: examined.fault };
   try {
+    const games = await loadGames();
     const lines = examined.lines.map(readLine);
-    await shelvePacks(lines, packs);
-    const loaded = loadRoom(lines, { snapshot: await tables.snapshot(id), over });
+    await shelvePacks(lines, { games, packs });
+    const loaded = loadRoom(lines, { games, snapshot: await tables.snapshot(id), over });
     if ('refusal' in loaded)
       return { lines: length, fault: `The table ${id} can't be played again: ${loaded.refusal.message}` };
     return { lines: length, isOld: loaded.ok.reopening !== undefined };

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Attempt, type Move, type PackReading, refused } from '@getaway/kernel';
-import type { AnyTable } from '../rooms/games.ts';
+import type { HostedGame } from '@getaway/table';
+import { type AnyTable, REGISTRY } from '../rooms/games.ts';
 import { FairQueue, type Share } from './fairQueue.ts';
 import type { Done, PackToRead, READY, Thinking, Work } from './thread.ts';
 
@@ -16,12 +17,14 @@ interface Waiting {
 /** A bot is due at a table. */
 export interface BotTurn {
   readonly table: AnyTable;
-  readonly game: string;
+  readonly game: HostedGame;
   readonly level: string;
   readonly share: Share;
 }
 
 interface Threads {
+  /** The module that lists the games. */
+  readonly registry?: string;
   /** Of all threads. */
   readonly most?: number | undefined;
   /** Of those in which tables without people may be thought about at the same time. */
@@ -44,13 +47,19 @@ export class Thinker {
   /** Those that have loaded the rules. */
   readonly #ready = new WeakSet<Worker>();
   readonly #queue = new FairQueue<Waiting>();
+  readonly #registry: string;
   readonly #most: number;
   readonly #mostBotsOnly: number;
   #hired = 0;
   #botsOnly = 0;
   #stopped = false;
 
-  constructor({ most = Math.max(1, availableParallelism() - 1), mostBotsOnly = Math.max(1, most - 1) }: Threads = {}) {
+  constructor({
+    registry = REGISTRY,
+    most = Math.max(1, availableParallelism() - 1),
+    mostBotsOnly = Math.max(1, most - 1),
+  }: Threads = {}) {
+    this.#registry = registry;
     this.#most = most;
     this.#mostBotsOnly = mostBotsOnly;
   }
@@ -140,7 +149,10 @@ export class Thinker {
   }
 
   #hire(): Worker {
-    const thread = new Worker(new URL('./thread.ts', import.meta.url), { execArgv: [] });
+    const thread = new Worker(new URL('./thread.ts', import.meta.url), {
+      execArgv: [],
+      workerData: { registry: this.#registry },
+    });
     this.#hired += 1;
     this.#all.add(thread);
     thread.unref();

@@ -1,8 +1,8 @@
-import { parentPort } from 'node:worker_threads';
-import { type BotQuestion, botAt } from '@getaway/bots';
-import { escapePlan } from '@getaway/escape-plan';
-import { gangsta } from '@getaway/gangsta';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { BotQuestion } from '@getaway/bots';
+import { type PlayableGame, playableOf } from '@getaway/games';
 import type { Attempt, Move, PackReading } from '@getaway/kernel';
+import { registryIn } from '../rooms/games.ts';
 
 export interface Thinking extends BotQuestion {
   readonly game: string;
@@ -21,6 +21,9 @@ export type Done = { readonly ok: Move | Attempt<PackReading> } | { readonly tro
 /** Everything is loaded: what comes from now on is thinking. */
 export const READY = 'ready';
 
+const { registry } = workerData as { readonly registry: string };
+const games = await playableOf(await registryIn(registry));
+
 parentPort?.on('message', (work: Work) => parentPort?.postMessage(answer(work)));
 parentPort?.postMessage(READY);
 
@@ -32,8 +35,12 @@ function answer(work: Work): Done {
   }
 }
 
-const think = ({ game, ...question }: Thinking): Move =>
-  game === gangsta.id ? botAt(gangsta, question) : botAt(escapePlan, question);
+const think = ({ game, ...question }: Thinking): Move => gameCalled(game).bots.chooseAt(question);
 
-const read = ({ game, text }: PackToRead): Attempt<PackReading> =>
-  (game === gangsta.id ? gangsta : escapePlan).packs.read(JSON.parse(text));
+const read = ({ game, text }: PackToRead): Attempt<PackReading> => gameCalled(game).host.packs.read(JSON.parse(text));
+
+function gameCalled(id: string): PlayableGame {
+  const game = games.find(({ host }) => host.id === id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  return game;
+}

@@ -197,7 +197,7 @@ export class Duties {
     // If it has gone on, whoever made it go on has planned again.
     if (due?.bot === undefined || table === undefined || room.lines !== lines || room.ask !== undefined) return;
     const share = { host: room.host, table: open.id, botsOnly: isBotsOnly(room) };
-    const move = await this.#around.think({ table, game: room.setup.game, level: due.bot, share });
+    const move = await this.#around.think({ table, game: room.game, level: due.bot, share });
     await open.change((now) => {
       const at = Date.now();
       const still = now.bots[due.seat] !== undefined && now.ask === undefined;

@@ -1,7 +1,6 @@
 import { type Attempt, type Beginning, type Move, type SeatId, taken } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/protocol/refusals';
 import { afterEntry, changeBy, type RoomChange } from './afterLine.ts';
-import { findGame } from './games.ts';
 import type { Line } from './lines.ts';
 import type { Reopening } from './load.ts';
 import { playersOf, type Room, seatOf, wishOf } from './room.ts';
@@ -22,15 +21,12 @@ export interface Actor {
 export const begin =
   ({ person, at }: Actor, beginningIn: (room: Room) => Beginning): Act =>
   (room) => {
-    const { setup, table, host } = room;
+    const { setup, table, host, game } = room;
     if (person !== host) return refusedBecause('onlyHost', 'Only the host can begin the game.');
     if (table !== undefined) return refusedBecause('begun', 'The game has begun already.');
-    const game = findGame(setup.game);
-    if ('refusal' in game) return game;
-    const level = game.ok.levels.at(-1) ?? '';
     const empty = room.seats.flatMap((sitting, seat) => (sitting === undefined ? [seat] : []));
-    const bots = empty.map((seat): Line => ({ line: 'bot', at, seat, level, why: 'empty' }));
-    const begun = game.ok.begin(wishOf(setup), { ...beginningIn(room), players: playersOf(room) });
+    const bots = empty.map((seat): Line => ({ line: 'bot', at, seat, level: game.defaultLevel, why: 'empty' }));
+    const begun = game.begin(wishOf(setup), { ...beginningIn(room), players: playersOf(room) });
     if ('refusal' in begun) return begun;
     const { entries: _, ...journal } = begun.ok.journal;
     return changeBy(room, [...bots, { line: 'began', at, journal }]);

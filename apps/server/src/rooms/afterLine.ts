@@ -2,7 +2,7 @@ import { type Attempt, refused, taken, visible } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/protocol/refusals';
 import type { Rewound } from '@getaway/protocol/room';
 import { drawsAfter, drawsWithout } from './drawSource.ts';
-import { type AnyTable, findGame } from './games.ts';
+import type { AnyTable } from './games.ts';
 import type { Line } from './lines.ts';
 import { type OnTheClock, othersMayFrom, silenceOf } from './pace.ts';
 import { noSuchSeat, peopleAt, playersOf, type Room, seatTaken } from './room.ts';
@@ -169,9 +169,7 @@ function entryChange(room: Room, { entry: { seat }, at }: LineOf<'entry'>, next:
 }
 
 function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Room>> {
-  const game = findGame(room.setup.game);
-  if ('refusal' in game) return game;
-  const restored = game.ok.restore({ journal: { ...journal, entries: [] }, players: playersOf(room) });
+  const restored = room.game.restore({ journal: { ...journal, entries: [] }, players: playersOf(room) });
   if ('refusal' in restored) return restored;
   const { table } = restored.ok;
   return taken({

@@ -5,13 +5,12 @@ import { type DrawWitness, isLie, testify } from '@getaway/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, http, type Known, newPerson, openTable, playOne } from '../testing/client.ts';
 import { Device } from '../testing/device.ts';
-import { after, gathered, played, who } from '../testing/played.ts';
+import { after, gathered, played, roomFor, who } from '../testing/played.ts';
 import { type Served, serve, setupOf } from '../testing/serve.ts';
 import { begin as beginAct } from './acts.ts';
 import { beginningOf } from './fairness.ts';
 import { askBack } from './goingBack.ts';
 import { readLine } from './lines.ts';
-import { openRoom } from './room.ts';
 import { sit } from './seats.ts';
 
 let server: Served;
@@ -310,7 +309,7 @@ describe('a value', () => {
 });
 
 test('going back draws nothing anew: the same choice brings the same, and the game can still be verified', () => {
-  const opened = openRoom({ line: 'opened', at: 0, host: 'a', setup: setupOf(), secret: 'a'.repeat(64) });
+  const opened = roomFor({ line: 'opened', at: 0, host: 'a', setup: setupOf(), secret: 'a'.repeat(64) });
   const seated = after(opened, sit(who('a'), 0));
   let room = after(seated, beginAct(who('a'), beginningOf('a table')));
   const drawn = (): readonly number[] => room.table?.lastEntry?.draws ?? [];

@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { type Attempt, taken } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/protocol/refusals';
 import type { TableSetup } from '@getaway/protocol/room';
+import { findHosted, type HostedGame } from '@getaway/table';
 import type { Store } from '../store/port.ts';
 import { type Actor, begin as beginGame, reopen } from './acts.ts';
 import { CantOpen } from './cantOpen.ts';
 import { beginningOf, disclosed, isAwaited, newDrawSecret, seal } from './fairness.ts';
-import { findGame } from './games.ts';
 import { aboutOf, stateOf } from './heading.ts';
 import { type Line, readLine, writeLine } from './lines.ts';
 import { isArchived, type Loaded, loadRoom } from './load.ts';
@@ -18,6 +18,8 @@ import { Snapshots } from './snapshots.ts';
 
 /** What a hall needs from the world. */
 export interface Surroundings {
+  /** Those that can be played here. */
+  readonly games: readonly HostedGame[];
   readonly store: Store;
   readonly bus: Bus;
   /** After every change: `wrote` where this process made it. */
@@ -76,21 +78,25 @@ export class Hall {
     for (const open of rooms) if (Date.now() < until) await this.#keep(open);
   }
 
+  get games(): readonly HostedGame[] {
+    return this.#around.games;
+  }
+
   /** Tables in memory, and how many look at them. */
   get count(): { readonly tables: number; readonly watchers: number } {
     return { tables: this.#rooms.size, watchers: [...this.#watchers.values()].reduce((sum, some) => sum + some, 0) };
   }
 
   async open(setup: TableSetup, host: string): Promise<Attempt<OpenRoom>> {
-    const game = findGame(setup.game);
+    const game = findHosted(this.games, setup.game);
     if ('refusal' in game) return game;
-    const shelved = await shelveWished(setup, this.#around.store.packs);
+    const shelved = await shelveWished(game.ok, setup.pack, this.#around.store.packs);
     if ('refusal' in shelved) return shelved;
     const fits = game.ok.check(wishOf(setup));
     if ('refusal' in fits) return fits;
     const at = Date.now();
     const line = { line: 'opened', at, host, setup, secret: newDrawSecret() } as const satisfies Line;
-    const room = roomOf(line);
+    const room = roomOf(line, game.ok);
     const id = randomBytes(10).toString('base64url');
     const heading = {
       id,
@@ -124,13 +130,12 @@ export class Hall {
 
   /** What the devices of the players have pledged is sealed and opened; then the seed follows, and is told to nobody until the end. */
   async begin(open: OpenRoom, actor: Actor): Promise<Attempt<Room>> {
-    const { setup } = open.room;
-    const game = findGame(setup.game);
-    if ('refusal' in game) return game;
-    const hash = game.ok.packFor(wishOf(setup));
-    if ('refusal' in hash) return hash;
+    const { setup, game } = open.room;
+    const fits = game.check(wishOf(setup));
+    if ('refusal' in fits) return fits;
+    const hash = fits.ok.pack;
     // First the pack, then the game: a game never outlives its pack.
-    await this.#around.store.packs.put(hash.ok, JSON.stringify(game.ok.packOf(hash.ok)));
+    await this.#around.store.packs.put(hash, JSON.stringify(game.packs.documentOf(hash)));
     const sealed = await open.change(seal(actor));
     if ('refusal' in sealed) return sealed;
     const begun = (): Promise<Attempt<Room>> => open.change(beginGame(actor, beginningOf(open.id)));
@@ -158,14 +163,15 @@ export class Hall {
   }
 
   async #load(id: string): Promise<OpenRoom | undefined> {
-    const { tables } = this.#around.store;
+    const { tables, packs } = this.#around.store;
+    const { games } = this;
     const lines = (await tables.lines(id)).map(readLine);
     const [first] = lines;
     if (first?.line !== 'opened') return undefined;
-    await shelvePacks(lines, this.#around.store.packs);
+    await shelvePacks(lines, { games, packs });
     const snapshot = await tables.snapshot(id);
     const over = (await tables.heading(id))?.state === 'over';
-    const loaded = loadRoom(lines, { snapshot, over });
+    const loaded = loadRoom(lines, { games, snapshot, over });
     if ('refusal' in loaded) {
       if (loaded.refusal.because !== undefined) throw new CantOpen(loaded.refusal);
       throw new Error(`the table ${id} can't be played again: ${loaded.refusal.message}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterLines, gathered, who } from '../testing/played.ts';
+import { afterLines, games, gathered, who } from '../testing/played.ts';
 import { begin, play } from './acts.ts';
 import { changeBy } from './afterLine.ts';
 import { type Line, readLine, writeLine } from './lines.ts';
@@ -49,7 +49,7 @@ test('a table that an older program has kept is there as it was', () => {
   say('{"line":"bot","at":18,"seat":1,"level":null,"why":"returned"}', '{"line":"stood","at":19,"seat":2}');
   say('{"line":"rematch","at":20,"table":"next"}');
 
-  const loaded = loadRoom(lines, { snapshot: undefined, over: false });
+  const loaded = loadRoom(lines, { games, snapshot: undefined, over: false });
   if ('refusal' in loaded) throw new Error(loaded.refusal.message);
   expect(loaded.ok.room).toMatchObject({
     lines: lines.length,

@@ -1,5 +1,5 @@
 import { bits256, listUpTo, textUpTo, wholeNumber } from '@getaway/kernel';
-import { setupSchema } from '@getaway/protocol/room';
+import { MAX_SEATS, setupSchema } from '@getaway/protocol/room';
 import { WENT_BACK_BY } from '@getaway/table';
 import * as v from 'valibot';
 import { CALLED_FOR } from './calling.ts';
@@ -61,7 +61,7 @@ const lineSchema = v.variant('line', [
     why: v.picklist(['wish', 'time', 'others', 'returned', 'empty']),
   }),
   /** People who were not here have been called: because it is their turn, or because everybody is asked something. */
-  v.strictObject({ line: v.literal('called'), at, why: v.picklist(CALLED_FOR), seats: listUpTo(seat, 10) }),
+  v.strictObject({ line: v.literal('called'), at, why: v.picklist(CALLED_FOR), seats: listUpTo(seat, MAX_SEATS) }),
   /** Somebody has opened another table for the same people. */
   v.strictObject({ line: v.literal('rematch'), at, table: textUpTo(40) }),
 ]);

@@ -1,9 +1,9 @@
 import { type Attempt, type Entry, refused, type Shape, taken } from '@getaway/kernel';
-import { ofOtherRules } from '@getaway/table';
+import { findHosted, type HostedGame, ofOtherRules, type RestoredTable, type Step } from '@getaway/table';
 import * as v from 'valibot';
 import type { Snapshot } from '../store/port.ts';
 import { afterAll, isOfTheGame } from './afterLine.ts';
-import { type AnyTable, findGame, type ServedGame } from './games.ts';
+import type { AnyTable } from './games.ts';
 import type { Line } from './lines.ts';
 import { openRoom, playersOf, type Room } from './room.ts';
 
@@ -19,8 +19,10 @@ export interface Reopening {
   readonly lost: number;
 }
 
-/** What a store keeps of a table besides its lines. */
+/** What is known of a table besides its lines. */
 interface Aside {
+  /** Those that this server plays. */
+  readonly games: readonly HostedGame[];
   readonly snapshot: Snapshot | undefined;
   /** The game has ended, as the heading tells. */
   readonly over: boolean;
@@ -30,10 +32,10 @@ interface Aside {
  * A table as its lines make it. A game that was played by older rules goes on from its snapshot; one that has ended by them is shown
  * as it was.
  */
-export function loadRoom(lines: readonly Line[], { snapshot, over }: Aside): Attempt<Loaded> {
+export function loadRoom(lines: readonly Line[], { games, snapshot, over }: Aside): Attempt<Loaded> {
   const [first] = lines;
   if (first?.line !== 'opened') return refused('badJournal', 'The table has no beginning.');
-  const game = findGame(first.setup.game);
+  const game = findHosted(games, first.setup.game);
   if ('refusal' in game) return game;
   // Only the last beginning counts: what was before it was played by rules of then.
   const last = lines.findLastIndex(({ line }) => line === 'began');
@@ -43,7 +45,7 @@ export function loadRoom(lines: readonly Line[], { snapshot, over }: Aside): Att
   if (began?.line === 'began' && began.journal.rules > game.ok.rulesVersion)
     return ofOtherRules(game.ok, began.journal);
   const skipped = ofToday ? last : lines.length;
-  const before = afterQuietly(openRoom(first), lines.slice(1, Math.max(1, skipped)));
+  const before = afterQuietly(openRoom(first, game.ok), lines.slice(1, Math.max(1, skipped)));
   if ('refusal' in before) return before;
   if (!ofToday) {
     const journal = { ...began.journal, entries: entriesIn(lines.slice(last + 1)) };
@@ -82,13 +84,13 @@ const keptSchema = v.object({
 });
 
 /** What was kept of a game, and after how many lines. */
-type Kept = v.InferOutput<typeof keptSchema> & { readonly lines: number };
+type KeptGame = v.InferOutput<typeof keptSchema> & { readonly lines: number };
 
 /** A position, and how many choices of the journal led to it; of a finished game everything that is to be kept for good. */
 export const writeSnapshot = ({ position, choices }: AnyTable, archive?: AnyTable['archive']): string =>
   JSON.stringify({ position, choices, archive });
 
-function keptIn(snapshot: Snapshot | undefined): Kept | undefined {
+function keptIn(snapshot: Snapshot | undefined): KeptGame | undefined {
   if (snapshot === undefined) return undefined;
   const kept = v.safeParse(keptSchema, JSON.parse(snapshot.document));
   return kept.success ? { ...kept.output, lines: snapshot.lines } : undefined;
@@ -97,81 +99,47 @@ function keptIn(snapshot: Snapshot | undefined): Kept | undefined {
 export const isArchived = (snapshot: Snapshot | undefined): boolean => keptIn(snapshot)?.archive !== undefined;
 
 interface Past {
-  readonly game: ServedGame;
+  readonly game: HostedGame;
   readonly journal: { readonly rules: number };
   readonly lines: readonly Line[];
-  readonly kept: Kept | undefined;
+  readonly kept: KeptGame | undefined;
 }
 
 /** The table stays as it was: no line is written, and nothing of it is lost. */
-function ended(room: Room, { game, journal, lines, kept }: Past): Attempt<Loaded> {
-  const players = playersOf(room);
-  const last =
-    kept === undefined || kept.archive !== undefined ? undefined : latest(room, { game, journal, lines, kept });
-  const restored = game.restore({
-    journal,
-    players,
-    over: true,
-    ...(kept?.archive === undefined ? {} : { archive: kept.archive, position: kept.position }),
-    ...(last === undefined || 'refusal' in last ? {} : { position: last.ok.table.position }),
-  });
+function ended(room: Room, past: Past): Attempt<Loaded> {
+  const restored = restore(room, { ...past, over: true });
   if ('refusal' in restored) return restored;
   return taken({ room: { ...room, table: restored.ok.table } });
 }
 
 function reopened(room: Room, past: Past): Attempt<Loaded> {
-  const { game, journal } = past;
-  const players = playersOf(room);
-  const last = past.kept === undefined ? undefined : latest(room, { ...past, kept: past.kept });
-  const found = last !== undefined && 'ok' in last ? last.ok : undefined;
-  if (found?.table.over === true) return ended(room, past);
-  const from = found ?? replayed(game.restore({ journal, players }));
-  if ('refusal' in from) return from;
-  // Once more: its journal begins at the position that it has now. Each line asks one question at most, so no number comes twice.
-  const position = { ...from.table.position, number: past.lines.length };
-  const now = game.restore({ journal: { ...journal, entries: [] }, position, players });
+  const restored = restore(room, { ...past, over: false });
+  if ('refusal' in restored) return restored;
+  const { table, lost } = restored.ok;
+  if (table.over) return ended(room, past);
+  // Its journal begins at the position that it has now. Each line asks one question at most, so no number comes twice.
+  const now = past.game.reopen(table, past.lines.length);
   if ('refusal' in now) return now;
-  const { entries: _, ...opening } = now.ok.table.journal;
-  return taken({ room, reopening: { journal: opening, lost: from.lost } });
+  const { entries: _, ...opening } = now.ok.journal;
+  return taken({ room, reopening: { journal: opening, lost } });
 }
 
-interface Latest {
-  readonly table: AnyTable;
-  readonly lost: number;
+/** By the snapshot and what came after it; where it can't be read, by the lines alone. */
+function restore(
+  room: Room,
+  { game, journal, lines, kept, over }: Past & { readonly over: boolean },
+): Attempt<RestoredTable> {
+  const all = { journal, players: playersOf(room), over };
+  if (kept === undefined) return game.restore(all);
+  const { position, archive, choices } = kept;
+  const since = lines.slice(kept.lines).flatMap((line) => stepOf(line, choices));
+  const restored = game.restore({ ...all, position, since, ...(archive === undefined ? {} : { archive }) });
+  return 'refusal' in restored ? game.restore(all) : restored;
 }
 
-/** Without a snapshot only a game that the rules of today play to the same end goes on. */
-const replayed = (
-  again: ReturnType<ServedGame['restore']>,
-): Latest | Exclude<typeof again, { readonly ok: unknown }> =>
-  'refusal' in again ? again : { table: again.ok.table, lost: 0 };
-
-/** The snapshot, and what came after it as far as the rules of today allow it. */
-function latest(room: Room, { game, journal, lines, kept }: Past & { readonly kept: Kept }): Attempt<Latest> {
-  const { position, choices } = kept;
-  const then = game.restore({ journal: { ...journal, entries: [] }, position, players: playersOf(room) });
-  return 'refusal' in then ? then : taken(goOn(then.ok.table, lines.slice(kept.lines).filter(isOfTheGame), choices));
-}
-
-/** Plays what came after the snapshot, as far as the rules of today allow it. */
-function goOn(first: AnyTable, lines: readonly Line[], choices: number): Latest {
-  let table = first;
-  for (const [i, line] of lines.entries()) {
-    const next = stepBy(table, line, choices);
-    if (next === undefined || 'refusal' in next)
-      return { table, lost: lines.slice(i).filter((left) => left.line === 'entry').length };
-    table = next.ok;
-  }
-  return { table, lost: 0 };
-}
-
-function stepBy(table: AnyTable, line: Line, choices: number): Attempt<AnyTable> | undefined {
-  try {
-    if (line.line === 'entry') return table.repeat(line.entry);
-    if (line.line === 'undone') return table.undo(line.seat);
-    if (line.line === 'rewound') return table.rewind(line.entries - choices);
-    return taken(table);
-  } catch {
-    return undefined; // a draw of then that can't be made today
-  }
+/** `choices`: how many there were at the snapshot, from which rewinding counts. */
+function stepOf(line: Line, choices: number): readonly Step[] {
+  if (line.line === 'entry') return [{ entry: line.entry }];
+  if (line.line === 'undone') return [{ undo: line.seat }];
+  return line.line === 'rewound' ? [{ rewind: line.entries - choices }] : [];
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
 import type { Snapshot, TableHeading } from '../store/port.ts';
 import { Client } from '../testing/client.ts';
-import { played } from '../testing/played.ts';
+import { games, played } from '../testing/played.ts';
 import { newFolder, type Served, serve } from '../testing/serve.ts';
 import { readLine } from './lines.ts';
 import { loadRoom } from './load.ts';
@@ -53,7 +53,7 @@ test.each(['gangsta-mid', 'escape-mid'])('%s goes on by the rules of today', asy
   expect(room.scene?.due).toBeDefined();
   // As the next program reads it: its lines lead on from here.
   const lines = (await served.running.store.tables.lines(table.heading.id)).map(readLine);
-  const loaded = loadRoom(lines, { snapshot: undefined, over: false });
+  const loaded = loadRoom(lines, { games, snapshot: undefined, over: false });
   if ('refusal' in loaded) throw new Error(loaded.refusal.message);
   expect(played(loaded.ok.room, 5).table?.choices).toBe(5);
 });

@@ -1,9 +1,8 @@
 import { type Attempt, type PackReading, refused, taken } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/protocol/refusals';
-import type { TableSetup } from '@getaway/protocol/room';
+import { findHosted, type HostedGame } from '@getaway/table';
 import type { Thinker } from '../bots/thinker.ts';
 import type { DocumentStore } from '../store/port.ts';
-import { findGame, type ServedGame } from './games.ts';
 import type { Line } from './lines.ts';
 
 /**
@@ -28,7 +27,7 @@ function textOf(document: unknown): string | undefined {
 }
 
 interface Brought {
-  readonly game: ServedGame;
+  readonly game: HostedGame;
   readonly document: unknown;
   /** Whoever brings it. */
   readonly person: string;
@@ -40,17 +39,22 @@ interface Keeping {
 }
 
 /** Puts the pack that a host wishes on the game's shelf. */
-export async function shelveWished({ game: id, pack }: TableSetup, packs: DocumentStore): Promise<Attempt<null>> {
-  const game = findGame(id);
-  if ('refusal' in game) return game;
-  if (pack === undefined || (await shelve(game.ok, pack, packs))) return taken(null);
+export async function shelveWished(
+  game: HostedGame,
+  pack: string | undefined,
+  packs: DocumentStore,
+): Promise<Attempt<null>> {
+  if (pack === undefined || (await shelve(game, pack, packs))) return taken(null);
   return refusedBecause('noPack', `There is no pack ${pack} of this game here.`, { code: 'badOption' });
 }
 
 /** Puts every pack that a table was ever played with on the game's shelf: it may be an owner's, or one of an older version. */
-export async function shelvePacks(lines: readonly Line[], packs: DocumentStore): Promise<void> {
+export async function shelvePacks(
+  lines: readonly Line[],
+  { games, packs }: { readonly games: readonly HostedGame[]; readonly packs: DocumentStore },
+): Promise<void> {
   const [first] = lines;
-  const game = first?.line === 'opened' ? findGame(first.setup.game) : undefined;
+  const game = first?.line === 'opened' ? findHosted(games, first.setup.game) : undefined;
   if (game === undefined || 'refusal' in game) return;
   for (const line of lines) {
     const hash = line.line === 'opened' ? line.setup.pack : line.line === 'began' ? hashIn(line.journal) : undefined;
@@ -59,10 +63,10 @@ export async function shelvePacks(lines: readonly Line[], packs: DocumentStore):
 }
 
 /** False where nobody has it. */
-async function shelve(game: ServedGame, hash: string, packs: DocumentStore): Promise<boolean> {
-  if (game.packOf(hash) !== undefined) return true;
+async function shelve(game: HostedGame, hash: string, packs: DocumentStore): Promise<boolean> {
+  if (game.packs.documentOf(hash) !== undefined) return true;
   const document = await packs.get(hash);
-  return document !== undefined && 'ok' in game.putPack(JSON.parse(document));
+  return document !== undefined && 'ok' in game.packs.put(JSON.parse(document));
 }
 
 function hashIn(journal: object): string {

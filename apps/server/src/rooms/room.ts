@@ -1,7 +1,7 @@
 import type { Attempt, SeatId, Wish } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/protocol/refusals';
 import type { BackwardsAsk, Rewound, TableSetup } from '@getaway/protocol/room';
-import type { Player } from '@getaway/table';
+import type { HostedGame, Player } from '@getaway/table';
 import type { DrawSource } from './drawSource.ts';
 import type { AnyTable } from './games.ts';
 import type { Line } from './lines.ts';
@@ -34,6 +34,7 @@ export interface Room {
   /** Whom the host has removed while people gather. */
   readonly removed: readonly string[];
   readonly setup: TableSetup;
+  readonly game: HostedGame;
   /** By seat; a seat that nobody took is undefined, or a bot's once the game has begun. */
   readonly seats: readonly (Sitting | undefined)[];
   readonly bots: readonly (BotAt | undefined)[];
@@ -78,13 +79,14 @@ export function handableFrom(room: Room, present: readonly SeatId[]): number | u
   return othersMayFrom(room.setup.pace, room.clock, { here: present.includes(due.seat) });
 }
 
-export function openRoom(line: Extract<Line, { readonly line: 'opened' }>): Room {
+export function openRoom(line: Extract<Line, { readonly line: 'opened' }>, game: HostedGame): Room {
   const empty = Array.from({ length: line.setup.players }, () => undefined);
   return {
     lines: 1,
     host: line.host,
     removed: [],
     setup: line.setup,
+    game,
     seats: empty,
     bots: empty,
     draws: line.secret === undefined ? undefined : { secret: line.secret, contributions: [], sealed: false },

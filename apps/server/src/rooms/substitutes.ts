@@ -2,7 +2,6 @@ import type { SeatId } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/protocol/refusals';
 import { type Act, NOT_BEGUN } from './acts.ts';
 import { changeBy } from './afterLine.ts';
-import { findGame } from './games.ts';
 import type { Line } from './lines.ts';
 import { dueOf, handableFrom, noSuchSeat, type Room } from './room.ts';
 
@@ -61,8 +60,6 @@ export const comeBack =
     return meant ? takeBack(seat, at)(room) : changeBy(room, []);
   };
 
-export function botLine({ setup }: Room, seat: SeatId, at: number, why: BotFor): Line {
-  const game = findGame(setup.game);
-  if ('refusal' in game) throw new Error(game.refusal.message);
-  return { line: 'bot', at, seat, level: game.ok.levels.at(-1) ?? '', why };
+export function botLine({ game }: Room, seat: SeatId, at: number, why: BotFor): Line {
+  return { line: 'bot', at, seat, level: game.defaultLevel, why };
 }

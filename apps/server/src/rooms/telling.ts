@@ -3,7 +3,7 @@ import type { RoomScene } from '@getaway/protocol/room';
 import type { Passage, Scenes } from '@getaway/table';
 import type { Here } from './attention.ts';
 import { drawsAhead } from './fairness.ts';
-import { type AnyTable, findGame } from './games.ts';
+import type { AnyTable } from './games.ts';
 import { dueOf, handableFrom, playersOf, type Room, seatOf } from './room.ts';
 
 /** What a client has of a table: its last version, and how many passages of the log. */
@@ -140,10 +140,9 @@ function askIn({ ask }: Room): Pick<RoomScene, 'ask'> {
 }
 
 /** Screens look cards up in it: whoever does not have it asks for it by its hash. */
-function packIn({ setup, table }: Room): { readonly pack?: PackName } {
+function packIn({ setup, game, table }: Room): { readonly pack?: PackName } {
   const hash = table?.pack ?? setup.pack;
-  const game = findGame(setup.game);
-  const pack = hash === undefined || 'refusal' in game ? undefined : game.ok.packName(hash);
+  const pack = hash === undefined ? undefined : game.packName(hash);
   return pack === undefined ? {} : { pack };
 }
 

@@ -1,7 +1,9 @@
 import type { TableSetup } from '@getaway/protocol/room';
+import { findHosted } from '@getaway/table';
 import type { Act, Actor } from '../rooms/acts.ts';
 import { begin, play } from '../rooms/acts.ts';
 import { afterAll } from '../rooms/afterLine.ts';
+import { loadGames } from '../rooms/games.ts';
 import type { Line } from '../rooms/lines.ts';
 import { openRoom, type Room } from '../rooms/room.ts';
 import { sit } from '../rooms/seats.ts';
@@ -23,10 +25,20 @@ export function afterLines(room: Room, lines: readonly Line[]): Room {
   return next.ok;
 }
 
+/** The games that the server plays. */
+export const games = await loadGames();
+
+/** A table that has just been opened. */
+export function roomFor(line: Parameters<typeof openRoom>[0]): Room {
+  const game = findHosted(games, line.setup.game);
+  if ('refusal' in game) throw new Error(game.refusal.message);
+  return openRoom(line, game.ok);
+}
+
 /** A table that one of `people` has opened, with all of them at it; the game has not begun. */
 export function gathered(people: readonly string[], setup: Partial<TableSetup> = {}): Room {
   const wish = setupOf({ players: Math.max(2, people.length), ...setup });
-  let room = openRoom({ line: 'opened', at: 0, host: people[0] ?? '', setup: wish });
+  let room = roomFor({ line: 'opened', at: 0, host: people[0] ?? '', setup: wish });
   for (const [seat, person] of people.entries()) room = after(room, sit(who(person), seat));
   return room;
 }

@@ -1,5 +1,6 @@
-import { type EscapePlan, escapePlan } from '@getaway/escape-plan';
-import { type Gangsta, gangsta } from '@getaway/gangsta';
+import type { EscapePlan } from '@getaway/escape-plan';
+import { GAMES, type GameId, isIn } from '@getaway/games';
+import type { Gangsta } from '@getaway/gangsta';
 import type { SeatId, Viewer } from '@getaway/kernel';
 
 /**
@@ -25,15 +26,33 @@ export interface Past {
 
 /** Nothing is hidden any more: the game was over in the last of these states. */
 export function isOver({ game, states }: Past): boolean {
-  const state = states.at(-1);
-  return game === gangsta.id ? (state as Gangsta['state']).endedBy !== undefined : (state as EscapePlan['state']).over;
+  return secretsOf(game).isOver(states.at(-1));
 }
 
 /** What is hidden in the last of these states; the others tell what the viewer has seen before. */
 export function hiddenFrom({ game, states }: Past, viewer: Viewer): Hidden {
-  if (game === gangsta.id) return hiddenInGangsta(states.at(-1) as Gangsta['state'], viewer);
-  if (game === escapePlan.id) return hiddenInEscapePlan(states as readonly EscapePlan['state'][], viewer);
-  throw new Error(`nobody knows ${game}`);
+  return secretsOf(game).hidden(states, viewer);
+}
+
+interface Secrets {
+  isOver(state: unknown): boolean;
+  hidden(states: readonly unknown[], viewer: Viewer): Hidden;
+}
+
+const SECRETS: Readonly<Record<GameId, Secrets>> = {
+  gangsta: {
+    isOver: (state) => (state as Gangsta['state']).endedBy !== undefined,
+    hidden: (states, viewer) => hiddenInGangsta(states.at(-1) as Gangsta['state'], viewer),
+  },
+  'escape-plan': {
+    isOver: (state) => (state as EscapePlan['state']).over,
+    hidden: (states, viewer) => hiddenInEscapePlan(states as readonly EscapePlan['state'][], viewer),
+  },
+};
+
+function secretsOf(game: string): Secrets {
+  if (!isIn(GAMES, game)) throw new Error(`nobody knows ${game}`);
+  return SECRETS[game];
 }
 
 const others = <Seat>(seats: readonly Seat[], viewer: Viewer): readonly Seat[] =>

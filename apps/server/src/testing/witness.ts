@@ -1,4 +1,5 @@
 import { escapePlan } from '@getaway/escape-plan';
+import { GAMES, type GameId, isIn } from '@getaway/games';
 import { gangsta } from '@getaway/gangsta';
 import {
   type Definition,
@@ -52,9 +53,9 @@ interface Truth {
   readonly over: boolean;
 }
 
-const DEFINITIONS: Readonly<Record<string, (lines: readonly LineOnDisk[]) => Witness>> = {
-  [gangsta.id]: (lines) => witnessOf(gangsta, lines),
-  [escapePlan.id]: (lines) => witnessOf(escapePlan, lines),
+const WITNESSES: Readonly<Record<GameId, (lines: readonly LineOnDisk[]) => Witness>> = {
+  gangsta: (lines) => witnessOf(gangsta, lines),
+  'escape-plan': (lines) => witnessOf(escapePlan, lines),
 };
 
 /** Knows what everybody may know at every moment, by the kernel and the lines on the disk alone, not by the server's code. */
@@ -73,9 +74,8 @@ export interface Witness {
 
 export async function callWitness(store: Pick<Store, 'tables'>, table: string, game: string): Promise<Witness> {
   const lines = (await store.tables.lines(table)).map((line) => JSON.parse(line) as LineOnDisk);
-  const witness = DEFINITIONS[game]?.(lines);
-  if (witness === undefined) throw new Error(`nobody knows ${game}`);
-  return witness;
+  if (!isIn(GAMES, game)) throw new Error(`nobody knows ${game}`);
+  return WITNESSES[game](lines);
 }
 
 /** One choice and what it led to, unredacted; and what had come after it before the table went back to it. */

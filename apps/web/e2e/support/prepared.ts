@@ -1,8 +1,11 @@
-import { botAt } from '@getaway/bots';
+import { type Adapter, botAt } from '@getaway/bots';
+import { escapePlanAdapter } from '@getaway/bots/adapters/escapePlan';
+import { gangstaAdapter } from '@getaway/bots/adapters/gangsta';
 import { type EscapePlan, escapePlan } from '@getaway/escape-plan';
 import { type Gangsta, gangsta } from '@getaway/gangsta';
 import { type Definition, readSetup, type Shape } from '@getaway/kernel';
 import { type Player, RunningTable, type Scene } from '@getaway/table';
+import { writeGameFile } from '@getaway/table/file';
 import { expect, type Page } from '@playwright/test';
 
 interface Plan<G extends Shape> {
@@ -21,32 +24,39 @@ export const ADA_AND_BOTS: readonly Player[] = [{ name: 'Ada' }, DUCHESS, SLICK]
 export const ADA_ALONE: readonly Player[] = [{ name: 'Ada' }];
 
 /** A game of Gangsta! as a file, played by bots up to a moment: the same one every time. */
-export const gangstaFile = (plan: Plan<Gangsta>): string => fileOf(gangsta, plan);
+export const gangstaFile = (plan: Plan<Gangsta>): string =>
+  fileOf({ definition: gangsta, adapter: gangstaAdapter }, plan);
 
-export const escapePlanFile = (plan: Plan<EscapePlan>): string => fileOf(escapePlan, plan);
+export const escapePlanFile = (plan: Plan<EscapePlan>): string =>
+  fileOf({ definition: escapePlan, adapter: escapePlanAdapter }, plan);
 
 const MOST_GAMES = 20;
 
+interface Played<G extends Shape> {
+  readonly definition: Definition<G>;
+  readonly adapter: Adapter<G>;
+}
+
 /** Of the games that the seed leads to, the first with such a moment: a change of the rules or the draws does no harm. */
-function fileOf<G extends Shape>(definition: Definition<G>, plan: Plan<G>): string {
+function fileOf<G extends Shape>(game: Played<G>, plan: Plan<G>): string {
   const { seed, players = ADA_AND_BOTS, until } = plan;
-  for (let game = 0; game < MOST_GAMES; game += 1) {
-    const { table, pack } = playUp(definition, plan, game === 0 ? seed : `${seed} ${game}`);
+  for (let nth = 0; nth < MOST_GAMES; nth += 1) {
+    const { table, pack } = playUp(game, plan, nth === 0 ? seed : `${seed} ${nth}`);
     const { journal, position } = table;
-    if (until === undefined || table.due !== undefined)
-      return JSON.stringify({ format: 'getaway-game', version: 1, players, pack, position, journal });
+    if (until === undefined || table.due !== undefined) return writeGameFile({ players, pack, position, journal });
   }
   throw new Error(`no game of ${seed} has such a moment`);
 }
 
-function playUp<G extends Shape>(definition: Definition<G>, plan: Plan<G>, seed: string) {
+function playUp<G extends Shape>(game: Played<G>, plan: Plan<G>, seed: string) {
+  const { definition } = game;
   const { players = ADA_AND_BOTS, options = {}, level = 'steady', until = () => false } = plan;
   const setup = readSetup(definition, { players: players.length, options });
   if ('refusal' in setup) throw new Error(setup.refusal.message);
   let table = RunningTable.begin(definition, setup.ok, { seed, players });
   const pack = definition.packs.documentOf(table.journal.pack.hash);
   while (table.due !== undefined && !until(table.sceneFor(table.due))) {
-    const move = botAt(definition, { position: table.position, level, pack });
+    const move = botAt(game, { position: table.position, level, pack });
     const next = table.play(table.due, [move]);
     if ('refusal' in next) throw new Error(next.refusal.message);
     table = next.ok;

@@ -31,8 +31,8 @@ export interface OpenTable {
   readonly playing?: PlayPort;
   /** The document of the game's content pack, which screens look cards up in. */
   readonly pack: unknown;
-  /** The bots that can take a seat, from the weakest to the strongest. */
-  readonly levels: readonly string[];
+  /** The bot that takes a seat which somebody leaves. */
+  readonly defaultLevel: string;
   setPause(milliseconds: number): void;
   /** Goes on after trouble. */
   retry(): void;
@@ -77,11 +77,11 @@ const NOT_RUNNING = { setPause: () => undefined, retry: () => undefined } as con
 
 /** What every kept game has, whether it runs or not. */
 async function commonOf(id: string, game: GameId) {
-  const [{ levels }, pack] = await Promise.all([tables.about(game), tables.pack(id)]);
+  const [{ defaultLevel }, pack] = await Promise.all([tables.about(game), tables.pack(id)]);
   return {
     game,
     pack,
-    levels,
+    defaultLevel,
     exported: () => tables.exported(id, witnessOf(id)),
     async proof() {
       const verification = await tables.verify(id);

@@ -1,4 +1,5 @@
-export const GAME_IDS = ['escape-plan', 'gangsta'] as const;
-export type GameId = (typeof GAME_IDS)[number];
+import { GAMES, type GameId, isIn } from '@getaway/games';
 
-export const isGameId = (id: unknown): id is GameId => GAME_IDS.some((known) => known === id);
+export type { GameId };
+
+export const isGameId = (id: unknown): id is GameId => isIn(GAMES, id);

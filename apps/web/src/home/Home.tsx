@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { hrefOf } from '../app/route.ts';
-import { GAME_IDS, type GameId } from '../games/ids.ts';
+import type { GameId } from '../games/ids.ts';
+import { GAME_IDS } from '../games/tables.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -63,7 +64,7 @@ function GameCard({ game }: { readonly game: GameId }): VNode {
   const voice = useVoice();
   const words = useGameVoice(game);
   return (
-    <article class={`game-card game-card-${game}`}>
+    <article class="game-card">
       <h2>{words?.say('game.name') ?? ''}</h2>
       <p>{words?.say('game.pitch') ?? ''}</p>
       <div class="game-card-buttons">

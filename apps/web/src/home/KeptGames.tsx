@@ -46,7 +46,7 @@ export function KeptGames(): VNode {
         {voice.say('home.import')}
         <input
           type="file"
-          accept=".json,application/json"
+          accept=".json,.jsonl,application/json"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file !== undefined) void open(file);

@@ -7,7 +7,7 @@ import { tables } from '../app/worker.ts';
 import { contributeHere } from '../fairness/dealLocal.ts';
 import type { GameId } from '../games/ids.ts';
 import { useVoice, type Voice } from '../i18n/voice.tsx';
-import type { GameAbout } from '../worker/hosts.ts';
+import type { GameAbout } from '../worker/about.ts';
 import { nameFault } from './nameFault.ts';
 import { OptionList } from './OptionList.tsx';
 import { PackChoice } from './PackChoice.tsx';
@@ -52,7 +52,7 @@ function Form({ about, words }: { readonly about: GameAbout; readonly words: Spe
         void start();
       }}
     >
-      <SeatList about={about} players={players} onChange={setPlayers} />
+      <SeatList about={about} words={words} players={players} onChange={setPlayers} />
       <OptionList about={about} words={words} options={options} onChange={setOptions} />
       <PackChoice game={about.id} pack={pack} onChange={setPack} />
       {problem === undefined ? null : (
@@ -68,9 +68,9 @@ function Form({ about, words }: { readonly about: GameAbout; readonly words: Spe
 }
 
 /** One person, and bots that play as well as they can. */
-const usualPlayers = (voice: Voice, { levels, players: { max } }: GameAbout): readonly Player[] =>
+const usualPlayers = (voice: Voice, { defaultLevel, players: { max } }: GameAbout): readonly Player[] =>
   Array.from({ length: Math.min(USUAL_SEATS, max) }, (_, seat) =>
     seat === 0
       ? { name: voice.say('new.person', { number: 1 }) }
-      : { name: voice.say('new.botName', { number: seat }), bot: levels.at(-1) ?? '' },
+      : { name: voice.say('new.botName', { number: seat }), bot: defaultLevel },
   );

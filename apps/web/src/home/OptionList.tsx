@@ -1,7 +1,7 @@
 import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
-import type { GameAbout } from '../worker/hosts.ts';
+import type { GameAbout } from '../worker/about.ts';
 
 interface Props {
   readonly about: GameAbout;

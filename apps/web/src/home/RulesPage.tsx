@@ -1,8 +1,9 @@
+import type { Rulebook } from '@getaway/games';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { go, hrefOf } from '../app/route.ts';
-import { GAME_IDS, type GameId } from '../games/ids.ts';
-import type { Rulebook } from '../i18n/load.ts';
+import type { GameId } from '../games/ids.ts';
+import { GAME_IDS } from '../games/tables.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { RuleText } from '../shell/RuleText.tsx';
 import { useRulebook } from '../shell/useRulebook.ts';

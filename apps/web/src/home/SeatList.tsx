@@ -1,26 +1,28 @@
 import type { Player } from '@getaway/table';
+import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
-import type { GameAbout } from '../worker/hosts.ts';
+import type { GameAbout } from '../worker/about.ts';
 
 const LONGEST_NAME = 20;
 
 interface Props {
   readonly about: GameAbout;
+  /** The game's own words. */
+  readonly words: Speaker;
   readonly players: readonly Player[];
   onChange(players: readonly Player[]): void;
 }
 
 /** Who sits where: people at this device, and bots by how well they play. */
-export function SeatList({ about, players, onChange }: Props): VNode {
+export function SeatList({ about, words, players, onChange }: Props): VNode {
   const voice = useVoice();
   const { min, max, unofficial = [] } = about.players;
   const people = players.filter(({ bot }) => bot === undefined).length;
   const add = (): void => {
-    const level = about.levels.at(-1);
-    const free = [1, 2, 3, 4, 5].map((number) => voice.say('new.botName', { number }));
+    const free = Array.from({ length: max }, (_, i) => voice.say('new.botName', { number: i + 1 }));
     const name = free.find((one) => players.every((player) => player.name !== one)) ?? '';
-    onChange([...players, level === undefined ? { name } : { name, bot: level }]);
+    onChange([...players, { name, bot: about.defaultLevel }]);
   };
   return (
     <fieldset class="seats">
@@ -48,8 +50,7 @@ export function SeatList({ about, players, onChange }: Props): VNode {
           voice.say('new.players', { count: players.length }),
           ...(unofficial.includes(players.length) ? [voice.say('new.unofficial', { count: players.length })] : []),
           ...(people > 1 ? [voice.say('new.hotSeat')] : []),
-          ...(about.id === 'escape-plan' && players.length === 1 ? [voice.say('new.solo')] : []),
-          ...(about.id === 'escape-plan' && players.length === 2 ? [voice.say('new.inspector')] : []),
+          ...(words.has(`players.${players.length}`) ? [words.say(`players.${players.length}`)] : []),
         ].join(' · ')}
       </p>
     </fieldset>

@@ -1,21 +1,34 @@
 import { type Speaker, speaker } from '@getaway/text';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../games/ids.ts';
+import { GAME_IDS } from '../games/tables.ts';
 import { loadMessages } from '../i18n/load.ts';
 import { languageOf, settings } from '../settings/settings.ts';
 
-/** A game's own words, for pages that speak about it. */
-export function useGameVoice(game: GameId): Speaker | undefined {
+type Voices = Readonly<Partial<Record<GameId, Speaker>>>;
+
+/** The words of every game, for pages that offer them all. */
+export const useGameVoices = (): Voices => useVoicesOf(GAME_IDS);
+
+/** A game's own words, for pages that speak about it; none of a game that this page does not know. */
+export function useGameVoice(game: GameId | undefined): Speaker | undefined {
+  const voices = useVoicesOf(game === undefined ? [] : [game]);
+  return game === undefined ? undefined : voices[game];
+}
+
+function useVoicesOf(games: readonly GameId[]): Voices {
   const language = languageOf(settings.value);
-  const [voice, setVoice] = useState<Speaker>();
+  const [voices, setVoices] = useState<Voices>({});
   useEffect(() => {
     let stale = false;
-    void loadMessages(game, language).then((catalogue) => {
-      if (!stale) setVoice(speaker({ locale: language, catalogue }));
-    });
+    const load = async (game: GameId): Promise<void> => {
+      const catalogue = await loadMessages(game, language);
+      if (!stale) setVoices((known) => ({ ...known, [game]: speaker({ locale: language, catalogue }) }));
+    };
+    for (const game of games) void load(game);
     return () => {
       stale = true;
     };
-  }, [game, language]);
-  return voice;
+  }, [games.join(), language]);
+  return voices;
 }

@@ -1,9 +1,10 @@
-/** The languages of the table, and how each calls itself. */
-export const LANGUAGES = ['en', 'pt', 'cs', 'ru', 'pl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language } from '@getaway/text';
+
+export { LANGUAGES, type Language };
 
 export const isLanguage = (code: unknown): code is Language => LANGUAGES.some((known) => known === code);
 
+/** How each language calls itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   pt: 'Português',

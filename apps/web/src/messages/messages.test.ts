@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Catalogue } from '@getaway/text';
 import { catalogueFaults } from '@getaway/text/testing';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from '../games/ids.ts';
+import { GAME_IDS, loadTable } from '../games/tables.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
-import { loadShell, loadTable } from '../i18n/load.ts';
+import { loadShell } from '../i18n/load.ts';
 
 describe.each(LANGUAGES)('%s', (locale) => {
   test('the page says everything, and nothing wrongly', async () =>

@@ -81,10 +81,9 @@ function SeatEntry({ then }: { then(deed: () => void): () => void }): VNode | nu
   const voice = useVoice();
   const { table, open } = useShell();
   const { viewer, replaced } = table;
-  const level = open.levels.at(-1);
-  if (typeof viewer !== 'number' || level === undefined || table.result !== undefined) return null;
+  if (typeof viewer !== 'number' || table.result !== undefined) return null;
   return (
-    <Entry icon="bot" onClick={then(() => table.substitute(viewer, replaced ? undefined : level))}>
+    <Entry icon="bot" onClick={then(() => table.substitute(viewer, replaced ? undefined : open.defaultLevel))}>
       {voice.say(replaced ? 'seats.takeMine' : 'seats.handMine')}
     </Entry>
   );

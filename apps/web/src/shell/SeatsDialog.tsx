@@ -10,7 +10,6 @@ import './seats.css';
 export function SeatsDialog({ onClose }: { onClose(): void }): VNode {
   const voice = useVoice();
   const { table, open } = useShell();
-  const level = open.levels.at(-1);
   return (
     <Dialog title={voice.say('seats.title')} onClose={onClose}>
       <ul class="seats">
@@ -26,7 +25,7 @@ export function SeatsDialog({ onClose }: { onClose(): void }): VNode {
               type="button"
               class="button"
               onClick={() => {
-                table.substitute(seat, bot === undefined ? level : undefined);
+                table.substitute(seat, bot === undefined ? open.defaultLevel : undefined);
                 onClose();
               }}
             >

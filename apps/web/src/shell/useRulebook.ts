@@ -1,6 +1,7 @@
+import type { Rulebook } from '@getaway/games';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../games/ids.ts';
-import { loadRulebook, type Rulebook } from '../i18n/load.ts';
+import { loadRulebook } from '../i18n/load.ts';
 import { languageOf, settings } from '../settings/settings.ts';
 
 /** The rules of a game in the language of the moment; undefined until they are here. */

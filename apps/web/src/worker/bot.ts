@@ -1,21 +1,14 @@
-import { type BotQuestion, botAt } from '@getaway/bots';
+import type { BotQuestion } from '@getaway/bots';
+import { GAMES, type GameId } from '@getaway/games';
 import type { Move } from '@getaway/kernel';
 import { expose } from 'comlink';
-import type { GameId } from '../games/ids.ts';
 
 /** One question to a bot: the position, from which it takes only what its seat may know. */
-export interface BotTask extends BotQuestion {
-  readonly game: GameId;
+export interface BotTask<Id extends string = GameId> extends BotQuestion {
+  readonly game: Id;
 }
 
-async function choose({ game, ...question }: BotTask): Promise<Move> {
-  switch (game) {
-    case 'gangsta':
-      return botAt((await import('@getaway/gangsta')).gangsta, question);
-    case 'escape-plan':
-      return botAt((await import('@getaway/escape-plan')).escapePlan, question);
-  }
-}
+const choose = async ({ game, ...question }: BotTask): Promise<Move> => (await GAMES[game].bots()).chooseAt(question);
 
 const bots = { choose };
 export type Bots = typeof bots;

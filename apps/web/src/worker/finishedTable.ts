@@ -1,15 +1,13 @@
 import type { Attempt } from '@getaway/kernel';
-import type { TableUpdate } from '@getaway/table';
-import type { GameId } from '../games/ids.ts';
-import type { AnyTable } from './hosts.ts';
+import type { HostedTable, TableUpdate } from '@getaway/table';
 import { soleReader } from './localTable.ts';
 
 /** A finished game of this browser. Nothing of it changes any more, so that any number of tabs can show it. */
-export class FinishedTable {
-  readonly game: GameId;
-  readonly #table: AnyTable;
+export class FinishedTable<Id extends string = string> {
+  readonly game: Id;
+  readonly #table: HostedTable;
 
-  constructor(game: GameId, table: AnyTable) {
+  constructor(game: Id, table: HostedTable) {
     this.game = game;
     this.#table = table;
   }

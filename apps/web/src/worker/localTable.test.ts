@@ -1,8 +1,14 @@
 import { gangsta } from '@getaway/gangsta';
 import { type Move, readSetup } from '@getaway/kernel';
-import { type Player, RunningTable, type Showing, showingAfter, type TableUpdate } from '@getaway/table';
+import {
+  type HostedTable,
+  type Player,
+  RunningTable,
+  type Showing,
+  showingAfter,
+  type TableUpdate,
+} from '@getaway/table';
 import { describe, expect, test } from 'vitest';
-import type { AnyTable } from './hosts.ts';
 import { LocalTable, type Surroundings } from './localTable.ts';
 
 const ADA = { name: 'Ada' };
@@ -40,7 +46,7 @@ function surroundings(): Around {
   return around;
 }
 
-const firstMove = (table: AnyTable): Move => table.sceneFor(table.due!).asked!.moves[0]!;
+const firstMove = (table: HostedTable): Move => table.sceneFor(table.due!).asked!.moves[0]!;
 
 function begin(
   players: readonly Player[],

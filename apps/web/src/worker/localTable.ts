@@ -1,24 +1,23 @@
+import type { GameId } from '@getaway/games';
 import { type Attempt, type Foreseen, type Move, refused, type SeatId, type Shape, taken } from '@getaway/kernel';
-import type { Player, TableUpdate } from '@getaway/table';
-import type { GameId } from '../games/ids.ts';
-import type { AnyTable } from './hosts.ts';
+import type { HostedTable, Player, TableUpdate } from '@getaway/table';
 
 const NOBODY = refused('notAsked', 'Nobody sits here yet.');
 const CLOSED = refused('notAsked', 'The table is closed.');
 
 export interface Surroundings {
   /** Writes the table down; it counts only when this has resolved. */
-  keep(table: AnyTable): Promise<void>;
+  keep(table: HostedTable): Promise<void>;
   /** The move of the bot that is due. */
-  think(table: AnyTable, level: string): Promise<Move>;
+  think(table: HostedTable, level: string): Promise<Move>;
   /** Lets others have the game. */
   release(): void;
 }
 
 /** A table in this browser: people at one device, and bots. */
-export class LocalTable {
-  readonly game: GameId;
-  #table: AnyTable;
+export class LocalTable<Id extends string = GameId> {
+  readonly game: Id;
+  #table: HostedTable;
   readonly #around: Surroundings;
   /** Whose view is shown; undefined while the device changes hands. */
   #reader: SeatId | undefined;
@@ -31,7 +30,7 @@ export class LocalTable {
   /** Choices are taken one after the other, whoever makes them. */
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(game: GameId, table: AnyTable, around: Surroundings) {
+  constructor(game: Id, table: HostedTable, around: Surroundings) {
     this.game = game;
     this.#table = table;
     this.#around = around;
@@ -104,7 +103,7 @@ export class LocalTable {
     this.#tell();
   }
 
-  #inTurn(change: () => Attempt<AnyTable>): Promise<Attempt<null>> {
+  #inTurn(change: () => Attempt<HostedTable>): Promise<Attempt<null>> {
     const turn = this.#queue.then(async (): Promise<Attempt<null>> => {
       const next = this.#closed ? CLOSED : change();
       if ('refusal' in next) return next;
@@ -116,7 +115,7 @@ export class LocalTable {
     return turn;
   }
 
-  async #accept(next: AnyTable): Promise<void> {
+  async #accept(next: HostedTable): Promise<void> {
     await this.#around.keep(next);
     this.#told = Math.min(this.#told, next.choices + 1);
     this.#table = next;

@@ -1,11 +1,14 @@
+import { GAMES } from '@getaway/games';
 import { expose, proxy } from 'comlink';
 import { commit } from './dealing.ts';
 import { Packs } from './packs.ts';
 import { Store } from './store.ts';
 import { Tables } from './tables.ts';
+import { Thinker } from './thinker.ts';
 
 const store = Store.open();
-const tables = new Tables(store);
+const thinker = new Thinker();
+const tables = new Tables({ games: GAMES, store, think: (task) => thinker.choose(task) });
 const packs = new Packs(store);
 
 /** What the page can ask of this worker. */

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAMES, type GameId } from '@getaway/games';
+import { readGameFile } from '@getaway/table/file';
 import { expect, test } from 'vitest';
-import { readFile } from './file.ts';
-import { hostFor } from './hosts.ts';
 
 /** Opens a file that a page of earlier rules has saved: version 1 of Gangsta!, version 2 of Escape Plan. */
 async function open(name: string) {
-  const file = readFile(readFileSync(join(import.meta.dirname, 'fixtures', `${name}.json`), 'utf8'));
-  if ('trouble' in file) throw new Error(file.trouble.what);
+  const file = readGameFile(readFileSync(join(import.meta.dirname, 'fixtures', `${name}.json`), 'utf8'));
+  if ('fault' in file) throw new Error(file.fault.because);
   const { game, pack, ...kept } = file.ok;
-  const host = await hostFor(game);
-  if (pack !== undefined) host.putPack(pack);
+  const host = await GAMES[game as GameId].host();
+  if (pack !== undefined) host.packs.put(pack);
   const restored = host.restore(kept);
   if ('refusal' in restored) throw new Error(restored.refusal.message);
   return { table: restored.ok.table, journal: kept.journal as { readonly seed: string; readonly entries: object[] } };

@@ -1,6 +1,5 @@
+import { GAMES, type GameId } from '@getaway/games';
 import { parseJson } from '@getaway/kernel';
-import type { GameId } from '../games/ids.ts';
-import { hostFor } from './hosts.ts';
 import type { Store } from './store.ts';
 import { done, type Outcome, trouble } from './trouble.ts';
 
@@ -23,10 +22,10 @@ export class Packs {
 
   async of(game: GameId): Promise<Outcome<readonly OwnPack[]>> {
     try {
-      const host = await hostFor(game);
+      const { packs: shelf } = await GAMES[game].host();
       const packs = await (await this.#store).labelledPacks();
       const fitting = packs.flatMap(({ document, hash, label }): OwnPack[] => {
-        const read = host.readPack(document);
+        const read = shelf.read(document);
         return 'ok' in read ? [{ hash, label, warnings: read.ok.warnings }] : [];
       });
       return done(fitting);
@@ -43,7 +42,7 @@ export class Packs {
     const { document, fault } = parseJson(text);
     if (fault === 'tooDeep') return trouble('tooDeep');
     if (typeof document !== 'object' || document === null) return trouble('notAPack');
-    const read = (await hostFor(game)).readPack(document);
+    const read = (await GAMES[game].host()).packs.read(document);
     if ('refusal' in read) return trouble('badPack', read.refusal.message);
     const { hash, warnings } = read.ok;
     try {

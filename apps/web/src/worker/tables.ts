@@ -1,47 +1,68 @@
-import { type Refusal, recordUpTo, textUpTo, type Verification, type Wish } from '@getaway/kernel';
-import type { DrawWitness, Player } from '@getaway/table';
+import { type GameId, isIn, type Registry } from '@getaway/games';
+import { type Move, type Refusal, recordUpTo, textUpTo, type Verification, type Wish } from '@getaway/kernel';
+import type { DrawWitness, HostedGame, HostedTable, Player } from '@getaway/table';
+import { readGameFile, writeGameFile } from '@getaway/table/file';
 import * as v from 'valibot';
-import { type GameId, isGameId } from '../games/ids.ts';
+import { aboutGame, type GameAbout } from './about.ts';
+import type { BotTask } from './bot.ts';
 import { beginningFor, type Contributed } from './dealing.ts';
-import { readFile, writeFile } from './file.ts';
 import { FinishedTable } from './finishedTable.ts';
-import { type AnyTable, type GameAbout, type Host, hostFor } from './hosts.ts';
 import { LocalTable, type Surroundings } from './localTable.ts';
 import type { Store, Stored } from './store.ts';
-import { Thinker } from './thinker.ts';
 import { done, type Outcome, type Trouble, trouble } from './trouble.ts';
 
 /** A game as the home screen lists it. */
-export type Listed =
-  | (Omit<Stored, 'journal' | 'position' | 'archive' | 'game'> & { readonly game: GameId })
+export type Listed<Id extends string = GameId> =
+  | (Omit<Stored, 'journal' | 'position' | 'archive' | 'game'> & { readonly game: Id })
   | { readonly id: string; readonly unreadable: true };
 
-export interface NewGame {
-  readonly game: GameId;
+export interface NewGame<Id extends string = GameId> {
+  readonly game: Id;
   readonly players: readonly Player[];
   readonly options: Readonly<Record<string, unknown>>;
   /** The hash of a pack of one's own. */
   readonly pack?: string | undefined;
 }
 
-/** The games of this browser: kept in its storage, played in this worker, bots in one of their own. */
-export class Tables {
-  readonly #store: Promise<Store>;
-  readonly #thinker = new Thinker();
+/** What the tables need around them. */
+export interface TablesDeps<Id extends string> {
+  readonly games: Registry<Id>;
+  readonly store: Promise<Keeping>;
+  /** The move of a bot, wherever it thinks. */
+  think(task: BotTask<Id>): Promise<Move>;
+}
 
-  constructor(store: Promise<Store>) {
+/** Where games and their packs are kept. */
+export type Keeping = Pick<Store, 'all' | 'get' | 'put' | 'remove' | 'pack' | 'putPack'>;
+
+/** A kept game, as it is played here. */
+interface RestoredHere<Id extends string> {
+  readonly game: Id;
+  readonly host: HostedGame;
+  readonly table: HostedTable;
+}
+
+/** The games of this browser: kept in its storage, played in this worker, bots in one of their own. */
+export class Tables<Id extends string = GameId> {
+  readonly #games: Registry<Id>;
+  readonly #store: Promise<Keeping>;
+  readonly #think: TablesDeps<Id>['think'];
+
+  constructor({ games, store, think }: TablesDeps<Id>) {
+    this.#games = games;
     this.#store = store;
+    this.#think = think;
   }
 
-  async list(): Promise<Outcome<readonly Listed[]>> {
+  async list(): Promise<Outcome<readonly Listed<Id>[]>> {
     try {
       const records = await (await this.#store).all();
       return done(
         records
-          .map((record): Listed => {
-            if ('unreadable' in record || !isGameId(record.game)) return { id: record.id, unreadable: true };
-            const { journal: _, position: __, archive: ___, game, ...listed } = record;
-            return { ...listed, game };
+          .map((record): Listed<Id> => {
+            if ('unreadable' in record || !isIn(this.#games, record.game)) return { id: record.id, unreadable: true };
+            const { journal: _, position: __, archive: ___, ...listed } = record;
+            return { ...listed, game: record.game };
           })
           .sort((a, b) => changedOf(b) - changedOf(a)),
       );
@@ -50,14 +71,15 @@ export class Tables {
     }
   }
 
-  async about(game: GameId): Promise<GameAbout> {
-    return (await hostFor(game)).about;
+  async about(game: Id): Promise<GameAbout<Id>> {
+    return aboutGame(game, await this.#games[game].host());
   }
 
   /** A game begins with a secret that was committed to before the page contributes. */
-  async begin({ game, players, options, pack }: NewGame, contributed: Contributed): Promise<Outcome<string>> {
-    const host = await hostFor(game);
-    if (pack !== undefined && host.packOf(pack) === undefined) host.putPack(await (await this.#store).pack(pack));
+  async begin({ game, players, options, pack }: NewGame<Id>, contributed: Contributed): Promise<Outcome<string>> {
+    const host = await this.#games[game].host();
+    if (pack !== undefined && host.packs.documentOf(pack) === undefined)
+      host.packs.put(await (await this.#store).pack(pack));
     return this.#begin(host, { players: players.length, options, pack }, { players, contributed });
   }
 
@@ -67,9 +89,9 @@ export class Tables {
     const record = await store.get(id);
     if (record === undefined) return trouble('gone');
     const { game, players, packHash, journal } = record;
-    if (!isGameId(game)) return trouble('unknownGame', game);
-    const host = await hostFor(game);
-    if (host.packOf(packHash) === undefined) host.putPack(await store.pack(packHash));
+    if (!isIn(this.#games, game)) return trouble('unknownGame', game);
+    const host = await this.#games[game].host();
+    if (host.packs.documentOf(packHash) === undefined) host.packs.put(await store.pack(packHash));
     // A game that went on from a position no longer tells its options: the next one has the usual ones.
     const { options } = v.parse(
       v.object({ options: v.optional(recordUpTo(textUpTo(100), v.unknown(), 50), {}) }),
@@ -79,7 +101,7 @@ export class Tables {
   }
 
   async #begin(
-    host: Host,
+    host: HostedGame,
     wish: Wish,
     { players, contributed }: { readonly players: readonly Player[]; readonly contributed: Contributed },
   ): Promise<Outcome<string>> {
@@ -88,20 +110,20 @@ export class Tables {
     return this.#keepNew(host, begun.ok, contributed.table);
   }
 
-  async #keepNew(host: Host, table: AnyTable, id: string): Promise<Outcome<string>> {
+  async #keepNew(host: HostedGame, table: HostedTable, id: string): Promise<Outcome<string>> {
     const now = Date.now();
     try {
       const store = await this.#store;
       const { hash } = table.journal.pack;
-      await store.putPack(hash, host.packOf(hash));
-      await store.put(recordOf(table, { id, game: host.about.id, created: now }));
+      await store.putPack(hash, host.packs.documentOf(hash));
+      await store.put(recordOf(table, { id, game: host.id, created: now }));
       return done(id);
     } catch (error) {
       return trouble('noStorage', String(error));
     }
   }
 
-  async open(id: string): Promise<Outcome<LocalTable>> {
+  async open(id: string): Promise<Outcome<LocalTable<Id>>> {
     const store = await this.#store;
     const record = await store.get(id);
     if (record === undefined) return trouble('gone');
@@ -112,33 +134,33 @@ export class Tables {
       release();
       return restored;
     }
-    const { host, table } = restored.ok;
+    const { game, host, table } = restored.ok;
     const { created } = record;
-    const game = host.about.id;
-    const keep = (next: AnyTable): Promise<void> => store.put(recordOf(next, { id, game, created }));
+    const keep = (next: HostedTable): Promise<void> => store.put(recordOf(next, { id, game, created }));
     const think: Surroundings['think'] = ({ position }, level) =>
-      this.#thinker.choose({ game, position, level, pack: host.packOf(position.pack.hash) });
+      this.#think({ game, position, level, pack: host.packs.documentOf(position.pack.hash) });
     return done(new LocalTable(game, table, { keep, think, release }));
   }
 
   /** A game that has ended, for whoever looks at it again; undefined where it is still played. */
-  async openFinished(id: string): Promise<Outcome<FinishedTable> | undefined> {
+  async openFinished(id: string): Promise<Outcome<FinishedTable<Id>> | undefined> {
     const record = await (await this.#store).get(id);
     if (record?.winners === undefined) return undefined;
     const restored = await this.#restore(record);
-    return 'trouble' in restored ? restored : done(new FinishedTable(restored.ok.host.about.id, restored.ok.table));
+    return 'trouble' in restored ? restored : done(new FinishedTable(restored.ok.game, restored.ok.table));
   }
 
-  async #restore(record: Stored): Promise<Outcome<{ readonly host: Host; readonly table: AnyTable }>> {
+  async #restore(record: Stored): Promise<Outcome<RestoredHere<Id>>> {
+    const { game } = record;
+    if (!isIn(this.#games, game)) return trouble('unknownGame', game);
     const store = await this.#store;
-    if (!isGameId(record.game)) return trouble('unknownGame', record.game);
-    const host = await hostFor(record.game);
-    if (host.packOf(record.packHash) === undefined) host.putPack(await store.pack(record.packHash));
+    const host = await this.#games[game].host();
+    if (host.packs.documentOf(record.packHash) === undefined) host.packs.put(await store.pack(record.packHash));
     const restored = host.restore({ ...record, over: record.winners !== undefined });
     if ('refusal' in restored) return notRestored(restored.refusal);
     const { table } = restored.ok;
     await keepArchive(store, record, table);
-    return done({ host, table });
+    return done({ game, host, table });
   }
 
   /** The pack that a kept game is played with. */
@@ -156,29 +178,31 @@ export class Tables {
   async exported(id: string, witness?: DrawWitness): Promise<Outcome<string>> {
     const store = await this.#store;
     const record = await store.get(id);
-    return record === undefined ? trouble('gone') : done(writeFile(record, await store.pack(record.packHash), witness));
+    if (record === undefined) return trouble('gone');
+    return done(writeGameFile({ ...record, pack: await store.pack(record.packHash), witness }));
   }
 
   /** Plays a kept game again from its seed alone. */
   async verify(id: string): Promise<Verification> {
     const store = await this.#store;
     const record = await store.get(id);
-    if (record === undefined || !isGameId(record.game)) return NO_JOURNAL;
+    if (record === undefined || !isIn(this.#games, record.game)) return NO_JOURNAL;
     return this.verifyJournal(record.game, record.journal, await store.pack(record.packHash));
   }
 
-  async verifyJournal(game: GameId, journal: unknown, pack: unknown): Promise<Verification> {
-    const host = await hostFor(game);
-    host.putPack(pack);
+  async verifyJournal(game: Id, journal: unknown, pack: unknown): Promise<Verification> {
+    const host = await this.#games[game].host();
+    host.packs.put(pack);
     return host.verify(journal);
   }
 
   async imported(text: string): Promise<Outcome<string>> {
-    const file = readFile(text);
-    if ('trouble' in file) return file;
-    const { game, pack, ...kept } = file.ok;
-    const host = await hostFor(game);
-    const shelved = pack === undefined ? undefined : host.putPack(pack);
+    const file = readGameFile(text);
+    if ('fault' in file) return trouble(file.fault.because, file.fault.detail);
+    const { game, pack, witness: _, ...kept } = file.ok;
+    if (!isIn(this.#games, game)) return trouble('unknownGame', game);
+    const host = await this.#games[game].host();
+    const shelved = pack === undefined ? undefined : host.packs.put(pack);
     if (shelved !== undefined && 'refusal' in shelved) return trouble('damaged', shelved.refusal.message);
     const restored = host.restore(kept);
     if ('refusal' in restored) return notRestored(restored.refusal);
@@ -188,9 +212,9 @@ export class Tables {
 
 const NO_JOURNAL: Verification = { verdict: 'unverifiable', because: 'unreadable', message: 'There is no such game.' };
 
-const changedOf = (listed: Listed): number => ('unreadable' in listed ? 0 : listed.changed);
+const changedOf = (listed: Listed<string>): number => ('unreadable' in listed ? 0 : listed.changed);
 
-function recordOf(table: AnyTable, { id, game, created }: Pick<Stored, 'id' | 'game' | 'created'>): Stored {
+function recordOf(table: HostedTable, { id, game, created }: Pick<Stored, 'id' | 'game' | 'created'>): Stored {
   const { result } = table.sceneFor('spectator', Number.POSITIVE_INFINITY);
   const winners = result?.ranking.filter(({ place }) => place === 1).map(({ seat }) => seat);
   const { archive } = table;
@@ -216,7 +240,7 @@ function notRestored({ because, message, values }: Refusal): { readonly trouble:
 }
 
 /** A finished game of before archives gets one while the rules can still play it. */
-async function keepArchive(store: Store, record: Stored, table: AnyTable): Promise<void> {
+async function keepArchive(store: Keeping, record: Stored, table: HostedTable): Promise<void> {
   if (!table.over || record.archive !== undefined) return;
   const { archive, journal } = table;
   if (archive !== undefined) await store.put({ ...record, journal: { ...journal }, archive: { ...archive } });

@@ -1,7 +1,7 @@
 import { type Gangsta, gangsta } from '@getaway/gangsta';
 import { type Definition, Match, readSetup, type SeatId, type Shape, type Wish } from '@getaway/kernel';
+import type { Adapter } from '../adapter.ts';
 import { chooseMove } from '../chooseMove.ts';
-import type { Level } from '../levels.ts';
 
 export function gameOf<G extends Shape>(definition: Definition<G>, seed: string, wish: Wish): Match<G> {
   const setup = readSetup(definition, wish);
@@ -25,22 +25,17 @@ export function wandering<G extends Shape>(match: Match<G>, seed: string, moves:
   return match;
 }
 
-/** Plays to the end; true if the hero won, alone or not. */
-export function heroWins<G extends Shape>(match: Match<G>, hero: SeatId, level: Level): boolean {
-  return heroPlace(match, hero, level) === 1;
+/** The hero plays steadily against random seats, to the end; true if the hero won, alone or not. */
+export function heroWins<G extends Shape>(match: Match<G>, hero: SeatId, adapter: Adapter<G>): boolean {
+  return heroPlace(match, hero, adapter) === 1;
 }
 
-/** Plays to the end; the place of the hero, 0 for who is not ranked. */
-export function heroPlace<G extends Shape>(match: Match<G>, hero: SeatId, level: Level): number {
+/** The same; the place of the hero, 0 for who is not ranked. */
+export function heroPlace<G extends Shape>(match: Match<G>, hero: SeatId, adapter: Adapter<G>): number {
   while (match.decision !== undefined) {
     const { seat } = match.decision;
-    const { move } = chooseMove({
-      match,
-      seat,
-      level: seat === hero ? level : 'random',
-      seed: `seat ${seat}`,
-      dreams: 1,
-    });
+    const level = seat === hero ? 'steady' : 'random';
+    const { move } = chooseMove({ match, adapter, seat, level, seed: `seat ${seat}`, dreams: 1 });
     match.play(move);
   }
   return match.result?.ranking.find(({ seat }) => seat === hero)?.place ?? 0;

@@ -1,6 +1,12 @@
+import { GAMES, playableOf } from '@getaway/games';
 import * as v from 'valibot';
 import { answerSchema, okSchemas } from '../answers.ts';
 import { type Session, session } from '../session.ts';
+
+const games = await playableOf(GAMES);
+
+/** A conversation about every game there is. */
+export const newSession = (): Session => session({ games });
 
 type Do = keyof typeof okSchemas;
 type Ok<D extends Do> = v.InferOutput<(typeof okSchemas)[D]>;
@@ -9,7 +15,7 @@ type Ok<D extends Do> = v.InferOutput<(typeof okSchemas)[D]>;
 export class Client {
   readonly session: Session;
 
-  constructor(talk: Session = session()) {
+  constructor(talk: Session = newSession()) {
     this.session = talk;
   }
 

@@ -1,11 +1,11 @@
-import { type EscapePlan, escapePlan, type View } from '@getaway/escape-plan';
-import { Match, seededChance, viewFor } from '@getaway/kernel';
+import { escapePlan, type View } from '@getaway/escape-plan';
+import { viewFor } from '@getaway/kernel';
 import { expect, test } from 'vitest';
 import { widthOf } from '../../table/layout.ts';
 import { drawingFor, menuFor, screenFor } from '../../table/screen.ts';
 import { playMove, type Session } from '../../table/session.ts';
 import { playGame } from '../../table/turn.ts';
-import { fakeTerminal, newEscape, randomAnswers } from '../../testing/tables.ts';
+import { dreamtBy, fakeTerminal, newEscape, randomAnswers, stateOf } from '../../testing/tables.ts';
 import { bigMap } from './bigMap.ts';
 import { smallMap } from './smallMap.ts';
 
@@ -28,7 +28,7 @@ test.each([
     const session = newEscape({ seed: 'wide', players });
     const { terminal, screens } = fakeTerminal({ columns, rows, answer: randomAnswers('wide') });
     await playGame(session, terminal);
-    expect(session.match.result).toBeDefined();
+    expect(session.table.result).toBeDefined();
     const lines = screens.flat();
     expect(lines.filter((line) => widthOf(line) > columns)).toEqual([]);
     expect(lines.filter((line) => line.includes('\u001b'))).toEqual([]);
@@ -39,13 +39,13 @@ test.each([
   },
 );
 
-const viewOf = ({ match }: Session<EscapePlan>, seat: number): View => viewFor(escapePlan, match.state, seat);
+const viewOf = (session: Session, seat: number): View => viewFor(escapePlan, stateOf(session, escapePlan), seat);
 
 /** Plays the first choices that are offered, without asking anybody. */
-function playOn(session: Session<EscapePlan>, step: string, seed: string): void {
+function playOn(session: Session, step: string, seed: string): void {
   const answer = randomAnswers(seed);
-  for (let { decision } = session.match; decision !== undefined && decision.step !== step; { decision } = session.match)
-    playMove(session, decision.moves[Number(answer([`1-${decision.moves.length},`])) - 1] ?? decision.moves[0]!);
+  for (let { asked } = session.table; asked !== undefined && asked.frame.step !== step; { asked } = session.table)
+    playMove(session, asked.moves[Number(answer([`1-${asked.moves.length},`])) - 1] ?? asked.moves[0]!);
 }
 
 test('R17: a screen shows nothing that its seat does not know', { timeout: PATIENCE }, () => {
@@ -53,13 +53,8 @@ test('R17: a screen shows nothing that its seat does not know', { timeout: PATIE
     const session = newEscape({ seed: 'secret', players });
     const { terminal } = fakeTerminal({ columns: 100, answer: () => undefined });
     const answer = randomAnswers('secret');
-    for (let { decision } = session.match; decision !== undefined; { decision } = session.match) {
-      const state = escapePlan.determinise(
-        session.match.state,
-        decision.seat,
-        seededChance(`dream ${decision.number}`),
-      );
-      const dreamt = { ...session, match: Match.from(escapePlan, state, session.match.number) };
+    for (let decision = session.table.asked; decision !== undefined; decision = session.table.asked) {
+      const dreamt = dreamtBy(session, escapePlan, { seat: decision.seat, seed: `dream ${decision.number}` });
       if (decision.number % 3 === 0)
         expect(screenFor(dreamt, decision, terminal)).toEqual(screenFor(session, decision, terminal));
       playMove(session, decision.moves[Number(answer([`1-${decision.moves.length},`])) - 1] ?? decision.moves[0]!);
@@ -72,7 +67,7 @@ test('the map has every tile with its officers, however it is turned', () => {
   playOn(session, 'travel', 'map');
   const { terminal } = fakeTerminal({ columns: 120, answer: () => undefined });
   const view = viewOf(session, 0);
-  const drawing = { ...drawingFor(session, 0, terminal, { dense: false }), moves: [] };
+  const drawing = { ...drawingFor(session, 0, terminal, { dense: false }), moves: [], frame: undefined };
   const big = bigMap(view, drawing).flat().join('\n');
   const small = smallMap(view, drawing).flat().join('\n');
   const letters = { federal: 'F', local: 'L', swat: 'S' } as const;
@@ -93,8 +88,8 @@ test('the map has every tile with its officers, however it is turned', () => {
 test('choices come under headings where there are many, and every one can be reached', () => {
   const session = newEscape({ seed: 'menu', players: [ADA] });
   const { terminal } = fakeTerminal({ answer: () => undefined });
-  const { decision } = session.match;
-  if (decision?.step !== 'placeTile') throw new Error('a city begins with tiles');
+  const { asked: decision } = session.table;
+  if (decision?.frame.step !== 'placeTile') throw new Error('a city begins with tiles');
   const reached: unknown[] = [];
   const walk = (path: readonly string[]): void => {
     for (const line of menuFor(session, { decision, path }, terminal))
@@ -112,7 +107,7 @@ test('back leads up again, and nothing is chosen by it', async () => {
   const typed = ['1', 'b', 'm', '?', 'q'];
   const { terminal, screens } = fakeTerminal({ answer: () => typed.shift() });
   await playGame(session, terminal);
-  expect(session.match.entries).toHaveLength(0);
+  expect(session.table.choices).toBe(0);
   const asked = screens.flat().filter((line) => line.includes('q quit'));
   expect(asked[1]).toContain('b back');
   expect(asked[2]).toBe(asked[0]);
@@ -123,7 +118,7 @@ test('X11: what would come to nothing is marked', () => {
   const session = newEscape({ seed: 'idle', players: [ADA, ...bots(2)] });
   playOn(session, 'chooseTurn', 'idle');
   const { terminal } = fakeTerminal({ answer: () => undefined });
-  const { decision } = session.match;
+  const { asked: decision } = session.table;
   if (decision === undefined) throw new Error('somebody has a turn');
   expect(screenFor(session, decision, terminal).join('\n')).toMatch(/Use the first aid: heal 1 +NO EFFECT now/u);
 });

@@ -1,7 +1,6 @@
 import {
   acceptanceOf,
   type EscapePlan,
-  escapePlan,
   FIELDS,
   HOUSE,
   nameIn,
@@ -10,16 +9,15 @@ import {
   tellable,
 } from '@getaway/escape-plan';
 import { visible } from '@getaway/kernel';
-import type { TableGame } from '../game.ts';
+import type { TableUi } from '../game.ts';
 import { draw, drawMap } from './draw.ts';
 import { hint } from './hint.ts';
 import { legend } from './legend.ts';
-import { loadText } from './loadText.ts';
 import { headings, outlook, sorted } from './menu.ts';
+import { TABLES } from './tables.ts';
 
-export const escapePlanTable: TableGame<EscapePlan> = {
-  definition: escapePlan,
-  loadText,
+export const escapePlanTable: TableUi<EscapePlan> = {
+  tables: TABLES,
   fields: FIELDS,
   trifles: new Set([
     'turnBegan',

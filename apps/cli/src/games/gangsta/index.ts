@@ -1,12 +1,11 @@
-import { FIELDS, type Gangsta, gangsta, nameIn } from '@getaway/gangsta';
-import type { TableGame } from '../game.ts';
+import { FIELDS, type Gangsta, nameIn } from '@getaway/gangsta';
+import type { TableUi } from '../game.ts';
 import { draw, legend } from './draw.ts';
 import { hint } from './hint.ts';
-import { loadText } from './loadText.ts';
+import { TABLES } from './tables.ts';
 
-export const gangstaTable: TableGame<Gangsta> = {
-  definition: gangsta,
-  loadText,
+export const gangstaTable: TableUi<Gangsta> = {
+  tables: TABLES,
   fields: FIELDS,
   trifles: new Set([
     'turnBegan',

@@ -41,8 +41,6 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.unofficial':
     'Krabice je pro méně hráčů; tenhle stůl dovolí {count, plural, one {# hráče} few {# hráče} many {# hráče} other {# hráčů}}.',
   'new.hotSeat': 'Na jednom zařízení hraje víc lidí: mezi tahy se všechno zakryje.',
-  'new.solo': 'Sólo hraješ proti Poručíkovi.',
-  'new.inspector': 'Ve dvou se k lovu přidá Inspektorka.',
   'new.options': 'Varianty',
   'new.start': 'Začít hru',
   'new.sameName': 'Dvě místa mají jméno {name}. Jedno pojmenuj jinak.',

@@ -38,8 +38,6 @@ export const HOME = {
   'new.unofficial':
     'The box is for fewer players; this table allows {count, plural, one {# player} other {# players}}.',
   'new.hotSeat': 'Several people share this device: between turns a screen hides everything.',
-  'new.solo': 'Alone, you play against the Lieutenant.',
-  'new.inspector': 'With two players, the Inspector joins the hunt.',
   'new.options': 'Variants',
   'new.start': 'Start the game',
   'new.sameName': 'Two seats are called {name}. Give one another name.',

@@ -40,8 +40,6 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.unofficial':
     'Pudełko jest dla mniejszej liczby graczy; ten stół pozwala na {count, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}.',
   'new.hotSeat': 'Kilka osób gra na jednym urządzeniu: między turami ekran wszystko zasłania.',
-  'new.solo': 'Solo grasz przeciw Porucznikowi.',
-  'new.inspector': 'Przy dwóch graczach do pościgu dołącza Inspektorka.',
   'new.options': 'Warianty',
   'new.start': 'Zacznij grę',
   'new.sameName': 'Dwie osoby mają na imię {name}. Daj jednej inne imię.',

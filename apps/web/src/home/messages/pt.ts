@@ -42,8 +42,6 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.unofficial':
     'A caixa é para menos jogadores; esta mesa permite {count, plural, one {# jogador} many {# jogadores} other {# jogadores}}.',
   'new.hotSeat': 'Várias pessoas dividem este aparelho: entre os turnos, uma tela esconde tudo.',
-  'new.solo': 'A sós, você joga contra o Tenente.',
-  'new.inspector': 'Com dois jogadores, a Inspetora entra na caçada.',
   'new.options': 'Variantes',
   'new.start': 'Começar a partida',
   'new.sameName': 'Dois lugares se chamam {name}. Dê outro nome a um deles.',

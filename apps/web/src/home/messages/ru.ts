@@ -40,8 +40,6 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.unofficial':
     'Коробка рассчитана на меньшее число игроков; этот стол допускает: {count, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}.',
   'new.hotSeat': 'Устройство одно на всех: между ходами заставка всё скрывает.',
-  'new.solo': 'В одиночку вы играете против Лейтенанта.',
-  'new.inspector': 'При двух игроках в погоню включается Инспектор.',
   'new.options': 'Варианты',
   'new.start': 'Начать игру',
   'new.sameName': 'Двух игроков зовут {name}. Дайте одному другое имя.',

@@ -29,7 +29,7 @@ interface Props {
 /** Before the game: who sits where, how others find the table, and the host's word to begin. */
 export function Gathering({ table, room }: Props): VNode {
   const voice = useVoice();
-  const words = useGameVoice(isGameId(room.setup.game) ? room.setup.game : 'gangsta');
+  const words = useGameVoice(isGameId(room.setup.game) ? room.setup.game : undefined);
   const [trouble, setTrouble] = useState<string>();
   const act = async <N extends TableRequest>(
     name: N,
@@ -53,7 +53,11 @@ export function Gathering({ table, room }: Props): VNode {
     if ((await act('stand')) !== undefined) keepSeat(table.id, undefined);
   };
   return (
-    <Page title={voice.say('online.gather.title', { game: words?.say('game.name') ?? '' })}>
+    <Page
+      title={voice.say('online.gather.title', {
+        game: words?.say('game.name') ?? (isGameId(room.setup.game) ? '' : room.setup.game),
+      })}
+    >
       <Facts room={room} options={optionWords(room, words)} />
       {me.value === undefined ? <NameForm onNamed={() => table.line.greetAgain()} /> : null}
       {room.removed === true ? (

@@ -3,14 +3,15 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { tables } from '../../app/worker.ts';
-import { GAME_IDS, type GameId } from '../../games/ids.ts';
+import type { GameId } from '../../games/ids.ts';
+import { GAME_IDS } from '../../games/tables.ts';
 import { OptionList } from '../../home/OptionList.tsx';
 import { PackChoice } from '../../home/PackChoice.tsx';
 import { Page } from '../../home/Page.tsx';
-import { useGameVoice } from '../../home/useGameVoice.ts';
+import { useGameVoices } from '../../home/useGameVoice.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Segments } from '../../settings/Segments.tsx';
-import type { GameAbout } from '../../worker/hosts.ts';
+import type { GameAbout } from '../../worker/about.ts';
 import '../../settings/settings.css';
 import { bringPack, hostTable } from '../api.ts';
 import { isUnknown, justOpened, me } from '../me.ts';
@@ -35,9 +36,9 @@ const USUAL_SEATS = 3;
 
 function Form({ device }: { readonly device: string }): VNode {
   const voice = useVoice();
-  const [game, setGame] = useState<GameId>('escape-plan');
+  const [game, setGame] = useState<GameId>(GAME_IDS[0] as GameId);
   const about = useAbout(game);
-  const names = { 'escape-plan': useGameVoice('escape-plan'), gangsta: useGameVoice('gangsta') };
+  const names = useGameVoices();
   const words = names[game];
   const [players, setPlayers] = useState(USUAL_SEATS);
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
@@ -159,7 +160,7 @@ function seatCounts(
   about: GameAbout | undefined,
   wished: number,
 ): { readonly all: readonly string[]; readonly chosen: number } {
-  const { min, max } = about?.players ?? { min: 2, max: 5 };
+  const { min, max } = about?.players ?? { min: USUAL_SEATS, max: USUAL_SEATS };
   const least = Math.max(2, min);
   const all = Array.from({ length: max - least + 1 }, (_, i) => String(least + i));
   return { all, chosen: Math.min(max, Math.max(least, wished)) };

@@ -19,10 +19,10 @@ interface Props {
 /** A table in a list, with the way to it. */
 export function TableRow({ table, mine, heading: Heading = 'h4' }: Props): VNode | null {
   const voice = useVoice();
-  const words = useGameVoice(isGameId(table.game) ? table.game : 'gangsta');
+  const words = useGameVoice(isGameId(table.game) ? table.game : undefined);
   const { id, names, due, seat, pace } = table;
   const yours = due !== undefined && due === seat;
-  const game = words?.say('game.name') ?? '';
+  const game = words?.say('game.name') ?? (isGameId(table.game) ? '' : table.game);
   return (
     <li class="lobby-table" data-yours={yours}>
       <div class="lobby-about">

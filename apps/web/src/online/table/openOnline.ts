@@ -1,5 +1,6 @@
 import type { ReceivedRefusal } from '@getaway/protocol/refusals';
 import { testimonyOn } from '@getaway/table';
+import { writeGameFile } from '@getaway/table/file';
 import type { OpenTable } from '../../app/openLocal.ts';
 import { tables } from '../../app/worker.ts';
 import { witnessOf } from '../../fairness/kept.ts';
@@ -56,16 +57,14 @@ export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: Around): Op
     watching: watchPortOf(table),
     playing: playPortOf(table),
     pack,
-    levels: [SERVERS_BOT],
+    defaultLevel: SERVERS_BOT,
     setPause: () => undefined, // everybody sees the same pace
     retry: () => table.line.wake(),
     async exported() {
       const journal = await journalOf(table.id, me.value?.device);
       return 'ok' in journal
         ? done(
-            JSON.stringify({
-              format: 'getaway-game',
-              version: 1,
+            writeGameFile({
               players: table.room.value?.players,
               witness: witnessOf(table.id),
               pack,

@@ -2,4 +2,9 @@ import { CITY } from '../city/messages/en.ts';
 import { PANELS } from '../panels/messages/en/index.ts';
 
 /** What the table in the browser says beyond the game's own words. */
-export const TABLE = { ...PANELS, ...CITY } as const satisfies Record<string, string>;
+export const TABLE = {
+  ...PANELS,
+  ...CITY,
+  'players.1': 'Alone, you play against the Lieutenant.',
+  'players.2': 'With two players, the Inspector joins the hunt.',
+} as const satisfies Record<string, string>;

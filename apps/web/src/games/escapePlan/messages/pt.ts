@@ -3,4 +3,9 @@ import { PANELS } from '../panels/messages/pt/index.ts';
 import type { TABLE as ENGLISH } from './en.ts';
 
 /** What the table in the browser says in Portuguese beyond the game's own words. */
-export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = { ...PANELS, ...CITY };
+export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  ...PANELS,
+  ...CITY,
+  'players.1': 'A sós, você joga contra o Tenente.',
+  'players.2': 'Com dois jogadores, a Inspetora entra na caçada.',
+};

@@ -3,4 +3,9 @@ import { PANELS } from '../panels/messages/ru/index.ts';
 import type { TABLE as ENGLISH } from './en.ts';
 
 /** What the table in the browser says in Russian beyond the game's own words. */
-export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = { ...PANELS, ...CITY };
+export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  ...PANELS,
+  ...CITY,
+  'players.1': 'В одиночку вы играете против Лейтенанта.',
+  'players.2': 'При двух игроках в погоню включается Инспектор.',
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFile } from './file.ts';
+import { readGameFile } from './gameFile.ts';
 
 const file = (more: object = {}): object => ({
   format: 'getaway-game',
@@ -12,12 +12,12 @@ const file = (more: object = {}): object => ({
 test('a file that is nested too deeply is refused by a sentence of its own', () => {
   const deep = `${'['.repeat(500_000)}${']'.repeat(500_000)}`;
   const text = JSON.stringify(file({ position: { x: 'HERE' } })).replace('"HERE"', deep);
-  expect(readFile(text)).toEqual({ trouble: { what: 'tooDeep' } });
-  expect(readFile(JSON.stringify(file()))).toMatchObject({ ok: { game: 'gangsta' } });
-  expect(readFile('no json')).toEqual({ trouble: { what: 'notAGame' } });
+  expect(readGameFile(text)).toEqual({ fault: { because: 'tooDeep' } });
+  expect(readGameFile(JSON.stringify(file()))).toMatchObject({ ok: { game: 'gangsta' } });
+  expect(readGameFile('no json')).toEqual({ fault: { because: 'notAGame' } });
 });
 
 test('what nobody can see in a name out of a file is shown by a sign', () => {
   const text = JSON.stringify(file({ players: [{ name: 'A\u202Eda' }, { name: '\u3164' }] }));
-  expect(readFile(text)).toMatchObject({ ok: { players: [{ name: 'A\uFFFDda' }, { name: '\uFFFD' }] } });
+  expect(readGameFile(text)).toMatchObject({ ok: { players: [{ name: 'A\uFFFDda' }, { name: '\uFFFD' }] } });
 });

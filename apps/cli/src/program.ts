@@ -1,0 +1,69 @@
+import { Command } from 'commander';
+import { addAdmin } from './commands/admin.ts';
+import { addBackup } from './commands/backup.ts';
+import { addGames } from './commands/games.ts';
+import { addPack } from './commands/pack.ts';
+import { refuse } from './commands/place.ts';
+import { addPlay } from './commands/play.ts';
+import { runProtocol } from './commands/protocol.ts';
+import { addResume } from './commands/resume.ts';
+import { addRules } from './commands/rules.ts';
+import { speakUsage } from './commands/usage.ts';
+import { addVerify } from './commands/verify.ts';
+import type { TableGame } from './games/game.ts';
+import { speak } from './games/speak.ts';
+import { languageOf, languageOfSystem, wishedLanguage } from './messages/languages.ts';
+import { reasonOf, shell } from './messages/shell.ts';
+import { isCode } from './saves/lock.ts';
+import { knownLanguages, noSuchLanguage } from './table/language.ts';
+
+const LANGUAGE = '--language <language>';
+
+/** The whole program, for these games. */
+export async function runProgram(games: readonly TableGame[]): Promise<void> {
+  // Whoever reads us may stop reading: `getaway rules | head` is no error.
+  process.stdout.on('error', (error: unknown) => {
+    if (isCode(error, 'EPIPE')) process.exit(0);
+    throw error;
+  });
+  const { env } = process;
+  const wished = wishedLanguage(languageOption(), env);
+  const language = wished === undefined ? languageOfSystem(env) : languageOf(wished);
+  await speak(language ?? languageOfSystem(env), games);
+  if (language === undefined) refuse({ trouble: noSuchLanguage(wished ?? '') });
+  else await run(games);
+}
+
+/** Looked for before anything else is read: the commands describe themselves in that language. */
+function languageOption(): string | undefined {
+  const program = new Command()
+    .option(LANGUAGE)
+    .exitOverride()
+    .configureOutput({ outputError: () => undefined });
+  try {
+    program.parseOptions(process.argv.slice(2));
+  } catch {
+    // Its value is missing, as everything that is wrong will be told in a moment.
+  }
+  return program.opts<{ language?: string }>().language;
+}
+
+async function run(games: readonly TableGame[]): Promise<void> {
+  const program = speakUsage(new Command('getaway'))
+    .description(shell.say('program.about'))
+    .option(LANGUAGE, shell.say('program.language', { languages: knownLanguages() }))
+    .showHelpAfterError();
+  for (const add of [addPlay, addResume, addGames, addRules, addVerify, addPack]) add(program, games);
+  for (const add of [addBackup, addAdmin]) add(program);
+  program
+    .command('protocol')
+    .description(shell.say('protocol.about'))
+    .action(() => runProtocol(games));
+  try {
+    await program.parseAsync();
+  } catch (error) {
+    process.stderr.write(`${shell.say('program.failed', { reason: reasonOf(error) })}\n`);
+    if (process.env.GETAWAY_DEBUG !== undefined) throw error;
+    process.exitCode = 70;
+  }
+}

@@ -1,0 +1,7 @@
+import { GAMES } from '@getaway/games/testing';
+import { TABLES, tableGames } from '../../games/index.ts';
+import { runProgram } from '../../program.ts';
+import { pickpocketsTable } from './table.ts';
+
+// The program with a game more: a line in the registry, and the folder that draws its table.
+await runProgram(await tableGames(GAMES, { ...TABLES, pickpockets: pickpocketsTable }));

@@ -1,0 +1,14 @@
+import type { Pickpockets } from '@getaway/kernel/testing';
+import type { TableUi } from '../../games/game.ts';
+
+const load = () => Promise.resolve({ TABLE: {} });
+
+/** The folder that the kernel's small test game would have in the terminal: as little as can be played with. */
+export const pickpocketsTable: TableUi<Pickpockets> = {
+  tables: { en: load, pt: load, cs: load, ru: load, pl: load },
+  fields: {},
+  trifles: new Set(),
+  draw: (view, { columns }) => [JSON.stringify(view).slice(0, columns)],
+  hint: () => '',
+  legend: () => [],
+};

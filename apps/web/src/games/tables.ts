@@ -1,0 +1,15 @@
+import type { GameId } from '@getaway/games';
+import type { Catalogue, Language } from '@getaway/text';
+import { TABLES as ESCAPE_PLAN } from './escapePlan/messages/index.ts';
+import { TABLES as GANGSTA } from './gangsta/messages/index.ts';
+
+type InEveryLanguage = Readonly<Record<Language, () => Promise<{ readonly TABLE: Catalogue }>>>;
+
+/** What the tables in the browser say beyond their games' own words, in the order in which the page offers the games. */
+const TABLES: Readonly<Record<GameId, InEveryLanguage>> = { 'escape-plan': ESCAPE_PLAN, gangsta: GANGSTA };
+
+export const GAME_IDS = Object.keys(TABLES) as readonly GameId[];
+
+/** What a game's table in the browser says beyond the game's own words. */
+export const loadTable = async (game: GameId, language: Language): Promise<Catalogue> =>
+  (await TABLES[game][language]()).TABLE;

@@ -1,0 +1,29 @@
+import type { HostedGame } from '@getaway/table';
+import type { Game, GameBots } from './game.ts';
+
+/** Games by their ids. */
+export type Registry<Id extends string = string> = Readonly<Record<Id, Game>>;
+
+/** A game with its bots, for a program that plays it without waiting. */
+export interface PlayableGame {
+  readonly host: HostedGame;
+  readonly bots: GameBots;
+}
+
+export const idsIn = <Id extends string>(games: Registry<Id>): readonly Id[] => Object.keys(games) as Id[];
+
+export const isIn = <Id extends string>(games: Registry<Id>, id: unknown): id is Id =>
+  typeof id === 'string' && Object.hasOwn(games, id);
+
+/** Every game of a registry, in its order. */
+export const hostsOf = (games: Registry): Promise<readonly HostedGame[]> =>
+  Promise.all(Object.values(games).map((game) => game.host()));
+
+/** The same with their bots. */
+export const playableOf = (games: Registry): Promise<readonly PlayableGame[]> =>
+  Promise.all(
+    Object.values(games).map(async (game) => {
+      const [host, bots] = await Promise.all([game.host(), game.bots()]);
+      return { host, bots };
+    }),
+  );

@@ -1,0 +1,16 @@
+import { game } from '../game.ts';
+import { GAMES as OURS } from '../games.ts';
+import { inEveryLanguage } from './inEveryLanguage.ts';
+
+/** The registry with one line more: the kernel's small test game. */
+export const GAMES = {
+  ...OURS,
+  pickpockets: game({
+    definition: async () => (await import('@getaway/kernel/testing')).pickpockets,
+    adapter: async () => (await import('./adapter.ts')).pickpocketsAdapter,
+    text: {
+      MESSAGES: inEveryLanguage(() => import('./messages.ts')),
+      RULEBOOKS: inEveryLanguage(() => import('./rulebook.ts')),
+    },
+  }),
+} as const;

@@ -1,0 +1,154 @@
+import { listUpTo, parseJson, textUpTo, wholeNumber } from '@getaway/kernel';
+import * as v from 'valibot';
+import { type DrawWitness, drawWitnessSchema } from '../fairness.ts';
+import type { Player } from '../port.ts';
+import { MOST_PLAYERS, playerName, shownName } from './names.ts';
+import {
+  archiveIn,
+  checkSave,
+  entriesIn,
+  journalSchema,
+  type LineFault,
+  readSave,
+  SAVE_FORMAT,
+  SAVE_VERSION,
+  type SaveHeader,
+  type SaveLine,
+} from './saveLines.ts';
+
+const FORMAT = 'getaway-game';
+const VERSION = 1;
+
+/** A game as a file: the journal with the people, and the pack, so that it needs nothing else to be gone on with. */
+export interface GameFile {
+  readonly game: string;
+  readonly players: readonly Player[];
+  readonly journal: object;
+  readonly position?: object;
+  /** Of a finished game. */
+  readonly archive?: object;
+  readonly pack?: object;
+  /** What the device that saved it remembers of the draws. */
+  readonly witness?: DrawWitness;
+}
+
+/** Why a file can't be opened, by name. */
+export interface FileFault {
+  readonly because: 'tooDeep' | 'notAGame' | 'newer' | 'damaged';
+  /** The exact place, in English: for who mends the file. */
+  readonly detail?: string;
+  /** The line that is damaged, where the file is one of lines. */
+  readonly at?: LineFault;
+}
+
+type FileRead = { readonly ok: GameFile } | { readonly fault: FileFault };
+
+const heading = v.looseObject({ format: textUpTo(100), version: v.optional(v.number(), 1) });
+const gameFile = v.object({
+  players: listUpTo(
+    v.strictObject({ name: v.pipe(playerName, v.transform(shownName)), bot: v.exactOptional(textUpTo(40)) }),
+    MOST_PLAYERS,
+  ),
+  journal: v.looseObject({ game: textUpTo(100) }),
+  position: v.exactOptional(v.looseObject({})),
+  archive: v.exactOptional(v.looseObject({})),
+  pack: v.exactOptional(v.looseObject({})),
+  witness: v.exactOptional(drawWitnessSchema),
+});
+const bareJournal = v.looseObject({
+  game: textUpTo(100),
+  players: v.optional(v.pipe(wholeNumber, v.maxValue(MOST_PLAYERS))),
+});
+
+/** What is written into a file; fields that are undefined are left out. */
+export type ToWrite = { readonly [Field in Exclude<keyof GameFile, 'game'>]: unknown };
+
+export const writeGameFile = ({ players, witness, pack, position, journal, archive }: Partial<ToWrite>): string =>
+  JSON.stringify({ format: FORMAT, version: VERSION, players, witness, pack, position, journal, archive });
+
+/** Reads a game that somebody chose: one that a page has saved, one of a terminal, or a bare journal. */
+export function readGameFile(text: string): FileRead {
+  if (IS_SAVE.test(text.slice(0, HEAD))) return readSaveFile(text);
+  const { document, fault } = parseJson(text);
+  if (fault === 'tooDeep') return faulty('tooDeep');
+  const head = v.safeParse(heading, document);
+  if (!head.success) return faulty('notAGame');
+  const { format, version } = head.output;
+  if (format === FORMAT && version > VERSION) return faulty('newer');
+  if (format === 'getaway-journal') return readJournal(head.output);
+  if (format !== FORMAT) return faulty('notAGame', `format "${format}"`);
+  const parsed = v.safeParse(gameFile, document, { abortEarly: true });
+  if (parsed.success) return { ok: { ...parsed.output, game: parsed.output.journal.game } };
+  const [issue] = parsed.issues;
+  return faulty('damaged', `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+}
+
+const HEAD = 1000;
+const IS_SAVE = new RegExp(`^[^\\n]*"format":"${SAVE_FORMAT}"`, 'u');
+
+const faulty = (because: FileFault['because'], detail?: string): { readonly fault: FileFault } => ({
+  fault: detail === undefined ? { because } : { because, detail },
+});
+
+const faultyAt = (at: LineFault): { readonly fault: FileFault } => ({
+  fault: {
+    because: at.because === 'version' ? 'newer' : 'damaged',
+    detail: `line ${at.line}, field ${at.field}: ${at.because}`,
+    at,
+  },
+});
+
+function readJournal(document: object): FileRead {
+  const parsed = v.safeParse(bareJournal, document);
+  if (!parsed.success) return faulty('damaged', 'game');
+  const { game, players = 0 } = parsed.output;
+  return {
+    ok: { game, journal: document, players: Array.from({ length: players }, (_, i) => ({ name: `#${i + 1}` })) },
+  };
+}
+
+/** Half a last line, left by a crash, is left out. */
+function readSaveFile(text: string): FileRead {
+  const save = readSave(text.split('\n').slice(0, -1));
+  if ('fault' in save) return faultyAt(save.fault);
+  const fault = checkSave(save);
+  if (fault !== undefined) return faultyAt(fault);
+  const { header, lines, opening } = save;
+  const archive = archiveIn(lines);
+  const { seats, pack, witness } = header;
+  return {
+    ok: {
+      game: opening.game,
+      players: seats.map((player) => ({ ...player, name: shownName(player.name) })),
+      journal: { ...opening, entries: entriesIn(lines) },
+      ...(archive === undefined ? {} : { archive }),
+      ...(pack === undefined ? {} : { pack }),
+      ...(witness === undefined ? {} : { witness }),
+    },
+  };
+}
+
+/** The same game as lines, for a program that goes on writing them. */
+export function linesOf({
+  players,
+  journal,
+  pack,
+  witness,
+  archive,
+}: GameFile):
+  | { readonly ok: { readonly header: SaveHeader; readonly lines: readonly SaveLine[] } }
+  | { readonly fault: FileFault } {
+  const parsed = v.safeParse(journalSchema, journal, { abortEarly: true });
+  if (!parsed.success) return faulty('damaged', `journal.${v.getDotPath(parsed.issues[0]) ?? ''}`);
+  const { entries, ...opening } = parsed.output;
+  const header: SaveHeader = {
+    format: SAVE_FORMAT,
+    version: SAVE_VERSION,
+    journal: opening,
+    seats: players,
+    ...(pack === undefined ? {} : { pack }),
+    ...(witness === undefined ? {} : { witness }),
+  };
+  const lines = [...entries.map((entry) => ({ entry })), ...(archive === undefined ? [] : [{ archive }])];
+  return { ok: { header, lines } };
+}

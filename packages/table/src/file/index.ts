@@ -1,0 +1,17 @@
+export { type FileFault, type GameFile, linesOf, readGameFile, writeGameFile } from './gameFile.ts';
+export { shownName } from './names.ts';
+export {
+  archiveIn,
+  checkSave,
+  entriesIn,
+  type LineFault,
+  type Opening,
+  readSave,
+  SAVE_FORMAT,
+  SAVE_VERSION,
+  type SaveHeader,
+  type SaveLine,
+  type SaveRead,
+  stepsIn,
+  writeSaveLine,
+} from './saveLines.ts';

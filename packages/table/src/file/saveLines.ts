@@ -1,0 +1,211 @@
+import { hashOf, type LooseEntry, listUpTo, parseJson, type SeatId, textUpTo, wholeNumber } from '@getaway/kernel';
+import * as v from 'valibot';
+import { type DrawWitness, drawWitnessSchema } from '../fairness.ts';
+import type { Player } from '../port.ts';
+import type { Step } from '../restore.ts';
+import { MOST_PLAYERS, playerName } from './names.ts';
+
+/**
+ * A game as lines that only grow, one JSON document each: the header, then a line for every choice and every undo. Each line
+ * ends with a check over itself and the line before, so a changed, lost or moved line is found, and named.
+ */
+export interface SaveHeader {
+  readonly format: typeof SAVE_FORMAT;
+  readonly version: typeof SAVE_VERSION;
+  /** The journal's heading and opening: everything of it but the entries. */
+  readonly journal: Opening;
+  readonly seats: readonly Player[];
+  /** The pack document: the save needs nothing else to be gone on with, also when the house pack has changed since. */
+  readonly pack?: object | undefined;
+  /** What a device that took part in the draws remembers of them. */
+  readonly witness?: DrawWitness | undefined;
+}
+
+export interface Opening {
+  readonly game: string;
+  readonly rules: number;
+}
+
+/**
+ * `undo`: by a seat, and how many choices since the opening are left; earlier programs always took back one. `opening`: from here on
+ * the game goes by new rules, from the position that it was in. `archive`: the game is over, and this is all that it needs to outlive
+ * a change of the rules.
+ */
+export type SaveLine =
+  | { readonly entry: LooseEntry }
+  | { readonly undo: SeatId; readonly left?: number }
+  | { readonly opening: Opening }
+  | { readonly archive: object };
+
+export const SAVE_FORMAT = 'getaway-save';
+export const SAVE_VERSION = 1;
+
+/** Why a line can't be taken, by name: whoever shows it has a sentence for each, in every language. */
+type Because = 'notJson' | 'tooDeep' | 'version' | 'wrong' | 'changed';
+
+/** A field that is not as it should be, and what is wrong with it. */
+export interface LineFault {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly field: string;
+  readonly because: Because;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+const check = textUpTo(100);
+const opening: v.GenericSchema<unknown, Opening> = v.looseObject({ game: textUpTo(100), rules: wholeNumber });
+const header = v.strictObject({
+  format: v.literal(SAVE_FORMAT),
+  version: v.literal(SAVE_VERSION),
+  journal: opening,
+  seats: listUpTo(v.strictObject({ name: playerName, bot: v.exactOptional(textUpTo(40)) }), MOST_PLAYERS),
+  pack: v.exactOptional(v.looseObject({})),
+  witness: v.exactOptional(drawWitnessSchema),
+  check,
+});
+const journalEntry = v.strictObject({
+  seat: wholeNumber,
+  move: v.looseObject({ move: textUpTo(100) }),
+  draws: listUpTo(wholeNumber, 1000),
+});
+const entry = v.strictObject({ entry: journalEntry, check });
+const undo = v.strictObject({ undo: wholeNumber, left: v.exactOptional(wholeNumber), check });
+const reopening = v.strictObject({ opening, check });
+const archiving = v.strictObject({ archive: v.looseObject({}), check });
+
+/** A journal, as far as it has to be known to be told line by line. */
+export const journalSchema = v.looseObject({
+  game: textUpTo(100),
+  rules: wholeNumber,
+  entries: listUpTo(journalEntry, 20_000),
+});
+
+const checkOf = (previous: string, line: object): string => hashOf([previous, line]);
+
+/** A line as text, after one that had the check `previous`; the header comes after an empty one. */
+export function writeSaveLine(
+  previous: string,
+  line: SaveHeader | SaveLine,
+): { readonly text: string; readonly check: string } {
+  const own = checkOf(previous, line);
+  return { text: `${JSON.stringify({ ...line, check: own })}\n`, check: own };
+}
+
+interface Read<T> {
+  readonly line: T;
+  readonly check: string;
+}
+
+/** Lines whose form is right. */
+export interface SaveRead {
+  readonly header: SaveHeader;
+  readonly lines: readonly SaveLine[];
+  /** Where the game began that goes on: in the header, or in the last line that is an opening. */
+  readonly opening: Opening;
+  /** How many lines come before that. */
+  readonly begun: number;
+  /** The checks that the lines carry, the header's first. */
+  readonly checks: readonly string[];
+}
+
+/** Reads lines by their schemas; whether anybody has changed them is seen by `checkSave`. */
+export function readSave(texts: readonly string[]): SaveRead | { readonly fault: LineFault } {
+  const [first = '', ...rest] = texts;
+  const head = readHeader(first);
+  if ('fault' in head) return head;
+  if (head.check !== checkOf('', head.line)) return { fault: { line: 1, field: 'check', because: 'changed' } };
+  const lines: SaveLine[] = [];
+  const checks = [head.check];
+  let latest = head.line.journal;
+  let begun = 0;
+  for (const [i, text] of rest.entries()) {
+    const next = readLine(text, i + 2);
+    if ('fault' in next) return next;
+    lines.push(next.line);
+    checks.push(next.check);
+    if ('opening' in next.line) {
+      latest = next.line.opening;
+      begun = lines.length;
+    }
+  }
+  return { header: head.line, lines, opening: latest, begun, checks };
+}
+
+/**
+ * Whether every line carries the check over itself and the line before. `visit` looks at each before its check, and may find
+ * something that tells more.
+ */
+export function checkSave<Fault = never>(
+  { lines, checks }: SaveRead,
+  visit: (line: SaveLine, number: number) => Fault | undefined = () => undefined,
+): Fault | LineFault | undefined {
+  let [last = ''] = checks;
+  for (const [i, line] of lines.entries()) {
+    const found = visit(line, i + 2);
+    if (found !== undefined) return found;
+    last = checkOf(last, line);
+    if (checks[i + 1] !== last) return { line: i + 2, field: 'check', because: 'changed' };
+  }
+  return undefined;
+}
+
+/** What was done in the game, line by line; openings and archives are no steps. */
+export const stepsIn = (lines: readonly SaveLine[]): readonly Step[] =>
+  lines.flatMap((line): Step[] => ('entry' in line || 'undo' in line ? [line] : []));
+
+/** The entries that stand since the last opening. */
+export function entriesIn(lines: readonly SaveLine[]): readonly LooseEntry[] {
+  const entries: LooseEntry[] = [];
+  for (const line of lines)
+    if ('entry' in line) entries.push(line.entry);
+    else if ('undo' in line) entries.length = line.left ?? entries.length - 1;
+    else if ('opening' in line) entries.length = 0;
+  return entries;
+}
+
+/** The archive of a finished game, if the lines have one. */
+export const archiveIn = (lines: readonly SaveLine[]): object | undefined =>
+  lines.findLast((line) => 'archive' in line)?.archive;
+
+function readHeader(text: string): Read<SaveHeader> | { readonly fault: LineFault } {
+  const document = parse(text, 1);
+  if ('fault' in document) return document;
+  const version = v.safeParse(v.object({ format: v.literal(SAVE_FORMAT), version: wholeNumber }), document.ok);
+  if (version.success && version.output.version !== SAVE_VERSION) {
+    const values = { version: version.output.version, current: SAVE_VERSION };
+    return { fault: { line: 1, field: 'version', because: 'version', values } };
+  }
+  return readAs<SaveHeader>(header, document.ok, 1);
+}
+
+function readLine(text: string, number: number): Read<SaveLine> | { readonly fault: LineFault } {
+  const document = parse(text, number);
+  if ('fault' in document) return document;
+  const { ok } = document;
+  if (typeof ok === 'object' && ok !== null) {
+    if ('undo' in ok) return readAs<SaveLine>(undo, ok, number);
+    if ('opening' in ok) return readAs<SaveLine>(reopening, ok, number);
+    if ('archive' in ok) return readAs<SaveLine>(archiving, ok, number);
+  }
+  return readAs<SaveLine>(entry, ok, number);
+}
+
+function readAs<T>(
+  schema: v.GenericSchema<unknown, T & { readonly check: string }>,
+  document: unknown,
+  number: number,
+): Read<T> | { readonly fault: LineFault } {
+  const parsed = v.safeParse(schema, document, { abortEarly: true });
+  if (parsed.success) {
+    const { check: told, ...line } = parsed.output;
+    return { line: line as T, check: told };
+  }
+  const [issue] = parsed.issues;
+  const values = { expected: issue.expected ?? '', found: issue.received };
+  return { fault: { line: number, field: v.getDotPath(issue) ?? '', because: 'wrong', values } };
+}
+
+function parse(text: string, line: number): { readonly ok: unknown } | { readonly fault: LineFault } {
+  const { document, fault } = parseJson(text);
+  return fault === undefined ? { ok: document } : { fault: { line, field: '', because: fault } };
+}
