@@ -10,6 +10,7 @@ export {
   testify,
   testimonyOn,
 } from './fairness.ts';
+export { mergeLog, showingAfter } from './log.ts';
 export { ofOtherRules } from './otherRules.ts';
 export { passageOf } from './passage.ts';
 export {
@@ -18,9 +19,11 @@ export {
   type LogPart,
   type Passage,
   type Player,
+  type PlayPort,
   type Scene,
   type Showing,
-  type TablePort,
+  type TableUpdate,
+  type WatchPort,
   WENT_BACK_BY,
   type WentBack,
 } from './port.ts';

@@ -69,24 +69,39 @@ export interface Scene<G extends Shape = Shape> {
   readonly result?: Result;
 }
 
-/** What a table tells its screen. */
+/** What a screen shows of a table. */
 export interface Showing<G extends Shape = Shape> {
   readonly players: readonly Player[];
   /** Absent while the device goes from one person to the next. */
-  readonly scene?: Scene<G>;
+  readonly scene?: Omit<Scene<G>, 'log'>;
+  /** The whole log, as the viewer of the scene may know it. */
+  readonly log: readonly Passage<G>[];
   /** Who has to take the device, and whether the one before can still take back. */
   readonly handover?: { readonly seat: SeatId; readonly undo: Scene['undo'] };
   /** Something went wrong that is nobody's choice, such as a full disk; the game is as it was before. */
   readonly trouble?: string;
 }
 
-/**
- * A table as a screen plays at it: views, events and questions come in, choices go out. Whether the game runs in a worker
- * beside it or on a server, the screen does not know.
+/** What a table sends to its screen after a change: of the log only what is new. */
+export interface TableUpdate<G extends Shape = Shape> extends Omit<Showing<G>, 'scene' | 'log'> {
+  readonly scene?: Scene<G>;
+}
+
+/*
+ * A table as a screen sees it: views, events and questions come in, choices go out. Whether the game runs in a worker beside it or
+ * on a server, the screen does not know.
  */
-export interface TablePort<G extends Shape = Shape> {
+
+/** What can be seen: all that is needed where nobody plays, as of a finished game. */
+export interface WatchPort<G extends Shape = Shape> {
   /** Tells what there is to show at once, and again after every change, until the returned function is called. */
   watch(show: (showing: Showing<G>) => void): () => void;
+  /** The viewer's view as it was after so many passages. */
+  lookBack(passages: number): Promise<Attempt<G['view']>>;
+}
+
+/** What somebody who plays can do. */
+export interface PlayPort<G extends Shape = Shape> {
   /** Answers question `number` with its move, and what follows with the next ones: all of them or none. */
   play(number: number, moves: readonly G['move'][]): Promise<Attempt<null>>;
   undo(): Promise<Attempt<null>>;
@@ -94,8 +109,6 @@ export interface TablePort<G extends Shape = Shape> {
   foresee(moves: readonly G['move'][]): Promise<Foreseen<G>>;
   /** The rule that keeps a move out of the question's moves, where one can be named. */
   whyNot(move: G['move']): Promise<string | undefined>;
-  /** The viewer's view as it was after so many passages. */
-  lookBack(passages: number): Promise<Attempt<G['view']>>;
   /** Somebody takes the device: from now on this seat's view is shown. */
   sit(seat: SeatId): Promise<void>;
   /** Hands a seat to a bot, or back to a person. */

@@ -1,5 +1,5 @@
 import type { Move } from '@getaway/kernel';
-import { type Passage, type RoomScene, roomIn, type TableSetup, type ToldRoom } from '@getaway/table';
+import { mergeLog, type Passage, type RoomScene, roomIn, type TableSetup, type ToldRoom } from '@getaway/table';
 import { WebSocket } from 'ws';
 
 /** An answer as it came. */
@@ -132,7 +132,7 @@ export class Client {
     const before = this.tables.get(table)?.log ?? [];
     const part = room.scene?.log;
     if (part !== undefined && part.from > before.length) throw new Error('a part of the log is missing');
-    this.tables.set(table, { room, log: part === undefined ? [] : [...before.slice(0, part.from), ...part.passages] });
+    this.tables.set(table, { room, log: part === undefined ? [] : mergeLog(before, part) });
   }
 
   #tellWaiting(): void {

@@ -1,12 +1,21 @@
 import type { Verification } from '@getaway/kernel';
-import { type Showing, type TablePort, type Testimony, testimonyOn } from '@getaway/table';
-import { proxy } from 'comlink';
+import {
+  type PlayPort,
+  type Showing,
+  showingAfter,
+  type TableUpdate,
+  type Testimony,
+  testimonyOn,
+  type WatchPort,
+} from '@getaway/table';
+import { proxy, type Remote, releaseProxy } from 'comlink';
 import { contributeHere } from '../fairness/dealLocal.ts';
 import { witnessOf } from '../fairness/kept.ts';
 import type { GameId } from '../games/ids.ts';
 import type { TableExtras } from '../shell/extras.ts';
-import type { Outcome } from '../worker/trouble.ts';
-import { done } from '../worker/trouble.ts';
+import type { FinishedTable } from '../worker/finishedTable.ts';
+import type { LocalTable } from '../worker/localTable.ts';
+import { done, type Outcome } from '../worker/trouble.ts';
 import { tables } from './worker.ts';
 
 interface FoundDraws {
@@ -17,7 +26,9 @@ interface FoundDraws {
 /** A table that is open in this tab. */
 export interface OpenTable {
   readonly game: GameId;
-  readonly port: TablePort;
+  readonly watching: WatchPort;
+  /** Absent where nobody plays any more. */
+  readonly playing?: PlayPort;
   /** The document of the game's content pack, which screens look cards up in. */
   readonly pack: unknown;
   /** The bots that can take a seat, from the weakest to the strongest. */
@@ -29,42 +40,48 @@ export interface OpenTable {
   exported(): Promise<Outcome<string>>;
   /** Whether its draws are those that its seed leads to, and what this device remembers of how the seed came about. */
   proof(): Promise<FoundDraws>;
-  /** Begins another game of the same people, with the same options; resolves to its id. */
-  again(): Promise<Outcome<string>>;
+  /** Begins another game of the same people here, with the same options; resolves to its id. */
+  again?(): Promise<Outcome<string>>;
   close(): void;
   /** What is there besides the game, where its people sit elsewhere. */
   readonly extras?: TableExtras;
 }
 
-/** Opens a game that is kept here: the adapter of the table port that runs it in the worker. */
+/** Opens a game that is kept here. It runs in the worker; of a finished one there is only something to watch. */
 export async function openLocal(id: string): Promise<Outcome<OpenTable>> {
+  const finished = await tables.openFinished(id);
+  if (finished !== undefined) {
+    if ('trouble' in finished) return { trouble: finished.trouble };
+    const close = (): void => finished[releaseProxy]();
+    return done({
+      ...(await commonOf(id, await finished.game)),
+      watching: watchPortOf(finished),
+      ...NOT_RUNNING,
+      close,
+    });
+  }
   const remote = await tables.open(id);
   if ('trouble' in remote) return { trouble: remote.trouble };
-  const port: TablePort = {
-    watch(show) {
-      let watching = true;
-      void remote.watch(proxy((showing: Showing) => (watching ? show(showing) : undefined)));
-      return () => {
-        watching = false;
-      };
-    },
-    play: (number, moves) => remote.play(number, moves),
-    undo: () => remote.undo(),
-    foresee: (moves) => remote.foresee(moves),
-    whyNot: (move) => remote.whyNot(move),
-    lookBack: (passages) => remote.lookBack(passages),
-    sit: (seat) => remote.sit(seat),
-    substitute: (seat, bot) => remote.substitute(seat, bot),
-  };
-  const game = await remote.game;
-  const [{ levels }, pack] = await Promise.all([tables.about(game), tables.pack(id)]);
   return done({
-    game,
-    port,
-    pack,
-    levels,
+    ...(await commonOf(id, await remote.game)),
+    watching: watchPortOf(remote),
+    playing: playPortOf(remote),
     setPause: (ms) => void remote.setPause(ms),
     retry: () => void remote.retry(),
+    close: () => void remote.close(),
+  });
+}
+
+/** What a game that no longer runs has no use for. */
+const NOT_RUNNING = { setPause: () => undefined, retry: () => undefined } as const;
+
+/** What every kept game has, whether it runs or not. */
+async function commonOf(id: string, game: GameId) {
+  const [{ levels }, pack] = await Promise.all([tables.about(game), tables.pack(id)]);
+  return {
+    game,
+    pack,
+    levels,
     exported: () => tables.exported(id, witnessOf(id)),
     async proof() {
       const verification = await tables.verify(id);
@@ -72,6 +89,32 @@ export async function openLocal(id: string): Promise<Outcome<OpenTable>> {
       return { verification, testimony: testimonyOn(verification, witnessOf(dealtAt)) ?? 'absent' };
     },
     again: async () => tables.again(id, await contributeHere()),
-    close: () => void remote.close(),
-  });
+  } satisfies Partial<OpenTable>;
 }
+
+const watchPortOf = (remote: Remote<LocalTable> | Remote<FinishedTable>): WatchPort => ({
+  watch(show) {
+    let watching = true;
+    let log: Showing['log'] = [];
+    const onUpdate = (update: TableUpdate): void => {
+      if (!watching) return;
+      const showing = showingAfter(log, update);
+      ({ log } = showing);
+      show(showing);
+    };
+    void remote.watch(proxy(onUpdate));
+    return () => {
+      watching = false;
+    };
+  },
+  lookBack: (passages) => remote.lookBack(passages),
+});
+
+const playPortOf = (remote: Remote<LocalTable>): PlayPort => ({
+  play: (number, moves) => remote.play(number, moves),
+  undo: () => remote.undo(),
+  foresee: (moves) => remote.foresee(moves),
+  whyNot: (move) => remote.whyNot(move),
+  sit: (seat) => remote.sit(seat),
+  substitute: (seat, bot) => remote.substitute(seat, bot),
+});

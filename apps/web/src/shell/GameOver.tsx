@@ -21,12 +21,13 @@ interface Props {
 export function GameOver({ result, onTable, onLog }: Props): VNode {
   const voice = useVoice();
   const { table, open } = useShell();
+  const { again } = open;
   const { Ways, Talk } = open.extras ?? {};
   const heading = useRef<HTMLHeadingElement>(null);
   const [trouble, setTrouble] = useState<Trouble>();
   useEffect(() => heading.current?.focus(), []);
-  const rematch = async (): Promise<void> => {
-    const begun = await open.again();
+  const rematch = async (begin: NonNullable<typeof again>): Promise<void> => {
+    const begun = await begin();
     if ('ok' in begun) go({ page: 'table', place: 'local', id: begun.ok });
     else setTrouble(begun.trouble);
   };
@@ -44,13 +45,12 @@ export function GameOver({ result, onTable, onLog }: Props): VNode {
         <p role="alert">{voice.say(`trouble.${trouble.what}`, { detail: trouble.detail ?? '' })}</p>
       )}
       <div class="over-ways">
-        {Ways === undefined ? (
-          <button type="button" class="button primary" onClick={() => void rematch()}>
+        {again === undefined ? null : (
+          <button type="button" class="button primary" onClick={() => void rematch(again)}>
             {voice.say('over.rematch')}
           </button>
-        ) : (
-          <Ways />
         )}
+        {Ways === undefined ? null : <Ways />}
         <button type="button" class="button" onClick={onTable}>
           {voice.say('over.table')}
         </button>

@@ -1,4 +1,4 @@
-import type { Player, Showing, TablePort } from '@getaway/table';
+import type { Player, PlayPort, Showing } from '@getaway/table';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useVoice } from '../i18n/voice.tsx';
@@ -10,7 +10,7 @@ import './handover.css';
 const GUARD_MS = 700;
 
 interface Props {
-  readonly port: TablePort;
+  readonly port: Pick<PlayPort, 'sit' | 'undo'>;
   readonly players: readonly Player[];
   readonly handover: NonNullable<Showing['handover']>;
   readonly trouble: string | undefined;

@@ -52,11 +52,12 @@ export function Menu(): VNode {
         </Entry>
         <hr />
         <SeatEntry then={then} />
-        {more === undefined ? (
+        {more === undefined && open.playing !== undefined ? (
           <Entry icon="human" onClick={then(() => show({ over: 'seats' }))}>
             {voice.say('seats.title')}
           </Entry>
-        ) : (
+        ) : null}
+        {more === undefined ? null : (
           <Entry icon="together" onClick={then(() => toTab(more.id))}>
             {voice.say(more.title)}
           </Entry>

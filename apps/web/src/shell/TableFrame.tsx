@@ -1,4 +1,4 @@
-import type { Passage, Player, Scene } from '@getaway/table';
+import type { Showing } from '@getaway/table';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { OpenTable } from '../app/openLocal.ts';
@@ -20,9 +20,9 @@ import './table.css';
 
 interface Props extends LoadedGame {
   readonly open: OpenTable;
-  readonly scene: Scene;
-  readonly log: readonly Passage[];
-  readonly players: readonly Player[];
+  readonly scene: NonNullable<Showing['scene']>;
+  readonly log: Showing['log'];
+  readonly players: Showing['players'];
   readonly trouble: string | undefined;
 }
 
@@ -30,7 +30,7 @@ interface Props extends LoadedGame {
 export function TableFrame({ open, scene, log, players, trouble, game, catalogue, locale }: Props): VNode {
   const [overlay, setOverlay] = useState<Overlay>();
   const onRule = (rule: string): void => setOverlay({ over: 'rule', rule });
-  const table = useTableUi({ port: open.port, game, catalogue, locale, scene, log, players, onRule });
+  const table = useTableUi({ open, game, catalogue, locale, scene, log, players, onRule });
   const narrow = useMedia(NARROW);
   const [tab, toTab] = useTab(narrow, table.asked !== undefined);
   const [resultSeen, setResultSeen] = useState(false);

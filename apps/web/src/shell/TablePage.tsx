@@ -82,12 +82,13 @@ function NoTable({ trouble: { what, detail = '' } }: { readonly trouble: Trouble
 
 /** An open table, as soon as there is something to show. */
 export function Shown({ open }: { readonly open: OpenTable }): VNode {
-  const { port, game, pack } = open;
-  const { showing, log } = useShowing(port);
+  const { watching, playing, game, pack } = open;
+  const showing = useShowing(watching);
   const ui = useGame(game, pack);
   if (showing === undefined || ui === undefined) return <Opening />;
-  const { players, scene, handover, trouble } = showing;
-  if (handover !== undefined) return <Handover key={handover.seat} {...{ port, players, handover, trouble }} />;
+  const { players, scene, log, handover, trouble } = showing;
+  if (handover !== undefined && playing !== undefined)
+    return <Handover key={handover.seat} port={playing} {...{ players, handover, trouble }} />;
   if (scene === undefined) return <Opening />;
   // Each reader has a table of their own: nothing of the one before is left in it.
   return <TableFrame key={scene.viewer} {...{ open, scene, log, players, trouble }} {...ui} />;

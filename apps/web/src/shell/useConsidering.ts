@@ -1,5 +1,5 @@
 import type { Move } from '@getaway/kernel';
-import type { TablePort } from '@getaway/table';
+import type { PlayPort } from '@getaway/table';
 import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Considered, TableUi, Unavailable } from './tableUi.ts';
@@ -30,7 +30,7 @@ const NOTHING: Pointed = {};
  * What somebody points at, with the table's answer to it. It belongs to one moment of the table, and is gone with it. Who reads
  * it while drawing is drawn anew when it changes, and nobody else: pointing must not draw the whole table.
  */
-export function useConsidering(port: TablePort, moment: string): [() => Pointed, Considering] {
+export function useConsidering(port: PlayPort | undefined, moment: string): [() => Pointed, Considering] {
   const held = useSignal({ pointed: NOTHING, moment });
   const now = useRef(moment);
   now.current = moment;
@@ -51,7 +51,7 @@ export function useConsidering(port: TablePort, moment: string): [() => Pointed,
     };
     const preview = (moves: readonly Move[], pinned: boolean): void => {
       const asked = point({ considered: { moves, pinned } });
-      void port.foresee(moves).then((foreseen) => complete(asked, { considered: { moves, pinned, foreseen } }));
+      void port?.foresee(moves).then((foreseen) => complete(asked, { considered: { moves, pinned, foreseen } }));
     };
     const isShown = (moves: readonly Move[]): boolean => {
       const { pointed, moment: then } = held.peek();
@@ -82,7 +82,7 @@ export function useConsidering(port: TablePort, moment: string): [() => Pointed,
       pin: (...moves) => preview(moves, true),
       explain(label, candidate) {
         const asked = point({ unavailable: { label } });
-        void port.whyNot(candidate).then((rule) => {
+        void port?.whyNot(candidate).then((rule) => {
           if (rule !== undefined) complete(asked, { unavailable: { label, rule } });
         });
       },

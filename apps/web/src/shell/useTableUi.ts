@@ -1,8 +1,9 @@
 import type { Attempt, Foreseen, Shape } from '@getaway/kernel';
-import type { Passage, Player, Scene, TablePort } from '@getaway/table';
+import type { PlayPort, Showing, WatchPort } from '@getaway/table';
 import { type Catalogue, speaker, tableDescriber, tableVoice } from '@getaway/text';
 import { type Signal, useSignal } from '@preact/signals';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
+import type { OpenTable } from '../app/openLocal.ts';
 import type { GameUi } from '../games/game.ts';
 import type { TableUi, Unavailable } from './tableUi.ts';
 import { type Considering, useConsidering } from './useConsidering.ts';
@@ -28,27 +29,30 @@ export interface Table extends TableUi, Considering {
   forgetRefusal(): void;
 }
 
+type Shown = NonNullable<Showing['scene']>;
+
 interface Sources {
-  readonly port: TablePort;
+  readonly open: Pick<OpenTable, 'watching' | 'playing'>;
   readonly game: GameUi;
   readonly catalogue: Catalogue;
   readonly locale: string;
-  readonly scene: Scene;
-  readonly log: readonly Passage[];
-  readonly players: readonly Player[];
+  readonly scene: Shown;
+  readonly log: Showing['log'];
+  readonly players: Showing['players'];
   onRule(rule: string): void;
 }
 
 /** The table as its components see it, made anew whenever something changes. */
-export function useTableUi({ port, game, catalogue, locale, scene, log, players, onRule }: Sources): Table {
+export function useTableUi({ open, game, catalogue, locale, scene, log, players, onRule }: Sources): Table {
+  const { watching, playing } = open;
   const { viewer } = scene;
   const replaced = typeof viewer === 'number' && players[viewer]?.bot !== undefined;
-  const [{ past, view }, lookAt] = useLookingBack(port, scene, log.length);
+  const [{ past, view }, lookAt] = useLookingBack(watching, scene, log.length);
   const present = past === undefined && !replaced;
   const asked = present ? scene.asked : undefined;
   const question = `${String(viewer)} ${String(asked?.number)}`;
-  const [pointed, considering] = useConsidering(port, `${log.length} ${question}`);
-  const deeds = useDeeds(question);
+  const [pointed, considering] = useConsidering(playing, `${log.length} ${question}`);
+  const deeds = useDeeds(playing, question);
   const teller = useTeller({ game, catalogue, locale, players, viewer, view });
   return {
     players,
@@ -77,37 +81,40 @@ export function useTableUi({ port, game, catalogue, locale, scene, log, players,
     replaced,
     ...considering,
     choose(...moves) {
-      if (asked !== undefined && moves.length > 0) deeds.act(() => port.play(asked.number, moves));
+      if (asked !== undefined && moves.length > 0) deeds.act((port) => port.play(asked.number, moves));
     },
-    foresee: (...moves): Promise<Foreseen<Shape>> => port.foresee(moves),
+    foresee: async (...moves): Promise<Foreseen<Shape>> => (await playing?.foresee(moves)) ?? UNFORESEEN,
     careful: (move) => game.careful?.({ view, asked }, move) === true,
     showRule: onRule,
     undo() {
       lookAt();
-      deeds.act(() => port.undo());
+      deeds.act((port) => port.undo());
     },
-    substitute: (seat, bot) => deeds.act(() => port.substitute(seat, bot)),
+    substitute: (seat, bot) => deeds.act((port) => port.substitute(seat, bot)),
     lookAt,
     forgetRefusal: deeds.forgetRefusal,
   };
 }
 
+/** Where nobody plays there is nothing to foresee. */
+const UNFORESEEN: Foreseen<Shape> = { events: [], reveals: false };
+
 interface Deeds extends Pick<Table, 'refusal' | 'forgetRefusal'> {
   readonly busy: Signal<boolean>;
-  /** While one thing is asked, nothing else is. */
-  act(deed: () => Promise<Attempt<null>>): void;
+  /** While one thing is asked, nothing else is; and nothing at all where nobody plays. */
+  act(deed: (port: PlayPort) => Promise<Attempt<null>>): void;
 }
 
 /** What is asked of the table, one thing after the other; a refusal is shown until the question changes. */
-function useDeeds(question: string): Deeds {
+function useDeeds(playing: PlayPort | undefined, question: string): Deeds {
   const busy = useSignal(false);
   const [refused, setRefused] = useState<{ readonly at: string; readonly message: string }>();
   const act = useCallback(
-    (deed: () => Promise<Attempt<null>>): void => {
-      if (busy.peek()) return;
+    (deed: (port: PlayPort) => Promise<Attempt<null>>): void => {
+      if (playing === undefined || busy.peek()) return;
       busy.value = true;
       setRefused(undefined);
-      deed()
+      deed(playing)
         .then((done) => 'refusal' in done && setRefused({ at: question, message: done.refusal.message }))
         .catch((error: unknown) =>
           setRefused({ at: question, message: error instanceof Error ? error.message : String(error) }),
@@ -116,7 +123,7 @@ function useDeeds(question: string): Deeds {
           busy.value = false;
         });
     },
-    [busy, question],
+    [playing, busy, question],
   );
   const refusal = refused?.at === question ? refused.message : undefined;
   return { busy, refusal, forgetRefusal: () => setRefused(undefined), act };
@@ -128,7 +135,7 @@ interface Seen {
 }
 
 /** The table now, or as it was. */
-function useLookingBack(port: TablePort, scene: Scene, length: number): [Seen, Table['lookAt']] {
+function useLookingBack(port: WatchPort, scene: Shown, length: number): [Seen, Table['lookAt']] {
   const [past, setPast] = useState<{ readonly passages: number; readonly view: object }>();
   const turn = useRef(0);
   const lookAt = (passages?: number): void => {
@@ -143,7 +150,7 @@ function useLookingBack(port: TablePort, scene: Scene, length: number): [Seen, T
 }
 
 interface Telling extends Pick<Sources, 'game' | 'catalogue' | 'locale' | 'players'> {
-  readonly viewer: Scene['viewer'];
+  readonly viewer: Shown['viewer'];
   readonly view: object;
 }
 

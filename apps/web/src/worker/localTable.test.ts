@@ -1,6 +1,6 @@
 import { gangsta } from '@getaway/gangsta';
 import { type Move, readSetup } from '@getaway/kernel';
-import { type Player, RunningTable, type Showing } from '@getaway/table';
+import { type Player, RunningTable, type Showing, showingAfter, type TableUpdate } from '@getaway/table';
 import { describe, expect, test } from 'vitest';
 import type { AnyTable } from './hosts.ts';
 import { LocalTable, type Surroundings } from './localTable.ts';
@@ -51,9 +51,9 @@ function begin(
   const around = surroundings();
   around.failing = failing;
   const table = new LocalTable('gangsta', RunningTable.begin(gangsta, setup.ok, { seed, players }), around);
-  const shown: Showing[] = [];
-  table.watch((showing) => shown.push(showing));
-  const now = (): Showing => shown.at(-1)!;
+  const shown: TableUpdate[] = [];
+  table.watch((update) => shown.push(update));
+  const now = (): TableUpdate => shown.at(-1)!;
   const sit = (): void => table.sit(now().handover!.seat);
   const playQuietly = () => table.play(now().scene!.asked!.number, [quietest(now().scene!.asked!.moves)]);
   return { table, around, shown, now, sit, playQuietly };
@@ -65,13 +65,9 @@ const quietest = (moves: readonly Move[]): Move =>
 
 type Begun = ReturnType<typeof begin>;
 
-/** The log as the screen puts it together from its parts. */
-function logOf({ shown }: Begun): readonly unknown[] {
-  return shown.reduce<readonly unknown[]>(
-    (log, { scene }) => (scene === undefined ? [] : [...log.slice(0, scene.log.from), ...scene.log.passages]),
-    [],
-  );
-}
+/** The log that the screen has after all updates. */
+const logOf = ({ shown }: Begun): Showing['log'] =>
+  shown.reduce<Showing['log']>((log, update) => showingAfter(log, update).log, []);
 
 /** Until the screen shows what is waited for. */
 async function until(happened: () => boolean): Promise<void> {

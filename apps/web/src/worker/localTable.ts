@@ -1,5 +1,5 @@
 import { type Attempt, type Foreseen, type Move, refused, type SeatId, type Shape, taken } from '@getaway/kernel';
-import type { Showing } from '@getaway/table';
+import type { Player, TableUpdate } from '@getaway/table';
 import type { GameId } from '../games/ids.ts';
 import type { AnyTable } from './hosts.ts';
 
@@ -22,7 +22,7 @@ export class LocalTable {
   readonly #around: Surroundings;
   /** Whose view is shown; undefined while the device changes hands. */
   #reader: SeatId | undefined;
-  #show: ((showing: Showing) => void) | undefined;
+  #show: ((update: TableUpdate) => void) | undefined;
   /** How much of the log the screen has. */
   #told = 0;
   #pause = 0;
@@ -35,12 +35,10 @@ export class LocalTable {
     this.game = game;
     this.#table = table;
     this.#around = around;
-    const people = this.#people();
-    // Alone at the device there is nobody to hide anything from.
-    this.#reader = people.length === 1 ? people[0] : undefined;
+    this.#reader = soleReader(table.players);
   }
 
-  watch(show: (showing: Showing) => void): void {
+  watch(show: (update: TableUpdate) => void): void {
     this.#show = show;
     this.#told = 0;
     this.#tell();
@@ -156,7 +154,7 @@ export class LocalTable {
   }
 
   #people(): SeatId[] {
-    return this.#table.players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+    return peopleIn(this.#table.players);
   }
 
   #thinking = false;
@@ -199,4 +197,13 @@ export class LocalTable {
       };
     });
   }
+}
+
+const peopleIn = (players: readonly Player[]): SeatId[] =>
+  players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+
+/** The only person at the device, from whom nothing is hidden; undefined where there are several, or none. */
+export function soleReader(players: readonly Player[]): SeatId | undefined {
+  const [first, ...others] = peopleIn(players);
+  return others.length === 0 ? first : undefined;
 }

@@ -25,6 +25,10 @@ const api = {
   remove: (id: string) => tables.remove(id),
   exported: (...args: Parameters<Tables['exported']>) => tables.exported(...args),
   imported: (text: string) => tables.imported(text),
+  async openFinished(id: string) {
+    const opened = await tables.openFinished(id);
+    return opened === undefined || 'trouble' in opened ? opened : proxy(opened.ok);
+  },
   async open(id: string) {
     const opened = await tables.open(id);
     return 'trouble' in opened ? opened : proxy(opened.ok);

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { type GameId, isGameId } from '../games/ids.ts';
 import { beginningFor, type Contributed } from './dealing.ts';
 import { readFile, writeFile } from './file.ts';
+import { FinishedTable } from './finishedTable.ts';
 import { type AnyTable, type GameAbout, type Host, hostFor } from './hosts.ts';
 import { LocalTable, type Surroundings } from './localTable.ts';
 import type { Store, Stored } from './store.ts';
@@ -104,23 +105,40 @@ export class Tables {
     const store = await this.#store;
     const record = await store.get(id);
     if (record === undefined) return trouble('gone');
-    if (!isGameId(record.game)) return trouble('unknownGame', record.game);
     const release = await takeLock(id);
     if (release === undefined) return trouble('openElsewhere');
+    const restored = await this.#restore(record);
+    if ('trouble' in restored) {
+      release();
+      return restored;
+    }
+    const { host, table } = restored.ok;
+    const { created } = record;
+    const game = host.about.id;
+    const keep = (next: AnyTable): Promise<void> => store.put(recordOf(next, { id, game, created }));
+    const think: Surroundings['think'] = ({ position }, level) =>
+      this.#thinker.choose({ game, position, level, pack: host.packOf(position.pack.hash) });
+    return done(new LocalTable(game, table, { keep, think, release }));
+  }
+
+  /** A game that has ended, for whoever looks at it again; undefined where it is still played. */
+  async openFinished(id: string): Promise<Outcome<FinishedTable> | undefined> {
+    const record = await (await this.#store).get(id);
+    if (record?.winners === undefined) return undefined;
+    const restored = await this.#restore(record);
+    return 'trouble' in restored ? restored : done(new FinishedTable(restored.ok.host.about.id, restored.ok.table));
+  }
+
+  async #restore(record: Stored): Promise<Outcome<{ readonly host: Host; readonly table: AnyTable }>> {
+    const store = await this.#store;
+    if (!isGameId(record.game)) return trouble('unknownGame', record.game);
     const host = await hostFor(record.game);
     if (host.packOf(record.packHash) === undefined) host.putPack(await store.pack(record.packHash));
     const restored = host.restore({ ...record, over: record.winners !== undefined });
-    if ('refusal' in restored) {
-      release();
-      return notRestored(restored.refusal);
-    }
-    const { created } = record;
-    const game = host.about.id;
-    await keepArchive(store, record, restored.ok.table);
-    const keep = (table: AnyTable): Promise<void> => store.put(recordOf(table, { id, game, created }));
-    const think: Surroundings['think'] = (table, level) =>
-      this.#thinker.choose({ game, position: table.position, level, pack: host.packOf(table.position.pack.hash) });
-    return done(new LocalTable(game, restored.ok.table, { keep, think, release }));
+    if ('refusal' in restored) return notRestored(restored.refusal);
+    const { table } = restored.ok;
+    await keepArchive(store, record, table);
+    return done({ host, table });
   }
 
   /** The pack that a kept game is played with. */

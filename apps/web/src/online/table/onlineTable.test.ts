@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connecting, type FakeSocket, settled } from '../testing/fakeSocket.ts';
 import { JUMP, PASS, passage, room, SETUP, type Told } from '../testing/told.ts';
 import { OnlineTable } from './onlineTable.ts';
-import { portOf } from './tablePort.ts';
+import { playPortOf, watchPortOf } from './tablePort.ts';
 
 let sockets: FakeSocket[] = [];
 let table: OnlineTable;
@@ -45,7 +45,7 @@ const lost = async (): Promise<void> => {
 
 test('says hello, then watches, and shows what it is told', async () => {
   const shown: Showing[] = [];
-  portOf(table).watch((showing) => shown.push(showing));
+  watchPortOf(table).watch((showing) => shown.push(showing));
   expect(table.line.state.value).toBe('opening');
   await ready();
   expect(socket().asked.map((request) => request.do)).toEqual(['hello', 'watch']);
@@ -60,8 +60,8 @@ test('a new watcher is told the whole log, whatever part came last', async () =>
   await ready();
   await socket().tell(room({ version: 4, from: 1, passages: [passage(PASS)] }));
   const shown: Showing[] = [];
-  portOf(table).watch((showing) => shown.push(showing));
-  expect(shown[0]?.scene?.log).toEqual({ from: 0, passages: [SETUP, passage(PASS)] });
+  watchPortOf(table).watch((showing) => shown.push(showing));
+  expect(shown[0]?.log).toEqual([SETUP, passage(PASS)]);
 });
 
 test('says which version it is; at a server of another one it asks for a new page', async () => {
@@ -105,7 +105,7 @@ test('pauses grow while nobody answers, and end when the network is back', async
 test('a choice that was made while offline waits, and is made once the connection is back', async () => {
   await ready();
   await socket().break();
-  const playing = portOf(table).play(3, [PASS]);
+  const playing = playPortOf(table).play(3, [PASS]);
   await vi.advanceTimersByTimeAsync(60_000);
   await greet({ version: 3, from: 1, asked: 3 });
   expect(socket().last('play')).toMatchObject({ table: 't1', number: 3, moves: [PASS] });
@@ -116,7 +116,7 @@ test('a choice that was made while offline waits, and is made once the connectio
 
 test('a choice whose answer was lost is sent again, and counts as made if the log has it', async () => {
   await ready();
-  const playing = portOf(table).play(3, [PASS]);
+  const playing = playPortOf(table).play(3, [PASS]);
   await lost();
   await greet({ version: 4, from: 1, passages: [passage(PASS)] });
   expect(socket().last('play').number).toBe(3);
@@ -126,7 +126,7 @@ test('a choice whose answer was lost is sent again, and counts as made if the lo
 
 test('a choice that was lost while somebody else changed the table is refused with a sentence', async () => {
   await ready();
-  const playing = portOf(table).play(3, [PASS]);
+  const playing = playPortOf(table).play(3, [PASS]);
   await lost();
   await greet({ version: 6, from: 1, passages: [passage(JUMP)], asked: 6 });
   await socket().answer('play', { error: { code: 'notAsked', message: 'Decision 3 is not due.' } });
@@ -137,7 +137,7 @@ const UNAVAILABLE = { error: { code: 'unavailable', message: 'The server can’t
 
 test('a choice that the server can’t save is told and sent again until it is saved', async () => {
   await ready();
-  const playing = portOf(table).play(3, [PASS]);
+  const playing = playPortOf(table).play(3, [PASS]);
   const sent = (): number => socket().asked.filter(({ do: deed }) => deed === 'play').length;
   for (let tries = 1; tries <= 3; tries += 1) {
     expect(sent()).toBe(tries);
@@ -153,7 +153,7 @@ test('a choice that the server can’t save is told and sent again until it is s
 
 test('a choice that was saved although the server said otherwise counts once', async () => {
   await ready();
-  const playing = portOf(table).play(3, [PASS]);
+  const playing = playPortOf(table).play(3, [PASS]);
   await settled();
   await socket().answer('play', UNAVAILABLE);
   await socket().tell(room({ version: 4, from: 1, passages: [passage(PASS)] }));
@@ -174,7 +174,7 @@ test('a table that can’t be read at the moment is looked at again', async () =
 
 test('what must not be said twice is not: its loss is told', async () => {
   await ready();
-  const undoing = portOf(table).undo();
+  const undoing = playPortOf(table).undo();
   await lost();
   expect(await undoing).toEqual({ refusal: { code: 'notAsked', message: 'lost' } });
   await greet({ version: 3, from: 1, asked: 3 });
@@ -184,14 +184,14 @@ test('what must not be said twice is not: its loss is told', async () => {
 test('what was never sent is given up after a while', async () => {
   await ready();
   await socket().break();
-  const undoing = portOf(table).undo();
+  const undoing = playPortOf(table).undo();
   await vi.advanceTimersByTimeAsync(11_000);
   expect(await undoing).toEqual({ refusal: { code: 'notAsked', message: 'offline' } });
 });
 
 test('a server that does not answer is lost; the question is asked again elsewhere', async () => {
   await ready();
-  const foreseeing = portOf(table).foresee([PASS]);
+  const foreseeing = playPortOf(table).foresee([PASS]);
   const silent = socket();
   await vi.advanceTimersByTimeAsync(11_000);
   expect(silent.closed).toBe(true);
@@ -272,7 +272,7 @@ test('what is no document of ours changes nothing; chat is kept in order', async
 
 test('closing answers everything that is still asked', async () => {
   await ready();
-  const playing = portOf(table).play(3, [PASS]);
+  const playing = playPortOf(table).play(3, [PASS]);
   table.close();
   await settled();
   expect(await playing).toEqual({ refusal: { code: 'notAsked', message: 'lost' } });
@@ -280,8 +280,8 @@ test('closing answers everything that is still asked', async () => {
 
 test('a hundred previews at once are held back, but not the choice that comes after them', async () => {
   await ready();
-  for (let i = 0; i < 100; i += 1) void portOf(table).foresee([PASS]);
-  void portOf(table).play(3, [PASS]);
+  for (let i = 0; i < 100; i += 1) void playPortOf(table).foresee([PASS]);
+  void playPortOf(table).play(3, [PASS]);
   await settled();
   const sent = (): number => socket().asked.filter(({ do: deed }) => deed === 'foresee').length;
   expect(sent()).toBeLessThan(70);

@@ -1,5 +1,5 @@
 import { type Attempt, refused, taken, type Viewer } from '@getaway/kernel';
-import { type Passage, ROOM_PROTOCOL, type RoomScene, roomIn, type Showing } from '@getaway/table';
+import { mergeLog, ROOM_PROTOCOL, type RoomScene, roomIn, type Showing } from '@getaway/table';
 import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { type Answer, type News, type Said, type WireError, type Wish, watchedSchema } from '../wire/documents.ts';
@@ -36,7 +36,7 @@ export class OnlineTable {
   readonly #around: Around;
   readonly #watchers = new Set<(showing: Showing) => void>();
   readonly #waiters = new Set<() => void>();
-  #log: readonly Passage[] = [];
+  #log: Showing['log'] = [];
   /** The next news are the first ones after looking again: whatever their version, they hold. */
   #lookingAgain = true;
   #hidden = false;
@@ -59,7 +59,7 @@ export class OnlineTable {
     return this.room.value?.scene?.viewer;
   }
 
-  get log(): readonly Passage[] {
+  get log(): Showing['log'] {
     return this.#log;
   }
 
@@ -92,10 +92,14 @@ export class OnlineTable {
   /** Tells what there is to show at once, and again after every change. */
   watch(show: (showing: Showing) => void): () => void {
     this.#watchers.add(show);
-    const room = this.room.value;
-    if (room?.scene !== undefined)
-      show({ players: room.players, scene: { ...room.scene, log: { from: 0, passages: this.#log } } });
+    const showing = this.#showing;
+    if (showing !== undefined) show(showing);
     return () => this.#watchers.delete(show);
+  }
+
+  get #showing(): Showing | undefined {
+    const room = this.room.value;
+    return room?.scene === undefined ? undefined : { players: room.players, scene: room.scene, log: this.#log };
   }
 
   /** Resolves when what is told is as wished, or nobody waits any longer. */
@@ -162,9 +166,10 @@ export class OnlineTable {
       return void this.#look({ forget: true });
     this.#lookingAgain = false;
     this.#ahead = room.now - Date.now();
-    this.#log = part === undefined ? [] : [...this.#log.slice(0, part.from), ...part.passages];
+    this.#log = part === undefined ? [] : mergeLog(this.#log, part);
     this.room.value = asRemoved(this.id, room);
-    if (room.scene !== undefined) for (const show of this.#watchers) show({ players: room.players, scene: room.scene });
+    const showing = this.#showing;
+    if (showing !== undefined) for (const show of this.#watchers) show(showing);
     for (const look of this.#waiters) look();
   }
 }

@@ -1,5 +1,4 @@
 import { testimonyOn } from '@getaway/table';
-import * as v from 'valibot';
 import type { OpenTable } from '../../app/openLocal.ts';
 import { tables } from '../../app/worker.ts';
 import { witnessOf } from '../../fairness/kept.ts';
@@ -8,10 +7,10 @@ import { done, trouble } from '../../worker/trouble.ts';
 import { journalOf } from '../api.ts';
 import { isUnknown, me } from '../me.ts';
 import { extrasOf } from '../together/extras.tsx';
-import { rematchSchema, type WireError } from '../wire/documents.ts';
+import type { WireError } from '../wire/documents.ts';
 import type { Socket } from '../wire/serverLine.ts';
 import { OnlineTable } from './onlineTable.ts';
-import { portOf } from './tablePort.ts';
+import { playPortOf, watchPortOf } from './tablePort.ts';
 
 /** A WebSocket as the line uses it. */
 function connect(): Socket {
@@ -54,7 +53,8 @@ export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: Around): Op
   if (!isGameId(game)) return undefined;
   return {
     game,
-    port: portOf(table),
+    watching: watchPortOf(table),
+    playing: playPortOf(table),
     pack,
     levels: [SERVERS_BOT],
     setPause: () => undefined, // everybody sees the same pace
@@ -80,13 +80,6 @@ export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: Around): Op
       const verification = await tables.verifyJournal(game, told, pack);
       // By its own id, whatever the server says: what this device remembers can't be exchanged.
       return { verification, testimony: testimonyOn(verification, witnessOf(table.id)) ?? 'absent' };
-    },
-    async again() {
-      const opened = await table.act('rematch');
-      const next = v.safeParse(rematchSchema, 'ok' in opened ? opened.ok : undefined);
-      return next.success
-        ? done(next.output.table)
-        : trouble('server', 'refusal' in opened ? opened.refusal.message : '');
     },
     close: () => table.close(),
     extras: extrasOf(table),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from '../testing/fakeSocket.ts';
 import { room, SETUP } from '../testing/told.ts';
 import { OnlineTable } from './onlineTable.ts';
-import { portOf } from './tablePort.ts';
+import { watchPortOf } from './tablePort.ts';
 
 let socket: FakeSocket;
 let table: OnlineTable;
@@ -40,7 +40,7 @@ test('who leafs through the log asks for one moment at a time, and for the last 
   await socket.open();
   await socket.tell(room({ version: 3, passages: [SETUP] }));
   await socket.answer('watch', { ok: { chat: [], note: '' } });
-  const port = portOf(table);
+  const port = watchPortOf(table);
   const seen = [5, 6, 7, 8].map((passages) => port.lookBack(passages));
   await socket.answer('lookBack', { ok: { day: 1 } });
   await socket.answer('lookBack', { ok: { day: 2 } });

@@ -8,7 +8,7 @@ import {
   sameMove,
   taken,
 } from '@getaway/kernel';
-import type { TablePort } from '@getaway/table';
+import type { PlayPort, WatchPort } from '@getaway/table';
 import { onlyLast } from '../wire/onlyLast.ts';
 import type { OnlineTable } from './onlineTable.ts';
 
@@ -19,9 +19,17 @@ const SAVE_AGAIN_MS = 2000;
 /** May be asked again, and waits for the connection as long as somebody looks. */
 const PATIENT = { repeat: true, patience: Number.POSITIVE_INFINITY } as const;
 
-/** The table port over the network. */
-export const portOf = (table: OnlineTable): TablePort => ({
+/** Watching over the network. */
+export const watchPortOf = (table: OnlineTable): WatchPort => ({
   watch: (show) => table.watch(show),
+  lookBack: onlyLast(async (passages: number): Promise<Attempt<object>> => {
+    const seen = await table.act('lookBack', { passages }, PATIENT);
+    return 'refusal' in seen ? seen : taken(seen.ok as object);
+  }, PASSED),
+});
+
+/** Playing over the network. */
+export const playPortOf = (table: OnlineTable): PlayPort => ({
   play: (number, moves) => play(table, number, moves),
   undo: async () => quietly(await table.act('undo')),
   async foresee(moves): Promise<Foreseen<Shape>> {
@@ -32,10 +40,6 @@ export const portOf = (table: OnlineTable): TablePort => ({
     const answer = await table.ask('whyNot', { move }, PATIENT);
     return 'ok' in answer && typeof answer.ok === 'string' ? answer.ok : undefined;
   },
-  lookBack: onlyLast(async (passages: number): Promise<Attempt<object>> => {
-    const seen = await table.act('lookBack', { passages }, PATIENT);
-    return 'refusal' in seen ? seen : taken(seen.ok as object);
-  }, PASSED),
   sit: () => Promise.resolve(), // nobody shares this device
   substitute: async (seat, bot) => quietly(await substitute(table, seat, bot)),
 });

@@ -1,0 +1,14 @@
+import type { Shape } from '@getaway/kernel';
+import type { LogPart, Passage, Showing, TableUpdate } from './port.ts';
+
+/** The whole log after a part of it has come. */
+export const mergeLog = <G extends Shape>(
+  log: readonly Passage<G>[],
+  { from, passages }: LogPart<G>,
+): readonly Passage<G>[] => [...log.slice(0, from), ...passages];
+
+/** What is shown after an update, where `log` was shown before. Without a scene nothing of the log is kept. */
+export const showingAfter = (log: Showing['log'], update: TableUpdate): Showing => ({
+  ...update,
+  log: update.scene === undefined ? [] : mergeLog(log, update.scene.log),
+});
