@@ -177,7 +177,7 @@ interface Wish {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-interface Reply<T> {
+export interface Reply<T> {
   readonly status: number;
   readonly text: string;
   readonly body: T;

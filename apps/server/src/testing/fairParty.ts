@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Fairness } from '@getaway/kernel';
+import type { DrawWitness } from '@getaway/table';
+import { Client, http, type Known, newPerson, openTable, playOne } from './client.ts';
+import { Device } from './device.ts';
+import { setupOf } from './serve.ts';
+
+/** People at a table whose devices contribute to its draws. */
+export interface FairParty {
+  readonly table: string;
+  readonly people: readonly Known[];
+  readonly devices: readonly Device[];
+}
+
+/** What a journal says of its draws. */
+export interface DrawJournal {
+  readonly seed: string;
+  readonly fair: Fairness;
+  readonly draws: number[];
+  readonly entries: Entry[];
+}
+type Entry = { readonly seat: number; readonly move: { readonly move: string }; readonly draws: readonly number[] };
+
+export async function joined(url: string, person: Known, table: string, seat?: number): Promise<Device> {
+  const client = await Client.open(url, person.device);
+  await client.must('watch', { table });
+  if (seat !== undefined) await client.must('sit', { table, seat });
+  return new Device(client, table);
+}
+
+/** Everybody sits, and has pledged. */
+export async function gatherFair(url: string, names: readonly string[], players = names.length): Promise<FairParty> {
+  const people = await Promise.all(names.map((name) => newPerson(url, name)));
+  const [host] = people;
+  if (host === undefined) throw new Error('a party needs people');
+  const table = await openTable(url, host, setupOf({ players }));
+  const devices: Device[] = [];
+  for (const [seat, person] of people.entries()) devices.push(await joined(url, person, table, seat));
+  const client = devices[0]?.client;
+  await client?.until(() => client.seen(table).room.draws?.pledges.length === names.length, 'the pledges');
+  return { table, people, devices };
+}
+
+/** By the host; it has begun when everybody who is here has opened their pledge. */
+export async function beginFair({ table, devices: [host] }: Pick<FairParty, 'table' | 'devices'>): Promise<void> {
+  const client = host?.client;
+  await client?.must('begin', { table });
+  await client?.until(() => client.seen(table).room.scene !== undefined, 'the beginning');
+}
+
+/** First choices until the end. */
+export async function playOut({ table, devices }: FairParty): Promise<void> {
+  const clients = devices.map(({ client }) => client);
+  const isOver = (): boolean => clients.every((client) => client.seen(table).room.scene?.result !== undefined);
+  // Whoever is asked next may be told a moment later than whoever has played.
+  while (!isOver()) if (!(await playOne({ table, clients }, (moves) => moves[0]))) await wait(5);
+}
+
+export const journalOf = async (url: string, table: string): Promise<DrawJournal> =>
+  (await http<DrawJournal>(url, { path: `/api/tables/${table}/journal` })).body;
+
+export function witnessOf(device: Device | undefined): DrawWitness {
+  if (device?.witness === undefined) throw new Error('the device remembers nothing');
+  return device.witness;
+}
