@@ -38,3 +38,4 @@ export {
 } from './room.ts';
 export { RunningTable } from './runningTable.ts';
 export { Scenes } from './scenes.ts';
+export { digestFor, digestOfGame } from './toldGame.ts';

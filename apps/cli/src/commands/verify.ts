@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { listUpTo, parseJson, textUpTo, type Verification, verify } from '@getaway/kernel';
-import { type DrawWitness, drawWitnessSchema, isLie, testimonyOn } from '@getaway/table';
+import { type DrawWitness, digestFor, drawWitnessSchema, isLie, restore, testimonyOn } from '@getaway/table';
 import type { Command } from 'commander';
 import * as v from 'valibot';
 import { findGame } from '../games/index.ts';
@@ -33,7 +33,10 @@ export function addVerify(program: Command): void {
       if (game === undefined) return refuse(trouble('verify.unknownGame', { file, game: quoted(id) }));
       if (pack !== undefined) game.definition.packs.put(pack);
       const verification = verify(game.definition, journal);
-      const testimony = testimonyOn(verification, witness);
+      const seat = witness?.told?.seat;
+      const digest =
+        seat === undefined ? undefined : digestFor(restore(game.definition, { journal, players: [] }), seat);
+      const testimony = testimonyOn(verification, witness, digest);
       const columns = Math.max(80, process.stdout.isTTY ? process.stdout.columns : 80);
       process.stdout.write(`${drawLines({ verification, testimony, players }, columns).join('\n')}\n`);
       process.exitCode = exitCode(verification, testimony);

@@ -9,7 +9,7 @@ import type { Outcome } from '../worker/trouble.ts';
 import { done } from '../worker/trouble.ts';
 import { tables } from './worker.ts';
 
-interface FoundDraws {
+export interface FoundDraws {
   readonly verification: Verification;
   readonly testimony?: Testimony | undefined;
 }

@@ -1,5 +1,5 @@
-import { type Refusal, recordUpTo, textUpTo, type Verification, type Wish } from '@getaway/kernel';
-import type { DrawWitness, Player } from '@getaway/table';
+import { type Refusal, recordUpTo, type SeatId, textUpTo, type Verification, type Wish } from '@getaway/kernel';
+import { type DrawWitness, digestFor, type Player } from '@getaway/table';
 import * as v from 'valibot';
 import { type GameId, isGameId } from '../games/ids.ts';
 import { beginningFor, type Contributed } from './dealing.ts';
@@ -153,6 +153,11 @@ export class Tables {
     const host = await hostFor(game);
     host.putPack(pack);
     return host.verify(journal);
+  }
+
+  /** The game of a journal as a seat is told it; undefined if it can't be played. */
+  async digestOfJournal(game: GameId, journal: unknown, seat: SeatId): Promise<string | undefined> {
+    return digestFor((await hostFor(game)).restore({ journal, players: [] }), seat);
   }
 
   async imported(text: string): Promise<Outcome<string>> {
