@@ -20,6 +20,9 @@ interface Limits {
   /** Connections over which no whole request has come yet, of all and of one address. */
   readonly unfinished: number;
   readonly unfinishedOfOne: number;
+  /** Bytes that wait to be sent, over all sockets and of one. */
+  readonly unsent: number;
+  readonly unsentOfOne: number;
 }
 
 export interface Config {
@@ -69,7 +72,10 @@ const USUAL_LIMITS = {
   creations: 60,
   unfinished: 1000,
   unfinishedOfOne: 100,
+  unsentMegabytes: 128,
+  unsentMegabytesOfOne: 4,
 };
+const MEGABYTE = 1024 * 1024;
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
 const MOST = 1_000_000;
@@ -104,6 +110,8 @@ export function readConfig(env: Environment): Config | { readonly wrong: string 
         creations: limit(env, 'CREATIONS_PER_HOUR', USUAL_LIMITS.creations),
         unfinished: limit(env, 'MAX_UNFINISHED', USUAL_LIMITS.unfinished),
         unfinishedOfOne: limit(env, 'MAX_UNFINISHED_PER_ADDRESS', USUAL_LIMITS.unfinishedOfOne),
+        unsent: limit(env, 'MAX_UNSENT_MB', USUAL_LIMITS.unsentMegabytes) * MEGABYTE,
+        unsentOfOne: limit(env, 'MAX_UNSENT_MB_PER_SOCKET', USUAL_LIMITS.unsentMegabytesOfOne) * MEGABYTE,
       },
       registry: REGISTRY,
       page: resolve(text(env, 'PAGE_DIR') ?? fileURLToPath(new URL('../../../.cache/web', import.meta.url))),

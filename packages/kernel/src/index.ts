@@ -27,7 +27,7 @@ export { type Journal, journalOf, type LooseEntry, playEntry, replay } from './j
 export { isTooDeep, parseJson } from './json.ts';
 export { type Decision, type Entry, Match, type Played } from './match.ts';
 export { sameMove } from './move.ts';
-export { hashOf, type PackName, type PackReading, type PackShelf, Shelf } from './pack.ts';
+export { digestOf, hashOf, type PackName, type PackReading, type PackShelf, Shelf } from './pack.ts';
 export { loadPosition, type Position, positionOf } from './position.ts';
 export { type Foreseen, preview } from './preview.ts';
 export {

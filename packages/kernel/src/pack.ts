@@ -81,10 +81,11 @@ export class Shelf<Pack extends { readonly id: string }> implements PackShelf {
   }
 }
 
+/** SHA-256 of any plain data, whatever the order of its fields. */
+export const digestOf = (data: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(data))));
+
 /** A short name for any plain data, whatever the order of its fields. */
-export function hashOf(data: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(canonical(data)))).slice(0, 16);
-}
+export const hashOf = (data: unknown): string => digestOf(data).slice(0, 16);
 
 function canonical(data: unknown): string {
   if (Array.isArray(data)) return `[${data.map(canonical).join()}]`;

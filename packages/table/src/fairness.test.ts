@@ -82,6 +82,15 @@ describe('after the game a device says', () => {
     const otherRules: Verification = { verdict: 'unverifiable', because: 'rules', message: '' };
     expect(testimonyOn(otherRules, seen)).toBeUndefined();
   });
+
+  test('that the journal is of another game than the one that it saw, unless it knows of something worse', () => {
+    const verified: Verification = { verdict: 'verified', draws: 3, seed, fair };
+    const told = { seat: 0, digest: bits('d') };
+    expect(testimonyOn(verified, { ...seen, told }, bits('d'))).toBe('included');
+    expect(testimonyOn(verified, { ...seen, told }, bits('e'))).toBe('otherGame');
+    expect(testimonyOn(verified, seen, bits('e'))).toBe('included'); // it did not see the end
+    expect(testimonyOn(verified, { ...seen, told, commitment: bits('f') }, bits('e'))).toBe('otherCommitment');
+  });
 });
 
 describe('in words', () => {

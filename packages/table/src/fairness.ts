@@ -30,6 +30,13 @@ export interface DrawWitness {
   readonly sealed?: readonly Pledge[] | undefined;
   /** The dealer has confirmed that it got the value. */
   readonly confirmed?: true | undefined;
+  /** The game as this device was told it when it ended. */
+  readonly told?: ToldGame | undefined;
+}
+
+interface ToldGame {
+  readonly seat: SeatId;
+  readonly digest: string;
 }
 
 const MOST_PLEDGES = 100;
@@ -39,6 +46,7 @@ export const drawWitnessSchema: v.GenericSchema<unknown, DrawWitness> = v.object
   value: bits256,
   sealed: v.optional(listUpTo(v.object({ seat: v.exactOptional(wholeNumber), pledge: bits256 }), MOST_PLEDGES)),
   confirmed: v.optional(v.literal(true)),
+  told: v.optional(v.object({ seat: wholeNumber, digest: bits256 })),
 });
 
 /** What a device does next for the draws of a table that gathers: with the values that it sends, and what it has to remember first. */
@@ -66,7 +74,8 @@ export function nextDrawStep(
 /**
  * Whether a proof is the one that a device saw come about: `included`, its value is part of the seed; `absent`, it took no part;
  * `unopened`, its value did not arrive in time. The others are lies: another secret was committed to, the pledges are not those
- * that were sealed, a value that had arrived was left out, or there is no proof although there had to be one.
+ * that were sealed, a value that had arrived was left out, there is no proof although there had to be one, or the journal is of
+ * another game than the one that was played.
  */
 export type Testimony =
   | 'included'
@@ -75,13 +84,25 @@ export type Testimony =
   | 'otherCommitment'
   | 'otherPledges'
   | 'leftOut'
-  | 'withheld';
+  | 'withheld'
+  | 'otherGame';
 
-/** Undefined where there is nothing to compare: nothing was kept, or the game can't be verified at all. */
-export function testimonyOn(verification: Verification, witness: DrawWitness | undefined): Testimony | undefined {
+/**
+ * Undefined where there is nothing to compare: nothing was kept, or the game can't be verified at all. `digest` is that of the
+ * journal's game, as the seat that the device remembers is told it.
+ */
+export function testimonyOn(
+  verification: Verification,
+  witness: DrawWitness | undefined,
+  digest?: string,
+): Testimony | undefined {
   if (witness === undefined) return undefined;
   const fair = 'fair' in verification ? verification.fair : undefined;
-  if (fair !== undefined) return testify(fair, witness);
+  if (fair !== undefined) {
+    const testimony = testify(fair, witness);
+    const isOther = digest !== undefined && witness.told !== undefined && digest !== witness.told.digest;
+    return isOther && !isLie(testimony) ? 'otherGame' : testimony;
+  }
   const hasNone =
     verification.verdict === 'seedGiven' ||
     (verification.verdict === 'unverifiable' && verification.because === 'noProof');
@@ -97,7 +118,7 @@ export function testify(fair: Fairness, { commitment, value, sealed, confirmed }
   return confirmed === true ? 'leftOut' : 'unopened';
 }
 
-const LIES = ['otherCommitment', 'otherPledges', 'leftOut', 'withheld'] as const satisfies Testimony[];
+const LIES = ['otherCommitment', 'otherPledges', 'leftOut', 'withheld', 'otherGame'] as const satisfies Testimony[];
 
 export const isLie = (testimony: Testimony): testimony is (typeof LIES)[number] =>
   LIES.some((lie) => lie === testimony);

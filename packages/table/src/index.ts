@@ -30,3 +30,4 @@ export {
 export { type Kept, type Restored, repeatStep, restore, type Step } from './restore.ts';
 export { RunningTable } from './runningTable.ts';
 export { Scenes } from './scenes.ts';
+export { digestFor, digestOfGame } from './toldGame.ts';

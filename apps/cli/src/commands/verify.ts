@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Verification } from '@getaway/kernel';
-import { isLie, testimonyOn } from '@getaway/table';
+import { digestFor, isLie, testimonyOn } from '@getaway/table';
 import type { Command } from 'commander';
 import type { TableGame } from '../games/game.ts';
 import { shell } from '../messages/shell.ts';
@@ -25,7 +25,9 @@ export function addVerify(program: Command, games: readonly TableGame[]): void {
       const { host } = found.game;
       if (pack !== undefined) host.packs.put(pack);
       const verification = host.verify(journal);
-      const testimony = testimonyOn(verification, witness);
+      const seat = witness?.told?.seat;
+      const digest = seat === undefined ? undefined : digestFor(host.restore({ journal, players: [] }), seat);
+      const testimony = testimonyOn(verification, witness, digest);
       const columns = Math.max(80, process.stdout.isTTY ? process.stdout.columns : 80);
       process.stdout.write(`${drawLines({ verification, testimony, players }, columns).join('\n')}\n`);
       process.exitCode = exitCode(verification, testimony);

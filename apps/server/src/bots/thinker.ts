@@ -29,12 +29,14 @@ interface Threads {
   readonly most?: number | undefined;
   /** Of those in which tables without people may be thought about at the same time. */
   readonly mostBotsOnly?: number | undefined;
+  /** Milliseconds that reading a pack may take. */
+  readonly readingMs?: number | undefined;
 }
 
 /** Longer than any bot should think: a thread that takes longer is replaced. Loading the rules does not count. */
 const PATIENCE_MS = 30_000;
 /** A pack needs some 10 ms, on a busy machine ten times as much. */
-const READING_MS = 2000;
+const USUAL_READING_MS = 2000;
 
 /** Nobody thinks any more: the server stops, and another one goes on. */
 export class ThinkerStopped extends Error {}
@@ -50,6 +52,7 @@ export class Thinker {
   readonly #registry: string;
   readonly #most: number;
   readonly #mostBotsOnly: number;
+  readonly #readingMs: number;
   #hired = 0;
   #botsOnly = 0;
   #stopped = false;
@@ -58,10 +61,12 @@ export class Thinker {
     registry = REGISTRY,
     most = Math.max(1, availableParallelism() - 1),
     mostBotsOnly = Math.max(1, most - 1),
+    readingMs = USUAL_READING_MS,
   }: Threads = {}) {
     this.#registry = registry;
     this.#most = most;
     this.#mostBotsOnly = mostBotsOnly;
+    this.#readingMs = readingMs;
   }
 
   async think(think: Thinking, share: Share): Promise<Move> {
@@ -72,7 +77,7 @@ export class Thinker {
   async readPack(read: PackToRead, person: string): Promise<Attempt<PackReading>> {
     try {
       const share = { host: person, table: '', botsOnly: false };
-      return (await this.#work({ read }, share, READING_MS)) as Attempt<PackReading>;
+      return (await this.#work({ read }, share, this.#readingMs)) as Attempt<PackReading>;
     } catch (error) {
       if (error instanceof TookTooLong) return refused('badPack', 'The pack: reading it takes too long.');
       throw error;
@@ -129,6 +134,7 @@ export class Thinker {
     };
     const heard = (answer: Done | typeof READY): void => {
       if (answer === 'ready') return begin();
+      if (isLate) return; // the thread ends: nothing more can be asked of it
       free();
       thread.off('message', heard);
       thread.off('exit', ended);

@@ -19,6 +19,6 @@ test(`the store keeps every promised line through ${STORE_KILLS} times kill -9`,
 
 const SERVER_KILLS = 4;
 test(`no acknowledged move is lost and no table stuck through ${SERVER_KILLS} times kill -9`, async () => {
-  const { faults } = await endure(SERVER_KILLS, (data) => new ServerOrdeal(data));
+  const { faults } = await endure(SERVER_KILLS, (data) => new ServerOrdeal({ data }));
   expect(faults).toEqual([]);
 });

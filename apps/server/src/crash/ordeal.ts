@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -32,6 +32,7 @@ export async function endure(
 
 /** What the database itself says of its file. */
 function damageIn(data: string): readonly string[] {
+  if (!existsSync(fileIn(data))) return []; // it is kept elsewhere
   using db = new DatabaseSync(fileIn(data));
   const found = db.prepare('PRAGMA integrity_check').all();
   return found.map(({ integrity_check: fault }) => String(fault)).filter((fault) => fault !== 'ok');

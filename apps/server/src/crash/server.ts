@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openStore } from '../store/open.ts';
+import { openStore, type Place } from '../store/open.ts';
 import { startProgram } from '../testing/program.ts';
 import { Guests, type Life } from './guests.ts';
 import type { Ordeal } from './ordeal.ts';
@@ -22,7 +22,7 @@ const SETTINGS = {
 
 /** A whole server, several tables of both games, and everybody at them with a socket of their own. */
 export class ServerOrdeal implements Ordeal {
-  readonly #data: string;
+  readonly #place: Place;
   readonly #ended: Guests[] = [];
   readonly #stuck: string[] = [];
   /** Milliseconds from each start to the first answer. */
@@ -31,13 +31,15 @@ export class ServerOrdeal implements Ordeal {
   #port = '0';
   #kills = 0;
 
-  constructor(data: string) {
-    this.#data = data;
+  constructor(place: Place) {
+    this.#place = place;
   }
 
   async kill(): Promise<void> {
     const started = performance.now();
-    const { url, child } = await startProgram({ ...SETTINGS, DATA_DIR: this.#data, PORT: this.#port });
+    const { data, databaseUrl = '' } = this.#place;
+    const place = { DATA_DIR: data, DATABASE_URL: databaseUrl, PORT: this.#port };
+    const { url, child } = await startProgram({ ...SETTINGS, ...place });
     this.#port = new URL(url).port;
     let hasAnswered = false;
     const onAnswer = (): void => {
@@ -75,7 +77,7 @@ export class ServerOrdeal implements Ordeal {
   }
 
   async faults(): Promise<readonly string[]> {
-    const store = await openStore({ data: this.#data });
+    const store = await openStore(this.#place);
     const faults = await Promise.all([...this.#ended, ...this.#playing].map((guests) => guests.faults(store)));
     await store.close();
     return [...this.#stuck, ...faults.flat()];

@@ -31,6 +31,8 @@ export const GENEROUS = {
   creations: 1e6,
   unfinished: 5000,
   unfinishedOfOne: 5000,
+  unsent: 128 * 1024 * 1024,
+  unsentOfOne: 4 * 1024 * 1024,
 };
 
 export async function serve(more: Partial<Config> = {}): Promise<Served> {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Client, gather, newPerson } from '../testing/client.ts';
+import { Client, gather, newPerson, playOne } from '../testing/client.ts';
 import { RawSocket } from '../testing/rawSocket.ts';
 import { GENEROUS, type Served, serve, setupOf } from '../testing/serve.ts';
 
@@ -34,6 +34,21 @@ describe('control frames are paid for like messages', () => {
     served = await serve({ limits: { ...GENEROUS, ...free } });
     const socket = await RawSocket.open(served.url);
     expect(await socket.pingUnread(64 * 1024 * 1024)).toBe('cut off');
+  });
+});
+
+describe('what waits for all who read slowly', () => {
+  /** One alone may leave as much unread as they like. */
+  const limits = { ...GENEROUS, burst: 1e9, addressBurst: 1e9, unsentOfOne: 1e9, unsent: 1_000_000 };
+
+  test('has a limit: whoever leaves most unread is cut off, and whoever reads stays', async () => {
+    served = await serve({ limits });
+    const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
+    const [one, two] = await Promise.all([RawSocket.open(served.url), RawSocket.open(served.url)]);
+    const pinged = await Promise.all([one, two].map((socket) => socket.pingUnread(256 * 1024 * 1024)));
+    expect(pinged).toEqual(['cut off', 'cut off']);
+    expect(await playOne(party, (moves) => moves[0])).toBe(true);
+    expect(party.clients.map(({ closed }) => closed)).toEqual([undefined, undefined]);
   });
 });
 

@@ -18,10 +18,6 @@ const PATH = '/api/socket';
 const LARGEST_REQUEST = 32 * 1024;
 /** A socket that says nothing, not even by its browser, is dead. */
 const HEARTBEAT_MS = 30_000;
-/** Above this a client that does not read is cut off, whatever waits for it: answers, news or pongs. */
-const MOST_UNSENT_BYTES = 4 * 1024 * 1024;
-/** Above this those go for whom most waits. */
-const MOST_UNSENT_OF_ALL = 128 * 1024 * 1024;
 const RELIEVE_MS = 1000;
 /** No browser cuts a request into more pieces. */
 const MOST_FRAGMENTS = 256;
@@ -97,7 +93,8 @@ export class Sockets {
   }
 
   #serve(client: WebSocket, socket: Duplex, address: Address): void {
-    const own = new Allowance(this.#settings.limits);
+    const { limits } = this.#settings;
+    const own = new Allowance(limits);
     const pay = (cost: number): boolean => {
       const now = Date.now();
       return own.take(now, cost) && this.#allowances.take(address, now, cost);
@@ -107,7 +104,7 @@ export class Sockets {
     const wire = {
       pay,
       send: (text: string) => {
-        if (out.unsent > MOST_UNSENT_BYTES) client.terminate();
+        if (out.unsent > limits.unsentOfOne) client.terminate();
         else out.say(text);
       },
       get waiting() {
@@ -131,7 +128,7 @@ export class Sockets {
       this.#alive.add(client);
       if (client.readyState !== client.OPEN) return;
       if (!pay(1)) this.#silence(client);
-      else if (out.unsent > MOST_UNSENT_BYTES) client.terminate();
+      else if (out.unsent > limits.unsentOfOne) client.terminate();
       else client.pong(data);
     });
     client.on('pong', () => {
@@ -186,18 +183,19 @@ export class Sockets {
     }
   }
 
-  /** Many who read slowly can have as much memory as one who does not read at all. */
+  /** Many who read slowly can have as much memory as one who does not read at all: those go for whom most waits. */
   #relieve(): void {
+    const most = this.#settings.limits.unsent;
     const unsent = [...this.#accept.clients].map((client) => ({
       client,
       bytes: this.#outboxes.get(client)?.unsent ?? 0,
     }));
     let total = unsent.reduce((sum, { bytes }) => sum + bytes, 0);
-    if (total <= MOST_UNSENT_OF_ALL) return;
+    if (total <= most) return;
     for (const { client, bytes } of unsent.sort((a, b) => b.bytes - a.bytes)) {
       client.terminate();
       total -= bytes;
-      if (total <= MOST_UNSENT_OF_ALL) return;
+      if (total <= most) return;
     }
   }
 

@@ -18,7 +18,7 @@ import type { LocalTable } from '../worker/localTable.ts';
 import { done, type Outcome } from '../worker/trouble.ts';
 import { tables } from './worker.ts';
 
-interface FoundDraws {
+export interface FoundDraws {
   readonly verification: Verification;
   readonly testimony?: Testimony | undefined;
 }

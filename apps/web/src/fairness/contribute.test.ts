@@ -14,6 +14,7 @@ function tableCalled(id: string) {
   const table = {
     id,
     room,
+    log: [],
     act(deed: string, fields: object = {}): Promise<Attempt<unknown>> {
       asked.push({ deed, fields: { ...fields } });
       return Promise.resolve(taken(null));

@@ -1,18 +1,23 @@
 import type { Attempt } from '@getaway/kernel';
 import type { RequestFields } from '@getaway/protocol/socket';
-import { nextDrawStep } from '@getaway/table';
+import { digestOfGame, nextDrawStep } from '@getaway/table';
 import { effect } from '@preact/signals';
 import type { OnlineTable } from '../online/table/onlineTable.ts';
 import { keepWitness, witnessOf } from './kept.ts';
 import { newValue } from './value.ts';
 
-interface GatheringTable extends Pick<OnlineTable, 'id' | 'room'> {
+type Seen = Pick<OnlineTable, 'id' | 'room' | 'log'>;
+
+interface GatheringTable extends Seen {
   act(name: 'pledge' | 'disclose', fields: Contribution): Promise<Attempt<unknown>>;
 }
 
 type Contribution = Omit<RequestFields<'pledge'>, 'table'> | Omit<RequestFields<'disclose'>, 'table'>;
 
-/** While people gather, this device pledges a value for the draws, and opens its pledge once all are sealed. */
+/**
+ * While people gather, this device pledges a value for the draws, and opens its pledge once all are sealed. When the game is over
+ * it remembers what it has seen.
+ */
 export function contributeTo(table: GatheringTable): () => void {
   let busy = false;
   const look = async (): Promise<void> => {
@@ -31,7 +36,15 @@ export function contributeTo(table: GatheringTable): () => void {
     if (table.room.peek() !== room) void look(); // it was told anew meanwhile
   };
   return effect(() => {
-    void table.room.value;
+    rememberEnd(table);
     void look();
   });
+}
+
+/** What it saw first stays: a journal of another game can't be put in its place later. */
+function rememberEnd({ id, room, log }: Seen): void {
+  const { scene, seat } = room.value ?? {};
+  const witness = witnessOf(id);
+  if (scene?.result === undefined || seat === undefined || witness === undefined || witness.told !== undefined) return;
+  keepWitness(id, { ...witness, told: { seat, digest: digestOfGame(log, scene.result) } });
 }

@@ -20,6 +20,7 @@ const api = {
   again: (...args: Parameters<Tables['again']>) => tables.again(...args),
   verify: (id: string) => tables.verify(id),
   verifyJournal: (...args: Parameters<Tables['verifyJournal']>) => tables.verifyJournal(...args),
+  digestOfJournal: (...args: Parameters<Tables['digestOfJournal']>) => tables.digestOfJournal(...args),
   pack: (id: string) => tables.pack(id),
   ownPacks: (...args: Parameters<Packs['of']>) => packs.of(...args),
   addPack: (...args: Parameters<Packs['add']>) => packs.add(...args),

@@ -1,6 +1,14 @@
 import { type GameId, isIn, type Registry } from '@getaway/games';
-import { type Move, type Refusal, recordUpTo, textUpTo, type Verification, type Wish } from '@getaway/kernel';
-import type { DrawWitness, HostedGame, HostedTable, Player } from '@getaway/table';
+import {
+  type Move,
+  type Refusal,
+  recordUpTo,
+  type SeatId,
+  textUpTo,
+  type Verification,
+  type Wish,
+} from '@getaway/kernel';
+import { type DrawWitness, digestFor, type HostedGame, type HostedTable, type Player } from '@getaway/table';
 import { readGameFile, writeGameFile } from '@getaway/table/file';
 import * as v from 'valibot';
 import { aboutGame, type GameAbout } from './about.ts';
@@ -194,6 +202,11 @@ export class Tables<Id extends string = GameId> {
     const host = await this.#games[game].host();
     host.packs.put(pack);
     return host.verify(journal);
+  }
+
+  /** The game of a journal as a seat is told it; undefined if it can't be played. */
+  async digestOfJournal(game: Id, journal: unknown, seat: SeatId): Promise<string | undefined> {
+    return digestFor((await this.#games[game].host()).restore({ journal, players: [] }), seat);
   }
 
   async imported(text: string): Promise<Outcome<string>> {

@@ -26,6 +26,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'wrong.otherPledges': 'Toto zařízení vidělo při zapečetění jiné přísliby.',
   'wrong.leftOut': 'Hodnota tohoto zařízení byla vynechána, ačkoli její přijetí bylo potvrzeno.',
   'wrong.withheld': 'Toto zařízení se podílelo na důkazu, ale hra žádný nemá.',
+  'wrong.otherGame': 'Záznam nepatří ke hře, kterou toto zařízení vidělo.',
 
   'unverifiable.rules':
     'Hra se hrála podle jiné verze pravidel: touto verzí ji nelze ověřit. Nic nesvědčí o tom, že by něco nebylo v pořádku.',

@@ -24,6 +24,7 @@ export const DRAWS = {
   'wrong.otherPledges': 'This device saw other pledges when they were sealed.',
   'wrong.leftOut': 'The value of this device was left out, although its arrival had been confirmed.',
   'wrong.withheld': 'This device took part in a proof, but the game comes without one.',
+  'wrong.otherGame': 'The journal is not of the game that this device saw.',
 
   'unverifiable.rules':
     'The game was played by another version of the rules: that can’t be verified with this version. Nothing says that anything is wrong.',

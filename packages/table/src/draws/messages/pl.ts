@@ -26,6 +26,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'wrong.otherPledges': 'Przy pieczętowaniu to urządzenie widziało inne przyrzeczenia.',
   'wrong.leftOut': 'Wartość tego urządzenia pominięto, choć jej otrzymanie potwierdzono.',
   'wrong.withheld': 'To urządzenie brało udział w dowodzie, ale gra go nie zawiera.',
+  'wrong.otherGame': 'Zapis nie pochodzi z gry, którą widziało to urządzenie.',
 
   'unverifiable.rules':
     'Grę rozegrano według innej wersji zasad: w tej wersji nie można jej sprawdzić. Nic nie wskazuje, że coś jest nie tak.',

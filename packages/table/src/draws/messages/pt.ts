@@ -26,6 +26,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'wrong.otherPledges': 'Este aparelho viu outras promessas quando foram seladas.',
   'wrong.leftOut': 'O valor deste aparelho ficou de fora, embora a sua chegada tivesse sido confirmada.',
   'wrong.withheld': 'Este aparelho participou numa prova, mas a partida vem sem ela.',
+  'wrong.otherGame': 'O registo não é da partida que este aparelho viu.',
 
   'unverifiable.rules':
     'A partida foi jogada com outra versão das regras: não pode ser verificada com esta versão. Nada indica que algo esteja errado.',

@@ -1,0 +1,42 @@
+import type { GameId } from '@getaway/games';
+import type { ReceivedRefusal } from '@getaway/protocol/refusals';
+import { testimonyOn } from '@getaway/table';
+import { writeGameFile } from '@getaway/table/file';
+import type { FoundDraws } from '../../app/openLocal.ts';
+import { tables } from '../../app/worker.ts';
+import { witnessOf } from '../../fairness/kept.ts';
+import { done, type Outcome, trouble } from '../../worker/trouble.ts';
+import { journalOf } from '../api.ts';
+import { me } from '../me.ts';
+import type { OnlineTable } from './onlineTable.ts';
+
+interface Saving {
+  readonly pack: unknown;
+  sayWhyNot(error: ReceivedRefusal): string;
+}
+
+/** The game as a file, with what this device remembers of it. */
+export async function savedGame(
+  { id, room }: Pick<OnlineTable, 'id' | 'room'>,
+  { pack, sayWhyNot }: Saving,
+): Promise<Outcome<string>> {
+  const journal = await journalOf(id, me.value?.device);
+  if ('error' in journal) return trouble('server', sayWhyNot(journal.error));
+  const { players } = room.value ?? {};
+  return done(writeGameFile({ players, witness: witnessOf(id), pack, journal: journal.ok }));
+}
+
+/** Whether every draw follows from the seed, and whether it is all as this device saw it. */
+export async function proofOf(
+  { id }: Pick<OnlineTable, 'id'>,
+  { game, pack }: { readonly game: GameId; readonly pack: unknown },
+): Promise<FoundDraws> {
+  const journal = await journalOf(id, me.value?.device);
+  const told = 'ok' in journal ? journal.ok : undefined;
+  const verification = await tables.verifyJournal(game, told, pack);
+  // By its own id, whatever the server says: what this device remembers can't be exchanged.
+  const witness = witnessOf(id);
+  const seat = witness?.told?.seat;
+  const digest = seat === undefined ? undefined : await tables.digestOfJournal(game, told, seat);
+  return { verification, testimony: testimonyOn(verification, witness, digest) ?? 'absent' };
+}
