@@ -32,7 +32,7 @@ test('W4: one click ends the turn and takes the extra turn, another one declines
   await openFile(page, file);
   const question = await nextMoment(page);
   await expect(page.locator('.actions .primary')).toHaveText('End the turn');
-  await expect(page.locator('.choices-list')).toContainText('Play another turn.');
+  await expect(page.locator('.choices-list')).toContainText('Take an extra turn.');
   await page.getByRole('button', { name: /decline the extra turn/u }).click();
   await nextMoment(page, question);
   await page.getByRole('tab', { name: 'Log' }).click();

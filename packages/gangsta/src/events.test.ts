@@ -53,6 +53,7 @@ class Retelling {
         this.gangs[event.seat]?.set(event.member, true);
         break;
       case 'memberActivated':
+      case 'memberDistracted':
         this.gangs[event.seat]?.set(event.member, false);
         break;
       case 'henchmanRecruited':

@@ -37,6 +37,7 @@ export type Event =
   | { readonly type: 'jobAnnounced'; readonly seat: SeatId; readonly job: string; readonly cost: number }
   | { readonly type: 'skillIgnored'; readonly seat: SeatId; readonly skill: Skill }
   | { readonly type: 'memberActivated'; readonly seat: SeatId; readonly member: string; readonly by: SeatId }
+  | { readonly type: 'memberDistracted'; readonly seat: SeatId; readonly member: string; readonly by: SeatId }
   | { readonly type: 'jobDone'; readonly seat: SeatId; readonly job: string; readonly partners: readonly SeatId[] }
   | { readonly type: 'moneyStolen'; readonly seat: SeatId; readonly from: SeatId; readonly sum: number }
   | { readonly type: 'henchmanLost'; readonly seat: SeatId; readonly henchman: string; readonly cause: GiveUp['cause'] }
@@ -92,6 +93,7 @@ export function eventFor(event: Event, viewer: SeatId | 'spectator'): Event {
     case 'jobAnnounced':
     case 'skillIgnored':
     case 'memberActivated':
+    case 'memberDistracted':
     case 'jobDone':
     case 'moneyStolen':
     case 'henchmanLost':

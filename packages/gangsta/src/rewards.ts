@@ -112,7 +112,7 @@ export const divert: Choice<Divert, DivertMember | Decline> = {
   resolve(game, { seat, left }, choice) {
     if (choice.move === 'decline') return;
     memberOf(game.state, choice.member).available = false;
-    game.emit({ type: 'memberActivated', seat: ownerOf(game.state, choice.member), member: choice.member, by: seat });
+    game.emit({ type: 'memberDistracted', seat: ownerOf(game.state, choice.member), member: choice.member, by: seat });
     if (left > 1) game.next({ step: 'divert', seat, left: left - 1 });
   },
   whyNot: (_state, _frame, { move }) => (move === 'divert' ? 'W8' : undefined),

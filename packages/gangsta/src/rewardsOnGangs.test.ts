@@ -92,6 +92,10 @@ describe('W8: diversion', () => {
     game.divert('volkova', 'coach-lamont');
     expect(game.step).toBe('endTurn'); // two, no more
     expect([game.available(1), game.available(2)]).toEqual([['lucia-longshot'], ['zia-fortunata']]);
+    expect(game.told('memberDistracted')).toMatchObject([
+      { seat: 1, member: 'volkova', by: 0 },
+      { seat: 2, member: 'coach-lamont', by: 0 },
+    ]);
   });
 
   test('W8: both may be of the same opponent', () => {

@@ -44,11 +44,14 @@ export function describer({
   const { seats, viewer } = readers;
   const kindsOf = (field: string): readonly string[] => [...(fields[field] ?? []), field];
   const seatIs = (seat: number): string => (seat === viewer ? 'you' : 'other');
-  const seat = (number: number): string => {
+  const seat = (number: number, you = 'seat.you'): string => {
     const name = seats[number];
     if (name === undefined) throw new Error(`nobody sits at seat ${String(number)}`);
-    return number === viewer && speaker.has('seat.you') ? speaker.say('seat.you', { name }) : name;
+    return number === viewer && speaker.has(you) ? speaker.say(you, { name }) : name;
   };
+  /** A list stands in mid-sentence, where some languages write "you" in lower case. */
+  const seatInList = (number: number): string =>
+    seat(number, speaker.has('seat.youInside') ? 'seat.youInside' : undefined);
 
   function nameOf(field: string, id: string): string {
     for (const kind of kindsOf(field)) {
@@ -69,7 +72,9 @@ export function describer({
       const things = value.map((thing: unknown, i) =>
         kindsOf(field).includes('bySeat')
           ? speaker.say(`bySeat.${field}`, { seat: seat(i), seatIs: seatIs(i), amount: Number(thing) })
-          : String(oneValue(field, thing)),
+          : typeof thing === 'number' && kindsOf(field).includes('seat')
+            ? seatInList(thing)
+            : String(oneValue(field, thing)),
       );
       return { [field]: speaker.list(things), [`${field}Count`]: value.length };
     }
@@ -91,7 +96,7 @@ export function describer({
     score: (line) => speaker.say(`score.${line}`),
     option: (name) => speaker.say(`option.${name}`),
     name: nameOf,
-    seat,
+    seat: (number) => seat(number),
   };
 }
 

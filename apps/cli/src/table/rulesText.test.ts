@@ -8,7 +8,7 @@ await speak('en');
 const rulebook = rulebookOf(gangstaTable);
 
 test.each([
-  ['a5', /^\nA\. Actions\nA5 {2}A job can only be announced/u],
+  ['a5', /^\nA\. Actions\nA5 {2}You can announce a job only if/u],
   ['N', /^\nN\. Snitches\nN1 .*\nN5 /su],
   ['snitch', /\nN1 {2}When a snitch is revealed/u],
 ])('rules are found by %s', (wanted, expected) =>

@@ -32,7 +32,10 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.jobAnnounced':
     '{seatIs, select, you {Jdeš} other {{seat} jde}} na kšeft „{job}“{cost, plural, =0 {} other { za $#}}.',
   'event.skillIgnored': 'High-tech výbava: {skill} už není potřeba.',
-  'event.memberActivated': '{byIs, select, you {Nasazuješ} other {{by} nasazuje}}: {member}.',
+  'event.memberActivated':
+    '{byIs, select, you {Nasazuješ} other {{by} nasazuje}}: {member} ({seatIs, select, you {tvůj gang} other {gang: {seat}}}).',
+  'event.memberDistracted':
+    '{byIs, select, you {Zdržuješ} other {{by} zdržuje}}: {member} ({seatIs, select, you {tvůj gang} other {gang: {seat}}}).',
   'event.jobDone':
     '{seatIs, select, you {Máš} other {{seat} má}} hotový kšeft „{job}“{partnersCount, plural, =0 {} other {, spolupráce: {partners}}}.',
   'event.moneyStolen':

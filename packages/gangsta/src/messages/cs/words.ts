@@ -6,6 +6,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'game.pitch': 'Sežeň gang, dělej kšefty, umlč práskače. 2 až 4 hráči.',
 
   'seat.you': 'Ty',
+  'seat.youInside': 'ty',
   'winner.nobody': 'nikdo',
   'resource.hidden': 'trumf',
   'card.hidden': 'karta',

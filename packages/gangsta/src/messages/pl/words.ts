@@ -6,6 +6,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'game.pitch': 'Zbierz gang, rób skoki, uciszaj kapusiów. 2–4 graczy.',
 
   'seat.you': 'Ty',
+  'seat.youInside': 'ty',
   'winner.nobody': 'nikt',
   'resource.hidden': 'zasób',
   'card.hidden': 'karta',

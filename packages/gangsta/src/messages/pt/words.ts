@@ -6,6 +6,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'game.pitch': 'Monte sua gangue, dê golpes e mantenha os delatores de bico fechado. De 2 a 4 jogadores.',
 
   'seat.you': 'Você',
+  'seat.youInside': 'você',
   'winner.nobody': 'ninguém',
   'resource.hidden': 'um recurso',
   'card.hidden': 'uma carta',

@@ -6,6 +6,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'game.pitch': 'Соберите банду, проворачивайте дела, затыкайте рты стукачам. От 2 до 4 игроков.',
 
   'seat.you': 'Вы',
+  'seat.youInside': 'вы',
   'winner.nobody': 'никто',
   'resource.hidden': 'ресурс',
   'card.hidden': 'карта',
