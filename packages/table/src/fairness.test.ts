@@ -96,13 +96,7 @@ describe('in words', () => {
     expect(told).toMatchObject({ tone: 'good', headline: 'Every draw verified' });
     expect(told.sentences).toContain('All 7 draws follow from the seed.');
     expect(told.sentences).toContain('This device’s value is part of the seed.');
-    expect(told.facts.map(({ name }) => name)).toEqual([
-      'Commitment',
-      'Secret',
-      'Ada’s value',
-      'Ben’s value',
-      'Seed',
-    ]);
+    expect(told.facts.map(({ name }) => name)).toEqual(['Commitment', 'Secret', 'Ada’s value', 'Ben’s value', 'Seed']);
     expect(told.facts[3]?.value).toBe('none: the device was away when the game began');
   });
 
