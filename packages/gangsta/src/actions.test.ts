@@ -85,7 +85,7 @@ describe('A3, A4: who takes part', () => {
     game.announce('stash-house-sonata');
     expect(game.can('activate')).toEqual(['volkova', 'twice-sure-tobias']);
     expect(game.why({ move: 'activate', member: 'doorstop-dee' })).toBe('A3');
-    game.activate('twice-sure-tobias'); // brings S; only L is missing now
+    game.activate('twice-sure-tobias'); // provides S; only L is missing now
     expect(game.can('activate')).toEqual(['volkova']);
   });
 

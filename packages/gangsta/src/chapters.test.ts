@@ -58,11 +58,11 @@ describe('H1: the end of chapter I', () => {
       pool: ['ice-pick-irina'],
     });
     expect(game.recruit('ice-pick-irina').endTurn().money).toEqual([0, 2, 3]);
-    expect(game.told('incomeReceived').map(({ sum }) => sum)).toEqual([2, 3]); // of nothing nothing is told
+    expect(game.told('incomeReceived').map(({ sum }) => sum)).toEqual([2, 3]); // no event for $0
   });
 });
 
-/** Seat 0 has six members; its recruit of a brawler or of the given one ends chapter II. */
+/** Seat 0 has six members; recruiting a brawler, or the given henchman, ends chapter II. */
 const war = (own: readonly Who[], ...rivals: readonly (readonly Who[])[]) =>
   table({
     chapter: 2,

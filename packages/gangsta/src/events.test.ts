@@ -5,7 +5,7 @@ import { playOut } from './testing/playOut.ts';
 import { newGame } from './testing/table.ts';
 import type { View } from './view.ts';
 
-/** The open table as somebody would lay it out who only hears what is told to everybody. */
+/** Reconstructs the public part of the table from public events alone. */
 class Retelling {
   readonly money: number[] = [];
   readonly gangs: Map<string, boolean>[] = [];

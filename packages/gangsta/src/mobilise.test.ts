@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { taught, tired, type Who } from './testing/position.ts';
 import { type Table, table } from './testing/table.ts';
 
-/** Seat 0 with this gang and money, about to mobilise; its boss is LS. */
+/** Seat 0 with this gang and money, about to call members back; its boss is LS. */
 const mobilising = (boss: Who, gang: readonly Who[], money = 0): Table =>
   table({ seats: [{ boss, gang, money }, { boss: 'dona-remedios' }], from: 'mobilisation' });
 
@@ -17,7 +17,7 @@ describe('M1: leaders', () => {
 
   test('M1: a leader who begins activated frees nobody, also after becoming available', () => {
     const game = mobilising('volkova', [tired('nonna-knuckles'), tired('doorstop-dee')]);
-    game.mobilise('nonna-knuckles'); // LB, freed by the boss
+    game.mobilise('nonna-knuckles'); // LB, called back by the boss
     expect(game.step).toBe('act');
     expect(game.activated(0)).toEqual(['doorstop-dee']);
   });

@@ -8,7 +8,7 @@ describe('Q5: high-tech gear', () => {
 
   test('Q5: one icon of a hacking job may be named and is no longer required', () => {
     const game = geared('volkova', [], 'password-one-to-four').announce('password-one-to-four'); // LH: $4; boss LS
-    expect(game.can('ignoreSkill')).toEqual(['hacker']); // without L the H would still be missing
+    expect(game.can('ignoreSkill')).toEqual(['hacker']); // without L, H would still be missing
     expect(game.moves).not.toContain('decline'); // A5: not with the gang alone
     expect(game.ignore('hacker').activate('volkova').money[0]).toBe(4);
   });
@@ -77,7 +77,7 @@ describe('Q5: high-tech gear', () => {
       });
     expect(game('dona-remedios').why({ move: 'announce', job: 'diptych-for-two-gangs' })).toBe('P4'); // LB brings nothing
     const sniper = game('volkova').announce('diptych-for-two-gangs'); // LS
-    expect(sniper.can('ignoreSkill')).toEqual(['hacker']); // without S nobody of the own could begin
+    expect(sniper.can('ignoreSkill')).toEqual(['hacker']); // without S, none of one's own members could start
     sniper.ignore('hacker');
     expect(sniper.can('activate')).toEqual(['volkova']);
     expect(sniper.activate('volkova', 'zia-fortunata').money).toEqual([3, 2]);
@@ -106,7 +106,7 @@ describe('Q6: biker gang', () => {
   test("Q6: the top job may be done as this turn's action for $1", () => {
     const game = riding(1).look('stash-house-sonata'); // LS: $3 1p
     expect(game.can('announce')).toContain('stash-house-sonata');
-    expect(game.announce('stash-house-sonata').money[0]).toBe(0); // paid when announcing
+    expect(game.announce('stash-house-sonata').money[0]).toBe(0); // paid when announced
     expect(game.activate('volkova').money[0]).toBe(3);
     expect(game.moves).toEqual(['endTurn']);
     expect(game.done(0)).toEqual(['stash-house-sonata']);
@@ -147,7 +147,7 @@ describe('Q6: biker gang', () => {
     expect(game.asked).toBe(0);
     game.look();
     expect(game.can('announce')).toContain('stash-house-sonata');
-    game.idle().idle().decline(); // who does not look has nothing from it in this turn
+    game.idle().idle().decline(); // a player who doesn't peek gets nothing from it this turn
     expect(game.can('announce')).not.toContain('stash-house-sonata');
   });
 

@@ -72,7 +72,7 @@ test('Q10: $2 when you pass', () => {
     ],
   });
   expect(game.pass().money).toEqual([3, 0]);
-  expect(game.decline().endTurn().pass().money).toEqual([3, 1]); // nothing on the turn of others
+  expect(game.decline().endTurn().pass().money).toEqual([3, 1]); // nothing on other players' turns
 });
 
 test('Q10+Q2: an inactive black market pays nothing', () => {

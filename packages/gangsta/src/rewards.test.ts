@@ -93,7 +93,7 @@ describe('W4: play again', () => {
       { type: 'turnEnded', seat: 0 },
       { type: 'turnBegan', seat: 1, extra: false },
     ]);
-    expect(game.activated(0)).toContain('twice-sure-tobias'); // no mobilisation of an extra turn
+    expect(game.activated(0)).toContain('twice-sure-tobias'); // no call-back step of an extra turn
     expect(game.asked).toBe(1);
   });
 

@@ -43,7 +43,7 @@ describe('W6: assassination', () => {
     expect(game.why({ move: 'assassinate', from: 2 })).toBe('W6');
     expect(game.assassinate(1).can('giveUp')).toEqual(['lucia-longshot', 'double-shift-chow']);
     game.giveUp('lucia-longshot');
-    expect(game.view().lost).toEqual(['lucia-longshot', 'night-guard-lessons']); // it goes where its member goes
+    expect(game.view().lost).toEqual(['lucia-longshot', 'night-guard-lessons']); // it goes wherever its member goes
   });
 
   test('W6: it may be declined', () => {
@@ -232,6 +232,6 @@ describe('W9: learning', () => {
       .learn('keystroke-kit');
     game.endTurn('smash-grab-bow').idle(); // M
     expect(game.asked).toBe(0);
-    expect(game.can('announce')).toContain('smash-grab-bow'); // everybody was activated: M3
+    expect(game.can('announce')).toContain('smash-grab-bow'); // everybody was out: M3
   });
 });

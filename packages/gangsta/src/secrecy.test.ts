@@ -7,7 +7,7 @@ import { newGame, type Table, table } from './testing/table.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 
-/** Whether a viewer can read the name of a card anywhere. */
+/** Whether the name of a card appears anywhere in what a viewer sees. */
 const shows = (game: Table, viewer: Viewer, card: string): boolean =>
   JSON.stringify(game.view(viewer)).includes(JSON.stringify(card));
 

@@ -64,7 +64,7 @@ describe('R9: what can be taken back', () => {
     expect(undoes(game, 0)).toBe(true);
     keepFirst();
     keepFirst();
-    expect([undoes(game, 0), undoes(game, 1)]).toEqual([false, false]); // all are shown, jobs and pool are drawn
+    expect([undoes(game, 0), undoes(game, 1)]).toEqual([false, false]); // all resources are revealed, jobs and pool are drawn
   });
 
   test('R9: nobody takes back the choice of another', () => {
@@ -80,7 +80,7 @@ describe('R9: what can be taken back', () => {
     });
     const { number } = game.match;
     game.recruit('doorstop-dee').match.undo(0);
-    expect(game.match.number).toBeGreaterThan(number); // an answer to the old question comes too late
+    expect(game.match.number).toBeGreaterThan(number); // an answer to the old question is too late
     expect(game.recruit('lucia-longshot').gang(0)).toEqual(['volkova', 'lucia-longshot']);
   });
 });
@@ -136,7 +136,7 @@ describe('R9: where it stops', () => {
       jobs: ['an-empty-chair'],
     });
     game.job('an-empty-chair', 'dona-remedios', 'two-door-timofei').assassinate(1);
-    expect(undoes(game, 0)).toBe(true); // before the other has chosen
+    expect(undoes(game, 0)).toBe(true); // before the other seat has chosen
     game.assassinate(1).giveUp('coach-lamont');
     expect(undoes(game, 0)).toBe(false);
     expect(undoes(game, 1)).toBe(true);

@@ -84,7 +84,7 @@ describe.each<[string, Generator]>([
   });
 
   test('throws words again that would favour the small numbers', () => {
-    // With a bound of 3 · 2^30 a plain remainder would give the lowest third of the numbers half of all draws.
+    // With a bound of 3 · 2^30, a plain remainder would give the lowest third of the numbers half of all draws.
     const bound = 3 * 2 ** 30;
     const low = many('bias', bound, 30_000).filter((draw) => draw < 2 ** 30).length;
     expect(Math.abs(low - 10_000)).toBeLessThan(450);

@@ -16,7 +16,7 @@ const SECRET = bits('a');
 
 type Seeded = Journal<Pickpockets> & { readonly seed: string; readonly fair?: Fairness; readonly draws: number[] };
 
-/** A whole game that begins so, as its journal comes over the wire. */
+/** The journal of a whole game with this beginning, as it comes over the wire. */
 function playedFrom(beginning: { readonly seed: string; readonly fair?: Fairness }): Seeded {
   const setup = readSetup(pickpockets, { players: 3, options: { quick: false } });
   if ('refusal' in setup) throw new Error(setup.refusal.message);
@@ -89,7 +89,7 @@ describe('a dealer who cheats is found out', () => {
   });
 
   test('by the draw, wherever it is', () => {
-    // Whatever is told instead: the first possible draw that is another one.
+    // Replaces a draw by the first possible other one.
     const altered = (draws: readonly number[]): number[] => draws.with(0, draws[0] === 0 ? 1 : 0);
     expect(verify(pickpockets, { ...honest, draws: [...honest.draws, 0] })).toMatchObject({
       verdict: 'wrong',

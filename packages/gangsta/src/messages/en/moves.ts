@@ -2,7 +2,7 @@
 import type { Frame } from '../../frames.ts';
 import type { Move } from '../../moves.ts';
 
-/** What can be chosen, as an order to one's own gang. */
+/** Moves, as orders to one's own gang. */
 export const MOVES = {
   'move.keepResource': 'Keep {resource}',
   'move.look': 'Peek',
@@ -28,7 +28,7 @@ export const MOVES = {
   'move.declineExtraTurn': 'End the turn and decline the extra turn',
 } as const satisfies Record<`move.${Move['move']}`, string>;
 
-/** The steps that ask somebody. */
+/** The steps that ask a seat. */
 type AskingStep = Extract<
   Frame['step'],
   | 'chooseResource'
@@ -49,7 +49,7 @@ type AskingStep = Extract<
   | 'makeAvailable'
 >;
 
-/** What to choose and why now, in one line. */
+/** Prompts: the question first, then what matters now. */
 export const STEPS = {
   'step.chooseResource': 'Keep 1 of your 2 resources. Nobody sees it until everybody has chosen.',
   'step.lookAtTop': 'You may peek at the top card of a deck. Look?',

@@ -1,4 +1,4 @@
-/** The English names of the house pack and of the words that its cards are described with. */
+/** The English names of the house pack, and the terms on its cards. */
 export const NAMES = {
   'family.bratva': 'Bratva',
   'family.cartel': 'Cartel',

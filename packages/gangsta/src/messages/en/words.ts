@@ -2,7 +2,7 @@ import type { DeckName, IncomeReason } from '../../events.ts';
 import type { LOSSES } from '../../frames.ts';
 import type { EndReason, HeldResource, Options } from '../../state.ts';
 
-/** The words that sentences, tables and scores are put together from. */
+/** The words that sentences, tables and scores are made of. */
 export const WORDS = {
   'game.name': 'Gangsta!',
   'game.pitch': 'Recruit a gang, pull jobs, keep the snitches quiet. 2 to 4 players.',
