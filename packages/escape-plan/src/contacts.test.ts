@@ -23,7 +23,7 @@ describe('X9. Contacts', () => {
     const { local } = game.state.bag;
     game.removeOfficer('local', 'row');
     expect(game.state.officers.row).toEqual([]);
-    expect(game.state.bag.local).toBe(local); // the box, not the bag
+    expect(game.state.bag.local).toBe(local); // out of the game, not in the bag
   });
 
   test('X9: Fixer: a disc', () => {

@@ -2,7 +2,7 @@ import type { Asset, Colour, Equipment, Fixer, Haunt, Officer } from './content/
 import type { WAYS } from './journey/stepwise.ts';
 import type { Place } from './state.ts';
 
-/** "May", not taken. */
+/** Declines an optional step ("may"). */
 export interface Decline {
   readonly move: 'decline';
 }
@@ -48,17 +48,17 @@ export interface GoTo {
   readonly left: readonly string[];
   readonly points: number;
   readonly cans: number;
-  /** Contacts, fixers and gang members spent on the way. */
+  /** Contacts, fixers and gang members used on the way. */
   readonly means: readonly string[];
   /** F1. */
   readonly escape: boolean;
 }
 
-/** V9. Begins a journey that is made space by space. */
+/** V9. Starts a journey made space by space. */
 export interface SetOutStepByStep {
   readonly move: 'stepByStep';
 }
-/** V9. One step of it. */
+/** V9. One step of such a journey. */
 export interface StepTo {
   readonly move: 'stepTo';
   /** A location or a terrain, named like a place. */

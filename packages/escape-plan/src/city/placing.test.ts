@@ -46,10 +46,10 @@ test('D7 only the rotations that bring a terrain to its own kind are legal', () 
 
 test('D7 edges are matched one by one, j with 2 - j', () => {
   const city: City = [{ tile: '00', rotation: 0, q: 0, r: 0 }];
-  // the drawing's N is i c c; over it the same tile upside down shows its own N from the other side: c c i
+  // the drawing's N is i c c; above it, the same tile upside down shows its own N from the other side: c c i
   const over: Placement = { tile: '00', rotation: 3, q: 0, r: -1 };
   expect(matchedEdges(tiles, city, over)).toBe(1);
-  // its S, i i i, over i c c
+  // its S, i i i, above i c c
   expect(matchedEdges(tiles, city, { ...over, rotation: 0 })).toBe(1);
 });
 

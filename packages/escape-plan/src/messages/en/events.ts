@@ -2,8 +2,8 @@
 import type { Event } from '../../events.ts';
 
 /**
- * What happened, told to one reader: `{seat}` and `{who}` are a name or "You", and `…Is` tells which (`you`, `other`, or the
- * automaton). What automata do names its rule, since nobody chose it.
+ * What happened, for one reader: `{seat}` and `{who}` are a name or "You", and `…Is` says which (`you`, `other`, or the
+ * automaton). Events of automata name their rule, since nobody chose them.
  */
 export const EVENTS = {
   'event.cityFounded': 'The city started with {tiles}.',

@@ -2,7 +2,7 @@
 import type { Frame } from '../../frames.ts';
 import type { Move } from '../../moves.ts';
 
-/** What can be chosen, as an order to one's own thief. */
+/** Moves, as orders to one's own thief. */
 export const MOVES = {
   'move.decline': 'Skip',
   'move.placeTile': 'Place {tile}',
@@ -57,7 +57,7 @@ export const MOVES = {
   'move.unlock': 'Unlock {asset}',
 } as const satisfies Record<`move.${Move['move']}`, string>;
 
-/** The steps that ask somebody. */
+/** The steps that ask a seat. */
 export type AskingStep = Extract<
   Frame['step'],
   | 'unlockForCash'
@@ -94,7 +94,7 @@ export type AskingStep = Extract<
   | 'moveNearer'
 >;
 
-/** What to choose and why now, in one line. */
+/** Prompts: the question first, then what matters now. */
 export const STEPS = {
   'step.unlockForCash': 'Your notoriety is low, so you may pay to unlock an asset. Which?',
   'step.placeTile': 'Which tile do you add to the city, and where?',

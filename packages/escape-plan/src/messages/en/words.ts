@@ -5,7 +5,7 @@ import type { PayReason, ReceiveReason } from '../../events.ts';
 import type { Options } from '../../state.ts';
 import type { SCORE_LINES } from '../fields.ts';
 
-/** The words that sentences, tables and scores are put together from. */
+/** The words that sentences, tables and scores are made of. */
 export const WORDS = {
   'game.name': 'Escape Plan',
   'game.pitch': 'Collect your shares, evade the officers, and escape from the city within three days. 1 to 5 players.',
