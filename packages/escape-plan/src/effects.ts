@@ -193,7 +193,7 @@ export const returnMember: Choice<ReturnMember, ReturnMemberTo> = {
   },
 };
 
-/** R36. Whether a journey that needs the marker can still end where it did, once a member has gone to these headquarters. */
+/** R36. Whether a journey that needs the marker can still end as planned once a member has gone to this headquarters. */
 function letsEnd(state: State, { seat, endsAt, later = 0 }: ReturnMember, headquarters: Place): boolean {
   if (endsAt === undefined) return true;
   const gang = state.headquarters[headquarters] as Headquarters;

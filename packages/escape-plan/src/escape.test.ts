@@ -9,7 +9,7 @@ const OPEN3 = { 1: 2, 2: 2, 3: 1 } as const;
 const lastDay = (seats: readonly SeatPlan[], more: Partial<Parameters<typeof table>[0]> = {}): Table =>
   table({ seats, day: 3, part: 'morning', patrol: OPEN3, ...more });
 
-/** Travels out of the city, with all it takes. */
+/** Escapes from the city with everything it takes. */
 function leave(game: Table): Table {
   game.go('gate3.1', { escape: true });
   while (['evade', 'takeWound'].includes(game.step))

@@ -22,7 +22,7 @@ describe('E. Evade', () => {
   });
 
   test('E2, V5, V6, worked example: pad, station, gas can, exit: only where a ride began', () => {
-    // The pad is two tiles from the first station; a station and an exit lie on a tile far away.
+    // The pad is two tiles from the first station; a station and an exit are on a tile far away.
     const pack = redrawn('metro', {
       gate2: { locations: { 1: { kind: 'exit', number: 2 }, 2: { kind: 'subwayStation' } } },
       arcade: { locations: { 1: { kind: 'businessSite' }, 2: { kind: 'church' } } },
@@ -45,7 +45,7 @@ describe('E. Evade', () => {
 
   test('E2: a landing tile is left too if the travel goes on to another', () => {
     const officers = { loft: ['federal'], gate1: ['local'] } as const;
-    // by the pad to the streets of gate1, on foot to the yard
+    // from the pad to the streets of gate1, on foot to the yard
     const game = table({ seats: [{ at: 'loft.2' }, ...IDLE], officers }).setOut();
     expect(game.ways('yard.2').map(({ left }) => left)).toContainEqual(['loft']); // straight there
     expect(game.ways('row.2').every(({ left }) => left.includes('loft') && left.length > 1)).toBe(true);
@@ -125,7 +125,7 @@ describe('E. Evade', () => {
     const seats = [{ at: 'yard.1', contacts, cash: 9 }, ...IDLE];
     const game = table({ seats, officers: { yard: ['local'], den: ['federal'] } });
     game.go('strip.1', { left: ['yard', 'row'] }).useContact('fast-car', { tile: 'yard' });
-    expect(game.step).toBe('takeContact'); // nobody is left: the step is over
+    expect(game.step).toBe('takeContact'); // nobody is left, so the step is over
     const again = table({ seats, officers: { yard: ['local', 'swat'], den: ['federal'] } });
     again
       .go('strip.1', { left: ['yard', 'row'] })

@@ -8,7 +8,7 @@ import { newGame, type Table } from './testing/table.ts';
 
 const GAMES = [1, 2, 3, 4, 5].map((players) => [players, `property ${players}`] as const);
 
-/** Plays a whole random game and looks at every position and at the events that led to it. */
+/** Plays a whole random game and checks every position and the events that led to it. */
 function watch(players: number, seed: string, look: (state: State, events: readonly Event[]) => void): Table {
   const game = newGame(players, seed);
   let told = 0;

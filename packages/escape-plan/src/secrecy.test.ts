@@ -173,7 +173,7 @@ describe('R17: dreams', () => {
     const visited = ['casino', 'bar', 'gym', 'nightclub'] as const; // plain, income, plain, plain
     const game = table({ seats: [{ plan: 'printed', visited }, {}, {}] });
     const plans = new Set(dreams(game, 2).map(({ seats }) => seats[0]?.plan));
-    expect(plans).toEqual(new Set(['printed'])); // the bar and the gallery are the income lines of this one alone
+    expect(plans).toEqual(new Set(['printed'])); // the bar and the gallery are income lines of this plan only
     const bar = table({ seats: [{ plan: 'printed', visited: ['bar'] }, { plan: 'plan9' }, {}] });
     expect(new Set(dreams(bar, 1).map(({ seats }) => seats[0]?.plan))).toEqual(new Set(['printed', 'plan2', 'plan3']));
   });

@@ -124,6 +124,6 @@ describe('A. A turn', () => {
     game.unlockAndMore();
     expect(game.moves).toEqual(['unlock']);
     game.unlock('heal');
-    expect(game.asked).toBe(1); // the asset waits for the next turn
+    expect(game.asked).toBe(1); // the asset can be used from the next turn on
   });
 });

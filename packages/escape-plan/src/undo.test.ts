@@ -72,7 +72,7 @@ describe('R18: what can be taken back', () => {
     const game = table({ seats: [{}, ...IDLE] }).go('gate1.2');
     const { number } = game.match;
     game.match.undo(0);
-    expect(game.match.number).toBeGreaterThan(number); // an answer to the old question comes too late
+    expect(game.match.number).toBeGreaterThan(number); // an answer to the old question is too late
     expect(game.go('yard.2').seat(0).at).toBe('yard.2');
   });
 });
@@ -88,7 +88,7 @@ describe('R18: where it stops', () => {
       .visit('gate1.1')
       .decline();
     empty.takeContact('stunt').putContact();
-    expect(undoes(empty, 0)).toBe(true); // nothing came to light
+    expect(undoes(empty, 0)).toBe(true); // nothing was revealed
   });
 
   test('R18: at looking into a locker or an exit stack', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RULEBOOK, SECTIONS } from './en.ts';
 
-/** How many rules each section has. */
+/** The number of rules in each section. */
 const LENGTHS = {
   C: 9,
   T: 6,

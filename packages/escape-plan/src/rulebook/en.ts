@@ -1,4 +1,4 @@
-/** The headings of the rulebook, by the letter that its rule ids begin with. */
+/** The headings of the rulebook, by the letter that rule ids begin with. */
 export const SECTIONS = {
   C: 'Components',
   T: 'The city',

@@ -117,7 +117,7 @@ describe('L. Visit: businesses', () => {
     const game = table({ seats, row: ['stunt'] }).go('club.1');
     if (game.step === 'openClosed') game.useKey('master');
     expect(game.seat(0).assets.masterKey.at).toBe('used');
-    expect(game.seat(0).cash).toBe(1); // the disc asset lies on the first space, the key on the $4k one
+    expect(game.seat(0).cash).toBe(1); // the disc asset is on the first space, the key on the $4k one
     const poor = table({ seats: [{ unlocked: ['masterKey'] as const, cash: 3 }, ...closed] }).setOut();
     expect(poor.ways('club.1')).toEqual([]);
   });

@@ -26,7 +26,7 @@ describe('L. Visit: clinic, church, hospital, exits', () => {
       .visit('attic.2')
       .decline();
     expect(game.step).toBe('takeContact');
-    expect(game.moves).not.toContain('decline'); // a contact has to be taken
+    expect(game.moves).not.toContain('decline'); // taking a contact is mandatory
     const hurt = table({ seats: [{ at: 'attic.1', wounds: 1 }, ...IDLE] })
       .visit('attic.2')
       .decline()
@@ -148,7 +148,7 @@ describe('L15. Taking a contact', () => {
     const game = table({ seats: [{}, ...IDLE], row: ['stunt', 'gang'], deck: [] });
     game.visit('gate1.1').decline().takeContact('gang').putContact('box');
     expect(game.state.contactBox).toContain('gang');
-    expect(game.state.contactRow).toEqual(['stunt']); // an empty deck is not refilled
+    expect(game.state.contactRow).toEqual(['stunt']); // an empty deck isn't refilled
   });
 
   test('L15: in the place of an own contact, for 1 notoriety, also with free spaces', () => {
