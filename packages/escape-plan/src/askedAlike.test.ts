@@ -201,7 +201,7 @@ describe('R34: being asked does not tell what a purse holds', () => {
     expect(healthy.step).toBe('endTurn');
   });
 
-  test('R34, R18: what nobody was asked for is taken back with the choice before it', () => {
+  test('R34, R18: what nobody was asked for is undone with the choice before it', () => {
     const game = table({ seats: [{ ...BARE, cash: 0, at: 'yard.1' }, ...IDLE], officers: { yard: ['federal'] } });
     game.go('gate1.2').endEvading();
     expect(game.seat(0).wounds).toBe(1);
@@ -221,7 +221,7 @@ describe('A2: executive actions before the locker step', () => {
       (game: Table) => game.useContact('general-store'),
     ],
     ['Safe', { ...MASTER, contacts: ['boxer'], items: ['safe'] as const }, (game: Table) => game.useFixer('safe')],
-  ])('L10, A2: after two tiles were bought, %s can still bring the price of the master key', (_what, seat, raise) => {
+  ])('L10, A2: after two tiles were bought, %s can still bring the price of the Master Key', (_what, seat, raise) => {
     const game = table({ seats: [seat, ...IDLE] })
       .visit('yard.2')
       .buy('vest');
@@ -247,7 +247,7 @@ describe('A2: executive actions before the locker step', () => {
     expect(game.can('openLocker').map(({ locker }) => locker)).toEqual(['black']);
   });
 
-  test('L10, A2: Spy 3 can still unlock the master key', () => {
+  test('L10, A2: Spy 3 can still unlock the Master Key', () => {
     const seat = { ...BARE, notoriety: 9, contacts: ['spy3'], cash: 9 };
     const game = table({ seats: [seat, ...IDLE] })
       .visit('yard.2')

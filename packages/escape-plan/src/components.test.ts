@@ -16,7 +16,7 @@ describe('C. Components', () => {
     expect(escapePlan.countComponents(game.state)).toEqual(before);
   });
 
-  test('C1: what went to the box is out of the game, what went to the supply can be taken again', () => {
+  test('C1: what left the game never comes back, what returned to the supply can be taken again', () => {
     const game = table({ seats: [{ contacts: ['boxer'], cans: 2 }, {}, {}], row: ['informer'], deck: [] });
     game.visit('gate2.2', { means: [] }).decline().decline().takeContact('informer').replaceContact('boxer').endTurn();
     expect(game.state.contactBox).toContain('boxer');
@@ -157,7 +157,7 @@ describe('T. The city', () => {
     expect(game.setOut().ways(station)).toEqual([expect.objectContaining({ points: 3, left: [] })]);
   });
 
-  test('T2, R24: a corner is no border', () => {
+  test('T2, R24: a corner is not a border', () => {
     const pack = redrawn('corner', { home: { drawing: CORNER } });
     const at = placeOf(pack, 'home', 'hospital');
     const station = placeOf(pack, 'home', 'subwayStation');

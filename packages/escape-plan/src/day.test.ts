@@ -33,7 +33,7 @@ describe('D. The day: income', () => {
     expect(newGame(3, 'first day').told('received')).toEqual([]);
   });
 
-  test('D3: in turn order, whoever is below the first line may pay $3k to unlock an asset', () => {
+  test('D3: in turn order, every player below the first line may pay $3k to unlock an asset', () => {
     const game = secondDay([{ notoriety: 2 }, { notoriety: 3 }, { notoriety: 1 }], { order: [2, 1, 0] });
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 2, step: 'unlockForCash' });
     game.unlock('moveSwat');

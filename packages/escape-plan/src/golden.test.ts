@@ -23,7 +23,7 @@ const fileOf = (name: string): string => join(import.meta.dirname, 'golden', `${
 if (process.env.GOLDEN === 'write')
   for (const game of GAMES) writeFileSync(fileOf(game.name), goldenOf(played(game).match));
 
-test.each(GAMES)('golden: $name plays again to the same end', ({ name, players }) => {
+test.each(GAMES)('golden: $name replays to the same end', ({ name, players }) => {
   const again = replayGolden(escapePlan, readFileSync(fileOf(name), 'utf8'));
   expect(again.result?.ranking).toHaveLength(players === 1 ? 2 : players); // J17
 });

@@ -71,7 +71,7 @@ describe('I. The Inspector', () => {
     expect(herTurn(['gym'], { at: 'yard.2' }, { officers }).told('wounded')).toEqual([]); // she evades nothing
   });
 
-  test('I5: business: gain 1, a cube on the plain hexagon, two rightmost contacts to the box', () => {
+  test('I5: business: gain 1, a cube on the plain hexagon, two rightmost contacts out of the game', () => {
     const game = herTurn(['casino'], {}, { row: ROW, deck: ['spy2', 'spy3'] });
     expect(heat(game)).toBe(1);
     expect(game.state.cubes.casino).toEqual([{ who: 'inspector', hexagon: 'plain' }]);
@@ -96,7 +96,7 @@ describe('I. The Inspector', () => {
     expect(herTurn(['gym'], { visited }, { row: ['boxer'], deck: [] }).inspector.discs).toBe(0);
   });
 
-  test('I6: safe house: lose 1, a cube, a fixer and a key of that house to the box; all three: a disc', () => {
+  test('I6: safe house: lose 1, a cube, a fixer and a key of that house out of the game; all three: a disc', () => {
     const game = herTurn(['safeHouse2'], {}, { row: ROW });
     expect(heat(game)).toBe(-1);
     expect(game.state.cubes.safeHouse2).toEqual([{ who: 'inspector', hexagon: 'plain' }]);
@@ -202,7 +202,7 @@ describe('I. The Inspector', () => {
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 0, step: 'unlockAsset' });
   });
 
-  test('I13: contacts are discarded one at a time; what is not left is not discarded', () => {
+  test('I13: contacts are discarded one at a time; if none is left, none is discarded', () => {
     const one = herTurn(['casino'], {}, { row: ['boxer'], deck: ['fixer'] });
     expect(one.state.contactBox).toEqual(expect.arrayContaining(['boxer', 'fixer'])); // the refill came in between
     expect(one.inspector.discs).toBe(1);

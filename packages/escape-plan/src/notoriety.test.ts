@@ -192,7 +192,7 @@ describe('N. Notoriety', () => {
     expect(game.seat(0)).toMatchObject({ at: 'escaped', wounds: 2, notoriety: 10 });
   });
 
-  test('A2+N3: what a line unlocks is unlocked outside the own turn: no executive action can be used', () => {
+  test('A2+N3: what a line unlocks is unlocked outside the player’s own turn: no executive action can be used', () => {
     const seats = [{ notoriety: 2, red: 1, contacts: ['informer'], cash: 9 }, { notoriety: 9 }, { notoriety: 9 }];
     const game = table({ seats, from: 'adjustment' });
     expect({ step: game.step, moves: game.moves }).toEqual({ step: 'unlockAsset', moves: ['unlock'] });

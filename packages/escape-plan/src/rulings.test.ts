@@ -89,7 +89,7 @@ describe('R. Rulings', () => {
     }
   });
 
-  test('R10: who can neither rest nor travel passes the turn', () => {
+  test('R10: a player who can neither rest nor travel passes the turn', () => {
     const seats = [{ rested: true, cash: 0 }, { at: 'home.1' }, { at: 'home.1' }];
     const alone = redrawn('alone', {
       home: { drawing: drawingOf('home').replaceAll('2', 'R'), locations: { 1: { kind: 'hospital' } } },
@@ -169,7 +169,7 @@ describe('R. Rulings', () => {
     expect(game.step).toBe('chooseTurn');
   });
 
-  test('R13, G1: solo, once the player has left nobody moves, whoever crosses', () => {
+  test('R13, G1: solo, once the player has left, nobody moves an officer, no matter who crosses', () => {
     const game = table({
       seats: [{ at: 'escaped' }],
       escaped: [0],
@@ -241,7 +241,7 @@ describe('R. Rulings', () => {
     expect(game.told('tilePlaced').map(({ seat }) => seat)).toEqual([1, 2, 0, 1]);
   });
 
-  test('R26: any tile that is no asset can be replaced, also a locker or an exit tile by equipment', () => {
+  test('R26: any tile that is not an asset can be replaced, even a locker or an exit tile by equipment', () => {
     const items = [
       { locker: 'green', value: 60 },
       { exitStack: 0, value: 40 },

@@ -75,7 +75,7 @@ describe('V9: a journey made space by space', () => {
     expect(longer.told('evadingEnded')).toMatchObject([{ wounds: 3 }]);
   });
 
-  test('V9, R18: each step can be taken back', () => {
+  test('V9, R18: each step can be undone', () => {
     const game = begin(table({ seats: [{ cans: 1 }, ...IDLE] }));
     const hashes = [hashOf(game.state)];
     step(game, 'home.0');
@@ -196,12 +196,12 @@ describe('R35: executive actions on the way', () => {
     expect(step(begun(5), 'yard.0').can('useContact')).toEqual([]);
   });
 
-  test('R10: who could not end anywhere does not set out', () => {
+  test('R10: a player who could not end anywhere does not set out', () => {
     const seats = [{ at: 'yard.2', cash: 4, rested: true }, ...IDLE];
     expect(table({ seats, city }).moves).toEqual(['passTurn', 'useFirstAid']);
   });
 
-  test('V1: who can no longer end anywhere turns back', () => {
+  test('V1: a player who can no longer end anywhere turns back', () => {
     const { state } = step(begun(5), 'yard.0');
     const stuck = { ...state, seats: state.seats.with(0, { ...state.seats[0]!, cash: 4 }) };
     const game = new Table(Match.from(escapePlan, stuck, 0));

@@ -29,7 +29,7 @@ const LAKE = String.raw`
     \C/C\C/C\C/C\C/`;
 
 describe('V. Travel', () => {
-  test('V1: to a different location; a turn can not end where it began', () => {
+  test('V1: to a different location; a turn can’t end where it began', () => {
     const game = table({ seats: [{}, ...IDLE] }).setOut();
     expect(game.ways('home.1')).toEqual([]);
     const travel = { move: 'travel', to: 'home.1', left: [], points: 0, cans: 0, means: [], escape: false } as const;
@@ -143,7 +143,7 @@ describe('V. Travel', () => {
     expect(means.toSorted()).toEqual(['chopper', 'helicopter', 'member']);
   });
 
-  test('V8: who starts at a station or pad may use it or walk; who ends there skips the visit', () => {
+  test('V8: a player who starts at a station or pad may use it or walk; a player who ends there skips the visit', () => {
     const station = table({ seats: [{ at: 'home.2' }, ...IDLE] }).setOut();
     expect(station.ways('mall.2')[0]).toMatchObject({ points: 0 });
     expect(station.ways('home.1')[0]).toMatchObject({ points: 2 });

@@ -22,7 +22,7 @@ if (process.env.GOLDEN === 'write')
   for (const { name, players, options } of GAMES)
     writeFileSync(fileOf(name), goldenOf(playOut(newGame(players, name, options).match, name)));
 
-test.each(GAMES)('golden: $name plays again to the same end', ({ name, players }) => {
+test.each(GAMES)('golden: $name replays to the same end', ({ name, players }) => {
   const again = replayGolden(gangsta, readFileSync(fileOf(name), 'utf8'));
   expect(again.result?.ranking).toHaveLength(players);
 });

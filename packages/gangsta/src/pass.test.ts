@@ -3,7 +3,7 @@ import { taught, tired } from './testing/position.ts';
 import { table } from './testing/table.ts';
 
 describe('A6: pass', () => {
-  test('A6: $1 per member with the leader skill, available or activated', () => {
+  test('A6: $1 per member with the leader skill, available or out', () => {
     const game = table({
       seats: [
         { boss: tired('volkova'), gang: ['capitana-paloma', tired('zugzwang-zina'), 'doorstop-dee'] },
@@ -64,7 +64,7 @@ describe('A6: pass', () => {
 });
 
 describe('A7: refill', () => {
-  test('A7: the new card lies in the empty place, the others stay where they are', () => {
+  test('A7: the new card takes the empty place, the others stay', () => {
     const pool = ['gossip-gaetano', 'lucia-longshot', 'ice-pick-irina', 'senor-nadie', 'ctrl-alt-celia'];
     const game = table({ seats: [{ boss: 'volkova', money: 8 }, { boss: 'dona-remedios' }], pool });
     game.recruit('ice-pick-irina').endTurn('doorstop-dee');

@@ -42,7 +42,7 @@ describe('Q7: hospital', () => {
     });
   });
 
-  test('Q7: any of them may be taken back, or none', () => {
+  test('Q7: any of them may be brought home, or none', () => {
     const resting = () =>
       table({
         seats: [
@@ -96,7 +96,7 @@ describe('Q7: hospital', () => {
     expect(game.view().lost).toEqual(['gossip-gaetano']);
   });
 
-  test('Q7: in the hospital they are no members: no skill, no influence, no count', () => {
+  test('Q7: in the hospital they are not members: no skill, no influence, no count', () => {
     const seats = [
       { boss: 'volkova', active: 'hospital' as const, hospital: ['front-stoop-estelle', 'ctrl-alt-celia'] },
       { boss: 'dona-remedios', gang: ['lucia-longshot'] },
@@ -126,7 +126,7 @@ describe('Q7: hospital', () => {
 });
 
 describe('Q8: counterfeit press', () => {
-  test('Q8: $1 at the start of each own turn, extra turns included', () => {
+  test('Q8: $1 at the start of each of the owner’s turns, extra turns included', () => {
     const game = table({
       chapter: 2,
       seats: [{ boss: 'volkova', gang: ['twice-sure-tobias'], active: 'counterfeitPress' }, { boss: 'dona-remedios' }],

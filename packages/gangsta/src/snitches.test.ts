@@ -22,7 +22,7 @@ describe('N1: the price of silence', () => {
     expect(game.money).toEqual([10 - 3, 9 - 2, 9]);
   });
 
-  test('N1+R11: activated members and learned skills count', () => {
+  test('N1+R11: members who are out and learned skills count', () => {
     const game = discarded([
       { boss: taught('volkova', 'the-talkative-banker'), money: 9 },
       { boss: 'zia-fortunata', money: 9, gang: [tired('front-stoop-estelle')] },
@@ -36,8 +36,8 @@ describe('N1: the price of silence', () => {
   });
 });
 
-describe('N2: who cannot pay', () => {
-  test('N2: loses all money and gives up one henchman of the own choice', () => {
+describe('N2: a player who can’t pay', () => {
+  test('N2: loses all money and gives up one henchman of their own choice', () => {
     const game = discarded([rich, { boss: 'volkova', money: 3, gang: ['lucia-longshot', tired('doorstop-dee')] }]);
     game.endTurn('ii-4');
     expect(game.money[1]).toBe(0);
@@ -50,7 +50,7 @@ describe('N2: who cannot pay', () => {
     expect(game.told('henchmanLost')).toMatchObject([{ seat: 1, henchman: 'doorstop-dee', cause: 'snitch' }]);
   });
 
-  test('N2: who can pay exactly keeps everybody', () => {
+  test('N2: a player who can pay exactly keeps everybody', () => {
     const game = discarded([rich, { boss: 'volkova', money: 4, gang: ['lucia-longshot'] }]).endTurn(
       'ii-4',
       'heavy-carats',

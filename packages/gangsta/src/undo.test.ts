@@ -5,7 +5,7 @@ import { newGame, type Table, table } from './testing/table.ts';
 
 const undoes = (game: Table, seat: number): boolean => 'ok' in game.match.undo(seat);
 
-describe('R9: what can be taken back', () => {
+describe('R9: what can be undone', () => {
   test('R9: mobilising, announcing, activating and rewards, step by step to the beginning of the turn', () => {
     const game = table({
       chapter: 2,
@@ -67,7 +67,7 @@ describe('R9: what can be taken back', () => {
     expect([undoes(game, 0), undoes(game, 1)]).toEqual([false, false]); // all resources are revealed, jobs and pool are drawn
   });
 
-  test('R9: nobody takes back the choice of another', () => {
+  test('R9: nobody can undo another player’s choice', () => {
     const game = table({ seats: [{ boss: 'volkova' }, { boss: 'dona-remedios' }] }).pass();
     expect(game.match.whyNoUndo(1)).toMatchObject({ code: 'nothingToUndo' });
     expect(game.match.whyNoUndo(0)).toBeUndefined();
@@ -126,7 +126,7 @@ describe('R9: where it stops', () => {
     expect(undoes(network.look('doorstop-dee').recruit('doorstop-dee'), 0)).toBe(false);
   });
 
-  test('R9+W6: where another player has chosen; that player may take the choice back', () => {
+  test('R9+W6: where another player has chosen; that player may undo the choice', () => {
     const game = table({
       chapter: 3,
       seats: [

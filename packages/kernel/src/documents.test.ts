@@ -54,7 +54,7 @@ describe('a setup', () => {
     expect(readSetup(pickpockets, { players: 2, pack: pack?.hash })).toEqual(setup);
   });
 
-  test('no pack stands before another by calling itself by its hash', () => {
+  test('a pack can’t take another’s place by using its hash as an id', () => {
     const [street = { id: '', hash: '' }] = pickpockets.packs.names();
     const stranger = { id: street.hash, hash: 'stranger' };
     const names = () => [stranger, street];
@@ -74,7 +74,7 @@ describe('a position', () => {
     expect('ok' in loaded && loaded.ok.number).toBe(match.number);
   });
 
-  test('of an older version has the fast generator, and goes on with it', () => {
+  test('of an older version has the fast generator and keeps it', () => {
     const match = playedMatch();
     const old = edited(positionOf(match), ['state', 'chance'], { a: 1, b: -2, c: 3, d: 4 });
     const loaded = loadPosition(pickpockets, old);
@@ -102,13 +102,13 @@ describe('a position', () => {
     });
   });
 
-  test.each([undefined, 4, 'text', [], {}])('%j is no position', (document) => {
+  test.each([undefined, 4, 'text', [], {}])('%j is not a position', (document) => {
     expect(loadPosition(pickpockets, document)).toMatchObject({ refusal: { code: 'badPosition' } });
   });
 });
 
 describe('a journal', () => {
-  test('plays again to the same state, whole or in part', () => {
+  test('replays to the same state, whole or in part', () => {
     const match = playedMatch();
     const journal = overTheWire(journalOf(match));
     expect(replay(pickpockets, journal)).toMatchObject({ ok: { state: match.state } });

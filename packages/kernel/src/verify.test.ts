@@ -102,7 +102,7 @@ describe('a dealer who cheats is found out', () => {
     }
   });
 
-  test('by the draws, if one more or one fewer is told', () => {
+  test('by the draws, if there is one more or one fewer', () => {
     const entry = honest.entries.findIndex(({ draws }) => draws.length > 0);
     const told = honest.entries[entry];
     if (told === undefined) throw new Error('nothing was drawn');
@@ -133,7 +133,7 @@ describe('what can be neither verified nor called wrong', () => {
     expect(verify(pickpockets, playedFrom({ seed: 'mine' }))).toMatchObject({ verdict: 'seedGiven', seed: 'mine' });
   });
 
-  test('a game without a proof whose draws were told, or come from the generator of an older version', () => {
+  test('a game without a proof whose draws were given, or come from the generator of an older version', () => {
     expect(verify(pickpockets, { ...without, seed: 'another' })).toMatchObject({
       verdict: 'unverifiable',
       because: 'noProof',
@@ -151,7 +151,7 @@ describe('what can be neither verified nor called wrong', () => {
     expect(verify(pickpockets, { ...honest, pack: { id: 'x', hash: 'y' } })).toMatchObject({ because: 'pack' });
   });
 
-  test('a game that went on from a position', () => {
+  test('a game that continued from a position', () => {
     const again = replay(pickpockets, honest, 3);
     if ('refusal' in again) throw new Error(again.refusal.message);
     const { state, number } = positionOf(again.ok);
@@ -160,7 +160,7 @@ describe('what can be neither verified nor called wrong', () => {
   });
 
   test.each([undefined, null, 7, {}, { ...honest, entries: 'none' }, { ...honest, fair: { version: 2 } }])(
-    'what is no journal: %#',
+    'not a journal: %#',
     (document) => {
       expect(verify(pickpockets, document)).toMatchObject({ verdict: 'unverifiable', because: 'unreadable' });
     },

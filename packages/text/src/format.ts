@@ -23,7 +23,7 @@ function formatToken(token: CompiledMessageToken, context: Context): string {
   if (type === undefined) return String(value);
   const branches = cases as Readonly<Record<string, CompiledMessage | undefined>>;
   if (type === 'select') return format(branches[String(value)] ?? branches.other ?? [], context);
-  if (type !== 'plural') throw new Error(`the message ${key} (${locale}) wants the format ${type}, which nobody knows`);
+  if (type !== 'plural') throw new Error(`the message ${key} (${locale}) uses the unknown format ${type}`);
   const count = Number(value);
   const branch = branches[String(count)] ?? branches[pluralRules(locale).select(count)] ?? branches.other ?? [];
   return format(branch, { ...context, number: count });

@@ -96,13 +96,13 @@ test('moves, steps, scores, options and things have their names', () => {
   expect(table.name('boss', 'lau')).toBe('Headmaster Lau');
 });
 
-test('what nobody has named is our bug', () => {
+test('a missing name is our bug', () => {
   const event = { type: 'recruited', seat: 0, member: 'nobody', cost: 4 };
   expect(() => table.event(event)).toThrow('nothing in the catalogue names nobody in the field member');
   expect(() => table.seat(7)).toThrow('nobody sits at seat 7');
 });
 
-test('a table has names and shapes of its own; everything else is as the catalogue says', () => {
+test('a table adds its own names and shapes; everything else comes from the catalogue', () => {
   const telling: Telling<{ readonly boss: string }> = {
     fields: { member: ['boss'] },
     nameIn: ({ boss }, key) => (key === 'boss.own' ? boss : undefined),

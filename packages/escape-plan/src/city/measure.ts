@@ -57,7 +57,7 @@ export function measure(map: CityMap, officers: readonly number[], rides: readon
 /** The site on water is a kind of its own: it is meant to be hard to reach. */
 function kindOf(map: CityMap, space: number): LocationKind | 'waterSite' {
   const kind = map.locationOf[space]?.kind;
-  if (kind === undefined) throw new Error(`space ${space} is no location`);
+  if (kind === undefined) throw new Error(`space ${space} is not a location`);
   const tile = map.tileOf[space];
   const own = at(map.steps, space).filter((next) => map.tileOf[next] === tile);
   return kind === 'businessSite' && own.every((next) => map.terrainOf[next] === 'water') ? 'waterSite' : kind;

@@ -108,7 +108,7 @@ export function tollsFrom(
   const leastTolls = () => locations.map(({ space }) => Math.min(onFoot[space] ?? 0, afterRide[space] ?? 0));
 
   const start = locations.find(({ space }) => space === from);
-  if (start === undefined) throw new Error(`space ${from} is no location`); // V1
+  if (start === undefined) throw new Error(`space ${from} is not a location`); // V1
   arrive({ ...start, toll: 0, left: 0, ridden: false });
   goOnForNothing();
   const byMp = [leastTolls()];

@@ -34,7 +34,7 @@ const endsByPurse: Pick<typeof rules, 'show' | 'endTurn'> = {
   },
 };
 
-test('a game that makes an entry of the only way, where that is a secret, keeps every promise', () => {
+test('a game that records a secret single option as an entry keeps every promise', () => {
   const endTurn = { ...endsByPurse.endTurn, hidesChoice: () => true };
   for (let i = 0; i < 8; i += 1)
     keepPromises({ ...pickpockets, rules: { ...rules, ...endsByPurse, endTurn } }, trial(i));
