@@ -57,7 +57,7 @@ export function readHeading<G extends Shape>(
   const { format, version, game, rules, pack } = reading.ok;
   if (format !== kind.format) return refused(code, `${what}: the format is "${format}", not "${kind.format}".`);
   if (version !== kind.version)
-    return refused(code, `${what}: it is of version ${version}; this program reads version ${kind.version}.`);
+    return refused(code, `${what}: it has version ${version}; this program reads version ${kind.version}.`);
   if (game !== definition.id)
     return refused(code, `${what}: it belongs to the game "${game}", not "${definition.id}".`);
   if (rules !== definition.rulesVersion)

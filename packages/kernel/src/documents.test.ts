@@ -87,7 +87,7 @@ describe('a position', () => {
 
   test.each<[readonly (string | number)[], unknown, string]>([
     [['format'], 'getaway-journal', 'the format is "getaway-journal", not "getaway-position".'],
-    [['version'], 2, 'it is of version 2; this program reads version 1.'],
+    [['version'], 2, 'it has version 2; this program reads version 1.'],
     [['game'], 'poker', 'it belongs to the game "poker"'],
     [['rules'], 7, 'rules version 7; this is 1.'],
     [['pack', 'hash'], 'beef', 'its content pack "street" (beef) is not here.'],

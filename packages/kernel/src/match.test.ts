@@ -79,7 +79,7 @@ describe('undo', () => {
     expect(match.undo(1)).toMatchObject({ refusal: { message: expect.stringContaining('hidden') as string } });
     match.play({ move: 'peek' });
     expect(match.undo(0)).toMatchObject({ refusal: { code: 'nothingToUndo' } });
-    match.play({ move: 'grab' }); // known to the seat, but shown to all now
+    match.play({ move: 'grab' }); // the seat knew it, but now everybody sees it
     expect(match.undo(0)).toMatchObject({ refusal: { code: 'nothingToUndo' } });
     match.play({ move: 'endTurn' });
     expect(match.undo(0)).toMatchObject({ ok: { move: { move: 'endTurn' } } });
@@ -127,7 +127,7 @@ describe('a match', () => {
 });
 
 describe('a question that answers itself', () => {
-  /** Only who has hidden more than one coin can choose how to end a turn, and nobody else may know. */
+  /** Only a seat that has hidden more than one coin can choose how to end its turn, and nobody else may know. */
   const discreet: Definition<Pickpockets> = {
     ...pickpockets,
     rules: {
@@ -201,7 +201,7 @@ describe('a question that answers itself', () => {
 });
 
 describe('what a seat may do at any moment', () => {
-  /** At the end of a turn one may still peek. */
+  /** A seat may still peek at the end of its turn. */
   const curious: Definition<Pickpockets> = {
     ...pickpockets,
     anytime: {
