@@ -30,7 +30,7 @@ describe('V7 rides in hand', () => {
     const thief = { ...traveller(0, 'businessSite'), rides: [MEMBER] };
     expect(waysTo(at(3, 'church'), thief)).toEqual([
       { left: [0, 1, 2], points: 3 },
-      { left: [0, 2], points: 2, means: ['member'] }, // from the location, to tile 2 and on
+      { left: [0, 2], points: 2, means: ['member'] }, // from the location to tile 2 and on
     ]);
   });
 
@@ -188,7 +188,7 @@ describe('the end of a travel', () => {
     const visit = { to: exit, left: [], points: 2, cans: 0, means: ['member'], escape: false };
     expect(journeysOf({ ...traveller(0, 'store'), rides: [MEMBER], escapeFrom: exit })).toEqual([
       visit,
-      { ...visit, left: [1], escape: true }, // the exit's own tile is for the caller to add
+      { ...visit, left: [1], escape: true }, // the caller adds the exit's own tile
     ]);
   });
 
