@@ -141,7 +141,7 @@ describe('V9: a journey made space by space', () => {
   });
 });
 
-/** A step for no point that changes nothing but the space, as long as there is one. */
+/** A step for 0 MP that changes only the space, as long as there is one. */
 function idle(game: Table): string | undefined {
   return game.can('stepTo').find(({ points, by }) => points === 0 && by === 'foot')?.to;
 }
@@ -186,7 +186,7 @@ describe('R35: executive actions on the way', () => {
     ).toBe('illegal');
   });
 
-  /** Only the headquarters can be reached, for $5k. */
+  /** Only the headquarters is in reach, for $5k. */
   const city = [at('yard', 0, 0), at('home', 9, 9)];
   const begun = (cash: number): Table =>
     begin(table({ seats: [{ at: 'yard.2', cash, contacts: ['informer'], rested: true }, ...IDLE], city }));
@@ -219,7 +219,7 @@ describe('R36: L16 at the end of the travel', () => {
     const game = table({ seats: [seat, ...IDLE] }).setOut();
     expect(game.ways(GATE_GANG)).toEqual([expect.objectContaining({ means: ['member'] })]);
     game.go(GATE_GANG);
-    expect(game.seat(0).markers).toBe(0); // returned to the yard without being asked, hired at the gate
+    expect(game.seat(0).markers).toBe(0); // returned to the yard without a question, hired at the gate
     expect(game.state.headquarters['yard.1']).toEqual({ members: 2, marker: 'nobody' });
     expect(game.state.headquarters[GATE_GANG]).toEqual({ members: 0, marker: 0 });
   });
