@@ -16,7 +16,7 @@ test('a whole game of Gangsta! by the board, to the score sheet and a rematch', 
     expect(Object.keys(lines).length).toBeGreaterThanOrEqual(4);
     expect(Object.values(lines).reduce((sum, value) => sum + value)).toBe(total);
   }
-  expect(columns.map(({ place }) => place)).toEqual(['1.', '2.', '3.']);
+  expect(columns.map(({ place }) => place)).toEqual(['1st', '2nd', '3rd']);
 
   const address = page.url();
   await page.getByRole('button', { name: 'Play again, same people' }).click();
