@@ -68,7 +68,7 @@ export const moveOneOfficer: Choice<MoveOfficer, MoveOfficerTo> = {
   whyNot: (_state, _frame, { move }) => (move === 'moveOfficer' ? 'X8' : undefined),
 };
 
-/** X9. Out of the game. */
+/** X9. Removes the officer from the game. */
 export const removeOfficer: Choice<RemoveOfficer, RemoveOfficerFrom> = {
   rules: ['X9'],
   ifPossible: true,

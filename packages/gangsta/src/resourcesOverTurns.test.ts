@@ -107,7 +107,7 @@ describe('Q7: hospital', () => {
       turn: 1,
       jobs: ['frame-job'],
     });
-    expect(snitch.pass().discardJob('frame-job').endTurn('ii-2', 'heavy-carats').money[0]).toBe(7); // II lies in bed
+    expect(snitch.pass().discardJob('frame-job').endTurn('ii-2', 'heavy-carats').money[0]).toBe(7); // II is in the hospital
     const game = ended(seats);
     expect([game.score(0, 'members'), game.score(0, 'largestGang')]).toEqual([0, 0]);
   });

@@ -81,7 +81,7 @@ type UniformRule<G extends Shape> = Automatic<G> | (Choice<G> & { readonly run: 
 type Book = ReadonlyMap<string, UniformRule<Shape>>;
 
 /**
- * All rules in one object shape, by step. Games write rules with only the fields they need, so V8 sees a dozen shapes;
+ * All rules in one object shape, by step. Games write rules with only the fields they need, so the engine sees a dozen shapes;
  * telling them apart took 4 % of a game of Escape Plan, a third of which remains.
  */
 const BOOKS = new WeakMap<object, Book>();

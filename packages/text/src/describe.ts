@@ -48,7 +48,7 @@ export function describer({
     if (name === undefined) throw new Error(`nobody sits at seat ${String(number)}`);
     return number === viewer && speaker.has(you) ? speaker.say(you, { name }) : name;
   };
-  /** A list stands in mid-sentence, where some languages write "you" in lower case. */
+  /** A list is inside a sentence, where some languages write "you" in lower case. */
   const seatInList = (number: number): string =>
     seat(number, speaker.has('seat.youInside') ? 'seat.youInside' : undefined);
 

@@ -59,7 +59,7 @@ function tilesToEvade({ roads, hand, from }: Start, { to, escaping }: End): numb
   return last === roads.tileBit[from] && !escaping ? 0 : hand.tiles & ~last;
 }
 
-/** Without the tiles that need no evading. */
+/** Drops the tiles that need no evading. */
 function settle({ tiles }: Hand, bits: number, evaded: number): number {
   return (bits & evaded) | (bits & ~tiles);
 }

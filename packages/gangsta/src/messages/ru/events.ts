@@ -2,7 +2,7 @@
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
 /**
- * What happened, told to one reader: `{seat}` is a name or "Вы", and `…Is` tells which (`you` or `other`). In the present tense,
+ * What happened, for one reader: `{seat}` is a name or "Вы", and `…Is` says which (`you` or `other`). In the present tense,
  * which shows nobody's gender; names stay in the nominative.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
