@@ -49,12 +49,12 @@ describe('a whole game by pipe', () => {
       const { code, out } = await run(['play', '--seed', 'x', '--name', 'left'], ['1', '1', '1']);
       expect(code).toBe(0);
       expect(out).toContain('Which game?');
-      expect(out).toContain('Saved. Go on with: getaway resume "left"');
+      expect(out).toContain('Saved. Resume with: getaway resume "left"');
       const resumed = await run(['resume', 'left'], ['l', 'q']);
-      expect(resumed.out).toContain('Going on with “left”.');
+      expect(resumed.out).toContain('Continuing “left”.');
       expect(resumed.out).toContain('Your boss is');
       const games = await run(['games']);
-      expect(games.out).toMatch(/left +\d.* choices, Player 1 is to choose/u);
+      expect(games.out).toMatch(/left +\d.* choices, Player 1’s turn/u);
     },
     PATIENCE,
   );
@@ -72,7 +72,7 @@ describe('Escape Plan by pipe', () => {
       expect(out).toMatch(/Casino, bar, restaurant +-?\d+ +-?\d+/u);
       expect(out).not.toContain('\u001b');
       expect(out.split('\n').filter((line) => widthOf(line) > 80)).toEqual([]);
-      if (players === '1') expect(out).toMatch(/The Lieutenant goes to [\w ]+ \[J3\]\./u);
+      if (players === '1') expect(out).toMatch(/The Lieutenant drew [\w ]+ \[J3\]\./u);
     },
     PATIENCE,
   );
@@ -122,10 +122,10 @@ describe('packs', () => {
       expect(ran[0]?.out).toContain('prices.startCash: S10: the cash at the start must be 9, found 8.');
       expect(ran[0]?.out).toContain('1 fault in');
       expect(ran[1]?.out).toBe(ran[0]?.out);
-      expect(ran[2]?.err).toContain('can’t be played with.');
+      expect(ran[2]?.err).toContain('can’t be used.');
       expect(ran[3]?.err).toContain('is not JSON');
       expect(ran[4]?.err).toContain('can’t be read');
-      expect(ran[5]?.err).toContain('is nested too deeply to be a pack.');
+      expect(ran[5]?.err).toContain('is nested too deeply to be a content pack.');
     },
     PATIENCE,
   );
@@ -154,8 +154,8 @@ describe('packs', () => {
     async () => {
       const { out } = await run(['pack', 'house', 'gangsta']);
       writeFileSync(mine, out);
-      expect((await run(['pack', 'check', mine])).out).toContain('has no faults: play with getaway play gangsta');
-      expect((await run(['pack', 'city', mine])).err).toContain('Packs of gangsta have no city to measure.');
+      expect((await run(['pack', 'check', mine])).out).toContain('has no faults. Play with: getaway play gangsta');
+      expect((await run(['pack', 'city', mine])).err).toContain('Content packs of gangsta have no city to measure.');
       writeFileSync(mine, out.replace('"chapter": 3', '"chapter": 4'));
       const faulty = await run(['pack', 'check', mine]);
       expect(faulty.out).toMatch(/badPack: The pack: the field jobs\.\d+\.chapter/u);
@@ -190,11 +190,12 @@ describe('input', () => {
       expect(code).toBe(0);
       expect(out).toContain('Nothing chosen. Type a number from 1 to 7, or ? for help.');
       expect(out).toContain('"x" means nothing here.');
-      for (const wrong of ['0', '99']) expect(out).toContain(`"${wrong}" is not offered. Type a number from 1 to 7.`);
+      for (const wrong of ['0', '99'])
+        expect(out).toContain(`"${wrong}" isn’t one of the choices. Type a number from 1 to 7.`);
       for (const wrong of ['-1', '1.5', '1 2']) expect(out).toContain(`"${wrong}" means nothing here.`);
-      expect(out).toContain('A5  A job can only be announced');
-      expect(out).toContain('T1  First mobilise');
-      expect(out).toContain('There is nothing to take back: no choice has been made yet.');
+      expect(out).toContain('A5  You can announce a job only if');
+      expect(out).toContain('T1  First call members back');
+      expect(out).toContain('Nothing to undo yet.');
       const kinds = linesOf('input').map((line) => Object.keys(JSON.parse(line) as object)[0]);
       expect(kinds).toEqual(['format', 'entry', 'undo']);
     },
@@ -206,7 +207,7 @@ describe('input', () => {
     async () => {
       const before = readdirSync(folder);
       const wrong: readonly (readonly [string[], string])[] = [
-        [['play', 'chess'], 'There is no game "chess". There is: gangsta and escape-plan.'],
+        [['play', 'chess'], 'There is no game "chess". Available: gangsta and escape-plan.'],
         [['play', 'gangsta', '--players', '9'], 'gangsta is for 2 to 5 players, not 9.'],
         [['resume', '../../etc/passwd'], 'can’t be used for a save'],
       ];
@@ -230,13 +231,13 @@ describe('saves', () => {
       await shown;
       const second = await run(['resume', 'killed'], ['q']);
       expect(second.code).toBe(1);
-      expect(second.err).toContain(`The game “killed” is being played by another process (${child.pid}).`);
+      expect(second.err).toContain(`Another process (${child.pid}) is playing the game “killed”.`);
       child.kill('SIGKILL');
       await over;
       const before = linesOf('killed');
       expect(before.filter((line) => line.startsWith('{"entry":{"seat":0')).length).toBeGreaterThanOrEqual(4);
       const { code, out } = await run(['resume'], ['q']);
-      expect(out).toContain('Going on with “killed”.');
+      expect(out).toContain('Continuing “killed”.');
       expect(code).toBe(0);
       expect(linesOf('killed').slice(0, before.length)).toEqual(before);
     },

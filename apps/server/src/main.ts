@@ -38,7 +38,7 @@ async function listen(http: FastifyInstance, { host, port }: Config): Promise<st
 }
 
 function keeping({ data, databaseUrl }: Config): string {
-  return databaseUrl === undefined ? `What it keeps lies in ${data}` : 'What it keeps lies in its PostgreSQL';
+  return databaseUrl === undefined ? `Data is stored in ${data}` : 'Data is stored in PostgreSQL';
 }
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -47,7 +47,9 @@ async function tap(page: Page, selector: string): Promise<void> {
 /** Letters and drawings are there, and what was asked of the table is answered. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() => !(document.querySelector('.foretold')?.textContent ?? '').includes('Let me see'));
+  await page.waitForFunction(
+    () => !(document.querySelector('.foretold')?.textContent ?? '').includes('Loading preview'),
+  );
   await page.waitForTimeout(700); // scores are shown line by line, and the map comes to rest
 }
 

@@ -53,7 +53,7 @@ test('Gangsta! in the middle, its log, the past and the score sheet are accessib
   await expectAccessible(page, 'the log', '.side');
   await page.locator('.log-entry').last().click();
   await page.locator('.log-entry').nth(5).click();
-  await expect(page.getByText('You look at the past')).toBeVisible();
+  await expect(page.getByText('Viewing an earlier moment')).toBeVisible();
   await expectAccessible(page, 'the past', '.prompt-bar');
 
   await openFile(page, gangstaFile({ seed: 'axe end' }));

@@ -19,9 +19,9 @@ test('a game in this browser: every draw is verified, and the value of this devi
   await startGame(page, { game: 'Gangsta!', seats: ['Ada', { bot: 'any legal move' }] });
   await playOn(page);
   const told = await drawsOf(page);
-  expect(told).toContain('The value of this device is part of the seed.');
+  expect(told).toContain('This device’s value is part of the seed.');
   expect(told).toMatch(/Commitment\s+[\da-f]{64}/u);
-  expect(told).toMatch(/Value of the device\s+[\da-f]{64}/u);
+  expect(told).toMatch(/This device’s value\s+[\da-f]{64}/u);
   await page.reload();
   expect(await drawsOf(page)).toBe(told);
 });
@@ -36,9 +36,9 @@ test('a game of two over the network: both devices contribute, and both verify i
   await Promise.all([playByList(ada), playByList(ben)]);
   for (const { page } of [ada, ben]) {
     const told = await drawsOf(page);
-    expect(told).toContain('The value of this device is part of the seed.');
+    expect(told).toContain('This device’s value is part of the seed.');
     expect(told).toContain(commitment);
-    expect(told).toMatch(/Value of Ada\s+[\da-f]{64}\s+Value of Ben\s+[\da-f]{64}/u);
+    expect(told).toMatch(/Ada’s value\s+[\da-f]{64}\s+Ben’s value\s+[\da-f]{64}/u);
   }
   // A device that remembers another commitment calls the server a liar.
   await ben.page.evaluate(() => {
@@ -47,8 +47,8 @@ test('a game of two over the network: both devices contribute, and both verify i
     localStorage.setItem('getaway-draws', JSON.stringify(kept));
   });
   await ben.page.reload();
-  await ben.page.locator('.draws').getByText('The draws are not in order').click();
-  await expect(ben.page.locator('.draws')).toContainText('This device saw another commitment before the game.');
+  await ben.page.locator('.draws').getByText('The draws are wrong').click();
+  await expect(ben.page.locator('.draws')).toContainText('This device saw a different commitment before the game.');
   await ada.leave();
   await ben.leave();
 });

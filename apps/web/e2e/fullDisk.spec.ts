@@ -33,7 +33,7 @@ testOnLinux(
     };
 
     fillDisk(pid, data);
-    const unsaved = due.page.getByText('Your choice is not saved: the server can’t write at the moment.');
+    const unsaved = due.page.getByText('Your choice isn’t saved yet: the server can’t write at the moment.');
     await due.page.locator('.choices-list button.choice').first().click();
     await expect(unsaved).toBeVisible();
     await due.page.waitForTimeout(5000); // it is tried several times

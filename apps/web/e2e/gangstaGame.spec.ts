@@ -16,7 +16,7 @@ test('a whole game of Gangsta! by the board, to the score sheet and a rematch', 
     expect(Object.keys(lines).length).toBeGreaterThanOrEqual(4);
     expect(Object.values(lines).reduce((sum, value) => sum + value)).toBe(total);
   }
-  expect(columns.map(({ place }) => place)).toEqual(['1.', '2.', '3.']);
+  expect(columns.map(({ place }) => place)).toEqual(['1st', '2nd', '3rd']);
 
   const address = page.url();
   await page.getByRole('button', { name: 'Play again, same people' }).click();
@@ -32,7 +32,7 @@ test('W4: one click ends the turn and takes the extra turn, another one declines
   await openFile(page, file);
   const question = await nextMoment(page);
   await expect(page.locator('.actions .primary')).toHaveText('End the turn');
-  await expect(page.locator('.choices-list')).toContainText('Play another turn.');
+  await expect(page.locator('.choices-list')).toContainText('Take an extra turn.');
   await page.getByRole('button', { name: /decline the extra turn/u }).click();
   await nextMoment(page, question);
   await page.getByRole('tab', { name: 'Log' }).click();

@@ -73,7 +73,8 @@ test('who ended a turn can take it back from the screen between, before the othe
   await sitDown(page, first);
   let last = '';
   await playOn(page, {
-    taste: (targets) => targets.find(({ text }) => /^(?:Pass|Enough|Discard nothing|End the turn)/iu.test(text)),
+    taste: (targets) =>
+      targets.find(({ text }) => /^(?:Pass|Continue|Done calling back|Discard nothing|End the turn)/iu.test(text)),
     async until({ at }) {
       if (at === 'question') last = await shownOn(page);
       return at === 'handover';

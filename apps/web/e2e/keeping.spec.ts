@@ -25,17 +25,17 @@ test('a game is left, found again at home, and removed for good', async ({ page 
   await page.getByRole('link', { name: 'Leave the table' }).click();
 
   const kept = page.locator('.kept-game');
-  await expect(kept).toContainText('Ada is to choose');
-  await kept.getByRole('link', { name: 'Go on' }).click();
+  await expect(kept).toContainText('Ada’s turn');
+  await kept.getByRole('link', { name: 'Continue' }).click();
   expect((await nextMoment(page)).question).toBe(question);
   expect(await shownOn(page)).toBe(before);
 
   await page.goto('/#/');
-  await kept.getByRole('button', { name: 'Remove' }).click();
+  await kept.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(kept).toHaveCount(1);
-  await kept.getByRole('button', { name: 'Remove' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await kept.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(kept).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('No games yet.')).toBeVisible();
@@ -67,12 +67,12 @@ test('a game saved as a file goes on where it was, in another browser', async ({
 });
 
 const BAD_FILES = [
-  { what: 'is cut off', text: MID_TURN.slice(0, 2000), says: /This file is not a game of Getaway/u },
-  { what: 'is a picture', text: '\u0089PNG\r\n', says: /This file is not a game of Getaway/u },
+  { what: 'is cut off', text: MID_TURN.slice(0, 2000), says: /This file isn’t a Getaway game/u },
+  { what: 'is a picture', text: '\u0089PNG\r\n', says: /This file isn’t a Getaway game/u },
   {
     what: 'is something else’s',
     text: '{"format":"chess","version":1}',
-    says: /not a game of Getaway\. format "chess"/u,
+    says: /isn’t a Getaway game\. format "chess"/u,
   },
   {
     what: 'was changed',
@@ -80,7 +80,11 @@ const BAD_FILES = [
     says: /This game is damaged and can’t be opened\. ./u,
   },
   { what: 'has no players', text: MID_TURN.replace('"players":', '"folks":'), says: /This game is damaged.*players/u },
-  { what: 'comes from a newer page', text: MID_TURN.replace('"version":1', '"version":99'), says: /newer Getaway/u },
+  {
+    what: 'comes from a newer page',
+    text: MID_TURN.replace('"version":1', '"version":99'),
+    says: /newer version of Getaway/u,
+  },
   {
     what: 'is of a game that is not here',
     text: MID_TURN.replace(/"game":"gangsta"/gu, '"game":"monopoly"'),

@@ -87,7 +87,7 @@ test('the keys that the help lists do what it says', async ({ page }) => {
   await nextMoment(page);
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard' });
-  await expect(dialog).toContainText('Take the last choice back');
+  await expect(dialog).toContainText('Undo the last choice');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 

@@ -42,7 +42,7 @@ test('a screen reader hears the prompt, what happens, and when it is one’s tur
   // The others play; then it is one's turn again.
   await playChoices(page, 3, { taste: preferring(/^End the turn/iu) });
   const heard = await heardOn(page);
-  expect(heard.map(({ text }) => text).join(' ')).toMatch(/Duchess (?:recruited|passed|set out|ended|pulled)/u);
+  expect(heard.map(({ text }) => text).join(' ')).toMatch(/Duchess (?:recruited|passed|started|ended|pulled)/u);
   expect(heard.filter(({ manner }) => manner === 'assertive').at(-1)?.text).toMatch(/^Your turn\. ./u);
 });
 

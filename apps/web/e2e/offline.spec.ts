@@ -10,7 +10,7 @@ test('after one visit everything works without a network: a new game, a turn, a 
   faults,
 }) => {
   await page.goto('/');
-  await expect(page.getByText('Ready to play without a network.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Ready to play offline.')).toBeVisible({ timeout: 60_000 });
   await context.setOffline(true);
   expect(await page.evaluate(() => fetch('/robots.txt', { cache: 'no-store' }).then(String, () => 'no network'))).toBe(
     'no network',

@@ -35,19 +35,19 @@ test('two people play a whole game of Escape Plan against each other, and play a
     ).toEqual(['Ada', 'Ben']);
   }
   // There is still something to say, and any of them opens the next table, at which everybody has their seat.
-  await ben.page.getByLabel('Message to all at the table').fill('Good game.');
+  await ben.page.getByLabel('Message to everybody at the table').fill('Good game.');
   await ben.page.getByRole('button', { name: 'Send' }).click();
   await expect(ada.page.getByRole('log', { name: 'Chat' })).toContainText('Good game.');
   await ben.page.getByRole('button', { name: 'Play again, same people' }).click();
   await expect(ben.page.getByText('Ben (you)')).toBeVisible();
   const seats = ben.page.locator('.gather-seat');
   await expect(seats.filter({ hasText: 'Ada' })).toContainText('away');
-  await ada.page.getByRole('link', { name: 'To the next table' }).click();
+  await ada.page.getByRole('link', { name: 'Go to the next table' }).click();
   await expect(ada.page.getByText('Ada (you)')).toBeVisible();
   await expect(seats.filter({ hasText: 'Ada' })).toContainText('here');
   await ada.page.getByRole('button', { name: 'Make a link for my seat' }).click();
   await ada.page.getByRole('button', { name: 'Show the link' }).click();
-  await expect(ada.page.getByLabel('Link of your seat')).toHaveValue(/\/seat\//u);
+  await expect(ada.page.getByLabel('Link to your seat')).toHaveValue(/\/seat\//u);
   await ada.page.goto('/');
   await expect(ada.page.locator('.lobby-table').filter({ hasText: 'All seats taken' })).toBeVisible();
   await ada.leave();
@@ -69,16 +69,16 @@ test('a choice made without a network is kept, and made once when it is back', a
   const before = await nextMoment(due.page);
 
   await due.network(false);
-  await expect(due.page.getByText('The connection is lost. Trying again … What you see stays.')).toBeVisible();
+  await expect(due.page.getByText('Connection lost. Reconnecting … You can still look at the table.')).toBeVisible();
   await expect(due.page.locator('main.board')).toBeVisible();
   const choice = due.page.locator('.choices-list button.choice').first();
   await choice.click();
-  await expect(due.page.getByText('Your choice is kept and sent as soon as it is back.')).toBeVisible();
+  await expect(due.page.getByText('Your choice is saved and will be sent when you’re back online.')).toBeVisible();
 
   await due.network(true);
   await due.page.getByRole('button', { name: 'Try now' }).click();
   await nextMoment(due.page, before);
-  await expect(due.page.getByText('The connection is lost')).toHaveCount(0);
+  await expect(due.page.getByText('Connection lost')).toHaveCount(0);
   await expect(due.page.locator('.table-alert')).toHaveCount(0);
   // Once, and for everybody.
   const made = [];
@@ -108,8 +108,8 @@ test('somebody watches without a name and without secrets, and a phone plays a t
   await eve.page.getByRole('tab', { name: 'Log' }).click();
   await expect(eve.page.locator('#panel-log')).toContainText('Ben');
 
-  await ben.page.getByRole('tab', { name: 'Together' }).click();
-  await ben.page.getByLabel('Message to all at the table').fill('Your go.');
+  await ben.page.getByRole('tab', { name: 'Online' }).click();
+  await ben.page.getByLabel('Message to everybody at the table').fill('Your go.');
   await ben.page.getByRole('button', { name: 'Send' }).click();
   await expect(ada.page.getByRole('button', { name: '1 new message' })).toBeVisible();
   await ada.page.getByRole('button', { name: '1 new message' }).click();
@@ -132,21 +132,21 @@ test('with everybody’s consent the table goes back past what was seen, and say
   await begin(ada);
   await untilDue(ada, ben);
   await untilDue(ben, ada);
-  await ada.page.getByRole('tab', { name: 'Together' }).click();
-  await ada.page.getByRole('button', { name: 'Ask to go back before my last choice' }).click();
-  await expect(ada.page.getByText('You ask to go back. Waiting for Ben.')).toBeVisible();
-  const asked = ben.page.locator('.online-notice').filter({ hasText: 'Ada asks to go back' });
-  await expect(asked).toContainText('This had happened and was seen:');
-  await expect(asked).toContainText('A new choice withdraws the question');
-  await asked.getByRole('button', { name: 'Fold to one line' }).click();
-  await expect(asked.getByText('This had happened and was seen:')).toHaveCount(0);
+  await ada.page.getByRole('tab', { name: 'Online' }).click();
+  await ada.page.getByRole('button', { name: 'Ask to rewind to before my last choice' }).click();
+  await expect(ada.page.getByText('You asked to rewind. Waiting for Ben.')).toBeVisible();
+  const asked = ben.page.locator('.online-notice').filter({ hasText: 'Ada asks to rewind' });
+  await expect(asked).toContainText('This happened and was seen:');
+  await expect(asked).toContainText('Making a choice cancels the request');
+  await asked.getByRole('button', { name: 'Show less' }).click();
+  await expect(asked.getByText('This happened and was seen:')).toHaveCount(0);
   await asked.getByRole('button', { name: 'Refuse' }).click();
   await expect(asked).toHaveCount(0);
 
-  await ada.page.getByRole('button', { name: 'Ask to go back before my last choice' }).click();
+  await ada.page.getByRole('button', { name: 'Ask to rewind to before my last choice' }).click();
   await asked.getByRole('button', { name: 'Agree' }).click();
   for (const { page } of [ada, ben])
-    await expect(page.locator('.online-notice').getByText('By agreement the table went back')).toBeVisible();
+    await expect(page.locator('.online-notice').getByText('Everybody agreed to rewind')).toBeVisible();
   await expect(ada.page.locator('.prompt-bar[data-mine="true"]')).toBeVisible();
 
   // The log keeps what had been seen, also for who comes later.
@@ -173,7 +173,7 @@ test('a bot goes on for somebody whose time is up, and who comes back takes the 
   await ada.page.goto(`/#/join/${table}`);
   await ada.page.getByRole('button', { name: 'Sit here' }).first().click();
   await begin(ada);
-  await ada.page.getByRole('tab', { name: 'Together' }).click();
+  await ada.page.getByRole('tab', { name: 'Online' }).click();
   const people = ada.page.locator('.together-people');
   await expect(people.getByText('here', { exact: true })).toHaveCount(2);
   await expect(ada.page.getByRole('timer').first()).toBeVisible();
@@ -181,12 +181,12 @@ test('a bot goes on for somebody whose time is up, and who comes back takes the 
   await ben.page.goto('about:blank');
   await expect(people.getByText('away', { exact: true })).toHaveCount(1);
   void playByList(ada).catch(() => undefined); // until she leaves
-  await expect(people.getByText('a bot plays', { exact: true }).first()).toBeVisible();
+  await expect(people.getByText('bot has taken over', { exact: true }).first()).toBeVisible();
 
   await ben.page.goto(`/#/table/${table}`);
   // The table goes on under the button: it is pressed wherever it stands.
   await ben.page.getByRole('button', { name: 'Take my seat back' }).first().dispatchEvent('click');
-  await expect(ben.page.getByText('A bot plays for you.')).toHaveCount(0);
+  await expect(ben.page.getByText('A bot has taken over for you.')).toHaveCount(0);
   for (const guest of [ada, ben]) await guest.leave();
 });
 
@@ -225,12 +225,12 @@ test('a table does not die with its host, and a host asks somebody to go', async
   await expect(ben.page.locator('.gather-seat').filter({ hasText: 'Ada' })).toContainText('host');
   await ada.page.getByRole('button', { name: /^Remove.*Eve$/u }).click();
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(eve.page.getByText('The host has removed you from this table.')).toBeVisible();
+  await expect(eve.page.getByText('The host removed you from this table.')).toBeVisible();
   // Another name in the same browser changes nothing.
   await eve.page.evaluate(() => localStorage.removeItem('getaway-me'));
   await eve.page.reload();
   await introduce(eve);
-  await expect(eve.page.getByText('The host has removed you from this table.')).toBeVisible();
+  await expect(eve.page.getByText('The host removed you from this table.')).toBeVisible();
   await expect(eve.page.getByRole('button', { name: 'Sit here' })).toHaveCount(0);
   await ada.page.getByRole('button', { name: 'Leave the seat' }).click();
   await expect(ben.page.locator('.gather-seat').filter({ hasText: 'Ben (you)' })).toContainText('host');
@@ -243,7 +243,7 @@ test('the link of a seat brings it to another device', async ({ browser }) => {
   const phone = await arrive(browser, 'Ada', PHONE);
   await host(ada, { game: 'Gangsta!', seats: 2 });
   await ada.page.getByRole('button', { name: 'Show the link' }).click();
-  await phone.page.goto(await ada.page.getByLabel('Link of your seat').inputValue());
+  await phone.page.goto(await ada.page.getByLabel('Link to your seat').inputValue());
   await introduce(phone);
   await expect(phone.page.getByText('Ada (you)')).toBeVisible();
   await expect(phone.page).not.toHaveURL(/seat/u);

@@ -17,7 +17,7 @@ test('whoever loses their seat to another device is told, and can bring it back'
   const phone = await arrive(browser, 'Ada', PHONE);
   const link = await host(ada, { game: 'Gangsta!', seats: 2, watching: 'Only the players' });
   await ada.page.getByRole('button', { name: 'Show the link' }).click();
-  const seat = await ada.page.getByLabel('Link of your seat').inputValue();
+  const seat = await ada.page.getByLabel('Link to your seat').inputValue();
   await phone.page.goto(seat);
   await introduce(phone);
   await expect(phone.page.getByText('Ada (you)')).toBeVisible();
@@ -48,7 +48,7 @@ test('with a passkey somebody is the same person on another device, and what tha
   await page.goto('/#/settings');
   await introduce(ada);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('The passkey is added.')).toBeVisible();
+  await expect(page.getByText('Passkey added.')).toBeVisible();
   const passkeys = page.getByRole('list', { name: 'Passkey' }).getByRole('listitem');
   await expect(passkeys).toHaveCount(1);
 
@@ -76,9 +76,11 @@ test('with a passkey somebody is the same person on another device, and what tha
   await sure(page, 'Remove');
   await expect(passkeys).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Forget me' }).click();
-  await expect(page.locator('dialog[open]')).toContainText('Your devices, passkeys, notes and alerts go.');
-  await sure(page, 'Forget me');
+  await page.getByRole('button', { name: 'Delete my data' }).click();
+  await expect(page.locator('dialog[open]')).toContainText(
+    'Your devices, passkeys, notes and notification settings are deleted.',
+  );
+  await sure(page, 'Delete my data');
   await expect(page.getByLabel('What do others call you?')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('getaway-me'))).toBeNull();
   await ada.leave();
@@ -91,9 +93,9 @@ test('a server that does not know somebody for a moment takes nothing from them'
   const stranger = { status: 401, json: { error: { code: 'unknownDevice', message: '' } } };
   await page.route('**/api/me**', (route) => route.fulfill(stranger));
   await page.goto('/');
-  await expect(page.getByText('This server does not know Ada at the moment.')).toBeVisible();
+  await expect(page.getByText('This server doesn’t recognise Ada at the moment.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The server still does not know Ada.')).toBeVisible();
+  await expect(page.getByText('The server still doesn’t recognise Ada.')).toBeVisible();
   await page.unroute('**/api/me**');
   await page.reload();
   await expect(page.locator('.lobby-table').filter({ hasText: 'You host' })).toHaveCount(1);
@@ -122,13 +124,13 @@ test('an address that could never be called is refused, and a test tells how it 
   await page.goto('/#/settings');
   await introduce(ada);
   const save = async (address: string): Promise<void> => {
-    await page.getByLabel('Topic of ntfy').fill(address);
+    await page.getByLabel('ntfy topic').fill(address);
     await page.getByRole('button', { name: 'Save' }).click();
   };
   await page.getByRole('button', { name: 'Send a test' }).click();
-  await expect(page.getByText('There is nobody to send it to')).toBeVisible();
+  await expect(page.getByText('Nothing to send to')).toBeVisible();
   await save('http://ntfy.sh/topic');
-  await expect(page.getByText('needs an address that begins with https://')).toBeVisible();
+  await expect(page.getByText('address must begin with https://')).toBeVisible();
   await save('https://192.168.0.1/topic');
   await expect(page.getByText('the topic of ntfy leads into the server’s own network')).toBeVisible();
   await save('https://ntfy.invalid/topic');

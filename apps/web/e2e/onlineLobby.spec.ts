@@ -45,7 +45,7 @@ test('at home the table that waits comes first, and the tab says so', async ({ b
   // Tidied: a bot goes on, and the table is gone when nobody is left.
   for (const { page } of [other, waited]) {
     await page.getByRole('button', { name: /^Remove from my list ?: Gangsta!/u }).click();
-    await expect(page.locator('dialog[open]')).toContainText('A bot goes on at your seat');
+    await expect(page.locator('dialog[open]')).toContainText('A bot takes over your seat');
     await page.locator('dialog[open]').getByRole('button', { name: 'Remove from my list' }).click();
     await expect(page.getByRole('link', { name: 'Go to the table' })).toHaveCount(0);
   }
@@ -63,8 +63,8 @@ test('a game that is over can be saved by its players alone, and deleted by its 
   const file = await (await (await saving).createReadStream()).toArray();
   expect(JSON.parse(Buffer.concat(file).toString())).toMatchObject({ format: 'getaway-game' });
   await page.goto('/');
-  await page.getByRole('button', { name: /^Delete for all ?: Gangsta!/u }).click();
-  await page.locator('dialog[open]').getByRole('button', { name: 'Delete for all' }).click();
+  await page.getByRole('button', { name: /^Delete for everybody ?: Gangsta!/u }).click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Delete for everybody' }).click();
   await expect(page.getByRole('link', { name: 'Go to the table' })).toHaveCount(0);
   await ben.page.goto('/');
   await ben.page.goto(link);
@@ -75,19 +75,23 @@ test('a game that is over can be saved by its players alone, and deleted by its 
 test('people, chat and the field are in sight without scrolling', async ({ browser }) => {
   const [ada, ben] = await two(browser);
   for (const { page } of [ada, ben]) {
-    await page.getByRole('tab', { name: 'Together' }).click();
-    const field = await boxOf(page.getByLabel('Message to all at the table'));
+    await page.getByRole('tab', { name: 'Online' }).click();
+    const field = await boxOf(page.getByLabel('Message to everybody at the table'));
     const panel = await boxOf(page.locator('#panel-together'));
     expect(field.bottom).toBeLessThanOrEqual(panel.bottom);
     expect((await boxOf(page.locator('.together-people'))).top).toBeGreaterThanOrEqual(panel.top);
     for (let i = 0; i < MESSAGES; i += 1) {
-      await page.getByLabel('Message to all at the table').fill(`Message ${i} of ${page === ada.page ? 'Ada' : 'Ben'}`);
+      await page
+        .getByLabel('Message to everybody at the table')
+        .fill(`Message ${i} of ${page === ada.page ? 'Ada' : 'Ben'}`);
       await page.getByRole('button', { name: 'Send' }).click();
-      await expect(page.getByLabel('Message to all at the table')).toHaveValue('');
+      await expect(page.getByLabel('Message to everybody at the table')).toHaveValue('');
     }
     await expect(page.locator('.chat-message').last()).toBeInViewport();
     await expect(page.locator('.chat-message').first()).not.toBeInViewport();
-    expect((await boxOf(page.getByLabel('Message to all at the table'))).bottom).toBeLessThanOrEqual(panel.bottom);
+    expect((await boxOf(page.getByLabel('Message to everybody at the table'))).bottom).toBeLessThanOrEqual(
+      panel.bottom,
+    );
     await expectAccessible(page, 'the panel of people and chat', '#panel-together');
   }
   for (const guest of [ada, ben]) await guest.leave();
@@ -102,12 +106,12 @@ test('a network that goes is noticed at once; a preview needs it, and says so', 
   await begin(ada);
   await expect(page.locator('.prompt-bar[data-mine="true"]')).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('The connection is lost.')).toBeVisible({ timeout: 2000 });
+  await expect(page.getByText('Connection lost.')).toBeVisible({ timeout: 2000 });
   await page.locator('.choices-list button.choice').first().hover();
-  await expect(page.getByText('A preview needs the connection.')).toBeVisible();
+  await expect(page.getByText('Previews need a connection.')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('The connection is lost.')).toHaveCount(0);
-  await expect(page.getByText('A preview needs the connection.')).toHaveCount(0);
+  await expect(page.getByText('Connection lost.')).toHaveCount(0);
+  await expect(page.getByText('Previews need a connection.')).toHaveCount(0);
   await ada.leave();
 });
 
@@ -124,7 +128,7 @@ test('a page that is older than the server says so, and loads the new one', asyn
     });
   });
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('another version than the server');
+  await expect(page.getByRole('alert')).toContainText('have different versions');
   await expectAccessible(page, 'a page of another version');
   isOld = false;
   await page.getByRole('button', { name: 'Reload the page' }).click();
@@ -169,9 +173,9 @@ test('a link that nobody else can open says so, and how to change that', async (
   const network = ['http://192.168.7.7:8420', 'http://10.0.0.7:8420'];
   await page.route('**/api/reach', (route) => route.fulfill({ json: { network } }));
   await page.reload();
-  const link = page.getByLabel('Link of the table');
+  const link = page.getByLabel('Link to the table');
   await expect(link).toHaveValue(/^http:\/\/192\.168\.7\.7:8420\/#\/join\//u);
-  await page.getByLabel('Address of this computer').selectOption(network[1] ?? '');
+  await page.getByLabel('This computer’s address').selectOption(network[1] ?? '');
   await expect(link).toHaveValue(/^http:\/\/10\.0\.0\.7:8420\//u);
   await expect(page.locator('.qr')).toHaveCount(1);
 
@@ -179,7 +183,7 @@ test('a link that nobody else can open says so, and how to change that', async (
   await page.evaluate(() => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }));
   await page.evaluate(() => Object.assign(document, { execCommand: () => false }));
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('The link is marked: copy it yourself.')).toBeVisible();
+  await expect(page.getByText('The link is selected: copy it yourself.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(0);
   await page.evaluate(() => Reflect.deleteProperty(document, 'execCommand'));
   await page.getByRole('button', { name: 'Copy' }).click();
@@ -194,8 +198,8 @@ test('a host is told what the seconds and the empty seats mean', async ({ browse
   await page.goto('/#/host');
   await expect(page.getByText('Seats that nobody takes are played by bots.')).toBeVisible();
   await page.locator('.segment').filter({ hasText: 'By the clock' }).click();
-  await expect(page.getByLabel('Seconds more for each choice')).toHaveAccessibleDescription(
-    'So many seconds are added to the time of the turn whenever something is chosen.',
+  await expect(page.getByLabel('Extra seconds for each choice')).toHaveAccessibleDescription(
+    'This many seconds are added to the turn’s time with every choice.',
   );
   await expectAccessible(page, 'the host’s form');
   await ada.leave();

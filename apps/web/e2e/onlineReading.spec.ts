@@ -21,12 +21,12 @@ for (const theme of ['dark', 'light'] as const)
       await ada.page.getByRole('button', { name: 'Show the link' }).click();
       expect(await faultsOf()).toEqual([]);
       await begin(ada);
-      await ada.page.getByRole('tab', { name: 'Together' }).click();
-      await ada.page.getByLabel('Message to all at the table').fill('Anybody?');
+      await ada.page.getByRole('tab', { name: 'Online' }).click();
+      await ada.page.getByLabel('Message to everybody at the table').fill('Anybody?');
       await ada.page.getByRole('button', { name: 'Send' }).click();
       for (const more of ['My notes', 'Links']) await ada.page.locator('summary').filter({ hasText: more }).click();
       await ada.network(false);
-      await expect(ada.page.getByText('The connection is lost')).toBeVisible();
+      await expect(ada.page.getByText('Connection lost')).toBeVisible();
       expect(await faultsOf()).toEqual([]);
       for (const page of ['', 'settings']) {
         await ada.page.goto(`/#/${page}`);

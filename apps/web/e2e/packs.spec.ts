@@ -38,9 +38,9 @@ test('a host brings a pack of their own, and everybody else sees its names', asy
   const ada = await arrive(browser, 'Ada');
   const ben = await arrive(browser, 'Ben');
   const link = await host(ada, { game: 'Escape Plan', seats: 2, pack: BOX });
-  await expect(ada.page.getByText('Content pack of the host: my-box')).toBeVisible();
+  await expect(ada.page.getByText('Host’s content pack: my-box')).toBeVisible();
   await join(ben, link);
-  await expect(ben.page.getByText('Content pack of the host: my-box')).toBeVisible();
+  await expect(ben.page.getByText('Host’s content pack: my-box')).toBeVisible();
   await begin(ada);
   await seesTheBox(ada);
   await seesTheBox(ben);
@@ -52,7 +52,7 @@ test('a host brings a pack of their own, and everybody else sees its names', asy
   const mallory = await arrive(browser, 'Mallory');
   await mallory.page.route('**/api/packs/*', (route) => route.fulfill({ json: HOUSE }));
   await mallory.page.goto(link);
-  await expect(mallory.page.getByRole('alert')).toContainText('The content pack of this table could not be fetched');
+  await expect(mallory.page.getByRole('alert')).toContainText('This table’s content pack couldn’t be loaded');
   await mallory.page.unroute('**/api/packs/*');
   await mallory.page.getByRole('button', { name: 'Try again' }).click();
   await seesTheBox(mallory);
@@ -68,10 +68,10 @@ test('a pack that can’t be played with is refused by what is wrong with it, an
   await introduce(ada);
   const alert = page.getByRole('alert');
   await addPack(page, JSON.stringify({ ...HOUSE, prices: { ...HOUSE.prices, gang: -1 } }));
-  await expect(alert).toHaveText(/^This pack can’t be played with\. The pack: The field prices\.gang/u);
+  await expect(alert).toHaveText(/^This content pack can’t be used\. The pack: The field prices\.gang/u);
   await addPack(page, 'no pack at all');
-  await expect(alert).toHaveText('This file is not a content pack.');
-  await expect(page.locator('.packs .segment')).toHaveText(['The house’s own']);
+  await expect(alert).toHaveText('This file isn’t a content pack.');
+  await expect(page.locator('.packs .segment')).toHaveText(['Built-in']);
 
   // A good one stays, also for games of this browser, until it is forgotten.
   await addPack(page, BOX);
@@ -82,8 +82,8 @@ test('a pack that can’t be played with is refused by what is wrong with it, an
   await seesTheBox(ada);
   await page.goto('/#/host');
   await page.locator('.packs .segment').filter({ hasText: 'my box' }).click();
-  await page.getByRole('button', { name: 'Forget this pack' }).click();
-  await expect(page.locator('.packs .segment')).toHaveText(['The house’s own']);
+  await page.getByRole('button', { name: 'Delete this content pack' }).click();
+  await expect(page.locator('.packs .segment')).toHaveText(['Built-in']);
   await ada.leave();
 });
 

@@ -22,7 +22,7 @@ test('what can’t be chosen says why, with the rule one click away', async ({ p
   const name = await dear.locator('.gs-name').textContent();
   await dear.hover();
   const line = page.locator('.foretold');
-  await expect(line).toContainText(`${name}: not possible.`);
+  await expect(line).toContainText(`${name}: can’t be chosen now.`);
   const chip = line.locator('.rule-chip');
   const rule = (await chip.textContent()) ?? '';
   expect(rule).toMatch(/^[A-Z]\d+$/u);
@@ -54,7 +54,7 @@ test('an entry of the log shows the table as it was then, and there is a way bac
   const now = await page.locator('main.board').innerText();
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.locator('.log-entry').nth(2).click();
-  await expect(page.getByRole('heading', { name: 'You look at the past' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Viewing an earlier moment' })).toBeVisible();
   await expect.poll(() => page.locator('main.board').innerText()).not.toBe(now);
   await expect(page.locator('main.board [data-can="true"]')).toHaveCount(0);
   const where = page.locator('.past-step');
@@ -73,7 +73,7 @@ test('what others did since one’s last turn is told, and can be put away', asy
   const digest = page.getByRole('region', { name: 'Since your last turn' });
   await expect(digest).toContainText(/Duchess|Slick/u);
   const before = await shownOn(page);
-  await digest.getByRole('button', { name: 'Put away' }).click();
+  await digest.getByRole('button', { name: 'Dismiss' }).click();
   await expect(digest).toHaveCount(0);
   expect(await shownOn(page)).toBe(before);
 });

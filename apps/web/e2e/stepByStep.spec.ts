@@ -50,7 +50,7 @@ test('V9: a journey is made space by space, and its steps can be taken back', as
   await test.step('a step for one point, on the map', async () => {
     const first = spots(page, FOR_A_POINT);
     await first.first().focus();
-    await expect(page.locator('.city-card')).toContainText('2 points left');
+    await expect(page.locator('.city-card')).toContainText('2 MP left');
     await choose(page, first.first());
     await expect(prompt).toContainText('2 MP left.');
     await expect(page.locator('.way-so-far .leg')).not.toHaveCount(0);
@@ -75,14 +75,14 @@ test('V9: a journey is made space by space, and its steps can be taken back', as
   });
 
   await test.step('the other steps by the list, until the journey may end', async () => {
-    const end = offers.getByRole('button', { name: 'End the journey here' });
+    const end = offers.getByRole('button', { name: 'End your travel here' });
     const steps = page.locator('.choices-list').getByRole('button', { name: /^On foot: /u, includeHidden: true });
     for (let step = 0; step < MOST_STEPS && (await end.count()) === 0; step += 1) await choose(page, steps.first());
     await expect(prompt).toContainText(/[01] MP left\./u);
     await choose(page, end);
   });
 
-  await expect(prompt).toContainText('Officers on');
+  await expect(prompt).toContainText('Evade the officers on');
   await expect(page.locator('.ep-evade-tile')).not.toHaveCount(0);
   await expect(page.locator('.way-so-far')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Log' }).click();

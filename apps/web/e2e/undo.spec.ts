@@ -14,7 +14,7 @@ test('a choice is taken back, and everything is as it was before', async ({ page
 
   await page.keyboard.press('u');
   await expect.poll(() => shownOn(page)).toBe(before);
-  await expect(page.locator('[aria-live]').filter({ hasText: 'Taken back.' })).toHaveCount(1);
+  await expect(page.locator('[aria-live]').filter({ hasText: 'Undone.' })).toHaveCount(1);
 });
 
 test('what brought something hidden to light stands, and the table says what it was', async ({ page }) => {
@@ -28,7 +28,7 @@ test('what brought something hidden to light stands, and the table says what it 
   const question = await nextMoment(page);
   const end = page.locator('.actions .primary');
   await end.hover();
-  await expect(page.locator('.foretold')).toContainText('No way back after this');
+  await expect(page.locator('.foretold')).toContainText('Can’t be undone');
   await end.click();
   await nextMoment(page, question);
 
@@ -36,7 +36,7 @@ test('what brought something hidden to light stands, and the table says what it 
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   const after = await shownOn(page);
   await undo.click({ force: true }); // it can be pressed, and says why it does nothing
-  await expect(page.locator('.foretold')).toContainText('because something hidden came to light');
+  await expect(page.locator('.foretold')).toContainText('it revealed hidden information');
   await expect(page.locator('.foretold')).toContainText('New job:');
   expect(await shownOn(page)).toBe(after);
 });

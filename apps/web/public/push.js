@@ -5,9 +5,9 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 const WORDS = '/push-words';
 /** @type {Readonly<Record<string, string>>} */
 const USUAL = {
-  turn: 'It is your turn.',
-  rematch: 'There is another table for you.',
-  test: 'This is how you are called.',
+  turn: 'It’s your turn.',
+  rematch: 'A new table is waiting for you.',
+  test: 'Test: this is how turn notifications look.',
 };
 
 /** @returns {Promise<Readonly<Record<string, string>>>} */

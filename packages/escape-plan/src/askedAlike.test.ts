@@ -7,7 +7,7 @@ import type { SeatPlan } from './testing/seatPlan.ts';
 import { FINE } from './testing/secondDay.ts';
 import { type Table, table } from './testing/table.ts';
 
-/** What somebody without a seat sees of a game, entry by entry: who acted, what was told, the table with its pending steps. */
+/** What a spectator sees of a game, entry by entry: who acted, the events, the table with its pending steps. */
 function watched(plan: Plan, game: Table): readonly object[] {
   const again = Match.from(escapePlan, position(plan), 0);
   return game.match.entries.map(({ seat, move, draws }) => {
@@ -17,7 +17,7 @@ function watched(plan: Plan, game: Table): readonly object[] {
   });
 }
 
-/** The entries that nobody had to click for. */
+/** The entries that needed no click. */
 function unasked(plan: Plan, game: Table): readonly string[] {
   const again = Match.from(escapePlan, position(plan), 0);
   return game.match.entries.flatMap(({ move, draws }) => {
@@ -27,7 +27,7 @@ function unasked(plan: Plan, game: Table): readonly string[] {
 }
 
 interface Case {
-  /** Nothing but the purse differs between the two. */
+  /** The two games differ only in the cash of this seat. */
   readonly seat: SeatPlan;
   readonly rich?: number;
   readonly poor?: number;
@@ -35,13 +35,13 @@ interface Case {
   readonly before?: readonly SeatPlan[];
   readonly others?: readonly SeatPlan[];
   readonly both: (game: Table) => Table;
-  /** What the rich one has to click for. */
+  /** The clicks of the rich player. */
   readonly clicks: (game: Table) => Table;
-  /** What nobody clicks for with an empty purse. */
+  /** The entries made without a click if the player has no money. */
   readonly silent: readonly string[];
 }
 
-/** Nothing that is free to use, so that an empty purse leaves nothing to choose. */
+/** Nothing that is free to use, so that without money there is nothing to choose. */
 const BARE = { firstAid: false, cans: 2 } as const;
 const CLOSED = [{ visited: ['casino'] }, { visited: ['casino'] }] as const;
 const LAST_DAY = { day: 3, patrol: { 1: 2, 2: 2, 3: 1 } } as const;
@@ -129,7 +129,7 @@ const CASES: readonly [string, Case][] = [
     'unlockAsset with one asset left',
     {
       seat: { ...BARE, usedAssets: USED },
-      both: (game) => game.rest().useFirstAid(), // A3 has turned it up
+      both: (game) => game.rest().useFirstAid(), // A3 has made it ready
       clicks: (game) => game.unlock('heal'),
       silent: ['unlockAsset unlock'],
     },
@@ -201,7 +201,7 @@ describe('R34: being asked does not tell what a purse holds', () => {
     expect(healthy.step).toBe('endTurn');
   });
 
-  test('R34, R18: what nobody was asked for is taken back with the choice before it', () => {
+  test('R34, R18: what nobody was asked for is undone with the choice before it', () => {
     const game = table({ seats: [{ ...BARE, cash: 0, at: 'yard.1' }, ...IDLE], officers: { yard: ['federal'] } });
     game.go('gate1.2').endEvading();
     expect(game.seat(0).wounds).toBe(1);
@@ -221,7 +221,7 @@ describe('A2: executive actions before the locker step', () => {
       (game: Table) => game.useContact('general-store'),
     ],
     ['Safe', { ...MASTER, contacts: ['boxer'], items: ['safe'] as const }, (game: Table) => game.useFixer('safe')],
-  ])('L10, A2: after two tiles were bought, %s can still bring the price of the master key', (_what, seat, raise) => {
+  ])('L10, A2: after two tiles were bought, %s can still bring the price of the Master Key', (_what, seat, raise) => {
     const game = table({ seats: [seat, ...IDLE] })
       .visit('yard.2')
       .buy('vest');
@@ -247,7 +247,7 @@ describe('A2: executive actions before the locker step', () => {
     expect(game.can('openLocker').map(({ locker }) => locker)).toEqual(['black']);
   });
 
-  test('L10, A2: Spy 3 can still unlock the master key', () => {
+  test('L10, A2: Spy 3 can still unlock the Master Key', () => {
     const seat = { ...BARE, notoriety: 9, contacts: ['spy3'], cash: 9 };
     const game = table({ seats: [seat, ...IDLE] })
       .visit('yard.2')

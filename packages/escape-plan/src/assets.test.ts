@@ -4,7 +4,7 @@ import { table } from './testing/table.ts';
 const IDLE = [{}, {}];
 
 describe('U. Assets', () => {
-  test('U1: any own locked asset goes to the most expensive empty asset space', () => {
+  test('U1: any of the player’s locked assets goes to the most expensive empty asset space', () => {
     const game = table({ seats: [{}, ...IDLE] }).play({ move: 'rest' });
     expect(game.can('unlock').map(({ asset }) => asset)).toEqual([
       'moveFederal',
@@ -17,7 +17,7 @@ describe('U. Assets', () => {
     expect(game.unlock('masterKey').seat(0).assets.masterKey).toEqual({ at: 'unlocked', space: 1 }); // $5k is taken
   });
 
-  test('U1, U2: used assets keep their space, so the next one goes on to a cheaper one', () => {
+  test('U1, U2: used assets keep their space, so the next one takes a cheaper one', () => {
     const seats = [{ cash: 5, contacts: ['spy3-star'] }, ...IDLE];
     const game = table({ seats }).useAsset('takeDisc').rest('heal');
     expect(game.seat(0).assets).toMatchObject({
@@ -35,7 +35,7 @@ describe('U. Assets', () => {
     expect(game.can('putContact').map(({ where }) => where)).toEqual(['space', 'box']);
   });
 
-  test('U2: there are six asset spaces; a seventh unlocked asset goes to the box', () => {
+  test('U2: there are six asset spaces; a seventh unlocked asset leaves the game', () => {
     const unlocked = ['moveFederal', 'moveLocal', 'moveSwat', 'evadeTile', 'masterKey'] as const;
     const game = table({ seats: [{ unlocked }, ...IDLE] });
     expect(game.seat(0).assets.masterKey.space).toBe(5);

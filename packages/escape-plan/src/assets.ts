@@ -8,7 +8,7 @@ import type { Choice, Game } from './shape.ts';
 import type { HeldAsset, Seat, State } from './state.ts';
 import { pay } from './supplies.ts';
 
-/** In the order of ASSETS. Each by its name, since looking seven up by a variable took as long as all the rest of a listing. */
+/** In the order of ASSETS. Each is named: seven lookups by a variable key took as long as the rest of the listing. */
 function inOrder({ assets }: Seat): readonly HeldAsset[] {
   const { moveFederal, moveLocal, moveSwat, takeDisc, evadeTile, masterKey, heal } = assets;
   return [moveFederal, moveLocal, moveSwat, takeDisc, evadeTile, masterKey, heal];
@@ -25,7 +25,7 @@ export function countAssetsAt(seat: Seat, place: HeldAsset['at']): number {
   return count;
 }
 
-/** X6. Those that can be used and paid. */
+/** X6. Those that can be used and paid for. */
 export function usableAssets(state: State, seat: Seat): Asset[] {
   const { assetCosts } = packOf(state);
   const held = inOrder(seat);
@@ -42,7 +42,7 @@ export function usableAssets(state: State, seat: Seat): Asset[] {
 
 export const lockedAssets = (seat: Seat): Asset[] => [...assetsAt(seat, 'item'), ...assetsAt(seat, 'contact')];
 
-/** L6. Item spaces that no asset covers. */
+/** L6. Item spaces not covered by an asset. */
 export const openItemSpaces = (state: State, seat: Seat): number =>
   packOf(state).itemSpaces - countAssetsAt(seat, 'item');
 
@@ -50,13 +50,13 @@ export const openItemSpaces = (state: State, seat: Seat): number =>
 export const freeContactSpaces = (state: State, seat: Seat): number =>
   packOf(state).contactSpaces - seat.handcuffs - countAssetsAt(seat, 'contact') - seat.contacts.length;
 
-/** E6. Contacts that handcuffs do not cover: so many from the left. */
+/** E6. The number of contacts, from the left, that handcuffs don't cover. */
 export const countUncovered = (state: State, seat: Seat): number =>
   Math.min(seat.contacts.length, packOf(state).contactSpaces - seat.handcuffs);
 export const uncovered = (state: State, seat: Seat): Seat['contacts'] =>
   seat.contacts.slice(0, countUncovered(state, seat));
 
-/** X6. What an asset costs; undefined while it can't be used. */
+/** X6. The price of an asset; undefined if it can't be used. */
 export function costOfAsset(
   state: State,
   { assets, cash }: Pick<Seat, 'assets' | 'cash'>,
@@ -91,7 +91,7 @@ export const unlockAsset: Choice<UnlockAsset, Unlock | Decline> = {
   },
 };
 
-/** U1, U2. To the most expensive empty asset space; a seventh goes to the box. */
+/** U1, U2. Moves it to the most expensive empty asset space; a seventh leaves the game. */
 function unlock(game: Game, seat: SeatId, asset: Asset): void {
   const { assets } = seatOf(game.state, seat);
   const taken = ASSETS.map((id) => assets[id].space);
@@ -100,7 +100,7 @@ function unlock(game: Game, seat: SeatId, asset: Asset): void {
   game.emit({ type: space < 0 ? 'assetBoxed' : 'assetUnlocked', seat, asset });
 }
 
-/** D3. Below the first line one may pay to unlock. */
+/** D3. Below the first line a player may pay to unlock. */
 export const unlockForCash: Choice<UnlockForCash, Unlock | Decline> = {
   rules: ['D3', 'U1'],
   ifPossible: true,
@@ -122,7 +122,7 @@ export const unlockForCash: Choice<UnlockForCash, Unlock | Decline> = {
   },
 };
 
-/** E5. Where the space holds an asset, the player chooses which asset goes to the box. */
+/** E5. If the space holds an asset, the player chooses which asset leaves the game. */
 export const takeHandcuffs: Choice<TakeHandcuffs, PutOnHandcuffs> = {
   rules: ['E5', 'U3', 'R7'],
   ifPossible: true, // R7

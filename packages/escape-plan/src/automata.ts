@@ -126,7 +126,7 @@ function visitExit(game: Game, who: Automaton, exit: Exit): void {
   takeContacts(game, who);
 }
 
-/** I7, I8: into the box; J6, J14: onto a pile of his. Nobody sees which tiles they are. */
+/** I7, I8: they leave the game; J6, J14: they become one of his piles. Nobody sees which tiles they are. */
 function takeTiles(game: Game, who: Automaton, from: readonly (Colour | number)[], each: number): void {
   const pile: Pile[number][] = [];
   for (const name of from) {

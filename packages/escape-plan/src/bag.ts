@@ -1,7 +1,7 @@
 import { OFFICERS, type Officer } from './content/vocabulary.ts';
 import type { Game } from './shape.ts';
 
-/** S5, S6, D9. Two officers from the bag for each tile; then, of two of one type on a tile, one goes back and is not replaced. */
+/** S5, S6, D9. Draws two officers for each tile; of two of the same type on a tile, one goes back and isn't replaced. */
 export function drawOfficers(game: Game, tiles: readonly string[]): void {
   const { bag, officers } = game.state;
   const drawn = tiles.map(() => [drawOfficer(game), drawOfficer(game)] as const);
@@ -16,7 +16,7 @@ export function drawOfficers(game: Game, tiles: readonly string[]): void {
   });
 }
 
-/** C7. The bag's content is public, what comes next is chance. */
+/** C7. The bag's content is public; chance decides what comes next. */
 function drawOfficer(game: Game): Officer | undefined {
   const { bag } = game.state;
   const inside = bag.federal + bag.local + bag.swat;

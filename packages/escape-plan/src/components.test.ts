@@ -16,7 +16,7 @@ describe('C. Components', () => {
     expect(escapePlan.countComponents(game.state)).toEqual(before);
   });
 
-  test('C1: what went to the box is out of the game, what went to the supply can be taken again', () => {
+  test('C1: what left the game never comes back, what returned to the supply can be taken again', () => {
     const game = table({ seats: [{ contacts: ['boxer'], cans: 2 }, {}, {}], row: ['informer'], deck: [] });
     game.visit('gate2.2', { means: [] }).decline().decline().takeContact('informer').replaceContact('boxer').endTurn();
     expect(game.state.contactBox).toContain('boxer');
@@ -119,7 +119,7 @@ describe('C. Components', () => {
   });
 });
 
-/** Industrial in the west, commercial in the east; the two locations on either side. */
+/** Industrial in the west, commercial in the east; a location on either side. */
 const SPLIT = String.raw`
     /I\I/I\I/C\C/C\
   /I\1/1\1/I\C/C\C/C\
@@ -127,7 +127,7 @@ const SPLIT = String.raw`
 \I/I\I/I\I/C\C/C\C/C\C/
   \I/I\I/I\C/2\2/2\C/
     \I/I\I/I\C/C\C/`;
-/** The hospital touches the commercial corner only at a point; the station stands in it. */
+/** The hospital touches the commercial corner only at a point; the station is in it. */
 const CORNER = String.raw`
     /I\I/I\I/I\I/I\
   /I\I/1\1/1\I/I\I/I\
@@ -157,12 +157,12 @@ describe('T. The city', () => {
     expect(game.setOut().ways(station)).toEqual([expect.objectContaining({ points: 3, left: [] })]);
   });
 
-  test('T2, R24: a corner is no border', () => {
+  test('T2, R24: a corner is not a border', () => {
     const pack = redrawn('corner', { home: { drawing: CORNER } });
     const at = placeOf(pack, 'home', 'hospital');
     const station = placeOf(pack, 'home', 'subwayStation');
     const game = table({ seats: [{ at }, { at }, { at }], pack, city: [home] });
-    // hospital, industrial, commercial, station: were the corner a border, 2 MP would do
+    // hospital, industrial, commercial, station: if corners counted as borders, 2 MP would do
     expect(game.setOut().ways(station)[0]).toMatchObject({ points: 3 });
   });
 
@@ -211,6 +211,6 @@ describe('T. The city', () => {
     expect(game.ways('row.1', { ...flight, left: ['home'] })[0]).toBeDefined(); // distance 2
     expect(game.ways('home.2', flight)).toEqual([]); // distance 0
     const far = table({ seats: [{ items: ['helicopter'] }, {}, {}], city: [home, yard, { ...gate1, q: 2, r: 2 }] });
-    expect(far.setOut().ways('gate1.1')).toEqual([]); // it touches nothing: no distance at all
+    expect(far.setOut().ways('gate1.1')).toEqual([]); // it touches nothing, so there is no distance
   });
 });

@@ -9,7 +9,7 @@ export const itemsOf = (state: State): Item[] => [
   ...state.stack.flatMap((frame) => (frame.step === 'storeItem' ? [frame.item] : [])),
 ];
 
-/** C1. What is counted, wherever it is; what goes to the box openly is counted down from the supply once and for all. */
+/** C1. All counted components, wherever they are. What leaves the game openly is subtracted from the supply for good. */
 export function countComponents(state: State): Record<string, number> {
   const { seats, automata, lockers, exitStacks, patrol } = state;
   const items = itemsOf(state);
@@ -45,7 +45,7 @@ export function countComponents(state: State): Record<string, number> {
   };
 }
 
-/** C. By number of players; automata bring cubes of their own. */
+/** C. By number of players; automata have cubes of their own. */
 export function expectedCounts(state: State): Record<string, number> {
   const pack = packOf(state);
   const figures = state.seats.length + Object.keys(state.automata).length;

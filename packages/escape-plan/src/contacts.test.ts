@@ -14,7 +14,7 @@ const leaving = (card: string, officers: readonly (typeof ALL)[number][] = ALL):
   alone({ at: 'yard.1', contacts: [card] }, { yard: officers }).go('gate1.2');
 
 describe('X9. Contacts', () => {
-  test('X9: Snitch: one officer of the shown type from the city into the box', () => {
+  test('X9: Snitch: removes one officer of the shown type from the game', () => {
     const game = alone({ contacts: ['snitch-local'] }, { yard: ALL, row: ['local'] }).useContact('snitch-local');
     expect(game.can('removeOfficer')).toEqual([
       { move: 'removeOfficer', officer: 'local', from: 'yard' },
@@ -23,7 +23,7 @@ describe('X9. Contacts', () => {
     const { local } = game.state.bag;
     game.removeOfficer('local', 'row');
     expect(game.state.officers.row).toEqual([]);
-    expect(game.state.bag.local).toBe(local); // the box, not the bag
+    expect(game.state.bag.local).toBe(local); // out of the game, not in the bag
   });
 
   test('X9: Fixer: a disc', () => {
@@ -77,7 +77,7 @@ describe('X9. Contacts', () => {
     ]);
   });
 
-  test('X9: Spy 2 turns up all own equipment and contacts, then goes down itself', () => {
+  test('X9: Spy 2 makes all the player’s equipment and contacts ready, then is used itself', () => {
     const game = alone({ contacts: ['spy2', used('boxer')], items: [used('cap'), used('phone')] }).useContact('spy2');
     expect(game.seat(0)).toMatchObject({
       contacts: [

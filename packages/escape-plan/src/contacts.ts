@@ -9,7 +9,7 @@ import { gainNotoriety } from './notoriety.ts';
 import type { Choice, Game } from './shape.ts';
 import type { Seat, State } from './state.ts';
 
-/** L15. None left: skip. */
+/** L15. Skipped if none is left. */
 export const takeContact: Choice<TakeContact, ChooseContact> = {
   rules: ['L15'],
   ifPossible: true,
@@ -21,7 +21,7 @@ export const takeContact: Choice<TakeContact, ChooseContact> = {
   },
 };
 
-/** L15. Into the box, onto the leftmost free space, or in the place of an own uncovered contact. */
+/** L15. Out of the game, onto the leftmost free space, or replacing one of the player's uncovered contacts. */
 export const placeContact: Choice<PlaceContact, PutContact | ReplaceContact> = {
   rules: ['L15'],
   seat: (_state, { seat }) => seat,
@@ -52,7 +52,7 @@ export const placeContact: Choice<PlaceContact, PutContact | ReplaceContact> = {
   },
 };
 
-/** L15, I11. The card's place is refilled; with an Inspector the row slides right and the new card enters on the left. */
+/** L15, I11. The space is refilled; with an Inspector the row slides right and the new card enters on the left. */
 export function dealContact(game: Game, taken: string): void {
   const { contactRow, contactDeck, automata } = game.state;
   let space = contactRow.indexOf(taken);
@@ -75,7 +75,7 @@ export function turnUp(game: Game, seat: SeatId): void {
   game.emit({ type: 'turnedUp', seat });
 }
 
-/** X1, X14. Only face-up uncovered contacts that can be paid. */
+/** X1, X14. Only contacts that are ready, uncovered and affordable. */
 export function usableContacts(state: State, held: Seat): Contact[] {
   const { contacts } = packOf(state);
   const usable: Contact[] = [];

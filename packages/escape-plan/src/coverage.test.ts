@@ -8,7 +8,7 @@ import { rules } from './rules.ts';
 import type { State } from './state.ts';
 import { newGame } from './testing/table.ts';
 
-/** The steps that ask somebody; the others run by themselves. */
+/** The steps that ask a seat; the others are automatic. */
 const STEPS = Object.entries(rules).flatMap(([step, rule]) => ('run' in rule ? [] : [step]));
 const HASH = PACKS.names().find(({ id }) => id === HOUSE.id)?.hash ?? '';
 const PLACES = Object.values(PACKS.get(HASH).tiles).flatMap(({ id, spaces }) =>
@@ -17,7 +17,7 @@ const PLACES = Object.values(PACKS.get(HASH).tiles).flatMap(({ id, spaces }) =>
 
 const WANTED = [...HOUSE.contacts.map(({ id }) => id), ...FIXERS, ...EQUIPMENT, ...ASSETS, ...PLACES, ...STEPS];
 
-/** What a move uses or where it leads. */
+/** The things that a move uses, and where it leads. */
 function thingsIn(move: Move): readonly string[] {
   switch (move.move) {
     case 'travel':
@@ -38,7 +38,7 @@ function thingsIn(move: Move): readonly string[] {
   }
 }
 
-/** Steps that chance alone seldom brings about, by a move on the way to them. */
+/** Moves that lead towards steps which random play seldom reaches. */
 function stepsToward({ seats, headquarters }: State, seat: SeatId, move: Move): readonly string[] {
   if (move.move === 'useMember') return seats[seat]?.markers === 0 ? ['returnMember'] : []; // X13: a choice only with two gangs
   if (move.move !== 'travel') return [];

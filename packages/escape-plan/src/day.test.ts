@@ -33,7 +33,7 @@ describe('D. The day: income', () => {
     expect(newGame(3, 'first day').told('received')).toEqual([]);
   });
 
-  test('D3: in turn order, whoever is below the first line may pay $3k to unlock an asset', () => {
+  test('D3: in turn order, every player below the first line may pay $3k to unlock an asset', () => {
     const game = secondDay([{ notoriety: 2 }, { notoriety: 3 }, { notoriety: 1 }], { order: [2, 1, 0] });
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 2, step: 'unlockForCash' });
     game.unlock('moveSwat');
@@ -69,10 +69,10 @@ describe('D. The day: patrol', () => {
       display: ['club', 'loft', 'attic', 'mall'],
       piles: [['den'], ['gate2'], ['pier'], ['strip']],
     });
-    game.play({ move: 'decline' }, 1, 0, 0); // of 1, 2, 3, 3: the 2, then the 1, which blocks exit 1 as well
+    game.play({ move: 'decline' }, 1, 0, 0); // of 1, 2, 3, 3: the 2, then the 1, which blocks exit 1 too
     expect(game.state.patrol).toMatchObject({ 2: 2 });
     expect(game.state.exitOfStack).toContain(2);
-    // gate2 comes into the city on day 3 with its stack
+    // gate2 enters the city on day 3 with its stack
     game.idle(({ state, step }) => state.day === 3 && step === 'chooseTurn');
     expect(game.state.city.map(({ tile }) => tile)).toContain('gate2');
     expect(game.state.exitOfStack).toContain(2);

@@ -52,7 +52,10 @@ export const receiveIncomePhase: Automatic<ReceiveIncomePhase> = {
   },
 };
 
-/** D4, D5, R21. Two cards, on day 3 one; an exit with two is blocked and gets a stack, the first by chance. */
+/**
+ * D4, D5, R21. Two cards, on day 3 one. An exit with two is blocked and gets a stack; for the first exit, chance decides
+ * which.
+ */
 export const revealPatrol: Automatic<RevealPatrol> = {
   run(game) {
     const { state } = game;
@@ -108,7 +111,7 @@ export function layTile({ state }: Game, placement: State['city'][number]): void
   }
 }
 
-/** D8. Any business, or safe house, that is not in the city yet. */
+/** D8. Any business, or safe house, that isn't in the city yet. */
 export const openSite: Choice<OpenSite, OpenHaunt> = {
   rules: ['D8'],
   onlyWay: true,
@@ -143,7 +146,7 @@ export function turnUpDisplay(game: Game): void {
   }
 }
 
-/** D10. Descending notoriety; tied players swap into the reverse of their present order. */
+/** D10. Descending notoriety; tied players reverse their current order. */
 export const setTurnOrder: Automatic<SetTurnOrder> = {
   run(game) {
     const { state } = game;
@@ -155,7 +158,7 @@ export const setTurnOrder: Automatic<SetTurnOrder> = {
   },
 };
 
-/** D11, D12. A turn each, then the adjustment. */
+/** D11, D12. A turn for each player, then the adjustment. */
 export const beginPart: Automatic<BeginPart> = {
   run(game, { part }) {
     const { state } = game;
@@ -176,7 +179,7 @@ export const beginPart: Automatic<BeginPart> = {
 
 const MANDATORY: readonly Part[] = ['morning', 'afternoon', 'evening'];
 
-/** G1, D13. The game ends when nobody is left in the city, at latest after dawn of day 3. */
+/** G1, D13. The game ends when nobody is left in the city, at the latest after dawn of day 3. */
 export const endPart: Automatic<EndPart> = {
   run(game) {
     const { state } = game;

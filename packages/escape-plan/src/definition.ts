@@ -14,7 +14,7 @@ import { start } from './setup.ts';
 import type { EscapePlan } from './shape.ts';
 import { openView, ownView } from './view.ts';
 
-/** Escape Plan, as the kernel and every client know it. */
+/** Escape Plan for the kernel and all clients. */
 export const escapePlan: Definition<EscapePlan> = {
   id: 'escape-plan',
   rulesVersion: 3,

@@ -6,7 +6,7 @@ import { packOf } from './geography.ts';
 import { stackOf } from './items.ts';
 import type { Item, State } from './state.ts';
 
-/** R17. A state that the viewer could not tell from the true one: every secret is drawn anew from what it may be. */
+/** R17. A state that the viewer can't tell from the true one: every secret is drawn again from its possible values. */
 export function determinise(state: State, viewer: Viewer, dream: Chance): State {
   const dreamt = cloneState(state);
   dreamt.chance = dream;
@@ -18,10 +18,10 @@ export function determinise(state: State, viewer: Viewer, dream: Chance): State 
   return dreamt;
 }
 
-/** Every payment is public, the sum is not: a rival's purse may hold anything that purses usually hold. */
+/** Payments are public, the sum isn't: rivals may have any usual amount of cash. */
 const MOST_CASH = 20;
 
-/** L2. Any plan that fits the hexagons on which a rival's cubes lie. */
+/** L2. Any plan that matches the hexagons of a rival's cubes. */
 function dreamPlans(state: State, rivals: readonly SeatId[], dream: Chance): void {
   if (rivals.some((rival) => seatOf(state, rival).plan === '')) return; // not dealt yet
   const bag = shuffle([...state.plans, ...rivals.map((rival) => seatOf(state, rival).plan)].sort(), dream);
@@ -55,7 +55,7 @@ function fits(state: State, seat: SeatId, plan: string): boolean {
   );
 }
 
-/** The faces of lockers and exit tiles that rivals hold, put into the box or are looking at, and those that automata took. */
+/** The faces of lockers and exit tiles that rivals hold, lost unseen or are looking at, and of those that automata took. */
 function dreamTiles(state: State, rivals: readonly SeatId[], from: Colour | number, dream: Chance): void {
   const stack = stackOf(state, from);
   const isHere = (item: Item): boolean =>
@@ -72,7 +72,7 @@ function dreamTiles(state: State, rivals: readonly SeatId[], from: Colour | numb
     frame.step === 'keepTile' && frame.from === from && !rivals.includes(frame.seat) ? frame.drawn : [],
   );
   const unknown = stack.values.slice();
-  for (const value of seen) unknown.splice(unknown.indexOf(value), 1); // what the viewer looks at stays in the stack
+  for (const value of seen) unknown.splice(unknown.indexOf(value), 1); // what the viewer is looking at stays in the stack
   const bag = shuffle([...unknown, ...hidden].sort(ascending), dream);
   const redraw = (item: Item): Item => (isHere(item) && 'value' in item ? { ...item, value: bag.pop() ?? 0 } : item);
   for (const rival of rivals) {

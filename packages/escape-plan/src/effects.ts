@@ -45,7 +45,7 @@ export function resolveAction(game: Game, seat: SeatId, action: ExecutiveAction)
   }
 }
 
-/** X1. Pay, gain notoriety if starred, do the effect, turn it down. */
+/** X1. Pay, gain notoriety if starred, do the effect, mark as used. */
 function useContact(game: Game, seat: SeatId, action: UseContact): void {
   const contact = packOf(game.state).contacts.get(action.card);
   if (contact === undefined) throw new Error(`no contact ${action.card}`);
@@ -56,7 +56,7 @@ function useContact(game: Game, seat: SeatId, action: UseContact): void {
   contactEffect(game, seat, contact, action);
 }
 
-/** X12. A Spy 1 that was replaced by what it brought is no longer there. */
+/** X12. A Spy 1 that was replaced by the contact it brought is gone. */
 export const turnDown: Automatic<TurnDown> = {
   run(game, { seat, card }) {
     const contact = seatOf(game.state, seat).contacts.find((own) => own.card === card);
@@ -100,11 +100,11 @@ function contactEffect(game: Game, seat: SeatId, { kind, officers }: Contact, ac
     case 'medevac':
     case 'chopper':
     case 'jetSki':
-      return; // X10: means of a journey, whose effect is the way that was chosen
+      return; // X10: means of travel, whose effect is the chosen route
   }
 }
 
-/** X5, I14. All on one tile that fit; an effect on her tile covers the Inspector too. */
+/** X5, I14. All matching officers on one tile; on the Inspector's tile, the effect includes her. */
 function evadeOn(game: Game, seat: SeatId, tile: string | undefined, fits: (one: Pursuer) => boolean): void {
   if (tile === undefined) return;
   const evaded = pursuersOn(game.state, tile).filter(fits);
@@ -167,7 +167,7 @@ function assetEffect(game: Game, seat: SeatId, asset: Asset, tile: string | unde
   }
 }
 
-/** X13. To a headquarters with the own marker and fewer than two members; when both are back, so is the marker. */
+/** X13. To a headquarters with the player's marker and fewer than two members. When both are back, so is the marker. */
 export const returnMember: Choice<ReturnMember, ReturnMemberTo> = {
   rules: ['X5', 'X13'],
   onlyWay: true,
@@ -193,7 +193,7 @@ export const returnMember: Choice<ReturnMember, ReturnMemberTo> = {
   },
 };
 
-/** R36. Whether a journey that needs the marker can still end where it did, once a member has gone to these headquarters. */
+/** R36. Whether a journey that needs the marker can still end as planned once a member has gone to this headquarters. */
 function letsEnd(state: State, { seat, endsAt, later = 0 }: ReturnMember, headquarters: Place): boolean {
   if (endsAt === undefined) return true;
   const gang = state.headquarters[headquarters] as Headquarters;

@@ -9,7 +9,7 @@ const OPEN3 = { 1: 2, 2: 2, 3: 1 } as const;
 const lastDay = (seats: readonly SeatPlan[], more: Partial<Parameters<typeof table>[0]> = {}): Table =>
   table({ seats, day: 3, part: 'morning', patrol: OPEN3, ...more });
 
-/** Travels out of the city, with all it takes. */
+/** Escapes from the city with everything it takes. */
 function leave(game: Table): Table {
   game.go('gate3.1', { escape: true });
   while (['evade', 'takeWound'].includes(game.step))
@@ -42,7 +42,7 @@ describe('F. Escape', () => {
     ).toBe(1);
   });
 
-  test('F1, L14: who does not declare the escape visits; who starts there may leave for 0 MP', () => {
+  test('F1, L14: a player who does not declare the escape visits; a player who starts there may leave for 0 MP', () => {
     const visit = lastDay([{ at: 'mall.1' }, ...IDLE]).visit('gate3.1');
     expect(visit.step).toBe('exitReward');
     const start = lastDay([{ at: 'gate3.1' }, ...IDLE]).setOut();
@@ -116,7 +116,7 @@ describe('F. Escape', () => {
     expect(game.seat(0)).toMatchObject({ at: 'escaped', cash: 0 });
   });
 
-  test('F3, F4: executive actions until the payment; who cannot pay is arrested', () => {
+  test('F3, F4: executive actions until the payment; a player who can’t pay is arrested', () => {
     const poor = { at: 'gate3.1', cash: 3 };
     const game = leave(lastDay([poor, { at: 'escaped' }, {}], { escaped: [1] }));
     expect(game.seat(0).at).toBe('arrested');

@@ -7,13 +7,13 @@ import type { Choice, Game } from './shape.ts';
 import { ARRESTED, ESCAPED, type State } from './state.ts';
 import { pay } from './supplies.ts';
 
-/** F3, R14. By players at the start and players escaped before; solo as with two, the Lieutenant counted. */
+/** F3, R14. By players at the start and players escaped before; solo as for two, counting the Lieutenant. */
 export function escapeCost(state: State): number {
   const players = String(Math.max(2, state.seats.length)) as '2' | '3' | '4' | '5';
   return packOf(state).escapeCosts[players][state.escaped.length] ?? 0;
 }
 
-/** F3. Executive actions until the payment; who cannot pay is arrested. */
+/** F3. Executive actions until the payment; a player who can't pay is arrested. */
 export const payEscape: Choice<PayEscape, PayEscapeNow> = {
   rules: ['F3', 'F4'],
   onlyWay: true,
@@ -38,7 +38,7 @@ export function arrest(game: Game, seat: SeatId): void {
   game.emit({ type: 'arrested', seat });
 }
 
-/** F4. Whoever is still in the city after dawn of day 3. */
+/** F4. Everybody still in the city after dawn of day 3. */
 export function arrestEverybody(game: Game): void {
   for (const who of game.state.turnOrder)
     if (isSeat(who) && seatOf(game.state, who).at !== ESCAPED && seatOf(game.state, who).at !== ARRESTED)

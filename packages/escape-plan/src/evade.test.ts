@@ -6,7 +6,7 @@ const IDLE = [{}, {}];
 const ALL = ['federal', 'local', 'swat'] as const;
 
 describe('E. Evade', () => {
-  test('E1, R3: who ends on the tile where the travel began evades nobody', () => {
+  test('E1, R3: a player who ends on the tile where the travel began evades nobody', () => {
     const game = table({ seats: [{ at: 'yard.1' }, ...IDLE], officers: { yard: ALL } });
     expect(game.go('yard.2').step).toBe('takeCan');
     expect(game.seat(0).wounds).toBe(0);
@@ -22,7 +22,7 @@ describe('E. Evade', () => {
   });
 
   test('E2, V5, V6, worked example: pad, station, gas can, exit: only where a ride began', () => {
-    // The pad is two tiles from the first station; a station and an exit lie on a tile far away.
+    // The pad is two tiles from the first station; a station and an exit are on a tile far away.
     const pack = redrawn('metro', {
       gate2: { locations: { 1: { kind: 'exit', number: 2 }, 2: { kind: 'subwayStation' } } },
       arcade: { locations: { 1: { kind: 'businessSite' }, 2: { kind: 'church' } } },
@@ -43,9 +43,9 @@ describe('E. Evade', () => {
     expect(game.state.cans).toBe(6);
   });
 
-  test('E2: a landing tile is left too if the travel goes on to another', () => {
+  test('E2: a landing tile is left too if the travel continues to another', () => {
     const officers = { loft: ['federal'], gate1: ['local'] } as const;
-    // by the pad to the streets of gate1, on foot to the yard
+    // from the pad to the streets of gate1, on foot to the yard
     const game = table({ seats: [{ at: 'loft.2' }, ...IDLE], officers }).setOut();
     expect(game.ways('yard.2').map(({ left }) => left)).toContainEqual(['loft']); // straight there
     expect(game.ways('row.2').every(({ left }) => left.includes('loft') && left.length > 1)).toBe(true);
@@ -81,7 +81,7 @@ describe('E. Evade', () => {
     expect(game.state.handcuffs).toBe(8);
   });
 
-  test('E5, U3: an asset on the space goes to the box; the player chooses which', () => {
+  test('E5, U3: an asset on the space leaves the game; the player chooses which', () => {
     const game = table({
       seats: [{ at: 'yard.1', wounds: 3, firstAid: false, cash: 0 }, ...IDLE],
       officers: { yard: ['swat'] },
@@ -93,7 +93,7 @@ describe('E. Evade', () => {
     expect(game.seat(0)).toMatchObject({ handcuffs: 1, wounds: 2 });
   });
 
-  test('E6: a handcuffed space is closed; a covered contact can not be used and does not count', () => {
+  test('E6: a handcuffed space is closed; a covered contact can’t be used and does not count', () => {
     const contacts = ['boxer', 'medic', 'stunt', 'gang', 'informer'];
     const game = table({
       seats: [{ contacts, handcuffs: 1, cash: 20, keys: ['green'], notoriety: 1 }, ...IDLE],
@@ -110,7 +110,7 @@ describe('E. Evade', () => {
     expect(store.told('tilesDrawn')[0]?.drawn).toHaveLength(4);
   });
 
-  test('E7: officers count where they stand when evading ends: moved away or boxed they need no evading', () => {
+  test('E7: officers count where they are when evading ends: if moved away or removed, they need no evading', () => {
     const contacts = ['bribe-federal', 'snitch-swat'];
     const seats = [{ at: 'yard.1', contacts, cash: 9 }, ...IDLE];
     const game = table({ seats, officers: { yard: ALL } }).go('gate1.2');
@@ -120,12 +120,12 @@ describe('E. Evade', () => {
     expect(game.state.officers).toMatchObject({ yard: ['local'], den: ['federal'] });
   });
 
-  test('E7: an officer moved onto a tile left has to be evaded; who was evaded stays evaded', () => {
+  test('E7: an officer moved onto a tile left has to be evaded; an evaded officer stays evaded', () => {
     const contacts = ['bribe-federal', 'bribe-local', 'fast-car'];
     const seats = [{ at: 'yard.1', contacts, cash: 9 }, ...IDLE];
     const game = table({ seats, officers: { yard: ['local'], den: ['federal'] } });
     game.go('strip.1', { left: ['yard', 'row'] }).useContact('fast-car', { tile: 'yard' });
-    expect(game.step).toBe('takeContact'); // nobody is left: the step is over
+    expect(game.step).toBe('takeContact'); // nobody is left, so the step is over
     const again = table({ seats, officers: { yard: ['local', 'swat'], den: ['federal'] } });
     again
       .go('strip.1', { left: ['yard', 'row'] })

@@ -10,10 +10,10 @@ import type { Automatic, Choice, Game } from './shape.ts';
 import type { EvadedOfficer, State } from './state.ts';
 import { pay } from './supplies.ts';
 
-/** Somebody to be evaded: I10, I14: the Inspector is one more officer, of whatever type. */
+/** Somebody to evade. I10, I14: the Inspector is one more officer, of any type. */
 export type Pursuer = Officer | 'inspector';
 
-/** E2, E7. Who still has to be evaded on a tile, as they stand now. */
+/** E2, E7. Who still has to be evaded on a tile right now. */
 export function pursuersOn(state: State, tile: string): Pursuer[] {
   const there: Pursuer[] = officersOn(state, tile).filter((officer) => !isEvaded(state, tile, officer));
   if (isInspectorOn(state, tile) && !isEvaded(state, tile, 'inspector')) there.push('inspector');
@@ -40,7 +40,7 @@ export function evadeOfficers(game: Game, seat: SeatId, evaded: readonly EvadedO
   }
 }
 
-/** X11. Also with nobody to evade such a card is good for its star. R17: who can't pay is asked too. */
+/** X11. Such a card can be used for its star even with nobody to evade. R17: a player who can't pay is asked too. */
 function mayUseForStar(state: State, seat: SeatId): boolean {
   const { contacts } = packOf(state);
   return uncovered(state, seatOf(state, seat)).some(({ card, faceUp }) => {
@@ -49,7 +49,10 @@ function mayUseForStar(state: State, seat: SeatId): boolean {
   });
 }
 
-/** E3, E7. Executive actions in any order, then this ends evading: whoever is left wounds (E4). E1: nothing left, no step. */
+/**
+ * E3, E7. Executive actions in any order, then this ends evading, and every officer left gives a wound (E4). E1: no step
+ * if there are no tiles.
+ */
 export const evade: Choice<Evade, EndEvading> = {
   rules: ['E2', 'E3', 'E4', 'E7'],
   ifPossible: true,
@@ -66,7 +69,7 @@ export const evade: Choice<Evade, EndEvading> = {
   },
 };
 
-/** J4, J12. For each tile left with the Lieutenant: pay, or take two wounds; no evading effect covers him. */
+/** J4, J12. For each tile left with the Lieutenant: pay, or take two wounds; no evading effect works on him. */
 export const payLieutenant: Automatic<PayLieutenant> = {
   run(game, { seat, tiles }) {
     const { state } = game;

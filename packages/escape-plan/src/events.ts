@@ -14,7 +14,7 @@ import type {
 } from './content/vocabulary.ts';
 import type { Item, PileBack, Place, Who } from './state.ts';
 
-/** What stands in an event or a view for something that the viewer may not know. */
+/** Stands in events and views for something the viewer may not know. */
 export const HIDDEN = 'hidden';
 type Hidden = typeof HIDDEN;
 
@@ -32,7 +32,7 @@ export type PayReason =
   | 'escape';
 export type ReceiveReason = 'income' | 'plan' | 'safeHouses' | 'exit' | 'contact' | 'fixer';
 
-/** A tile on an item space as others see it: lockers and exit tiles lie face down. */
+/** A tile on an item space as others see it: lockers and exit tiles are face down. */
 export type ShownItem =
   | Readonly<Item>
   | { readonly kind: 'locker'; readonly colour: Colour; readonly value: Hidden }
@@ -151,7 +151,7 @@ export type Event =
     }
   | { readonly type: 'gameEnded' };
 
-/** R17. Plans and the faces of lockers and exit tiles are for their owner's eyes; everybody sees that they were taken. */
+/** R17. Only their owner sees plans and the faces of lockers and exit tiles; everybody sees that they were taken. */
 export function eventFor(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'planDealt':
@@ -171,7 +171,10 @@ export function eventFor(event: Event, viewer: Viewer): Event {
   }
 }
 
-/** R17, R34. A cube's hexagon shows a line of the plan (L2); what has to be paid and can't be shows the purse (F3, J4, L16). */
+/**
+ * R17, R34. The hexagon of a cube shows a line of the plan (L2); a payment that is due but impossible shows the cash (F3,
+ * J4, L16).
+ */
 export const discloses = (event: Event): boolean =>
   event.type === 'cubePlaced' ||
   event.type === 'arrested' ||

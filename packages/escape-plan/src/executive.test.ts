@@ -17,7 +17,7 @@ describe('X. Executive actions: cards, tiles, members', () => {
     expect(game.told('evadingEnded')[0]?.wounds).toBe(1);
   });
 
-  test('X1: who cannot pay cannot use it', () => {
+  test('X1: a player who can’t pay can’t use it', () => {
     expect(alone({ contacts: ['informer-dear', 'rally-federal'], cash: 1 }).can('useContact')).toEqual([
       { move: 'useContact', card: 'rally-federal' },
     ]);
@@ -86,7 +86,7 @@ describe('X. Executive actions: cards, tiles, members', () => {
     ).toBe(1);
   });
 
-  test('X3: energy drink turns up all own equipment and contacts, no fixer', () => {
+  test('X3: the energy drink makes all the player’s equipment and contacts ready, but no fixer tile', () => {
     const game = alone({ items: ['energyDrink', used('cap')], contacts: [used('boxer')] }).useFixer('energyDrink');
     expect(game.seat(0)).toMatchObject({
       contacts: [{ faceUp: true }],
@@ -114,7 +114,7 @@ describe('X. Executive actions: cards, tiles, members', () => {
     expect(game.ways('row.1', { means: ['helicopter'], left: ['home'] })).toEqual([
       expect.objectContaining({ points: 1 }),
     ]);
-    const away = alone({ at: 'attic.2', items: ['helicopter'] }).setOut(); // no icons here, nor within 3 MP of use
+    const away = alone({ at: 'attic.2', items: ['helicopter'] }).setOut(); // no icons here, nor within 3 MP
     expect(away.ways('club.1', { means: ['helicopter'], left: ['attic'] })).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('X. Executive actions: cards, tiles, members', () => {
     expect(game.state.headquarters['den.1']).toEqual({ members: 1, marker: 0 });
   });
 
-  test('X13: to a headquarters with the own marker and fewer than two members, of choice', () => {
+  test('X13: to a headquarters with the player’s own marker and fewer than two members, of choice', () => {
     const game = alone({ gangs: { 'yard.1': 0, 'den.1': 1 } }).useMember('loseNotoriety');
     expect(
       game

@@ -24,7 +24,7 @@ const ACTIONS: ReadonlySet<Move['move']> = new Set<ExecutiveAction['move']>([
 
 export const isExecutive = ({ move }: Move): boolean => ACTIONS.has(move);
 
-/** A2. Steps of the own turn before which executive actions can be used; never inside a step or another action. */
+/** A2. The steps of a player's turn before which executive actions can be used; never inside a step or another action. */
 export const MOMENTS: ReadonlySet<Frame['step']> = new Set([
   'chooseTurn',
   'travel',
@@ -47,7 +47,7 @@ export const MOMENTS: ReadonlySet<Frame['step']> = new Set([
   'endTurn',
 ]);
 
-/** A2, X. Executive actions, added to the options of every decision of the own turn. */
+/** A2, X. Executive actions, added to the options of every decision of the player's own turn. */
 export const executive: Interruption<EscapePlan> = {
   includes: isExecutive,
   options(state, frame) {
@@ -65,14 +65,17 @@ export const executive: Interruption<EscapePlan> = {
 const NONE: readonly ExecutiveAction[] = [];
 const NOWHERE: readonly string[] = [];
 
-/** R35. Also contacts with the travel symbol, for their star (X11); none that would keep the journey from ending (V1). */
+/**
+ * R35. Includes contacts with the travel symbol, for their star (X11), but none that would keep the journey from ending
+ * (V1).
+ */
 function actionsOnTheWay(state: State, frame: StepByStep): ExecutiveAction[] {
   const forStar = contactsWithoutUse(state, frame).map((card) => ({ move: 'useContact', card }) as const);
   const all: ExecutiveAction[] = [...actions(state, frame.seat, undefined), ...forStar];
   return all.filter((action) => mayUseOnTheWay(state, frame, action));
 }
 
-/** X10. Those with the travel symbol are means of a journey; those with the evade symbol need an evade step. */
+/** X10. Those with the travel symbol are means of travel; those with the evade symbol need an evade step. */
 function actions(state: State, seat: SeatId, evading: Evade | undefined): ExecutiveAction[] {
   const held = seatOf(state, seat);
   const targets = evading === undefined ? NOWHERE : evading.tiles.filter((tile) => hasPursuers(state, tile));
@@ -95,7 +98,7 @@ const gangAbilities = (targets: readonly string[]): { does: GangAbility; tile?: 
   ...targets.map((tile) => ({ does: 'evade', tile }) as const),
 ];
 
-/** X1, X14. Only face-up uncovered contacts that can be paid. */
+/** X1, X14. Only contacts that are ready, uncovered and affordable. */
 function addContactActions(found: ExecutiveAction[], state: State, contact: Contact, targets: readonly string[]): void {
   const { id: card, kind } = contact;
   if (TRAVEL_CONTACTS.has(kind)) return;
@@ -113,7 +116,7 @@ function addContactActions(found: ExecutiveAction[], state: State, contact: Cont
   if (found.length === before) found.push({ move: 'useContact', card }); // X11: without effect, for the star
 }
 
-/** X9, I14. A single-officer effect names its officer; the Inspector may be covered by any. */
+/** X9, I14. An effect on a single officer names that officer; any effect may be used on the Inspector. */
 function evadingUses(state: State, { kind, officers }: Contact, tile: string) {
   const there = pursuersOn(state, tile);
   if (kind === 'stunt') return there.map((officer) => ({ officer }));
@@ -146,7 +149,10 @@ function equipmentActions(state: State, held: Seat, targets: readonly string[]):
   );
 }
 
-/** X6, X11, R37. An asset may be used without effect; so may the master key, which opens something only where a step asks for it. */
+/**
+ * X6, X11, R37. Any asset may be used without effect, the Master Key too: it opens something only at a step that asks for
+ * a key.
+ */
 function addAssetActions(found: ExecutiveAction[], asset: Asset, targets: readonly string[]): void {
   if (asset !== 'evadeTile' || targets.length === 0) found.push({ move: 'useAsset', asset });
   else for (const tile of targets) found.push({ move: 'useAsset', asset, tile });

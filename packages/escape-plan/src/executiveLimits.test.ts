@@ -32,13 +32,13 @@ describe('X. Executive actions: assets, officers, limits', () => {
     expect(evade.useAsset('evadeTile', 'yard').step).toBe('takeCan');
   });
 
-  test('X6: a locked asset, or one that is too dear, can not be used', () => {
+  test('X6: a locked asset, or one that is too expensive, can’t be used', () => {
     expect(alone({ cash: 4 }).moves).not.toContain('useAsset');
     const game = alone({ unlocked: ['masterKey'], cash: 9 });
     expect(game.can('useAsset').map(({ asset }) => asset)).toEqual(['takeDisc', 'masterKey']);
   });
 
-  test('R37, X11: the master key can be used without effect, for its price, like any asset', () => {
+  test('R37, X11: the Master Key can be used without effect, for its price, like any asset', () => {
     const game = alone({ unlocked: ['masterKey'], cash: 9 });
     const wasted = { move: 'useAsset', asset: 'masterKey' } as const;
     expect(isWasted(game.view(0), wasted)).toBe(true); // the table warns
@@ -124,12 +124,12 @@ describe('X. Executive actions: assets, officers, limits', () => {
 
   test('X11: also a card with the evade symbol in the evade step: its star still counts', () => {
     const game = alone({ at: 'yard.1', contacts: ['boxer'] }, { yard: ['swat'] }).go('gate1.2');
-    game.useContact('boxer'); // no federal officer is there
+    game.useContact('boxer'); // no federal officer there
     expect(game.heat(0)).toBe(1);
     expect(game.endEvading().told('evadingEnded')[0]?.wounds).toBe(1);
   });
 
-  test('X11, E1: with nobody to evade there is an evade step for who has such a star, but not on the first tile', () => {
+  test('X11, E1: with nobody to evade there is an evade step for a player with such a star, but not on the first tile', () => {
     const game = alone({ at: 'yard.1', contacts: ['boxer', 'stunt'], items: ['cap'] }).go('gate1.2');
     expect(game.step).toBe('evade');
     expect(game.moves).not.toContain('useEquipment');
@@ -140,7 +140,7 @@ describe('X. Executive actions: assets, officers, limits', () => {
     expect(alone({ at: 'yard.1', contacts: ['stunt', used('boxer')] }).go('gate1.2').step).toBe('takeCan');
   });
 
-  test('X11, R17: who could not pay for it is asked as well', () => {
+  test('X11, R17: a player who could not pay for it is asked as well', () => {
     const game = alone({ at: 'yard.1', contacts: ['boxer'], cash: 0 }).go('gate1.2');
     expect(game.moves).toEqual(['endEvading', 'useFirstAid']);
     expect(game.endEvading().step).toBe('takeCan');

@@ -25,7 +25,7 @@ export function automatonOf(state: State, who: Automaton): AutomatonFigure {
 export const figureOf = (state: State, who: Who): Figure =>
   isSeat(who) ? seatOf(state, who) : automatonOf(state, who);
 
-/** Players by seat, then the automata that play. */
+/** Players by seat, then the automata in play. */
 export const everybody = (state: State): Who[] => [
   ...state.seats.keys(),
   ...AUTOMATA.filter((who) => state.automata[who] !== undefined),
@@ -43,10 +43,10 @@ export function playersInOrder(state: State): SeatId[] {
   return players;
 }
 
-/** The tile on which somebody stands. */
+/** The tile where somebody is. */
 export const tileUnder = (state: State, who: Who): string => tileAt(state, figureOf(state, who).at);
 
-/** L1. Other thieves at the same place; automata count. */
+/** L1. Other thieves at the same location; automata count. */
 export function countOthersAt(state: State, who: Who, place: Place): number {
   let others = 0;
   for (let seat = 0; seat < state.seats.length; seat += 1)

@@ -118,11 +118,11 @@ export type EndTurn = OfSeat<'endTurn'>;
 export type CloseTurn = OfSeat<'closeTurn'>;
 
 export type Travel = OfSeat<'travel'>;
-/** V9, R35. A journey that is made space by space; the thief's figure stays where it set out from until the end. */
+/** V9, R35. A journey made space by space; the thief's figure stays at its start until the end. */
 export interface StepByStep extends OfSeat<'stepByStep'> {
   /** V1. Movement points left. */
   readonly points: number;
-  /** Every space so far, named like a place: where the journey began first, where the thief is now last. */
+  /** Every space so far, named like a place: first the start of the journey, last the current space. */
   readonly way: readonly Place[];
   /** E2. The tiles left so far. */
   readonly left: readonly string[];
@@ -130,13 +130,13 @@ export interface StepByStep extends OfSeat<'stepByStep'> {
   readonly cans: number;
   /** Contacts, fixers and gang members used so far. */
   readonly means: readonly string[];
-  /** V5, V11. Whether the extra point has been given, and whether the last step was a ride by subway. */
+  /** V5, V11. Whether the extra point was given, and whether the last step was a subway ride. */
   readonly subway: SubwayUse;
   /** X9. For each jet ski used, a space of the water that it crosses. */
   readonly crossed: readonly Place[];
-  /** How many of the last spaces were reached with nothing else changed, the present one among them. */
+  /** How many of the last spaces, including the current one, were reached with nothing else changed. */
   readonly idle: number;
-  /** The means that lay ready after the last step, a bit for each: once they differ, `idle` is over. */
+  /** The means that were ready after the last step, one bit each; `idle` restarts when they change. */
   readonly ready: number;
 }
 export const SUBWAY_USES = ['unused', 'used', 'arrived'] as const;
@@ -181,7 +181,7 @@ export type HireGang = OfSeat<'hireGang'>;
 /** L9. */
 export type TakeCanStep = OfSeat<'takeCan'>;
 export interface BuyEquipmentStep extends OfSeat<'buyEquipment'> {
-  /** Bought in this visit: the next must differ. */
+  /** Bought in this visit; the next must be different. */
   readonly bought: readonly Equipment[];
 }
 export type OpenLockerStep = OfSeat<'openLocker'>;
@@ -195,13 +195,13 @@ export type PayChurchStep = OfSeat<'payChurch'>;
 export type ExitReward = OfSeat<'exitReward'>;
 /** L15. */
 export interface TakeContact extends OfSeat<'takeContact'> {
-  /** A step of a visit, before which executive actions can be used (A2). */
+  /** Part of a visit, so executive actions can be used before it (A2). */
   readonly visiting: boolean;
 }
 export interface PlaceContact extends OfSeat<'placeContact'> {
   readonly card: string;
 }
-/** L10, L14. Which of the drawn tiles is kept. */
+/** L10, L14. Chooses which of the drawn tiles to keep. */
 export interface KeepTile extends OfSeat<'keepTile'> {
   readonly from: Colour | number;
   readonly drawn: readonly number[];
@@ -223,13 +223,13 @@ export interface MoveOfficer extends OfSeat<'moveOfficer'> {
 export interface RemoveOfficer extends OfSeat<'removeOfficer'> {
   readonly officers: readonly Officer[];
 }
-/** X1. After the effect; a card that is no longer there can't be turned down (X12). */
+/** X1. After the effect; a card that is gone can't be marked as used (X12). */
 export interface TurnDown extends OfSeat<'turnDown'> {
   readonly card: string;
 }
 /** X13. A gang member that was used. */
 export interface ReturnMember extends OfSeat<'returnMember'> {
-  /** R36. Headquarters at which the journey can end only if a marker comes back. */
+  /** R36. A headquarters where the journey can end only if a marker comes back. */
   readonly endsAt?: Place;
   /** How many members are returned after this one. */
   readonly later?: number;
@@ -238,7 +238,7 @@ export interface ReturnMember extends OfSeat<'returnMember'> {
 /** U1. */
 export interface UnlockAsset extends OfSeat<'unlockAsset'> {
   readonly optional: boolean;
-  /** A step of a rest or visit, before which executive actions can be used (A2). */
+  /** Part of a rest or visit, so executive actions can be used before it (A2). */
   readonly visiting: boolean;
 }
 

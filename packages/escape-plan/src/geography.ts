@@ -8,21 +8,24 @@ import { PACKS } from './content/read.ts';
 import type { Exit, Haunt, Store } from './content/vocabulary.ts';
 import type { Place, State } from './state.ts';
 
-/** The city as the rules ask about it: derived from the tiles placed, and kept as long as they are the same. */
+/** The city as the rules query it: derived from the placed tiles, and cached while they are the same. */
 export interface Geography {
   readonly map: CityMap;
-  /** The city's placements. A list of its own: somebody else's state may be gone when a city is looked for that began like this. */
+  /**
+   * The city's placements. A separate list: the state it came from may be gone when a city with the same beginning is
+   * looked up.
+   */
   readonly placed: City;
   /** The place at each space that is a location. */
   readonly placeAt: readonly (Place | undefined)[];
   /** The city's tile ids, by their index in the map. */
   readonly tiles: readonly string[];
   readonly tileIndex: ReadonlyMap<string, number>;
-  /** X7. Of each tile, whether it has heliport icons. */
+  /** X7. Whether each tile has heliport icons. */
   readonly heliports: readonly boolean[];
-  /** The ids of sets of tiles, as far as somebody has asked: journeys leave the same few again and again. */
+  /** Cached ids of sets of tiles: journeys leave the same few sets again and again. */
   readonly named: Map<readonly number[], readonly string[]>;
-  /** The names of terrain spaces, as far as somebody has asked. */
+  /** Cached names of terrain spaces. */
   readonly spaceNames: Map<number, Place>;
 }
 
@@ -76,19 +79,19 @@ interface Printed {
 /** The locations of all tiles of a pack. */
 interface Locations {
   readonly byPlace: ReadonlyMap<Place, Printed>;
-  /** Of each tile, the place at each of its spaces that is a location. */
+  /** For each tile, the place at each of its spaces that is a location. */
   readonly placeAt: ReadonlyMap<string, readonly (Place | undefined)[]>;
-  /** Of each tile, its places. */
+  /** The places of each tile. */
   readonly placesOn: ReadonlyMap<string, readonly Place[]>;
-  /** Of each tile with a hospital, the hospital. */
+  /** The hospital of each tile that has one. */
   readonly hospitals: ReadonlyMap<string, Place>;
-  /** The locations that exist once. */
+  /** The locations that exist only once. */
   readonly stores: ReadonlyMap<Store, Place>;
   readonly exits: ReadonlyMap<Exit, Place>;
 }
 
 const PRINTED = new WeakMap<Pack, Locations>();
-/** Nearly always the same pack is asked for. */
+/** Nearly always the same pack is requested. */
 let lastAsked: { readonly pack: Pack; readonly locations: Locations } | undefined;
 
 function locationsOf(pack: Pack): Locations {
@@ -135,7 +138,7 @@ function printedAt(state: State, place: Place): Printed {
 /** What is printed at a place, whether its tile is in the city or in the display. */
 export const locationAt = (state: State, place: Place): Location => printedAt(state, place).location;
 
-/** The tile of a place. Looked up, since a text that was cut out of another is slow to compare. */
+/** The tile of a place. A lookup, since comparing substrings is slow. */
 export const tileAt = (state: State, place: Place): string => printedAt(state, place).tile;
 
 export const hauntAt = (state: State, place: Place): Haunt | undefined => state.sites[place];
@@ -143,7 +146,7 @@ export const hauntAt = (state: State, place: Place): Haunt | undefined => state.
 /** All places of a tile. */
 export const placesOn = (pack: Pack, tile: string): readonly Place[] => locationsOf(pack).placesOn.get(tile) ?? [];
 
-/** The space of a place in the map; undefined while its tile is not in the city. */
+/** The space of a place in the map; undefined if its tile isn't in the city. */
 export function spaceOf(state: State, place: Place | undefined): number | undefined {
   const printed = place === undefined ? undefined : locationsOf(packOf(state)).byPlace.get(place);
   if (printed === undefined) return undefined;
@@ -152,7 +155,7 @@ export function spaceOf(state: State, place: Place | undefined): number | undefi
   return tile === undefined ? undefined : at(map.firstSpace, tile) + printed.space;
 }
 
-/** V9. What a space is called, terrain as well as locations. */
+/** V9. The name of a space, whether terrain or location. */
 export function nameOfSpace({ map, tiles, placeAt, spaceNames }: Geography, space: number): Place {
   const known = placeAt[space] ?? spaceNames.get(space);
   if (known !== undefined) return known;
@@ -162,7 +165,7 @@ export function nameOfSpace({ map, tiles, placeAt, spaceNames }: Geography, spac
   return name;
 }
 
-/** The space that is called so; undefined where the city has none. */
+/** The space with this name; undefined if the city has none. */
 export function spaceCalled(state: State, name: Place): number | undefined {
   const { map, tileIndex } = geographyOf(state);
   const tile = tileIndex.get(tileOfPlace(name));
@@ -184,13 +187,13 @@ export const placeOfExit = (state: State, exit: Exit): Place | undefined =>
 export const hospitalOf = (state: State): Place => {
   const { hospitals } = locationsOf(packOf(state));
   for (const { tile } of state.city) {
-    const hospital = hospitals.get(tile); // S2: on a start tile, so that no survey is needed
+    const hospital = hospitals.get(tile); // S2: it is on a start tile, so no survey is needed
     if (hospital !== undefined) return hospital;
   }
   throw new Error('the city has no hospital');
 };
 
-/** T5, T6. From each tile of the city, by their index in it. */
+/** T5, T6. The distances from all tiles of the city, by index. */
 export function distancesTo(state: State, tile: string): readonly number[] {
   const { map, tileIndex } = geographyOf(state);
   return map.distance[tileIndex.get(tile) ?? 0] ?? [];

@@ -7,7 +7,7 @@ import { escapePlan } from './definition.ts';
 import { playUntil } from './testing/playOut.ts';
 import { newGame, type Table } from './testing/table.ts';
 
-/** Whole games, once played by chance and kept: they must play again to the same end, on every platform. */
+/** Recorded random games: they must replay to the same end on every platform. */
 const GAMES = [
   { name: 'solo', players: 1, options: {} },
   { name: 'soloGentle', players: 1, options: { gentle: true } },
@@ -19,11 +19,11 @@ const GAMES = [
 
 const fileOf = (name: string): string => join(import.meta.dirname, 'golden', `${name}.json`);
 
-// A change of the rules makes old games play differently: count up the rules version, then GOLDEN=write, then format.
+// If a rule change makes old games play differently: increment the rules version, run with GOLDEN=write, then format.
 if (process.env.GOLDEN === 'write')
   for (const game of GAMES) writeFileSync(fileOf(game.name), goldenOf(played(game).match));
 
-test.each(GAMES)('golden: $name plays again to the same end', ({ name, players }) => {
+test.each(GAMES)('golden: $name replays to the same end', ({ name, players }) => {
   const again = replayGolden(escapePlan, readFileSync(fileOf(name), 'utf8'));
   expect(again.result?.ranking).toHaveLength(players === 1 ? 2 : players); // J17
 });

@@ -6,7 +6,7 @@ import { newGame, type Table, table } from './testing/table.ts';
 
 type More = Partial<Parameters<typeof table>[0]>;
 
-/** A part in which the Inspector moves first; her deck holds the cards named, so what she does is known. */
+/** A part of the day in which the Inspector moves first. Her deck holds only the named cards, so her turn is predictable. */
 const herTurn = (cards: readonly CardPlace[], inspector: AutomatonPlan = {}, more: More = {}): Table =>
   table({ seats: [{}, {}], order: ['inspector', 0, 1], inspector: { cards: [...cards], ...inspector }, ...more });
 
@@ -39,7 +39,7 @@ describe('I. The Inspector', () => {
     const seen = new Set<string>();
     for (let i = 0; i < 12; i += 1) {
       const game = herTurn(['casino', 'gym'], {}, { city });
-      expect(game.inspector.at).toBe('row.1'); // the casino's tile is not in the city
+      expect(game.inspector.at).toBe('row.1'); // the casino's tile isn't in the city
       expect(game.inspector.cards).toEqual(['casino']); // shuffled back; the gym's card is gone
       for (const { card } of game.told('automatonRevealed')) seen.add(card);
     }
@@ -71,7 +71,7 @@ describe('I. The Inspector', () => {
     expect(herTurn(['gym'], { at: 'yard.2' }, { officers }).told('wounded')).toEqual([]); // she evades nothing
   });
 
-  test('I5: business: gain 1, a cube on the plain hexagon, two rightmost contacts to the box', () => {
+  test('I5: business: gain 1, a cube on the plain hexagon, two rightmost contacts out of the game', () => {
     const game = herTurn(['casino'], {}, { row: ROW, deck: ['spy2', 'spy3'] });
     expect(heat(game)).toBe(1);
     expect(game.state.cubes.casino).toEqual([{ who: 'inspector', hexagon: 'plain' }]);
@@ -96,7 +96,7 @@ describe('I. The Inspector', () => {
     expect(herTurn(['gym'], { visited }, { row: ['boxer'], deck: [] }).inspector.discs).toBe(0);
   });
 
-  test('I6: safe house: lose 1, a cube, a fixer and a key of that house to the box; all three: a disc', () => {
+  test('I6: safe house: lose 1, a cube, a fixer and a key of that house out of the game; all three: a disc', () => {
     const game = herTurn(['safeHouse2'], {}, { row: ROW });
     expect(heat(game)).toBe(-1);
     expect(game.state.cubes.safeHouse2).toEqual([{ who: 'inspector', hexagon: 'plain' }]);
@@ -166,7 +166,7 @@ describe('I. The Inspector', () => {
     const snitch = beside({ contacts: ['snitch-swat', 'bribe-swat'] })
       .useContact('snitch-swat')
       .useContact('bribe-swat');
-    expect(snitch.step).toBe('chooseTurn'); // nobody to remove or to move
+    expect(snitch.step).toBe('chooseTurn'); // nobody to remove or move
   });
 
   test('I11: after a take the cards slide right and the new one enters on the left', () => {
@@ -184,7 +184,7 @@ describe('I. The Inspector', () => {
     });
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 0, step: 'moveNearer' });
     game.moveOfficer('swat', 'den', 'row');
-    expect(game.step).not.toBe('moveNearer'); // seat 1 is not lower
+    expect(game.step).not.toBe('moveNearer'); // seat 1 isn't lower
   });
 
   test('I12, I16: if a player crosses and she is lower, the other player moves one for her, at her place in turn order', () => {
@@ -197,12 +197,12 @@ describe('I. The Inspector', () => {
     });
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 1, step: 'moveNearer' });
     game.moveOfficer('swat', 'strip', 'yard');
-    expect({ asked: game.asked, step: game.step }).toEqual({ asked: 1, step: 'moveNearer' }); // the own one
+    expect({ asked: game.asked, step: game.step }).toEqual({ asked: 1, step: 'moveNearer' }); // the player's own
     game.moveOfficer('local', 'row', 'yard');
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 0, step: 'unlockAsset' });
   });
 
-  test('I13: contacts are discarded one at a time; what is not left is not discarded', () => {
+  test('I13: contacts are discarded one at a time; if none is left, none is discarded', () => {
     const one = herTurn(['casino'], {}, { row: ['boxer'], deck: ['fixer'] });
     expect(one.state.contactBox).toEqual(expect.arrayContaining(['boxer', 'fixer'])); // the refill came in between
     expect(one.inspector.discs).toBe(1);

@@ -23,7 +23,7 @@ const legal = (): State =>
 
 const seat = (state: State): Seat => state.seats[0] as Seat;
 
-/** Positions that people might edit and that could not be real, by the rule that they break. */
+/** Impossible positions that people might edit, by the rule they break. */
 const IMPOSSIBLE: readonly [string, (state: State) => void][] = [
   [
     'C1: a disc too many',

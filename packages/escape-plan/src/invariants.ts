@@ -11,7 +11,7 @@ import { ARRESTED, ESCAPED, type State } from './state.ts';
 
 type Check = (holds: boolean, invariant: string, message: string) => void;
 
-/** What keeps an edited state from being a real one. The coarse faults first: the finer checks rely on their absence. */
+/** Why an edited state is impossible. Coarse faults first: the finer checks rely on their absence. */
 export function faultsOf(state: State): readonly Fault[] {
   for (const look of [tableFaults, componentFaults, cityFaults, figureFaults]) {
     const faults: Fault[] = [];
@@ -39,7 +39,7 @@ function tableFaults(state: State, check: Check): void {
   check((stack.length === 0) === over, 'G1', 'A game has ended exactly when no step is pending.');
 }
 
-/** C. Every component in one place, and in a place where it can be. */
+/** C. Every component is in one place, and in a place where it may be. */
 function componentFaults(state: State, check: Check): void {
   const pack = packOf(state);
   const counts = countComponents(state);
@@ -107,7 +107,7 @@ function tilesOf(state: State, from: (typeof COLOURS)[number] | number): number[
   return [...values, ...boxed, ...held, ...piled.map(({ value }) => value)];
 }
 
-/** T, D, X8. What stands where. */
+/** T, D, X8. What is where. */
 function cityFaults(state: State, check: Check): void {
   const pack = packOf(state);
   const founded = state.city.length > 0;
@@ -149,7 +149,7 @@ function cityFaults(state: State, check: Check): void {
   );
 }
 
-/** S10, L, F. What belongs to somebody. */
+/** S10, L, F. What players and automata own. */
 function figureFaults(state: State, check: Check): void {
   const pack = packOf(state);
   const started = !state.stack.some(({ step }) => step === 'dealOut');

@@ -8,7 +8,7 @@ import { gainNotoriety } from './notoriety.ts';
 import type { Choice, Game } from './shape.ts';
 import type { Item, Pile, PileBack, Stack, State } from './state.ts';
 
-/** L10, L14, R8. Draw in secret, keep one; the others go back, so until the choice all of them are still in the stack. */
+/** L10, L14, R8. Draws in secret to keep one. The others go back, so all of them stay in the stack until the choice. */
 export function drawTiles(game: Game, seat: SeatId, from: KeepTile['from'], count: number): void {
   const values = stackOf(game.state, from).values.slice();
   const drawn = Array.from({ length: Math.min(count, values.length) }, () => game.drawFrom(values));
@@ -33,7 +33,10 @@ export const keepTile: Choice<KeepTile, KeepDrawn> = {
   },
 };
 
-/** L6. Onto any item space without asset, also if another is empty; an exit tile replaces another only if none is. */
+/**
+ * L6. Onto any item space without an asset, even if another is empty; an exit tile replaces another only if none is
+ * empty.
+ */
 export const storeItem: Choice<StoreItem, PutItem | ReplaceItem> = {
   rules: ['L6'],
   onlyWay: true,
@@ -59,7 +62,7 @@ export const storeItem: Choice<StoreItem, PutItem | ReplaceItem> = {
   },
 };
 
-/** R17. Of a pile everybody sees from which stacks its tiles came. */
+/** R17. Everybody sees which stacks the tiles of a pile came from. */
 export function backOf(pile: Pile): PileBack {
   const backs: { readonly from: Colour | number; count: number }[] = [];
   for (const { from } of pile) {

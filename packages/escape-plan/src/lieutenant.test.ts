@@ -34,7 +34,7 @@ describe('J. The Lieutenant', () => {
     expect(game.lieutenant).toMatchObject({ at: 'den.2', cards: ['nightclub'] });
   });
 
-  test('J4, J12: leaving a tile with him costs $3k, also when passing; who can pay must, and nothing covers him', () => {
+  test('J4, J12: leaving a tile with him costs $3k, also when passing through; a player who can pay must, and no evading effect works on him', () => {
     const lieutenant = { at: 'yard.2', cards: [] };
     const quiet = { lieutenant, inspector: { cards: [], at: 'den.2' } };
     const leave = table({ seats: [{ at: 'yard.1', contacts: ['fast-car'] }], ...quiet }).go('gate1.2');
@@ -47,7 +47,7 @@ describe('J. The Lieutenant', () => {
     expect(stay.seat(0).cash).toBe(9); // E1
   });
 
-  test('J4: who cannot pay takes two wounds', () => {
+  test('J4: a player who can’t pay takes two wounds', () => {
     const plan = { lieutenant: { at: 'yard.2', cards: [] }, inspector: { cards: [], at: 'den.2' } };
     const game = table({ seats: [{ at: 'yard.1', cash: 2, firstAid: false }], ...plan }).go('gate1.2');
     while (game.step === 'takeWound') game.wound();

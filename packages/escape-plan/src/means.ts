@@ -14,13 +14,13 @@ import type { Game } from './shape.ts';
 import type { Item, Seat, State } from './state.ts';
 import { pay } from './supplies.ts';
 
-/** The means that are not a card: a gang member. */
+/** The means that isn't a card: a gang member. */
 export const MEMBER = 'member';
 
 /** X9. The pattern on a sewer's card. */
 const PATTERNS = { straight: STRAIGHT, bend: BEND };
 
-/** V7. Everything in hand that carries a thief and can be paid. */
+/** V7. Every affordable means of travel in hand. */
 export function ridesOf(state: State, held: Seat): Ride[] {
   const rides: Ride[] = [];
   for (const contact of usableContacts(state, held)) {
@@ -49,7 +49,7 @@ function rideOfFixer(fixer: Fixer): Ride | undefined {
 
 const usableFixer = (item: Item): Fixer | undefined => (item.kind === 'fixer' && item.faceUp ? item.tile : undefined);
 
-/** V7, R35. Everything that carries or turns contacts up, also contacts that lie face down; and which of them are ready. */
+/** V7, R35. All means of travel and everything that makes contacts ready, including used contacts; and which are ready. */
 export function thingsOf(state: State, held: Seat): { readonly things: readonly Thing[]; readonly ready: number } {
   const { contacts } = packOf(state);
   const things: Thing[] = [];
@@ -76,7 +76,7 @@ export function thingsOf(state: State, held: Seat): { readonly things: readonly 
   return { things, ready };
 }
 
-/** X1, X3, X5. What was used on the way is paid and turned down. */
+/** X1, X3, X5. Pays for the means used on the way and marks them as used. */
 export function spendMean(
   game: Game,
   seat: SeatId,

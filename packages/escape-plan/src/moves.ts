@@ -2,7 +2,7 @@ import type { Asset, Colour, Equipment, Fixer, Haunt, Officer } from './content/
 import type { WAYS } from './journey/stepwise.ts';
 import type { Place } from './state.ts';
 
-/** "May", not taken. */
+/** Declines an optional step ("may"). */
 export interface Decline {
   readonly move: 'decline';
 }
@@ -48,17 +48,17 @@ export interface GoTo {
   readonly left: readonly string[];
   readonly points: number;
   readonly cans: number;
-  /** Contacts, fixers and gang members spent on the way. */
+  /** Contacts, fixers and gang members used on the way. */
   readonly means: readonly string[];
   /** F1. */
   readonly escape: boolean;
 }
 
-/** V9. Begins a journey that is made space by space. */
+/** V9. Starts a journey made space by space. */
 export interface SetOutStepByStep {
   readonly move: 'stepByStep';
 }
-/** V9. One step of it. */
+/** V9. One step of such a journey. */
 export interface StepTo {
   readonly move: 'stepTo';
   /** A location or a terrain, named like a place. */
@@ -72,12 +72,12 @@ export interface StepTo {
 export interface ReturnCan {
   readonly move: 'returnCan';
 }
-/** V1, F1. Ends the journey where the thief is. */
+/** V1, F1. Ends the journey at the current space. */
 export interface Arrive {
   readonly move: 'arrive';
   readonly escape: boolean;
 }
-/** V1. Gives up a journey that nothing can end any more. */
+/** V1. Gives up a journey that can't end any more. */
 export interface TurnBack {
   readonly move: 'turnBack';
 }
@@ -91,7 +91,7 @@ export interface SufferWound {
 }
 export interface PutOnHandcuffs {
   readonly move: 'takeHandcuffs';
-  /** U3. The asset that goes to the box. */
+  /** U3. The asset that leaves the game. */
   readonly boxed?: Asset;
 }
 
@@ -170,7 +170,7 @@ export interface TakeBonus {
 export interface UseContact {
   readonly move: 'useContact';
   readonly card: string;
-  /** X5. Of the gang contact. */
+  /** X5. For the gang contact. */
   readonly does?: GangAbility;
   /** Where it evades. */
   readonly tile?: string;
@@ -179,7 +179,7 @@ export interface UseContact {
 interface UseFixer {
   readonly move: 'useFixer';
   readonly fixer: Fixer;
-  /** X5. Of the motorcycle. */
+  /** X5. For the motorcycle. */
   readonly does?: GangAbility;
   readonly tile?: string;
 }
@@ -197,7 +197,7 @@ interface UseMember {
   readonly does: GangAbility;
   readonly tile?: string;
 }
-/** X5. The third one, a flight, is a means of travel. */
+/** X5. The third ability, a flight, is a means of travel. */
 export const GANG_ABILITIES = ['loseNotoriety', 'evade'] as const;
 export type GangAbility = (typeof GANG_ABILITIES)[number];
 /** X13. */

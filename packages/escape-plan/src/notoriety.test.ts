@@ -98,7 +98,7 @@ describe('N. Notoriety', () => {
     const officers = { gate1: ['federal'], strip: ['federal'] } as const;
     const game = table({ seats, officers, from: 'adjustment' });
     const moves = game.can('moveOfficer');
-    expect(moves.every(({ from, to }) => from === 'strip' && to !== 'home')).toBe(true); // gate1 is as near as can be
+    expect(moves.every(({ from, to }) => from === 'strip' && to !== 'home')).toBe(true); // gate1 is as near as possible
     expect(moves.map(({ to }) => to)).toEqual(expect.arrayContaining(['yard', 'gate3', 'arcade']));
     expect(moves.map(({ to }) => to)).not.toContain('strip');
     const stuck = table({ seats, officers: { gate1: ['federal'] }, from: 'adjustment' });
@@ -114,7 +114,7 @@ describe('N. Notoriety', () => {
       asked.push(`${game.asked} ${game.step}`);
       game.play(game.match.decision!.moves[0]!);
     }
-    // seat 1 is below row 6 for both lines, seat 2 is not; then 1 asset, then 2
+    // seat 1 is below row 6 for both lines, seat 2 isn't; then 1 asset, then 2
     expect(asked.slice(0, 5)).toEqual([
       '1 moveNearer',
       '0 unlockAsset',
@@ -192,7 +192,7 @@ describe('N. Notoriety', () => {
     expect(game.seat(0)).toMatchObject({ at: 'escaped', wounds: 2, notoriety: 10 });
   });
 
-  test('A2+N3: what a line unlocks is unlocked outside the own turn: no executive action can be used', () => {
+  test('A2+N3: what a line unlocks is unlocked outside the player’s own turn: no executive action can be used', () => {
     const seats = [{ notoriety: 2, red: 1, contacts: ['informer'], cash: 9 }, { notoriety: 9 }, { notoriety: 9 }];
     const game = table({ seats, from: 'adjustment' });
     expect({ step: game.step, moves: game.moves }).toEqual({ step: 'unlockAsset', moves: ['unlock'] });

@@ -36,7 +36,10 @@ export function loseNotoriety(game: Game, who: Who): void {
   game.emit({ type: 'notorietyLost', who });
 }
 
-/** N2, N3. The marker moves all the way; then the lines crossed upwards, lowest first; then wounds for steps above the top. */
+/**
+ * N2, N3. The marker moves all the way; then the lines crossed upwards, lowest first; then wounds for steps above the
+ * top.
+ */
 export const adjustNotoriety: Automatic<AdjustNotoriety> = {
   run(game, { who }) {
     const { state } = game;
@@ -78,10 +81,12 @@ const REWARDS: readonly (readonly ('unlock' | 'disc')[])[] = [['unlock'], ['unlo
 const rewardStep = (reward: 'unlock' | 'disc', seat: SeatId): Frame =>
   reward === 'unlock' ? { step: 'unlockAsset', seat, optional: false, visiting: false } : { step: 'gainDisc', seat };
 
-/** N5. Who has escaped in this part still adjusts and moves; who was arrested does neither (F4). */
+/** N5. A player who escaped in this part still adjusts and moves officers; one who was arrested does neither (F4). */
 const takesPart = (state: State, who: Who): boolean => isInCity(state, who) || state.leftThisPart.includes(who);
 
-/** I12, R13. For an automaton a player in the city who does not cross moves an officer, also solo; else the game does. */
+/**
+ * I12, R13. For an automaton, a player in the city who didn't cross moves an officer, also solo; otherwise the game does.
+ */
 function closeIn(state: State, mover: Who, crosser: Who): Frame {
   const toward = tileNow(state, crosser);
   if (isSeat(mover)) return { step: 'moveNearer', seat: mover, toward };
@@ -95,7 +100,7 @@ function tileNow(state: State, who: Who): string {
   return tileAt(state, at === ESCAPED ? openExitOf(state) : at);
 }
 
-/** N3. One officer, to a tile at least one nearer than the one it left. */
+/** N3. One officer, to a tile at least one step nearer. */
 export const moveNearer: Choice<MoveNearer, MoveOfficerTo> = {
   rules: ['N3', 'X8', 'I12'],
   ifPossible: true,
@@ -131,7 +136,7 @@ export const closeInByChance: Automatic<CloseInByChance> = {
   },
 };
 
-/** G1. Officers stop once nobody is left. */
+/** G1. Officers stop moving once nobody is left. */
 function nearerMoves(state: State, toward: string): MoveOfficerTo[] {
   if (playersInOrder(state).length === 0) return [];
   return officerMoves(state, OFFICERS, distancesTo(state, toward));

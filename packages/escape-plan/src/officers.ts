@@ -8,8 +8,8 @@ import type { State } from './state.ts';
 export const officersOn = (state: State, tile: string): readonly Officer[] => state.officers[tile] ?? NO_OFFICERS;
 
 /**
- * X8, R11. From any city tile to any other without one of its type, never onto the hospital's. With distances, by the index of a
- * tile in the city, only to tiles that are nearer than the one left.
+ * X8, R11. From any city tile to any other without an officer of its type, never onto the hospital's. If distances (by
+ * tile index) are given, only to tiles nearer than the one left.
  */
 export function officerMoves(state: State, types: readonly Officer[], distances?: readonly number[]): MoveOfficerTo[] {
   const { tiles } = geographyOf(state);
@@ -68,7 +68,7 @@ export const moveOneOfficer: Choice<MoveOfficer, MoveOfficerTo> = {
   whyNot: (_state, _frame, { move }) => (move === 'moveOfficer' ? 'X8' : undefined),
 };
 
-/** X9. Into the box. */
+/** X9. Removes the officer from the game. */
 export const removeOfficer: Choice<RemoveOfficer, RemoveOfficerFrom> = {
   rules: ['X9'],
   ifPossible: true,

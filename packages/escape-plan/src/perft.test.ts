@@ -8,7 +8,7 @@ import type { EscapePlan } from './shape.ts';
 import { playUntil } from './testing/playOut.ts';
 import { newGame } from './testing/table.ts';
 
-/** The number of decisions made by chance before the paths are counted. */
+/** The number of random decisions before the paths are counted. */
 const POSITIONS = [
   { players: 1, after: [0, 6, 25, 45, 60] },
   { players: 2, after: [0, 50, 80, 110] },
@@ -20,7 +20,7 @@ const POSITIONS = [
 const FILE = join(import.meta.dirname, 'golden', 'perft.json');
 const MOST_PATHS = 1_000;
 
-// Seeds script the chance, so these numbers change only with the rules: then GOLDEN=write, then format.
+// Seeds fix the draws, so these numbers change only with the rules: then run with GOLDEN=write, and format.
 if (process.env.GOLDEN === 'write')
   writeFileSync(
     FILE,
@@ -47,7 +47,7 @@ function startAt({ players, after }: (typeof POSITIONS)[number]): Match<EscapePl
   return game.match;
 }
 
-/** Each depth down to the first that has more paths than anybody wants to wait for. */
+/** Each depth, down to the first with too many paths to wait for. */
 function pathsFrom(match: Match<EscapePlan>): readonly number[] {
   const paths: number[] = [];
   do paths.push(perft(match, paths.length + 1));

@@ -8,7 +8,7 @@ import { newGame, type Table } from './testing/table.ts';
 
 const GAMES = [1, 2, 3, 4, 5].map((players) => [players, `property ${players}`] as const);
 
-/** Plays a whole random game and looks at every position and at the events that led to it. */
+/** Plays a whole random game and checks every position and the events that led to it. */
 function watch(players: number, seed: string, look: (state: State, events: readonly Event[]) => void): Table {
   const game = newGame(players, seed);
   let told = 0;
@@ -22,7 +22,7 @@ function watch(players: number, seed: string, look: (state: State, events: reado
 }
 
 describe('what holds in every game', () => {
-  test.each(GAMES)('R17: payments told to all account for every purse (%i players, %s)', (players, seed) => {
+  test.each(GAMES)('R17: public payments account for all cash (%i players, %s)', (players, seed) => {
     const purses = Array.from({ length: players }, () => 9);
     watch(players, seed, ({ seats }, events) => {
       for (const event of events) {
@@ -35,7 +35,7 @@ describe('what holds in every game', () => {
   });
 
   test.each(GAMES)(
-    'X8: officers stand where the events say, one of a type, none at the hospital (%i players, %s)',
+    'X8: officers are where the events say, one of a type, none at the hospital (%i players, %s)',
     (players, seed) => {
       const standing = new Map<string, Set<string>>();
       const on = (tile: string): Set<string> => standing.get(tile) ?? standing.set(tile, new Set()).get(tile)!;

@@ -4,11 +4,11 @@ import { packOf } from './geography.ts';
 import type { Seat, State } from './state.ts';
 
 /**
- * A2, R34. What executive actions before a step may still lead to, by what everybody sees. What they cost is left out: nobody else
- * knows what a purse holds.
+ * A2, R34. What executive actions before a step may still lead to, judged by what everybody sees. Prices are ignored:
+ * nobody else knows how much cash a player has.
  */
 interface Prospects {
-  /** So many contacts may be added to those that count. */
+  /** How many contacts may be added to those that count. */
   readonly contacts: number;
   readonly unlock: boolean;
 }
@@ -22,18 +22,18 @@ export function prospectsOf(state: State, held: Seat): Prospects {
   const unlocks = isLocked && kinds.includes('spy3');
   const calls = state.contactRow.length === 0 ? 0 : kinds.filter((kind) => kind === 'spy1').length + (phone ? 1 : 0);
   if (calls === 0) return unlocks ? { contacts: 0, unlock: true } : NOTHING;
-  // Whoever is called may help further: then anything may come of it.
+  // A contact that is taken may help further, so anything may follow.
   const goesOn = calls > 1 || state.contactRow.some((card) => isSpy(state, card));
   const unlock = unlocks || (isLocked && goesOn);
   const free = freeContactSpaces(state, held) + (unlock ? countAssetsAt(held, 'contact') : 0);
   return { contacts: goesOn ? free : Math.min(1, free), unlock };
 }
 
-/** L6. Whether a tile could be put down, now or after an unlock that uncovers a space. */
+/** L6. Whether a tile could be stored, now or after an unlock that frees a space. */
 export const mayStoreItem = (state: State, held: Seat): boolean =>
   openItemSpaces(state, held) > 0 || (countAssetsAt(held, 'item') > 0 && prospectsOf(state, held).unlock);
 
-/** X14. The kinds of the contacts that lie face up, or that Spy 2 or the energy drink could turn up. */
+/** X14. The kinds of the contacts that are ready, or that Spy 2 or the energy drink could make ready. */
 function callable(state: State, held: Seat): ContactKind[] {
   const { contacts } = packOf(state);
   const own = uncovered(state, held).flatMap(({ card, faceUp }) => {

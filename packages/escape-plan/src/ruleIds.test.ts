@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { RULEBOOK } from './rulebook/en.ts';
 
-/** The rules that the titles of the tests begin with: `L10, C4, worked example: ...` or `E7+X9: ...`. */
+/** The rules that test titles begin with: `L10, C4, worked example: ...` or `E7+X9: ...`. */
 function idsInTitles(): string[] {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
   const texts = files

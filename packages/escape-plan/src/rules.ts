@@ -100,7 +100,7 @@ export const rules: Rules<EscapePlan> = {
   playAutomaton,
   leaveCity,
 
-  // N. Notoriety, after every part
+  // N. Notoriety, after every part of the day
   adjustNotoriety,
   crossLine,
   moveNearer,

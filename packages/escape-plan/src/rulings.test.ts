@@ -28,12 +28,12 @@ describe('R. Rulings', () => {
     const [way] = table({ seats, pack, city })
       .setOut()
       .ways('den.2', { means: ['chopper'] });
-    // onto the water, over it to the yard, onto commercial, by air for nothing: 1 MP would do if the water were a heliport
+    // onto the water, over it to the yard, onto commercial, by air for 0 MP: 1 MP would do if the water were a heliport
     expect(way).toMatchObject({ left: ['pier', 'yard'], points: 2 });
   });
 
   test('R3, E1: a move that ends on the tile where it began skips evading even if it passed over others', () => {
-    // Two banks of one tile that meet only over its neighbour.
+    // Two banks of one tile that are connected only through its neighbour.
     const BANKS = String.raw`
     /R\R/R\R/R\R/R\
   /R\R/1\1/1\R/R\R/R\
@@ -47,7 +47,7 @@ describe('R. Rulings', () => {
     const seats = [{ at: 'home.1', rested: true }, ...IDLE];
     const game = table({ seats, pack, city, officers }).setOut();
     const station = placeOf(pack, 'home', 'subwayStation');
-    expect(game.ways(station)[0]).toMatchObject({ left: [], points: 2 }); // round by the residential neighbours
+    expect(game.ways(station)[0]).toMatchObject({ left: [], points: 2 }); // around through the residential neighbours
     game.go(station);
     expect(game.step).toBe('endTurn');
   });
@@ -89,7 +89,7 @@ describe('R. Rulings', () => {
     }
   });
 
-  test('R10: who can neither rest nor travel passes the turn', () => {
+  test('R10: a player who can neither rest nor travel passes the turn', () => {
     const seats = [{ rested: true, cash: 0 }, { at: 'home.1' }, { at: 'home.1' }];
     const alone = redrawn('alone', {
       home: { drawing: drawingOf('home').replaceAll('2', 'R'), locations: { 1: { kind: 'hospital' } } },
@@ -105,7 +105,7 @@ describe('R. Rulings', () => {
     const officers = { club: ALL, gate3: ['federal'] } as const;
     const display = ['club', 'arcade', 'attic', 'mall'];
     const game = table({ seats: [{ contacts: ['bribe-local', 'bribe-federal'] }, ...IDLE], city, display, officers });
-    game.useContact('bribe-local'); // the only local stands in the display: nothing to move
+    game.useContact('bribe-local'); // the only local officer is in the display: nothing to move
     expect(game.step).toBe('chooseTurn');
     game.useContact('bribe-federal');
     expect(game.can('moveOfficer').every(({ from }) => from === 'gate3')).toBe(true);
@@ -121,7 +121,7 @@ describe('R. Rulings', () => {
     expect(game.step).toBe('placeTile');
     expect(new Set(game.can('placeTile').map(({ tile }) => tile))).toEqual(new Set(tiles));
     expect(new Set(game.can('placeTile').map(({ q, r }) => `${q},${r}`))).toEqual(new Set(['1,0', '-1,1']));
-    // R23: with one tile that fits, only that one can be chosen
+    // R23: if only one tile fits, only that one can be chosen
     const fits = redrawn('one-fits', Object.fromEntries(tiles.slice(1).map((id) => [id, rough(id)])));
     const choice = table({ ...plan, pack: fits });
     expect(new Set(choice.can('placeTile').map(({ tile }) => tile))).toEqual(new Set(['club']));
@@ -169,7 +169,7 @@ describe('R. Rulings', () => {
     expect(game.step).toBe('chooseTurn');
   });
 
-  test('R13, G1: solo, once the player has left nobody moves, whoever crosses', () => {
+  test('R13, G1: solo, once the player has left, nobody moves an officer, no matter who crosses', () => {
     const game = table({
       seats: [{ at: 'escaped' }],
       escaped: [0],
@@ -241,7 +241,7 @@ describe('R. Rulings', () => {
     expect(game.told('tilePlaced').map(({ seat }) => seat)).toEqual([1, 2, 0, 1]);
   });
 
-  test('R26: any tile that is no asset can be replaced, also a locker or an exit tile by equipment', () => {
+  test('R26: any tile that is not an asset can be replaced, even a locker or an exit tile by equipment', () => {
     const items = [
       { locker: 'green', value: 60 },
       { exitStack: 0, value: 40 },

@@ -7,7 +7,7 @@ import { hasVisited } from './haunts.ts';
 import type { Game } from './shape.ts';
 import { ESCAPED, type Pile, type Seat, type State, type Who } from './state.ts';
 
-/** G1. Everything is shown; what the Lieutenant has had all along is settled now (J9). */
+/** G1. Everything is shown; the Lieutenant's secrets are decided now (J9). */
 export function finishGame(game: Game): void {
   const { state } = game;
   const { lieutenant } = state.automata;
@@ -31,7 +31,7 @@ function valueOfPile(state: State, pile: Pile): number {
   return state.options.gentle || !isOfOneLockerStack(pile) ? Math.max(...values) : sum(values);
 }
 
-/** R6. From store A, B or C; one from store D with a single tile left counts the same either way. */
+/** R6. From store A, B or C. A pile from store D with a single tile left counts the same either way. */
 const isOfOneLockerStack = (pile: Pile): boolean =>
   pile.every(({ from }) => typeof from === 'string' && from === pile[0]?.from);
 
@@ -40,7 +40,7 @@ function highestOf(state: State, from: Pile[number]['from']): number {
   return Math.max(...(typeof from === 'number' ? (exitTiles[from] ?? []) : lockers[from].values));
 }
 
-/** G1, G4, J17. Only who escaped is ranked; if nobody did, nobody wins. */
+/** G1, G4, J17. Only players who escaped are ranked; if none did, nobody wins. */
 export function resultOf(state: State): Result | undefined {
   if (!state.over) return undefined;
   const ranked: Who[] = state.seats.length === 1 ? [0, 'lieutenant'] : [...state.seats.keys()];
@@ -128,7 +128,7 @@ function planLines(state: State, who: Who, plan: string): SeatScore['lines'] {
   ];
 }
 
-/** G3. One contact to the box for each handcuffs card. */
+/** G3. One contact leaves the game for each handcuffs card. */
 const contactsLeft = ({ contacts, handcuffs }: Seat): number => Math.max(0, contacts.length - handcuffs);
 
 function contactScore(state: State, contacts: number): number {

@@ -55,7 +55,7 @@ describe('R17: views', () => {
       ]);
   });
 
-  test('R17: drawn tiles are seen by who draws, their number by all', () => {
+  test('R17: a player sees the tiles they draw, everybody their number', () => {
     const game = table({ seats: [{ ...owner, cash: 0, items: [] }, {}, {}] })
       .visit('yard.2')
       .openLocker('black');
@@ -116,7 +116,7 @@ describe('R17: views', () => {
 });
 
 describe('R17: events', () => {
-  test('R17: a plan that is dealt is told to its owner', () => {
+  test('R17: only its owner sees a plan that is dealt', () => {
     const game = newGame(4, 'deal');
     for (const seat of [0, 1, 2, 3]) {
       const own = game.seat(seat).plan;
@@ -156,7 +156,7 @@ describe('R17: dreams', () => {
       }
   });
 
-  test('R17: rivals’ cash, plans, lockers and exit tiles are drawn anew, the own are kept', () => {
+  test('R17: rivals’ cash, plans, lockers and exit tiles are drawn again, the player’s own are kept', () => {
     const game = table({ seats: [owner, {}, {}] });
     const rivals = dreams(game, 1);
     const seen = (of: (state: State) => unknown): number => new Set(rivals.map((state) => text(of(state)))).size;
@@ -169,16 +169,16 @@ describe('R17: dreams', () => {
     }
   });
 
-  test('R17, L2: a dreamt plan fits the hexagons on which the cubes lie', () => {
+  test('R17, L2: a dreamt plan matches the hexagons of the cubes', () => {
     const visited = ['casino', 'bar', 'gym', 'nightclub'] as const; // plain, income, plain, plain
     const game = table({ seats: [{ plan: 'printed', visited }, {}, {}] });
     const plans = new Set(dreams(game, 2).map(({ seats }) => seats[0]?.plan));
-    expect(plans).toEqual(new Set(['printed'])); // the bar and the gallery are the income lines of this one alone
+    expect(plans).toEqual(new Set(['printed'])); // the bar and the gallery are income lines of this plan only
     const bar = table({ seats: [{ plan: 'printed', visited: ['bar'] }, { plan: 'plan9' }, {}] });
     expect(new Set(dreams(bar, 1).map(({ seats }) => seats[0]?.plan))).toEqual(new Set(['printed', 'plan2', 'plan3']));
   });
 
-  test('R17: tiles that a rival is looking at or has put into the box are drawn anew', () => {
+  test('R17: tiles that a rival is looking at or has lost unseen are drawn again', () => {
     const seats = [{ ...owner, cash: 0, items: [] }, {}, {}];
     const game = table({ seats }).visit('yard.2').openLocker('black', 'black', 4, 3, 2);
     const drawn = (state: State) => state.stack.find((frame) => frame.step === 'keepTile');
@@ -188,7 +188,7 @@ describe('R17: dreams', () => {
 
   const visitor: SeatPlan = { ...owner, contacts: ['boxer', 'medic', 'gang', 'stunt'], cash: 0, items: [] };
 
-  test('R17: what the Inspector boxes unseen is in no view and no event, and drawn anew', () => {
+  test('R17: what the Inspector removes unseen is in no view and no event, and is drawn again', () => {
     const inspector = { cards: ['storeB'] } as const;
     const game = table({ seats: [{}, {}], order: ['inspector', 0, 1], inspector });
     const boxed = new Set(dreams(game, 0).map((state) => text(state.lockers.black.boxed)));
@@ -205,7 +205,7 @@ describe('R17: dreams', () => {
     expect(toldTo(game, 0)).not.toMatch(/"value":\d/);
   });
 
-  test('R17: who is looking at tiles dreams them where they are: in the stack', () => {
+  test('R17: a player who is looking at tiles dreams them where they are: in the stack', () => {
     const inspector = { cards: ['storeB'] } as const;
     const game = table({ seats: [visitor, {}], order: ['inspector', 0, 1], inspector, row: [], deck: [] });
     game.visit('yard.2').openLocker('black');

@@ -27,7 +27,7 @@ describe('S. Setup', () => {
     expect(after(visits)).toEqual(['casino']);
   });
 
-  test('S2: the start tiles lie on the two marked spaces in random order, all arrows up or all down', () => {
+  test('S2: the start tiles are on the two marked spaces in random order, all arrows up or all down', () => {
     const founded = SEEDS.map((seed) => newGame(3, seed).state.city);
     for (const city of founded) {
       expect(city.map(({ q, r }) => ({ q, r }))).toEqual([
@@ -55,7 +55,7 @@ describe('S. Setup', () => {
     expect(state.patrolDeck).toHaveLength(1);
   });
 
-  test('S5: officers stand on the display and on the start tile without the hospital', () => {
+  test('S5: officers are on the display and on the start tile without the hospital', () => {
     for (const seed of SEEDS) {
       const { officers, display } = newGame(4, seed).state;
       expect(Object.keys(officers).toSorted()).toEqual([...display, 'yard'].toSorted());
@@ -68,7 +68,7 @@ describe('S. Setup', () => {
     expect(state.officers[state.display[0] ?? '']).toEqual(['federal']);
   });
 
-  test('S6: only after all officers have been drawn: what goes back can not be drawn for the next tile', () => {
+  test('S6: only after all officers have been drawn: what goes back can’t be drawn for the next tile', () => {
     // two federals on the first tile leave eight: the ninth in the bag is a local, unless one has gone back already
     const { state } = newGame(3, 'after that', [...FIRST, 0, 0, 8, 8]);
     expect(state.officers[state.display[1] ?? '']).toEqual(['local']);
@@ -125,7 +125,7 @@ describe('S. Setup', () => {
     expect(newGame(4, 'one').state.seats.map(({ notoriety }) => notoriety)).toEqual([1, 1, 1, 1]);
   });
 
-  test('S12: the plans that nobody got are in the box, unseen; supplies and keys lie open', () => {
+  test('S12: the plans that nobody got are in the box, unseen; supplies and keys are face up', () => {
     const game = newGame(3, 'open');
     expect(game.state.plans).toHaveLength(6);
     const view = game.view('spectator');

@@ -11,7 +11,7 @@ import { hospitalOf, packOf, tileOfPlace } from './geography.ts';
 import type { Automatic, EscapePlan } from './shape.ts';
 import type { AutomatonFigure, Figure, Seat, Stack, State, Who } from './state.ts';
 
-/** C. Everything in the box; the steps of S wait on the stack. */
+/** C. All components; the steps of S are pending on the stack. */
 export function start({ players, options, pack: hash }: Setup<EscapePlan>, chance: Chance): State {
   const pack = PACKS.get(hash);
   return {
@@ -74,7 +74,7 @@ const OFFICERS_EACH = 10;
 
 const newStack = (values: readonly number[]): Stack => ({ values: values.slice(), boxed: [] });
 
-/** S2, S3. The start tiles and the piles of each pack, so that a new game need not look through all tiles. */
+/** S2, S3. The start tiles and the piles of each pack, cached so that a new game need not scan all tiles. */
 const PILES = new WeakMap<Pack, Piles>();
 
 interface Piles {
@@ -137,7 +137,10 @@ function automataFor(players: number): Partial<Record<Automaton, AutomatonFigure
   return players === 2 ? { inspector: newAutomaton() } : { inspector: newAutomaton(), lieutenant: newAutomaton() };
 }
 
-/** S2, S3, S5, S6. The two start tiles in random order, both arrows up or both down; the display; officers for all but the hospital's tile. */
+/**
+ * S2, S3, S5, S6. The two start tiles in random order, arrows up or down; the display; officers for all but the
+ * hospital's tile.
+ */
 export const layOut: Automatic<LayOut> = {
   run(game) {
     const { state } = game;

@@ -9,7 +9,7 @@ type Step = Frame['step'];
 
 const TURNS: readonly Step[] = ['takeTurn', 'useDisc', 'playAutomaton', 'adjustNotoriety'];
 const AFTER_PART: readonly Step[] = ['adjustNotoriety', 'endPart'];
-/** N3. What a line that was crossed leads to. */
+/** N3. The steps that follow from crossing a line. */
 const CROSSING: readonly Step[] = [
   'moveNearer',
   'closeInByChance',
@@ -20,10 +20,10 @@ const CROSSING: readonly Step[] = [
   ...AFTER_PART,
 ];
 const AFTER_EVADING: readonly Step[] = ['takeWound', 'payLieutenant', 'beginVisit', 'payEscape', ...AFTER_PART];
-/** A2. What an executive action, or what it leads to, may interrupt. */
+/** A2. What an executive action, or a step that follows from it, may interrupt. */
 const INTERRUPTED: readonly Step[] = [...MOMENTS, 'turnDown', 'returnMember'];
 
-/** What may be pending directly beneath each step; nothing, for those that are the last to be done. */
+/** The steps that may be pending directly beneath each step; none for those that come last. */
 const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
   // S, D
   layOut: ['dealOut'],
@@ -91,10 +91,10 @@ const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
   gainDisc: CROSSING,
 };
 
-/** More than can ever be pending: five seats' turns and adjustments, and whatever one of them leads to. */
+/** More than can ever be pending: the turns and adjustments of five seats, and what one of them leads to. */
 const MOST_STEPS = 40;
 
-/** A, D. Whether the pending steps are ones that play can lead to. */
+/** A, D. Whether play can lead to these pending steps. */
 export function stackFaults(state: State): Fault[] {
   const { stack, seats, automata } = state;
   const faults: Fault[] = [];

@@ -17,7 +17,7 @@ import type {
 import type { Frame } from './frames.ts';
 
 export interface Options {
-  /** R6. Of every pile of the Lieutenant's only the best tile counts. */
+  /** R6. Only the best tile of each of the Lieutenant's piles counts. */
   readonly gentle: boolean;
 }
 
@@ -27,7 +27,7 @@ export type Who = SeatId | Automaton;
 /** A location of the city: tile and digit of its drawing, such as `B2.1`. */
 export type Place = string;
 
-/** Where a thief is when no longer in the city: no place has such a name. */
+/** Where a thief is after leaving the city; no place has such a name. */
 export const ESCAPED = 'escaped';
 export const ARRESTED = 'arrested';
 
@@ -66,13 +66,13 @@ export type Item =
 export const ASSET_PLACES = ['item', 'contact', 'unlocked', 'used', 'box'] as const;
 export interface HeldAsset {
   at: (typeof ASSET_PLACES)[number];
-  /** U1. The asset space, for unlocked and used ones; −1 else. */
+  /** U1. The asset space of an unlocked or used asset; otherwise −1. */
   space: number;
 }
 
 export interface Key {
   readonly colour: Colour;
-  /** L3. Keys never turn up again. */
+  /** L3. A used key never becomes ready. */
   used: boolean;
 }
 
@@ -87,7 +87,7 @@ export interface Seat extends Figure {
   /** E5. They fill the contact spaces from the right. */
   handcuffs: number;
   items: Item[];
-  /** L6. Face-down tiles that were replaced: the owner knows them. */
+  /** L6. Face-down tiles that were replaced: their owner knows them. */
   boxed: Item[];
   keys: Key[];
   cans: number;
@@ -95,7 +95,7 @@ export interface Seat extends Figure {
   members: number;
   markers: number;
   firstAid: boolean;
-  /** A3. Sun. */
+  /** A3. Whether the rest token shows moon. */
   rested: boolean;
   /** E4. Red wound cubes. */
   wounds: number;
@@ -105,15 +105,15 @@ export interface Seat extends Figure {
 
 /** I, J. */
 export interface AutomatonFigure extends Figure {
-  /** C9. Cards not yet used; which comes next is chance. */
+  /** C9. Cards not yet used; chance decides which comes next. */
   cards: CardPlace[];
   /** J5. */
   contacts: string[];
-  /** J6. His piles; nobody sees which tiles they are before the end. */
+  /** J6. His piles; nobody sees their tiles before the end. */
   piles: Pile[];
 }
 
-/** Tiles with the stacks that they came from. */
+/** Tiles with the stacks they came from. */
 export type Pile = readonly { readonly from: Colour | number; readonly value: number }[];
 /** A pile as everybody sees it. */
 export type PileBack = readonly { readonly from: Colour | number; readonly count: number }[];
@@ -124,10 +124,10 @@ export interface Cube {
   readonly hexagon: 'plain' | 'income';
 }
 
-/** C4. A face-down stack whose order is not decided before somebody draws. */
+/** C4. A face-down stack whose order is undecided until somebody draws. */
 export interface Stack {
   values: number[];
-  /** I7, I8. Put into the box unseen by the Inspector: nobody ever knows which. */
+  /** I7, I8. Removed unseen by the Inspector: nobody ever knows which. */
   boxed: number[];
 }
 
@@ -136,7 +136,7 @@ export const GANG = 2;
 
 export interface Headquarters {
   members: number;
-  /** L8. Whose marker lies there. */
+  /** L8. Whose marker is there. */
   marker: Who | 'nobody';
 }
 
@@ -152,9 +152,9 @@ export interface State {
   seats: Seat[];
   /** The Inspector with 2 players, both of them solo. */
   automata: Partial<Record<Automaton, AutomatonFigure>>;
-  /** Never changed, only replaced, so that copies share it and what is derived from it. */
+  /** Never changed, only replaced, so that copies share it and everything derived from it. */
   city: City;
-  /** D8. What stands on the sites of businesses and safe houses. */
+  /** D8. What has opened on the sites of businesses and safe houses. */
   sites: Record<Place, Haunt>;
   /** S3. Tiles not yet turned up, of piles A to D. */
   piles: string[][];
@@ -164,13 +164,13 @@ export interface State {
   officers: Record<string, Officer[]>;
   /** C7. */
   bag: Record<Officer, number>;
-  /** S4. Patrol cards not yet revealed, the one in the box among them. */
+  /** S4. Patrol cards not yet revealed, including the one out of the game. */
   patrolDeck: Exit[];
-  /** D4. Patrol cards that lie at each exit. */
+  /** D4. Patrol cards at each exit. */
   patrol: Record<Exit, number>;
   /** D5. The two stacks of exit tiles. */
   exitStacks: Stack[];
-  /** D5, R21. The exit to which each stack belongs; 0 while it waits for one. */
+  /** D5, R21. The exit of each stack; 0 while it waits for one. */
   exitOfStack: (Exit | 0)[];
   /** L2. Cubes on businesses and safe houses. */
   cubes: Record<Haunt, Cube[]>;
@@ -183,23 +183,23 @@ export interface State {
   contactBox: string[];
   equipment: Record<Equipment, number>;
   fixers: Fixer[];
-  /** C5, C6. What the supply still has. */
+  /** C5, C6. What is left in the supply. */
   cans: number;
   discs: number;
   handcuffs: number;
   /** S9. Gang members on the board. */
   members: number;
   headquarters: Record<Place, Headquarters>;
-  /** S12. Plans that nobody got; which one the Lieutenant has is settled at the end. */
+  /** S12. Plans that nobody got; the Lieutenant's is decided at the end. */
   plans: string[];
   /** F3. Who has escaped, in order. */
   escaped: Who[];
   /** N5. Who escaped in this part. */
   leftThisPart: Who[];
-  /** J9. Settled at the end. */
+  /** J9. Decided at the end. */
   lieutenantPlan?: string;
   pileValues: number[];
-  /** E7. Officers evaded in this turn, where they stand now. */
+  /** E7. Officers evaded in this turn, at their current tiles. */
   evaded: EvadedOfficer[];
   over: boolean;
 }

@@ -75,7 +75,7 @@ describe('V9: a journey made space by space', () => {
     expect(longer.told('evadingEnded')).toMatchObject([{ wounds: 3 }]);
   });
 
-  test('V9, R18: each step can be taken back', () => {
+  test('V9, R18: each step can be undone', () => {
     const game = begin(table({ seats: [{ cans: 1 }, ...IDLE] }));
     const hashes = [hashOf(game.state)];
     step(game, 'home.0');
@@ -141,7 +141,7 @@ describe('V9: a journey made space by space', () => {
   });
 });
 
-/** A step for no point that changes nothing but the space, as long as there is one. */
+/** A step for 0 MP that changes only the space, as long as there is one. */
 function idle(game: Table): string | undefined {
   return game.can('stepTo').find(({ points, by }) => points === 0 && by === 'foot')?.to;
 }
@@ -186,7 +186,7 @@ describe('R35: executive actions on the way', () => {
     ).toBe('illegal');
   });
 
-  /** Only the headquarters can be reached, for $5k. */
+  /** Only the headquarters is in reach, for $5k. */
   const city = [at('yard', 0, 0), at('home', 9, 9)];
   const begun = (cash: number): Table =>
     begin(table({ seats: [{ at: 'yard.2', cash, contacts: ['informer'], rested: true }, ...IDLE], city }));
@@ -196,12 +196,12 @@ describe('R35: executive actions on the way', () => {
     expect(step(begun(5), 'yard.0').can('useContact')).toEqual([]);
   });
 
-  test('R10: who could not end anywhere does not set out', () => {
+  test('R10: a player who could not end anywhere does not set out', () => {
     const seats = [{ at: 'yard.2', cash: 4, rested: true }, ...IDLE];
     expect(table({ seats, city }).moves).toEqual(['passTurn', 'useFirstAid']);
   });
 
-  test('R10, R34: who has set out and then spends the price of every way passes', () => {
+  test('R10, R34: a player who sets out and then can’t pay for any journey passes', () => {
     const seats = [{ at: 'yard.2', cash: 5, contacts: ['informer'], rested: true }, ...IDLE];
     const game = table({ seats, city }).setOut();
     expect(game.step).toBe('travel');
@@ -213,7 +213,7 @@ describe('R35: executive actions on the way', () => {
     expect(game.pass().step).toBe('endTurn');
   });
 
-  test('V1: who can no longer end anywhere turns back', () => {
+  test('V1: a player who can no longer end anywhere turns back', () => {
     const { state } = step(begun(5), 'yard.0');
     const stuck = { ...state, seats: state.seats.with(0, { ...state.seats[0]!, cash: 4 }) };
     const game = new Table(Match.from(escapePlan, stuck, 0));
@@ -231,7 +231,7 @@ describe('R36: L16 at the end of the travel', () => {
     const game = table({ seats: [seat, ...IDLE] }).setOut();
     expect(game.ways(GATE_GANG)).toEqual([expect.objectContaining({ means: ['member'] })]);
     game.go(GATE_GANG);
-    expect(game.seat(0).markers).toBe(0); // returned to the yard without being asked, hired at the gate
+    expect(game.seat(0).markers).toBe(0); // returned to the yard without a question, hired at the gate
     expect(game.state.headquarters['yard.1']).toEqual({ members: 2, marker: 'nobody' });
     expect(game.state.headquarters[GATE_GANG]).toEqual({ members: 0, marker: 0 });
   });

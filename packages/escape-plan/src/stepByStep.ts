@@ -27,7 +27,7 @@ import { whyNoVisit } from './visits/visit.ts';
 /** V1. */
 export const POINTS = 3;
 
-/** The beginning of a journey that is made space by space. */
+/** The start of a journey made space by space. */
 export function firstStep(state: State, seat: SeatId): StepByStep {
   const held = seatOf(state, seat);
   return {
@@ -45,15 +45,15 @@ export function firstStep(state: State, seat: SeatId): StepByStep {
   };
 }
 
-/** R10. Whether such a journey could end: also where contacts have to be turned up on the way (R35). */
+/** R10. Whether such a journey could end, even if contacts have to be made ready on the way (R35). */
 export const mayStepByStep = (state: State, seat: SeatId): boolean => mayEndFrom(state, firstStep(state, seat));
 
 const mayEndFrom = (state: State, frame: StepByStep): boolean =>
   mayStillEnd(wandererOf(state, frame), stageOf(state, frame));
 
 /**
- * V9, R35. A journey made space by space. Only steps from which it can still end are offered. Should something else have made
- * that impossible, such as a contact put in the place of the one that was to carry the thief on, the thief turns back.
+ * V9, R35. A journey made space by space. Only steps after which it can still end are offered. If something else makes
+ * that impossible, such as replacing the contact that would have carried the thief on, the thief turns back.
  */
 export const stepByStep: Choice<StepByStep, StepTo | ReturnCan | Arrive | TurnBack> = {
   rules: ['V9', 'V2', 'V5', 'V6', 'V7', 'R35', 'L16', 'F1'],
@@ -121,7 +121,7 @@ function makeStep(game: Game, frame: StepByStep, { to, by, points, means }: Step
   for (const mean of means) spendMean(game, seat, mean);
 }
 
-/** The things with these ids that are ready; those that are alike are used one after the other. */
+/** The ready things with these ids; equal ones are used one after the other. */
 function indicesOf({ things }: Wanderer, { ready }: Stage, ids: readonly string[]): number[] {
   return ids.map((id) => things.findIndex((thing, index) => thing.id === id && has(ready, index)));
 }
@@ -169,7 +169,7 @@ function stageOf(state: State, { seat, points, way, left, subway, crossed, idle,
   };
 }
 
-/** In the order of placing, as a journey that is one choice names them. */
+/** In the order of placing, as in a journey made by one choice. */
 function tilesIn(state: State, bits: number): readonly string[] {
   const geography = geographyOf(state);
   return namesOf(
@@ -178,13 +178,13 @@ function tilesIn(state: State, bits: number): readonly string[] {
   );
 }
 
-/** X11. The contacts with the travel symbol that carry nowhere from here. */
+/** X11. Contacts with the travel symbol that lead nowhere from here. */
 export function contactsWithoutUse(state: State, frame: StepByStep): string[] {
   const wanderer = wandererOf(state, frame);
   return uselessContacts(wanderer, stageOf(state, frame)).map((index) => at(wanderer.things, index).id);
 }
 
-/** V1, A2. Whether the journey can still end once an executive action has been used. */
+/** V1, A2. Whether the journey can still end after an executive action. */
 export function mayUseOnTheWay(state: State, frame: StepByStep, action: ExecutiveAction): boolean {
   const wanderer = wandererOf(state, frame);
   const before = stageOf(state, frame);
@@ -198,7 +198,7 @@ interface Use {
   readonly action: ExecutiveAction;
 }
 
-/** What an action changes that journeys depend on. Other actions bring nothing about that could hinder one. */
+/** What an action changes that journeys depend on. Other actions can't get in their way. */
 function stageAfter(state: State, held: Seat, { wanderer, stage, action }: Use): Stage {
   const { things } = wanderer;
   const using = (id: string): number => things.findIndex((thing, index) => thing.id === id && has(stage.ready, index));

@@ -20,7 +20,7 @@ function receive(game: Game, seat: SeatId, sum: number, reason: ReceiveReason): 
 export const receiveIncome = (game: Game, seat: SeatId, reason: ReceiveReason): void =>
   receive(game, seat, seatOf(game.state, seat).income, reason);
 
-/** R16. What the supply does not have is not gained. */
+/** R16. Nothing is gained if the supply is empty. */
 export function takeDisc(game: Game, who: Who): void {
   if (game.state.discs === 0) return;
   game.state.discs -= 1;

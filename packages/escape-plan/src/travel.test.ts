@@ -19,7 +19,7 @@ const CORNER = String.raw`
   \I/I\R/R\2/2\2/R\I/
     \I/R\R/R\R/R\I/`;
 
-/** Two banks of a lake: the hospital in the north, the station in the south, a way round in the east. */
+/** Two banks of a lake: the hospital in the north, the station in the south, a way around in the east. */
 const LAKE = String.raw`
     /R\R/R\R/R\R/R\
   /R\R/1\1/1\R/R\R/I\
@@ -29,7 +29,7 @@ const LAKE = String.raw`
     \C/C\C/C\C/C\C/`;
 
 describe('V. Travel', () => {
-  test('V1: to a different location; a turn can not end where it began', () => {
+  test('V1: to a different location; a turn can’t end where it began', () => {
     const game = table({ seats: [{}, ...IDLE] }).setOut();
     expect(game.ways('home.1')).toEqual([]);
     const travel = { move: 'travel', to: 'home.1', left: [], points: 0, cans: 0, means: [], escape: false } as const;
@@ -76,7 +76,7 @@ describe('V. Travel', () => {
     const pack = redrawn('ferry', { yard: { drawing: BAY } });
     const store = placeOf(pack, 'yard', 'store');
     const city = [at('pier', 0, 0), at('yard', 0, 1), at('home', 9, 9)];
-    // out of the business on the water, over the water to the next tile, onto commercial, into the store
+    // from the business on the water, over the water to the next tile, onto commercial, into the store
     const game = table({ seats: [{ at: 'pier.3' }, ...IDLE], pack, city, officers: { yard: ALL } }).go(store);
     expect(game.told('travelled')).toMatchObject([{ from: 'pier.3', to: store, left: ['pier'] }]);
     expect(game.step).toBe('takeCan');
@@ -143,7 +143,7 @@ describe('V. Travel', () => {
     expect(means.toSorted()).toEqual(['chopper', 'helicopter', 'member']);
   });
 
-  test('V8: who starts at a station or pad may use it or walk; who ends there skips the visit', () => {
+  test('V8: a player who starts at a station or pad may use it or walk; a player who ends there skips the visit', () => {
     const station = table({ seats: [{ at: 'home.2' }, ...IDLE] }).setOut();
     expect(station.ways('mall.2')[0]).toMatchObject({ points: 0 });
     expect(station.ways('home.1')[0]).toMatchObject({ points: 2 });
@@ -159,7 +159,7 @@ describe('V. Travel', () => {
   });
 
   test('V11: a ride to a station is entering it; no subway ride directly after another', () => {
-    // by pad onto the station of the arcade, on by subway
+    // from the pad to the station of the arcade, on by subway
     const game = table({
       seats: [{ at: 'loft.2' }, ...IDLE],
       city: [at('loft', 0, 0), at('arcade', 0, 1), at('home', 9, 9)],
@@ -169,7 +169,7 @@ describe('V. Travel', () => {
       seats: [{ at: 'home.2' }, ...IDLE],
       city: [at('home', 0, 0), at('arcade', 9, 9), at('mall', 5, 0)],
     });
-    expect(again.setOut().ways('mall.2')).toEqual([expect.objectContaining({ left: ['home'] })]); // never by the arcade
+    expect(again.setOut().ways('mall.2')).toEqual([expect.objectContaining({ left: ['home'] })]); // never through the arcade
   });
 
   test('V11: rides reach city tiles only', () => {
@@ -187,7 +187,7 @@ describe('V. Travel', () => {
   });
 
   test('V2, R19: locations are entered and left like other spaces, also those that may not be visited', () => {
-    // The store can be entered only from the headquarters beside it.
+    // The store can be entered only from the headquarters next to it.
     const BEHIND = String.raw`
     /R\R/R\R/R\R/R\
   /R\R/R\R/R\R/R\R/R\

@@ -15,8 +15,8 @@ import { firstStep, mayStepByStep, POINTS } from './stepByStep.ts';
 import { whyNoVisit } from './visits/visit.ts';
 
 /**
- * V. One choice for the whole way: every outcome that no other beats; or V9 the way space by space, for all others. R10, R34: a
- * player who has spent the price of every way passes.
+ * V. One choice for the whole journey: every outcome that no other beats; or V9, space by space, for all others. R10,
+ * R34: a player who has spent the price of every journey passes.
  */
 export const travel: Choice<Travel, GoTo | SetOutStepByStep | PassTurn> = {
   rules: ['V1', 'V2', 'V9', 'E2', 'L16', 'F1'],
@@ -60,7 +60,7 @@ export const travel: Choice<Travel, GoTo | SetOutStepByStep | PassTurn> = {
 
 const STEP_BY_STEP: SetOutStepByStep = { move: 'stepByStep' };
 
-/** R10. Whether there is anywhere to go. A place round the corner will do, and nearly always there is one. */
+/** R10. Whether there is anywhere to go. A nearby location is enough, and there nearly always is one. */
 export function mayTravel(state: State, seat: SeatId): boolean {
   const { map } = geographyOf(state);
   const from = spaceOf(state, seatOf(state, seat).at) ?? 0;
@@ -75,7 +75,7 @@ function mayEndAt(state: State, seat: SeatId): Traveller['mayEnd'] {
   return (space, returned) => whyNoVisit(state, seat, placeAt[space] ?? '', { returned }) === undefined;
 }
 
-/** X1, L16. Only what the purse can pay, and a place that can still be visited with what is left in it. */
+/** X1, L16. Only journeys that can be paid for, to locations that can still be visited with the money left. */
 function journeys(state: State, seat: SeatId): readonly Journey[] {
   const { cash } = seatOf(state, seat);
   const traveller = travellerOf(state, seat);

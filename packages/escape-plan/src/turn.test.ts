@@ -14,7 +14,7 @@ describe('A. A turn', () => {
     expect(game.step).toBe('chooseTurn');
   });
 
-  test('A1, F4: who cannot pay is arrested at once, before any executive action', () => {
+  test('A1, F4: a player who can’t pay is arrested at once, before any executive action', () => {
     const seats = [{ cash: 0, contacts: ['general-store'] }, { at: 'escaped' }, {}];
     const game = table({ seats, day: 3, patrol: BLOCKED, escaped: [1] });
     expect(game.seat(0).at).toBe('arrested');
@@ -30,7 +30,7 @@ describe('A. A turn', () => {
     expect(night.state.seats.map(({ cash }) => cash)).toEqual([4, 9, 3]);
   });
 
-  test('A2: executive actions at any moment of the own turn: before choosing, in travel, between the steps, before the end', () => {
+  test('A2: executive actions at any moment of the player’s own turn: before choosing, in travel, between the steps, before the end', () => {
     const contacts = ['informer', 'medic', 'spy3', 'rally-swat'];
     const seats = [{ at: 'yard.1', contacts, cash: 9, boxedAssets: ['heal'] as const }, {}, {}];
     const game = table({ seats, officers: { yard: ['swat'] } });
@@ -124,6 +124,6 @@ describe('A. A turn', () => {
     game.unlockAndMore();
     expect(game.moves).toEqual(['unlock']);
     game.unlock('heal');
-    expect(game.asked).toBe(1); // the asset waits for the next turn
+    expect(game.asked).toBe(1); // the asset can be used from the next turn on
   });
 });

@@ -30,7 +30,7 @@ export const useDisc: Choice<UseDisc, TakeExtraTurn | Decline> = {
   },
 };
 
-/** A1, A2. Once anybody has escaped every turn starts with a payment; who cannot pay is arrested at once. */
+/** A1, A2. Once anybody has escaped, every turn starts with a payment; a player who can't pay is arrested at once. */
 export const takeTurn: Automatic<TakeTurn> = {
   run(game, { seat }) {
     const { state } = game;
@@ -38,7 +38,7 @@ export const takeTurn: Automatic<TakeTurn> = {
     game.emit({ type: 'turnBegan', who: seat });
     if (state.escaped.length > 0) {
       const { afterEscape } = packOf(state).prices;
-      game.reveal(); // whether the purse is empty, which nobody could know
+      game.reveal(); // reveals whether the player has no money, which nobody could know
       if (seatOf(state, seat).cash < afterEscape) return arrest(game, seat);
       pay(game, seat, afterEscape, 'hush');
     }
@@ -68,7 +68,7 @@ export const chooseTurn: Choice<ChooseTurn, Rest | SetOut | PassTurn> = {
   whyNot: (_state, _frame, { move }) => (move === 'rest' ? 'A3' : undefined),
 };
 
-/** A6. The turn is committed; only the bonuses of L4 and L7 come after. */
+/** A6. Ends the turn; only the bonuses of L4 and L7 follow. */
 export const endTurn: Choice<EndTurn, CommitTurn> = {
   rules: ['A6', 'R18'],
   ifPossible: true,

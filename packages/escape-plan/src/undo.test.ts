@@ -5,7 +5,7 @@ import { newGame, type Table, table } from './testing/table.ts';
 const IDLE = [{}, {}];
 const undoes = (game: Table, seat: number): boolean => 'ok' in game.match.undo(seat);
 
-describe('R18: what can be taken back', () => {
+describe('R18: what can be undone', () => {
   test('R18: walking, evading, wounds, buying, step by step to the beginning of the turn', () => {
     const seats = [{ at: 'yard.1', items: ['cap'] as const }, ...IDLE];
     const game = table({ seats, officers: { yard: ['local', 'swat'] } });
@@ -42,7 +42,7 @@ describe('R18: what can be taken back', () => {
     expect(game.seat(0)).toMatchObject({ cash: 9, rested: false });
   });
 
-  test('R18: choosing a contact, as long as it lies in the display', () => {
+  test('R18: choosing a contact, as long as it is in the display', () => {
     const game = table({ seats: [{}, ...IDLE], row: ['stunt', 'gang'] })
       .visit('gate1.1')
       .decline()
@@ -51,7 +51,7 @@ describe('R18: what can be taken back', () => {
     expect(game.takeContact('stunt').step).toBe('placeContact');
   });
 
-  test('R18: a visit whose cube showed a line of the own plan', () => {
+  test('R18: a visit whose cube showed a line of the player’s own plan', () => {
     const seats = [{ plan: 'printed', at: 'home.2' }, ...IDLE];
     const game = table({ seats, row: ['stunt'] }).visit('attic.1');
     const before = game.told('cubePlaced');
@@ -72,7 +72,7 @@ describe('R18: what can be taken back', () => {
     const game = table({ seats: [{}, ...IDLE] }).go('gate1.2');
     const { number } = game.match;
     game.match.undo(0);
-    expect(game.match.number).toBeGreaterThan(number); // an answer to the old question comes too late
+    expect(game.match.number).toBeGreaterThan(number); // an answer to the old question is too late
     expect(game.go('yard.2').seat(0).at).toBe('yard.2');
   });
 });
@@ -88,7 +88,7 @@ describe('R18: where it stops', () => {
       .visit('gate1.1')
       .decline();
     empty.takeContact('stunt').putContact();
-    expect(undoes(empty, 0)).toBe(true); // nothing came to light
+    expect(undoes(empty, 0)).toBe(true); // nothing was revealed
   });
 
   test('R18: at looking into a locker or an exit stack', () => {
@@ -124,7 +124,7 @@ describe('R18: where it stops', () => {
     expect(undoes(game, 1)).toBe(true);
   });
 
-  test('R18: nobody takes back the choice of another', () => {
+  test('R18: nobody can undo another player’s choice', () => {
     const game = table({ seats: [{}, ...IDLE] }).rest('heal');
     expect(game.match.whyNoUndo(1)).toMatchObject({ code: 'nothingToUndo' });
   });

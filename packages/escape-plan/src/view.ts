@@ -42,9 +42,9 @@ export interface SeatView
   readonly contacts: readonly HeldContact[];
   readonly items: readonly ShownItem[];
   readonly keys: readonly Key[];
-  /** How many face-down tiles were put into the box; the owner sees which. */
+  /** The number of face-down tiles out of the game; their owner sees which. */
   readonly boxed: readonly ShownItem[];
-  /** For the owner, and for all at the end. */
+  /** For the owner, and for everybody at the end. */
   readonly cash?: number;
   readonly plan?: string;
 }
@@ -52,7 +52,7 @@ export interface SeatView
 export interface AutomatonView extends Omit<AutomatonFigure, 'cards' | 'piles'> {
   /** J6. Their backs. */
   readonly piles: readonly PileBack[];
-  /** C9. The cards still in the deck: which they are is public, their order is not. */
+  /** C9. The cards still in the deck, which are public; their order isn't. */
   readonly cards: readonly string[];
 }
 
@@ -61,7 +61,7 @@ export type PendingStep =
   | (Omit<KeepTile, 'drawn'> & { readonly drawn: readonly (typeof HIDDEN)[] })
   | (Omit<StoreItem, 'item'> & { readonly item: ShownItem });
 
-/** R17. What one viewer may know, field by field, and nothing else. */
+/** R17. What one viewer may know, field by field. */
 export interface View {
   readonly viewer: Viewer;
   readonly pack: string;
@@ -96,7 +96,7 @@ export interface View {
   readonly escaped: readonly Who[];
   readonly escapeCost: number;
   readonly evaded: readonly EvadedOfficer[];
-  /** What is still to be done, the next step last: the steps of a visit that are left, the tiles to evade, the contact being taken. */
+  /** Pending steps, the next one last: the remaining steps of a visit, the tiles to evade, the contact being taken. */
   readonly pending: readonly PendingStep[];
   readonly lieutenantPlan?: string;
   readonly pileValues: readonly number[];
@@ -188,13 +188,13 @@ const ownSeat = ({ cash, plan, items, boxed }: Seat): Beyond<SeatView> => ({
   plan,
 });
 
-/** R17. Pending steps are public, but for the faces of tiles that were drawn. */
+/** R17. Pending steps are public, except for the faces of drawn tiles. */
 function openStep(frame: Frame): PendingStep {
   if (frame.step === 'keepTile') return { ...frame, drawn: frame.drawn.map((): typeof HIDDEN => HIDDEN) };
   return frame.step === 'storeItem' ? { ...frame, item: faceDown(frame.item) } : frame;
 }
 
-/** R17. Whoever has drawn a tile sees it. */
+/** R17. A seat sees the tiles it has drawn. */
 function ownSteps(stack: readonly Frame[], seat: SeatId): Record<number, Frame> {
   const own: Record<number, Frame> = {};
   for (const [place, frame] of stack.entries())

@@ -7,7 +7,7 @@ import type { Choice, Game } from './shape.ts';
 /** C8. */
 const WOUND_CUBES = 3;
 
-/** E4, E5, E8. One at a time; in between the player may heal, so this is asked where there is anything to ask. */
+/** E4, E5, E8. One at a time; the player may heal in between, so this asks if there is anything to choose. */
 export const takeWound: Choice<TakeWound, SufferWound> = {
   rules: ['E4', 'E5', 'E8'],
   onlyWay: true,

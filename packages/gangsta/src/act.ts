@@ -38,7 +38,7 @@ const announcements = (state: State, seat: SeatId): Announce[] =>
     .filter((job) => obstacleTo(state, seat, job) === undefined)
     .map((job): Announce => ({ move: 'announce', job }));
 
-/** Q6. The job that the biker gang has found this turn; a snitch stays where it is. */
+/** Q6. The job that the biker gang found this turn; a snitch stays on the deck. */
 function foundOnTop(state: State, seat: SeatId): string | undefined {
   const top = state.turn.looked && hasActive(state, seat, 'bikerGang') ? topFor(state.jobDeck, seat) : undefined;
   return top !== undefined && packOf(state).jobs.has(top) ? top : undefined;
@@ -52,7 +52,7 @@ function jobsInReach(state: State, seat: SeatId): string[] {
 const whyNotAnnounce = (state: State, seat: SeatId, job: string): RuleId | undefined =>
   jobsInReach(state, seat).includes(job) ? obstacleTo(state, seat, job) : 'A2';
 
-/** A5: with members available now, and the gear of Q5; Q6: for $1, which one must have before the rewards. */
+/** A5: only members available now count, with the gear of Q5. Q6: costs $1, which must be there before the rewards. */
 function obstacleTo(state: State, seat: SeatId, job: string): RuleId | undefined {
   if (job === foundOnTop(state, seat) && seatOf(state, seat).money < 1) return 'Q6';
   const { needs } = jobOf(state, job);
@@ -60,7 +60,7 @@ function obstacleTo(state: State, seat: SeatId, job: string): RuleId | undefined
   return why === undefined || skillsToIgnore(state, seat, job).length > 0 ? undefined : why;
 }
 
-/** A2. The card lies in the middle until the job is done. */
+/** A2. The card is set aside until the job is done. */
 function announce(game: Game, seat: SeatId, job: string): void {
   const { state } = game;
   const gear = skillsToIgnore(state, seat, job).length > 0;
@@ -82,14 +82,14 @@ export function mayIgnore(state: State, seat: SeatId, job: string): boolean {
   return hasActive(state, seat, 'highTechGear') && (kind === 'hacking' || kind === 'artTheft');
 }
 
-/** Q5. The icons of which high-tech gear can leave out one so that the job can still be completed (A5). */
+/** Q5. The icons that high-tech gear may ignore so that the job can still be completed (A5). */
 function skillsToIgnore(state: State, seat: SeatId, job: string): IgnoreOneSkill['skill'][] {
   if (!mayIgnore(state, seat, job)) return [];
   const { needs } = jobOf(state, job);
   return [...new Set(needs)].filter((skill) => mayComplete(state, seat, job, without(needs, skill)));
 }
 
-/** Q5. You may name one required icon when announcing; only the gear of the player who does the job helps. */
+/** Q5. Names one required icon when the job is announced. */
 export const ignoreSkill: Choice<IgnoreSkill, IgnoreOneSkill | Decline> = {
   rules: ['Q5'],
   seat: (_state, { seat }) => seat,

@@ -16,7 +16,7 @@ describe('A1: recruit', () => {
     expect(game.view().pool).not.toContain('ice-pick-irina');
   });
 
-  test('A1: only who can be paid can be recruited', () => {
+  test('A1: only an affordable henchman can be recruited', () => {
     const pool = ['gossip-gaetano', 'lucia-longshot', 'ice-pick-irina', 'senor-nadie', 'ctrl-alt-celia']; // $3, 2, 4, 7, 5
     const game = table({ seats: [{ boss: 'headmaster-lau', money: 4 }, { boss: 'dona-remedios' }], pool });
     expect(game.can('recruit')).toEqual(['gossip-gaetano', 'lucia-longshot', 'ice-pick-irina']);
@@ -67,7 +67,7 @@ describe('A2: do a job', () => {
     expect(game.endTurn('soft-brakes').view().jobs[1]).toBe('soft-brakes');
   });
 
-  test('A2: only a job that lies open can be announced', () => {
+  test('A2: only a job that is face up can be announced', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: ['clockwork-tam'] }, { boss: 'dona-remedios' }],
       jobs: ['house-manners', 'crossed-wires', 'aisle-be-back', 'talcum-mostly', 'glass-counter-blues'],
@@ -85,11 +85,11 @@ describe('A3, A4: who takes part', () => {
     game.announce('stash-house-sonata');
     expect(game.can('activate')).toEqual(['volkova', 'twice-sure-tobias']);
     expect(game.why({ move: 'activate', member: 'doorstop-dee' })).toBe('A3');
-    game.activate('twice-sure-tobias'); // brings S; only L is missing now
+    game.activate('twice-sure-tobias'); // provides S; only L is missing now
     expect(game.can('activate')).toEqual(['volkova']);
   });
 
-  test('A4: no skill is held back: who brings L and S leaves nothing for another sniper', () => {
+  test('A4: no skill is held back: a member who provides L and S leaves nothing for another sniper', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: ['lucia-longshot'] }, { boss: 'dona-remedios' }],
       jobs: ['stash-house-sonata'], // LS
@@ -99,7 +99,7 @@ describe('A3, A4: who takes part', () => {
     expect(game.available(0)).toEqual(['lucia-longshot']);
   });
 
-  test('A4+C2: every icon counts: a member brings a skill twice where it is required twice', () => {
+  test('A4+C2: every icon counts: a member provides a skill twice if it is required twice', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: ['double-shift-chow'] }, { boss: 'dona-remedios' }],
       jobs: ['short-count-lucky-nine', 'smash-grab-bow'], // MM; M
@@ -116,7 +116,7 @@ describe('A3, A4: who takes part', () => {
     expect(game.job('smash-grab-bow', 'gentle-anatoly').done(0)).toEqual(['smash-grab-bow']);
   });
 
-  test('A4+R11: a learned skill is brought along', () => {
+  test('A4+R11: a learned skill is provided too', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: [taught('lucia-longshot', 'night-guard-lessons')] }, { boss: 'dona-remedios' }],
       jobs: ['green-light-at-nine'], // MS
@@ -139,7 +139,7 @@ describe('A5: what can be announced', () => {
     expect(game.why({ move: 'announce', job: 'aisle-be-back' })).toBe('A5'); // LI: the I is in another gang
   });
 
-  test('A5: in a job that is not cooperative others cannot be called on', () => {
+  test('A5: rivals’ members can’t be sent on a job that is not shared', () => {
     const game = table({
       seats: [{ boss: 'volkova' }, { boss: 'dona-remedios', gang: ['lucia-longshot'] }],
       jobs: ['stash-house-sonata'],

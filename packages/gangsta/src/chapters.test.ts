@@ -58,11 +58,11 @@ describe('H1: the end of chapter I', () => {
       pool: ['ice-pick-irina'],
     });
     expect(game.recruit('ice-pick-irina').endTurn().money).toEqual([0, 2, 3]);
-    expect(game.told('incomeReceived').map(({ sum }) => sum)).toEqual([2, 3]); // of nothing nothing is told
+    expect(game.told('incomeReceived').map(({ sum }) => sum)).toEqual([2, 3]); // no event for $0
   });
 });
 
-/** Seat 0 has six members; its recruit of a brawler or of the given one ends chapter II. */
+/** Seat 0 has six members; recruiting a brawler, or the given henchman, ends chapter II. */
 const war = (own: readonly Who[], ...rivals: readonly (readonly Who[])[]) =>
   table({
     chapter: 2,
@@ -99,7 +99,7 @@ describe('H2: the gang war', () => {
     expect(war([], ['clockwork-tam']).told('chapterEnded')).toEqual([{ type: 'chapterEnded', seat: 0, chapter: 2 }]);
   });
 
-  test('H2: who has the most mercenary skills loses nobody, each other player one henchman of the own choice', () => {
+  test('H2: the player with the most mercenary skills loses nobody, every other player one henchman of their own choice', () => {
     const game = war(['clockwork-tam'], ['double-shift-chow', 'coach-lamont'], ['spreadsheet-sandro', 'unplugged-ugo']);
     expect(game.told('gangWarFought')).toEqual([{ type: 'gangWarFought', mercenaries: [1, 3, 1], winner: 1 }]);
     expect(game.asked).toBe(0);
@@ -112,12 +112,12 @@ describe('H2: the gang war', () => {
     expect(game.view().chapter).toBe(3);
   });
 
-  test('H2+R11: activated members and learned skills fight too', () => {
+  test('H2+R11: members who are out and learned skills fight too', () => {
     const game = war([], [tired('double-shift-chow')], [taught('unplugged-ugo', 'night-guard-lessons'), 'senor-nadie']);
     expect(game.told('gangWarFought')).toMatchObject([{ mercenaries: [0, 2, 3], winner: 2 }]);
   });
 
-  test('H6: several players give up in turn order from the active player, whoever that is', () => {
+  test('H6: several players give up in turn order from the active player, no matter who that is', () => {
     const game = table({
       chapter: 2,
       seats: [
@@ -143,7 +143,7 @@ describe('H2: the gang war', () => {
     expect(game.told('henchmanLost').every(({ cause }) => cause === 'gangWar')).toBe(true);
   });
 
-  test('H6: available or activated henchmen can be given up, and a learned skill leaves with its member', () => {
+  test('H6: henchmen can be given up whether available or out, and a learned skill leaves with its member', () => {
     const game = war(
       ['clockwork-tam'],
       [tired('unplugged-ugo'), taught('gentle-anatoly', 'manager-in-training')],
@@ -158,7 +158,7 @@ describe('H2: the gang war', () => {
 });
 
 describe('H3: the gang war of two', () => {
-  test('H3+R2: a tie costs both one henchman, each of the own choice', () => {
+  test('H3+R2: a tie costs both one henchman, each of their own choice', () => {
     const game = war(['clockwork-tam'], ['spreadsheet-sandro', 'unplugged-ugo']);
     expect(game.asked).toBe(0);
     game.giveUp('lucia-longshot');
@@ -173,7 +173,7 @@ describe('H3: the gang war of two', () => {
     expect(game.can('giveUp')).toEqual(['double-shift-chow', 'unplugged-ugo']);
   });
 
-  test('H3: a winner with at least twice as many chooses whom the loser gives up', () => {
+  test('H3: a winner with at least twice as many chooses who the loser gives up', () => {
     const game = war(['double-shift-chow'], ['clockwork-tam', 'unplugged-ugo']); // 2 to 1
     expect(game.asked).toBe(0);
     expect(game.can('giveUp')).toEqual(['clockwork-tam', 'unplugged-ugo']); // never the boss
@@ -215,7 +215,7 @@ describe('H4: a change of chapter', () => {
       pool: ['gentle-anatoly', 'coach-lamont'],
     }).recruit('gentle-anatoly');
 
-  test('H4: all jobs, their deck and their discards go; five of the next chapter lie open', () => {
+  test('H4: all jobs, their deck and their discards go; five of the next chapter are face up', () => {
     const game = ending().endTurn();
     const { jobs, jobDeck } = game.view();
     expect(jobsOf(2)).toEqual(expect.arrayContaining([...jobs]));
@@ -236,7 +236,7 @@ describe('H4: a change of chapter', () => {
     expect(later.view().snitches).toEqual(['ii-4']);
   });
 
-  test('H4: gangs, money, pool and henchman deck stay; the player to the left goes on', () => {
+  test('H4: gangs, money, pool and henchman deck stay; the player to the left is next', () => {
     const game = ending();
     const { henchmanDeck, pool } = game.view();
     game.endTurn();

@@ -12,11 +12,11 @@ import { lying, type State } from './state.ts';
 /** H1, H2, H5. Members, boss included (R1), that end a chapter. */
 export const THRESHOLD: Readonly<Record<Chapter, number>> = { 1: 4, 2: 7, 3: 9 };
 
-/** T3 (5), R12. Only the active player can have reached it. */
+/** T3 (5), R12. Only the active player can have reached the threshold. */
 export const checkChapter = (state: State, seat: SeatId): Frame[] =>
   seatOf(state, seat).gang.length >= THRESHOLD[state.chapter] ? [{ step: 'endChapter', seat }] : [];
 
-/** H. Every chapter ends with an event of its own. */
+/** H. Every chapter ends with its own event. */
 export const endChapter: Automatic<EndChapter> = {
   run(game, { seat }) {
     const { chapter } = game.state;
@@ -41,7 +41,7 @@ function payOpportunity(game: Game): void {
   for (const [seat, count] of counts.entries()) receive(game, seat, most - count, 'opportunity');
 }
 
-/** H2, H3, R2. The war is decided at once; who loses somebody gives one up in turn order from the active player. */
+/** H2, H3, R2. The war is decided at once; the losers give up a henchman in turn order from the active player. */
 function fightGangWar(game: Game, first: SeatId): GiveUp[] {
   const { seats } = game.state;
   const mercenaries = seats.map((_, seat) => countSkill(game.state, seat, 'mercenary'));
@@ -57,7 +57,7 @@ function fightGangWar(game: Game, first: SeatId): GiveUp[] {
     });
 }
 
-/** H4. Everything of the old chapter that nobody has goes; the gangs, the pool and the henchman deck stay. */
+/** H4. All cards of the old chapter that nobody owns are removed; gangs, pool and henchman deck stay. */
 export const beginChapter: Automatic<BeginChapter> = {
   run(game) {
     const { state } = game;
@@ -70,7 +70,7 @@ export const beginChapter: Automatic<BeginChapter> = {
     state.jobDeck = newDeck(
       [...jobs.values(), ...snitches.values()].filter((card) => card.chapter === chapter).map(({ id }) => id),
     );
-    state.turn.again = false; // the player to the left goes on
+    state.turn.again = false; // the player to the left is next
     game.emit({ type: 'chapterBegan', chapter });
     layJobs(game);
   },

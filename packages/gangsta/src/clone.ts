@@ -1,7 +1,7 @@
 import { copyChance, copyDeck } from '@getaway/kernel';
 import type { Member, Seat, State } from './state.ts';
 
-/** By hand: every array and object that a rule may change is copied, everything else is shared. */
+/** Written by hand: copies every array and object that a rule may change, and shares everything else. */
 export function cloneState(state: State): State {
   const { turn } = state;
   return {

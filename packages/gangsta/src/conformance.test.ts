@@ -2,7 +2,7 @@ import { keepPromises } from '@getaway/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { gangsta } from './definition.ts';
 
-/** All player counts and variants, C4, F3 and R8 among them. */
+/** All player counts and variants, including C4, F3 and R8. */
 const TRIALS = Array.from({ length: 100 }, (_, i) => ({
   seed: `conformance ${i}`,
   wish: {
@@ -12,7 +12,7 @@ const TRIALS = Array.from({ length: 100 }, (_, i) => ({
   every: 37,
 }));
 
-/** A few games in which every single decision is looked at. */
+/** A few games in which every decision is checked. */
 const WHOLE = [2, 3].map((players) => ({
   seed: `whole ${players}`,
   wish: { players, options: { families: true, resources: true } },

@@ -15,18 +15,18 @@ const convoy = (own: readonly Who[], second: readonly Who[] = [], third: readonl
   });
 
 describe('P1, P4: the beginning', () => {
-  test('P1: the first one activated is an own member', () => {
+  test('P1: the first one activated is one of the player’s own members', () => {
     const game = convoy(['doorstop-dee'], ['senor-nadie', 'clockwork-tam']).announce('convoy-for-two');
     expect(game.can('activate')).toEqual(['volkova']);
     expect(game.why({ move: 'activate', member: 'senor-nadie' })).toBe('P1');
   });
 
-  test('P4+A3: the first own member must have a required skill', () => {
+  test('P4+A3: the first of the player’s own members must have a required skill', () => {
     const game = convoy(['doorstop-dee'], ['senor-nadie']).announce('convoy-for-two');
     expect(game.why({ move: 'activate', member: 'doorstop-dee' })).toBe('A3');
   });
 
-  test('P4: without an available own member with a required skill the job cannot be announced', () => {
+  test('P4: without an available member of one’s own with a required skill the job can’t be announced', () => {
     const game = table({
       chapter: 2,
       seats: [
@@ -39,7 +39,7 @@ describe('P1, P4: the beginning', () => {
     expect(game.can('announce')).not.toContain('convoy-for-two');
   });
 
-  test('P4: after the first, own and others, bosses included, come in any mix and order', () => {
+  test('P4: after the first, the player’s and others’ members, bosses included, come in any mix and order', () => {
     const game = convoy(['ice-pick-irina'], ['gossip-gaetano'], ['switchboard-sung']).announce('convoy-for-two');
     game.activate('ice-pick-irina'); // MS; L and I are missing
     expect(game.can('activate')).toEqual([
@@ -62,7 +62,7 @@ describe('P1, P4: the beginning', () => {
 });
 
 describe('P2: others', () => {
-  test('P2: they are not asked and cannot refuse', () => {
+  test('P2: they are not asked and can’t refuse', () => {
     const game = convoy(['clockwork-tam'], ['gossip-gaetano']).announce('convoy-for-two');
     game.activate('volkova');
     expect(game.asked).toBe(0);
@@ -72,7 +72,7 @@ describe('P2: others', () => {
     expect(game.told('memberActivated').at(-1)).toMatchObject({ seat: 1, member: 'gossip-gaetano', by: 0 });
   });
 
-  test('P2+A3+A4: they need a missing skill and bring all they have', () => {
+  test('P2+A3+A4: they need a missing skill and provide all they have', () => {
     const game = convoy(['doorstop-dee'], ['senor-nadie', 'both-hands-beltran'], ['monsignor-whisper']);
     game.job('convoy-for-two', 'volkova'); // L and S are there
     expect(game.can('activate')).toEqual(['senor-nadie', 'monsignor-whisper']); // MMI, MI
@@ -90,7 +90,7 @@ describe('P2: others', () => {
     expect(game.why({ move: 'activate', member: 'senor-nadie' })).toBe('T2');
   });
 
-  test('P2+A5: a job that needs an activated partner cannot be announced', () => {
+  test('P2+A5: a job that needs an activated partner can’t be announced', () => {
     expect(convoy([], [tired('senor-nadie')]).why({ move: 'announce', job: 'convoy-for-two' })).toBe('A5');
     expect(convoy([], ['senor-nadie']).why({ move: 'announce', job: 'convoy-for-two' })).toBe('legal');
   });

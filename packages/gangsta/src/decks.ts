@@ -3,7 +3,7 @@ import type { DeckName } from './events.ts';
 import type { Game } from './shape.ts';
 import type { State } from './state.ts';
 
-/** R4. Before a card is needed an empty deck is made anew from its own discards; says whether there is a card now. */
+/** R4. Reshuffles the discards if the deck is empty; returns whether there is a card now. */
 export function renew(game: Game, name: DeckName): boolean {
   const { deck, discards } = pileOf(game.state, name);
   if (deckSize(deck) > 0) return true;
@@ -13,7 +13,7 @@ export function renew(game: Game, name: DeckName): boolean {
   return true;
 }
 
-/** R4. Whether there is a card in the deck, or would be once it is made anew. */
+/** R4. Whether the deck has a card, or would have one after reshuffling its discards. */
 export function mayDraw(state: State, name: DeckName): boolean {
   const { deck, discards } = pileOf(state, name);
   return deckSize(deck) + discards.length > 0;

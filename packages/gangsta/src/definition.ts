@@ -11,7 +11,7 @@ import { start } from './setup.ts';
 import type { Gangsta } from './shape.ts';
 import { openView, ownView } from './view.ts';
 
-/** Gangsta!, as the kernel and every client know it. */
+/** Gangsta! for the kernel and all clients. */
 export const gangsta: Definition<Gangsta> = {
   id: 'gangsta',
   rulesVersion: 2,

@@ -6,7 +6,7 @@ import { packOf, seatOf } from './gang.ts';
 import type { State } from './state.ts';
 import { maySeeJobs } from './view.ts';
 
-/** R8. A state that the viewer could not tell from the true one: every secret is drawn anew from what it may be. */
+/** R8. A state that the viewer can't tell from the true one: every secret is drawn again from its possible values. */
 export function determinise(state: State, viewer: Viewer, dream: Chance): State {
   const dreamt = cloneState(state);
   dreamt.chance = dream;
@@ -22,7 +22,7 @@ export function determinise(state: State, viewer: Viewer, dream: Chance): State 
   return dreamt;
 }
 
-/** While these are pending, all have just seen which job was done. */
+/** While these are pending, everybody has just seen which job was done. */
 const REWARDS: readonly Frame['step'][] = [
   'steal',
   'divert',
@@ -33,7 +33,7 @@ const REWARDS: readonly Frame['step'][] = [
   'learn',
 ];
 
-/** The jobs that others have done may be any of those that lie nowhere in sight. */
+/** Jobs done by others may be any jobs that are nowhere in sight. */
 function dreamJobs(state: State, viewer: Viewer, { chapter, unseen, dream }: Unseen): string[] {
   const rivals = state.seats.filter((_, seat) => !maySeeJobs(state, seat, viewer));
   const atHand = state.stack.some(({ step }) => REWARDS.includes(step))
@@ -51,12 +51,12 @@ function dreamJobs(state: State, viewer: Viewer, { chapter, unseen, dream }: Uns
 
 interface Unseen {
   readonly chapter: Chapter;
-  /** Where the chapter's other unseen cards are. */
+  /** The other unseen cards of the chapter. */
   readonly unseen: readonly string[];
   readonly dream: Chance;
 }
 
-/** Q1. The resources that others were dealt, and those in the box; a choice that was shown is known. */
+/** Q1. The resources dealt to others, and those out of the game. A choice that was revealed is known. */
 function dreamResources(state: State, viewer: Viewer, dream: Chance): void {
   const { resources } = packOf(state);
   const isResource = (card: string): card is ResourceId => resources.has(card);

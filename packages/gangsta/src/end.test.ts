@@ -39,7 +39,7 @@ describe('H5: the end of the game', () => {
     expect(game.recruit('both-hands-beltran').endTurn().asked).toBe(1);
   });
 
-  test('H5: the third snitch of chapter III ends it, on whoever’s turn; those of chapter II do not count', () => {
+  test('H5: the third snitch of chapter III ends it, on anybody’s turn; those of chapter II do not count', () => {
     const seats = [
       { boss: 'dona-remedios', money: 20 },
       { boss: 'volkova', money: 20 },
@@ -154,7 +154,7 @@ describe('G1: influence', () => {
     expect([0, 1].map((seat) => game.score(seat, 'resource'))).toEqual([5, 0]);
   });
 
-  test('G1+W9: a tucked card is no job done; a lost henchman gives nothing', () => {
+  test('G1+W9: a tucked card is not a job done; a lost henchman gives nothing', () => {
     const game = ended([
       { boss: { card: 'dona-remedios', available: true, learned: 'the-talkative-banker' } },
       { boss: 'volkova', money: 1 },

@@ -4,14 +4,14 @@ import { card, familyOf, hasActive, jobOf, packOf, seatOf } from './gang.ts';
 import type { Game } from './shape.ts';
 import type { EndReason, State } from './state.ts';
 
-/** H5, R4. It ends there: nothing that is still pending is done. */
+/** H5, R4. The game ends at once: pending steps are dropped. */
 export function endGame(game: Game, by: EndReason): void {
   game.state.stack.length = 0;
   game.state.endedBy = by;
   game.emit({ type: 'gameEnded', by });
 }
 
-/** G1, G2. Most influence, then most members, else shared. */
+/** G1, G2. Most influence, then most members, then shared. */
 export function resultOf(state: State): Result | undefined {
   if (state.endedBy === undefined) return undefined;
   const scores = state.seats.map((_, seat) => {
@@ -51,7 +51,7 @@ function linesOf(state: State, seat: SeatId): SeatScore['lines'] {
   return [...lines, { line: 'families', value: families.reduce((sum, value) => sum + value, 0) }];
 }
 
-/** G1. +2 for the most, tied 1 each, however many. */
+/** G1. +2 for the most; on a tie 1 each, however many. */
 function majority(counts: readonly number[], seat: SeatId): number {
   const most = Math.max(...counts);
   if (counts[seat] !== most) return 0;

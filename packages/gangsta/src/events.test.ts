@@ -5,7 +5,7 @@ import { playOut } from './testing/playOut.ts';
 import { newGame } from './testing/table.ts';
 import type { View } from './view.ts';
 
-/** The open table as somebody would lay it out who only hears what is told to everybody. */
+/** Reconstructs the public part of the table from public events alone. */
 class Retelling {
   readonly money: number[] = [];
   readonly gangs: Map<string, boolean>[] = [];
@@ -53,6 +53,7 @@ class Retelling {
         this.gangs[event.seat]?.set(event.member, true);
         break;
       case 'memberActivated':
+      case 'memberDistracted':
         this.gangs[event.seat]?.set(event.member, false);
         break;
       case 'henchmanRecruited':
@@ -119,24 +120,27 @@ const tableIn = ({ seats, jobs, pool }: View): Retelling['table'] => ({
   pool: [...pool],
 });
 
-describe('what is told', () => {
+describe('events', () => {
   const games = Array.from({ length: 12 }, (_, i) => ({
     seed: `retold ${i}`,
     players: 2 + (i % 4),
     resources: i % 3 > 0,
   }));
 
-  test.each(games)('R8: everything open can be laid out from what is told, $seed', ({ seed, players, resources }) => {
-    const game = newGame(players, seed, { resources });
-    const retelling = new Retelling();
-    while (game.step === 'chooseResource') game.play(game.match.decision!.moves[0]!);
-    for (const event of game.events) retelling.hear(event);
-    const { match } = game;
-    for (let i = 0; match.decision !== undefined; i += 1) {
-      playOut(match, `${seed} ${i}`, 1);
-      for (const event of match.events) retelling.hear(event);
-      expect(retelling.table).toEqual(tableIn(game.view()));
-    }
-    expect(match.result).toBeDefined();
-  });
+  test.each(games)(
+    'R8: the public table can be reconstructed from public events, $seed',
+    ({ seed, players, resources }) => {
+      const game = newGame(players, seed, { resources });
+      const retelling = new Retelling();
+      while (game.step === 'chooseResource') game.play(game.match.decision!.moves[0]!);
+      for (const event of game.events) retelling.hear(event);
+      const { match } = game;
+      for (let i = 0; match.decision !== undefined; i += 1) {
+        playOut(match, `${seed} ${i}`, 1);
+        for (const event of match.events) retelling.hear(event);
+        expect(retelling.table).toEqual(tableIn(game.view()));
+      }
+      expect(match.result).toBeDefined();
+    },
+  );
 });

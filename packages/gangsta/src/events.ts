@@ -3,7 +3,7 @@ import type { Chapter, ResourceId, Skill } from './content/vocabulary.ts';
 import type { GiveUp, MakeAvailable } from './frames.ts';
 import type { EndReason } from './state.ts';
 
-/** What stands in an event or a view for something that the viewer may not know. */
+/** Stands in events and views for something the viewer may not know. */
 export const HIDDEN = 'hidden';
 
 export type IncomeReason = 'leaders' | 'job' | 'partnership' | 'opportunity' | 'counterfeitPress' | 'blackMarket';
@@ -37,6 +37,7 @@ export type Event =
   | { readonly type: 'jobAnnounced'; readonly seat: SeatId; readonly job: string; readonly cost: number }
   | { readonly type: 'skillIgnored'; readonly seat: SeatId; readonly skill: Skill }
   | { readonly type: 'memberActivated'; readonly seat: SeatId; readonly member: string; readonly by: SeatId }
+  | { readonly type: 'memberDistracted'; readonly seat: SeatId; readonly member: string; readonly by: SeatId }
   | { readonly type: 'jobDone'; readonly seat: SeatId; readonly job: string; readonly partners: readonly SeatId[] }
   | { readonly type: 'moneyStolen'; readonly seat: SeatId; readonly from: SeatId; readonly sum: number }
   | { readonly type: 'henchmanLost'; readonly seat: SeatId; readonly henchman: string; readonly cause: GiveUp['cause'] }
@@ -66,7 +67,7 @@ export type Event =
   | { readonly type: 'snitchPaid'; readonly seat: SeatId; readonly due: number; readonly paid: number }
   | { readonly type: 'gameEnded'; readonly by: EndReason };
 
-/** R8. Resources are secret until all have chosen; what is looked at is for the owner's eyes. */
+/** R8. Resources are secret until everybody has chosen; only the owner sees a card that was peeked at. */
 export function eventFor(event: Event, viewer: SeatId | 'spectator'): Event {
   switch (event.type) {
     case 'resourceDealt':
@@ -92,6 +93,7 @@ export function eventFor(event: Event, viewer: SeatId | 'spectator'): Event {
     case 'jobAnnounced':
     case 'skillIgnored':
     case 'memberActivated':
+    case 'memberDistracted':
     case 'jobDone':
     case 'moneyStolen':
     case 'henchmanLost':

@@ -21,7 +21,7 @@ describe('F1: kin is cheaper', () => {
     expect(game.recruit('ice-pick-irina').money[0]).toBe(0);
   });
 
-  test('F1: one of another family costs what is printed', () => {
+  test('F1: a henchman of another family costs the printed price', () => {
     expect(hiring(true, 3).recruit('lucia-longshot').money[0]).toBe(1);
     expect(hiring(true, 4).why({ move: 'recruit', henchman: 'rooftop-rosario' })).toBe('A1');
   });
@@ -93,7 +93,7 @@ describe('F2: families at the end', () => {
     ]);
   });
 
-  test('F2+Q7: who lies in a hospital is of no family', () => {
+  test('F2+Q7: a henchman in a hospital counts for no family', () => {
     const game = ended(
       [
         { boss: 'volkova', active: 'hospital', hospital: ['lucia-longshot', 'both-hands-beltran'] },

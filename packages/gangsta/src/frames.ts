@@ -16,7 +16,7 @@ export type Frame =
   | EndTurn
   | CloseTurn
   | PassTurnOn
-  // M. Mobilise
+  // M. Calling members back
   | BeginMobilising
   | Mobilise
   // A. Actions
@@ -94,9 +94,9 @@ export interface BeginMobilising {
 export interface Mobilise {
   readonly step: 'mobilise';
   readonly seat: SeatId;
-  /** M1. Leaders who can still free somebody. */
+  /** M1. Leaders who can still call somebody back for free. */
   readonly free: number;
-  /** M2. Somebody was paid for: the headquarters is no longer an alternative (R7). */
+  /** M2. A member was paid for, so the headquarters is no longer an alternative (R7). */
   readonly paid: boolean;
 }
 
@@ -112,7 +112,7 @@ export interface PullJob {
   readonly step: 'pullJob';
   readonly seat: SeatId;
   readonly missing: readonly Skill[];
-  /** Everybody who was activated for it, in order. */
+  /** Everybody sent on the job, in order. */
   readonly crew: readonly string[];
 }
 export interface FinishJob {

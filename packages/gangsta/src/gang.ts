@@ -40,7 +40,7 @@ export function skillsOf(pack: Pack, { card: id, learned }: Pick<Member, 'card' 
 
 export const hasSkill = (pack: Pack, member: Member, skill: Skill): boolean => skillsOf(pack, member).includes(skill);
 
-/** Every icon of a skill in a gang, available or not. */
+/** Every icon of a skill in a gang, members available or out. */
 export function countSkill(state: State, seat: SeatId, skill: Skill): number {
   const pack = packOf(state);
   let count = 0;
@@ -54,7 +54,7 @@ export function countSkills(state: State, seat: SeatId): number {
   return seatOf(state, seat).gang.reduce((sum, member) => sum + skillsOf(pack, member).length, 0);
 }
 
-/** What is still missing once these skills have been brought in (A4). */
+/** The skills still missing once these have been provided (A4). */
 export function withoutSkills(missing: readonly Skill[], skills: readonly Skill[]): Skill[] {
   const left = missing.slice();
   takeOut(left, skills);

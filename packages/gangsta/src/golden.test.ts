@@ -6,7 +6,7 @@ import { gangsta } from './definition.ts';
 import { playOut } from './testing/playOut.ts';
 import { newGame } from './testing/table.ts';
 
-/** Whole games, once played by chance and kept: they must play again to the same end, on every platform. */
+/** Recorded random games: they must replay to the same end on every platform. */
 const GAMES = [
   { name: 'twoPlayers', players: 2, options: {} },
   { name: 'twoPlayersAllVariants', players: 2, options: { families: true, resources: true } },
@@ -17,12 +17,12 @@ const GAMES = [
 
 const fileOf = (name: string): string => join(import.meta.dirname, 'golden', `${name}.json`);
 
-// A change of the rules makes old games play differently: count up the rules version, then GOLDEN=write, then format.
+// If a rule change makes old games play differently: increment the rules version, run with GOLDEN=write, then format.
 if (process.env.GOLDEN === 'write')
   for (const { name, players, options } of GAMES)
     writeFileSync(fileOf(name), goldenOf(playOut(newGame(players, name, options).match, name)));
 
-test.each(GAMES)('golden: $name plays again to the same end', ({ name, players }) => {
+test.each(GAMES)('golden: $name replays to the same end', ({ name, players }) => {
   const again = replayGolden(gangsta, readFileSync(fileOf(name), 'utf8'));
   expect(again.result?.ranking).toHaveLength(players);
 });

@@ -13,7 +13,7 @@ const SEATS = [
 const document = (): Position<Gangsta> =>
   JSON.parse(JSON.stringify(positionOf(table({ chapter: 2, seats: SEATS }).match))) as Position<Gangsta>;
 
-/** A position of chapter II at the first seat's action, edited into something that play can never lead to. */
+/** A position of chapter II at the first seat's action, edited into a state that play can't reach. */
 const EDITS: readonly [string, string, (state: State) => void][] = [
   ['C1', 'a card in two places', ({ pool, henchmanDeck }) => henchmanDeck.cards.push(pool[0] ?? '')],
   ['C1', 'a card missing', ({ jobDeck }) => jobDeck.cards.pop()],
@@ -53,7 +53,7 @@ function swap(one: string[], other: string[]): void {
   [one[0], other[0]] = [other[0] ?? '', one[0] ?? ''];
 }
 
-describe('a position that could not be a real one is refused by the invariant that it breaks', () => {
+describe('an impossible position is refused with the invariant that it breaks', () => {
   test('C1: the position itself is fine', () => {
     expect(loadPosition(gangsta, document())).toHaveProperty('ok');
   });
@@ -66,7 +66,7 @@ describe('a position that could not be a real one is refused by the invariant th
     });
   });
 
-  test('C6: money beyond counting is refused by its field', () => {
+  test('C6: too much money is refused, naming the field', () => {
     const edited = document();
     Object.assign(edited.state.seats[1] ?? {}, { money: Number.MAX_SAFE_INTEGER });
     expect(loadPosition(gangsta, edited)).toMatchObject({

@@ -7,7 +7,7 @@ import { stackFaults } from './stackFaults.ts';
 import { lying, type Member, type State } from './state.ts';
 import { IDLE_ROUNDS } from './turn.ts';
 
-/** C1. Every card that is somewhere in the game, wherever it is. */
+/** C1. Every card in the game, wherever it is. */
 function everyCard(state: State): string[] {
   const { jobs, pool, jobDeck, henchmanDeck, seats } = state;
   return [
@@ -31,7 +31,7 @@ function everyCard(state: State): string[] {
 
 const cardsOf = ({ card, learned }: Member): string[] => (learned === undefined ? [card] : [card, learned]);
 
-/** C1. The cards that the pack puts into a game by now: later chapters wait outside, resources are a variant. */
+/** C1. The cards of the pack that are in the game by now: later chapters wait outside, resources are a variant. */
 function expectedCards(state: State, { bosses, henchmen, jobs, snitches, resources }: Pack): string[] {
   const begun = [...jobs.values(), ...snitches.values()].filter(({ chapter }) => chapter <= state.chapter);
   return [
@@ -57,7 +57,7 @@ export function countComponents(state: State): Record<string, number> {
   };
 }
 
-/** What keeps an edited state from being a real one. */
+/** Why an edited state is impossible. */
 export function faultsOf(state: State): readonly Fault[] {
   const seats = state.seats.length;
   const named = [
@@ -79,7 +79,7 @@ const seatsIn = (frame: State['stack'][number]): number[] => [
   ...('by' in frame && typeof frame.by === 'number' ? [frame.by] : []),
 ];
 
-/** C1, S2. Every card in one place, and in a place where it can be. */
+/** C1, S2. Every card is in one place, and in a place where it may be. */
 function cardFaults(state: State): Fault[] {
   const pack = packOf(state);
   const faults: Fault[] = [];
@@ -187,7 +187,7 @@ function resourceFaults(state: State, seat: number): string[] {
     : [];
 }
 
-/** H5, R4. Whether the game has ended, and by what, is written in the state. */
+/** H5, R4. The state says whether and how the game has ended. */
 function endFaults(state: State): Fault[] {
   const { chapter, endedBy, passes, seats, stack, snitches, turn } = state;
   const known = packOf(state).snitches;

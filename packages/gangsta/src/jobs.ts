@@ -5,7 +5,7 @@ import { packOf } from './gang.ts';
 import type { Automatic, Game } from './shape.ts';
 import { GAP } from './state.ts';
 
-/** S2, H4. Reveal until five jobs lie; snitches turned up here have no effect and are shuffled back in afterwards. */
+/** S2, H4. Reveals cards until there are five jobs. Snitches that turn up here have no effect and are shuffled back in. */
 export function layJobs(game: Game): void {
   const { state } = game;
   const { snitches } = packOf(state);
@@ -22,7 +22,7 @@ export function layJobs(game: Game): void {
   state.jobDeck.cards.push(...back);
 }
 
-/** A7, N3. One gap at a time: a snitch is dealt with before the space is tried again. */
+/** A7, N3. One gap at a time: a snitch is resolved before the space is filled again. */
 export const refillJobs: Automatic<RefillJobs> = {
   run(game) {
     const { state } = game;

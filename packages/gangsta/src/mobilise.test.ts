@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { taught, tired, type Who } from './testing/position.ts';
 import { type Table, table } from './testing/table.ts';
 
-/** Seat 0 with this gang and money, about to mobilise; its boss is LS. */
+/** Seat 0 with this gang and money, about to call members back; its boss is LS. */
 const mobilising = (boss: Who, gang: readonly Who[], money = 0): Table =>
   table({ seats: [{ boss, gang, money }, { boss: 'dona-remedios' }], from: 'mobilisation' });
 
@@ -15,9 +15,9 @@ describe('M1: leaders', () => {
     expect(game.step).toBe('act'); // no second leader, no money
   });
 
-  test('M1: a leader who begins activated frees nobody, also after becoming available', () => {
+  test('M1: a leader who is out at the beginning calls nobody back, even after becoming available', () => {
     const game = mobilising('volkova', [tired('nonna-knuckles'), tired('doorstop-dee')]);
-    game.mobilise('nonna-knuckles'); // LB, freed by the boss
+    game.mobilise('nonna-knuckles'); // LB, called back by the boss
     expect(game.step).toBe('act');
     expect(game.activated(0)).toEqual(['doorstop-dee']);
   });
@@ -60,7 +60,7 @@ describe('M2: money', () => {
     expect(game.money[0]).toBe(0);
   });
 
-  test('M2: a leader who was paid for frees nobody', () => {
+  test('M2: a leader who was paid for calls nobody back', () => {
     const game = mobilising(tired('volkova'), ['doorstop-dee', tired('lucia-longshot'), tired('keystroke-kit')], 2);
     game.mobilise('volkova', 'lucia-longshot');
     expect(game.money[0]).toBe(0);
@@ -69,7 +69,7 @@ describe('M2: money', () => {
 });
 
 describe('M3: synchronisation', () => {
-  test('M3: with everybody activated the whole gang becomes available for free', () => {
+  test('M3: with everybody out the whole gang becomes available for free', () => {
     const game = mobilising(tired('volkova'), [tired('lucia-longshot'), tired('doorstop-dee')], 7);
     expect(game.step).toBe('act');
     expect(game.available(0)).toEqual(['volkova', 'lucia-longshot', 'doorstop-dee']);
@@ -110,7 +110,7 @@ describe('M4: a choice', () => {
     expect(mobilising('volkova', ['lucia-longshot'], 5).step).toBe('act');
   });
 
-  test('M4: only own activated members can be mobilised', () => {
+  test('M4: only the player’s own members who are out can be called back', () => {
     const game = table({
       seats: [
         { boss: 'volkova', money: 5, gang: ['lucia-longshot', tired('doorstop-dee')] },
@@ -154,7 +154,7 @@ describe('M6: the examples', () => {
     expect(game.money[0]).toBe(0);
   });
 
-  test('M6: no available leader and $2: two leaders freed for $1 each, who free nobody now', () => {
+  test('M6: no available leader and $2: two leaders called back for $1 each, who call nobody back now', () => {
     const game = mobilising(tired('volkova'), ['clockwork-tam', tired('capitana-paloma'), tired('doorstop-dee')], 2);
     game.mobilise('volkova', 'capitana-paloma');
     expect(game.step).toBe('act');

@@ -4,7 +4,7 @@ import { pay } from './money.ts';
 import type { CallHeadquarters, MobiliseMember, StopMobilising } from './moves.ts';
 import type { Automatic, Choice } from './shape.ts';
 
-/** M1, M3. What counts is who is available when the mobilisation begins. */
+/** M1, M3. What counts is who is available when the step begins. */
 export const beginMobilising: Automatic<BeginMobilising> = {
   run(game, { seat }) {
     const { gang } = seatOf(game.state, seat);
@@ -21,7 +21,7 @@ export const beginMobilising: Automatic<BeginMobilising> = {
   },
 };
 
-/** M1-M5. Member by member: first those whom the leaders free, then for $1 each. */
+/** M1-M5. Member by member: first for free, by the leaders, then for $1 each. */
 export const mobilise: Choice<Mobilise, MobiliseMember | CallHeadquarters | StopMobilising> = {
   rules: ['M1', 'M2', 'M4', 'Q12'],
   rulesNow: (state, { seat }) => [
@@ -37,7 +37,7 @@ export const mobilise: Choice<Mobilise, MobiliseMember | CallHeadquarters | Stop
     const activated = activatedOf(state, seat);
     if (activated.length === 0) return [];
     const members = activated.map(({ card }): MobiliseMember => ({ move: 'mobilise', member: card }));
-    // Q12, R7: instead of M2; for a single member the two are one and the same
+    // Q12, R7: instead of M2; for a single member both cost the same
     const headquarters =
       !paid && members.length > 1 && seatOf(state, seat).money > 0 && hasActive(state, seat, 'headquarters');
     return [...members, ...(headquarters ? [{ move: 'callHeadquarters' } as const] : []), { move: 'stopMobilising' }];

@@ -3,7 +3,7 @@ import { moneyChange } from './money.ts';
 import { playOut } from './testing/playOut.ts';
 import { newGame } from './testing/table.ts';
 
-test.each([2, 3, 4, 5])('what is told of money is all that changes, with %i players', (players) => {
+test.each([2, 3, 4, 5])('money changes only by events, with %i players', (players) => {
   const { match } = newGame(players, 'money', { resources: true, families: true });
   while (match.decision !== undefined) {
     const before = match.state.seats.map(({ money }) => money);

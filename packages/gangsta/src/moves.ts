@@ -8,7 +8,7 @@ export interface KeepResource {
 export interface Look {
   readonly move: 'look';
 }
-/** "May", not taken. */
+/** Declines an optional step ("may"). */
 export interface Decline {
   readonly move: 'decline';
 }
@@ -77,11 +77,11 @@ export interface MakeMemberAvailable {
   readonly move: 'makeAvailable';
   readonly member: string;
 }
-/** The explicit end of a turn: everything before it can be taken back, unless something came to light. */
+/** Ends the turn explicitly: everything before it can be undone, unless something hidden was revealed. */
 export interface CommitTurn {
   readonly move: 'endTurn';
 }
-/** W4. Ends the turn without the extra turn that it has earned. */
+/** W4. Ends the turn and declines the extra turn. */
 export interface DeclineExtraTurn {
   readonly move: 'declineExtraTurn';
 }

@@ -3,7 +3,7 @@ import { taught, tired } from './testing/position.ts';
 import { table } from './testing/table.ts';
 
 describe('A6: pass', () => {
-  test('A6: $1 per member with the leader skill, available or activated', () => {
+  test('A6: $1 per member with the leader skill, available or out', () => {
     const game = table({
       seats: [
         { boss: tired('volkova'), gang: ['capitana-paloma', tired('zugzwang-zina'), 'doorstop-dee'] },
@@ -37,7 +37,7 @@ describe('A6: pass', () => {
     }).pass();
     expect({ step: hospital.step, money: hospital.money[0] }).toEqual({ step: 'takeBack', money: 1 });
     expect(hospital.takeBack('capitana-paloma').step).toBe('discard');
-    expect(hospital.money[0]).toBe(1); // the leader came back after the income
+    expect(hospital.money[0]).toBe(1); // the leader came home after the income
   });
 
   test('A6: one job, or one henchman, or nothing is discarded, and replaced', () => {
@@ -64,7 +64,7 @@ describe('A6: pass', () => {
 });
 
 describe('A7: refill', () => {
-  test('A7: the new card lies in the empty place, the others stay where they are', () => {
+  test('A7: the new card takes the empty place, the others stay', () => {
     const pool = ['gossip-gaetano', 'lucia-longshot', 'ice-pick-irina', 'senor-nadie', 'ctrl-alt-celia'];
     const game = table({ seats: [{ boss: 'volkova', money: 8 }, { boss: 'dona-remedios' }], pool });
     game.recruit('ice-pick-irina').endTurn('doorstop-dee');

@@ -7,7 +7,7 @@ import { activateResource } from './resources.ts';
 import type { Choice, Game } from './shape.ts';
 import { GAP, lying } from './state.ts';
 
-/** A6. In this order: income of the leaders, Q10, Q7, the discard. */
+/** A6. In this order: income for leaders, Q10, Q7, the discard. */
 export function pass(game: Game, seat: SeatId): void {
   const pack = packOf(game.state);
   game.emit({ type: 'passed', seat });
@@ -17,7 +17,7 @@ export function pass(game: Game, seat: SeatId): void {
   game.next({ step: 'takeBack', seat }, { step: 'discard', seat });
 }
 
-/** Q7. Any of the henchmen in the own hospital, free and available. */
+/** Q7. Any of the henchmen in one's own hospital, free and available. */
 export const takeBack: Choice<TakeBack, TakeBackHenchman | Decline> = {
   rules: ['Q7'],
   ifPossible: true,

@@ -7,7 +7,7 @@ import type { Choice } from './shape.ts';
 import type { Member, State } from './state.ts';
 import { underwayOf } from './underway.ts';
 
-/** A5. Whether the members available now can bring all these skills together; P4: an own one has to begin. */
+/** A5. Whether the members available now can provide all these skills; P4: the first must be one's own. */
 export const mayComplete = (state: State, seat: SeatId, job: string, needs: readonly Skill[]): boolean =>
   whyNotComplete(state, seat, job, needs) === undefined;
 
@@ -24,7 +24,7 @@ export function whyNotComplete(
   return cover(pack, everybodyAvailable(state), needs) ? undefined : 'A5';
 }
 
-/** A5. Whether a job that was begun can still be completed. */
+/** A5. Whether a job in progress can still be completed. */
 export function mayGoOn(
   state: State,
   seat: SeatId,
@@ -35,7 +35,7 @@ export function mayGoOn(
   return cover(packOf(state), cooperative ? everybodyAvailable(state) : availableOf(state, seat), missing);
 }
 
-/** A2-A4, P1-P4. Activate members one by one, in an order of your choice, until no skill is missing. */
+/** A2-A4, P1-P4. Send members one by one, in any order, until no skill is missing. */
 export const pullJob: Choice<PullJob, Activate> = {
   rules: ['A2', 'A3', 'A4', 'P1', 'P2', 'P3', 'P4'],
   rulesNow(state, { crew }) {
@@ -76,7 +76,7 @@ export const pullJob: Choice<PullJob, Activate> = {
   },
 };
 
-/** P1, P2. Others can be called on in a cooperative job, once one of the own members has begun it. */
+/** P1, P2. Rivals' members can be sent on a shared job once one of one's own members has started it. */
 const helpers = (state: State, seat: SeatId, crew: readonly string[]): Member[] =>
   crew.length > 0 && jobOf(state, underwayOf(state)).shared !== undefined
     ? everybodyAvailable(state)

@@ -9,11 +9,11 @@ import type { RuleId } from './rulebook/en.ts';
 import type { Automatic, Choice, Game } from './shape.ts';
 import { GAP, lying, type State } from './state.ts';
 
-/** Q13. The henchman whom the informer network has found this turn. */
+/** Q13. The henchman that the informer network found this turn. */
 const foundOnTop = (state: State, seat: SeatId): string | undefined =>
   state.turn.looked && hasActive(state, seat, 'informerNetwork') ? topFor(state.henchmanDeck, seat) : undefined;
 
-/** A1, W3. Everybody who could be recruited, money aside. */
+/** A1, W3. Everybody who could be recruited, regardless of money. */
 function candidates(state: State, seat: SeatId): string[] {
   const found = foundOnTop(state, seat);
   return found === undefined ? lying(state.pool) : [...lying(state.pool), found];

@@ -57,7 +57,7 @@ describe('Q2: activation', () => {
     expect(market([]).recruit('doorstop-dee').view().seats[0]!.resource!.status).toBe('inactive');
   });
 
-  test('Q2: activated members count, and icons as often as they are shown', () => {
+  test('Q2: members who are out count, and icons as often as they are shown', () => {
     const bank = (card: string) =>
       table({
         seats: [{ boss: tired('zia-fortunata'), money: 9, inactive: 'bank' }, { boss: 'dona-remedios' }], // HH; LH
@@ -135,7 +135,7 @@ describe('Q3: bank', () => {
     expect(theft(19).steal(1).money).toEqual([4, 15, 1]);
   });
 
-  test('Q3+W5: who has $10 or less in the bank cannot be stolen from', () => {
+  test('Q3+W5: a player who has $10 or less in the bank can’t be stolen from', () => {
     const game = theft(10);
     expect(game.can('steal')).toEqual([2]);
     expect(game.why({ move: 'steal', from: 1 })).toBe('Q3');
@@ -181,11 +181,11 @@ describe('Q4: police station', () => {
     expect(snitched(9).endTurn('ii-4', 'heavy-carats').money).toEqual([6, 8]);
   });
 
-  test('Q4: nothing where nothing is missing', () => {
+  test('Q4: nothing to pay if no informer is missing', () => {
     expect(snitched(9, ['front-stoop-estelle']).endTurn('ii-2', 'heavy-carats').money[1]).toBe(9);
   });
 
-  test('Q4+N2: who cannot pay the dollar gives up a henchman', () => {
+  test('Q4+N2: a player who can’t pay the dollar gives up a henchman', () => {
     const game = snitched(0).endTurn('ii-4');
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 1, step: 'giveUp' });
   });

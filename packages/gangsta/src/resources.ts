@@ -7,7 +7,7 @@ import { DECLINE, type Decline, type Look, type MakeMemberAvailable } from './mo
 import type { Choice, Game } from './shape.ts';
 import type { Member, State } from './state.ts';
 
-/** Q2. Automatically and for good, as soon as the gang has all its skills; called whenever a gang gains some. */
+/** Q2. Automatic and permanent, as soon as the gang has all required skills. Called whenever a gang gains skills. */
 export function activateResource(game: Game, seat: SeatId): void {
   const { resource, gang } = seatOf(game.state, seat);
   if (resource?.status !== 'inactive') return;
@@ -17,7 +17,7 @@ export function activateResource(game: Game, seat: SeatId): void {
   game.emit({ type: 'resourceActivated', seat, resource: resource.card });
 }
 
-/** Q8. When the gang war begins the press stops; what it is worth was settled by then. */
+/** Q8. When the gang war begins the press stops; its worth is settled by then. */
 export function stopPresses(game: Game): void {
   for (const [seat, { resource }] of game.state.seats.entries()) {
     if (resource?.card !== 'counterfeitPress') continue;
@@ -26,7 +26,7 @@ export function stopPresses(game: Game): void {
   }
 }
 
-/** Q6, Q13. The owner may look at the top card of one deck, at the start of each own turn. */
+/** Q6, Q13. At the start of each turn the owner may peek at the top card of one deck. */
 export const lookAtTop: Choice<LookAtTop, Look | Decline> = {
   rules: ['Q6', 'Q13', 'R7'],
   rulesNow: (state, { seat }) => (deckInSight(state, seat) === 'jobs' ? ['Q6'] : ['Q13', 'R7']),
@@ -52,7 +52,7 @@ function deckInSight(state: State, seat: SeatId): DeckName | undefined {
   return hasActive(state, seat, 'informerNetwork') ? 'henchmen' : undefined;
 }
 
-/** Q9, Q14. At the end of a turn one own member may become available. */
+/** Q9, Q14. At the end of a turn one member may be called back. */
 export const makeAvailable: Choice<MakeAvailable, MakeMemberAvailable | Decline> = {
   rules: ['Q9', 'Q14'],
   rulesNow: (_state, { by }) => (by === 'privateJet' ? ['Q9'] : ['Q14']),
@@ -72,7 +72,7 @@ export const makeAvailable: Choice<MakeAvailable, MakeMemberAvailable | Decline>
   whyNot: (_state, { by }, { move }) => (move === 'makeAvailable' ? (by === 'privateJet' ? 'Q9' : 'Q14') : undefined),
 };
 
-/** Q9. Only after a cooperative job of at least two gangs, the own among them. */
+/** Q9. Only after a shared job of at least two gangs, including one's own. */
 const jetPassengers = (state: State, seat: SeatId): Member[] =>
   state.turn.gangs.includes(seat) ? activatedOf(state, seat) : [];
 

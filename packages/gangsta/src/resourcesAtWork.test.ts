@@ -8,12 +8,12 @@ describe('Q5: high-tech gear', () => {
 
   test('Q5: one icon of a hacking job may be named and is no longer required', () => {
     const game = geared('volkova', [], 'password-one-to-four').announce('password-one-to-four'); // LH: $4; boss LS
-    expect(game.can('ignoreSkill')).toEqual(['hacker']); // without L the H would still be missing
+    expect(game.can('ignoreSkill')).toEqual(['hacker']); // without L, H would still be missing
     expect(game.moves).not.toContain('decline'); // A5: not with the gang alone
     expect(game.ignore('hacker').activate('volkova').money[0]).toBe(4);
   });
 
-  test('Q5: of an art theft too; where the gang can do without, the gear may be declined', () => {
+  test('Q5: an art theft too; if the gang can do without, the gear may be declined', () => {
     const game = table({
       seats: [{ boss: 'dona-remedios', gang: ['doorstop-dee'], active: 'highTechGear' }, { boss: 'volkova' }],
       jobs: ['portrait-of-a-getaway'], // LB: $1 2p
@@ -23,7 +23,7 @@ describe('Q5: high-tech gear', () => {
     expect(game.decline().activate('dona-remedios').step).toBe('endTurn');
   });
 
-  test('Q5+A3+A4: a named icon can be brought by nobody', () => {
+  test('Q5+A3+A4: nobody can provide a named icon', () => {
     const game = table({
       seats: [{ boss: 'dona-remedios', gang: ['doorstop-dee'], active: 'highTechGear' }, { boss: 'volkova' }],
       jobs: ['portrait-of-a-getaway'], // LB
@@ -39,7 +39,7 @@ describe('Q5: high-tech gear', () => {
     expect(game.told('skillIgnored')).toEqual([{ type: 'skillIgnored', seat: 0, skill: 'mercenary' }]);
   });
 
-  test('Q5: if nothing is left, the job is done with nobody activated', () => {
+  test('Q5: if nothing is left, the job is done without sending anybody', () => {
     const game = geared(tired('volkova'), [tired('lucia-longshot')], 'the-borrowed-laptop'); // H: $1 1p
     game.announce('the-borrowed-laptop').ignore('hacker');
     expect(game.step).toBe('endTurn');
@@ -48,7 +48,7 @@ describe('Q5: high-tech gear', () => {
     expect(game.told('memberActivated')).toEqual([]);
   });
 
-  test('Q5+W9: only who took part can learn', () => {
+  test('Q5+W9: only members who took part can learn', () => {
     const game = geared('volkova', ['lucia-longshot', 'doorstop-dee'], 'night-guard-lessons'); // SH: $2 +M
     game.announce('night-guard-lessons').ignore('hacker').activate('lucia-longshot');
     expect(game.can('learn')).toEqual(['lucia-longshot']);
@@ -65,7 +65,7 @@ describe('Q5: high-tech gear', () => {
     ); // MHH
   });
 
-  test('Q5+P1+P4: in a cooperative job an own member must still begin', () => {
+  test('Q5+P1+P4: in a shared job one of the player’s own members must still begin', () => {
     const game = (boss: string) =>
       table({
         chapter: 2,
@@ -77,7 +77,7 @@ describe('Q5: high-tech gear', () => {
       });
     expect(game('dona-remedios').why({ move: 'announce', job: 'diptych-for-two-gangs' })).toBe('P4'); // LB brings nothing
     const sniper = game('volkova').announce('diptych-for-two-gangs'); // LS
-    expect(sniper.can('ignoreSkill')).toEqual(['hacker']); // without S nobody of the own could begin
+    expect(sniper.can('ignoreSkill')).toEqual(['hacker']); // without S, none of one's own members could start
     sniper.ignore('hacker');
     expect(sniper.can('activate')).toEqual(['volkova']);
     expect(sniper.activate('volkova', 'zia-fortunata').money).toEqual([3, 2]);
@@ -106,7 +106,7 @@ describe('Q6: biker gang', () => {
   test("Q6: the top job may be done as this turn's action for $1", () => {
     const game = riding(1).look('stash-house-sonata'); // LS: $3 1p
     expect(game.can('announce')).toContain('stash-house-sonata');
-    expect(game.announce('stash-house-sonata').money[0]).toBe(0); // paid when announcing
+    expect(game.announce('stash-house-sonata').money[0]).toBe(0); // paid when announced
     expect(game.activate('volkova').money[0]).toBe(3);
     expect(game.moves).toEqual(['endTurn']);
     expect(game.done(0)).toEqual(['stash-house-sonata']);
@@ -118,7 +118,7 @@ describe('Q6: biker gang', () => {
     expect(game.why({ move: 'announce', job: 'stash-house-sonata' })).toBe('Q6');
   });
 
-  test('Q6: a job that lies open costs nothing', () => {
+  test('Q6: a job that is face up costs nothing', () => {
     const game = table({
       seats: [{ boss: 'volkova', active: 'bikerGang' }, { boss: 'dona-remedios' }],
       jobs: ['stash-house-sonata'],
@@ -127,31 +127,31 @@ describe('Q6: biker gang', () => {
     expect(game.look('soft-brakes').job('stash-house-sonata', 'volkova').money[0]).toBe(3);
   });
 
-  test('Q6: looking is a choice; who has not looked cannot take the top job', () => {
+  test('Q6: looking is a choice; a player who has not looked can’t take the top job', () => {
     const game = riding(5);
     expect(game.moves).toEqual(['look', 'decline']);
     game.decline();
     expect(game.why({ move: 'announce', job: 'stash-house-sonata' })).toBe('A2');
   });
 
-  test('Q6: it may be cooperative', () => {
+  test('Q6: it may be a shared job', () => {
     const game = riding(1, 2).look('convoy-for-two'); // LMIS
     game.job('convoy-for-two', 'volkova', 'senor-nadie');
     expect(game.money).toEqual([0 + 3, 3]);
   });
 
-  test('Q6: a job left there stays on top, and can be looked at again in the next own turn', () => {
+  test('Q6: a job left there stays on top, and can be looked at again in the owner’s next turn', () => {
     const game = riding(5).look('stash-house-sonata');
     game.idle(); // nothing was discarded: the card is still on top
     game.idle();
     expect(game.asked).toBe(0);
     game.look();
     expect(game.can('announce')).toContain('stash-house-sonata');
-    game.idle().idle().decline(); // who does not look has nothing from it in this turn
+    game.idle().idle().decline(); // a player who doesn't peek gets nothing from it this turn
     expect(game.can('announce')).not.toContain('stash-house-sonata');
   });
 
-  test('Q6: the look is for own turns only, and only for an active gang of bikers', () => {
+  test('Q6: the look is for the owner’s turns only, and only for an active gang of bikers', () => {
     expect(riding(5).look('stash-house-sonata').idle().step).toBe('act');
     const inactive = table({
       seats: [{ boss: 'volkova', inactive: 'bikerGang' }, { boss: 'dona-remedios' }],
@@ -201,7 +201,7 @@ describe('Q13: informer network', () => {
     expect(game.gang(0)).toEqual(['headmaster-lau', 'keystroke-kit']);
   });
 
-  test('Q13: who has not looked this turn cannot recruit from the deck', () => {
+  test('Q13: a player who has not looked this turn can’t recruit from the deck', () => {
     const game = network(9).decline();
     expect(game.why({ move: 'recruit', henchman: 'ice-pick-irina' })).toBe('A1');
     const later = network(9).look('ice-pick-irina').idle().idle().decline();

@@ -14,7 +14,7 @@ describe('Q9: private jet', () => {
       jobs: ['convoy-for-two'], // LMIS
     });
 
-  test('Q9: after a cooperative job of two gangs the owner may make one own member available', () => {
+  test('Q9: after a shared job of two gangs the owner may call back one member', () => {
     const game = convoy(
       { gang: [tired('lucia-longshot'), 'doorstop-dee'], active: 'privateJet' },
       { gang: ['senor-nadie'] },
@@ -42,7 +42,7 @@ describe('Q9: private jet', () => {
     expect(game.activated(2)).toEqual(['lucia-longshot']);
   });
 
-  test('Q9: a cooperative job done alone does not count', () => {
+  test('Q9: a shared job done alone does not count', () => {
     const game = convoy({ gang: ['senor-nadie'], active: 'privateJet' }).job(
       'convoy-for-two',
       'volkova',
@@ -72,7 +72,7 @@ test('Q10: $2 when you pass', () => {
     ],
   });
   expect(game.pass().money).toEqual([3, 0]);
-  expect(game.decline().endTurn().pass().money).toEqual([3, 1]); // nothing on the turn of others
+  expect(game.decline().endTurn().pass().money).toEqual([3, 1]); // nothing on other players' turns
 });
 
 test('Q10+Q2: an inactive black market pays nothing', () => {
@@ -103,7 +103,7 @@ describe('Q12: headquarters', () => {
     expect(game.step).toBe('act');
   });
 
-  test('Q12+M5: with it mobilising costs at most $1, after what the leaders have freed', () => {
+  test('Q12+M5: calling back costs at most $1, after those called back by leaders', () => {
     const game = quarters(3, 'volkova').mobilise('lucia-longshot');
     expect(game.money[0]).toBe(3);
     expect(game.callHeadquarters().money[0]).toBe(2);
@@ -122,7 +122,7 @@ describe('Q12: headquarters', () => {
     expect(quarters(0, 'volkova').why({ move: 'callHeadquarters' })).toBe('Q12');
   });
 
-  test('Q12+M3: with everybody activated the gang is free anyway', () => {
+  test('Q12+M3: with everybody out the gang is free anyway', () => {
     const game = table({
       seats: [
         { boss: tired('volkova'), money: 3, gang: [tired('doorstop-dee')], active: 'headquarters' },
@@ -133,7 +133,7 @@ describe('Q12: headquarters', () => {
     expect({ step: game.step, money: game.money[0] }).toEqual({ step: 'act', money: 3 });
   });
 
-  test('Q12+R7: only in the mobilisation', () => {
+  test('Q12+R7: only while calling members back', () => {
     expect(quarters(3).stop().why({ move: 'callHeadquarters' })).not.toBe('legal');
   });
 });
@@ -146,7 +146,7 @@ describe('Q14: secret society', () => {
       extra,
     });
 
-  test('Q14: at the end of each own turn one activated leader becomes available for free', () => {
+  test('Q14: at the end of each of the owner’s turns one activated leader becomes available for free', () => {
     const game = society([tired('capitana-paloma'), tired('doorstop-dee')]).job('stash-house-sonata', 'volkova');
     expect(game.can('makeAvailable')).toEqual(['volkova', 'capitana-paloma']);
     expect(game.why({ move: 'makeAvailable', member: 'doorstop-dee' })).toBe('Q14');

@@ -5,7 +5,7 @@ import { type Table, table } from './testing/table.ts';
 
 const FIVE = ['lucia-longshot', 'keystroke-kit', 'gossip-gaetano', 'capitana-paloma', 'nonna-knuckles'];
 
-/** Seat 0 has six members; its recruit ends chapter II. */
+/** Seat 0 has six members; its next recruit ends chapter II. */
 const war = (own: Partial<SeatPlan>, rival: SeatPlan): Table =>
   table({
     chapter: 2,
@@ -34,7 +34,7 @@ describe('Q7: hospital', () => {
     game.endTurn('the-spare-driver').pass();
     expect(game.can('takeBack')).toEqual(['lucia-longshot']);
     game.takeBack('lucia-longshot');
-    expect(game.money[1]).toBe(1); // free: the income of the pass is all
+    expect(game.money[1]).toBe(1); // free: only the income from passing
     expect(game.view().seats[1]!.gang.at(-1)).toEqual({
       card: 'lucia-longshot',
       available: true,
@@ -42,7 +42,7 @@ describe('Q7: hospital', () => {
     });
   });
 
-  test('Q7: any of them may be taken back, or none', () => {
+  test('Q7: any of them may be brought home, or none', () => {
     const resting = () =>
       table({
         seats: [
@@ -96,7 +96,7 @@ describe('Q7: hospital', () => {
     expect(game.view().lost).toEqual(['gossip-gaetano']);
   });
 
-  test('Q7: in the hospital they are no members: no skill, no influence, no count', () => {
+  test('Q7: in the hospital they are not members: no skill, no influence, no count', () => {
     const seats = [
       { boss: 'volkova', active: 'hospital' as const, hospital: ['front-stoop-estelle', 'ctrl-alt-celia'] },
       { boss: 'dona-remedios', gang: ['lucia-longshot'] },
@@ -107,7 +107,7 @@ describe('Q7: hospital', () => {
       turn: 1,
       jobs: ['frame-job'],
     });
-    expect(snitch.pass().discardJob('frame-job').endTurn('ii-2', 'heavy-carats').money[0]).toBe(7); // II lies in bed
+    expect(snitch.pass().discardJob('frame-job').endTurn('ii-2', 'heavy-carats').money[0]).toBe(7); // II is in the hospital
     const game = ended(seats);
     expect([game.score(0, 'members'), game.score(0, 'largestGang')]).toEqual([0, 0]);
   });
@@ -126,7 +126,7 @@ describe('Q7: hospital', () => {
 });
 
 describe('Q8: counterfeit press', () => {
-  test('Q8: $1 at the start of each own turn, extra turns included', () => {
+  test('Q8: $1 at the start of each of the owner’s turns, extra turns included', () => {
     const game = table({
       chapter: 2,
       seats: [{ boss: 'volkova', gang: ['twice-sure-tobias'], active: 'counterfeitPress' }, { boss: 'dona-remedios' }],
@@ -136,7 +136,7 @@ describe('Q8: counterfeit press', () => {
     expect(game.money[0]).toBe(1);
     game.job('cough-once-for-yes', 'volkova', 'twice-sure-tobias').endTurn('heavy-carats');
     expect(game.money[0]).toBe(1 + 2 + 1);
-    expect(game.idle().money).toEqual([5, 0]); // not on the turn of others
+    expect(game.idle().money).toEqual([5, 0]); // not on other players' turns
     expect(game.told('incomeReceived').filter(({ reason }) => reason === 'counterfeitPress')).toHaveLength(2);
   });
 
@@ -151,12 +151,12 @@ describe('Q8: counterfeit press', () => {
     game.giveUp('doorstop-dee').idle();
     expect(game.asked).toBe(0);
     expect(game.told('incomeReceived').filter(({ reason }) => reason === 'counterfeitPress')).toEqual([]);
-    expect(game.view().seats[0]!.doneByChapter).toEqual([0, 0, 0]); // it is no job done
+    expect(game.view().seats[0]!.doneByChapter).toEqual([0, 0, 0]); // it doesn't count as a job done
     expect(finish(game).score(0, 'resource')).toBe(3);
   });
 
   test('Q8+Q2: activation by the recruit that ended the chapter counts', () => {
-    const gang = [...FIVE.slice(1), 'unplugged-ugo']; // LB and BH are there, M is not
+    const gang = [...FIVE.slice(1), 'unplugged-ugo']; // LB and BH are there, M isn't
     const game = war({ money: 30, gang, inactive: 'counterfeitPress' }, rich).recruit('lights-out-lonnie').endTurn();
     expect(game.view().seats[0]!.resource!.status).toBe('stopped');
     expect(finish(game).score(0, 'resource')).toBe(3);

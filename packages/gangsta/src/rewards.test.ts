@@ -57,7 +57,7 @@ describe('W3: recruit', () => {
     expect(game.step).toBe('endTurn');
   });
 
-  test('W3: who is too dear is refused', () => {
+  test('W3: a henchman who is too expensive is refused', () => {
     expect(transfer(1, [...dear, 'gossip-gaetano']).why({ move: 'recruit', henchman: 'senor-nadie' })).toBe('A1');
   });
 });
@@ -75,7 +75,7 @@ describe('W4: play again', () => {
       extra,
     }).job('cough-once-for-yes', 'volkova', 'twice-sure-tobias');
 
-  test('W4: another full turn, with its own mobilisation, action and end', () => {
+  test('W4: another full turn, with its own call-back, action and end', () => {
     const game = again().endTurn('four-flat-tyres');
     expect(game.told('turnBegan')).toEqual([{ type: 'turnBegan', seat: 0, extra: true }]);
     expect(game.told('gangSynchronised')).toHaveLength(1); // all three were activated
@@ -83,7 +83,7 @@ describe('W4: play again', () => {
     expect(game.idle().asked).toBe(1);
   });
 
-  test('W4: it can be declined when the turn ends; then the player to the left goes on', () => {
+  test('W4: it can be declined when the turn ends; then the player to the left is next', () => {
     const game = again();
     expect(game.moves).toEqual(['endTurn', 'declineExtraTurn']);
     expect(game.match.decision?.rules).toContain('W4');
@@ -93,11 +93,11 @@ describe('W4: play again', () => {
       { type: 'turnEnded', seat: 0 },
       { type: 'turnBegan', seat: 1, extra: false },
     ]);
-    expect(game.activated(0)).toContain('twice-sure-tobias'); // no mobilisation of an extra turn
+    expect(game.activated(0)).toContain('twice-sure-tobias'); // no call-back step of an extra turn
     expect(game.asked).toBe(1);
   });
 
-  test('W4+R9: until something is drawn, declining can be taken back', () => {
+  test('W4+R9: until something is drawn, declining can be undone', () => {
     const game = table({
       chapter: 2,
       seats: [{ boss: 'volkova', gang: ['twice-sure-tobias'] }, { boss: 'dona-remedios' }],
@@ -124,7 +124,7 @@ describe('W4: play again', () => {
     expect(game.endTurn('four-flat-tyres').asked).toBe(1);
   });
 
-  test('W4: two play-agains in a row give one extra turn, and the next own turn may give one again', () => {
+  test('W4: two play-agains in a row give one extra turn, and the owner’s next turn may give one again', () => {
     const game = table({
       chapter: 2,
       seats: [
@@ -184,7 +184,7 @@ describe('W5: theft', () => {
     expect(theft([7, 9]).decline().money).toEqual([0, 7, 9]);
   });
 
-  test('W5: an opponent without money cannot be chosen, nor can the thief', () => {
+  test('W5: an opponent without money can’t be chosen, nor can the thief', () => {
     const game = theft([0, 9]);
     expect(game.can('steal')).toEqual([2]);
     expect(game.why({ move: 'steal', from: 1 })).toBe('W5');

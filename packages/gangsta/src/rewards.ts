@@ -27,7 +27,7 @@ import type { Automatic, Choice } from './shape.ts';
 import type { Member, State } from './state.ts';
 import { underwayOf } from './underway.ts';
 
-/** W10. All rewards in their order; the card joins the jobs done, from where W9 may take it. */
+/** W10. All rewards in order. The card joins the jobs done; W9 may take it from there. */
 export const finishJob: Automatic<FinishJob> = {
   run(game, { seat, crew }) {
     const { state } = game;
@@ -57,7 +57,7 @@ export const finishJob: Automatic<FinishJob> = {
   },
 };
 
-/** W4. The last reward; an extra turn earns no other. */
+/** W4. The last reward; an extra turn doesn't earn another. */
 export const playAgain: Automatic<PlayAgain> = {
   run(game, { seat }) {
     game.state.turn.again = true;
@@ -65,7 +65,7 @@ export const playAgain: Automatic<PlayAgain> = {
   },
 };
 
-/** W5. Only one opponent, and only one with money to take. */
+/** W5. One opponent, who must have money to take. */
 export const steal: Choice<Steal, StealFrom | Decline> = {
   rules: ['W5', 'Q3'],
   ifPossible: true,
@@ -98,7 +98,7 @@ export const bankedOf = (state: State, seat: SeatId): number =>
 
 const moneyToTake = (state: State, seat: SeatId): number => seatOf(state, seat).money - bankedOf(state, seat);
 
-/** W8. Up to that many, of one or more opponents. */
+/** W8. Up to that many members, of one or more opponents. */
 export const divert: Choice<Divert, DivertMember | Decline> = {
   rules: ['W8'],
   ifPossible: true,
@@ -112,13 +112,13 @@ export const divert: Choice<Divert, DivertMember | Decline> = {
   resolve(game, { seat, left }, choice) {
     if (choice.move === 'decline') return;
     memberOf(game.state, choice.member).available = false;
-    game.emit({ type: 'memberActivated', seat: ownerOf(game.state, choice.member), member: choice.member, by: seat });
+    game.emit({ type: 'memberDistracted', seat: ownerOf(game.state, choice.member), member: choice.member, by: seat });
     if (left > 1) game.next({ step: 'divert', seat, left: left - 1 });
   },
   whyNot: (_state, _frame, { move }) => (move === 'divert' ? 'W8' : undefined),
 };
 
-/** W6. The opponent is chosen here, the henchman by that opponent. */
+/** W6. Chooses the opponent, who then chooses the henchman. */
 export const assassinate: Choice<Assassinate, AssassinateFrom | Decline> = {
   rules: ['W6'],
   ifPossible: true,
@@ -141,7 +141,7 @@ const twoSkilled = (state: State, seat: SeatId): Member[] =>
 
 const WHY_GIVE_UP = { assassination: 'W6', gangWar: 'H2', snitch: 'N2' } as const;
 
-/** H6, W6. Openly, never the boss; R3: who has nobody gives up nobody. */
+/** H6, W6. Public, never the boss. R3: a gang without henchmen gives up nobody. */
 export const giveUp: Choice<GiveUp, GiveUpHenchman> = {
   rules: ['H6', 'H3', 'W6', 'H2', 'N2'],
   rulesNow: (_state, { seat, by, cause }) => [WHY_GIVE_UP[cause], ...(by === seat ? [] : (['H3'] as const)), 'H6'],
@@ -167,7 +167,7 @@ export const giveUp: Choice<GiveUp, GiveUpHenchman> = {
   whyNot: (_state, { cause }, { move }) => (move === 'giveUp' ? (cause === 'assassination' ? 'W6' : 'H6') : undefined),
 };
 
-/** W9. Tuck the card under a member who took part; if not, it stays with the jobs done. */
+/** W9. Tucks the card under a member who took part; otherwise it stays with the jobs done. */
 export const learn: Choice<Learn, TeachMember | Decline> = {
   rules: ['W9'],
   ifPossible: true,

@@ -27,7 +27,7 @@ describe('W6: assassination', () => {
     expect(game.told('henchmanLost')).toMatchObject([{ seat: 1, henchman: 'coach-lamont', cause: 'assassination' }]);
   });
 
-  test('W6: twice the same icon is two', () => {
+  test('W6: the same icon twice counts as two', () => {
     expect(killing(['twice-sure-tobias', 'double-shift-chow']).assassinate(1).can('giveUp')).toEqual([
       'twice-sure-tobias',
       'double-shift-chow',
@@ -43,7 +43,7 @@ describe('W6: assassination', () => {
     expect(game.why({ move: 'assassinate', from: 2 })).toBe('W6');
     expect(game.assassinate(1).can('giveUp')).toEqual(['lucia-longshot', 'double-shift-chow']);
     game.giveUp('lucia-longshot');
-    expect(game.view().lost).toEqual(['lucia-longshot', 'night-guard-lessons']); // it goes where its member goes
+    expect(game.view().lost).toEqual(['lucia-longshot', 'night-guard-lessons']); // it goes wherever its member goes
   });
 
   test('W6: it may be declined', () => {
@@ -52,14 +52,14 @@ describe('W6: assassination', () => {
     expect(game.step).toBe('endTurn');
   });
 
-  test('W6+R3: if there is no such henchman nothing happens; never one of the own', () => {
+  test('W6+R3: if there is no such henchman nothing happens; never one’s own henchman', () => {
     const game = killing(['senor-nadie', 'lucia-longshot']); // the killer has opera-box-ottavia, MS
     expect(game.step).toBe('endTurn');
     expect(game.gang(0)).toContain('opera-box-ottavia');
   });
 });
 
-test('W7: the whole gang becomes available, also those who did the job', () => {
+test('W7: the whole gang is called back, including those who did the job', () => {
   const game = table({
     chapter: 3,
     seats: [
@@ -74,7 +74,7 @@ test('W7: the whole gang becomes available, also those who did the job', () => {
   expect(game.activated(1)).toEqual(['volkova']);
 });
 
-describe('W8: diversion', () => {
+describe('W8: distraction', () => {
   const diversion = () =>
     table({
       chapter: 2,
@@ -92,6 +92,10 @@ describe('W8: diversion', () => {
     game.divert('volkova', 'coach-lamont');
     expect(game.step).toBe('endTurn'); // two, no more
     expect([game.available(1), game.available(2)]).toEqual([['lucia-longshot'], ['zia-fortunata']]);
+    expect(game.told('memberDistracted')).toMatchObject([
+      { seat: 1, member: 'volkova', by: 0 },
+      { seat: 2, member: 'coach-lamont', by: 0 },
+    ]);
   });
 
   test('W8: both may be of the same opponent', () => {
@@ -105,7 +109,7 @@ describe('W8: diversion', () => {
     expect(one.step).toBe('endTurn');
   });
 
-  test('W8: never own members nor activated ones', () => {
+  test('W8: never the player’s own members nor members who are out', () => {
     const game = diversion();
     expect(game.why({ move: 'divert', member: 'keystroke-kit' })).toBe('W8');
     expect(game.why({ move: 'divert', member: 'doorstop-dee' })).toBe('W8');
@@ -125,13 +129,13 @@ describe('W8: diversion', () => {
     expect(game.step).toBe('endTurn');
   });
 
-  test('W8+M3: who was diverted to the last member gets the whole gang back', () => {
+  test('W8+M3: a player whose last member was distracted gets the whole gang back', () => {
     const game = diversion().divert('volkova', 'lucia-longshot').endTurn('heavy-carats');
     expect(game.asked).toBe(1);
     expect(game.activated(1)).toEqual([]);
   });
 
-  test('W8: with nobody left to divert nothing more is asked', () => {
+  test('W8: with nobody left to distract nothing more is asked', () => {
     const game = table({
       chapter: 2,
       seats: [{ boss: 'mayor-of-ninth', gang: ['gentle-anatoly'] }, { boss: 'volkova' }],
@@ -145,7 +149,7 @@ describe('W9: learning', () => {
   const school = (crew: readonly Who[]) =>
     table({ seats: [{ boss: 'volkova', gang: crew }, { boss: 'dona-remedios' }], jobs: ['night-guard-lessons'] }); // SH: $2 +M
 
-  test('W9: one own member who took part learns the skill, boss included', () => {
+  test('W9: one of the player’s members who took part learns the skill, boss included', () => {
     const game = school(['keystroke-kit', 'doorstop-dee']).job('night-guard-lessons', 'keystroke-kit', 'volkova');
     expect(game.can('learn')).toEqual(['volkova', 'keystroke-kit']);
     expect(game.why({ move: 'learn', member: 'doorstop-dee' })).toBe('W9'); // did not take part
@@ -157,7 +161,7 @@ describe('W9: learning', () => {
     });
   });
 
-  test('W9: a tucked card is public and no job done', () => {
+  test('W9: a tucked card is public and not a job done', () => {
     const game = school(['keystroke-kit'])
       .job('night-guard-lessons', 'keystroke-kit', 'volkova')
       .learn('keystroke-kit');
@@ -228,6 +232,6 @@ describe('W9: learning', () => {
       .learn('keystroke-kit');
     game.endTurn('smash-grab-bow').idle(); // M
     expect(game.asked).toBe(0);
-    expect(game.can('announce')).toContain('smash-grab-bow'); // everybody was activated: M3
+    expect(game.can('announce')).toContain('smash-grab-bow'); // everybody was out: M3
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { RULEBOOK } from './rulebook/en.ts';
 
-/** The rules that the titles of the tests begin with: `Q13+F1+R10: the reductions add up`. */
+/** The rules that test titles begin with: `Q13+F1+R10: the reductions add up`. */
 function idsInTitles(): string[] {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
   const texts = files

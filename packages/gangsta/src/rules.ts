@@ -26,10 +26,10 @@ export const rules: Rules<Gangsta> = {
   // T. A turn
   takeTurn,
   lookAtTop, // Q6, Q13
-  // M. Mobilise
+  // M. Calling members back
   beginMobilising,
   mobilise,
-  // A. Actions: recruit, do a job, or pass
+  // A. Actions: recruit, pull a job, or pass
   act,
   ignoreSkill, // Q5
   pullJob,

@@ -76,7 +76,7 @@ describe('R2: ties in the gang war', () => {
     });
     game.recruit('doorstop-dee').endTurn();
     expect(game.told('gangWarFought')).toMatchObject([{ mercenaries: [0, 2, 0, 0, 1], winner: 1 }]);
-    expect(game.giveUp('doorstop-dee').asked).toBe(4); // the own choice, though the winner has twice as many
+    expect(game.giveUp('doorstop-dee').asked).toBe(4); // the owner chooses, although the winner has twice as many
   });
 
   test('R3: a player without a henchman gives up nobody', () => {
@@ -106,7 +106,7 @@ describe('R4: empty decks', () => {
   ];
   const pool = ['clockwork-tam', 'lucia-longshot', 'ice-pick-irina', 'senor-nadie', 'ctrl-alt-celia'];
 
-  test('R4: the job deck is made anew from its discards', () => {
+  test('R4: the job deck is reshuffled from its discards', () => {
     const game = table({ seats, jobs: ['soft-brakes'], jobDeck: [], jobDiscards: ['house-manners', 'crossed-wires'] });
     game.job('soft-brakes', 'coach-lamont').endTurn('crossed-wires');
     expect(game.told('deckRenewed')).toEqual([{ type: 'deckRenewed', deck: 'jobs' }]);
@@ -124,7 +124,7 @@ describe('R4: empty decks', () => {
     expect(henchman.view().pool).toEqual(pool);
   });
 
-  test('R4: the henchman deck is made anew from the pool discards, never from the lost ones', () => {
+  test('R4: the henchman deck is reshuffled from the pool discards, never from lost henchmen', () => {
     const game = table({ seats, pool, henchmanDeck: [], henchmanDiscards: ['doorstop-dee', 'keystroke-kit'] });
     game.recruit('clockwork-tam').endTurn('doorstop-dee');
     expect(game.told('deckRenewed')).toEqual([{ type: 'deckRenewed', deck: 'henchmen' }]);
@@ -175,7 +175,7 @@ describe('R4: empty decks', () => {
     expect(game.result.ranking).toHaveLength(players);
   });
 
-  test('R4: anything but a pass begins the count anew', () => {
+  test('R4: anything but a pass restarts the count', () => {
     const game = table({ seats, passes: 19, pool }).recruit('clockwork-tam').endTurn();
     for (let i = 0; i < 19; i += 1) game.idle();
     expect(game.step).toBe('act');

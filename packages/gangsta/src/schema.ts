@@ -6,7 +6,7 @@ import type { Move } from './moves.ts';
 import { END_REASONS, RESOURCE_STATUS, type State } from './state.ts';
 
 const seat = wholeNumber;
-/** More than there are cards in a box, frames on a stack, or seats at a table. */
+/** More than the cards in a box, the frames on a stack, or the seats at a table. */
 const MOST = 300;
 const MOST_NAME = 100;
 

@@ -7,7 +7,7 @@ import { newGame, type Table, table } from './testing/table.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 
-/** Whether a viewer can read the name of a card anywhere. */
+/** Whether the name of a card appears anywhere in what a viewer sees. */
 const shows = (game: Table, viewer: Viewer, card: string): boolean =>
   JSON.stringify(game.view(viewer)).includes(JSON.stringify(card));
 
@@ -86,7 +86,7 @@ describe('R8: resources', () => {
     }
   });
 
-  test('R8+Q1: the deal and the choice are told to the owner only', () => {
+  test('R8+Q1: only the owner sees the deal and the choice', () => {
     const game = start();
     const [kept] = game.match.state.seats[0]!.dealt;
     const deal = game.told('resourceDealt').find(({ seat }) => seat === 0)!;
@@ -100,7 +100,7 @@ describe('R8: resources', () => {
   });
 });
 
-describe('R8: what is looked at', () => {
+describe('R8: cards that were peeked at', () => {
   test.each([
     { active: 'bikerGang', deck: 'jobDeck', card: 'stash-house-sonata' },
     { active: 'informerNetwork', deck: 'henchmanDeck', card: 'doorstop-dee' },

@@ -13,7 +13,7 @@ test.each([2, 3, 4, 5])('C4: %i players can play', (players) => {
   expect(game.moves).toContain('pass');
 });
 
-test.each([0, 1, 6, 2.5])('C4: %d players cannot', (players) => {
+test.each([0, 1, 6, 2.5])('C4: %d players can’t', (players) => {
   expect(readSetup(gangsta, { players })).toMatchObject({ refusal: { code: 'badOption' } });
 });
 
@@ -70,7 +70,7 @@ test('S1+W6: a boss can never be lost, not even one with two skills', () => {
   expect(game.gang(1)).toEqual(['volkova', 'lucia-longshot']);
 });
 
-test('S2: five jobs of chapter I and five henchmen lie open, the rest are the decks', () => {
+test('S2: five jobs of chapter I and five henchmen are face up, the rest are the decks', () => {
   for (const seed of SEEDS) {
     const { jobs, pool, jobDeck, henchmanDeck, chapter, snitches } = newGame(3, seed).view();
     const first = HOUSE.jobs.filter((job) => job.chapter === 1).map(({ id }) => id);

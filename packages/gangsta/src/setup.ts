@@ -12,7 +12,7 @@ import { GAP, type State } from './state.ts';
 
 const SPACES = 5;
 
-/** S4. Everything in the box, and the order of the setup. */
+/** S4. All components, and the order of the setup. */
 export function start({ players, options, pack: hash }: Setup<Gangsta>, chance: Chance): State {
   const pack = PACKS.get(hash);
   const jobs = [...pack.jobs.values()].filter(({ chapter }) => chapter === 1);
@@ -60,7 +60,7 @@ export const dealBosses: Automatic<DealBosses> = {
   },
 };
 
-/** Q1. Two each, in secret; all choose at the same time, so the choices are shown only when all are made. */
+/** Q1. Two each, in secret. Everybody chooses at the same time, so choices are revealed only when all are made. */
 export const dealResources: Automatic<DealResources> = {
   run(game) {
     const { state } = game;
@@ -89,7 +89,7 @@ export const chooseResource: Choice<ChooseResource, KeepResource> = {
   },
 };
 
-/** Q1, Q2. All at once, when all have chosen. */
+/** Q1, Q2. Everybody reveals at once. */
 export const showResources: Automatic<ShowResources> = {
   run(game) {
     game.reveal();

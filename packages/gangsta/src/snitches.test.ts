@@ -4,7 +4,7 @@ import type { Plan, SeatPlan } from './testing/position.ts';
 import { taught, tired } from './testing/position.ts';
 import { type Table, table } from './testing/table.ts';
 
-/** A table of chapter II whose active player is about to end a turn in which a job was discarded. */
+/** A table in chapter II whose active player is about to end a turn in which a job was discarded. */
 const discarded = (seats: readonly SeatPlan[], more: Partial<Plan> = {}): Table =>
   table({ chapter: 2, seats, jobs: ['frame-job'], ...more })
     .pass()
@@ -15,14 +15,14 @@ const rich = { boss: 'dona-remedios', money: 9 };
 describe('N1: the price of silence', () => {
   test('N1: $1 for each informer skill that is missing', () => {
     const game = discarded([
-      { boss: 'volkova', money: 9 }, // no informer; $1 more by the pass
+      { boss: 'volkova', money: 9 }, // no informer; passing gave $1
       { boss: 'headmaster-lau', money: 9 }, // one
       { boss: 'zia-fortunata', money: 9, gang: ['front-stoop-estelle', 'gossip-gaetano'] }, // three
     ]).endTurn('ii-3', 'heavy-carats');
     expect(game.money).toEqual([10 - 3, 9 - 2, 9]);
   });
 
-  test('N1+R11: activated members and learned skills count', () => {
+  test('N1+R11: members who are out and learned skills count', () => {
     const game = discarded([
       { boss: taught('volkova', 'the-talkative-banker'), money: 9 },
       { boss: 'zia-fortunata', money: 9, gang: [tired('front-stoop-estelle')] },
@@ -36,8 +36,8 @@ describe('N1: the price of silence', () => {
   });
 });
 
-describe('N2: who cannot pay', () => {
-  test('N2: loses all money and gives up one henchman of the own choice', () => {
+describe('N2: a player who can’t pay', () => {
+  test('N2: loses all money and gives up one henchman of their own choice', () => {
     const game = discarded([rich, { boss: 'volkova', money: 3, gang: ['lucia-longshot', tired('doorstop-dee')] }]);
     game.endTurn('ii-4');
     expect(game.money[1]).toBe(0);
@@ -50,7 +50,7 @@ describe('N2: who cannot pay', () => {
     expect(game.told('henchmanLost')).toMatchObject([{ seat: 1, henchman: 'doorstop-dee', cause: 'snitch' }]);
   });
 
-  test('N2: who can pay exactly keeps everybody', () => {
+  test('N2: a player who can pay exactly keeps everybody', () => {
     const game = discarded([rich, { boss: 'volkova', money: 4, gang: ['lucia-longshot'] }]).endTurn(
       'ii-4',
       'heavy-carats',
@@ -99,7 +99,7 @@ describe('N3: afterwards', () => {
 
   test('N3+R4: until no card can be drawn: then the gap stays', () => {
     const game = discarded([rich, { boss: 'volkova', money: 9 }], { jobDeck: ['ii-2'] });
-    game.endTurn('ii-2', 'frame-job'); // the deck is made anew from the discard
+    game.endTurn('ii-2', 'frame-job'); // the deck is reshuffled from the discard
     expect(game.view().jobs[0]).toBe('frame-job');
 
     const job = table({
@@ -151,7 +151,7 @@ test('N4: all pay at the same time, then those who owe a henchman give one up, i
 test('N4: an informer given up for this snitch was still there when all paid', () => {
   const game = discarded([rich, { boss: 'volkova', money: 0, gang: ['front-stoop-estelle', 'lucia-longshot'] }]);
   game.endTurn('ii-3');
-  game.giveUp('front-stoop-estelle', 'ii-2', 'heavy-carats'); // II: the next snitch finds none
+  game.giveUp('front-stoop-estelle', 'ii-2', 'heavy-carats'); // II: there is none left for the next snitch
   expect(
     game
       .told('snitchPaid')

@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 /** H5. */
 export const LAST_SNITCH = 3;
 
-/** N1, N2, N4. All pay at the same time; then those who owe a henchman give one up. */
+/** N1, N2, N4. Everybody pays at the same time; then those who owe a henchman give one up. */
 export const followSnitch: Automatic<FollowSnitch> = {
   run(game) {
     const { state } = game;

@@ -20,7 +20,7 @@ const REWARDS_LEFT = [
 const after = (step: (typeof REWARDS_LEFT)[number]): readonly Step[] =>
   REWARDS_LEFT.slice(REWARDS_LEFT.indexOf(step) + 1);
 
-/** What may be pending directly beneath each step; nothing, for those that are the last to be done. */
+/** The steps that may be pending directly beneath each step; none for those that come last. */
 const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
   dealBosses: ['dealResources', 'layOut'],
   dealResources: ['layOut'],
@@ -58,12 +58,12 @@ const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
   passTurnOn: [],
 };
 
-/** Steps of somebody who need not be the active player. */
+/** Steps of a seat that may not be the active player. */
 const ANYBODYS: readonly Step[] = ['chooseResource', 'giveUp', 'makeAvailable'];
 const OF_A_JOB: readonly Step[] = ['ignoreSkill', 'pullJob', 'finishJob'];
 const OF_THE_SETUP: readonly Step[] = ['dealBosses', 'dealResources', 'chooseResource', 'showResources', 'layOut'];
 
-/** T3. Whether the pending steps are ones that play can lead to. */
+/** T3. Whether play can lead to these pending steps. */
 export function stackFaults(state: State): Fault[] {
   const { stack, turn, underway } = state;
   const faults: Fault[] = [];
@@ -95,7 +95,7 @@ export function stackFaults(state: State): Fault[] {
   return faults;
 }
 
-/** What a step remembers must be what led to it. */
+/** The data of a step must match what led to it. */
 function frameFaults(state: State, frame: Frame): string[] {
   switch (frame.step) {
     case 'mobilise':
@@ -131,7 +131,7 @@ function frameFaults(state: State, frame: Frame): string[] {
   }
 }
 
-/** W10. Rewards are those of the job that was just done. */
+/** W10. The rewards must be those of the job just done. */
 function rewardFault(state: State, seat: number, shows: (rewards: Rewards) => boolean): string[] {
   const job = seatOf(state, seat).done.at(-1);
   const fits = job !== undefined && packOf(state).jobs.has(job) && shows(jobOf(state, job).alone);

@@ -20,7 +20,7 @@ export interface Member {
   learned?: string;
 }
 
-/** Q1-Q2. `stopped` is a counterfeit press that was active when the gang war began, `worthless` one that was not. */
+/** Q1-Q2. `stopped`: a counterfeit press that was active when the gang war began; `worthless`: one that wasn't. */
 export const RESOURCE_STATUS = ['secret', 'inactive', 'active', 'stopped', 'worthless'] as const;
 
 export interface HeldResource {
@@ -31,9 +31,9 @@ export interface HeldResource {
 export interface Seat {
   money: number;
   gang: Member[];
-  /** A2. Jobs done, in the order in which they were done. */
+  /** A2. Jobs done, in order. */
   done: string[];
-  /** Q1. The two resources dealt; nobody but the owner knows both. */
+  /** Q1. The two resources dealt; only the owner knows both. */
   dealt: ResourceId[];
   resource?: HeldResource;
   /** Q7. */
@@ -46,9 +46,9 @@ interface Turn {
   extra: boolean;
   /** W4. An extra turn was earned. */
   again: boolean;
-  /** Q6, Q13. The owner has looked at the top card in this turn. */
+  /** Q6, Q13. The owner has peeked at the top card this turn. */
   looked: boolean;
-  /** Q9. The gangs that took part in this turn's cooperative job. */
+  /** Q9. The gangs that took part in this turn's shared job. */
   gangs: SeatId[];
 }
 
@@ -64,10 +64,10 @@ export interface State {
   chapter: Chapter;
   turn: Turn;
   seats: Seat[];
-  /** S2. Five spaces, some of them empty until T3 (6). */
+  /** S2. Five spaces; some may be empty until T3 (6). */
   jobs: string[];
   pool: string[];
-  /** A2. The job that was announced and is not yet done. */
+  /** A2. The announced job that isn't done yet. */
   underway: string[];
   jobDeck: Deck;
   henchmanDeck: Deck;
@@ -77,11 +77,11 @@ export interface State {
   snitches: string[];
   /** H6. Henchmen who left the game, and the job cards tucked under them. */
   lost: string[];
-  /** H4. Jobs and snitches of past chapters that nobody has. */
+  /** H4. Jobs and snitches of past chapters that nobody owns. */
   gone: string[];
   /** S4, Q1. Bosses and resources that nobody got. */
   box: string[];
-  /** R4. Passes since anybody did anything else. */
+  /** R4. Passes since any other action. */
   passes: number;
   endedBy?: EndReason;
 }

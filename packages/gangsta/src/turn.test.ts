@@ -22,7 +22,7 @@ describe('T1: first mobilise, then exactly one action', () => {
     expect(game.why({ move: 'recruit', henchman: 'lucia-longshot' })).toBe('illegal');
   });
 
-  test('T1: after a job there is no pass', () => {
+  test('T1: no passing after a job', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: ['lucia-longshot'] }, { boss: 'dona-remedios' }],
       jobs: ['stash-house-sonata'], // LS
@@ -36,8 +36,8 @@ describe('T1: first mobilise, then exactly one action', () => {
   });
 });
 
-describe('T2: available or activated', () => {
-  test('T2: who did a job stays activated over the turns of others', () => {
+describe('T2: available or out', () => {
+  test('T2: members who did a job stay out over other players’ turns', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: ['ice-pick-irina'] }, { boss: 'dona-remedios' }],
       jobs: ['stash-house-sonata'], // LS
@@ -56,7 +56,7 @@ describe('T2: available or activated', () => {
     expect(game.why({ move: 'announce', job: 'smash-grab-bow' })).toBe('A5');
   });
 
-  test('T2: an activated member cannot be activated again in the same job', () => {
+  test('T2: an activated member can’t be activated again in the same job', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: ['twice-sure-tobias'] }, { boss: 'dona-remedios' }],
       jobs: ['watchers-on-the-roof'], // LSS
@@ -65,7 +65,7 @@ describe('T2: available or activated', () => {
     expect(game.why({ move: 'activate', member: 'volkova' })).toBe('T2');
   });
 
-  test('T2+H4: activated members stay so over the end of a chapter, new ones come available', () => {
+  test('T2+H4: members who are out stay so over the end of a chapter, new ones are available', () => {
     const game = table({
       seats: [
         { boss: 'volkova', money: 4, gang: [tired('lucia-longshot'), 'doorstop-dee'] },

@@ -26,8 +26,8 @@ export const takeTurn: Automatic<TakeTurn> = {
 };
 
 /**
- * T3, R9. The turn is committed before anything is drawn or anybody else is asked, so that until here it can be taken back.
- * W4: an extra turn is declined here, before the refill shows what it would bring.
+ * T3, R9. Ends the turn before anything is drawn or anybody else is asked, so it can be undone up to here. W4: an extra
+ * turn is declined here, before the refill shows what it would bring.
  */
 export const endTurn: Choice<EndTurn, CommitTurn | DeclineExtraTurn> = {
   rules: ['T3', 'R9'],
@@ -44,7 +44,7 @@ export const endTurn: Choice<EndTurn, CommitTurn | DeclineExtraTurn> = {
   whyNot: (_state, _frame, { move }) => (move === 'declineExtraTurn' ? 'W4' : undefined),
 };
 
-/** T3 (4) for the other gangs, which nothing before it depends on; then (5) to (7). */
+/** T3 (4) for the other gangs, on which nothing before depends; then (5) to (7). */
 export const closeTurn: Automatic<CloseTurn> = {
   run(game, { seat }) {
     const others = otherSeats(game.state.seats.length, seat);
@@ -61,7 +61,7 @@ export const closeTurn: Automatic<CloseTurn> = {
 /** R4. */
 export const IDLE_ROUNDS = 10;
 
-/** W4, T3 (7); R4: a table where nobody does anything any more is scored. */
+/** W4, T3 (7). R4: a game in which everybody only passes is scored. */
 export const passTurnOn: Automatic<PassTurnOn> = {
   run(game, { seat }) {
     const { turn, seats, passes } = game.state;

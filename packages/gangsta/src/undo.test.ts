@@ -5,7 +5,7 @@ import { newGame, type Table, table } from './testing/table.ts';
 
 const undoes = (game: Table, seat: number): boolean => 'ok' in game.match.undo(seat);
 
-describe('R9: what can be taken back', () => {
+describe('R9: what can be undone', () => {
   test('R9: mobilising, announcing, activating and rewards, step by step to the beginning of the turn', () => {
     const game = table({
       chapter: 2,
@@ -64,10 +64,10 @@ describe('R9: what can be taken back', () => {
     expect(undoes(game, 0)).toBe(true);
     keepFirst();
     keepFirst();
-    expect([undoes(game, 0), undoes(game, 1)]).toEqual([false, false]); // all are shown, jobs and pool are drawn
+    expect([undoes(game, 0), undoes(game, 1)]).toEqual([false, false]); // all resources are revealed, jobs and pool are drawn
   });
 
-  test('R9: nobody takes back the choice of another', () => {
+  test('R9: nobody can undo another player’s choice', () => {
     const game = table({ seats: [{ boss: 'volkova' }, { boss: 'dona-remedios' }] }).pass();
     expect(game.match.whyNoUndo(1)).toMatchObject({ code: 'nothingToUndo' });
     expect(game.match.whyNoUndo(0)).toBeUndefined();
@@ -80,7 +80,7 @@ describe('R9: what can be taken back', () => {
     });
     const { number } = game.match;
     game.recruit('doorstop-dee').match.undo(0);
-    expect(game.match.number).toBeGreaterThan(number); // an answer to the old question comes too late
+    expect(game.match.number).toBeGreaterThan(number); // an answer to the old question is too late
     expect(game.recruit('lucia-longshot').gang(0)).toEqual(['volkova', 'lucia-longshot']);
   });
 });
@@ -126,7 +126,7 @@ describe('R9: where it stops', () => {
     expect(undoes(network.look('doorstop-dee').recruit('doorstop-dee'), 0)).toBe(false);
   });
 
-  test('R9+W6: where another player has chosen; that player may take the choice back', () => {
+  test('R9+W6: where another player has chosen; that player may undo the choice', () => {
     const game = table({
       chapter: 3,
       seats: [
@@ -136,7 +136,7 @@ describe('R9: where it stops', () => {
       jobs: ['an-empty-chair'],
     });
     game.job('an-empty-chair', 'dona-remedios', 'two-door-timofei').assassinate(1);
-    expect(undoes(game, 0)).toBe(true); // before the other has chosen
+    expect(undoes(game, 0)).toBe(true); // before the other seat has chosen
     game.assassinate(1).giveUp('coach-lamont');
     expect(undoes(game, 0)).toBe(false);
     expect(undoes(game, 1)).toBe(true);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { GAP } from './state.ts';
 import { table } from './testing/table.ts';
 
-test('A2: a job underway lies open with what is missing and who was activated', () => {
+test('A2: a job underway is face up with what is missing and who was sent', () => {
   const game = table({
     chapter: 2,
     seats: [
@@ -27,7 +27,7 @@ test('A2: a job underway lies open with what is missing and who was activated', 
   expect(game.activate('clockwork-tam').view()).not.toHaveProperty('underway');
 });
 
-test('A2+Q5: while an icon may still be named all are missing, afterwards the named one is not', () => {
+test('A2+Q5: while an icon can still be named, all are missing; afterwards the named one isn’t', () => {
   const game = table({
     seats: [{ boss: 'volkova', active: 'highTechGear' }, { boss: 'dona-remedios' }],
     jobs: ['password-one-to-four'], // LH

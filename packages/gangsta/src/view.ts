@@ -10,43 +10,43 @@ import { type EndReason, GAP, type HeldResource, type Member, type Options, type
 export interface DeckView {
   readonly size: number;
   readonly discards: readonly string[];
-  /** Who has looked at the top card: that much everybody saw. */
+  /** Who has seen the top card; everybody saw them look. */
   readonly seenBy: readonly SeatId[];
-  /** The top card, for those who have. */
+  /** The top card, for those who have seen it. */
   readonly top?: string;
 }
 
 export interface SeatView {
   readonly money: number;
-  /** Q3. The part of it that is safe. */
+  /** Q3. The part of the money that is safe. */
   readonly banked: number;
   readonly gang: readonly Member[];
   readonly hospital: readonly Member[];
-  /** Jobs done in each chapter: their backs show it. */
+  /** Jobs done per chapter: the backs of the cards show it. */
   readonly doneByChapter: readonly number[];
-  /** The jobs themselves, where the viewer may know them. */
+  /** The jobs themselves, if the viewer may know them. */
   readonly done?: readonly string[];
   readonly dealt?: readonly ResourceId[];
   readonly resource?: { readonly card: ResourceId | typeof HIDDEN; readonly status: HeldResource['status'] };
 }
 
-/** R8. What one viewer may know, field by field, and nothing else. */
+/** R8. What one viewer may know, field by field. */
 export interface View {
   readonly viewer: Viewer;
   readonly pack: string;
   readonly options: Options;
   readonly chapter: Chapter;
-  /** How many members end it. */
+  /** The number of members that ends the chapter. */
   readonly threshold: number;
   readonly turn: Omit<State['turn'], 'gangs'> & { readonly gangs: readonly SeatId[] };
   readonly seats: readonly SeatView[];
   readonly jobs: readonly string[];
   readonly pool: readonly string[];
-  /** What each space of the pool would cost this viewer (F1); 0 for a gap. */
+  /** What each henchman of the pool would cost this viewer (F1); 0 for a gap. */
   readonly poolCosts: readonly number[];
-  /** M1. How many members the leaders can still free, while somebody mobilises. */
+  /** M1. How many members leaders can still call back for free in this step. */
   readonly freeMobilisations?: number;
-  /** The job that was announced, what it still needs, and who has been activated for it. */
+  /** The announced job, what it still needs, and who has been sent. */
   readonly underway?: { readonly job: string; readonly missing: readonly Skill[]; readonly crew: readonly string[] };
   readonly jobDeck: DeckView;
   readonly henchmanDeck: DeckView;
@@ -125,7 +125,7 @@ function mobilisingFor({ stack }: State): Pick<View, 'freeMobilisations'> {
   return frame?.step === 'mobilise' ? { freeMobilisations: frame.free } : {};
 }
 
-/** R8. The owner always; everybody by a table option, and at the end. */
+/** R8. Always the owner; everybody with a table option, and at the end. */
 export const maySeeJobs = (state: State, seat: SeatId, viewer: Viewer): boolean =>
   seat === viewer || state.options.openJobs || state.endedBy !== undefined;
 

@@ -3,20 +3,20 @@ import type { Game } from './game.ts';
 import type { Automatic, Choice, Rule } from './rule.ts';
 import type { SeatId, Shape } from './shape.ts';
 
-/** A question to one seat: every legal move, and nothing else, answers it. */
+/** A question to one seat. `options` holds every legal move; nothing else can answer it. */
 export interface Question<G extends Shape> {
   readonly seat: SeatId;
   readonly frame: G['frame'];
   readonly choice: Choice<G>;
   readonly moves: readonly G['move'][];
-  /** There is one move, and nobody has to make it: the table answers for the seat, by an entry like any other. */
+  /** There is only one move, and the table makes it for the seat, as an ordinary entry. */
   readonly unasked: boolean;
 }
 
-/** Steps that run by themselves between two questions; more of them mean a rule that never ends. */
+/** Automatic steps allowed between two questions. More than that means a rule that never ends. */
 const MOST_STEPS = 10_000;
 
-/** Runs what runs by itself, until a seat has to be asked or nothing is left to do. */
+/** Runs automatic steps until a seat has to be asked or nothing is left to do. */
 export function advance<G extends Shape>(definition: Definition<G>, game: Game<G>): Question<G> | undefined {
   const { state } = game;
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
@@ -56,7 +56,7 @@ function join<T>(own: readonly T[], extra: readonly T[]): readonly T[] {
   return all;
 }
 
-/** Answers a question with one of its moves, then advances to the next. */
+/** Answers a question with one of its moves, then advances to the next question. */
 export function answer<G extends Shape>(
   definition: Definition<G>,
   game: Game<G>,
@@ -76,13 +76,13 @@ function ruleOf<G extends Shape>({ rules }: Definition<G>, frame: G['frame']): U
   return lastAsked.byStep.get(frame.step) as UniformRule<G>;
 }
 
-/** A rule with every field that a rule can have. */
+/** A rule with every optional field spelled out. */
 type UniformRule<G extends Shape> = Automatic<G> | (Choice<G> & { readonly run: undefined });
 type Book = ReadonlyMap<string, UniformRule<Shape>>;
 
 /**
- * All rules in one shape, by their step. Games write theirs with the fields that they need, in a dozen shapes: to find one among the
- * fields of an object and to tell the shapes apart took 4 % of a game of Escape Plan, a third of which is left.
+ * All rules in one object shape, by step. Games write rules with only the fields they need, so the engine sees a dozen shapes;
+ * telling them apart took 4 % of a game of Escape Plan, a third of which remains.
  */
 const BOOKS = new WeakMap<object, Book>();
 let lastAsked: { readonly rules: object; readonly byStep: Book } = { rules: {}, byStep: new Map() };

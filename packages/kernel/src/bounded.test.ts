@@ -5,7 +5,7 @@ import { listUpTo, matches, recordUpTo, textUpTo } from './bounded.ts';
 const issuesOf = (schema: v.GenericSchema, value: unknown): readonly string[] =>
   v.safeParse(schema, value).issues?.map(({ message }) => message) ?? [];
 
-describe('what is too long', () => {
+describe('input that is too long', () => {
   test('is refused by one sentence', () => {
     expect(issuesOf(textUpTo(3), 'abc')).toEqual([]);
     expect(issuesOf(textUpTo(3), 'abcd')).toEqual(['it has more than 3 characters']);
@@ -17,7 +17,7 @@ describe('what is too long', () => {
     ]);
   });
 
-  test('is not looked at any further', () => {
+  test('is not checked any further', () => {
     const seen: unknown[] = [];
     const look = v.check((value: unknown) => seen.push(value) > 0);
     v.safeParse(
@@ -32,7 +32,7 @@ describe('what is too long', () => {
     expect(seen).toEqual([]);
   });
 
-  test('what has another type is still named', () => {
+  test('a wrong type is still reported', () => {
     expect(issuesOf(textUpTo(3), 1)).toEqual(['Invalid type: Expected string but received 1']);
     expect(issuesOf(listUpTo(v.number(), 2), ['a'])).toEqual(['Invalid type: Expected number but received "a"']);
   });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/*
- * Every string, list and record from outside has a limit. The schema after the limit runs only if the limit holds: without it
- * valibot would go on with all other checks of a pipe, also on what is far too long.
+/**
+ * Every string, list and record from outside has a limit. The schema behind the limit runs only if the limit holds;
+ * without that, valibot would run all other checks of a pipe even on input that is far too long.
  */
 
 export const textUpTo = (most: number, message = `it has more than ${most} characters`) =>
@@ -22,13 +22,16 @@ export const recordUpTo = <Key extends v.GenericSchema<string, string>, Value ex
     v.record(key, value),
   );
 
-/** A check by a pattern that takes linear time. Any other pattern throws when the module is loaded. */
+/** Checks a string against a pattern that takes linear time. Any other pattern throws when the module is loaded. */
 export function matches(pattern: RegExp, message?: string) {
   if (!isLinear(pattern)) throw new Error(`the pattern ${String(pattern)} can take quadratic time`);
   return v.regex<string, string | undefined>(pattern, message);
 }
 
-/** Two repetitions without an upper limit can share a text in many ways; one that may begin anywhere can begin everywhere. */
+/**
+ * Two unbounded repetitions can split a text in many ways, and an unanchored one can start at every position: both take
+ * more than linear time.
+ */
 function isLinear({ source, flags }: RegExp): boolean {
   const plain = source.replaceAll(/\\./gu, '.').replaceAll(/\[[^\]]*\]/gu, '.');
   const repetitions = plain.match(/[*+]|\{\d+,\}/gu)?.length ?? 0;

@@ -28,7 +28,7 @@ describe('the secure generator', () => {
     expect(chance.at).toBe(17);
   });
 
-  test('goes on from any word, whoever has drawn in between', () => {
+  test('continues from any word, whatever was drawn in between', () => {
     const [one, other] = [secureChance('one'), secureChance('other')];
     const draws = Array.from({ length: 40 }, () => [drawBelow(one, 99), drawBelow(other, 99)]);
     for (const [i, [first, second]] of draws.entries()) {
@@ -53,7 +53,7 @@ test.each([
   { a: 1, b: 2, c: 3 },
   { a: 1, b: 2, c: 3, d: 2 ** 31 },
   {},
-])('%j is no chance', (chance) => {
+])('%j is not a chance', (chance) => {
   expect(is(chanceSchema, chance)).toBe(false);
 });
 
@@ -73,7 +73,7 @@ describe.each<[string, Generator]>([
     );
   });
 
-  test('favours nobody: every face of 2 to 40 within five standard deviations', () => {
+  test('is fair: every face of 2 to 40 within five standard deviations', () => {
     for (let bound = 2; bound <= 40; bound += 1) {
       const count = 20_000;
       const faces = Array<number>(bound).fill(0);
@@ -83,8 +83,8 @@ describe.each<[string, Generator]>([
     }
   });
 
-  test('throws words again that would favour the small numbers', () => {
-    // With a bound of 3 · 2^30 a plain remainder would give the lowest third of the numbers half of all draws.
+  test('rejects words that would favour small numbers', () => {
+    // With a bound of 3 · 2^30, a plain remainder would give the lowest third of the numbers half of all draws.
     const bound = 3 * 2 ** 30;
     const low = many('bias', bound, 30_000).filter((draw) => draw < 2 ** 30).length;
     expect(Math.abs(low - 10_000)).toBeLessThan(450);

@@ -6,14 +6,14 @@ import { matches, textUpTo } from './bounded.ts';
 import { wholeNumber } from './document.ts';
 
 /**
- * Chance is plain data in the state, the same on every platform, and never stands in a view. Games draw from the secure
- * generator; dreams and bots from the fast one, as did games of older versions.
+ * Chance is plain data in the state, the same on every platform, and never part of a view. Games draw from the secure
+ * generator; dreams, bots and games of older versions use the fast one.
  */
 export type Chance = SecureChance | FastChance;
 
-/** The key stream of ChaCha20 with a nonce of zeros: whoever has seen any number of draws can't tell the next. */
+/** The ChaCha20 key stream with a zero nonce. No number of known draws reveals the next one. */
 export interface SecureChance {
-  /** 256 bits in hexadecimal: a text, so that copies share it. */
+  /** 256 bits in hexadecimal. A string, so that copies share it. */
   key: string;
   /** The next word of the stream. */
   at: number;
@@ -42,12 +42,12 @@ export const chanceSchema: v.GenericSchema<unknown, Chance> = v.union([
   v.strictObject({ a: word, b: word, c: word, d: word }),
 ]);
 
-/** For games: any text is a seed. */
+/** For games. Any text is a seed. */
 export function secureChance(seed: string): SecureChance {
   return { key: bytesToHex(sha256(utf8ToBytes(`getaway draws 1\n${seed}`))), at: 0 };
 }
 
-/** For dreams and tests: any text is a seed; texts that differ in one letter give unrelated draws. */
+/** For dreams and tests. Any text is a seed; texts that differ in one letter give unrelated draws. */
 export function seededChance(seed: string): FastChance {
   const chance: FastChance = { a: 0x9e3779b9 | 0, b: 0x243f6a88 | 0, c: 0xb7e15162 | 0, d: 1 };
   for (let i = 0; i < seed.length; i += 1) {
@@ -65,7 +65,7 @@ export function copyChance(chance: Chance): Chance {
   return { a, b, c, d };
 }
 
-/** A whole number from 0 to bound − 1, each equally likely: words past the last full multiple are thrown again. */
+/** A whole number from 0 to bound − 1, each equally likely: words past the last full multiple are rejected. */
 export function drawBelow(chance: Chance, bound: number): number {
   const fair = 0x1_0000_0000 - (0x1_0000_0000 % bound);
   let drawn = nextWord(chance);
@@ -82,12 +82,12 @@ function nextSecureWord(chance: SecureChance): number {
 }
 
 const NONCE = new Uint8Array(12);
-/** A call of the cipher costs more than a block: so many are made at once. */
+/** Blocks made per call: a call of the cipher costs more than a block. */
 const BLOCKS_IN_PART = 4;
 const WORDS_IN_PART = WORDS_IN_BLOCK * BLOCKS_IN_PART;
 const ZEROS = new Uint8Array(WORDS_IN_PART * 4);
 
-/** The last part of a stream that was made, always in the same memory: most draws of a game come one after the other. */
+/** The most recent part of a key stream, always in the same buffer: most draws of a game are consecutive. */
 const PART = new Uint8Array(WORDS_IN_PART * 4);
 const WORDS = new DataView(PART.buffer);
 let madeOf = '';

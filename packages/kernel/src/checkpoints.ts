@@ -1,16 +1,16 @@
 import type { Shape } from './shape.ts';
 
-/** The state after so many choices. */
+/** The state after a number of choices. */
 export interface Checkpoint<G extends Shape> {
   readonly choices: number;
   readonly state: G['state'];
 }
 
-/** States of the past, the beginning first: whoever goes back replays a few choices, not all of them. */
+/** Earlier states, oldest first. Going back replays a few choices from the nearest one instead of the whole game. */
 export type Checkpoints<G extends Shape> = readonly Checkpoint<G>[];
 
 const EVERY = 32;
-/** A longer game keeps them further apart, not more of them. */
+/** In a longer game checkpoints are further apart, not more numerous. */
 const MOST = 8;
 
 export function isCheckpointDue(kept: Checkpoints<Shape>, choices: number): boolean {
@@ -26,6 +26,6 @@ export function withCheckpoint<G extends Shape>(kept: Checkpoints<G>, checkpoint
 const spacingOf = ([first, second]: Checkpoints<Shape>): number =>
   first === undefined || second === undefined ? EVERY : second.choices - first.choices;
 
-/** Those that still hold when only so many choices are left; the last of them is the nearest. */
+/** The checkpoints that remain valid when only this many choices are left; the last is the nearest. */
 export const checkpointsUpTo = <G extends Shape>(kept: Checkpoints<G>, choices: number): Checkpoints<G> =>
   kept.filter((checkpoint) => checkpoint.choices <= choices);

@@ -3,12 +3,12 @@ import type { Game } from './game.ts';
 import type { SeatId, Shape, Viewer } from './shape.ts';
 
 /**
- * A face-down pile. Its order is not decided before somebody looks: the cards are a bag, and chance picks at the moment of
- * the draw. Only a top card that somebody has looked at is fixed, and the deck remembers who knows it.
+ * A face-down pile. Its order is undecided until somebody looks: the cards are a bag, and chance picks at the moment of
+ * the draw. Only a top card that somebody has seen is fixed, and the deck remembers who knows it.
  */
 export interface Deck {
   cards: string[];
-  /** The top card, once somebody has looked at it. */
+  /** The top card, once somebody has seen it. */
   top: string[];
   seenBy: SeatId[];
 }
@@ -27,24 +27,24 @@ export const deckSize = ({ cards, top }: Deck): number => cards.length + top.len
 export const topFor = ({ top, seenBy }: Deck, viewer: Viewer): string | undefined =>
   viewer !== 'spectator' && seenBy.includes(viewer) ? top[0] : undefined;
 
-/** Takes the top card into the open. */
+/** Takes the top card and makes it public. */
 export function drawCard<G extends Shape>(game: Game<G>, deck: Deck): string {
   deck.seenBy = [];
   return game.drawFrom(deck.top.length > 0 ? deck.top : deck.cards);
 }
 
-/** One seat looks at the top card, which stays where it is. Who knows it already learns nothing. */
+/** One seat looks at the top card, which stays in place. A seat that already knows it learns nothing. */
 export function lookAtTop<G extends Shape>(game: Game<G>, deck: Deck, seat: SeatId): void {
   if (deck.seenBy.includes(seat)) return;
   deck.top = [game.drawFrom(deck.top.length > 0 ? deck.top : deck.cards)];
   deck.seenBy.push(seat);
 }
 
-/** Draws anew the top card that this viewer has not seen; `mix` may change the other cards in between. */
+/** Redraws a top card that this viewer hasn't seen; `mix` may change the other cards in between. */
 export function dreamDeck(deck: Deck, viewer: Viewer, dream: Chance, mix: (deck: Deck) => void = () => {}): void {
   const unseen = deck.top.length > 0 && topFor(deck, viewer) === undefined;
   if (unseen) deck.cards.push(...deck.top);
   mix(deck);
-  deck.cards.sort(); // a dream must not depend on what lies where
+  deck.cards.sort(); // a dream must not depend on the order of the cards
   if (unseen) deck.top = deck.cards.splice(drawBelow(dream, deck.cards.length), 1);
 }

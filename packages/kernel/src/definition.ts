@@ -15,11 +15,11 @@ export interface OptionSpec<Value> {
 export interface Players {
   readonly min: number;
   readonly max: number;
-  /** Counts that the box does not know but the rules allow. */
+  /** Player counts that the box doesn't mention but the rules allow. */
   readonly unofficial?: readonly number[];
 }
 
-/** Everything that a new game is made from, chance aside. */
+/** Everything a new game is made from, except chance. */
 export interface Setup<G extends Shape> {
   readonly players: number;
   readonly options: G['options'];
@@ -30,39 +30,39 @@ export interface Setup<G extends Shape> {
 /** A game, as the kernel and every client know it. */
 export interface Definition<G extends Shape> {
   readonly id: string;
-  /** Counts up when a change of the rules would make an old journal play differently. */
+  /** Incremented when a change of the rules would make an old journal play differently. */
   readonly rulesVersion: number;
   readonly players: Players;
   readonly options: { readonly [Name in keyof G['options']]: OptionSpec<G['options'][Name]> };
   readonly packs: PackShelf;
   readonly rules: Rules<G>;
-  /** What a seat may do at any moment of its turn, if the game knows such actions. */
+  /** What a seat may do at any moment of its turn, if the game has such actions. */
   readonly anytime?: Interruption<G>;
   readonly schemas: {
     readonly state: GenericSchema<unknown, G['state']>;
     readonly move: GenericSchema<unknown, G['move']>;
   };
 
-  /** The components in the box and the first steps on the stack; no draw is made yet. */
+  /** The components in the box and the first steps on the stack. No draw is made yet. */
   start(setup: Setup<G>, chance: Chance): G['state'];
   cloneState(state: G['state']): G['state'];
-  /** What everybody sees; a spectator sees nothing else. */
+  /** What everybody sees. A spectator sees only this. */
   openView(state: G['state']): G['view'];
-  /** What a seat sees beyond that. `viewFor` lays the one over the other. */
+  /** What a seat sees beyond the public part. `viewFor` merges the two. */
   ownView(state: G['state'], seat: SeatId): Beyond<G['view']>;
   eventFor(event: G['event'], viewer: Viewer): G['event'];
-  /** Events that are public when they happen, though no view keeps them: payments out of a purse whose sum is secret. */
+  /** Events that are public when they happen although no view shows them: payments from a secret amount of cash. */
   readonly passing?: readonly G['event']['type'][];
-  /** Whether the rules themselves tell others a secret by such an event, without a draw: a line of a plan that a cube shows. */
+  /** Whether the rules disclose a secret by this event without a draw, such as a plan line shown by a cube. */
   discloses?(event: G['event']): boolean;
-  /** A state that this viewer could not tell from the true one; what the viewer does not know is drawn anew. */
+  /** A state that this viewer can't tell from the true one. Whatever the viewer doesn't know is drawn again. */
   determinise(state: G['state'], viewer: Viewer, dream: Chance): G['state'];
   /** Undefined while the game goes on. */
   resultOf(state: G['state']): Result | undefined;
   seatsOf(state: G['state']): number;
-  /** What is wrong with a state that people edited, one sentence an invariant; nothing if it could be a real one. */
+  /** What is wrong with a state that people edited, one sentence per invariant; empty if the state is possible. */
   faultsOf(state: G['state']): readonly Fault[];
-  /** How many of each component there are, wherever they are: the same at every moment of a game. */
+  /** How many of each component exist, wherever they are: constant throughout a game. */
   countComponents(state: G['state']): Readonly<Record<string, number>>;
 }
 
@@ -73,7 +73,7 @@ export interface Fault {
 
 export const otherSeats = (seats: number, seat: SeatId): SeatId[] => seatsFrom(seats, seat).slice(1);
 
-/** All seats in turn order, beginning with this one. */
+/** All seats in turn order, starting with this one. */
 export function seatsFrom(seats: number, first: SeatId): SeatId[] {
   const order: SeatId[] = [];
   for (let i = 0; i < seats; i += 1) order.push((first + i) % seats);

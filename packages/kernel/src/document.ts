@@ -5,7 +5,7 @@ import type { PackName } from './pack.ts';
 import { type Attempt, type RefusalCode, read, refused, taken } from './refusal.ts';
 import type { Shape } from './shape.ts';
 
-/** What every stored document says of itself. */
+/** The heading of every stored document. */
 export interface Heading {
   readonly format: string;
   readonly version: number;
@@ -17,7 +17,7 @@ export interface Heading {
 
 export const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Characters of a format, a game, a pack. */
+/** Maximum length of the names of a format, a game and a pack. */
 const MOST_NAMED = 100;
 
 export const headingFields = {
@@ -45,7 +45,7 @@ export function headingOf<G extends Shape>(
   return { format, version, game: definition.id, rules: definition.rulesVersion, pack };
 }
 
-/** Refuses a document of another kind, version, game, rules or pack, before anybody looks at the rest of it. */
+/** Refuses a document of another kind, version, game, rules or pack before the rest of it is read. */
 export function readHeading<G extends Shape>(
   definition: Definition<G>,
   document: unknown,
@@ -57,7 +57,7 @@ export function readHeading<G extends Shape>(
   const { format, version, game, rules, pack } = reading.ok;
   if (format !== kind.format) return refused(code, `${what}: the format is "${format}", not "${kind.format}".`);
   if (version !== kind.version)
-    return refused(code, `${what}: it is of version ${version}; this program reads version ${kind.version}.`);
+    return refused(code, `${what}: it has version ${version}; this program reads version ${kind.version}.`);
   if (game !== definition.id)
     return refused(code, `${what}: it belongs to the game "${game}", not "${definition.id}".`);
   if (rules !== definition.rulesVersion)

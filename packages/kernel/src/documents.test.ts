@@ -23,7 +23,7 @@ const shelfOf = (packs: PackShelf): PackShelf => ({
   documentOf: (hash) => packs.documentOf(hash),
 });
 
-/** A document as somebody edits it: follow the path, put the value there. */
+/** A document as somebody edited it: the value at the path is replaced. */
 function edited<T>(document: T, path: readonly (string | number)[], value: unknown): unknown {
   const copy: unknown = overTheWire(document);
   let place = copy as Record<string | number, unknown>;
@@ -54,7 +54,7 @@ describe('a setup', () => {
     expect(readSetup(pickpockets, { players: 2, pack: pack?.hash })).toEqual(setup);
   });
 
-  test('no pack stands before another by calling itself by its hash', () => {
+  test('a pack can’t take another’s place by using its hash as an id', () => {
     const [street = { id: '', hash: '' }] = pickpockets.packs.names();
     const stranger = { id: street.hash, hash: 'stranger' };
     const names = () => [stranger, street];
@@ -74,7 +74,7 @@ describe('a position', () => {
     expect('ok' in loaded && loaded.ok.number).toBe(match.number);
   });
 
-  test('of an older version has the fast generator, and goes on with it', () => {
+  test('of an older version has the fast generator and keeps it', () => {
     const match = playedMatch();
     const old = edited(positionOf(match), ['state', 'chance'], { a: 1, b: -2, c: 3, d: 4 });
     const loaded = loadPosition(pickpockets, old);
@@ -87,7 +87,7 @@ describe('a position', () => {
 
   test.each<[readonly (string | number)[], unknown, string]>([
     [['format'], 'getaway-journal', 'the format is "getaway-journal", not "getaway-position".'],
-    [['version'], 2, 'it is of version 2; this program reads version 1.'],
+    [['version'], 2, 'it has version 2; this program reads version 1.'],
     [['game'], 'poker', 'it belongs to the game "poker"'],
     [['rules'], 7, 'rules version 7; this is 1.'],
     [['pack', 'hash'], 'beef', 'its content pack "street" (beef) is not here.'],
@@ -102,13 +102,13 @@ describe('a position', () => {
     });
   });
 
-  test.each([undefined, 4, 'text', [], {}])('%j is no position', (document) => {
+  test.each([undefined, 4, 'text', [], {}])('%j is not a position', (document) => {
     expect(loadPosition(pickpockets, document)).toMatchObject({ refusal: { code: 'badPosition' } });
   });
 });
 
 describe('a journal', () => {
-  test('plays again to the same state, whole or in part', () => {
+  test('replays to the same state, whole or in part', () => {
     const match = playedMatch();
     const journal = overTheWire(journalOf(match));
     expect(replay(pickpockets, journal)).toMatchObject({ ok: { state: match.state } });

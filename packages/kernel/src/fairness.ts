@@ -5,27 +5,28 @@ import { listUpTo, matches, textUpTo } from './bounded.ts';
 import { wholeNumber } from './document.ts';
 import type { SeatId } from './shape.ts';
 
-/** What one device gave to the seed. */
+/** What one device contributed to the seed. */
 export interface Contribution {
-  /** Whose device it was; left out where everybody shares it. */
+  /** The seat of the device; left out if everybody shares it. */
   readonly seat?: SeatId;
-  /** The hash of the value, told before anybody opened theirs. */
+  /** The hash of the value, announced before any value is opened. */
   readonly pledge: string;
-  /** Left out where the device was away when the pledges were opened. */
+  /** Left out if the device was away when the pledges were opened. */
   readonly value?: string;
 }
 
 /**
- * The proof that nobody chose the draws of a game. Whoever deals commits to a secret; then each device pledges a value by its
- * hash; then the pledges are sealed, and opened. The seed is the hash of all of it, so each of them alone makes it unpredictable.
+ * The proof that nobody chose the draws of a game. The dealer commits to a secret; then each device pledges a value by
+ * its hash; then the pledges are sealed and opened. The seed is the hash of all of these, so any single honest
+ * participant makes it unpredictable.
  */
 export interface Fairness {
   readonly version: typeof VERSION;
-  /** The identity of the table: what was given to one is worth nothing at another. */
+  /** The id of the table: a contribution to one table is worthless at another. */
   readonly table: string;
   readonly commitment: string;
   readonly secret: string;
-  /** In the order in which they were pledged. */
+  /** In the order of the pledges. */
   readonly contributions: readonly Contribution[];
 }
 
@@ -51,13 +52,13 @@ export const fairnessSchema: v.GenericSchema<unknown, Fairness> = v.strictObject
 const hash = (kind: string, ...parts: readonly unknown[]): string =>
   bytesToHex(sha256(utf8ToBytes(JSON.stringify([`getaway ${kind}`, VERSION, ...parts]))));
 
-/** Told before anybody contributes; from then on the secret can't be changed. */
+/** Announced before anybody contributes. After that the secret can't be changed. */
 export const commitmentOf = (table: string, secret: string): string => hash('commitment', table, secret);
 
-/** Told before anybody opens theirs; from then on the value can't be changed. */
+/** Announced before any value is opened. After that the value can't be changed. */
 export const pledgeOf = (table: string, value: string): string => hash('pledge', table, value);
 
-/** How a game begins: with a seed, and with the proof of it where there is one. */
+/** How a game begins: with a seed and, if there is one, its proof. */
 export interface Beginning {
   readonly seed: string;
   readonly fair?: Fairness;
@@ -81,7 +82,7 @@ export const seedOf = ({ table, secret, contributions }: Fairness): string =>
     contributions.map(({ seat = null, pledge, value = null }) => [seat, pledge, value]),
   );
 
-/** What does not fit in a proof: the secret its commitment, or a value its pledge. */
+/** What doesn't match in a proof: the secret and its commitment, or a value and its pledge. */
 export function faultIn({ table, secret, commitment, contributions }: Fairness): 'commitment' | 'pledge' | undefined {
   if (commitmentOf(table, secret) !== commitment) return 'commitment';
   const isBroken = ({ pledge, value }: Contribution): boolean =>

@@ -2,16 +2,16 @@ import { drawBelow } from './chance.ts';
 import type { Shape } from './shape.ts';
 
 /**
- * A game while a rule acts on it: the state, and the four things that a rule can do beyond changing it.
- * What was told and drawn is collected here until somebody takes it.
+ * A game while a rule acts on it: the state, and the four things a rule can do besides changing it. Events and draws are
+ * collected here until they are taken.
  */
 export class Game<G extends Shape> {
   readonly state: G['state'];
   events: G['event'][] = [];
   draws: number[] = [];
-  /** How many of the events were told before the first draw: those that could be foreseen. */
+  /** The number of events before the first draw: those that can be foreseen. */
   foreseen = Number.POSITIVE_INFINITY;
-  /** Draws still to be taken from a journal or a test, in order, before the generator is asked. */
+  /** Draws given by a journal or a test, used in order before the generator. */
   readonly script: number[];
 
   constructor(state: G['state'], script: readonly number[] = []) {
@@ -29,8 +29,8 @@ export class Game<G extends Shape> {
   }
 
   /**
-   * A fair draw of 0 to bound − 1, kept for the journal. Every hidden thing that comes to light does so by a draw, even
-   * where only one is left (bound 1): that is how the kernel knows where undo has to stop.
+   * A fair draw from 0 to bound − 1, recorded for the journal. Every hidden thing is revealed by a draw, even if only one
+   * is left (bound 1): that is how the kernel knows where undo has to stop.
    */
   draw(bound: number): number {
     if (bound < 1) throw new Error('a draw from nothing');
@@ -47,22 +47,22 @@ export class Game<G extends Shape> {
     return told;
   }
 
-  /** Something hidden comes to light without chance: a purse that is empty, choices that are shown. */
+  /** Marks that something hidden is revealed without chance: a purse that is empty, choices that are shown. */
   reveal(): void {
     this.draw(1);
   }
 
-  /** Takes one thing out of a bag by chance. */
+  /** Takes a random item out of a bag. */
   drawFrom<T>(bag: T[]): T {
     const drawn = this.draw(bag.length);
     const thing = bag[drawn] as T;
-    for (let i = drawn + 1; i < bag.length; i += 1) bag[i - 1] = bag[i] as T; // a splice would make a list for one thing
+    for (let i = drawn + 1; i < bag.length; i += 1) bag[i - 1] = bag[i] as T; // splice would allocate a list for one item
     bag.pop();
     return thing;
   }
 }
 
-/** A journal or a test names a draw that could not have been made. */
+/** A journal or a test gives a draw that is impossible. */
 export class ImpossibleDraw extends Error {
   constructor(told: number, bound: number) {
     super(`a draw of ${String(told)} is impossible: it must be a whole number from 0 to ${String(bound - 1)}`);

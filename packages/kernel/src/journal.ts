@@ -10,7 +10,7 @@ import { type Attempt, type Refusal, read, refused, taken } from './refusal.ts';
 import { readSetup } from './setup.ts';
 import type { Move, SeatId, Shape } from './shape.ts';
 
-/** How the game of a journal began: with a seed, or at a position. */
+/** How the game of a journal began: with a seed, or from a position. */
 type Opening<G extends Shape> =
   | {
       readonly seed: string;
@@ -18,12 +18,12 @@ type Opening<G extends Shape> =
       readonly options: G['options'];
       /** The draws of the setup. */
       readonly draws: readonly number[];
-      /** How the seed came about; left out where somebody gave it. */
+      /** How the seed came about; left out if somebody chose it. */
       readonly fair?: Fairness;
     }
   | { readonly position: Position<G> };
 
-/** A whole game: how it began, and every choice with the draws it led to. It plays again without the generator. */
+/** A whole game: how it began, and every choice with its draws. It replays without the generator. */
 export type Journal<G extends Shape> = Heading & Opening<G> & { readonly entries: readonly Entry<G>[] };
 
 const KIND: Kind = { format: 'getaway-journal', version: 1, code: 'badJournal', what: 'The journal' };
@@ -41,7 +41,7 @@ export function journalOf<G extends Shape>(match: Match<G>): Journal<G> {
   return { ...heading, position, entries };
 }
 
-/** Far more than any game needs: a choice leads to some thirty draws, a game to some hundred choices. */
+/** Far more than any game needs: a choice leads to at most about 30 draws, a game has a few hundred choices. */
 const MOST_DRAWS = 1000;
 const MOST_ENTRIES = 20_000;
 const MOST_SEED = 1000;
@@ -68,8 +68,8 @@ const continued = v.strictObject({ ...headingFields, position: v.unknown(), entr
 export type Replayed<G extends Shape> = Played<G> | Pick<Played<G>, 'events'>;
 
 /**
- * Plays a journal up to `at` entries (all, if left out). One that does not fit is refused and names the entry. `follow` is told what
- * happens on the way.
+ * Replays a journal up to `at` entries (default: all). A journal that doesn't fit is refused, naming the entry. `follow` is called
+ * for the setup and each entry.
  */
 export function replay<G extends Shape>(
   definition: Definition<G>,
@@ -105,13 +105,13 @@ export interface LooseEntry {
   readonly draws: readonly number[];
 }
 
-/** A journal whose form is right and whose rules and pack are here; nothing of it has been played. */
+/** A well-formed journal whose rules and pack are available; nothing of it has been played yet. */
 export type Opened<G extends Shape> = { readonly entries: readonly LooseEntry[] } & (
   | (Beginning & { readonly setup: Setup<G>; readonly draws: readonly number[] })
   | { readonly position: unknown }
 );
 
-/** Why a journal can't be opened: its rules or its pack are not here, or it is none. */
+/** Why a journal can't be opened: its rules or its pack aren't available, or it isn't a journal. */
 type NotOpened = { readonly refusal: Refusal; readonly because: 'rules' | 'pack' | 'unreadable' };
 
 export function openJournal<G extends Shape>(
@@ -134,7 +134,7 @@ export function openJournal<G extends Shape>(
   return { ok: { seed, ...(fair === undefined ? {} : { fair }), setup: setup.ok, draws, entries } };
 }
 
-/** A journal of this game, but of other rules, or of a pack that is not here. */
+/** A journal of this game, but of other rules or of an unknown pack. */
 function whyNotRead<G extends Shape>({ id, rulesVersion }: Definition<G>, document: unknown): NotOpened['because'] {
   const told = v.safeParse(v.object(headingFields), document);
   if (!told.success) return 'unreadable';
@@ -164,7 +164,7 @@ function begin<G extends Shape>(definition: Definition<G>, document: unknown): A
 
 const toldTooFew = (made: number, told: number): string => `${made} draws are made, ${told} are told.`;
 
-/** Plays one entry with the draws that it tells. One that does not fit is refused, and the match is of no more use. */
+/** Plays one entry with its recorded draws. If it doesn't fit it is refused, and the match can't be used any more. */
 export function playEntry<G extends Shape>(match: Match<G>, entry: LooseEntry): Attempt<Played<G>> {
   const legal = match.find(entry.seat, entry.move);
   if ('refusal' in legal) return legal;

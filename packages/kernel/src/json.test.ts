@@ -13,7 +13,7 @@ test('64 levels are read, one more is not', () => {
   expect(isTooDeep(nested(65))).toBe(true);
 });
 
-test('what is not too deep can still be read', () => {
+test('the part above the limit can still be read', () => {
   const text = `{"id":7,"deep":${nested(100_000)},"also":{"x":${nested(90, '"]"')}},"last":true}`;
   expect(parseJson(text)).toMatchObject({ document: { id: 7, last: true }, fault: 'tooDeep' });
 });
@@ -24,7 +24,7 @@ test('brackets in texts are letters', () => {
 });
 
 test.each(['', '{', '['.repeat(1_000_000), '"', ']'.repeat(99), nested(100).slice(0, -1), '{"a":1}}'])(
-  'what is not JSON is told apart: %.9s',
+  'text that is not JSON is distinguished: %.9s',
   (text) =>
     expect(parseJson(text)).toEqual({ document: undefined, fault: 'notJson', reason: expect.stringContaining('JSON') }),
 );

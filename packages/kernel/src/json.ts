@@ -1,17 +1,17 @@
-/** Deeper documents could overflow the stack of whoever walks through them. Ours have a dozen levels at most. */
+/** Deeper documents could overflow the stack of code that walks them. Ours have a dozen levels at most. */
 const MOST_LEVELS = 64;
 
 export interface ParsedJson {
-  /** Undefined where the text is not JSON; of a document that is too deep, what lies above the limit. */
+  /** Undefined if the text isn't JSON; if the document is too deep, the part above the limit. */
   readonly document: unknown;
   readonly fault?: 'notJson' | 'tooDeep';
-  /** Where it stops being JSON, in English. */
+  /** Where the text stops being JSON, in English. */
   readonly reason?: string;
 }
 
 /**
- * The only way for JSON from outside to come in. The depth is checked in the text: parsing a megabyte of brackets alone
- * takes half a second.
+ * The only entrance for JSON from outside. Checks the depth in the text first: parsing a megabyte of brackets takes half
+ * a second.
  */
 export function parseJson(text: string): ParsedJson {
   const shallow = withoutDepths(text);
@@ -23,7 +23,7 @@ export function parseJson(text: string): ParsedJson {
   }
 }
 
-/** For whoever leaves the parsing to a library. */
+/** For callers that leave the parsing to a library. */
 export const isTooDeep = (text: string): boolean => withoutDepths(text) !== text;
 
 const QUOTE = 0x22;
@@ -31,7 +31,7 @@ const BACKSLASH = 0x5c;
 const LIST = { begins: 0x5b, ends: 0x5d } as const;
 const RECORD = { begins: 0x7b, ends: 0x7d } as const;
 
-/** The text with `null` in place of every value that lies too deep. */
+/** The text with `null` in place of every value that is too deep. */
 function withoutDepths(text: string): string {
   const kept: string[] = [];
   let from = 0;

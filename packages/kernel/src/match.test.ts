@@ -43,7 +43,7 @@ describe('a decision', () => {
     expect(match.entries).toEqual([]);
   });
 
-  test('names the rule that forbids a move where there is one', () => {
+  test('names the rule that forbids a move, if there is one', () => {
     const match = newMatch();
     while (match.decision !== undefined && match.state.deck.cards.length + match.state.deck.top.length > 0)
       match.play(match.decision.moves.find(({ move }) => move === 'grab') ?? (match.decision.moves[0] as Move));
@@ -51,7 +51,7 @@ describe('a decision', () => {
     expect(match.find(endTurn, { move: 'grab' })).toMatchObject({ refusal: { code: 'illegal' } });
   });
 
-  test('is asked seat by seat where all choose at once, and nobody sees the others’ choices before all are made', () => {
+  test('is asked seat by seat if all choose at once; nobody sees another choice until all are made', () => {
     const match = newMatch('secrets', 3);
     const { events } = match.play(HIDE);
     expect(match.decision).toMatchObject({ seat: 1, step: 'hide' });
@@ -65,7 +65,7 @@ describe('a decision', () => {
 });
 
 describe('undo', () => {
-  test('takes back own choices until another seat acts', () => {
+  test('undoes a seat’s own choices until another seat acts', () => {
     const match = newMatch();
     match.play(HIDE);
     expect(match.undo(1)).toMatchObject({ refusal: { code: 'nothingToUndo' } });
@@ -74,12 +74,12 @@ describe('undo', () => {
     expect(match.undo(0)).toMatchObject({ refusal: { code: 'nothingToUndo' } });
   });
 
-  test('stops where something hidden came to light', () => {
+  test('stops where something hidden was revealed', () => {
     const match = stealing();
     expect(match.undo(1)).toMatchObject({ refusal: { message: expect.stringContaining('hidden') as string } });
     match.play({ move: 'peek' });
     expect(match.undo(0)).toMatchObject({ refusal: { code: 'nothingToUndo' } });
-    match.play({ move: 'grab' }); // known to the seat, but shown to all now
+    match.play({ move: 'grab' }); // the seat knew it, but now everybody sees it
     expect(match.undo(0)).toMatchObject({ refusal: { code: 'nothingToUndo' } });
     match.play({ move: 'endTurn' });
     expect(match.undo(0)).toMatchObject({ ok: { move: { move: 'endTurn' } } });
@@ -119,7 +119,7 @@ describe('a match', () => {
     expect(() => match.clone().play({ move: 'grab' }, [0, 0])).toThrow('1 of the draws told were not made');
   });
 
-  test('foresees what a move does, but not what it would bring to light', () => {
+  test('previews what a move does, but not what it would reveal', () => {
     const match = stealing();
     expect(preview(match, 0, { move: 'grab' })).toEqual({ events: [], reveals: true });
     expect(preview(newMatch(), 0, HIDE)).toEqual({ events: [{ type: 'hidden', seat: 0, coins: 2 }], reveals: false });
@@ -127,7 +127,7 @@ describe('a match', () => {
 });
 
 describe('a question that answers itself', () => {
-  /** Only who has hidden more than one coin can choose how to end a turn, and nobody else may know. */
+  /** Only a seat that has hidden more than one coin can choose how to end its turn, and nobody else may know. */
   const discreet: Definition<Pickpockets> = {
     ...pickpockets,
     rules: {
@@ -170,7 +170,7 @@ describe('a question that answers itself', () => {
     ]);
   });
 
-  test('is taken back with the choice before it', () => {
+  test('is undone with the choice before it', () => {
     const match = hidden(1, 2);
     const before = JSON.stringify(match.state);
     match.play({ move: 'peek' });
@@ -181,7 +181,7 @@ describe('a question that answers itself', () => {
     expect(match.entries).toHaveLength(2);
   });
 
-  test('of another seat stops undo as a choice does: whether it was one is a secret', () => {
+  test('of another seat stops undo like a choice: whether it was one is secret', () => {
     for (const coins of [1, 2]) {
       const match = hidden(2, coins);
       for (const move of ['peek', 'endTurn', 'peek', 'endTurn'] as const) match.play({ move });
@@ -201,7 +201,7 @@ describe('a question that answers itself', () => {
 });
 
 describe('what a seat may do at any moment', () => {
-  /** At the end of a turn one may still peek. */
+  /** A seat may still peek at the end of its turn. */
   const curious: Definition<Pickpockets> = {
     ...pickpockets,
     anytime: {
@@ -212,7 +212,7 @@ describe('what a seat may do at any moment', () => {
     },
   };
 
-  test('comes on top of the options of the step, which is asked again afterwards', () => {
+  test('is added to the options of the step, which is then asked again', () => {
     const match = newMatch('anytime', 2, curious);
     for (const move of [HIDE, HIDE, { move: 'grab' }] as const) match.play(move);
     expect(match.decision?.moves).toEqual([{ move: 'endTurn' }, { move: 'peek' }]);

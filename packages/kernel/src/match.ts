@@ -11,9 +11,9 @@ import type { Result } from './result.ts';
 import type { Move, SeatId, Shape } from './shape.ts';
 import { Trail } from './trail.ts';
 
-/** What the match waits for. */
+/** The pending decision. */
 export interface Decision<G extends Shape> {
-  /** Never used twice in a match, also not after an undo: an answer that comes late or twice is known by it. */
+  /** Never used twice in a match, not even after an undo, so that late or repeated answers are detected. */
   readonly number: number;
   readonly seat: SeatId;
   readonly step: G['frame']['step'];
@@ -21,14 +21,14 @@ export interface Decision<G extends Shape> {
   readonly moves: readonly G['move'][];
 }
 
-/** One line of the journal: who did what, and every draw that it led to. */
+/** One entry of the journal: who did what, and every draw it led to. */
 export interface Entry<G extends Shape> {
   readonly seat: SeatId;
   readonly move: G['move'];
   readonly draws: readonly number[];
 }
 
-/** Where a match begins: at a setup with its seed and draws, or at a position. */
+/** How a match begins: with a setup, its seed and draws, or from a position. */
 export type Origin<G extends Shape> =
   | (Beginning & { readonly setup: Setup<G>; readonly draws: readonly number[] })
   | { readonly position: G['state']; readonly number: number };
@@ -46,7 +46,7 @@ export interface Played<G extends Shape> extends Made<G> {
 interface Parts<G extends Shape> {
   readonly definition: Definition<G>;
   readonly origin: Origin<G>;
-  /** From the nearest of these the journal is replayed when the match goes back. */
+  /** When the match goes back, the journal is replayed from the nearest of these. */
   checkpoints: Checkpoints<G>;
   game: Game<G>;
   question: Question<G> | undefined;
@@ -54,7 +54,7 @@ interface Parts<G extends Shape> {
   number: number;
 }
 
-/** A game with its memory: the decision that is due, the journal, and the way back. */
+/** A game with its history: the pending decision, the journal, and undo. */
 export class Match<G extends Shape> {
   readonly #parts: Parts<G>;
 
@@ -62,7 +62,7 @@ export class Match<G extends Shape> {
     this.#parts = parts;
   }
 
-  /** A new game. Draws of the setup can be told in advance, by a journal or a test. */
+  /** Starts a new game. A journal or a test can give the draws of the setup. */
   static start<G extends Shape>(
     definition: Definition<G>,
     setup: Setup<G>,
@@ -75,7 +75,7 @@ export class Match<G extends Shape> {
     return Match.#begin({ definition, origin, game, question, number: 0 });
   }
 
-  /** A game that goes on from a state that somebody has checked. */
+  /** Continues from a state that has been checked. */
   static from<G extends Shape>(definition: Definition<G>, position: G['state'], number: number): Match<G> {
     const game = new Game<G>(definition.cloneState(position));
     const question = advance(definition, game);
@@ -89,7 +89,7 @@ export class Match<G extends Shape> {
     return match;
   }
 
-  /** A match of its own that shares nothing that can change. */
+  /** An independent match that shares no mutable data. */
   clone(): Match<G> {
     const game = new Game<G>(this.definition.cloneState(this.state));
     return new Match<G>({ ...this.#parts, game });
@@ -103,17 +103,17 @@ export class Match<G extends Shape> {
     return this.#parts.origin;
   }
 
-  /** Read it, never change it. */
+  /** Read only. */
   get state(): G['state'] {
     return this.#parts.game.state;
   }
 
-  /** The journal so far, in a list of its own. */
+  /** The journal so far, as a new list. */
   get entries(): readonly Entry<G>[] {
     return this.#parts.entries.slice().map(({ entry }) => entry);
   }
 
-  /** How many choices it has. */
+  /** The number of choices in the journal. */
   get choices(): number {
     return this.#parts.entries.length;
   }
@@ -126,7 +126,7 @@ export class Match<G extends Shape> {
     return this.#parts.number;
   }
 
-  /** The question behind the decision, for whoever plays on without a journal. */
+  /** The question behind the decision, for callers that play on without a journal. */
   get question(): Question<G> | undefined {
     return this.#parts.question;
   }
@@ -143,12 +143,12 @@ export class Match<G extends Shape> {
     return this.definition.resultOf(this.state);
   }
 
-  /** What the setup or the last choice led to. */
+  /** The events of the setup or the last choice. */
   get events(): readonly G['event'][] {
     return this.#parts.game.events;
   }
 
-  /** The legal move that an answer from outside means, or why it can't be taken. */
+  /** The legal move that an answer from outside means, or why it is refused. */
   find(seat: SeatId, move: Move, number = this.number): Attempt<G['move']> {
     const { question } = this;
     if (question === undefined) return refused('notAsked', 'The game is over.');
@@ -189,13 +189,13 @@ export class Match<G extends Shape> {
     this.#parts.checkpoints = withCheckpoint(checkpoints, { choices, state });
   }
 
-  /** The same, in a match of its own: for whoever has to write the entry down before it counts. */
+  /** Like `play`, but in a new match: for callers that have to store the entry before it counts. */
   after(move: G['move']): Played<G> & { readonly match: Match<G> } {
     const match = this.clone();
     return { match, ...match.play(move) };
   }
 
-  /** The state after so many choices. Read it, never change it. */
+  /** The state after this many choices. Read only. */
   stateAfter(choices: number): G['state'] {
     if (choices === this.choices) return this.state;
     const { nearest } = this.#checkpointsUpTo(choices);
@@ -205,7 +205,7 @@ export class Match<G extends Shape> {
     return past.state;
   }
 
-  /** The state after every choice, in order. Read each before the next comes; never change it. */
+  /** The state after every choice, in order. Read only, and only until the next one is requested. */
   *states(): Generator<G['state'], void> {
     const past = this.clone();
     past.backTo(0);
@@ -216,8 +216,8 @@ export class Match<G extends Shape> {
   }
 
   /**
-   * Goes back to so many choices, whoever made the later ones and whatever they showed. The choices since the nearest checkpoint
-   * are replayed as the journal has them.
+   * Goes back to this many choices, whoever made the later ones and whatever they revealed. The choices since the nearest
+   * checkpoint are replayed from the journal.
    */
   backTo(choices: number): void {
     const { definition, entries, number } = this.#parts;
@@ -239,14 +239,14 @@ export class Match<G extends Shape> {
   }
 
   /**
-   * Why this seat can't take back its last choice, if it can't. The journal tells: a choice stands once another seat
-   * has acted, something hidden came to light (then there is a draw), or the game has ended and everything is shown.
+   * Why this seat can't undo its last choice; undefined if it can. A choice can't be undone once another seat has acted,
+   * something hidden was revealed (by a draw), or the game has ended and everything is shown.
    */
   whyNoUndo(seat: SeatId): Refusal | undefined {
     const made = this.#parts.entries.slice(this.choicesBeforeLast);
     if (this.question === undefined) return nothing('over', 'The game is over.');
     if (made[0] === undefined || made[0].unasked) return nothing('noChoice', 'No choice has been made yet.');
-    // Another seat's entry counts also where the table made it: that there was nothing to choose is that seat's secret.
+    // An entry that the table made for another seat counts too: that there was nothing to choose is that seat's secret.
     const other = made.find(({ entry }) => entry.seat !== seat);
     if (other !== undefined)
       return nothing('otherSeat', `The last choice was made by seat ${String(other.entry.seat)}.`);
@@ -255,7 +255,10 @@ export class Match<G extends Shape> {
     return undefined;
   }
 
-  /** How many choices stood before the last one that somebody was asked for: what the table answered since then goes with it. */
+  /**
+   * The number of choices before the last one that somebody was asked for. What the table answered since is undone with
+   * it.
+   */
   get choicesBeforeLast(): number {
     const { entries } = this.#parts;
     let before = Math.max(0, entries.length - 1);
@@ -263,7 +266,7 @@ export class Match<G extends Shape> {
     return before;
   }
 
-  /** Takes back the last choice, if it is this seat's to take back. */
+  /** Undoes the last choice, if this seat may. */
   undo(seat: SeatId): Attempt<Entry<G>> {
     const refusal = this.whyNoUndo(seat);
     if (refusal !== undefined) return { refusal };
@@ -274,7 +277,7 @@ export class Match<G extends Shape> {
   }
 }
 
-/** A journal tells more draws than were made. */
+/** A journal gives more draws than were made. */
 export class UnusedDraws extends Error {
   constructor(count: number) {
     super(`${String(count)} of the draws told were not made`);

@@ -1,6 +1,6 @@
 import type { Move } from './shape.ts';
 
-/** Two moves are the same when they say the same, in whatever order of fields. */
+/** Compares two moves independent of the order of their fields. */
 export function sameMove(one: Move, other: Move): boolean {
   return one.move === other.move && sameData(one, other);
 }

@@ -15,7 +15,7 @@ const newShelf = (): Shelf<Pack> =>
   new Shelf((document) => (isPack(document) ? taken(document) : refused('badPack', 'The pack has no cards.')));
 
 describe('a shelf', () => {
-  test('reads without keeping, and keeps what is put', () => {
+  test('`read` stores nothing, `put` does', () => {
     const shelf = newShelf();
     const pack = { id: 'own', cards: 3 };
     const name = { id: 'own', hash: hashOf(pack) };
@@ -27,7 +27,7 @@ describe('a shelf', () => {
     expect(shelf.documentOf(name.hash)).toBe(pack);
   });
 
-  test('says what is unusual about a pack, and takes it all the same', () => {
+  test('warns about an unusual pack and accepts it', () => {
     const shelf = new Shelf<Pack>(
       (document) => taken(document as Pack),
       ({ cards }) => (cards > 9 ? ['Many cards.'] : []),
@@ -45,7 +45,7 @@ describe('a shelf', () => {
     expect(shelf.names()).toHaveLength(1);
   });
 
-  test('refuses by what is wrong, and keeps nothing', () => {
+  test('refuses a faulty pack with the reason and stores nothing', () => {
     const shelf = newShelf();
     for (const document of [undefined, {}, 'pack']) {
       expect(shelf.read(document)).toEqual(refused('badPack', 'The pack has no cards.'));
@@ -71,4 +71,4 @@ test.each([
   'valueOf',
   'hasOwnProperty',
   '0123456789abcdef',
-])('%s is no id', (id) => expect(safeParse(contentId, id).success).toBe(false));
+])('%s is not an id', (id) => expect(safeParse(contentId, id).success).toBe(false));

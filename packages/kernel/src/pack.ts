@@ -8,9 +8,9 @@ export interface PackName {
   readonly hash: string;
 }
 
-/** A pack document that was read: it can be played with. */
+/** A pack document that was read and can be played with. */
 export interface PackReading extends PackName {
-  /** What is unusual about it, a sentence each. */
+  /** What is unusual about it, one sentence each. */
   readonly warnings: readonly string[];
 }
 
@@ -18,24 +18,24 @@ export interface PackReading extends PackName {
 export interface PackShelf {
   /** The first is the default. */
   names(): readonly PackName[];
-  /** Reads a pack document and keeps nothing. */
+  /** Reads a pack document without storing it. */
   read(document: unknown): Attempt<PackReading>;
-  /** Reads a pack document and keeps it; a faulty one is refused and nothing is kept. */
+  /** Reads and stores a pack document. A faulty one is refused, and nothing is stored. */
   put(document: unknown): Attempt<PackReading>;
-  /** The document that a pack was read from: who keeps a game for long keeps its pack with it. */
+  /** The document that a pack was read from, to be stored together with a game. */
   documentOf(hash: string): unknown;
 }
 
 /**
- * Content by its hash: the same hash is always the same content, so a state that names its pack needs nothing else to be
- * understood, and looking a pack up is as pure as reading a table.
+ * Packs by hash. The same hash is always the same content, so a state that names its pack needs nothing else to be
+ * understood, and a lookup is pure.
  */
 export class Shelf<Pack extends { readonly id: string }> implements PackShelf {
   readonly #read: (document: unknown) => Attempt<Pack>;
   readonly #warningsAbout: (pack: Pack) => readonly string[];
   readonly #packs = new Map<string, Pack>();
   readonly #documents = new Map<string, unknown>();
-  /** Rules ask for their pack some ten times a decision, and nearly always it is the same one. */
+  /** Rules look up their pack about ten times per decision, nearly always the same one. */
   #last: { readonly hash: string; readonly pack: Pack } | undefined;
 
   constructor(read: (document: unknown) => Attempt<Pack>, warningsAbout: (pack: Pack) => readonly string[] = () => []) {
@@ -52,7 +52,7 @@ export class Shelf<Pack extends { readonly id: string }> implements PackShelf {
     const reading = this.#read(document);
     if ('refusal' in reading) return reading;
     const hash = hashOf(document);
-    // What is played with stays as it is, whatever else may be made to have its hash.
+    // A pack in use is never replaced, even if another document could be made with the same hash.
     if (!this.#packs.has(hash)) {
       this.#packs.set(hash, reading.ok);
       this.#documents.set(hash, document);
@@ -81,10 +81,10 @@ export class Shelf<Pack extends { readonly id: string }> implements PackShelf {
   }
 }
 
-/** SHA-256 of any plain data, whatever the order of its fields. */
+/** SHA-256 of plain data, independent of the order of fields. */
 export const digestOf = (data: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(data))));
 
-/** A short name for any plain data, whatever the order of its fields. */
+/** A short hash of plain data, independent of the order of fields. */
 export const hashOf = (data: unknown): string => digestOf(data).slice(0, 16);
 
 function canonical(data: unknown): string {

@@ -5,16 +5,16 @@ import { Match } from './match.ts';
 import { type Attempt, read, refused, taken } from './refusal.ts';
 import type { Shape } from './shape.ts';
 
-/** The whole state as a document: a snapshot that a running game resumes from, and a position that people can edit. */
+/** The whole state as a document: a snapshot to resume a running game from, or a position that people can edit. */
 export interface Position<G extends Shape> extends Heading {
-  /** The number of the decision that is due. */
+  /** The number of the pending decision. */
   readonly number: number;
   readonly state: G['state'];
 }
 
 const KIND: Kind = { format: 'getaway-position', version: 1, code: 'badPosition', what: 'The position' };
 
-/** More than anybody will ever make; above it numbers would no longer count up. */
+/** More than any game reaches; far above this, incrementing would no longer change the number. */
 const MOST_DECISIONS = 1_000_000_000;
 
 export function positionOf<G extends Shape>(match: Match<G>): Position<G> {
@@ -22,7 +22,7 @@ export function positionOf<G extends Shape>(match: Match<G>): Position<G> {
   return { ...headingOf(definition, KIND, state.pack), number, state: definition.cloneState(state) };
 }
 
-/** A match that goes on from a position; one that could not be a real one is refused by the invariant it breaks. */
+/** A match that continues from a position. An impossible position is refused, naming the broken invariant. */
 export function loadPosition<G extends Shape>(definition: Definition<G>, document: unknown): Attempt<Match<G>> {
   const { code, what } = KIND;
   const heading = readHeading(definition, document, KIND);

@@ -6,16 +6,15 @@ import { sameMove } from './move.ts';
 import type { Move, SeatId, Shape } from './shape.ts';
 
 export interface Foreseen<G extends Shape> {
-  /** Everything up to the first thing that comes to light, as the seat may know it. */
+  /** All events up to the first reveal, as the seat may know them. */
   readonly events: readonly G['event'][];
-  /** Something hidden would come to light: the last of the moves could not be taken back. */
+  /** Something hidden would be revealed, so the last of the moves could not be undone. */
   readonly reveals: boolean;
 }
 
 /**
- * What these moves, one after the other, would do, as far as the seat can foresee it; the first that could not be made, or
- * that something hidden stands before, ends it. They are played out in a state dreamt for that seat, so that nothing hidden
- * can show through.
+ * What these moves would do, one after the other, as far as the seat can foresee it. Stops at the first move that is
+ * illegal or comes after a reveal. The moves are played in a dream of that seat, so nothing hidden can leak.
  */
 export function preview<G extends Shape>(match: Match<G>, seat: SeatId, ...moves: readonly Move[]): Foreseen<G> {
   const { definition, state } = match;
@@ -26,7 +25,7 @@ export function preview<G extends Shape>(match: Match<G>, seat: SeatId, ...moves
     const legal = question.moves.find((option) => sameMove(option, move));
     if (legal === undefined) break;
     question = answer(definition, game, question, legal);
-    // What the table would answer for the seat follows from the move.
+    // Entries that the table makes for the seat follow from the move.
     while (question?.unasked === true && question.seat === seat && game.draws.length === 0)
       question = answer(definition, game, question, question.moves[0] as G['move']);
   }

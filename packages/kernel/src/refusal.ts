@@ -13,18 +13,18 @@ export type RefusalCode =
   | 'badPosition'
   | 'badJournal';
 
-/** Why a choice stands and can't be taken back. */
+/** Why a choice can't be undone. */
 export type UndoReason = 'noChoice' | 'over' | 'otherSeat' | 'revealed';
 
-/** Input from outside that can't be taken: what is wrong, in a sentence that names it. Our own bugs throw instead. */
+/** Input from outside that can't be accepted, with a sentence that names what is wrong. Our own bugs throw instead. */
 export interface Refusal {
   readonly code: RefusalCode;
   readonly message: string;
-  /** The rule that forbids it, where one can be named. */
+  /** The rule that forbids it, if there is one. */
   readonly why?: string;
-  /** Why there is nothing to undo, for who says it in words of their own. */
+  /** Why there is nothing to undo, for clients with their own words. */
   readonly reason?: UndoReason;
-  /** The sentence by its name, and what it speaks of: for who says it in another language. */
+  /** The name of the sentence and its values, for translating it. */
   readonly because?: string;
   readonly values?: Readonly<Record<string, string | number>>;
 }
@@ -37,7 +37,7 @@ export const refused = (code: RefusalCode, message: string, why?: string): { rea
   refusal: why === undefined ? { code, message } : { code, message, why },
 });
 
-/** Reads a document from outside by its schema; `what` names the document in the sentence. */
+/** Reads a document from outside with its schema; `what` names the document in the refusal. */
 export function read<T>(
   schema: GenericSchema<unknown, T>,
   document: unknown,
@@ -63,5 +63,5 @@ function troubleOf(issue: BaseIssue<unknown>): string {
 
 const MOST_TOLD = 100;
 
-/** What comes from outside may be longer than any sentence should be. */
+/** Shortens text from outside, which may be too long for a sentence. */
 export const short = (told: string): string => (told.length > MOST_TOLD ? `${told.slice(0, MOST_TOLD)}…` : told);

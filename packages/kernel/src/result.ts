@@ -6,15 +6,15 @@ export interface ScoreLine {
 }
 
 export interface SeatScore {
-  /** An automaton by its name. */
+  /** A string is the name of an automaton. */
   readonly seat: SeatId | string;
-  /** 1 for the winners; seats that share a place have the same number; 0 for who is not ranked. */
+  /** 1 for the winners; seats that share a place have the same number; 0 if not ranked. */
   readonly place: number;
   readonly total: number;
   readonly lines: readonly ScoreLine[];
 }
 
-/** How a game ended: by which rule, and every line of every score, the winners first. */
+/** How a game ended: by which rule, and every line of every score, winners first. */
 export interface Result {
   readonly endedBy: string;
   readonly ranking: readonly SeatScore[];

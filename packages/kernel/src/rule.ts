@@ -1,38 +1,38 @@
 import type { Game } from './game.ts';
 import type { Frame, Move, SeatId, Shape } from './shape.ts';
 
-/** A step that runs by itself. */
+/** A step that runs automatically. */
 export interface Automatic<G extends Shape, F extends Frame = G['frame']> {
   run(game: Game<G>, frame: F): void;
 }
 
 /** A step that asks a seat. Its options are the only source of legality. */
 export interface Choice<G extends Shape, F extends Frame = G['frame'], M extends Move = G['move']> {
-  /** The rules that the question comes from, the most telling first. */
+  /** The rules that the question comes from, most relevant first. */
   readonly rules: readonly G['rule'][];
-  /** Where nothing can be chosen the step is skipped; without this mark an empty list of options is a bug. */
+  /** Skips the step if there are no options. Without this mark an empty list is a bug. */
   readonly ifPossible?: true;
-  /** Where there is only one way it is taken without asking, as part of the choice before it. */
+  /** A single option is taken without asking, as part of the choice before it. */
   readonly onlyWay?: true;
   /**
-   * Whether there is only one way is a secret of the seat: then taking it is an entry of its own, as if it had been chosen, so that
-   * nobody else can tell the difference.
+   * Whether there is only one option is a secret of the seat. Taking it is then a separate entry, as if it had been
+   * chosen, so that nobody else can tell the difference.
    */
   hidesChoice?(frame: F): boolean;
-  /** Those of them that it comes from this time, where that depends on how it came about. */
+  /** The rules that apply this time, if they depend on how the step came about. */
   rulesNow?(state: G['state'], frame: F): readonly G['rule'][];
   seat(state: G['state'], frame: F): SeatId;
   options(state: G['state'], frame: F): readonly M[];
   resolve(game: Game<G>, frame: F, move: M): void;
-  /** The rule that keeps a move out of the options. It explains; it never decides. */
+  /** The rule that keeps a move out of the options. It explains a refusal and never decides one. */
   whyNot?(state: G['state'], frame: F, move: G['move']): G['rule'] | undefined;
 }
 
 export type Rule<G extends Shape, F extends Frame = G['frame']> = Automatic<G, F> | Choice<G, F>;
 
 /**
- * Moves that come on top of a step's own options, at whatever moment the game allows: resolving one puts its effect before the
- * step, which is asked again afterwards.
+ * Moves offered in addition to a step's own options whenever the game allows. Resolving one puts its effect before the
+ * step, which is then asked again.
  */
 export interface Interruption<G extends Shape> {
   includes(move: Move): boolean;
@@ -40,7 +40,7 @@ export interface Interruption<G extends Shape> {
   resolve(game: Game<G>, frame: G['frame'], move: G['move']): void;
 }
 
-/** Every step with its rule: a game on one page. */
+/** Every step with its rule: the game on one page. */
 export type Rules<G extends Shape> = {
   readonly [Step in G['frame']['step']]: Rule<G, Extract<G['frame'], { readonly step: Step }>>;
 };

@@ -3,7 +3,7 @@ import type { PackName } from './pack.ts';
 import { type Attempt, refused, taken } from './refusal.ts';
 import type { Shape } from './shape.ts';
 
-/** A new game as somebody outside asks for it. */
+/** A request for a new game from outside. */
 export interface Wish {
   readonly players: number;
   readonly options?: Readonly<Record<string, unknown>> | undefined;
@@ -11,7 +11,7 @@ export interface Wish {
   readonly pack?: string | undefined;
 }
 
-/** Fills in the defaults; a wish that this game can't grant is refused by name. */
+/** Fills in the defaults. A request that this game can't fulfil is refused with a reason. */
 export function readSetup<G extends Shape>(definition: Definition<G>, wish: Wish): Attempt<Setup<G>> {
   const { id, players, packs } = definition;
   if (!Number.isInteger(wish.players) || wish.players < players.min || wish.players > players.max)
@@ -37,7 +37,7 @@ export function readSetup<G extends Shape>(definition: Definition<G>, wish: Wish
   });
 }
 
-/** A hash is what a pack is; its id is only what it calls itself. */
+/** A hash identifies a pack; an id is only the name it gives itself. */
 function findPack(names: readonly PackName[], wished: string | undefined): PackName | undefined {
   if (wished === undefined) return names[0];
   return names.find(({ hash }) => hash === wished) ?? names.find(({ id }) => id === wished);

@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts';
 export type SeatId = number;
 export type Viewer = SeatId | 'spectator';
 
-/** A pending step: its name and what it has to remember. Frames are never changed, only replaced, so copies share them. */
+/** A pending step: its name and its data. Frames are never changed, only replaced, so copies share them. */
 export interface Frame {
   readonly step: string;
 }
@@ -17,16 +17,16 @@ export interface GameEvent {
   readonly type: string;
 }
 
-/** What the kernel needs of a game's state; the rest is the game's own. */
+/** What the kernel needs of a game's state; the rest is up to the game. */
 export interface State {
-  /** What is still to be done, the next step last. */
+  /** The pending steps, the next one last. */
   stack: Frame[];
   chance: Chance;
-  /** The hash of the content pack that every id in this state belongs to. */
+  /** The hash of the content pack that all ids in this state belong to. */
   readonly pack: string;
 }
 
-/** The types of one game, in one parcel. */
+/** All types of one game. */
 export interface Shape {
   readonly state: State;
   readonly frame: Frame;

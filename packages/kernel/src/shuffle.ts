@@ -1,6 +1,6 @@
 import { type Chance, drawBelow } from './chance.ts';
 
-/** Fisher and Yates, in place; for dreams, where nothing has to be written down. */
+/** Fisher–Yates, in place. For dreams, which record no draws. */
 export function shuffle<T>(things: T[], chance: Chance): T[] {
   for (let i = things.length - 1; i > 0; i -= 1) {
     const j = drawBelow(chance, i + 1);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Trail } from './trail.ts';
 
-test('a trail stays what it was, whoever goes on from it', () => {
+test('a trail never changes, even if others append to it', () => {
   const begun = Trail.of([1, 2]);
   const one = begun.with(3);
   const other = begun.with(4);
@@ -19,13 +19,13 @@ test('a trail stays what it was, whoever goes on from it', () => {
   expect(Trail.of([]).last).toBeUndefined();
 });
 
-test('a list that is handed in is not changed', () => {
+test('a list passed in is not changed', () => {
   const items = [1];
   Trail.of(items).with(2);
   expect(items).toEqual([1]);
 });
 
-test('any tree of trails is the tree of lists', () => {
+test('a tree of trails equals a tree of lists', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(), fc.nat(9)), { maxLength: 40 }), (steps) => {
       const trails = [Trail.of<number>([])];

@@ -1,9 +1,9 @@
 /**
- * A list that only grows at its end. Every state of it stays what it was, and shares its items with all that have grown from it: going
- * on costs the same however long it is.
+ * A list that only grows at its end. Every earlier version stays valid and shares its items with all later ones, so
+ * appending costs the same however long the list is.
  */
 export class Trail<T> {
-  /** May hold more than is ours: what others have added since. */
+  /** May be longer than this version: later versions append here. */
   readonly #items: T[];
   readonly length: number;
 
@@ -24,14 +24,14 @@ export class Trail<T> {
     return index < this.length ? this.#items[index] : undefined;
   }
 
-  /** Only the first who goes on from here can do so in place. */
+  /** Only the first append to a version happens in place; any other copies. */
   with(item: T): Trail<T> {
     const items = this.#items.length === this.length ? this.#items : this.#items.slice(0, this.length);
     items.push(item);
     return new Trail(items, this.length + 1);
   }
 
-  /** As of a list, and counted from its end where that is negative. */
+  /** Like `Array.slice`; a negative index counts from the end. */
   slice(from = 0, to = this.length): T[] {
     const end = to < 0 ? this.length + to : Math.min(to, this.length);
     return this.#items.slice(from < 0 ? Math.max(0, this.length + from) : from, Math.max(0, end));

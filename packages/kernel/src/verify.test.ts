@@ -16,7 +16,7 @@ const SECRET = bits('a');
 
 type Seeded = Journal<Pickpockets> & { readonly seed: string; readonly fair?: Fairness; readonly draws: number[] };
 
-/** A whole game that begins so, as its journal comes over the wire. */
+/** The journal of a whole game with this beginning, as it comes over the wire. */
 function playedFrom(beginning: { readonly seed: string; readonly fair?: Fairness }): Seeded {
   const setup = readSetup(pickpockets, { players: 3, options: { quick: false } });
   if ('refusal' in setup) throw new Error(setup.refusal.message);
@@ -89,7 +89,7 @@ describe('a dealer who cheats is found out', () => {
   });
 
   test('by the draw, wherever it is', () => {
-    // Whatever is told instead: the first possible draw that is another one.
+    // Replaces a draw by the first possible other one.
     const altered = (draws: readonly number[]): number[] => draws.with(0, draws[0] === 0 ? 1 : 0);
     expect(verify(pickpockets, { ...honest, draws: [...honest.draws, 0] })).toMatchObject({
       verdict: 'wrong',
@@ -102,7 +102,7 @@ describe('a dealer who cheats is found out', () => {
     }
   });
 
-  test('by the draws, if one more or one fewer is told', () => {
+  test('by the draws, if there is one more or one fewer', () => {
     const entry = honest.entries.findIndex(({ draws }) => draws.length > 0);
     const told = honest.entries[entry];
     if (told === undefined) throw new Error('nothing was drawn');
@@ -133,7 +133,7 @@ describe('what can be neither verified nor called wrong', () => {
     expect(verify(pickpockets, playedFrom({ seed: 'mine' }))).toMatchObject({ verdict: 'seedGiven', seed: 'mine' });
   });
 
-  test('a game without a proof whose draws were told, or come from the generator of an older version', () => {
+  test('a game without a proof whose draws were given, or come from the generator of an older version', () => {
     expect(verify(pickpockets, { ...without, seed: 'another' })).toMatchObject({
       verdict: 'unverifiable',
       because: 'noProof',
@@ -151,7 +151,7 @@ describe('what can be neither verified nor called wrong', () => {
     expect(verify(pickpockets, { ...honest, pack: { id: 'x', hash: 'y' } })).toMatchObject({ because: 'pack' });
   });
 
-  test('a game that went on from a position', () => {
+  test('a game that continued from a position', () => {
     const again = replay(pickpockets, honest, 3);
     if ('refusal' in again) throw new Error(again.refusal.message);
     const { state, number } = positionOf(again.ok);
@@ -160,7 +160,7 @@ describe('what can be neither verified nor called wrong', () => {
   });
 
   test.each([undefined, null, 7, {}, { ...honest, entries: 'none' }, { ...honest, fair: { version: 2 } }])(
-    'what is no journal: %#',
+    'not a journal: %#',
     (document) => {
       expect(verify(pickpockets, document)).toMatchObject({ verdict: 'unverifiable', because: 'unreadable' });
     },

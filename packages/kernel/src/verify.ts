@@ -4,26 +4,26 @@ import { type LooseEntry, type Opened, openJournal } from './journal.ts';
 import { Match } from './match.ts';
 import type { Shape } from './shape.ts';
 
-/** Whether the draws of a game are those that its seed leads to, and whether anybody could have chosen that seed. */
+/** Whether the draws of a game follow from its seed, and whether anybody could have chosen that seed. */
 export type Verification =
-  /** Every draw follows from the seed, and the seed from what was committed and pledged before. */
+  /** Every draw follows from the seed, and the seed from the earlier commitment and pledges. */
   | { readonly verdict: 'verified'; readonly draws: number; readonly seed: string; readonly fair: Fairness }
-  /** Every draw follows from the seed, which somebody gave. */
+  /** Every draw follows from the seed, which somebody chose. */
   | { readonly verdict: 'seedGiven'; readonly draws: number; readonly seed: string }
-  /** Nothing is wrong, but nothing can be said either. */
+  /** Nothing is known to be wrong, but nothing can be verified either. */
   | { readonly verdict: 'unverifiable'; readonly because: Unverifiable; readonly message: string }
   | { readonly verdict: 'wrong'; readonly because: Wrong; readonly entry?: number; readonly fair?: Fairness };
 
-/** Other rules, a pack that is not here, a game that went on from a position, no proof, or no journal that can be read. */
+/** Other rules, a missing pack, a game continued from a position, no proof, or no readable journal. */
 export type Unverifiable = 'rules' | 'pack' | 'position' | 'noProof' | 'unreadable';
 
 /**
- * The secret is not the one that was committed to, a value not the one that was pledged, the seed does not follow from them, a
- * draw does not follow from the seed, or a choice is none. Where an entry is named it is the first; none is the setup.
+ * The secret doesn't match its commitment, a value doesn't match its pledge, the seed doesn't follow from them, a draw
+ * doesn't follow from the seed, or a choice was illegal. `entry` is the first wrong entry; without it the setup is wrong.
  */
 export type Wrong = 'commitment' | 'pledge' | 'seed' | 'draw' | 'choice';
 
-/** Plays the game of a journal again from its seed alone, and holds every draw against the one that is told. */
+/** Replays the game of a journal from its seed alone and compares every draw with the recorded one. */
 export function verify<G extends Shape>(definition: Definition<G>, document: unknown): Verification {
   const opened = openJournal(definition, document);
   if ('refusal' in opened) return unverifiable(opened.because, opened.refusal.message);
@@ -31,7 +31,7 @@ export function verify<G extends Shape>(definition: Definition<G>, document: unk
   const { fair, seed } = opened.ok;
   const found = compare(definition, opened.ok);
   if (fair === undefined) {
-    // Without a proof the draws may have been told, or come from the generator of an older version.
+    // Without a proof the draws may have been given, or come from the generator of an older version.
     if ('because' in found) return unverifiable('noProof', 'The journal has no proof of its draws.');
     return { verdict: 'seedGiven', draws: found.draws, seed };
   }

@@ -4,7 +4,7 @@ import { laidOver } from './view.ts';
 const SEAT = { money: 1, cards: ['hidden', 'hidden'], deck: { size: 2 } };
 const OPEN = { viewer: 'spectator', seats: [SEAT, SEAT], passes: 0 };
 
-test('what one sees beyond others lies over what everybody sees, field by field and place by place', () => {
+test('a private part is merged into the public one, field by field and index by index', () => {
   const own = { viewer: 1, seats: { 1: { cards: ['ace', 'ten'], plan: 'run', deck: { top: 'ace' } } } };
   expect(laidOver<object>(own, OPEN)).toEqual({
     viewer: 1,
@@ -13,7 +13,7 @@ test('what one sees beyond others lies over what everybody sees, field by field 
   });
 });
 
-test('what everybody sees is left as it is, and shared where nobody sees more', () => {
+test('the public part is not changed, and is shared where nobody sees more', () => {
   const before = JSON.stringify(OPEN);
   const view = laidOver<object>({ seats: { 0: { money: 5 } } }, OPEN) as typeof OPEN;
   expect(JSON.stringify(OPEN)).toBe(before);
@@ -28,6 +28,6 @@ test.each([
   [{ a: { b: 2 } }, { a: null }],
   [{ a: [1, 2] }, { a: [3] }],
   [{}, { a: { b: [2] } }],
-])('over %o lies %o', (open, own) => {
+])('public %o, private %o', (open, own) => {
   expect(laidOver<object>(own, open)).toEqual(own);
 });

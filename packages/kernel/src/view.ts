@@ -2,8 +2,8 @@ import type { Definition } from './definition.ts';
 import type { Shape, Viewer } from './shape.ts';
 
 /**
- * What somebody sees of a document beyond what everybody sees: the same document with nothing else in it. A list is there whole,
- * or as a record of the places where there is more to see.
+ * The private part of a document: the same document with only what its viewer sees beyond the public part. A list is
+ * either complete, or a record of the indices where there is more to see.
  */
 export type Beyond<Seen> = Seen extends readonly (infer Item)[]
   ? Seen | Readonly<Record<number, Beyond<Item>>>
@@ -13,7 +13,7 @@ export type Beyond<Seen> = Seen extends readonly (infer Item)[]
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A document as somebody sees it who sees more of it than everybody. Neither of the two is changed. */
+/** Merges a private part into the public document. Changes neither of them. */
 export const laidOver = <Seen extends object>(own: Beyond<Seen>, open: Seen): Seen => over(own, open) as Seen;
 
 function over(own: unknown, open: unknown): unknown {
@@ -26,7 +26,7 @@ function over(own: unknown, open: unknown): unknown {
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What one viewer may know of a state, and nothing else. */
+/** Everything one viewer may know of a state. */
 export function viewFor<G extends Shape>(definition: Definition<G>, state: G['state'], viewer: Viewer): G['view'] {
   const open = definition.openView(state);
   return viewer === 'spectator' ? open : laidOver(definition.ownView(state, viewer), open);

@@ -4,10 +4,10 @@ interface Seen {
   readonly viewer: Viewer;
 }
 
-/** The viewer's own seat; who watches has none. */
+/** The viewer's own seat; spectators have none. */
 export const ownSeat = ({ viewer }: Seen): SeatId | undefined => (viewer === 'spectator' ? undefined : viewer);
 
-/** What the viewer's own seat has. */
+/** The board of the viewer's own seat. */
 export function ownOf<Held>(view: Seen & { readonly seats: readonly Held[] }): Held | undefined {
   const seat = ownSeat(view);
   return seat === undefined ? undefined : view.seats[seat];

@@ -44,7 +44,7 @@ test.each(UNSEEN.map((code) => [code.toString(16).padStart(4, '0'), code] as con
   expect(visible(`A${sign}da`, () => '?')).toBe('A?da');
 });
 
-describe('what belongs to a script or an emoji stays', () => {
+describe('joiners of scripts and emoji stay', () => {
   test.each([
     'Ada Lovelace',
     'Žofie Řeháková',

@@ -1,18 +1,18 @@
 /**
- * What nobody can see, or what changes the order of what is seen: controls, bidirectional controls, fillers, variation selectors,
- * line separators, halves of characters, and characters that mean nothing to this program.
+ * Invisible or order-changing characters: controls, bidirectional controls, fillers, variation selectors, line
+ * separators, lone surrogates, and unassigned characters.
  */
 const UNSEEN = String.raw`(?<unseen>[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800])`;
 
-/** Arabic letters that join to what follows; a U+200C behind one changes its shape, as Persian needs it. */
+/** Arabic letters that join to the next one. A U+200C after one changes its shape, as Persian needs. */
 const JOINING = String.raw`(?![\u0622-\u0625\u0627\u0629\u062F-\u0632\u0648\u0671-\u0673\u0675-\u0677\u0688-\u0699\u06C0\u06C3-\u06CB\u06CD\u06CF\u06D2\u06D3\u06D5\u06EE\u06EF])(?=\p{L})\p{Script=Arabic}`;
-/** Signs of Indian scripts behind which a joiner changes the shape of the letter. */
+/** Signs of Indian scripts after which a joiner changes the shape of the letter. */
 const VIRAMA = String.raw`[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA]`;
 const JOINERS = String.raw`(?<=${JOINING})\u200C(?=\p{Script=Arabic})|(?<=${VIRAMA})[\u200C\u200D](?=\p{L})`;
 
 const FINDER = finder();
 
-/** Emoji are made with joiners and selectors. A browser that does not know them all yet takes only those without. */
+/** Emoji use joiners and selectors. A browser that doesn't support the newer pattern accepts only emoji without them. */
 function finder(): RegExp {
   try {
     return new RegExp(String.raw`\p{RGI_Emoji}|${JOINERS}|${UNSEEN}`, 'gv');
@@ -21,11 +21,11 @@ function finder(): RegExp {
   }
 }
 
-/** Whether everything in a line of text can be seen: for names, chat, and whatever else people write for others. */
+/** Whether every character of a line is visible: for names, chat, and other text that people write for others. */
 export const isVisible = (text: string): boolean =>
   [...text.matchAll(FINDER)].every(({ groups }) => groups?.unseen === undefined);
 
-/** The same text with a sign for everything in it that could not be seen: for what was written before, or elsewhere. */
+/** Replaces every invisible character by a sign: for text from older versions or from elsewhere. */
 export function visible(text: string, signFor: (unseen: string) => string = () => '\uFFFD'): string {
   return text.replaceAll(FINDER, (found: string, ...rest: unknown[]) => {
     const groups = rest.at(-1) as { readonly unseen?: string };

@@ -104,14 +104,8 @@ describe('in words', () => {
     const told = tellDraws(voice, { verification, testimony: 'included', nameOf });
     expect(told).toMatchObject({ tone: 'good', headline: 'Every draw verified' });
     expect(told.sentences).toContain('All 7 draws follow from the seed.');
-    expect(told.sentences).toContain('The value of this device is part of the seed.');
-    expect(told.facts.map(({ name }) => name)).toEqual([
-      'Commitment',
-      'Secret',
-      'Value of Ada',
-      'Value of Ben',
-      'Seed',
-    ]);
+    expect(told.sentences).toContain('This device’s value is part of the seed.');
+    expect(told.facts.map(({ name }) => name)).toEqual(['Commitment', 'Secret', 'Ada’s value', 'Ben’s value', 'Seed']);
     expect(told.facts[3]?.value).toBe('none: the device was away when the game began');
   });
 

@@ -1,19 +1,19 @@
 import type { Speaker, Values } from './speaker.ts';
 
 /**
- * Where the names of a field's values stand in the catalogue: `member: ['boss', 'henchman']` looks for `boss.<id>`, then for
- * `henchman.<id>`, and at last for `member.<id>`. A field that is not listed is named by its own name alone.
- * Two names are special: the numbers of a `seat` field are seats, those of a `bySeat` field are amounts, one a seat.
+ * Where the catalogue has the names of a field's values: `member: ['boss', 'henchman']` tries `boss.<id>`, then
+ * `henchman.<id>`, and finally `member.<id>`. Without an entry only the field's own name is tried.
+ * Two kinds are special: the numbers of a `seat` field are seats; those of a `bySeat` field are amounts, one per seat.
  */
 export type Fields = Readonly<Record<string, readonly string[]>>;
 
-/** Who sits at the table, and who reads. */
+/** Who sits at the table, and who is reading. */
 export interface Readers {
   readonly seats: readonly string[];
   readonly viewer?: number | undefined;
 }
 
-/** Turns what a game says about itself, ids and numbers, into sentences. */
+/** Turns a game's ids and numbers into sentences. */
 export interface Describer {
   event(event: { readonly type: string }): string;
   move(move: { readonly move: string }): string;
@@ -28,9 +28,8 @@ export interface Describer {
 }
 
 /**
- * Every field of what is described becomes a value of its message: ids by their names, seats by theirs, numbers as they are.
- * For a message that has to choose its words there are two more: `<field>Is` (the id itself; of a seat `you` or `other`),
- * and `<field>Count` of a list.
+ * Every field becomes a value of the message: ids and seats by their names, numbers unchanged. To choose words, a message
+ * also gets `<field>Is` (the id itself; for a seat `you` or `other`) and, for a list, `<field>Count`.
  */
 export function describer({
   speaker,
@@ -44,11 +43,14 @@ export function describer({
   const { seats, viewer } = readers;
   const kindsOf = (field: string): readonly string[] => [...(fields[field] ?? []), field];
   const seatIs = (seat: number): string => (seat === viewer ? 'you' : 'other');
-  const seat = (number: number): string => {
+  const seat = (number: number, you = 'seat.you'): string => {
     const name = seats[number];
     if (name === undefined) throw new Error(`nobody sits at seat ${String(number)}`);
-    return number === viewer && speaker.has('seat.you') ? speaker.say('seat.you', { name }) : name;
+    return number === viewer && speaker.has(you) ? speaker.say(you, { name }) : name;
   };
+  /** A list is inside a sentence, where some languages write "you" in lower case. */
+  const seatInList = (number: number): string =>
+    seat(number, speaker.has('seat.youInside') ? 'seat.youInside' : undefined);
 
   function nameOf(field: string, id: string): string {
     for (const kind of kindsOf(field)) {
@@ -69,7 +71,9 @@ export function describer({
       const things = value.map((thing: unknown, i) =>
         kindsOf(field).includes('bySeat')
           ? speaker.say(`bySeat.${field}`, { seat: seat(i), seatIs: seatIs(i), amount: Number(thing) })
-          : String(oneValue(field, thing)),
+          : typeof thing === 'number' && kindsOf(field).includes('seat')
+            ? seatInList(thing)
+            : String(oneValue(field, thing)),
       );
       return { [field]: speaker.list(things), [`${field}Count`]: value.length };
     }
@@ -91,11 +95,11 @@ export function describer({
     score: (line) => speaker.say(`score.${line}`),
     option: (name) => speaker.say(`option.${name}`),
     name: nameOf,
-    seat,
+    seat: (number) => seat(number),
   };
 }
 
-/** Who chose what, for a log that no longer knows what it led to. A move of older rules may have no words today. */
+/** Who chose what, for a log entry whose events are gone. A move of older rules may have no message any more. */
 export function tellChoice(describer: Describer, seat: number, move: { readonly move: string }): string {
   const who = describer.seat(seat);
   try {

@@ -1,7 +1,7 @@
 import type { CompiledMessage, CompiledMessageToken } from '@lingui/message-utils/compileMessage';
 import type { Values } from './speaker.ts';
 
-/** Puts values into a compiled ICU message. Values stay as they are: nothing in them is read as a part of the message. */
+/** Puts values into a compiled ICU message. Values are never parsed as part of the message. */
 export const format = (message: CompiledMessage, context: Context): string =>
   message.map((token) => formatToken(token, context)).join('');
 
@@ -9,7 +9,7 @@ interface Context {
   readonly key: string;
   readonly values: Values;
   readonly locale: string;
-  /** The number of the plural around, which `#` stands for. */
+  /** The number of the enclosing plural, which `#` stands for. */
   readonly number?: number;
 }
 
@@ -23,13 +23,13 @@ function formatToken(token: CompiledMessageToken, context: Context): string {
   if (type === undefined) return String(value);
   const branches = cases as Readonly<Record<string, CompiledMessage | undefined>>;
   if (type === 'select') return format(branches[String(value)] ?? branches.other ?? [], context);
-  if (type !== 'plural') throw new Error(`the message ${key} (${locale}) wants the format ${type}, which nobody knows`);
+  if (type !== 'plural') throw new Error(`the message ${key} (${locale}) uses the unknown format ${type}`);
   const count = Number(value);
   const branch = branches[String(count)] ?? branches[pluralRules(locale).select(count)] ?? branches.other ?? [];
   return format(branch, { ...context, number: count });
 }
 
-/** Kept for each locale: to make one takes longer than to tell a whole turn. */
+/** Cached per locale: creating a formatter takes longer than describing a whole turn. */
 const kept = <T>(make: (locale: string) => T): ((locale: string) => T) => {
   const known = new Map<string, T>();
   return (locale) => {

@@ -2,7 +2,7 @@ import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-uti
 import { format } from './format.ts';
 import { tokensIn } from './tokens.ts';
 
-/** The messages of one language, flat: a key, and an ICU message. */
+/** The messages of one language: ICU messages by key. */
 export type Catalogue<Key extends string = string> = Readonly<Record<Key, string>>;
 export type Values = Readonly<Record<string, string | number>>;
 
@@ -10,9 +10,9 @@ export type Values = Readonly<Record<string, string | number>>;
 export interface Speaker<Key extends string = string> {
   readonly locale: string;
   has(key: string): key is Key;
-  /** A key or a value that is missing is our own bug, and throws. */
+  /** A missing key or value is a bug of ours and throws. */
   say(key: Key, values?: Values): string;
-  /** "a, b and c", as the language joins things. */
+  /** "a, b and c", joined by the rules of the language. */
   list(things: readonly string[]): string;
 }
 
@@ -24,7 +24,7 @@ export function speaker<Key extends string>({
   readonly catalogue: Catalogue<Key>;
 }): Speaker<Key> {
   const listFormat = new Intl.ListFormat(locale);
-  // Compiled when first said: a screen needs only a few of a catalogue's messages.
+  // Compiled on first use: a screen needs only a few messages of a catalogue.
   const compiled = new Map<Key, CompiledMessage>();
   const messageOf = (key: Key): CompiledMessage => {
     const known = compiled.get(key);
@@ -42,7 +42,7 @@ export function speaker<Key extends string>({
   };
 }
 
-/** The values that a message can ask for, in whichever of its branches. */
+/** The values that a message can use, in any of its branches. */
 export const valueNames = (message: string): string[] => [
   ...new Set(tokensIn(compileMessageOrThrow(message)).flatMap((token) => (typeof token === 'string' ? [] : token[0]))),
 ];

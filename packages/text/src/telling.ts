@@ -1,16 +1,16 @@
 import { type Describer, describer, type Fields, type Readers } from './describe.ts';
 import type { Speaker } from './speaker.ts';
 
-/** How a game is told at a table, beyond its catalogue. */
+/** What a game adds to its catalogue at a table. */
 export interface Telling<View> {
   readonly fields: Fields;
-  /** A name that depends on the table, such as that of a place; the catalogue has all others. */
+  /** A name that depends on the table, such as that of a location; the catalogue has all others. */
   nameIn?(view: View, key: string, voice: Speaker): string | undefined;
-  /** An event, a move or a step as a describer can tell it, with nothing nested. */
+  /** An event, a move or a step in the flat form that a describer needs. */
   tellable?<T extends object>(view: View, thing: T): T;
 }
 
-/** The voice of a game at one table, which also knows the names that depend on it. */
+/** The voice of a game at one table, including the names that depend on the table. */
 export function tableVoice<View>({ nameIn }: Telling<View>, view: View, voice: Speaker): Speaker {
   if (nameIn === undefined) return voice;
   const named = (key: string): string | undefined => nameIn(view, key, voice);
@@ -21,7 +21,7 @@ export function tableVoice<View>({ nameIn }: Telling<View>, view: View, voice: S
   };
 }
 
-/** Tells to one reader what happened, what is asked and what can be chosen; the voice is that of the table. */
+/** Describes events, questions and moves to one reader, in the voice of the table. */
 export function tableDescriber<View>(
   { fields, tellable }: Telling<View>,
   view: View,

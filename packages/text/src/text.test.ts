@@ -13,6 +13,7 @@ const english = speaker({
   locale: 'en',
   catalogue: {
     'seat.you': 'You',
+    'seat.youInside': 'you',
     'boss.lau': 'Headmaster Lau',
     'henchman.tam': 'Clockwork Tam',
     'card.hidden': 'a card',
@@ -21,6 +22,7 @@ const english = speaker({
     'event.stolen': '{seat} took ${sum} from {fromIs, select, you {you} other {{from}}}.',
     'event.looked': '{seat} looked{cardIs, select, hidden {} other {: {card}}}.',
     'event.met': '{membersCount, plural, =0 {Nobody} other {{members}}} met.',
+    'event.helped': '{seat} got help from {partners}.',
     'event.war': 'War: {guns}.',
     'event.began': '{extraIs, select, true {Once more} other {On}}.',
     'move.recruit': 'Recruit {member}',
@@ -34,6 +36,7 @@ const table = describer({
   fields: {
     seat: ['seat'],
     from: ['seat'],
+    partners: ['seat'],
     member: ['boss', 'henchman'],
     members: ['boss', 'henchman'],
     guns: ['bySeat'],
@@ -76,6 +79,7 @@ test.each([
   [{ type: 'stolen', seat: 0, from: 1, sum: 2 }, 'Ada took $2 from you.'],
   [{ type: 'stolen', seat: 1, from: 2, sum: 2 }, 'You took $2 from Cyd.'],
   [{ type: 'looked', seat: 0, card: 'hidden' }, 'Ada looked.'],
+  [{ type: 'helped', seat: 0, partners: [1, 2] }, 'Ada got help from you and Cyd.'],
   [{ type: 'met', members: [] }, 'Nobody met.'],
   [{ type: 'met', members: ['tam', 'lau'] }, 'Clockwork Tam and Headmaster Lau met.'],
   [{ type: 'war', guns: [3, 0, 1] }, 'War: Ada 3, You 0, and Cyd 1.'],
@@ -92,13 +96,13 @@ test('moves, steps, scores, options and things have their names', () => {
   expect(table.name('boss', 'lau')).toBe('Headmaster Lau');
 });
 
-test('what nobody has named is our bug', () => {
+test('a missing name is our bug', () => {
   const event = { type: 'recruited', seat: 0, member: 'nobody', cost: 4 };
   expect(() => table.event(event)).toThrow('nothing in the catalogue names nobody in the field member');
   expect(() => table.seat(7)).toThrow('nobody sits at seat 7');
 });
 
-test('a table has names and shapes of its own; everything else is as the catalogue says', () => {
+test('a table adds its own names and shapes; everything else comes from the catalogue', () => {
   const telling: Telling<{ readonly boss: string }> = {
     fields: { member: ['boss'] },
     nameIn: ({ boss }, key) => (key === 'boss.own' ? boss : undefined),

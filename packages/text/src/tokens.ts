@@ -2,7 +2,7 @@ import type { CompiledMessage, CompiledMessageToken } from '@lingui/message-util
 
 export type Branches = Readonly<Record<string, CompiledMessage>>;
 
-/** What a value chooses among: the branches of a plural or a select. */
+/** The branches of a plural or a select. */
 export function branchesOf(token: CompiledMessageToken): Branches {
   const cases = typeof token === 'string' ? undefined : token[2];
   if (typeof cases !== 'object' || cases === null) return {};
@@ -11,6 +11,6 @@ export function branchesOf(token: CompiledMessageToken): Branches {
   );
 }
 
-/** Every token of a message, with those of all its branches. */
+/** Every token of a message, including those of all its branches. */
 export const tokensIn = (message: CompiledMessage): readonly CompiledMessageToken[] =>
   message.flatMap((token) => [token, ...Object.values(branchesOf(token)).flatMap(tokensIn)]);

@@ -8,14 +8,14 @@ test('backup copies what a server has open, and replaces nothing', async () => {
   const { folder, run, start, remove } = program();
   const copy = join(folder, 'copy.sqlite');
   const nothing = await run(['backup', copy]);
-  expect(nothing).toEqual({ code: 1, out: '', err: `No server has kept anything in ${folder} yet.\n` });
+  expect(nothing).toEqual({ code: 1, out: '', err: `No server has saved anything in ${folder} yet.\n` });
 
   const db = new DatabaseSync(join(folder, 'getaway.sqlite'));
   db.exec("PRAGMA journal_mode = WAL; CREATE TABLE t (a TEXT); INSERT INTO t VALUES ('kept')");
   const done = await run(['backup', copy]);
   expect(done).toEqual({
     code: 0,
-    out: `Everything that the server keeps in ${folder} is copied to ${copy}.\n`,
+    out: `The server’s data in ${folder} was copied to ${copy}.\n`,
     err: '',
   });
   const copied = new DatabaseSync(copy);
@@ -27,7 +27,7 @@ test('backup copies what a server has open, and replaces nothing', async () => {
   expect(await run(['backup', copy])).toEqual({
     code: 1,
     out: '',
-    err: `${copy} exists already; nothing was replaced.\n`,
+    err: `${copy} already exists; nothing was replaced.\n`,
   });
   const lost = join(folder, 'none', 'copy.sqlite');
   expect((await run(['backup', lost])).err).toBe(`The copy ${lost} can’t be made: unable to open database file\n`);

@@ -34,14 +34,14 @@ test('one human and bots of the default level, unless somebody wishes otherwise'
 test.each([
   [{ humans: '4' }, 'The number of humans must be a whole number from 0 to 3, not "4".'],
   [{ humans: 'some' }, 'The number of humans must be a whole number from 0 to 3, not "some".'],
-  [{ bot: 'genius' }, 'There is no bot "genius". There is: random and steady.'],
+  [{ bot: 'genius' }, 'There is no bot "genius". Available: random and steady.'],
   [{ names: 'A,B,C,D' }, '4 names are too many for 3 players.'],
-  [{ names: 'Ada,Ada' }, 'Two players are called Ada: how would you tell them apart?'],
-  [{ names: 'Ada,,Cyd' }, 'The player’s name "" can’t be used: 1 to 16 visible letters, please.'],
-  [{ names: 'A\u001b[2J' }, 'The player’s name "A\\u001b[2J" can’t be used: 1 to 16 visible letters, please.'],
-  [{ names: 'A\u202eB' }, 'The player’s name "A\\u{202e}B" can’t be used: 1 to 16 visible letters, please.'],
-  [{ names: 'A\u3164B' }, 'The player’s name "A\\u{3164}B" can’t be used: 1 to 16 visible letters, please.'],
-  [{ names: 'Q'.repeat(17) }, `The player’s name "${'Q'.repeat(17)}" can’t be used: 1 to 16 visible letters, please.`],
+  [{ names: 'Ada,Ada' }, 'Two players are called Ada. Rename one of them.'],
+  [{ names: 'Ada,,Cyd' }, 'The player’s name "" can’t be used: use 1 to 16 visible characters.'],
+  [{ names: 'A\u001b[2J' }, 'The player’s name "A\\u001b[2J" can’t be used: use 1 to 16 visible characters.'],
+  [{ names: 'A\u202eB' }, 'The player’s name "A\\u{202e}B" can’t be used: use 1 to 16 visible characters.'],
+  [{ names: 'A\u3164B' }, 'The player’s name "A\\u{3164}B" can’t be used: use 1 to 16 visible characters.'],
+  [{ names: 'Q'.repeat(17) }, `The player’s name "${'Q'.repeat(17)}" can’t be used: use 1 to 16 visible characters.`],
 ])('%j is refused', (wish, trouble) => expect(seats(wish)).toEqual({ trouble }));
 
 test.each(LANGUAGES)('%s has a name for every seat, which all can be told apart', async (language) => {

@@ -38,7 +38,7 @@ test('a language that nobody has written is refused, and those that there are ar
     runIn({ GETAWAY_LANGUAGE: 'xx' }, ['protocol']),
   ]);
   for (const { out, err, code } of [option, environment]) {
-    expect(err).toBe(`There is no language "xx" at this table. There is: ${known}\n`);
+    expect(err).toBe(`There is no language "xx". Available: ${known}\n`);
     expect(out).toBe('');
     expect(code).toBe(1);
   }
@@ -62,6 +62,6 @@ test('whoever would go back in a running game is told when the server has to be 
     run(['admin', 'rewind', '--help', '--language', 'en']),
     run(['admin', 'rewind', '--help', '--language', 'pl']),
   ]);
-  expect(english.out.replaceAll(/\s+/gu, ' ')).toContain('On SQLite the server has to be stopped first');
+  expect(english.out.replaceAll(/\s+/gu, ' ')).toContain('With SQLite stop the server first');
   expect(polish.out.replaceAll(/\s+/gu, ' ')).toContain('Z SQLite trzeba najpierw zatrzymać serwer');
 });

@@ -74,7 +74,7 @@ describe('getaway verify', () => {
     await play('given', '--seed', 'mine');
     const { code, out } = await getaway.run(['verify', 'given']);
     expect(code).toBe(0);
-    expect(out).toContain('Every draw follows from the seed, which somebody gave.');
+    expect(out).toContain('Every draw follows from the seed, which somebody chose.');
     expect(out).toContain('mine');
   });
 
@@ -88,13 +88,13 @@ describe('getaway verify', () => {
     const witness = { commitment, value, sealed: [{ pledge: pledgeOf(table, value) }], confirmed: true };
     const heeded = await getaway.run(['verify', pageFile({}, { witness })]);
     expect(heeded).toMatchObject({ code: 0 });
-    expect(heeded.out).toContain('The value of this device is part of the seed.');
+    expect(heeded.out).toContain('This device’s value is part of the seed.');
     const cheated = await getaway.run([
       'verify',
       pageFile({}, { witness: { ...witness, commitment: '0'.repeat(64) } }),
     ]);
     expect(cheated).toMatchObject({ code: 1 });
-    expect(cheated.out).toContain('This device saw another commitment before the game.');
+    expect(cheated.out).toContain('This device saw a different commitment before the game.');
   });
 
   test('finds an altered draw, and names it', async () => {
@@ -140,9 +140,9 @@ describe('getaway verify', () => {
 
   test.each([
     ['nothing.json', undefined, 'nothing.json can’t be read'],
-    ['text.json', 'no game', 'text.json is no game'],
-    ['list.json', '[1]', 'list.json is no game'],
-    ['poker.json', '{"format":"getaway-journal","game":"poker"}', 'is of the game "poker"'],
+    ['text.json', 'no game', 'text.json isn’t a game'],
+    ['list.json', '[1]', 'list.json isn’t a game'],
+    ['poker.json', '{"format":"getaway-journal","game":"poker"}', 'belongs to the game "poker"'],
   ])('refuses %s in a sentence', async (name, text, sentence) => {
     const file = join(getaway.folder, name);
     if (text !== undefined) writeFileSync(file, text);

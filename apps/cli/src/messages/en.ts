@@ -3,8 +3,8 @@ import type { Command } from '../table/input.ts';
 
 /** What the program says in English. */
 export const SHELL = {
-  'program.about': 'Getaway: heist board games at your terminal. Escape Plan for 1 to 5, Gangsta! for 2 to 4.',
-  'program.failed': 'Something went wrong that should not have: {reason}',
+  'program.about': 'Getaway: heist board games in your terminal. Escape Plan for 1 to 5, Gangsta! for 2 to 4.',
+  'program.failed': 'Something went wrong that shouldn’t have: {reason}',
   'program.language': 'the language of the table: {languages}',
 
   'usage.usage': 'Usage:',
@@ -20,115 +20,116 @@ export const SHELL = {
 
   'play.about': 'start a new game of {games}',
   'play.players': 'how many play, bots included',
-  'play.humans': 'how many of them sit here; the rest are bots',
-  'play.names': 'names of the players, in seating order, with commas between',
+  'play.humans': 'how many of them play here; the rest are bots',
+  'play.names': 'names of the players, in seating order, separated by commas',
   'play.bot': 'how well the bots play: {levels}',
   'play.seed': 'any text: the same seed and the same choices give the same game',
   'play.name': 'what to call the saved game',
-  'play.pack': 'a pack document of your own (see getaway pack)',
+  'play.pack': 'a content pack of your own (see getaway pack)',
   'play.which': 'Which game?',
   'play.game': '{number}  {name}  {pitch}',
   'play.unofficial': 'Note: {count} players is more than the box allows; this table allows it.',
   'play.begun': 'The game is saved as “{name}” in {folder}, move by move.',
   'play.commitment': 'Fair draws: the program has committed to {commitment}.',
-  'play.seedGiven': 'The seed was given: whoever knows it can know every draw.',
+  'play.seedGiven': 'The seed was given: anybody who knows it can know every draw.',
 
-  'resume.about': 'go on with a saved game, or with a file that a page has saved; without a name, the one played last',
+  'resume.about': 'continue a saved game, or a file saved by the page; without a name, the one played last',
   'resume.nothing': 'There is no unfinished game in {folder}. Start one with: getaway play',
-  'resume.going': 'Going on with “{name}”.',
+  'resume.going': 'Continuing “{name}”.',
   'resume.imported': '{file} is now the saved game “{name}”.',
 
   'games.about': 'list the saved games',
   'games.none': 'No saved games in {folder}.',
   'games.folder': 'Saved games in {folder}:',
-  'games.turn': '{choices, plural, one {# choice} other {# choices}}, {seat} is to choose',
+  'games.turn': '{choices, plural, one {# choice} other {# choices}}, {seat}’s turn',
   'games.over': 'over after {choices, plural, one {# choice} other {# choices}}',
-  'games.unknown': 'a game that this program does not know',
+  'games.unknown': 'a game that this program doesn’t know',
 
-  'backup.about': 'copy everything that the server keeps into a new file, while it runs or not',
-  'backup.done': 'Everything that the server keeps in {folder} is copied to {file}.',
-  'backup.nothing': 'No server has kept anything in {folder} yet.',
-  'backup.exists': '{file} exists already; nothing was replaced.',
+  'backup.about': 'copy the server’s data into a new file, whether the server is running or not',
+  'backup.done': 'The server’s data in {folder} was copied to {file}.',
+  'backup.nothing': 'No server has saved anything in {folder} yet.',
+  'backup.exists': '{file} already exists; nothing was replaced.',
   'backup.failed': 'The copy {file} can’t be made: {reason}',
-  'backup.elsewhere': 'The server’s games are in the PostgreSQL that DATABASE_URL names: copy it with pg_dump.',
+  'backup.elsewhere':
+    'The server’s games are in the PostgreSQL database that DATABASE_URL names: copy it with pg_dump.',
 
   'rules.about': 'look up rules: by id (A5), by section (A), or by a word',
-  'rules.none': 'No rule has the id, the section or the word {wanted}.',
+  'rules.none': 'No rule matches {wanted}: neither an id, a section nor a word.',
   'rules.heading': '{letter}. {section}',
 
   'verify.about':
-    'check that nobody chose the draws of a game: in a file that a page or this program has saved, or by the name of a saved game',
+    'check that nobody chose the draws of a game: in a file saved by the page or this program, or by the name of a saved game',
   'file.unreadable': '{file} can’t be read: {reason}',
-  'file.notAGame': '{file} is no game: neither one that a page or this program has saved, nor a journal.',
-  'file.unknownGame': '{file} is of the game {game}, which this program does not know.',
+  'file.notAGame': '{file} isn’t a game: neither a file saved by the page or this program, nor a journal.',
+  'file.unknownGame': '{file} belongs to the game {game}, which this program doesn’t know.',
   'file.newer': '{file} was saved by a newer version of this program.',
   'file.damaged': '{file} is damaged: {reason}',
 
-  'pack.about': 'look after packs of your own: cards, tiles and figures as a JSON document',
-  'pack.aboutCheck': 'name everything that is wrong with a pack',
-  'pack.aboutCity': 'measure the cities that a pack’s tiles make',
-  'pack.aboutHouse': 'print the pack that a game brings along, to start from',
+  'pack.about': 'work on content packs of your own: cards, tiles and figures as a JSON document',
+  'pack.aboutCheck': 'list everything that is wrong with a content pack',
+  'pack.aboutCity': 'measure the cities that a content pack’s tiles make',
+  'pack.aboutHouse': 'print a game’s built-in content pack, to start from',
   'pack.cities': 'how many random cities to look at',
   'pack.unreadable': 'The file {file} can’t be read: {reason}',
   'pack.notJson': 'The file {file} is not JSON: {reason}',
-  'pack.tooDeep': 'The file {file} is nested too deeply to be a pack.',
-  'pack.notObject': 'The file {file} is JSON, but not a pack: it should be an object.',
-  'pack.refused': 'The pack in {file} can’t be played with. {reason} All faults: getaway pack check {file}',
+  'pack.tooDeep': 'The file {file} is nested too deeply to be a content pack.',
+  'pack.notObject': 'The file {file} is JSON, but not a content pack: it should be an object.',
+  'pack.refused': 'The content pack in {file} can’t be used. {reason} All faults: getaway pack check {file}',
   'pack.fault': '{code}: {sentence}',
   'pack.faults': '{count, plural, one {# fault} other {# faults}} in {file}.',
   'pack.warning': 'Unusual, but allowed: {sentence}',
-  'pack.good': '{file} has no faults: play with getaway play {game} --pack {file}',
-  'pack.noCities': 'Packs of {game} have no city to measure.',
+  'pack.good': '{file} has no faults. Play with: getaway play {game} --pack {file}',
+  'pack.noCities': 'Content packs of {game} have no city to measure.',
   'pack.badCities': 'The number of cities must be a whole number from 1, not {value}.',
   'pack.surveyed':
-    '{cities} random cities for each way of placing; ✓ is as a good city should be, ✗ is not. {failed, plural, =0 {All is well.} one {# line is off.} other {# lines are off.}}',
+    '{cities} random cities for each way of placing; ✓ is what a good city should have, ✗ isn’t. {failed, plural, =0 {All is well.} one {# line is off.} other {# lines are off.}}',
   'pack.range':
     '{least, select, none {at most {most}} other {{most, select, none {at least {least}} other {{least} to {most}}}}}',
 
-  'admin.about': 'look after the tables of a server: in DATA_DIR, or in the PostgreSQL that DATABASE_URL names',
+  'admin.about': 'manage the tables of a server: in DATA_DIR, or in the PostgreSQL database that DATABASE_URL names',
   'admin.aboutList': 'list the tables of the server, the latest first',
-  'admin.aboutInspect': 'show how a table of the server stands',
+  'admin.aboutInspect': 'show the state of a table',
   'admin.aboutRewind':
-    'take a running game back to so many choices; everybody at the table is told. On SQLite the server has to be stopped first, on PostgreSQL it may run',
+    'rewind a running game to this many choices; everybody at the table is told. With SQLite stop the server first, with PostgreSQL it may run',
   'admin.aboutExport': 'print the journal of a game that is over',
-  'admin.withSecrets': 'also of a running game, with everything that is hidden in it',
-  'admin.none': 'The server keeps no tables.',
+  'admin.withSecrets': 'also for a running game, including everything that is hidden in it',
+  'admin.none': 'The server has no tables.',
   'admin.table':
     '{id}  {game}  {state, select, gathering {gathering} playing {playing} other {over}}  {changed}  {names}',
   'admin.choices':
     '{choices, plural, one {# choice} other {# choices}} in {lines, plural, one {# line} other {# lines}}; the last snapshot: {snapshot, select, none {none} other {line {snapshot}}}',
   'admin.player':
-    'Seat {seat}: {name}{bot, select, none {} other { (bot {bot})}}{due, select, yes {, to choose} other {}}',
+    'Seat {seat}: {name}{bot, select, none {} other { (bot {bot})}}{due, select, yes {, whose turn it is} other {}}',
   'admin.deadline': 'Until {deadline}.',
   'admin.rewound':
-    '{gone, plural, one {# choice was} other {# choices were}} taken back. Servers that run hear of it at once.',
+    '{gone, plural, one {# choice was} other {# choices were}} undone. Running servers are told at once.',
   'admin.badChoices': 'The number of choices must be a whole number, not {value}.',
   'admin.aboutVerify':
-    'check everything that the server keeps: the file, each line of each table, and each game by its moves; exit code 1 if anything is damaged',
+    'check all the server’s data: the file, each line of each table, and each game by its moves; exit code 1 if anything is damaged',
   'admin.aboutAcceptLoss':
-    'after a damage: go on with what is left of the database, or of one table; what was found is copied aside first. The server has to be stopped, on PostgreSQL it may run',
+    'after damage: continue with what is left of the database, or of one table; what was found is copied aside first. With SQLite stop the server first, with PostgreSQL it may run',
   'admin.verified':
-    'Checked {tables, plural, one {# table} other {# tables}} with {lines, plural, one {# line} other {# lines}}{notReplayed, plural, =0 {} one {; the moves of # game of older rules were not played again} other {; the moves of # games of older rules were not played again}}. {faults, plural, =0 {Nothing is missing or damaged.} one {# fault.} other {# faults.}}',
-  'admin.accepted': 'What was found is in {aside}. The server can be started, and goes on with what is left.',
-  'admin.acceptedTable': 'The table goes on with {kept} of {of} lines. Those that were found are in {aside}.',
-  'admin.failed': 'It was not done. {reason}',
+    'Checked {tables, plural, one {# table} other {# tables}} with {lines, plural, one {# line} other {# lines}}{notReplayed, plural, =0 {} one {; # game of older rules was not replayed} other {; # games of older rules were not replayed}}. {faults, plural, =0 {Nothing is missing or damaged.} one {# fault.} other {# faults.}}',
+  'admin.accepted': 'What was found is in {aside}. You can start the server, which continues with what is left.',
+  'admin.acceptedTable': 'The table continues with {kept} of {of} lines. The lines that were found are in {aside}.',
+  'admin.failed': 'Nothing was done. {reason}',
 
   'protocol.about': 'play by JSON lines on standard input and output',
 
-  'argument.game': 'There is no game {game}. There is: {games}.',
+  'argument.game': 'There is no game {game}. Available: {games}.',
   'argument.players': 'The number of players must be a whole number, not {value}.',
   'argument.seats': '{game} is for {least} to {most} players, not {value}.',
   'argument.humans': 'The number of humans must be a whole number from 0 to {players}, not {value}.',
   'argument.names': '{names} names are too many for {players} players.',
-  'argument.name': 'The player’s name {name} can’t be used: 1 to 16 visible letters, please.',
-  'argument.sameName': 'Two players are called {name}: how would you tell them apart?',
-  'argument.bot': 'There is no bot {bot}. There is: {levels}.',
-  'argument.language': 'There is no language {language} at this table. There is: {languages}.',
+  'argument.name': 'The player’s name {name} can’t be used: use 1 to 16 visible characters.',
+  'argument.sameName': 'Two players are called {name}. Rename one of them.',
+  'argument.bot': 'There is no bot {bot}. Available: {levels}.',
+  'argument.language': 'There is no language {language}. Available: {languages}.',
 
   'seat.human': 'Player {number}',
   'seat.bot': '{number, select, 1 {Duchess} 2 {Slick} 3 {Marlowe} 4 {Inky} other {Bishop}}',
 
-  'privacy.next': 'Now it is {seat}’s turn to choose. Everybody else looks away. {seat}, press Enter.',
+  'privacy.next': 'It’s {seat}’s turn. Everybody else, look away. {seat}, press Enter.',
   'digest.heading': 'Since your last choice',
   'digest.end': 'How it ended',
   'digest.more': '… more before that: l shows the log.',
@@ -140,55 +141,55 @@ export const SHELL = {
   'prompt.input':
     '{count, plural, =1 {1} other {1-#}}, c choices, u undo, {map, select, true {m map, } other {}}l log, r rules, ? help, q quit > ',
   'help.commands':
-    '1, 2, …  choose\nu        take the last choice back\nl        the log: everything that happened, as far as you may know\nc        all choices with what they would do\nt        the whole table, however long\nm        the map, as large as it can be drawn\nb        back, where a choice is made in steps\nr        the rules of this choice; r A5, r A or r snitch looks them up\nq        leave; the game is saved and getaway resume goes on with it\nlang pl  play on in another language: en, pt, cs, ru, pl\n?        this help',
+    '1, 2, …  choose\nu        undo the last choice\nl        the log: everything that happened, as far as you may know\nc        all choices and what they would do\nt        the whole table, however long\nm        the map, as large as it can be drawn\nb        back, when a choice is made in steps\nr        the rules of this choice; r A5, r A or r snitch looks them up\nq        quit; the game is saved, and getaway resume continues it\nlang pl  switch to another language: en, pt, cs, ru, pl\n?        this help',
 
   'input.empty': 'Nothing chosen. Type {count, plural, =1 {1} other {a number from 1 to #}}, or ? for help.',
-  'input.outOfRange': '{input} is not offered. Type {count, plural, =1 {1} other {a number from 1 to #}}.',
+  'input.outOfRange': '{input} isn’t one of the choices. Type {count, plural, =1 {1} other {a number from 1 to #}}.',
   'input.unknown':
     '{input} means nothing here. Type {count, plural, =1 {1} other {a number from 1 to #}}, or ? for help.',
 
-  'undo.noChoice': 'There is nothing to take back: no choice has been made yet.',
-  'undo.otherSeat': 'That can’t be taken back: {seat} has chosen since.',
-  'undo.over': 'That can’t be taken back: the game is over.',
-  'undo.revealed': 'That can’t be taken back: it brought something hidden to light.',
+  'undo.noChoice': 'Nothing to undo yet.',
+  'undo.otherSeat': 'You can’t undo this: {seat} has moved since.',
+  'undo.over': 'The game is over: you can’t undo any more.',
+  'undo.revealed': 'You can’t undo this: it revealed hidden information.',
 
   'result.over': 'The game is over: {reason}.',
   'result.winners': '{count, plural, =0 {Nobody wins.} one {{winners} wins.} other {{winners} share the victory.}}',
   'result.total': 'Influence',
   'result.place': 'Place',
   'result.unranked': 'arrested',
-  'result.verify': 'How that is known: getaway verify "{name}"',
+  'result.verify': 'See how this is known: getaway verify "{name}"',
 
   'save.badName':
     'The name {name} can’t be used for a save: letters, digits, spaces, - and _ only, 60 at most, beginning with a letter or digit.',
   'save.taken':
-    'A game called “{name}” is already saved. Go on with it by: getaway resume "{name}", or choose another name.',
+    'A game called “{name}” is already saved. Continue it with: getaway resume "{name}", or choose another name.',
   'save.none': 'There is no game called “{name}” in {folder}.',
   'save.locked':
-    'The game “{name}” is being played by another process ({pid}). Close that one first; if it is something else, remove {lock}.',
+    'Another process ({pid}) is playing the game “{name}”. Close it first; if that process is something else, delete {lock}.',
   'save.torn':
-    'The last line of “{name}” was only half written, as after a crash. It was dropped; the file as it was is kept as {copy}.',
+    'The last line of “{name}” was only half written, as after a crash. It was dropped; the original file is saved as {copy}.',
   'save.damaged':
-    '{file} is damaged at line {line}{fieldIs, select, none {} other {, field {field}}}: {reason} The file was left as it is.',
+    '{file} is damaged at line {line}{fieldIs, select, none {} other {, field {field}}}: {reason} The file was not changed.',
   'save.noSnapshot':
-    '{file} was played by version {rules} of the rules, this is version {current}, and it has no snapshot to go on from. The file was left as it is.',
+    '{file} was played by version {rules} of the rules, this is version {current}, and there is no snapshot to continue from. The file was not changed.',
   'save.newerRules':
-    '{file} was played by version {rules} of the rules; this program has version {current}. A newer program can open it. The file was left as it is.',
+    '{file} was played by version {rules} of the rules; this program has version {current}. A newer program can open it. The file was not changed.',
   'save.badSnapshot':
-    '{file} was played by version {rules} of the rules, this is version {current}, and its snapshot can’t be used: {reason} The file was left as it is.',
+    '{file} was played by version {rules} of the rules, this is version {current}, and its snapshot can’t be used: {reason} The file was not changed.',
   'save.reopened':
-    'The rules have changed since: the game goes on from its snapshot by version {rules}{leftOut, plural, =0 {} one {, without the last choice, which they no longer allow} other {, without the last # choices, which they no longer allow}}.',
-  'save.notWritten': 'The choice could not be saved, so it was not made: {reason}',
-  'save.left': 'Saved. Go on with: getaway resume "{name}"',
+    'The rules have changed since: the game continues from its snapshot by version {rules}{leftOut, plural, =0 {} one {, without the last choice, which they no longer allow} other {, without the last # choices, which they no longer allow}}.',
+  'save.notWritten': 'The choice couldn’t be saved, so it wasn’t made: {reason}',
+  'save.left': 'Saved. Resume with: getaway resume "{name}"',
   'save.failed': 'The folder for saved games, {folder}, can’t be used: {reason}',
 
-  'fault.notJson': 'it is not JSON.',
+  'fault.notJson': 'it isn’t JSON.',
   'fault.tooDeep': 'it is nested too deeply.',
   'fault.wrong': 'expected {expected}, found {found}.',
   'fault.name': 'a short name in plain letters',
-  'fault.version': 'it is of version {version}; this program reads version {current}.',
+  'fault.version': 'it has version {version}; this program reads version {current}.',
   'fault.seats':
-    'the game has {count, plural, one {# seat} other {# seats}}, with different names and bots that can play it.',
+    'the game has {count, plural, one {# seat} other {# seats}}, which need different names and bots that can play it.',
   'fault.changed': 'the line, or one before it, was changed after it was written.',
 } as const satisfies Record<`input.${Extract<Command, { do: 'ask' }>['because']}` | `undo.${UndoReason}`, string> &
   Record<string, string>;

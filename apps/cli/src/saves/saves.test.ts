@@ -75,7 +75,7 @@ test.each([
   ['the draws', 5, /"draws":\[/u, '"draws":["x",', 'line 5, field entry.draws'],
   ['more draws', 5, /"draws":\[/u, '"draws":[0,', 'line 5, field entry'],
   ['a check', 6, /"check":"\w/u, '"check":"x', 'line 6, field check'],
-  ['a brace', 6, '}', '', 'line 6: it is not JSON.'],
+  ['a brace', 6, '}', '', 'line 6: it isn’t JSON.'],
   ['a depth', 5, /"draws":\[/u, `"draws":[${'['.repeat(99)}${']'.repeat(99)},`, 'line 5: it is nested too deeply.'],
 ])('a file with %s changed is refused and left as it is', (_what, line, from, to, sentence) => {
   savedGame(12);
@@ -96,7 +96,7 @@ test.each([
   [
     'a newer version',
     (header: SavedHeader) => Object.assign(header, { version: 2 }),
-    'field version: it is of version 2',
+    'field version: it has version 2',
   ],
 ])('a header with %s is refused, though its check is right', (_what, edit, sentence) => {
   savedGame(3);
@@ -143,7 +143,7 @@ test('half a last line is dropped, and the file as it was is kept', () => {
     const opened = openSave(folder, 'game', GANGSTA);
     if ('trouble' in opened) throw new Error(opened.trouble);
     opened.save.close();
-    expect(opened.notes.join()).toContain(`It was dropped; the file as it was is kept as ${copy}.`);
+    expect(opened.notes.join()).toContain(`It was dropped; the original file is saved as ${copy}.`);
     expect(readFileSync(path(), 'utf8')).toBe(whole);
     expect(readFileSync(join(folder, copy), 'utf8')).toBe(torn);
   }
@@ -181,7 +181,7 @@ test('by new rules a game goes on from its snapshot, in the same file', () => {
   const { table } = savedGame(20);
   const opened = openSave(folder, 'game', RENAMED);
   if ('trouble' in opened) throw new Error(opened.trouble);
-  expect(opened.notes).toEqual(['The rules have changed since: the game goes on from its snapshot by version 99.']);
+  expect(opened.notes).toEqual(['The rules have changed since: the game continues from its snapshot by version 99.']);
   expect(opened.restored.table.position.state).toEqual(table.position.state);
   const session: Session = { ...opened.restored, save: opened.save, game: { ...gameCalled('gangsta'), host: RENAMED } };
   for (let i = 0; i < 5; i += 1) playMove(session, session.table.asked?.moves[0] ?? { move: 'pass' });
@@ -225,7 +225,7 @@ test('by new rules and without a snapshot it goes on only if they play it the sa
   rmSync(join(folder, 'game.position.json'));
   const before = readFileSync(path(), 'utf8');
   const refused = openSave(folder, 'game', CHANGED);
-  expect('trouble' in refused ? refused.trouble : '').toContain('it has no snapshot to go on from');
+  expect('trouble' in refused ? refused.trouble : '').toContain('there is no snapshot to continue from');
   expect(readFileSync(path(), 'utf8')).toBe(before);
   const opened = openSave(folder, 'game', RENAMED);
   if ('trouble' in opened) throw new Error(opened.trouble);
@@ -253,7 +253,7 @@ test('two processes can’t play the same game; the lock of a dead one is no loc
   const lock = join(folder, 'game.lock');
   writeFileSync(lock, String(process.ppid));
   const opened = openSave(folder, 'game', GANGSTA);
-  expect('trouble' in opened ? opened.trouble : '').toContain(`being played by another process (${process.ppid})`);
+  expect('trouble' in opened ? opened.trouble : '').toContain(`Another process (${process.ppid}) is playing`);
   writeFileSync(lock, '4194999');
   expect(takeLock(lock, process.pid)).toBeUndefined();
   expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));

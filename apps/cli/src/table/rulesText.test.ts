@@ -6,7 +6,7 @@ import { rulesText } from './rulesText.ts';
 const rulebook = rulebookOf(gameCalled('gangsta'));
 
 test.each([
-  ['a5', /^\nA\. Actions\nA5 {2}A job can only be announced/u],
+  ['a5', /^\nA\. Actions\nA5 {2}You can announce a job only if/u],
   ['N', /^\nN\. Snitches\nN1 .*\nN5 /su],
   ['snitch', /\nN1 {2}When a snitch is revealed/u],
 ])('rules are found by %s', (wanted, expected) =>

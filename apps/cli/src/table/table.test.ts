@@ -83,10 +83,10 @@ test('a choice can be taken back until it brings something to light', () => {
   const session = newSession({ seed: 'undo', players: [ADA, BEN] });
   const seat = session.table.due ?? 0;
   const before = JSON.stringify(session.table.position.state);
-  expect(takeBack(session, seat)).toBe('There is nothing to take back: no choice has been made yet.');
+  expect(takeBack(session, seat)).toBe('Nothing to undo yet.');
   playMove(session, { move: 'pass' });
   expect(session.table.choices).toBe(1);
-  expect(takeBack(session, 1 - seat)).toBe(`That can’t be taken back: ${seat === 0 ? 'Ada' : 'Ben'} has chosen since.`);
+  expect(takeBack(session, 1 - seat)).toBe(`You can’t undo this: ${seat === 0 ? 'Ada' : 'Ben'} has moved since.`);
   expect(takeBack(session, seat)).toBeUndefined();
   expect(JSON.stringify(session.table.position.state)).toBe(before);
   expect(session.table.choices).toBe(0);
@@ -94,7 +94,7 @@ test('a choice can be taken back until it brings something to light', () => {
   const discard: Gangsta['move'] = { move: 'discardJob', job: stateOf(session, gangsta).jobs[0] ?? '' };
   playMove(session, discard);
   playMove(session, { move: 'endTurn' });
-  expect(takeBack(session, seat)).toBe('That can’t be taken back: it brought something hidden to light.');
+  expect(takeBack(session, seat)).toBe('You can’t undo this: it revealed hidden information.');
 });
 
 test('a choice that can’t be written is not made', () => {
@@ -109,7 +109,7 @@ test('a choice that can’t be written is not made', () => {
     },
   };
   const { table } = full;
-  expect(playMove(full, { move: 'pass' })).toBe('The choice could not be saved, so it was not made: no space left');
+  expect(playMove(full, { move: 'pass' })).toBe('The choice couldn’t be saved, so it wasn’t made: no space left');
   expect(full.table).toBe(table);
   expect(table.choices).toBe(0);
 });

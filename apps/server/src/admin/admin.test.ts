@@ -53,7 +53,7 @@ describe('getaway admin', () => {
     expect(await inspectTable(place, 'nowhere')).toMatchObject({ refusal: { code: 'noGame' } });
     expect(await rewindTable(place, table, 9)).toMatchObject({ refusal: { code: 'badRequest' } });
     expect((await admin(['rewind', table, 'two'], env)).stderr).toContain('must be a whole number');
-    expect((await admin(['rewind', table, '2'], env)).stdout).toContain('4 choices were taken back.');
+    expect((await admin(['rewind', table, '2'], env)).stdout).toContain('4 choices were undone.');
     served = await serve(served.config);
     const ada = await Client.open(served.url, party.people[0]!.device);
     await ada.must('watch', { table });
@@ -70,7 +70,7 @@ describe('getaway admin', () => {
     for (let i = 0; i < 4; i += 1) await playOne(party, first);
     const env = { DATABASE_URL: databaseUrl };
     expect((await admin(['list'], env)).stdout).toContain(table);
-    expect((await admin(['rewind', table, '1'], env)).stdout).toContain('3 choices were taken back.');
+    expect((await admin(['rewind', table, '1'], env)).stdout).toContain('3 choices were undone.');
     for (const client of clients) await client.until(() => client.seen(table).log.length === 2, 'the news');
     expect(await playOne(party, first)).toBe(true);
     await served.remove();
@@ -115,7 +115,7 @@ describe('getaway admin', () => {
     expect((await admin(['accept-loss'], env)).stderr).toContain('Nothing is missing there');
     const accepted = await admin(['accept-loss', damaged.table], env);
     expect(accepted.stdout).toMatch(
-      /^The table goes on with 6 of 8 lines\. Those that were found are in .*\.jsonl\.\n$/u,
+      /^The table continues with 6 of 8 lines\. The lines that were found are in .*\.jsonl\.\n$/u,
     );
     expect((await admin(['verify'], env)).stdout).toContain('Nothing is missing or damaged.');
     const after = await serve(served.config);
@@ -159,6 +159,6 @@ describe('getaway admin', () => {
 
   test('says so where there is nothing', async () => {
     const { stderr } = await admin(['list'], { DATA_DIR: '/nowhere/at/all' });
-    expect(stderr).toBe('It was not done. No server has kept anything in /nowhere/at/all yet.\n');
+    expect(stderr).toBe('Nothing was done. No server has saved anything in /nowhere/at/all yet.\n');
   });
 });

@@ -18,7 +18,7 @@ export async function openToRead(place: Place): Promise<Reading> {
     return store;
   }
   const file = fileIn(place.data);
-  if (!existsSync(file)) throw new StoreError('missing', `No server has kept anything in ${place.data} yet.`);
+  if (!existsSync(file)) throw new StoreError('missing', `No server has saved anything in ${place.data} yet.`);
   const db = openReading(file);
   try {
     checkVersion(db);

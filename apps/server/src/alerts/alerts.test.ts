@@ -75,8 +75,8 @@ describe('alerts', () => {
     const by = (path: string): Letter => letters.find((letter) => letter.path === path)!;
     const news = JSON.parse(by('/webhook').body.toString()) as object;
     const link = `https://getaway.example/#/table/${table}/online`;
-    expect(news).toEqual({ why: 'turn', game: 'gangsta', table, link, text: 'It is your turn.' });
-    expect(by('/ntfy').body.toString()).toBe('It is your turn.');
+    expect(news).toEqual({ why: 'turn', game: 'gangsta', table, link, text: 'It’s your turn.' });
+    expect(by('/ntfy').body.toString()).toBe('It’s your turn.');
     expect(by('/push/here').headers).toMatchObject({
       'content-encoding': 'aes128gcm',
       authorization: expect.stringContaining('vapid'),
@@ -103,7 +103,7 @@ describe('alerts', () => {
     await put({ push: browser('/push/gone'), webhook: `${address()}/test`, ntfy: 'http://127.0.0.1:1/' });
     expect(await sendTest()).toEqual([{ to: 'push', status: 410 }, { to: 'webhook', status: 201 }, { to: 'ntfy' }]);
     const sent = letters.find(({ path }) => path === '/test');
-    expect(JSON.parse(String(sent?.body))).toEqual({ why: 'test', text: 'This is how you are called.' });
+    expect(JSON.parse(String(sent?.body))).toEqual({ why: 'test', text: 'Test: this is how turn notifications look.' });
   });
 
   test('a browser whose device was logged out is not called', async () => {

@@ -3,11 +3,11 @@ import type { ALERT_LANGUAGES, AlertReason } from '@getaway/protocol/http';
 /** What a call says. */
 export const CALLS: Readonly<Record<(typeof ALERT_LANGUAGES)[number], Readonly<Record<AlertReason, string>>>> = {
   en: {
-    turn: 'It is your turn.',
-    back: 'You are asked whether the table may go back. Say yes or no.',
-    bot: 'A bot plays your seat now. You can take it back at any time.',
-    rematch: 'There is another table for you.',
-    test: 'This is how you are called.',
+    turn: 'It’s your turn.',
+    back: 'Somebody asks to rewind the table. Agree or refuse.',
+    bot: 'A bot has taken over your seat. You can take it back at any time.',
+    rematch: 'A new table is waiting for you.',
+    test: 'Test: this is how turn notifications look.',
   },
   pt: {
     turn: 'É o seu turno.',

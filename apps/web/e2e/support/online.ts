@@ -83,13 +83,13 @@ export async function host(guest: Guest, { game, seats, pack, watching }: Wish):
   }
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('button', { name: 'Leave the seat' })).toBeVisible();
-  return page.getByLabel('Link of the table').inputValue();
+  return page.getByLabel('Link to the table').inputValue();
 }
 
 /** Brings a pack along, where a game is set up. */
 export async function addPack(page: Page, text: string, name = 'my box.json'): Promise<void> {
   await page
-    .getByLabel('Add a pack from a file')
+    .getByLabel('Add a content pack from a file')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 

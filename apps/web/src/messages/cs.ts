@@ -46,6 +46,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.tap': 'Ťukni na volbu a uvidíš, k čemu vede.',
   'foretold.asking': 'Uvidíme…',
   'foretold.cutOff': 'Náhled potřebuje spojení. Vybrat můžeš i bez něj.',
+  'foretold.cutOffReason': 'Důvod se bez spojení nedá ukázat.',
+  'foretold.after': 'Potom:',
   'foretold.nothing': 'Nic dalšího se zatím nestane.',
   'foretold.more':
     '{count, plural, one {A ještě # událost.} few {A ještě # události.} many {A ještě # události.} other {A ještě # událostí.}}',

@@ -46,6 +46,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.tap': 'Dotknij wyboru, żeby zobaczyć, do czego prowadzi.',
   'foretold.asking': 'Zobaczmy…',
   'foretold.cutOff': 'Podgląd wymaga połączenia. Wybrać możesz i bez niego.',
+  'foretold.cutOffReason': 'Bez połączenia nie da się pokazać powodu.',
+  'foretold.after': 'Potem:',
   'foretold.nothing': 'Na razie nic więcej się nie dzieje.',
   'foretold.more':
     '{count, plural, one {I jeszcze # zdarzenie.} few {I jeszcze # zdarzenia.} many {I jeszcze # zdarzeń.} other {I jeszcze # zdarzenia.}}',

@@ -46,6 +46,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.tap': 'Toque numa opção para ver no que ela dá.',
   'foretold.asking': 'Vejamos…',
   'foretold.cutOff': 'Uma prévia precisa da conexão. Escolher você pode assim mesmo.',
+  'foretold.cutOffReason': 'Sem conexão, o motivo não pode ser mostrado.',
+  'foretold.after': 'Depois disso:',
   'foretold.nothing': 'Nada mais acontece por ora.',
   'foretold.more': '{count, plural, one {E mais # coisa.} many {E mais # coisas.} other {E mais # coisas.}}',
   'foretold.reveals': 'Depois disto não tem volta: algo oculto vem à luz.',

@@ -46,6 +46,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.tap': 'Коснитесь варианта — увидите, к чему он ведёт.',
   'foretold.asking': 'Сейчас посмотрим…',
   'foretold.cutOff': 'Для просмотра нужна связь. Выбрать можно и без неё.',
+  'foretold.cutOffReason': 'Причину без связи показать нельзя.',
+  'foretold.after': 'После этого:',
   'foretold.nothing': 'Больше пока ничего не происходит.',
   'foretold.more':
     '{count, plural, one {И ещё # событие.} few {И ещё # события.} many {И ещё # событий.} other {И ещё # события.}}',

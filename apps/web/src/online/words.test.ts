@@ -29,9 +29,9 @@ describe.each(LANGUAGES)('%s', (language) => {
 test('a turn is told in minutes, or in seconds where those are no whole minutes', async () => {
   const voice = await loadVoice('en');
   const live = { kind: 'live', increment: 2 } as const;
-  expect(paceWords(voice, { ...live, turn: 120 })).toBe('2 minutes a turn, 2 seconds more for each choice');
-  expect(paceWords(voice, { ...live, turn: 12, increment: 0 })).toBe('12 seconds a turn');
-  expect(paceWords(voice, { ...live, turn: 90 })).toBe('90 seconds a turn, 2 seconds more for each choice');
+  expect(paceWords(voice, { ...live, turn: 120 })).toBe('2 minutes per turn, 2 extra seconds for each choice');
+  expect(paceWords(voice, { ...live, turn: 12, increment: 0 })).toBe('12 seconds per turn');
+  expect(paceWords(voice, { ...live, turn: 90 })).toBe('90 seconds per turn, 2 extra seconds for each choice');
 });
 
 test('what is wrong with a pack is named, and so is the rule that forbids a move', async () => {

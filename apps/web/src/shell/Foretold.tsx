@@ -59,6 +59,7 @@ function Consequences({ foreseen }: { readonly foreseen: Foreseen<Shape> | undef
         </strong>
       ) : null}
       {events.length === 0 && !reveals ? voice.say('foretold.nothing') : null}
+      {events.length > 0 ? `${voice.say('foretold.after')} ` : null}
       {events.slice(0, TOLD_AT_MOST).map((event, i) => (
         <span key={i} class="foretold-event">
           {table.describer.event(event)}{' '}
@@ -81,7 +82,7 @@ function WhyNot({ unavailable: { label, rule } }: { readonly unavailable: Unavai
         <Icon name="forbidden" />
         {voice.say('foretold.cannot', { thing: label })}
       </strong>
-      {rule === undefined ? voice.say(isCutOff ? 'foretold.cutOff' : 'foretold.notNow') : null}
+      {rule === undefined ? voice.say(isCutOff ? 'foretold.cutOffReason' : 'foretold.notNow') : null}
       {rule === undefined || book === undefined || text === undefined ? null : (
         <>
           <button type="button" class="rule-chip" onClick={() => table.showRule(rule)}>

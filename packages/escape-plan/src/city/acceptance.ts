@@ -1,7 +1,7 @@
 import type { TileTable } from './city.ts';
 import { type CityStatistics, type DayStatistics, reachOnLastDay, statisticsOf } from './statistics.ts';
 
-/** A line of the table that a good set of tiles meets: too low is too closed a city, too high too open a one. */
+/** One criterion for a good set of tiles: below its range a city is too closed, above it too open. */
 export interface AcceptanceLine {
   readonly statistic: string;
   readonly measured: number;
@@ -27,7 +27,7 @@ const REACH_BY_KIND = 33;
 const REACH_OF_WATER_SITE = 22;
 const MATCHING = [28, 55] as const;
 
-/** The whole table, over so many random cities for each way of placing. On foot: rides only add to it. */
+/** The whole table, over this many random cities for each way of placing. On foot only: rides can only add to it. */
 export function acceptanceOf(
   tiles: TileTable,
   survey: { readonly cities: number; readonly seed: number },
@@ -44,7 +44,7 @@ export function acceptanceOf(
   ];
 }
 
-/** The lines about random placing. */
+/** The criteria for random placing. */
 function linesOf({ days, stuck }: CityStatistics): readonly AcceptanceLine[] {
   return [
     ...days.flatMap(dayLines),

@@ -4,7 +4,7 @@ import type { FaultCode } from './fault.ts';
 import { AROUND_POINTS, MIDDLE, SIDE_NAMES } from './lattice.ts';
 import { LAND, type Tile } from './tile.ts';
 
-/** A constraint on one tile: what is wrong, in words that follow the tile's name. */
+/** A constraint on one tile. A problem is worded to follow the tile's name. */
 export interface TileCheck {
   readonly code: FaultCode;
   problems(tile: Tile): readonly string[];
@@ -15,7 +15,7 @@ function isClosedWater(tile: Tile, index: number): boolean {
   return space.type === 'area' && space.terrain === 'water' && !space.ferry;
 }
 
-/** What no book forbids, but players will notice. */
+/** What no rulebook forbids, but players will notice. */
 export const TILE_WARNINGS: readonly TileCheck[] = [
   {
     code: 'notEnterable', // V2, V3: from land, from water with a ferry, or from another location
@@ -25,7 +25,7 @@ export const TILE_WARNINGS: readonly TileCheck[] = [
         .map(({ location }) => `${nameOfLocation(location)} touches only water without a ferry`),
   },
   {
-    code: 'notConnected', // V3: a tile split by closed water is connected only by what lies beside it
+    code: 'notConnected', // V3: a tile split by closed water is connected only through its neighbours
     problems(tile) {
       const open = tile.spaces.flatMap((_, index) => (isClosedWater(tile, index) ? [] : [index]));
       const reached = new Set(open.slice(0, 1));
@@ -38,7 +38,7 @@ export const TILE_WARNINGS: readonly TileCheck[] = [
   },
 ];
 
-/** What a good city asks of a tile's areas. */
+/** What a good city requires of a tile's areas. */
 export const AREA_DESIGN: readonly TileCheck[] = [
   {
     code: 'areaCount',
@@ -62,7 +62,7 @@ export const AREA_DESIGN: readonly TileCheck[] = [
     },
   },
   {
-    code: 'areaOnAllSides', // one terrain round every border leaves no choices
+    code: 'areaOnAllSides', // one terrain around the whole border leaves no choices
     problems: (tile) =>
       areasOf(tile)
         .filter(({ index }) => sidesWith(tile, index) === 6)
@@ -93,12 +93,12 @@ export const AREA_DESIGN: readonly TileCheck[] = [
       ),
   },
   {
-    code: 'middlesLackTerrain', // D7: with every land in a middle, some rotation fits beside any tile
+    code: 'middlesLackTerrain', // D7: with every land terrain in the middle of a side, some rotation fits beside any tile
     problems: (tile) =>
       LAND.filter((land) => !middles(tile).includes(land)).map((land) => `no side has ${land} in its middle`),
   },
   {
-    code: 'pinch', // T2, R24: what meets itself only at a corner looks connected and is not
+    code: 'pinch', // T2, R24: areas that meet only at a corner look connected but aren't
     problems: (tile) =>
       AROUND_POINTS.flatMap(({ point, triangles, closed }) => {
         const regions = triangles.map((triangle) => regionName(tile, at(tile.spaceOf, triangle)));

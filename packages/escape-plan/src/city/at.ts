@@ -1,4 +1,4 @@
-/** Looks up an index that the caller knows to exist; a miss is our own bug. */
+/** Looks up an index that must exist; a miss is a bug of ours. */
 export function at<T>(list: ArrayLike<T>, index: number): T {
   const found = list[index];
   if (found === undefined) throw new RangeError(`nothing at index ${index} of ${list.length}`);

@@ -17,7 +17,7 @@ import { EXAMPLE, soundTile } from './testing/exampleTile.ts';
 
 const example = soundTile(EXAMPLE);
 
-/** The two ends of an edge of a side of the drawing. */
+/** The two end points of an edge of one side of a drawing. */
 function endsOf(side: Side, edge: number): readonly LatticePoint[] {
   const { points, beyond } = at(TRIANGLES, at(at(SIDE_TRIANGLES, side), edge));
   const open = beyond.indexOf(undefined);
@@ -31,7 +31,7 @@ test("D7 placed with rotation r, side k is the drawing's side k - r", () => {
   expect(spacesOnSide(example, 3, 3)).toEqual(example.sides[0]);
 });
 
-test('T3 facing edges lie on the same points of the plane, however the tiles are turned', () => {
+test('T3 facing edges have the same points of the plane, however the tiles are turned', () => {
   const here = { q: 2, r: -1 };
   for (const side of SIDES)
     for (const one of SIDES)

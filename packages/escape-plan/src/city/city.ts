@@ -16,11 +16,11 @@ export interface Placement extends Hex {
   readonly rotation: Rotation;
 }
 
-/** The placed tiles in the order of placing. A tile of the city is known by its index. */
+/** The placed tiles in order. A tile of the city is identified by its index. */
 export type City = readonly Placement[];
 export type TileTable = Readonly<Record<string, Tile>>;
 
-/** Whether a city has grown out of another: it shares the placements, which never change. */
+/** Whether a city has grown out of another: placements never change, so it shares them. */
 export function begins(earlier: City, city: City): boolean {
   if (earlier.length > city.length) return false;
   for (let index = earlier.length - 1; index >= 0; index -= 1) if (earlier[index] !== city[index]) return false;
@@ -54,7 +54,7 @@ export function oppositeSide(side: Side): Side {
   return ((side + 3) % 6) as Side;
 }
 
-/** Both tiles count clockwise, so that they meet the shared edges in opposite order. */
+/** Both tiles count clockwise, so they number the shared edges in opposite order. */
 export function facingEdge(edge: Edge): Edge {
   return (2 - edge) as Edge;
 }
@@ -76,7 +76,7 @@ export function tileAt(city: City, hex: Hex): number | undefined {
   return undefined;
 }
 
-/** A city tile that touches a hex, and the hex's side on which it lies. */
+/** A city tile that touches a hex, and the side of the hex where it is. */
 export interface Touching {
   readonly index: number;
   readonly side: Side;
@@ -91,11 +91,11 @@ export function touchingTiles(city: City, hex: Hex): readonly Touching[] {
   return touching;
 }
 
-/** T5. Of each city tile, the tile beyond each of its six sides in turn, or NOBODY. */
+/** T5. For each city tile, the tiles beyond its six sides, or NOBODY. */
 export type Neighbours = readonly number[];
 export const NOBODY = -1;
 
-/** The side on which a hex lies, by how far off it is: q and r from -1 to 1. */
+/** The side on which a neighbouring hex is, by its offset: q and r from -1 to 1. */
 const SIDE_TOWARD: readonly number[] = Array.from({ length: 9 }, (_, index) =>
   STEP_OVER.findIndex(({ q, r }) => stepIndex(q, r) === index),
 );
@@ -108,7 +108,7 @@ function sideToward(q: number, r: number): number {
   return q < -1 || q > 1 || r < -1 || r > 1 ? NOBODY : (SIDE_TOWARD[stepIndex(q, r)] ?? NOBODY);
 }
 
-/** What is known of the first tiles of the city is taken over. */
+/** Reuses what is known of the first tiles of the city. */
 export function neighboursOf(city: City, before: Neighbours = []): Neighbours {
   const neighbours = before.slice();
   for (let index = before.length / SIDES.length; index < city.length; index += 1) {
@@ -129,12 +129,12 @@ export function neighbourAt(neighbours: Neighbours, tile: number, side: number):
   return neighbours[SIDES.length * tile + side] ?? NOBODY;
 }
 
-/** T5, T6. Distances between all tiles of the city; R11: only over tiles of the city. Infinity where they do not hang together. */
+/** T5, T6. Distances between all tiles of the city, over city tiles only (R11); Infinity if they aren't connected. */
 export function tileDistances(city: City): readonly (readonly number[])[] {
   return distancesOver(neighboursOf(city));
 }
 
-/** Sets of tiles are the bits of a number, so that a step outwards takes all tiles of a ring at once. */
+/** Sets of tiles are bits of a number, so that one step outwards handles a whole ring of tiles. */
 const MOST_TILES = 31;
 
 export function distancesOver(neighbours: Neighbours): readonly (readonly number[])[] {
@@ -167,11 +167,11 @@ function distancesFrom(touching: readonly number[], start: number, all: number):
     }
     ring = beyond & ~near;
   }
-  // A list of small whole numbers is faster to fill and to read than one with Infinity, which nearly no city needs.
+  // A list of small integers is faster to fill and read than one with Infinity, which almost no city needs.
   return near === all ? distance : distance.map((far) => (far === NOBODY ? Number.POSITIVE_INFINITY : far));
 }
 
-/** Where a point of a tile's drawing lies in the city, on the same lattice. */
+/** The position of a point of a tile's drawing in the city, on the same lattice. */
 export function pointInCity(
   { x, y }: LatticePoint,
   { q, r, rotation }: Hex & { readonly rotation: Rotation },

@@ -15,24 +15,24 @@ import {
 import { EDGES, SIDES } from './lattice.ts';
 import type { Location, Terrain } from './tile.ts';
 
-/** T3. A connected area over any number of tiles; of water it is a body (T4). */
+/** T3. A connected area over any number of tiles; if it is water, a body of water (T4). */
 interface ConnectedArea {
-  /** Undefined for a location, which is an area of its own. */
+  /** Undefined for a location, which is an area by itself. */
   readonly terrain: Terrain | undefined;
   /** T4, V3. Water with a ferry icon on any of its tiles. */
   readonly ferry: boolean;
   readonly spaces: readonly number[];
 }
 
-/** The spaces of a whole city, numbered through in the order of placing. Plain data; made anew when a tile is placed. */
+/** The spaces of a whole city, numbered in the order of placing. Plain data; rebuilt when a tile is placed. */
 export interface CityMap {
-  /** The number of each tile's first space: city tile t, space s of its drawing is firstSpace[t] + s. */
+  /** The number of each tile's first space: space s of city tile t is firstSpace[t] + s. */
   readonly firstSpace: readonly number[];
   /** The city tile of each space. */
   readonly tileOf: readonly number[];
   readonly locationOf: readonly (Location | undefined)[];
   readonly terrainOf: readonly (Terrain | undefined)[];
-  /** T4. Of each space, whether it shows a ferry icon. */
+  /** T4. Whether each space shows a ferry icon. */
   readonly ferryOn: readonly boolean[];
   /** V2. Where 1 MP leads from each space. */
   readonly steps: readonly (readonly number[])[];
@@ -42,7 +42,7 @@ export interface CityMap {
   readonly areas: readonly ConnectedArea[];
   /** The spaces that are locations. */
   readonly locations: readonly number[];
-  /** The spaces on the edges of each tile, as they lie in the city: three for each of six sides. */
+  /** The spaces on the edges of each tile as placed: three for each of six sides. */
   readonly edges: readonly number[];
   readonly neighbours: Neighbours;
   /** T5. */
@@ -66,7 +66,7 @@ const NOWHERE: CityMap = {
   distance: [],
 };
 
-/** What `before` knows of the first tiles of the city is taken over: half of the work, as games go. */
+/** Reuses what `before` knows of the first tiles of the city, which saves half of the work in a game. */
 export function mapOf(tiles: TileTable, city: City, before: CityMap = NOWHERE): CityMap {
   const ground = addTiles(tiles, city, before);
   const neighbours = neighboursOf(city, before.neighbours);
@@ -103,7 +103,7 @@ function addTiles(tiles: TileTable, city: City, before: CityMap): Ground {
   return { firstSpace, tileOf, locationOf, terrainOf, ferryOn, locations, edges };
 }
 
-/** T3, T6, V2. The ways between spaces; before, all but those over sides where a tile has come to lie. */
+/** T3, T6, V2. The links between spaces. Links of `before` are reused except across sides where a tile was added. */
 function connect(
   tiles: TileTable,
   city: City,
@@ -146,19 +146,19 @@ function connect(
   return { steps, flows };
 }
 
-/** The sides of a tile on which something else lies than before, a bit for each. */
+/** The sides of a tile whose neighbour has changed, one bit each. */
 function changedSides(before: Neighbours, now: Neighbours, tile: number): number {
   let changed = 0;
   for (const side of SIDES) if (neighbourAt(before, tile, side) !== neighbourAt(now, tile, side)) changed |= 1 << side;
   return changed;
 }
 
-/** The edge of the tile beyond that faces each edge of a tile: numbered through, three on each side. */
+/** For each edge of a tile, the edge of the neighbour that faces it: three per side, numbered throughout. */
 const FACING: readonly number[] = SIDES.flatMap((side) =>
   EDGES.map((edge) => oppositeSide(side) * EDGES.length + facingEdge(edge)),
 );
 
-/** The side on which each edge lies. */
+/** The side of each edge. */
 const SIDE_OF: readonly number[] = SIDES.flatMap((side) => EDGES.map(() => side));
 
 /** T3, T6. The space beyond an edge of a city tile, or NOBODY. */
@@ -167,18 +167,21 @@ function spaceBeyond({ edges, neighbours }: Pick<CityMap, 'edges' | 'neighbours'
   return other === NOBODY ? NOBODY : (edges[other * FACING.length + (FACING[edge] ?? 0)] ?? NOBODY);
 }
 
-/** Written over for every space; what is kept is a copy of the right length, which takes a third of the memory of a list that grew. */
+/**
+ * Overwritten for every space. What is kept is a copy of exact length, which takes a third of the memory of a list that
+ * grew.
+ */
 const draft = { steps: [] as number[], flows: [] as number[] };
 const NO_SPACES: readonly number[] = [];
 
-/** Adds a number to a list unless it stands there between two places; returns where the list now ends. */
+/** Appends a number to a list unless it is already in the given range; returns the new end. */
 function addOnce(list: number[], from: number, end: number, added: number): number {
   for (let index = from; index < end; index += 1) if (list[index] === added) return end;
   list[end] = added;
   return end + 1;
 }
 
-/** T3. The connected areas, and the number of the area of each space. */
+/** T3. The connected areas, and the area of each space. */
 function joinFlows(
   flows: readonly (readonly number[])[],
   { terrainOf, ferryOn }: Ground,
@@ -192,7 +195,7 @@ function joinFlows(
     const area = areas.length;
     areaOf[start] = area;
     if (flows[start] === NO_SPACES) {
-      areas.push({ terrain: terrainOf[start], ferry: ferryOn[start] === true, spaces: [start] }); // as most are
+      areas.push({ terrain: terrainOf[start], ferry: ferryOn[start] === true, spaces: [start] }); // the usual case
       continue;
     }
     found[0] = start;
@@ -216,7 +219,7 @@ function joinFlows(
 
 const UNKNOWN = -1;
 
-/** By hand, since nearly all areas have two to five spaces. */
+/** Insertion sort: nearly all areas have two to five spaces. */
 function sortFirst(list: number[], count: number): void {
   for (let end = 1; end < count; end += 1) {
     const moved = list[end] ?? 0;

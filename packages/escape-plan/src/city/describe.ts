@@ -2,7 +2,7 @@ import { at } from './at.ts';
 import { SIDE_NAMES } from './lattice.ts';
 import type { Location, Space, Terrain, Tile } from './tile.ts';
 
-/** A location in a sentence for whoever draws tiles; players read texts of the client. */
+/** The name of a location in messages for people who draw tiles. Players read the client's texts. */
 export function nameOfLocation(location: Location): string {
   switch (location.kind) {
     case 'store':
@@ -39,12 +39,12 @@ export function areasTouching(tile: Tile, index: number): readonly AreaSpace[] {
   return areasOf(tile).filter((area) => at(tile.adjacent, index).includes(area.index));
 }
 
-/** On how many sides of the tile a space lies. */
+/** On how many sides of the tile a space is. */
 export function sidesWith(tile: Tile, index: number): number {
   return tile.sides.filter((side) => side.includes(index)).length;
 }
 
-/** The terrain on each edge of a side; undefined where a location lies. */
+/** The terrain on each edge of a side; undefined for a location. */
 export function terrainsOn(tile: Tile, side: readonly number[]): readonly (Terrain | undefined)[] {
   return side.map((index) => {
     const space = at(tile.spaces, index);
@@ -52,7 +52,7 @@ export function terrainsOn(tile: Tile, side: readonly number[]): readonly (Terra
   });
 }
 
-/** The loader's print-out: spaces with what they touch, and the six sides. */
+/** A printout of a tile: spaces with what they touch, and the six sides. */
 export function describeTile(tile: Tile): string {
   const spaces = tile.spaces.map(
     (space, index) => `${index} ${nameOfSpace(space)}: touches ${at(tile.adjacent, index).join(', ')}`,

@@ -2,12 +2,12 @@ import { at } from './at.ts';
 import { type Fault, faultOn } from './fault.ts';
 import { LINE_LENGTHS } from './lattice.ts';
 
-/** The letters of a drawing: three land terrains, water, water with the ferry icon, locations. */
+/** The letters of a drawing: three land terrains, water, water with a ferry icon, locations. */
 const LETTERS = ['I', 'C', 'R', 'W', 'w', '1', '2', '3'] as const;
 export type Letter = (typeof LETTERS)[number];
 
 export interface Drawing {
-  /** 54 letters, one for each triangle; fewer only where there are faults. */
+  /** 54 letters, one per triangle; fewer only if there are faults. */
   readonly letters: readonly Letter[];
   readonly faults: readonly Fault[];
 }
@@ -16,7 +16,7 @@ function isLetter(sign: string): sign is Letter {
   return LETTERS.some((letter) => letter === sign);
 }
 
-/** Reads six lines of 7, 9, 11, 11, 9, 7 letters between slashes. The slashes are checked: they show who neighbours whom. */
+/** Reads six lines of 7, 9, 11, 11, 9, 7 letters between slashes. Checks the slashes, which show where spaces meet. */
 export function readDrawing(tile: string, drawing: string): Drawing {
   const lines = drawing
     .split('\n')
@@ -56,7 +56,7 @@ function readLine(tile: string, text: string, line: number): Drawing {
   return { letters, faults };
 }
 
-/** The drawing of 54 letters, as people read it. */
+/** The drawing of 54 letters in readable form. */
 export function showDrawing(letters: readonly string[]): string {
   let first = 0;
   return LINE_LENGTHS.map((length, line) => {

@@ -1,4 +1,4 @@
-/** A drawing that cannot be read. */
+/** A drawing that can't be read. */
 const DRAWING_FAULTS = [
   'lineCount',
   'lineLength',
@@ -9,7 +9,7 @@ const DRAWING_FAULTS = [
   'locationNotConnected',
 ] as const;
 
-/** C2 and the known figures: what the rules rely on. Any pack has to keep these. */
+/** C2 and the known figures: what the rules rely on. Every pack has to satisfy these. */
 const FACT_FAULTS = [
   'sameId',
   'pileCount',
@@ -19,12 +19,12 @@ const FACT_FAULTS = [
   'exitThree',
 ] as const;
 
-/** What no book forbids, though it is more often a slip of the pen. A pack with it is played all the same. */
+/** What no rulebook forbids, but is probably a mistake. A pack with warnings can be played. */
 const WARNINGS = ['waterSite', 'notEnterable', 'notConnected'] as const;
 
-/** What makes a good city. The tiles of an owner's box need not keep these. */
+/** What makes a good city. The tiles of an owner's box need not satisfy these. */
 export const DESIGN_FAULTS = [
-  // of a tile's areas
+  // areas of a tile
   'areaCount',
   'areaSize',
   'landOnBorder',
@@ -34,14 +34,14 @@ export const DESIGN_FAULTS = [
   'middleNotLand',
   'middlesLackTerrain',
   'pinch',
-  // of a tile's locations
+  // locations of a tile
   'locationsOnTile',
   'locationSize',
   'locationNotCompact',
   'locationTouches',
   'locationOnMiddle',
   'locationsTouch',
-  // of the set
+  // the whole set
   'sameName',
   'areaMean',
   'awkwardLocations',

@@ -9,12 +9,12 @@ import { seededDraw } from './seeded.ts';
 
 const { tiles } = PACKS.get(at(PACKS.names(), 0).hash);
 
-/** A city of the house pack as day 3 finds it. */
+/** A city of the house pack on day 3. */
 const cities = MATCHINGS.flatMap((matching) =>
   [1, 2, 3, 4, 5].map((seed): City => at(randomCity(tiles, seededDraw(seed), matching).days, 2)),
 );
 
-/** The same tiles, placed anew: nothing that is known of the city itself is known of it. */
+/** The same tiles as a new city, about which nothing is cached. */
 const another = (city: City): City => city.map((placement) => ({ ...placement }));
 
 test.each(cities)('T3 a map that grows tile by tile, or day by day, is the map of the whole city', (...city) => {
@@ -41,6 +41,6 @@ test.each(cities)('D7 the spaces and placements of a city are the same, whatever
     const anew = another(grown);
     expect(candidateSpaces(tiles, anew)).toEqual(spaces);
     expect(display.map((tile) => placementsOf(tiles, anew, tile))).toEqual(placements);
-    placementsOf(tiles, grown, at(display, 0)); // so that the next size goes on from this one
+    placementsOf(tiles, grown, at(display, 0)); // so that the next size continues from this one
   }
 });

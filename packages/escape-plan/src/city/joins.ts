@@ -21,13 +21,13 @@ export interface Join {
   readonly edge: Edge;
 }
 
-/** A place for a tile, as a move names it. */
+/** A position for a tile, as a move names it. */
 interface Placing extends Hex {
   readonly tile: string;
   readonly rotation: number;
 }
 
-/** D7, T3. Where a tile placed so would join the city, side by side. */
+/** D7, T3. Where a tile placed like this would join the city, side by side. */
 export function joinsOf(tiles: TileTable, city: City, placing: Placing): readonly Join[] {
   const own = tiles[placing.tile];
   if (own === undefined) return [];

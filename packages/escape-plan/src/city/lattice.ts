@@ -1,6 +1,6 @@
 import { at } from './at.ts';
 
-/** How many letters each of a drawing's six lines has: a hexagon of side 3, 54 triangles. */
+/** The number of letters in each of a drawing's six lines: a hexagon of side 3, 54 triangles. */
 export const LINE_LENGTHS = [7, 9, 11, 11, 9, 7] as const;
 
 /** Sides run clockwise from north: N, NE, SE, S, SW, NW. */
@@ -13,7 +13,7 @@ export const EDGES = [0, 1, 2] as const;
 export type Edge = (typeof EDGES)[number];
 export const MIDDLE: Edge = 1;
 
-/** x in half triangle sides, y in lines, both from the tile's centre: whole numbers, so that neighbours share points exactly. */
+/** x in half triangle sides, y in lines, both from the tile's centre. Integers, so that neighbours share points exactly. */
 export interface LatticePoint {
   readonly x: number;
   readonly y: number;
@@ -33,14 +33,14 @@ const FIRST_IN_LINE: readonly number[] = LINE_LENGTHS.map((_, line) =>
   LINE_LENGTHS.slice(0, line).reduce<number>((sum, length) => sum + length, 0),
 );
 
-/** The number of the triangle with that letter of that line, both from 0. */
+/** The number of the triangle at that line and letter, both from 0. */
 export function triangleAt(line: number, letter: number): number | undefined {
   const length = LINE_LENGTHS[line];
   if (length === undefined || letter < 0 || letter >= length) return undefined;
   return at(FIRST_IN_LINE, line) + letter;
 }
 
-/** T2. Left and right in a line; an upward triangle also joins the letter straight below, a downward one the letter above. */
+/** T2. Joins left and right in a line; an upward triangle also joins the letter below, a downward one the letter above. */
 function makeTriangle(line: number, letter: number): Triangle {
   const indent = (11 - at(LINE_LENGTHS, line)) / 2;
   const pointsUp = (letter % 2 === 0) === line < 3;
@@ -102,7 +102,7 @@ export function samePoint(a: LatticePoint, b: LatticePoint): boolean {
   return a.x === b.x && a.y === b.y;
 }
 
-/** The triangles round each lattice point in one turn; on the border the turn is open, from one end to the other. */
+/** The triangles around each lattice point in order. On the border the circle is open. */
 export const AROUND_POINTS: readonly {
   readonly point: LatticePoint;
   readonly triangles: readonly number[];

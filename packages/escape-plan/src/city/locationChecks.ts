@@ -4,7 +4,7 @@ import { areasTouching, type LocationSpace, locationsOf, nameOfLocation } from '
 import { MIDDLE, samePoint, TRIANGLES } from './lattice.ts';
 import type { Tile } from './tile.ts';
 
-/** What a good city asks of a tile's locations. */
+/** What a good city requires of a tile's locations. */
 export const LOCATION_DESIGN: readonly TileCheck[] = [
   {
     code: 'locationsOnTile',
@@ -28,7 +28,7 @@ export const LOCATION_DESIGN: readonly TileCheck[] = [
       ),
   },
   {
-    code: 'locationTouches', // how many may touch only one area is for the set to say
+    code: 'locationTouches', // the set decides how many may touch only one area
     problems: (tile) =>
       each(tile, ({ index }) => {
         const areas = areasTouching(tile, index).length;

@@ -4,32 +4,32 @@ import type { Draw } from './seeded.ts';
 import type { LocationKind } from './tile.ts';
 import { type Ride, roadsOf, tollsFrom } from './travelCosts.ts';
 
-/** Routes are followed up to this: 3 MP, a gas can, and one more for a detour. */
+/** Routes are followed up to this many MP: 3, a gas can, and one for a detour. */
 const MOST_MP = 5;
-/** ALT looks at places within so many MP. */
+/** ALT considers locations within this many MP. */
 const ALT_MP = 4;
 
-/** One way from a location to another that 4 MP can lead to. */
+/** A route between two locations that costs at most 4 MP. */
 interface Trip {
   readonly from: number;
   readonly to: number;
   /** The least MP. */
   readonly cost: number;
-  /** The fewest tiles left with that cost. */
+  /** The fewest tiles left at that cost. */
   readonly exits: number;
-  /** Whether at most 5 MP give a route that meets fewer officers than any of the least cost. */
+  /** Whether a route of at most 5 MP meets fewer officers than any of the least cost. */
   readonly hasAlternative: boolean;
 }
 
-/** What one city on one day shows. */
+/** The measurements of one city on one day. */
 export interface Measured {
   readonly kinds: readonly (LocationKind | 'waterSite')[];
   /** Between locations by their index in `kinds`. */
   readonly trips: readonly Trip[];
-  /** Of the connected area on the most tiles, and the one that the most locations touch: the share. */
+  /** The share of the connected area on the most tiles, and of the one that touches the most locations. */
   readonly biggestByTiles: number;
   readonly biggestByLocations: number;
-  /** Locations that have no way to the rest of the city, whatever the MP. */
+  /** Locations with no way to the rest of the city, whatever the MP. */
   readonly cutOff: number;
 }
 
@@ -54,10 +54,10 @@ export function measure(map: CityMap, officers: readonly number[], rides: readon
   return { kinds: map.locations.map((space) => kindOf(map, space)), trips, ...biggest(map), cutOff: cutOff(map) };
 }
 
-/** The site on water is told apart: it is meant to be hard to get to. */
+/** The site on water is a kind of its own: it is meant to be hard to reach. */
 function kindOf(map: CityMap, space: number): LocationKind | 'waterSite' {
   const kind = map.locationOf[space]?.kind;
-  if (kind === undefined) throw new Error(`space ${space} is no location`);
+  if (kind === undefined) throw new Error(`space ${space} is not a location`);
   const tile = map.tileOf[space];
   const own = at(map.steps, space).filter((next) => map.tileOf[next] === tile);
   return kind === 'businessSite' && own.every((next) => map.terrainOf[next] === 'water') ? 'waterSite' : kind;
@@ -77,7 +77,7 @@ function biggest(map: CityMap): Pick<Measured, 'biggestByTiles' | 'biggestByLoca
   };
 }
 
-/** V3. On foot, without rides, from the largest part that hangs together. */
+/** V3. On foot, without rides, from the largest connected part. */
 function cutOff(map: CityMap): number {
   const seen = new Set<number>();
   const parts = map.locations.map((start) => {

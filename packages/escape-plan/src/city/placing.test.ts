@@ -31,11 +31,11 @@ test('D7 legal: any rotation of the same terrain', () => {
   expect(placementsOf(tiles, start('I'), 'I')).toHaveLength(12);
 });
 
-test('D7 illegal: no terrain of the tile meets its own kind', () => {
+test('D7 illegal: no terrain of the tile meets the same terrain', () => {
   expect(placementsOf(tiles, start('I'), 'C')).toEqual([]);
 });
 
-test('D7 only the rotations that bring a terrain to its own kind are legal', () => {
+test('D7 only the rotations that connect a terrain to the same terrain are legal', () => {
   // beside industrial tiles at NW and SW (space q 1, r 0) the example needs an I there
   const here = placementsOf(tiles, start('I'), '00').filter(({ q }) => q === 1);
   const expected = SIDES.filter((rotation) =>
@@ -46,14 +46,14 @@ test('D7 only the rotations that bring a terrain to its own kind are legal', () 
 
 test('D7 edges are matched one by one, j with 2 - j', () => {
   const city: City = [{ tile: '00', rotation: 0, q: 0, r: 0 }];
-  // the drawing's N is i c c; over it the same tile upside down shows its own N from the other side: c c i
+  // the drawing's N is i c c; above it, the same tile upside down shows its own N from the other side: c c i
   const over: Placement = { tile: '00', rotation: 3, q: 0, r: -1 };
   expect(matchedEdges(tiles, city, over)).toBe(1);
-  // its S, i i i, over i c c
+  // its S, i i i, above i c c
   expect(matchedEdges(tiles, city, { ...over, rotation: 0 })).toBe(1);
 });
 
-test('D7 a location is no terrain, even if it meets a location', () => {
+test('D7 a location is not terrain, even if it meets a location', () => {
   const city: City = [{ tile: 'north', rotation: 0, q: 0, r: 0 }];
   expect(matchedEdges(tiles, city, { tile: 'north', rotation: 3, q: 0, r: -1 })).toBe(0);
   expect(matchedEdges(tiles, city, { tile: 'north', rotation: 0, q: 0, r: -1 })).toBe(0);

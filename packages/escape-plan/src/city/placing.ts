@@ -27,9 +27,9 @@ const NO_CITY: City = [];
 const NO_TILES: TileTable = {};
 
 /**
- * The hexes of the last city that was asked about and those beside it, in the order in which its tiles and their sides come to
- * them. A city that has grown since is looked at from its first new tile on. Lists of numbers, since an object a hex took longer
- * than all the rest.
+ * The hexes of the last city that was queried and those beside it, in the order in which its tiles and their sides reach
+ * them. If the city has grown since, only the new tiles are added. Lists of numbers: an object per hex took longer than
+ * everything else.
  */
 const seen = {
   tiles: NO_TILES,
@@ -38,23 +38,23 @@ const seen = {
   q: [] as number[],
   r: [] as number[],
   isFree: [] as boolean[],
-  /** How many city tiles each touches. */
+  /** The number of city tiles that each touches. */
   touching: [] as number[],
-  /** What a tile there would face: the bits that are set, numbered through from side to side; so many for each hex. */
+  /** What a tile there would face: the set bits, numbered from side to side; a fixed number for each hex. */
   facing: [] as number[],
   facingCount: [] as number[],
 };
 
-/** A bit for each edge, since an edge has one terrain. */
+/** One bit per edge, since an edge has one terrain. */
 const MOST_FACING = SIDES.length * EDGES.length;
 
 function lookRound(tiles: TileTable, city: City): void {
   const known = seen.tiles === tiles && begins(seen.city, city) ? seen.city.length : 0;
   if (known === 0) seen.count = 0;
-  seen.city = NO_CITY; // in case that a tile is not to be found
+  seen.city = NO_CITY; // in case a tile isn't found
   for (let index = known; index < city.length; index += 1) lookBeyond(tiles, at(city, index));
   seen.tiles = tiles;
-  seen.city = city.slice(); // the state that it comes from may be gone the next time
+  seen.city = city.slice(); // the state it comes from may be gone next time
 }
 
 function lookBeyond(tiles: TileTable, placed: Placement): void {
@@ -74,7 +74,7 @@ function lookBeyond(tiles: TileTable, placed: Placement): void {
   }
 }
 
-/** The number of a hex; one that was not known is added. */
+/** The number of a hex; an unknown one is added. */
 function hexNumber(q: number, r: number): number {
   for (let hex = 0; hex < seen.count; hex += 1) if (seen.q[hex] === q && seen.r[hex] === r) return hex;
   const added = seen.count;
@@ -91,7 +91,7 @@ function hexNumber(q: number, r: number): number {
 /** D7. R23: the city has no border. */
 const LEAST_TOUCHING = 2;
 
-/** The numbers of the free hexes that touch at least so many city tiles, in a fixed order. */
+/** The numbers of the free hexes that touch at least this many city tiles, in a fixed order. */
 function freeHexes(tiles: TileTable, city: City, leastTouching: number): readonly number[] {
   lookRound(tiles, city);
   const free: number[] = [];
@@ -109,7 +109,7 @@ export function candidateSpaces(tiles: TileTable, city: City): readonly Hex[] {
   return freeSpaces(tiles, city, LEAST_TOUCHING);
 }
 
-/** D7. T3: the rotations that bring a terrain to its own kind, a bit for each. */
+/** D7, T3. The rotations that connect a terrain to the same terrain, one bit each. */
 function connectingTurns({ turns }: Tile, hex: number): number {
   let connecting = 0;
   const first = MOST_FACING * hex;
@@ -123,7 +123,7 @@ function facingBits(tiles: TileTable, { tile, rotation }: Placement, side: Side)
   return tileOf(tiles, tile).facingBits[drawnSide(oppositeSide(side), rotation)] ?? 0;
 }
 
-/** How many edges of the tile would face the same terrain. */
+/** The number of edges of the tile that would face the same terrain. */
 export function matchedEdges(tiles: TileTable, city: City, { tile, rotation, q, r }: Placement): number {
   let matched = 0;
   for (const { index, side } of touchingTiles(city, { q, r })) {
@@ -138,7 +138,7 @@ export function placementsOf(tiles: TileTable, city: City, tile: string): readon
   return matchingPlacements(tiles, city, [tile], asPlacement);
 }
 
-/** What a listing makes of each placement: a move need not be made from another object first. */
+/** Builds the result for each placement directly, which saves an intermediate object. */
 type Make<Made> = (tile: string, q: number, r: number, rotation: Rotation) => Made;
 
 const asPlacement: Make<Placement> = (tile, q, r, rotation) => ({ tile, q, r, rotation });
@@ -163,7 +163,7 @@ function matchingPlacements<Made>(
   return matching;
 }
 
-/** D7, R23. What the player may do with the display; R12 where D7 allows nothing at all. */
+/** D7, R23. All legal placements of the display; R12 if D7 allows none. */
 export function legalPlacements<Made>(
   tiles: TileTable,
   city: City,

@@ -4,19 +4,19 @@ import { candidateSpaces, matchedEdges, placementsOf, START_ROTATIONS, START_SPA
 import { type Draw, shuffled } from './seeded.ts';
 import { PILES } from './tile.ts';
 
-/** How the players of a statistic place: at random, or for the most or the fewest matched edges. */
+/** How players place tiles in a survey: at random, or for the most or the fewest matched edges. */
 export const MATCHINGS = ['random', 'best', 'worst'] as const;
 export type Matching = (typeof MATCHINGS)[number];
 
 export interface RandomCity {
   /** The city after the city phase of days 1, 2, 3. */
   readonly days: readonly City[];
-  /** D7. How many spaces were candidates, and how many of them no rotation of the tile fitted. */
+  /** D7. The number of candidate spaces, and how many of them fitted no rotation of the tile. */
   readonly candidates: number;
   readonly stuck: number;
 }
 
-/** S2, S3, D6, D9. Start tiles by chance, then three days with the top tile of each pile, placed in random order. */
+/** S2, S3, D6, D9. Random start tiles, then three days with the top tile of each pile, placed in random order. */
 export function randomCity(tiles: TileTable, draw: Draw, matching: Matching): RandomCity {
   const [start, ...piles] = PILES.map((pile) =>
     shuffled(

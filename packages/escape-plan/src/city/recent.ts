@@ -1,18 +1,18 @@
 /**
- * Enough for a handful of tables, or for the cities that a bot compares from one position. A server with more tables pays a tenth
- * of a millisecond to work out a city anew when it turns to a table, not once for every move that a bot thinks about.
+ * Enough for a handful of tables, or for the cities that a bot compares from one position. A server with more tables pays
+ * 0.1 ms to recompute a city when it switches tables, not for every move that a bot considers.
  */
 const MOST = 16;
 
 /**
- * What was worked out for the last few keys; a new one takes the place of the oldest. A WeakMap in its place took three times the
- * memory of a match and a third of a solo game for collecting garbage, as measured over random games.
+ * A cache of the values of the last few keys; a new one replaces the oldest. In random games a WeakMap took three times
+ * the memory of a match and spent a third of a solo game on garbage collection.
  */
 export class Recent<Key, Value> {
   readonly #keys: (Key | undefined)[] = Array.from({ length: MOST }, () => undefined);
   readonly #values: (Value | undefined)[] = Array.from({ length: MOST }, () => undefined);
   #oldest = 0;
-  /** Where the key was that was asked for last: nearly always it is the next one too. */
+  /** The index of the key requested last, which is nearly always the next one too. */
   #last = 0;
 
   get(key: Key): Value | undefined {
@@ -23,7 +23,7 @@ export class Recent<Key, Value> {
     return this.#values[index];
   }
 
-  /** The newest value that fits. */
+  /** The newest value that matches. */
   find(fits: (value: Value) => boolean): Value | undefined {
     for (let age = 1; age <= MOST; age += 1) {
       const value = this.#values[(this.#oldest + MOST - age) % MOST];

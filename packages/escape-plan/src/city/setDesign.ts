@@ -4,10 +4,10 @@ import { matchedEdges, START_ROTATIONS, START_SPACES } from './placing.ts';
 import { isWaterSite, type SetCheck, setLocations } from './setFacts.ts';
 import { LAND, type Tile } from './tile.ts';
 
-/** Design/city.md says "a few" may be awkward. */
+/** A few locations may be awkward to reach, not more. */
 const AWKWARD_AT_MOST = 4;
 
-/** What a good city asks of the set. */
+/** What a good city requires of the set. */
 export const SET_DESIGN: readonly SetCheck[] = [
   {
     code: 'sameName',
@@ -17,7 +17,7 @@ export const SET_DESIGN: readonly SetCheck[] = [
         .map(({ id, name }) => ({ tile: id, problem: `another tile is called ${name}` })),
   },
   {
-    code: 'areaMean', // the dial that decides how far 3 MP lead
+    code: 'areaMean', // decides how far 3 MP lead
     problems(set) {
       const mean = set.flatMap(areasOf).length / set.length;
       return mean < 3.8 || mean > 4.2
@@ -132,7 +132,7 @@ export const SET_DESIGN: readonly SetCheck[] = [
     },
   },
   {
-    code: 'startTilesApart', // S2 asks for no match, but the first city should hang together by terrain
+    code: 'startTilesApart', // S2 requires no match, but the first city should be connected by terrain
     problems(set) {
       const [one, other] = set.filter(({ pile }) => pile === 'start');
       if (one === undefined || other === undefined) return [];

@@ -3,7 +3,7 @@ import { areasOf, areasTouching, type LocationSpace, locationsOf } from './descr
 import type { FaultCode } from './fault.ts';
 import { EXIT_NUMBERS, type Location, PILES, PLAIN_LOCATIONS, STORE_LETTERS, type Tile } from './tile.ts';
 
-/** A constraint on the whole set; a problem names the tile where it has one. */
+/** A constraint on the whole set. A problem names the tile, if it has one. */
 export interface SetCheck {
   readonly code: FaultCode;
   problems(set: readonly Tile[]): readonly SetProblem[];
@@ -21,7 +21,7 @@ export function setLocations(set: readonly Tile[]): readonly SetLocation[] {
   return set.flatMap((tile) => locationsOf(tile).map((location) => ({ ...location, tile })));
 }
 
-/** Whether a business site stands on water: it touches nothing but water with a ferry. */
+/** Whether a business site is on water: it touches nothing but water with a ferry. */
 export function isWaterSite({ tile, index, location }: SetLocation): boolean {
   if (location.kind !== 'businessSite') return false;
   const areas = areasTouching(tile, index);
@@ -31,7 +31,7 @@ export function isWaterSite({ tile, index, location }: SetLocation): boolean {
   );
 }
 
-/** C2. How many locations of each plain kind the tiles hold together; of stations any number from the least. */
+/** C2. How many locations of each plain kind the set has; for stations, the minimum. */
 const COUNTS = {
   hospital: 1,
   headquarters: 4,
@@ -110,7 +110,7 @@ export const SET_FACTS: readonly SetCheck[] = [
         .map(({ tile }) => ({ tile: tile.id, problem: 'has the hospital and is no start tile' })),
   },
   {
-    code: 'headquartersPlace', // S9: two gang members stand there from the start
+    code: 'headquartersPlace', // S9: two gang members are there from the start
     problems(set) {
       const count = setLocations(set).filter(
         ({ location, tile }) => location.kind === 'headquarters' && tile.pile === 'start',
@@ -132,7 +132,7 @@ export const SET_FACTS: readonly SetCheck[] = [
   },
 ];
 
-/** What no book forbids, but players will notice. */
+/** What no rulebook forbids, but players will notice. */
 export const SET_WARNINGS: readonly SetCheck[] = [
   {
     code: 'waterSite',

@@ -6,7 +6,7 @@ import { type Matching, randomCity } from './randomCity.ts';
 import { seededDraw } from './seeded.ts';
 import { type Ride, roadsOf, tollsFrom } from './travelCosts.ts';
 
-/** V1. A turn's own MP. */
+/** V1. The MP of a turn. */
 const TURN_MP = 3;
 
 export interface Survey {
@@ -16,14 +16,14 @@ export interface Survey {
   readonly rides: readonly Ride[];
 }
 
-/** All shares are in per cent. */
+/** All shares are percentages. */
 export interface DayStatistics {
-  /** Of the other locations, with 2, 3 and 4 MP. */
+  /** The share of other locations in reach with 2, 3 and 4 MP. */
   readonly reach: { readonly 2: number; readonly 3: number; readonly 4: number };
   /** Tiles left on the cheapest routes of at most 3 MP. */
   readonly exits: { readonly none: number; readonly few: number; readonly many: number; readonly mean: number };
   readonly alt: number;
-  /** The same for routes that leave two tiles or more. */
+  /** The same for routes that leave two or more tiles. */
   readonly altFar: number;
   /** The 90th percentile over the cities. */
   readonly biggestArea: { readonly tiles: number; readonly locations: number };
@@ -56,7 +56,7 @@ export function statisticsOf(tiles: TileTable, { cities, seed, matching, rides }
   return { days: tallies.map(summarise), candidates, stuck };
 }
 
-/** Only the reach with a turn's own MP on day 3, which is much quicker. */
+/** Only the reach with the MP of a turn on day 3, which is much faster. */
 export function reachOnLastDay(
   tiles: TileTable,
   { cities, seed, matching, rides }: Survey,
@@ -87,10 +87,10 @@ interface Tally {
   alternatives: number;
   far: number;
   farAlternatives: number;
-  /** Of the trips within a turn's own MP; the last entry counts 4 and more. */
+  /** Of the trips within the MP of a turn; the last entry counts 4 and more. */
   readonly turnsByExits: number[];
   exits: number;
-  /** For each city the share of its biggest area. */
+  /** The share of the biggest area of each city. */
   readonly tiles: number[];
   readonly locations: number[];
   readonly byKind: Record<string, { reached: number; others: number }>;

@@ -14,7 +14,7 @@ type Pile = (typeof PILES)[number];
 export const STORE_LETTERS = ['A', 'B', 'C', 'D'] as const;
 export const EXIT_NUMBERS = [1, 2, 3] as const;
 
-/** C2. T1: a location is any space that is not terrain. */
+/** C2. T1: a location is any space that isn't terrain. */
 export const PLAIN_LOCATIONS = [
   'hospital',
   'headquarters',
@@ -50,7 +50,7 @@ export type Space =
   | { readonly type: 'area'; readonly terrain: Terrain; readonly ferry: boolean; readonly triangles: readonly number[] }
   | { readonly type: 'location'; readonly location: Location; readonly triangles: readonly number[] };
 
-/** A tile with everything that follows from its drawing. Spaces are known by their index. */
+/** A tile with everything derived from its drawing. Spaces are identified by index. */
 export interface Tile extends Omit<PrintedTile, 'drawing' | 'locations'> {
   readonly spaces: readonly Space[];
   /** The space of each of the 54 triangles. */
@@ -59,22 +59,25 @@ export interface Tile extends Omit<PrintedTile, 'drawing' | 'locations'> {
   readonly adjacent: readonly (readonly number[])[];
   /** The space on each edge of each side of the drawing. */
   readonly sides: readonly (readonly number[])[];
-  /** For each rotation and space, the edges on which it lies, by their number in the city: side and edge, both clockwise. */
+  /** For each rotation and space, its edges as numbered in the city: by side and edge, both clockwise. */
   readonly rims: readonly (readonly (readonly number[])[])[];
-  /** The same with only the sides of those edges, a bit for each. */
+  /** The same with only the sides of those edges, one bit each. */
   readonly rimSides: readonly (readonly number[])[];
-  /** T3. The terrains on the edges of each side, a bit for each terrain and edge. A location has none: it connects to nothing. */
+  /**
+   * T3. The terrains on the edges of each side, one bit per terrain and edge. A location has none: it connects to
+   * nothing.
+   */
   readonly sideBits: readonly number[];
-  /** The same as a tile beyond the side counts its edges, so that common bits are edges that connect. */
+  /** The same, numbered as the tile beyond that side counts its edges: common bits are edges that connect. */
   readonly facingBits: readonly number[];
-  /** For each such bit, numbered through from side to side of the placed tile: the rotations that show it there, a bit for each. */
+  /** For each such bit, numbered from side to side of the placed tile: the rotations that show it there, one bit each. */
   readonly turns: readonly number[];
 }
 
-/** T3. A bit for each terrain and edge. */
+/** T3. One bit per terrain and edge. */
 export const BITS_OF_SIDE = EDGES.length * TERRAINS.length;
 
-/** A drawing that cannot be read gives no tile. */
+/** A drawing that can't be read gives no tile. */
 export interface ReadTile {
   readonly tile: Tile | undefined;
   readonly faults: readonly Fault[];

@@ -16,7 +16,7 @@ const tiles: TileTable = {
   pad: tileRound('pad', 'C', { kind: 'helicopterPad' }),
 };
 
-/** The least MP, with the tiles left, from the first tile's location to every tile's; tiles one under the other. */
+/** The least MP, with the tiles left, from the first tile's location to every other tile's; the tiles form a column. */
 function costs(ids: readonly string[], ...rides: readonly Ride[]): readonly (readonly [number, number])[] {
   const city: City = ids.map((tile, r) => ({ tile, rotation: 0, q: 0, r }));
   const map = mapOf(tiles, city);
@@ -62,7 +62,7 @@ test('V3 water is crossed with a ferry only', () => {
 });
 
 test('V5 from station to station for nothing, then one step free', () => {
-  // back from the far station over its own terrain, which is free, the pad is 2 MP away and the exit as well
+  // back from the far station over its own terrain, which is free, both the pad and the exit are 2 MP away
   expect(costs(['one', 'exit', 'pad', 'two'], 'subway')).toEqual([
     [0, 0],
     [2, 3],
@@ -85,7 +85,7 @@ test('V6 from the pad 1 MP leads to any location at distance 1 or 2, and no furt
 });
 
 test('V10 a flight does not land on water without a ferry', () => {
-  // the site itself is a location; its water is not open
+  // the site is a location, but its water isn't open
   expect(costs(['pad', 'lake', 'church'], 'helicopterPad')).toEqual([
     [0, 0],
     [1, 1],

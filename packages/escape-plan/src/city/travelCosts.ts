@@ -2,7 +2,7 @@ import { at } from './at.ts';
 import { type CityMap, isOpen } from './cityMap.ts';
 import type { LocationKind } from './tile.ts';
 
-/** V5, V6. The rides that every thief has. */
+/** V5, V6. The rides that are open to every thief. */
 const RIDES = ['subway', 'helicopterPad'] as const;
 export type Ride = (typeof RIDES)[number];
 
@@ -19,7 +19,7 @@ export interface Roads {
   readonly steps: Links;
   readonly flows: Links;
   readonly stations: readonly Place[];
-  /** V6. From each space that is a pad, the places to fly to. */
+  /** V6. From each pad, the places to fly to. */
   readonly flights: Links;
 }
 
@@ -47,19 +47,19 @@ function isFlight({ distance }: CityMap, from: Place, to: Place): boolean {
   return far === 1 || far === 2;
 }
 
-/** A way so far: where it led, the toll paid and the tiles left, one bit each. */
+/** A partial route: where it leads, the toll paid and the tiles left, one bit each. */
 interface Way extends Place {
   readonly toll: number;
   readonly left: number;
-  /** V5. Whether the subway was used, which gives its MP only once. */
+  /** V5. Whether the subway was used: it gives its MP only once. */
   readonly ridden: boolean;
 }
 
 /**
- * E2. For 0, 1, ... `most` MP, the least toll with which each location can be reached; Infinity where it cannot.
- * Every tile that is left costs its toll once. For each space one way is kept, so that a toll is always that of a
- * real route; now and then a cheaper one that comes back to a tile already left is missed.
- * The inner loops index directly: this is run half a million times for a survey.
+ * E2. For 0, 1, ... `most` MP, the least toll with which each location can be reached; Infinity if it can't. Every tile
+ * that is left costs its toll once. Only one route is kept per space, so a toll is always that of a real route, but
+ * sometimes a cheaper one that returns to a tile already left is missed. The inner loops index directly, since a survey
+ * runs this half a million times.
  */
 export function tollsFrom(
   { locations, steps, flows, stations, flights }: Roads,
@@ -87,7 +87,7 @@ export function tollsFrom(
         arrive({ space, tile, toll: paid, left: tile === own ? left : left | bit, ridden });
     }
   }
-  /** V5. Riding gives +1 MP, so that the first step after it is free. */
+  /** V5. A ride gives +1 MP, so the first step after it is free. */
   function ride(way: Way): void {
     const bit = 1 << way.tile;
     const toll = (way.left & bit) === 0 ? way.toll + (tolls[way.tile] ?? 0) : way.toll;
@@ -108,7 +108,7 @@ export function tollsFrom(
   const leastTolls = () => locations.map(({ space }) => Math.min(onFoot[space] ?? 0, afterRide[space] ?? 0));
 
   const start = locations.find(({ space }) => space === from);
-  if (start === undefined) throw new Error(`space ${from} is no location`); // V1
+  if (start === undefined) throw new Error(`space ${from} is not a location`); // V1
   arrive({ ...start, toll: 0, left: 0, ridden: false });
   goOnForNothing();
   const byMp = [leastTolls()];

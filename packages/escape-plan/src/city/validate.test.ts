@@ -176,7 +176,7 @@ describe('the house set', () => {
     expect(fault).toEqual({ code: 'exitThree', tile: 'C2', sentence: 'Tile C2: has exit 3 but no industrial area.' });
   });
 
-  test('C2: warnings are no facts: several water sites, closed-in locations, tiles cut in two are allowed', () => {
+  test('C2: warnings are not faults: several water sites, closed-in locations, tiles cut in two are allowed', () => {
     const set = changed('C1', ({ drawing }) => ({ drawing: drawing.replace('w', 'W') }));
     expect(facts(set)).toEqual([]);
     expect(warningsAbout(set.map(soundTile)).map(({ code }) => code)).toEqual([
@@ -192,7 +192,7 @@ describe('the house set', () => {
     for (const code of design([GOOD])) expect(allowed).toContain(code);
   });
 
-  test('every land terrain lies in the middle of some side of every tile, every middle is land: D7 never fails', () => {
+  test('every land terrain is in the middle of some side of every tile, every middle is land: D7 never fails', () => {
     for (const tile of TILES)
       expect(codesOf(tile).filter((code) => code === 'middleNotLand' || code === 'middlesLackTerrain')).toEqual([]);
   });

@@ -13,18 +13,18 @@ function tileDesignFaults(tile: Tile): readonly Fault[] {
   return checkTile([...AREA_DESIGN, ...LOCATION_DESIGN], tile);
 }
 
-/** What any pack has to keep: readable drawings, C2, the known figures. */
+/** What every pack has to satisfy: readable drawings, C2, the known figures. */
 export function factFaults(printed: readonly PrintedTile[]): readonly Fault[] {
   const { tiles, faults } = readSet(printed);
   return [...faults, ...checkSet(SET_FACTS, tiles)];
 }
 
-/** What is unusual about the tiles of a pack; it can be played with all the same. */
+/** What is unusual about the tiles of a pack, which can be played all the same. */
 export function warningsAbout(tiles: readonly Tile[]): readonly Fault[] {
   return [...tiles.flatMap((tile) => checkTile(TILE_WARNINGS, tile)), ...checkSet(SET_WARNINGS, tiles)];
 }
 
-/** What our own tiles keep on top. */
+/** What our own tiles satisfy in addition. */
 export function designFaults(printed: readonly PrintedTile[]): readonly Fault[] {
   const { tiles } = readSet(printed);
   return [...tiles.flatMap(tileDesignFaults), ...checkSet(SET_DESIGN, tiles)];

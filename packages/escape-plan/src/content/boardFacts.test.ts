@@ -12,7 +12,7 @@ const withTrack = (change: Partial<PackDocument['track']>): PackDocument => ({
   track: { ...track, ...change },
 });
 
-/** A pack that breaks nothing but what is named, and the sentence that says so. */
+/** A pack that breaks only the named fact, and the sentence that says so. */
 const BROKEN: readonly (readonly [code: string, pack: PackDocument, sentence: string])[] = [
   [
     'trackLines',
@@ -60,7 +60,7 @@ const BROKEN: readonly (readonly [code: string, pack: PackDocument, sentence: st
   ],
 ];
 
-/** The figures that are the same in every box, one row for each. */
+/** The figures that are the same in every box, one row each. */
 const FIGURES: typeof BROKEN = [
   ...EQUIPMENT.flatMap((id) => {
     const { cost, officers } = HOUSE.equipment[id];

@@ -1,7 +1,7 @@
 import { type Fact, repeated, unless } from './fact.ts';
 import { CONTACT_KINDS, type ContactKind, type Officer } from './vocabulary.ts';
 
-/** X9. How many types of officers a card of the kind may show; those that are not listed show none. */
+/** X9. How many officer types a card of this kind may show; kinds not listed show none. */
 const SHOWN: Readonly<Partial<Record<ContactKind, 'one type' | 'one or more types'>>> = {
   snitch: 'one type',
   bribe: 'one type',
@@ -53,7 +53,7 @@ export const CONTACT_FACTS: readonly Fact[] = [
       }),
   },
   {
-    code: 'spy2Count', // two would turn each other up without end
+    code: 'spy2Count', // two would make each other ready for ever
     problems({ contacts }) {
       const count = contacts.filter(({ kind }) => kind === 'spy2').length;
       return unless(count === 1, `There must be exactly one contact of the kind spy2, found ${count}`);

@@ -4,9 +4,8 @@ import type { Officer } from './vocabulary.ts';
 const NONE: readonly Officer[] = [];
 
 /**
- * C6, X9. The contacts of the house pack.
- * A bribe is paid in money and a rally in notoriety. Ninjas are dear but quiet, fighters cheap and loud.
- * Who sheds notoriety has no star: it would undo what was paid for.
+ * C6, X9. The contacts of the house pack. A bribe costs money, a rally notoriety. Ninjas are expensive but quiet,
+ * fighters cheap and loud. Cards that reduce notoriety have no star, which would cancel their effect.
  */
 export const CONTACTS: readonly Contact[] = [
   { id: 'canary-conrad', kind: 'snitch', cost: 1, star: true, officers: ['federal'] },

@@ -2,7 +2,7 @@ import type { FaultCode } from '../city/fault.ts';
 import type { PackDocument, Prices } from './pack.ts';
 import type { Equipment, Fixer } from './vocabulary.ts';
 
-/** What a pack document can break. Faults of its tiles have the codes of the city. */
+/** The ways a pack document can be faulty. Faults of its tiles have the codes of the city. */
 type PackFaultCode = 'shape' | FaultCode | FactCode;
 
 export type FactCode =
@@ -56,7 +56,7 @@ export interface PackFault {
   readonly sentence: string;
 }
 
-/** Something that every pack has to keep: what breaks it, in sentences without their full stop. */
+/** Something every pack has to satisfy. Problems are sentences without a full stop. */
 export interface Fact {
   readonly code: FactCode;
   problems(pack: PackDocument): readonly string[];
@@ -79,7 +79,7 @@ export function figure(code: FactCode, what: string, wanted: Figure, found: (pac
 /** A problem if the condition fails. */
 export const unless = (holds: boolean, problem: string): readonly string[] => (holds ? [] : [problem]);
 
-/** Those that occur a second time. */
+/** The items that occur more than once. */
 export const repeated = <T>(list: readonly T[]): readonly T[] => [
   ...new Set(list.filter((item, i) => list.indexOf(item) !== i)),
 ];

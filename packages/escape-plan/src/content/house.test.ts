@@ -20,7 +20,7 @@ describe('the pack', () => {
     expect(PACKS.names()[0]?.id).toBe('house');
   });
 
-  test('what is read can be looked up', () => {
+  test('a pack that was read can be looked up', () => {
     const pack = PACKS.get(PACKS.names()[0]!.hash);
     expect([...pack.contacts.keys()]).toEqual(contacts.map(({ id }) => id));
     expect([...pack.plans.keys()]).toEqual(plans.map(({ id }) => id));
@@ -86,17 +86,17 @@ describe('the contacts', () => {
     expect(contacts.filter(({ star }) => star)).toHaveLength(14);
   });
 
-  test('X1: no star on those who take notoriety away', () => {
+  test('X1: no star on cards that reduce notoriety', () => {
     expect([...ofKind('informer'), ...ofKind('gang')].filter(({ star }) => star)).toEqual([]);
   });
 
-  test('X9: what is strong costs 3 or more', () => {
+  test('X9: strong cards cost 3 or more', () => {
     const strong = ['fixer', 'spy2', 'fastCar'].flatMap(ofKind);
     expect(strong.filter(({ cost }) => cost < 3)).toEqual([]);
     expect(contacts.filter(({ officers, cost }) => officers.length > 1 && cost < 3)).toEqual([]);
   });
 
-  test('X9: of two cards of a kind, who evades more costs more', () => {
+  test('X9: of two cards of a kind, the one that evades more costs more', () => {
     for (const kind of ['fighter', 'ninja']) {
       const [one, two] = ofKind(kind);
       expect(one?.officers.length).toBeLessThan(two?.officers.length ?? 0);

@@ -34,7 +34,7 @@ interface NotorietyTrack {
   readonly lines: readonly number[];
 }
 
-/** Everything that is printed on a component, as people write it. */
+/** Everything printed on components, as people write it. */
 export interface PackDocument {
   readonly id: string;
   readonly tiles: readonly PrintedTile[];
@@ -55,7 +55,7 @@ export interface PackDocument {
   /** I7. The stack on the Inspector's card of a store; undefined: one of each. */
   readonly storeLockers: Readonly<Partial<Record<Store, Colour>>>;
   readonly prices: Prices;
-  /** F3. By players at the start, then by players escaped before; solo is as with 2 (R14). */
+  /** F3. By players at the start, then by players escaped before; solo as for 2 (R14). */
   readonly escapeCosts: Readonly<Record<'2' | '3' | '4' | '5', readonly number[]>>;
   /** S1. Visits that close a business, by number of players. */
   readonly closeAt: Readonly<Record<'1' | '2' | '3' | '4' | '5', number>>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HOUSE } from './house.ts';
 import { PACKS, packFaults } from './read.ts';
 
-describe('a document that is no pack', () => {
+describe('a document that is not a pack', () => {
   test.each([
     ['nothing', undefined, 'expected Object, found undefined.'],
     ['a field too many', { ...HOUSE, motto: 'run' }, 'The field motto: expected never, found "motto".'],
@@ -44,7 +44,7 @@ describe('tiles', () => {
     ]);
   });
 
-  test('T1: a drawing that cannot be read', () => {
+  test('T1: a drawing that can’t be read', () => {
     const tiles = HOUSE.tiles.map((tile) => (tile.id === 'D1' ? { ...tile, drawing: 'x' } : tile));
     expect(packFaults({ ...HOUSE, tiles }).map(({ code }) => code)).toContain('lineCount');
   });
@@ -65,7 +65,7 @@ describe('what is unusual', () => {
     expect(warningsOf(HOUSE)).toEqual([]);
   });
 
-  test('C2: no book says that exactly one business site stands on water', () => {
+  test('C2: no rulebook says that exactly one business site is on water', () => {
     const land = redrawn('C1', (drawing) => drawing.replaceAll(/[wW]/g, 'R'));
     expect(warningsOf(land)).toEqual(['The set: 0 business sites stand on water with a ferry, usually 1.']);
   });

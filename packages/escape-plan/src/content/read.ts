@@ -10,10 +10,10 @@ import { HOUSE } from './house.ts';
 import type { Pack, PackDocument } from './pack.ts';
 import { packSchema } from './schema.ts';
 
-/** What every pack has to keep, besides the facts of its tiles. */
+/** What every pack has to satisfy, besides the facts of its tiles. */
 const FACTS: readonly Fact[] = [...CONTACT_FACTS, ...PLAN_FACTS, ...STACK_FACTS, ...BOARD_FACTS];
 
-/** Everything that is wrong with a pack document; nothing if it can be played with. */
+/** Everything that is wrong with a pack document; empty if it can be played with. */
 export function packFaults(document: unknown): readonly PackFault[] {
   const reading = readDocument(document);
   return 'faults' in reading ? reading.faults : [];
@@ -39,7 +39,7 @@ function readPack(document: unknown): Attempt<Pack> {
 
 type Reading = { readonly pack: PackDocument } | { readonly faults: readonly PackFault[] };
 
-/** Figures are looked at once the shape is right. */
+/** Checks figures only if the shape is right. */
 function readDocument(document: unknown): Reading {
   const parsed = v.safeParse(packSchema, document);
   if (!parsed.success) return { faults: parsed.issues.map(shapeFault) };
@@ -64,5 +64,5 @@ export const PACKS = new Shelf<Pack>(readPack, ({ tiles }) =>
 );
 PACKS.put(HOUSE);
 
-/** The pack whose tiles and cards the catalogues name. */
+/** The pack whose tiles and cards have names in the catalogues. */
 export const HOUSE_HASH = hashOf(HOUSE);

@@ -6,7 +6,7 @@ import { COLOURS, CONTACT_KINDS, OFFICERS, SEWER_PATTERNS } from './vocabulary.t
 
 /** More than any box has of anything. */
 const MOST = 100;
-/** Six lines of letters and slashes have less than 200 characters; the rest is room for indentation. */
+/** Six lines of letters and slashes have fewer than 200 characters; the rest is room for indentation. */
 const MOST_DRAWN = 2000;
 
 const several = <Item extends v.GenericSchema>(item: Item) => listUpTo(item, MOST);
@@ -20,7 +20,7 @@ const location = v.variant('kind', [
   v.strictObject({ kind: v.picklist(PLAIN_LOCATIONS) }),
 ]);
 
-/** As its owner calls it, for others to read: nothing invisible, and not too long for a map. */
+/** A name by the pack's owner that others read: nothing invisible, and short enough for a map. */
 const name = v.pipe(
   textUpTo(60, 'names have 60 characters at most'),
   v.nonEmpty('a name has at least one character'),
@@ -69,7 +69,7 @@ const plan = v.strictObject({
 const lockerStack = v.strictObject({ number: wholeNumber, values: amounts });
 const equipment = v.strictObject({ cost: wholeNumber, officers });
 
-/** The shape of a pack document; what its figures must be is in the facts. */
+/** The shape of a pack document; the facts check its figures. */
 export const packSchema: v.GenericSchema<unknown, PackDocument> = v.strictObject({
   id,
   tiles: several(tile),

@@ -1,6 +1,6 @@
 import type { PrintedTile } from '../city/tile.ts';
 
-/** C2. The house set: fourteen tiles of our own. I C R W are terrains, w carries the ferry icon, digits are the locations. */
+/** C2. The house set: fourteen tiles of our own design. I C R W are terrains, w has the ferry icon, digits are locations. */
 export const TILES: readonly PrintedTile[] = [
   {
     id: 'S1',

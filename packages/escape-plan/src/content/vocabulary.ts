@@ -62,11 +62,11 @@ export const CONTACT_KINDS = [
   'jetSki',
 ] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
-/** X10. Those with the travel symbol are means of a journey; those with the evade symbol need an evade step. */
+/** X10. Contacts with the travel symbol are means of travel; those with the evade symbol need an evade step. */
 export const TRAVEL_CONTACTS: ReadonlySet<ContactKind> = new Set(['sewer', 'medevac', 'chopper', 'jetSki']);
 export const EVADE_CONTACTS: ReadonlySet<ContactKind> = new Set(['fighter', 'boxer', 'ninja', 'stunt', 'fastCar']);
 
-/** X9. Two tiles on in a straight line, or two tiles on round a corner. */
+/** X9. Two tiles away in a straight line, or around a corner. */
 export const SEWER_PATTERNS = ['straight', 'bend'] as const;
 export type SewerPattern = (typeof SEWER_PATTERNS)[number];
 
@@ -87,7 +87,7 @@ export type Exit = (typeof EXITS)[number];
 export const STORES = ['A', 'B', 'C', 'D'] as const;
 export type Store = (typeof STORES)[number];
 
-/** The places on the cards of the automata (C9). */
+/** The locations on the cards of the automata (C9). */
 export type CardPlace = Haunt | `store${Store}` | `exit${Exit}`;
 export const CARD_PLACES: readonly CardPlace[] = [
   ...HAUNTS,

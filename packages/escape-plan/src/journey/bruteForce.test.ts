@@ -30,7 +30,7 @@ describe('V. every outcome that no other beats, none missing and none twice', ()
     );
   }
 
-  test('what is remembered of a thief is right for that thief only', () => {
+  test('what is cached for a thief is used for that thief only', () => {
     for (let index = 0; index < TRAVELLERS; index += 1) {
       const draw = seededDraw(index);
       const traveller = randomTraveller({ tiles: 4, rides: draw(4), cans: draw(2) }, draw);

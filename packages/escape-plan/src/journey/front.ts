@@ -1,15 +1,15 @@
 /**
- * For each node of a graph, the sets that no other set at that node is a subset of. A set is the bits of a number:
- * tiles left and means used, so that one comparison tells which of two ways is better.
- * Flat arrays and chains, because a front is filled some hundred times for every travel.
+ * For each node of a graph, the sets that have no other set at that node as a subset. A set is the bits of a number
+ * (tiles left and means used), so that one comparison tells which of two ways is better. Flat arrays and linked lists,
+ * because a front is filled hundreds of times for every travel.
  */
 export interface Front {
   /** The newest entry at each node, or NONE. */
   head: Int32Array;
-  /** Of each entry, the next older one at its node. */
+  /** For each entry, the next older one at its node. */
   next: Int32Array;
   bits: Int32Array;
-  /** Of each entry, its node; NONE once a smaller set has replaced it. */
+  /** For each entry, its node; NONE once a smaller set has replaced it. */
   node: Int32Array;
   count: number;
 }
@@ -35,14 +35,14 @@ export function extendFront(front: Front, nodes: number): void {
   front.head.set(head);
 }
 
-/** Reads an index that is known to exist; for typed arrays faster than `at`, which serves lists of all kinds. */
+/** Reads an index that must exist; faster on typed arrays than the generic `at`. */
 export function get(list: Int32Array, index: number): number {
   return list[index] ?? NONE;
 }
 
 /**
- * Adds a set unless an entry at the node is a subset of it. Of the entries from `since` on it replaces its supersets;
- * older ones came at a lower price and stay. Returns whether it was added.
+ * Adds a set unless an entry at the node is a subset of it. Replaces supersets among the entries from `since` on; older
+ * ones cost less and stay. Returns whether it was added.
  */
 export function offer(front: Front, node: number, bits: number, since: number): boolean {
   const { head, next, bits: known } = front;

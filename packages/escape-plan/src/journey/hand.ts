@@ -3,8 +3,8 @@ import type { Roads } from './roads.ts';
 import type { Ride, SewerReach, Traveller } from './traveller.ts';
 
 /**
- * Means that do the same, such as all flights. In the bits of a way they are used from the lowest bit up, so that fewer
- * used is always a subset of more used; which of them it was is chosen at the end.
+ * Means with the same effect, such as all flights. Their bits are used from the lowest up, so that using fewer is always
+ * a subset of using more; which of them were used is chosen at the end.
  */
 export interface Group {
   readonly shift: number;
@@ -25,19 +25,19 @@ export interface Hand {
   readonly flights: Group;
   /** R9. The flights for 0 MP. */
   readonly choppers: Group;
-  /** R36. Where members have to be returned, their flights; elsewhere they are among the other flights. */
+  /** R36. The flights of members that have to be returned; other members are among the flights. */
   readonly members: Group;
-  /** R36. A bit for each member that has to be returned still: the only bits that a way loses. */
+  /** R36. One bit for each member still to be returned: the only bits that a way loses. */
   readonly owed: number;
   readonly sewers: readonly Sewer[];
-  /** X9. As many as bodies of water were crossed; which bodies these were, the layers of a search know. */
+  /** X9. One per body of water crossed; the layers of a search know which bodies. */
   readonly jetSkis: Group;
   readonly medevac: Group;
-  /** What stands for the bits of means used, as far as somebody has asked. */
+  /** Cached choices of means for the bits used. */
   readonly choices: Map<number, readonly (readonly string[])[]>;
 }
 
-/** Sets are whole numbers without sign. A hand has at most 5 contacts, 2 fixers that carry, 4 members and 2 cans. */
+/** Sets are unsigned integers. A hand has at most 5 contacts, 2 fixers that carry, 4 members and 2 cans. */
 const MOST_BITS = 31;
 
 const NOTHING: Group = { shift: 0, mask: 0, ids: [] };
@@ -47,7 +47,7 @@ export function handOf(traveller: Traveller, roads: Roads, owed: number): Hand {
   return traveller.rides.length > 0 ? handWithRides(traveller, roads, owed) : handWithCans(traveller, roads);
 }
 
-/** As most hands are. */
+/** The usual hand. */
 function handWithCans({ cans }: Traveller, { tiles }: Roads): Hand {
   if (tiles + cans > MOST_BITS) throw new RangeError(`${cans} cans and ${tiles} tiles are more than a way can hold`);
   return {
@@ -65,7 +65,7 @@ function handWithCans({ cans }: Traveller, { tiles }: Roads): Hand {
   };
 }
 
-/** Without rides there is nothing to choose from. */
+/** Without rides there is nothing to choose. */
 const NO_CHOICES: Hand['choices'] = new Map();
 
 function handWithRides({ cans, points, rides }: Traveller, { tiles }: Roads, owed: number): Hand {
@@ -88,7 +88,7 @@ function handWithRides({ cans, points, rides }: Traveller, { tiles }: Roads, owe
     tiles: (1 << tiles) - 1,
     cans: canGroup,
     canCount: cans,
-    // V5, R9. No more can be flown for 1 MP than there are MP.
+    // V5, R9. There can't be more flights for 1 MP than there are MP.
     flights: group(flights, Math.min(flights.length, points + cans + 1)),
     choppers: group(idsOf(({ mean }) => mean === 'chopper')),
     members: group(idsOf(({ mean }) => mean === apart)),
@@ -109,7 +109,10 @@ function isFlight(mean: Ride['mean']): boolean {
   return mean === 'helicopter' || mean === 'member' || mean === 'gangRide';
 }
 
-/** R9, X9. With flights for 0 MP, ways with and without the subway's extra MP lead to each other; bodies of water crossed are no bits. */
+/**
+ * R9, X9. With flights for 0 MP, ways with and without the subway's extra MP lead to each other; crossed bodies of water
+ * have no bits.
+ */
 export function needsLayers({ choppers, jetSkis }: Hand): boolean {
   return choppers.mask !== 0 || jetSkis.mask !== 0;
 }
@@ -119,13 +122,13 @@ export function byName(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** The bits with one more of a group used; NONE where none is left. */
+/** The bits after using one more of a group; NONE if none is left. */
 export function use({ mask, shift }: Group, bits: number): number {
   const used = bits & mask;
   return used === mask ? NONE : bits | (used << 1) | (1 << shift);
 }
 
-/** R36. The bits with one more member returned. */
+/** R36. The bits after returning one more member. */
 export function repay({ owed }: Hand, bits: number): number {
   return (bits & ~owed) | (((bits & owed) >> 1) & owed);
 }

@@ -9,16 +9,16 @@ import { findWays } from './ways.ts';
 
 /** The journeys of a thief before L16, and what they depend on in a city. */
 interface Plan extends Pick<Traveller, 'heliports' | 'points' | 'cans' | 'rides' | 'escapeFrom'> {
-  /** R36. Only those that return so many gang members, and end at headquarters; 0 for all others. */
+  /** R36. Only journeys that return this many gang members and end at headquarters; 0 for all others. */
   readonly owed: number;
-  /** Those that end at the same place, all escaping or none, side by side. */
+  /** Sorted so that journeys with the same end, escaping or not, are adjacent. */
   readonly journeys: readonly Journey[];
 }
 
-/** What is known of travelling in a city. */
+/** What is cached about travelling in a city. */
 interface Guide {
   readonly roads: Roads;
-  /** By where they start. Games ask again and again: whether there is a journey, which ones, and once more in the thoughts of a bot. */
+  /** By start. Queried again and again: whether there is a journey, which ones, and again by bots. */
   readonly plans: Map<number, Plan[]>;
   count: number;
 }
@@ -27,10 +27,10 @@ const GUIDES = new Recent<CityMap, Guide>();
 const MOST_PLANS = 500;
 
 /**
- * V. Every outcome of a travel that no other beats, none of them twice. One beats another that ends at the same place,
- * both escaping or neither, when it leaves no other tiles and uses no other means. MP don't count, since nobody can keep
- * them: each outcome shows the fewest that will do.
- * What means cost is not asked here. To drop journeys that the thief can't pay is enough: what beats one costs no more.
+ * V. Every outcome of a travel that no other beats, each once. One beats another with the same end, both escaping or
+ * neither, if it leaves no other tiles and uses no other means. MP don't count, since they can't be kept: each outcome
+ * shows the fewest that suffice. Prices are ignored here. Dropping the journeys that the thief can't pay for is enough,
+ * since a better one never costs more.
  */
 export function journeysOf(traveller: Traveller): readonly Journey[] {
   const possible: Journey[] = [];
@@ -47,7 +47,7 @@ export function journeysOf(traveller: Traveller): readonly Journey[] {
   return possible;
 }
 
-/** R36. Those that end where only the return of members allows it: at headquarters. */
+/** R36. Journeys that may end at a headquarters only because members are returned. */
 function addReturning(possible: Journey[], traveller: Traveller): void {
   const { map, from } = traveller;
   for (const to of map.locations) {
@@ -100,7 +100,7 @@ function makePlan(traveller: Traveller, roads: Roads, owed: number): Plan {
     if (to === from || (owed > 0 && map.locationOf[to]?.kind !== 'headquarters')) continue; // V1
     addJourneys(journeys, start, ways, { to, escaping: false });
   }
-  // F1. Also for who starts there.
+  // F1. Also for a thief who starts there.
   if (escapeFrom !== undefined && owed === 0) addJourneys(journeys, start, ways, { to: escapeFrom, escaping: true });
   return { heliports, points, cans, rides, escapeFrom, owed, journeys };
 }

@@ -15,7 +15,7 @@ export function portsIn({ tileBit, tiles }: Roads): number {
 
 const FIRST = { hadBonus: false, bodies: [] } as const;
 
-/** Only the layer in which every travel starts. */
+/** Keeps only the layer in which every travel starts. */
 export function resetLayers(walk: Walk): void {
   const { layers, layerOf, layerBeyond: beyond } = walk;
   walk.layer = 0;
@@ -33,7 +33,7 @@ export function layerWithBonus(walk: Walk): number {
   return hadBonus ? walk.layer : layerFor(walk, true, bodies);
 }
 
-/** X9. The layer of ways that have also crossed this body. */
+/** X9. The layer of ways that have also crossed this body of water. */
 export function layerBeyond(walk: Walk, body: number): number {
   const { layers, layer, layerBeyond: known } = walk;
   const key = body * MOST_LAYERS + layer;
@@ -49,7 +49,7 @@ export function layerBeyond(walk: Walk, body: number): number {
   return made;
 }
 
-/** More than any travel can have: five jet skis, and the few bodies of water within reach. */
+/** More than any travel can have, with five jet skis and the few bodies of water in reach. */
 const MOST_LAYERS = 2 ** 32;
 
 function layerFor(walk: Walk, hadBonus: boolean, bodies: readonly number[]): number {

@@ -5,8 +5,8 @@ import { depart, follow, gather, hasRides, takeSubway } from './moving.ts';
 import type { Walk } from './walk.ts';
 
 /**
- * The ways of a thief who flies for 0 MP or crosses water by jet ski: in each level first all that costs no MP, over and over, then
- * the next MP. Ways in different layers are never compared.
+ * Ways of a thief who flies for 0 MP or crosses water by jet ski. At each level everything that costs no MP is repeated
+ * until nothing is new, then the next MP is spent. Ways in different layers are never compared.
  */
 export function followLayers(walk: Walk): void {
   const { front, ports, firstAt, start } = walk;
@@ -34,7 +34,7 @@ export function followLayers(walk: Walk): void {
   }
 }
 
-/** Sets the layer of a node and the MP that are left in it; false for a node that has been replaced. */
+/** Sets the layer of a node and the MP left in it; false if the node has been replaced. */
 function enterLayer(walk: Walk, node: number, nodes: number, spent: number): boolean {
   if (node === NONE) return false;
   walk.layer = Math.floor(node / nodes);

@@ -9,7 +9,7 @@ export function hasRides({ flights, choppers, members, sewers }: Hand): boolean 
   return (flights.mask | choppers.mask | members.mask) !== 0 || sewers.length > 0;
 }
 
-/** V2, V6. On by one step, or from the pad by air. */
+/** V2, V6. One step further, or from the pad by air. */
 export function follow(walk: Walk, first: number, after: number): void {
   const { front, rest, start } = walk;
   const { roads, hand } = start;
@@ -30,13 +30,13 @@ function spaceAt({ tileBit, stations }: Roads, node: number): number {
   return node < tileBit.length ? node : at(stations, node - tileBit.length);
 }
 
-/** V4. A can is returned only when its MP is needed: to return it earlier would lead nowhere else. */
+/** V4. A can is returned only when its MP is needed; returning it earlier leads nowhere else. */
 function pay({ rest, start }: Walk, bits: number): number {
   const { cans } = start.hand;
   return rest > 0 || rest + countBits(bits & cans.mask) > 0 ? bits : use(cans, bits);
 }
 
-/** V1. Whether the MP that is being spent is the last: nobody ends on terrain, and from there only a flight for 0 MP leads on. */
+/** V1. Whether this is the last MP: a journey can't end on terrain, and from there only a flight for 0 MP leads on. */
 function isLast({ rest, start }: Walk): boolean {
   return rest + start.hand.canCount <= 1 && start.hand.choppers.mask === 0;
 }
@@ -70,7 +70,7 @@ function land(walk: Walk, space: number, bits: number): void {
   if (skiing !== NONE) offer(front, layerBeyond(walk, body) * nodesIn(roads) + space, skiing, since);
 }
 
-/** V5, E2. Only the station where the ride starts is left, not what lies between. */
+/** V5, E2. Only the tile of the first station is left, not those in between. */
 export function takeSubway(walk: Walk, first: number, after: number): void {
   const { front, since, layer, start } = walk;
   const { isStation, stations, tileBit } = start.roads;
@@ -88,12 +88,12 @@ export function takeSubway(walk: Walk, first: number, after: number): void {
   }
 }
 
-/** Also those that are being added. */
+/** Includes those being added. */
 export function gatherAll(walk: Walk, first: number): void {
   for (let entry = first; entry < walk.front.count; entry += 1) gather(walk, entry);
 }
 
-/** From where the rides in hand could begin, over any 0 MP; sewers for 0 MP begin at once. */
+/** Where the rides in hand could begin, after any moves for 0 MP; sewers for 0 MP begin at once. */
 export function gather(walk: Walk, entry: number): void {
   const { front, ports, portsSince, layer, rest, start } = walk;
   const { roads, hand } = start;
@@ -148,7 +148,7 @@ export function depart(walk: Walk, first: number, after: number): void {
   }
 }
 
-/** X9. Out of a sewer, onto the same terrain as where it was entered or onto another one. */
+/** X9. Leaves a sewer, onto the terrain where it was entered or onto another one. */
 function surface(walk: Walk, from: number, bits: number, onto: 'same' | 'other'): void {
   const { roads, hand } = walk.start;
   const { terrainOf, tileOf, firstSpace } = roads.map;

@@ -11,8 +11,8 @@ interface End {
 }
 
 /**
- * What is left of the ways to a location when they are over: tiles to evade and means used, in the bits of the hand, and the MP
- * spent. Written over for every location, since most have only one or two.
+ * The outcomes of all ways to one location: tiles to evade and means used, in the bits of the hand, and MP spent.
+ * Overwritten for every location; most have only one or two.
  */
 const outcomes = { bits: [] as number[], points: [] as number[], count: 0 };
 
@@ -21,7 +21,7 @@ export function addJourneys(journeys: Journey[], start: Start, ways: Ways, end: 
   const { roads, hand, from } = start;
   const evaded = tilesToEvade(start, end);
   outcomes.count = 0;
-  // X9. Medevac at once, since whatever comes before it can only leave more than the first tile.
+  // X9. Medevac at once, since anything before it can only leave more tiles than the first.
   if (end.to === roads.hospital && hand.medevac.mask !== 0 && hand.owed === 0)
     addOutcome(settle(hand, hand.medevac.mask | (roads.tileBit[from] ?? 0), evaded), 0);
   for (let layer = 0; layer < ways.layers.length; layer += 1) {
@@ -51,15 +51,15 @@ function addWays(hand: Hand, { front, firstAt }: Ways, node: number, evaded: num
 }
 
 /**
- * E1, R3. None on the tile where the travel started. E2. Else not the last tile, also where the thief was on it before,
- * left it and came back: the rule excepts it whole. F2. For an escape the caller adds it, so that it makes no difference.
+ * E1, R3. No tiles if the travel ends on the tile where it started. E2. Otherwise all but the last tile, even if the
+ * thief left it and came back. F2. For an escape the caller adds it.
  */
 function tilesToEvade({ roads, hand, from }: Start, { to, escaping }: End): number {
   const last = roads.tileBit[to] ?? 0;
   return last === roads.tileBit[from] && !escaping ? 0 : hand.tiles & ~last;
 }
 
-/** Without the tiles that need no evading. */
+/** Drops the tiles that need no evading. */
 function settle({ tiles }: Hand, bits: number, evaded: number): number {
   return (bits & evaded) | (bits & ~tiles);
 }
@@ -71,7 +71,7 @@ function addOutcome(bits: number, points: number): void {
     const spent = outcomes.points[index] ?? 0;
     if ((other & ~bits) === 0) {
       if (other === bits && points < spent) outcomes.points[index] = points;
-      return; // nothing was moved: what beats this beats all that this would beat
+      return; // nothing was moved: whatever beats this one beats everything that this one would beat
     }
     if ((bits & ~other) === 0) continue;
     outcomes.bits[kept] = other;
@@ -83,7 +83,7 @@ function addOutcome(bits: number, points: number): void {
   outcomes.count = kept + 1;
 }
 
-/** In a city most journeys leave one of a few sets of tiles. */
+/** Most journeys in a city leave one of a few sets of tiles. */
 function tilesIn({ tileSets }: Roads, bits: number): readonly number[] {
   const found = tileSets.get(bits);
   if (found !== undefined) return found;
@@ -95,7 +95,7 @@ function tilesIn({ tileSets }: Roads, bits: number): readonly number[] {
 
 const NO_MEANS: readonly (readonly string[])[] = [[]];
 
-/** Every choice of means that is good for it: they differ in what they cost and in what else they could do. */
+/** Every choice of means that allows this outcome: they differ in price and in what else they could do. */
 function meansUsed(
   { tiles, cans, choices, flights, choppers, members, sewers, jetSkis, medevac }: Hand,
   bits: number,
@@ -114,7 +114,7 @@ function meansUsed(
   return made;
 }
 
-/** The different ways to take so many of the ids. They are sorted, so that equal ones lie side by side. */
+/** The different ways to take this many of the ids, which are sorted so that equal ones are adjacent. */
 function choicesOf(ids: readonly string[], count: number): readonly (readonly string[])[] {
   if (count === 0) return NO_MEANS;
   return ids.flatMap((id, index) => {

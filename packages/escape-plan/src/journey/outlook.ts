@@ -12,28 +12,28 @@ import {
   type Wanderer,
 } from './stepwise.ts';
 
-/** V1, L16. Whether the journey may end where the thief is. */
+/** V1, L16. Whether the journey may end at the current space. */
 export function mayEndHere({ map, from, mayEnd }: Wanderer, stage: Stage): boolean {
   const { space } = stage;
   return space !== from && map.locationOf[space] !== undefined && mayEnd(space, stage);
 }
 
-/** F1. Whether the escape may be declared where the thief is. */
+/** F1. Whether the escape may be declared at the current space. */
 export function mayEscapeHere({ escapeFrom }: Wanderer, { space }: Stage): boolean {
   return space === escapeFrom;
 }
 
 /**
- * V9. The steps after which the journey can still end. R35: with contacts that a thing in hand would turn up again; money that an
- * action would bring does not count before it is there. No step leads back to where nothing but the space has changed
- * since: that would change no outcome, and so every journey comes to an end.
+ * V9. The steps after which the journey can still end. R35: counts contacts that a thing in hand would make ready, but no
+ * money before it is there. A step never returns to a space unless something else has changed: that would change no
+ * outcome, so every journey ends.
  */
 export function stepsFrom(wanderer: Wanderer, stage: Stage): Step[] {
   const dead = new Set<string>();
   return allSteps(wanderer, stage).filter((step) => leadsOn(wanderer, stage, step, dead));
 }
 
-/** Whether the journey can still end from where it has come to. */
+/** Whether the journey can still end from the current stage. */
 export function mayStillEnd(wanderer: Wanderer, stage: Stage): boolean {
   return canGoOn(wanderer, stage, new Set());
 }
@@ -45,10 +45,10 @@ function leadsOn(wanderer: Wanderer, stage: Stage, step: Step, dead: Set<string>
   return !stage.seen.includes(after.space) && canGoOn(wanderer, after, dead);
 }
 
-/** Whether more has changed than the space. */
+/** Whether anything besides the space has changed. */
 const hasChanged = ({ seen }: Stage): boolean => seen.length === 1;
 
-/** Whether a journey can end without coming back to a space that was seen. */
+/** Whether a journey can end without returning to a space already seen. */
 function canGoOn(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
   const seen = new Set(stage.seen);
   const stages = [stage];
@@ -70,7 +70,7 @@ function canGoOn(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
 const isEnd = (wanderer: Wanderer, stage: Stage): boolean =>
   mayEndHere(wanderer, stage) || mayEscapeHere(wanderer, stage);
 
-/** What else can be done than a step: V4 return a can, R35 turn contacts up. */
+/** Alternatives to a step: V4 return a can, R35 make contacts ready. */
 function otherwise(wanderer: Wanderer, stage: Stage): Stage[] {
   const ways = stage.cans > 0 ? [afterCan(stage)] : [];
   for (const index of readyThings(wanderer, stage))
@@ -87,7 +87,7 @@ function canEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
   return reachesEnd(wanderer, stage, dead);
 }
 
-/** Looks through everything that can follow. Where no end is found, all that was seen is dead: nothing else follows from it. */
+/** Searches everything that can follow. If no end is found, all stages seen are dead ends. */
 function reachesEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
   if (isEnd(wanderer, stage)) return true;
   if (isStuck(wanderer, stage)) return false;
@@ -113,12 +113,12 @@ function reachesEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolea
   return false;
 }
 
-/** V1. On terrain, with nothing left that leads on: nobody ends there, and only a location has a subway or a pad. */
+/** V1. On terrain with nothing left to travel by. A journey can't end there, and only locations have a subway or a pad. */
 function isStuck({ map }: Wanderer, { space, points, cans, ready }: Stage): boolean {
   return points === 0 && cans === 0 && ready === 0 && map.locationOf[space] === undefined;
 }
 
-/** All that decides what can follow: neither the tiles left nor where the thief has been. */
+/** Everything that decides what can follow; the tiles left and the spaces visited don't. */
 function keyOf({ space, points, cans, cash, ready, returned, hadBonus, bySubway, crossed }: Stage): string {
   const areas = crossed.length < 2 ? crossed : crossed.toSorted((a, b) => a - b);
   return `${space},${points},${cans},${cash},${ready},${returned},${hadBonus},${bySubway};${areas.join()}`;

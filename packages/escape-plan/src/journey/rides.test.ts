@@ -30,11 +30,11 @@ describe('V7 rides in hand', () => {
     const thief = { ...traveller(0, 'businessSite'), rides: [MEMBER] };
     expect(waysTo(at(3, 'church'), thief)).toEqual([
       { left: [0, 1, 2], points: 3 },
-      { left: [0, 2], points: 2, means: ['member'] }, // from the location, to tile 2 and on
+      { left: [0, 2], points: 2, means: ['member'] }, // from the location to tile 2 and on
     ]);
   });
 
-  test('X3, X5, X9 any means that flies will do, each a journey of its own; members are all alike', () => {
+  test('X3, X5, X9 any means that flies will do, each is a separate journey; members are interchangeable', () => {
     const { at, traveller } = town(
       { ...industrial, inNorth: 'store', heliport: true },
       { north: 'R', south: 'C' },
@@ -157,7 +157,7 @@ describe('V7 rides in hand', () => {
 });
 
 describe('the end of a travel', () => {
-  test('E1, R3 on the first tile nobody is evaded, whatever lies between; so the fewest points are enough', () => {
+  test('E1, R3 on the first tile nobody is evaded, whatever is in between, so the fewest points are enough', () => {
     const { at, traveller } = town({ north: 'I', south: 'C', inNorth: 'store', inSouth: 'church' }, commercial);
     expect(waysTo(at(0, 'church'), traveller(0, 'store'))).toEqual([{ left: [], points: 3 }]);
   });
@@ -179,7 +179,7 @@ describe('the end of a travel', () => {
     expect(journeysOf({ ...traveller(0, 'store'), escapeFrom: exit })).toEqual([visit, { ...visit, escape: true }]);
   });
 
-  test('E1, F2 who comes back to the first tile evades nobody, but who escapes there all on the way', () => {
+  test('E1, F2 a thief who returns to the first tile evades nobody; one who escapes there evades everybody on the way', () => {
     const { at, traveller } = town(
       { north: 'I', south: 'W', inNorth: 'store', inSouth: 'exit' },
       { ...industrial, heliport: true, hex: { q: 0, r: -1 } },
@@ -188,11 +188,11 @@ describe('the end of a travel', () => {
     const visit = { to: exit, left: [], points: 2, cans: 0, means: ['member'], escape: false };
     expect(journeysOf({ ...traveller(0, 'store'), rides: [MEMBER], escapeFrom: exit })).toEqual([
       visit,
-      { ...visit, left: [1], escape: true }, // the exit's own tile is for the caller to add
+      { ...visit, left: [1], escape: true }, // the caller adds the exit's own tile
     ]);
   });
 
-  test('F1 who starts at the open exit escapes for nothing', () => {
+  test('F1 a thief who starts at the open exit escapes for 0 MP', () => {
     const { at, traveller } = town({ ...industrial, inNorth: 'exit' });
     const exit = at(0, 'exit');
     const escapes = [{ to: exit, left: [], points: 0, cans: 0, means: [], escape: true }];

@@ -1,7 +1,7 @@
 import type { CityMap } from '../city/cityMap.ts';
 import { clearFront, get, NONE, newFront, offer } from './front.ts';
 
-/** Where a way leads and the tiles that it leaves, in one number: the space above, a bit for each tile below. */
+/** Where a way leads and the tiles it leaves, in one number: the space in the high bits, one low bit per tile. */
 export type Link = number;
 const TILE_BITS = 16;
 
@@ -14,12 +14,12 @@ export function tilesOf(link: Link): number {
 }
 
 /**
- * Links sorted by what a traveller needs to follow them: first those to locations, where the last MP is good for nothing
- * else; then those to land and to water with a ferry; then V3 those to water without a ferry.
+ * Links sorted by what a traveller needs to follow them: first those to locations, which are all that matters for the
+ * last MP; then those to land and to water with a ferry; then (V3) those to water without a ferry.
  */
 export interface Links {
   readonly all: readonly Link[];
-  /** Where the links to locations end, and those to open terrain. */
+  /** Where the links to locations end, and where those to open terrain end. */
   readonly afterLocations: number;
   readonly afterTerrain: number;
 }
@@ -28,14 +28,14 @@ const LOCATION = 0;
 const OPEN = 1;
 const CLOSED = 2;
 
-/** What travel needs of a map, worked out only where somebody has come by. */
+/** What travel needs of a map, computed on demand. */
 export interface Roads {
   readonly map: CityMap;
   readonly tiles: number;
   readonly tileBit: readonly number[];
-  /** Of each space, LOCATION, OPEN or CLOSED. */
+  /** LOCATION, OPEN or CLOSED for each space. */
   readonly ground: readonly number[];
-  /** V3. Of each space, the number of its body of water without a ferry; NONE elsewhere. */
+  /** V3. For each space, the number of its body of water without a ferry; NONE elsewhere. */
   readonly body: readonly number[];
   readonly bodies: number;
   readonly stations: readonly number[];
@@ -44,10 +44,10 @@ export interface Roads {
   readonly hospital: number | undefined;
   readonly flows: (readonly Link[] | undefined)[];
   readonly steps: (Links | undefined)[];
-  /** The same with the links to locations only: nothing else is asked of where only the last MP leads. */
+  /** Only the links to locations: the last MP needs no others. */
   readonly doors: (Links | undefined)[];
   readonly landings: (Links | undefined)[];
-  /** The sets of tiles that journeys have left, by their bits. */
+  /** Cached sets of tiles that journeys have left, by their bits. */
   readonly tileSets: Map<number, readonly number[]>;
 }
 
@@ -101,7 +101,7 @@ export function roadsOf(map: CityMap): Roads {
   };
 }
 
-/** V2, V9. Where 0 MP leads from a terrain, itself included, with every set of tiles left that holds no smaller one. */
+/** V2, V9. Where 0 MP leads from a terrain, itself included, with each minimal set of tiles left. */
 export function flowsFrom(roads: Roads, space: number): readonly Link[] {
   const found = roads.flows[space];
   if (found !== undefined) return found;
@@ -138,13 +138,13 @@ export function doorsFrom(roads: Roads, space: number): Links {
   return made;
 }
 
-/** Drafts the links to ground of a kind and of those before it; returns how many they are. */
+/** Drafts the links to ground of this kind and of those before it; returns their number. */
 function draftSteps(roads: Roads, space: number, last: number): number {
   const hasFlows = (roads.map.flows[space]?.length ?? 0) > 0;
   return hasFlows ? draftStepsAfterFlows(roads, space, last) : draftOwnSteps(roads, space, last);
 }
 
-/** A map has each step once: nothing to compare. */
+/** A map has each step once, so nothing needs comparing. */
 function draftOwnSteps({ map, tileBit, ground }: Roads, space: number, last: number): number {
   const tile = tileBit[space] ?? 0;
   let count = 0;
@@ -171,7 +171,7 @@ function draftStepsAfterFlows(roads: Roads, space: number, last: number): number
   return draftScratch();
 }
 
-/** V6, R30. Where a flight from a tile leads; the tile is left. */
+/** V6, R30. Where a flight from a tile leads; it leaves that tile. */
 export function landingsFrom(roads: Roads, tile: number): Links {
   const found = roads.landings[tile];
   if (found !== undefined) return found;
@@ -189,13 +189,13 @@ export function landingsFrom(roads: Roads, tile: number): Links {
   return made;
 }
 
-/** Links that are being worked out; lists that are kept are copies of the right length. */
+/** Links being computed; lists that are kept are copies of exact length. */
 const draft: Link[] = [];
 const inOrder: Link[] = [];
 const openOnes: Link[] = [];
 const closedOnes: Link[] = [];
 
-/** Drafts the links in the scratch front; returns how many they are. */
+/** Drafts the links in the scratch front; returns their number. */
 function draftScratch(): number {
   let count = 0;
   for (let entry = 0; entry < scratch.count; entry += 1) {
@@ -207,7 +207,7 @@ function draftScratch(): number {
   return count;
 }
 
-/** The first so many links of the draft. */
+/** The first `count` links of the draft. */
 function sorted({ ground }: Roads, count: number): Links {
   let locations = 0;
   let open = 0;

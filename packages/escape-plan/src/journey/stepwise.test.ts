@@ -47,7 +47,7 @@ describe('V9, R35. A journey made space by space', () => {
   }
 });
 
-test('R35 where only a second flight leads on, the first is offered to who can turn the Chopper up again', () => {
+test('R35 where only a second flight leads on, the first is offered to a thief who can make the Chopper ready again', () => {
   const sea: Halves = { north: 'W', south: 'W', heliport: true };
   const { map, at: placeAt } = town({ ...sea, inNorth: 'store' }, { ...sea, inNorth: 'church' }, sea, {
     ...sea,
@@ -68,7 +68,7 @@ test('R35 where only a second flight leads on, the first is offered to who can t
   };
   const stage: Stage = { ...atStart(from), points: 3, cash: 2, cans: 0, ready: 0b11 };
   expect(stepsFrom(wanderer, stage).map(({ to }) => to)).toEqual([church]);
-  expect(stepsFrom(wanderer, { ...stage, cash: 1 })).toEqual([]); // the second flight can't be paid
+  expect(stepsFrom(wanderer, { ...stage, cash: 1 })).toEqual([]); // the second flight can't be paid for
   expect(stepsFrom(wanderer, { ...stage, ready: 0b01 })).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ const atStart = (from: number) => ({
   seen: [from],
 });
 
-/** Every outcome that the offered choices lead to. A journey never comes to where nothing is offered. */
+/** Every outcome that the offered choices lead to. A journey never reaches a point without options. */
 function outcomesOf(traveller: Traveller): readonly string[] {
   const { map, from, points, cans, rides } = traveller;
   const isCard = (mean: string): boolean => ['chopper', 'sewer', 'medevac', 'jetSki'].includes(mean);
@@ -136,7 +136,7 @@ function outcomesOf(traveller: Traveller): readonly string[] {
   return shown(journeys);
 }
 
-/** MP don't count: nobody can keep them. */
+/** MP don't count: they can't be kept. */
 function shown(journeys: readonly Journey[]): readonly string[] {
   const lines = journeys.map(({ to, left, cans, means, escape: escapes }) =>
     [escapes ? 'escape from' : 'to', to, 'leaving', left, 'with', cans, means].join(' '),

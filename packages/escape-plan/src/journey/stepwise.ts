@@ -2,10 +2,10 @@ import { at } from '../city/at.ts';
 import { isOpen } from '../city/cityMap.ts';
 import type { Ride, Traveller } from './traveller.ts';
 
-/** What a thief holds that matters on the way: what carries, or (R35) what turns contacts up again. */
+/** A thing in hand that matters on the way: a means of travel, or (R35) something that makes contacts ready. */
 export interface Thing {
   readonly id: string;
-  /** Undefined for what turns contacts up. */
+  /** Undefined for things that make contacts ready. */
   readonly ride: Ride | undefined;
   readonly cost: number;
   readonly isContact: boolean;
@@ -14,17 +14,17 @@ export interface Thing {
 /** L16, R36. What the end of a travel depends on. */
 interface Means {
   readonly cash: number;
-  /** Gang members returned since the state that is asked. */
+  /** Gang members returned since the state being queried. */
   readonly returned: number;
 }
 
-/** Somebody who travels space by space. */
+/** A thief who travels space by space. */
 export interface Wanderer extends Pick<Traveller, 'map' | 'heliports' | 'from' | 'escapeFrom'> {
   readonly things: readonly Thing[];
   mayEnd(space: number, means: Means): boolean;
 }
 
-/** How far a journey has come. Sets of tiles and things are the bits of a number. */
+/** The progress of a journey. Sets of tiles and things are the bits of a number. */
 export interface Stage extends Means {
   readonly space: number;
   /** MP left. */
@@ -37,11 +37,11 @@ export interface Stage extends Means {
   readonly ready: number;
   /** V5. Whether the subway's extra MP was given. */
   readonly hadBonus: boolean;
-  /** V11. Whether the last step was a ride by subway. */
+  /** V11. Whether the last step was a subway ride. */
   readonly bySubway: boolean;
   /** X9. The areas of water crossed by jet ski. */
   readonly crossed: readonly number[];
-  /** The spaces where the thief has been since anything but the space has changed, the present one last. */
+  /** The spaces visited since anything but the space has changed, the current one last. */
   readonly seen: readonly number[];
 }
 
@@ -51,13 +51,13 @@ export interface Step {
   readonly to: number;
   readonly by: (typeof WAYS)[number];
   readonly points: number;
-  /** The things used, by their index: a ride, a jet ski, or both. */
+  /** The things used, by index: a ride, a jet ski, or both. */
   readonly used: readonly number[];
 }
 
 const NOTHING: readonly number[] = [];
 
-/** V2, V5 to V7, V11. Every step that can be made and paid, whatever may come after it. */
+/** V2, V5 to V7, V11. Every step that is possible and affordable, whatever may follow. */
 export function allSteps(wanderer: Wanderer, stage: Stage): Step[] {
   const { map } = wanderer;
   const { space, bySubway } = stage;
@@ -76,7 +76,7 @@ export function allSteps(wanderer: Wanderer, stage: Stage): Step[] {
   return steps;
 }
 
-/** The things that can be used and paid; of those that are alike only the first. */
+/** The things that are ready and affordable; of equal ones only the first. */
 export function readyThings({ things }: Wanderer, { ready, cash }: Stage): number[] {
   const ids = new Set<string>();
   const found: number[] = [];
@@ -112,7 +112,7 @@ function addRides(steps: Step[], wanderer: Wanderer, stage: Stage, index: number
   const used = [index];
   switch (ride?.mean) {
     case undefined:
-    case 'jetSki': // used where a step leads onto water
+    case 'jetSki': // used when a step leads onto water
       return;
     case 'medevac':
       for (const to of map.locations)
@@ -135,7 +135,7 @@ function addRides(steps: Step[], wanderer: Wanderer, stage: Stage, index: number
   }
 }
 
-/** V3, V10. Adds a step that can be paid; onto water without a ferry once for each jet ski. */
+/** V3, V10. Adds a step that can be paid for; onto water without a ferry, once for each jet ski. */
 function addStep(steps: Step[], wanderer: Wanderer, stage: Stage, step: Step): void {
   const { map, things } = wanderer;
   if (step.points > stage.points) return;
@@ -148,7 +148,7 @@ function addStep(steps: Step[], wanderer: Wanderer, stage: Stage, step: Step): v
     if (at(things, index).ride?.mean === 'jetSki') steps.push({ ...step, used: [...step.used, index] });
 }
 
-/** X9. Whether nothing can follow but the end. */
+/** X9. Whether only the end can follow. */
 export const endsTravel = ({ things }: Wanderer, { used }: Step): boolean =>
   used.some((index) => at(things, index).ride?.mean === 'medevac');
 
@@ -185,13 +185,13 @@ export const afterCan = (stage: Stage): Stage => ({
   seen: [stage.space],
 });
 
-/** X11. A thing was used, for nothing or for something that has to do with no journey. */
+/** X11. A thing was used without effect, or for something that doesn't concern the journey. */
 export function afterUse({ things }: Wanderer, stage: Stage, index: number): Stage {
   const { cost } = at(things, index);
   return { ...stage, cash: stage.cash - cost, ready: stage.ready & ~(1 << index), seen: [stage.space] };
 }
 
-/** R35. All contacts are up again; a contact that did it is turned down last. */
+/** R35. All contacts are ready again; a contact that did it is then used. */
 export function afterTurningUp(wanderer: Wanderer, stage: Stage, index: number): Stage {
   const { things } = wanderer;
   let contacts = 0;
@@ -201,7 +201,7 @@ export function afterTurningUp(wanderer: Wanderer, stage: Stage, index: number):
   return { ...used, ready: used.ready | contacts };
 }
 
-/** X11. The contacts with the travel symbol that carry nowhere from here: they can be used for their star. */
+/** X11. Contacts with the travel symbol that lead nowhere from here: they can be used for their star. */
 export function uselessContacts(wanderer: Wanderer, stage: Stage): number[] {
   const { things } = wanderer;
   const means = readyThings(wanderer, stage).filter((index) => {

@@ -1,43 +1,46 @@
 import type { CityMap } from '../city/cityMap.ts';
 
-/** X3, X5, X9. The means that fly as V6 from a tile with heliport icons. */
+/** X3, X5, X9. The means that fly as in V6 from a tile with heliport icons. */
 const FLIGHTS = ['chopper', 'helicopter', 'member', 'gangRide'] as const;
 
-/** V7. A means of travel in hand, usable once. Means with the same id are interchangeable, such as gang members. */
+/** V7. A means of travel in hand, usable once. Means with the same id, such as gang members, are interchangeable. */
 export type Ride =
   | { readonly mean: (typeof FLIGHTS)[number] | 'medevac' | 'jetSki'; readonly id: string }
   | { readonly mean: 'sewer'; readonly id: string; readonly reach: SewerReach };
 
-/** X9. For each city tile, the tiles on which a sewer that starts there may surface. */
+/** X9. For each city tile, the tiles where a sewer that starts there may surface. */
 export type SewerReach = readonly (readonly number[])[];
 
 export interface Traveller {
   readonly map: CityMap;
-  /** X7. Of each city tile, whether it has heliport icons. */
+  /** X7. Whether each city tile has heliport icons. */
   readonly heliports: readonly boolean[];
-  /** The location where the thief stands. */
+  /** The location where the thief is. */
   readonly from: number;
   /** V1. */
   readonly points: number;
   /** V4. */
   readonly cans: number;
   readonly rides: readonly Ride[];
-  /** L16, R36. Once so many gang members have been returned. Asked for locations only: V1 alone forbids terrain. */
+  /**
+   * L16, R36. Whether a journey may end there once this many gang members were returned. For locations only: V1 forbids
+   * terrain.
+   */
   mayEnd(space: number, returned: number): boolean;
   /** F1. On day 3, the exit with a single patrol card. */
   readonly escapeFrom?: number | undefined;
 }
 
-/** Where a travel leads and what it costs. How the thief got there makes no difference to the game. */
+/** Where a travel leads and what it costs. The route itself makes no difference to the game. */
 export interface Journey {
   readonly to: number;
-  /** E2. The city tiles left, ascending. E1: none where the step is skipped. F2: without the exit's, which is always evaded. */
+  /** E2. The city tiles left, ascending. E1: none if the step is skipped. F2: without the exit's, which is always evaded. */
   readonly left: readonly number[];
-  /** The least MP that will do; R9: 0 for a flight with the Chopper. */
+  /** The least MP that suffice; R9: 0 for a flight with the Chopper. */
   readonly points: number;
   /** V4. Gas cans returned. */
   readonly cans: number;
-  /** The ids of the means used, sorted; an id as often as it was used. */
+  /** The ids of the means used, sorted, each as often as it was used. */
   readonly means: readonly string[];
   /** F1. Whether the escape is declared. */
   readonly escape: boolean;

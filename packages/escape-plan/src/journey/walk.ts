@@ -2,11 +2,13 @@ import type { Front } from './front.ts';
 import type { Hand } from './hand.ts';
 import type { Roads } from './roads.ts';
 
-/** Every way that no other beats, found MP by MP. A way is where the thief is and a set of bits: tiles left, means used. */
+/**
+ * Every way that no other beats, found MP by MP. A way is the thief's position and a set of bits: tiles left, means used.
+ */
 export interface Ways {
   /**
-   * Its nodes are the spaces, then each station once more for those who came by subway: V11 keeps them from riding on.
-   * Layers of such nodes keep ways apart that can't be compared by their bits.
+   * Its nodes are the spaces, then each station again for arrivals by subway, which can't ride on (V11). Layers of such
+   * nodes separate ways that can't be compared by their bits.
    */
   readonly front: Front;
   readonly layers: Layer[];
@@ -14,11 +16,11 @@ export interface Ways {
   readonly firstAt: number[];
 }
 
-/** What ways have in common besides their bits. */
+/** What the ways of a layer have in common besides their bits. */
 interface Layer {
-  /** V5. Whether they have had the subway's extra MP. */
+  /** V5. Whether they had the subway's extra MP. */
   readonly hadBonus: boolean;
-  /** X9. The bodies of water that they have crossed by jet ski, ascending. */
+  /** X9. The bodies of water they crossed by jet ski, ascending. */
   readonly bodies: readonly number[];
 }
 
@@ -30,27 +32,27 @@ export interface Start {
   readonly from: number;
 }
 
-/** Ways that are being looked for. */
+/** A search for ways in progress. */
 export interface Walk extends Ways {
   start: Start;
   /** Where rides in hand may begin: the terrains for sewers, then the tiles for flights. */
   readonly ports: Front;
-  /** The layer of the ways that are being followed. */
+  /** The layer of the ways being followed. */
   layer: number;
-  /** The layers already looked up: by `hadBonus` and bodies, and by the layer left and the body entered. */
+  /** Cached layers: by `hadBonus` and bodies, and by the layer left and the body entered. */
   readonly layerOf: Map<string, number>;
   readonly layerBeyond: Map<number, number>;
-  /** MP left, before gas cans, of the ways that are being followed. */
+  /** MP left, before gas cans, of the ways being followed. */
   rest: number;
-  /** Entries before these have cost less than those that are being added. */
+  /** Entries before this one cost less than those being added. */
   since: number;
   portsSince: number;
 }
 
 /**
- * The entries with the same MP spent, all in one layer. V5. With the subway's extra MP a way beats one without it at the same MP
- * spent; without it, one with it that has spent more. In that order each way need only be compared with those found before.
- * Where the entries begin, and where each kind ends.
+ * The entries with the same MP spent, all in one layer. V5. With the subway's extra MP, a way beats one without it at the
+ * same MP spent; without it, one with it that spent more. In that order each way need only be compared with those found
+ * before. Holds where the entries begin, and where each kind ends.
  */
 export interface Level {
   readonly spent: number;

@@ -7,7 +7,7 @@ import type { Level, Start, Walk, Ways } from './walk.ts';
 
 let spare: Walk | undefined;
 
-/** The result is overwritten by the next call: making room anew would take longer than most travels. */
+/** The next call overwrites the result: new arrays would take longer than most travels. */
 export function findWays(start: Start): Ways {
   spare ??= {
     start,
@@ -65,7 +65,7 @@ function spendOne(walk: Walk, before: Level): Level {
   return complete(walk, { spent: before.spent + 1, first, afterBonus, firstPort });
 }
 
-/** What costs no MP, once all that costs MP is there: the subway first, because it leads to ways with the bonus. */
+/** What costs no MP, after everything that does: the subway first, because it leads to ways with the bonus. */
 function complete(walk: Walk, begun: Pick<Level, 'spent' | 'first' | 'afterBonus' | 'firstPort'>): Level {
   const { front, ports, start } = walk;
   const afterPlain = front.count;

@@ -7,7 +7,7 @@ import { ARRESTED, ESCAPED } from '../state.ts';
 import { MESSAGES } from './en/index.ts';
 import { SCORE_LINES } from './fields.ts';
 
-/** Events, moves and reasons are checked by the compiler, against their unions; these are known at run time. */
+/** The compiler checks events, moves and reasons against their unions; these are known only at run time. */
 const keysOf = (kind: string): string[] =>
   Object.keys(MESSAGES)
     .filter((key) => key.startsWith(`${kind}.`))

@@ -1,6 +1,6 @@
 /**
- * Where the names of a field's values stand in the catalogue, for the fields that are not called as what they hold.
- * The numbers of a `seat` field are seats. Nested things are made plain by `tellable` before.
+ * Where the catalogue has the names of a field's values, for fields not named after what they hold. The numbers of a
+ * `seat` field are seats. `tellable` flattens nested values first.
  */
 export const FIELDS = {
   seat: ['seat'],

@@ -16,8 +16,8 @@ type Say = Voice['say'];
 type Named = Pick<View, 'pack' | 'sites'>;
 
 /**
- * The names that no catalogue can hold, because they depend on the pack and on what stands where: places, tiles, and the cards
- * of an owner's pack. Undefined: the catalogue has it, or nobody.
+ * The names that no catalogue can hold, because they depend on the pack and the city: places, tiles, and the cards of an
+ * owner's pack. Undefined: look in the catalogue.
  */
 export function nameIn(view: Named, key: string, voice: Voice): string | undefined {
   const { say } = voice;
@@ -44,13 +44,13 @@ export function nameIn(view: Named, key: string, voice: Voice): string | undefin
   }
 }
 
-/** The house's tiles are called in the reader's language, those of an owner's pack as their owner calls them. */
+/** House tiles have names in the reader's language, those of an owner's pack the owner's names. */
 function nameOfTile({ pack }: Named, id: string, voice: Voice): string | undefined {
   const key = `tile.${id}`;
   return pack === HOUSE_HASH && voice.has(key) ? voice.say(key) : PACKS.get(pack).tiles[id]?.name;
 }
 
-/** For the cards of a pack that is not ours: by their kind, or by their id. */
+/** For cards of an owner's pack: by their kind, or by their id. */
 function nameOfCard(pack: Pack, kind: string, id: string, say: Say): string | undefined {
   const contact = kind === 'contact' ? pack.contacts.get(id) : undefined;
   if (contact !== undefined) return say('called.contact', { kind: say(`contactKind.${contact.kind}`), id });
@@ -64,7 +64,7 @@ function nameOfPlace(view: Named, place: Place, say: Say): string | undefined {
     : say('called.place', { spot: say(`spot.${spot.kind}`, spot.values), tile: tileOfPlace(place) });
 }
 
-/** V9. A terrain of a tile; numbered where the tile has several of its kind. */
+/** V9. A terrain of a tile, numbered if the tile has several of its kind. */
 function nameOfTerrain({ pack }: Named, place: Place, say: Say): string | undefined {
   const tile = tileOfPlace(place);
   const spaces = PACKS.get(pack).tiles[tile]?.spaces ?? [];
@@ -78,11 +78,11 @@ function nameOfTerrain({ pack }: Named, place: Place, say: Say): string | undefi
 
 interface Spot {
   readonly kind: LocationKind | Haunt;
-  /** Its letter or number, where there are several of its kind. */
+  /** Its letter or number, if there are several of its kind. */
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** What a place is called by: the business that has opened there, or what is printed. */
+/** The name of a place: the business that has opened there, or what is printed. */
 export function spotAt({ pack, sites }: Named, place: Place): Spot | undefined {
   const location = locationIn(PACKS.get(pack), place);
   if (location === undefined) return undefined;

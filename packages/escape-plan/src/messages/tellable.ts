@@ -6,7 +6,7 @@ import type { View } from '../view.ts';
 
 type Drawn = number | typeof HIDDEN;
 
-/** Fields that may be missing, though messages choose their words by them. */
+/** Optional fields by which messages choose their words. */
 const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   handcuffsTaken: ['boxed'],
   takeHandcuffs: ['boxed'],
@@ -17,7 +17,7 @@ const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   useAsset: ['tile'],
 };
 
-/** An event, a move or a pending step as a describer can tell it: with nothing nested, and nothing missing. */
+/** An event, a move or a pending step in the form a describer needs: flat, with all fields present. */
 export function tellable<T extends object>(view: View, thing: T): T {
   const fields: readonly (readonly [string, unknown])[] = Object.entries(thing);
   const id = String(fields[0]?.[1]);
@@ -37,7 +37,7 @@ function plain(view: View, id: string, field: string, value: unknown): Readonly<
   if (id === 'stepByStep' && !OF_JOURNEY.has(field)) return {};
   if (field === 'reason' && id === 'received') return { gain: value };
   if (field === 'space' && id === 'replaceItem') return { item: itemId(ownItem(view, Number(value))) };
-  // X11. With nobody left, only a star can be had.
+  // X11. With nobody left, only a star can be gained.
   if (field === 'tiles' && id === 'evade')
     return { tiles: (value as readonly string[]).filter((tile) => pursuersOn(view, tile).length > 0) };
   if (field === 'card' && id === 'takeContact')
@@ -45,14 +45,14 @@ function plain(view: View, id: string, field: string, value: unknown): Readonly<
   return { [field]: value };
 }
 
-/** V9. What the move and the question of a journey made step by step tell besides where the thief is. */
+/** V9. The fields of a journey step that messages use, besides the thief's place. */
 const OF_JOURNEY: ReadonlySet<string> = new Set(['move', 'step', 'seat', 'points']);
 
 const isItem = (value: unknown): value is ShownItem => typeof value === 'object' && value !== null && 'kind' in value;
 
 const STACK_STEPS: ReadonlySet<string> = new Set(['tilesDrawn', 'tileKept', 'keepTile']);
 
-/** Read again by `nameIn`. */
+/** Parsed again by `nameIn`. */
 function itemId(item: ShownItem | undefined): string {
   if (item === undefined) return 'none';
   if (item.kind === 'locker') return `locker:${item.colour}:${item.value}`;

@@ -1,7 +1,7 @@
 import type { Move } from '../moves.ts';
 import type { Voice } from './nameIn.ts';
 
-/** The heading of a move that uses something, where there are many moves: that thing. Nothing for any other. */
+/** A heading for moves that use a thing, in long lists: that thing. Empty for other moves. */
 export function thingUsed(move: Move, { say }: Voice): readonly string[] {
   switch (move.move) {
     case 'useContact':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RULEBOOK, SECTIONS } from './en.ts';
 
-/** How many rules each section has. */
+/** The number of rules in each section. */
 const LENGTHS = {
   C: 9,
   T: 6,
@@ -39,7 +39,7 @@ test('a rule refers only to rules that exist', () => {
   expect(missing).toEqual([]);
 });
 
-test('a rule stands on its own feet: no file, no printing is named', () => {
+test('a rule is self-contained: it names no file and no edition', () => {
   const outside = Object.values(RULEBOOK).filter((text) => /\b00\d\b|\.\.\/|\.md\b|printing/.test(text));
   expect(outside).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A tile for `yard` with water along the north, a store and another place on its commercial land. */
+/** A tile for `yard` with water along the north, and a store and another location on its commercial land. */
 export const BAY = String.raw`
     /W\W/W\W/W\W/W\
   /W\W/W\W/W\W/W\W/W\

@@ -5,8 +5,8 @@ import { PACKS } from '../content/read.ts';
 import type { ContactKind, Officer } from '../content/vocabulary.ts';
 
 /**
- * A pack for tests: streets of one terrain, so that any two locations are 2 MP apart and only the tiles on the way matter.
- * Contacts are called by their kind and what they show.
+ * A pack for tests: streets of one terrain, so that any two locations are 2 MP apart and only the tiles on the way
+ * matter. Contacts are named by their kind and what they show.
  */
 const R = 'R\\R/R\\R/R\\R/R';
 const ONE = String.raw`
@@ -23,7 +23,7 @@ const TWO = String.raw`
 \R/R\R/R\R/R\R/R\R/R\R/
   \R/R\R/R\2/2\2/R\R/
     \R/R\R/R\R/R\R/`;
-/** The second location stands in water with a ferry. */
+/** The second location is in water with a ferry. */
 const PIER = String.raw`
     /${R}\
   /R\R/1\1/1\R/R\R/R\
@@ -220,7 +220,7 @@ export const DRILL: PackDocument = {
   closeAt: { 1: 2, 2: 2, 3: 2, 4: 3, 5: 3 },
 };
 
-/** Puts a pack on the shelf and says its hash. */
+/** Registers a pack and returns its hash. */
 export function shelve(document: PackDocument): string {
   const name = PACKS.put(document);
   if ('refusal' in name) throw new Error(name.refusal.message);
@@ -229,12 +229,12 @@ export function shelve(document: PackDocument): string {
 
 export const DRILL_HASH = shelve(DRILL);
 
-/** A pack like the drill pack in which some tiles are drawn or furnished otherwise. */
+/** A pack like the drill pack, with some tiles drawn or furnished differently. */
 export function redrawn(id: string, changes: Readonly<Record<string, Partial<PrintedTile>>>): string {
   return shelve({ ...DRILL, id, tiles: TILES.map((printed) => ({ ...printed, ...changes[printed.id] })) });
 }
 
-/** The place of a kind of location on a tile. */
+/** The place of the location of this kind on a tile. */
 export function placeOf(hash: string, id: string, kind: string): string {
   const spaces = PACKS.get(hash).tiles[id]?.spaces ?? [];
   const index = spaces.findIndex((space) => space.type === 'location' && space.location.kind === kind);

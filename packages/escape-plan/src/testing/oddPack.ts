@@ -8,11 +8,14 @@ import type { PackDocument } from '../content/pack.ts';
 import { packFaults } from '../content/read.ts';
 import { randomLetters } from '../journey/testing/randomCity.ts';
 
-/** The letters of a drawing; digits are locations and stay where they are. */
+/** The letters of a drawing; digits are locations and keep their positions. */
 type Letters = string[];
 type Change = (letters: Letters, water: 'W' | 'w', draw: Draw) => void;
 
-/** A pack that the books allow and nobody would print: ponds, moats, tiles cut in two, several water sites, flooded tiles. */
+/**
+ * A pack that the rulebooks allow but nobody would print: ponds, moats, tiles cut in two, several water sites, flooded
+ * tiles.
+ */
 export function oddPack(seed: number): PackDocument {
   const draw = seededDraw(seed);
   for (;;) {
@@ -37,7 +40,7 @@ function oddTiles(draw: Draw): readonly PrintedTile[] {
 
 const CHANGES: readonly Change[] = [pond, moat, cut, flood];
 
-/** A few triangles round a random one. */
+/** A few triangles around a random one. */
 function pond(letters: Letters, water: 'W' | 'w', draw: Draw): void {
   const wet = [draw(letters.length)];
   for (let size = draw(8); size > 0; size -= 1) {
@@ -47,7 +50,7 @@ function pond(letters: Letters, water: 'W' | 'w', draw: Draw): void {
   soak(letters, wet, water);
 }
 
-/** Everything round a location. */
+/** Everything around a location. */
 function moat(letters: Letters, water: 'W' | 'w', draw: Draw): void {
   const digit = String(1 + draw(3));
   const around = letters.flatMap((letter, triangle) => (letter === digit ? at(NEIGHBOURS, triangle) : []));

@@ -1,7 +1,9 @@
 import { drawBelow, seededChance } from '@getaway/kernel';
 import type { Table } from './table.ts';
 
-/** Plays by a chance that is not the match's own until the table looks as wanted; false if the game ends before. */
+/**
+ * Plays random moves, with a chance separate from the match's own, until a condition holds; false if the game ends first.
+ */
 export function playUntil(table: Table, seed: string, until: (table: Table) => boolean): boolean {
   const chance = seededChance(seed);
   while (table.match.decision !== undefined) {

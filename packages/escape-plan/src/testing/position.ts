@@ -20,19 +20,19 @@ import type { Options, Place, Seat, State, Who } from '../state.ts';
 import { DRILL_HASH, STREETS } from './drill.ts';
 import { type AutomatonPlan, dress, type SeatPlan, seatFor } from './seatPlan.ts';
 
-/** What a test wants to be true; everything else is filled in, so that every component is somewhere exactly once. */
+/** What a test needs to be true. Everything else is filled in, so that every component is somewhere exactly once. */
 export interface Plan {
   readonly seats: readonly SeatPlan[];
   readonly options?: Partial<Options>;
   readonly pack?: string;
-  /** What chance brings where no draw is told. */
+  /** The seed for draws that aren't given. */
   readonly seed?: string;
   readonly city?: City;
   readonly day?: Day;
   readonly part?: Part;
   readonly order?: readonly Who[];
   readonly officers?: Readonly<Record<string, readonly Officer[]>>;
-  /** All businesses and safe houses as in SITES, if left out. */
+  /** Default: all businesses and safe houses, as in SITES. */
   readonly sites?: Readonly<Record<Place, Haunt>>;
   /** Patrol cards at each exit. */
   readonly patrol?: Readonly<Partial<Record<Exit, number>>>;
@@ -49,11 +49,11 @@ export interface Plan {
   readonly discs?: number;
   readonly fixers?: readonly Fixer[];
   readonly exitOfStack?: readonly [Exit | 0, Exit | 0];
-  /** Where the game goes on: a part's first turn, the adjustment after it, or a whole day. */
+  /** Where the game continues: the first turn of a part, the adjustment after it, or a whole day. */
   readonly from?: 'part' | 'adjustment' | 'day' | Frame[];
 }
 
-/** Where the businesses and safe houses of the drill pack stand. */
+/** The sites of the drill pack's businesses and safe houses. */
 const SITES: Readonly<Record<Place, Haunt>> = {
   'club.1': 'casino',
   'den.2': 'bar',
@@ -74,7 +74,7 @@ export function position(plan: Plan): State {
   const state = escapePlan.start(setup, seededChance(plan.seed ?? 'scenario'));
   Object.assign(state, { day, part });
 
-  // what is derived from a city is kept by the city, so another pack needs another one
+  // what is derived from a city is cached by city, so another pack needs another city
   state.city = hash === DRILL_HASH && city === STREETS ? city : city.map((placement) => ({ ...placement }));
   const placed = city.map(({ tile }) => tile);
   state.display = [...display];
@@ -82,7 +82,7 @@ export function position(plan: Plan): State {
     pile.filter((tile) => !placed.includes(tile) && !display.includes(tile)),
   );
   const lost = Object.keys(pack.tiles).filter((tile) => ![...placed, ...display, ...state.piles.flat()].includes(tile));
-  if (plan.piles === undefined) state.piles[0]?.push(...lost); // a start tile that a small city does not need
+  if (plan.piles === undefined) state.piles[0]?.push(...lost); // a start tile that a small city doesn't need
   for (const tile of [...placed, ...display]) state.officers[tile] = [...(plan.officers?.[tile] ?? [])];
   for (const officer of OFFICERS)
     state.bag[officer] -= Object.values(state.officers).filter((there) => there.includes(officer)).length;
@@ -134,7 +134,7 @@ export function position(plan: Plan): State {
   return state;
 }
 
-/** D6, D9. The city as a day finds it: what the days before have placed, and the next four tiles in the display. */
+/** D6, D9. The city at the start of a day: what was placed on earlier days, and the next four tiles in the display. */
 export function before(day: number): { readonly city: City; readonly display: readonly string[] } {
   const placed = 2 + 4 * (day - 1);
   return { city: STREETS.slice(0, placed), display: STREETS.slice(placed, placed + 4).map(({ tile }) => tile) };
@@ -142,7 +142,7 @@ export function before(day: number): { readonly city: City; readonly display: re
 
 const tileOf = (place: Place): string => place.slice(0, place.indexOf('.'));
 
-/** C4. One key of each colour above each house, unless a test says otherwise; there are three of each. */
+/** C4. By default one key of each colour above each house; there are three of each. */
 function layKeys(state: State, wanted: NonNullable<Plan['keysAbove']>): void {
   const given = [
     ...state.seats.flatMap(({ keys }) => keys.map(({ colour }) => colour)),
@@ -157,7 +157,7 @@ function layKeys(state: State, wanted: NonNullable<Plan['keysAbove']>): void {
   }
 }
 
-/** Discs beyond the supply's lie with nobody; there are eight, so the rest is given to the last seat. */
+/** Takes discs from the supply. There are eight, so the rest goes to the last seat. */
 function moveDiscs(state: State, left: number): void {
   const last = state.seats.at(-1) as Seat;
   last.discs += state.discs - left;

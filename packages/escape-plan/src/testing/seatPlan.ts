@@ -17,7 +17,7 @@ import type { AutomatonFigure, HeldAsset, Item, NotorietyCubes, PileBack, Place,
 
 const HOSPITAL = 'home.1';
 
-/** A card or tile by its name; `used` says that it lies face down. */
+/** A card or tile by name; `used` means that it is used. */
 type Held<Name extends string> = Name | { readonly used: Name };
 export const used = <Name extends string>(name: Name): { readonly used: Name } => ({ used: name });
 
@@ -28,7 +28,7 @@ type ItemPlan =
   | { readonly exitStack: number; readonly value: number };
 
 export interface SeatPlan {
-  /** The hospital, if left out. */
+  /** Default: the hospital. */
   readonly at?: Place;
   readonly cash?: number;
   readonly plan?: string;
@@ -41,9 +41,9 @@ export interface SeatPlan {
   readonly items?: readonly ItemPlan[];
   readonly keys?: readonly Held<Colour>[];
   readonly cans?: number;
-  /** Headquarters under the own marker, with the gang members that have already gone back to each. */
+  /** Headquarters with this seat's marker, and how many gang members have already returned to each. */
   readonly gangs?: Readonly<Record<Place, number>>;
-  /** Assets that are no longer where they start: unlocked ones in this order, then used ones, then those in the box. */
+  /** Assets that aren't in their starting place: unlocked ones in this order, then used ones, then those out of the game. */
   readonly unlocked?: readonly Asset[];
   readonly usedAssets?: readonly Asset[];
   readonly boxedAssets?: readonly Asset[];
@@ -59,7 +59,7 @@ export interface AutomatonPlan {
   readonly red?: number;
   readonly blue?: number;
   readonly discs?: number;
-  /** All, if left out. */
+  /** Default: all. */
   readonly cards?: readonly CardPlace[];
   readonly contacts?: readonly string[];
   readonly piles?: readonly PileBack[];

@@ -9,10 +9,10 @@ import type { AutomatonView, View } from '../view.ts';
 import { DRILL_HASH } from './drill.ts';
 import { type Plan, position } from './position.ts';
 
-/** A table at a position, which whoever is asked plays on by moves. */
+/** A table at a position; moves are played for whichever seat is asked. */
 export const table = (plan: Plan): Table => new Table(Match.from(escapePlan, position(plan), 0));
 
-/** A new game; the seed decides its chance, as far as its draws are not told. */
+/** A new game; the seed determines the draws that aren't given. */
 export function newGame(
   players: number,
   seed: string,
@@ -27,7 +27,7 @@ export function newGame(
 
 export class Table {
   readonly match: Match<EscapePlan>;
-  /** Everything that was told since the beginning. */
+  /** All events since the beginning. */
   readonly events: Event[] = [];
 
   constructor(match: Match<EscapePlan>) {
@@ -35,7 +35,7 @@ export class Table {
     this.events.push(...match.events);
   }
 
-  /** Plays a move for whoever is asked; it must be legal, and no invariant may break. Draws can be told. */
+  /** Plays a move for the seat that is asked. It must be legal, and no invariant may break. Draws can be given. */
   play(move: Move, ...draws: readonly number[]): this {
     const legal = this.match.find(this.asked, move);
     if ('refusal' in legal) throw new Error(legal.refusal.message);
@@ -47,13 +47,13 @@ export class Table {
     return this;
   }
 
-  /** R34. As at a real table: where there is nothing to choose nobody has to click. */
+  /** R34. As at a real table, nobody has to click if there is nothing to choose. */
   #answerUnasked(): void {
     for (let { question } = this.match; question?.unasked === true; { question } = this.match)
       for (const move of question.moves) this.events.push(...this.match.play(move).events);
   }
 
-  // Who is asked, and what can be answered
+  // Who is asked, and the possible answers
 
   get asked(): SeatId {
     return this.match.decision?.seat ?? -1;
@@ -74,7 +74,7 @@ export class Table {
     return this.match.decision?.moves.filter(isNamed) ?? [];
   }
 
-  /** The rule by which a move is refused; 'illegal' where none is named. */
+  /** The rule that forbids a move; 'illegal' if none is named. */
   why(move: Move): string {
     const legal = this.match.find(this.asked, move);
     return 'ok' in legal ? 'legal' : (legal.refusal.why ?? legal.refusal.code);
@@ -103,13 +103,13 @@ export class Table {
     return viewFor(escapePlan, this.state, viewer);
   }
 
-  /** Red minus blue cubes of a seat: what its marker will move. */
+  /** Red minus blue cubes of a seat: how far its marker will move. */
   heat(seat: SeatId): number {
     const { red, blue } = this.seat(seat).cubes;
     return red - blue;
   }
 
-  /** The events of some types, in order. */
+  /** The events of these types, in order. */
   told<Type extends Event['type']>(...types: readonly Type[]): readonly Extract<Event, { readonly type: Type }>[] {
     return this.events.filter((event): event is Extract<Event, { readonly type: Type }> =>
       (types as readonly string[]).includes(event.type),
@@ -130,7 +130,7 @@ export class Table {
 
   // Travel
 
-  /** The ways to end at a place that match, the lightest first. */
+  /** The matching journeys to a place, the cheapest first. */
   ways(to: Place, wanted: Partial<GoTo> = {}): readonly GoTo[] {
     const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
     const fields = Object.entries({ escape: false, ...wanted }) as [keyof GoTo, unknown][];
@@ -139,7 +139,7 @@ export class Table {
       .toSorted((a, b) => a.means.length - b.means.length || a.cans - b.cans || a.left.length - b.left.length);
   }
 
-  /** Travels by the lightest way that matches; a turn that has not been begun is begun. */
+  /** Travels by the cheapest matching journey; starts the turn if necessary. */
   go(to: Place, wanted: Partial<GoTo> = {}): this {
     if (this.step === 'chooseTurn') this.setOut();
     const [way] = this.ways(to, wanted);
@@ -147,7 +147,7 @@ export class Table {
     return this.play(way);
   }
 
-  /** Goes to a place, suffering what officers do on the way, up to the visit's first question. */
+  /** Goes to a place, taking any wounds on the way, up to the first question of the visit. */
   visit(to: Place, wanted: Partial<GoTo> = {}): this {
     this.go(to, wanted);
     while (['evade', 'takeWound'].includes(this.step))
@@ -155,7 +155,7 @@ export class Table {
     return this;
   }
 
-  // Moves, by the rulebook's words
+  // Moves, in the rulebook's words
 
   setOut = (): this => this.play({ move: 'setOut' });
   rest = (asset?: Asset): this => {
@@ -183,7 +183,7 @@ export class Table {
   buyFixer = (fixer: Fixer): this => this.play({ move: 'buyFixer', fixer });
   buy = (equipment: Equipment): this => this.play({ move: 'buyEquipment', equipment });
   takeCan = (): this => this.play({ move: 'takeCan' });
-  /** Opens a locker; equipment that is still on offer is left. */
+  /** Opens a locker; declines equipment that is still on offer. */
   openLocker = (locker: Colour, key: Colour | 'master' = locker, ...draws: readonly number[]): this => {
     if (this.step === 'buyEquipment') this.decline();
     return this.play({ move: 'openLocker', locker, key }, ...draws);
@@ -214,7 +214,7 @@ export class Table {
     this.play({ move: 'moveOfficer', officer, from, to });
   removeOfficer = (officer: Officer, from: string): this => this.play({ move: 'removeOfficer', officer, from });
 
-  /** Whoever is asked does nothing that can be helped, until the game asks what `until` wants or ends. */
+  /** Declines and passes wherever possible, until the condition holds or the game ends. */
   idle(until: (table: Table) => boolean): this {
     for (let moves = 0; moves < 500 && this.match.decision !== undefined && !until(this); moves += 1) {
       const { decision } = this.match;

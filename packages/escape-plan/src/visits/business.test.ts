@@ -111,13 +111,13 @@ describe('L. Visit: businesses', () => {
     expect(game.told('businessClosed')).toEqual([]);
   });
 
-  test('L3, X6: the master key opens it for the price of its space', () => {
+  test('L3, X6: the Master Key opens it for the price of its space', () => {
     const closed = [{ visited: ['casino'] as const }, { visited: ['casino'] as const }];
     const seats = [{ unlocked: ['masterKey'] as const, cash: 5, plan: 'printed' }, ...closed]; // alone: the $5k space
     const game = table({ seats, row: ['stunt'] }).go('club.1');
     if (game.step === 'openClosed') game.useKey('master');
     expect(game.seat(0).assets.masterKey.at).toBe('used');
-    expect(game.seat(0).cash).toBe(1); // the disc asset lies on the first space, the key on the $4k one
+    expect(game.seat(0).cash).toBe(1); // the disc asset is on the first space, the key on the $4k one
     const poor = table({ seats: [{ unlocked: ['masterKey'] as const, cash: 3 }, ...closed] }).setOut();
     expect(poor.ways('club.1')).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('L. Visit: businesses', () => {
     expect(game.asked).toBe(1);
   });
 
-  test('L3+A2, L16: who spends the price of the master key at the door does not get in, and the thief stays', () => {
+  test('L3+A2, L16: a player who spends the price of the Master Key at the door does not get in, and the thief stays', () => {
     const closed = [{ visited: ['casino'] as const }, { visited: ['casino'] as const }];
     const seat = { unlocked: ['masterKey'] as const, cash: 4, contacts: ['informer'] };
     const game = table({ seats: [seat, ...closed], row: ['stunt'] }).go('club.1');
@@ -177,7 +177,7 @@ describe('L. Visit: businesses', () => {
     expect(game.seat(0).at).toBe('club.1');
   });
 
-  test('L3+A2: who can raise the price of the master key at the door gets in', () => {
+  test('L3+A2: a player who can raise the price of the Master Key at the door gets in', () => {
     const closed = [{ visited: ['casino'] as const }, { visited: ['casino'] as const }];
     const seat = { unlocked: ['masterKey'] as const, cash: 4, contacts: ['informer'], items: ['safe'] as const };
     const game = table({ seats: [seat, ...closed], row: ['stunt'] })

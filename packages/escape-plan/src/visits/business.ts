@@ -19,17 +19,17 @@ export const meetThieves: Automatic<MeetThieves> = {
   },
 };
 
-/** L3. Who visits a closed business first turns down a key of any colour or uses the master key. */
+/** L3. To visit a closed business, a player first uses a key of any colour or the Master Key. */
 export const openClosed: Choice<OpenClosed, UseKey | Decline> = {
   rules: ['L3', 'X6', 'R34'],
-  ifPossible: true, // L16: who has meanwhile used the master key for something else stays outside
+  ifPossible: true, // L16: a player who has used the Master Key for something else by now stays outside
   onlyWay: true,
   hidesChoice: () => true,
   seat: (_state, { seat }) => seat,
   options(state, { seat }) {
     const held = seatOf(state, seat);
     const keys = keysToUse(state, held).map((colour): UseKey => ({ move: 'useKey', colour }));
-    return keys.length > 0 || held.assets.masterKey.at !== 'unlocked' ? keys : [DECLINE]; // L16: without its price too
+    return keys.length > 0 || held.assets.masterKey.at !== 'unlocked' ? keys : [DECLINE]; // L16: the same goes for a player who can't pay its price any more
   },
   resolve(game, { seat }, choice) {
     if (choice.move === 'decline') return;
@@ -61,7 +61,7 @@ export function useKey(game: Game, seat: number, colour: UseKey['colour']): void
   game.emit({ type: 'keyUsed', seat, colour });
 }
 
-/** L2, L5. On the income hexagon if the own plan shows income there; the hexagon is public, the plan is not. */
+/** L2, L5. On the income hexagon if the player's plan shows income there; the hexagon is public, the plan isn't. */
 export const placeCube: Automatic<PlaceCube> = {
   run(game, { seat }) {
     const { state } = game;
@@ -85,7 +85,7 @@ export const isClosed = (state: State, haunt: Haunt): boolean =>
 
 const closesAt = (state: State): number => packOf(state).closeAt[state.seats.length as 1];
 
-/** L3, J7. It closes at once, with the cube that fills it; then its card leaves the Lieutenant's deck. */
+/** L3, J7. It closes at once, with its last cube; then its card leaves the Lieutenant's deck. */
 export function closeIfFull(game: Game, haunt: Haunt): void {
   const { cubes, automata } = game.state;
   const { lieutenant } = automata;
@@ -94,7 +94,7 @@ export function closeIfFull(game: Game, haunt: Haunt): void {
   game.emit({ type: 'businessClosed', haunt });
 }
 
-/** L4, L7. The groups whose third own cube gives a bonus. */
+/** L4, L7. The groups that give a bonus for a player's third cube. */
 const GROUPS: readonly (readonly Haunt[])[] = [...BUSINESS_GROUPS, SAFE_HOUSES];
 const SAFE_HOUSE_GROUP = GROUPS.length - 1;
 

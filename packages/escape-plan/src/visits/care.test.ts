@@ -26,7 +26,7 @@ describe('L. Visit: clinic, church, hospital, exits', () => {
       .visit('attic.2')
       .decline();
     expect(game.step).toBe('takeContact');
-    expect(game.moves).not.toContain('decline'); // a contact has to be taken
+    expect(game.moves).not.toContain('decline'); // taking a contact is mandatory
     const hurt = table({ seats: [{ at: 'attic.1', wounds: 1 }, ...IDLE] })
       .visit('attic.2')
       .decline()
@@ -45,7 +45,7 @@ describe('L. Visit: clinic, church, hospital, exits', () => {
     expect(game.step).toBe('takeContact');
   });
 
-  test('L12: who has nothing can not pay', () => {
+  test('L12: a player who has nothing can’t pay', () => {
     expect(table({ seats: [{ cash: 0 }, ...IDLE] }).visit('gate2.2').moves).not.toContain('payChurch');
   });
 
@@ -53,7 +53,7 @@ describe('L. Visit: clinic, church, hospital, exits', () => {
     [1, 1],
     [2, 3],
     [3, 6],
-  ])('L13: hospital: %i wounds healed for $%ik, then 1 notoriety, whoever is there', (wounds, price) => {
+  ])('L13: hospital: %i wounds healed for $%ik, then 1 notoriety, no matter who is there', (wounds, price) => {
     const game = table({ seats: [{ at: 'home.2', wounds: 3 }, ...IDLE] })
       .visit('home.1')
       .heal(wounds);
@@ -81,7 +81,7 @@ describe('L. Visit: clinic, church, hospital, exits', () => {
     expect(game.step).toBe('takeContact');
   });
 
-  test('L14: blocked exit: income or an exit tile, drawing as many as own contacts', () => {
+  test('L14: blocked exit: income or an exit tile, drawing as many as the player has contacts', () => {
     const contacts = ['boxer', 'informer', 'medic'];
     const seats = [{ contacts }, ...IDLE];
     const game = table({ seats, patrol: BLOCKED, row: ['stunt'] }).visit('gate1.1');
@@ -144,14 +144,14 @@ describe('L15. Taking a contact', () => {
     expect(game.heat(0)).toBe(0);
   });
 
-  test('L15: into the box', () => {
+  test('L15: out of the game', () => {
     const game = table({ seats: [{}, ...IDLE], row: ['stunt', 'gang'], deck: [] });
     game.visit('gate1.1').decline().takeContact('gang').putContact('box');
     expect(game.state.contactBox).toContain('gang');
-    expect(game.state.contactRow).toEqual(['stunt']); // an empty deck is not refilled
+    expect(game.state.contactRow).toEqual(['stunt']); // an empty deck isn't refilled
   });
 
-  test('L15: in the place of an own contact, for 1 notoriety, also with free spaces', () => {
+  test('L15: replacing one of the player’s contacts, for 1 notoriety, also with free spaces', () => {
     const game = table({ seats: [{ contacts: ['boxer', 'informer'], boxedAssets: ['heal'] }, ...IDLE], row: ['gang'] });
     game.visit('gate1.1').decline().takeContact('gang');
     expect(game.moves).toEqual(['putContact', 'replaceContact']);

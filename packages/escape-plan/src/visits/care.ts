@@ -61,7 +61,7 @@ export const payChurch: Choice<PayChurchStep, PayChurch | Decline> = {
   },
 };
 
-/** L14. An open exit pays an income; a blocked one an income or an exit tile (R8, R21). */
+/** L14. An open exit pays income; a blocked one income or an exit tile (R8, R21). */
 export const exitReward: Choice<ExitReward, ReceiveIncome | TakeExitTile | Decline> = {
   rules: ['L14', 'R8', 'L6'],
   seat: (_state, { seat }) => seat,

@@ -88,7 +88,7 @@ describe('L. Visit: safe houses and gangs', () => {
     expect(game.step).toBe('endTurn');
   });
 
-  test('L16+X1: what is paid on the way counts: the gang must be payable at the end of travel', () => {
+  test('L16+X1: money spent on the way counts: the gang must be affordable at the end of travel', () => {
     const seats = [{ contacts: ['sewer-straight'], cash: 5 }, ...IDLE];
     const game = table({ seats }).setOut();
     expect(game.ways('row.2', { means: ['sewer-straight'] })).toEqual([]);

@@ -30,7 +30,7 @@ describe('L. Visit: stores and items', () => {
     expect(empty.step).toBe('buyEquipment'); // R16
   });
 
-  test('L6: a tile goes onto any space without asset; what lies there goes to the box and costs a notoriety', () => {
+  test('L6: a tile goes onto any space without asset; the tile there leaves the game, for 1 notoriety', () => {
     const items = ['cap', { locker: 'black', value: 100 }] as const; // both open spaces
     const game = table({ seats: [{ items, cans: 2 }, ...IDLE] })
       .visit('yard.2')
@@ -117,7 +117,7 @@ describe('L. Visit: stores and items', () => {
     expect(game.step).toBe('keepTile');
   });
 
-  test('L10: needs an unused key of its colour; the master key opens any, for its price', () => {
+  test('L10: needs an unused key of its colour; the Master Key opens any, for its price', () => {
     const wrong = table({ seats: [sum({ notoriety: 9, keys: [used('black')] }), ...IDLE] }).visit('yard.2');
     expect(wrong.decline().step).toBe('endTurn');
     const master = sum({ notoriety: 9, keys: [], cash: 4, unlocked: ['masterKey'] });

@@ -99,7 +99,7 @@ export const openLocker: Choice<OpenLockerStep, OpenLocker | Decline> = {
     move.move === 'openLocker' ? (whyNotOpen(state, seat, move.locker) ?? 'L10') : undefined,
 };
 
-/** R34, A2. Whether a locker could be opened by what everybody sees, with executive actions before. */
+/** R34, A2. Whether a locker could be opened, judged by what everybody sees, with executive actions before. */
 function mayOpenLocker(state: State, seat: SeatId): boolean {
   const held = seatOf(state, seat);
   const { contacts, unlock } = prospectsOf(state, held);
@@ -126,7 +126,7 @@ function whyNotOpen(state: State, seat: SeatId, locker: Colour): RuleId | undefi
   return tilesToDraw(state, seat, locker) < 1 || state.lockers[locker].values.length < 1 ? 'R8' : undefined;
 }
 
-/** L10. Contacts count face up or down, not covered ones. */
+/** L10. Contacts count whether ready or used, but not if covered. */
 const MORE_TILES: Readonly<Record<Colour, number>> = { green: 1, black: 0, brown: -1 };
 
 const tilesToDraw = (state: State, seat: SeatId, locker: Colour): number =>

@@ -34,7 +34,7 @@ export function whyNoVisit(
 const hasKey = (state: State, seat: SeatId, cash: number): boolean =>
   keysToUse(state, seatOf(state, seat), cash).length > 0;
 
-/** L8. R36: when both members are back so is the marker, for this gang or another. */
+/** L8. R36: when both members are back, so is the marker, for this gang or another. */
 function mayHire(state: State, seat: SeatId, place: Place, { cash, returned }: Required<Arrival>): boolean {
   const gang = state.headquarters[place];
   if (gang === undefined || countOthersAt(state, seat, place) > 0 || cash < packOf(state).prices.gang) return false;
@@ -49,7 +49,7 @@ export const beginVisit: Automatic<BeginVisit> = {
     const { state } = game;
     const place = seatOf(state, seat).at;
     const haunt = hauntAt(state, place);
-    // R34: at a closed business the price of the master key is asked for at the door.
+    // R34: at a closed business the Master Key is paid for at the door.
     const cash = haunt === undefined ? seatOf(state, seat).cash : Number.POSITIVE_INFINITY;
     if (whyNoVisit(state, seat, place, { cash }) !== undefined) return game.emit({ type: 'turnedAway', seat, place });
     const { kind } = locationAt(state, place);
@@ -82,7 +82,7 @@ export const beginVisit: Automatic<BeginVisit> = {
         return game.next(...steps(seat, ['meetThieves', 'exitReward']), contact);
       case 'businessSite':
       case 'safeHouseSite':
-        return; // nothing stands there yet
+        return; // nothing has opened there yet
     }
   },
 };

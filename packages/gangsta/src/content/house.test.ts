@@ -116,7 +116,7 @@ describe('the jobs', () => {
     expect(amount(columns, /^\$(\d+)$/)).toBe(expected.income);
   });
 
-  test('C5: nothing is written that is no reward', () => {
+  test('C5: everything written is a reward', () => {
     const words = jobs
       .flatMap(({ alone, shared }) => [alone, shared ?? []].flat())
       .flatMap((column) => column.split(' '));

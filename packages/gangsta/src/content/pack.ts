@@ -1,6 +1,6 @@
 import type { Chapter, Family, Kind, ResourceId, Skill } from './vocabulary.ts';
 
-/** C1. The cards as the rules read them: a `PackDocument` whose letters have been spelt out. */
+/** C1. The cards as the rules read them: a `PackDocument` with its letters spelled out. */
 export interface Pack {
   readonly id: string;
   readonly bosses: ReadonlyMap<string, Boss>;
@@ -13,7 +13,7 @@ export interface Pack {
 export interface Boss {
   readonly id: string;
   readonly family: Family;
-  /** Every icon counts: a skill may be listed more than once (C2). */
+  /** A skill may be listed more than once: every icon counts (C2). */
   readonly skills: readonly Skill[];
   /** What the player starts with (S1). */
   readonly money: number;
@@ -34,11 +34,11 @@ export interface Job {
   readonly needs: readonly Skill[];
   /** Column A: for the player who does the job. */
   readonly alone: Rewards;
-  /** Column B (P3), an income: a job that has one is cooperative. */
+  /** Column B (P3), an income. A job that has one is a shared job. */
   readonly shared: number | undefined;
 }
 
-/** W. Zero, false or undefined: the column does not show it. */
+/** W. Zero, false or undefined: the column doesn't show this reward. */
 export interface Rewards {
   readonly income: number;
   readonly influence: number;
@@ -54,14 +54,14 @@ export interface Rewards {
 export interface Snitch {
   readonly id: string;
   readonly chapter: 2 | 3;
-  /** The informer skills that a gang needs to be left in peace (N1). */
+  /** The informer skills a gang needs to avoid paying (N1). */
   readonly number: number;
 }
 
 export interface Resource {
   readonly id: ResourceId;
   readonly needs: readonly Skill[];
-  /** For being active at the end (Q2); what Q11 gives comes on top. */
+  /** If active at the end (Q2); Q11 adds to it. */
   readonly influence: number;
 }
 

@@ -36,7 +36,7 @@ const EDITS: readonly [string, (draft: Draft) => unknown, string][] = [
   ['nothing', () => undefined, 'it is missing'],
 ];
 
-describe('C1, C5: a pack that could not be played with is refused by what is wrong with it', () => {
+describe('C1, C5: a pack that can’t be played with is refused with the reason', () => {
   test.each(EDITS)('%s', (_what, edit, sentence) => {
     const before = PACKS.names();
     expect(PACKS.put(edit({ ...HOUSE }))).toMatchObject({

@@ -26,13 +26,13 @@ const LETTERS: Readonly<Record<string, Skill>> = {
 const REWARD =
   /^(?:\$(?<income>\d\d?)|(?<influence>\d\d?)p|T(?<theft>[1-9]\d?)|D(?<diversion>[1-9]\d?)|(?<flag>[RAUK])|\+(?<learn>[LMISBH]))$/;
 
-/** Words that stand for something else in states and events. */
+/** Ids with a special meaning in states and events. */
 const RESERVED = ['gap', 'hidden'];
 const MOST = 99;
-/** No card has room for more. */
+/** More than fit on a card. */
 const MOST_SKILLS = 20;
 const MOST_REWARDS = 100;
-/** More than any of its kinds has in the box (C1). */
+/** More than there are of any kind in the box (C1). */
 const MOST_CARDS = 200;
 
 const id = v.pipe(contentId, v.notValues(RESERVED, 'this id means something else'));
@@ -88,7 +88,7 @@ const schema: v.GenericSchema<unknown, PackDocument> = v.strictObject({
   resources: cards(v.strictObject({ id: v.picklist(RESOURCES), needs: letters, influence: figure })),
 });
 
-/** C1. A pack document with its letters spelt out; what it lacks or has twice is named. */
+/** C1. Reads a pack document and spells out its letters; names whatever is missing or duplicated. */
 function readPack(document: unknown): Attempt<Pack> {
   const reading = read(schema, document, { code: 'badPack', what: 'The pack' });
   if ('refusal' in reading) return reading;
@@ -116,7 +116,9 @@ function readPack(document: unknown): Attempt<Pack> {
   });
 }
 
-/** C1. What must be there: without 30 jobs a chapter, or snitches for both of theirs, a game could not be played to its end. */
+/**
+ * C1. Required counts: without 30 jobs per chapter, or the snitches of chapters II and III, a game could not be finished.
+ */
 function countsOf({ bosses, henchmen, jobs, snitches, resources }: PackDocument): Count[] {
   const inChapter = (cards: readonly { readonly chapter: number }[], chapter: number): number =>
     cards.filter((card) => card.chapter === chapter).length;

@@ -5,7 +5,7 @@ import { rules } from '../rules.ts';
 import { END_REASONS, RESOURCE_STATUS } from '../state.ts';
 import { MESSAGES } from './en/index.ts';
 
-/** Events, moves, reasons and options are checked by the compiler, against their unions; these are known at run time. */
+/** The compiler checks events, moves, reasons and options against their unions; these are known only at run time. */
 const keysOf = (kind: string): string[] =>
   Object.keys(MESSAGES)
     .filter((key) => key.startsWith(`${kind}.`))

@@ -1,6 +1,6 @@
 /**
- * Where the names of a field's values stand in the catalogue, for the fields that are not called as what they hold.
- * The numbers of a `seat` field are seats; those of `bySeat` are amounts, one for each seat.
+ * Where the catalogue has the names of a field's values, for fields not named after what they hold. The numbers of a
+ * `seat` field are seats; those of `bySeat` are amounts, one per seat.
  */
 export const FIELDS = {
   seat: ['seat'],

@@ -8,7 +8,7 @@ const put = PACKS.put(OWN);
 const pack = 'ok' in put ? put.ok.hash : '';
 const NOBODY = { has: () => false };
 
-test('a card that no catalogue knows is called by its id, as long as the pack has it', () => {
+test('a card that no catalogue knows is named by its id if the pack has it', () => {
   expect(nameIn({ pack }, 'job.the-big-one', NOBODY)).toBe('the-big-one');
   expect(nameIn({ pack }, 'job.the-big-one', { has: () => true })).toBeUndefined();
   expect(nameIn({ pack }, 'henchman.the-big-one', NOBODY)).toBeUndefined();

@@ -6,7 +6,7 @@ const SHELVES = { boss: 'bosses', henchman: 'henchmen', job: 'jobs', snitch: 'sn
   Record<string, keyof Pack>
 >;
 
-/** The cards of an owner's pack, which no catalogue knows, are called by their ids. Undefined: the catalogue has it, or nobody. */
+/** Cards of an owner's pack, which no catalogue knows, are named by their ids. Undefined: look in the catalogue. */
 export function nameIn(
   { pack }: Pick<View, 'pack'>,
   key: string,

@@ -2,8 +2,8 @@ import type { Plan, SeatPlan } from './position.ts';
 import { type Table, table } from './table.ts';
 
 /**
- * A game that the third snitch of chapter III ends on the last seat's turn. Its $3 are added to the money of the plan, so that
- * everybody has left what the plan says, the last seat $1 more a leader (A6).
+ * A game that ends with the third snitch of chapter III on the last seat's turn. The $3 it costs are added to the planned
+ * money, so that everybody ends with the planned sum, and the last seat with $1 more per leader (A6).
  */
 export const ended = (seats: readonly SeatPlan[], options: NonNullable<Plan['options']> = {}): Table =>
   table({

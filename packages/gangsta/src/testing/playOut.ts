@@ -1,7 +1,7 @@
 import { drawBelow, type Match, seededChance } from '@getaway/kernel';
 import type { Gangsta } from '../shape.ts';
 
-/** Plays so many moves by chance, to the end if left out; the chance is not the match's own. */
+/** Plays this many random moves, or to the end; uses a chance separate from the match's own. */
 export function playOut(match: Match<Gangsta>, seed: string, most = Number.POSITIVE_INFINITY): Match<Gangsta> {
   const chance = seededChance(seed);
   for (let played = 0; played < most; played += 1) {

@@ -9,12 +9,12 @@ import type { Gangsta } from '../shape.ts';
 import type { HeldResource, Member, Options, Seat, State } from '../state.ts';
 import { takeTurn } from '../turn.ts';
 
-/** A member by its card; `tired` and `taught` say more. */
+/** A member by its card; see `tired` and `taught`. */
 export type Who = string | Member;
 
 export interface SeatPlan {
   readonly boss: Who;
-  /** Nothing, if left out. */
+  /** $0 if left out. */
   readonly money?: number;
   readonly gang?: readonly Who[];
   readonly active?: ResourceId;
@@ -23,14 +23,14 @@ export interface SeatPlan {
   readonly hospital?: readonly Who[];
 }
 
-/** What a test wants to be true; everything else is filled in, so that every card is somewhere exactly once. */
+/** What a test needs to be true. Everything else is filled in, so that every card is somewhere exactly once. */
 export interface Plan {
   readonly chapter?: Chapter;
   readonly seats: readonly SeatPlan[];
-  /** Up to five; other cards lie in the spaces that are left. */
+  /** Up to five; other cards fill the remaining spaces. */
   readonly jobs?: readonly string[];
   readonly pool?: readonly string[];
-  /** The whole deck, if it matters; of the cards left over the last seat has done the jobs, and the snitches are revealed. */
+  /** The whole deck, if it matters. Leftover jobs go to the last seat's jobs done; leftover snitches are revealed. */
   readonly jobDeck?: readonly string[];
   readonly henchmanDeck?: readonly string[];
   readonly jobDiscards?: readonly string[];
@@ -127,7 +127,7 @@ export function position(plan: Plan): State {
   return state;
 }
 
-/** Whoever has no wish gets a resource whose skills the gang lacks, so that it stays inactive. */
+/** A seat without a requested resource gets one whose skills the gang lacks, so that it stays inactive. */
 function seatOf(wanted: SeatPlan, another: (gang: readonly Member[]) => ResourceId[]): Seat {
   const { boss, money = 0, gang = [], active, inactive, done = [], hospital = [] } = wanted;
   const kept = active ?? inactive;
@@ -145,7 +145,7 @@ function seatOf(wanted: SeatPlan, another: (gang: readonly Member[]) => Resource
   return seat;
 }
 
-/** The wanted cards, then others from the end of the pack. */
+/** The requested cards, then others from the end of the pack. */
 function fill(wanted: readonly string[] = [], rest: Set<string>, fits: (card: string) => boolean): string[] {
   const others = [...rest].filter(fits).slice(wanted.length - SPACES);
   const spaces = [...wanted, ...(wanted.length < SPACES ? others : [])];
@@ -153,7 +153,7 @@ function fill(wanted: readonly string[] = [], rest: Set<string>, fits: (card: st
   return spaces;
 }
 
-/** T3. The steps of a turn, without those before the part that comes next. */
+/** T3. The steps of a turn from the given part on. */
 function stepsFrom(from: NonNullable<Plan['from']>, state: State): Frame[] {
   if (from === 'start') return state.stack;
   const game = new Game<Gangsta>({ ...gangsta.cloneState(state), stack: [] });

@@ -9,10 +9,13 @@ import type { Options, State } from '../state.ts';
 import type { View } from '../view.ts';
 import { cardsBy, chapterOf, type Plan, position } from './position.ts';
 
-/** A table at a position, which whoever is asked plays on by moves. The names of cards at the end of a move are the next ones drawn. */
+/**
+ * A table at a position; moves are played for whichever seat is asked. Card names at the end of a move are the next ones
+ * drawn.
+ */
 export const table = (plan: Plan): Table => new Table(Match.from(gangsta, position(plan), 0));
 
-/** A new game; the seed decides its chance. */
+/** A new game; the seed determines its draws. */
 export function newGame(players: number, seed: string, options: Partial<Options> = {}): Table {
   const setup = readSetup(gangsta, { players, options });
   if ('refusal' in setup) throw new Error(setup.refusal.message);
@@ -21,7 +24,7 @@ export function newGame(players: number, seed: string, options: Partial<Options>
 
 export class Table {
   readonly match: Match<Gangsta>;
-  /** Everything that was told since the beginning. */
+  /** All events since the beginning. */
   readonly events: Event[] = [];
 
   constructor(match: Match<Gangsta>) {
@@ -29,7 +32,7 @@ export class Table {
     this.events.push(...match.events);
   }
 
-  /** Plays a move for whoever is asked; it must be legal, and no invariant may break. */
+  /** Plays a move for the seat that is asked. It must be legal, and no invariant may break. */
   play(move: Move, ...drawn: readonly string[]): this {
     const legal = this.match.find(this.asked, move);
     if ('refusal' in legal) throw new Error(legal.refusal.message);
@@ -40,7 +43,7 @@ export class Table {
     return this;
   }
 
-  // Who is asked, and what can be answered
+  // Who is asked, and the possible answers
 
   get asked(): SeatId {
     return this.match.decision?.seat ?? -1;
@@ -55,7 +58,7 @@ export class Table {
     return [...new Set(this.match.decision?.moves.map(({ move }) => move))];
   }
 
-  /** Everything that the legal moves of this name can be about. */
+  /** Everything that the legal moves of this name can refer to. */
   can(name: Move['move']): readonly unknown[] {
     const moves = this.match.decision?.moves.filter(({ move }) => move === name) ?? [];
     return moves.flatMap((move) =>
@@ -63,7 +66,7 @@ export class Table {
     );
   }
 
-  /** The rule by which a move is refused; 'illegal' where none is named. */
+  /** The rule that forbids a move; 'illegal' if none is named. */
   why(move: Move): string {
     const legal = this.match.find(this.asked, move);
     return 'ok' in legal ? 'legal' : (legal.refusal.why ?? legal.refusal.code);
@@ -95,7 +98,7 @@ export class Table {
     return this.view(seat).seats[seat]?.done ?? [];
   }
 
-  /** The events of some types, in order. */
+  /** The events of these types, in order. */
   told<Type extends Event['type']>(...types: readonly Type[]): readonly Extract<Event, { readonly type: Type }>[] {
     return this.events.filter((event): event is Extract<Event, { readonly type: Type }> =>
       (types as readonly string[]).includes(event.type),
@@ -114,7 +117,7 @@ export class Table {
     return lines?.find((entry) => entry.line === line)?.value;
   }
 
-  // Moves, by the rulebook's words
+  // Moves, in the rulebook's words
 
   keep = (resource: ResourceId): this => this.play({ move: 'keepResource', resource });
   look = (...drawn: readonly string[]): this => this.play({ move: 'look' }, ...drawn);
@@ -141,7 +144,7 @@ export class Table {
   endTurn = (...drawn: readonly string[]): this => this.play({ move: 'endTurn' }, ...drawn);
   declineExtraTurn = (...drawn: readonly string[]): this => this.play({ move: 'declineExtraTurn' }, ...drawn);
 
-  /** A turn in which nothing is done: whatever is offered is declined, then the turn is passed. */
+  /** A turn without actions: declines everything, then passes. */
   idle(...drawn: readonly string[]): this {
     const { asked } = this;
     for (const word of ['decline', 'stopMobilising', 'pass', 'decline'] as const)
@@ -155,7 +158,7 @@ export class Table {
   }
 }
 
-/** The draws that bring these cards to light, in this order. */
+/** The draws that reveal these cards, in this order. */
 function drawsOf(state: State, drawn: readonly string[]): number[] {
   const pack = PACKS.get(state.pack);
   const later = state.chapter === 1 ? 2 : 3;
@@ -168,7 +171,7 @@ function drawsOf(state: State, drawn: readonly string[]): number[] {
   });
 }
 
-/** A deck as it is drawn from: the card that somebody has seen, the others, then those of R4. */
+/** A deck in the order of drawing: the known top card, the others, then those of R4. */
 const layersOf = ({ top, cards }: Deck, discards: readonly string[]): string[][] => [
   [...top],
   [...cards],

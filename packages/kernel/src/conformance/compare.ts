@@ -1,4 +1,4 @@
-/** Plain data as text, whatever the order of the fields: for comparing, and for showing what differs. */
+/** Plain data as text, independent of the order of fields: for comparing, and for showing differences. */
 export function asText(data: unknown): string {
   return JSON.stringify(data, (_name, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -6,9 +6,9 @@ export function asText(data: unknown): string {
   });
 }
 
-/** Throws with both sides where they differ first. */
+/** Throws at the first difference and shows both sides. */
 export function expectSame(found: unknown, expected: unknown, what: string): void {
-  if (JSON.stringify(found) === JSON.stringify(expected)) return; // most often, and much quicker
+  if (JSON.stringify(found) === JSON.stringify(expected)) return; // the usual case, and much faster
   const one = asText(found);
   const other = asText(expected);
   if (one === other) return;

@@ -9,7 +9,7 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7])('an honest game keeps every promise (%i)', (
   expect(keepPromises(pickpockets, trial(i)).decision).toBeUndefined();
 });
 
-/** Every promise is worth something only if a game that breaks it is caught. */
+/** A promise is worth something only if a game that breaks it is caught. */
 const { rules, openView, ownView, cloneState, determinise, eventFor } = pickpockets;
 
 const COINS = [1, 2, 3].map((coins) => ({ move: 'hide', coins }) as const);
@@ -23,7 +23,7 @@ const skipsByPurse: Partial<typeof rules> = {
   },
 };
 
-/** Coins stay hidden, and only who has hidden more than one can choose how to end a turn. */
+/** Coins stay hidden, and only a seat that has hidden more than one can choose how to end its turn. */
 const endsByPurse: Pick<typeof rules, 'show' | 'endTurn'> = {
   show: { run: () => undefined },
   endTurn: {
@@ -34,7 +34,7 @@ const endsByPurse: Pick<typeof rules, 'show' | 'endTurn'> = {
   },
 };
 
-test('a game that makes an entry of the only way, where that is a secret, keeps every promise', () => {
+test('a game that records a secret single option as an entry keeps every promise', () => {
   const endTurn = { ...endsByPurse.endTurn, hidesChoice: () => true };
   for (let i = 0; i < 8; i += 1)
     keepPromises({ ...pickpockets, rules: { ...rules, ...endsByPurse, endTurn } }, trial(i));

@@ -6,11 +6,11 @@ import { goldenOf, keepPromises, perft, replayGolden } from './index.ts';
 
 const played = keepPromises(pickpockets, { seed: 'golden', wish: { players: 2 }, every: 97 });
 
-test('a kept game plays again to the same end', () => {
+test('a golden game replays to the same end', () => {
   expect(replayGolden(pickpockets, goldenOf(played)).result).toEqual(played.result);
 });
 
-test('one that ends otherwise is found, by its result or by its state', () => {
+test('a game that ends differently is detected, by its result or by its state', () => {
   const golden = JSON.parse(goldenOf(played)) as object;
   const kept = (change: object): string => JSON.stringify({ ...golden, ...change });
   expect(() => replayGolden(pickpockets, kept({ result: {} }))).toThrow('another result');

@@ -5,17 +5,17 @@ import { hashOf } from '../pack.ts';
 import type { Shape } from '../shape.ts';
 import { expectSame } from './compare.ts';
 
-/** A whole game as it is kept: the hash of its end, its result and its journal, with one line for each choice. */
+/** A whole game as a file: the hash of its end, its result and its journal, one line per choice. */
 export function goldenOf<G extends Shape>(match: Match<G>): string {
   const { entries, ...heading } = journalOf(match);
   const head = JSON.stringify({ hash: endOf(match), result: match.result, journal: heading });
   return `${head.slice(0, -2)},"entries":[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]}}\n`;
 }
 
-/** Chance is left out: a journal holds its draws, so it plays again with any generator. */
+/** Leaves chance out: a journal holds its draws, so it replays with any generator. */
 const endOf = <G extends Shape>({ state }: Match<G>): string => hashOf({ ...state, chance: undefined });
 
-/** Plays a kept game again and throws if it ends otherwise. */
+/** Replays a golden game and throws if it ends differently. */
 export function replayGolden<G extends Shape>(definition: Definition<G>, text: string): Match<G> {
   const { hash, result, journal } = JSON.parse(text) as Readonly<Record<'hash' | 'result' | 'journal', unknown>>;
   const again = replay(definition, journal);

@@ -13,18 +13,18 @@ export { perft } from './perft.ts';
 export interface Trial {
   readonly wish: Wish;
   readonly seed: string;
-  /** Every how many decisions the costly promises are looked at; 1 looks at all. */
+  /** The expensive promises are checked at every n-th decision; 1 checks all. */
   readonly every: number;
-  /** More decisions than any game can need: who gets there does not end. */
+  /** More decisions than any game can need. A game that reaches this limit never ends. */
   readonly most?: number;
 }
 
-/** The first decisions are often of a kind that does not come again: all of them are looked at. */
+/** The first decisions are often of a kind that doesn't come again, so all of them are checked. */
 const OPENING = 6;
 
 /**
- * Plays one random game and throws at the first promise that it breaks. Any game that stands on the kernel must keep them
- * all, for every seed.
+ * Plays one random game and throws at the first broken promise. Every game built on the kernel must keep all promises,
+ * for every seed.
  */
 export function keepPromises<G extends Shape>(
   definition: Definition<G>,
@@ -52,7 +52,7 @@ export function keepPromises<G extends Shape>(
   return match;
 }
 
-/** The same seed and moves give the same game; so do the journal's draws alone, whatever the generator. */
+/** The same seed and moves give the same game. So do the journal's draws alone, with any generator. */
 function replaysTheSame<G extends Shape>(match: Match<G>): void {
   const journal = overTheWire(journalOf(match));
   const { definition } = match;

@@ -9,9 +9,10 @@ import { asText, expectSame } from './compare.ts';
 import { dreamFor, type Moment, viewersOf } from './moment.ts';
 
 /**
- * Two states that a viewer can't tell apart ask the same of the others, now and after the same move with the same luck: the same
- * seat at the same step, with the same pending steps, events and number of entries. Which moves a seat has may differ, that is its
- * secret; so only a move that is legal in both is played. Otherwise a question that is skipped would tell why.
+ * Two states that a viewer can't tell apart must ask the same of the other seats, now and after the same move with the
+ * same draws: the same seat at the same step, with the same pending steps, events and number of entries. Otherwise a
+ * skipped question would reveal its reason. Which moves a seat has is its secret and may differ, so only moves that are
+ * legal in both states are played.
  */
 export function lookalikesAreAskedAlike<G extends Shape>({ match, move, dream }: Moment<G>): void {
   const { question } = match;
@@ -68,7 +69,7 @@ function expectAlikeAfter<G extends Shape>(match: Match<G>, viewer: Viewer, { lo
 const tellFor = <G extends Shape>({ definition }: Match<G>, viewer: Viewer, { events }: Game<G>): readonly string[] =>
   events.map((event) => asText(definition.eventFor(event, viewer)));
 
-/** What comes after a draw may be what the draw has brought to light; one that only one of them makes excuses nothing. */
+/** Events after a draw may show what the draw revealed. A draw that only one of the two makes excuses nothing. */
 const isDrawn = <G extends Shape>({ foreseen }: Game<G>, at: number): boolean => at >= foreseen;
 
 function isDisclosed<G extends Shape>({ definition }: Match<G>, { events }: Game<G>, at: number): boolean {
@@ -78,7 +79,7 @@ function isDisclosed<G extends Shape>({ definition }: Match<G>, { events }: Game
 
 const IMPOSSIBLE = Symbol('impossible');
 
-/** What is drawn may depend on what was hidden: then there is no such luck. */
+/** What is drawn may depend on hidden things, so the same draws may be impossible in the other state. */
 function unlessImpossible<T>(play: () => T): T | typeof IMPOSSIBLE {
   try {
     return play();

@@ -1,7 +1,7 @@
 import type { Match } from '../match.ts';
 import type { Shape } from '../shape.ts';
 
-/** How many paths of decisions lead so deep; a path that ends early counts once. */
+/** The number of decision paths of this depth. A path that ends early counts once. */
 export function perft<G extends Shape>(match: Match<G>, depth: number): number {
   const moves = match.decision?.moves ?? [];
   if (depth === 0 || moves.length === 0) return 1;

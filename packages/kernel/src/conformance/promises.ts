@@ -44,7 +44,7 @@ function clonesShareNothing<G extends Shape>({ match, move }: Moment<G>): void {
   expectHolds(asText(match.state) === before, 'playing in a clone changed the original');
 }
 
-/** Of very many moves a sample: each is looked for among all of them. */
+/** With very many moves only a sample is tested, since each is searched for among all of them. */
 const MANY = 20;
 
 function movesSurviveTheWire<G extends Shape>({ match, dream }: Moment<G>): void {
@@ -60,7 +60,7 @@ function movesSurviveTheWire<G extends Shape>({ match, dream }: Moment<G>): void
   }
 }
 
-/** What everybody sees and what one sees beyond it travel apart, and make the same view where they arrive. */
+/** The public and the private part of a view are sent separately and give the same view when merged on arrival. */
 function viewsSurviveTheWire<G extends Shape>({ match }: Moment<G>): void {
   const { definition, state } = match;
   const open = overTheWire(definition.openView(state));
@@ -90,7 +90,7 @@ function dreamsLookTrue<G extends Shape>({ match, dream }: Moment<G>): void {
   }
 }
 
-/** Who knows the dream and its source learns nothing of the truth: a state that looks the same gives the same dream. */
+/** Knowing a dream and its source reveals nothing of the true state: a state that looks the same gives the same dream. */
 function dreamsDependOnTheViewAlone<G extends Shape>({ match, dream }: Moment<G>): void {
   const { definition, state } = match;
   for (const viewer of viewersOf(match)) {
@@ -103,7 +103,7 @@ function dreamsDependOnTheViewAlone<G extends Shape>({ match, dream }: Moment<G>
   }
 }
 
-/** Up to the first draw a move tells its seat nothing that it did not know: that is why it can be taken back until there. */
+/** Until its first draw a move tells its seat nothing new. That is why it can be undone up to there. */
 function nothingShowsBeforeTheBoundary<G extends Shape>({ match, move, dream }: Moment<G>): void {
   const { definition, question } = match;
   if (question === undefined) return;
@@ -124,8 +124,9 @@ function nothingShowsBeforeTheBoundary<G extends Shape>({ match, move, dream }: 
 }
 
 /**
- * Where two ways that a game may go look the same to somebody, they dream the same; and they are told the same where only the
- * seat that chose can see the difference. The other way is another move of that seat, or the same move with other luck.
+ * If two possible continuations look the same to a viewer, the viewer's dreams are the same; and if only the seat that
+ * chose can see the difference, so are the events. The other continuation is another move of that seat, or the same move
+ * with other draws.
  */
 function lookalikesAreToldAndDreamtAlike<G extends Shape>({ match, move, dream }: Moment<G>): void {
   const { definition, question } = match;
@@ -152,7 +153,7 @@ function lookalikesAreToldAndDreamtAlike<G extends Shape>({ match, move, dream }
 }
 
 function undoneIsRedone<G extends Shape>({ match, move }: Moment<G>): void {
-  if (match.question?.unasked !== false) return; // it goes with the choice before it
+  if (match.question?.unasked !== false) return; // it is undone together with the choice before it
   const { seat } = match.question;
   const copy = match.clone();
   const before = asText(copy.state);
@@ -172,7 +173,7 @@ function undoneIsRedone<G extends Shape>({ match, move }: Moment<G>): void {
 
 export const overTheWire = <T>(document: T): T => JSON.parse(JSON.stringify(document)) as T;
 
-/** A dream in which whoever is asked has made some choice; what can be chosen there may differ from the truth. */
+/** A dream in which the asked seat has made some choice. The options there may differ from the true ones. */
 function playedOn<G extends Shape>({ definition }: Match<G>, dreamt: G['state'], dream: Chance): G['state'] {
   const game = new Game<G>(dreamt);
   const question = advance(definition, game);
@@ -181,7 +182,7 @@ function playedOn<G extends Shape>({ definition }: Match<G>, dreamt: G['state'],
   return game.state;
 }
 
-/** A way that a game may go: what it led to, and who is asked next, which everybody sees. */
+/** One possible continuation: what it led to, and who is asked next, which everybody sees. */
 interface Way<G extends Shape> extends Pick<Game<G>, 'state' | 'events' | 'draws' | 'foreseen'> {
   readonly asked: SeatId | undefined;
 }

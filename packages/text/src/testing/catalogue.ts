@@ -1,18 +1,18 @@
 import type { Catalogue } from '../speaker.ts';
 import { messageFaults } from './message.ts';
 
-/** A catalogue beside the English one. */
+/** A catalogue and the English one it translates. */
 export interface Translation {
   readonly locale: string;
   readonly english: Catalogue;
   readonly catalogue: Catalogue;
-  /** Messages that are rightly the same in both languages, though they look like words that somebody forgot. */
+  /** Messages that are correctly the same in both languages although they look untranslated. */
   readonly same?: readonly string[];
-  /** Sums are told in thousands: `${sum}k`. */
+  /** Sums are written in thousands: `${sum}k`. */
   readonly thousands?: boolean;
 }
 
-/** Everything that is wrong with a catalogue, a line each; nothing if it is in order. */
+/** Everything that is wrong with a catalogue, one line each; empty if nothing is. */
 export function catalogueFaults(translation: Translation): string[] {
   const { english, catalogue, same = [] } = translation;
   const shared = Object.keys(english).filter((key) => Object.hasOwn(catalogue, key));
@@ -25,7 +25,10 @@ export function catalogueFaults(translation: Translation): string[] {
   ];
 }
 
-/** Two things of a kind, such as two cards or two letters on a map, must not be called the same if English tells them apart. */
+/**
+ * Two things of a kind, such as two cards or two letters on a map, must not have the same name if their English names
+ * differ.
+ */
 function confusions({ english, catalogue }: Translation): string[] {
   const called = new Map<string, string>();
   return Object.entries(catalogue).flatMap(([key, message]) => {

@@ -33,7 +33,7 @@ const wordsIn = (message: CompiledMessage): readonly string[] =>
 const isSameSet = (some: readonly string[], others: readonly string[]): boolean =>
   [...new Set(some)].sort().join() === [...new Set(others)].sort().join();
 
-/** The values told as money: those behind a dollar. `#` is the value of the plural around it. */
+/** The values shown as money: those after a dollar sign. `#` is the value of the enclosing plural. */
 const sumsIn = (message: CompiledMessage, around = ''): readonly string[] =>
   message.flatMap((token, i) => {
     const before = message[i - 1];
@@ -45,7 +45,7 @@ const sumsIn = (message: CompiledMessage, around = ''): readonly string[] =>
     return Object.values(branchesOf(token)).flatMap((branch) => sumsIn(branch, inside));
   });
 
-/** A describer gives a companion to each of its values, by which a message can choose its words. */
+/** A describer adds a companion value to each field, by which a message can choose its words. */
 const DESCRIBED = /^(?:event|move|step|bySeat)\./u;
 const withoutCompanion = (name: string): string => name.replace(/(?:Is|Count)$/u, '');
 
@@ -69,7 +69,7 @@ function pluralFaults(message: CompiledMessage, locale: string): readonly string
   });
 }
 
-/** Where words bend by number they bend in every way of the language; where they don't, `other` and exact numbers will do. */
+/** A plural has all forms of the language, unless it has only `other` and exact numbers. */
 function missingForms(branches: Branches, locale: string): readonly string[] {
   const forms = Object.keys(branches).filter((form) => /^[a-z]/u.test(form));
   if (!forms.includes('other')) return ['has a plural without other'];
@@ -83,7 +83,7 @@ function missingForms(branches: Branches, locale: string): readonly string[] {
   ];
 }
 
-/** `one` is 21 as well in some languages, and 0 in others: the number 1 alone is `=1`. */
+/** `one` also matches 21 in some languages and 0 in others; the number 1 alone is `=1`. */
 function bareOnes({ one }: Branches): readonly string[] {
   if (one === undefined || tokensIn(one).includes('#')) return [];
   const text = tokensIn(one)

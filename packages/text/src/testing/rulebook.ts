@@ -1,6 +1,6 @@
 import { carelessness, isUntranslated, wordsOf } from './writing.ts';
 
-/** Rules by their ids, and headings by the letters that the ids begin with. */
+/** Rules by id, and headings by the letter that ids begin with. */
 export interface RulebookText {
   readonly rules: Readonly<Record<string, string>>;
   readonly sections: Readonly<Record<string, string>>;
@@ -10,11 +10,11 @@ interface Translation {
   readonly locale: string;
   readonly english: RulebookText;
   readonly rulebook: RulebookText;
-  /** Rules that write a figure where the English has a word, or the other way round, and why. */
+  /** Rules that use a figure where the English has a word, or the reverse, each with its reason. */
   readonly otherFigures?: Readonly<Record<string, string>>;
 }
 
-/** Everything that is wrong with a rulebook beside the English one, a line each; nothing if it is in order. */
+/** Everything that is wrong with a translated rulebook, one line each; empty if nothing is. */
 export function rulebookFaults(translation: Translation): string[] {
   const { locale, english, rulebook, otherFigures = {} } = translation;
   const letters = Object.keys(english.sections).join('');
@@ -44,11 +44,11 @@ function orderFaults(what: string, english: object, translated: object): readonl
   return Object.keys(english).join() === Object.keys(translated).join() ? [] : [`the ${what} are not those in English`];
 }
 
-/** The same things, as often, in whichever order. */
+/** The same items, each as often, in any order. */
 const sameThings = (some: readonly string[], others: readonly string[]): boolean =>
   some.toSorted().join() === others.toSorted().join();
 
-/** A rule names the same rules and tells the same figures and sums as the English one. */
+/** A rule must mention the same rules, figures and sums as the English one. */
 function figureFaults(
   text: string,
   original: string,

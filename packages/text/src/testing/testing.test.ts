@@ -59,7 +59,7 @@ test.each([
   for (const [i, fault] of faults.entries()) expect(found[i]).toContain(`${key} ${fault}`);
 });
 
-test('what is rightly the same is excused, and nothing else', () => {
+test('only messages that are correctly the same are excused', () => {
   const catalogue = { ...POLISH, 'event.paid': ENGLISH['event.paid'] };
   const excused = { locale: 'pl', english: ENGLISH, catalogue, same: ['event.paid'] };
   expect(catalogueFaults(excused)).toEqual([]);

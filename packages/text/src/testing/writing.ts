@@ -1,8 +1,8 @@
-/** What can be wrong with a text in any language, whatever it says. */
+/** Faults that a text can have in any language. */
 export function carelessness(text: string, english: string): readonly string[] {
   const faults: string[] = [];
   if (text === '') faults.push('is empty');
-  // A prompt ends in a space, a list has its columns: where the English has it so, the others may.
+  // Some English messages end in a space or align columns; their translations may too.
   if (text.trim() !== text && english.trim() === english) faults.push('begins or ends with a space');
   if (/ {2}/u.test(text) && !/ {2}/u.test(english)) faults.push('has two spaces in a row');
   if (/ [,.;:!?](?:\s|$)/u.test(text) && !/ [,.;:!?](?:\s|$)/u.test(english)) faults.push('has a space before a stop');
@@ -10,8 +10,8 @@ export function carelessness(text: string, english: string): readonly string[] {
 }
 
 /**
- * Names, signs and letters are often the same in two languages. A text with a small word after its first one, or with nothing
- * but one longer small word, is a sentence or a term that somebody has forgotten.
+ * Names, signs and letters are often the same in two languages. A text with a lower-case word after the first one, or
+ * consisting of one longer lower-case word, is probably an untranslated sentence or term.
  */
 export function isUntranslated(words: readonly string[]): boolean {
   const [first = '', ...others] = words;

@@ -8,10 +8,10 @@ export const TABLE = {
   'table.player': '{number} {name}',
   'table.exits': 'Exits: {exits}',
   'table.exit':
-    'ex{exit} {stand, select, blocked {blocked ({size, plural, =0 {no tiles} one {# tile} other {# tiles}})} open {OPEN, ${cost}k to leave} other {{cards, plural, =0 {unwatched} other {watched once}}}}',
+    'ex{exit} {stand, select, blocked {blocked ({size, plural, =0 {no tiles} one {# tile} other {# tiles}})} open {OPEN, ${cost}k to escape} other {{cards, plural, =0 {no patrol yet} other {1 patrol card}}}}',
 
   'board.lead':
-    '{number} {name} (you) · {place} · ${cash}k · income ${income}k · {rest, select, sun {☼ may rest} other {☾ has rested}}',
+    '{number} {name} (you) · {place} · ${cash}k · income ${income}k · {rest, select, sun {☼ can rest} other {☾ has rested}}',
   'board.notoriety':
     'notoriety {row}{cubes}{penalty, plural, =0 {} other { (−$#k)}}{next, select, none {} other {, line at {next}}}',
   'board.wounds': 'wounds {wounds}',
@@ -42,19 +42,20 @@ export const TABLE = {
     '{contacts, plural, one {# contact} other {# contacts}}, {piles, plural, one {# pile} other {# piles}}',
 
   'market.contacts': 'Contacts for hire ({deck} in the deck):',
-  'market.fixers': 'Fixers: {fixers, select, none {none left} other {{fixers}}}',
+  'market.fixers': 'Fixer tiles: {fixers, select, none {none left} other {{fixers}}}',
   'market.equipment': 'Equipment: {equipment} · {cans} cans, {discs} discs in the supply',
   'market.tool': '{tool} ${cost}k {officers} ×{count}',
   'market.lockers': 'Lockers: {lockers} · Keys: {keys}',
-  'market.locker': '{colour} ×{count} from {number}',
+  'market.locker': '{colour} ×{count} needs {number}',
   'market.keysOf': '{house} {keys, select, none {none} other {{keys}}}',
   'market.haunts': 'Cubes: {haunts, select, none {nothing open yet} other {{haunts}}}',
   'market.display': 'Next tiles: {tiles}',
 
   'menu.space': 'Space {letter}, beside {tiles}',
-  'menu.officer': 'The {officer} of {tile}',
-  'menu.ways': '{count, plural, one {# way} other {# ways}}',
-  'menu.least': '{count, plural, =0 {nobody in the way} one {at best # officer} other {at best # officers}}',
+  'menu.officer': 'The {officer} on {tile}',
+  'menu.ways': '{count, plural, one {# option} other {# options}}',
+  'menu.least':
+    '{count, plural, =0 {nobody to evade} one {at best # officer to evade} other {at best # officers to evade}}',
   'menu.income': '+income',
   'menu.worth': '+${sum}k',
 
@@ -65,7 +66,7 @@ export const TABLE = {
   'hint.points': '{points} MP{cans, plural, =0 {} one {, # can} other {, # cans}}',
   'hint.means': 'with {means}',
   'hint.leaves': 'leaves {tiles}',
-  'hint.stays': 'leaves no tile',
+  'hint.stays': 'same tile, nobody to evade',
   'hint.tile': '{tile} {people}',
   'hint.turned': 'space {letter}, turned {degrees}°, joins {joins, select, none {nothing} other {{joins}}}',
   'hint.evades': 'evades one {officers}',
@@ -143,13 +144,13 @@ export const TABLE = {
   'legend.terrain':
     'Terrain: I industrial, C commercial, R residential, W water, w water with a ferry. A slash is where a space ends; the same letter beyond a tile’s border is the same area.',
   'legend.locations':
-    'Places: hos hospital, gng gang headquarters, st store (A to D), cli clinic, chu church, ex exit (1 to 3), sub subway station, pad helicopter pad, biz and saf sites where nothing stands yet.',
+    'Locations: hos hospital, gng gang headquarters, st store (A to D), cli clinic, chu church, ex exit (1 to 3), sub subway station, pad helicopter pad, biz and saf sites where nothing has opened yet.',
   'legend.haunts':
     'Businesses: cas casino, bar, res restaurant; gym, clb nightclub, art gallery. sh1 to sh3 safe houses. ✓ you were there, ✗ closed; cas:1i has cubes of player 1 and the Inspector.',
   'legend.people':
     'Officers: F federal, L local, S SWAT. Thieves follow an @: players by number, i the Inspector, l the Lieutenant. ^ the tile has heliport icons.',
   'legend.marks':
-    '▸ can be chosen now. (…) is used, […] covered by handcuffs. ★ using it gains 1 notoriety. + and − after notoriety are cubes that count after this part. ● a wound. ☼ may rest, ☾ has rested.',
+    '▸ can be chosen now. (…) is used, […] is covered by handcuffs. ★ using it gains 1 notoriety. + and − after notoriety are cubes that count after this part of the day. ● a wound. ☼ can rest, ☾ has rested.',
   'legend.map':
-    'On the small map a tile has two lines: who is there, and what. Its neighbours lie above, below and half a step beside.',
+    'On the small map a tile has two lines: who is there, and what. Its neighbours are above, below, and half a step to each side.',
 } as const;

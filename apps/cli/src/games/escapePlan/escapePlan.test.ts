@@ -120,5 +120,5 @@ test('X11: what would come to nothing is marked', () => {
   const { terminal } = fakeTerminal({ answer: () => undefined });
   const { asked: decision } = session.table;
   if (decision === undefined) throw new Error('somebody has a turn');
-  expect(screenFor(session, decision, terminal).join('\n')).toMatch(/Use the first aid: heal 1 +NO EFFECT now/u);
+  expect(screenFor(session, decision, terminal).join('\n')).toMatch(/Use first aid: heal 1 wound +NO EFFECT now/u);
 });

@@ -5,20 +5,20 @@ export const TABLE = {
   'table.title': '{chapter, select, 1 {Chapter I} 2 {Chapter II} other {Chapter III}}',
   'table.ends': '{chapter, select, 3 {the game ends} other {the chapter ends}} at {members} members',
   'table.turn':
-    '{seatIs, select, you {your turn} other {{seat}’s turn}}{extra, select, true {, an extra one} other {}}',
+    '{seatIs, select, you {your turn} other {{seat}’s turn}}{extra, select, true {, an extra turn} other {}}',
   'table.jobs': 'JOBS',
-  'table.pool': 'HENCHMEN FOR HIRE',
+  'table.pool': 'POOL',
   'table.deck': '{size} in the deck{discards, plural, =0 {} other {, # discarded}}',
   'table.gap': '(empty)',
-  'table.top': 'On top of the {deck}, for your eyes only: {card}.',
-  'table.underway': 'Under way: {job}, {needs} for {rewards}',
+  'table.top': 'Top card of the {deck}, only you can see it: {card}.',
+  'table.underway': 'Job in progress: {job}, {needs} for {rewards}',
   'table.snitches':
     'Snitches this chapter: {count, plural, =0 {none yet} other {{numbers}}}{chapter, select, 3 {; the third ends the game} other {}}.',
-  'table.families': 'Families, yours of the most: {families}.',
+  'table.families': 'Families, you/largest gang: {families}.',
   'table.family': '{family} {own}/{most}',
   'table.members': '{count, plural, one {# member} other {# members}}',
-  'table.done': '{count, plural, =0 {no jobs} one {# job} other {# jobs}}',
-  'table.hospital': 'In hospital: {members}',
+  'table.done': '{count, plural, =0 {no jobs done} one {# job done} other {# jobs done}}',
+  'table.hospital': 'In the hospital: {members}',
   'table.shortResource':
     '{resource} {statusIs, select, active {✓} stopped {✓} worthless {✗} other {{needs, select, none {?} other {({needs})}}}}',
   'table.resource': '{resource} ({status}){needs, select, none {} other { needs {needs}}}',
@@ -44,7 +44,7 @@ export const TABLE = {
   'word.diversion': 'distract {count}',
   'word.recruit': 'recruit',
   'word.again': 'extra turn',
-  'word.mobilise': 'all back',
+  'word.mobilise': 'call back all',
   'word.assassinate': 'assassin',
   'word.learn': 'learn {letter}',
   'word.shared': 'shared ${sum} each',
@@ -54,13 +54,13 @@ export const TABLE = {
   'hint.learns': '{before} → {after}',
   'hint.owner': 'of {seat}',
   'hint.finishes': 'finishes the job',
-  'hint.leaves': 'leaves {missing} to find',
+  'hint.leaves': 'still needs {missing}',
 
   'legend.skills': 'Skills: {skills}.',
   'legend.skill': '{letter} {skill}',
   'legend.members':
-    '● available, ○ activated. LS+M has learned M. A resource with ✓ is active; one with letters needs these.',
+    '● available, ○ out. LS+M has learned M. A resource with ✓ is active; one with letters needs those skills.',
   'legend.marks': '▸ can be chosen now. ★ influence, counted at the end; +? for jobs that only their owner knows.',
   'legend.rewards':
-    'Rewards: R recruit at once, A another turn, T theft, D distract rivals, U whole gang back, K assassination, +L learn a skill, ⇄ for everybody who took part if gangs share the job.',
+    'Rewards: R recruit at once, A extra turn, T theft, D distract rivals, U call back the whole gang, K assassination, +L learn a skill, ⇄ everybody’s share of a shared job.',
 } as const;

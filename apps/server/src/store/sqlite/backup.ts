@@ -12,7 +12,8 @@ export { StoreError };
 /** A copy of what is kept in a folder, whether a server runs on it or not. */
 export async function backupFolder(data: string, copy: string): Promise<void> {
   const file = fileIn(data);
-  if (!existsSync(file)) throw new StoreError('missing', `There is no ${file}: no server has kept anything there yet.`);
+  if (!existsSync(file))
+    throw new StoreError('missing', `There is no ${file}: no server has saved anything there yet.`);
   await backupTo(file, copy);
 }
 

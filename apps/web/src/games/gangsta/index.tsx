@@ -57,6 +57,7 @@ const SOUNDS: Partial<Record<Event['type'], SoundName>> = {
   henchmanDiscarded: 'card',
   resourceShown: 'card',
   memberActivated: 'step',
+  memberDistracted: 'step',
   memberMobilised: 'step',
   gangMobilised: 'step',
   incomeReceived: 'coin',

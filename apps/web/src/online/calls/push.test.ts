@@ -43,9 +43,9 @@ test('a second call for the same table is heard too', async () => {
 
 test.each([
   [{ why: 'turn', text: 'Your turn!' }, 'Your turn!'],
-  [{ why: 'turn', text: '' }, 'It is your turn.'],
-  [{ why: 'news' }, 'It is your turn.'],
-  [{ why: 'test' }, 'This is how you are called.'],
+  [{ why: 'turn', text: '' }, 'It’s your turn.'],
+  [{ why: 'news' }, 'It’s your turn.'],
+  [{ why: 'test' }, 'Test: this is how turn notifications look.'],
 ])('for %j, without words of the page, it is %j', async (call, body) => {
   const { push, shown } = worker({ turn: '', test: '' });
   await push(call);

@@ -28,7 +28,7 @@ export function plainTile(id: string, letter: 'I' | 'C' | 'R' | 'W' | 'w'): Tile
   return soundTile({ ...EXAMPLE, id, name: id, locations: {}, drawing });
 }
 
-/** A tile of one terrain with one location in its middle. */
+/** A tile of one terrain with a location in the middle. */
 export function tileRound(id: string, letter: 'I' | 'C' | 'R' | 'W' | 'w', location: Location): Tile {
   const drawing = EXAMPLE.drawing.replace(/[ICRWw2]/g, letter);
   return soundTile({ ...EXAMPLE, id, name: id, locations: { 1: location }, drawing });

@@ -2,7 +2,7 @@ import { at } from '../../city/at.ts';
 import { isOpen } from '../../city/cityMap.ts';
 import type { Journey, Traveller } from '../traveller.ts';
 
-/** Everything about a thief on the way. Sets are bits; cans are returned whenever the thief likes. */
+/** Everything about a thief on the way. Sets are bits; cans may be returned at any time. */
 interface Moment {
   readonly space: number;
   /** Tiles left. */
@@ -10,7 +10,7 @@ interface Moment {
   readonly rest: number;
   readonly spent: number;
   readonly cans: number;
-  /** Rides used, by their index. */
+  /** Rides used, by index. */
   readonly used: number;
   /** X9. The body of water of each jet ski used, by its area. */
   readonly bodies: readonly number[];
@@ -19,13 +19,13 @@ interface Moment {
 }
 const WAYS = ['otherwise', 'bySubway', 'byMedevac'] as const;
 
-/** V. The outcomes that no other beats, by comparing every two outcomes. */
+/** V. The outcomes that no other beats, found by comparing all pairs. */
 export function bruteForce(traveller: Traveller): readonly Journey[] {
   const all = allOutcomes(traveller, nextMoments);
   return all.filter((journey) => !all.some((other) => other !== journey && beats(other, journey)));
 }
 
-/** V9, R35. Every outcome, also those with cards that were used for nothing (X11), by walking every way there is. */
+/** V9, R35. Every outcome, including those with cards used without effect (X11), found by walking every way. */
 export function bruteForceOfAll(traveller: Traveller): readonly Journey[] {
   return allOutcomes(traveller, (_, moment) => {
     const next = nextMoments(traveller, moment);
@@ -138,7 +138,7 @@ function bySubway(traveller: Traveller, moment: Moment): Moment[] {
     }));
 }
 
-/** Goes to a space, if it can be paid and is no water without a ferry; with a free jet ski also then. */
+/** Goes to a space if it is affordable and not water without a ferry, or if a jet ski is free. */
 function go({ map, rides }: Traveller, moment: Moment, to: number, cost: number): Moment[] {
   if (moment.rest < cost) return [];
   const tile = at(map.tileOf, moment.space);

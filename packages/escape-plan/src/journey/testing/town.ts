@@ -14,7 +14,7 @@ export interface Halves {
   readonly inNorth?: LocationKind;
   readonly inSouth?: LocationKind;
   readonly heliport?: boolean;
-  /** Else south of the tile before it. */
+  /** Default: south of the tile before it. */
   readonly hex?: Hex;
 }
 
@@ -26,7 +26,7 @@ export interface Town {
   traveller(tile: number, kind: LocationKind): Traveller;
 }
 
-/** A city for tests. Its tiles stand in one column from north to south unless they say where. */
+/** A city for tests. Its tiles form a column from north to south unless they have a hex. */
 export function town(...halves: readonly Halves[]): Town {
   const tiles: TileTable = Object.fromEntries(
     halves.map((half, index) => [String(index), tileOfHalves(String(index), half)]),
@@ -87,7 +87,7 @@ function locationOf(kind: LocationKind): Location {
   return { kind: plain };
 }
 
-/** The journeys that end at a place, in short; escapes are not among them. */
+/** The journeys that end at a place, in short form, without escapes. */
 export function waysTo(space: number, traveller: Traveller): readonly Partial<Journey>[] {
   return journeysOf(traveller)
     .filter((journey) => journey.to === space && !journey.escape)

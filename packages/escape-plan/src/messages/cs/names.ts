@@ -1,6 +1,6 @@
 import type { NAMES as ENGLISH } from '../en/names.ts';
 
-/** The Czech names of the house pack and of the words that its components are described with. */
+/** The Czech names of the house pack, and the terms on its components. */
 export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'contact.canary-conrad': 'Kanárek Konrád',
   'contact.loose-lips-lola': 'Prořízlá Lola',

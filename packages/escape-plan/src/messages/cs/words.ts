@@ -2,7 +2,7 @@
 import type { WORDS as ENGLISH } from '../en/words.ts';
 
 /**
- * The words that sentences, tables and scores are put together from. A `tone` is feminine, as a colour is; a `stack` stands
+ * The words that sentences, tables and scores are made of. A `tone` is feminine, as a colour is; a `stack` stands
  * in the genitive with its preposition, since things are only ever taken from it.
  */
 export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {

@@ -12,7 +12,7 @@ import type {
   SewerPattern,
 } from '../../content/vocabulary.ts';
 
-/** The English names of the house pack and of the words that its components are described with. */
+/** The English names of the house pack, and the terms on its components. */
 export const NAMES = {
   'contact.canary-conrad': 'Canary Conrad',
   'contact.loose-lips-lola': 'Loose-Lips Lola',
@@ -69,8 +69,8 @@ export const NAMES = {
   'contactKind.fastCar': 'Fast car',
   'contactKind.jetSki': 'Jet ski',
 
-  'contactEffect.snitch': 'One of these leaves the city for good: {officers}.',
-  'contactEffect.fixer': 'Take an extra-action disc.',
+  'contactEffect.snitch': 'Remove one of these from the game: {officers}.',
+  'contactEffect.fixer': 'Take an extra-turn disc.',
   'contactEffect.fighter': 'Fight past these on one tile: {officers}.',
   'contactEffect.boxer': 'Punch past these on one tile: {officers}.',
   'contactEffect.ninja': 'Slip past these on one tile: {officers}.',
@@ -78,13 +78,13 @@ export const NAMES = {
   'contactEffect.bribe': 'Pay one of these to patrol another tile: {officers}.',
   'contactEffect.rally': 'Lure one of these to another tile: {officers}.',
   'contactEffect.spy1': 'Take a contact.',
-  'contactEffect.spy2': 'All your other contacts and your equipment turn face up.',
+  'contactEffect.spy2': 'Make your equipment and all your other contacts ready.',
   'contactEffect.spy3': 'Unlock an asset.',
   'contactEffect.sewer':
-    'From terrain, crawl to terrain two tiles on, {pattern}: free if it is the same terrain, else 1 MP.',
+    'From terrain, crawl to terrain two tiles away, {pattern}: free if it is the same terrain, else 1 MP.',
   'contactEffect.medic': 'Heal 1 wound.',
-  'contactEffect.medevac': 'Ride straight to the hospital; the travel ends there.',
-  'contactEffect.gang': 'Use one ability of a gang member without having one.',
+  'contactEffect.medevac': 'Go straight to the hospital; your travel ends there.',
+  'contactEffect.gang': 'Use one gang ability without a gang member.',
   'contactEffect.chopper': 'From a tile with heliport icons, fly to a tile 1 or 2 away for 0 MP.',
   'contactEffect.generalStore': 'Receive income.',
   'contactEffect.stunt': 'Evade any one officer.',
@@ -125,9 +125,9 @@ export const NAMES = {
   'assetEffect.moveFederal': 'Move a federal officer to another tile.',
   'assetEffect.moveLocal': 'Move a local officer to another tile.',
   'assetEffect.moveSwat': 'Move a SWAT officer to another tile.',
-  'assetEffect.takeDisc': 'Take an extra-action disc.',
+  'assetEffect.takeDisc': 'Take an extra-turn disc.',
   'assetEffect.evadeTile': 'Evade all officers on one tile.',
-  'assetEffect.masterKey': 'Open a locker of any colour or the door of a closed business, without a key.',
+  'assetEffect.masterKey': 'Open a locker of any colour, or a closed business, without a key.',
   'assetEffect.heal': 'Heal 1 wound.',
 
   'equipment.vest': 'Vest',
@@ -147,10 +147,10 @@ export const NAMES = {
   'fixerEffect.phone': 'Take a contact.',
   'fixerEffect.safe': 'Receive income.',
   'fixerEffect.disguise': 'Lose 1 notoriety.',
-  'fixerEffect.idCard': 'Take an extra-action disc.',
+  'fixerEffect.idCard': 'Take an extra-turn disc.',
   'fixerEffect.firstAidKit': 'Heal 1 wound.',
-  'fixerEffect.motorcycle': 'Use one ability of a gang member without having one.',
-  'fixerEffect.energyDrink': 'All your contacts and equipment turn face up.',
+  'fixerEffect.motorcycle': 'Use one gang ability without a gang member.',
+  'fixerEffect.energyDrink': 'Make all your contacts and equipment ready.',
   'fixerEffect.helicopter': 'From a tile with heliport icons, fly to a tile 1 or 2 away for 1 MP.',
 
   'colour.green': 'Green',

@@ -5,10 +5,10 @@ import type { PayReason, ReceiveReason } from '../../events.ts';
 import type { Options } from '../../state.ts';
 import type { SCORE_LINES } from '../fields.ts';
 
-/** The words that sentences, tables and scores are put together from. */
+/** The words that sentences, tables and scores are made of. */
 export const WORDS = {
   'game.name': 'Escape Plan',
-  'game.pitch': 'Collect your shares, dodge the officers, be out of the city after three days. 1 to 5 players.',
+  'game.pitch': 'Collect your shares, evade the officers, and escape from the city within three days. 1 to 5 players.',
 
   'seat.you': 'You',
   'plan.hidden': 'a plan',
@@ -45,35 +45,35 @@ export const WORDS = {
 
   'item.tool': 'the {item}',
   'item.locker': 'a {tone} locker',
-  'item.lockerOf': 'a {tone} locker of ${value}k',
+  'item.lockerOf': 'a {tone} locker worth ${value}k',
   'item.exit': 'an exit tile',
-  'item.exitOf': 'an exit tile of ${value}k',
+  'item.exitOf': 'an exit tile worth ${value}k',
   'item.taken': '{count} from {stack}',
   'item.worth': '${value}k',
 
   'reason.asset': 'to use an asset',
   'reason.unlock': 'to unlock an asset',
-  'reason.contact': 'for a contact’s favour',
-  'reason.fixer': 'for a fixer',
+  'reason.contact': 'to use a contact',
+  'reason.fixer': 'for a fixer tile',
   'reason.equipment': 'for equipment',
   'reason.gang': 'for a gang',
   'reason.healing': 'for healing',
   'reason.church': 'to the church',
-  'reason.hush': 'to stay unseen, since somebody has escaped [A1]',
-  'reason.lieutenant': 'to get past the Lieutenant [J4]',
-  'reason.escape': 'to leave the city',
+  'reason.hush': 'to start the turn, since somebody has escaped [A1]',
+  'reason.lieutenant': 'to evade the Lieutenant [J4]',
+  'reason.escape': 'to escape',
 
-  'gain.income': 'of income',
-  'gain.plan': 'of income by the escape plan',
-  'gain.safeHouses': 'of income for all three safe houses',
-  'gain.exit': 'of income at the exit',
-  'gain.contact': 'of income through a contact',
-  'gain.fixer': 'of income out of the safe',
+  'gain.income': 'in income',
+  'gain.plan': 'in income from the escape plan',
+  'gain.safeHouses': 'in income for all three safe houses',
+  'gain.exit': 'in income at the exit',
+  'gain.contact': 'in income from a contact',
+  'gain.fixer': 'in income from the safe',
 
-  'end.escape': 'everybody is out of the city or under arrest',
-  'end.arrest': 'nobody got out',
+  'end.escape': 'everybody has escaped or was arrested',
+  'end.arrest': 'nobody escaped',
 
-  'option.gentle': 'Gentle Lieutenant (solo): of each of his piles only the best tile counts',
+  'option.gentle': 'Gentle Lieutenant (solo): only the best tile of each of his piles counts',
 
   'score.firstGroup': 'Casino, bar, restaurant',
   'score.secondGroup': 'Gym, nightclub, gallery',
@@ -105,8 +105,8 @@ export const WORDS = {
   'spot.safeHouse1': 'safe house 1',
   'spot.safeHouse2': 'safe house 2',
   'spot.safeHouse3': 'safe house 3',
-  'spot.escaped': 'out of the city',
-  'spot.arrested': 'under arrest',
+  'spot.escaped': 'escaped',
+  'spot.arrested': 'arrested',
 
   'cardPlace.casino': 'the casino',
   'cardPlace.bar': 'the bar',
@@ -131,7 +131,7 @@ export const WORDS = {
   'called.tile': '{name} ({tile})',
   'called.contact': '{kind} {id}',
 
-  'menu.contact': 'Call {contact}',
+  'menu.contact': 'Use {contact}',
   'menu.tool': 'Use the {tool}',
   'menu.asset': 'Use {asset}',
   'menu.member': 'Send a gang member',

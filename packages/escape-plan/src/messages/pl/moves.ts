@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves.ts';
 
-/** What can be chosen, as an order to one's own thief. */
+/** Moves, as orders to one's own thief. */
 export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.decline': 'Nie, dziękuję',
   'move.placeTile': 'Połóż: {tile}',
@@ -60,7 +60,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.unlock': 'Odblokuj atut „{asset}”',
 };
 
-/** What to choose and why now, in one line. */
+/** Prompts: the question first, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.unlockForCash': 'Prawie nikt cię nie szuka: możesz zapłacić za odblokowanie atutu. Którego?',
   'step.placeTile': 'Miasto rośnie: który kafelek dokładasz i gdzie?',

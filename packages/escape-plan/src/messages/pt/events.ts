@@ -2,7 +2,7 @@
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
 /**
- * What happened, told to one reader: `{seat}` and `{who}` are a name or "Você", and `…Is` tells which (`you`, `other`, or the
+ * What happened, for one reader: `{seat}` and `{who}` are a name or "Você", and `…Is` says which (`you`, `other`, or the
  * automaton). What automata do names its rule, since nobody chose it.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {

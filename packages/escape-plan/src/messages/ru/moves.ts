@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves.ts';
 
-/** What can be chosen, as an order to one's own thief. */
+/** Moves, as orders to one's own thief. */
 export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.decline': 'Нет, спасибо',
   'move.placeTile': 'Пристроить: {tile}',
@@ -57,7 +57,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.unlock': 'Разблокировать: {asset}',
 };
 
-/** What to choose and why now, in one line. */
+/** Prompts: the question first, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.unlockForCash': 'Вас почти никто не ищет: можно за деньги разблокировать козырь. Какой?',
   'step.placeTile': 'Город растёт: какой квартал пристроите и куда?',

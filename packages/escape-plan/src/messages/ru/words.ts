@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { WORDS as ENGLISH } from '../en/words.ts';
 
-/** The words that sentences, tables and scores are put together from. What `stack.…` names always stands after «из». */
+/** The words that sentences, tables and scores are made of. The `stack.…` names always follow «из». */
 export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'game.name': 'План побега',
   'game.pitch': 'Соберите свою долю, уйдите от копов и через три дня исчезните из города. От 1 до 5 игроков.',

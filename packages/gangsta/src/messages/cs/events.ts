@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
-/** What happened, told to one reader: `{seat}` is a name or "Ty", and `…Is` tells which (`you` or `other`). */
+/** What happened, for one reader: `{seat}` is a name or "Ty", and `…Is` says which (`you` or `other`). */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.bossDealt': '{seatIs, select, you {Tvůj boss je} other {{seat} dostává bosse:}} {boss}, do začátku ${sum}.',
   'event.resourceDealt':
@@ -32,7 +32,10 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.jobAnnounced':
     '{seatIs, select, you {Jdeš} other {{seat} jde}} na kšeft „{job}“{cost, plural, =0 {} other { za $#}}.',
   'event.skillIgnored': 'High-tech výbava: {skill} už není potřeba.',
-  'event.memberActivated': '{byIs, select, you {Nasazuješ} other {{by} nasazuje}}: {member}.',
+  'event.memberActivated':
+    '{byIs, select, you {Nasazuješ} other {{by} nasazuje}}: {member} ({seatIs, select, you {tvůj gang} other {gang: {seat}}}).',
+  'event.memberDistracted':
+    '{byIs, select, you {Zdržuješ} other {{by} zdržuje}}: {member} ({seatIs, select, you {tvůj gang} other {gang: {seat}}}).',
   'event.jobDone':
     '{seatIs, select, you {Máš} other {{seat} má}} hotový kšeft „{job}“{partnersCount, plural, =0 {} other {, spolupráce: {partners}}}.',
   'event.moneyStolen':

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves.ts';
 
-/** What can be chosen, as an order to one's own gang. */
+/** Moves, as orders to one's own gang. */
 export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.keepResource': 'Nechat si: {resource}',
   'move.look': 'Nahlédnout',
@@ -28,7 +28,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.declineExtraTurn': 'Ukončit tah a odmítnout tah navíc',
 };
 
-/** What to choose and why now, in one line. */
+/** Prompts: the question first, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.chooseResource': 'Přišly ti dva trumfy. Jeden si nech; nikdo ho neuvidí, dokud nevyberou všichni.',
   'step.lookAtTop': 'Tvůj tah začíná. Tví lidé umí nakouknout na vrch balíčku: podíváš se?',

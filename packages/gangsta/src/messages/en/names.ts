@@ -1,4 +1,4 @@
-/** The English names of the house pack and of the words that its cards are described with. */
+/** The English names of the house pack, and the terms on its cards. */
 export const NAMES = {
   'family.bratva': 'Bratva',
   'family.cartel': 'Cartel',
@@ -179,20 +179,20 @@ export const NAMES = {
   'resource.hospital': 'Side-Door Hospital',
   'resource.informerNetwork': 'Shoeshine Informer Network',
 
-  'resourceEffect.policeStation': 'However much a snitch knows, silence costs you $1 at most.',
-  'resourceEffect.blackMarket': 'Passing brings in another $2.',
-  'resourceEffect.headquarters': 'While you mobilise, a single $1 gets the whole gang back on its feet.',
-  'resourceEffect.counterfeitPress':
-    'Every turn of yours begins with a fresh $1, until the gang war stops the rollers.',
+  'resourceEffect.policeStation': 'A snitch never costs you more than $1.',
+  'resourceEffect.blackMarket': 'When you pass, receive another $2.',
+  'resourceEffect.headquarters': 'When you call members back, pay $1 for the whole gang.',
+  'resourceEffect.counterfeitPress': 'Receive $1 at the start of each of your turns, until the gang war begins.',
   'resourceEffect.privateJet':
-    'After a job shared between gangs, yours among them, you may fly one member back, available.',
-  'resourceEffect.media': 'At the end every job done that shows influence makes a headline: +1 each, 7 at most.',
-  'resourceEffect.highTechGear': 'Announcing a hacking or art theft job, you may strike one required skill off it.',
-  'resourceEffect.secretSociety': 'When your turn ends, one activated leader of yours may become available for free.',
-  'resourceEffect.bank': 'Up to $10 of your money lies where no thief can reach it.',
+    'After a shared job that your gang took part in with another gang, you may call back one of your members.',
+  'resourceEffect.media': 'At the end of the game, each of your jobs done that shows influence is worth +1, up to 7.',
+  'resourceEffect.highTechGear': 'When you pull a hacking or art theft job, you may ignore one required skill.',
+  'resourceEffect.secretSociety': 'At the end of your turn, you may call back one of your leaders for free.',
+  'resourceEffect.bank': 'Up to $10 of your money is safe from theft.',
   'resourceEffect.bikerGang':
-    'At the start of your turn, peek at the next job in the deck; pulling it right away costs $1.',
-  'resourceEffect.hospital': 'Henchmen lost to an assassination or the gang war recover here; pass to call them back.',
+    'At the start of your turn, peek at the top card of the job deck. If it is a job, you may pull it this turn for $1.',
+  'resourceEffect.hospital':
+    'Henchmen you lose to an assassination or the gang war come here. When you pass, you may bring them home.',
   'resourceEffect.informerNetwork':
-    'At the start of your turn, peek at the next henchman in the deck, yours to recruit; kin of your boss for $1 less.',
+    'At the start of your turn, peek at the top henchman of the deck. You may recruit them this turn, for $1 less if they belong to your boss’s family.',
 } as const;

@@ -2,12 +2,13 @@ import type { DeckName, IncomeReason } from '../../events.ts';
 import type { LOSSES } from '../../frames.ts';
 import type { EndReason, HeldResource, Options } from '../../state.ts';
 
-/** The words that sentences, tables and scores are put together from. */
+/** The words that sentences, tables and scores are made of. */
 export const WORDS = {
   'game.name': 'Gangsta!',
-  'game.pitch': 'Hire a gang, pull jobs, keep the snitches quiet. 2 to 4 players.',
+  'game.pitch': 'Recruit a gang, pull jobs, keep the snitches quiet. 2 to 4 players.',
 
   'seat.you': 'You',
+  'seat.youInside': 'you',
   'winner.nobody': 'nobody',
   'resource.hidden': 'a resource',
   'card.hidden': 'a card',
@@ -15,20 +16,20 @@ export const WORDS = {
   'deck.jobs': 'job deck',
   'deck.henchmen': 'henchman deck',
 
-  'reason.leaders': 'from the leaders',
+  'reason.leaders': 'for leaders',
   'reason.job': 'for the job',
-  'reason.partnership': 'for the partnership',
-  'reason.opportunity': 'of opportunity income',
-  'reason.counterfeitPress': 'fresh off the press',
-  'reason.blackMarket': 'on the black market',
+  'reason.partnership': 'as everybody’s share',
+  'reason.opportunity': 'in catch-up income',
+  'reason.counterfeitPress': 'from the counterfeit press',
+  'reason.blackMarket': 'from the black market',
 
   'cause.assassination': 'to an assassin',
   'cause.gangWar': 'in the gang war',
   'cause.snitch': 'to an unpaid snitch',
 
-  'end.members': 'a gang has nine members',
+  'end.members': 'a gang has 9 members',
   'end.snitches': 'the third snitch has talked',
-  'end.idleness': 'ten rounds went by with nothing but passes',
+  'end.idleness': '10 rounds went by with nothing but passes',
 
   'status.secret': 'secret',
   'status.inactive': 'inactive',
@@ -43,8 +44,8 @@ export const WORDS = {
   'score.largestGang': 'Largest gang',
   'score.families': 'Families',
 
-  'option.families': 'Families: kin cost $1 less, and each family has a prize at the end',
-  'option.resources': 'Resources: everybody gets two in secret and keeps one face up',
+  'option.families': 'Families: henchmen of your boss’s family cost $1 less, and each family scores at the end',
+  'option.resources': 'Resources: everybody secretly gets 2 and keeps 1 of them face up',
   'option.openJobs': 'Open jobs: everybody sees which jobs everybody has done',
 
   'letter.leader': 'L',

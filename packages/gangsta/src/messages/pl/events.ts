@@ -2,7 +2,7 @@
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
 /**
- * What happened, told to one reader: `{seat}` is a name or "Ty", and `…Is` tells which (`you` or `other`). In the present tense,
+ * What happened, for one reader: `{seat}` is a name or "Ty", and `…Is` says which (`you` or `other`). In the present tense,
  * which has no gender; names stay in the nominative, so they follow a colon or stand in quotes.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
@@ -36,7 +36,10 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.jobAnnounced':
     '{seatIs, select, you {Ruszasz} other {{seat} rusza}} na skok „{job}”{cost, plural, =0 {} one { za $#} few { za $#} many { za $#} other { za $#}}.',
   'event.skillIgnored': 'Sprzęt high-tech załatwia sprawę, już nie trzeba: {skill}.',
-  'event.memberActivated': '{byIs, select, you {Wysyłasz} other {{by} wysyła}}: {member}.',
+  'event.memberActivated':
+    '{byIs, select, you {Wysyłasz} other {{by} wysyła}}: {member} ({seatIs, select, you {twój gang} other {gang: {seat}}}).',
+  'event.memberDistracted':
+    '{byIs, select, you {Odciągasz} other {{by} odciąga}}: {member} ({seatIs, select, you {twój gang} other {gang: {seat}}}).',
   'event.jobDone':
     '{seatIs, select, you {Zaliczasz} other {{seat} zalicza}} skok „{job}”{partnersCount, plural, =0 {} one {, wspólnicy: {partners}} few {, wspólnicy: {partners}} many {, wspólnicy: {partners}} other {, wspólnicy: {partners}}}.',
   'event.moneyStolen':

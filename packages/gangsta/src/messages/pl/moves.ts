@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves.ts';
 
-/** What can be chosen, as an order to one's own gang. */
+/** Moves, as orders to one's own gang. */
 export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.keepResource': 'Zachowaj: {resource}',
   'move.look': 'Zerknij',
@@ -27,7 +27,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.declineExtraTurn': 'Zakończ turę i zrezygnuj z dodatkowej',
 };
 
-/** What to choose and why now, in one line. */
+/** Prompts: the question first, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.chooseResource': 'Trafiły ci się dwa zasoby. Zachowaj jeden; nikt go nie zobaczy, póki wszyscy nie wybiorą.',
   'step.lookAtTop': 'Zaczyna się twoja tura. Twoi ludzie mogą podejrzeć wierzch talii: zerkasz?',

@@ -1,6 +1,6 @@
 import type { NAMES as ENGLISH } from '../en/names.ts';
 
-/** The Polish names of the house pack and of the words that its cards are described with. */
+/** The Polish names of the house pack, and the terms on its cards. */
 export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'family.bratva': 'Bratwa',
   'family.cartel': 'Kartel',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
-/** What happened, told to one reader: `{seat}` is a name or "Você", and `…Is` tells which (`you` or `other`). */
+/** What happened, for one reader: `{seat}` is a name or "Você", and `…Is` says which (`you` or `other`). */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.bossDealt':
     'No comando {seatIs, select, you {da sua gangue} other {da gangue de {seat}}}: {boss}, com ${sum}.',
@@ -32,7 +32,8 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.jobAnnounced':
     '{seat} partiu para o golpe “{job}”{cost, plural, =0 {} one {, pagando $#} many {, pagando $#} other {, pagando $#}}.',
   'event.skillIgnored': 'Alta tecnologia: {skill} já não faz falta.',
-  'event.memberActivated': '{by} pôs {member} em ação.',
+  'event.memberActivated': '{by} pôs {member} em ação ({seatIs, select, you {sua gangue} other {gangue de {seat}}}).',
+  'event.memberDistracted': '{by} distraiu {member} ({seatIs, select, you {sua gangue} other {gangue de {seat}}}).',
   'event.jobDone':
     '{seat} deu o golpe “{job}”{partnersCount, plural, =0 {} one {; na parceria: {partners}} many {; na parceria: {partners}} other {; na parceria: {partners}}}.',
   'event.moneyStolen': '{seat} roubou ${sum} de {fromIs, select, you {você} other {{from}}}.',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves.ts';
 
-/** What can be chosen, as an order to one's own gang. */
+/** Moves, as orders to one's own gang. */
 export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.keepResource': 'Ficar com {resource}',
   'move.look': 'Dar uma espiada',
@@ -27,7 +27,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.declineExtraTurn': 'Encerrar o turno e recusar o turno extra',
 };
 
-/** What to choose and why now, in one line. */
+/** Prompts: the question first, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.chooseResource': 'Dois recursos caíram no seu colo. Fique com um; ninguém vê qual até todos escolherem.',
   'step.lookAtTop': 'Seu turno começa. Seu pessoal pode espiar o topo de um baralho: vai uma olhada?',

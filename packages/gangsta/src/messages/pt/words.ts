@@ -1,11 +1,12 @@
 import type { WORDS as ENGLISH } from '../en/words.ts';
 
-/** The words that sentences, tables and scores are put together from. */
+/** The words that sentences, tables and scores are made of. */
 export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'game.name': 'Gangsta!',
   'game.pitch': 'Monte sua gangue, dê golpes e mantenha os delatores de bico fechado. De 2 a 4 jogadores.',
 
   'seat.you': 'Você',
+  'seat.youInside': 'você',
   'winner.nobody': 'ninguém',
   'resource.hidden': 'um recurso',
   'card.hidden': 'uma carta',

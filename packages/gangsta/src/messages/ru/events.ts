@@ -2,7 +2,7 @@
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
 /**
- * What happened, told to one reader: `{seat}` is a name or "Вы", and `…Is` tells which (`you` or `other`). In the present tense,
+ * What happened, for one reader: `{seat}` is a name or "Вы", and `…Is` says which (`you` or `other`). In the present tense,
  * which shows nobody's gender; names stay in the nominative.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
@@ -37,7 +37,10 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.jobAnnounced':
     '{seat} {seatIs, select, you {идёте} other {идёт}} на дело «{job}»{cost, select, 0 {} other {, заплатив ${cost}}}.',
   'event.skillIgnored': 'Хайтек выручает: {skill} больше не нужен.',
-  'event.memberActivated': '{by} {byIs, select, you {задействуете} other {задействует}}: {member}.',
+  'event.memberActivated':
+    '{by} {byIs, select, you {задействуете} other {задействует}}: {member} ({seatIs, select, you {ваша банда} other {банда игрока {seat}}}).',
+  'event.memberDistracted':
+    '{by} {byIs, select, you {отвлекаете} other {отвлекает}}: {member} ({seatIs, select, you {ваша банда} other {банда игрока {seat}}}).',
   'event.jobDone':
     '{seat} {seatIs, select, you {проворачиваете} other {проворачивает}} дело «{job}»{partnersCount, plural, =0 {} one {, подельник: {partners}} few {, подельники: {partners}} many {, подельники: {partners}} other {, подельники: {partners}}}.',
   'event.moneyStolen':

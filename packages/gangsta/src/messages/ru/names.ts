@@ -1,6 +1,6 @@
 import type { NAMES as ENGLISH } from '../en/names.ts';
 
-/** The Russian names of the house pack and of the words that its cards are described with. */
+/** The Russian names of the house pack, and the terms on its cards. */
 export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'family.bratva': 'Братва',
   'family.cartel': 'Картель',

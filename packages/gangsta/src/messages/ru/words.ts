@@ -1,11 +1,12 @@
 import type { WORDS as ENGLISH } from '../en/words.ts';
 
-/** The words that sentences, tables and scores are put together from. */
+/** The words that sentences, tables and scores are made of. */
 export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'game.name': 'Гангста!',
   'game.pitch': 'Соберите банду, проворачивайте дела, затыкайте рты стукачам. От 2 до 4 игроков.',
 
   'seat.you': 'Вы',
+  'seat.youInside': 'вы',
   'winner.nobody': 'никто',
   'resource.hidden': 'ресурс',
   'card.hidden': 'карта',
