@@ -88,7 +88,7 @@ const BAD_FILES = [
   {
     what: 'is of a game that is not here',
     text: MID_TURN.replace(/"game":"gangsta"/gu, '"game":"monopoly"'),
-    says: /belongs to a game that is not here: monopoly/u,
+    says: /belongs to a game that isn’t available here: monopoly/u,
   },
 ] as const;
 

@@ -109,12 +109,12 @@ test('a server that does not know somebody for a moment takes nothing from them'
   await page.unroute('**/api/me**');
   await page.goto('/');
   await page.reload();
-  await page.getByRole('button', { name: 'Be Ada again' }).click();
+  await page.getByRole('button', { name: 'Continue as Ada' }).click();
   await expect(page.locator('.lobby-table').filter({ hasText: 'You host' })).toHaveCount(1);
   await expectAccessible(page, 'home with another name of before');
   await page.getByRole('button', { name: 'Forget Ida' }).click();
   await sure(page, 'Forget Ida');
-  await expect(page.getByRole('button', { name: 'Be Ida again' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Continue as Ida' })).toHaveCount(0);
   await ada.leave();
 });
 
@@ -132,7 +132,7 @@ test('an address that could never be called is refused, and a test tells how it 
   await save('http://ntfy.sh/topic');
   await expect(page.getByText('address must begin with https://')).toBeVisible();
   await save('https://192.168.0.1/topic');
-  await expect(page.getByText('the topic of ntfy leads into the server’s own network')).toBeVisible();
+  await expect(page.getByText('the ntfy topic points into the server’s own network')).toBeVisible();
   await save('https://ntfy.invalid/topic');
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Send a test' }).click();

@@ -96,7 +96,7 @@ test('what is unusual about a pack is told, and it is played with all the same',
   await page.goto('/#/new/escape-plan');
   await addPack(page, JSON.stringify({ ...HOUSE, id: 'my-box', tiles }));
   const warnings = page.locator('.packs').getByRole('status');
-  await expect(warnings).toContainText('This pack can be played with, but 3 things about it are unusual:');
+  await expect(warnings).toContainText('This content pack can be used, but 3 things about it are unusual:');
   await expect(warnings).toContainText('Tile C1: business site touches only water without a ferry.');
   await page.locator('.packs .segment').first().click();
   await expect(warnings).toHaveCount(0);

@@ -26,7 +26,7 @@ export const SHELL = {
   'settings.sound': 'Sound',
   'settings.sound.off': 'Off',
   'settings.sound.on': 'On',
-  'settings.ring': 'Sound when it’s my turn',
+  'settings.ring': 'Ring when it’s my turn',
 
   'dialog.close': 'Close',
 
