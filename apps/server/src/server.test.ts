@@ -107,6 +107,8 @@ describe('a table over sockets', () => {
     expect(client.seen(table).log).toHaveLength(1);
     expect(await client.ask('play', { table, number, moves: [pass] })).toMatchObject({ error: { code: 'notAsked' } });
     expect(await client.must('foresee', { table, moves: [pass] })).toMatchObject({ reveals: false });
+    expect(await client.must('forecasts', { table, number: again.number })).toHaveLength(moves.length);
+    expect(await client.must('forecasts', { table, number })).toEqual([]);
     expect(await client.ask('whyNot', { table, move: { move: 'nonsense' } })).toMatchObject({ ok: null });
   });
 

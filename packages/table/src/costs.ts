@@ -3,6 +3,7 @@ const COSTS: Readonly<Record<string, number>> = {
   watch: 5,
   lookBack: 4,
   foresee: 2,
+  forecasts: 4,
   pledge: 2,
   disclose: 2,
   undo: 4,

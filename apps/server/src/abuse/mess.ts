@@ -10,7 +10,7 @@ export function dice(seed: number): (below: number) => number {
 type Roll = ReturnType<typeof dice>;
 
 const WISHES =
-  `hello watch leave sit stand begin play undo foresee whyNot lookBack handToBot takeBack askBack answerBack chat note
+  `hello watch leave sit stand begin play undo foresee forecasts whyNot lookBack handToBot takeBack askBack answerBack chat note
   rematch close nonsense __proto__ constructor`.split(/\s+/u);
 /** What somebody at a seat does rightly is no abuse; with these the game would change. */
 const RIGHTFUL = ['stand', 'handToBot', 'leave'];

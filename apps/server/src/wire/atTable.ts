@@ -101,6 +101,9 @@ function asSeat(request: ForSeats, { open, store, person, seat }: Seated): Promi
       return change(back.answerBack({ seat, agrees: request.agrees, at }));
     case 'foresee':
       return answer(table === undefined ? NOT_BEGUN : taken(table.foresee(seat, request.moves)));
+    case 'forecasts':
+      if (table === undefined) return answer(NOT_BEGUN);
+      return answer(taken(request.number === open.room.asking ? table.forecasts(seat) : []));
     case 'whyNot':
       return answer(table === undefined ? NOT_BEGUN : taken(table.whyNot(seat, request.move)?.why ?? null));
   }

@@ -50,6 +50,7 @@ const requestSchema = v.variant('do', [
   v.object({ id, do: v.literal('play'), table, number: wholeNumber, moves }),
   v.object({ id, do: v.literal('undo'), table }),
   v.object({ id, do: v.literal('foresee'), table, moves }),
+  v.object({ id, do: v.literal('forecasts'), table, number: wholeNumber }),
   v.object({ id, do: v.literal('whyNot'), table, move }),
   v.object({ id, do: v.literal('lookBack'), table, passages: wholeNumber }),
   v.object({ id, do: v.literal('handToBot'), table, seat }),

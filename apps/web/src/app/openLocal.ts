@@ -51,6 +51,7 @@ export async function openLocal(id: string): Promise<Outcome<OpenTable>> {
     play: (number, moves) => remote.play(number, moves),
     undo: () => remote.undo(),
     foresee: (moves) => remote.foresee(moves),
+    forecasts: (number) => remote.forecasts(number),
     whyNot: (move) => remote.whyNot(move),
     lookBack: (passages) => remote.lookBack(passages),
     sit: (seat) => remote.sit(seat),

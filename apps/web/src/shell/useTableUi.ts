@@ -6,6 +6,7 @@ import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameUi } from '../games/game.ts';
 import type { TableUi, Unavailable } from './tableUi.ts';
 import { type Considering, useConsidering } from './useConsidering.ts';
+import { useForecasts } from './useForecasts.ts';
 
 /** Everything that the table's frame needs beyond what boards get. */
 export interface Table extends TableUi, Considering {
@@ -48,6 +49,7 @@ export function useTableUi({ port, game, catalogue, locale, scene, log, players,
   const asked = present ? scene.asked : undefined;
   const question = `${String(viewer)} ${String(asked?.number)}`;
   const [pointed, considering] = useConsidering(port, `${log.length} ${question}`);
+  const forecastOf = useForecasts(port, asked);
   const deeds = useDeeds(question);
   const teller = useTeller({ game, catalogue, locale, players, viewer, view });
   return {
@@ -80,6 +82,7 @@ export function useTableUi({ port, game, catalogue, locale, scene, log, players,
       if (asked !== undefined && moves.length > 0) deeds.act(() => port.play(asked.number, moves));
     },
     foresee: (...moves): Promise<Foreseen<Shape>> => port.foresee(moves),
+    forecastOf,
     careful: (move) => game.careful?.({ view, asked }, move) === true,
     showRule: onRule,
     undo() {

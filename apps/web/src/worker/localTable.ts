@@ -1,4 +1,4 @@
-import { type Attempt, type Foreseen, type Move, refused, type SeatId, type Shape, taken } from '@getaway/kernel';
+import { type Attempt, type Forecast, type Foreseen, type Move, refused, type SeatId, type Shape, taken } from '@getaway/kernel';
 import type { Showing } from '@getaway/table';
 import type { GameId } from '../games/ids.ts';
 import type { AnyTable } from './hosts.ts';
@@ -88,6 +88,11 @@ export class LocalTable {
   foresee(moves: readonly Move[]): Promise<Foreseen<Shape>> {
     const reader = this.#reader;
     return Promise.resolve(reader === undefined ? { events: [], reveals: false } : this.#table.foresee(reader, moves));
+  }
+
+  forecasts(number: number): Promise<readonly Forecast[]> {
+    const reader = this.#reader;
+    return Promise.resolve(reader === undefined ? [] : this.#table.forecasts(reader, number));
   }
 
   whyNot(move: Move): Promise<string | undefined> {

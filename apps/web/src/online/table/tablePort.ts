@@ -1,5 +1,6 @@
 import {
   type Attempt,
+  type Forecast,
   type Foreseen,
   type Move,
   refused,
@@ -27,6 +28,10 @@ export const portOf = (table: OnlineTable): TablePort => ({
   async foresee(moves): Promise<Foreseen<Shape>> {
     const answer = await table.ask('foresee', { moves }, PATIENT);
     return 'ok' in answer ? (answer.ok as Foreseen<Shape>) : { events: [], reveals: false };
+  },
+  async forecasts(number): Promise<readonly Forecast[]> {
+    const answer = await table.ask('forecasts', { number }, PATIENT);
+    return 'ok' in answer ? (answer.ok as readonly Forecast[]) : [];
   },
   async whyNot(move) {
     const answer = await table.ask('whyNot', { move }, PATIENT);

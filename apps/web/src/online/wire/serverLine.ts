@@ -46,7 +46,7 @@ const SILENCE_MS = 20_000;
 const USUAL_PATIENCE_MS = 10_000;
 
 /** Asked by the dozen while somebody points at things; everything else is meant. */
-const PREVIEWS = ['foresee', 'whyNot'];
+const PREVIEWS = ['foresee', 'forecasts', 'whyNot'];
 
 const NEVER_SENT: WireError = { code: 'offline', message: 'There is no connection to the server.' };
 const UNANSWERED: WireError = { code: 'lost', message: 'The connection was lost before the server answered.' };
