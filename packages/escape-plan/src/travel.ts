@@ -1,5 +1,6 @@
 import type { SeatId } from '@getaway/kernel';
 import { arriveBy } from './arrival.ts';
+import { MOVEMENT_POINTS } from './content/vocabulary.ts';
 import { openExitOf } from './exits.ts';
 import { seatOf } from './figures.ts';
 import type { Travel } from './frames.ts';
@@ -10,7 +11,7 @@ import { MEMBER, ridesOf, spendMean } from './means.ts';
 import type { GoTo, PassTurn, SetOutStepByStep } from './moves.ts';
 import type { Choice } from './shape.ts';
 import type { Place, State } from './state.ts';
-import { firstStep, mayStepByStep, POINTS } from './stepByStep.ts';
+import { firstStep, mayStepByStep } from './stepByStep.ts';
 import { whyNoVisit } from './visits/visit.ts';
 
 /**
@@ -105,7 +106,7 @@ function travellerOf(state: State, seat: SeatId): Traveller {
     map,
     heliports,
     from: spaceOf(state, held.at) ?? 0,
-    points: POINTS,
+    points: MOVEMENT_POINTS,
     cans: held.cans,
     rides: ridesOf(state, held),
     mayEnd: mayEndAt(state, seat),

@@ -5,7 +5,7 @@ import type { SufferWound } from './moves.ts';
 import type { Choice, Game } from './shape.ts';
 
 /** C8. */
-const WOUND_CUBES = 3;
+export const WOUND_CUBES = 3;
 
 /** E4, E5, E8. One at a time; in between the player may heal, so this is asked where there is anything to ask. */
 export const takeWound: Choice<TakeWound, SufferWound> = {

@@ -1,4 +1,4 @@
-import type { Definition, Shape } from '@getaway/kernel';
+import type { Definition, Forecast, Shape } from '@getaway/kernel';
 import type { Describer, Speaker, Telling } from '@getaway/text';
 import type { Language } from '../messages/languages.ts';
 import type { Paint } from '../table/paint.ts';
@@ -13,7 +13,7 @@ export interface TableGame<G extends Shape = Shape> extends Telling<G['view']> {
   /** The table as this viewer may see it. */
   draw(view: G['view'], drawing: Drawing<G>): string[];
   /** What a move would do, in a few words: its price, its gain, who would notice. */
-  hint(view: G['view'], move: G['move'], events: readonly G['event'][], drawing: Drawing<G>): string;
+  hint(view: G['view'], move: G['move'], outcome: Outcome<G>, drawing: Drawing<G>): string;
   /** Signs and letters of the table, explained. */
   legend(drawing: Drawing<G>): string[];
   /** The choices in the order in which people look for them. */
@@ -26,6 +26,13 @@ export interface TableGame<G extends Shape = Shape> extends Telling<G['view']> {
   readonly packTools?: PackTools;
   /** The board alone, as large as it can be drawn. */
   map?(view: G['view'], drawing: Drawing<G>): string[];
+}
+
+/** What is known of a move before it is made. */
+export interface Outcome<G extends Shape> {
+  /** What would be told, up to the first thing that comes to light. */
+  readonly events: readonly G['event'][];
+  readonly forecast?: Forecast | undefined;
 }
 
 export interface PackTools {

@@ -1,5 +1,5 @@
-import { type Decision, preview, type Shape, type Viewer, viewFor } from '@getaway/kernel';
-import type { Drawing } from '../games/game.ts';
+import { type Decision, forecasts, preview, type Shape, type Viewer, viewFor } from '@getaway/kernel';
+import type { Drawing, Outcome } from '../games/game.ts';
 import { describerAt, voiceAt } from '../games/voice.ts';
 import { shell } from '../messages/shell.ts';
 import { briefChoices, type ChoiceLine, choiceLines } from './choices.ts';
@@ -103,6 +103,11 @@ function choicesFor<G extends Shape>(session: Session<G>, asked: Asked<G>, termi
   const { seat } = asked.decision;
   const view = viewFor(game.definition, match.state, seat);
   const drawing = drawingFor(session, seat, terminal, { dense: false });
+  const told = forecasts(match, seat);
+  const outcomeOf = (move: G['move']): Outcome<G> => ({
+    events: preview(match, seat, move).events,
+    forecast: told[asked.decision.moves.indexOf(move)],
+  });
   return menuFor(session, asked, terminal).map((line) =>
     'heading' in line
       ? {
@@ -111,7 +116,7 @@ function choicesFor<G extends Shape>(session: Session<G>, asked: Asked<G>, termi
         }
       : {
           label: drawing.describer.move(line.move),
-          hint: game.hint(view, line.move, preview(match, seat, line.move).events, drawing),
+          hint: game.hint(view, line.move, outcomeOf(line.move), drawing),
         },
   );
 }

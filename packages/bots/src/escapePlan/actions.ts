@@ -1,8 +1,8 @@
-import { type EscapePlan, type Move, pursuersOn } from '@getaway/escape-plan';
+import { ASSET_SCORE, type EscapePlan, type Move, pursuersOn } from '@getaway/escape-plan';
 import type { Fork } from '../imagined.ts';
 import { spareCash } from './money.ts';
 import type { Survey } from './survey.ts';
-import { ASSET_SCORE, EQUIPMENT, MEMBER, NOTORIETY, WOUND } from './weights.ts';
+import { EQUIPMENT, MEMBER, NOTORIETY, WOUND } from './weights.ts';
 
 type Action = Extract<
   Move,

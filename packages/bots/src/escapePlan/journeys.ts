@@ -1,10 +1,10 @@
-import { type GoTo, locationIn, type Move, tileOfPlace } from '@getaway/escape-plan';
+import { ASSET_SCORE, type GoTo, locationIn, type Move, tileOfPlace } from '@getaway/escape-plan';
 import { costOfLeaving } from './evading.ts';
 import { futureOf, type Prospects, prospectsOf } from './future.ts';
 import { lieutenantHope } from './lieutenant.ts';
 import { chanceToEscape } from './standing.ts';
 import type { Survey } from './survey.ts';
-import { ASSET_SCORE, CAN, CONTACT_EFFECTS, MEMBER } from './weights.ts';
+import { CAN, CONTACT_EFFECTS, MEMBER } from './weights.ts';
 
 /** A quick judge of journeys: what the visit brings, what the way costs, and what can be done from there. */
 export function journeyJudge(survey: Survey): (journey: GoTo) => number {

@@ -4,7 +4,7 @@ import { Choosable } from '../../../shell/Choosable.tsx';
 import { useTable } from '../../../shell/tableUi.ts';
 import { JobFace } from '../cards/JobFace.tsx';
 import { jobCandidate, movesCalled, movesOnJob } from '../model/moves.ts';
-import { useForeseen } from '../model/useForeseen.ts';
+import { priceOf } from '../model/price.ts';
 import { Found, Gap } from './Dealt.tsx';
 import { DeckPile } from './DeckPile.tsx';
 
@@ -67,7 +67,6 @@ function JobButton({ id, price = 0 }: { readonly id: string; readonly price?: nu
 /** A job that was found on top of the deck has a price: the table says which. */
 function FoundJob({ id }: { readonly id: string }): VNode {
   const table = useTable<Gangsta>();
-  const foreseen = useForeseen(movesCalled(table, 'announce').filter(({ job }) => job === id));
-  const announced = foreseen?.events.find((event) => event.type === 'jobAnnounced');
-  return <JobButton id={id} price={announced?.cost ?? 0} />;
+  const announce = movesCalled(table, 'announce').find(({ job }) => job === id);
+  return <JobButton id={id} price={priceOf(table, announce) ?? 0} />;
 }

@@ -1,9 +1,8 @@
-import { type Gangsta, type Job, packOf, type Rewards } from '@getaway/gangsta';
+import { coveredBy, type Gangsta, type Job, packOf, type Rewards } from '@getaway/gangsta';
 import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
 import { useTable } from '../../../shell/tableUi.ts';
-import { coveredBy } from '../model/pack.ts';
 import { type Reward, rewardsIn } from '../model/rewards.ts';
 import { JobPicture } from './JobPicture.tsx';
 import { Needs } from './Skills.tsx';

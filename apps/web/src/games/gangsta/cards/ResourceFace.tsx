@@ -1,8 +1,7 @@
-import { type Gangsta, HIDDEN, packOf, type SeatView } from '@getaway/gangsta';
+import { coveredBy, type Gangsta, HIDDEN, packOf, type SeatView, skillsOf } from '@getaway/gangsta';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
 import { useTable } from '../../../shell/tableUi.ts';
-import { coveredBy, skillsOfAll } from '../model/pack.ts';
 import { Needs } from './Skills.tsx';
 import './cards.css';
 
@@ -37,7 +36,12 @@ export function ResourceFace({
       </span>
       <span class="gs-body">
         <span class="gs-line">
-          <Needs needs={coveredBy(resource.needs, skillsOfAll(pack, gang))} />
+          <Needs
+            needs={coveredBy(
+              resource.needs,
+              gang.flatMap((member) => skillsOf(pack, member)),
+            )}
+          />
           <span title={voice.say('face.resourceInfluence', { count: resource.influence })}>
             <Icon name="influence" /> <b>{resource.influence}</b>
           </span>

@@ -1,4 +1,4 @@
-import { type Gangsta, type Member, packOf, skillsOf } from '@getaway/gangsta';
+import { type Gangsta, type Member, skillsLearning } from '@getaway/gangsta';
 import { ownSeat, type SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { useTable } from '../../../shell/tableUi.ts';
@@ -71,7 +71,7 @@ function noteOf({ asked, view, voice }: Table, { card }: Member): { readonly not
     note: (
       <>
         <span title={voice.say('stage.becomes')}>{voice.say('sign.leaves')}</span>{' '}
-        <Skills skills={skillsOf(packOf(view), { card, learned: asked.frame.job })} learned />
+        <Skills skills={skillsLearning(view, card, asked.frame.job)} learned />
       </>
     ),
   };

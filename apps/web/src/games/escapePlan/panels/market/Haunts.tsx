@@ -1,9 +1,8 @@
-import { type EscapePlan, type Haunt, packOf, planValue } from '@getaway/escape-plan';
+import { type EscapePlan, GROUPS, type Haunt, packOf, planValue } from '@getaway/escape-plan';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { CubeMark } from '../marks/Marks.tsx';
-import { GROUPS } from '../model/plan.ts';
 import { money, placeName } from '../model/table.ts';
 import { HAUNT_ICONS } from '../model/things.ts';
 

@@ -1,4 +1,4 @@
-import type { Colour, EscapePlan, Who } from '@getaway/escape-plan';
+import { type Colour, type EscapePlan, type Who, WOUND_CUBES } from '@getaway/escape-plan';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import type { IconName } from '../../../../icons/names.ts';
@@ -96,8 +96,6 @@ export function NotorietyCubes({ red, blue }: { readonly red: number; readonly b
     </span>
   );
 }
-
-const WOUND_CUBES = 3;
 
 /** E4. Three cubes: green ones are whole, red ones are wounds. */
 export function Wounds({ wounds }: { readonly wounds: number }): VNode {

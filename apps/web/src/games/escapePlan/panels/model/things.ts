@@ -14,13 +14,6 @@ export const ASSET_ICONS: Readonly<Record<Asset, IconName>> = {
   heal: 'heal',
 };
 
-/** The officer that an asset moves. */
-export const ASSET_OFFICER: Readonly<Partial<Record<Asset, 'federal' | 'local' | 'swat'>>> = {
-  moveFederal: 'federal',
-  moveLocal: 'local',
-  moveSwat: 'swat',
-};
-
 export const HAUNT_ICONS: Readonly<Record<Haunt, IconName>> = {
   casino: 'casino',
   bar: 'bar',

@@ -1,9 +1,8 @@
-import { type EscapePlan, HAUNTS, type Who } from '@getaway/escape-plan';
+import { type EscapePlan, HAUNTS, hasVisited, type Who } from '@getaway/escape-plan';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { Tip } from '../marks/Tip.tsx';
-import { hasVisited } from '../model/plan.ts';
 import { HAUNT_ICONS } from '../model/things.ts';
 
 /** Where somebody has been. */

@@ -1,5 +1,4 @@
-import type { Move } from '@getaway/escape-plan';
-import { evadingOf } from '../model/evading.ts';
+import { evadingOf, type Move } from '@getaway/escape-plan';
 import { CALM, movesCalled, ON_MAP } from '../model/moves.ts';
 import type { Table } from '../model/table.ts';
 import { offersOf } from './offerOf.ts';
@@ -11,7 +10,7 @@ export function staged(table: Table): readonly Move[] {
   if (asked.frame.step !== 'evade') return offersOf(table).flatMap(({ moves }) => moves);
   return [
     ...movesCalled(table, 'endEvading'),
-    ...evadingOf(table, asked.frame).flatMap(({ ways, pursuers }) => [
+    ...evadingOf(table.view, asked.frame, asked.moves).flatMap(({ ways, pursuers }) => [
       ...ways,
       ...pursuers.flatMap((pursued) => [...pursued.ways, ...pursued.ridding]),
     ]),

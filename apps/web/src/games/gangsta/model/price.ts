@@ -1,0 +1,8 @@
+import { changeOf, type Move } from '@getaway/gangsta';
+import type { Table } from './moves.ts';
+
+/** What a move would cost, once the table has said so. */
+export function priceOf({ forecastOf }: Pick<Table, 'forecastOf'>, move: Move | undefined): number | undefined {
+  const forecast = move === undefined ? undefined : forecastOf(move);
+  return forecast === undefined ? undefined : -(changeOf(forecast, 'money')?.by ?? 0);
+}

@@ -1,0 +1,45 @@
+import { ownOf } from '@getaway/kernel';
+import { BUSINESS_GROUPS, type Haunt, SAFE_HOUSES } from '../content/vocabulary.ts';
+import { packOf } from '../geography.ts';
+import { hasVisited } from '../haunts.ts';
+import type { Who } from '../state.ts';
+import type { View } from '../view.ts';
+
+/** L4, L7. The haunts whose third own cube gives a bonus, and the order in which a plan lists them (G5). */
+export const GROUPS: readonly (readonly Haunt[])[] = [...BUSINESS_GROUPS, SAFE_HOUSES];
+
+export interface PlanLine {
+  readonly haunt: Haunt;
+  readonly value: number | 'income';
+  readonly visited: boolean;
+  readonly closed: boolean;
+  /** It stands in the city. */
+  readonly standing: boolean;
+}
+
+/** G5. What the viewer's plan pays for a visit. */
+export const planValue = (view: View, haunt: Haunt | undefined): number | 'income' | undefined =>
+  haunt === undefined ? undefined : packOf(view).plans.get(ownOf(view)?.plan ?? '')?.lines[haunt];
+
+/** G5. The lines of a plan by groups, with how they stand. */
+export function planGroups(view: View, who: Who, plan: string | undefined): readonly (readonly PlanLine[])[] {
+  const lines = packOf(view).plans.get(plan ?? '')?.lines;
+  if (lines === undefined) return [];
+  const standing = new Set(Object.values(view.sites));
+  return GROUPS.map((group) =>
+    group.map((haunt) => ({
+      haunt,
+      value: lines[haunt],
+      visited: hasVisited(view, who, haunt),
+      closed: view.closed.includes(haunt),
+      standing: standing.has(haunt),
+    })),
+  );
+}
+
+/** G5. What the lines pay that were visited, and those that were not. */
+export function planSums(groups: readonly (readonly PlanLine[])[]): { readonly got: number; readonly left: number } {
+  const sums = { got: 0, left: 0 };
+  for (const { value, visited } of groups.flat()) if (value !== 'income') sums[visited ? 'got' : 'left'] += value;
+  return sums;
+}

@@ -1,0 +1,169 @@
+import type { SeatId } from '@getaway/kernel';
+import type { Event } from '../events.ts';
+import type { Frame } from '../frames.ts';
+import { packOf } from '../geography.ts';
+import { isSafeHouse } from '../haunts.ts';
+import { locationIn } from '../messages/nameIn.ts';
+import type { Move } from '../moves.ts';
+import type { View } from '../view.ts';
+import * as rule from '../visits/steps.ts';
+import { isTurnOf } from './time.ts';
+
+/** A step of a visit or a rest, the door of a closed business among them. */
+type VisitStep = rule.VisitStep | 'openClosed' | 'turnUp';
+
+export interface Visit {
+  /** Where; a rest has no place. */
+  readonly place: string | undefined;
+  readonly steps: readonly { readonly step: VisitStep; readonly stand: 'done' | 'skipped' | 'now' | 'next' }[];
+}
+
+/** What one choice led to, as the viewer was told it. */
+export interface ToldChoice {
+  readonly move?: Move;
+  readonly events: readonly Event[];
+}
+
+interface Visiting {
+  readonly view: View;
+  /** What was told so far. */
+  readonly log: readonly ToldChoice[];
+  /** The question, if it is the seat's own. */
+  readonly frame?: Frame | undefined;
+}
+
+/** L. The steps of each kind of location, in order. */
+function stepsAt(view: View, place: string, wasClosed: boolean): readonly VisitStep[] {
+  const haunt = view.sites[place];
+  const steps = rule.stepsOfVisit(haunt, locationIn(packOf(view), place)?.kind);
+  return wasClosed && haunt !== undefined && !isSafeHouse(haunt) ? ['openClosed', ...steps] : steps;
+}
+
+/** The choice that takes a step which may be left out: what an executive action brings must not tick it. */
+const TAKEN_BY: Readonly<Partial<Record<VisitStep, readonly Move['move'][]>>> = {
+  takeCan: ['takeCan'],
+  buyFixer: ['buyFixer'],
+  buyEquipment: ['buyEquipment'],
+  openLocker: ['openLocker'],
+  unlockAsset: ['unlock'],
+  healOne: ['heal'],
+  payChurch: ['payChurch'],
+  buyHealing: ['heal'],
+  exitReward: ['receiveIncome', 'takeExitTile'],
+};
+
+/** What shows that a step was taken which nobody may leave out, but which can be impossible; it may happen by itself. */
+const SIGNS: Readonly<Partial<Record<VisitStep, (event: Event) => boolean>>> = {
+  openClosed: isDoorOpened,
+  placeCube: ({ type }) => type === 'cubePlaced',
+  takeKey: ({ type }) => type === 'keyTaken',
+  hireGang: ({ type }) => type === 'gangHired',
+  takeContact: ({ type }) => type === 'contactChosen',
+};
+
+const isCube = ({ type }: Event): boolean => type === 'cubePlaced';
+
+/** With a key, or with the master key if it was not used for nothing (R37): then the visit goes on at once. */
+function isDoorOpened(event: Event): boolean {
+  return event.type === 'keyUsed' || (event.type === 'assetUsed' && event.asset === 'masterKey');
+}
+
+/** Questions that belong to a step of a visit. */
+const PARTS_OF: Readonly<Partial<Record<Frame['step'], readonly VisitStep[]>>> = {
+  placeContact: ['takeContact'],
+  keepTile: ['openLocker', 'exitReward'],
+  storeItem: ['buyFixer', 'buyEquipment', 'openLocker', 'exitReward'],
+};
+
+/** The visit or rest of the turn that is under way, from its first step to its last; undefined before it began. */
+export function visitOf({ view, log, frame }: Visiting, seat: SeatId): Visit | undefined {
+  if (!isTurnOf(view, seat)) return undefined;
+  const begun = sinceVisitBegan(log, seat);
+  if (begun === undefined) return undefined;
+  const { place, passages } = begun;
+  const waits = new Set<string>(view.pending.filter(isOfVisit).map(({ step }) => step));
+  const isLockedOut = waits.has('openClosed');
+  // Who gets in places the cube at once: without one the thief stands outside (L16).
+  const isOutside = !passages.some(({ events }) => events.some(isCube));
+  const wasClosed = isOutside || passages.some(({ events }) => events.some(isDoorOpened) && events.some(isCube));
+  const steps = place === undefined ? REST : stepsAt(view, place, wasClosed);
+  const isRest = place === undefined;
+  const now = stepNow(frame, steps, waits);
+  const taken = choicesOf(view, passages);
+  const isDone = (step: VisitStep): boolean => {
+    if (isOutside && steps.some((other) => other === 'placeCube')) return false;
+    const by = isRest ? undefined : TAKEN_BY[step];
+    if (by !== undefined) return by.some((move) => taken.has(move));
+    const sign = isRest && step === 'unlockAsset' ? isUnlocked : SIGNS[step];
+    return sign === undefined || passages.some(({ events }) => events.some(sign));
+  };
+  return {
+    place,
+    steps: steps.map((step) => {
+      if (step === now) return { step, stand: 'now' };
+      if (waits.has(step) || isLockedOut) return { step, stand: 'next' };
+      return { step, stand: isDone(step) ? 'done' : 'skipped' };
+    }),
+  };
+}
+
+/** A3. */
+const REST = ['turnUp', 'unlockAsset'] as const satisfies readonly VisitStep[];
+/** U2. A seventh goes to the box instead. */
+const isUnlocked = ({ type }: Event): boolean => type === 'assetUnlocked' || type === 'assetBoxed';
+
+/** A contact or an unlock that an executive action gives is no step of the visit. */
+const isOfVisit = (frame: View['pending'][number]): boolean => !('visiting' in frame) || frame.visiting;
+
+function stepNow(
+  frame: Frame | undefined,
+  steps: readonly VisitStep[],
+  waits: ReadonlySet<string>,
+): VisitStep | undefined {
+  if (frame === undefined || !isOfVisit(frame)) return undefined;
+  // Somebody hired before the visit's own contact was called for.
+  if (frame.step === 'placeContact' && waits.has('takeContact')) return undefined;
+  const names: readonly string[] = [frame.step, ...(PARTS_OF[frame.step] ?? [])];
+  return steps.find((step) => names.includes(step));
+}
+
+/** The choices made for the visit itself: the unlock that somebody called for it was not. */
+function choicesOf(view: View, passages: readonly ToldChoice[]): ReadonlySet<Move['move']> {
+  const made = new Set<Move['move']>();
+  let isOwed = false;
+  for (const { move, events } of passages) {
+    if (move === undefined) continue;
+    if (move.move === 'unlock' && isOwed) isOwed = false;
+    else made.add(move.move);
+    if (move.move === 'useContact' && packOf(view).contacts.get(move.card)?.kind === 'spy3')
+      isOwed = !events.some(isUnlocked);
+  }
+  return made;
+}
+
+interface Begun {
+  readonly place: string | undefined;
+  /** What followed, that of the passage in which it began too. */
+  readonly passages: readonly ToldChoice[];
+}
+
+/** The visit or rest of the seat's turn, if it has begun in it. */
+function sinceVisitBegan(log: readonly ToldChoice[], seat: SeatId): Begun | undefined {
+  for (let i = log.length - 1; i >= 0; i -= 1) {
+    const passage = log[i];
+    if (passage === undefined) return undefined;
+    const { events } = passage;
+    const at = events.findLastIndex(
+      (event) => (event.type === 'visited' && event.who === seat) || (event.type === 'rested' && event.seat === seat),
+    );
+    const turn = events.findLastIndex((event) => event.type === 'turnBegan' && event.who === seat);
+    const beginning = at > turn ? events[at] : undefined;
+    if (beginning !== undefined)
+      return {
+        place: beginning.type === 'visited' ? beginning.place : undefined,
+        passages: [{ events: events.slice(at + 1) }, ...log.slice(i + 1)],
+      };
+    if (turn >= 0) return undefined;
+  }
+  return undefined;
+}
