@@ -56,6 +56,7 @@ export type { Frame } from './frames.ts';
 export { packOf, placesOn, tileOfPlace } from './geography.ts';
 export { hasVisited, isSafeHouse } from './haunts.ts';
 export { FIELDS } from './messages/fields.ts';
+export { isMinor } from './messages/minor.ts';
 export { locationIn, nameIn, spotAt } from './messages/nameIn.ts';
 export { tellable } from './messages/tellable.ts';
 export { thingUsed } from './messages/thingUsed.ts';

@@ -16,6 +16,7 @@ export type { Frame } from './frames.ts';
 export { packOf, skillsOf, withoutSkills } from './gang.ts';
 export { countFamily, influenceOfJobs, influenceOfMembers, MEDIA_MOST } from './influence.ts';
 export { FIELDS } from './messages/fields.ts';
+export { isMinor } from './messages/minor.ts';
 export { nameIn } from './messages/nameIn.ts';
 export { moneyChange } from './money.ts';
 export type { Move } from './moves.ts';

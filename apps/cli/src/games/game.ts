@@ -9,7 +9,7 @@ export interface TableGame<G extends Shape = Shape> extends Telling<G['view']> {
   readonly definition: Definition<G>;
   loadText(language: Language): Promise<GameText>;
   /** Events that the digest leaves out, because others tell as much; the log has them all. */
-  readonly trifles: ReadonlySet<string>;
+  isMinor(event: G['event']): boolean;
   /** The table as this viewer may see it. */
   draw(view: G['view'], drawing: Drawing<G>): string[];
   /** What a move would do, in a few words: its price, its gain, who would notice. */

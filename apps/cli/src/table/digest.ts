@@ -22,18 +22,16 @@ export function tell<G extends Shape>(
     viewer,
     describer,
     leaveOut,
-  }: { readonly viewer: Viewer; readonly describer: Describer; readonly leaveOut: ReadonlySet<string> },
+  }: { readonly viewer: Viewer; readonly describer: Describer; leaveOut?(event: G['event']): boolean },
 ): string[] {
   return passages.flatMap(({ seat, chosen, events }) => [
     ...(seat === undefined || chosen === undefined ? [] : [tellChoice(describer, seat, chosen)]),
     ...events
-      .filter(({ type }) => !leaveOut.has(type))
+      .filter((event) => leaveOut?.(event) !== true)
       .map((event) => describer.event(game.definition.eventFor(event, viewer))),
   ]);
 }
 
-const EVERYTHING: ReadonlySet<string> = new Set();
-
 /** The whole log, redacted for one seat. */
 export const logFor = <G extends Shape>({ game, history }: Session<G>, seat: number, describer: Describer): string[] =>
-  tell(game, history, { viewer: seat, describer, leaveOut: EVERYTHING });
+  tell(game, history, { viewer: seat, describer });

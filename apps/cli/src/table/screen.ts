@@ -157,7 +157,7 @@ export function digestLines<G extends Shape>(
   { describer, columns, paint, dense }: Drawing<G>,
   room: number,
 ): string[] {
-  const told = tell(game, sinceLastChoice(history, viewer), { viewer, describer, leaveOut: game.trifles });
+  const told = tell(game, sinceLastChoice(history, viewer), { viewer, describer, leaveOut: game.isMinor });
   if (told.length === 0) return [];
   const heading = `── ${shell.say(viewer === 'spectator' ? 'digest.end' : 'digest.heading')} `;
   const linesFrom = (first: number): string[] =>

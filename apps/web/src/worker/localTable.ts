@@ -1,4 +1,13 @@
-import { type Attempt, type Forecast, type Foreseen, type Move, refused, type SeatId, type Shape, taken } from '@getaway/kernel';
+import {
+  type Attempt,
+  type Forecast,
+  type Foreseen,
+  type Move,
+  refused,
+  type SeatId,
+  type Shape,
+  taken,
+} from '@getaway/kernel';
 import type { Showing } from '@getaway/table';
 import type { GameId } from '../games/ids.ts';
 import type { AnyTable } from './hosts.ts';

@@ -1,4 +1,20 @@
-import { ASSETS, type EscapePlan, type Haunt, type Pack, packOf, placeNow, type SeatView, type View, countUncovered, freeContactSpaces, freeItemSpaces, GROUPS, hasVisited, nextLine, WOUND_CUBES } from '@getaway/escape-plan';
+import {
+  ASSETS,
+  countUncovered,
+  type EscapePlan,
+  freeContactSpaces,
+  freeItemSpaces,
+  GROUPS,
+  type Haunt,
+  hasVisited,
+  nextLine,
+  type Pack,
+  packOf,
+  placeNow,
+  type SeatView,
+  type View,
+  WOUND_CUBES,
+} from '@getaway/escape-plan';
 import { wrap } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
 import { itemName, placeName, quickEffect } from './names.ts';

@@ -1,4 +1,17 @@
-import { type EscapePlan, type Event, type GoTo, isWasted, type Move, type PlaceTileAt, packOf, type StepTo, tileLeftBy, tilesToEvade, type View, changeOf } from '@getaway/escape-plan';
+import {
+  changeOf,
+  type EscapePlan,
+  type Event,
+  type GoTo,
+  isWasted,
+  type Move,
+  type PlaceTileAt,
+  packOf,
+  type StepTo,
+  tileLeftBy,
+  tilesToEvade,
+  type View,
+} from '@getaway/escape-plan';
 import type { Forecast } from '@getaway/kernel';
 import type { Drawing, Outcome } from '../game.ts';
 import { candidatesOf } from './candidates.ts';

@@ -1,4 +1,14 @@
-import { AUTOMATA, type Automaton, type EscapePlan, HAUNTS, packOf, placeNow, type View, countAssetsAt, hasVisited } from '@getaway/escape-plan';
+import {
+  AUTOMATA,
+  type Automaton,
+  countAssetsAt,
+  type EscapePlan,
+  HAUNTS,
+  hasVisited,
+  packOf,
+  placeNow,
+  type View,
+} from '@getaway/escape-plan';
 import { wrap } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
 import { keysOf, notorietySign, woundSign } from './board.ts';
@@ -15,9 +25,7 @@ export function drawRivals(view: View, drawing: Drawing<EscapePlan>): string[] {
 }
 
 const visited = (view: View, who: number | Automaton, { speaker }: Drawing<EscapePlan>): string => {
-  const codes = HAUNTS.filter((haunt) => hasVisited(view, who, haunt)).map((haunt) =>
-    speaker.say(`code.${haunt}`),
-  );
+  const codes = HAUNTS.filter((haunt) => hasVisited(view, who, haunt)).map((haunt) => speaker.say(`code.${haunt}`));
   return speaker.say('rival.visited', { haunts: codes.length === 0 ? 'none' : codes.join(' ') });
 };
 

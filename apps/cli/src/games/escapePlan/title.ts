@@ -1,4 +1,4 @@
-import { type EscapePlan, EXITS, type View, exitState, isBeforeMorning } from '@getaway/escape-plan';
+import { type EscapePlan, EXITS, exitState, isBeforeMorning, type View } from '@getaway/escape-plan';
 import { wrap } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
 import { signOf } from './signs.ts';

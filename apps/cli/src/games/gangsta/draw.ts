@@ -1,4 +1,13 @@
-import { GAP, type Gangsta, type Pack, packOf, SKILLS, type View, familyCounts, snitchesOfChapter } from '@getaway/gangsta';
+import {
+  familyCounts,
+  GAP,
+  type Gangsta,
+  type Pack,
+  packOf,
+  SKILLS,
+  snitchesOfChapter,
+  type View,
+} from '@getaway/gangsta';
 import type { Speaker } from '@getaway/text';
 import { cell, widthOf, wrap } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';

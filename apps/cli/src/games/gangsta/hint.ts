@@ -1,4 +1,13 @@
-import { type Event, type Gangsta, type Move, type Pack, packOf, type View, changeOf, missingAfter } from '@getaway/gangsta';
+import {
+  changeOf,
+  type Event,
+  type Gangsta,
+  type Move,
+  missingAfter,
+  type Pack,
+  packOf,
+  type View,
+} from '@getaway/gangsta';
 import type { Forecast } from '@getaway/kernel';
 import type { Drawing, Outcome } from '../game.ts';
 import { letters, memberLetters, rewardsOf } from './cards.ts';
@@ -15,7 +24,12 @@ const TELLING: ReadonlySet<Event['type']> = new Set([
 ]);
 
 /** What a move would do, in a few words: the card's figures, the money before and after, and what would be told. */
-export function hint(view: View, move: Move, { events, forecast }: Outcome<Gangsta>, drawing: Drawing<Gangsta>): string {
+export function hint(
+  view: View,
+  move: Move,
+  { events, forecast }: Outcome<Gangsta>,
+  drawing: Drawing<Gangsta>,
+): string {
   const told = events.filter(({ type }) => TELLING.has(type)).map((event) => drawing.describer.event(event));
   return [...figures(view, move, drawing), ...moneyHint(forecast, drawing), ...told].join(' · ');
 }

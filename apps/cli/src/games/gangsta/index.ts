@@ -1,4 +1,4 @@
-import { FIELDS, type Gangsta, gangsta, nameIn } from '@getaway/gangsta';
+import { FIELDS, type Gangsta, gangsta, isMinor, nameIn } from '@getaway/gangsta';
 import type { TableGame } from '../game.ts';
 import { draw, legend } from './draw.ts';
 import { hint } from './hint.ts';
@@ -8,16 +8,7 @@ export const gangstaTable: TableGame<Gangsta> = {
   definition: gangsta,
   loadText,
   fields: FIELDS,
-  trifles: new Set([
-    'turnBegan',
-    'turnEnded',
-    'jobLaid',
-    'henchmanLaid',
-    'jobAnnounced',
-    'memberActivated',
-    'memberMobilised',
-    'skillIgnored',
-  ]),
+  isMinor,
   draw,
   hint,
   legend,

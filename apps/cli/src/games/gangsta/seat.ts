@@ -1,4 +1,14 @@
-import { type Gangsta, HIDDEN, type Member, type Pack, type SeatView, type View, countDone, countSkills, knownInfluence } from '@getaway/gangsta';
+import {
+  countDone,
+  countSkills,
+  type Gangsta,
+  HIDDEN,
+  knownInfluence,
+  type Member,
+  type Pack,
+  type SeatView,
+  type View,
+} from '@getaway/gangsta';
 import { flow, widthOf, wrap } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
 import { letters, memberLetters } from './cards.ts';

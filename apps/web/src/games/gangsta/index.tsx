@@ -1,4 +1,4 @@
-import { type Event, FIELDS, type Gangsta, type Move, nameIn, PACKS } from '@getaway/gangsta';
+import { type Event, FIELDS, type Gangsta, isMinor, type Move, nameIn, PACKS } from '@getaway/gangsta';
 import type { GameUi, SoundName } from '../game.ts';
 import { Board } from './board/Board.tsx';
 import { hint, sorted } from './Hint.tsx';
@@ -10,16 +10,7 @@ export const gangstaUi: GameUi<Gangsta> = {
   id: 'gangsta',
   fields: FIELDS,
   packs: PACKS,
-  trifles: new Set<Event['type']>([
-    'turnBegan',
-    'turnEnded',
-    'jobLaid',
-    'henchmanLaid',
-    'jobAnnounced',
-    'memberActivated',
-    'memberMobilised',
-    'skillIgnored',
-  ]),
+  isMinor,
   Board,
   Own,
   Rivals,
