@@ -1,4 +1,4 @@
-import { assetPrice, isOneOf, pursuersOn, tollOn, WOUND_CUBES } from '@getaway/escape-plan';
+import { assetPrice, isOneOf, pursuersOn, tollOn, WOUND_CUBES } from '@getaway/escape-plan/reading';
 import { spareCash } from './money.ts';
 import { readyContacts, type Survey } from './survey.ts';
 import { WOUND } from './weights.ts';

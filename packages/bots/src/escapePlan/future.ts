@@ -1,4 +1,4 @@
-import { MOVEMENT_POINTS } from '@getaway/escape-plan';
+import { MOVEMENT_POINTS } from '@getaway/escape-plan/content';
 import { gainAt } from './gains.ts';
 import type { Survey } from './survey.ts';
 import { IDLE_TURN, PATIENCE } from './weights.ts';

@@ -1,13 +1,5 @@
-import {
-  COLOURS,
-  type Colour,
-  GROUPS,
-  type Haunt,
-  isBlocked,
-  keysToUse,
-  SAFE_HOUSES,
-  tilesToDraw,
-} from '@getaway/escape-plan';
+import { COLOURS, type Colour, type Haunt, SAFE_HOUSES } from '@getaway/escape-plan/content';
+import { GROUPS, isBlocked, keysToUse, tilesToDraw } from '@getaway/escape-plan/reading';
 import type { Spot } from './atlas.ts';
 import { fixerEffect } from './fixers.ts';
 import type { Survey } from './survey.ts';

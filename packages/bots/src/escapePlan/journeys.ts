@@ -1,4 +1,7 @@
-import { ASSET_SCORE, type GoTo, locationIn, type Move, tileOfPlace } from '@getaway/escape-plan';
+import { tileOfPlace } from '@getaway/escape-plan/content';
+import type { GoTo, Move } from '@getaway/escape-plan/moves';
+import { ASSET_SCORE } from '@getaway/escape-plan/reading';
+import { locationIn } from '@getaway/escape-plan/text';
 import { costOfLeaving } from './evading.ts';
 import { futureOf, type Prospects, prospectsOf } from './future.ts';
 import { lieutenantHope } from './lieutenant.ts';

@@ -1,21 +1,16 @@
+import { ASSET_OFFICERS, ASSETS, type Asset, COLOURS, PARTS, tileOfPlace } from '@getaway/escape-plan/content';
 import {
-  ASSET_OFFICERS,
   ASSET_SCORE,
-  ASSETS,
-  type Asset,
   assetPrice,
-  COLOURS,
   crosses,
   GROUPS,
   LINE_REWARDS,
   markerAfter,
-  PARTS,
   pursuersOn,
   rowAfter,
-  tileOfPlace,
   uncovered,
   WOUND_CUBES,
-} from '@getaway/escape-plan';
+} from '@getaway/escape-plan/reading';
 import type { Equipment } from './box.ts';
 import { contactEffect } from './contacts.ts';
 import { fixerEffect } from './fixers.ts';

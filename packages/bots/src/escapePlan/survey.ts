@@ -1,25 +1,26 @@
 import {
   type Contact,
-  countUncovered,
   DAYS,
   EXITS,
   FREE_PARTS,
-  freeContactSpaces,
-  freeItemSpaces,
   HAUNTS,
   type Haunt,
+  PARTS,
+  type Pack,
+  packOf,
+} from '@getaway/escape-plan/content';
+import {
+  countUncovered,
+  freeContactSpaces,
+  freeItemSpaces,
   hasVisited,
   isAtLarge,
   isBeforeMorning,
   isBlocked,
   openItemSpaces,
-  PARTS,
-  type Pack,
-  packOf,
-  type SeatView,
   uncovered,
-  type View,
-} from '@getaway/escape-plan';
+} from '@getaway/escape-plan/reading';
+import type { SeatView, View } from '@getaway/escape-plan/view';
 import { type Atlas, atlasOf } from './atlas.ts';
 
 /** A view with everything counted that judging and answering need, from the viewer's seat. */

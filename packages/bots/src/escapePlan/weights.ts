@@ -1,4 +1,5 @@
-import { type Asset, WOUND_PENALTY } from '@getaway/escape-plan';
+import type { Asset } from '@getaway/escape-plan/content';
+import { WOUND_PENALTY } from '@getaway/escape-plan/reading';
 import type { ContactKind, Fixer } from './box.ts';
 
 /** G2. A wound counts as what it takes off the score. */

@@ -1,13 +1,12 @@
+import { FAMILIES, SKILLS } from '@getaway/gangsta/content';
 import {
   countDone,
   countFamily,
-  FAMILIES,
   influenceOfJobs,
   influenceOfMembers,
   MEDIA_MOST,
-  SKILLS,
   skillsOf,
-} from '@getaway/gangsta';
+} from '@getaway/gangsta/reading';
 import { hopes } from './hopes.ts';
 import { bestOther, type Survey, type Surveyed } from './survey.ts';
 

@@ -1,4 +1,6 @@
-import { type Pack, packOf, type SeatView, snitchesOfChapter, type View } from '@getaway/gangsta';
+import { type Pack, packOf } from '@getaway/gangsta/content';
+import { snitchesOfChapter } from '@getaway/gangsta/reading';
+import type { SeatView, View } from '@getaway/gangsta/view';
 import { type Icons, iconsOf } from './cards.ts';
 import type { Weights } from './weights.ts';
 

@@ -82,7 +82,9 @@ export const placeCube: Automatic<PlaceCube> = {
 export const isClosed = (state: State, haunt: Haunt): boolean =>
   !isSafeHouse(haunt) && state.cubes[haunt].length >= closesAt(state);
 
-const closesAt = (state: State): number => packOf(state).closeAt[state.seats.length as 1];
+/** L3, S1. How many cubes close a business. */
+export const closesAt = (state: Pick<State, 'pack'> & { readonly seats: readonly unknown[] }): number =>
+  packOf(state).closeAt[state.seats.length as 1];
 
 /** L3, J7. It closes at once, with the cube that fills it; then its card leaves the Lieutenant's deck. */
 export function closeIfFull(game: Game, haunt: Haunt): void {

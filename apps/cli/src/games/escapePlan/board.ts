@@ -1,20 +1,15 @@
+import { ASSETS, type Haunt, type Pack, packOf } from '@getaway/escape-plan/content';
 import {
-  ASSETS,
   countUncovered,
-  type EscapePlan,
   freeContactSpaces,
   freeItemSpaces,
   GROUPS,
-  type Haunt,
   hasVisited,
   nextLine,
-  type Pack,
-  packOf,
   placeNow,
-  type SeatView,
-  type View,
   WOUND_CUBES,
-} from '@getaway/escape-plan';
+} from '@getaway/escape-plan/reading';
+import type { EscapePlan, SeatView, View } from '@getaway/escape-plan/view';
 import { wrap } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
 import { itemName, placeName, quickEffect } from './names.ts';

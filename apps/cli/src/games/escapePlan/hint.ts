@@ -1,17 +1,7 @@
-import {
-  changeOf,
-  type EscapePlan,
-  type Event,
-  type GoTo,
-  isWasted,
-  type Move,
-  type PlaceTileAt,
-  packOf,
-  type StepTo,
-  tileLeftBy,
-  tilesToEvade,
-  type View,
-} from '@getaway/escape-plan';
+import { packOf } from '@getaway/escape-plan/content';
+import type { GoTo, Move, PlaceTileAt, StepTo } from '@getaway/escape-plan/moves';
+import { changeOf, isWasted, tileLeftBy, tilesToEvade } from '@getaway/escape-plan/reading';
+import type { EscapePlan, Event, View } from '@getaway/escape-plan/view';
 import type { Forecast } from '@getaway/kernel';
 import type { Drawing, Outcome } from '../game.ts';
 import { candidatesOf } from './candidates.ts';

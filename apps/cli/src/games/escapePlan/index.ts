@@ -1,15 +1,7 @@
-import {
-  acceptanceOf,
-  type EscapePlan,
-  escapePlan,
-  FIELDS,
-  HOUSE,
-  isMinor,
-  nameIn,
-  PACKS,
-  packFaults,
-  tellable,
-} from '@getaway/escape-plan';
+import { acceptanceOf, escapePlan, HOUSE, packFaults } from '@getaway/escape-plan';
+import { PACKS } from '@getaway/escape-plan/content';
+import { FIELDS, isMinor, nameIn, tellable } from '@getaway/escape-plan/text';
+import type { EscapePlan } from '@getaway/escape-plan/view';
 import { visible } from '@getaway/kernel';
 import type { TableGame } from '../game.ts';
 import { draw, drawMap } from './draw.ts';

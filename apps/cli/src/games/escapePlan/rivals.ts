@@ -1,14 +1,6 @@
-import {
-  AUTOMATA,
-  type Automaton,
-  countAssetsAt,
-  type EscapePlan,
-  HAUNTS,
-  hasVisited,
-  packOf,
-  placeNow,
-  type View,
-} from '@getaway/escape-plan';
+import { AUTOMATA, type Automaton, HAUNTS, packOf } from '@getaway/escape-plan/content';
+import { countAssetsAt, hasVisited, placeNow } from '@getaway/escape-plan/reading';
+import type { EscapePlan, View } from '@getaway/escape-plan/view';
 import { wrap } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
 import { keysOf, notorietySign, woundSign } from './board.ts';

@@ -1,13 +1,6 @@
-import {
-  familyCounts,
-  GAP,
-  type Gangsta,
-  type Pack,
-  packOf,
-  SKILLS,
-  snitchesOfChapter,
-  type View,
-} from '@getaway/gangsta';
+import { type Pack, packOf, SKILLS } from '@getaway/gangsta/content';
+import { familyCounts, snitchesOfChapter } from '@getaway/gangsta/reading';
+import { GAP, type Gangsta, type View } from '@getaway/gangsta/view';
 import type { Speaker } from '@getaway/text';
 import { cell, widthOf, wrap } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';

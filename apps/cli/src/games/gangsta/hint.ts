@@ -1,13 +1,7 @@
-import {
-  changeOf,
-  type Event,
-  type Gangsta,
-  type Move,
-  missingAfter,
-  type Pack,
-  packOf,
-  type View,
-} from '@getaway/gangsta';
+import { type Pack, packOf } from '@getaway/gangsta/content';
+import type { Move } from '@getaway/gangsta/moves';
+import { changeOf, missingAfter } from '@getaway/gangsta/reading';
+import type { Event, Gangsta, View } from '@getaway/gangsta/view';
 import type { Forecast } from '@getaway/kernel';
 import type { Drawing, Outcome } from '../game.ts';
 import { letters, memberLetters, rewardsOf } from './cards.ts';

@@ -1,4 +1,6 @@
-import { FIELDS, type Gangsta, gangsta, isMinor, nameIn } from '@getaway/gangsta';
+import { gangsta } from '@getaway/gangsta';
+import { FIELDS, isMinor, nameIn } from '@getaway/gangsta/text';
+import type { Gangsta } from '@getaway/gangsta/view';
 import type { TableGame } from '../game.ts';
 import { draw, legend } from './draw.ts';
 import { hint } from './hint.ts';

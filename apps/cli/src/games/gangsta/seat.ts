@@ -1,14 +1,6 @@
-import {
-  countDone,
-  countSkills,
-  type Gangsta,
-  HIDDEN,
-  knownInfluence,
-  type Member,
-  type Pack,
-  type SeatView,
-  type View,
-} from '@getaway/gangsta';
+import type { Pack } from '@getaway/gangsta/content';
+import { countDone, countSkills, knownInfluence } from '@getaway/gangsta/reading';
+import { type Gangsta, HIDDEN, type Member, type SeatView, type View } from '@getaway/gangsta/view';
 import { flow, widthOf, wrap } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
 import { letters, memberLetters } from './cards.ts';

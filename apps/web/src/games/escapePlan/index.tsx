@@ -1,4 +1,6 @@
-import { type EscapePlan, FIELDS, isMinor, nameIn, PACKS, tellable } from '@getaway/escape-plan';
+import { PACKS } from '@getaway/escape-plan/content';
+import { FIELDS, isMinor, nameIn, tellable } from '@getaway/escape-plan/text';
+import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { GameUi } from '../game.ts';
 import { careful } from './panels/choices/careful.ts';
 import { HEADLINES, soundOf } from './panels/choices/events.ts';

@@ -1,4 +1,6 @@
-import { changeOf, type Move, missingAfter, packOf, skillsIn, skillsLearning } from '@getaway/gangsta';
+import { packOf } from '@getaway/gangsta/content';
+import type { Move } from '@getaway/gangsta/moves';
+import { changeOf, missingAfter, skillsIn, skillsLearning } from '@getaway/gangsta/reading';
 import type { ComponentChildren, VNode } from 'preact';
 import { RewardRow } from './cards/JobFace.tsx';
 import { Skills } from './cards/Skills.tsx';

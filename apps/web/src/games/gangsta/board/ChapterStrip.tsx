@@ -1,4 +1,6 @@
-import { CHAPTERS, type Gangsta, snitchesOfChapter } from '@getaway/gangsta';
+import { CHAPTERS } from '@getaway/gangsta/content';
+import { snitchesOfChapter } from '@getaway/gangsta/reading';
+import type { Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
 import { useTable } from '../../../shell/tableUi.ts';

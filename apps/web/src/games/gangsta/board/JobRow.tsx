@@ -1,4 +1,5 @@
-import { GAP, type Gangsta, packOf } from '@getaway/gangsta';
+import { packOf } from '@getaway/gangsta/content';
+import { GAP, type Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { Choosable } from '../../../shell/Choosable.tsx';
 import { useTable } from '../../../shell/tableUi.ts';

@@ -1,4 +1,6 @@
-import { coveredBy, type Gangsta, type Job, packOf, type Rewards } from '@getaway/gangsta';
+import { type Job, packOf, type Rewards } from '@getaway/gangsta/content';
+import { coveredBy } from '@getaway/gangsta/reading';
+import type { Gangsta } from '@getaway/gangsta/view';
 import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';

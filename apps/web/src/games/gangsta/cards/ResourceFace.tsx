@@ -1,4 +1,6 @@
-import { coveredBy, type Gangsta, HIDDEN, packOf, type SeatView, skillsOf } from '@getaway/gangsta';
+import { packOf } from '@getaway/gangsta/content';
+import { coveredBy, skillsOf } from '@getaway/gangsta/reading';
+import { type Gangsta, HIDDEN, type SeatView } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
 import { useTable } from '../../../shell/tableUi.ts';

@@ -1,4 +1,6 @@
-import { countSkills, type Gangsta, type Member, SKILLS } from '@getaway/gangsta';
+import { SKILLS } from '@getaway/gangsta/content';
+import { countSkills } from '@getaway/gangsta/reading';
+import type { Gangsta, Member } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { useTable } from '../../../shell/tableUi.ts';
 import { SkillMark } from './Skills.tsx';

@@ -1,4 +1,4 @@
-import type { Family, Pack, Skill } from '@getaway/gangsta';
+import type { Family, Pack, Skill } from '@getaway/gangsta/content';
 
 /** A boss or a henchman, as a card shows one. */
 export interface Person {

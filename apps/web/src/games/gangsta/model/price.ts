@@ -1,4 +1,5 @@
-import { changeOf, type Move } from '@getaway/gangsta';
+import type { Move } from '@getaway/gangsta/moves';
+import { changeOf } from '@getaway/gangsta/reading';
 import type { Table } from './moves.ts';
 
 /** What a move would cost, once the table has said so. */

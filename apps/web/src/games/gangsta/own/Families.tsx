@@ -1,4 +1,5 @@
-import { familyCounts, type Gangsta } from '@getaway/gangsta';
+import { familyCounts } from '@getaway/gangsta/reading';
+import type { Gangsta } from '@getaway/gangsta/view';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';

@@ -1,4 +1,6 @@
-import { CHAPTERS, countDone, type Gangsta, knownInfluence, type SeatView } from '@getaway/gangsta';
+import { CHAPTERS } from '@getaway/gangsta/content';
+import { countDone, knownInfluence } from '@getaway/gangsta/reading';
+import type { Gangsta, SeatView } from '@getaway/gangsta/view';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';

@@ -1,13 +1,6 @@
-import {
-  countDone,
-  type Gangsta,
-  HIDDEN,
-  knownInfluence,
-  type Member,
-  packOf,
-  type SeatView,
-  skillsOf,
-} from '@getaway/gangsta';
+import { packOf } from '@getaway/gangsta/content';
+import { countDone, knownInfluence, skillsOf } from '@getaway/gangsta/reading';
+import { type Gangsta, HIDDEN, type Member, type SeatView } from '@getaway/gangsta/view';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';

@@ -1,13 +1,7 @@
-import {
-  coveredBy,
-  type Gangsta,
-  type Member,
-  type Move,
-  missingAfter,
-  packOf,
-  type Skill,
-  seatWith,
-} from '@getaway/gangsta';
+import { packOf, type Skill } from '@getaway/gangsta/content';
+import type { Move } from '@getaway/gangsta/moves';
+import { coveredBy, missingAfter, seatWith } from '@getaway/gangsta/reading';
+import type { Gangsta, Member } from '@getaway/gangsta/view';
 import { ownSeat } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';

@@ -1,4 +1,5 @@
-import { type Gangsta, type Member, skillsLearning } from '@getaway/gangsta';
+import { skillsLearning } from '@getaway/gangsta/reading';
+import type { Gangsta, Member } from '@getaway/gangsta/view';
 import { ownSeat, type SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { useTable } from '../../../shell/tableUi.ts';

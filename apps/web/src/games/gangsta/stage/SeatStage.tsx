@@ -1,4 +1,6 @@
-import { changeOf, type Gangsta, packOf, type SeatView, skillsOf } from '@getaway/gangsta';
+import { packOf } from '@getaway/gangsta/content';
+import { changeOf, skillsOf } from '@getaway/gangsta/reading';
+import type { Gangsta, SeatView } from '@getaway/gangsta/view';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Choosable } from '../../../shell/Choosable.tsx';

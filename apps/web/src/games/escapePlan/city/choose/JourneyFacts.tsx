@@ -1,13 +1,6 @@
-import {
-  allPursuersOn,
-  dangerOf,
-  type GoTo,
-  helpAgainst,
-  isOn,
-  type Pursuer,
-  pointsFor,
-  tilesToEvade,
-} from '@getaway/escape-plan';
+import type { GoTo } from '@getaway/escape-plan/moves';
+import { allPursuersOn, dangerOf, helpAgainst, isOn, pointsFor, tilesToEvade } from '@getaway/escape-plan/reading';
+import type { Pursuer } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { OfficerMark } from '../../panels/marks/OfficerMark.tsx';

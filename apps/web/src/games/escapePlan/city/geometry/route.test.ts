@@ -1,4 +1,6 @@
-import { type GoTo, needsSubway, PACKS, tileOfPlace } from '@getaway/escape-plan';
+import { PACKS, tileOfPlace } from '@getaway/escape-plan/content';
+import type { GoTo } from '@getaway/escape-plan/moves';
+import { needsSubway } from '@getaway/escape-plan/reading';
 import { expect, test } from 'vitest';
 import { type Moment, randomGame } from '../testing/randomGames.ts';
 import { distance, type Point } from './plane.ts';

@@ -1,4 +1,7 @@
-import { type CityMap, type GoTo, isOpen, needsSubway, type Pack, type Place } from '@getaway/escape-plan';
+import { type CityMap, isOpen, type Pack } from '@getaway/escape-plan/content';
+import type { GoTo } from '@getaway/escape-plan/moves';
+import { needsSubway } from '@getaway/escape-plan/reading';
+import type { Place } from '@getaway/escape-plan/view';
 import { corridor } from './corridor.ts';
 import { distance, type Point } from './plane.ts';
 import { type Survey, spaceAt } from './survey.ts';

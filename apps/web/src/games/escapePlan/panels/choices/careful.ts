@@ -1,4 +1,5 @@
-import { countLeft, evadingOf, isWasted, type Move } from '@getaway/escape-plan';
+import type { Move } from '@getaway/escape-plan/moves';
+import { countLeft, evadingOf, isWasted } from '@getaway/escape-plan/reading';
 import type { Table } from '../model/table.ts';
 
 /** E, X11. Nobody is wounded and nothing is used up for nothing by a stray click: both are said twice. */

@@ -1,4 +1,4 @@
-import type { Event } from '@getaway/escape-plan';
+import type { Event } from '@getaway/escape-plan/view';
 import type { SoundName } from '../../../game.ts';
 
 /** Events that begin something new in the log. */

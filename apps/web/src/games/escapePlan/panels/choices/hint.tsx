@@ -1,15 +1,7 @@
-import {
-  allPursuersOn,
-  changeOf,
-  type GoTo,
-  isWasted,
-  type Move,
-  packOf,
-  planValue,
-  tileLeftBy,
-  tilesToEvade,
-  type View,
-} from '@getaway/escape-plan';
+import { packOf } from '@getaway/escape-plan/content';
+import type { GoTo, Move } from '@getaway/escape-plan/moves';
+import { allPursuersOn, changeOf, isWasted, planValue, tileLeftBy, tilesToEvade } from '@getaway/escape-plan/reading';
+import type { View } from '@getaway/escape-plan/view';
 import type { ComponentChildren } from 'preact';
 import { OfficerMarks } from '../marks/OfficerMark.tsx';
 import { contactQuick } from '../model/contacts.ts';

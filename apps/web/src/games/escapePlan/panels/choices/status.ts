@@ -1,4 +1,4 @@
-import { isBeforeMorning } from '@getaway/escape-plan';
+import { isBeforeMorning } from '@getaway/escape-plan/reading';
 import type { Table } from '../model/table.ts';
 
 /** Day, part, and whose turn it is. */

@@ -1,4 +1,6 @@
-import { type Colour, type EscapePlan, type Who, WOUND_CUBES } from '@getaway/escape-plan';
+import type { Colour } from '@getaway/escape-plan/content';
+import { WOUND_CUBES } from '@getaway/escape-plan/reading';
+import type { EscapePlan, Who } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import type { IconName } from '../../../../icons/names.ts';

@@ -1,4 +1,5 @@
-import { type Help, packOf } from '@getaway/escape-plan';
+import { packOf } from '@getaway/escape-plan/content';
+import type { Help } from '@getaway/escape-plan/reading';
 import type { IconName } from '../../../../icons/names.ts';
 import { CONTACT_ICONS } from './contacts.ts';
 import type { Table } from './table.ts';

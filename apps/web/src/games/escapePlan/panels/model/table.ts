@@ -1,4 +1,5 @@
-import { type EscapePlan, type Figure, isAtLarge, type View, type Who } from '@getaway/escape-plan';
+import { isAtLarge } from '@getaway/escape-plan/reading';
+import type { EscapePlan, Figure, View, Who } from '@getaway/escape-plan/view';
 import type { TableUi } from '../../../../shell/tableUi.ts';
 
 export type Table = TableUi<EscapePlan>;

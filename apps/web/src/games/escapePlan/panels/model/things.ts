@@ -1,4 +1,5 @@
-import { type Asset, type EQUIPMENT, type Haunt, HIDDEN, packOf, type ShownItem } from '@getaway/escape-plan';
+import { type Asset, type EQUIPMENT, type Haunt, packOf } from '@getaway/escape-plan/content';
+import { HIDDEN, type ShownItem } from '@getaway/escape-plan/view';
 import type { IconName } from '../../../../icons/names.ts';
 import { money, type Table } from './table.ts';
 

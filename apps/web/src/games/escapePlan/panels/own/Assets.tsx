@@ -1,13 +1,7 @@
-import {
-  ASSET_OFFICERS,
-  type Asset,
-  assetSpaces,
-  assetsAt,
-  type EscapePlan,
-  type Move,
-  nextAssetCost,
-  type SeatView,
-} from '@getaway/escape-plan';
+import { ASSET_OFFICERS, type Asset } from '@getaway/escape-plan/content';
+import type { Move } from '@getaway/escape-plan/moves';
+import { assetSpaces, assetsAt, nextAssetCost } from '@getaway/escape-plan/reading';
+import type { EscapePlan, SeatView } from '@getaway/escape-plan/view';
 import { ownOf } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';

@@ -1,13 +1,7 @@
-import {
-  type EscapePlan,
-  type Move,
-  nextLine,
-  nextWound,
-  packOf,
-  rowAfter,
-  type SeatView,
-  WOUND_CUBES,
-} from '@getaway/escape-plan';
+import { packOf } from '@getaway/escape-plan/content';
+import type { Move } from '@getaway/escape-plan/moves';
+import { nextLine, nextWound, rowAfter, WOUND_CUBES } from '@getaway/escape-plan/reading';
+import type { EscapePlan, SeatView } from '@getaway/escape-plan/view';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';

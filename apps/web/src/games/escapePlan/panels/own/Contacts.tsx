@@ -1,11 +1,6 @@
-import {
-  assetsAt,
-  countUncovered,
-  type EscapePlan,
-  freeContactSpaces,
-  type Move,
-  type SeatView,
-} from '@getaway/escape-plan';
+import type { Move } from '@getaway/escape-plan/moves';
+import { assetsAt, countUncovered, freeContactSpaces } from '@getaway/escape-plan/reading';
+import type { EscapePlan, SeatView } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { Choosable } from '../../../../shell/Choosable.tsx';

@@ -1,13 +1,7 @@
-import {
-  assetsAt,
-  type EscapePlan,
-  freeItemSpaces,
-  HIDDEN,
-  type Move,
-  packOf,
-  type SeatView,
-  type ShownItem,
-} from '@getaway/escape-plan';
+import { packOf } from '@getaway/escape-plan/content';
+import type { Move } from '@getaway/escape-plan/moves';
+import { assetsAt, freeItemSpaces } from '@getaway/escape-plan/reading';
+import { type EscapePlan, HIDDEN, type SeatView, type ShownItem } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { Choosable } from '../../../../shell/Choosable.tsx';

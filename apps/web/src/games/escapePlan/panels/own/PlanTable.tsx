@@ -1,4 +1,5 @@
-import { type EscapePlan, type PlanLine, planGroups, planSums, type Who } from '@getaway/escape-plan';
+import { type PlanLine, planGroups, planSums } from '@getaway/escape-plan/reading';
+import type { EscapePlan, Who } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';

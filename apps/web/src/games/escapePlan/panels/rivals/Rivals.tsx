@@ -1,4 +1,6 @@
-import { AUTOMATA, assetsAt, type EscapePlan, rowAfter, type SeatView } from '@getaway/escape-plan';
+import { AUTOMATA } from '@getaway/escape-plan/content';
+import { assetsAt, rowAfter } from '@getaway/escape-plan/reading';
+import type { EscapePlan, SeatView } from '@getaway/escape-plan/view';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';

@@ -1,4 +1,6 @@
-import { type EscapePlan, HAUNTS, hasVisited, type Who } from '@getaway/escape-plan';
+import { HAUNTS } from '@getaway/escape-plan/content';
+import { hasVisited } from '@getaway/escape-plan/reading';
+import type { EscapePlan, Who } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';

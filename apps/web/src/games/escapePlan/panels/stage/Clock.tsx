@@ -1,13 +1,6 @@
-import {
-  canPayEscape,
-  type EscapePlan,
-  EXITS,
-  exitState,
-  FREE_PARTS,
-  isBeforeMorning,
-  PARTS,
-  turnsLeft,
-} from '@getaway/escape-plan';
+import { EXITS, FREE_PARTS, PARTS } from '@getaway/escape-plan/content';
+import { canPayEscape, exitState, isBeforeMorning, turnsLeft } from '@getaway/escape-plan/reading';
+import type { EscapePlan } from '@getaway/escape-plan/view';
 import { ownOf, ownSeat } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';

@@ -1,15 +1,7 @@
-import {
-  assetPrice,
-  countLeft,
-  type EscapePlan,
-  evadingOf,
-  type Frame,
-  type Move,
-  type Pursued,
-  type PursuedTile,
-  packOf,
-  tollOn,
-} from '@getaway/escape-plan';
+import { packOf } from '@getaway/escape-plan/content';
+import type { Move } from '@getaway/escape-plan/moves';
+import { assetPrice, countLeft, evadingOf, type Pursued, type PursuedTile, tollOn } from '@getaway/escape-plan/reading';
+import type { EscapePlan, Frame } from '@getaway/escape-plan/view';
 import { ownOf } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';

@@ -1,4 +1,5 @@
-import { changeOf, type EscapePlan } from '@getaway/escape-plan';
+import { changeOf } from '@getaway/escape-plan/reading';
+import type { EscapePlan } from '@getaway/escape-plan/view';
 import { ownOf } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';

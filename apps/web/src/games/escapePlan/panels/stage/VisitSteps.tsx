@@ -1,4 +1,5 @@
-import { type EscapePlan, visitOf } from '@getaway/escape-plan';
+import { visitOf } from '@getaway/escape-plan/reading';
+import type { EscapePlan } from '@getaway/escape-plan/view';
 import { ownSeat } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';

@@ -1,17 +1,7 @@
-import {
-  ASSET_OFFICERS,
-  type Asset,
-  COLOURS,
-  changeOf,
-  isExecutive,
-  lockerTerms,
-  type Move,
-  nextAssetCost,
-  type Officer,
-  packOf,
-  planValue,
-  type ShownItem,
-} from '@getaway/escape-plan';
+import { ASSET_OFFICERS, type Asset, COLOURS, type Officer, packOf } from '@getaway/escape-plan/content';
+import { isExecutive, type Move } from '@getaway/escape-plan/moves';
+import { changeOf, lockerTerms, nextAssetCost, planValue } from '@getaway/escape-plan/reading';
+import type { ShownItem } from '@getaway/escape-plan/view';
 import { ownOf } from '@getaway/kernel';
 import type { IconName } from '../../../../icons/names.ts';
 import { CONTACT_ICONS, contactQuick } from '../model/contacts.ts';

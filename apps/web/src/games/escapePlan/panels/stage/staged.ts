@@ -1,4 +1,5 @@
-import { evadingOf, type Move } from '@getaway/escape-plan';
+import type { Move } from '@getaway/escape-plan/moves';
+import { evadingOf } from '@getaway/escape-plan/reading';
 import { CALM, movesCalled, ON_MAP } from '../model/moves.ts';
 import type { Table } from '../model/table.ts';
 import { offersOf } from './offerOf.ts';

@@ -1,4 +1,6 @@
-import { type EscapePlan, packOf, rowAfter, type View, type Who } from '@getaway/escape-plan';
+import { packOf } from '@getaway/escape-plan/content';
+import { rowAfter } from '@getaway/escape-plan/reading';
+import type { EscapePlan, View, Who } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { WhoMark } from '../marks/Marks.tsx';

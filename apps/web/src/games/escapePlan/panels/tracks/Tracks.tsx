@@ -1,4 +1,6 @@
-import { type EscapePlan, EXITS, exitState, OFFICERS } from '@getaway/escape-plan';
+import { EXITS, OFFICERS } from '@getaway/escape-plan/content';
+import { exitState } from '@getaway/escape-plan/reading';
+import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
