@@ -1,14 +1,6 @@
-import { drawBelow, seededChance } from '@getaway/kernel';
+import { playAtRandom } from '@getaway/kernel/testing';
 import type { Table } from './table.ts';
 
 /** Plays by a chance that is not the match's own until the table looks as wanted; false if the game ends before. */
-export function playUntil(table: Table, seed: string, until: (table: Table) => boolean): boolean {
-  const chance = seededChance(seed);
-  while (table.match.decision !== undefined) {
-    if (until(table)) return true;
-    const { moves } = table.match.decision;
-    const move = moves[drawBelow(chance, moves.length)];
-    if (move !== undefined) table.play(move);
-  }
-  return false;
-}
+export const playUntil = (table: Table, seed: string, until: (table: Table) => boolean): boolean =>
+  playAtRandom(table.match, seed, { until: () => until(table), play: (move) => table.play(move) });

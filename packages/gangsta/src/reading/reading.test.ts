@@ -1,5 +1,6 @@
-import { drawBelow, forecasts, type Match, seededChance, viewFor } from '@getaway/kernel';
+import { forecasts, type Match, viewFor } from '@getaway/kernel';
 import { checkForecasts } from '@getaway/kernel/conformance';
+import { playAtRandom } from '@getaway/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { FAMILIES } from '../content/vocabulary.ts';
 import { gangsta } from '../definition.ts';
@@ -29,12 +30,12 @@ function atEveryQuestion(
 ): Game {
   const seed = `reading ${players}`;
   const { match } = newGame(players, seed, options);
-  const chance = seededChance(seed);
-  while (match.decision !== undefined) {
-    const { seat, moves } = match.decision;
-    look(match, viewFor(gangsta, match.state, seat));
-    match.play(moves[drawBelow(chance, moves.length)]!);
-  }
+  playAtRandom(match, seed, {
+    until() {
+      look(match, viewFor(gangsta, match.state, match.decision?.seat ?? 0));
+      return false;
+    },
+  });
   return match;
 }
 

@@ -23,7 +23,7 @@ export function WhoMark({ who }: { readonly who: Who }): VNode {
 export function WhoName({ who }: { readonly who: Who }): VNode {
   const table = useTable<EscapePlan>();
   return (
-    <span class="ep-who">
+    <span class="seat-name">
       <WhoMark who={who} />
       <b>{whoName(table, who)}</b>
     </span>

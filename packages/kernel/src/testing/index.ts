@@ -1,0 +1,2 @@
+export { MatchTable } from './matchTable.ts';
+export { playAtRandom } from './playAtRandom.ts';
