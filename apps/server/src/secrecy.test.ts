@@ -75,6 +75,7 @@ async function beCurious({ party: { table }, observers, roll }: Evening): Promis
   const due = observers.find(({ client }) => askedOf(client, table) !== undefined);
   for (const observer of new Set([asker, due ?? asker])) {
     await observer.ask('foresee', { moves: [move] });
+    await observer.ask('forecasts', { number: askedOf(observer.client, table)?.number ?? 0 });
     await observer.ask('whyNot', { move });
   }
   for (const observer of [asker, observers.find(({ viewer }) => viewer === 'spectator')!]) {

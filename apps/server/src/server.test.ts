@@ -112,6 +112,8 @@ describe('a table over sockets', () => {
       error: { code: 'notAsked', message },
     });
     expect(await client.must('foresee', { table, moves: [pass] })).toMatchObject({ reveals: false });
+    expect(await client.must('forecasts', { table, number: again.number })).toHaveLength(moves.length);
+    expect(await client.must('forecasts', { table, number })).toEqual([]);
     expect(await client.ask('whyNot', { table, move: { move: 'nonsense' } })).toMatchObject({ ok: null });
   });
 

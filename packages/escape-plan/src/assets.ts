@@ -5,21 +5,28 @@ import type { TakeHandcuffs, UnlockAsset, UnlockForCash } from './frames.ts';
 import { packOf } from './geography.ts';
 import { DECLINE, type Decline, type PutOnHandcuffs, type Unlock } from './moves.ts';
 import type { Choice, Game } from './shape.ts';
-import type { HeldAsset, Seat, State } from './state.ts';
+import type { HeldAsset, HeldContact, Seat, State } from './state.ts';
 import { pay } from './supplies.ts';
 
-/** In the order of ASSETS. Each is named: seven lookups by a variable key took as long as the rest of the listing. */
-function inOrder({ assets }: Seat): readonly HeldAsset[] {
+type InPack = Pick<State, 'pack'>;
+type WithAssets = { readonly assets: Readonly<Record<Asset, Readonly<HeldAsset>>> };
+type WithContacts<C extends Readonly<HeldContact> = Readonly<HeldContact>> = {
+  readonly contacts: readonly C[];
+  readonly handcuffs: number;
+};
+
+/** In the order of ASSETS. Each by its name, since looking seven up by a variable took as long as all the rest of a listing. */
+function inOrder({ assets }: WithAssets): readonly Readonly<HeldAsset>[] {
   const { moveFederal, moveLocal, moveSwat, takeDisc, evadeTile, masterKey, heal } = assets;
   return [moveFederal, moveLocal, moveSwat, takeDisc, evadeTile, masterKey, heal];
 }
 
-function assetsAt(seat: Seat, place: HeldAsset['at']): Asset[] {
+export function assetsAt(seat: WithAssets, place: HeldAsset['at']): Asset[] {
   const held = inOrder(seat);
   return ASSETS.filter((_, index) => held[index]?.at === place);
 }
 
-export function countAssetsAt(seat: Seat, place: HeldAsset['at']): number {
+export function countAssetsAt(seat: WithAssets, place: HeldAsset['at']): number {
   let count = 0;
   for (const { at } of inOrder(seat)) if (at === place) count += 1;
   return count;
@@ -40,26 +47,26 @@ export function usableAssets(state: State, seat: Seat): Asset[] {
   return usable;
 }
 
-export const lockedAssets = (seat: Seat): Asset[] => [...assetsAt(seat, 'item'), ...assetsAt(seat, 'contact')];
+export const lockedAssets = (seat: WithAssets): Asset[] => [...assetsAt(seat, 'item'), ...assetsAt(seat, 'contact')];
 
-/** L6. Item spaces not covered by an asset. */
-export const openItemSpaces = (state: State, seat: Seat): number =>
+/** L6. Item spaces that no asset covers. */
+export const openItemSpaces = (state: InPack, seat: WithAssets): number =>
   packOf(state).itemSpaces - countAssetsAt(seat, 'item');
 
 /** L15, U3. Contact spaces without contact, asset or handcuffs. */
-export const freeContactSpaces = (state: State, seat: Seat): number =>
+export const freeContactSpaces = (state: InPack, seat: WithAssets & WithContacts): number =>
   packOf(state).contactSpaces - seat.handcuffs - countAssetsAt(seat, 'contact') - seat.contacts.length;
 
-/** E6. The number of contacts, from the left, that handcuffs don't cover. */
-export const countUncovered = (state: State, seat: Seat): number =>
+/** E6. Contacts that handcuffs do not cover: so many from the left. */
+export const countUncovered = (state: InPack, seat: WithContacts): number =>
   Math.min(seat.contacts.length, packOf(state).contactSpaces - seat.handcuffs);
-export const uncovered = (state: State, seat: Seat): Seat['contacts'] =>
+export const uncovered = <C extends Readonly<HeldContact>>(state: InPack, seat: WithContacts<C>): C[] =>
   seat.contacts.slice(0, countUncovered(state, seat));
 
 /** X6. The price of an asset; undefined if it can't be used. */
 export function costOfAsset(
-  state: State,
-  { assets, cash }: Pick<Seat, 'assets' | 'cash'>,
+  state: InPack,
+  { assets, cash }: WithAssets & Pick<Seat, 'cash'>,
   asset: Asset,
 ): number | undefined {
   const { at, space } = assets[asset];
@@ -91,12 +98,17 @@ export const unlockAsset: Choice<UnlockAsset, Unlock | Decline> = {
   },
 };
 
-/** U1, U2. Moves it to the most expensive empty asset space; a seventh leaves the game. */
-function unlock(game: Game, seat: SeatId, asset: Asset): void {
-  const { assets } = seatOf(game.state, seat);
+/** U1. The most expensive empty asset space; −1 if there is none. */
+export function nextAssetSpace(state: InPack, { assets }: WithAssets): number {
   const taken = ASSETS.map((id) => assets[id].space);
-  const space = packOf(game.state).assetCosts.findIndex((_, i) => !taken.includes(i));
-  assets[asset] = space < 0 ? { at: 'box', space: -1 } : { at: 'unlocked', space };
+  return packOf(state).assetCosts.findIndex((_, i) => !taken.includes(i));
+}
+
+/** U1, U2. A seventh asset goes to the box. */
+function unlock(game: Game, seat: SeatId, asset: Asset): void {
+  const held = seatOf(game.state, seat);
+  const space = nextAssetSpace(game.state, held);
+  held.assets[asset] = space < 0 ? { at: 'box', space: -1 } : { at: 'unlocked', space };
   game.emit({ type: space < 0 ? 'assetBoxed' : 'assetUnlocked', seat, asset });
 }
 
@@ -122,7 +134,11 @@ export const unlockForCash: Choice<UnlockForCash, Unlock | Decline> = {
   },
 };
 
-/** E5. If the space holds an asset, the player chooses which asset leaves the game. */
+/** E5, R7. Whether there are handcuffs left, and a contact space for them. */
+export const mayTakeHandcuffs = (state: Pick<State, 'pack' | 'handcuffs'>, held: Pick<Seat, 'handcuffs'>): boolean =>
+  state.handcuffs > 0 && held.handcuffs < packOf(state).contactSpaces;
+
+/** E5. Where the space holds an asset, the player chooses which asset goes to the box. */
 export const takeHandcuffs: Choice<TakeHandcuffs, PutOnHandcuffs> = {
   rules: ['E5', 'U3', 'R7'],
   ifPossible: true, // R7
@@ -130,7 +146,7 @@ export const takeHandcuffs: Choice<TakeHandcuffs, PutOnHandcuffs> = {
   seat: (_state, { seat }) => seat,
   options(state, { seat }) {
     const held = seatOf(state, seat);
-    if (state.handcuffs === 0 || held.handcuffs === packOf(state).contactSpaces) return [];
+    if (!mayTakeHandcuffs(state, held)) return [];
     const assets = assetsAt(held, 'contact');
     if (assets.length === 0) return [{ move: 'takeHandcuffs' }];
     return assets.map((boxed) => ({ move: 'takeHandcuffs', boxed }));

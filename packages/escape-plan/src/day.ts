@@ -1,6 +1,6 @@
 import { drawOfficers } from './bag.ts';
 import { legalPlacements } from './city/placing.ts';
-import { BUSINESSES, DAYS, type Day, type Haunt, PARTS, type Part, SAFE_HOUSES } from './content/vocabulary.ts';
+import { BUSINESSES, DAYS, type Day, FREE_PARTS, type Haunt, PARTS, SAFE_HOUSES } from './content/vocabulary.ts';
 import { arrestEverybody } from './escape.ts';
 import { figureOf, isSeat, playersInOrder } from './figures.ts';
 import type {
@@ -165,7 +165,7 @@ export const beginPart: Automatic<BeginPart> = {
     state.part = part;
     state.leftThisPart = [];
     game.emit({ type: 'partBegan', part });
-    const free = MANDATORY.includes(part);
+    const free = FREE_PARTS.includes(part);
     const frames: Frame[] = [];
     for (const who of state.turnOrder) {
       if (!isSeat(who)) frames.push({ step: 'playAutomaton', who });
@@ -176,8 +176,6 @@ export const beginPart: Automatic<BeginPart> = {
     game.next(...frames);
   },
 };
-
-const MANDATORY: readonly Part[] = ['morning', 'afternoon', 'evening'];
 
 /** G1, D13. The game ends when nobody is left in the city, at the latest after dawn of day 3. */
 export const endPart: Automatic<EndPart> = {

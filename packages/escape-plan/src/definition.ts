@@ -7,6 +7,7 @@ import { discloses, eventFor } from './events.ts';
 import { executive } from './executive.ts';
 import { faultsOf } from './invariants.ts';
 import { moveSchema } from './moveSchema.ts';
+import { foresight } from './reading/forecast.ts';
 import { rules } from './rules.ts';
 import { stateSchema } from './schema.ts';
 import { resultOf } from './score.ts';
@@ -23,6 +24,7 @@ export const escapePlan: Definition<EscapePlan> = {
   packs: PACKS,
   rules,
   anytime: executive,
+  foresight,
   schemas: { state: stateSchema, move: moveSchema },
   start,
   cloneState,

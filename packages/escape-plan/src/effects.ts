@@ -2,8 +2,8 @@ import type { SeatId } from '@getaway/kernel';
 import { spendAsset } from './assets.ts';
 import { turnUp } from './contacts.ts';
 import type { Contact } from './content/pack.ts';
-import type { Asset, Fixer } from './content/vocabulary.ts';
-import { evadeOfficers, type Pursuer, pursuersOn } from './evade.ts';
+import { ASSET_OFFICERS, type Asset, type Fixer, type Officer } from './content/vocabulary.ts';
+import { evadeOfficers, isOneOf, type Pursuer, pursuersOn } from './evade.ts';
 import { seatOf } from './figures.ts';
 import type { ReturnMember, TurnDown } from './frames.ts';
 import { packOf } from './geography.ts';
@@ -74,7 +74,7 @@ function contactEffect(game: Game, seat: SeatId, { kind, officers }: Contact, ac
     case 'fighter':
     case 'boxer':
     case 'ninja':
-      return evadeOn(game, seat, action.tile, (one) => one === 'inspector' || officers.includes(one));
+      return evadeOn(game, seat, action.tile, (one) => isOneOf(officers, one));
     case 'stunt':
       return evadeOn(game, seat, action.tile, (one) => one === action.officer);
     case 'fastCar':
@@ -151,11 +151,9 @@ export function turnFixerDown(game: Game, seat: SeatId, fixer: Fixer): void {
 function assetEffect(game: Game, seat: SeatId, asset: Asset, tile: string | undefined): void {
   switch (asset) {
     case 'moveFederal':
-      return game.next({ step: 'moveOfficer', seat, officers: ['federal'] });
     case 'moveLocal':
-      return game.next({ step: 'moveOfficer', seat, officers: ['local'] });
     case 'moveSwat':
-      return game.next({ step: 'moveOfficer', seat, officers: ['swat'] });
+      return game.next({ step: 'moveOfficer', seat, officers: [ASSET_OFFICERS[asset] as Officer] });
     case 'takeDisc':
       return takeDisc(game, seat);
     case 'evadeTile':

@@ -13,6 +13,10 @@ import { pay } from './supplies.ts';
 /** Somebody to evade. I10, I14: the Inspector is one more officer, of any type. */
 export type Pursuer = Officer | 'inspector';
 
+/** I10, I14. Whether officers of these types stand for somebody; the Inspector counts as any. */
+export const isOneOf = (officers: readonly Officer[], pursuer: Pursuer): boolean =>
+  pursuer === 'inspector' || officers.includes(pursuer);
+
 /** E2, E7. Who still has to be evaded on a tile right now. */
 export function pursuersOn(state: State, tile: string): Pursuer[] {
   const there: Pursuer[] = officersOn(state, tile).filter((officer) => !isEvaded(state, tile, officer));

@@ -4,7 +4,7 @@ import { usableContacts } from './contacts.ts';
 import type { Contact } from './content/pack.ts';
 import { type Asset, type Equipment, EVADE_CONTACTS, type Fixer, TRAVEL_CONTACTS } from './content/vocabulary.ts';
 import { resolveAction } from './effects.ts';
-import { hasPursuers, pursuersOn } from './evade.ts';
+import { hasPursuers, isOneOf, pursuersOn } from './evade.ts';
 import { isInCity, seatOf } from './figures.ts';
 import type { Evade, Frame, StepByStep } from './frames.ts';
 import { packOf } from './geography.ts';
@@ -121,7 +121,7 @@ function evadingUses(state: State, { kind, officers }: Contact, tile: string) {
   const there = pursuersOn(state, tile);
   if (kind === 'stunt') return there.map((officer) => ({ officer }));
   if (kind === 'fastCar') return [{}];
-  return there.some((officer) => officer === 'inspector' || officers.includes(officer)) ? [{}] : [];
+  return there.some((officer) => isOneOf(officers, officer)) ? [{}] : [];
 }
 
 const NOT_BY_HAND: readonly Fixer[] = ['helicopter'];
@@ -143,7 +143,7 @@ function equipmentActions(state: State, held: Seat, targets: readonly string[]):
   return tiles.flatMap((tile) =>
     targets.flatMap((target) =>
       pursuersOn(state, target)
-        .filter((officer) => officer === 'inspector' || equipment[tile].officers.includes(officer))
+        .filter((officer) => isOneOf(equipment[tile].officers, officer))
         .map((officer): ExecutiveAction => ({ move: 'useEquipment', equipment: tile, tile: target, officer })),
     ),
   );

@@ -3,7 +3,8 @@ import { placeOfExit } from './geography.ts';
 import type { Place, State } from './state.ts';
 
 /** D4. Two patrol cards block an exit for good. */
-export const isBlocked = (state: State, exit: Exit): boolean => state.patrol[exit] >= 2;
+export const isBlocked = ({ patrol }: { readonly patrol: Readonly<Record<Exit, number>> }, exit: Exit): boolean =>
+  patrol[exit] >= 2;
 
 /** F1. On day 3, the one exit with a single patrol card. */
 export function openExitOf(state: State): Place {

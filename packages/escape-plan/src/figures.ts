@@ -31,10 +31,10 @@ export const everybody = (state: State): Who[] => [
   ...AUTOMATA.filter((who) => state.automata[who] !== undefined),
 ];
 
-export const isInCity = (state: State, who: Who): boolean => {
-  const { at } = figureOf(state, who);
-  return at !== ESCAPED && at !== ARRESTED;
-};
+/** F3, F4. Whether a thief has neither escaped nor been arrested. */
+export const isAtLarge = ({ at }: Pick<Figure, 'at'>): boolean => at !== ESCAPED && at !== ARRESTED;
+
+export const isInCity = (state: State, who: Who): boolean => isAtLarge(figureOf(state, who));
 
 /** Players in the city, in turn order. */
 export function playersInOrder(state: State): SeatId[] {

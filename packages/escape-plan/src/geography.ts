@@ -182,7 +182,10 @@ export const placeOfStore = (state: State, store: Store): Place | undefined =>
   ifInCity(state, locationsOf(packOf(state)).stores.get(store));
 
 export const placeOfExit = (state: State, exit: Exit): Place | undefined =>
-  ifInCity(state, locationsOf(packOf(state)).exits.get(exit));
+  ifInCity(state, printedExit(packOf(state), exit));
+
+/** The place of an exit, whether its tile is in the city or not. */
+export const printedExit = (pack: Pack, exit: Exit): Place | undefined => locationsOf(pack).exits.get(exit);
 
 export const hospitalOf = (state: State): Place => {
   const { hospitals } = locationsOf(packOf(state));

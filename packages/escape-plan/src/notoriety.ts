@@ -7,7 +7,7 @@ import { distancesTo, geographyOf, packOf, tileAt } from './geography.ts';
 import type { MoveOfficerTo } from './moves.ts';
 import { moveOfficer, officerMoves } from './officers.ts';
 import type { Automatic, Choice, Game } from './shape.ts';
-import { ESCAPED, type State, type Who } from './state.ts';
+import { ESCAPED, type Figure, type State, type Who } from './state.ts';
 import { takeDisc } from './supplies.ts';
 
 /** N1. With no neutral cube left a gain takes a blue one back; with neither, nothing happens. */
@@ -36,10 +36,15 @@ export function loseNotoriety(game: Game, who: Who): void {
   game.emit({ type: 'notorietyLost', who });
 }
 
-/**
- * N2, N3. The marker moves all the way; then the lines crossed upwards, lowest first; then wounds for steps above the
- * top.
- */
+/** N2. The row that the cubes would bring the marker to: never below the bottom, but perhaps above the top. */
+export const markerAfter = ({ notoriety, cubes }: Pick<Figure, 'notoriety' | 'cubes'>): number =>
+  Math.max(1, notoriety + cubes.red - cubes.blue);
+
+/** N2. The row at which the adjustment would leave the marker. */
+export const rowAfter = (state: Pick<State, 'pack'>, figure: Pick<Figure, 'notoriety' | 'cubes'>): number =>
+  Math.min(packOf(state).track.penalties.length, markerAfter(figure));
+
+/** N2, N3. The marker moves all the way; then the lines crossed upwards, lowest first; then wounds for steps above the top. */
 export const adjustNotoriety: Automatic<AdjustNotoriety> = {
   run(game, { who }) {
     const { state } = game;
@@ -47,20 +52,21 @@ export const adjustNotoriety: Automatic<AdjustNotoriety> = {
     const figure = figureOf(state, who);
     const { cubes, notoriety: from } = figure;
     const { penalties, lines } = packOf(state).track;
-    const wanted = from + cubes.red - cubes.blue;
+    const wanted = markerAfter(figure);
+    figure.notoriety = rowAfter(state, figure);
     figure.cubes = { neutral: cubes.neutral + cubes.red + cubes.blue, red: 0, blue: 0 };
-    figure.notoriety = Math.max(1, Math.min(penalties.length, wanted));
     if (figure.notoriety !== from) game.emit({ type: 'notorietyAdjusted', who, from, to: figure.notoriety });
     const after: Frame[] = [];
-    for (let line = 0; line < lines.length; line += 1) {
-      const below = lines[line] ?? 0;
-      if (from <= below && figure.notoriety > below) after.push({ step: 'crossLine', who, line });
-    }
+    for (let line = 0; line < lines.length; line += 1)
+      if (crosses(lines[line] ?? 0, from, figure.notoriety)) after.push({ step: 'crossLine', who, line });
     const above = wanted - penalties.length;
     if (isSeat(who) && above > 0) after.push({ step: 'takeWound', seat: who, left: above, inTurn: false }); // I15: automata take none
     game.next(...after);
   },
 };
+
+/** N3. Whether the marker passes a line upwards; a line lies above its row. */
+export const crosses = (line: number, from: number, to: number): boolean => from <= line && to > line;
 
 /** N3. First the others close in, in turn order; then the crossing player is rewarded. */
 export const crossLine: Automatic<CrossLine> = {
@@ -71,12 +77,17 @@ export const crossLine: Automatic<CrossLine> = {
     const movers = state.turnOrder.filter(
       (other) => other !== who && takesPart(state, other) && figureOf(state, other).notoriety < row,
     );
-    const rewards: Frame[] = isSeat(who) ? (REWARDS[line] ?? []).map((step): Frame => rewardStep(step, who)) : []; // I15
+    const rewards: Frame[] = isSeat(who) ? (LINE_REWARDS[line] ?? []).map((step): Frame => rewardStep(step, who)) : []; // I15
     game.next(...movers.map((mover): Frame => closeIn(state, mover, who)), ...rewards);
   },
 };
 
-const REWARDS: readonly (readonly ('unlock' | 'disc')[])[] = [['unlock'], ['unlock', 'unlock'], ['unlock', 'disc']];
+/** N3. What each line brings whoever crosses it upwards. */
+export const LINE_REWARDS: readonly (readonly ('unlock' | 'disc')[])[] = [
+  ['unlock'],
+  ['unlock', 'unlock'],
+  ['unlock', 'disc'],
+];
 
 const rewardStep = (reward: 'unlock' | 'disc', seat: SeatId): Frame =>
   reward === 'unlock' ? { step: 'unlockAsset', seat, optional: false, visiting: false } : { step: 'gainDisc', seat };

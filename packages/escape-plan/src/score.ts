@@ -84,8 +84,8 @@ const cashOf = (state: State, who: Who): number => (isSeat(who) ? seatOf(state, 
 const woundsOf = (state: State, who: Who): number => (isSeat(who) ? seatOf(state, who).wounds : 0);
 
 /** G2. */
-const ASSET_SCORE = 10;
-const WOUND_PENALTY = 20;
+export const ASSET_SCORE = 10;
+export const WOUND_PENALTY = 20;
 
 function linesOf(state: State, seat: SeatId): SeatScore['lines'] {
   const held = seatOf(state, seat);

@@ -2,6 +2,7 @@ import type { SeatId } from '@getaway/kernel';
 import { arriveBy } from './arrival.ts';
 import { costOfAsset } from './assets.ts';
 import { at } from './city/at.ts';
+import { MOVEMENT_POINTS } from './content/vocabulary.ts';
 import { openExitOf } from './exits.ts';
 import { seatOf } from './figures.ts';
 import type { StepByStep } from './frames.ts';
@@ -24,16 +25,13 @@ import type { Choice, Game } from './shape.ts';
 import type { Seat, State } from './state.ts';
 import { whyNoVisit } from './visits/visit.ts';
 
-/** V1. */
-export const POINTS = 3;
-
 /** The start of a journey made space by space. */
 export function firstStep(state: State, seat: SeatId): StepByStep {
   const held = seatOf(state, seat);
   return {
     step: 'stepByStep',
     seat,
-    points: POINTS,
+    points: MOVEMENT_POINTS,
     way: [held.at],
     left: [],
     cans: 0,

@@ -1,5 +1,6 @@
 import type { SeatId } from '@getaway/kernel';
 import { arriveBy } from './arrival.ts';
+import { MOVEMENT_POINTS } from './content/vocabulary.ts';
 import { openExitOf } from './exits.ts';
 import { seatOf } from './figures.ts';
 import type { Travel } from './frames.ts';
@@ -11,7 +12,7 @@ import { MEMBER, ridesOf, spendMean } from './means.ts';
 import type { GoTo, PassTurn, SetOutStepByStep } from './moves.ts';
 import type { Choice } from './shape.ts';
 import type { Place, State } from './state.ts';
-import { firstStep, mayStepByStep, POINTS } from './stepByStep.ts';
+import { firstStep, mayStepByStep } from './stepByStep.ts';
 import { whyNoVisit } from './visits/visit.ts';
 
 /**
@@ -66,7 +67,9 @@ export function mayTravel(state: State, seat: SeatId): boolean {
   const from = spaceOf(state, seatOf(state, seat).at) ?? 0;
   const mayEnd = mayEndAt(state, seat);
   const isFree = (space: number): boolean => space !== from && mayEnd(space, 0); // V1
-  return hasNearby(map, from, POINTS, isFree) || journeys(state, seat).length > 0 || mayStepByStep(state, seat);
+  return (
+    hasNearby(map, from, MOVEMENT_POINTS, isFree) || journeys(state, seat).length > 0 || mayStepByStep(state, seat)
+  );
 }
 
 /** L16, R36. */
@@ -106,7 +109,7 @@ function travellerOf(state: State, seat: SeatId): Traveller {
     map,
     heliports,
     from: spaceOf(state, held.at) ?? 0,
-    points: POINTS,
+    points: MOVEMENT_POINTS,
     cans: held.cans,
     rides: ridesOf(state, held),
     mayEnd: mayEndAt(state, seat),

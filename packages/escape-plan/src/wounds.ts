@@ -5,7 +5,7 @@ import type { SufferWound } from './moves.ts';
 import type { Choice, Game } from './shape.ts';
 
 /** C8. */
-const WOUND_CUBES = 3;
+export const WOUND_CUBES = 3;
 
 /** E4, E5, E8. One at a time; the player may heal in between, so this asks if there is anything to choose. */
 export const takeWound: Choice<TakeWound, SufferWound> = {

@@ -1,5 +1,5 @@
-import * as escapePlanText from '@getaway/escape-plan/text';
-import * as gangstaText from '@getaway/gangsta/text';
+import * as escapePlanText from '@getaway/escape-plan/catalogues';
+import * as gangstaText from '@getaway/gangsta/catalogues';
 import { game } from './game.ts';
 
 /** Every game there is. A new one is a line here; the compiler names the screens that have to draw it. */

@@ -5,6 +5,7 @@ import { determinise } from './determinise.ts';
 import { resultOf } from './end.ts';
 import { eventFor } from './events.ts';
 import { countComponents, faultsOf } from './invariants.ts';
+import { foresight } from './reading/forecast.ts';
 import { rules } from './rules.ts';
 import { moveSchema, stateSchema } from './schema.ts';
 import { start } from './setup.ts';
@@ -23,6 +24,7 @@ export const gangsta: Definition<Gangsta> = {
   },
   packs: PACKS,
   rules,
+  foresight,
   schemas: { state: stateSchema, move: moveSchema },
   start,
   cloneState,

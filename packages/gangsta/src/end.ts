@@ -1,6 +1,7 @@
 import type { Result, SeatId, SeatScore } from '@getaway/kernel';
 import { FAMILIES } from './content/vocabulary.ts';
-import { card, familyOf, hasActive, jobOf, packOf, seatOf } from './gang.ts';
+import { packOf, seatOf } from './gang.ts';
+import { countFamily, influenceOfJobs, influenceOfMembers, influenceOfResource } from './influence.ts';
 import type { Game } from './shape.ts';
 import type { EndReason, State } from './state.ts';
 
@@ -29,23 +30,23 @@ export function resultOf(state: State): Result | undefined {
 }
 
 function linesOf(state: State, seat: SeatId): SeatScore['lines'] {
+  const pack = packOf(state);
+  const held = seatOf(state, seat);
   const seats = state.seats.map((_, other) => other);
   const money = seats.map((other) => seatOf(state, other).money);
   const lines = [
-    { line: 'jobs', value: influenceOfJobs(state, seat) },
-    { line: 'members', value: influenceOfMembers(state, seat) },
+    { line: 'jobs', value: influenceOfJobs(pack, held.done) },
+    { line: 'members', value: influenceOfMembers(pack, held.gang) },
     { line: 'richest', value: majority(money, seat) },
   ];
-  if (state.options.resources) lines.push({ line: 'resource', value: influenceOfResource(state, seat) });
+  if (state.options.resources)
+    lines.push({ line: 'resource', value: influenceOfResource(pack, held.resource, held.done) });
   if (!state.options.families) {
     const sizes = seats.map((other) => membersOf(state, other));
     return [...lines, { line: 'largestGang', value: majority(sizes, seat) }];
   }
-  const pack = packOf(state);
   const families = FAMILIES.map((family) => {
-    const counts = seats.map(
-      (other) => seatOf(state, other).gang.filter((member) => familyOf(pack, member.card) === family).length,
-    );
+    const counts = seats.map((other) => countFamily(pack, seatOf(state, other).gang, family));
     return Math.max(...counts) === 0 ? 0 : majority(counts, seat); // F2
   });
   return [...lines, { line: 'families', value: families.reduce((sum, value) => sum + value, 0) }];
@@ -59,24 +60,3 @@ function majority(counts: readonly number[], seat: SeatId): number {
 }
 
 const membersOf = (state: State, seat: SeatId): number => seatOf(state, seat).gang.length;
-
-const influenceOfJobs = (state: State, seat: SeatId): number =>
-  seatOf(state, seat).done.reduce((sum, job) => sum + jobOf(state, job).alone.influence, 0);
-
-function influenceOfMembers(state: State, seat: SeatId): number {
-  const { henchmen } = packOf(state);
-  return seatOf(state, seat).gang.reduce((sum, member) => sum + (henchmen.get(member.card)?.influence ?? 0), 0);
-}
-
-/** Q11. */
-const MEDIA_MOST = 7;
-
-/** Q2, Q8, Q11. */
-function influenceOfResource(state: State, seat: SeatId): number {
-  const { resource, done } = seatOf(state, seat);
-  if (resource?.status !== 'active' && resource?.status !== 'stopped') return 0;
-  const { influence } = card(packOf(state).resources, resource.card);
-  if (!hasActive(state, seat, 'media')) return influence;
-  const shown = done.filter((job) => jobOf(state, job).alone.influence > 0).length;
-  return influence + Math.min(MEDIA_MOST, shown);
-}

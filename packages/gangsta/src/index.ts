@@ -1,24 +1,8 @@
-export type { Boss, Henchman, Job, Pack, PackDocument, Resource, Rewards, Snitch } from './content/pack.ts';
-export { PACKS } from './content/read.ts';
-export {
-  CHAPTERS,
-  type Chapter,
-  FAMILIES,
-  type Family,
-  RESOURCES,
-  type ResourceId,
-  SKILLS,
-  type Skill,
-} from './content/vocabulary.ts';
+export type { PackDocument } from './content/pack.ts';
 export { gangsta } from './definition.ts';
-export { type Event, HIDDEN } from './events.ts';
-export type { Frame } from './frames.ts';
-export { packOf, skillsOf, withoutSkills } from './gang.ts';
-export { FIELDS } from './messages/fields.ts';
-export { nameIn } from './messages/nameIn.ts';
-export { moneyChange } from './money.ts';
-export type { Move } from './moves.ts';
-export type { RuleId } from './rulebook/en.ts';
-export type { Gangsta } from './shape.ts';
-export { GAP, type Member, type Options, type State } from './state.ts';
-export type { DeckView, SeatView, View } from './view.ts';
+export * from './entries/content.ts';
+export * from './entries/moves.ts';
+export * from './entries/reading.ts';
+export * from './entries/text.ts';
+export * from './entries/view.ts';
+export type { State } from './state.ts';

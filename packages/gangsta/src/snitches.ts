@@ -1,4 +1,5 @@
 import { type SeatId, seatsFrom } from '@getaway/kernel';
+import type { Snitch } from './content/pack.ts';
 import { endGame } from './end.ts';
 import type { CountSnitches, FollowSnitch, GiveUp } from './frames.ts';
 import { card, countSkill, hasActive, packOf, seatOf } from './gang.ts';
@@ -33,12 +34,18 @@ function dueTo(state: State, seat: SeatId, number: number): number {
   return hasActive(state, seat, 'policeStation') ? Math.min(1, missing) : missing;
 }
 
+/** H5. Those that were revealed in the chapter that is played: only they count. */
+export function snitchesOfChapter(
+  state: Pick<State, 'pack' | 'chapter'> & { readonly snitches: readonly string[] },
+): Snitch[] {
+  const { snitches } = packOf(state);
+  return state.snitches.map((id) => card(snitches, id)).filter(({ chapter }) => chapter === state.chapter);
+}
+
 /** H5. The third snitch of chapter III ends the game after its effect. */
 export const countSnitches: Automatic<CountSnitches> = {
   run(game) {
-    const { chapter, snitches } = game.state;
-    const known = packOf(game.state).snitches;
-    const revealed = snitches.filter((id) => card(known, id).chapter === chapter).length;
-    if (chapter === 3 && revealed === LAST_SNITCH) endGame(game, 'snitches');
+    const revealed = snitchesOfChapter(game.state).length;
+    if (game.state.chapter === 3 && revealed === LAST_SNITCH) endGame(game, 'snitches');
   },
 };

@@ -38,6 +38,8 @@ export interface Definition<G extends Shape> {
   readonly rules: Rules<G>;
   /** What a seat may do at any moment of its turn, if the game has such actions. */
   readonly anytime?: Interruption<G>;
+  /** What forecasts tell about a move; without it there are none. */
+  readonly foresight?: Foresight<G>;
   readonly schemas: {
     readonly state: GenericSchema<unknown, G['state']>;
     readonly move: GenericSchema<unknown, G['move']>;
@@ -64,6 +66,16 @@ export interface Definition<G extends Shape> {
   faultsOf(state: G['state']): readonly Fault[];
   /** How many of each component exist, wherever they are: constant throughout a game. */
   countComponents(state: G['state']): Readonly<Record<string, number>>;
+}
+
+/** What a forecast counts, and how far it goes. */
+export interface Foresight<G extends Shape> {
+  /** What a move can change for its seat, each as one number. It is asked about dreams only. */
+  figuresOf(state: G['state'], seat: SeatId): Readonly<Record<string, number>>;
+  /** Steps that change the figures by the same, whichever of its moves answers them: a forecast goes on through them. */
+  readonly settled: ReadonlySet<G['frame']['step']>;
+  /** Events before which a forecast ends, because what follows comes about without the move. */
+  readonly endsWith: ReadonlySet<G['event']['type']>;
 }
 
 export interface Fault {

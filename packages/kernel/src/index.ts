@@ -6,6 +6,7 @@ export { copyDeck, type Deck, deckSize, drawCard, dreamDeck, lookAtTop, newDeck,
 export {
   type Definition,
   type Fault,
+  type Foresight,
   type OptionSpec,
   otherSeats,
   type Players,
@@ -29,7 +30,7 @@ export { type Decision, type Entry, Match, type Played } from './match.ts';
 export { sameMove } from './move.ts';
 export { digestOf, hashOf, type PackName, type PackReading, type PackShelf, Shelf } from './pack.ts';
 export { loadPosition, type Position, positionOf } from './position.ts';
-export { type Foreseen, preview } from './preview.ts';
+export { changeOf, type FigureChange, type Forecast, type Foreseen, forecasts, preview } from './preview.ts';
 export {
   type Attempt,
   type Refusal,

@@ -1,6 +1,6 @@
-import { answer } from './advance.ts';
+import type { Question } from './advance.ts';
 import { seededChance } from './chance.ts';
-import { Game } from './game.ts';
+import { ForeseeingGame } from './foreseeing.ts';
 import type { Match } from './match.ts';
 import { sameMove } from './move.ts';
 import type { Move, SeatId, Shape } from './shape.ts';
@@ -17,18 +17,78 @@ export interface Foreseen<G extends Shape> {
  * illegal or comes after a reveal. The moves are played in a dream of that seat, so nothing hidden can leak.
  */
 export function preview<G extends Shape>(match: Match<G>, seat: SeatId, ...moves: readonly Move[]): Foreseen<G> {
-  const { definition, state } = match;
+  const { definition } = match;
   let { question } = match;
-  const game = new Game<G>(definition.determinise(state, seat, seededChance('preview')));
+  const game = new ForeseeingGame<G>(dreamOf(match, seat));
   for (const move of moves) {
-    if (question === undefined || question.seat !== seat || game.draws.length > 0) break;
-    const legal = question.moves.find((option) => sameMove(option, move));
-    if (legal === undefined) break;
-    question = answer(definition, game, question, legal);
-    // Entries that the table makes for the seat follow from the move.
-    while (question?.unasked === true && question.seat === seat && game.draws.length === 0)
-      question = answer(definition, game, question, question.moves[0] as G['move']);
+    const legal = question?.seat === seat ? question.moves.find((option) => sameMove(option, move)) : undefined;
+    if (question === undefined || legal === undefined) break;
+    // What the table would answer for the seat follows from the move.
+    question = game.answerThrough(definition, {
+      seat,
+      question: game.answer(definition, question, legal),
+      mayAnswer: isUnasked,
+    });
   }
-  const events = game.events.slice(0, game.foreseen).map((event) => definition.eventFor(event, seat));
-  return { events, reveals: game.draws.length > 0 };
+  return { events: game.events.map((event) => definition.eventFor(event, seat)), reveals: game.reveals };
+}
+
+/** What one move certainly changes for its seat. */
+export interface Forecast {
+  /** The seat's figures that would differ, before and after, by their name in the game's foresight. */
+  readonly changes: Readonly<Record<string, readonly [before: number, after: number]>>;
+  /** Something hidden would come to light, and what follows depends on it. */
+  readonly reveals: boolean;
+}
+
+export interface FigureChange {
+  readonly before: number;
+  readonly after: number;
+  readonly by: number;
+}
+
+/** A figure before and after; undefined if the move leaves it as it is, or nothing is forecast. */
+export function changeOf(forecast: Forecast | undefined, figure: string): FigureChange | undefined {
+  const change = forecast?.changes[figure];
+  if (change === undefined) return undefined;
+  const [before, after] = change;
+  return { before, after, by: after - before };
+}
+
+/**
+ * The forecast of every move that answers the question, in the question's order; none for a seat that is not asked. The rules
+ * play each move in one dream of that seat, so a forecast can neither differ from the rules nor tell a secret.
+ */
+export function forecasts<G extends Shape>(match: Match<G>, seat: SeatId): readonly Forecast[] {
+  const { definition, question } = match;
+  const { foresight } = definition;
+  if (foresight === undefined || question?.seat !== seat) return [];
+  const { figuresOf, endsWith, settled } = foresight;
+  const dream = dreamOf(match, seat);
+  const before = figuresOf(dream, seat);
+  return question.moves.map((move) => {
+    // After a move for any moment, or one of several such steps, the seat is really asked again.
+    const goesOn = !settled.has(question.frame.step) && definition.anytime?.includes(move) !== true;
+    const mayAnswer = ({ unasked, frame }: Question<G>): boolean => unasked || (goesOn && settled.has(frame.step));
+    const game = new ForeseeingGame<G>(definition.cloneState(dream), endsWith);
+    game.answerThrough(definition, { seat, question: game.answer(definition, question, move), mayAnswer });
+    return { changes: changesBetween(before, figuresOf(game.state, seat)), reveals: game.reveals };
+  });
+}
+
+const dreamOf = <G extends Shape>({ definition, state }: Match<G>, seat: SeatId): G['state'] =>
+  definition.determinise(state, seat, seededChance('preview'));
+
+const isUnasked = <G extends Shape>({ unasked }: Question<G>): boolean => unasked;
+
+function changesBetween(
+  before: Readonly<Record<string, number>>,
+  after: Readonly<Record<string, number>>,
+): Forecast['changes'] {
+  const changes: Record<string, readonly [number, number]> = {};
+  for (const name in after) {
+    const [was = 0, is = 0] = [before[name], after[name]];
+    if (was !== is) changes[name] = [was, is];
+  }
+  return changes;
 }

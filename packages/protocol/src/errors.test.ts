@@ -1,7 +1,7 @@
 import { gangstaAdapter } from '@getaway/bots/adapters/gangsta';
 import { game, playableOf } from '@getaway/games';
 import { gangsta } from '@getaway/gangsta';
-import * as gangstaText from '@getaway/gangsta/text';
+import * as gangstaText from '@getaway/gangsta/catalogues';
 import { expect, test } from 'vitest';
 import { session } from './session.ts';
 import { Client, NEW, seated } from './testing/talk.ts';

@@ -1,4 +1,4 @@
-import type { Attempt, Foreseen, Result, SeatId, Shape, UndoReason, Viewer } from '@getaway/kernel';
+import type { Attempt, Forecast, Foreseen, Result, SeatId, Shape, UndoReason, Viewer } from '@getaway/kernel';
 
 /** Somebody at the table; a bot by its level. */
 export interface Player {
@@ -107,6 +107,8 @@ export interface PlayPort<G extends Shape = Shape> {
   undo(): Promise<Attempt<null>>;
   /** What moves, one after the other, would do, as far as the viewer can foresee it. */
   foresee(moves: readonly G['move'][]): Promise<Foreseen<G>>;
+  /** What each move of question `number` certainly changes, in the question's order; empty once that question is not due. */
+  forecasts(number: number): Promise<readonly Forecast[]>;
   /** The rule that keeps a move out of the question's moves, where one can be named. */
   whyNot(move: G['move']): Promise<string | undefined>;
   /** Somebody takes the device: from now on this seat's view is shown. */

@@ -3,7 +3,9 @@ import {
   type Beginning,
   type Definition,
   type Entry,
+  type Forecast,
   type Foreseen,
+  forecasts,
   type Journal,
   journalOf,
   type LooseEntry,
@@ -253,6 +255,11 @@ export class RunningTable<G extends Shape> {
 
   foresee(seat: SeatId, moves: readonly Move[]): Foreseen<G> {
     return this.#closed === undefined ? preview(this.#match, seat, ...moves) : { events: [], reveals: false };
+  }
+
+  /** What each move of question `number` certainly changes for its seat; empty for anybody else, and once it is answered. */
+  forecasts(seat: SeatId, number = this.#match.number): readonly Forecast[] {
+    return this.#closed === undefined && this.#match.number === number ? forecasts(this.#match, seat) : [];
   }
 
   whyNot(seat: SeatId, move: Move): Refusal | undefined {

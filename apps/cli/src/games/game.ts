@@ -1,5 +1,5 @@
 import type { GameBots, Rulebook } from '@getaway/games';
-import type { Shape } from '@getaway/kernel';
+import type { Forecast, Shape } from '@getaway/kernel';
 import type { HostedGame } from '@getaway/table';
 import type { Catalogue, Describer, Language, Speaker, Telling } from '@getaway/text';
 import type { Paint } from '../table/paint.ts';
@@ -23,11 +23,11 @@ export interface TableUi<G extends Shape = Shape> extends Telling<G['view']> {
   /** Only the language that is spoken is ever read from the disk. */
   readonly tables: Readonly<Record<Language, () => Promise<{ readonly TABLE: Catalogue }>>>;
   /** Events that the digest leaves out, because others tell as much; the log has them all. */
-  readonly trifles: ReadonlySet<string>;
+  isMinor(event: G['event']): boolean;
   /** The table as this viewer may see it. */
   draw(view: G['view'], drawing: Drawing<G>): string[];
   /** What a move would do, in a few words: its price, its gain, who would notice. */
-  hint(view: G['view'], move: G['move'], events: readonly G['event'][], drawing: Drawing<G>): string;
+  hint(view: G['view'], move: G['move'], outcome: Outcome<G>, drawing: Drawing<G>): string;
   /** Signs and letters of the table, explained. */
   legend(drawing: Drawing<G>): string[];
   /** The choices in the order in which people look for them. */
@@ -40,6 +40,13 @@ export interface TableUi<G extends Shape = Shape> extends Telling<G['view']> {
   readonly packTools?: PackTools;
   /** The board alone, as large as it can be drawn. */
   map?(view: G['view'], drawing: Drawing<G>): string[];
+}
+
+/** What is known of a move before it is made. */
+export interface Outcome<G extends Shape> {
+  /** What would be told, up to the first thing that comes to light. */
+  readonly events: readonly G['event'][];
+  readonly forecast?: Forecast | undefined;
 }
 
 export interface PackTools {

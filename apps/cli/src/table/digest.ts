@@ -1,4 +1,4 @@
-import type { SeatId, Viewer } from '@getaway/kernel';
+import type { GameEvent, SeatId, Viewer } from '@getaway/kernel';
 import type { Passage } from '@getaway/table';
 import { type Describer, tellChoice } from '@getaway/text';
 import type { Session } from './session.ts';
@@ -13,16 +13,14 @@ export function sinceLastChoice(passages: readonly Passage[], viewer: Viewer): r
 /** One sentence an event; the passages are those of their reader. */
 export function tell(
   passages: readonly Passage[],
-  { describer, leaveOut }: { readonly describer: Describer; readonly leaveOut: ReadonlySet<string> },
+  { describer, leaveOut }: { readonly describer: Describer; leaveOut?(event: GameEvent): boolean },
 ): string[] {
   return passages.flatMap(({ seat, chosen, events }) => [
     ...(seat === undefined || chosen === undefined ? [] : [tellChoice(describer, seat, chosen)]),
-    ...events.filter(({ type }) => !leaveOut.has(type)).map((event) => describer.event(event)),
+    ...events.filter((event) => leaveOut?.(event) !== true).map((event) => describer.event(event)),
   ]);
 }
 
-const EVERYTHING: ReadonlySet<string> = new Set();
-
 /** The whole log, redacted for one seat. */
 export const logFor = ({ table }: Session, seat: SeatId, describer: Describer): string[] =>
-  tell(table.sceneFor(seat).log.passages, { describer, leaveOut: EVERYTHING });
+  tell(table.sceneFor(seat).log.passages, { describer });

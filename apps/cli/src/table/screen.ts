@@ -1,6 +1,6 @@
-import type { Shape, Viewer } from '@getaway/kernel';
+import type { Move, Shape, Viewer } from '@getaway/kernel';
 import type { Asked } from '@getaway/table';
-import type { Drawing } from '../games/game.ts';
+import type { Drawing, Outcome } from '../games/game.ts';
 import { describerAt, voiceAt } from '../games/voice.ts';
 import { shell } from '../messages/shell.ts';
 import { briefChoices, type ChoiceLine, choiceLines } from './choices.ts';
@@ -101,6 +101,11 @@ function choicesFor(session: Session, asked: Choosing, terminal: Terminal): read
   const { seat } = asked.decision;
   const view = table.viewFor(seat);
   const drawing = drawingFor(session, seat, terminal, { dense: false });
+  const forecasts = table.forecasts(seat);
+  const outcomeOf = (move: Move): Outcome<Shape> => ({
+    events: table.foresee(seat, [move]).events,
+    forecast: forecasts[asked.decision.moves.indexOf(move)],
+  });
   return menuFor(session, asked, terminal).map((line) =>
     'heading' in line
       ? {
@@ -109,7 +114,7 @@ function choicesFor(session: Session, asked: Choosing, terminal: Terminal): read
         }
       : {
           label: drawing.describer.move(line.move),
-          hint: game.hint(view, line.move, table.foresee(seat, [line.move]).events, drawing),
+          hint: game.hint(view, line.move, outcomeOf(line.move), drawing),
         },
   );
 }
@@ -152,7 +157,7 @@ export function digestLines(
 ): string[] {
   const told = tell(sinceLastChoice(table.sceneFor(viewer).log.passages, viewer), {
     describer,
-    leaveOut: game.trifles,
+    leaveOut: game.isMinor,
   });
   if (told.length === 0) return [];
   const heading = `── ${shell.say(viewer === 'spectator' ? 'digest.end' : 'digest.heading')} `;

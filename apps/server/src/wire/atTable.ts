@@ -102,6 +102,11 @@ const FOR_SEATS: Handlers<ForSeats, SeatDeps> = {
     const { table } = open.room;
     return answer<'foresee'>(table === undefined ? NOT_BEGUN : taken(table.foresee(seat, moves)));
   },
+  forecasts({ number }, { open, seat }) {
+    const { table } = open.room;
+    if (table === undefined) return answer<'forecasts'>(NOT_BEGUN);
+    return answer<'forecasts'>(taken(number === table.number ? table.forecasts(seat) : []));
+  },
   whyNot({ move }, { open, seat }) {
     const { table } = open.room;
     return answer<'whyNot'>(table === undefined ? NOT_BEGUN : taken(table.whyNot(seat, move)?.why ?? null));

@@ -114,6 +114,7 @@ const playPortOf = (remote: Remote<LocalTable>): PlayPort => ({
   play: (number, moves) => remote.play(number, moves),
   undo: () => remote.undo(),
   foresee: (moves) => remote.foresee(moves),
+  forecasts: (number) => remote.forecasts(number),
   whyNot: (move) => remote.whyNot(move),
   sit: (seat) => remote.sit(seat),
   substitute: (seat, bot) => remote.substitute(seat, bot),

@@ -13,9 +13,7 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   /** Where its screens look cards and tiles up; a game brings its own pack. */
   readonly packs: PackShelf;
   /** Events that the digest leaves out, because others tell as much; the log has them all. */
-  readonly trifles: ReadonlySet<string>;
-  /** The same for single events of types that are told otherwise. */
-  isTrifle?(event: G['event']): boolean;
+  isMinor(event: G['event']): boolean;
   /** The middle of the table. */
   readonly Board: FunctionComponent;
   /** What is going on, where the board has no room for it: on a phone above the choices. */

@@ -76,7 +76,7 @@ function Kept({ listed, onChange, onTrouble }: KeptProps): VNode {
     else onTrouble(exported.trouble);
   };
   return (
-    <li class="kept-game">
+    <li class="table-row kept-game">
       {'unreadable' in listed ? (
         <p>{voice.say('home.unreadable')}</p>
       ) : (
@@ -113,7 +113,7 @@ function About({ listed }: { readonly listed: Exclude<Listed, { readonly unreada
   return (
     <div class="kept-about">
       <h3>{words?.say('game.name') ?? ''}</h3>
-      <p class="kept-players">
+      <p class="table-people">
         {players.map(({ name, bot }) => (
           <span key={name}>
             <Icon name={bot === undefined ? 'human' : 'bot'} /> {name}

@@ -1,4 +1,4 @@
-import type { Foreseen, Result, SeatId, Shape, Viewer } from '@getaway/kernel';
+import type { Forecast, Foreseen, Result, SeatId, Shape, Viewer } from '@getaway/kernel';
 import type { Asked, Passage, Player, Scene } from '@getaway/table';
 import type { Describer, Speaker } from '@getaway/text';
 import { createContext } from 'preact';
@@ -53,6 +53,8 @@ export interface TableUi<G extends Shape = Shape> {
   explain(label: string, candidate: G['move']): void;
   /** What moves would lead to, for a board that shows it by itself. */
   foresee(...moves: readonly G['move'][]): Promise<Foreseen<G>>;
+  /** What a move of the question certainly changes for the viewer; undefined until the table has answered. */
+  forecastOf(move: G['move']): Forecast | undefined;
   /** Opens the rules at an id. */
   showRule(rule: string): void;
 }

@@ -7,6 +7,7 @@ import type { OpenTable } from '../app/openLocal.ts';
 import type { GameUi } from '../games/game.ts';
 import type { TableUi, Unavailable } from './tableUi.ts';
 import { type Considering, useConsidering } from './useConsidering.ts';
+import { useForecasts } from './useForecasts.ts';
 
 /** Everything that the table's frame needs beyond what boards get. */
 export interface Table extends TableUi, Considering {
@@ -52,6 +53,7 @@ export function useTableUi({ open, game, catalogue, locale, scene, log, players,
   const asked = present ? scene.asked : undefined;
   const question = `${String(viewer)} ${String(asked?.number)}`;
   const [pointed, considering] = useConsidering(playing, `${log.length} ${question}`);
+  const forecastOf = useForecasts(playing, asked);
   const deeds = useDeeds(playing, question);
   const teller = useTeller({ game, catalogue, locale, players, viewer, view });
   return {
@@ -84,6 +86,7 @@ export function useTableUi({ open, game, catalogue, locale, scene, log, players,
       if (asked !== undefined && moves.length > 0) deeds.act((port) => port.play(asked.number, moves));
     },
     foresee: async (...moves): Promise<Foreseen<Shape>> => (await playing?.foresee(moves)) ?? UNFORESEEN,
+    forecastOf,
     careful: (move) => game.careful?.({ view, asked }, move) === true,
     showRule: onRule,
     undo() {

@@ -11,14 +11,14 @@ import type { Table } from './useTableUi.ts';
  */
 export function useTold(
   { voice: { locale }, viewer, describer }: Table,
-  { trifles, isTrifle }: Pick<GameUi, 'trifles' | 'isTrifle'>,
+  { isMinor }: Pick<GameUi, 'isMinor'>,
 ): Shell['tell'] {
   // Another language or reader needs everything told anew.
   const known = useMemo(() => new WeakMap<Passage, readonly Told[]>(), [locale, viewer]);
   const toldOf = (event: Passage['events'][number]): Told => ({
     type: event.type,
     text: describer.event(event),
-    trifle: trifles.has(event.type) || isTrifle?.(event) === true,
+    trifle: isMinor(event),
   });
   return (passage) => {
     const told = known.get(passage) ?? [...chosenIn(passage, describer), ...passage.events.map(toldOf)];

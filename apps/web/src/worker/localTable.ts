@@ -1,5 +1,14 @@
 import type { GameId } from '@getaway/games';
-import { type Attempt, type Foreseen, type Move, refused, type SeatId, type Shape, taken } from '@getaway/kernel';
+import {
+  type Attempt,
+  type Forecast,
+  type Foreseen,
+  type Move,
+  refused,
+  type SeatId,
+  type Shape,
+  taken,
+} from '@getaway/kernel';
 import type { HostedTable, Player, TableUpdate } from '@getaway/table';
 
 const NOBODY = refused('notAsked', 'Nobody sits here yet.');
@@ -85,6 +94,11 @@ export class LocalTable<Id extends string = GameId> {
   foresee(moves: readonly Move[]): Promise<Foreseen<Shape>> {
     const reader = this.#reader;
     return Promise.resolve(reader === undefined ? { events: [], reveals: false } : this.#table.foresee(reader, moves));
+  }
+
+  forecasts(number: number): Promise<readonly Forecast[]> {
+    const reader = this.#reader;
+    return Promise.resolve(reader === undefined ? [] : this.#table.forecasts(reader, number));
   }
 
   whyNot(move: Move): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@getaway/games';
-import type { Player, Showing } from '@getaway/table';
+import type { Player, TableUpdate } from '@getaway/table';
 import { readGameFile } from '@getaway/table/file';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commit } from './dealing.ts';
@@ -66,15 +66,15 @@ async function begin(page: Page, players: readonly Player[], pack?: string): Pro
 }
 
 /** Waits until the screen of a table shows this. */
-function until(table: LocalTable, isSo: (showing: Showing) => boolean): Promise<Showing> {
+function until(table: LocalTable, isSo: (update: TableUpdate) => boolean): Promise<TableUpdate> {
   return new Promise((resolve) => {
-    table.watch((showing) => {
-      if (isSo(showing)) resolve(showing);
+    table.watch((update) => {
+      if (isSo(update)) resolve(update);
     });
   });
 }
 
-const isAsked = ({ scene }: Showing): boolean => scene?.asked !== undefined;
+const isAsked = ({ scene }: TableUpdate): boolean => scene?.asked !== undefined;
 
 /** Passes, which shows nothing new, so that it can be taken back. */
 async function pass(table: LocalTable): Promise<void> {

@@ -1,8 +1,10 @@
-import { type EscapePlan, type Move, pursuersOn } from '@getaway/escape-plan';
+import type { Move } from '@getaway/escape-plan/moves';
+import { ASSET_SCORE, pursuersOn } from '@getaway/escape-plan/reading';
+import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { Fork } from '../imagined.ts';
 import { spareCash } from './money.ts';
 import type { Survey } from './survey.ts';
-import { ASSET_SCORE, EQUIPMENT, MEMBER, NOTORIETY, WOUND } from './weights.ts';
+import { EQUIPMENT, MEMBER, NOTORIETY, WOUND } from './weights.ts';
 
 type Action = Extract<
   Move,

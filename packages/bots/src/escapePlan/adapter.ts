@@ -1,4 +1,4 @@
-import type { EscapePlan } from '@getaway/escape-plan';
+import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { Adapter, Plan } from '../adapter.ts';
 import type { Fork } from '../imagined.ts';
 import { candidatesOf } from './candidates.ts';

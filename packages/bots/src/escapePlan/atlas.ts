@@ -1,5 +1,6 @@
-import type { Location, Pack, View } from '@getaway/escape-plan';
-import { type CityMap, isOpen, mapOf } from '@getaway/escape-plan';
+import type { Location, Pack } from '@getaway/escape-plan/content';
+import { type CityMap, isOpen, mapOf } from '@getaway/escape-plan/content';
+import type { View } from '@getaway/escape-plan/view';
 
 export interface Spot {
   readonly place: string;

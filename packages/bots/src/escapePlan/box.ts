@@ -1,4 +1,4 @@
-import type { Contact, Pack } from '@getaway/escape-plan';
+import type { Contact, Pack } from '@getaway/escape-plan/content';
 
 export type ContactKind = Contact['kind'];
 export type Equipment = keyof Pack['equipment'];

@@ -1,4 +1,5 @@
-import type { EscapePlan, Move, View } from '@getaway/escape-plan';
+import type { Move } from '@getaway/escape-plan/moves';
+import type { EscapePlan, View } from '@getaway/escape-plan/view';
 import type { Fork } from '../imagined.ts';
 import { heals } from './actions.ts';
 import { ranksFor } from './habits.ts';

@@ -1,4 +1,4 @@
-import type { Contact } from '@getaway/escape-plan';
+import type { Contact } from '@getaway/escape-plan/content';
 import type { ContactKind } from './box.ts';
 import type { Survey } from './survey.ts';
 import { CONTACT_EFFECTS } from './weights.ts';

@@ -1,4 +1,5 @@
-import { type EscapePlan, escapePlan } from '@getaway/escape-plan';
+import { escapePlan } from '@getaway/escape-plan';
+import type { EscapePlan } from '@getaway/escape-plan/view';
 import { Match, seededChance, viewFor } from '@getaway/kernel';
 import { expect, test } from 'vitest';
 import { chooseMove } from '../chooseMove.ts';

@@ -1,19 +1,19 @@
-import { pursuersOn, tileOfPlace } from '@getaway/escape-plan';
+import { assetPrice, isOneOf, pursuersOn, tollOn, WOUND_CUBES } from '@getaway/escape-plan/reading';
 import { spareCash } from './money.ts';
-import { isOut, readyContacts, type Survey } from './survey.ts';
+import { readyContacts, type Survey } from './survey.ts';
 import { WOUND } from './weights.ts';
 
 /** What leaving these tiles costs: wounds, less what is at hand against them. */
 export function costOfLeaving(survey: Survey, tiles: readonly string[]): number {
   const { own, pack } = survey;
-  let cost = tollOn(survey, tiles);
+  let cost = tollOf(survey, tiles);
   const crowds = tiles.map((tile) => pursuersOn(survey.view, tile)).filter((crowd) => crowd.length > 0);
   if (crowds.length === 0) return cost;
   for (const item of own.items) {
     if (item.kind !== 'equipment' || !item.faceUp) continue;
     const { officers } = pack.equipment[item.tile];
-    const crowd = crowds.find((one) => one.some((officer) => officer === 'inspector' || officers.includes(officer)));
-    const hit = crowd?.findIndex((officer) => officer === 'inspector' || officers.includes(officer)) ?? -1;
+    const crowd = crowds.find((one) => one.some((officer) => isOneOf(officers, officer)));
+    const hit = crowd?.findIndex((officer) => isOneOf(officers, officer)) ?? -1;
     if (crowd === undefined || hit < 0) continue;
     crowd.splice(hit, 1);
     cost += 3;
@@ -32,17 +32,16 @@ export function costOfLeaving(survey: Survey, tiles: readonly string[]): number 
 }
 
 /** J4. Who can't pay the Lieutenant is wounded twice. */
-function tollOn({ view, pack, cash }: Survey, tiles: readonly string[]): number {
-  const { lieutenant } = view.automata;
-  if (lieutenant === undefined || isOut(lieutenant) || !tiles.includes(tileOfPlace(lieutenant.at))) return 0;
-  const toll = pack.prices.lieutenant;
-  return cash >= toll ? 2 * toll : 2 * WOUND;
+function tollOf({ view }: Survey, tiles: readonly string[]): number {
+  const toll = tiles.map((tile) => tollOn(view, tile)).find((one) => one !== undefined);
+  if (toll === undefined) return 0;
+  return toll.canPay ? 2 * toll.sum : 2 * WOUND;
 }
 
 /** E5. Beyond the third wound there are handcuffs, which heal one. */
 function woundsCost({ own, left }: Survey, wounds: number): number {
   const healed = Math.min(wounds, own.firstAid ? 1 : 0);
-  const beyond = Math.max(0, own.wounds + wounds - healed - 3);
+  const beyond = Math.max(0, own.wounds + wounds - healed - WOUND_CUBES);
   return 9 * healed + WOUND * (wounds - healed) + beyond * (10 + 20 * left);
 }
 
@@ -53,12 +52,11 @@ interface Price {
 
 /** What evades all officers on a tile, or most of them, the cheapest first. */
 function wholeTile(survey: Survey): Price[] {
-  const { own, pack } = survey;
+  const { own } = survey;
   const prices: Price[] = [];
   for (let i = 0; i < own.members; i += 1) prices.push({ money: 0, all: 10 });
-  const { at, space } = own.assets.evadeTile;
-  const cost = pack.assetCosts[space] ?? 0;
-  if (at === 'unlocked') prices.push({ money: cost, all: cost + 2 });
+  const cost = assetPrice(survey.view, own, 'evadeTile');
+  if (own.assets.evadeTile.at === 'unlocked') prices.push({ money: cost, all: cost + 2 });
   for (const item of own.items)
     if (item.kind === 'fixer' && item.tile === 'motorcycle' && item.faceUp) prices.push({ money: 0, all: 8 });
   for (const { kind, cost: money, star } of readyContacts(survey))

@@ -1,12 +1,10 @@
+import { MOVEMENT_POINTS } from '@getaway/escape-plan/content';
 import { gainAt } from './gains.ts';
 import type { Survey } from './survey.ts';
 import { IDLE_TURN, PATIENCE } from './weights.ts';
 
-/** V1. */
-const POINTS = 3;
-
 /** How many turns a way takes, roughly: who has to stop in between loses some of the way. */
-const turnsFor = (points: number): number => (points <= POINTS ? 1 : 1 + (points - POINTS) / 2.2);
+const turnsFor = (points: number): number => (points <= MOVEMENT_POINTS ? 1 : 1 + (points - MOVEMENT_POINTS) / 2.2);
 
 export interface Prospects {
   /** What a visit brings, of each location; undefined where the viewer may not end. */
@@ -65,7 +63,8 @@ function turnsToExit({ atlas, exit }: Survey, gains: readonly (number | undefine
   for (let count = 1; count < UNREACHABLE && goals.length > 0; count += 1) {
     const next: number[] = [];
     for (const [from, found] of turns.entries()) {
-      if (found < UNREACHABLE || !goals.some((to) => (points[from]?.[to] ?? POINTS + 1) <= POINTS)) continue;
+      if (found < UNREACHABLE || !goals.some((to) => (points[from]?.[to] ?? MOVEMENT_POINTS + 1) <= MOVEMENT_POINTS))
+        continue;
       turns[from] = count;
       if (gains[from] !== undefined) next.push(from); // L16
     }

@@ -1,10 +1,10 @@
-import { BUSINESS_GROUPS, COLOURS, type Colour, type Haunt, SAFE_HOUSES } from '@getaway/escape-plan';
+import { COLOURS, type Colour, type Haunt, SAFE_HOUSES } from '@getaway/escape-plan/content';
+import { GROUPS, isBlocked, keysToUse, tilesToDraw } from '@getaway/escape-plan/reading';
 import type { Spot } from './atlas.ts';
 import { fixerEffect } from './fixers.ts';
 import type { Survey } from './survey.ts';
 import { CAN, EQUIPMENT, KEY, MEMBER, NOTORIETY, UNLOCK, WOUND } from './weights.ts';
 
-const GROUPS: readonly (readonly Haunt[])[] = [...BUSINESS_GROUPS, SAFE_HOUSES];
 /** L4, L7. A disc, or something as good. */
 export const GROUP_BONUS = 18;
 
@@ -43,8 +43,7 @@ function hauntGain(survey: Survey, haunt: Haunt): number | undefined {
   const { view, own, lines, visited } = survey;
   if (visited.has(haunt)) return undefined;
   const closed = view.closed.includes(haunt);
-  const hasKey = own.keys.some(({ used }) => !used) || own.assets.masterKey.at === 'unlocked';
-  if (closed && !hasKey) return undefined;
+  if (closed && !hasKey(survey)) return undefined;
   const line = lines[haunt] ?? 0;
   const group = GROUPS.find((haunts) => haunts.includes(haunt)) ?? [];
   const bonus = group.every((other) => other === haunt || visited.has(other)) ? GROUP_BONUS : 0;
@@ -53,6 +52,9 @@ function hauntGain(survey: Survey, haunt: Haunt): number | undefined {
   if (house === undefined) return value + contactGain(survey);
   return value + (own.notoriety > 1 ? NOTORIETY : 1) + keyGain(survey, view.keys[house]) + bestFixer(survey);
 }
+
+/** L16, R34. Whatever the master key costs: until the door its price can still be raised. */
+const hasKey = ({ view, own }: Survey): boolean => keysToUse(view, own, Number.POSITIVE_INFINITY).length > 0;
 
 /** G2. Early in the game every contact counts for what it leads to. */
 export function contactValue({ pack, left }: Survey, count: number): number {
@@ -70,12 +72,10 @@ function contactGain(survey: Survey): number {
   return freeContactSpaces > 0 ? contactValue(survey, contacts + 1) - contactValue(survey, contacts) + 4 : 2;
 }
 
-const EACH_LOCKER: Readonly<Record<Colour, number>> = { green: 1, black: 0, brown: -1 };
-
 /** L10. What a locker of this colour can be expected to hold for the viewer, once it has the key. */
 export function lockerHope({ view, own, pack, contacts, openItemSpaces }: Survey, colour: Colour): number {
   const { number, values } = pack.lockers[colour];
-  const draws = contacts + EACH_LOCKER[colour];
+  const draws = tilesToDraw(contacts, colour);
   if (openItemSpaces === 0 || view.lockers[colour] === 0 || draws < 1) return 0;
   return own.notoriety + contacts >= number ? bestOf(values, Math.min(draws, view.lockers[colour])) : 0;
 }
@@ -99,7 +99,7 @@ export function keyWorth(survey: Survey, colour: Colour): number {
   const { own, pack, contacts, turns } = survey;
   if (turns < 1 || survey.view.lockers[colour] === 0) return 1;
   const lacking = Math.max(0, pack.lockers[colour].number - own.notoriety - contacts);
-  const hope = bestOf(pack.lockers[colour].values, Math.max(1, Math.min(5, contacts + EACH_LOCKER[colour])));
+  const hope = bestOf(pack.lockers[colour].values, Math.max(1, Math.min(5, tilesToDraw(contacts, colour))));
   const chance = lacking === 0 ? 0.55 : Math.max(0.08, 0.45 - 0.09 * lacking);
   return 1 + hope * chance * Math.min(1, turns / 3);
 }
@@ -121,9 +121,10 @@ function storeGain(survey: Survey): number {
   const can = own.cans < 2 && view.cans > 0 ? CAN : 0;
   const worn = own.items.filter(({ kind }) => kind === 'equipment').length;
   const equipment = cash >= 4 && turns > 1 ? Math.min(2, Math.max(0, freeItemSpaces)) * (0.8 * EQUIPMENT - 2) : 0;
-  const master = own.assets.masterKey.at === 'unlocked';
+  const keys = keysToUse(view, own, Number.POSITIVE_INFINITY);
+  const master = keys.includes('master');
   const lockers = COLOURS.map((colour) => {
-    const key = own.keys.some((one) => one.colour === colour && !one.used);
+    const key = keys.includes(colour);
     return key || master ? lockerHope(survey, colour) - (key ? keyWorth(survey, colour) * 0.5 : KEY) : 0;
   });
   return can + equipment / (1 + worn) + Math.max(0, ...lockers);
@@ -134,7 +135,7 @@ function exitGain({ view, own, pack, contacts, openItemSpaces }: Survey, exit: 1
   const stack = view.exitStacks.findIndex((one) => one.exit === exit);
   const size = view.exitStacks[stack]?.size ?? 0;
   const tiles = pack.exitTiles[stack];
-  if (view.patrol[exit] < 2 || tiles === undefined || size === 0 || contacts < 1 || openItemSpaces < 1)
+  if (!isBlocked(view, exit) || tiles === undefined || size === 0 || contacts < 1 || openItemSpaces < 1)
     return own.income;
   return Math.max(own.income, bestOf(tiles, Math.min(contacts, size)));
 }

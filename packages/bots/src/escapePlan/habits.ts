@@ -1,4 +1,5 @@
-import type { EscapePlan, Move, View } from '@getaway/escape-plan';
+import type { Move } from '@getaway/escape-plan/moves';
+import type { EscapePlan, View } from '@getaway/escape-plan/view';
 import type { Fork } from '../imagined.ts';
 import { rankAction } from './actions.ts';
 import { fastOnes, journeyJudge, rankStep } from './journeys.ts';

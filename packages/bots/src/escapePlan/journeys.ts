@@ -1,10 +1,13 @@
-import { type GoTo, locationIn, type Move, tileOfPlace } from '@getaway/escape-plan';
+import { tileOfPlace } from '@getaway/escape-plan/content';
+import type { GoTo, Move } from '@getaway/escape-plan/moves';
+import { ASSET_SCORE } from '@getaway/escape-plan/reading';
+import { locationIn } from '@getaway/escape-plan/text';
 import { costOfLeaving } from './evading.ts';
 import { futureOf, type Prospects, prospectsOf } from './future.ts';
 import { lieutenantHope } from './lieutenant.ts';
 import { chanceToEscape } from './standing.ts';
 import type { Survey } from './survey.ts';
-import { ASSET_SCORE, CAN, CONTACT_EFFECTS, MEMBER } from './weights.ts';
+import { CAN, CONTACT_EFFECTS, MEMBER } from './weights.ts';
 
 /** A quick judge of journeys: what the visit brings, what the way costs, and what can be done from there. */
 export function journeyJudge(survey: Survey): (journey: GoTo) => number {

@@ -1,4 +1,4 @@
-import { HAUNTS, SAFE_HOUSES, tileOfPlace } from '@getaway/escape-plan';
+import { HAUNTS, SAFE_HOUSES, tileOfPlace } from '@getaway/escape-plan/content';
 import type { Spot } from './atlas.ts';
 import { isOut, type Survey } from './survey.ts';
 import { NOTORIETY } from './weights.ts';

@@ -1,4 +1,5 @@
-import { type Move, tileOfPlace } from '@getaway/escape-plan';
+import { tileOfPlace } from '@getaway/escape-plan/content';
+import type { Move } from '@getaway/escape-plan/moves';
 import type { Survey } from './survey.ts';
 
 type Placing = Extract<Move, { readonly move: 'placeTile' }>;

@@ -1,14 +1,16 @@
+import { ASSET_OFFICERS, ASSETS, type Asset, COLOURS, PARTS, tileOfPlace } from '@getaway/escape-plan/content';
 import {
-  ASSETS,
-  type Asset,
-  BUSINESS_GROUPS,
-  COLOURS,
-  type Officer,
-  PARTS,
+  ASSET_SCORE,
+  assetPrice,
+  crosses,
+  GROUPS,
+  LINE_REWARDS,
+  markerAfter,
   pursuersOn,
-  SAFE_HOUSES,
-  tileOfPlace,
-} from '@getaway/escape-plan';
+  rowAfter,
+  uncovered,
+  WOUND_CUBES,
+} from '@getaway/escape-plan/reading';
 import type { Equipment } from './box.ts';
 import { contactEffect } from './contacts.ts';
 import { fixerEffect } from './fixers.ts';
@@ -19,12 +21,12 @@ import { priceOf, tolls } from './money.ts';
 import { isOut, type Survey } from './survey.ts';
 import {
   ASSET_EFFECTS,
-  ASSET_SCORE,
   CAN,
   EQUIPMENT,
   FIRST_AID,
   HANDCUFFS,
   LAST_WOUND,
+  LINE_DISC,
   MEMBER,
   UNLOCK,
   WOUND,
@@ -62,27 +64,29 @@ function scoreOf(survey: Survey): number {
   sum += out
     ? (pack.contactScores[Math.max(0, own.contacts.length - own.handcuffs)] ?? 0)
     : contactValue(survey, contacts);
-  for (const group of [...BUSINESS_GROUPS, SAFE_HOUSES])
-    if (group.every((haunt) => visited.has(haunt))) sum += GROUP_BONUS;
-  const wounds = WOUND * own.wounds + (own.wounds === 3 ? LAST_WOUND * left : 0) + HANDCUFFS * own.handcuffs * left;
+  for (const group of GROUPS) if (group.every((haunt) => visited.has(haunt))) sum += GROUP_BONUS;
+  const wounds =
+    WOUND * own.wounds + (own.wounds === WOUND_CUBES ? LAST_WOUND * left : 0) + HANDCUFFS * own.handcuffs * left;
   return sum - wounds + notoriety(survey);
 }
 
 /** N. The penalty of the row to come, and what its lines bring. */
 function notoriety({ own, pack, left, view, seat }: Survey): number {
   const { penalties, lines } = pack.track;
-  const row = Math.max(1, Math.min(penalties.length, own.notoriety + own.cubes.red - own.cubes.blue));
-  const above = Math.max(0, own.notoriety + own.cubes.red - own.cubes.blue - penalties.length);
+  const row = rowAfter(view, own);
+  const above = Math.max(0, markerAfter(own) - penalties.length);
   let sum = -(penalties[row - 1] ?? 0) - above * WOUND;
   if (isOut(own)) return sum;
   const lower = view.seats.filter((other, i) => i !== seat && !isOut(other) && other.notoriety < row).length;
   for (const [i, line] of lines.entries())
-    if (own.notoriety <= line && row > line) sum += left * ((LINE_REWARDS[i] ?? 0) - 4 * lower);
+    if (crosses(line, own.notoriety, row)) sum += left * ((LINE_WORTH[i] ?? 0) - 4 * lower);
   return sum * (1 - 0.2 * left);
 }
 
-/** N3. An unlock, two unlocks, an unlock and a disc. */
-const LINE_REWARDS = [UNLOCK, 2 * UNLOCK, UNLOCK + 20];
+/** N3. What each line is worth to whoever crosses it. */
+const LINE_WORTH = LINE_REWARDS.map((rewards) =>
+  rewards.reduce((sum, reward) => sum + (reward === 'unlock' ? UNLOCK : LINE_DISC), 0),
+);
 
 /** What is held and not yet used. */
 function means(survey: Survey): number {
@@ -91,8 +95,8 @@ function means(survey: Survey): number {
   const late = Math.min(1, turns / 4);
   let sum = 0;
   for (const asset of ASSETS) {
-    const { at, space } = own.assets[asset];
-    const cost = pack.assetCosts[space] ?? 0;
+    const { at } = own.assets[asset];
+    const cost = assetPrice(survey.view, own, asset);
     if (at === 'unlocked')
       sum += 0.92 * Math.max(0, ASSET_SCORE - cost) + (ASSET_EFFECTS[asset] + targets(survey, asset)) * soon;
     else if (at === 'item' || at === 'contact') sum += 3 * left;
@@ -100,7 +104,7 @@ function means(survey: Survey): number {
   sum +=
     3 * left * Math.min(2, Math.max(0, openItemSpaces - 2)) + 5 * late * Math.min(2, Math.max(0, freeContactSpaces));
   const cards = own.contacts.map(({ card }) => card);
-  for (const { card, faceUp } of own.contacts.slice(0, pack.contactSpaces - own.handcuffs)) {
+  for (const { card, faceUp } of uncovered(survey.view, own)) {
     const contact = pack.contacts.get(card);
     if (contact !== undefined) sum += contactEffect(survey, contact, cards) * late * (faceUp ? 1 : 0.35);
   }
@@ -141,7 +145,7 @@ const THIRST = [7, 3];
 
 /** X6. The more officers of its type there are near, the better is an asset that moves one. */
 function targets({ view, own, atlas }: Survey, asset: Asset): number {
-  const type = MOVED[asset];
+  const type = ASSET_OFFICERS[asset];
   if (type === undefined) return 0;
   const here = atlas.tileNumber.get(tileOfPlace(own.at)) ?? 0;
   let sum = 0;
@@ -150,12 +154,6 @@ function targets({ view, own, atlas }: Survey, asset: Asset): number {
       sum += 1 / (1 + (atlas.tileDistance[here]?.[atlas.tileNumber.get(tile) ?? 0] ?? 9));
   return sum;
 }
-
-const MOVED: Readonly<Partial<Record<Asset, Officer>>> = {
-  moveFederal: 'federal',
-  moveLocal: 'local',
-  moveSwat: 'swat',
-};
 
 /** Money that can still be spent well is worth more than its face. */
 const purse = (cash: number, turns: number): number => 0.5 * Math.min(1, turns / 5) * Math.min(cash, 8);

@@ -1,16 +1,26 @@
 import {
-  ASSETS,
-  type Asset,
   type Contact,
+  DAYS,
   EXITS,
+  FREE_PARTS,
   HAUNTS,
   type Haunt,
   PARTS,
   type Pack,
   packOf,
-  type SeatView,
-  type View,
-} from '@getaway/escape-plan';
+} from '@getaway/escape-plan/content';
+import {
+  countUncovered,
+  freeContactSpaces,
+  freeItemSpaces,
+  hasVisited,
+  isAtLarge,
+  isBeforeMorning,
+  isBlocked,
+  openItemSpaces,
+  uncovered,
+} from '@getaway/escape-plan/reading';
+import type { SeatView, View } from '@getaway/escape-plan/view';
 import { type Atlas, atlasOf } from './atlas.ts';
 
 /** A view with everything counted that judging and answering need, from the viewer's seat. */
@@ -47,8 +57,6 @@ export function surveyOf(view: View): Survey {
   if (own === undefined) throw new Error(`no seat ${seat}`);
   const atlas = atlasOf(pack, view.city);
   const { turns, lateTurns } = turnsLeft(view, seat, own.discs);
-  const contacts = Math.min(own.contacts.length, pack.contactSpaces - own.handcuffs);
-  const openItemSpaces = pack.itemSpaces - countAssets(own, 'item');
   return {
     view,
     pack,
@@ -57,46 +65,43 @@ export function surveyOf(view: View): Survey {
     own,
     cash: own.cash ?? 0,
     lines: pack.plans.get(own.plan ?? '')?.lines ?? {},
-    visited: new Set(HAUNTS.filter((haunt) => view.cubes[haunt].some(({ who }) => who === seat))),
+    visited: new Set(HAUNTS.filter((haunt) => hasVisited(view, seat, haunt))),
     turns,
     lateTurns,
     left: Math.min(1, turns / 9),
-    contacts,
-    freeContactSpaces: pack.contactSpaces - own.handcuffs - countAssets(own, 'contact') - own.contacts.length,
-    freeItemSpaces: openItemSpaces - own.items.length,
-    openItemSpaces,
+    contacts: countUncovered(view, own),
+    freeContactSpaces: freeContactSpaces(view, own),
+    freeItemSpaces: freeItemSpaces(view, own),
+    openItemSpaces: openItemSpaces(view, own),
     exit: view.day === 3 ? exitIn(view, atlas) : undefined,
     crowd: crowdIn(view, seat),
   };
 }
 
-const countAssets = ({ assets }: SeatView, at: SeatView['assets'][Asset]['at']): number =>
-  ASSETS.filter((asset) => assets[asset].at === at).length;
+export const isOut = (figure: { readonly at: string }): boolean => !isAtLarge(figure);
 
-export const isOut = ({ at }: { readonly at: string }): boolean => at === 'escaped' || at === 'arrested';
-
-const FREE_PARTS = 3;
-const EXTRA_PARTS = PARTS.length - FREE_PARTS;
+const FREE = FREE_PARTS.length;
+const EXTRA = PARTS.length - FREE;
 
 /** D11, D12. Those of later parts and days, and the one that is under way or due in this part. */
 function turnsLeft({ day, part, pending }: View, seat: number, discs: number): Pick<Survey, 'turns' | 'lateTurns'> {
   const now = PARTS.indexOf(part);
-  const days = 3 - day;
+  const days = DAYS.length - day;
   const due = (step: string): boolean =>
     pending.some((frame) => frame.step === step && 'seat' in frame && frame.seat === seat);
-  const before = pending.some(({ step }) => step === 'beginPart'); // the parts of this day are still to come
-  const freeToday = before ? FREE_PARTS : Math.max(0, FREE_PARTS - 1 - now);
-  const extraToday = before ? EXTRA_PARTS : Math.min(EXTRA_PARTS, PARTS.length - 1 - now);
+  const before = isBeforeMorning({ pending });
+  const freeToday = before ? FREE : Math.max(0, FREE - 1 - now);
+  const extraToday = before ? EXTRA : Math.min(EXTRA, PARTS.length - 1 - now);
   const current = due('chooseTurn') || due('travel') || due('stepByStep') || due('takeTurn') ? 1 : 0;
   const slotsToday = extraToday + (due('useDisc') ? 1 : 0);
-  const early = days === 0 ? slotsToday : slotsToday + (days - 1) * EXTRA_PARTS;
-  const late = days === 0 ? 0 : Math.min(EXTRA_PARTS, Math.max(0, discs - early));
-  return { turns: current + freeToday + days * FREE_PARTS + Math.min(discs, early) + late, lateTurns: late };
+  const early = days === 0 ? slotsToday : slotsToday + (days - 1) * EXTRA;
+  const late = days === 0 ? 0 : Math.min(EXTRA, Math.max(0, discs - early));
+  return { turns: current + freeToday + days * FREE + Math.min(discs, early) + late, lateTurns: late };
 }
 
 /** F1. */
-function exitIn({ patrol }: View, { spots }: Atlas): number | undefined {
-  const open = EXITS.find((exit) => patrol[exit] < 2);
+function exitIn(view: View, { spots }: Atlas): number | undefined {
+  const open = EXITS.find((exit) => !isBlocked(view, exit));
   const at = spots.findIndex(({ location }) => location.kind === 'exit' && location.number === open);
   return at < 0 ? undefined : at;
 }
@@ -109,8 +114,8 @@ function crowdIn({ seats, automata }: View, seat: number): Map<string, number> {
 }
 
 /** X14. Contacts that can be used, whatever they cost. */
-export function readyContacts({ own, pack }: Survey): Contact[] {
-  return own.contacts.slice(0, pack.contactSpaces - own.handcuffs).flatMap(({ card, faceUp }) => {
+export function readyContacts({ own, pack, view }: Survey): Contact[] {
+  return uncovered(view, own).flatMap(({ card, faceUp }) => {
     const contact = pack.contacts.get(card);
     return faceUp && contact !== undefined ? [contact] : [];
   });

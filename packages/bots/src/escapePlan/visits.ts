@@ -1,4 +1,5 @@
-import type { Asset, Move } from '@getaway/escape-plan';
+import type { Asset } from '@getaway/escape-plan/content';
+import type { Move } from '@getaway/escape-plan/moves';
 import { contactEffect } from './contacts.ts';
 import { fixerEffect } from './fixers.ts';
 import { keyWorth, lockerHope, usefulness } from './gains.ts';

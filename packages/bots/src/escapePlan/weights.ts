@@ -1,13 +1,16 @@
-import type { Asset } from '@getaway/escape-plan';
+import type { Asset } from '@getaway/escape-plan/content';
+import { WOUND_PENALTY } from '@getaway/escape-plan/reading';
 import type { ContactKind, Fixer } from './box.ts';
 
-/** G2. */
-export const ASSET_SCORE = 10;
-export const WOUND = 20;
+/** G2. A wound counts as what it takes off the score. */
+export const WOUND = WOUND_PENALTY;
 
 /** What a wound costs on top of its penalty when the next one brings handcuffs, and what handcuffs cost themselves. */
 export const LAST_WOUND = 12;
 export const HANDCUFFS = 18;
+
+/** N3. The disc for crossing the last line. */
+export const LINE_DISC = 20;
 
 /** A step of notoriety, roughly; what the track says counts exactly in the end. */
 export const NOTORIETY = 7;

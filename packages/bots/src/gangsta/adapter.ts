@@ -1,4 +1,4 @@
-import type { Gangsta } from '@getaway/gangsta';
+import type { Gangsta } from '@getaway/gangsta/view';
 import type { Adapter } from '../adapter.ts';
 import { BEFORE_THE_ACTION, plansOf } from './plans.ts';
 import { WEIGHTS } from './weights.ts';

@@ -1,4 +1,6 @@
-import { type Member, type Pack, SKILLS, type Skill, skillsOf, type View } from '@getaway/gangsta';
+import { type Pack, SKILLS, type Skill } from '@getaway/gangsta/content';
+import { skillsOf } from '@getaway/gangsta/reading';
+import type { Member, View } from '@getaway/gangsta/view';
 
 /** How many icons of each skill, in the order of SKILLS. */
 export type Icons = readonly number[];

@@ -1,4 +1,7 @@
-import { type Gangsta, type Member, type Move, type Pack, packOf, skillsOf, type View } from '@getaway/gangsta';
+import { type Pack, packOf } from '@getaway/gangsta/content';
+import type { Move } from '@getaway/gangsta/moves';
+import { skillsOf } from '@getaway/gangsta/reading';
+import type { Gangsta, Member, View } from '@getaway/gangsta/view';
 import type { Fork } from '../imagined.ts';
 import { everybody, iconsIn, iconsOf } from './cards.ts';
 import { usefulness } from './mobilise.ts';

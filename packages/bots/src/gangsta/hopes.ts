@@ -1,4 +1,4 @@
-import type { Job } from '@getaway/gangsta';
+import type { Job } from '@getaway/gangsta/content';
 import { iconsIn, lacking } from './cards.ts';
 import type { Survey, Surveyed } from './survey.ts';
 

@@ -1,4 +1,6 @@
-import { type Gangsta, type Move, packOf, type View } from '@getaway/gangsta';
+import { packOf } from '@getaway/gangsta/content';
+import type { Move } from '@getaway/gangsta/moves';
+import type { Gangsta, View } from '@getaway/gangsta/view';
 import type { Plan } from '../adapter.ts';
 import type { Fork } from '../imagined.ts';
 import { everybody, iconsIn, iconsOf, lacking } from './cards.ts';

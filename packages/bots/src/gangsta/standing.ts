@@ -1,4 +1,12 @@
-import { FAMILIES, type Family, type Member, type Pack, SKILLS, skillsOf } from '@getaway/gangsta';
+import { FAMILIES, SKILLS } from '@getaway/gangsta/content';
+import {
+  countDone,
+  countFamily,
+  influenceOfJobs,
+  influenceOfMembers,
+  MEDIA_MOST,
+  skillsOf,
+} from '@getaway/gangsta/reading';
 import { hopes } from './hopes.ts';
 import { bestOther, type Survey, type Surveyed } from './survey.ts';
 
@@ -28,18 +36,15 @@ export function standingOf(survey: Survey, seat: number): number {
 
 /** What a job of a chapter shows on average: others' jobs lie face down. */
 const MEAN_INFLUENCE = [0.6, 1.3, 1.7];
-/** Q11. */
-const MEDIA_MOST = 7;
 const SHOWING_INFLUENCE = 0.7;
 
 function influence({ pack }: Survey, { held }: Surveyed): number {
   const { gang, done, doneByChapter, resource } = held;
-  let sum = 0;
-  for (const { card } of gang) sum += pack.henchmen.get(card)?.influence ?? 0;
+  let sum = influenceOfMembers(pack, gang);
   if (done === undefined) for (const [i, count] of doneByChapter.entries()) sum += count * (MEAN_INFLUENCE[i] ?? 0);
-  else for (const id of done) sum += pack.jobs.get(id)?.alone.influence ?? 0;
+  else sum += influenceOfJobs(pack, done);
   if (resource?.status !== 'active' && resource?.status !== 'stopped') return sum;
-  const jobs = doneByChapter.reduce((all, count) => all + count, 0);
+  const jobs = countDone(held);
   const media = resource.card === 'media' ? Math.min(MEDIA_MOST, SHOWING_INFLUENCE * jobs) : 0;
   return sum + (pack.resources.get(resource.card)?.influence ?? 0) + media;
 }
@@ -57,9 +62,6 @@ function majorities(survey: Survey, seat: number, sureness: number): number {
   const families = FAMILIES.map((family) => share(({ held }) => countFamily(pack, held.gang, family), 1.5 * sureness));
   return richest + families.reduce((sum, value) => sum + value, 0);
 }
-
-const countFamily = (pack: Pack, gang: readonly Member[], family: Family): number =>
-  gang.filter(({ card }) => (pack.henchmen.get(card) ?? pack.bosses.get(card))?.family === family).length;
 
 /** From 0, far behind, to 1, far ahead. */
 const likelihood = (lead: number, sureness: number): number => 1 / (1 + Math.exp(-lead * sureness));

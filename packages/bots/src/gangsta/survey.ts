@@ -1,4 +1,6 @@
-import { type Pack, packOf, type SeatView, type View } from '@getaway/gangsta';
+import { type Pack, packOf } from '@getaway/gangsta/content';
+import { snitchesOfChapter } from '@getaway/gangsta/reading';
+import type { SeatView, View } from '@getaway/gangsta/view';
 import { type Icons, iconsOf } from './cards.ts';
 import type { Weights } from './weights.ts';
 
@@ -29,16 +31,17 @@ export function surveyOf(view: View, weights: Weights): Survey {
       held.gang.filter(({ available }) => available),
     ),
   }));
-  return { view, weights, pack, left: leftOf(view, pack), seats };
+  return { view, weights, pack, left: leftOf(view), seats };
 }
 
 /** How much of the game is still to come, by the largest gang and the snitches of the last chapter. */
-function leftOf({ chapter, seats, snitches, endedBy }: View, pack: Pack): number {
+function leftOf(view: View): number {
+  const { chapter, seats, endedBy } = view;
   if (endedBy !== undefined) return 0;
   const members = Math.max(...seats.map(({ gang }) => gang.length));
   if (chapter === 1) return 1 - 0.09 * (members - 1);
   if (chapter === 2) return 0.72 - 0.11 * Math.max(0, members - 4);
-  const told = snitches.filter((id) => pack.snitches.get(id)?.chapter === 3).length;
+  const told = snitchesOfChapter(view).length;
   return Math.max(0.06, 0.4 - 0.11 * Math.max(members - 6, told));
 }
 

@@ -1,4 +1,4 @@
-import type { View } from '@getaway/gangsta';
+import type { View } from '@getaway/gangsta/view';
 import { standingOf } from './standing.ts';
 import { surveyOf } from './survey.ts';
 import type { Weights } from './weights.ts';

@@ -37,6 +37,12 @@ export type Fixer = (typeof FIXERS)[number];
 /** X6. Seven for each player. */
 export const ASSETS = ['moveFederal', 'moveLocal', 'moveSwat', 'takeDisc', 'evadeTile', 'masterKey', 'heal'] as const;
 export type Asset = (typeof ASSETS)[number];
+/** X6. The officer that an asset moves. */
+export const ASSET_OFFICERS: Readonly<Partial<Record<Asset, Officer>>> = {
+  moveFederal: 'federal',
+  moveLocal: 'local',
+  moveSwat: 'swat',
+};
 
 /** X9. The kinds of contacts. */
 export const CONTACT_KINDS = [
@@ -66,6 +72,9 @@ export type ContactKind = (typeof CONTACT_KINDS)[number];
 export const TRAVEL_CONTACTS: ReadonlySet<ContactKind> = new Set(['sewer', 'medevac', 'chopper', 'jetSki']);
 export const EVADE_CONTACTS: ReadonlySet<ContactKind> = new Set(['fighter', 'boxer', 'ninja', 'stunt', 'fastCar']);
 
+/** X9, I14. Those that send an officer away; never the Inspector. */
+export const SENDING_CONTACTS: ReadonlySet<ContactKind> = new Set(['snitch', 'bribe', 'rally']);
+
 /** X9. Two tiles away in a straight line, or around a corner. */
 export const SEWER_PATTERNS = ['straight', 'bend'] as const;
 export type SewerPattern = (typeof SEWER_PATTERNS)[number];
@@ -74,9 +83,14 @@ export type SewerPattern = (typeof SEWER_PATTERNS)[number];
 export const COLOURS = ['green', 'black', 'brown'] as const;
 export type Colour = (typeof COLOURS)[number];
 
+/** V1. */
+export const MOVEMENT_POINTS = 3;
+
 /** D11. */
 export const PARTS = ['morning', 'afternoon', 'evening', 'night', 'dawn'] as const;
 export type Part = (typeof PARTS)[number];
+/** D11. The parts in which everybody has a turn; in the others (D12) it takes a disc. */
+export const FREE_PARTS: readonly Part[] = ['morning', 'afternoon', 'evening'];
 
 export const DAYS = [1, 2, 3] as const;
 export type Day = (typeof DAYS)[number];

@@ -1,10 +1,10 @@
-import { ownOf } from '@getaway/kernel';
-import type { Haunt } from '../content/vocabulary.ts';
+import { MOVEMENT_POINTS } from '../content/vocabulary.ts';
 import { packOf, tileOfPlace } from '../geography.ts';
 import { locationIn } from '../messages/nameIn.ts';
 import type { GoTo, Move } from '../moves.ts';
 import type { View } from '../view.ts';
 import { allPursuersOn } from './onTile.ts';
+import { planValue } from './plan.ts';
 
 /** F2. An escape evades on the exit's tile too. */
 export const tilesToEvade = (journey: GoTo): readonly string[] =>
@@ -13,10 +13,6 @@ export const tilesToEvade = (journey: GoTo): readonly string[] =>
 /** E2. How many have to be evaded on the way, the Inspector among them. */
 export const dangerOf = (view: View, journey: GoTo): number =>
   tilesToEvade(journey).reduce((sum, tile) => sum + allPursuersOn(view, tile).length, 0);
-
-/** G5. What the viewer's plan pays for a visit. */
-export const planValue = (view: View, haunt: Haunt | undefined): number | 'income' | undefined =>
-  haunt === undefined ? undefined : packOf(view).plans.get(ownOf(view)?.plan ?? '')?.lines[haunt];
 
 /** An income line is about as good as a middling sum. */
 const INCOME_WORTH = 40;
@@ -43,6 +39,14 @@ export const rankedJourneys = (view: View, moves: readonly Move[]): readonly GoT
 /** The fewest officers first, then what is spent. */
 export const byDanger = (view: View, a: GoTo, b: GoTo): number =>
   dangerOf(view, a) - dangerOf(view, b) || a.means.length + a.cans - b.means.length - b.cans || a.points - b.points;
+
+/** V1, V4, V5. The movement points of a journey with so many gas cans, by subway or not. */
+export const pointsFor = ({ cans }: Pick<GoTo, 'cans'>, { bySubway }: { readonly bySubway: boolean }): number =>
+  MOVEMENT_POINTS + cans + Number(bySubway);
+
+/** V5. Whether a journey takes more points than there are without the subway. */
+export const needsSubway = (journey: Pick<GoTo, 'points' | 'cans'>): boolean =>
+  journey.points > pointsFor(journey, { bySubway: false });
 
 const HURTING: ReadonlySet<Move['move']> = new Set(['endEvading', 'takeWound']);
 

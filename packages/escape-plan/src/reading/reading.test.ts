@@ -6,8 +6,9 @@ import { packOf } from '../geography.ts';
 import type { Move } from '../moves.ts';
 import { playUntil } from '../testing/playOut.ts';
 import { newGame, table } from '../testing/table.ts';
-import { dangerOf, planValue, rankedJourneys, tilesToEvade } from './journeys.ts';
+import { dangerOf, rankedJourneys, tilesToEvade } from './journeys.ts';
 import { allPursuersOn, pursuersOn, thievesOn } from './onTile.ts';
+import { planValue } from './plan.ts';
 import { isWasted } from './wasted.ts';
 
 const IDLE = [{}, {}];

@@ -1,16 +1,6 @@
-import { drawBelow, seededChance } from '@getaway/kernel';
+import { playAtRandom } from '@getaway/kernel/testing';
 import type { Table } from './table.ts';
 
-/**
- * Plays random moves, with a chance separate from the match's own, until a condition holds; false if the game ends first.
- */
-export function playUntil(table: Table, seed: string, until: (table: Table) => boolean): boolean {
-  const chance = seededChance(seed);
-  while (table.match.decision !== undefined) {
-    if (until(table)) return true;
-    const { moves } = table.match.decision;
-    const move = moves[drawBelow(chance, moves.length)];
-    if (move !== undefined) table.play(move);
-  }
-  return false;
-}
+/** Plays random moves, with a chance separate from the match's own, until a condition holds; false if the game ends first. */
+export const playUntil = (table: Table, seed: string, until: (table: Table) => boolean): boolean =>
+  playAtRandom(table.match, seed, { until: () => until(table), play: (move) => table.play(move) });

@@ -1,11 +1,11 @@
-import { Match, type Result, readSetup, type SeatId, type Viewer, viewFor } from '@getaway/kernel';
+import { Match, readSetup, type SeatId } from '@getaway/kernel';
+import { MatchTable } from '@getaway/kernel/testing';
 import type { Asset, Colour, Equipment, Fixer, Haunt, Officer } from '../content/vocabulary.ts';
 import { escapePlan } from '../definition.ts';
-import type { Event } from '../events.ts';
 import type { GangAbility, GoTo, Move } from '../moves.ts';
 import type { EscapePlan } from '../shape.ts';
 import type { AutomatonFigure, Options, Place, Seat, State } from '../state.ts';
-import type { AutomatonView, View } from '../view.ts';
+import type { AutomatonView } from '../view.ts';
 import { DRILL_HASH } from './drill.ts';
 import { type Plan, position } from './position.ts';
 
@@ -25,59 +25,16 @@ export function newGame(
   return new Table(Match.start(escapePlan, setup.ok, { seed, draws }));
 }
 
-export class Table {
-  readonly match: Match<EscapePlan>;
-  /** All events since the beginning. */
-  readonly events: Event[] = [];
-
-  constructor(match: Match<EscapePlan>) {
-    this.match = match;
-    this.events.push(...match.events);
-  }
-
-  /** Plays a move for the seat that is asked. It must be legal, and no invariant may break. Draws can be given. */
+export class Table extends MatchTable<EscapePlan> {
+  /** Plays a move for whoever is asked. Draws can be told. */
   play(move: Move, ...draws: readonly number[]): this {
-    const legal = this.match.find(this.asked, move);
-    if ('refusal' in legal) throw new Error(legal.refusal.message);
-    const { events } = this.match.play(legal.ok, draws);
-    this.events.push(...events);
-    this.#answerUnasked();
-    const [fault] = escapePlan.faultsOf(this.match.state);
-    if (fault !== undefined) throw new Error(`${fault.invariant}: ${fault.message}`);
-    return this;
-  }
-
-  /** R34. As at a real table, nobody has to click if there is nothing to choose. */
-  #answerUnasked(): void {
-    for (let { question } = this.match; question?.unasked === true; { question } = this.match)
-      for (const move of question.moves) this.events.push(...this.match.play(move).events);
-  }
-
-  // Who is asked, and the possible answers
-
-  get asked(): SeatId {
-    return this.match.decision?.seat ?? -1;
-  }
-
-  get step(): string {
-    return this.match.decision?.step ?? 'over';
-  }
-
-  /** The names of the legal moves, each once. */
-  get moves(): readonly string[] {
-    return [...new Set(this.match.decision?.moves.map(({ move }) => move))];
+    return this.take(move, draws);
   }
 
   /** The legal moves of this name. */
   can<Name extends Move['move']>(name: Name): readonly Extract<Move, { readonly move: Name }>[] {
     const isNamed = (move: Move): move is Extract<Move, { readonly move: Name }> => move.move === name;
     return this.match.decision?.moves.filter(isNamed) ?? [];
-  }
-
-  /** The rule that forbids a move; 'illegal' if none is named. */
-  why(move: Move): string {
-    const legal = this.match.find(this.asked, move);
-    return 'ok' in legal ? 'legal' : (legal.refusal.why ?? legal.refusal.code);
   }
 
   // What is on the table
@@ -99,33 +56,10 @@ export class Table {
     return escapePlan.openView(this.state).automata.lieutenant as AutomatonView;
   }
 
-  view(viewer: Viewer = 'spectator'): View {
-    return viewFor(escapePlan, this.state, viewer);
-  }
-
   /** Red minus blue cubes of a seat: how far its marker will move. */
   heat(seat: SeatId): number {
     const { red, blue } = this.seat(seat).cubes;
     return red - blue;
-  }
-
-  /** The events of these types, in order. */
-  told<Type extends Event['type']>(...types: readonly Type[]): readonly Extract<Event, { readonly type: Type }>[] {
-    return this.events.filter((event): event is Extract<Event, { readonly type: Type }> =>
-      (types as readonly string[]).includes(event.type),
-    );
-  }
-
-  get result(): Result {
-    const { result } = this.match;
-    if (result === undefined) throw new Error('the game goes on');
-    return result;
-  }
-
-  /** One line of a score. */
-  score(who: SeatId | string, line: string): number | undefined {
-    const lines = this.result.ranking.find((score) => score.seat === who)?.lines;
-    return lines?.find((entry) => entry.line === line)?.value;
   }
 
   // Travel

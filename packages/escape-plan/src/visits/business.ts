@@ -1,8 +1,7 @@
-import type { SeatId } from '@getaway/kernel';
 import { costOfAsset, spendAsset } from '../assets.ts';
 import { BUSINESS_GROUPS, COLOURS, type Haunt, SAFE_HOUSES } from '../content/vocabulary.ts';
 import { countOthersAt, seatOf } from '../figures.ts';
-import type { Frame, GroupBonus, MeetThieves, OpenClosed, PlaceCube } from '../frames.ts';
+import type { GroupBonus, MeetThieves, OpenClosed, PlaceCube } from '../frames.ts';
 import { hauntAt, packOf } from '../geography.ts';
 import { hasVisited, isSafeHouse } from '../haunts.ts';
 import { DECLINE, type Decline, type TakeBonus, type TakeDisc, type UseKey } from '../moves.ts';
@@ -10,6 +9,7 @@ import { gainNotoriety, loseNotoriety } from '../notoriety.ts';
 import type { Automatic, Choice, Game } from '../shape.ts';
 import type { Seat, State } from '../state.ts';
 import { receiveIncome, takeDisc } from '../supplies.ts';
+import { frameOf, stepsOfVisit } from './steps.ts';
 
 /** L1. +1 per other. */
 export const meetThieves: Automatic<MeetThieves> = {
@@ -31,26 +31,25 @@ export const openClosed: Choice<OpenClosed, UseKey | Decline> = {
     const keys = keysToUse(state, held).map((colour): UseKey => ({ move: 'useKey', colour }));
     return keys.length > 0 || held.assets.masterKey.at !== 'unlocked' ? keys : [DECLINE]; // L16: the same goes for a player who can't pay its price any more
   },
-  resolve(game, { seat }, choice) {
+  resolve(game, { seat, haunt }, choice) {
     if (choice.move === 'decline') return;
-    game.next(...businessSteps(seat));
+    game.next(...stepsOfVisit(haunt, undefined).map((step) => frameOf(step, seat)));
     useKey(game, seat, choice.colour);
   },
 };
 
-/** L2. */
-export const businessSteps = (seat: SeatId): Frame[] => [
-  { step: 'meetThieves', seat },
-  { step: 'placeCube', seat },
-  { step: 'takeContact', seat, visiting: true },
-];
-
-export function keysToUse(state: State, held: Seat, cash = held.cash): UseKey['colour'][] {
+/** L3, L10. Keys of which colours could be used, and the master key if that much cash pays for it. */
+export function keysToUse(state: Pick<State, 'pack'>, held: KeyHolder, cash = held.cash ?? 0): UseKey['colour'][] {
   const { keys, assets } = held;
   const usable: UseKey['colour'][] =
     keys.length === 0 ? [] : COLOURS.filter((colour) => keys.some((key) => key.colour === colour && !key.used));
   if (costOfAsset(state, { assets, cash }, 'masterKey') !== undefined) usable.push('master');
   return usable;
+}
+
+interface KeyHolder extends Pick<Seat, 'assets'> {
+  readonly keys: readonly Seat['keys'][number][];
+  readonly cash?: number;
 }
 
 export function useKey(game: Game, seat: number, colour: UseKey['colour']): void {
@@ -83,7 +82,9 @@ export const placeCube: Automatic<PlaceCube> = {
 export const isClosed = (state: State, haunt: Haunt): boolean =>
   !isSafeHouse(haunt) && state.cubes[haunt].length >= closesAt(state);
 
-const closesAt = (state: State): number => packOf(state).closeAt[state.seats.length as 1];
+/** L3, S1. How many cubes close a business. */
+export const closesAt = (state: Pick<State, 'pack'> & { readonly seats: readonly unknown[] }): number =>
+  packOf(state).closeAt[state.seats.length as 1];
 
 /** L3, J7. It closes at once, with its last cube; then its card leaves the Lieutenant's deck. */
 export function closeIfFull(game: Game, haunt: Haunt): void {

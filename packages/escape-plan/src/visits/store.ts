@@ -93,7 +93,7 @@ export const openLocker: Choice<OpenLockerStep, OpenLocker | Decline> = {
   resolve(game, { seat }, choice) {
     if (choice.move === 'decline') return;
     useKey(game, seat, choice.key);
-    drawTiles(game, seat, choice.locker, tilesToDraw(game.state, seat, choice.locker));
+    drawTiles(game, seat, choice.locker, lockerTerms(game.state, seatOf(game.state, seat), choice.locker).draws);
   },
   whyNot: (state, { seat }, move) =>
     move.move === 'openLocker' ? (whyNotOpen(state, seat, move.locker) ?? 'L10') : undefined,
@@ -112,7 +112,7 @@ function mayOpenLocker(state: State, seat: SeatId): boolean {
       (locker) =>
         (hasMaster || held.keys.some(({ colour, used }) => colour === locker && !used)) &&
         held.notoriety + count >= packOf(state).lockers[locker].number &&
-        count + MORE_TILES[locker] >= 1 &&
+        tilesToDraw(count, locker) >= 1 &&
         state.lockers[locker].values.length > 0,
     )
   );
@@ -120,14 +120,36 @@ function mayOpenLocker(state: State, seat: SeatId): boolean {
 
 function whyNotOpen(state: State, seat: SeatId, locker: Colour): RuleId | undefined {
   const held = seatOf(state, seat);
-  const { number } = packOf(state).lockers[locker];
-  if (held.notoriety + countUncovered(state, held) < number) return 'L10';
+  const { needed, reached, draws } = lockerTerms(state, held, locker);
+  if (reached < needed) return 'L10';
   if (openItemSpaces(state, held) === 0) return 'L6';
-  return tilesToDraw(state, seat, locker) < 1 || state.lockers[locker].values.length < 1 ? 'R8' : undefined;
+  return draws < 1 || state.lockers[locker].values.length < 1 ? 'R8' : undefined;
 }
 
 /** L10. Contacts count whether ready or used, but not if covered. */
 const MORE_TILES: Readonly<Record<Colour, number>> = { green: 1, black: 0, brown: -1 };
 
-const tilesToDraw = (state: State, seat: SeatId, locker: Colour): number =>
-  countUncovered(state, seatOf(state, seat)) + MORE_TILES[locker];
+/** L10. How many tiles of a locker somebody with so many contacts sees. */
+export const tilesToDraw = (contacts: number, locker: Colour): number => contacts + MORE_TILES[locker];
+
+export interface LockerTerms {
+  /** The number on the lockers of this colour, and what counts towards it: notoriety and contacts. */
+  readonly needed: number;
+  readonly reached: number;
+  /** How many tiles would be drawn, as far as there are so many. */
+  readonly draws: number;
+}
+
+/** L10. What a locker asks for and gives. */
+export function lockerTerms(
+  state: Pick<State, 'pack'>,
+  held: Parameters<typeof countUncovered>[1] & { readonly notoriety: number },
+  locker: Colour,
+): LockerTerms {
+  const contacts = countUncovered(state, held);
+  return {
+    needed: packOf(state).lockers[locker].number,
+    reached: held.notoriety + contacts,
+    draws: tilesToDraw(contacts, locker),
+  };
+}

@@ -1,12 +1,13 @@
 import type { SeatId } from '@getaway/kernel';
 import { countOthersAt, seatOf } from '../figures.ts';
-import type { BeginVisit, Frame } from '../frames.ts';
+import type { BeginVisit } from '../frames.ts';
 import { hauntAt, locationAt, packOf } from '../geography.ts';
 import { hasVisited, isSafeHouse } from '../haunts.ts';
 import type { RuleId } from '../rulebook/en.ts';
 import type { Automatic } from '../shape.ts';
 import { GANG, type Headquarters, type Place, type State } from '../state.ts';
-import { businessSteps, isClosed, keysToUse } from './business.ts';
+import { isClosed, keysToUse } from './business.ts';
+import { frameOf, stepsOfVisit } from './steps.ts';
 
 /** L16, R36. What a travel will have changed by its end. */
 interface Arrival {
@@ -55,48 +56,7 @@ export const beginVisit: Automatic<BeginVisit> = {
     const { kind } = locationAt(state, place);
     if (kind === 'subwayStation' || kind === 'helicopterPad') return; // V8
     game.emit({ type: 'visited', who: seat, place });
-    const contact: Frame = { step: 'takeContact', seat, visiting: true };
-    const unlock: Frame = { step: 'unlockAsset', seat, optional: true, visiting: true };
-    if (haunt !== undefined && isSafeHouse(haunt))
-      return game.next(...steps(seat, ['meetThieves', 'placeCube', 'lieLow', 'takeKey', 'buyFixer']));
-    if (haunt !== undefined)
-      return isClosed(state, haunt)
-        ? game.next({ step: 'openClosed', seat, haunt })
-        : game.next(...businessSteps(seat));
-    switch (kind) {
-      case 'headquarters':
-        return game.next({ step: 'hireGang', seat });
-      case 'store':
-        return game.next(
-          ...steps(seat, ['meetThieves', 'takeCan']),
-          { step: 'buyEquipment', seat, bought: [] },
-          { step: 'openLocker', seat },
-        );
-      case 'clinic':
-        return game.next({ step: 'meetThieves', seat }, unlock, { step: 'healOne', seat }, contact);
-      case 'church':
-        return game.next(...steps(seat, ['meetThieves', 'payChurch']), unlock, contact);
-      case 'hospital':
-        return game.next(...steps(seat, ['buyHealing', 'drawAttention']));
-      case 'exit':
-        return game.next(...steps(seat, ['meetThieves', 'exitReward']), contact);
-      case 'businessSite':
-      case 'safeHouseSite':
-        return; // nothing has opened there yet
-    }
+    if (haunt !== undefined && isClosed(state, haunt)) return game.next({ step: 'openClosed', seat, haunt });
+    game.next(...stepsOfVisit(haunt, kind).map((step) => frameOf(step, seat)));
   },
 };
-
-type PlainStep =
-  | 'meetThieves'
-  | 'placeCube'
-  | 'lieLow'
-  | 'drawAttention'
-  | 'takeKey'
-  | 'buyFixer'
-  | 'takeCan'
-  | 'buyHealing'
-  | 'payChurch'
-  | 'exitReward';
-
-const steps = (seat: SeatId, names: readonly PlainStep[]): Frame[] => names.map((step): Frame => ({ step, seat }));

@@ -1,12 +1,11 @@
-import { type Deck, Match, type Result, readSetup, type SeatId, type Viewer, viewFor } from '@getaway/kernel';
+import { type Deck, Match, readSetup, type SeatId } from '@getaway/kernel';
+import { MatchTable } from '@getaway/kernel/testing';
 import { PACKS } from '../content/read.ts';
 import type { ResourceId, Skill } from '../content/vocabulary.ts';
 import { gangsta } from '../definition.ts';
-import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { Gangsta } from '../shape.ts';
 import type { Options, State } from '../state.ts';
-import type { View } from '../view.ts';
 import { cardsBy, chapterOf, type Plan, position } from './position.ts';
 
 /**
@@ -22,40 +21,10 @@ export function newGame(players: number, seed: string, options: Partial<Options>
   return new Table(Match.start(gangsta, setup.ok, { seed }));
 }
 
-export class Table {
-  readonly match: Match<Gangsta>;
-  /** All events since the beginning. */
-  readonly events: Event[] = [];
-
-  constructor(match: Match<Gangsta>) {
-    this.match = match;
-    this.events.push(...match.events);
-  }
-
-  /** Plays a move for the seat that is asked. It must be legal, and no invariant may break. */
+export class Table extends MatchTable<Gangsta> {
+  /** Plays a move for whoever is asked. */
   play(move: Move, ...drawn: readonly string[]): this {
-    const legal = this.match.find(this.asked, move);
-    if ('refusal' in legal) throw new Error(legal.refusal.message);
-    const { events } = this.match.play(legal.ok, drawsOf(this.match.state, drawn));
-    this.events.push(...events);
-    const [fault] = gangsta.faultsOf(this.match.state);
-    if (fault !== undefined) throw new Error(`${fault.invariant}: ${fault.message}`);
-    return this;
-  }
-
-  // Who is asked, and the possible answers
-
-  get asked(): SeatId {
-    return this.match.decision?.seat ?? -1;
-  }
-
-  get step(): string {
-    return this.match.decision?.step ?? 'over';
-  }
-
-  /** The names of the legal moves, each once. */
-  get moves(): readonly string[] {
-    return [...new Set(this.match.decision?.moves.map(({ move }) => move))];
+    return this.take(move, drawsOf(this.match.state, drawn));
   }
 
   /** Everything that the legal moves of this name can refer to. */
@@ -64,18 +33,6 @@ export class Table {
     return moves.flatMap((move) =>
       Object.entries<unknown>({ ...move }).flatMap(([field, is]) => (field === 'move' ? [] : [is])),
     );
-  }
-
-  /** The rule that forbids a move; 'illegal' if none is named. */
-  why(move: Move): string {
-    const legal = this.match.find(this.asked, move);
-    return 'ok' in legal ? 'legal' : (legal.refusal.why ?? legal.refusal.code);
-  }
-
-  // What everybody can see
-
-  view(viewer: Viewer = 'spectator'): View {
-    return viewFor(gangsta, this.match.state, viewer);
   }
 
   get money(): readonly number[] {
@@ -96,25 +53,6 @@ export class Table {
 
   done(seat: SeatId): readonly string[] {
     return this.view(seat).seats[seat]?.done ?? [];
-  }
-
-  /** The events of these types, in order. */
-  told<Type extends Event['type']>(...types: readonly Type[]): readonly Extract<Event, { readonly type: Type }>[] {
-    return this.events.filter((event): event is Extract<Event, { readonly type: Type }> =>
-      (types as readonly string[]).includes(event.type),
-    );
-  }
-
-  get result(): Result {
-    const { result } = this.match;
-    if (result === undefined) throw new Error('the game goes on');
-    return result;
-  }
-
-  /** One line of a seat's score. */
-  score(seat: SeatId, line: string): number | undefined {
-    const lines = this.result.ranking.find((score) => score.seat === seat)?.lines;
-    return lines?.find((entry) => entry.line === line)?.value;
   }
 
   // Moves, in the rulebook's words

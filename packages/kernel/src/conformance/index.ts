@@ -7,6 +7,7 @@ import type { Shape } from '../shape.ts';
 import { expectHolds, expectSame } from './compare.ts';
 import { overTheWire, PROMISES } from './promises.ts';
 
+export { checkForecasts, type ForecastCheck } from './forecasts.ts';
 export { goldenOf, replayGolden } from './golden.ts';
 export { perft } from './perft.ts';
 

@@ -1,4 +1,4 @@
-import type { Foreseen, Shape } from '@getaway/kernel';
+import type { Forecast, Foreseen, Shape } from '@getaway/kernel';
 import * as v from 'valibot';
 import type { DocumentOf } from '../document.ts';
 
@@ -24,6 +24,10 @@ export const foreseenSchema: v.GenericSchema<unknown, Foreseen<Shape>> = v.objec
   events: v.array(v.looseObject({ type: v.string() })),
   reveals: v.boolean(),
 });
+/** In the order of the question's moves. */
+export const forecastsSchema: v.GenericSchema<unknown, readonly Forecast[]> = v.array(
+  v.object({ changes: v.record(v.string(), v.tuple([v.number(), v.number()])), reveals: v.boolean() }),
+);
 /** The id of the rule that forbids a move, where one can be named. */
 export const ruleSchema = v.nullable(v.string());
 /** Its fields are the game's own. */

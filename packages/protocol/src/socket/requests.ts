@@ -4,6 +4,7 @@ import type { DocumentOf } from '../document.ts';
 import { moveField as move, seatField as seat, secretField, tableField as table } from '../fields.ts';
 import {
   doneSchema,
+  forecastsSchema,
   foreseenSchema,
   greetingSchema,
   nextTableSchema,
@@ -57,6 +58,7 @@ export const SOCKET_REQUESTS = {
   play: { takes: v.object({ table, number: wholeNumber, moves }), answers: doneSchema, cost: 1 },
   undo: { takes: v.object({ table }), answers: doneSchema, cost: 4 },
   foresee: { takes: v.object({ table, moves }), answers: foreseenSchema, cost: 2 },
+  forecasts: { takes: v.object({ table, number: wholeNumber }), answers: forecastsSchema, cost: 4 },
   whyNot: { takes: v.object({ table, move }), answers: ruleSchema, cost: 1 },
   lookBack: { takes: v.object({ table, passages: wholeNumber }), answers: viewSchema, cost: 4 },
   handToBot: { takes: v.object({ table, seat }), answers: doneSchema, cost: 4 },

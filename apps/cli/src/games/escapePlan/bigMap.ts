@@ -1,13 +1,5 @@
-import {
-  type EscapePlan,
-  type Placement,
-  packOf,
-  pointInCity,
-  type Rotation,
-  SIDES,
-  TRIANGLES,
-  type View,
-} from '@getaway/escape-plan';
+import { type Placement, packOf, pointInCity, type Rotation, SIDES, TRIANGLES } from '@getaway/escape-plan/content';
+import type { EscapePlan, View } from '@getaway/escape-plan/view';
 import { cut } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
 import { candidatesOf } from './candidates.ts';

@@ -1,15 +1,15 @@
+import { ASSETS, type Haunt, type Pack, packOf } from '@getaway/escape-plan/content';
 import {
-  ASSETS,
-  BUSINESS_GROUPS,
-  type EscapePlan,
-  type Haunt,
-  type Pack,
-  packOf,
+  countUncovered,
+  freeContactSpaces,
+  freeItemSpaces,
+  GROUPS,
+  hasVisited,
+  nextLine,
   placeNow,
-  SAFE_HOUSES,
-  type SeatView,
-  type View,
-} from '@getaway/escape-plan';
+  WOUND_CUBES,
+} from '@getaway/escape-plan/reading';
+import type { EscapePlan, SeatView, View } from '@getaway/escape-plan/view';
 import { wrap } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
 import { itemName, placeName, quickEffect } from './names.ts';
@@ -32,11 +32,11 @@ export function drawBoard(view: View, seat: number, drawing: Drawing<EscapePlan>
   };
   const lead = speaker.say('board.lead', { ...values, rest: held.rested ? 'moon' : 'sun' });
   const rows = [
-    body(held, pack, drawing),
+    body(view, held, drawing),
     ...(held.plan === undefined ? [] : [planOf(view, seat, held.plan, pack, drawing)]),
     assetsOf(held, pack, drawing),
-    itemsOf(held, pack, drawing),
-    contactsOf(held, pack, drawing),
+    itemsOf(view, held, drawing),
+    contactsOf(view, held, drawing),
   ];
   return [
     ...wrap(lead, columns, INDENT).map((line) => paint('heading', line)),
@@ -45,16 +45,16 @@ export function drawBoard(view: View, seat: number, drawing: Drawing<EscapePlan>
 }
 
 /** Notoriety with its cubes, wounds and everything that is counted. */
-function body(held: SeatView, pack: Pack, { speaker }: Drawing<EscapePlan>): string {
+function body(view: View, held: SeatView, { speaker }: Drawing<EscapePlan>): string {
+  const { penalties } = packOf(view).track;
   const { notoriety, cubes, wounds, discs, cans, firstAid, members, handcuffs } = held;
-  const next = pack.track.lines.find((line) => line >= notoriety);
   const facts = [
     speaker.say('board.notoriety', {
       row: notoriety,
-      top: pack.track.penalties.length,
-      penalty: pack.track.penalties[notoriety - 1] ?? 0,
+      top: penalties.length,
+      penalty: penalties[notoriety - 1] ?? 0,
       cubes: notorietySign(cubes),
-      next: next === undefined ? 'none' : next + 1,
+      next: nextLine(view, notoriety) ?? 'none',
     }),
     speaker.say('board.wounds', { wounds: woundSign(wounds) }),
     speaker.say('board.firstAid', { ready: String(firstAid) }),
@@ -70,7 +70,6 @@ function body(held: SeatView, pack: Pack, { speaker }: Drawing<EscapePlan>): str
 /** "++-": what the cubes will add and take at the next adjustment. */
 export const notorietySign = ({ red, blue }: SeatView['cubes']): string => '+'.repeat(red) + '−'.repeat(blue);
 
-const WOUND_CUBES = 3;
 export const woundSign = (wounds: number): string => '●'.repeat(wounds) + '○'.repeat(WOUND_CUBES - wounds);
 
 export const keysOf = ({ keys }: SeatView, say: Drawing<EscapePlan>['speaker']['say']): string =>
@@ -89,10 +88,10 @@ function planOf(view: View, seat: number, id: string, pack: Pack, drawing: Drawi
       value: value === 'income' ? 'income' : speaker.say('sign.money', { sum: value }),
       income: String(value === 'income'),
     });
-    if (view.cubes[haunt].some(({ who }) => who === seat)) return speaker.say('sign.done', { thing });
+    if (hasVisited(view, seat, haunt)) return speaker.say('sign.done', { thing });
     return view.closed.includes(haunt) ? speaker.say('sign.closed', { thing }) : thing;
   };
-  const groups = [...BUSINESS_GROUPS, SAFE_HOUSES].map((group) => group.map(line).join(' '));
+  const groups = GROUPS.map((group) => group.map(line).join(' '));
   return speaker.say('board.plan', { plan: speaker.say(`plan.${id}`), groups: groups.join(' · ') });
 }
 
@@ -113,27 +112,27 @@ function assetsOf({ assets }: SeatView, pack: Pack, { speaker }: Drawing<EscapeP
   });
 }
 
-function itemsOf({ items, assets }: SeatView, pack: Pack, drawing: Drawing<EscapePlan>): string {
+function itemsOf(view: View, held: SeatView, drawing: Drawing<EscapePlan>): string {
   const { speaker } = drawing;
-  const covered = ASSETS.filter((asset) => assets[asset].at === 'item').length;
+  const { items } = held;
   return speaker.say('board.items', {
     items: items.length === 0 ? 'none' : items.map((item) => itemName(item, drawing)).join(', '),
-    free: pack.itemSpaces - covered - items.length,
+    free: freeItemSpaces(view, held),
   });
 }
 
 /** X1, E6. */
-function contactsOf({ contacts, assets, handcuffs }: SeatView, pack: Pack, drawing: Drawing<EscapePlan>): string {
+function contactsOf(view: View, held: SeatView, drawing: Drawing<EscapePlan>): string {
   const { speaker } = drawing;
-  const covered = ASSETS.filter((asset) => assets[asset].at === 'contact').length;
-  const spaces = pack.contactSpaces - handcuffs;
-  const told = contacts.map(({ card, faceUp }, i) => {
+  const pack = packOf(view);
+  const uncovered = countUncovered(view, held);
+  const told = held.contacts.map(({ card, faceUp }, i) => {
     const thing = `${speaker.say(`contact.${card}`)} (${quickEffect(card, pack, drawing)})`;
-    if (i >= spaces) return speaker.say('sign.covered', { thing });
+    if (i >= uncovered) return speaker.say('sign.covered', { thing });
     return faceUp ? thing : speaker.say('sign.used', { thing });
   });
   return speaker.say('board.contacts', {
     contacts: told.length === 0 ? 'none' : told.join(', '),
-    free: Math.max(0, spaces - covered - contacts.length),
+    free: freeContactSpaces(view, held),
   });
 }

@@ -1,4 +1,5 @@
-import type { Hex, Move } from '@getaway/escape-plan';
+import type { Hex } from '@getaway/escape-plan/content';
+import type { Move } from '@getaway/escape-plan/moves';
 
 /** Where a tile may be placed, each space with the letter that it has on the map. */
 export interface Candidate extends Hex {

@@ -1,4 +1,4 @@
-import type { EscapePlan, View } from '@getaway/escape-plan';
+import type { EscapePlan, View } from '@getaway/escape-plan/view';
 import { widthOf } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
 import { bigMap } from './bigMap.ts';

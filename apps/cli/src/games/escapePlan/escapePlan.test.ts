@@ -1,4 +1,5 @@
-import { escapePlan, type View } from '@getaway/escape-plan';
+import { escapePlan } from '@getaway/escape-plan';
+import type { View } from '@getaway/escape-plan/view';
 import { viewFor } from '@getaway/kernel';
 import { expect, test } from 'vitest';
 import { widthOf } from '../../table/layout.ts';

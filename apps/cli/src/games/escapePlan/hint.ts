@@ -1,18 +1,9 @@
-import {
-  type EscapePlan,
-  type Event,
-  type GoTo,
-  isWasted,
-  type Move,
-  type PlaceTileAt,
-  packOf,
-  type StepTo,
-  tileLeftBy,
-  tilesToEvade,
-  type View,
-} from '@getaway/escape-plan';
-import { ownOf } from '@getaway/kernel';
-import type { Drawing } from '../game.ts';
+import { packOf } from '@getaway/escape-plan/content';
+import type { GoTo, Move, PlaceTileAt, StepTo } from '@getaway/escape-plan/moves';
+import { changeOf, isWasted, tileLeftBy, tilesToEvade } from '@getaway/escape-plan/reading';
+import type { EscapePlan, Event, View } from '@getaway/escape-plan/view';
+import type { Forecast } from '@getaway/kernel';
+import type { Drawing, Outcome } from '../game.ts';
 import { candidatesOf } from './candidates.ts';
 import { matchesOf } from './matches.ts';
 import { planWorth } from './menu.ts';
@@ -32,12 +23,17 @@ const TELLING: ReadonlySet<Event['type']> = new Set([
 ]);
 
 /** What a move would do, in a few words. */
-export function hint(view: View, move: Move, events: readonly Event[], drawing: Drawing<EscapePlan>): string {
+export function hint(
+  view: View,
+  move: Move,
+  { events, forecast }: Outcome<EscapePlan>,
+  drawing: Drawing<EscapePlan>,
+): string {
   const told = events.filter(({ type }) => TELLING.has(type)).map((event) => drawing.describer.event(event));
   const wasted = isWasted(view, move) ? [drawing.speaker.say('hint.wasted')] : [];
   const past = events.filter(({ type }) => type === 'officerEvaded').length;
   const evaded = past === 0 ? [] : [drawing.speaker.say('hint.past', { count: past })];
-  return [...wasted, ...figures(view, move, drawing), ...evaded, ...sums(view, events, drawing), ...told]
+  return [...wasted, ...figures(view, move, drawing), ...evaded, ...sums(forecast, drawing), ...told]
     .filter((part) => part !== '')
     .join(' · ');
 }
@@ -122,25 +118,12 @@ function placing(view: View, move: PlaceTileAt, { speaker, moves }: Drawing<Esca
   });
 }
 
-/** What comes after the own turn is nobody's doing. */
-const LATER: ReadonlySet<Event['type']> = new Set(['turnEnded', 'partBegan', 'dayBegan']);
-
-/** Money and notoriety, before and after. */
-function sums(view: View, events: readonly Event[], { speaker }: Drawing<EscapePlan>): readonly string[] {
-  const { viewer } = view;
-  const before = ownOf(view)?.cash;
-  if (before === undefined) return [];
-  let after = before;
-  let notoriety = 0;
-  for (const event of events) {
-    if (LATER.has(event.type)) break;
-    if (event.type === 'paid' && event.seat === viewer) after -= event.sum;
-    if (event.type === 'received' && event.seat === viewer) after += event.sum;
-    if (event.type === 'notorietyGained' && event.who === viewer) notoriety += 1;
-    if (event.type === 'notorietyLost' && event.who === viewer) notoriety -= 1;
-  }
+/** Money, before and after, and the change of notoriety. */
+function sums(forecast: Forecast | undefined, { speaker }: Drawing<EscapePlan>): readonly string[] {
+  const cash = changeOf(forecast, 'cash');
+  const notoriety = changeOf(forecast, 'notoriety')?.by ?? 0;
   return [
-    ...(after === before ? [] : [speaker.say('hint.money', { before, after })]),
+    ...(cash === undefined ? [] : [speaker.say('hint.money', { before: cash.before, after: cash.after })]),
     ...(notoriety === 0
       ? []
       : [speaker.say('hint.notoriety', { change: notoriety > 0 ? `+${notoriety}` : `−${-notoriety}` })]),

@@ -1,13 +1,7 @@
-import {
-  acceptanceOf,
-  type EscapePlan,
-  FIELDS,
-  HOUSE,
-  nameIn,
-  PACKS,
-  packFaults,
-  tellable,
-} from '@getaway/escape-plan';
+import { acceptanceOf, HOUSE, packFaults } from '@getaway/escape-plan';
+import { PACKS } from '@getaway/escape-plan/content';
+import { FIELDS, isMinor, nameIn, tellable } from '@getaway/escape-plan/text';
+import type { EscapePlan } from '@getaway/escape-plan/view';
 import { visible } from '@getaway/kernel';
 import type { TableUi } from '../game.ts';
 import { draw, drawMap } from './draw.ts';
@@ -19,21 +13,7 @@ import { TABLES } from './tables.ts';
 export const escapePlanTable: TableUi<EscapePlan> = {
   tables: TABLES,
   fields: FIELDS,
-  trifles: new Set([
-    'turnBegan',
-    'turnEnded',
-    'turnedUp',
-    'contactChosen',
-    'contactRevealed',
-    'tileTurnedUp',
-    'officersArrived',
-    'notorietyGained',
-    'notorietyLost',
-    'itemStored',
-    'evadingEnded',
-    'visited',
-    'gameEnded',
-  ]),
+  isMinor,
   draw,
   hint,
   legend,

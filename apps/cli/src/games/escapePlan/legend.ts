@@ -1,4 +1,4 @@
-import type { EscapePlan } from '@getaway/escape-plan';
+import type { EscapePlan } from '@getaway/escape-plan/view';
 import { wrap } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
 

@@ -1,4 +1,5 @@
-import { BUSINESSES, COLOURS, EQUIPMENT, type EscapePlan, packOf, SAFE_HOUSES, type View } from '@getaway/escape-plan';
+import { BUSINESSES, COLOURS, EQUIPMENT, packOf, SAFE_HOUSES } from '@getaway/escape-plan/content';
+import type { EscapePlan, View } from '@getaway/escape-plan/view';
 import { cell, widthOf, wrap } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
 import { costSign, effectOf } from './names.ts';

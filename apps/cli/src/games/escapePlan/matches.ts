@@ -1,4 +1,6 @@
-import { joinsOf, type PlaceTileAt, packOf, type Terrain, type View } from '@getaway/escape-plan';
+import { joinsOf, packOf, type Terrain } from '@getaway/escape-plan/content';
+import type { PlaceTileAt } from '@getaway/escape-plan/moves';
+import type { View } from '@getaway/escape-plan/view';
 
 /** D7, T3. Which terrains a tile placed so would join, by the tiles that it would touch. */
 export function matchesOf(view: View, move: PlaceTileAt): ReadonlyMap<string, ReadonlySet<Terrain>> {

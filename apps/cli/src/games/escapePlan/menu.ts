@@ -1,16 +1,8 @@
-import {
-  dangerOf,
-  type EscapePlan,
-  type Haunt,
-  hurts,
-  type Move,
-  planValue,
-  rankedJourneys,
-  thingUsed,
-  tileOfPlace,
-  tilesBeside,
-  type View,
-} from '@getaway/escape-plan';
+import { type Haunt, tileOfPlace, tilesBeside } from '@getaway/escape-plan/content';
+import type { Move } from '@getaway/escape-plan/moves';
+import { dangerOf, hurts, planValue, rankedJourneys } from '@getaway/escape-plan/reading';
+import { thingUsed } from '@getaway/escape-plan/text';
+import type { EscapePlan, View } from '@getaway/escape-plan/view';
 import type { Drawing } from '../game.ts';
 import { candidatesOf } from './candidates.ts';
 

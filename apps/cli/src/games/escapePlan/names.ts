@@ -1,4 +1,5 @@
-import { type Contact, type EscapePlan, HIDDEN, type Pack, type Place, type ShownItem } from '@getaway/escape-plan';
+import type { Contact, Pack } from '@getaway/escape-plan/content';
+import { type EscapePlan, HIDDEN, type Place, type ShownItem } from '@getaway/escape-plan/view';
 import type { Drawing } from '../game.ts';
 import { officerSigns } from './signs.ts';
 

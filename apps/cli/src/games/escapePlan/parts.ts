@@ -1,4 +1,4 @@
-import type { Hex } from '@getaway/escape-plan';
+import type { Hex } from '@getaway/escape-plan/content';
 import { widthOf } from '../../table/layout.ts';
 
 /** Draws the hexes of a map; where they are too wide for the screen, in parts from west to east. */

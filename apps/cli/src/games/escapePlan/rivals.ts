@@ -1,13 +1,6 @@
-import {
-  ASSETS,
-  AUTOMATA,
-  type Automaton,
-  type EscapePlan,
-  HAUNTS,
-  packOf,
-  placeNow,
-  type View,
-} from '@getaway/escape-plan';
+import { AUTOMATA, type Automaton, HAUNTS, packOf } from '@getaway/escape-plan/content';
+import { countAssetsAt, hasVisited, placeNow } from '@getaway/escape-plan/reading';
+import type { EscapePlan, View } from '@getaway/escape-plan/view';
 import { wrap } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
 import { keysOf, notorietySign, woundSign } from './board.ts';
@@ -24,9 +17,7 @@ export function drawRivals(view: View, drawing: Drawing<EscapePlan>): string[] {
 }
 
 const visited = (view: View, who: number | Automaton, { speaker }: Drawing<EscapePlan>): string => {
-  const codes = HAUNTS.filter((haunt) => view.cubes[haunt].some((cube) => cube.who === who)).map((haunt) =>
-    speaker.say(`code.${haunt}`),
-  );
+  const codes = HAUNTS.filter((haunt) => hasVisited(view, who, haunt)).map((haunt) => speaker.say(`code.${haunt}`));
   return speaker.say('rival.visited', { haunts: codes.length === 0 ? 'none' : codes.join(' ') });
 };
 
@@ -48,8 +39,8 @@ function drawRival(view: View, seat: number, drawing: Drawing<EscapePlan>): stri
   const more = [
     visited(view, seat, drawing),
     speaker.say('rival.assets', {
-      unlocked: ASSETS.filter((asset) => held.assets[asset].at === 'unlocked').length,
-      used: ASSETS.filter((asset) => held.assets[asset].at === 'used').length,
+      unlocked: countAssetsAt(held, 'unlocked'),
+      used: countAssetsAt(held, 'used'),
     }),
     ...contacts(held.contacts, view, drawing),
     ...(held.items.length > 0 ? [held.items.map((item) => itemName(item, drawing)).join(', ')] : []),

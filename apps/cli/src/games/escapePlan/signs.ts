@@ -1,13 +1,7 @@
-import {
-  type Officer,
-  type Place,
-  packOf,
-  placesOn,
-  spotAt,
-  thievesOn,
-  type View,
-  type Who,
-} from '@getaway/escape-plan';
+import { type Officer, packOf, placesOn } from '@getaway/escape-plan/content';
+import { thievesOn } from '@getaway/escape-plan/reading';
+import { spotAt } from '@getaway/escape-plan/text';
+import type { Place, View, Who } from '@getaway/escape-plan/view';
 import type { Speaker } from '@getaway/text';
 
 /** F, L, S: one letter an officer. */

@@ -1,4 +1,5 @@
-import { type EscapePlan, type Placement, packOf, type View } from '@getaway/escape-plan';
+import { type Placement, packOf } from '@getaway/escape-plan/content';
+import type { EscapePlan, View } from '@getaway/escape-plan/view';
 import { cell } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
 import { candidatesOf } from './candidates.ts';

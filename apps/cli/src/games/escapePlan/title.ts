@@ -1,4 +1,6 @@
-import { type EscapePlan, EXITS, type View } from '@getaway/escape-plan';
+import { EXITS } from '@getaway/escape-plan/content';
+import { exitState, isBeforeMorning } from '@getaway/escape-plan/reading';
+import type { EscapePlan, View } from '@getaway/escape-plan/view';
 import { wrap } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
 import { signOf } from './signs.ts';
@@ -28,18 +30,7 @@ export function drawTitle(view: View, drawing: Drawing<EscapePlan>): string[] {
   ];
 }
 
-/** D1. Income, patrol, city and turn order come before the parts of a day. */
-const isBeforeMorning = ({ pending }: View): boolean =>
-  pending.some((frame) => frame.step === 'beginPart' && frame.part === 'morning');
-
-/** D4, D5. Two patrol cards block an exit; on day 3 the one with a single card is the way out. */
-function exitOf(
-  { patrol, exitStacks, day, escapeCost }: View,
-  exit: (typeof EXITS)[number],
-  { speaker }: Drawing<EscapePlan>,
-): string {
-  const cards = patrol[exit];
-  const size = exitStacks.find((stack) => stack.exit === exit)?.size ?? 0;
-  const stand = cards >= 2 ? 'blocked' : day === 3 && cards === 1 ? 'open' : 'watched';
-  return speaker.say('table.exit', { exit, cards, stand, size, cost: escapeCost });
+function exitOf(view: View, exit: (typeof EXITS)[number], { speaker }: Drawing<EscapePlan>): string {
+  const { cards, stand, stack } = exitState(view, exit);
+  return speaker.say('table.exit', { exit, cards, stand, size: stack, cost: view.escapeCost });
 }

@@ -1,4 +1,6 @@
-import { type Job, type Member, type Pack, type Skill, skillsOf } from '@getaway/gangsta';
+import type { Job, Pack, Skill } from '@getaway/gangsta/content';
+import { skillsOf } from '@getaway/gangsta/reading';
+import type { Member } from '@getaway/gangsta/view';
 import type { Speaker } from '@getaway/text';
 
 export const letters = (speaker: Speaker, skills: readonly Skill[]): string =>

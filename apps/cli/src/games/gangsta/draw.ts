@@ -1,4 +1,6 @@
-import { FAMILIES, GAP, type Gangsta, type Pack, packOf, SKILLS, type View } from '@getaway/gangsta';
+import { type Pack, packOf, SKILLS } from '@getaway/gangsta/content';
+import { familyCounts, snitchesOfChapter } from '@getaway/gangsta/reading';
+import { GAP, type Gangsta, type View } from '@getaway/gangsta/view';
 import type { Speaker } from '@getaway/text';
 import { cell, widthOf, wrap } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
@@ -112,25 +114,18 @@ function drawNews(view: View, pack: Pack, { speaker, describer, columns, paint }
     if (top !== undefined)
       news.push(speaker.say('table.top', { deck: speaker.say(`deck.${deck}`), card: describer.name('card', top) }));
   if (view.chapter > 1) {
-    const told = view.snitches.flatMap((id) => {
-      const snitch = pack.snitches.get(id);
-      return snitch?.chapter === view.chapter ? [String(snitch.number)] : [];
-    });
+    const told = snitchesOfChapter(view).map(({ number }) => String(number));
     const values = { count: told.length, numbers: speaker.list(told), chapter: view.chapter };
     news.push(speaker.say('table.snitches', values));
   }
-  if (view.options.families) news.push(familiesOf(view, pack, speaker));
+  if (view.options.families) news.push(familiesOf(view, speaker));
   return news.flatMap((line) => wrap(line, columns, '  ')).map((line) => paint('heading', line));
 }
 
 /** F2. Of each family, how many are in the viewer's gang, and how many in the gang that has most. */
-function familiesOf({ seats, viewer }: View, pack: Pack, speaker: Speaker): string {
-  const families = FAMILIES.map((family) => {
-    const counts = seats.map(
-      ({ gang }) =>
-        gang.filter(({ card }) => (pack.henchmen.get(card) ?? pack.bosses.get(card))?.family === family).length,
-    );
-    const own = viewer === 'spectator' ? 0 : (counts[viewer] ?? 0);
+function familiesOf(view: View, speaker: Speaker): string {
+  const families = familyCounts(view).map(({ family, counts }) => {
+    const own = view.viewer === 'spectator' ? 0 : (counts[view.viewer] ?? 0);
     return speaker.say('table.family', { family: speaker.say(`family.${family}`), own, most: Math.max(...counts) });
   });
   return speaker.say('table.families', { families: families.join(', ') });

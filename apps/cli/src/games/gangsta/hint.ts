@@ -1,16 +1,9 @@
-import {
-  type Event,
-  type Gangsta,
-  type Move,
-  moneyChange,
-  type Pack,
-  packOf,
-  skillsOf,
-  type View,
-  withoutSkills,
-} from '@getaway/gangsta';
-import { ownOf } from '@getaway/kernel';
-import type { Drawing } from '../game.ts';
+import { type Pack, packOf } from '@getaway/gangsta/content';
+import type { Move } from '@getaway/gangsta/moves';
+import { changeOf, missingAfter } from '@getaway/gangsta/reading';
+import type { Event, Gangsta, View } from '@getaway/gangsta/view';
+import type { Forecast } from '@getaway/kernel';
+import type { Drawing, Outcome } from '../game.ts';
 import { letters, memberLetters, rewardsOf } from './cards.ts';
 
 /** What of a preview is worth a word beside the choice; money is summed up apart. */
@@ -25,9 +18,14 @@ const TELLING: ReadonlySet<Event['type']> = new Set([
 ]);
 
 /** What a move would do, in a few words: the card's figures, the money before and after, and what would be told. */
-export function hint(view: View, move: Move, events: readonly Event[], drawing: Drawing<Gangsta>): string {
+export function hint(
+  view: View,
+  move: Move,
+  { events, forecast }: Outcome<Gangsta>,
+  drawing: Drawing<Gangsta>,
+): string {
   const told = events.filter(({ type }) => TELLING.has(type)).map((event) => drawing.describer.event(event));
-  return [...figures(view, move, drawing), ...moneyHint(view, events, drawing), ...told].join(' · ');
+  return [...figures(view, move, drawing), ...moneyHint(forecast, drawing), ...told].join(' · ');
 }
 
 function figures(view: View, move: Move, drawing: Drawing<Gangsta>): string[] {
@@ -50,7 +48,7 @@ function figures(view: View, move: Move, drawing: Drawing<Gangsta>): string[] {
       return [signs, ...(view.options.families ? [speaker.say(`family.${family}`)] : [])];
     }
     case 'activate':
-      return [ownerAndSkills(view, pack, move.member, drawing), whatIsLeft(view, pack, move.member, drawing)];
+      return [ownerAndSkills(view, pack, move.member, drawing), whatIsLeft(view, move.member, drawing)];
     case 'mobilise':
     case 'divert':
     case 'makeAvailable':
@@ -85,10 +83,9 @@ function ownerAndSkills(view: View, pack: Pack, id: string, { speaker, players }
 }
 
 /** A4. Which skills would still be missing after this member. */
-function whatIsLeft(view: View, pack: Pack, id: string, { speaker, frame }: Drawing<Gangsta>): string {
+function whatIsLeft(view: View, id: string, { speaker, frame }: Drawing<Gangsta>): string {
   if (frame?.step !== 'pullJob') return '';
-  const member = view.seats.flatMap(({ gang }) => gang).find(({ card }) => card === id);
-  const left = withoutSkills(frame.missing, member === undefined ? [] : skillsOf(pack, member));
+  const left = missingAfter(view, id);
   return left.length === 0
     ? speaker.say('hint.finishes')
     : speaker.say('hint.leaves', { missing: letters(speaker, left) });
@@ -102,9 +99,7 @@ function whatIsLearned(view: View, pack: Pack, id: string, { speaker, frame }: D
   return speaker.say('hint.learns', { before: memberLetters(speaker, pack, member), after });
 }
 
-function moneyHint(view: View, events: readonly Event[], { speaker }: Drawing<Gangsta>): string[] {
-  const before = ownOf(view)?.money;
-  if (before === undefined) return [];
-  const after = before + moneyChange(events, view.viewer);
-  return after === before ? [] : [speaker.say('hint.money', { before, after })];
+function moneyHint(forecast: Forecast | undefined, { speaker }: Drawing<Gangsta>): string[] {
+  const change = changeOf(forecast, 'money');
+  return change === undefined ? [] : [speaker.say('hint.money', { before: change.before, after: change.after })];
 }

@@ -1,4 +1,5 @@
-import { FIELDS, type Gangsta, nameIn } from '@getaway/gangsta';
+import { FIELDS, isMinor, nameIn } from '@getaway/gangsta/text';
+import type { Gangsta } from '@getaway/gangsta/view';
 import type { TableUi } from '../game.ts';
 import { draw, legend } from './draw.ts';
 import { hint } from './hint.ts';
@@ -7,16 +8,7 @@ import { TABLES } from './tables.ts';
 export const gangstaTable: TableUi<Gangsta> = {
   tables: TABLES,
   fields: FIELDS,
-  trifles: new Set([
-    'turnBegan',
-    'turnEnded',
-    'jobLaid',
-    'henchmanLaid',
-    'jobAnnounced',
-    'memberActivated',
-    'memberMobilised',
-    'skillIgnored',
-  ]),
+  isMinor,
   draw,
   hint,
   legend,

@@ -1,4 +1,6 @@
-import { type Gangsta, HIDDEN, type Member, type Pack, type SeatView, skillsOf, type View } from '@getaway/gangsta';
+import type { Pack } from '@getaway/gangsta/content';
+import { countDone, countSkills, knownInfluence } from '@getaway/gangsta/reading';
+import { type Gangsta, HIDDEN, type Member, type SeatView, type View } from '@getaway/gangsta/view';
 import { flow, widthOf, wrap } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
 import { letters, memberLetters } from './cards.ts';
@@ -18,11 +20,11 @@ export function drawSeat(view: View, seat: number, pack: Pack, drawing: Drawing<
   const facts = [
     paint('heading', speaker.say(title, { name })),
     paint('money', moneyOf(held, drawing)),
-    influenceOf(held, pack, drawing),
+    influenceOf(view, held, drawing),
     // Their signs can be counted.
     ...(dense && !own ? [] : [speaker.say('table.members', { count: held.gang.length })]),
-    speaker.say('table.done', { count: held.doneByChapter.reduce((sum, count) => sum + count, 0) }),
-    countsOf(held, pack, drawing),
+    speaker.say('table.done', { count: countDone(held) }),
+    countsOf(view, held, drawing),
   ];
   const lead = `${seat === view.turn.seat ? '▶' : ' '} ${facts.join('  ')}`;
   const brief = held.gang.map((member) => drawMember(member, pack, drawing, { named: false }));
@@ -52,22 +54,20 @@ function attach(lines: readonly string[], extra: string, columns: number): strin
 const moneyOf = ({ money, banked }: SeatView, { speaker }: Drawing<Gangsta>): string =>
   banked > 0 ? speaker.say('sign.banked', { sum: money, banked }) : speaker.say('sign.money', { sum: money });
 
-/** G1, as far as the viewer can count it: members, and the jobs done where they may be seen. */
-function influenceOf({ gang, done, doneByChapter }: SeatView, pack: Pack, { speaker }: Drawing<Gangsta>): string {
-  const members = gang.reduce((sum, { card }) => sum + (pack.henchmen.get(card)?.influence ?? 0), 0);
-  const jobs = (done ?? []).reduce((sum, job) => sum + (pack.jobs.get(job)?.alone.influence ?? 0), 0);
-  const unknown = done === undefined && doneByChapter.some((count) => count > 0);
-  return speaker.say(unknown ? 'sign.someInfluence' : 'sign.influence', { count: members + jobs });
+/** G1, as far as the viewer can count it. */
+function influenceOf(view: View, held: SeatView, { speaker }: Drawing<Gangsta>): string {
+  const unknown = held.done === undefined && countDone(held) > 0;
+  return speaker.say(unknown ? 'sign.someInfluence' : 'sign.influence', { count: knownInfluence(view, held) });
 }
 
 /** The three skills with a role of their own: leaders for income, mercenaries for the war, informers for the snitches. */
-function countsOf({ gang }: SeatView, pack: Pack, { speaker }: Drawing<Gangsta>): string {
-  const skills = gang.flatMap((member) => skillsOf(pack, member));
+function countsOf(view: View, { gang }: SeatView, { speaker }: Drawing<Gangsta>): string {
+  const counts = countSkills(view, gang);
   return (['leader', 'mercenary', 'informer'] as const)
     .map((skill) =>
       speaker.say('sign.skill', {
         letter: speaker.say(`letter.${skill}`),
-        count: skills.filter((own) => own === skill).length,
+        count: counts[skill],
       }),
     )
     .join(' ');

@@ -7,7 +7,7 @@ const load = () => Promise.resolve({ TABLE: {} });
 export const pickpocketsTable: TableUi<Pickpockets> = {
   tables: { en: load, pt: load, cs: load, ru: load, pl: load },
   fields: {},
-  trifles: new Set(),
+  isMinor: () => false,
   draw: (view, { columns }) => [JSON.stringify(view).slice(0, columns)],
   hint: () => '',
   legend: () => [],

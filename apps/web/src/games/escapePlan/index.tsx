@@ -1,7 +1,9 @@
-import { type EscapePlan, FIELDS, nameIn, PACKS, tellable } from '@getaway/escape-plan';
+import { PACKS } from '@getaway/escape-plan/content';
+import { FIELDS, isMinor, nameIn, tellable } from '@getaway/escape-plan/text';
+import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { GameUi } from '../game.ts';
 import { careful } from './panels/choices/careful.ts';
-import { HEADLINES, isTrifle, soundOf, TRIFLES } from './panels/choices/events.ts';
+import { HEADLINES, soundOf } from './panels/choices/events.ts';
 import { hint } from './panels/choices/hint.tsx';
 import { headings, primary, sorted } from './panels/choices/menu.ts';
 import { status } from './panels/choices/status.ts';
@@ -17,8 +19,7 @@ export const escapePlanUi: GameUi<EscapePlan> = {
   id: 'escape-plan',
   fields: FIELDS,
   packs: PACKS,
-  trifles: TRIFLES,
-  isTrifle,
+  isMinor,
   Board: Middle,
   Stage,
   staged,

@@ -1,4 +1,5 @@
-import { FIELDS, tellable, type View } from '@getaway/escape-plan';
+import { FIELDS, tellable } from '@getaway/escape-plan/text';
+import type { View } from '@getaway/escape-plan/view';
 import { type Describer, describer, speaker } from '@getaway/text';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../i18n/languages.ts';

@@ -1,5 +1,6 @@
-import { type Move, packOf, type Skill, skillsOf, withoutSkills } from '@getaway/gangsta';
-import { ownOf } from '@getaway/kernel';
+import { packOf } from '@getaway/gangsta/content';
+import type { Move } from '@getaway/gangsta/moves';
+import { changeOf, missingAfter, skillsIn, skillsLearning } from '@getaway/gangsta/reading';
 import type { ComponentChildren, VNode } from 'preact';
 import { RewardRow } from './cards/JobFace.tsx';
 import { Skills } from './cards/Skills.tsx';
@@ -34,13 +35,12 @@ function factsOf(table: Table, move: Move): VNode | null {
       return (
         <>
           <Skills skills={pack.henchmen.get(move.henchman)?.skills ?? []} />
-          {move.move === 'recruit' ? priceOf(table, move.henchman) : null}
+          {moneyAfter(table, move)}
         </>
       );
     case 'activate': {
-      const missing = asked?.frame.step === 'pullJob' ? asked.frame.missing : [];
-      const skills = skillsIn(table, move.member);
-      const left = withoutSkills(missing, skills);
+      const skills = skillsIn(view, move.member);
+      const left = missingAfter(view, move.member);
       return (
         <>
           <Skills skills={skills} />
@@ -52,18 +52,18 @@ function factsOf(table: Table, move: Move): VNode | null {
     case 'mobilise':
     case 'divert':
     case 'makeAvailable':
-      return <Skills skills={skillsIn(table, move.member)} />;
+      return <Skills skills={skillsIn(view, move.member)} />;
     case 'giveUp':
     case 'takeBack':
-      return <Skills skills={skillsIn(table, move.henchman)} />;
+      return <Skills skills={skillsIn(view, move.henchman)} />;
     case 'learn':
       return asked?.frame.step === 'learn' ? (
-        <Skills skills={skillsOf(pack, { card: move.member, learned: asked.frame.job })} learned />
+        <Skills skills={skillsLearning(view, move.member, asked.frame.job)} learned />
       ) : null;
     case 'keepResource':
       return <Skills skills={pack.resources.get(move.resource)?.needs ?? []} />;
     case 'steal':
-      return <span>{voice.say('sign.money', { sum: view.seats[move.from]?.money ?? 0 })}</span>;
+      return moneyAfter(table, move);
     case 'endTurn':
       return view.turn.again ? <span>{voice.say('reward.again')}</span> : null; // W4
     default:
@@ -71,18 +71,12 @@ function factsOf(table: Table, move: Move): VNode | null {
   }
 }
 
-function skillsIn({ view }: Table, card: string): readonly Skill[] {
-  const member = view.seats.flatMap(({ gang, hospital }) => [...gang, ...hospital]).find((one) => one.card === card);
-  return member === undefined ? [] : skillsOf(packOf(view), member);
-}
-
-/** The money before and after; of somebody who was found on top of the deck only the table knows the price. */
-function priceOf({ view, voice }: Table, henchman: string): VNode | null {
-  const space = view.pool.indexOf(henchman);
-  const money = ownOf(view)?.money;
-  const cost = view.poolCosts[space];
-  if (space < 0 || money === undefined || cost === undefined) return null;
-  return <span>{voice.say('hint.money', { before: money, after: money - cost })}</span>;
+/** The money before and after, where it changes. */
+function moneyAfter({ voice, forecastOf }: Table, move: Move): VNode | null {
+  const change = changeOf(forecastOf(move), 'money');
+  return change === undefined ? null : (
+    <span>{voice.say('hint.money', { before: change.before, after: change.after })}</span>
+  );
 }
 
 const ORDER: readonly Move['move'][] = ['announce', 'recruit', 'discardJob', 'discardHenchman'];

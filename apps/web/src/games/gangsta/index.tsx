@@ -1,4 +1,7 @@
-import { type Event, FIELDS, type Gangsta, type Move, nameIn, PACKS } from '@getaway/gangsta';
+import { PACKS } from '@getaway/gangsta/content';
+import type { Move } from '@getaway/gangsta/moves';
+import { FIELDS, isMinor, nameIn } from '@getaway/gangsta/text';
+import type { Event, Gangsta } from '@getaway/gangsta/view';
 import type { GameUi, SoundName } from '../game.ts';
 import { Board } from './board/Board.tsx';
 import { hint, sorted } from './Hint.tsx';
@@ -10,16 +13,7 @@ export const gangstaUi: GameUi<Gangsta> = {
   id: 'gangsta',
   fields: FIELDS,
   packs: PACKS,
-  trifles: new Set<Event['type']>([
-    'turnBegan',
-    'turnEnded',
-    'jobLaid',
-    'henchmanLaid',
-    'jobAnnounced',
-    'memberActivated',
-    'memberMobilised',
-    'skillIgnored',
-  ]),
+  isMinor,
   Board,
   Own,
   Rivals,

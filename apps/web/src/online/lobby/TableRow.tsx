@@ -24,14 +24,14 @@ export function TableRow({ table, mine, heading: Heading = 'h4' }: Props): VNode
   const yours = due !== undefined && due === seat;
   const game = words?.say('game.name') ?? (isGameId(table.game) ? '' : table.game);
   return (
-    <li class="lobby-table" data-yours={yours}>
+    <li class="table-row lobby-table" data-yours={yours}>
       <div class="lobby-about">
         <Heading class="lobby-game">
           {game}
           {yours ? <span class="lobby-turn">{voice.say('online.yourTurn')}</span> : null}
           {table.hosting === true ? <span class="lobby-hosting">{voice.say('online.hosting')}</span> : null}
         </Heading>
-        <p class="lobby-people">
+        <p class="table-people lobby-people">
           {names.map((name, i) => (
             <span key={i} data-free={name === null}>
               <Icon name={name === null && table.state !== 'gathering' ? 'bot' : 'human'} />{' '}

@@ -27,6 +27,10 @@ export const playPortOf = (table: OnlineTable): PlayPort => ({
     const answer = await table.ask('foresee', { moves }, PATIENT);
     return 'ok' in answer ? answer.ok : { events: [], reveals: false };
   },
+  async forecasts(number) {
+    const answer = await table.ask('forecasts', { number }, PATIENT);
+    return 'ok' in answer ? answer.ok : [];
+  },
   async whyNot(move) {
     const answer = await table.ask('whyNot', { move }, PATIENT);
     return 'ok' in answer ? (answer.ok ?? undefined) : undefined;

@@ -62,7 +62,7 @@ const SILENCE_MS = 20_000;
 const USUAL_PATIENCE_MS = 10_000;
 
 /** Asked by the dozen while somebody points at things; everything else is meant. */
-const PREVIEWS: readonly RequestName[] = ['foresee', 'whyNot'];
+const PREVIEWS: readonly RequestName[] = ['foresee', 'forecasts', 'whyNot'];
 
 const NEVER_SENT: ReceivedRefusal = { code: 'offline', message: 'There is no connection to the server.' };
 const UNANSWERED: ReceivedRefusal = { code: 'lost', message: 'The connection was lost before the server answered.' };

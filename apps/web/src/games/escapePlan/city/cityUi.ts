@@ -1,4 +1,6 @@
-import type { EscapePlan, Move, Pack, View } from '@getaway/escape-plan';
+import type { Pack } from '@getaway/escape-plan/content';
+import type { Move } from '@getaway/escape-plan/moves';
+import type { EscapePlan, View } from '@getaway/escape-plan/view';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { TableUi } from '../../../shell/tableUi.ts';

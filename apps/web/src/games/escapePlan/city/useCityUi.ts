@@ -1,4 +1,4 @@
-import { PACKS } from '@getaway/escape-plan';
+import { PACKS } from '@getaway/escape-plan/content';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Gesture, type Picked, placeableTiles, targetsOf } from './choose/targets.ts';
 import type { CityUi, Menu, Table } from './cityUi.ts';

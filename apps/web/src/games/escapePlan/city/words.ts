@@ -1,15 +1,8 @@
-import {
-  AUTOMATA,
-  byDanger,
-  type GoTo,
-  locationIn,
-  type Pack,
-  type Place,
-  spotAt,
-  tileOfPlace,
-  type View,
-  type Who,
-} from '@getaway/escape-plan';
+import { AUTOMATA, type Pack, tileOfPlace } from '@getaway/escape-plan/content';
+import type { GoTo } from '@getaway/escape-plan/moves';
+import { byDanger } from '@getaway/escape-plan/reading';
+import { locationIn, spotAt } from '@getaway/escape-plan/text';
+import type { Place, View, Who } from '@getaway/escape-plan/view';
 import { tileName, whoName } from '../panels/model/table.ts';
 import type { Table } from './cityUi.ts';
 import { signOf } from './pieces/places.ts';

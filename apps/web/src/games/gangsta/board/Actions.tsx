@@ -1,10 +1,11 @@
-import { type Gangsta, type Move, moneyChange } from '@getaway/gangsta';
+import type { Move } from '@getaway/gangsta/moves';
+import type { Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
 import { Choosable } from '../../../shell/Choosable.tsx';
 import { useTable } from '../../../shell/tableUi.ts';
 import { movesCalled } from '../model/moves.ts';
-import { useForeseen } from '../model/useForeseen.ts';
+import { priceOf } from '../model/price.ts';
 
 /** The choices that belong to no card: to pass, to look, to leave something. */
 export function Actions(): VNode | null {
@@ -13,9 +14,9 @@ export function Actions(): VNode | null {
   const pass = movesCalled(table, 'pass');
   const look = movesCalled(table, 'look');
   const decline = movesCalled(table, 'decline');
-  const income = useForeseen(pass);
   if (asked === undefined || pass.length + look.length + decline.length === 0) return null;
-  const sum = income === undefined ? undefined : moneyChange(income.events, table.viewer);
+  const price = priceOf(table, pass[0]);
+  const sum = price === undefined ? undefined : -price;
   return (
     <div class="gs-actions">
       {pass.length > 0 ? (

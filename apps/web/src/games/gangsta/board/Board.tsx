@@ -1,4 +1,4 @@
-import { GAP, type Gangsta } from '@getaway/gangsta';
+import { GAP, type Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { useTable } from '../../../shell/tableUi.ts';
 import { NARROW, useMedia } from '../../../shell/useMedia.ts';

@@ -1,4 +1,6 @@
-import { CHAPTERS, type Gangsta, packOf } from '@getaway/gangsta';
+import { CHAPTERS } from '@getaway/gangsta/content';
+import { snitchesOfChapter } from '@getaway/gangsta/reading';
+import type { Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
 import { useTable } from '../../../shell/tableUi.ts';
@@ -39,11 +41,7 @@ function Snitches(): VNode | null {
   const { view, voice, describer } = useTable<Gangsta>();
   const [first] = CHAPTERS;
   if (view.chapter === first || view.endedBy !== undefined) return null;
-  const pack = packOf(view);
-  const told = view.snitches.flatMap((id) => {
-    const snitch = pack.snitches.get(id);
-    return snitch?.chapter === view.chapter ? [snitch] : [];
-  });
+  const told = snitchesOfChapter(view);
   return (
     <p class="gs-snitches">
       <Icon name="snitch" />

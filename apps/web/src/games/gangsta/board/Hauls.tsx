@@ -1,4 +1,5 @@
-import { type Gangsta, packOf } from '@getaway/gangsta';
+import { packOf } from '@getaway/gangsta/content';
+import type { Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
 import { useTable } from '../../../shell/tableUi.ts';

@@ -1,10 +1,11 @@
-import { GAP, type Gangsta, packOf } from '@getaway/gangsta';
+import { packOf } from '@getaway/gangsta/content';
+import { GAP, type Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { Choosable } from '../../../shell/Choosable.tsx';
 import { useTable } from '../../../shell/tableUi.ts';
 import { JobFace } from '../cards/JobFace.tsx';
 import { jobCandidate, movesCalled, movesOnJob } from '../model/moves.ts';
-import { useForeseen } from '../model/useForeseen.ts';
+import { priceOf } from '../model/price.ts';
 import { Found, Gap } from './Dealt.tsx';
 import { DeckPile } from './DeckPile.tsx';
 
@@ -67,7 +68,6 @@ function JobButton({ id, price = 0 }: { readonly id: string; readonly price?: nu
 /** A job that was found on top of the deck has a price: the table says which. */
 function FoundJob({ id }: { readonly id: string }): VNode {
   const table = useTable<Gangsta>();
-  const foreseen = useForeseen(movesCalled(table, 'announce').filter(({ job }) => job === id));
-  const announced = foreseen?.events.find((event) => event.type === 'jobAnnounced');
-  return <JobButton id={id} price={announced?.cost ?? 0} />;
+  const announce = movesCalled(table, 'announce').find(({ job }) => job === id);
+  return <JobButton id={id} price={priceOf(table, announce) ?? 0} />;
 }

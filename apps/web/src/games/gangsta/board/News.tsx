@@ -1,4 +1,4 @@
-import type { Gangsta } from '@getaway/gangsta';
+import type { Gangsta } from '@getaway/gangsta/view';
 import type { SeatId } from '@getaway/kernel';
 import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';

@@ -1,11 +1,12 @@
-import { GAP, type Gangsta, packOf } from '@getaway/gangsta';
+import { packOf } from '@getaway/gangsta/content';
+import { GAP, type Gangsta } from '@getaway/gangsta/view';
 import { ownOf } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Choosable } from '../../../shell/Choosable.tsx';
 import { useTable } from '../../../shell/tableUi.ts';
 import { RecruitFace } from '../cards/PersonFace.tsx';
 import { movesCalled, movesOnRecruit, recruitCandidate } from '../model/moves.ts';
-import { useForeseen } from '../model/useForeseen.ts';
+import { priceOf } from '../model/price.ts';
 import { Found, Gap } from './Dealt.tsx';
 import { DeckPile } from './DeckPile.tsx';
 
@@ -57,7 +58,7 @@ function RecruitButton({ id, cost }: { readonly id: string; readonly cost: numbe
 /** Who was found on top of the deck may cost less: the table says what. */
 function FoundRecruit({ id }: { readonly id: string }): VNode {
   const table = useTable<Gangsta>();
-  const foreseen = useForeseen(movesCalled(table, 'recruit').filter(({ henchman }) => henchman === id));
-  const paid = foreseen?.events.find((event) => event.type === 'henchmanRecruited');
-  return <RecruitButton id={id} cost={paid?.cost ?? packOf(table.view).henchmen.get(id)?.cost ?? 0} />;
+  const recruit = movesCalled(table, 'recruit').find(({ henchman }) => henchman === id);
+  const cost = priceOf(table, recruit) ?? packOf(table.view).henchmen.get(id)?.cost ?? 0;
+  return <RecruitButton id={id} cost={cost} />;
 }

@@ -1,9 +1,10 @@
-import { type Gangsta, type Job, packOf, type Rewards } from '@getaway/gangsta';
+import { type Job, packOf, type Rewards } from '@getaway/gangsta/content';
+import { coveredBy } from '@getaway/gangsta/reading';
+import type { Gangsta } from '@getaway/gangsta/view';
 import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
 import { useTable } from '../../../shell/tableUi.ts';
-import { coveredBy } from '../model/pack.ts';
 import { type Reward, rewardsIn } from '../model/rewards.ts';
 import { JobPicture } from './JobPicture.tsx';
 import { Needs } from './Skills.tsx';

@@ -1,4 +1,4 @@
-import type { Job } from '@getaway/gangsta';
+import type { Job } from '@getaway/gangsta/content';
 import type { VNode } from 'preact';
 import { IconBody } from '../../../icons/Icon.tsx';
 

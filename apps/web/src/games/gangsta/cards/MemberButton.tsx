@@ -1,4 +1,4 @@
-import type { Gangsta, Member } from '@getaway/gangsta';
+import type { Gangsta, Member } from '@getaway/gangsta/view';
 import { ownSeat, type SeatId } from '@getaway/kernel';
 import type { ComponentChildren, VNode } from 'preact';
 import { Choosable } from '../../../shell/Choosable.tsx';

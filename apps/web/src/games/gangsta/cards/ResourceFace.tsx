@@ -1,8 +1,9 @@
-import { type Gangsta, HIDDEN, packOf, type SeatView } from '@getaway/gangsta';
+import { packOf } from '@getaway/gangsta/content';
+import { coveredBy, skillsOf } from '@getaway/gangsta/reading';
+import { type Gangsta, HIDDEN, type SeatView } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
 import { useTable } from '../../../shell/tableUi.ts';
-import { coveredBy, skillsOfAll } from '../model/pack.ts';
 import { Needs } from './Skills.tsx';
 import './cards.css';
 
@@ -37,7 +38,12 @@ export function ResourceFace({
       </span>
       <span class="gs-body">
         <span class="gs-line">
-          <Needs needs={coveredBy(resource.needs, skillsOfAll(pack, gang))} />
+          <Needs
+            needs={coveredBy(
+              resource.needs,
+              gang.flatMap((member) => skillsOf(pack, member)),
+            )}
+          />
           <span title={voice.say('face.resourceInfluence', { count: resource.influence })}>
             <Icon name="influence" /> <b>{resource.influence}</b>
           </span>

@@ -1,4 +1,4 @@
-import type { Gangsta } from '@getaway/gangsta';
+import type { Gangsta } from '@getaway/gangsta/view';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { SeatMark } from '../../../shell/SeatMark.tsx';
@@ -8,7 +8,7 @@ import './seats.css';
 export function SeatName({ seat }: { readonly seat: SeatId }): VNode {
   const { describer } = useTable<Gangsta>();
   return (
-    <span class="gs-seat-name">
+    <span class="seat-name">
       <SeatMark seat={seat} />
       <b>{describer.seat(seat)}</b>
     </span>

@@ -1,20 +1,18 @@
-import { type Gangsta, type Member, packOf, SKILLS } from '@getaway/gangsta';
+import { SKILLS } from '@getaway/gangsta/content';
+import { countSkills } from '@getaway/gangsta/reading';
+import type { Gangsta, Member } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { useTable } from '../../../shell/tableUi.ts';
-import { countsOf, skillsOfAll } from '../model/pack.ts';
 import { SkillMark } from './Skills.tsx';
 import './totals.css';
 
 /** Each skill of a gang: how many are available, of how many. */
 export function SkillTotals({ gang }: { readonly gang: readonly Member[] }): VNode {
   const { view, voice } = useTable<Gangsta>();
-  const pack = packOf(view);
-  const all = countsOf(skillsOfAll(pack, gang));
-  const ready = countsOf(
-    skillsOfAll(
-      pack,
-      gang.filter(({ available }) => available),
-    ),
+  const all = countSkills(view, gang);
+  const ready = countSkills(
+    view,
+    gang.filter(({ available }) => available),
   );
   return (
     <ul class="gs-totals" aria-label={voice.say('face.totals')}>

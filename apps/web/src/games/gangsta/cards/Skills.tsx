@@ -1,4 +1,5 @@
-import type { Gangsta, Skill } from '@getaway/gangsta';
+import type { Skill } from '@getaway/gangsta/content';
+import type { Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
 import { useTable } from '../../../shell/tableUi.ts';

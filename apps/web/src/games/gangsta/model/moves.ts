@@ -1,4 +1,6 @@
-import type { Gangsta, Move, ResourceId, Skill } from '@getaway/gangsta';
+import type { ResourceId, Skill } from '@getaway/gangsta/content';
+import type { Move } from '@getaway/gangsta/moves';
+import type { Gangsta } from '@getaway/gangsta/view';
 import type { SeatId } from '@getaway/kernel';
 import type { TableUi } from '../../../shell/tableUi.ts';
 

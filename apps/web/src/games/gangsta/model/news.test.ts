@@ -1,4 +1,4 @@
-import type { Event, Gangsta } from '@getaway/gangsta';
+import type { Event, Gangsta } from '@getaway/gangsta/view';
 import type { Passage } from '@getaway/table';
 import { expect, test } from 'vitest';
 import { newsFrom, storiesIn } from './news.ts';

@@ -1,4 +1,5 @@
-import type { Chapter, Event, Gangsta } from '@getaway/gangsta';
+import type { Chapter } from '@getaway/gangsta/content';
+import type { Event, Gangsta } from '@getaway/gangsta/view';
 import type { SeatId, Viewer } from '@getaway/kernel';
 import type { Passage } from '@getaway/table';
 

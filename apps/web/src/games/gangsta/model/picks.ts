@@ -1,4 +1,4 @@
-import type { Gangsta } from '@getaway/gangsta';
+import type { Gangsta } from '@getaway/gangsta/view';
 import { signal } from '@preact/signals';
 import { useTable } from '../../../shell/tableUi.ts';
 

@@ -1,4 +1,4 @@
-import type { Rewards } from '@getaway/gangsta';
+import type { Rewards } from '@getaway/gangsta/content';
 import type { Speaker } from '@getaway/text';
 import type { IconName } from '../../../icons/names.ts';
 

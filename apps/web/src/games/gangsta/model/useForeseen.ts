@@ -1,4 +1,5 @@
-import type { Gangsta, Move } from '@getaway/gangsta';
+import type { Move } from '@getaway/gangsta/moves';
+import type { Gangsta } from '@getaway/gangsta/view';
 import type { Foreseen } from '@getaway/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { useTable } from '../../../shell/tableUi.ts';

@@ -1,4 +1,5 @@
-import type { Gangsta, Move } from '@getaway/gangsta';
+import type { Move } from '@getaway/gangsta/moves';
+import type { Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Choosable } from '../../../shell/Choosable.tsx';

@@ -1,4 +1,4 @@
-import type { Gangsta, SeatView } from '@getaway/gangsta';
+import type { Gangsta, SeatView } from '@getaway/gangsta/view';
 import { ownOf, ownSeat, type SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { useTable } from '../../../shell/tableUi.ts';

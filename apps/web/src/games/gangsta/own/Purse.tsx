@@ -1,4 +1,6 @@
-import { CHAPTERS, type Gangsta, packOf, type SeatView } from '@getaway/gangsta';
+import { CHAPTERS } from '@getaway/gangsta/content';
+import { countDone, knownInfluence } from '@getaway/gangsta/reading';
+import type { Gangsta, SeatView } from '@getaway/gangsta/view';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
@@ -7,13 +9,11 @@ import { CardsDialog } from '../cards/CardsDialog.tsx';
 import { JobFace } from '../cards/JobFace.tsx';
 import { Money } from '../cards/Money.tsx';
 import { SeatName } from '../cards/SeatName.tsx';
-import { knownInfluence } from '../model/pack.ts';
-import { doneCount } from '../model/seats.ts';
 
 /** Money, influence and jobs done. */
 export function Purse({ seat, own }: { readonly seat: SeatId; readonly own: SeatView }): VNode {
   const { view, voice } = useTable<Gangsta>();
-  const influence = knownInfluence(packOf(view), own);
+  const influence = knownInfluence(view, own);
   return (
     <div class="gs-purse">
       <h2>
@@ -27,10 +27,10 @@ export function Purse({ seat, own }: { readonly seat: SeatId; readonly own: Seat
         <Icon name="members" label={voice.say('own.gang', { count: own.gang.length })} /> <b>{own.gang.length}</b>
       </span>
       <CardsDialog
-        title={voice.say('own.jobs', { count: doneCount(own) })}
+        title={voice.say('own.jobs', { count: countDone(own) })}
         button={
           <>
-            <Icon name="jobDone" label={voice.say('own.jobs', { count: doneCount(own) })} />
+            <Icon name="jobDone" label={voice.say('own.jobs', { count: countDone(own) })} />
             {CHAPTERS.map((chapter) => (
               <span key={chapter}>
                 {voice.say('own.jobsIn', { chapter, count: own.doneByChapter[chapter - 1] ?? 0 })}

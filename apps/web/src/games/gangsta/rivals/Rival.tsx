@@ -1,4 +1,6 @@
-import { type Gangsta, HIDDEN, type Member, packOf, type SeatView, skillsOf } from '@getaway/gangsta';
+import { packOf } from '@getaway/gangsta/content';
+import { countDone, knownInfluence, skillsOf } from '@getaway/gangsta/reading';
+import { type Gangsta, HIDDEN, type Member, type SeatView } from '@getaway/gangsta/view';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
@@ -11,8 +13,7 @@ import { SeatName } from '../cards/SeatName.tsx';
 import { Skills } from '../cards/Skills.tsx';
 import { SkillTotals } from '../cards/SkillTotals.tsx';
 import { movesOnSeat, seatCandidate } from '../model/moves.ts';
-import { knownInfluence, personOf } from '../model/pack.ts';
-import { doneCount } from '../model/seats.ts';
+import { personOf } from '../model/pack.ts';
 
 /** One rival: money, influence, jobs, skills, and everybody in the gang. */
 export function Rival({ seat, held }: { readonly seat: SeatId; readonly held: SeatView }): VNode {
@@ -78,8 +79,8 @@ function Boss({ held: { gang } }: { readonly held: SeatView }): VNode | null {
 
 function Figures({ held }: { readonly held: SeatView }): VNode {
   const { view, voice } = useTable<Gangsta>();
-  const influence = knownInfluence(packOf(view), held);
-  const jobs = doneCount(held);
+  const influence = knownInfluence(view, held);
+  const jobs = countDone(held);
   // Jobs done are secret: what they are worth is for their owner to know.
   const unknown = held.done === undefined && jobs > 0;
   const told = voice.say(unknown ? 'rivals.someInfluence' : 'rivals.influence', { count: influence });

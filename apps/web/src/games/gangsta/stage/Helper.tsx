@@ -1,4 +1,6 @@
-import { type Gangsta, type Member, packOf, skillsOf } from '@getaway/gangsta';
+import { packOf } from '@getaway/gangsta/content';
+import { skillsOf } from '@getaway/gangsta/reading';
+import type { Gangsta, Member } from '@getaway/gangsta/view';
 import type { SeatId } from '@getaway/kernel';
 import type { ComponentChildren, VNode } from 'preact';
 import { useTable } from '../../../shell/tableUi.ts';

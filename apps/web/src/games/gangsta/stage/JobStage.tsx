@@ -1,4 +1,7 @@
-import { type Gangsta, type Member, type Move, packOf, type Skill, skillsOf, withoutSkills } from '@getaway/gangsta';
+import { packOf, type Skill } from '@getaway/gangsta/content';
+import type { Move } from '@getaway/gangsta/moves';
+import { coveredBy, missingAfter, seatWith } from '@getaway/gangsta/reading';
+import type { Gangsta, Member } from '@getaway/gangsta/view';
 import { ownSeat } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
@@ -8,8 +11,6 @@ import { rivalSeats } from '../../seats.ts';
 import { SeatName } from '../cards/SeatName.tsx';
 import { Needs, SkillMark, Skills } from '../cards/Skills.tsx';
 import { isAsked, movesOnMember, movesOnSkill } from '../model/moves.ts';
-import { coveredBy } from '../model/pack.ts';
-import { seatWith } from '../model/seats.ts';
 import { Helper } from './Helper.tsx';
 
 /** The job under way: what it still needs, who has gone, and who could go. */
@@ -26,7 +27,7 @@ export function JobStage(): VNode | null {
         {isAsked(table, 'ignoreSkill') ? <Gear missing={missing} /> : <Missing job={job} missing={missing} />}
         <Crew crew={crew} />
       </div>
-      {isAsked(table, 'pullJob') ? <Helpers missing={missing} job={job} /> : null}
+      {isAsked(table, 'pullJob') ? <Helpers job={job} /> : null}
     </>
   );
 }
@@ -84,7 +85,7 @@ function Crew({ crew }: { readonly crew: readonly string[] }): VNode {
 const MANY = 8;
 
 /** Own people first; in a cooperative job also those of others, with what that brings everybody. */
-function Helpers({ missing, job }: { readonly missing: readonly Skill[]; readonly job: string }): VNode {
+function Helpers({ job }: { readonly job: string }): VNode {
   const table = useTable<Gangsta>();
   const { view, voice } = table;
   const own = ownSeat(view);
@@ -109,7 +110,7 @@ function Helpers({ missing, job }: { readonly missing: readonly Skill[]; readonl
             <ul>
               {members.map((member) => (
                 <li key={member.card}>
-                  <Helper member={member} seat={seat} note={<After member={member} missing={missing} />} />
+                  <Helper member={member} seat={seat} note={<After member={member} />} />
                 </li>
               ))}
             </ul>
@@ -121,9 +122,9 @@ function Helpers({ missing, job }: { readonly missing: readonly Skill[]; readonl
 }
 
 /** What would still be missing after somebody. */
-function After({ member, missing }: { readonly member: Member; readonly missing: readonly Skill[] }): VNode {
+function After({ member }: { readonly member: Member }): VNode {
   const { view, voice } = useTable<Gangsta>();
-  const left = withoutSkills(missing, skillsOf(packOf(view), member));
+  const left = missingAfter(view, member.card);
   if (left.length === 0) return <b>{voice.say('stage.finishes')}</b>;
   return (
     <>

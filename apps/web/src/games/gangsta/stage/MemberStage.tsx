@@ -1,4 +1,5 @@
-import { type Gangsta, type Member, packOf, skillsOf } from '@getaway/gangsta';
+import { skillsLearning } from '@getaway/gangsta/reading';
+import type { Gangsta, Member } from '@getaway/gangsta/view';
 import { ownSeat, type SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { useTable } from '../../../shell/tableUi.ts';
@@ -71,7 +72,7 @@ function noteOf({ asked, view, voice }: Table, { card }: Member): { readonly not
     note: (
       <>
         <span title={voice.say('stage.becomes')}>{voice.say('sign.leaves')}</span>{' '}
-        <Skills skills={skillsOf(packOf(view), { card, learned: asked.frame.job })} learned />
+        <Skills skills={skillsLearning(view, card, asked.frame.job)} learned />
       </>
     ),
   };

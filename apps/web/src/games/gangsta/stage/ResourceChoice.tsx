@@ -1,4 +1,4 @@
-import type { Gangsta } from '@getaway/gangsta';
+import type { Gangsta } from '@getaway/gangsta/view';
 import { ownOf } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Choosable } from '../../../shell/Choosable.tsx';

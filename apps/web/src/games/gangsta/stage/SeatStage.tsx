@@ -1,4 +1,6 @@
-import { type Gangsta, packOf, type SeatView, skillsOf } from '@getaway/gangsta';
+import { packOf } from '@getaway/gangsta/content';
+import { changeOf, skillsOf } from '@getaway/gangsta/reading';
+import type { Gangsta, SeatView } from '@getaway/gangsta/view';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Choosable } from '../../../shell/Choosable.tsx';
@@ -8,7 +10,6 @@ import { Money } from '../cards/Money.tsx';
 import { SeatName } from '../cards/SeatName.tsx';
 import { Skills } from '../cards/Skills.tsx';
 import { movesOnSeat, seatCandidate } from '../model/moves.ts';
-import { useForeseen } from '../model/useForeseen.ts';
 
 /** Theft and assassination: whose? */
 export function SeatStage(): VNode {
@@ -54,9 +55,9 @@ function Victim({ seat, held }: { readonly seat: SeatId; readonly held: SeatView
 /** What the theft would bring. */
 function Loot({ seat }: { readonly seat: SeatId }): VNode {
   const table = useTable<Gangsta>();
-  const foreseen = useForeseen(movesOnSeat(table, seat));
-  const stolen = foreseen?.events.find((event) => event.type === 'moneyStolen');
-  return <span class="gs-note">{table.voice.say('stage.loot', { sum: stolen?.sum ?? 0 })}</span>;
+  const [steal] = movesOnSeat(table, seat);
+  const gain = steal === undefined ? undefined : changeOf(table.forecastOf(steal), 'money');
+  return <span class="gs-note">{table.voice.say('stage.loot', { sum: gain?.by ?? 0 })}</span>;
 }
 
 /** Whom the assassin could find there. */

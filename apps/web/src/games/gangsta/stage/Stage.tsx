@@ -1,4 +1,4 @@
-import type { Gangsta } from '@getaway/gangsta';
+import type { Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { useTable } from '../../../shell/tableUi.ts';
 import type { Table } from '../model/moves.ts';

@@ -1,13 +1,6 @@
-import {
-  allPursuersOn,
-  journeyOn,
-  type PlaceTileAt,
-  type StepTo,
-  type Terrain,
-  thievesOn,
-  tileLeftBy,
-  tilesToEvade,
-} from '@getaway/escape-plan';
+import type { Terrain } from '@getaway/escape-plan/content';
+import type { PlaceTileAt, StepTo } from '@getaway/escape-plan/moves';
+import { allPursuersOn, journeyOn, thievesOn, tileLeftBy, tilesToEvade } from '@getaway/escape-plan/reading';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { OfficerMarks } from '../../panels/marks/OfficerMark.tsx';

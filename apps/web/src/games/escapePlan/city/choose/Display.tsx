@@ -1,4 +1,4 @@
-import { placesOn } from '@getaway/escape-plan';
+import { placesOn } from '@getaway/escape-plan/content';
 import type { VNode } from 'preact';
 import { tileName } from '../../panels/model/table.ts';
 import { useCity } from '../cityUi.ts';

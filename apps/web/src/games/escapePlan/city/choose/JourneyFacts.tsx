@@ -1,16 +1,18 @@
-import { allPursuersOn, dangerOf, type GoTo, isOn, type Pursuer, tilesToEvade } from '@getaway/escape-plan';
+import type { GoTo } from '@getaway/escape-plan/moves';
+import { allPursuersOn, dangerOf, helpAgainst, isOn, pointsFor, tilesToEvade } from '@getaway/escape-plan/reading';
+import type { Pursuer } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { OfficerMark } from '../../panels/marks/OfficerMark.tsx';
-import { helpAgainst } from '../../panels/model/against.ts';
+import { helpMark } from '../../panels/model/help.ts';
 import { tileName } from '../../panels/model/table.ts';
 import { useCity } from '../cityUi.ts';
-import { POINTS, routeOf, travelledBy } from '../geometry/route.ts';
+import { routeOf, travelledBy } from '../geometry/route.ts';
 
 /** Somebody to be evaded, with everything that could be used for it. */
 function Waiting({ officer }: { readonly officer: Pursuer }): VNode {
   const { table } = useCity();
-  const help = helpAgainst(table, officer);
+  const help = helpAgainst(table.view, officer).map((thing) => helpMark(table, thing));
   return (
     <span class="waiting-officer">
       <OfficerMark officer={officer} label />
@@ -41,7 +43,7 @@ export function JourneyFacts({ move }: { readonly move: GoTo }): VNode {
       {move.escape ? <b class="fact escape">{voice.say('city.escape')}</b> : null}
       <span class="fact">
         <Icon name="whileTravelling" />
-        {voice.say('city.points', { points: move.points, all: POINTS + move.cans + (rode ? 1 : 0) })}
+        {voice.say('city.points', { points: move.points, all: pointsFor(move, { bySubway: rode }) })}
       </span>
       {move.cans > 0 ? (
         <span class="fact">

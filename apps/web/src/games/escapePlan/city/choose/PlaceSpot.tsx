@@ -1,4 +1,6 @@
-import { dangerOf, type GoTo, type Move, type Place } from '@getaway/escape-plan';
+import type { GoTo, Move } from '@getaway/escape-plan/moves';
+import { dangerOf } from '@getaway/escape-plan/reading';
+import type { Place } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { type CityUi, useCity } from '../cityUi.ts';
 import type { Lot } from '../geometry/survey.ts';

@@ -1,4 +1,4 @@
-import type { Move } from '@getaway/escape-plan';
+import type { Move } from '@getaway/escape-plan/moves';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { usePick } from '../../../../shell/usePick.ts';

@@ -1,4 +1,4 @@
-import type { Move } from '@getaway/escape-plan';
+import type { Move } from '@getaway/escape-plan/moves';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Menu, useCity } from '../cityUi.ts';

@@ -1,4 +1,4 @@
-import { thievesOn } from '@getaway/escape-plan';
+import { thievesOn } from '@getaway/escape-plan/reading';
 import type { VNode } from 'preact';
 import { tileName, whoName } from '../../panels/model/table.ts';
 import { useCity } from '../cityUi.ts';

@@ -4,12 +4,12 @@ import {
   joinsOf,
   mapOf,
   type Pack,
-  type PlaceTileAt,
   type Rotation,
   type Terrain,
   type Tile,
-  type View,
-} from '@getaway/escape-plan';
+} from '@getaway/escape-plan/content';
+import type { PlaceTileAt } from '@getaway/escape-plan/moves';
+import type { View } from '@getaway/escape-plan/view';
 import { between, type Point } from '../geometry/plane.ts';
 import { centreOf, cornersOf } from '../geometry/survey.ts';
 

@@ -1,4 +1,5 @@
-import { type Move, packOf } from '@getaway/escape-plan';
+import { packOf } from '@getaway/escape-plan/content';
+import type { Move } from '@getaway/escape-plan/moves';
 import { expect, test } from 'vitest';
 import { randomGame } from '../testing/randomGames.ts';
 import { newFerries, seamsOf } from './joins.ts';

@@ -1,16 +1,8 @@
-import {
-  type Frame,
-  type Hex,
-  locationIn,
-  type Move,
-  type Officer,
-  type Place,
-  type PlaceTileAt,
-  type Pursuer,
-  packOf,
-  pursuersOn,
-  type View,
-} from '@getaway/escape-plan';
+import { type Hex, type Officer, packOf } from '@getaway/escape-plan/content';
+import type { Move, PlaceTileAt } from '@getaway/escape-plan/moves';
+import { pursuersOn } from '@getaway/escape-plan/reading';
+import { locationIn } from '@getaway/escape-plan/text';
+import type { Frame, Place, Pursuer, View } from '@getaway/escape-plan/view';
 
 /** Something on the map with the moves that choosing it can mean. */
 export type Target =

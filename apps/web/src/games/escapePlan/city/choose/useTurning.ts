@@ -1,4 +1,5 @@
-import { type PlaceTileAt, SIDES } from '@getaway/escape-plan';
+import { SIDES } from '@getaway/escape-plan/content';
+import type { PlaceTileAt } from '@getaway/escape-plan/moves';
 import { useEffect, useRef } from 'preact/hooks';
 import { useCity } from '../cityUi.ts';
 import { turnsOf } from './joins.ts';

@@ -1,4 +1,4 @@
-import type { Terrain } from '@getaway/escape-plan';
+import type { Terrain } from '@getaway/escape-plan/content';
 import type { VNode } from 'preact';
 import { linePath } from '../geometry/line.ts';
 import type { Survey } from '../geometry/survey.ts';

@@ -1,4 +1,4 @@
-import { isOpen } from '@getaway/escape-plan';
+import { isOpen } from '@getaway/escape-plan/content';
 import { corridorOfCells } from '../geometry/corridor.ts';
 import type { Point } from '../geometry/plane.ts';
 import type { Survey } from '../geometry/survey.ts';

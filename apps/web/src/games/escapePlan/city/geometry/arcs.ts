@@ -1,4 +1,4 @@
-import type { LatticePoint } from '@getaway/escape-plan';
+import type { LatticePoint } from '@getaway/escape-plan/content';
 import { latticeKey } from './plane.ts';
 
 /** An edge between two different regions; nothing is on its left where the city ends. */

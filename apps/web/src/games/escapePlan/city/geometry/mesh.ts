@@ -1,4 +1,4 @@
-import { type City, type LatticePoint, type Pack, pointInCity, TRIANGLES } from '@getaway/escape-plan';
+import { type City, type LatticePoint, type Pack, pointInCity, TRIANGLES } from '@getaway/escape-plan/content';
 import { latticeKey, meanOf, onPaper, type Point } from './plane.ts';
 
 /** A triangle of a placed tile. */

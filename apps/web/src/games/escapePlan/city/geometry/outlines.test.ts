@@ -1,4 +1,5 @@
-import { HOUSE, isOpen, type LatticePoint, PACKS, type Placement, SIDES } from '@getaway/escape-plan';
+import { HOUSE } from '@getaway/escape-plan';
+import { isOpen, type LatticePoint, PACKS, type Placement, SIDES } from '@getaway/escape-plan/content';
 import { describe, expect, test } from 'vitest';
 import { arcsOf } from './arcs.ts';
 import { meshOf } from './mesh.ts';

@@ -1,4 +1,4 @@
-import type { LatticePoint } from '@getaway/escape-plan';
+import type { LatticePoint } from '@getaway/escape-plan/content';
 
 /** A point of the drawing. A triangle's side is 40 units long, a tile 240 wide. */
 export interface Point {

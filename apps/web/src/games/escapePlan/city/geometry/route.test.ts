@@ -1,8 +1,10 @@
-import { type GoTo, PACKS, tileOfPlace } from '@getaway/escape-plan';
+import { PACKS, tileOfPlace } from '@getaway/escape-plan/content';
+import type { GoTo } from '@getaway/escape-plan/moves';
+import { needsSubway } from '@getaway/escape-plan/reading';
 import { expect, test } from 'vitest';
 import { type Moment, randomGame } from '../testing/randomGames.ts';
 import { distance, type Point } from './plane.ts';
-import { POINTS, routeOf, travelledBy } from './route.ts';
+import { routeOf, travelledBy } from './route.ts';
 import { type Survey, surveyOf } from './survey.ts';
 
 /** The tiles under a line, each once. */
@@ -27,7 +29,7 @@ function checkJourney({ view, asked }: Moment, move: GoTo): void {
   expect(points.at(-1)).toEqual(survey.lotAt.get(move.to)?.middle);
   for (const [i, leg] of legs.entries()) if (i > 0) expect(leg.points[0]).toEqual(legs[i - 1]?.points.at(-1));
   // What is drawn leaves no other tiles than the move says. Smoothing may touch a neighbour by a corner.
-  if (move.points > POINTS + move.cans) expect(legs.map(({ kind }) => kind)).toContain('subway'); // V5
+  if (needsSubway(move)) expect(legs.map(({ kind }) => kind)).toContain('subway'); // V5
   if (move.left.length === 0) return;
   const allowed = new Set([...move.left, tileOfPlace(move.to)]);
   const walked = legs.flatMap((leg) => (leg.kind === 'walk' ? leg.points : []));

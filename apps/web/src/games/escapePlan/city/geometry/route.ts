@@ -1,4 +1,7 @@
-import { type CityMap, type GoTo, isOpen, type Pack, type Place } from '@getaway/escape-plan';
+import { type CityMap, isOpen, type Pack } from '@getaway/escape-plan/content';
+import type { GoTo } from '@getaway/escape-plan/moves';
+import { needsSubway } from '@getaway/escape-plan/reading';
+import type { Place } from '@getaway/escape-plan/view';
 import { corridor } from './corridor.ts';
 import { distance, type Point } from './plane.ts';
 import { type Survey, spaceAt } from './survey.ts';
@@ -22,16 +25,13 @@ export interface Travelled {
   readonly byRail?: boolean;
 }
 
-/** V1. */
-export const POINTS = 3;
-
 /** A journey of the question as something that can be drawn. */
-export const travelledBy = (from: Place, { to, left, means, points, cans }: GoTo): Travelled => ({
+export const travelledBy = (from: Place, journey: GoTo): Travelled => ({
   from,
-  to,
-  left,
-  means,
-  byRail: points > POINTS + cans,
+  to: journey.to,
+  left: journey.left,
+  means: journey.means,
+  byRail: needsSubway(journey),
 });
 
 /** A move along a ride or on foot, from one space to another. */

@@ -6,12 +6,12 @@ import {
   mapOf,
   PACKS,
   type Pack,
-  type Place,
   type Placement,
   pointInCity,
   type Terrain,
   tileOfPlace,
-} from '@getaway/escape-plan';
+} from '@getaway/escape-plan/content';
+import type { Place } from '@getaway/escape-plan/view';
 import { inmostPoints } from './inmost.ts';
 import { type Mesh, meshOf } from './mesh.ts';
 import { between, onPaper, type Point, spell, TILE_HEIGHT, TILE_WIDTH } from './plane.ts';

@@ -1,4 +1,4 @@
-import type { Who } from '@getaway/escape-plan';
+import type { Who } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { emblemOf, Mark } from './Mark.tsx';
 

@@ -1,4 +1,4 @@
-import type { Officer } from '@getaway/escape-plan';
+import type { Officer } from '@getaway/escape-plan/content';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { SHAPES } from '../../panels/marks/OfficerMark.tsx';

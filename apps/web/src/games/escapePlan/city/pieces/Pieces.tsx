@@ -1,4 +1,4 @@
-import type { Who } from '@getaway/escape-plan';
+import type { Who } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useCity } from '../cityUi.ts';

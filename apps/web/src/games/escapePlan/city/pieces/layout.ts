@@ -1,4 +1,6 @@
-import { AUTOMATA, OFFICERS, type Officer, type Place, placeNow, type View, type Who } from '@getaway/escape-plan';
+import { AUTOMATA, OFFICERS, type Officer } from '@getaway/escape-plan/content';
+import { placeNow } from '@getaway/escape-plan/reading';
+import type { Place, View, Who } from '@getaway/escape-plan/view';
 import type { Point } from '../geometry/plane.ts';
 import { middleAt, type Survey } from '../geometry/survey.ts';
 

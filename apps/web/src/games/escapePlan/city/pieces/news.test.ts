@@ -1,4 +1,4 @@
-import type { EscapePlan, Event } from '@getaway/escape-plan';
+import type { EscapePlan, Event } from '@getaway/escape-plan/view';
 import type { Passage } from '@getaway/table';
 import { expect, test } from 'vitest';
 import { turnsOf } from './news.ts';

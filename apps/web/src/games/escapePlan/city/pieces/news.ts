@@ -1,12 +1,5 @@
-import {
-  AUTOMATA,
-  type Automaton,
-  type EscapePlan,
-  type Event,
-  type Officer,
-  type Pack,
-  type Who,
-} from '@getaway/escape-plan';
+import { AUTOMATA, type Automaton, type Officer, type Pack } from '@getaway/escape-plan/content';
+import type { EscapePlan, Event, Who } from '@getaway/escape-plan/view';
 import type { Passage } from '@getaway/table';
 import type { Point } from '../geometry/plane.ts';
 import { routeOf } from '../geometry/route.ts';

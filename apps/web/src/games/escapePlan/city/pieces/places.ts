@@ -1,12 +1,5 @@
-import {
-  type Cube,
-  type EXITS,
-  type Haunt,
-  type Location,
-  SAFE_HOUSES,
-  type View,
-  type Who,
-} from '@getaway/escape-plan';
+import { type EXITS, type Haunt, type Location, SAFE_HOUSES } from '@getaway/escape-plan/content';
+import type { Cube, View, Who } from '@getaway/escape-plan/view';
 import type { IconName } from '../../../../icons/names.ts';
 import type { Lot } from '../geometry/survey.ts';
 

@@ -1,4 +1,5 @@
-import type { PlaceTileAt, Rotation } from '@getaway/escape-plan';
+import type { Rotation } from '@getaway/escape-plan/content';
+import type { PlaceTileAt } from '@getaway/escape-plan/moves';
 import type { VNode } from 'preact';
 import { newFerries, seamsOf } from '../choose/joins.ts';
 import { useCity } from '../cityUi.ts';

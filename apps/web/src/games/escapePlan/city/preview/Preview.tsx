@@ -1,4 +1,5 @@
-import { journeyOn, type Move, type StepTo, tileLeftBy, tilesToEvade } from '@getaway/escape-plan';
+import type { Move, StepTo } from '@getaway/escape-plan/moves';
+import { journeyOn, tileLeftBy, tilesToEvade } from '@getaway/escape-plan/reading';
 import type { VNode } from 'preact';
 import { type CityUi, useCity } from '../cityUi.ts';
 import { MapSvg } from '../draw/MapSvg.tsx';

@@ -1,4 +1,5 @@
-import { type EscapePlan, escapePlan, type View } from '@getaway/escape-plan';
+import { escapePlan } from '@getaway/escape-plan';
+import type { EscapePlan, View } from '@getaway/escape-plan/view';
 import { readSetup } from '@getaway/kernel';
 import { type Asked, RunningTable } from '@getaway/table';
 

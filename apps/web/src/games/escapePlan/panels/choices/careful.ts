@@ -1,8 +1,10 @@
-import { isWasted, type Move } from '@getaway/escape-plan';
-import { evadingOf, leftIn } from '../model/evading.ts';
+import type { Move } from '@getaway/escape-plan/moves';
+import { countLeft, evadingOf, isWasted } from '@getaway/escape-plan/reading';
 import type { Table } from '../model/table.ts';
 
 /** E, X11. Nobody is wounded and nothing is used up for nothing by a stray click: both are said twice. */
 export const careful = ({ view, asked }: Pick<Table, 'view' | 'asked'>, move: Move): boolean =>
   isWasted(view, move) ||
-  (move.move === 'endEvading' && asked?.frame.step === 'evade' && leftIn(evadingOf({ view, asked }, asked.frame)) > 0);
+  (move.move === 'endEvading' &&
+    asked?.frame.step === 'evade' &&
+    countLeft(evadingOf(view, asked.frame, asked.moves)) > 0);

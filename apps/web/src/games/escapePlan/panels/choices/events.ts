@@ -1,27 +1,5 @@
-import type { Event } from '@getaway/escape-plan';
+import type { Event } from '@getaway/escape-plan/view';
 import type { SoundName } from '../../../game.ts';
-
-/** Events that others tell as much as. */
-export const TRIFLES: ReadonlySet<Event['type']> = new Set([
-  'turnBegan',
-  'turnEnded',
-  'contactRevealed',
-  'contactChosen',
-  'turnedUp',
-  'officersArrived',
-  'itemStored',
-  'tileKept',
-  'evadingEnded',
-  'notorietyGained',
-  'notorietyLost',
-  'paid',
-  'discReturned',
-  'memberReturned',
-]);
-
-/** I3, J3. Cards that lead nowhere; and where automata are was said by the card that led there. */
-export const isTrifle = (event: Event): boolean =>
-  (event.type === 'automatonRevealed' && !event.fits) || (event.type === 'visited' && typeof event.who !== 'number');
 
 /** Events that begin something new in the log. */
 export const HEADLINES: ReadonlySet<Event['type']> = new Set(['dayBegan', 'partBegan', 'turnBegan']);

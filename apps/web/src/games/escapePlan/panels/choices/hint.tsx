@@ -1,21 +1,12 @@
-import {
-  allPursuersOn,
-  type GoTo,
-  isWasted,
-  type Move,
-  packOf,
-  planValue,
-  tileLeftBy,
-  tilesToEvade,
-  type View,
-} from '@getaway/escape-plan';
-import { ownOf } from '@getaway/kernel';
+import { packOf } from '@getaway/escape-plan/content';
+import type { GoTo, Move } from '@getaway/escape-plan/moves';
+import { allPursuersOn, changeOf, isWasted, planValue, tileLeftBy, tilesToEvade } from '@getaway/escape-plan/reading';
+import type { View } from '@getaway/escape-plan/view';
 import type { ComponentChildren } from 'preact';
 import { OfficerMarks } from '../marks/OfficerMark.tsx';
 import { contactQuick } from '../model/contacts.ts';
-import { type Table, tileName } from '../model/table.ts';
+import { signed, type Table, tileName } from '../model/table.ts';
 import { equipmentEffect } from '../model/things.ts';
-import { costOf } from './cost.ts';
 import './hint.css';
 
 /** What a move would do, in a few words: the way or the effect, then money and notoriety after it. */
@@ -118,11 +109,12 @@ function worth({ voice }: Table, view: View, haunt: Parameters<typeof planValue>
 
 /** Money before and after, and the change of notoriety. */
 function sums(table: Table, move: Move): ComponentChildren[] {
-  const { view, voice } = table;
-  const cash = ownOf(view)?.cash;
-  const { money, notoriety } = costOf(table, move);
+  const { voice } = table;
+  const forecast = table.forecastOf(move);
+  const cash = changeOf(forecast, 'cash');
+  const notoriety = changeOf(forecast, 'notoriety');
   return [
-    ...(money === 0 || cash === undefined ? [] : [voice.say('hint.money', { before: cash, after: cash + money })]),
-    ...(notoriety === 0 ? [] : [voice.say('hint.notoriety', { change: notoriety > 0 ? 'gain' : 'loss' })]),
+    ...(cash === undefined ? [] : [voice.say('hint.money', { before: cash.before, after: cash.after })]),
+    ...(notoriety === undefined ? [] : [voice.say('hint.notoriety', { change: signed(notoriety.by) })]),
   ];
 }

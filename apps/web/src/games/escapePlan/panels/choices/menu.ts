@@ -1,12 +1,7 @@
-import {
-  hurts,
-  isExecutive,
-  type Move,
-  rankedJourneys,
-  thingUsed,
-  tileOfPlace,
-  tilesBeside,
-} from '@getaway/escape-plan';
+import { tileOfPlace, tilesBeside } from '@getaway/escape-plan/content';
+import { isExecutive, type Move } from '@getaway/escape-plan/moves';
+import { hurts, rankedJourneys } from '@getaway/escape-plan/reading';
+import { thingUsed } from '@getaway/escape-plan/text';
 import { type Table, tileName } from '../model/table.ts';
 
 /** Journeys first, the best destinations on top; executive actions after what was asked; what hurts last. */

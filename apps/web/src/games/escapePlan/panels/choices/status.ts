@@ -1,5 +1,5 @@
+import { isBeforeMorning } from '@getaway/escape-plan/reading';
 import type { Table } from '../model/table.ts';
-import { isBeforeMorning } from '../model/time.ts';
 
 /** Day, part, and whose turn it is. */
 export function status({ view, voice, due, describer, viewer }: Table): string {

@@ -1,9 +1,10 @@
-import { type EscapePlan, type Haunt, packOf, planValue } from '@getaway/escape-plan';
+import type { Haunt } from '@getaway/escape-plan/content';
+import { closesAt, GROUPS, planValue } from '@getaway/escape-plan/reading';
+import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { CubeMark } from '../marks/Marks.tsx';
-import { GROUPS } from '../model/plan.ts';
 import { money, placeName } from '../model/table.ts';
 import { HAUNT_ICONS } from '../model/things.ts';
 
@@ -28,7 +29,7 @@ function HauntLine({ haunt }: { readonly haunt: Haunt }): VNode {
   const place = Object.entries(view.sites).find(([, stands]) => stands === haunt)?.[0];
   const closed = view.closed.includes(haunt);
   const value = planValue(view, haunt);
-  const closeAt = packOf(view).closeAt[String(view.seats.length) as '1'];
+  const closeAt = closesAt(view);
   const cubes = view.cubes[haunt];
   const isHouse = haunt.startsWith('safeHouse');
   return (

@@ -1,4 +1,5 @@
-import { COLOURS, EQUIPMENT, type EscapePlan, packOf, SAFE_HOUSES } from '@getaway/escape-plan';
+import { COLOURS, EQUIPMENT, packOf, SAFE_HOUSES } from '@getaway/escape-plan/content';
+import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { ComponentChildren, VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';

@@ -1,4 +1,4 @@
-import type { EscapePlan } from '@getaway/escape-plan';
+import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';

@@ -1,4 +1,6 @@
-import type { Colour, EscapePlan, Who } from '@getaway/escape-plan';
+import type { Colour } from '@getaway/escape-plan/content';
+import { WOUND_CUBES } from '@getaway/escape-plan/reading';
+import type { EscapePlan, Who } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import type { IconName } from '../../../../icons/names.ts';
@@ -21,7 +23,7 @@ export function WhoMark({ who }: { readonly who: Who }): VNode {
 export function WhoName({ who }: { readonly who: Who }): VNode {
   const table = useTable<EscapePlan>();
   return (
-    <span class="ep-who">
+    <span class="seat-name">
       <WhoMark who={who} />
       <b>{whoName(table, who)}</b>
     </span>
@@ -96,8 +98,6 @@ export function NotorietyCubes({ red, blue }: { readonly red: number; readonly b
     </span>
   );
 }
-
-const WOUND_CUBES = 3;
 
 /** E4. Three cubes: green ones are whole, red ones are wounds. */
 export function Wounds({ wounds }: { readonly wounds: number }): VNode {

@@ -1,4 +1,4 @@
-import { type CONTACT_KINDS, type Contact, EVADE_CONTACTS, TRAVEL_CONTACTS } from '@getaway/escape-plan';
+import { type CONTACT_KINDS, type Contact, EVADE_CONTACTS, TRAVEL_CONTACTS } from '@getaway/escape-plan/content';
 import type { IconName } from '../../../../icons/names.ts';
 import type { Table } from './table.ts';
 

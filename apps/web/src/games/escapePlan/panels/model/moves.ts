@@ -1,4 +1,6 @@
-import type { Asset, Move, ShownItem } from '@getaway/escape-plan';
+import type { Asset } from '@getaway/escape-plan/content';
+import type { Move } from '@getaway/escape-plan/moves';
+import type { ShownItem } from '@getaway/escape-plan/view';
 import type { Table } from './table.ts';
 
 type Asking = Pick<Table, 'asked'>;

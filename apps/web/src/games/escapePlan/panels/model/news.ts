@@ -1,4 +1,5 @@
-import type { Automaton, Event, Who } from '@getaway/escape-plan';
+import type { Automaton } from '@getaway/escape-plan/content';
+import type { Event, Who } from '@getaway/escape-plan/view';
 import type { Viewer } from '@getaway/kernel';
 import type { Table } from './table.ts';
 

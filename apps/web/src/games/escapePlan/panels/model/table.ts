@@ -1,4 +1,5 @@
-import type { EscapePlan, Figure, View, Who } from '@getaway/escape-plan';
+import { isAtLarge } from '@getaway/escape-plan/reading';
+import type { EscapePlan, Figure, View, Who } from '@getaway/escape-plan/view';
 import type { TableUi } from '../../../../shell/tableUi.ts';
 
 export type Table = TableUi<EscapePlan>;
@@ -6,7 +7,7 @@ export type Table = TableUi<EscapePlan>;
 export const figureOf = (view: View, who: Who): Figure | undefined =>
   typeof who === 'number' ? view.seats[who] : view.automata[who];
 
-export const isInCity = (figure: Pick<Figure, 'at'> | undefined): boolean => figure?.at.includes('.') === true;
+export const isInCity = (figure: Pick<Figure, 'at'> | undefined): boolean => figure !== undefined && isAtLarge(figure);
 
 /** A place, or how somebody left the city. */
 export const placeName = ({ voice }: Pick<Table, 'voice'>, at: string): string =>
@@ -20,5 +21,8 @@ export const whoName = ({ voice, describer }: Pick<Table, 'voice' | 'describer'>
 
 /** What something costs. */
 export const price = ({ voice }: Pick<Table, 'voice'>, sum: number): string => voice.say('sign.price', { sum });
+
+/** A change of some figure, with its sign. */
+export const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
 
 export const money = ({ voice }: Pick<Table, 'voice'>, sum: number): string => voice.say('sign.money', { sum });

@@ -1,4 +1,5 @@
-import { type Asset, type EQUIPMENT, type Haunt, HIDDEN, packOf, type ShownItem } from '@getaway/escape-plan';
+import { type Asset, type EQUIPMENT, type Haunt, packOf } from '@getaway/escape-plan/content';
+import { HIDDEN, type ShownItem } from '@getaway/escape-plan/view';
 import type { IconName } from '../../../../icons/names.ts';
 import { money, type Table } from './table.ts';
 
@@ -12,13 +13,6 @@ export const ASSET_ICONS: Readonly<Record<Asset, IconName>> = {
   evadeTile: 'evadeTile',
   masterKey: 'masterKey',
   heal: 'heal',
-};
-
-/** The officer that an asset moves. */
-export const ASSET_OFFICER: Readonly<Partial<Record<Asset, 'federal' | 'local' | 'swat'>>> = {
-  moveFederal: 'federal',
-  moveLocal: 'local',
-  moveSwat: 'swat',
 };
 
 export const HAUNT_ICONS: Readonly<Record<Haunt, IconName>> = {

@@ -1,4 +1,5 @@
-import { isWasted, type Move } from '@getaway/escape-plan';
+import type { Move } from '@getaway/escape-plan/moves';
+import { isWasted } from '@getaway/escape-plan/reading';
 import type { Table } from './table.ts';
 
 /** X11. Said beside a thing whose every use would come to nothing. */

@@ -1,4 +1,7 @@
-import { type Asset, type EscapePlan, type Move, OFFICERS, packOf, type SeatView } from '@getaway/escape-plan';
+import { ASSET_OFFICERS, type Asset } from '@getaway/escape-plan/content';
+import type { Move } from '@getaway/escape-plan/moves';
+import { assetSpaces, assetsAt, nextAssetCost } from '@getaway/escape-plan/reading';
+import type { EscapePlan, SeatView } from '@getaway/escape-plan/view';
 import { ownOf } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
@@ -6,10 +9,9 @@ import { Choosable } from '../../../../shell/Choosable.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { OfficerMark } from '../marks/OfficerMark.tsx';
 import { Tip } from '../marks/Tip.tsx';
-import { assetSpaces, assetsAt, nextAssetCost } from '../model/board.ts';
 import { movesOnAsset } from '../model/moves.ts';
 import { money } from '../model/table.ts';
-import { ASSET_ICONS, ASSET_OFFICER } from '../model/things.ts';
+import { ASSET_ICONS } from '../model/things.ts';
 import { wastedNote } from '../model/wasted.ts';
 import './cards.css';
 
@@ -18,7 +20,7 @@ export function Assets({ held }: { readonly held: SeatView }): VNode {
   const table = useTable<EscapePlan>();
   const { voice, view } = table;
   const boxed = assetsAt(held, 'box');
-  const next = nextAssetCost(held, packOf(view));
+  const next = nextAssetCost(view, held);
   return (
     <section class="ep-row ep-assets" aria-label={voice.say('own.assets')}>
       <span class="ep-row-signs">
@@ -35,7 +37,7 @@ export function Assets({ held }: { readonly held: SeatView }): VNode {
           </Tip>
         )}
       </span>
-      {assetSpaces(held, packOf(view)).map(({ cost, asset }) =>
+      {assetSpaces(view, held).map(({ cost, asset }) =>
         asset === undefined ? (
           <Tip
             key={cost}
@@ -96,7 +98,7 @@ export function LockedAsset({ asset }: { readonly asset: Asset }): VNode {
   const name = voice.say(`asset.${asset}`);
   const held = ownOf(view);
   const unlock: Move = { move: 'unlock', asset };
-  const next = held === undefined ? undefined : nextAssetCost(held, packOf(view));
+  const next = held === undefined ? undefined : nextAssetCost(view, held);
   const words = [voice.say(`assetEffect.${asset}`), voice.say('own.locked', { cost: next ?? 'none' })].join('\n');
   return (
     <Tip title={name} text={words}>
@@ -116,7 +118,7 @@ export function LockedAsset({ asset }: { readonly asset: Asset }): VNode {
 }
 
 function AssetArt({ asset }: { readonly asset: Asset }): VNode {
-  const officer = OFFICERS.find((type) => type === ASSET_OFFICER[asset]);
+  const officer = ASSET_OFFICERS[asset];
   return (
     <span class="ep-tile-art">
       {officer === undefined ? <Icon name={ASSET_ICONS[asset]} /> : <OfficerMark officer={officer} />}

@@ -1,4 +1,7 @@
-import { type EscapePlan, type Move, packOf, type SeatView } from '@getaway/escape-plan';
+import { packOf } from '@getaway/escape-plan/content';
+import type { Move } from '@getaway/escape-plan/moves';
+import { nextLine, nextWound, rowAfter, WOUND_CUBES } from '@getaway/escape-plan/reading';
+import type { EscapePlan, SeatView } from '@getaway/escape-plan/view';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
@@ -6,7 +9,6 @@ import { Choosable } from '../../../../shell/Choosable.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { Count, KeyMark, NotorietyCubes, WhoName, Wounds } from '../marks/Marks.tsx';
 import { Tip, TipGroup } from '../marks/Tip.tsx';
-import { nextLine, nextWound, notorietyAfter } from '../model/board.ts';
 import { movesCalled, movesOnKey } from '../model/moves.ts';
 import { money, placeName } from '../model/table.ts';
 import './body.css';
@@ -48,8 +50,8 @@ function Notoriety({ held }: { readonly held: SeatView }): VNode {
   const table = useTable<EscapePlan>();
   const { voice, view } = table;
   const pack = packOf(view);
-  const after = notorietyAfter(held, pack);
-  const line = nextLine(held.notoriety, pack);
+  const after = rowAfter(view, held);
+  const line = nextLine(view, held.notoriety);
   const words = [
     voice.say('own.penalty', { sum: pack.track.penalties[held.notoriety - 1] ?? 0 }),
     line === undefined ? voice.say('own.lastLine') : voice.say('own.nextLine', { row: line }),
@@ -85,10 +87,10 @@ function MiniTrack({ row, after }: { readonly row: number; readonly after: numbe
 function Health({ held }: { readonly held: SeatView }): VNode {
   const table = useTable<EscapePlan>();
   const { voice, view } = table;
-  const next = nextWound(held, packOf(view), view.handcuffs);
+  const next = nextWound(view, held);
   return (
     <Tip
-      title={voice.say('wounds.of', { wounds: held.wounds, all: 3 })}
+      title={voice.say('wounds.of', { wounds: held.wounds, all: WOUND_CUBES })}
       text={voice.say('own.woundText')}
       class="ep-fact"
     >

@@ -1,4 +1,5 @@
-import { type Contact, type EscapePlan, packOf } from '@getaway/escape-plan';
+import { type Contact, packOf } from '@getaway/escape-plan/content';
+import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';

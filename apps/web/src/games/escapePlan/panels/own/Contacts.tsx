@@ -1,10 +1,11 @@
-import { type EscapePlan, type Move, packOf, type SeatView } from '@getaway/escape-plan';
+import type { Move } from '@getaway/escape-plan/moves';
+import { assetsAt, countUncovered, freeContactSpaces } from '@getaway/escape-plan/reading';
+import type { EscapePlan, SeatView } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { Choosable } from '../../../../shell/Choosable.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { Tip } from '../marks/Tip.tsx';
-import { assetsAt, freeContactSpaces, uncovered } from '../model/board.ts';
 import { stepOfContact } from '../model/contacts.ts';
 import { movesCalled, movesOnContact } from '../model/moves.ts';
 import type { Table } from '../model/table.ts';
@@ -17,9 +18,8 @@ import { FreeSpace } from './FreeSpace.tsx';
 export function Contacts({ held }: { readonly held: SeatView }): VNode {
   const table = useTable<EscapePlan>();
   const { view, voice } = table;
-  const pack = packOf(view);
   const put = movesCalled(table, 'putContact').filter((move) => move.move === 'putContact' && move.where === 'space');
-  const open = uncovered(held, pack).length;
+  const open = countUncovered(view, held);
   return (
     <section class="ep-row ep-contacts" aria-label={voice.say('own.contacts')}>
       <Tip title={voice.say('own.contacts')} text={voice.say('own.contactsText')} class="ep-row-sign">
@@ -28,7 +28,7 @@ export function Contacts({ held }: { readonly held: SeatView }): VNode {
       {held.contacts.map(({ card, faceUp }, i) => (
         <OwnContact key={card} card={card} faceUp={faceUp} covered={i >= open} />
       ))}
-      {Array.from({ length: freeContactSpaces(held, pack) }, (_, i) => (
+      {Array.from({ length: freeContactSpaces(view, held) }, (_, i) => (
         <FreeSpace key={i} label={voice.say('own.freeContact')} moves={i === 0 ? put : []} />
       ))}
       {assetsAt(held, 'contact').map((asset) => (

@@ -1,11 +1,13 @@
-import { type EscapePlan, HIDDEN, type Move, packOf, type SeatView, type ShownItem } from '@getaway/escape-plan';
+import { packOf } from '@getaway/escape-plan/content';
+import type { Move } from '@getaway/escape-plan/moves';
+import { assetsAt, freeItemSpaces } from '@getaway/escape-plan/reading';
+import { type EscapePlan, HIDDEN, type SeatView, type ShownItem } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { Choosable } from '../../../../shell/Choosable.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { OfficerMarks } from '../marks/OfficerMark.tsx';
 import { Tip } from '../marks/Tip.tsx';
-import { assetsAt, freeItemSpaces } from '../model/board.ts';
 import { movesCalled, movesOnItem } from '../model/moves.ts';
 import { money, type Table } from '../model/table.ts';
 import { itemEffect, itemIcon, itemName } from '../model/things.ts';
@@ -17,7 +19,6 @@ import './cards.css';
 export function Items({ held }: { readonly held: SeatView }): VNode {
   const table = useTable<EscapePlan>();
   const { voice, view } = table;
-  const pack = packOf(view);
   const put = movesCalled(table, 'putItem');
   return (
     <section class="ep-row ep-items" aria-label={voice.say('own.items')}>
@@ -27,7 +28,7 @@ export function Items({ held }: { readonly held: SeatView }): VNode {
       {held.items.map((item, space) => (
         <OwnItem key={`${space}${JSON.stringify(item)}`} item={item} space={space} />
       ))}
-      {Array.from({ length: freeItemSpaces(held, pack) }, (_, i) => (
+      {Array.from({ length: freeItemSpaces(view, held) }, (_, i) => (
         <FreeSpace key={i} label={voice.say('own.freeItem')} moves={i === 0 ? put : []} />
       ))}
       {assetsAt(held, 'item').map((asset) => (

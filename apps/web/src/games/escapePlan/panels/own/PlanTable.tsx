@@ -1,9 +1,9 @@
-import type { EscapePlan, Who } from '@getaway/escape-plan';
+import { type PlanLine, planGroups, planSums } from '@getaway/escape-plan/reading';
+import type { EscapePlan, Who } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { Tip, TipGroup } from '../marks/Tip.tsx';
-import { type PlanLine, planGroups, planSums } from '../model/plan.ts';
 import { money, whoName } from '../model/table.ts';
 import { HAUNT_ICONS } from '../model/things.ts';
 import './plan.css';

@@ -1,4 +1,5 @@
-import type { EscapePlan, Automaton as Name } from '@getaway/escape-plan';
+import type { Automaton as Name } from '@getaway/escape-plan/content';
+import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';

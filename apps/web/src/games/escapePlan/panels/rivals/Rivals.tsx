@@ -1,4 +1,6 @@
-import { AUTOMATA, type EscapePlan, packOf, type SeatView } from '@getaway/escape-plan';
+import { AUTOMATA } from '@getaway/escape-plan/content';
+import { assetsAt, rowAfter } from '@getaway/escape-plan/reading';
+import type { EscapePlan, SeatView } from '@getaway/escape-plan/view';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
@@ -6,7 +8,6 @@ import { useTable } from '../../../../shell/tableUi.ts';
 import { rivalSeats } from '../../../seats.ts';
 import { Count, KeyMark, NotorietyCubes, WhoName, Wounds } from '../marks/Marks.tsx';
 import { Tip, TipGroup } from '../marks/Tip.tsx';
-import { assetsAt, notorietyAfter } from '../model/board.ts';
 import { CONTACT_ICONS } from '../model/contacts.ts';
 import { isInCity, money, placeName, whoName } from '../model/table.ts';
 import { itemEffect, itemIcon, itemName } from '../model/things.ts';
@@ -41,7 +42,7 @@ interface Props {
 function Rival({ seat, held }: Props): VNode {
   const table = useTable<EscapePlan>();
   const { view, voice, due } = table;
-  const after = notorietyAfter(held, packOf(view));
+  const after = rowAfter(view, held);
   return (
     <section class="ep-rival" style={`--seat: var(--seat-${seat})`} data-due={due === seat} data-out={!isInCity(held)}>
       <TipGroup class="ep-rival-facts" label={whoName(table, seat)}>

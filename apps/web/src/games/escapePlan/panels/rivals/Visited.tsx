@@ -1,9 +1,10 @@
-import { type EscapePlan, HAUNTS, type Who } from '@getaway/escape-plan';
+import { HAUNTS } from '@getaway/escape-plan/content';
+import { hasVisited } from '@getaway/escape-plan/reading';
+import type { EscapePlan, Who } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { Tip } from '../marks/Tip.tsx';
-import { hasVisited } from '../model/plan.ts';
 import { HAUNT_ICONS } from '../model/things.ts';
 
 /** Where somebody has been. */

@@ -1,11 +1,12 @@
-import { type EscapePlan, EXITS, PARTS } from '@getaway/escape-plan';
+import { EXITS, FREE_PARTS, PARTS } from '@getaway/escape-plan/content';
+import { canPayEscape, exitState, isBeforeMorning, turnsLeft } from '@getaway/escape-plan/reading';
+import type { EscapePlan } from '@getaway/escape-plan/view';
 import { ownOf, ownSeat } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { CALM } from '../model/moves.ts';
 import { isInCity, money, type Table, tileName } from '../model/table.ts';
-import { exitState, isBeforeMorning, turnsLeft } from '../model/time.ts';
 
 /** Which part of the day it is, how often the viewer will act, and on day 3 the way out. */
 export function Clock(): VNode {
@@ -26,7 +27,7 @@ export function Clock(): VNode {
               key={part}
               data-now={!before && part === view.part}
               data-past={!before && i < PARTS.indexOf(view.part)}
-              data-extra={i > 2}
+              data-extra={!FREE_PARTS.includes(part)}
             />
           ))}
         </span>
@@ -58,7 +59,7 @@ function WayOut({ table }: { readonly table: Table }): VNode | null {
   const held = ownOf(view);
   if (held === undefined || view.over || !isInCity(held)) return null;
   const open = EXITS.map((exit) => exitState(view, exit)).find(({ stand }) => stand === 'open');
-  const covered = (held.cash ?? 0) >= view.escapeCost;
+  const covered = canPayEscape(view, held);
   if (open === undefined)
     return asked !== undefined && !CALM.has(asked.frame.step) ? null : (
       <p class="ep-soft">

@@ -1,4 +1,4 @@
-import type { EscapePlan } from '@getaway/escape-plan';
+import type { EscapePlan } from '@getaway/escape-plan/view';
 import { ownSeat } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';

@@ -1,4 +1,5 @@
-import { AUTOMATA, type EscapePlan, type Who } from '@getaway/escape-plan';
+import { AUTOMATA } from '@getaway/escape-plan/content';
+import type { EscapePlan, Who } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { WhoName } from '../marks/Marks.tsx';

@@ -1,4 +1,7 @@
-import { type EscapePlan, type Frame, isOn, type Move, packOf } from '@getaway/escape-plan';
+import { packOf } from '@getaway/escape-plan/content';
+import type { Move } from '@getaway/escape-plan/moves';
+import { assetPrice, countLeft, evadingOf, type Pursued, type PursuedTile, tollOn } from '@getaway/escape-plan/reading';
+import type { EscapePlan, Frame } from '@getaway/escape-plan/view';
 import { ownOf } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
@@ -9,7 +12,6 @@ import { useTable } from '../../../../shell/tableUi.ts';
 import { OfficerMark } from '../marks/OfficerMark.tsx';
 import { Tip } from '../marks/Tip.tsx';
 import { CONTACT_ICONS } from '../model/contacts.ts';
-import { evadingOf, leftIn, type Pursued, type PursuedTile } from '../model/evading.ts';
 import { movesCalled } from '../model/moves.ts';
 import { money, price, type Table, tileName } from '../model/table.ts';
 import { ASSET_ICONS } from '../model/things.ts';
@@ -24,13 +26,11 @@ const DENSE_FROM = 4;
 /** E. Tile by tile: who waits, by which ways one gets past, what they cost; and, apart, what is left undone. */
 export function Evading({ frame }: { readonly frame: Evade }): VNode {
   const table = useTable<EscapePlan>();
-  const tiles = evadingOf(table, frame);
-  const { asked, voice } = table;
+  const { asked, voice, view } = table;
+  const tiles = evadingOf(view, frame, asked?.moves ?? []);
   const [sure, setSure] = useState<number>();
-  const left = leftIn(tiles);
-  const watched = tiles.filter(
-    (tile) => tile.pursuers.length > 0 || isOn(table.view.automata.lieutenant?.at, tile.tile),
-  );
+  const left = countLeft(tiles);
+  const watched = tiles.filter(({ pursuers, tile }) => pursuers.length > 0 || tollOn(view, tile) !== undefined);
   const free = tiles.filter((tile) => !watched.includes(tile));
   return (
     <div class="ep-evading" data-dense={left > DENSE_FROM}>
@@ -70,7 +70,7 @@ function GoOn(): VNode {
 function TileRow({ tile }: { readonly tile: PursuedTile }): VNode {
   const table = useTable<EscapePlan>();
   const { view, voice } = table;
-  const toll = isOn(view.automata.lieutenant?.at, tile.tile);
+  const toll = tollOn(view, tile.tile);
   return (
     <div class="ep-evade-tile">
       <h3>{tileName(table, tile.tile)}</h3>
@@ -85,15 +85,12 @@ function TileRow({ tile }: { readonly tile: PursuedTile }): VNode {
           ))}
         </div>
       )}
-      {toll ? (
+      {toll === undefined ? null : (
         <p class="ep-toll">
           <Icon name="lieutenant" />{' '}
-          {voice.say('evade.toll', {
-            sum: money(table, packOf(view).prices.lieutenant),
-            can: String((ownOf(view)?.cash ?? 0) >= packOf(view).prices.lieutenant),
-          })}
+          {voice.say('evade.toll', { sum: money(table, toll.sum), can: String(toll.canPay) })}
         </p>
-      ) : null}
+      )}
     </div>
   );
 }
@@ -153,10 +150,10 @@ function wayOf(table: Table, move: Move): { readonly icon: IconName; readonly co
     case 'useFixer':
       return { icon: move.fixer, cost: 0, name: voice.say(`fixer.${move.fixer}`) };
     case 'useAsset': {
-      const space = ownOf(view)?.assets[move.asset].space ?? -1;
+      const held = ownOf(view);
       return {
         icon: ASSET_ICONS[move.asset],
-        cost: pack.assetCosts[space] ?? 0,
+        cost: held === undefined ? 0 : assetPrice(view, held, move.asset),
         name: voice.say(`asset.${move.asset}`),
       };
     }

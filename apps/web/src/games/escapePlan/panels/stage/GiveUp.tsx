@@ -1,23 +1,30 @@
-import type { EscapePlan } from '@getaway/escape-plan';
+import { changeOf } from '@getaway/escape-plan/reading';
+import type { EscapePlan } from '@getaway/escape-plan/view';
+import { ownOf } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
-import { useHarm } from '../model/foresight.ts';
 import { movesCalled } from '../model/moves.ts';
 
 /** E4, E5. What those who are left would do, and the button that lets them. */
 export function GiveUp({ left, onBack }: { readonly left: number; readonly onBack: () => void }): VNode {
   const table = useTable<EscapePlan>();
-  const { voice, choose } = table;
+  const { voice, choose, view } = table;
   const end = movesCalled(table, 'endEvading');
-  const harm = useHarm();
+  const [move] = end;
+  const forecast = move === undefined ? undefined : table.forecastOf(move);
   return (
     <div class="ep-sure" role="alert">
       <p>
-        {harm === undefined
+        {forecast === undefined
           ? ''
-          : voice.say('evade.wounds', { count: left, red: harm.red, cuffs: harm.cuffs, assets: harm.assets })}
-        {harm?.arrested === true ? ` ${voice.say('evade.arrest')}` : ''}
+          : voice.say('evade.wounds', {
+              count: left,
+              red: changeOf(forecast, 'wounds')?.after ?? ownOf(view)?.wounds ?? 0,
+              cuffs: changeOf(forecast, 'handcuffs')?.by ?? 0,
+              assets: changeOf(forecast, 'assetsLost')?.by ?? 0,
+            })}
+        {changeOf(forecast, 'arrested') === undefined ? '' : ` ${voice.say('evade.arrest')}`}
       </p>
       <div class="ep-sure-buttons">
         {/* It was said once already; but the second click of a double click was meant for what stood here before. */}

@@ -1,17 +1,18 @@
-import type { EscapePlan } from '@getaway/escape-plan';
+import { visitOf } from '@getaway/escape-plan/reading';
+import type { EscapePlan } from '@getaway/escape-plan/view';
 import { ownSeat } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { placeName } from '../model/table.ts';
-import { visitOf } from '../model/visit.ts';
 
 /** L. The steps of the visit, ticked off as they are done. */
 export function VisitSteps(): VNode | null {
   const table = useTable<EscapePlan>();
-  const { view, voice } = table;
+  const { view, voice, past, asked } = table;
   const seat = ownSeat(view);
-  const visit = seat === undefined ? undefined : visitOf(table, seat);
+  const log = past === undefined ? table.log : table.log.slice(0, past);
+  const visit = seat === undefined ? undefined : visitOf({ view, log, frame: asked?.frame }, seat);
   if (visit === undefined || visit.steps.length === 0) return null;
   return (
     <div class="ep-visit">

@@ -1,18 +1,12 @@
-import {
-  type Asset,
-  isExecutive,
-  type Move,
-  type Officer,
-  packOf,
-  planValue,
-  type ShownItem,
-} from '@getaway/escape-plan';
+import { ASSET_OFFICERS, type Asset, COLOURS, type Officer, packOf } from '@getaway/escape-plan/content';
+import { isExecutive, type Move } from '@getaway/escape-plan/moves';
+import { changeOf, lockerTerms, nextAssetCost, planValue } from '@getaway/escape-plan/reading';
+import type { ShownItem } from '@getaway/escape-plan/view';
 import { ownOf } from '@getaway/kernel';
 import type { IconName } from '../../../../icons/names.ts';
-import { nextAssetCost, uncovered } from '../model/board.ts';
 import { CONTACT_ICONS, contactQuick } from '../model/contacts.ts';
-import { money, price, type Table } from '../model/table.ts';
-import { ASSET_ICONS, ASSET_OFFICER, equipmentEffect, HAUNT_ICONS, itemIcon } from '../model/things.ts';
+import { money, price, signed, type Table } from '../model/table.ts';
+import { ASSET_ICONS, equipmentEffect, HAUNT_ICONS, itemIcon } from '../model/things.ts';
 
 /** Something that is on offer in the question, whether it can be had or not. */
 export interface Offer {
@@ -120,30 +114,26 @@ function equipmentOffers(table: Table, asked: Asked): readonly Offer[] {
 /** L10. What each colour asks for, and how many tiles one would see. */
 function lockerOffers(table: Table, asked: Asked): readonly Offer[] {
   const { view, voice } = table;
-  const { lockers } = packOf(view);
   const held = ownOf(view);
   if (held === undefined) return [];
-  const contacts = uncovered(held, packOf(view)).length;
-  const more = { green: 1, black: 0, brown: -1 } as const;
-  return (Object.keys(lockers) as (keyof typeof lockers)[]).map((colour) => ({
-    key: colour,
-    icon: 'locker',
-    name: voice.say('offer.locker', { tone: voice.say(`tone.${colour}`), count: view.lockers[colour] }),
-    note: voice.say('offer.lockerNeeds', {
-      need: lockers[colour].number,
-      have: held.notoriety + contacts,
-      draw: Math.max(0, contacts + more[colour]),
-    }),
-    moves: asked.moves.filter((move) => move.move === 'openLocker' && move.locker === colour),
-    candidate: { move: 'openLocker', locker: colour, key: colour } as const,
-  }));
+  return COLOURS.map((colour) => {
+    const { needed, reached, draws } = lockerTerms(view, held, colour);
+    return {
+      key: colour,
+      icon: 'locker',
+      name: voice.say('offer.locker', { tone: voice.say(`tone.${colour}`), count: view.lockers[colour] }),
+      note: voice.say('offer.lockerNeeds', { need: needed, have: reached, draw: Math.max(0, draws) }),
+      moves: asked.moves.filter((move) => move.move === 'openLocker' && move.locker === colour),
+      candidate: { move: 'openLocker', locker: colour, key: colour } as const,
+    };
+  });
 }
 
 function assetOffer(table: Table, asset: Asset, move: Move): Offer {
   const { voice, view } = table;
   const held = ownOf(view);
-  const cost = held === undefined ? undefined : nextAssetCost(held, packOf(view));
-  const officer = ASSET_OFFICER[asset];
+  const cost = held === undefined ? undefined : nextAssetCost(view, held);
+  const officer = ASSET_OFFICERS[asset];
   return {
     key: asset,
     icon: ASSET_ICONS[asset],
@@ -184,7 +174,7 @@ function plainOffer(table: Table, move: Move): Offer {
       return {
         ...offer,
         icon: item === undefined ? 'jobDone' : itemIcon(item),
-        note: voice.say('hint.notoriety', { change: 'gain' }),
+        ...notorietyNote(table, move),
       };
     }
     case 'replaceContact':
@@ -192,33 +182,43 @@ function plainOffer(table: Table, move: Move): Offer {
         ...offer,
         icon: 'contact',
         name: voice.say('offer.inPlace', { name: table.describer.name('contact', move.card) }),
-        note: voice.say('hint.notoriety', { change: 'gain' }),
+        ...notorietyNote(table, move),
       };
     case 'heal':
-      return { ...offer, icon: 'heal', ...healPrice(table, move.wounds) };
+      return { ...offer, icon: 'heal', ...priceOf(table, move) };
     case 'payChurch':
-      return { ...offer, icon: 'notoriety', price: money(table, packOf(view).prices.church) };
+      return { ...offer, icon: 'notoriety', ...priceOf(table, move) };
     case 'payEscape':
       return { ...offer, icon: 'exitTile', price: money(table, view.escapeCost) };
     case 'takeDisc':
       return { ...offer, icon: 'disc', note: voice.say('own.discsText') };
     case 'unlockAndMore':
-      return { ...offer, icon: 'unlocked', note: voice.say('offer.bonus', bonusOf(table)) };
+      return { ...offer, icon: 'unlocked', note: voice.say('offer.bonus', bonusOf(table, move)) };
     case 'receiveIncome':
-      return { ...offer, icon: 'income', note: voice.say('menu.gain', { sum: ownOf(view)?.income ?? 0 }) };
+      return { ...offer, icon: 'income', note: voice.say('menu.gain', { sum: gainOf(table, move) }) };
     default:
       return { ...offer, icon: PLAIN_ICONS[move.move] ?? 'covered' };
   }
 }
 
-/** L4, L7. What comes with the asset. */
-function bonusOf({ asked, view }: Table): { readonly group: number; readonly sum: number } {
-  return { group: asked?.frame.step === 'groupBonus' ? asked.frame.group : 0, sum: ownOf(view)?.income ?? 0 };
+/** What it does to the own notoriety, once the table has said so. */
+function notorietyNote(table: Table, move: Move): Pick<Offer, 'note'> {
+  const change = changeOf(table.forecastOf(move), 'notoriety');
+  return change === undefined ? {} : { note: table.voice.say('hint.notoriety', { change: signed(change.by) }) };
 }
 
-function healPrice(table: Table, wounds: number): Pick<Offer, 'price'> {
-  if (table.asked?.frame.step !== 'buyHealing') return {};
-  return { price: money(table, packOf(table.view).prices.hospital[wounds - 1] ?? 0) };
+/** L4, L7. What comes with the asset. */
+function bonusOf(table: Table, move: Move): { readonly group: number; readonly sum: number } {
+  const frame = table.asked?.frame;
+  return { group: frame?.step === 'groupBonus' ? frame.group : 0, sum: gainOf(table, move) };
+}
+
+const gainOf = (table: Table, move: Move): number => changeOf(table.forecastOf(move), 'cash')?.by ?? 0;
+
+/** What is paid for a move; nothing is said where it is free. */
+function priceOf(table: Table, move: Move): Pick<Offer, 'price'> {
+  const change = changeOf(table.forecastOf(move), 'cash');
+  return change === undefined || change.by >= 0 ? {} : { price: money(table, -change.by) };
 }
 
 const PLAIN_ICONS: Readonly<Partial<Record<Move['move'], IconName>>> = {

@@ -1,5 +1,5 @@
-import type { Move } from '@getaway/escape-plan';
-import { evadingOf } from '../model/evading.ts';
+import type { Move } from '@getaway/escape-plan/moves';
+import { evadingOf } from '@getaway/escape-plan/reading';
 import { CALM, movesCalled, ON_MAP } from '../model/moves.ts';
 import type { Table } from '../model/table.ts';
 import { offersOf } from './offerOf.ts';
@@ -11,7 +11,7 @@ export function staged(table: Table): readonly Move[] {
   if (asked.frame.step !== 'evade') return offersOf(table).flatMap(({ moves }) => moves);
   return [
     ...movesCalled(table, 'endEvading'),
-    ...evadingOf(table, asked.frame).flatMap(({ ways, pursuers }) => [
+    ...evadingOf(table.view, asked.frame, asked.moves).flatMap(({ ways, pursuers }) => [
       ...ways,
       ...pursuers.flatMap((pursued) => [...pursued.ways, ...pursued.ridding]),
     ]),

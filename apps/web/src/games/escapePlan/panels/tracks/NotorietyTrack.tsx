@@ -1,9 +1,10 @@
-import { type EscapePlan, packOf, type View, type Who } from '@getaway/escape-plan';
+import { packOf } from '@getaway/escape-plan/content';
+import { rowAfter } from '@getaway/escape-plan/reading';
+import type { EscapePlan, View, Who } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { WhoMark } from '../marks/Marks.tsx';
 import { Tip } from '../marks/Tip.tsx';
-import { notorietyAfter } from '../model/board.ts';
 import { figureOf, money, whoName } from '../model/table.ts';
 import './tracks.css';
 
@@ -14,11 +15,10 @@ const everybody = ({ turnOrder, seats, automata }: View): readonly Who[] =>
 export function NotorietyTrack(): VNode {
   const table = useTable<EscapePlan>();
   const { view, voice } = table;
-  const pack = packOf(view);
-  const { penalties, lines } = pack.track;
+  const { penalties, lines } = packOf(view).track;
   const people = everybody(view).flatMap((who) => {
     const figure = figureOf(view, who);
-    return figure === undefined ? [] : [{ who, row: figure.notoriety, after: notorietyAfter(figure, pack) }];
+    return figure === undefined ? [] : [{ who, row: figure.notoriety, after: rowAfter(view, figure) }];
   });
   return (
     <table class="ep-track">

@@ -1,4 +1,6 @@
-import { type EscapePlan, EXITS, OFFICERS } from '@getaway/escape-plan';
+import { EXITS, OFFICERS } from '@getaway/escape-plan/content';
+import { exitState } from '@getaway/escape-plan/reading';
+import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
@@ -6,7 +8,6 @@ import { Part } from '../market/Market.tsx';
 import { WhoName } from '../marks/Marks.tsx';
 import { OfficerMark } from '../marks/OfficerMark.tsx';
 import { figureOf, isInCity, money, tileName } from '../model/table.ts';
-import { exitState } from '../model/time.ts';
 import { NotorietyTrack } from './NotorietyTrack.tsx';
 import './tracks.css';
 

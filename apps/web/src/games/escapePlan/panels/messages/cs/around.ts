@@ -72,7 +72,7 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'hint.wasted': 'Teď bez účinku',
   'hint.money': '${before}k → ${after}k',
-  'hint.notoriety': '{change, select, gain {proslulost +1} other {proslulost −1}}',
+  'hint.notoriety': 'proslulost {change}',
   'hint.points':
     '{points} BP{cans, plural, =0 {} one {, # kanystr} few {, # kanystry} many {, # kanystru} other {, # kanystrů}}',
   'hint.means': 's pomocí: {means}',

@@ -61,7 +61,7 @@ export const AROUND = {
 
   'hint.wasted': 'No effect now',
   'hint.money': '${before}k → ${after}k',
-  'hint.notoriety': '{change, select, gain {+1 notoriety} other {−1 notoriety}}',
+  'hint.notoriety': '{change} notoriety',
   'hint.points': '{points} MP{cans, plural, =0 {} one {, # can} other {, # cans}}',
   'hint.means': 'with {means}',
   'hint.nobody': 'nobody to evade',

@@ -70,7 +70,7 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'hint.wasted': 'Teraz bez skutku',
   'hint.money': '${before}k → ${after}k',
-  'hint.notoriety': '{change, select, gain {+1 rozgłosu} other {−1 rozgłosu}}',
+  'hint.notoriety': '{change} rozgłosu',
   'hint.points':
     '{points} PR{cans, plural, =0 {} one {, # kanister} few {, # kanistry} many {, # kanistrów} other {, # kanistra}}',
   'hint.means': 'pomoc: {means}',

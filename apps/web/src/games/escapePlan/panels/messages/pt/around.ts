@@ -71,7 +71,7 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'hint.wasted': 'Sem efeito agora',
   'hint.money': '${before}k → ${after}k',
-  'hint.notoriety': '{change, select, gain {+1 notoriedade} other {−1 notoriedade}}',
+  'hint.notoriety': '{change} notoriedade',
   'hint.points': '{points} PM{cans, plural, =0 {} one {, # lata} many {, # latas} other {, # latas}}',
   'hint.means': 'com {means}',
   'hint.nobody': 'caminho livre',

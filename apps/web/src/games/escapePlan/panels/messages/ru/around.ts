@@ -70,7 +70,7 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'hint.wasted': 'Сейчас без толку',
   'hint.money': '${before}k → ${after}k',
-  'hint.notoriety': '{change, select, gain {розыск +1} other {розыск −1}}',
+  'hint.notoriety': 'розыск {change}',
   'hint.points':
     '{points} ОД{cans, plural, =0 {} one {, # канистра} few {, # канистры} many {, # канистр} other {, # канистры}}',
   'hint.means': 'с подмогой: {means}',

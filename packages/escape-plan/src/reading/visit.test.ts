@@ -1,32 +1,34 @@
-import { type EscapePlan, type Event, locationIn, type Move, packOf, placesOn } from '@getaway/escape-plan';
-import type { Passage } from '@getaway/table';
 import { describe, expect, test } from 'vitest';
-import { randomGame } from '../../city/testing/randomGames.ts';
-import { visitOf } from './visit.ts';
+import type { Event } from '../events.ts';
+import { packOf, placesOn } from '../geography.ts';
+import { locationIn } from '../messages/nameIn.ts';
+import type { Move } from '../moves.ts';
+import { newGame } from '../testing/table.ts';
+import { type ToldChoice, visitOf } from './visit.ts';
 
-const [first] = randomGame(1, 3);
-const { view } = first!;
-
-const seat = typeof view.viewer === 'number' ? view.viewer : 0;
+const game = newGame(3, 'visits');
+const seat = game.asked;
+const view = game.view(seat);
 const pack = packOf(view);
+const spy3 = [...pack.contacts.values()].find(({ kind }) => kind === 'spy3')!.id;
 const [clinic = ''] = Object.keys(pack.tiles)
   .flatMap((tile) => placesOn(pack, tile))
   .filter((place) => locationIn(pack, place)?.kind === 'clinic');
 
-const began: Passage<EscapePlan> = {
+const began: ToldChoice = {
   events: [
     { type: 'turnBegan', who: seat },
     { type: 'visited', who: seat, place: clinic },
   ],
 };
-const chose = (move: Move, ...events: readonly Event[]): Passage<EscapePlan> => ({ seat, move, events });
+const chose = (move: Move, ...events: readonly Event[]): ToldChoice => ({ move, events });
 const unlocked = (asset: 'heal' | 'masterKey'): Event => ({ type: 'assetUnlocked', seat, asset });
 
 type Pending = (typeof view)['pending'];
 
-function standsAfter(log: readonly Passage<EscapePlan>[], ...pending: Pending): Readonly<Record<string, string>> {
+function standsAfter(log: readonly ToldChoice[], ...pending: Pending): Readonly<Record<string, string>> {
   const turn: Pending = [{ step: 'closeTurn', seat }, ...pending];
-  const visit = visitOf({ view: { ...view, pending: turn }, log, asked: undefined, past: undefined }, seat);
+  const visit = visitOf({ view: { ...view, pending: turn }, log }, seat);
   return Object.fromEntries(visit?.steps.map(({ step, stand }) => [step, stand]) ?? []);
 }
 
@@ -39,7 +41,7 @@ test('L11: steps are ticked as they are taken', () => {
 test('what an executive action brings ticks no step that was left out', () => {
   const log = [
     began,
-    chose({ move: 'useContact', card: 'paper-clip-pia' }),
+    chose({ move: 'useContact', card: spy3 }),
     chose({ move: 'unlock', asset: 'masterKey' }, unlocked('masterKey')),
     chose({ move: 'decline' }),
     chose({ move: 'useFirstAid' }, { type: 'healed', seat, wounds: 1 }),
@@ -51,7 +53,7 @@ test('what an executive action brings ticks no step that was left out', () => {
 test('an unlock of the visit counts beside one that was called for', () => {
   const log = [
     began,
-    chose({ move: 'useContact', card: 'paper-clip-pia' }),
+    chose({ move: 'useContact', card: spy3 }),
     chose({ move: 'unlock', asset: 'masterKey' }, unlocked('masterKey')),
     chose({ move: 'unlock', asset: 'heal' }, unlocked('heal')),
   ];
@@ -68,9 +70,9 @@ describe('a closed business', () => {
   const master: Event = { type: 'assetUsed', seat, asset: 'masterKey' };
   const cube: Event = { type: 'cubePlaced', who: seat, haunt: 'casino', hexagon: 'plain' };
   const visited: Event = { type: 'visited', who: seat, place: site };
-  const stands = (...log: readonly Passage<EscapePlan>[]) => {
+  const stands = (...log: readonly ToldChoice[]) => {
     const there = { ...view, sites: { ...view.sites, [site]: 'casino' as const }, pending: TURN };
-    const visit = visitOf({ view: there, log, asked: undefined, past: undefined }, seat);
+    const visit = visitOf({ view: there, log }, seat);
     return visit?.steps.map(({ step, stand }) => `${step} ${stand}`);
   };
   const TURN: Pending = [{ step: 'closeTurn', seat }];

@@ -1,5 +1,11 @@
-import { BUSINESS_GROUPS, type Haunt, packOf, SAFE_HOUSES, type View, type Who } from '@getaway/escape-plan';
+import { ownOf } from '@getaway/kernel';
+import { BUSINESS_GROUPS, type Haunt, SAFE_HOUSES } from '../content/vocabulary.ts';
+import { packOf } from '../geography.ts';
+import { hasVisited } from '../haunts.ts';
+import type { Who } from '../state.ts';
+import type { View } from '../view.ts';
 
+/** L4, L7. The haunts whose third own cube gives a bonus, and the order in which a plan lists them (G5). */
 export const GROUPS: readonly (readonly Haunt[])[] = [...BUSINESS_GROUPS, SAFE_HOUSES];
 
 export interface PlanLine {
@@ -11,8 +17,9 @@ export interface PlanLine {
   readonly standing: boolean;
 }
 
-export const hasVisited = ({ cubes }: View, who: Who, haunt: Haunt): boolean =>
-  cubes[haunt].some((cube) => cube.who === who);
+/** G5. What the viewer's plan pays for a visit. */
+export const planValue = (view: View, haunt: Haunt | undefined): number | 'income' | undefined =>
+  haunt === undefined ? undefined : packOf(view).plans.get(ownOf(view)?.plan ?? '')?.lines[haunt];
 
 /** G5. The lines of a plan by groups, with how they stand. */
 export function planGroups(view: View, who: Who, plan: string | undefined): readonly (readonly PlanLine[])[] {
@@ -30,11 +37,9 @@ export function planGroups(view: View, who: Who, plan: string | undefined): read
   );
 }
 
-const worth = ({ value }: PlanLine): number => (value === 'income' ? 0 : value);
-
-/** What is safe, and what can still be had. */
+/** G5. What the lines pay that were visited, and those that were not. */
 export function planSums(groups: readonly (readonly PlanLine[])[]): { readonly got: number; readonly left: number } {
-  const lines = groups.flat();
-  const sum = (of: readonly PlanLine[]): number => of.reduce((total, line) => total + worth(line), 0);
-  return { got: sum(lines.filter(({ visited }) => visited)), left: sum(lines.filter(({ visited }) => !visited)) };
+  const sums = { got: 0, left: 0 };
+  for (const { value, visited } of groups.flat()) if (value !== 'income') sums[visited ? 'got' : 'left'] += value;
+  return sums;
 }

@@ -1,66 +1,42 @@
-import {
-  type Event,
-  type Frame,
-  HAUNTS,
-  locationIn,
-  type Move,
-  packOf,
-  SAFE_HOUSES,
-  type View,
-} from '@getaway/escape-plan';
 import type { SeatId } from '@getaway/kernel';
-import type { Table } from './table.ts';
+import type { Event } from '../events.ts';
+import type { Frame } from '../frames.ts';
+import { packOf } from '../geography.ts';
+import { isSafeHouse } from '../haunts.ts';
+import { locationIn } from '../messages/nameIn.ts';
+import type { Move } from '../moves.ts';
+import type { View } from '../view.ts';
+import * as rule from '../visits/steps.ts';
+import { isTurnOf } from './time.ts';
 
-/** A step of a visit or a rest, as the list of steps names it. */
-type VisitStep =
-  | 'openClosed'
-  | 'meetThieves'
-  | 'placeCube'
-  | 'lieLow'
-  | 'takeKey'
-  | 'buyFixer'
-  | 'hireGang'
-  | 'takeCan'
-  | 'buyEquipment'
-  | 'openLocker'
-  | 'unlockAsset'
-  | 'healOne'
-  | 'takeContact'
-  | 'payChurch'
-  | 'buyHealing'
-  | 'drawAttention'
-  | 'exitReward'
-  | 'turnUp';
+/** A step of a visit or a rest, the door of a closed business among them. */
+type VisitStep = rule.VisitStep | 'openClosed' | 'turnUp';
 
-interface Visit {
+export interface Visit {
   /** Where; a rest has no place. */
   readonly place: string | undefined;
   readonly steps: readonly { readonly step: VisitStep; readonly stand: 'done' | 'skipped' | 'now' | 'next' }[];
 }
 
+/** What one choice led to, as the viewer was told it. */
+export interface ToldChoice {
+  readonly move?: Move;
+  readonly events: readonly Event[];
+}
+
+interface Visiting {
+  readonly view: View;
+  /** What was told so far. */
+  readonly log: readonly ToldChoice[];
+  /** The question, if it is the seat's own. */
+  readonly frame?: Frame | undefined;
+}
+
 /** L. The steps of each kind of location, in order. */
 function stepsAt(view: View, place: string, wasClosed: boolean): readonly VisitStep[] {
   const haunt = view.sites[place];
-  if (SAFE_HOUSES.some((house) => house === haunt))
-    return ['meetThieves', 'placeCube', 'lieLow', 'takeKey', 'buyFixer'];
-  if (HAUNTS.some((business) => business === haunt))
-    return [...(wasClosed ? (['openClosed'] as const) : []), 'meetThieves', 'placeCube', 'takeContact'];
-  switch (locationIn(packOf(view), place)?.kind) {
-    case 'headquarters':
-      return ['hireGang'];
-    case 'store':
-      return ['meetThieves', 'takeCan', 'buyEquipment', 'openLocker'];
-    case 'clinic':
-      return ['meetThieves', 'unlockAsset', 'healOne', 'takeContact'];
-    case 'church':
-      return ['meetThieves', 'payChurch', 'unlockAsset', 'takeContact'];
-    case 'hospital':
-      return ['buyHealing', 'drawAttention'];
-    case 'exit':
-      return ['meetThieves', 'exitReward', 'takeContact'];
-    default:
-      return [];
-  }
+  const steps = rule.stepsOfVisit(haunt, locationIn(packOf(view), place)?.kind);
+  return wasClosed && haunt !== undefined && !isSafeHouse(haunt) ? ['openClosed', ...steps] : steps;
 }
 
 /** The choice that takes a step which may be left out: what an executive action brings must not tick it. */
@@ -100,12 +76,9 @@ const PARTS_OF: Readonly<Partial<Record<Frame['step'], readonly VisitStep[]>>> =
 };
 
 /** The visit or rest of the turn that is under way, from its first step to its last; undefined before it began. */
-export function visitOf(
-  { view, log, asked, past }: Pick<Table, 'view' | 'log' | 'asked' | 'past'>,
-  seat: SeatId,
-): Visit | undefined {
+export function visitOf({ view, log, frame }: Visiting, seat: SeatId): Visit | undefined {
   if (!isTurnOf(view, seat)) return undefined;
-  const begun = sinceVisitBegan(past === undefined ? log : log.slice(0, past), seat);
+  const begun = sinceVisitBegan(log, seat);
   if (begun === undefined) return undefined;
   const { place, passages } = begun;
   const waits = new Set<string>(view.pending.filter(isOfVisit).map(({ step }) => step));
@@ -115,7 +88,7 @@ export function visitOf(
   const wasClosed = isOutside || passages.some(({ events }) => events.some(isDoorOpened) && events.some(isCube));
   const steps = place === undefined ? REST : stepsAt(view, place, wasClosed);
   const isRest = place === undefined;
-  const now = stepNow(asked?.frame, steps, waits);
+  const now = stepNow(frame, steps, waits);
   const taken = choicesOf(view, passages);
   const isDone = (step: VisitStep): boolean => {
     if (isOutside && steps.some((other) => other === 'placeCube')) return false;
@@ -155,7 +128,7 @@ function stepNow(
 }
 
 /** The choices made for the visit itself: the unlock that somebody called for it was not. */
-function choicesOf(view: View, passages: Table['log']): ReadonlySet<Move['move']> {
+function choicesOf(view: View, passages: readonly ToldChoice[]): ReadonlySet<Move['move']> {
   const made = new Set<Move['move']>();
   let isOwed = false;
   for (const { move, events } of passages) {
@@ -168,17 +141,14 @@ function choicesOf(view: View, passages: Table['log']): ReadonlySet<Move['move']
   return made;
 }
 
-const isTurnOf = ({ pending }: View, seat: SeatId): boolean =>
-  pending.some(({ step, ...frame }) => step === 'closeTurn' && 'seat' in frame && frame.seat === seat);
-
 interface Begun {
   readonly place: string | undefined;
   /** What followed, that of the passage in which it began too. */
-  readonly passages: Table['log'];
+  readonly passages: readonly ToldChoice[];
 }
 
 /** The visit or rest of the seat's turn, if it has begun in it. */
-function sinceVisitBegan(log: Table['log'], seat: SeatId): Begun | undefined {
+function sinceVisitBegan(log: readonly ToldChoice[], seat: SeatId): Begun | undefined {
   for (let i = log.length - 1; i >= 0; i -= 1) {
     const passage = log[i];
     if (passage === undefined) return undefined;

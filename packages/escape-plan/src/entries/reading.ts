@@ -1,0 +1,45 @@
+// Functions of the rules that take a view as well as a state.
+export { assetsAt, countAssetsAt, countUncovered, openItemSpaces, uncovered } from '../assets.ts';
+export { isOneOf } from '../evade.ts';
+export { isBlocked } from '../exits.ts';
+export { isAtLarge } from '../figures.ts';
+export { hasVisited } from '../haunts.ts';
+export { crosses, LINE_REWARDS, markerAfter, rowAfter } from '../notoriety.ts';
+export {
+  assetPrice,
+  assetSpaces,
+  freeContactSpaces,
+  freeItemSpaces,
+  nextAssetCost,
+  nextWound,
+} from '../reading/board.ts';
+export {
+  countLeft,
+  evadingOf,
+  type Help,
+  helpAgainst,
+  type Pursued,
+  type PursuedTile,
+  tollOn,
+} from '../reading/evading.ts';
+export { canPayEscape, exitState } from '../reading/exits.ts';
+export { changeOf } from '../reading/forecast.ts';
+export {
+  byDanger,
+  dangerOf,
+  hurts,
+  needsSubway,
+  pointsFor,
+  rankedJourneys,
+  tilesToEvade,
+} from '../reading/journeys.ts';
+export { allPursuersOn, isOn, journeyOn, placeNow, pursuersOn, thievesOn, tileLeftBy } from '../reading/onTile.ts';
+export { GROUPS, type PlanLine, planGroups, planSums, planValue } from '../reading/plan.ts';
+export { isBeforeMorning, turnsLeft } from '../reading/time.ts';
+export { nextLine } from '../reading/track.ts';
+export { visitOf } from '../reading/visit.ts';
+export { isWasted } from '../reading/wasted.ts';
+export { ASSET_SCORE, WOUND_PENALTY } from '../score.ts';
+export { closesAt, keysToUse } from '../visits/business.ts';
+export { lockerTerms, tilesToDraw } from '../visits/store.ts';
+export { WOUND_CUBES } from '../wounds.ts';

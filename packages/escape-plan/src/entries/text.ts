@@ -1,0 +1,6 @@
+export { FIELDS } from '../messages/fields.ts';
+export { isMinor } from '../messages/minor.ts';
+export { locationIn, nameIn, spotAt } from '../messages/nameIn.ts';
+export { tellable } from '../messages/tellable.ts';
+export { thingUsed } from '../messages/thingUsed.ts';
+export type { RuleId } from '../rulebook/en.ts';

@@ -1,0 +1,41 @@
+import * as assets from '../assets.ts';
+import { ASSETS, type Asset } from '../content/vocabulary.ts';
+import { packOf } from '../geography.ts';
+import type { SeatView, View } from '../view.ts';
+import { WOUND_CUBES } from '../wounds.ts';
+
+type InPack = Pick<View, 'pack'>;
+
+/** U1. The six asset spaces, the most expensive first, with what lies there. */
+export const assetSpaces = (
+  view: InPack,
+  { assets: held }: Pick<SeatView, 'assets'>,
+): readonly { readonly cost: number; readonly asset: Asset | undefined }[] =>
+  packOf(view).assetCosts.map((cost, space) => ({ cost, asset: ASSETS.find((asset) => held[asset].space === space) }));
+
+/** U1. What the next asset to be unlocked will cost; undefined if it goes to the box (U2). */
+export const nextAssetCost = (view: InPack, held: Pick<SeatView, 'assets'>): number | undefined =>
+  packOf(view).assetCosts[assets.nextAssetSpace(view, held)];
+
+/** X6. The price of the space on which an asset lies; 0 for one that lies on none. */
+export const assetPrice = (view: InPack, held: Pick<SeatView, 'assets'>, asset: Asset): number =>
+  packOf(view).assetCosts[held.assets[asset].space] ?? 0;
+
+/** L6. */
+export const freeItemSpaces = (view: InPack, held: Pick<SeatView, 'assets' | 'items'>): number =>
+  assets.openItemSpaces(view, held) - held.items.length;
+
+/** L15, E6. Handcuffs can cover contacts: then no space is free. */
+export const freeContactSpaces = (view: InPack, held: SeatView): number =>
+  Math.max(0, assets.freeContactSpaces(view, held));
+
+/** E4, E5, R7. What one more wound would do: a red cube, or handcuffs on an asset, a contact or an empty space. */
+export function nextWound(
+  view: Pick<View, 'pack' | 'handcuffs'>,
+  held: SeatView,
+): 'cube' | 'asset' | 'contact' | 'space' | 'nothing' {
+  if (held.wounds < WOUND_CUBES) return 'cube';
+  if (!assets.mayTakeHandcuffs(view, held)) return 'nothing';
+  if (assets.countAssetsAt(held, 'contact') > 0) return 'asset';
+  return assets.freeContactSpaces(view, held) > 0 ? 'space' : 'contact';
+}

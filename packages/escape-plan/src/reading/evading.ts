@@ -1,0 +1,114 @@
+import { ownOf } from '@getaway/kernel';
+import { assetsAt, costOfAsset, uncovered } from '../assets.ts';
+import type { Contact } from '../content/pack.ts';
+import {
+  ASSET_OFFICERS,
+  type Asset,
+  type Equipment,
+  EVADE_CONTACTS,
+  type Fixer,
+  OFFICERS,
+  type Officer,
+  SENDING_CONTACTS,
+} from '../content/vocabulary.ts';
+import { isOneOf, type Pursuer } from '../evade.ts';
+import type { Evade } from '../frames.ts';
+import { packOf } from '../geography.ts';
+import type { Move } from '../moves.ts';
+import type { View } from '../view.ts';
+import { allPursuersOn, isOn } from './onTile.ts';
+
+export interface Pursued {
+  readonly officer: Pursuer;
+  readonly evaded: boolean;
+  /** Moves that are spent on this one alone. */
+  readonly ways: readonly Move[];
+  /** E7. Moves by which such an officer can be sent elsewhere, or for good: then nobody is left to evade. */
+  readonly ridding: readonly Move[];
+}
+
+export interface PursuedTile {
+  readonly tile: string;
+  readonly pursuers: readonly Pursued[];
+  /** Moves that are good for several on the tile. */
+  readonly ways: readonly Move[];
+}
+
+/** E. The evade step, tile by tile, with the moves that answer it. */
+export function evadingOf(view: View, { tiles }: Evade, moves: readonly Move[]): readonly PursuedTile[] {
+  return tiles.map((tile) => {
+    const here = moves.filter((move) => 'tile' in move && move.tile === tile && move.move !== 'placeTile');
+    return {
+      tile,
+      ways: here.filter((move) => !('officer' in move) || move.officer === undefined),
+      pursuers: allPursuersOn(view, tile).map((officer) => ({
+        officer,
+        evaded: view.evaded.some((one) => one.tile === tile && one.officer === officer),
+        ways: here.filter((move) => 'officer' in move && move.officer === officer),
+        ridding: moves.filter((move) => sentBy(view, move).some((one) => one === officer)),
+      })),
+    };
+  });
+}
+
+/** E4. How many would wound, if nothing more was done. */
+export const countLeft = (tiles: readonly PursuedTile[]): number =>
+  tiles.reduce((sum, { pursuers }) => sum + pursuers.filter(({ evaded }) => !evaded).length, 0);
+
+/** X6, X9. Which officers a move can send away, as its card or asset shows them. */
+function sentBy(view: View, move: Move): readonly Officer[] {
+  if (move.move === 'useAsset') return OFFICERS.filter((officer) => officer === ASSET_OFFICERS[move.asset]);
+  if (move.move !== 'useContact') return [];
+  const contact = packOf(view).contacts.get(move.card);
+  return contact !== undefined && SENDING_CONTACTS.has(contact.kind) ? contact.officers : [];
+}
+
+/** Something held ready that could deal with a pursuer. */
+export type Help =
+  | { readonly kind: 'contact'; readonly card: string }
+  | { readonly kind: 'equipment'; readonly tile: Equipment }
+  | { readonly kind: 'fixer'; readonly tile: Fixer }
+  | { readonly kind: 'asset'; readonly asset: Asset }
+  | { readonly kind: 'member' };
+
+/** X2, X5, X6, X9. What the viewer holds ready, and can pay for, that could deal with somebody on the way; each thing once. */
+export function helpAgainst(view: View, pursuer: Pursuer): readonly Help[] {
+  const held = ownOf(view);
+  if (held === undefined) return [];
+  const { contacts, equipment } = packOf(view);
+  const { cash = 0 } = held;
+  const help: Help[] = [];
+  for (const item of held.items) {
+    if (item.kind === 'equipment' && item.faceUp && isOneOf(equipment[item.tile].officers, pursuer))
+      help.push({ kind: 'equipment', tile: item.tile });
+    if (item.kind === 'fixer' && item.faceUp && item.tile === 'motorcycle')
+      help.push({ kind: 'fixer', tile: item.tile });
+  }
+  for (const { card, faceUp } of uncovered(view, held)) {
+    const contact = contacts.get(card);
+    if (contact !== undefined && faceUp && contact.cost <= cash && dealsWith(contact, pursuer))
+      help.push({ kind: 'contact', card });
+  }
+  for (const asset of assetsAt(held, 'unlocked'))
+    if (
+      (asset === 'evadeTile' || ASSET_OFFICERS[asset] === pursuer) &&
+      costOfAsset(view, { assets: held.assets, cash }, asset) !== undefined
+    )
+      help.push({ kind: 'asset', asset });
+  if (held.members > 0) help.push({ kind: 'member' });
+  return help;
+}
+
+/** X5, X9, I14. Whether a contact gets past somebody, or sends them away. */
+function dealsWith({ kind, officers }: Contact, pursuer: Pursuer): boolean {
+  if (kind === 'gang' || kind === 'stunt' || kind === 'fastCar') return true;
+  if (SENDING_CONTACTS.has(kind)) return officers.some((officer) => officer === pursuer);
+  return EVADE_CONTACTS.has(kind) && isOneOf(officers, pursuer);
+}
+
+/** J4. What the Lieutenant takes of whoever leaves a tile, and whether the viewer has it; undefined where he is not. */
+export function tollOn(view: View, tile: string): { readonly sum: number; readonly canPay: boolean } | undefined {
+  if (!isOn(view.automata.lieutenant?.at, tile)) return undefined;
+  const sum = packOf(view).prices.lieutenant;
+  return { sum, canPay: (ownOf(view)?.cash ?? 0) >= sum };
+}

@@ -1,0 +1,43 @@
+import { DAYS, type Exit } from '../content/vocabulary.ts';
+import { isBlocked } from '../exits.ts';
+import { packOf, printedExit, tileOfPlace } from '../geography.ts';
+import type { Place } from '../state.ts';
+import type { View } from '../view.ts';
+
+export interface ExitState {
+  readonly exit: Exit;
+  /** D4. Patrol cards that lie there. */
+  readonly cards: number;
+  readonly stand: 'blocked' | 'open' | 'watched' | 'free';
+  /** Its tile and its place, if they are in the city. */
+  readonly tile: string | undefined;
+  readonly place: Place | undefined;
+  /** D5. Exit tiles that lie there. */
+  readonly stack: number;
+}
+
+/** D4, D5, F1. */
+export function exitState(view: View, exit: Exit): ExitState {
+  const cards = view.patrol[exit];
+  const place = printedExit(packOf(view), exit);
+  const tile = place === undefined ? undefined : tileOfPlace(place);
+  const isInCity = view.city.some((placed) => placed.tile === tile);
+  return {
+    exit,
+    cards,
+    stand: isBlocked(view, exit) ? 'blocked' : isPatrolOver(view) ? 'open' : cards > 0 ? 'watched' : 'free',
+    tile: isInCity ? tile : undefined,
+    place: isInCity ? place : undefined,
+    stack: view.exitStacks.find((stack) => stack.exit === exit)?.size ?? 0,
+  };
+}
+
+/** D4. All patrol cards of the last day lie: one exit is open (F1). */
+const isPatrolOver = ({ day, pending }: View): boolean =>
+  day === DAYS.at(-1) && !pending.some(({ step }) => step === 'revealPatrol');
+
+/** F3. Whether somebody could pay for the escape as things stand; false where the purse is not known. */
+export const canPayEscape = (
+  { escapeCost }: Pick<View, 'escapeCost'>,
+  { cash = 0 }: { readonly cash?: number },
+): boolean => cash >= escapeCost;

@@ -1,0 +1,52 @@
+import type { Forecast, Foresight } from '@getaway/kernel';
+import * as kernel from '@getaway/kernel';
+import { countAssetsAt } from '../assets.ts';
+import { seatOf } from '../figures.ts';
+import { markerAfter } from '../notoriety.ts';
+import type { EscapePlan } from '../shape.ts';
+import { ARRESTED, ESCAPED } from '../state.ts';
+
+/** What a move can change for its seat, each as one number. */
+const FIGURES = [
+  'cash',
+  'income',
+  /** N2. The row of the marker after the next adjustment, as things stand; above the top a row stands for a wound. */
+  'notoriety',
+  'wounds',
+  'handcuffs',
+  /** E5, U2. Assets in the box. */
+  'assetsLost',
+  'discs',
+  'cans',
+  'members',
+  'escaped',
+  'arrested',
+] as const;
+type Figure = (typeof FIGURES)[number];
+
+export const foresight: Foresight<EscapePlan> = {
+  figuresOf(state, seat): Record<Figure, number> {
+    const held = seatOf(state, seat);
+    return {
+      cash: held.cash,
+      income: held.income,
+      notoriety: markerAfter(held),
+      wounds: held.wounds,
+      handcuffs: held.handcuffs,
+      assetsLost: countAssetsAt(held, 'box'),
+      discs: held.discs,
+      cans: held.cans,
+      members: held.members,
+      escaped: Number(held.at === ESCAPED),
+      arrested: Number(held.at === ARRESTED),
+    };
+  },
+  // Which asset goes to the box (E5) changes no figure.
+  settled: new Set(['takeWound', 'takeHandcuffs', 'payEscape']),
+  // The adjustment, the next part and the next day come without the move.
+  endsWith: new Set(['turnEnded', 'partBegan', 'dayBegan']),
+};
+
+/** One of the figures before and after; undefined if the move leaves it as it is. */
+export const changeOf: (forecast: Forecast | undefined, figure: Figure) => kernel.FigureChange | undefined =
+  kernel.changeOf;

@@ -1,0 +1,1 @@
+export type { Move } from '../moves.ts';

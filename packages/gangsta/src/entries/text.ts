@@ -1,0 +1,4 @@
+export { FIELDS } from '../messages/fields.ts';
+export { isMinor } from '../messages/minor.ts';
+export { nameIn } from '../messages/nameIn.ts';
+export type { RuleId } from '../rulebook/en.ts';

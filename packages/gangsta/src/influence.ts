@@ -1,0 +1,35 @@
+import type { Pack } from './content/pack.ts';
+import type { Family, ResourceId } from './content/vocabulary.ts';
+import type { HIDDEN } from './events.ts';
+import { card, familyOf } from './gang.ts';
+import type { HeldResource, Member } from './state.ts';
+
+type Gang = readonly Pick<Member, 'card'>[];
+interface Resource {
+  readonly card: ResourceId | typeof HIDDEN;
+  readonly status: HeldResource['status'];
+}
+
+/** G1. A boss gives none. */
+export const influenceOfMembers = ({ henchmen }: Pack, gang: Gang): number =>
+  gang.reduce((sum, member) => sum + (henchmen.get(member.card)?.influence ?? 0), 0);
+
+/** G1. */
+export const influenceOfJobs = ({ jobs }: Pack, done: readonly string[]): number =>
+  done.reduce((sum, job) => sum + card(jobs, job).alone.influence, 0);
+
+/** Q11. */
+export const MEDIA_MOST = 7;
+
+/** Q2, Q8, Q11. */
+export function influenceOfResource(pack: Pack, resource: Resource | undefined, done: readonly string[]): number {
+  if (resource?.status !== 'active' && resource?.status !== 'stopped') return 0;
+  const { influence } = card(pack.resources, resource.card);
+  if (resource.card !== 'media' || resource.status !== 'active') return influence;
+  const shown = done.filter((job) => influenceOfJobs(pack, [job]) > 0).length;
+  return influence + Math.min(MEDIA_MOST, shown);
+}
+
+/** F2. */
+export const countFamily = (pack: Pack, gang: Gang, family: Family): number =>
+  gang.filter((member) => familyOf(pack, member.card) === family).length;

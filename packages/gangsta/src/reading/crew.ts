@@ -1,0 +1,33 @@
+import type { Skill } from '../content/vocabulary.ts';
+import { packOf, skillsOf, withoutSkills } from '../gang.ts';
+import type { Member } from '../state.ts';
+import type { View } from '../view.ts';
+import { seatWith } from './gangs.ts';
+
+/** The skills of somebody in a gang or a hospital; none for anybody else. */
+export function skillsIn(view: Pick<View, 'pack' | 'seats'>, card: string): readonly Skill[] {
+  const held = view.seats[seatWith(view, card)];
+  const member = [...(held?.gang ?? []), ...(held?.hospital ?? [])].find((one) => one.card === card);
+  return member === undefined ? [] : skillsOf(packOf(view), member);
+}
+
+/** A4. What the job under way would still need after somebody. */
+export const missingAfter = (view: Pick<View, 'pack' | 'seats' | 'underway'>, card: string): readonly Skill[] =>
+  withoutSkills(view.underway?.missing ?? [], skillsIn(view, card));
+
+/** W9. The skills of a member who has learned from a job, the new one last. */
+export const skillsLearning = (view: Pick<View, 'pack'>, card: Member['card'], job: string): readonly Skill[] =>
+  skillsOf(packOf(view), { card, learned: job });
+
+/** A4. Each of the needs, and whether it is among the skills; one skill stands for one need. */
+export function coveredBy(
+  needs: readonly Skill[],
+  skills: readonly Skill[],
+): readonly { readonly skill: Skill; readonly covered: boolean }[] {
+  const left = [...skills];
+  return needs.map((skill) => {
+    const at = left.indexOf(skill);
+    if (at >= 0) left.splice(at, 1);
+    return { skill, covered: at >= 0 };
+  });
+}

@@ -1,0 +1,62 @@
+import { answer, type Question } from './advance.ts';
+import type { Definition } from './definition.ts';
+import { Game } from './game.ts';
+import type { SeatId, Shape } from './shape.ts';
+
+/** Thrown out of a rule to leave the state as it is at that moment. One instance: nobody reads its stack. */
+class Stop extends Error {}
+const STOP = new Stop();
+
+/**
+ * A game that is played no further than its seat can foresee: it stops before the first draw, and before an event that the
+ * caller names. The rule that was running is left half done, so the state can be read but not played on.
+ */
+export class ForeseeingGame<G extends Shape> extends Game<G> {
+  /** Something hidden would have come to light. */
+  reveals = false;
+  readonly #endsWith: ReadonlySet<string>;
+
+  constructor(state: G['state'], endsWith: ReadonlySet<string> = NEVER) {
+    super(state);
+    this.#endsWith = endsWith;
+  }
+
+  override draw(): number {
+    this.reveals = true;
+    throw STOP;
+  }
+
+  override emit(event: G['event']): void {
+    if (this.#endsWith.has(event.type)) throw STOP;
+    super.emit(event);
+  }
+
+  /** Answers a question; undefined where nothing more can be foreseen. */
+  answer(definition: Definition<G>, question: Question<G>, move: G['move']): Question<G> | undefined {
+    try {
+      return answer(definition, this, question, move);
+    } catch (error) {
+      if (error === STOP) return undefined;
+      throw error;
+    }
+  }
+
+  /** Answers for the seat, with its first move of its own, as long as the question allows that. */
+  answerThrough(definition: Definition<G>, { seat, question, mayAnswer }: Through<G>): Question<G> | undefined {
+    let next = question;
+    while (next?.seat === seat && mayAnswer(next)) {
+      const own = next.moves.find((move) => definition.anytime?.includes(move) !== true);
+      if (own === undefined) return next;
+      next = this.answer(definition, next, own);
+    }
+    return next;
+  }
+}
+
+interface Through<G extends Shape> {
+  readonly seat: SeatId;
+  readonly question: Question<G> | undefined;
+  mayAnswer(question: Question<G>): boolean;
+}
+
+const NEVER: ReadonlySet<string> = new Set();
