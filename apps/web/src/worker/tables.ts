@@ -1,4 +1,5 @@
-import { type GameId, isIn, type Registry } from '@getaway/games';
+import type { GameHost, GameId } from '@getaway/games';
+import { isIn } from '@getaway/games/registry';
 import { type Move, type Refusal, recordUpTo, textUpTo, type Verification, type Wish } from '@getaway/kernel';
 import type { DrawWitness, HostedGame, HostedTable, Player } from '@getaway/table';
 import { readGameFile, writeGameFile } from '@getaway/table/file';
@@ -25,7 +26,7 @@ export interface NewGame<Id extends string = GameId> {
 
 /** What the tables need around them. */
 export interface TablesDeps<Id extends string> {
-  readonly games: Registry<Id>;
+  readonly games: Readonly<Record<Id, GameHost>>;
   readonly store: Promise<Keeping>;
   /** The move of a bot, wherever it thinks. */
   think(task: BotTask<Id>): Promise<Move>;
@@ -36,7 +37,7 @@ export type Keeping = Pick<Store, 'all' | 'get' | 'put' | 'remove' | 'pack' | 'p
 
 /** The games of this browser: kept in its storage, played in this worker, bots in one of their own. */
 export class Tables<Id extends string = GameId> {
-  readonly #games: Registry<Id>;
+  readonly #games: Readonly<Record<Id, GameHost>>;
   readonly #store: Promise<Keeping>;
   readonly #think: TablesDeps<Id>['think'];
 
