@@ -1,19 +1,10 @@
-import * as escapePlanText from '@getaway/escape-plan/catalogues';
-import * as gangstaText from '@getaway/gangsta/catalogues';
-import { game } from './game.ts';
+import { BOTS } from './bots.ts';
+import type { Game } from './game.ts';
+import { HOSTS } from './hosts.ts';
+import { idsIn } from './registry.ts';
+import { type GameId, TEXTS } from './texts.ts';
 
-/** Every game there is. A new one is a line here; the compiler names the screens that have to draw it. */
-export const GAMES = {
-  gangsta: game({
-    definition: async () => (await import('@getaway/gangsta')).gangsta,
-    adapter: async () => (await import('@getaway/bots/adapters/gangsta')).gangstaAdapter,
-    text: gangstaText,
-  }),
-  'escape-plan': game({
-    definition: async () => (await import('@getaway/escape-plan')).escapePlan,
-    adapter: async () => (await import('@getaway/bots/adapters/escapePlan')).escapePlanAdapter,
-    text: escapePlanText,
-  }),
-} as const;
-
-export type GameId = keyof typeof GAMES;
+/** Every game there is, with all of its parts. */
+export const GAMES = Object.fromEntries(
+  idsIn(TEXTS).map((id) => [id, { ...TEXTS[id], ...HOSTS[id], ...BOTS[id] }]),
+) as Readonly<Record<GameId, Game>>;

@@ -2,5 +2,17 @@ import { DEFAULT_LEVEL, LEVELS } from '@getaway/bots/levels';
 import type { Definition, Shape } from '@getaway/kernel';
 import { type HostedGame, hosted } from '@getaway/table';
 
-export const hostOf = <G extends Shape>(definition: Definition<G>): HostedGame =>
-  hosted(definition, { levels: LEVELS, defaultLevel: DEFAULT_LEVEL });
+/** A game's rules, loaded once. The types of the game end here. */
+export interface GameHost {
+  host(): Promise<HostedGame>;
+}
+
+export function gameHost<G extends Shape>(definition: () => Promise<Definition<G>>): GameHost {
+  let loading: Promise<HostedGame> | undefined;
+  return {
+    host() {
+      loading ??= definition().then((rules) => hosted(rules, { levels: LEVELS, defaultLevel: DEFAULT_LEVEL }));
+      return loading;
+    },
+  };
+}

@@ -1,3 +1,7 @@
-export { type BotTurn, type Game, type GameBots, game, type Rulebook } from './game.ts';
-export { GAMES, type GameId } from './games.ts';
+export type { Bots, BotTurn } from './bot.ts';
+export { type Game, game } from './game.ts';
+export { GAMES } from './games.ts';
+export type { GameHost } from './host.ts';
 export { hostsOf, idsIn, isIn, type PlayableGame, playableOf, type Registry } from './registry.ts';
+export type { Rulebook } from './text.ts';
+export type { GameId } from './texts.ts';

@@ -1,5 +1,7 @@
 import type { HostedGame } from '@getaway/table';
-import type { Game, GameBots } from './game.ts';
+import type { Bots } from './bot.ts';
+import type { Game } from './game.ts';
+import type { GameHost } from './host.ts';
 
 /** Games by their ids. */
 export type Registry<Id extends string = string> = Readonly<Record<Id, Game>>;
@@ -7,16 +9,18 @@ export type Registry<Id extends string = string> = Readonly<Record<Id, Game>>;
 /** A game with its bots, for a program that plays it without waiting. */
 export interface PlayableGame {
   readonly host: HostedGame;
-  readonly bots: GameBots;
+  readonly bots: Bots;
 }
 
-export const idsIn = <Id extends string>(games: Registry<Id>): readonly Id[] => Object.keys(games) as Id[];
+type ById<Id extends string> = Readonly<Record<Id, unknown>>;
 
-export const isIn = <Id extends string>(games: Registry<Id>, id: unknown): id is Id =>
+export const idsIn = <Id extends string>(games: ById<Id>): readonly Id[] => Object.keys(games) as Id[];
+
+export const isIn = <Id extends string>(games: ById<Id>, id: unknown): id is Id =>
   typeof id === 'string' && Object.hasOwn(games, id);
 
 /** Every game of a registry, in its order. */
-export const hostsOf = (games: Registry): Promise<readonly HostedGame[]> =>
+export const hostsOf = (games: Readonly<Record<string, GameHost>>): Promise<readonly HostedGame[]> =>
   Promise.all(Object.values(games).map((game) => game.host()));
 
 /** The same with their bots. */

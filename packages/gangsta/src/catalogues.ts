@@ -1,19 +1,19 @@
 // Each import is a file of its own, read when somebody needs that language. Spelt out, because a bundler has to see them.
 
-/** Everything that Gangsta! says, by language. */
-export const MESSAGES = {
-  en: () => import('./messages/en/index.ts'),
-  pt: () => import('./messages/pt/index.ts'),
-  cs: () => import('./messages/cs/index.ts'),
-  ru: () => import('./messages/ru/index.ts'),
-  pl: () => import('./messages/pl/index.ts'),
-} as const;
-
-/** The rulebook, by language. */
-export const RULEBOOKS = {
-  en: () => import('./rulebook/en.ts'),
-  pt: () => import('./rulebook/pt.ts'),
-  cs: () => import('./rulebook/cs.ts'),
-  ru: () => import('./rulebook/ru.ts'),
-  pl: () => import('./rulebook/pl.ts'),
+/** Everything that Gangsta! says, and its rulebook, by language. */
+export const TEXT = {
+  messages: {
+    en: () => import('./messages/en/index.ts'),
+    pt: () => import('./messages/pt/index.ts'),
+    cs: () => import('./messages/cs/index.ts'),
+    ru: () => import('./messages/ru/index.ts'),
+    pl: () => import('./messages/pl/index.ts'),
+  },
+  rulebooks: {
+    en: () => import('./rulebook/en.ts'),
+    pt: () => import('./rulebook/pt.ts'),
+    cs: () => import('./rulebook/cs.ts'),
+    ru: () => import('./rulebook/ru.ts'),
+    pl: () => import('./rulebook/pl.ts'),
+  },
 } as const;

@@ -1,7 +1,7 @@
 import { gangstaAdapter } from '@getaway/bots/adapters/gangsta';
 import { game, playableOf } from '@getaway/games';
 import { gangsta } from '@getaway/gangsta';
-import * as gangstaText from '@getaway/gangsta/catalogues';
+import { TEXT as text } from '@getaway/gangsta/catalogues';
 import { expect, test } from 'vitest';
 import { session } from './session.ts';
 import { Client, NEW, seated } from './testing/talk.ts';
@@ -167,7 +167,7 @@ test('internal: a bug of ours is answered too, and the game stays as it was', as
   const buggy = game({
     definition: () => Promise.resolve(definition),
     adapter: () => Promise.resolve(gangstaAdapter),
-    text: gangstaText,
+    text,
   });
   const client = new Client(session({ games: await playableOf({ gangsta: buggy }) }));
   client.ask('new', NEW);

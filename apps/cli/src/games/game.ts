@@ -1,4 +1,4 @@
-import type { GameBots, Rulebook } from '@getaway/games';
+import type { Bots, Rulebook } from '@getaway/games';
 import type { Forecast, Shape } from '@getaway/kernel';
 import type { HostedGame } from '@getaway/table';
 import type { Catalogue, Describer, Language, Speaker, Telling } from '@getaway/text';
@@ -7,7 +7,7 @@ import type { Paint } from '../table/paint.ts';
 /** A game as the terminal plays it: its rules, its bots, its words, and how its table is drawn. */
 export interface TableGame extends TableUi {
   readonly host: HostedGame;
-  readonly bots: GameBots;
+  readonly bots: Bots;
   loadText(language: Language): Promise<GameText>;
 }
 

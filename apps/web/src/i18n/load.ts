@@ -1,4 +1,5 @@
-import { GAMES, type GameId, type Rulebook } from '@getaway/games';
+import type { Rulebook } from '@getaway/games';
+import { type GameId, TEXTS } from '@getaway/games/texts';
 import type { Catalogue } from '@getaway/text';
 import { loadTable } from '../games/tables.ts';
 import type { ShellKey } from '../messages/en.ts';
@@ -17,8 +18,8 @@ export const loadShell = async (language: Language): Promise<Catalogue<ShellKey>
 
 /** Everything that is said at a game's table. */
 export async function loadMessages(game: GameId, language: Language): Promise<Catalogue> {
-  const [own, table] = await Promise.all([GAMES[game].messages(language), loadTable(game, language)]);
+  const [own, table] = await Promise.all([TEXTS[game].messages(language), loadTable(game, language)]);
   return { ...own, ...table };
 }
 
-export const loadRulebook = (game: GameId, language: Language): Promise<Rulebook> => GAMES[game].rulebook(language);
+export const loadRulebook = (game: GameId, language: Language): Promise<Rulebook> => TEXTS[game].rulebook(language);

@@ -1,5 +1,6 @@
 import type { BotQuestion } from '@getaway/bots';
-import { GAMES, type GameId } from '@getaway/games';
+import type { GameId } from '@getaway/games';
+import { BOTS } from '@getaway/games/bots';
 import type { Move } from '@getaway/kernel';
 import { expose } from 'comlink';
 
@@ -8,7 +9,7 @@ export interface BotTask<Id extends string = GameId> extends BotQuestion {
   readonly game: Id;
 }
 
-const choose = async ({ game, ...question }: BotTask): Promise<Move> => (await GAMES[game].bots()).chooseAt(question);
+const choose = async ({ game, ...question }: BotTask): Promise<Move> => (await BOTS[game].bots()).chooseAt(question);
 
 const bots = { choose };
 export type Bots = typeof bots;

@@ -1,4 +1,4 @@
-import { GAMES } from '@getaway/games';
+import { HOSTS } from '@getaway/games/hosts';
 import { expose, proxy } from 'comlink';
 import { commit } from './dealing.ts';
 import { Packs } from './packs.ts';
@@ -8,7 +8,7 @@ import { Thinker } from './thinker.ts';
 
 const store = Store.open();
 const thinker = new Thinker();
-const tables = new Tables({ games: GAMES, store, think: (task) => thinker.choose(task) });
+const tables = new Tables({ games: HOSTS, store, think: (task) => thinker.choose(task) });
 const packs = new Packs(store);
 
 /** What the page can ask of this worker. */

@@ -1,4 +1,5 @@
-import { GAMES, type GameId } from '@getaway/games';
+import type { GameId } from '@getaway/games';
+import { HOSTS } from '@getaway/games/hosts';
 import { parseJson } from '@getaway/kernel';
 import type { Store } from './store.ts';
 import { done, type Outcome, trouble } from './trouble.ts';
@@ -22,7 +23,7 @@ export class Packs {
 
   async of(game: GameId): Promise<Outcome<readonly OwnPack[]>> {
     try {
-      const { packs: shelf } = await GAMES[game].host();
+      const { packs: shelf } = await HOSTS[game].host();
       const packs = await (await this.#store).labelledPacks();
       const fitting = packs.flatMap(({ document, hash, label }): OwnPack[] => {
         const read = shelf.read(document);
@@ -42,7 +43,7 @@ export class Packs {
     const { document, fault } = parseJson(text);
     if (fault === 'tooDeep') return trouble('tooDeep');
     if (typeof document !== 'object' || document === null) return trouble('notAPack');
-    const read = (await GAMES[game].host()).packs.read(document);
+    const read = (await HOSTS[game].host()).packs.read(document);
     if ('refusal' in read) return trouble('badPack', read.refusal.message);
     const { hash, warnings } = read.ok;
     try {

@@ -1,4 +1,5 @@
-import { type GameId, isIn, type Registry } from '@getaway/games';
+import type { GameHost, GameId } from '@getaway/games';
+import { isIn } from '@getaway/games/registry';
 import {
   type Move,
   type Refusal,
@@ -34,7 +35,7 @@ export interface NewGame<Id extends string = GameId> {
 
 /** What the tables need around them. */
 export interface TablesDeps<Id extends string> {
-  readonly games: Registry<Id>;
+  readonly games: Readonly<Record<Id, GameHost>>;
   readonly store: Promise<Keeping>;
   /** The move of a bot, wherever it thinks. */
   think(task: BotTask<Id>): Promise<Move>;
@@ -52,7 +53,7 @@ interface RestoredHere<Id extends string> {
 
 /** The games of this browser: kept in its storage, played in this worker, bots in one of their own. */
 export class Tables<Id extends string = GameId> {
-  readonly #games: Registry<Id>;
+  readonly #games: Readonly<Record<Id, GameHost>>;
   readonly #store: Promise<Keeping>;
   readonly #think: TablesDeps<Id>['think'];
 

@@ -9,8 +9,8 @@ export const GAMES = {
     definition: async () => (await import('@getaway/kernel/testing')).pickpockets,
     adapter: async () => (await import('./adapter.ts')).pickpocketsAdapter,
     text: {
-      MESSAGES: inEveryLanguage(() => import('./messages.ts')),
-      RULEBOOKS: inEveryLanguage(() => import('./rulebook.ts')),
+      messages: inEveryLanguage(() => import('./messages.ts')),
+      rulebooks: inEveryLanguage(() => import('./rulebook.ts')),
     },
   }),
 } as const;
