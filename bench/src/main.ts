@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { GAMES, gameCalled } from './games.ts';
 import type { Listing, ListingTask } from './listing.ts';
-import { measureTable, type Table } from './measure.ts';
+import { measureTable, type TableFigures } from './measure.ts';
 import { FULL, QUICK } from './plan.ts';
 import { startProbe } from './probe.ts';
 import { format, reportOf } from './report.ts';
@@ -19,7 +19,7 @@ const plan = values.quick ? QUICK : FULL;
 
 const games = values.game === undefined ? GAMES : [gameCalled(values.game)];
 
-const tables: Table[] = [];
+const tables: TableFigures[] = [];
 for (const { id: game, tables: counts } of games)
   for (const players of counts) {
     process.stderr.write(`Measuring ${game} with ${players} players.\n`);

@@ -6,7 +6,7 @@ import type { Pace, Round, SpeedTask } from './speed.ts';
 import { ratioOf, type Spread, spreadOf } from './statistics.ts';
 
 /** All that is known of one game at one number of players. */
-export interface Table {
+export interface TableFigures {
   readonly game: string;
   readonly players: number;
   /** Recorded games, which every host plays again and again. */
@@ -18,7 +18,7 @@ export interface Table {
   readonly cost: Readonly<Record<keyof Cost, Spread>>;
 }
 
-export async function measureTable(task: Task): Promise<Table> {
+export async function measureTable(task: Task): Promise<TableFigures> {
   const probes = new Map<HostId, Probe<Round, Pace>>();
   for (const host of keysOf(HOSTS))
     probes.set(host, await startProbe<SpeedTask, Round, Pace>('speed.ts', { ...task, host }));

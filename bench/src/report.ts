@@ -1,7 +1,7 @@
 import { GAMES, type Goals, gameCalled } from './games.ts';
 import { HEADLINE, HOSTS, type HostId, OURS, type OurId, PEERS, type PeerId } from './hosts/index.ts';
 import type { Listing } from './listing.ts';
-import type { Table } from './measure.ts';
+import type { TableFigures } from './measure.ts';
 import { aligned, factor, fine, range, verdict, whole } from './print.ts';
 
 export interface Report {
@@ -9,7 +9,7 @@ export interface Report {
   readonly processor: string;
   readonly samples: number;
   readonly goals: Readonly<Record<string, Goals>>;
-  readonly tables: readonly Table[];
+  readonly tables: readonly TableFigures[];
   readonly listings: readonly Listing[];
 }
 
@@ -23,7 +23,7 @@ export function format({ node, processor, samples, tables, listings }: Report): 
   return [head, ...tables.map(formatTable), formatGoals(tables, listings)].join('\n\n');
 }
 
-function formatTable(table: Table): string {
+function formatTable(table: TableFigures): string {
   const { game, players, games, decisionsPerGame, speed, times, cost } = table;
   const hosts = Object.keys(HOSTS) as HostId[];
   const rows = hosts.map((host) => {
@@ -55,12 +55,12 @@ function formatTable(table: Table): string {
   ].join('\n');
 }
 
-function formatGoals(tables: readonly Table[], listings: readonly Listing[]): string {
+function formatGoals(tables: readonly TableFigures[], listings: readonly Listing[]): string {
   const lines = [...tables.flatMap(speedGoals), ...listings.flatMap(listingGoals)];
   return [`── Goals; boardgame.io is "${PEERS[HEADLINE].label}"`, ...aligned(lines)].join('\n');
 }
 
-function speedGoals({ game, players, speed, times }: Table): string[][] {
+function speedGoals({ game, players, speed, times }: TableFigures): string[][] {
   const { goals } = gameCalled(game);
   const decisions = speed.engine.decisionsPerSecond.median;
   const games = speed.engine.gamesPerSecond.median;

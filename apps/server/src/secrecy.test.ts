@@ -163,7 +163,7 @@ describe('nobody is ever told more than they may know', () => {
   });
 });
 
-type Table = RunningTable<never>;
+type UntypedTable = RunningTable<never>;
 
 /** Everybody is shown something of what the first seat is shown. */
 function mixUp(what: 'ownFor' | 'passagesFor'): void {
@@ -183,12 +183,16 @@ const MISTAKES: Readonly<Record<string, () => void>> = {
   },
   'somebody else’s past'() {
     const { lookBack } = RunningTable.prototype;
-    vi.spyOn(RunningTable.prototype, 'lookBack').mockImplementation(function mistaken(this: Table, _viewer, passages) {
+    vi.spyOn(RunningTable.prototype, 'lookBack').mockImplementation(function mistaken(
+      this: UntypedTable,
+      _viewer,
+      passages,
+    ) {
       return lookBack.call(this, 0, passages);
     });
   },
   'a preview in the true state'() {
-    vi.spyOn(RunningTable.prototype, 'foresee').mockImplementation(function mistaken(this: Table) {
+    vi.spyOn(RunningTable.prototype, 'foresee').mockImplementation(function mistaken(this: UntypedTable) {
       const { contactDeck = [], jobDeck } = this.position.state as {
         contactDeck?: string[];
         jobDeck?: { cards: string[] };

@@ -5,8 +5,8 @@ import type { Move } from '@getaway/kernel';
 import { type FastifyInstance, fastify } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
-import { Caller } from './alerts/caller.ts';
 import { callAfter, callWaitedFor } from './alerts/calls.ts';
+import { Notifier } from './alerts/notifier.ts';
 import { type BotTurn, Thinker, ThinkerStopped } from './bots/thinker.ts';
 import type { Config } from './config.ts';
 import { headersFor } from './headers.ts';
@@ -81,7 +81,7 @@ export async function startServer(config: Config): Promise<Running> {
     meters.troubled();
     log.error({ reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }, what);
   };
-  const caller = new Caller({
+  const caller = new Notifier({
     people: store.people,
     keys,
     publicUrl: config.publicUrl,

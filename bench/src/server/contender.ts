@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { ask } from '../probe.ts';
 import type { Reading } from './gauge.ts';
-import type { Outcome, Side, Wish } from './load.ts';
+import type { LoadRequest, Outcome, Side } from './load.ts';
 
 export interface Sample extends Outcome {
   /** Seconds that the server spent on a processor, all its threads together. */
@@ -42,9 +42,9 @@ export async function openContender(opening: Opening): Promise<Contender> {
   const server = SERVERS[side](data, opening);
   const url = await addressOf(server);
   const load = fork(file('./load.ts'));
-  const obey = async (wish: Wish): Promise<Outcome> => (await ask(load, wish)) as Outcome;
+  const obey = async (wish: LoadRequest): Promise<Outcome> => (await ask(load, wish)) as Outcome;
   const read = async (what: 'core' | 'memory'): Promise<Reading> => (await ask(server, what)) as Reading;
-  const measured = async (wish: Wish): Promise<Sample> => {
+  const measured = async (wish: LoadRequest): Promise<Sample> => {
     const before = await read('core');
     const outcome = await obey(wish);
     return { ...outcome, serverCore: (await read('core')).core - before.core };

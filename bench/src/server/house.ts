@@ -3,10 +3,10 @@ export interface News {
   readonly version: number;
   /** How long the message was. */
   readonly bytes: number;
-  readonly asked?: Asked;
+  readonly asked?: AskedSeat;
 }
 
-export interface Asked {
+export interface AskedSeat {
   readonly number: number;
   readonly moves: readonly object[];
 }

@@ -14,7 +14,7 @@ const LANGUAGES = {
 export type Side = keyof typeof LANGUAGES;
 
 /** What the process that plays is asked to do. */
-export type Wish =
+export type LoadRequest =
   | { readonly do: 'gather'; readonly side: Side; readonly place: Place; readonly tables: number }
   /** Until every table has played so many moves. */
   | { readonly do: 'warmUp'; readonly moves: number }
@@ -56,9 +56,9 @@ const host = {
 };
 
 process.on('disconnect', () => process.exit());
-process.on('message', (wish: Wish) => void obey(wish).then((outcome) => process.send?.(outcome)));
+process.on('message', (wish: LoadRequest) => void obey(wish).then((outcome) => process.send?.(outcome)));
 
-async function obey(wish: Wish): Promise<Outcome> {
+async function obey(wish: LoadRequest): Promise<Outcome> {
   times = [];
   heard = { messages: 0, bytes: 0 };
   const before = process.cpuUsage();
@@ -78,7 +78,7 @@ async function obey(wish: Wish): Promise<Outcome> {
   };
 }
 
-async function gather({ side, place, tables }: Extract<Wish, { readonly do: 'gather' }>): Promise<void> {
+async function gather({ side, place, tables }: Extract<LoadRequest, { readonly do: 'gather' }>): Promise<void> {
   let next = 0;
   const some = Array.from({ length: GATHER_AT_ONCE }, async () => {
     while (next < tables) {

@@ -1,4 +1,4 @@
-import { type Asked, type Gather, type Guests, type Hear, type Place, post } from './house.ts';
+import { type AskedSeat, type Gather, type Guests, type Hear, type Place, post } from './house.ts';
 import { Wire } from './wire.ts';
 
 interface Known {
@@ -6,8 +6,8 @@ interface Known {
 }
 
 /** As much of a message as has to be understood to play. */
-interface Told {
-  readonly room: { readonly scene: { readonly asked?: Asked } };
+interface Received {
+  readonly room: { readonly scene: { readonly asked?: AskedSeat } };
 }
 
 const ROOM = /^\{"table":"([^"]+)","room":\{"version":(\d+)/u;
@@ -69,7 +69,7 @@ class OurGuests implements Guests {
     const version = Number(room[2]);
     const bytes = message.length;
     if (!message.includes(QUESTION)) return this.#hear(seat, { version, bytes });
-    const { asked } = (JSON.parse(message.toString()) as Told).room.scene;
+    const { asked } = (JSON.parse(message.toString()) as Received).room.scene;
     this.#hear(seat, { version, bytes, ...(asked === undefined ? {} : { asked }) });
   }
 

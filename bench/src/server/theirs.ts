@@ -1,11 +1,11 @@
-import { type Asked, type Gather, type Guests, type Hear, type Place, post } from './house.ts';
+import { type AskedSeat, type Gather, type Guests, type Hear, type Place, post } from './house.ts';
 import { Wire } from './wire.ts';
 
 /** As much of a message as has to be understood to play: the name of an event, a match, and its state. */
-type Told = readonly [string, string, State | { readonly state: State }];
+type Received = readonly [string, string, State | { readonly state: State }];
 
 interface State {
-  readonly G: { readonly asked?: Asked['moves'] };
+  readonly G: { readonly asked?: AskedSeat['moves'] };
 }
 
 const VERSION = Buffer.from('"_stateID":');
@@ -91,7 +91,7 @@ class TheirGuests implements Guests {
     const version = Number.parseInt(message.toString('latin1', at, at + VERSION_LENGTH), 10);
     const bytes = message.length;
     if (!message.includes(QUESTION)) return this.#hear(seat, { version, bytes });
-    const [, , told] = JSON.parse(message.toString('utf8', message.indexOf('['))) as Told;
+    const [, , told] = JSON.parse(message.toString('utf8', message.indexOf('['))) as Received;
     const { asked: moves = [] } = ('state' in told ? told.state : told).G;
     this.#hear(seat, { version, bytes, asked: { number: version, moves } });
   }

@@ -1,6 +1,6 @@
 import { type Match, type SeatId, type Shape, viewFor } from '@getaway/kernel';
 import type { Adapter } from './adapter.ts';
-import type { Asked, Budget, Chosen } from './asked.ts';
+import type { BotInput, Budget, Chosen } from './botInput.ts';
 import { Imagined } from './imagined.ts';
 import type { Level } from './levels.ts';
 import { playRandomly } from './random.ts';
@@ -40,7 +40,7 @@ export function chooseMove<G extends Shape>(wanted: Wanted<G>): Chosen<G> {
 }
 
 /** Narrows a match to what the seat may know. */
-function asking<G extends Shape>(match: Match<G>, seat: SeatId): Asked<G> {
+function asking<G extends Shape>(match: Match<G>, seat: SeatId): BotInput<G> {
   const { definition, state, question, decision } = match;
   if (question === undefined || decision === undefined) throw new Error('the game is over');
   if (decision.seat !== seat) throw new Error(`seat ${seat} is not asked; seat ${decision.seat} is`);

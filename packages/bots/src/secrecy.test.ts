@@ -1,7 +1,7 @@
 import { type Gangsta, gangsta } from '@getaway/gangsta';
 import { Match, seededChance, viewFor } from '@getaway/kernel';
 import { expect, test } from 'vitest';
-import type { Asked } from './asked.ts';
+import type { BotInput } from './botInput.ts';
 import { chooseMove } from './chooseMove.ts';
 import { gangstaAdapter as adapter } from './gangsta/adapter.ts';
 import { Imagined } from './imagined.ts';
@@ -12,7 +12,7 @@ const SEEDS = Array.from({ length: 30 }, (_, i) => `secrecy ${i}`);
 test('a true state is accepted nowhere: these lines must not compile', () => {
   const { state, question, decision } = newGame('types');
   if (question === undefined || decision === undefined) throw new Error('the game has begun');
-  const honest: Asked<Gangsta> = {
+  const honest: BotInput<Gangsta> = {
     seat: decision.seat,
     view: viewFor(gangsta, state, decision.seat),
     decision,
@@ -21,11 +21,11 @@ test('a true state is accepted nowhere: these lines must not compile', () => {
   // @ts-expect-error a state is not a dream
   const dream: Imagined<Gangsta> = state;
   // @ts-expect-error nor can one be imagined
-  const leaking: Asked<Gangsta> = { ...honest, imagine: () => state };
+  const leaking: BotInput<Gangsta> = { ...honest, imagine: () => state };
   // @ts-expect-error a state is not a view
-  const peeking: Asked<Gangsta> = { ...honest, view: state };
+  const peeking: BotInput<Gangsta> = { ...honest, view: state };
   // @ts-expect-error a bot is not asked with a match's state at all
-  const carrying: Asked<Gangsta> = { ...honest, state };
+  const carrying: BotInput<Gangsta> = { ...honest, state };
   // @ts-expect-error a dream does not give its state away
   const opened = honest.imagine(seededChance('dream')).state as unknown;
   expect([dream, leaking, peeking, carrying, opened]).toHaveLength(5);
@@ -41,8 +41,8 @@ test.each(SEEDS)('%s: the true state is read by views and dreams alone', (seed) 
   const unseal = (given: Gangsta['state']): Gangsta['state'] => (given === sealed ? state : given);
   const definition: typeof gangsta = {
     ...gangsta,
-    openView: (given) => gangsta.openView(unseal(given)),
-    ownView: (given, seat) => gangsta.ownView(unseal(given), seat),
+    publicView: (given) => gangsta.publicView(unseal(given)),
+    privateView: (given, seat) => gangsta.privateView(unseal(given), seat),
     determinise: (given, viewer, dream) => gangsta.determinise(unseal(given), viewer, dream),
   };
   const match = { definition, state: sealed, question, decision } as unknown as Match<Gangsta>;

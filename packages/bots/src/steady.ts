@@ -1,10 +1,10 @@
 import { type Shape, seededChance } from '@getaway/kernel';
 import type { Adapter, Plan } from './adapter.ts';
-import type { Asked, Budget, Chosen, Expectation } from './asked.ts';
+import type { BotInput, Budget, Chosen, Expectation } from './botInput.ts';
 import type { Fork, Imagined } from './imagined.ts';
 
 /** The sensible one: every move is tried in a few dreams, the turn brought to its end, and the view of it judged. */
-export function playSteadily<G extends Shape>(asked: Asked<G>, adapter: Adapter<G>, budget: Budget): Chosen<G> {
+export function playSteadily<G extends Shape>(asked: BotInput<G>, adapter: Adapter<G>, budget: Budget): Chosen<G> {
   const { decision, view } = asked;
   const moves = decision.moves.length > 1 ? (adapter.candidates?.(view, decision) ?? decision.moves) : decision.moves;
   const [only, ...others] = moves;

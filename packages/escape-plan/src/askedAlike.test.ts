@@ -5,10 +5,10 @@ import { escapePlan } from './definition.ts';
 import { type Plan, position } from './testing/position.ts';
 import type { SeatPlan } from './testing/seatPlan.ts';
 import { FINE } from './testing/secondDay.ts';
-import { type Table, table } from './testing/table.ts';
+import { type EscapePlanScenario, table } from './testing/table.ts';
 
 /** What a spectator sees of a game, entry by entry: who acted, the events, the table with its pending steps. */
-function watched(plan: Plan, game: Table): readonly object[] {
+function watched(plan: Plan, game: EscapePlanScenario): readonly object[] {
   const again = Match.from(escapePlan, position(plan), 0);
   return game.match.entries.map(({ seat, move, draws }) => {
     const { events } = again.play(move, draws);
@@ -18,7 +18,7 @@ function watched(plan: Plan, game: Table): readonly object[] {
 }
 
 /** The entries that needed no click. */
-function unasked(plan: Plan, game: Table): readonly string[] {
+function unasked(plan: Plan, game: EscapePlanScenario): readonly string[] {
   const again = Match.from(escapePlan, position(plan), 0);
   return game.match.entries.flatMap(({ move, draws }) => {
     const step = again.decision?.step ?? '';
@@ -34,9 +34,9 @@ interface Case {
   readonly plan?: Partial<Plan>;
   readonly before?: readonly SeatPlan[];
   readonly others?: readonly SeatPlan[];
-  readonly both: (game: Table) => Table;
+  readonly both: (game: EscapePlanScenario) => EscapePlanScenario;
   /** The clicks of the rich player. */
-  readonly clicks: (game: Table) => Table;
+  readonly clicks: (game: EscapePlanScenario) => EscapePlanScenario;
   /** The entries made without a click if the player has no money. */
   readonly silent: readonly string[];
 }
@@ -218,9 +218,13 @@ describe('A2: executive actions before the locker step', () => {
     [
       'General Store',
       { ...MASTER, contacts: ['general-store', 'boxer'] },
-      (game: Table) => game.useContact('general-store'),
+      (game: EscapePlanScenario) => game.useContact('general-store'),
     ],
-    ['Safe', { ...MASTER, contacts: ['boxer'], items: ['safe'] as const }, (game: Table) => game.useFixer('safe')],
+    [
+      'Safe',
+      { ...MASTER, contacts: ['boxer'], items: ['safe'] as const },
+      (game: EscapePlanScenario) => game.useFixer('safe'),
+    ],
   ])('L10, A2: after two tiles were bought, %s can still bring the price of the Master Key', (_what, seat, raise) => {
     const game = table({ seats: [seat, ...IDLE] })
       .visit('yard.2')
@@ -235,8 +239,12 @@ describe('A2: executive actions before the locker step', () => {
   });
 
   test.each([
-    ['Phone', { ...STORE, items: ['phone'] as const }, (game: Table) => game.useFixer('phone')],
-    ['Spy 1', { ...STORE, notoriety: 4, contacts: ['spy1'], cash: 2 }, (game: Table) => game.useContact('spy1')],
+    ['Phone', { ...STORE, items: ['phone'] as const }, (game: EscapePlanScenario) => game.useFixer('phone')],
+    [
+      'Spy 1',
+      { ...STORE, notoriety: 4, contacts: ['spy1'], cash: 2 },
+      (game: EscapePlanScenario) => game.useContact('spy1'),
+    ],
   ])('L10, A2: %s can still bring the contact that is missing', (_what, seat, call) => {
     const game = table({ seats: [seat, ...IDLE], row: ['stunt'] })
       .visit('yard.2')

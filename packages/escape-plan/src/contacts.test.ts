@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { DRILL, redrawn } from './testing/drill.ts';
 import { type SeatPlan, used } from './testing/seatPlan.ts';
-import { type Table, table } from './testing/table.ts';
+import { type EscapePlanScenario, table } from './testing/table.ts';
 
 const IDLE = [{}, {}];
 const ALL = ['federal', 'local', 'swat'] as const;
 const RICH = { cash: 20 };
-const alone = (seat: SeatPlan, officers: Parameters<typeof table>[0]['officers'] = {}): Table =>
+const alone = (seat: SeatPlan, officers: Parameters<typeof table>[0]['officers'] = {}): EscapePlanScenario =>
   table({ seats: [{ ...RICH, ...seat }, ...IDLE], officers });
 
 /** In the evade step, having left the yard. */
-const leaving = (card: string, officers: readonly (typeof ALL)[number][] = ALL): Table =>
+const leaving = (card: string, officers: readonly (typeof ALL)[number][] = ALL): EscapePlanScenario =>
   alone({ at: 'yard.1', contacts: [card] }, { yard: officers }).go('gate1.2');
 
 describe('X9. Contacts', () => {
@@ -112,7 +112,7 @@ describe('X9. Contacts', () => {
   test('X9: the pattern of a Sewer is the card’s: straight on, or round a corner', () => {
     const bend = alone({ at: 'gate1.1', contacts: ['sewer-bend'] }).setOut();
     const straight = alone({ at: 'gate1.1', contacts: ['sewer-straight'] }).setOut();
-    const reached = (game: Table): string[] =>
+    const reached = (game: EscapePlanScenario): string[] =>
       game
         .can('travel')
         .flatMap(({ to, left, means, points }) =>
@@ -184,7 +184,8 @@ describe('X9. Contacts', () => {
     const contacts = ['sewer-straight', 'chopper'];
     const both = table({ seats: [{ contacts, cash: 3 }, ...IDLE] }).setOut();
     const poor = table({ seats: [{ contacts, cash: 2 }, ...IDLE] }).setOut();
-    const twoCards = (game: Table): number => game.can('travel').filter(({ means }) => means.length === 2).length;
+    const twoCards = (game: EscapePlanScenario): number =>
+      game.can('travel').filter(({ means }) => means.length === 2).length;
     expect(twoCards(poor)).toBe(0);
     for (const way of both
       .can('travel')

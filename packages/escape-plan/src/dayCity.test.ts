@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { redrawn } from './testing/drill.ts';
 import { cityOf, FINE, secondDay } from './testing/secondDay.ts';
-import { type Table, table } from './testing/table.ts';
+import { type EscapePlanScenario, table } from './testing/table.ts';
 
 /** Only its north side is residential, like the city of the drill pack. */
 const ONE_SIDE = String.raw`
@@ -29,7 +29,7 @@ describe('D. The day: the city', () => {
   });
 
   const pack = redrawn('one-side', { club: { drawing: ONE_SIDE } });
-  const founded = (): Table =>
+  const founded = (): EscapePlanScenario =>
     table({
       seats: [{}, {}, {}],
       from: 'day',

@@ -13,7 +13,7 @@ import { stateSchema } from './schema.ts';
 import { resultOf } from './score.ts';
 import { start } from './setup.ts';
 import type { EscapePlan } from './shape.ts';
-import { openView, ownView } from './view.ts';
+import { privateView, publicView } from './view.ts';
 
 /** Escape Plan for the kernel and all clients. */
 export const escapePlan: Definition<EscapePlan> = {
@@ -28,8 +28,8 @@ export const escapePlan: Definition<EscapePlan> = {
   schemas: { state: stateSchema, move: moveSchema },
   start,
   cloneState,
-  openView,
-  ownView,
+  publicView,
+  privateView,
   eventFor,
   passing: ['paid', 'received'], // R17
   discloses,

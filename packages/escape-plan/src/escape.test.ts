@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { SeatPlan } from './testing/seatPlan.ts';
-import { type Table, table } from './testing/table.ts';
+import { type EscapePlanScenario, table } from './testing/table.ts';
 
 const IDLE = [{}, {}];
 const ALL = ['federal', 'local', 'swat'] as const;
 const OPEN3 = { 1: 2, 2: 2, 3: 1 } as const;
 
-const lastDay = (seats: readonly SeatPlan[], more: Partial<Parameters<typeof table>[0]> = {}): Table =>
+const lastDay = (seats: readonly SeatPlan[], more: Partial<Parameters<typeof table>[0]> = {}): EscapePlanScenario =>
   table({ seats, day: 3, part: 'morning', patrol: OPEN3, ...more });
 
 /** Escapes from the city with everything it takes. */
-function leave(game: Table): Table {
+function leave(game: EscapePlanScenario): EscapePlanScenario {
   game.go('gate3.1', { escape: true });
   while (['evade', 'takeWound'].includes(game.step))
     game.play({ move: game.step === 'evade' ? 'endEvading' : 'takeWound' });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type SeatPlan, used } from './testing/seatPlan.ts';
-import { type Table, table } from './testing/table.ts';
+import { type EscapePlanScenario, table } from './testing/table.ts';
 
 const IDLE = [{}, {}];
 const ALL = ['federal', 'local', 'swat'] as const;
-const alone = (seat: SeatPlan, officers: Parameters<typeof table>[0]['officers'] = {}): Table =>
+const alone = (seat: SeatPlan, officers: Parameters<typeof table>[0]['officers'] = {}): EscapePlanScenario =>
   table({ seats: [seat, ...IDLE], officers });
 
 describe('X. Executive actions: cards, tiles, members', () => {

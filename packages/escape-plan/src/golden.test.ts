@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { HOUSE_HASH } from './content/read.ts';
 import { escapePlan } from './definition.ts';
 import { playUntil } from './testing/playOut.ts';
-import { newGame, type Table } from './testing/table.ts';
+import { type EscapePlanScenario, newGame } from './testing/table.ts';
 
 /** Recorded random games: they must replay to the same end on every platform. */
 const GAMES = [
@@ -28,7 +28,7 @@ test.each(GAMES)('golden: $name replays to the same end', ({ name, players }) =>
   expect(again.result?.ranking).toHaveLength(players === 1 ? 2 : players); // J17
 });
 
-function played({ name, players, options }: (typeof GAMES)[number]): Table {
+function played({ name, players, options }: (typeof GAMES)[number]): EscapePlanScenario {
   const game = newGame(players, name, [], HOUSE_HASH, options);
   playUntil(game, name, () => false);
   return game;

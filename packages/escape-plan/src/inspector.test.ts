@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { CardPlace } from './content/vocabulary.ts';
 import { CARD_PLACES } from './content/vocabulary.ts';
 import type { AutomatonPlan, SeatPlan } from './testing/seatPlan.ts';
-import { newGame, type Table, table } from './testing/table.ts';
+import { type EscapePlanScenario, newGame, table } from './testing/table.ts';
 
 type More = Partial<Parameters<typeof table>[0]>;
 
 /** A part of the day in which the Inspector moves first. Her deck holds only the named cards, so her turn is predictable. */
-const herTurn = (cards: readonly CardPlace[], inspector: AutomatonPlan = {}, more: More = {}): Table =>
+const herTurn = (cards: readonly CardPlace[], inspector: AutomatonPlan = {}, more: More = {}): EscapePlanScenario =>
   table({ seats: [{}, {}], order: ['inspector', 0, 1], inspector: { cards: [...cards], ...inspector }, ...more });
 
-const heat = ({ inspector }: Table): number => inspector.cubes.red - inspector.cubes.blue;
+const heat = ({ inspector }: EscapePlanScenario): number => inspector.cubes.red - inspector.cubes.blue;
 const ROW = ['boxer', 'informer', 'medic', 'stunt', 'gang', 'spy1', 'chopper'];
 
 describe('I. The Inspector', () => {
@@ -134,7 +134,7 @@ describe('I. The Inspector', () => {
     expect(herTurn(['gym'], {}, { part: 'night' }).told('visited')).toEqual([]);
   });
 
-  const beside = (seat: SeatPlan, officers: More['officers'] = {}): Table =>
+  const beside = (seat: SeatPlan, officers: More['officers'] = {}): EscapePlanScenario =>
     table({ seats: [{ at: 'yard.1', ...seat }, {}], inspector: { at: 'yard.2', cards: [] }, officers });
 
   test('I10: for an evading player she is one more officer', () => {

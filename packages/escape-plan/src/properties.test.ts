@@ -4,12 +4,16 @@ import { OFFICERS, PARTS } from './content/vocabulary.ts';
 import type { Event } from './events.ts';
 import type { State, Who } from './state.ts';
 import { playUntil } from './testing/playOut.ts';
-import { newGame, type Table } from './testing/table.ts';
+import { type EscapePlanScenario, newGame } from './testing/table.ts';
 
 const GAMES = [1, 2, 3, 4, 5].map((players) => [players, `property ${players}`] as const);
 
 /** Plays a whole random game and checks every position and the events that led to it. */
-function watch(players: number, seed: string, look: (state: State, events: readonly Event[]) => void): Table {
+function watch(
+  players: number,
+  seed: string,
+  look: (state: State, events: readonly Event[]) => void,
+): EscapePlanScenario {
   const game = newGame(players, seed);
   let told = 0;
   playUntil(game, seed, ({ state, events }) => {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { HAUNTS } from './content/vocabulary.ts';
 import { PLANS } from './testing/drill.ts';
 import { type SeatPlan, used } from './testing/seatPlan.ts';
-import { type Table, table } from './testing/table.ts';
+import { type EscapePlanScenario, table } from './testing/table.ts';
 
 /** After dawn of day 3; seats that aren't placed in the city have escaped. */
-const ended = (...seats: readonly SeatPlan[]): Table =>
+const ended = (...seats: readonly SeatPlan[]): EscapePlanScenario =>
   table({
     seats: seats.map((seat) => ({ at: 'escaped', ...seat })),
     day: 3,
@@ -15,7 +15,7 @@ const ended = (...seats: readonly SeatPlan[]): Table =>
     from: 'adjustment',
   });
 
-const places = (game: Table) => game.result.ranking.map(({ seat, place }) => [seat, place]);
+const places = (game: EscapePlanScenario) => game.result.ranking.map(({ seat, place }) => [seat, place]);
 
 describe('G. End and score', () => {
   test('G1: the game ends after the adjustment of the part in which nobody is left', () => {

@@ -5,7 +5,7 @@ import type { State } from './state.ts';
 import { PLANS } from './testing/drill.ts';
 import { playUntil } from './testing/playOut.ts';
 import type { SeatPlan } from './testing/seatPlan.ts';
-import { newGame, type Table, table } from './testing/table.ts';
+import { type EscapePlanScenario, newGame, table } from './testing/table.ts';
 
 const OTHERS: readonly Viewer[] = [1, 2, 'spectator'];
 const owner: SeatPlan = {
@@ -23,11 +23,11 @@ const owner: SeatPlan = {
 
 const byValue = (one: number, other: number): number => one - other;
 const text = (data: unknown): string => JSON.stringify(data);
-const toldTo = (game: Table, viewer: Viewer): string =>
+const toldTo = (game: EscapePlanScenario, viewer: Viewer): string =>
   text(game.events.map((event) => escapePlan.eventFor(event, viewer)));
-const dream = (game: Table, viewer: Viewer, seed: string): State =>
+const dream = (game: EscapePlanScenario, viewer: Viewer, seed: string): State =>
   escapePlan.determinise(game.state, viewer, seededChance(seed));
-const dreams = (game: Table, viewer: Viewer): State[] =>
+const dreams = (game: EscapePlanScenario, viewer: Viewer): State[] =>
   Array.from({ length: 40 }, (_, i) => dream(game, viewer, `dream ${i}`));
 
 describe('R17: views', () => {

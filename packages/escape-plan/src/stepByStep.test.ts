@@ -4,16 +4,16 @@ import { escapePlan } from './definition.ts';
 import type { StepTo } from './moves.ts';
 import { isWasted } from './reading/wasted.ts';
 import { DRILL_HASH, placeOf } from './testing/drill.ts';
-import { Table, table } from './testing/table.ts';
+import { EscapePlanScenario, table } from './testing/table.ts';
 
 const IDLE = [{}, {}];
 const at = (tile: string, q: number, r: number) => ({ tile, q, r, rotation: 0 }) as const;
 const GATE_GANG = placeOf(DRILL_HASH, 'gate3', 'headquarters');
 
-const begin = (game: Table): Table => game.setOut().play({ move: 'stepByStep' });
+const begin = (game: EscapePlanScenario): EscapePlanScenario => game.setOut().play({ move: 'stepByStep' });
 
 /** Makes the step to a space that matches. */
-function step(game: Table, to: string, wanted: Partial<StepTo> = {}): Table {
+function step(game: EscapePlanScenario, to: string, wanted: Partial<StepTo> = {}): EscapePlanScenario {
   const found = game
     .can('stepTo')
     .find(
@@ -31,9 +31,10 @@ function step(game: Table, to: string, wanted: Partial<StepTo> = {}): Table {
   return game.play(found);
 }
 
-const arrive = (game: Table, escapes = false): Table => game.play({ move: 'arrive', escape: escapes });
-const frame = (game: Table) => game.match.question?.frame;
-const spaces = (game: Table): readonly string[] => [...new Set(game.can('stepTo').map(({ to }) => to))];
+const arrive = (game: EscapePlanScenario, escapes = false): EscapePlanScenario =>
+  game.play({ move: 'arrive', escape: escapes });
+const frame = (game: EscapePlanScenario) => game.match.question?.frame;
+const spaces = (game: EscapePlanScenario): readonly string[] => [...new Set(game.can('stepTo').map(({ to }) => to))];
 
 describe('V9: a journey made space by space', () => {
   test('V9: each step is a choice, with the points that are left; then the visit as after any travel', () => {
@@ -142,7 +143,7 @@ describe('V9: a journey made space by space', () => {
 });
 
 /** A step for 0 MP that changes only the space, as long as there is one. */
-function idle(game: Table): string | undefined {
+function idle(game: EscapePlanScenario): string | undefined {
   return game.can('stepTo').find(({ points, by }) => points === 0 && by === 'foot')?.to;
 }
 
@@ -188,7 +189,7 @@ describe('R35: executive actions on the way', () => {
 
   /** Only the headquarters is in reach, for $5k. */
   const city = [at('yard', 0, 0), at('home', 9, 9)];
-  const begun = (cash: number): Table =>
+  const begun = (cash: number): EscapePlanScenario =>
     begin(table({ seats: [{ at: 'yard.2', cash, contacts: ['informer'], rested: true }, ...IDLE], city }));
 
   test('R35, V1: no action that would keep the journey from ending', () => {
@@ -216,7 +217,7 @@ describe('R35: executive actions on the way', () => {
   test('V1: a player who can no longer end anywhere turns back', () => {
     const { state } = step(begun(5), 'yard.0');
     const stuck = { ...state, seats: state.seats.with(0, { ...state.seats[0]!, cash: 4 }) };
-    const game = new Table(Match.from(escapePlan, stuck, 0));
+    const game = new EscapePlanScenario(Match.from(escapePlan, stuck, 0));
     expect(game.moves).toEqual(['turnBack', 'useContact', 'useFirstAid']);
     game.play({ move: 'turnBack' });
     expect(game.told('turnedBack')).toEqual([{ type: 'turnedBack', seat: 0, place: 'yard.2' }]);

@@ -1,9 +1,9 @@
 import { hashOf } from '@getaway/kernel';
 import { describe, expect, test } from 'vitest';
-import { newGame, type Table, table } from './testing/table.ts';
+import { type EscapePlanScenario, newGame, table } from './testing/table.ts';
 
 const IDLE = [{}, {}];
-const undoes = (game: Table, seat: number): boolean => 'ok' in game.match.undo(seat);
+const undoes = (game: EscapePlanScenario, seat: number): boolean => 'ok' in game.match.undo(seat);
 
 describe('R18: what can be undone', () => {
   test('R18: walking, evading, wounds, buying, step by step to the beginning of the turn', () => {

@@ -1,4 +1,4 @@
-import type { Beyond, SeatId, Viewer } from '@getaway/kernel';
+import type { PrivatePart, SeatId, Viewer } from '@getaway/kernel';
 import {
   type Automaton,
   COLOURS,
@@ -104,14 +104,14 @@ export interface View {
 }
 
 /** R17. What a seat alone may know. */
-export const ownView = (state: State, seat: SeatId): Beyond<View> => ({
+export const privateView = (state: State, seat: SeatId): PrivatePart<View> => ({
   viewer: seat,
   seats: { [seat]: ownSeat(seatOf(state, seat)) },
   pending: ownSteps(state.stack, seat),
 });
 
 /** R17. What everybody sees. */
-export function openView(state: State): View {
+export function publicView(state: State): View {
   const { lieutenantPlan } = state;
   return {
     viewer: 'spectator',
@@ -181,7 +181,7 @@ function openSeat({ cash, plan, completed: _completed, items, boxed, ...open }: 
   };
 }
 
-const ownSeat = ({ cash, plan, items, boxed }: Seat): Beyond<SeatView> => ({
+const ownSeat = ({ cash, plan, items, boxed }: Seat): PrivatePart<SeatView> => ({
   items: items.map((item) => ({ ...item })),
   boxed: boxed.map((item) => ({ ...item })),
   cash,

@@ -10,7 +10,7 @@ import { rules } from './rules.ts';
 import { moveSchema, stateSchema } from './schema.ts';
 import { start } from './setup.ts';
 import type { Gangsta } from './shape.ts';
-import { openView, ownView } from './view.ts';
+import { privateView, publicView } from './view.ts';
 
 /** Gangsta! for the kernel and all clients. */
 export const gangsta: Definition<Gangsta> = {
@@ -28,8 +28,8 @@ export const gangsta: Definition<Gangsta> = {
   schemas: { state: stateSchema, move: moveSchema },
   start,
   cloneState,
-  openView,
-  ownView,
+  publicView,
+  privateView,
   eventFor,
   determinise,
   resultOf,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAP } from './state.ts';
 import { ended } from './testing/ended.ts';
-import { type Table, table } from './testing/table.ts';
+import { type GangstaScenario, table } from './testing/table.ts';
 
 const EIGHT = [
   'lucia-longshot',
@@ -165,7 +165,8 @@ describe('G1: influence', () => {
 });
 
 describe('G2: the winner', () => {
-  const places = (game: Table) => game.result.ranking.map(({ seat, place, total }) => ({ seat, place, total }));
+  const places = (game: GangstaScenario) =>
+    game.result.ranking.map(({ seat, place, total }) => ({ seat, place, total }));
 
   test('G2: most influence wins', () => {
     const game = ended([

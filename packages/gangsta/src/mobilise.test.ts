@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { taught, tired, type Who } from './testing/position.ts';
-import { type Table, table } from './testing/table.ts';
+import { type GangstaScenario, table } from './testing/table.ts';
 
 /** Seat 0 with this gang and money, about to call members back; its boss is LS. */
-const mobilising = (boss: Who, gang: readonly Who[], money = 0): Table =>
+const mobilising = (boss: Who, gang: readonly Who[], money = 0): GangstaScenario =>
   table({ seats: [{ boss, gang, money }, { boss: 'dona-remedios' }], from: 'mobilisation' });
 
 describe('M1: leaders', () => {

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type SeatPlan, taught, tired, type Who } from './testing/position.ts';
-import { type Table, table } from './testing/table.ts';
+import { type GangstaScenario, table } from './testing/table.ts';
 
 describe('Q9: private jet', () => {
-  const convoy = (own: Partial<SeatPlan>, second: Partial<SeatPlan> = {}, third: Partial<SeatPlan> = {}): Table =>
+  const convoy = (
+    own: Partial<SeatPlan>,
+    second: Partial<SeatPlan> = {},
+    third: Partial<SeatPlan> = {},
+  ): GangstaScenario =>
     table({
       chapter: 2,
       seats: [

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ended } from './testing/ended.ts';
 import { type SeatPlan, taught, tired, type Who } from './testing/position.ts';
-import { type Table, table } from './testing/table.ts';
+import { type GangstaScenario, table } from './testing/table.ts';
 
 const FIVE = ['lucia-longshot', 'keystroke-kit', 'gossip-gaetano', 'capitana-paloma', 'nonna-knuckles'];
 
 /** Seat 0 has six members; its next recruit ends chapter II. */
-const war = (own: Partial<SeatPlan>, rival: SeatPlan): Table =>
+const war = (own: Partial<SeatPlan>, rival: SeatPlan): GangstaScenario =>
   table({
     chapter: 2,
     seats: [{ boss: 'volkova', money: 6, gang: FIVE, ...own }, rival],
@@ -172,7 +172,7 @@ describe('Q8: counterfeit press', () => {
 });
 
 /** Three snitches end the game; everybody can pay. */
-const finish = (game: Table): Table =>
+const finish = (game: GangstaScenario): GangstaScenario =>
   game.pass().discardJob(game.view().jobs[0]!).endTurn('iii-3-a', 'iii-3-b', 'iii-3-c');
 
 describe('Q11: media', () => {

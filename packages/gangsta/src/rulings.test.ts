@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAP } from './state.ts';
 import { taught, tired, type Who } from './testing/position.ts';
-import { type Table, table } from './testing/table.ts';
+import { type GangstaScenario, table } from './testing/table.ts';
 
 const FIVE = ['lucia-longshot', 'keystroke-kit', 'gossip-gaetano', 'capitana-paloma', 'nonna-knuckles'];
 
@@ -24,7 +24,7 @@ test.each([
 });
 
 describe('R2: ties in the gang war', () => {
-  const war = (...rivals: readonly (readonly Who[])[]): Table =>
+  const war = (...rivals: readonly (readonly Who[])[]): GangstaScenario =>
     table({
       chapter: 2,
       seats: [

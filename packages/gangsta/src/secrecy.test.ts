@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { gangsta } from './definition.ts';
 import { ended } from './testing/ended.ts';
 import { taught, tired } from './testing/position.ts';
-import { newGame, type Table, table } from './testing/table.ts';
+import { type GangstaScenario, newGame, table } from './testing/table.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 
 /** Whether the name of a card appears anywhere in what a viewer sees. */
-const shows = (game: Table, viewer: Viewer, card: string): boolean =>
+const shows = (game: GangstaScenario, viewer: Viewer, card: string): boolean =>
   JSON.stringify(game.view(viewer)).includes(JSON.stringify(card));
 
-const lastEventFor = (game: Table, viewer: Viewer, type: string) =>
+const lastEventFor = (game: GangstaScenario, viewer: Viewer, type: string) =>
   gangsta.eventFor(game.events.findLast((event) => event.type === type)!, viewer);
 
 test('R8: what is public, for everybody', () => {

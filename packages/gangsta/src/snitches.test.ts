@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { GAP } from './state.ts';
 import type { Plan, SeatPlan } from './testing/position.ts';
 import { taught, tired } from './testing/position.ts';
-import { type Table, table } from './testing/table.ts';
+import { type GangstaScenario, table } from './testing/table.ts';
 
 /** A table in chapter II whose active player is about to end a turn in which a job was discarded. */
-const discarded = (seats: readonly SeatPlan[], more: Partial<Plan> = {}): Table =>
+const discarded = (seats: readonly SeatPlan[], more: Partial<Plan> = {}): GangstaScenario =>
   table({ chapter: 2, seats, jobs: ['frame-job'], ...more })
     .pass()
     .discardJob('frame-job');

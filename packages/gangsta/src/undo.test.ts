@@ -1,9 +1,9 @@
 import { hashOf } from '@getaway/kernel';
 import { describe, expect, test } from 'vitest';
 import { tired } from './testing/position.ts';
-import { newGame, type Table, table } from './testing/table.ts';
+import { type GangstaScenario, newGame, table } from './testing/table.ts';
 
-const undoes = (game: Table, seat: number): boolean => 'ok' in game.match.undo(seat);
+const undoes = (game: GangstaScenario, seat: number): boolean => 'ok' in game.match.undo(seat);
 
 describe('R9: what can be undone', () => {
   test('R9: mobilising, announcing, activating and rewards, step by step to the beginning of the turn', () => {

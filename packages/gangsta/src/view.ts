@@ -1,4 +1,4 @@
-import { type Beyond, type Deck, deckSize, type SeatId, topFor, type Viewer } from '@getaway/kernel';
+import { type Deck, deckSize, type PrivatePart, type SeatId, topFor, type Viewer } from '@getaway/kernel';
 import { THRESHOLD } from './chapters.ts';
 import { CHAPTERS, type Chapter, type ResourceId, type Skill } from './content/vocabulary.ts';
 import { HIDDEN } from './events.ts';
@@ -57,7 +57,7 @@ export interface View {
 }
 
 /** R8. What everybody sees. */
-export function openView(state: State): View {
+export function publicView(state: State): View {
   const { turn, endedBy } = state;
   return {
     viewer: 'spectator',
@@ -82,7 +82,7 @@ export function openView(state: State): View {
 }
 
 /** R8. What a seat alone may know. */
-export const ownView = (state: State, seat: SeatId): Beyond<View> => ({
+export const privateView = (state: State, seat: SeatId): PrivatePart<View> => ({
   viewer: seat,
   seats: { [seat]: ownSeat(seatOf(state, seat)) },
   poolCosts: costsOf(state.pool, (henchman) => costOf(state, seat, henchman)),
@@ -106,7 +106,7 @@ function openSeat(state: State, seat: SeatId): SeatView {
   };
 }
 
-const ownSeat = ({ done, dealt, resource }: Seat): Beyond<SeatView> => ({
+const ownSeat = ({ done, dealt, resource }: Seat): PrivatePart<SeatView> => ({
   done: done.slice(),
   dealt: dealt.slice(),
   ...(resource === undefined ? {} : { resource: { card: resource.card } }),
@@ -137,7 +137,7 @@ const openDeck = (deck: Deck, discards: readonly string[]): DeckView => ({
   seenBy: deck.seenBy.slice(),
 });
 
-function ownDeck(deck: Deck, seat: SeatId): Beyond<DeckView> {
+function ownDeck(deck: Deck, seat: SeatId): PrivatePart<DeckView> {
   const top = topFor(deck, seat);
   return top === undefined ? {} : { top };
 }

@@ -4,7 +4,7 @@ import type { PackShelf } from './pack.ts';
 import type { Result } from './result.ts';
 import type { Interruption, Rules } from './rule.ts';
 import type { SeatId, Shape, Viewer } from './shape.ts';
-import type { Beyond } from './view.ts';
+import type { PrivatePart } from './view.ts';
 
 /** A table option as a client can offer it. */
 export interface OptionSpec<Value> {
@@ -49,9 +49,9 @@ export interface Definition<G extends Shape> {
   start(setup: Setup<G>, chance: Chance): G['state'];
   cloneState(state: G['state']): G['state'];
   /** What everybody sees. A spectator sees only this. */
-  openView(state: G['state']): G['view'];
+  publicView(state: G['state']): G['view'];
   /** What a seat sees beyond the public part. `viewFor` merges the two. */
-  ownView(state: G['state'], seat: SeatId): Beyond<G['view']>;
+  privateView(state: G['state'], seat: SeatId): PrivatePart<G['view']>;
   eventFor(event: G['event'], viewer: Viewer): G['event'];
   /** Events that are public when they happen although no view shows them: payments from a secret amount of cash. */
   readonly passing?: readonly G['event']['type'][];

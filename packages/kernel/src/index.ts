@@ -43,11 +43,11 @@ export {
 } from './refusal.ts';
 export type { Result, ScoreLine, SeatScore } from './result.ts';
 export type { Automatic, Choice, Interruption, Rule, Rules } from './rule.ts';
-export { readSetup, type Wish } from './setup.ts';
+export { readSetup, type SetupRequest } from './setup.ts';
 export type { Frame, GameEvent, Move, SeatId, Shape, State, Viewer } from './shape.ts';
 export { shuffle } from './shuffle.ts';
 export { Trail } from './trail.ts';
 export { type Unverifiable, type Verification, verify, type Wrong } from './verify.ts';
-export { type Beyond, laidOver, viewFor } from './view.ts';
+export { mergeView, type PrivatePart, viewFor } from './view.ts';
 export { ownOf, ownSeat } from './viewer.ts';
 export { isVisible, visible } from './visible.ts';

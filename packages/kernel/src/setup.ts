@@ -4,7 +4,7 @@ import { type Attempt, refused, taken } from './refusal.ts';
 import type { Shape } from './shape.ts';
 
 /** A request for a new game from outside. */
-export interface Wish {
+export interface SetupRequest {
   readonly players: number;
   readonly options?: Readonly<Record<string, unknown>> | undefined;
   /** The id or the hash of a pack; the first pack if left out. */
@@ -12,7 +12,7 @@ export interface Wish {
 }
 
 /** Fills in the defaults. A request that this game can't fulfil is refused with a reason. */
-export function readSetup<G extends Shape>(definition: Definition<G>, wish: Wish): Attempt<Setup<G>> {
+export function readSetup<G extends Shape>(definition: Definition<G>, wish: SetupRequest): Attempt<Setup<G>> {
   const { id, players, packs } = definition;
   if (!Number.isInteger(wish.players) || wish.players < players.min || wish.players > players.max)
     return refused('badOption', `${id} is for ${players.min} to ${players.max} players, not ${String(wish.players)}.`);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { laidOver } from './view.ts';
+import { mergeView } from './view.ts';
 
 const SEAT = { money: 1, cards: ['hidden', 'hidden'], deck: { size: 2 } };
 const OPEN = { viewer: 'spectator', seats: [SEAT, SEAT], passes: 0 };
 
 test('a private part is merged into the public one, field by field and index by index', () => {
   const own = { viewer: 1, seats: { 1: { cards: ['ace', 'ten'], plan: 'run', deck: { top: 'ace' } } } };
-  expect(laidOver<object>(own, OPEN)).toEqual({
+  expect(mergeView<object>(own, OPEN)).toEqual({
     viewer: 1,
     seats: [SEAT, { money: 1, cards: ['ace', 'ten'], plan: 'run', deck: { size: 2, top: 'ace' } }],
     passes: 0,
@@ -15,10 +15,10 @@ test('a private part is merged into the public one, field by field and index by 
 
 test('the public part is not changed, and is shared where nobody sees more', () => {
   const before = JSON.stringify(OPEN);
-  const view = laidOver<object>({ seats: { 0: { money: 5 } } }, OPEN) as typeof OPEN;
+  const view = mergeView<object>({ seats: { 0: { money: 5 } } }, OPEN) as typeof OPEN;
   expect(JSON.stringify(OPEN)).toBe(before);
   expect(view.seats[1]).toBe(OPEN.seats[1]);
-  expect(laidOver<object>({}, OPEN)).toEqual(OPEN);
+  expect(mergeView<object>({}, OPEN)).toEqual(OPEN);
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   [{ a: [1, 2] }, { a: [3] }],
   [{}, { a: { b: [2] } }],
 ])('public %o, private %o', (open, own) => {
-  expect(laidOver<object>(own, open)).toEqual(own);
+  expect(mergeView<object>(own, open)).toEqual(own);
 });

@@ -5,16 +5,16 @@ import type { Shape, Viewer } from './shape.ts';
  * The private part of a document: the same document with only what its viewer sees beyond the public part. A list is
  * either complete, or a record of the indices where there is more to see.
  */
-export type Beyond<Seen> = Seen extends readonly (infer Item)[]
-  ? Seen | Readonly<Record<number, Beyond<Item>>>
+export type PrivatePart<Seen> = Seen extends readonly (infer Item)[]
+  ? Seen | Readonly<Record<number, PrivatePart<Item>>>
   : Seen extends object
-    ? { readonly [Name in keyof Seen]?: Beyond<Seen[Name]> }
+    ? { readonly [Name in keyof Seen]?: PrivatePart<Seen[Name]> }
     : Seen;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Merges a private part into the public document. Changes neither of them. */
-export const laidOver = <Seen extends object>(own: Beyond<Seen>, open: Seen): Seen => over(own, open) as Seen;
+export const mergeView = <Seen extends object>(own: PrivatePart<Seen>, open: Seen): Seen => over(own, open) as Seen;
 
 function over(own: unknown, open: unknown): unknown {
   if (!isRecord(own) || typeof open !== 'object' || open === null) return own;
@@ -28,6 +28,6 @@ const isRecord = (value: unknown): value is Fields =>
 
 /** Everything one viewer may know of a state. */
 export function viewFor<G extends Shape>(definition: Definition<G>, state: G['state'], viewer: Viewer): G['view'] {
-  const open = definition.openView(state);
-  return viewer === 'spectator' ? open : laidOver(definition.ownView(state, viewer), open);
+  const open = definition.publicView(state);
+  return viewer === 'spectator' ? open : mergeView(definition.privateView(state, viewer), open);
 }

@@ -11,14 +11,14 @@ function begin() {
   return RunningTable.begin(gangsta, setup.ok, { seed: 'checkpoints', players });
 }
 
-type Table = ReturnType<typeof begin>;
+type GangstaTable = ReturnType<typeof begin>;
 
 const must = <T>(attempt: { readonly ok: T } | { readonly refusal: { readonly message: string } }): T => {
   if ('refusal' in attempt) throw new Error(attempt.refusal.message);
   return attempt.ok;
 };
 
-function playOn(table: Table, choices: number): Table {
+function playOn(table: GangstaTable, choices: number): GangstaTable {
   let now = table;
   for (let i = 0; i < choices && !now.over; i += 1) {
     const seat = now.due ?? 0;
@@ -29,10 +29,10 @@ function playOn(table: Table, choices: number): Table {
 }
 
 /** The truth, by playing everything again. */
-const seenAfter = (table: Table, choices: number): unknown =>
+const seenAfter = (table: GangstaTable, choices: number): unknown =>
   viewFor(gangsta, must(replay(gangsta, table.journal, choices)).state, 0);
 
-function expectTruth(table: Table): void {
+function expectTruth(table: GangstaTable): void {
   for (let choices = 0; choices <= table.choices; choices += 1)
     expect(table.lookBack(0, choices + 1)).toEqual({ ok: seenAfter(table, choices) });
 }

@@ -10,12 +10,12 @@ import {
   read,
   readSetup,
   refused,
+  type SetupRequest,
   type Shape,
   Trail,
   taken,
   type Verification,
   verify,
-  type Wish,
 } from '@getaway/kernel';
 import type { Player } from './port.ts';
 import { type Kept, type Restored, reopen, replayed, restore } from './restore.ts';
@@ -49,8 +49,8 @@ export interface HostedGame extends BotLevels {
   /** The name of a pack on the shelf. */
   packName(hash: string): PackName | undefined;
   /** Says what is wrong with a request before anybody sits down, or the hash of the pack that would be played with. */
-  check(wish: Wish): Attempt<{ readonly pack: string }>;
-  begin(wish: Wish, people: Beginning & Seated): Attempt<HostedTable>;
+  check(wish: SetupRequest): Attempt<{ readonly pack: string }>;
+  begin(wish: SetupRequest, people: Beginning & Seated): Attempt<HostedTable>;
   restore(kept: Kept): Attempt<RestoredTable>;
   /** The same table, but its journal begins at the position that it is in. */
   reopen(table: HostedTable, number?: number): Attempt<HostedTable>;

@@ -14,8 +14,8 @@ export { mergeLog, showingAfter } from './log.ts';
 export { ofOtherRules } from './otherRules.ts';
 export { passageOf } from './passage.ts';
 export {
-  type Asked,
   type BackBy,
+  type DueDecision,
   type LogPart,
   type Passage,
   type Player,

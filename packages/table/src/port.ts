@@ -40,7 +40,7 @@ export interface WentBack<G extends Shape = Shape> extends BackBy {
 }
 
 /** What the viewer is asked. Only these moves answer it. */
-export interface Asked<G extends Shape = Shape> {
+export interface DueDecision<G extends Shape = Shape> {
   /** Goes with the answer: one that comes late or twice is known by it. */
   readonly number: number;
   readonly seat: SeatId;
@@ -63,7 +63,7 @@ export interface Scene<G extends Shape = Shape> {
   /** Who has to choose; nobody when the game is over. */
   readonly due?: SeatId;
   /** The question, if it is the viewer's. */
-  readonly asked?: Asked<G>;
+  readonly asked?: DueDecision<G>;
   readonly undo: 'possible' | UndoReason;
   readonly log: LogPart<G>;
   readonly result?: Result;

@@ -31,7 +31,7 @@ import * as v from 'valibot';
 import { type Archive, archiveOf, makeArchive, stateIn } from './archive.ts';
 import { ofOtherRules } from './otherRules.ts';
 import { passageOf } from './passage.ts';
-import type { Asked, BackBy, Passage, Player, Scene } from './port.ts';
+import type { BackBy, DueDecision, Passage, Player, Scene } from './port.ts';
 import { askedIn, Scenes, undoFor } from './scenes.ts';
 import { lastNotes, withNotes } from './wentBack.ts';
 
@@ -92,7 +92,7 @@ export class RunningTable<G extends Shape> {
   }
 
   /** The question that is due, for whoever may see everything; a screen gets it by `sceneFor`. */
-  get asked(): Asked<G> | undefined {
+  get asked(): DueDecision<G> | undefined {
     return this.#closed === undefined ? askedIn(this.#match) : undefined;
   }
 

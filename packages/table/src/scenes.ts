@@ -1,14 +1,14 @@
 import {
-  type Beyond,
-  laidOver,
   type Match,
+  mergeView,
+  type PrivatePart,
   type Result,
   type SeatId,
   type Shape,
   type Trail,
   type Viewer,
 } from '@getaway/kernel';
-import type { Asked, Passage, Scene, WentBack } from './port.ts';
+import type { DueDecision, Passage, Scene, WentBack } from './port.ts';
 
 /** What viewers may see of a match and its history at one moment. What several of them see alike is made once. */
 export class Scenes<G extends Shape = Shape> {
@@ -21,7 +21,7 @@ export class Scenes<G extends Shape = Shape> {
   /** What everybody sees. */
   readonly open: G['view'];
   /** The question that is due, for whoever is asked. */
-  readonly asked: Asked<G> | undefined;
+  readonly asked: DueDecision<G> | undefined;
   readonly result: Result | undefined;
 
   /** `closed`: nobody is asked any more, whatever the last position that is known would ask. */
@@ -29,7 +29,7 @@ export class Scenes<G extends Shape = Shape> {
     this.#match = match;
     this.#history = history;
     this.#closed = closed;
-    this.open = match.definition.openView(match.state);
+    this.open = match.definition.publicView(match.state);
     this.asked = closed ? undefined : askedIn(match);
     this.result = match.result;
   }
@@ -39,7 +39,7 @@ export class Scenes<G extends Shape = Shape> {
     const own = this.ownFor(viewer);
     return {
       viewer,
-      view: own === undefined ? open : laidOver(own, open),
+      view: own === undefined ? open : mergeView(own, open),
       ...(asked === undefined ? {} : { due: asked.seat }),
       ...(asked?.seat === viewer ? { asked } : {}),
       undo: this.undoFor(viewer),
@@ -49,9 +49,9 @@ export class Scenes<G extends Shape = Shape> {
   }
 
   /** What a viewer sees beyond that. */
-  ownFor(viewer: Viewer): Beyond<G['view']> | undefined {
+  ownFor(viewer: Viewer): PrivatePart<G['view']> | undefined {
     const { definition, state } = this.#match;
-    return viewer === 'spectator' ? undefined : definition.ownView(state, viewer);
+    return viewer === 'spectator' ? undefined : definition.privateView(state, viewer);
   }
 
   undoFor(viewer: Viewer): Scene['undo'] {
@@ -94,7 +94,7 @@ export class Scenes<G extends Shape = Shape> {
 export const undoFor = <G extends Shape>(match: Match<G>, seat: SeatId): Scene['undo'] =>
   match.whyNoUndo(seat)?.reason ?? 'possible';
 
-export function askedIn<G extends Shape>({ decision, question }: Match<G>): Asked<G> | undefined {
+export function askedIn<G extends Shape>({ decision, question }: Match<G>): DueDecision<G> | undefined {
   if (decision === undefined || question === undefined) return undefined;
   const { number, seat, rules, moves } = decision;
   return { number, seat, frame: question.frame, rules, moves };

@@ -12,9 +12,9 @@ function begin(seed = 'table') {
   return RunningTable.begin(gangsta, setup.ok, { seed, players });
 }
 
-type Table = ReturnType<typeof begin>;
+type GangstaTable = ReturnType<typeof begin>;
 
-function playOn(table: Table, choices: number): Table {
+function playOn(table: GangstaTable, choices: number): GangstaTable {
   let now = table;
   for (let i = 0; i < choices && !now.over; i += 1) {
     const seat = now.due ?? 0;

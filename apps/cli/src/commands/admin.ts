@@ -94,12 +94,16 @@ async function inspect(admin: Admin, place: Place, table: string): Promise<reado
   );
 }
 
-interface Wish {
+interface AdminOptions {
   readonly table: string;
   readonly choices: string;
 }
 
-async function rewind(admin: Admin, place: Place, { table, choices }: Wish): Promise<readonly string[] | Trouble> {
+async function rewind(
+  admin: Admin,
+  place: Place,
+  { table, choices }: AdminOptions,
+): Promise<readonly string[] | Trouble> {
   const to = readWhole(choices);
   if (to === undefined) return trouble('admin.badChoices', { value: quoted(choices) });
   return orTrouble(await admin.rewindTable(place, table, to), ({ gone }) => [shell.say('admin.rewound', { gone })]);

@@ -15,7 +15,7 @@ import { isTrouble, refuse, savesFolder } from './place.ts';
 import { readSeats, readWhole } from './seats.ts';
 import { playSaved, withTerminal } from './table.ts';
 
-interface Wishes {
+interface PlayOptions {
   readonly players?: string;
   readonly humans?: string;
   readonly names?: string;
@@ -43,7 +43,7 @@ export function addPlay(program: Command, games: readonly TableGame[]): void {
     .option('--name <name>', shell.say('play.name'))
     .option('--pack <file>', shell.say('play.pack'));
   for (const [name, about] of switches(games)) command.option(`--${kebab(name)}`, about);
-  command.action((id: string | undefined, wishes: Wishes) =>
+  command.action((id: string | undefined, wishes: PlayOptions) =>
     withTerminal(async (terminal) => {
       const game = id === undefined ? await askWhich(games, terminal) : (findGame(games, id) ?? unknownGame(games, id));
       if (game === undefined) return;
@@ -114,7 +114,7 @@ function putPack({ host }: TableGame, file: string): PackName | Trouble {
 }
 
 /** Everything is read before anything is written. */
-function begin(game: TableGame, wishes: Wishes, switches: ReadonlyMap<string, string>): Session | Trouble {
+function begin(game: TableGame, wishes: PlayOptions, switches: ReadonlyMap<string, string>): Session | Trouble {
   const { host } = game;
   const wished = wishes.players ?? String(host.players.min);
   const players = readWhole(wished);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
 import { speak } from '../games/speak.ts';
 import { LANGUAGES } from '../messages/languages.ts';
-import { readSeats, type SeatWish } from './seats.ts';
+import { readSeats, type SeatOptions } from './seats.ts';
 
 await speak('en', GAMES);
 
-const seats = (wish: Partial<SeatWish>): ReturnType<typeof readSeats> =>
+const seats = (wish: Partial<SeatOptions>): ReturnType<typeof readSeats> =>
   readSeats({
     players: 3,
     humans: undefined,

@@ -2,7 +2,7 @@ import type { BotLevels, Player } from '@getaway/table';
 import { quoted, shell, type Trouble, trouble } from '../messages/shell.ts';
 import { isSeatName } from '../table/names.ts';
 
-export interface SeatWish extends BotLevels {
+export interface SeatOptions extends BotLevels {
   readonly players: number;
   readonly humans: string | undefined;
   readonly names: string | undefined;
@@ -17,7 +17,7 @@ export function readSeats({
   bot,
   levels,
   defaultLevel,
-}: SeatWish): readonly Player[] | Trouble {
+}: SeatOptions): readonly Player[] | Trouble {
   const count = readWhole(humans);
   if (count === undefined || count > players) return trouble('argument.humans', { players, value: quoted(humans) });
   const level = bot ?? defaultLevel;

@@ -1,5 +1,5 @@
 import type { Move, Shape } from '@getaway/kernel';
-import type { Asked } from '@getaway/table';
+import type { DueDecision } from '@getaway/table';
 import type { Drawing, TableGame } from '../games/game.ts';
 
 /** A line to choose: a move, or a heading with the moves below it. */
@@ -11,7 +11,7 @@ const MANY = 12;
 /** What can be chosen under these headings. A heading over a single move is left out. */
 export function menuOf(
   game: TableGame,
-  { moves }: Pick<Asked, 'moves'>,
+  { moves }: Pick<DueDecision, 'moves'>,
   view: object,
   drawing: Drawing<Shape>,
   path: readonly string[],

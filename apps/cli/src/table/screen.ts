@@ -1,5 +1,5 @@
 import type { Move, Shape, Viewer } from '@getaway/kernel';
-import type { Asked } from '@getaway/table';
+import type { DueDecision } from '@getaway/table';
 import type { Drawing, Outcome } from '../games/game.ts';
 import { describerAt, voiceAt } from '../games/voice.ts';
 import { shell } from '../messages/shell.ts';
@@ -46,14 +46,14 @@ const SHORTEST_DIGEST = 3;
 
 /** What somebody is asked, and under which headings the choices are looked at. */
 export interface Choosing {
-  readonly decision: Asked;
+  readonly decision: DueDecision;
   readonly path: readonly string[];
 }
 
 /** The table, the digest, the question and its choices. On a low screen ever more is said in fewer lines. */
 export function screenFor(
   session: Session,
-  decision: Asked,
+  decision: DueDecision,
   terminal: Terminal,
   path: readonly string[] = [],
 ): string[] {
@@ -172,7 +172,7 @@ export function digestLines(
   return [paint('faint', heading + '─'.repeat(Math.max(0, columns - widthOf(heading)))), ...lines];
 }
 
-function promptLines({ describer, paint, columns, frame, dense }: Drawing<Shape>, decision: Asked): string[] {
+function promptLines({ describer, paint, columns, frame, dense }: Drawing<Shape>, decision: DueDecision): string[] {
   const prompt = describer.step(frame ?? decision.frame);
   const rules = shell.say('prompt.rules', { rules: decision.rules.join(UNBROKEN) });
   return [...(dense ? [] : ['']), ...wrap(`${prompt} ${rules}`, columns, '  ').map((line) => paint('title', line))];

@@ -1,5 +1,5 @@
 import type { Result, SeatId } from '@getaway/kernel';
-import type { Asked } from '@getaway/table';
+import type { DueDecision } from '@getaway/table';
 import { rulebookOf } from '../games/voice.ts';
 import { quoted, shell } from '../messages/shell.ts';
 import { logFor } from './digest.ts';
@@ -54,7 +54,7 @@ async function changeReaders({ table: { players } }: Session, seat: SeatId, term
 /** Asks until something was chosen or taken back; false when the reader leaves. The news are shown once, above the prompt. */
 async function askSeat(
   session: Session,
-  decision: Asked,
+  decision: DueDecision,
   terminal: Terminal,
   news: readonly string[],
 ): Promise<boolean> {
@@ -152,7 +152,12 @@ function helpLines(session: Session, seat: SeatId, terminal: Terminal): string[]
   return ['', ...commands, '', ...session.game.legend(drawing)];
 }
 
-function ruleLines({ game }: Session, { rules }: Asked, wanted: string | undefined, terminal: Terminal): string[] {
+function ruleLines(
+  { game }: Session,
+  { rules }: DueDecision,
+  wanted: string | undefined,
+  terminal: Terminal,
+): string[] {
   const rulebook = rulebookOf(game);
   if (wanted === undefined) return ['', ...rulesById(rulebook, rules, terminal.columns())];
   return rulesText(rulebook, wanted, terminal.columns()) ?? [shell.say('rules.none', { wanted: quoted(wanted) })];

@@ -3,7 +3,7 @@ import type { AlertReason } from '@getaway/protocol/http';
 import type { CalledFor } from '../rooms/calling.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import type { Room } from '../rooms/room.ts';
-import type { Caller } from './caller.ts';
+import type { Notifier } from './notifier.ts';
 
 interface Calling {
   readonly why: AlertReason;
@@ -13,7 +13,7 @@ interface Calling {
 }
 
 /** Calls the people of some seats of a table. */
-async function callSeats({ id, room }: OpenRoom, { why, seats, table = id }: Calling, caller: Caller): Promise<void> {
+async function callSeats({ id, room }: OpenRoom, { why, seats, table = id }: Calling, caller: Notifier): Promise<void> {
   const people = seats.flatMap((seat) => room.seats[seat]?.person ?? []);
   await Promise.all(people.map((person) => caller.call(person, { why, game: room.setup.game, table })));
 }
@@ -22,11 +22,11 @@ async function callSeats({ id, room }: OpenRoom, { why, seats, table = id }: Cal
 export const callWaitedFor = (
   open: OpenRoom,
   call: { readonly why: CalledFor; readonly seats: readonly SeatId[] },
-  caller: Caller,
+  caller: Notifier,
 ): Promise<void> => callSeats(open, call, caller);
 
 /** What has just happened to people who are not looking: a bot plays their seat, or there is another table for them. */
-export async function callAfter(open: OpenRoom, before: Room, caller: Caller): Promise<void> {
+export async function callAfter(open: OpenRoom, before: Room, caller: Notifier): Promise<void> {
   const { room } = open;
   if (before.bots === room.bots && before.rematch === room.rematch) return;
   const away = [...room.seats.keys()].filter((seat) => room.seats[seat] !== undefined && !open.isLooking(seat));

@@ -7,7 +7,7 @@ import type { PeopleStore, Person } from '../store/port.ts';
 import { type Reach, whyNever } from './outside.ts';
 
 /** What a device wishes of the alerts of its person. */
-type Wish = BodyOf<'PUT /api/me/alerts'>;
+type AlertSettings = BodyOf<'PUT /api/me/alerts'>;
 
 /** As it is kept: of each browser the name of its device is known. */
 const keptSchema = v.object({
@@ -20,7 +20,7 @@ export const NO_ALERTS: Alerts = { push: [] };
 const MOST_BROWSERS = 10;
 
 /** What a device wishes, beside the browsers of the others. */
-export function keptAlerts({ push, ...wish }: Wish, before: Alerts, device: string): Alerts {
+export function keptAlerts({ push, ...wish }: AlertSettings, before: Alerts, device: string): Alerts {
   const others = before.push.filter((one) => one.device !== device && one.endpoint !== push?.endpoint);
   return { ...wish, push: [...others, ...(push === undefined ? [] : [{ ...push, device }])].slice(-MOST_BROWSERS) };
 }
@@ -37,7 +37,7 @@ export const isNever = ({ push, webhook, ntfy }: Alerts): boolean =>
   push.length === 0 && webhook === undefined && ntfy === undefined;
 
 /** Whoever gives an address to which no letter will ever go is told so, not left waiting for it. */
-export function canBeCalled(alerts: Wish, reach: Reach): Attempt<Wish> {
+export function canBeCalled(alerts: AlertSettings, reach: Reach): Attempt<AlertSettings> {
   const addresses = [
     { field: 'push', address: alerts.push?.endpoint },
     { field: 'webhook', address: alerts.webhook },

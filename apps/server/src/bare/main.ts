@@ -8,7 +8,7 @@ import { WebSocketServer } from 'ws';
 import { openStore } from '../store/open.ts';
 import { Outbox } from '../wire/outbox.ts';
 
-interface Table {
+interface BareTable {
   readonly id: string;
   readonly seats: Outbox[];
   lines: number;
@@ -28,16 +28,16 @@ const HEADING = { game: 'bare', state: 'playing', listed: false, created: 0, cha
 const [data = '', bytes = ''] = process.argv.slice(2);
 const filler = 'x'.repeat(Number(bytes));
 const { tables: store } = await openStore({ data });
-const tables = new Map<string, Table>();
+const tables = new Map<string, BareTable>();
 
-async function open(): Promise<Table> {
+async function open(): Promise<BareTable> {
   const table = { id: `table-${tables.size}`, seats: [], lines: 1 };
   tables.set(table.id, table);
   await store.create({ ...HEADING, id: table.id }, '{"line":"opened"}');
   return table;
 }
 
-function tell({ id, seats, lines }: Table): void {
+function tell({ id, seats, lines }: BareTable): void {
   for (const [seat, outbox] of seats.entries()) {
     const asked = lines % seats.length === seat ? `"asked":{"number":${lines},"moves":${MOVES}},` : '';
     outbox.say(`{"table":"${id}","room":{"version":${lines},"scene":{${asked}"open":"${filler}"}}}`);

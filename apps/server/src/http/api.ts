@@ -5,7 +5,7 @@ import { isOwnPage } from '../origin.ts';
 import { CantOpen } from '../rooms/cantOpen.ts';
 import { StoreError } from '../store/port.ts';
 import { AddressAllowances } from '../wire/allowance.ts';
-import { type Around, checkHost, Refused, refuse } from './asking.ts';
+import { checkHost, type HttpDeps, Refused, refuse } from './asking.ts';
 import { deviceRoutes } from './devices.ts';
 import { readJsonBodies } from './jsonBody.ts';
 import { addOperations } from './operations.ts';
@@ -30,7 +30,7 @@ const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];
 /** Everything over HTTP but the page: who may ask, how often, and how it is refused. */
 export function addApi(
   server: FastifyInstance,
-  around: Around,
+  around: HttpDeps,
   onTrouble: (what: string, error: unknown) => void,
 ): void {
   const hold = limiter(around);
@@ -58,7 +58,7 @@ export function addApi(
   addOperations(server, around);
 }
 
-const handlersOf = (around: Around): Handlers => ({
+const handlersOf = (around: HttpDeps): Handlers => ({
   ...peopleRoutes(around),
   ...deviceRoutes(around),
   ...tableRoutes(around),
@@ -82,7 +82,7 @@ export const answerBadUrl =
   };
 
 /** Counts a request once, and refuses it if it is one too many, or comes from another page. */
-function limiter({ config }: Around): (request: FastifyRequest) => void {
+function limiter({ config }: HttpDeps): (request: FastifyRequest) => void {
   const { limits } = config;
   const requests = new AddressAllowances({ rate: limits.requests / MINUTE, burst: limits.requests });
   const creations = new AddressAllowances({ rate: limits.creations / HOUR, burst: limits.creations });

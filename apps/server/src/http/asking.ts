@@ -2,7 +2,7 @@ import { type Attempt, visible } from '@getaway/kernel';
 import { type Reason, refusedBecause, type ServerRefusal } from '@getaway/protocol/refusals';
 import type { FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
-import type { Caller } from '../alerts/caller.ts';
+import type { Notifier } from '../alerts/notifier.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Config } from '../config.ts';
 import type { KnownHosts } from '../hosts.ts';
@@ -14,13 +14,13 @@ import type { Person, Store } from '../store/port.ts';
 import { readRequest } from '../wire/requests.ts';
 
 /** What routes need from the server. */
-export interface Around {
+export interface HttpDeps {
   readonly config: Config;
   readonly hall: Hall;
   readonly store: Store;
   readonly keys: Keys;
   readonly meters: Meters;
-  readonly caller: Caller;
+  readonly caller: Notifier;
   readonly isKnownHost: KnownHosts;
   readonly thinker: Thinker;
 }

@@ -1,11 +1,11 @@
 import { logOut, nameOfDevice, nameOfPasskey } from '../identity/devices.ts';
-import { type Around, deviceHashOf, Refused } from './asking.ts';
+import { deviceHashOf, type HttpDeps, Refused } from './asking.ts';
 import type { Handlers } from './routes.ts';
 
 const NO_PASSKEY = new Refused(404, { code: 'noGame', message: 'There is no such passkey.' });
 
 /** What somebody is known by: their devices and passkeys, to be looked at and taken away. */
-export const deviceRoutes = ({ store }: Around) =>
+export const deviceRoutes = ({ store }: HttpDeps) =>
   ({
     async 'GET /api/me/devices'({ request, person: { id } }) {
       const devices = await store.people.devicesOf(id);

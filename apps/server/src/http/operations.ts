@@ -2,10 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Health } from '@getaway/protocol/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hashOfSecret } from '../identity/secrets.ts';
-import { type Around, checkHost, Refused, secretOf } from './asking.ts';
+import { checkHost, type HttpDeps, Refused, secretOf } from './asking.ts';
 
 /** For whoever runs the server: is it well, and how much is going on. */
-export function addOperations(server: FastifyInstance, { store, meters, config, isKnownHost }: Around): void {
+export function addOperations(server: FastifyInstance, { store, meters, config, isKnownHost }: HttpDeps): void {
   const isWell = onceIn(HEALTH_MS, () =>
     store.check().then(
       () => true,

@@ -1,13 +1,13 @@
 import { PACK_HASH } from '@getaway/protocol/room';
 import { findHosted } from '@getaway/table';
 import { keepPack } from '../rooms/packs.ts';
-import { type Around, orRefuse, Refused } from './asking.ts';
+import { type HttpDeps, orRefuse, Refused } from './asking.ts';
 import type { Handlers } from './routes.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Packs that owners of a box bring along: what is printed on components, never anything of a game. */
-export const packRoutes = ({ store, hall, thinker }: Around) =>
+export const packRoutes = ({ store, hall, thinker }: HttpDeps) =>
   ({
     async 'POST /api/packs'({ person, body: { game, pack: document } }) {
       const brought = { game: orRefuse(findHosted(hall.games, game)), document, person: person.id };

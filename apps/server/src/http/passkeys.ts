@@ -12,13 +12,13 @@ import { bringAlong } from '../identity/bring.ts';
 import { nameOfDevice } from '../identity/devices.ts';
 import { hashOfSecret, newSecret } from '../identity/secrets.ts';
 import { MOST_PASSKEYS, StoreError } from '../store/port.ts';
-import { type Around, refuse } from './asking.ts';
+import { type HttpDeps, refuse } from './asking.ts';
 import type { Handlers } from './routes.ts';
 
 const LASTS_MS = 5 * 60_000;
 
 /** Passkeys are for whoever wants to be the same person on another device: logging in there adds that device. */
-export function passkeyRoutes({ store, hall, keys, config }: Around) {
+export function passkeyRoutes({ store, hall, keys, config }: HttpDeps) {
   const here = ({ headers, protocol }: FastifyRequest): { readonly origin: string; readonly host: string } => {
     const origin = config.publicUrl ?? headers.origin ?? `${protocol}://${headers.host ?? ''}`;
     return { origin, host: URL.parse(origin)?.hostname ?? '' };

@@ -7,7 +7,7 @@ import { hashOfSecret, newId, newSecret } from '../identity/secrets.ts';
 import { putAway } from '../identity/tidy.ts';
 import { dueOf, seatOf } from '../rooms/room.ts';
 import type { TableHeading } from '../store/port.ts';
-import { type Around, deviceHashOf, NO_TABLE, orRefuse } from './asking.ts';
+import { deviceHashOf, type HttpDeps, NO_TABLE, orRefuse } from './asking.ts';
 import { listed } from './listed.ts';
 import type { Handlers } from './routes.ts';
 
@@ -16,7 +16,7 @@ const deviceOf = (request: FastifyRequest): string => nameOfDevice({ hash: devic
 type OwnTable = AnswerOf<'GET /api/me/tables'>['tables'][number];
 
 /** Somebody is a name and a device; the device's secret is told once and known by its hash. */
-export function peopleRoutes({ store, hall, keys, caller, config }: Around) {
+export function peopleRoutes({ store, hall, keys, caller, config }: HttpDeps) {
   /** Whose turn it is, at a table that runs, and which seat is theirs who asks. */
   const turnAt = async ({ id, state }: TableHeading, person: string): Promise<Pick<OwnTable, 'due' | 'seat'>> => {
     const open = state === 'over' ? undefined : await hall.room(id).catch(() => undefined);

@@ -1,10 +1,10 @@
 import { networkInterfaces } from 'node:os';
 import type { FastifyRequest } from 'fastify';
-import type { Around } from './asking.ts';
+import type { HttpDeps } from './asking.ts';
 import type { Handlers } from './routes.ts';
 
 /** Where others find this server: a link that says `localhost` is of use to nobody else. */
-export const reachRoutes = ({ config }: Around) =>
+export const reachRoutes = ({ config }: HttpDeps) =>
   ({
     'GET /api/reach': ({ request }) => ({
       ...(config.publicUrl === undefined ? {} : { public: config.publicUrl }),

@@ -5,7 +5,7 @@ import type { Person, Store } from '../store/port.ts';
 import { bodyOf, personOf, secretOf } from './asking.ts';
 
 /** What a handler gets of a request: everything that the contract promises has been checked. */
-type Asked<R extends Route> = {
+type RouteRequest<R extends Route> = {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly person: { none: undefined; optional: Person | undefined; required: Person }[AuthOf<R>];
@@ -14,7 +14,7 @@ type Asked<R extends Route> = {
 };
 
 /** One handler for each route: the compiler misses one that is forgotten, and one that answers something else. */
-export type Handlers = { readonly [R in Route]: (asked: Asked<R>) => AnswerOf<R> | Promise<AnswerOf<R>> };
+export type Handlers = { readonly [R in Route]: (asked: RouteRequest<R>) => AnswerOf<R> | Promise<AnswerOf<R>> };
 
 interface Deps {
   readonly handlers: Handlers;
@@ -38,7 +38,7 @@ function addRoute<R extends Route>(server: FastifyInstance, route: R, { handlers
       const person = await askerOf(request, auth, store);
       const body = takes === undefined ? undefined : bodyOf(takes, request);
       const asked = { request, reply, person, body, path: pathOf(request) };
-      const answer = await handlers[route](asked as Asked<R>);
+      const answer = await handlers[route](asked as RouteRequest<R>);
       return reply.status(status).send(answer ?? undefined);
     },
   });

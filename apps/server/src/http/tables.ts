@@ -3,7 +3,7 @@ import type { OpenRoom } from '../rooms/openRoom.ts';
 import { mayLook } from '../rooms/room.ts';
 import { claim } from '../rooms/seats.ts';
 import type { TakenSeat } from '../store/port.ts';
-import { type Around, NO_TABLE, orRefuse, refuse } from './asking.ts';
+import { type HttpDeps, NO_TABLE, orRefuse, refuse } from './asking.ts';
 import { isWorthAWalk, listed } from './listed.ts';
 import type { Handlers } from './routes.ts';
 
@@ -12,7 +12,7 @@ const MOST_LISTED = 100;
 const NO_LINK = refuse(403, 'noLink', 'This link leads to no seat.');
 const JOURNAL_LATER = refuse(409, 'journalLater', 'The journal is told when the game is over.');
 
-export function tableRoutes({ store, hall }: Around) {
+export function tableRoutes({ store, hall }: HttpDeps) {
   const roomOf = async (id: string): Promise<OpenRoom> => {
     const open = await hall.room(id);
     if (open === undefined) throw NO_TABLE;

@@ -7,7 +7,7 @@ import { seatOf } from '../rooms/room.ts';
 import { passHost, stand } from '../rooms/seats.ts';
 import { type Person, type Store, StoreError } from '../store/port.ts';
 
-interface Around {
+interface TidyDeps {
   readonly hall: Hall;
   readonly store: Store;
 }
@@ -17,7 +17,7 @@ interface Around {
  * one that is over stays as it was for the others, and so does one that can't be opened. When all of its people are done with
  * it, the table goes.
  */
-export async function putAway(person: Person, id: string, { hall, store }: Around): Promise<void> {
+export async function putAway(person: Person, id: string, { hall, store }: TidyDeps): Promise<void> {
   const open = await hall.room(id).catch(orClosed);
   if (open !== undefined) return leave(person, open, { hall, store });
   await store.tables.putAway(id, person.id);
@@ -29,7 +29,7 @@ function orClosed(error: unknown): undefined {
   if (error instanceof StoreError) throw error;
 }
 
-async function leave(person: Person, open: OpenRoom, { hall, store }: Around): Promise<void> {
+async function leave(person: Person, open: OpenRoom, { hall, store }: TidyDeps): Promise<void> {
   const seat = seatOf(open.room, person.id);
   if (seat !== undefined && stateOf(open.room) !== 'over') {
     const left = await open.change(stand({ person: person.id, name: person.name, at: Date.now() }, seat, open.present));

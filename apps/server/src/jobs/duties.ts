@@ -14,7 +14,7 @@ import { timeIsUp } from '../rooms/substitutes.ts';
 import type { Store } from '../store/port.ts';
 import { type Job, type Jobs, keyOf, type Order } from './port.ts';
 
-interface Surroundings {
+interface DutiesDeps {
   readonly hall: Hall;
   readonly store: Store;
   readonly jobs: Jobs;
@@ -41,12 +41,12 @@ const SWEEP_ALL_MS = 60 * 60_000;
 
 /** What nobody at the table does: bots choose, clocks run out, people are called. */
 export class Duties {
-  readonly #around: Surroundings;
+  readonly #around: DutiesDeps;
   #timers: readonly NodeJS.Timeout[] = [];
   #sweeping: Promise<void> = Promise.resolve();
   #stopped = false;
 
-  constructor(around: Surroundings) {
+  constructor(around: DutiesDeps) {
     this.#around = around;
   }
 

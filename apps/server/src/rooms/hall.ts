@@ -17,7 +17,7 @@ import { type Room, openRoom as roomOf, wishOf } from './room.ts';
 import { Snapshots } from './snapshots.ts';
 
 /** What a hall needs from the world. */
-export interface Surroundings {
+export interface HallDeps {
   /** Those that can be played here. */
   readonly games: readonly HostedGame[];
   readonly store: Store;
@@ -39,7 +39,7 @@ const ARCHIVE_AT_STOP_MS = 5000;
 
 /** All tables: opened when somebody comes, kept in memory while somebody is there. */
 export class Hall {
-  readonly #around: Surroundings;
+  readonly #around: HallDeps;
   /** Those that are open, and those that are being opened. */
   readonly #rooms = new Map<string, OpenRoom | Promise<OpenRoom | undefined>>();
   readonly #snapshots: Snapshots;
@@ -49,7 +49,7 @@ export class Hall {
   readonly #idle: NodeJS.Timeout;
   #seen = new Map<string, number>();
 
-  constructor(around: Surroundings) {
+  constructor(around: HallDeps) {
     this.#around = around;
     this.#snapshots = new Snapshots(around.store.tables, (what, error) => around.onTrouble(what, error));
     this.#presence = new Presence(randomUUID(), around.bus, (id) =>

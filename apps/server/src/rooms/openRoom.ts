@@ -20,7 +20,7 @@ export interface Watcher {
   gone(why: 'closed' | 'lost'): void;
 }
 
-interface Surroundings {
+interface OpenRoomDeps {
   readonly tables: TableStore;
   /** `wrote`: this process has made the change, others only heard of it. */
   onChange(before: Room, room: Room, by: 'wrote' | 'heard'): void;
@@ -40,7 +40,7 @@ const LAST_MESSAGES = 100;
  */
 export class OpenRoom {
   readonly id: string;
-  readonly #around: Surroundings;
+  readonly #around: OpenRoomDeps;
   readonly #watchers = new Set<Watcher>();
   /** Counts of lines that this process wrote: hearing of them is no news. */
   readonly #own = new Set<number>();
@@ -54,7 +54,7 @@ export class OpenRoom {
   /** The end of the last change that waits for its turn; undefined if none does. */
   #queue: Promise<unknown> | undefined;
 
-  constructor(id: string, room: Room, around: Surroundings) {
+  constructor(id: string, room: Room, around: OpenRoomDeps) {
     this.id = id;
     this.#room = room;
     this.#around = around;

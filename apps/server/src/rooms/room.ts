@@ -1,4 +1,4 @@
-import type { Attempt, SeatId, Wish } from '@getaway/kernel';
+import type { Attempt, SeatId, SetupRequest } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/protocol/refusals';
 import type { BackwardsAsk, Rewound, TableSetup } from '@getaway/protocol/room';
 import type { HostedGame, Player } from '@getaway/table';
@@ -111,7 +111,7 @@ export const playersOf = ({ seats, bots, setup }: Room): readonly Player[] =>
   });
 
 /** The game that the host wants. */
-export const wishOf = ({ players, options, pack }: TableSetup): Wish => ({ players, options, pack });
+export const wishOf = ({ players, options, pack }: TableSetup): SetupRequest => ({ players, options, pack });
 
 export const NO_SEAT = refusedBecause('noSeat', 'You have no seat at this table.', { code: 'notAsked' });
 export const REMOVED = refusedBecause('removed', 'The host has removed you from this table.');

@@ -153,7 +153,7 @@ export interface Known {
 
 export async function http<T>(
   url: string,
-  { method = 'GET', path, body, device, headers = {} }: Wish,
+  { method = 'GET', path, body, device, headers = {} }: TableRequest,
 ): Promise<Reply<T>> {
   const response = await fetch(`${url}${path}`, {
     method,
@@ -169,7 +169,7 @@ export async function http<T>(
   return { status: response.status, text, body: (text.startsWith('{') ? JSON.parse(text) : undefined) as T };
 }
 
-interface Wish {
+interface TableRequest {
   readonly method?: string;
   readonly path: string;
   readonly body?: unknown;

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-interface Asked {
+interface RawRequest {
   readonly method?: string;
   /** As it goes over the wire, without being tidied up. */
   readonly target: string;
@@ -15,7 +15,7 @@ interface Answered {
 }
 
 /** A request as it goes over the wire, with any target and any host. */
-export function raw(url: string, { method = 'GET', target, headers = {}, body }: Asked): Promise<Answered> {
+export function raw(url: string, { method = 'GET', target, headers = {}, body }: RawRequest): Promise<Answered> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const json = body === undefined ? {} : { 'content-type': 'application/json' };

@@ -26,13 +26,13 @@ interface LineOnDisk {
   readonly agrees?: boolean;
 }
 
-interface Told {
+interface Received {
   readonly seat?: SeatId;
   readonly move?: Move;
   readonly unasked?: true;
   readonly events: readonly unknown[];
   /** The table went back to here, from what follows. */
-  readonly wentBack?: readonly (Note & { readonly passages: readonly Told[] })[];
+  readonly wentBack?: readonly (Note & { readonly passages: readonly Received[] })[];
 }
 
 interface Note {
@@ -47,7 +47,7 @@ interface Note {
 /** What one viewer could know when the table had so many lines. */
 interface Truth {
   readonly view: unknown;
-  readonly log: readonly Told[];
+  readonly log: readonly Received[];
   readonly due: SeatId | undefined;
   readonly moves: readonly Move[];
   readonly over: boolean;
@@ -96,7 +96,7 @@ function witnessOf<G extends Shape>(definition: Definition<G>, lines: readonly L
   const journal = lines.find(({ line }) => line === 'began')?.journal;
   if (journal === undefined) throw new Error('the game has not begun');
   const moments = momentsOf(definition, lines, journal);
-  const told = ({ entry, unasked, events, notes }: Step<G>, viewer: Viewer): Told => ({
+  const told = ({ entry, unasked, events, notes }: Step<G>, viewer: Viewer): Received => ({
     ...(entry === undefined ? {} : { seat: entry.seat }),
     // R34: only the seat itself is told what it chose, and that there was nothing to choose.
     ...(entry?.seat === viewer ? { move: entry.move, ...(unasked === true ? { unasked } : {}) } : {}),

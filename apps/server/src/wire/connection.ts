@@ -33,7 +33,7 @@ export interface Wire {
 }
 
 /** What connections need from the server. */
-export interface Surroundings {
+export interface ConnectionDeps {
   readonly hall: Hall;
   readonly store: Store;
   readonly meters: Meters;
@@ -68,7 +68,7 @@ const TELLS_SECRETS: readonly RequestName[] = ['sit', 'link'];
 
 /** One client: what it says is read, done and answered; what it watches is told to it. */
 export class Connection {
-  readonly #around: Surroundings;
+  readonly #around: ConnectionDeps;
   readonly #wire: Wire;
   readonly #watched = new Map<string, Watched>();
   readonly #behind = new Set<Watched>();
@@ -80,7 +80,7 @@ export class Connection {
   readonly #requests: { readonly text: string; readonly received: number }[] = [];
   #busy = false;
 
-  constructor(wire: Wire, around: Surroundings) {
+  constructor(wire: Wire, around: ConnectionDeps) {
     this.#wire = wire;
     this.#around = around;
   }

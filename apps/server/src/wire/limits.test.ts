@@ -141,11 +141,11 @@ describe('chat', () => {
       body: JSON.stringify({ name: 'Ben' }),
     });
     await watching.must('chat', { table, text: 'And I am Ben' });
-    interface Told {
+    interface Received {
       readonly by: string;
       readonly seat?: number;
     }
-    const { chat } = await clients[1]!.must<{ readonly chat: readonly Told[] }>('watch', { table });
+    const { chat } = await clients[1]!.must<{ readonly chat: readonly Received[] }>('watch', { table });
     expect(chat.map(({ seat }) => seat)).toEqual([undefined, 0, undefined]);
     expect(chat[0]!.by).toBe(chat[2]!.by);
     expect(chat[0]!.by).not.toBe(chat[1]!.by);

@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import type { KnownHosts } from '../hosts.ts';
 import { isOwnPage } from '../origin.ts';
 import { AddressAllowances, Allowance } from './allowance.ts';
-import { Connection, type Surroundings } from './connection.ts';
+import { Connection, type ConnectionDeps } from './connection.ts';
 import { Outbox } from './outbox.ts';
 import { Places, type Visitor } from './places.ts';
 
@@ -44,11 +44,11 @@ export class Sockets {
   readonly #pinged = new WeakSet<WebSocket>();
   readonly #outboxes = new WeakMap<WebSocket, Outbox>();
   readonly #timers: readonly NodeJS.Timeout[];
-  readonly #around: Surroundings;
+  readonly #around: ConnectionDeps;
   readonly #settings: Settings;
   #closing = false;
 
-  constructor(server: Server, around: Surroundings, settings: Settings) {
+  constructor(server: Server, around: ConnectionDeps, settings: Settings) {
     this.#around = around;
     this.#settings = settings;
     const { addressRate, addressBurst } = settings.limits;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 type Game = 'Gangsta!' | 'Escape Plan';
 
-export interface Wish {
+export interface NewGameOptions {
   readonly game: Game;
   /** People by their names, bots with their level. */
   readonly seats: readonly (string | { readonly bot: 'any legal move' | 'plays to win' })[];
@@ -13,7 +13,7 @@ export interface Wish {
 export const BOT = { bot: 'plays to win' } as const;
 
 /** Sets up a game as somebody would: from home, with these seats and variants. */
-export async function startGame(page: Page, { game, seats, variants = [] }: Wish): Promise<void> {
+export async function startGame(page: Page, { game, seats, variants = [] }: NewGameOptions): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: new RegExp(`^Set up a game ?: ${game}$`, 'u') }).click();
   const rows = page.locator('.seat-row');

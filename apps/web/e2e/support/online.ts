@@ -55,7 +55,7 @@ export async function introduce({ page, name }: Guest): Promise<void> {
   await page.getByRole('button', { name: 'That’s me' }).click();
 }
 
-export interface Wish {
+export interface TableOptions {
   readonly game: 'Escape Plan' | 'Gangsta!';
   readonly seats: number;
   readonly watching?: 'Only the players';
@@ -64,7 +64,7 @@ export interface Wish {
 }
 
 /** Opens a table as a host would; resolves to the link for the others. */
-export async function host(guest: Guest, { game, seats, pack, watching }: Wish): Promise<string> {
+export async function host(guest: Guest, { game, seats, pack, watching }: TableOptions): Promise<string> {
   const { page } = guest;
   await page.goto('/');
   await page.getByRole('link', { name: 'Host a table' }).click();

@@ -5,7 +5,7 @@ export { expect };
 /** What the page is opened with: bots choose at once, and nothing glides, so that no test has to wait. */
 export const QUICK = { speed: 'instant', motion: 'reduced' };
 
-interface Around {
+interface Fixtures {
   /** What somebody likes, from the first visit on. */
   readonly likes: Readonly<Record<string, unknown>>;
   /** What the page complained about; must be empty at the end. */
@@ -13,7 +13,7 @@ interface Around {
 }
 
 /** A test in which every exception and every error on the console is a failure. */
-export const test = base.extend<Around>({
+export const test = base.extend<Fixtures>({
   likes: [QUICK, { option: true }],
   faults: [
     async ({ context, likes }, use) => {

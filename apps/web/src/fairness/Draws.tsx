@@ -1,4 +1,4 @@
-import type { ToldDraws } from '@getaway/table/draws';
+import type { DrawReport } from '@getaway/table/draws';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useVoice } from '../i18n/voice.tsx';
@@ -40,11 +40,11 @@ export function Draws(): VNode {
   );
 }
 
-function useTold(): ToldDraws | undefined {
+function useTold(): DrawReport | undefined {
   const { open, table } = useShell();
   const { players } = table;
   const language = languageOf(settings.value);
-  const [told, setTold] = useState<ToldDraws>();
+  const [told, setTold] = useState<DrawReport>();
   useEffect(() => {
     let stale = false;
     const tell = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useVoice } from '../i18n/voice.tsx';
 import { afterwards } from './digest.ts';
 import { HEADLINES } from './logGroups.ts';
-import { type Told, useShell } from './shellContext.ts';
+import { type Announcement, useShell } from './shellContext.ts';
 import { usePromptWords } from './usePromptWords.ts';
 
 /** More at once are a game that was just opened: the digest tells it. */
@@ -23,7 +23,7 @@ export function LiveRegions(): VNode {
   const [said, setSaid] = useState({ events: '', prompt: '', turn: '' });
   const mine = asked !== undefined;
   // Of one's own choice everything, of what comes after it what matters.
-  const heard = (passage: Passage): readonly Told[] => {
+  const heard = (passage: Passage): readonly Announcement[] => {
     const all = tell(passage);
     const later = passage.seat === table.viewer ? afterwards(all, game.headlines ?? HEADLINES) : all;
     return all.filter((one) => !one.trifle || !later.includes(one));

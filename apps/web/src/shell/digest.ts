@@ -1,6 +1,6 @@
 import type { Viewer } from '@getaway/kernel';
 import type { Passage } from '@getaway/table';
-import type { Told } from './shellContext.ts';
+import type { Announcement } from './shellContext.ts';
 
 /** The passages since the viewer's last choice and what the table answered right after it; all but the setup if there is none. */
 export function sinceLastTurn(log: readonly Passage[], viewer: Viewer): readonly Passage[] {
@@ -11,7 +11,7 @@ export function sinceLastTurn(log: readonly Passage[], viewer: Viewer): readonly
 }
 
 /** What a choice led to after it was over: from where something new began, such as the turn of an automaton. */
-export function afterwards(told: readonly Told[], headlines: ReadonlySet<string>): readonly Told[] {
+export function afterwards(told: readonly Announcement[], headlines: ReadonlySet<string>): readonly Announcement[] {
   const next = told.findIndex(({ type }) => headlines.has(type));
   return next < 0 ? [] : told.slice(next);
 }

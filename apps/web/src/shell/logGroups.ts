@@ -1,5 +1,5 @@
 import type { Passage, WentBack } from '@getaway/table';
-import type { Told } from './shellContext.ts';
+import type { Announcement } from './shellContext.ts';
 
 /** What one choice led to, as far as it belongs under one heading. */
 interface LogEntry {
@@ -23,7 +23,7 @@ export interface LogGroup {
 export const HEADLINES: ReadonlySet<string> = new Set(['turnBegan']);
 
 interface Telling {
-  tell(passage: Passage): readonly Told[];
+  tell(passage: Passage): readonly Announcement[];
   /** Whether something new begins with such an event. */
   isHeadline(type: string): boolean;
 }

@@ -13,7 +13,7 @@ export type Overlay =
   | { readonly over: 'seats' };
 
 /** One event of a passage, in words. */
-export interface Told {
+export interface Announcement {
   readonly type: string;
   readonly text: string;
   /** Others tell as much. */
@@ -28,7 +28,7 @@ export interface Shell {
   /** Everything in one column, the choices in a sheet at the bottom. */
   readonly narrow: boolean;
   readonly tab: string;
-  tell(passage: Passage): readonly Told[];
+  tell(passage: Passage): readonly Announcement[];
   show(overlay: Overlay | undefined): void;
   toTab(tab: string): void;
   /** The score, once the game is over. */

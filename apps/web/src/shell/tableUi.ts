@@ -1,5 +1,5 @@
 import type { Forecast, Foreseen, Result, SeatId, Shape, Viewer } from '@getaway/kernel';
-import type { Asked, Passage, Player, Scene } from '@getaway/table';
+import type { DueDecision, Passage, Player, Scene } from '@getaway/table';
 import type { Describer, Speaker } from '@getaway/text';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -32,7 +32,7 @@ export interface TableUi<G extends Shape = Shape> {
   readonly past: number | undefined;
   readonly due: SeatId | undefined;
   /** The question, if it is the viewer's and the present is shown. */
-  readonly asked: Asked<G> | undefined;
+  readonly asked: DueDecision<G> | undefined;
   readonly log: readonly Passage<G>[];
   readonly result: Result | undefined;
   readonly considered: Considered<G> | undefined;

@@ -1,5 +1,5 @@
 import type { Forecast, Move } from '@getaway/kernel';
-import type { Asked, PlayPort } from '@getaway/table';
+import type { DueDecision, PlayPort } from '@getaway/table';
 import { type Signal, signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 
@@ -9,7 +9,7 @@ import { useMemo } from 'preact/hooks';
  */
 export function useForecasts(
   port: PlayPort | undefined,
-  asked: Asked | undefined,
+  asked: DueDecision | undefined,
 ): (move: Move) => Forecast | undefined {
   const number = asked?.number;
   // A question keeps its forecasts while the table tells other things, such as who has come.

@@ -2,7 +2,7 @@ import type { Passage } from '@getaway/table';
 import { type Describer, tellChoice } from '@getaway/text';
 import { useMemo } from 'preact/hooks';
 import type { GameUi } from '../games/game.ts';
-import type { Shell, Told } from './shellContext.ts';
+import type { Announcement, Shell } from './shellContext.ts';
 import type { Table } from './useTableUi.ts';
 
 /**
@@ -14,8 +14,8 @@ export function useTold(
   { isMinor }: Pick<GameUi, 'isMinor'>,
 ): Shell['tell'] {
   // Another language or reader needs everything told anew.
-  const known = useMemo(() => new WeakMap<Passage, readonly Told[]>(), [locale, viewer]);
-  const toldOf = (event: Passage['events'][number]): Told => ({
+  const known = useMemo(() => new WeakMap<Passage, readonly Announcement[]>(), [locale, viewer]);
+  const toldOf = (event: Passage['events'][number]): Announcement => ({
     type: event.type,
     text: describer.event(event),
     trifle: isMinor(event),
@@ -27,7 +27,7 @@ export function useTold(
   };
 }
 
-const chosenIn = ({ seat, chosen }: Passage, describer: Describer): readonly Told[] =>
+const chosenIn = ({ seat, chosen }: Passage, describer: Describer): readonly Announcement[] =>
   seat === undefined || chosen === undefined
     ? []
     : [{ type: 'chosen', text: tellChoice(describer, seat, chosen), trifle: false }];

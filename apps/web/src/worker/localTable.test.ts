@@ -9,13 +9,13 @@ import {
   type TableUpdate,
 } from '@getaway/table';
 import { describe, expect, test } from 'vitest';
-import { LocalTable, type Surroundings } from './localTable.ts';
+import { LocalTable, type LocalTableDeps } from './localTable.ts';
 
 const ADA = { name: 'Ada' };
 const BEN = { name: 'Ben' };
 const SLICK = { name: 'Slick', bot: 'steady' };
 
-interface Around extends Surroundings {
+interface TestDeps extends LocalTableDeps {
   kept: number;
   released: number;
   /** What goes wrong next, once. */
@@ -23,13 +23,13 @@ interface Around extends Surroundings {
 }
 
 /** Keeps nothing, and lets bots take the first move. */
-function surroundings(): Around {
-  const fails = (deed: Around['failing']): boolean => {
+function surroundings(): TestDeps {
+  const fails = (deed: TestDeps['failing']): boolean => {
     const failing = around.failing === deed;
     if (failing) around.failing = undefined;
     return failing;
   };
-  const around: Around = {
+  const around: TestDeps = {
     kept: 0,
     released: 0,
     failing: undefined,
@@ -50,7 +50,7 @@ const firstMove = (table: HostedTable): Move => table.sceneFor(table.due!).asked
 
 function begin(
   players: readonly Player[],
-  { seed = 'local', failing }: { readonly seed?: string; readonly failing?: Around['failing'] } = {},
+  { seed = 'local', failing }: { readonly seed?: string; readonly failing?: TestDeps['failing'] } = {},
 ) {
   const setup = readSetup(gangsta, { players: players.length });
   if ('refusal' in setup) throw new Error(setup.refusal.message);

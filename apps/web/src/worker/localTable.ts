@@ -14,7 +14,7 @@ import type { HostedTable, Player, TableUpdate } from '@getaway/table';
 const NOBODY = refused('notAsked', 'Nobody sits here yet.');
 const CLOSED = refused('notAsked', 'The table is closed.');
 
-export interface Surroundings {
+export interface LocalTableDeps {
   /** Writes the table down; it counts only when this has resolved. */
   keep(table: HostedTable): Promise<void>;
   /** The move of the bot that is due. */
@@ -27,7 +27,7 @@ export interface Surroundings {
 export class LocalTable<Id extends string = GameId> {
   readonly game: Id;
   #table: HostedTable;
-  readonly #around: Surroundings;
+  readonly #around: LocalTableDeps;
   /** Whose view is shown; undefined while the device changes hands. */
   #reader: SeatId | undefined;
   #show: ((update: TableUpdate) => void) | undefined;
@@ -39,7 +39,7 @@ export class LocalTable<Id extends string = GameId> {
   /** Choices are taken one after the other, whoever makes them. */
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(game: Id, table: HostedTable, around: Surroundings) {
+  constructor(game: Id, table: HostedTable, around: LocalTableDeps) {
     this.game = game;
     this.#table = table;
     this.#around = around;

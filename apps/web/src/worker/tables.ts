@@ -5,9 +5,9 @@ import {
   type Refusal,
   recordUpTo,
   type SeatId,
+  type SetupRequest,
   textUpTo,
   type Verification,
-  type Wish,
 } from '@getaway/kernel';
 import { type DrawWitness, digestFor, type HostedGame, type HostedTable, type Player } from '@getaway/table';
 import { readGameFile, writeGameFile } from '@getaway/table/file';
@@ -16,7 +16,7 @@ import { aboutGame, type GameAbout } from './about.ts';
 import type { BotTask } from './bot.ts';
 import { beginningFor, type Contributed } from './dealing.ts';
 import { FinishedTable } from './finishedTable.ts';
-import { LocalTable, type Surroundings } from './localTable.ts';
+import { LocalTable, type LocalTableDeps } from './localTable.ts';
 import type { Store, Stored } from './store.ts';
 import { done, type Outcome, type Trouble, trouble } from './trouble.ts';
 
@@ -111,7 +111,7 @@ export class Tables<Id extends string = GameId> {
 
   async #begin(
     host: HostedGame,
-    wish: Wish,
+    wish: SetupRequest,
     { players, contributed }: { readonly players: readonly Player[]; readonly contributed: Contributed },
   ): Promise<Outcome<string>> {
     const begun = host.begin(wish, { ...beginningFor(contributed), players });
@@ -146,7 +146,7 @@ export class Tables<Id extends string = GameId> {
     const { game, host, table } = restored.ok;
     const { created } = record;
     const keep = (next: HostedTable): Promise<void> => store.put(recordOf(next, { id, game, created }));
-    const think: Surroundings['think'] = ({ position }, level) =>
+    const think: LocalTableDeps['think'] = ({ position }, level) =>
       this.#think({ game, position, level, pack: host.packs.documentOf(position.pack.hash) });
     return done(new LocalTable(game, table, { keep, think, release }));
   }

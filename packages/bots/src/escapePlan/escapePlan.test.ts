@@ -66,8 +66,8 @@ test.each(SEEDS)('%s: the true state is read by views and dreams alone', (seed) 
   const unseal = (given: EscapePlan['state']): EscapePlan['state'] => (given === sealed ? state : given);
   const definition: typeof escapePlan = {
     ...escapePlan,
-    openView: (given) => escapePlan.openView(unseal(given)),
-    ownView: (given, seat) => escapePlan.ownView(unseal(given), seat),
+    publicView: (given) => escapePlan.publicView(unseal(given)),
+    privateView: (given, seat) => escapePlan.privateView(unseal(given), seat),
     determinise: (given, viewer, dream) => escapePlan.determinise(unseal(given), viewer, dream),
   };
   const match = { definition, state: sealed, question, decision } as unknown as Match<EscapePlan>;

@@ -1,17 +1,18 @@
 import { type Gangsta, gangsta } from '@getaway/gangsta';
-import { type Definition, Match, readSetup, type SeatId, type Shape, type Wish } from '@getaway/kernel';
+import { type Definition, Match, readSetup, type SeatId, type SetupRequest, type Shape } from '@getaway/kernel';
 import type { Adapter } from '../adapter.ts';
 import { chooseMove } from '../chooseMove.ts';
 
-export function gameOf<G extends Shape>(definition: Definition<G>, seed: string, wish: Wish): Match<G> {
+export function gameOf<G extends Shape>(definition: Definition<G>, seed: string, wish: SetupRequest): Match<G> {
   const setup = readSetup(definition, wish);
   if ('refusal' in setup) throw new Error(setup.refusal.message);
   return Match.start(definition, setup.ok, { seed });
 }
 
-export const newGame = (seed: string, wish: Wish = { players: 2 }): Match<Gangsta> => gameOf(gangsta, seed, wish);
+export const newGame = (seed: string, wish: SetupRequest = { players: 2 }): Match<Gangsta> =>
+  gameOf(gangsta, seed, wish);
 
-export const wander = (seed: string, moves: number, wish?: Wish): Match<Gangsta> =>
+export const wander = (seed: string, moves: number, wish?: SetupRequest): Match<Gangsta> =>
   wandering(newGame(seed, wish), seed, moves);
 
 /** Plays at random for a while: some position in the middle of a game. */

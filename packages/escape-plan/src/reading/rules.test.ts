@@ -12,7 +12,7 @@ import { rowAfter } from '../notoriety.ts';
 import type { EscapePlan } from '../shape.ts';
 import type { State } from '../state.ts';
 import { playUntil } from '../testing/playOut.ts';
-import { newGame, type Table } from '../testing/table.ts';
+import { type EscapePlanScenario, newGame } from '../testing/table.ts';
 import type { View } from '../view.ts';
 import { lockerTerms } from '../visits/store.ts';
 import { freeContactSpaces, freeItemSpaces, nextAssetCost, nextWound } from './board.ts';
@@ -26,8 +26,8 @@ import { visitOf } from './visit.ts';
 const [HOUSE] = PACKS.names();
 const PLAYERS = [1, 2, 3, 4, 5];
 
-interface Asked {
-  readonly game: Table;
+interface AskedCase {
+  readonly game: EscapePlanScenario;
   readonly seat: SeatId;
   readonly view: View;
   readonly moves: readonly Move[];
@@ -35,7 +35,7 @@ interface Asked {
 }
 
 /** Looks at every question of a random game, as whoever is asked sees it. */
-function atEveryQuestion(players: number, seed: string, look: (asked: Asked) => void): Table {
+function atEveryQuestion(players: number, seed: string, look: (asked: AskedCase) => void): EscapePlanScenario {
   const game = newGame(players, seed, [], HOUSE?.hash);
   playUntil(game, seed, ({ match }) => {
     const { seat, moves, frame } = match.question!;

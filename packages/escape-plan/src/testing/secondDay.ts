@@ -1,12 +1,12 @@
 import { STREETS } from './drill.ts';
 import type { Plan } from './position.ts';
 import type { SeatPlan } from './seatPlan.ts';
-import { type Table, table } from './table.ts';
+import { type EscapePlanScenario, table } from './table.ts';
 
 export const cityOf = (...tiles: readonly string[]) => STREETS.filter(({ tile }) => tiles.includes(tile));
 
 /** The morning before the second day: six tiles placed, four in the display. */
-export const secondDay = (seats: readonly SeatPlan[], more: Partial<Plan> = {}): Table =>
+export const secondDay = (seats: readonly SeatPlan[], more: Partial<Plan> = {}): EscapePlanScenario =>
   table({ seats, day: 2, from: 'day', ...more });
 
 /** Above the first line, so D3 asks nothing. */

@@ -1,7 +1,7 @@
 import type { CardPlace } from '../content/vocabulary.ts';
 import type { Options } from '../state.ts';
 import type { AutomatonPlan, SeatPlan } from './seatPlan.ts';
-import { type Table, table } from './table.ts';
+import { type EscapePlanScenario, table } from './table.ts';
 
 type More = Partial<Parameters<typeof table>[0]>;
 
@@ -9,7 +9,11 @@ type More = Partial<Parameters<typeof table>[0]>;
 export const OPEN3 = { 1: 2, 2: 2, 3: 1 } as const;
 
 /** A part of the day in which he moves first, with only these cards. The Inspector has none and stays. */
-export const hisTurn = (cards: readonly CardPlace[], lieutenant: AutomatonPlan = {}, more: More = {}): Table =>
+export const hisTurn = (
+  cards: readonly CardPlace[],
+  lieutenant: AutomatonPlan = {},
+  more: More = {},
+): EscapePlanScenario =>
   table({
     seats: [{}],
     order: ['lieutenant', 0, 'inspector'],
@@ -19,10 +23,10 @@ export const hisTurn = (cards: readonly CardPlace[], lieutenant: AutomatonPlan =
   });
 
 /** N1. How much his notoriety will rise. */
-export const heat = ({ lieutenant }: Table): number => lieutenant.cubes.red - lieutenant.cubes.blue;
+export const heat = ({ lieutenant }: EscapePlanScenario): number => lieutenant.cubes.red - lieutenant.cubes.blue;
 
 /** The end of a solo game: nobody is left. */
-export const ended = (seat: SeatPlan, lieutenant: AutomatonPlan, options: Partial<Options> = {}): Table =>
+export const ended = (seat: SeatPlan, lieutenant: AutomatonPlan, options: Partial<Options> = {}): EscapePlanScenario =>
   table({
     options,
     seats: [{ at: 'escaped', ...seat }],

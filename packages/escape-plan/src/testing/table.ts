@@ -10,7 +10,8 @@ import { DRILL_HASH } from './drill.ts';
 import { type Plan, position } from './position.ts';
 
 /** A table at a position; moves are played for whichever seat is asked. */
-export const table = (plan: Plan): Table => new Table(Match.from(escapePlan, position(plan), 0));
+export const table = (plan: Plan): EscapePlanScenario =>
+  new EscapePlanScenario(Match.from(escapePlan, position(plan), 0));
 
 /** A new game; the seed determines the draws that aren't given. */
 export function newGame(
@@ -19,13 +20,13 @@ export function newGame(
   draws: readonly number[] = [],
   pack = DRILL_HASH,
   options: Partial<Options> = {},
-): Table {
+): EscapePlanScenario {
   const setup = readSetup(escapePlan, { players, pack, options });
   if ('refusal' in setup) throw new Error(setup.refusal.message);
-  return new Table(Match.start(escapePlan, setup.ok, { seed, draws }));
+  return new EscapePlanScenario(Match.start(escapePlan, setup.ok, { seed, draws }));
 }
 
-export class Table extends MatchTable<EscapePlan> {
+export class EscapePlanScenario extends MatchTable<EscapePlan> {
   /** Plays a move for whoever is asked. Draws can be told. */
   play(move: Move, ...draws: readonly number[]): this {
     return this.take(move, draws);
@@ -53,7 +54,7 @@ export class Table extends MatchTable<EscapePlan> {
 
   /** As everybody sees him. */
   get lieutenant(): AutomatonView {
-    return escapePlan.openView(this.state).automata.lieutenant as AutomatonView;
+    return escapePlan.publicView(this.state).automata.lieutenant as AutomatonView;
   }
 
   /** Red minus blue cubes of a seat: how far its marker will move. */
@@ -149,7 +150,7 @@ export class Table extends MatchTable<EscapePlan> {
   removeOfficer = (officer: Officer, from: string): this => this.play({ move: 'removeOfficer', officer, from });
 
   /** Declines and passes wherever possible, until the condition holds or the game ends. */
-  idle(until: (table: Table) => boolean): this {
+  idle(until: (table: EscapePlanScenario) => boolean): this {
     for (let moves = 0; moves < 500 && this.match.decision !== undefined && !until(this); moves += 1) {
       const { decision } = this.match;
       const quiet = ['decline', 'rest', 'endTurn', 'endEvading', 'passTurn', 'takeWound'];

@@ -12,16 +12,16 @@ import { cardsBy, chapterOf, type Plan, position } from './position.ts';
  * A table at a position; moves are played for whichever seat is asked. Card names at the end of a move are the next ones
  * drawn.
  */
-export const table = (plan: Plan): Table => new Table(Match.from(gangsta, position(plan), 0));
+export const table = (plan: Plan): GangstaScenario => new GangstaScenario(Match.from(gangsta, position(plan), 0));
 
 /** A new game; the seed determines its draws. */
-export function newGame(players: number, seed: string, options: Partial<Options> = {}): Table {
+export function newGame(players: number, seed: string, options: Partial<Options> = {}): GangstaScenario {
   const setup = readSetup(gangsta, { players, options });
   if ('refusal' in setup) throw new Error(setup.refusal.message);
-  return new Table(Match.start(gangsta, setup.ok, { seed }));
+  return new GangstaScenario(Match.start(gangsta, setup.ok, { seed }));
 }
 
-export class Table extends MatchTable<Gangsta> {
+export class GangstaScenario extends MatchTable<Gangsta> {
   /** Plays a move for whoever is asked. */
   play(move: Move, ...drawn: readonly string[]): this {
     return this.take(move, drawsOf(this.match.state, drawn));

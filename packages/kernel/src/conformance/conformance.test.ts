@@ -10,7 +10,7 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7])('an honest game keeps every promise (%i)', (
 });
 
 /** A promise is worth something only if a game that breaks it is caught. */
-const { rules, openView, ownView, cloneState, determinise, eventFor } = pickpockets;
+const { rules, publicView, privateView, cloneState, determinise, eventFor } = pickpockets;
 
 const COINS = [1, 2, 3].map((coins) => ({ move: 'hide', coins }) as const);
 
@@ -51,11 +51,11 @@ const CULPRITS: readonly [string, string, Partial<Definition<Pickpockets>>][] = 
       },
     },
   ],
-  ['leaks the top card', 'tells', { openView: (state) => ({ ...openView(state), top: state.deck.top }) }],
+  ['leaks the top card', 'tells', { publicView: (state) => ({ ...publicView(state), top: state.deck.top }) }],
   [
     'takes away from a seat what everybody sees',
     'over the wire',
-    { ownView: (state, seat) => ({ ...ownView(state, seat), over: undefined }) },
+    { privateView: (state, seat) => ({ ...privateView(state, seat), over: undefined }) },
   ],
   ['shows a secret choice in an event', 'a secret', { eventFor: (event) => event }],
   [

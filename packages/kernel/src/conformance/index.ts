@@ -2,7 +2,7 @@ import { drawBelow, seededChance } from '../chance.ts';
 import type { Definition } from '../definition.ts';
 import { journalOf, replay } from '../journal.ts';
 import { Match } from '../match.ts';
-import { readSetup, type Wish } from '../setup.ts';
+import { readSetup, type SetupRequest } from '../setup.ts';
 import type { Shape } from '../shape.ts';
 import { expectHolds, expectSame } from './compare.ts';
 import { overTheWire, PROMISES } from './promises.ts';
@@ -12,7 +12,7 @@ export { goldenOf, replayGolden } from './golden.ts';
 export { perft } from './perft.ts';
 
 export interface Trial {
-  readonly wish: Wish;
+  readonly wish: SetupRequest;
   readonly seed: string;
   /** The expensive promises are checked at every n-th decision; 1 checks all. */
   readonly every: number;

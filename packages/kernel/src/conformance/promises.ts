@@ -4,7 +4,7 @@ import { Game } from '../game.ts';
 import type { Match } from '../match.ts';
 import { loadPosition, positionOf } from '../position.ts';
 import type { SeatId, Shape, Viewer } from '../shape.ts';
-import { laidOver, viewFor } from '../view.ts';
+import { mergeView, viewFor } from '../view.ts';
 import { asText, expectHolds, expectSame } from './compare.ts';
 import { lookalikesAreAskedAlike } from './lookalikes.ts';
 import { dreamFor, type Moment, viewersOf } from './moment.ts';
@@ -63,9 +63,9 @@ function movesSurviveTheWire<G extends Shape>({ match, dream }: Moment<G>): void
 /** The public and the private part of a view are sent separately and give the same view when merged on arrival. */
 function viewsSurviveTheWire<G extends Shape>({ match }: Moment<G>): void {
   const { definition, state } = match;
-  const open = overTheWire(definition.openView(state));
+  const open = overTheWire(definition.publicView(state));
   for (const seat of Array(definition.seatsOf(state)).keys()) {
-    const arrived = laidOver(overTheWire(definition.ownView(state, seat)), open);
+    const arrived = mergeView(overTheWire(definition.privateView(state, seat)), open);
     expectSame(arrived, viewFor(definition, state, seat), `${seat} sees something else over the wire`);
   }
 }

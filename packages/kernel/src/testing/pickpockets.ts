@@ -137,13 +137,13 @@ const cloneState = (state: State): State => ({
   seats: state.seats.map((seat) => ({ ...seat, purses: seat.purses.slice() })),
 });
 
-const openView = ({ deck, seats, stack }: State): object => ({
+const publicView = ({ deck, seats, stack }: State): object => ({
   deck: { size: deckSize(deck), seenBy: deck.seenBy, top: 'hidden' },
   seats: seats.map(({ coins, shown, purses }) => ({ coins: shown ? coins : 'hidden', purses })),
   over: stack.length === 0,
 });
 
-const ownView = (state: State, seat: SeatId): object => ({
+const privateView = (state: State, seat: SeatId): object => ({
   deck: { top: topFor(state.deck, seat) ?? 'hidden' },
   seats: { [seat]: { coins: seatOf(state, seat).coins } },
 });
@@ -191,8 +191,8 @@ export const pickpockets: Definition<Pickpockets> = {
     seats: Array.from({ length: players }, () => ({ coins: 0, shown: false, purses: [] })),
   }),
   cloneState,
-  openView,
-  ownView,
+  publicView,
+  privateView,
   eventFor(event, viewer) {
     if (event.type === 'hidden') return event.seat === viewer ? event : { ...event, coins: 'hidden' };
     if (event.type === 'peeked') return event.seat === viewer ? event : { ...event, purse: 'hidden' };

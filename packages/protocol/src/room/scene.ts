@@ -1,4 +1,4 @@
-import { laidOver } from '@getaway/kernel';
+import { mergeView } from '@getaway/kernel';
 import type { Scene } from '@getaway/table';
 import type { RoomUpdate } from './update.ts';
 
@@ -13,5 +13,5 @@ export interface RoomScene extends Omit<RoomUpdate, 'scene'> {
 export function roomIn({ scene: told, ...room }: RoomUpdate): RoomScene {
   if (told === undefined) return room;
   const { open, own, ...rest } = told;
-  return { ...room, scene: { ...rest, view: own === undefined ? open : laidOver(own, open) } };
+  return { ...room, scene: { ...rest, view: own === undefined ? open : mergeView(own, open) } };
 }

@@ -1,1 +1,1 @@
-export { type DrawKey, loadDrawVoice, type Proof, type ToldDraws, tellDraws } from './words.ts';
+export { type DrawKey, type DrawReport, loadDrawVoice, type Proof, tellDraws } from './words.ts';

@@ -24,7 +24,7 @@ export interface Proof {
   nameOf(seat: SeatId): string;
 }
 
-export interface ToldDraws {
+export interface DrawReport {
   readonly tone: 'good' | 'bad' | 'open';
   readonly headline: string;
   readonly sentences: readonly string[];
@@ -32,7 +32,7 @@ export interface ToldDraws {
 }
 
 /** The same for every screen: a headline, what it means, and the figures behind it. */
-export function tellDraws({ say }: Speaker<DrawKey>, { verification, testimony, nameOf }: Proof): ToldDraws {
+export function tellDraws({ say }: Speaker<DrawKey>, { verification, testimony, nameOf }: Proof): DrawReport {
   const facts = factsOf(say, verification, nameOf);
   if (testimony !== undefined && isLie(testimony)) return bad(say, [say(`wrong.${testimony}`)], facts);
   switch (verification.verdict) {
@@ -66,14 +66,14 @@ export function tellDraws({ say }: Speaker<DrawKey>, { verification, testimony, 
 
 type Say = Speaker<DrawKey>['say'];
 
-const bad = (say: Say, sentences: readonly string[], facts: ToldDraws['facts']): ToldDraws => ({
+const bad = (say: Say, sentences: readonly string[], facts: DrawReport['facts']): DrawReport => ({
   tone: 'bad',
   headline: say('headline.wrong'),
   sentences,
   facts,
 });
 
-function factsOf(say: Say, verification: Verification, nameOf: Proof['nameOf']): ToldDraws['facts'] {
+function factsOf(say: Say, verification: Verification, nameOf: Proof['nameOf']): DrawReport['facts'] {
   const seed = 'seed' in verification ? [{ name: say('fact.seed'), value: verification.seed }] : [];
   const fair = 'fair' in verification ? verification.fair : undefined;
   if (fair === undefined) return seed;

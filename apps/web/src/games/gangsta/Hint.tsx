@@ -4,17 +4,17 @@ import { changeOf, missingAfter, skillsIn, skillsLearning } from '@getaway/gangs
 import type { ComponentChildren, VNode } from 'preact';
 import { RewardRow } from './cards/JobFace.tsx';
 import { Skills } from './cards/Skills.tsx';
-import type { Table } from './model/moves.ts';
+import type { GangstaTable } from './model/moves.ts';
 import { rewardsIn } from './model/rewards.ts';
 import './hint.css';
 
 /** What a move would do, beside its button: the card's figures, and the money before and after where it costs any. */
-export function hint(table: Table, move: Move): ComponentChildren {
+export function hint(table: GangstaTable, move: Move): ComponentChildren {
   const facts = factsOf(table, move);
   return facts === null ? null : <span class="gs-hint gs-small">{facts}</span>;
 }
 
-function factsOf(table: Table, move: Move): VNode | null {
+function factsOf(table: GangstaTable, move: Move): VNode | null {
   const { view, voice, asked } = table;
   const pack = packOf(view);
   switch (move.move) {
@@ -72,7 +72,7 @@ function factsOf(table: Table, move: Move): VNode | null {
 }
 
 /** The money before and after, where it changes. */
-function moneyAfter({ voice, forecastOf }: Table, move: Move): VNode | null {
+function moneyAfter({ voice, forecastOf }: GangstaTable, move: Move): VNode | null {
   const change = changeOf(forecastOf(move), 'money');
   return change === undefined ? null : (
     <span>{voice.say('hint.money', { before: change.before, after: change.after })}</span>
@@ -83,7 +83,7 @@ const ORDER: readonly Move['move'][] = ['announce', 'recruit', 'discardJob', 'di
 const LAST: ReadonlySet<Move['move']> = new Set(['pass', 'decline', 'stopMobilising', 'endTurn', 'declineExtraTurn']);
 
 /** Jobs first, then henchmen from the cheapest on; to leave it comes last. */
-export function sorted({ view }: Table, moves: readonly Move[]): readonly Move[] {
+export function sorted({ view }: GangstaTable, moves: readonly Move[]): readonly Move[] {
   const rank = (move: Move): number => {
     if (LAST.has(move.move)) return 1000;
     const kind = ORDER.indexOf(move.move);

@@ -5,7 +5,7 @@ import type { Event, Gangsta } from '@getaway/gangsta/view';
 import type { GameUi, SoundName } from '../game.ts';
 import { Board } from './board/Board.tsx';
 import { hint, sorted } from './Hint.tsx';
-import type { Table } from './model/moves.ts';
+import type { GangstaTable } from './model/moves.ts';
 import { Own } from './own/Own.tsx';
 import { Rivals } from './rivals/Rivals.tsx';
 
@@ -27,12 +27,12 @@ export const gangstaUi: GameUi<Gangsta> = {
 };
 
 /** Where most want to go on. */
-function primary({ asked }: Table, moves: readonly Move[]): Move | undefined {
+function primary({ asked }: GangstaTable, moves: readonly Move[]): Move | undefined {
   const name = asked?.frame.step === 'discard' ? 'decline' : 'stopMobilising';
   return moves.find(({ move }) => move === name);
 }
 
-function status({ view, voice, describer }: Table): string {
+function status({ view, voice, describer }: GangstaTable): string {
   const { chapter, threshold, turn, viewer, endedBy } = view;
   if (endedBy !== undefined) return voice.say('board.over');
   return voice.say('status.line', {

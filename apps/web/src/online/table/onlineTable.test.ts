@@ -2,7 +2,7 @@ import { ROOM_PROTOCOL } from '@getaway/protocol/room';
 import type { Showing } from '@getaway/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connecting, type FakeSocket, settled } from '../testing/fakeSocket.ts';
-import { GREETING, JUMP, PASS, passage, room, SETUP, type Told } from '../testing/told.ts';
+import { GREETING, JUMP, PASS, passage, room, SETUP, type SentUpdate } from '../testing/told.ts';
 import { OnlineTable } from './onlineTable.ts';
 import { playPortOf, watchPortOf } from './tablePort.ts';
 
@@ -31,7 +31,7 @@ afterEach(() => {
 const socket = (): FakeSocket => sockets.at(-1)!;
 
 /** Hello and watch are answered, with this to see. */
-async function greet(told: Told): Promise<void> {
+async function greet(told: SentUpdate): Promise<void> {
   await socket().open();
   if (socket().asked.some(({ do: deed }) => deed === 'hello')) await socket().answer('hello', { ok: GREETING });
   await socket().tell(room(told));

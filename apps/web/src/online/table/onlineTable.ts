@@ -13,7 +13,7 @@ type Fields<N extends TableRequest> = N extends TableRequest ? Omit<RequestField
 export type FieldsAtTable<N extends TableRequest> =
   object extends Fields<N> ? [fields?: Fields<N>, manner?: Manner] : [fields: Fields<N>, manner?: Manner];
 
-export interface Around {
+export interface OnlineTableDeps {
   connect(): Socket;
   /** The secret of this device, if the server knows it. */
   device(): string | undefined;
@@ -40,7 +40,7 @@ export class OnlineTable {
   readonly gone: Signal<Gone | undefined> = signal(undefined);
   /** The server can't save a choice that was made here; it is sent again and again. */
   readonly unsaved: Signal<boolean> = signal(false);
-  readonly #around: Around;
+  readonly #around: OnlineTableDeps;
   readonly #watchers = new Set<(showing: Showing) => void>();
   readonly #waiters = new Set<() => void>();
   #log: Showing['log'] = [];
@@ -50,7 +50,7 @@ export class OnlineTable {
   /** How far the server's clock is ahead of ours. */
   #ahead = 0;
 
-  constructor(id: string, around: Around) {
+  constructor(id: string, around: OnlineTableDeps) {
     this.id = id;
     this.#around = around;
     this.line = new ServerLine({

@@ -18,7 +18,7 @@ export function openOnline(id: string, sayWhyNot: (error: ReceivedRefusal) => st
   });
 }
 
-interface Around {
+interface OpenTableDeps {
   /** The document of the table's pack. */
   readonly pack: unknown;
   /** A refusal in the reader's language. */
@@ -26,7 +26,7 @@ interface Around {
 }
 
 /** The table as the frame around every game needs it, once its game has begun. */
-export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: Around): OpenTable | undefined {
+export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: OpenTableDeps): OpenTable | undefined {
   const game = table.room.value?.setup.game;
   if (!isGameId(game)) return undefined;
   return {

@@ -9,7 +9,7 @@ export const GREETING: AnswerTo<'hello'> = { name: 'Ada', protocol: ROOM_PROTOCO
 export const SETUP: Passage = { events: [] };
 export const passage = (move: Move, seat = 0): Passage => ({ seat, move, events: [] });
 
-export interface Told {
+export interface SentUpdate {
   readonly version: number;
   readonly from?: number;
   readonly passages?: readonly Passage[];
@@ -18,7 +18,7 @@ export interface Told {
 }
 
 /** What the server tells of the table. */
-export const room = ({ version, from = 0, passages = [], asked, viewer = 0 }: Told): TableUpdate => ({
+export const room = ({ version, from = 0, passages = [], asked, viewer = 0 }: SentUpdate): TableUpdate => ({
   table: 't1',
   room: {
     version,

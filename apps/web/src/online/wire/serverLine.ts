@@ -21,7 +21,7 @@ export interface Socket {
   close(): void;
 }
 
-interface Around {
+interface ServerLineDeps {
   connect(): Socket;
   /** The secret of this device, if the server knows it; without one people can only watch. */
   device(): string | undefined;
@@ -45,7 +45,7 @@ export interface Manner {
   readonly patience?: number;
 }
 
-interface Asked {
+interface PendingRequest {
   readonly id: number;
   readonly name: RequestName;
   readonly fields: object;
@@ -70,8 +70,8 @@ const UNANSWERED: ReceivedRefusal = { code: 'lost', message: 'The connection was
 /** A line to the server that mends itself. Nothing that was asked over it is ever left without an answer. */
 export class ServerLine {
   readonly state: Signal<'opening' | 'open' | 'lost'> = signal('opening');
-  readonly #around: Around;
-  readonly #asked = new Map<number, Asked>();
+  readonly #around: ServerLineDeps;
+  readonly #asked = new Map<number, PendingRequest>();
   readonly #heartbeat: ReturnType<typeof setInterval>;
   readonly #pacer = new Pacer();
   #socket: Socket | undefined;
@@ -83,7 +83,7 @@ export class ServerLine {
   #ids = 0;
   #heard = 0;
 
-  constructor(around: Around) {
+  constructor(around: ServerLineDeps) {
     this.#around = around;
     this.#heartbeat = setInterval(() => this.#beat(), SILENCE_MS);
     this.#connect();
@@ -206,28 +206,28 @@ export class ServerLine {
     if (asked !== undefined) this.#settle(asked, 'error' in message ? { error: message.error } : { ok: message.ok });
   }
 
-  #noted(request: Pick<Asked, 'name' | 'fields' | 'repeat' | 'resolve'>): Asked {
+  #noted(request: Pick<PendingRequest, 'name' | 'fields' | 'repeat' | 'resolve'>): PendingRequest {
     this.#ids += 1;
-    const asked: Asked = { ...request, id: this.#ids, sent: 0, timer: undefined };
+    const asked: PendingRequest = { ...request, id: this.#ids, sent: 0, timer: undefined };
     this.#asked.set(asked.id, asked);
     return asked;
   }
 
-  #impatient(asked: Asked, patience: number): void {
+  #impatient(asked: PendingRequest, patience: number): void {
     if (!Number.isFinite(patience)) return;
     asked.timer = setTimeout(() => {
       if (asked.sent === 0) this.#settle(asked, { error: NEVER_SENT });
     }, patience);
   }
 
-  #send(asked: Asked): void {
+  #send(asked: PendingRequest): void {
     this.#pacer.pace(() => this.#sendNow(asked), {
       urgent: !PREVIEWS.includes(asked.name),
       cost: costOf(asked.name),
     });
   }
 
-  #sendNow(asked: Asked): void {
+  #sendNow(asked: PendingRequest): void {
     if (!this.#asked.has(asked.id)) return;
     clearTimeout(asked.timer);
     asked.sent += 1;
@@ -235,7 +235,7 @@ export class ServerLine {
     this.#socket?.send(JSON.stringify({ ...asked.fields, id: asked.id, do: asked.name }));
   }
 
-  #settle(asked: Asked, outcome: Outcome<unknown>): void {
+  #settle(asked: PendingRequest, outcome: Outcome<unknown>): void {
     clearTimeout(asked.timer);
     this.#asked.delete(asked.id);
     asked.resolve({ ...outcome, again: asked.sent > 1 });

@@ -9,7 +9,7 @@ import type { Point } from './geometry/plane.ts';
 import type { Survey } from './geometry/survey.ts';
 import type { Lens } from './viewport/lens.ts';
 
-export type Table = TableUi<EscapePlan>;
+export type EscapePlanTable = TableUi<EscapePlan>;
 
 /** Several moves behind one thing on the map: which of them is asked beside it. */
 export interface Menu {
@@ -20,7 +20,7 @@ export interface Menu {
 
 /** The city of the moment, as the parts of the board see it. */
 export interface CityUi {
-  readonly table: Table;
+  readonly table: EscapePlanTable;
   readonly view: View;
   readonly pack: Pack;
   readonly survey: Survey;

@@ -1,12 +1,12 @@
 import { PACKS } from '@getaway/escape-plan/content';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Gesture, type Picked, placeableTiles, targetsOf } from './choose/targets.ts';
-import type { CityUi, Menu, Table } from './cityUi.ts';
+import type { CityUi, EscapePlanTable, Menu } from './cityUi.ts';
 import { boundsOf, surveyOf } from './geometry/survey.ts';
 import { Lens } from './viewport/lens.ts';
 
 /** The city of the moment, with what has been begun on it and not yet chosen. */
-export function useCityUi(table: Table): { readonly city: CityUi; readonly menu: Menu | undefined } {
+export function useCityUi(table: EscapePlanTable): { readonly city: CityUi; readonly menu: Menu | undefined } {
   const { view, asked } = table;
   const lens = useMemo(() => new Lens(), []);
   const [picked, pick] = useState<Picked>();

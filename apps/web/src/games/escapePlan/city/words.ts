@@ -4,17 +4,17 @@ import { byDanger } from '@getaway/escape-plan/reading';
 import { locationIn, spotAt } from '@getaway/escape-plan/text';
 import type { Place, View, Who } from '@getaway/escape-plan/view';
 import { tileName, whoName } from '../panels/model/table.ts';
-import type { Table } from './cityUi.ts';
+import type { EscapePlanTable } from './cityUi.ts';
 import { signOf } from './pieces/places.ts';
 
 /** "Store A". */
-export function spotName({ voice, view }: Pick<Table, 'voice' | 'view'>, place: Place): string {
+export function spotName({ voice, view }: Pick<EscapePlanTable, 'voice' | 'view'>, place: Place): string {
   const spot = spotAt(view, place);
   return spot === undefined ? '' : voice.say(`spot.${spot.kind}`, spot.values);
 }
 
 /** "Casino", as it is written on the map. */
-export function signName(table: Pick<Table, 'voice' | 'view'>, pack: Pack, place: Place): string {
+export function signName(table: Pick<EscapePlanTable, 'voice' | 'view'>, pack: Pack, place: Place): string {
   const { voice, view } = table;
   const haunt = view.sites[place];
   const location = locationIn(pack, place);
@@ -25,14 +25,14 @@ export function signName(table: Pick<Table, 'voice' | 'view'>, pack: Pack, place
 }
 
 /** "Store A, Tinker Row". */
-export const placeName = (table: Pick<Table, 'voice' | 'view'>, place: Place): string =>
+export const placeName = (table: Pick<EscapePlanTable, 'voice' | 'view'>, place: Place): string =>
   table.voice.say('city.placeOn', {
     spot: spotName(table, place),
     tile: tileName(table, tileOfPlace(place)),
   });
 
 /** What is to be known about a place besides its name. */
-export function placeNotes(table: Table, pack: Pack, place: Place): readonly string[] {
+export function placeNotes(table: EscapePlanTable, pack: Pack, place: Place): readonly string[] {
   const { view, voice } = table;
   const location = locationIn(pack, place);
   if (location === undefined) return [];

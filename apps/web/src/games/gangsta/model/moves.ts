@@ -4,9 +4,9 @@ import type { Gangsta } from '@getaway/gangsta/view';
 import type { SeatId } from '@getaway/kernel';
 import type { TableUi } from '../../../shell/tableUi.ts';
 
-export type Table = TableUi<Gangsta>;
-type Asking = Pick<Table, 'asked'>;
-type Step = NonNullable<Table['asked']>['frame']['step'];
+export type GangstaTable = TableUi<Gangsta>;
+type Asking = Pick<GangstaTable, 'asked'>;
+type Step = NonNullable<GangstaTable['asked']>['frame']['step'];
 
 const fitting = ({ asked }: Asking, fits: (move: Move) => boolean): readonly Move[] => asked?.moves.filter(fits) ?? [];
 

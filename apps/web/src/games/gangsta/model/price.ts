@@ -1,9 +1,9 @@
 import type { Move } from '@getaway/gangsta/moves';
 import { changeOf } from '@getaway/gangsta/reading';
-import type { Table } from './moves.ts';
+import type { GangstaTable } from './moves.ts';
 
 /** What a move would cost, once the table has said so. */
-export function priceOf({ forecastOf }: Pick<Table, 'forecastOf'>, move: Move | undefined): number | undefined {
+export function priceOf({ forecastOf }: Pick<GangstaTable, 'forecastOf'>, move: Move | undefined): number | undefined {
   const forecast = move === undefined ? undefined : forecastOf(move);
   return forecast === undefined ? undefined : -(changeOf(forecast, 'money')?.by ?? 0);
 }

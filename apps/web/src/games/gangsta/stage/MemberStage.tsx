@@ -7,7 +7,7 @@ import { rivalSeats } from '../../seats.ts';
 import { JobFace } from '../cards/JobFace.tsx';
 import { SeatName } from '../cards/SeatName.tsx';
 import { Skills } from '../cards/Skills.tsx';
-import { movesOnMember, type Table } from '../model/moves.ts';
+import { type GangstaTable, movesOnMember } from '../model/moves.ts';
 import { Helper } from './Helper.tsx';
 
 /** Steps about people: who is distracted, given up, taught, taken back, brought back. */
@@ -54,7 +54,7 @@ interface Group {
 }
 
 /** Everybody who can be chosen, by gang. */
-function groupsOf(table: Table): readonly Group[] {
+function groupsOf(table: GangstaTable): readonly Group[] {
   const { view } = table;
   const own = ownSeat(view);
   return [...(own === undefined ? [] : [own]), ...rivalSeats(view)]
@@ -66,7 +66,7 @@ function groupsOf(table: Table): readonly Group[] {
 }
 
 /** W9. What somebody would know afterwards. */
-function noteOf({ asked, view, voice }: Table, { card }: Member): { readonly note?: VNode } {
+function noteOf({ asked, view, voice }: GangstaTable, { card }: Member): { readonly note?: VNode } {
   if (asked?.frame.step !== 'learn') return {};
   return {
     note: (

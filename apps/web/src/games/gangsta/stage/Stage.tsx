@@ -1,7 +1,7 @@
 import type { Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { useTable } from '../../../shell/tableUi.ts';
-import type { Table } from '../model/moves.ts';
+import type { GangstaTable } from '../model/moves.ts';
 import { JobStage } from './JobStage.tsx';
 import { MemberStage } from './MemberStage.tsx';
 import { SeatStage } from './SeatStage.tsx';
@@ -23,7 +23,7 @@ type Staged = keyof typeof STAGES;
 const isStaged = (step: string): step is Staged => Object.hasOwn(STAGES, step);
 
 /** What takes the pool's place for a moment: a step that is about people or about one job, or a rival's job under way. */
-export function stageOf({ asked, view }: Pick<Table, 'asked' | 'view'>): Staged | undefined {
+export function stageOf({ asked, view }: Pick<GangstaTable, 'asked' | 'view'>): Staged | undefined {
   const step = asked?.frame.step;
   if (step !== undefined && isStaged(step)) return step;
   return view.underway === undefined ? undefined : 'pullJob';

@@ -1,11 +1,11 @@
 import { escapePlan } from '@getaway/escape-plan';
 import type { EscapePlan, View } from '@getaway/escape-plan/view';
 import { readSetup } from '@getaway/kernel';
-import { type Asked, RunningTable } from '@getaway/table';
+import { type DueDecision, RunningTable } from '@getaway/table';
 
 export interface Moment {
   readonly view: View;
-  readonly asked: Asked<EscapePlan>;
+  readonly asked: DueDecision<EscapePlan>;
 }
 
 /** The questions of a game in which everybody chooses at random, but rather goes somewhere than rests. */

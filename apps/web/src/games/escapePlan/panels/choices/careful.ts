@@ -1,9 +1,9 @@
 import type { Move } from '@getaway/escape-plan/moves';
 import { countLeft, evadingOf, isWasted } from '@getaway/escape-plan/reading';
-import type { Table } from '../model/table.ts';
+import type { EscapePlanTable } from '../model/table.ts';
 
 /** E, X11. Nobody is wounded and nothing is used up for nothing by a stray click: both are said twice. */
-export const careful = ({ view, asked }: Pick<Table, 'view' | 'asked'>, move: Move): boolean =>
+export const careful = ({ view, asked }: Pick<EscapePlanTable, 'view' | 'asked'>, move: Move): boolean =>
   isWasted(view, move) ||
   (move.move === 'endEvading' &&
     asked?.frame.step === 'evade' &&

@@ -5,12 +5,12 @@ import type { View } from '@getaway/escape-plan/view';
 import type { ComponentChildren } from 'preact';
 import { OfficerMarks } from '../marks/OfficerMark.tsx';
 import { contactQuick } from '../model/contacts.ts';
-import { signed, type Table, tileName } from '../model/table.ts';
+import { type EscapePlanTable, signed, tileName } from '../model/table.ts';
 import { equipmentEffect } from '../model/things.ts';
 import './hint.css';
 
 /** What a move would do, in a few words: the way or the effect, then money and notoriety after it. */
-export function hint(table: Table, move: Move): ComponentChildren {
+export function hint(table: EscapePlanTable, move: Move): ComponentChildren {
   const parts = [
     ...(isWasted(table.view, move) ? [<b class="ep-danger">{table.voice.say('hint.wasted')}</b>] : []),
     ...figures(table, move),
@@ -28,7 +28,7 @@ export function hint(table: Table, move: Move): ComponentChildren {
 
 const TOLD_BY_SUMS: ReadonlySet<string> = new Set(['informer', 'generalStore']);
 
-function figures(table: Table, move: Move): ComponentChildren[] {
+function figures(table: EscapePlanTable, move: Move): ComponentChildren[] {
   const { view, voice } = table;
   switch (move.move) {
     case 'travel':
@@ -70,7 +70,7 @@ function figures(table: Table, move: Move): ComponentChildren[] {
 }
 
 /** The way: what the destination is worth, who waits, movement points, what it uses up. */
-function journey(table: Table, move: GoTo): ComponentChildren[] {
+function journey(table: EscapePlanTable, move: GoTo): ComponentChildren[] {
   const { view, voice, describer } = table;
   const waiting = tilesToEvade(move).filter((tile) => allPursuersOn(view, tile).length > 0);
   const means = move.means.map((mean) => describer.name('means', mean));
@@ -89,7 +89,7 @@ function journey(table: Table, move: GoTo): ComponentChildren[] {
 }
 
 /** V9. The tile that a step leaves, with those who wait there. */
-function leaving(table: Table, tile: string | undefined): ComponentChildren[] {
+function leaving(table: EscapePlanTable, tile: string | undefined): ComponentChildren[] {
   const waiting = tile === undefined ? [] : allPursuersOn(table.view, tile);
   if (tile === undefined || waiting.length === 0) return [];
   return [
@@ -99,7 +99,7 @@ function leaving(table: Table, tile: string | undefined): ComponentChildren[] {
   ];
 }
 
-function worth({ voice }: Table, view: View, haunt: Parameters<typeof planValue>[1]): ComponentChildren[] {
+function worth({ voice }: EscapePlanTable, view: View, haunt: Parameters<typeof planValue>[1]): ComponentChildren[] {
   const value = planValue(view, haunt);
   if (value === undefined) return [];
   return [
@@ -108,7 +108,7 @@ function worth({ voice }: Table, view: View, haunt: Parameters<typeof planValue>
 }
 
 /** Money before and after, and the change of notoriety. */
-function sums(table: Table, move: Move): ComponentChildren[] {
+function sums(table: EscapePlanTable, move: Move): ComponentChildren[] {
   const { voice } = table;
   const forecast = table.forecastOf(move);
   const cash = changeOf(forecast, 'cash');

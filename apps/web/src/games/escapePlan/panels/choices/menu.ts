@@ -2,10 +2,10 @@ import { tileOfPlace, tilesBeside } from '@getaway/escape-plan/content';
 import { isExecutive, type Move } from '@getaway/escape-plan/moves';
 import { hurts, rankedJourneys } from '@getaway/escape-plan/reading';
 import { thingUsed } from '@getaway/escape-plan/text';
-import { type Table, tileName } from '../model/table.ts';
+import { type EscapePlanTable, tileName } from '../model/table.ts';
 
 /** Journeys first, the best destinations on top; executive actions after what was asked; what hurts last. */
-export function sorted({ view }: Table, moves: readonly Move[]): readonly Move[] {
+export function sorted({ view }: EscapePlanTable, moves: readonly Move[]): readonly Move[] {
   const others = moves.filter(({ move }) => move !== 'travel').toSorted((a, b) => rankOf(a) - rankOf(b));
   return [...rankedJourneys(view, moves), ...others];
 }
@@ -17,7 +17,7 @@ function rankOf(move: Move): number {
 }
 
 /** By what a move is chosen where there are many: the destination, the tile and its space, the officer, the thing used. */
-export function headings(table: Table, move: Move): readonly string[] {
+export function headings(table: EscapePlanTable, move: Move): readonly string[] {
   const { view, voice, describer } = table;
   switch (move.move) {
     case 'travel':
@@ -38,7 +38,7 @@ export function headings(table: Table, move: Move): readonly string[] {
 }
 
 /** To go on, where that is the plain thing to do: never what hurts, and never instead of a real choice. */
-export function primary(_table: Table, moves: readonly Move[]): Move | undefined {
+export function primary(_table: EscapePlanTable, moves: readonly Move[]): Move | undefined {
   const asked = moves.filter((move) => !isExecutive(move));
   const [only] = asked;
   if (only !== undefined && asked.length === 1 && !hurts(only)) return only;

@@ -1,8 +1,8 @@
 import { isBeforeMorning } from '@getaway/escape-plan/reading';
-import type { Table } from '../model/table.ts';
+import type { EscapePlanTable } from '../model/table.ts';
 
 /** Day, part, and whose turn it is. */
-export function status({ view, voice, due, describer, viewer }: Table): string {
+export function status({ view, voice, due, describer, viewer }: EscapePlanTable): string {
   if (view.over) return voice.say('status.over');
   const turn = due === undefined ? 'none' : due === viewer ? 'you' : 'other';
   const name = due === undefined ? '' : describer.seat(due);

@@ -1,6 +1,6 @@
 import { type CONTACT_KINDS, type Contact, EVADE_CONTACTS, TRAVEL_CONTACTS } from '@getaway/escape-plan/content';
 import type { IconName } from '../../../../icons/names.ts';
-import type { Table } from './table.ts';
+import type { EscapePlanTable } from './table.ts';
 
 type Kind = (typeof CONTACT_KINDS)[number];
 
@@ -32,12 +32,15 @@ export const stepOfContact = (kind: Kind): 'travel' | 'evade' | undefined =>
   TRAVEL_CONTACTS.has(kind) ? 'travel' : EVADE_CONTACTS.has(kind) ? 'evade' : undefined;
 
 /** What a contact does, in a sentence. */
-export const contactEffect = ({ voice }: Pick<Table, 'voice'>, { kind, officers, pattern }: Contact): string =>
+export const contactEffect = (
+  { voice }: Pick<EscapePlanTable, 'voice'>,
+  { kind, officers, pattern }: Contact,
+): string =>
   voice.say(`contactEffect.${kind}`, {
     officers: voice.list(officers.map((officer) => voice.say(`pursuer.${officer}`))),
     pattern: pattern === undefined ? '' : voice.say(`pattern.${pattern}`),
   });
 
 /** The same in two or three words, beside which its officers are drawn. */
-export const contactQuick = ({ voice }: Pick<Table, 'voice'>, { kind, pattern }: Contact): string =>
+export const contactQuick = ({ voice }: Pick<EscapePlanTable, 'voice'>, { kind, pattern }: Contact): string =>
   voice.say(`quick.${kind}`, { pattern: pattern ?? 'none' });

@@ -2,7 +2,7 @@ import { packOf } from '@getaway/escape-plan/content';
 import type { Help } from '@getaway/escape-plan/reading';
 import type { IconName } from '../../../../icons/names.ts';
 import { CONTACT_ICONS } from './contacts.ts';
-import type { Table } from './table.ts';
+import type { EscapePlanTable } from './table.ts';
 import { ASSET_ICONS } from './things.ts';
 
 interface HelpMark {
@@ -13,7 +13,7 @@ interface HelpMark {
 
 /** How something that could deal with a pursuer is drawn. */
 export function helpMark(
-  { view, voice, describer }: Pick<Table, 'view' | 'voice' | 'describer'>,
+  { view, voice, describer }: Pick<EscapePlanTable, 'view' | 'voice' | 'describer'>,
   help: Help,
 ): HelpMark {
   switch (help.kind) {

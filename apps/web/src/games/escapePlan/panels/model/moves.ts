@@ -1,9 +1,9 @@
 import type { Asset } from '@getaway/escape-plan/content';
 import type { Move } from '@getaway/escape-plan/moves';
 import type { ShownItem } from '@getaway/escape-plan/view';
-import type { Table } from './table.ts';
+import type { EscapePlanTable } from './table.ts';
 
-type Asking = Pick<Table, 'asked'>;
+type Asking = Pick<EscapePlanTable, 'asked'>;
 
 const fitting = ({ asked }: Asking, fits: (move: Move) => boolean): readonly Move[] => asked?.moves.filter(fits) ?? [];
 

@@ -1,9 +1,9 @@
 import type { Automaton } from '@getaway/escape-plan/content';
 import type { Event, Who } from '@getaway/escape-plan/view';
 import type { Viewer } from '@getaway/kernel';
-import type { Table } from './table.ts';
+import type { EscapePlanTable } from './table.ts';
 
-type Log = Table['log'];
+type Log = EscapePlanTable['log'];
 
 /** What an automaton did in its last turn, event by event; nothing before its first. */
 export function lastTurnOf(log: Log, who: Automaton): readonly Event[] {

@@ -1,7 +1,7 @@
 import { type Asset, type EQUIPMENT, type Haunt, packOf } from '@getaway/escape-plan/content';
 import { HIDDEN, type ShownItem } from '@getaway/escape-plan/view';
 import type { IconName } from '../../../../icons/names.ts';
-import { money, type Table } from './table.ts';
+import { type EscapePlanTable, money } from './table.ts';
 
 type Equipment = (typeof EQUIPMENT)[number];
 
@@ -32,13 +32,13 @@ export function itemIcon(item: ShownItem): IconName {
   return item.kind === 'exit' ? 'exitTile' : item.tile;
 }
 
-export function itemName({ voice }: Pick<Table, 'voice'>, item: ShownItem): string {
+export function itemName({ voice }: Pick<EscapePlanTable, 'voice'>, item: ShownItem): string {
   if (item.kind === 'locker') return voice.say('item.short.locker', { tone: voice.say(`tone.${item.colour}`) });
   return item.kind === 'exit' ? voice.say('item.short.exit') : voice.say(`${item.kind}.${item.tile}`);
 }
 
 /** What an item does or is worth, in a sentence. */
-export function itemEffect(table: Pick<Table, 'voice' | 'view'>, item: ShownItem): string {
+export function itemEffect(table: Pick<EscapePlanTable, 'voice' | 'view'>, item: ShownItem): string {
   if (item.kind === 'fixer') return table.voice.say(`fixerEffect.${item.tile}`);
   if (item.kind === 'equipment') return equipmentEffect(table, item.tile);
   return item.value === HIDDEN
@@ -46,7 +46,7 @@ export function itemEffect(table: Pick<Table, 'voice' | 'view'>, item: ShownItem
     : table.voice.say('item.pays', { sum: money(table, item.value) });
 }
 
-export function equipmentEffect({ voice, view }: Pick<Table, 'voice' | 'view'>, tile: Equipment): string {
+export function equipmentEffect({ voice, view }: Pick<EscapePlanTable, 'voice' | 'view'>, tile: Equipment): string {
   const { officers } = packOf(view).equipment[tile];
   return voice.say(officers.length > 1 ? 'equipmentEffect.either' : 'equipmentEffect.one', {
     officer: voice.say(`pursuer.${officers[0] ?? 'federal'}`),

@@ -1,10 +1,10 @@
 import type { Move } from '@getaway/escape-plan/moves';
 import { isWasted } from '@getaway/escape-plan/reading';
-import type { Table } from './table.ts';
+import type { EscapePlanTable } from './table.ts';
 
 /** X11. Said beside a thing whose every use would come to nothing. */
 export const wastedNote = (
-  { view, voice }: Pick<Table, 'view' | 'voice'>,
+  { view, voice }: Pick<EscapePlanTable, 'view' | 'voice'>,
   moves: readonly Move[],
 ): readonly string[] =>
   moves.length > 0 && moves.every((move) => isWasted(view, move)) ? [voice.say('hint.wasted')] : [];

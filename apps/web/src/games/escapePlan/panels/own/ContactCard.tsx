@@ -6,14 +6,14 @@ import { useTable } from '../../../../shell/tableUi.ts';
 import { ContactSymbols } from '../marks/ContactSymbols.tsx';
 import { OfficerMarks } from '../marks/OfficerMark.tsx';
 import { CONTACT_ICONS, contactEffect, contactQuick, stepOfContact } from '../model/contacts.ts';
-import { price, type Table } from '../model/table.ts';
+import { type EscapePlanTable, price } from '../model/table.ts';
 import './cards.css';
 
-export const contactOf = ({ view }: Pick<Table, 'view'>, card: string): Contact | undefined =>
+export const contactOf = ({ view }: Pick<EscapePlanTable, 'view'>, card: string): Contact | undefined =>
   packOf(view).contacts.get(card);
 
 /** Everything on a contact card, in words. */
-export function contactWords(table: Table, contact: Contact): string {
+export function contactWords(table: EscapePlanTable, contact: Contact): string {
   const { voice } = table;
   const step = stepOfContact(contact.kind);
   return [

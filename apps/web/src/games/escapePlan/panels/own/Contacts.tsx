@@ -8,7 +8,7 @@ import { useTable } from '../../../../shell/tableUi.ts';
 import { Tip } from '../marks/Tip.tsx';
 import { stepOfContact } from '../model/contacts.ts';
 import { movesCalled, movesOnContact } from '../model/moves.ts';
-import type { Table } from '../model/table.ts';
+import type { EscapePlanTable } from '../model/table.ts';
 import { wastedNote } from '../model/wasted.ts';
 import { LockedAsset } from './Assets.tsx';
 import { ContactCard, contactOf, contactWords } from './ContactCard.tsx';
@@ -71,7 +71,7 @@ function OwnContact({
 
 /** Why a contact can't be called now, as far as the table shows it. */
 function whyNotNow(
-  table: Table,
+  table: EscapePlanTable,
   card: string,
   { faceUp, covered }: { readonly faceUp: boolean; readonly covered: boolean },
 ): string | undefined {

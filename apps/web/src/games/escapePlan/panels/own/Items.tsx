@@ -9,7 +9,7 @@ import { useTable } from '../../../../shell/tableUi.ts';
 import { OfficerMarks } from '../marks/OfficerMark.tsx';
 import { Tip } from '../marks/Tip.tsx';
 import { movesCalled, movesOnItem } from '../model/moves.ts';
-import { money, type Table } from '../model/table.ts';
+import { type EscapePlanTable, money } from '../model/table.ts';
 import { itemEffect, itemIcon, itemName } from '../model/things.ts';
 import { LockedAsset } from './Assets.tsx';
 import { FreeSpace } from './FreeSpace.tsx';
@@ -78,7 +78,7 @@ function candidateOf(item: ShownItem, space: number): { readonly candidate?: Mov
   return { candidate: { move: 'replaceItem', space } };
 }
 
-function whyNotNow({ voice }: Table, item: ShownItem): string | undefined {
+function whyNotNow({ voice }: EscapePlanTable, item: ShownItem): string | undefined {
   if (item.kind === 'locker' || item.kind === 'exit') return undefined;
   if (!item.faceUp) return voice.say(item.kind === 'fixer' ? 'why.spent' : 'why.turned');
   if (item.kind === 'equipment') return voice.say('why.evade');

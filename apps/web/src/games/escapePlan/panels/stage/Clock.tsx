@@ -6,7 +6,7 @@ import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { CALM } from '../model/moves.ts';
-import { isInCity, money, type Table, tileName } from '../model/table.ts';
+import { type EscapePlanTable, isInCity, money, tileName } from '../model/table.ts';
 
 /** Which part of the day it is, how often the viewer will act, and on day 3 the way out. */
 export function Clock(): VNode {
@@ -39,7 +39,7 @@ export function Clock(): VNode {
   );
 }
 
-function TurnsLeft({ table: { view, voice } }: { readonly table: Table }): VNode | null {
+function TurnsLeft({ table: { view, voice } }: { readonly table: EscapePlanTable }): VNode | null {
   const seat = ownSeat(view);
   if (seat === undefined || view.over || !isInCity(ownOf(view))) return null;
   const { now, today, byDisc, inAll } = turnsLeft(view, seat);
@@ -54,7 +54,7 @@ function TurnsLeft({ table: { view, voice } }: { readonly table: Table }): VNode
 }
 
 /** F1, F3. Whether an exit is open, what leaving costs now, and whether the money is there. */
-function WayOut({ table }: { readonly table: Table }): VNode | null {
+function WayOut({ table }: { readonly table: EscapePlanTable }): VNode | null {
   const { view, voice, asked } = table;
   const held = ownOf(view);
   if (held === undefined || view.over || !isInCity(held)) return null;

@@ -13,7 +13,7 @@ import { OfficerMark } from '../marks/OfficerMark.tsx';
 import { Tip } from '../marks/Tip.tsx';
 import { CONTACT_ICONS } from '../model/contacts.ts';
 import { movesCalled } from '../model/moves.ts';
-import { money, price, type Table, tileName } from '../model/table.ts';
+import { type EscapePlanTable, money, price, tileName } from '../model/table.ts';
 import { ASSET_ICONS } from '../model/things.ts';
 import { GiveUp } from './GiveUp.tsx';
 import './evading.css';
@@ -136,7 +136,10 @@ function Way({ move }: { readonly move: Move }): VNode {
   );
 }
 
-function wayOf(table: Table, move: Move): { readonly icon: IconName; readonly cost: number; readonly name: string } {
+function wayOf(
+  table: EscapePlanTable,
+  move: Move,
+): { readonly icon: IconName; readonly cost: number; readonly name: string } {
   const { view, voice } = table;
   const pack = packOf(view);
   switch (move.move) {

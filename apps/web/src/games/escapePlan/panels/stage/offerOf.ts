@@ -5,7 +5,7 @@ import type { ShownItem } from '@getaway/escape-plan/view';
 import { ownOf } from '@getaway/kernel';
 import type { IconName } from '../../../../icons/names.ts';
 import { CONTACT_ICONS, contactQuick } from '../model/contacts.ts';
-import { money, price, signed, type Table } from '../model/table.ts';
+import { type EscapePlanTable, money, price, signed } from '../model/table.ts';
 import { ASSET_ICONS, equipmentEffect, HAUNT_ICONS, itemIcon } from '../model/things.ts';
 
 /** Something that is on offer in the question, whether it can be had or not. */
@@ -24,10 +24,10 @@ export interface Offer {
   readonly candidate?: Move;
 }
 
-type Asked = NonNullable<Table['asked']>;
+type AskedNow = NonNullable<EscapePlanTable['asked']>;
 
 /** Everything that lies open for the question; moves that nothing stands for are told as they are. */
-export function offersOf(table: Table): readonly Offer[] {
+export function offersOf(table: EscapePlanTable): readonly Offer[] {
   const { asked } = table;
   if (asked === undefined) return [];
   const things = thingsOf(table, asked);
@@ -39,10 +39,10 @@ export function offersOf(table: Table): readonly Offer[] {
 const OF_TRAVEL: ReadonlySet<Move['move']> = new Set(['stepByStep', 'arrive', 'returnCan', 'turnBack']);
 
 /** V9. What can be chosen in travelling besides where to go, which the map shows. */
-export const travelOffers = (table: Table): readonly Offer[] =>
+export const travelOffers = (table: EscapePlanTable): readonly Offer[] =>
   (table.asked?.moves ?? []).filter(({ move }) => OF_TRAVEL.has(move)).map((move) => plainOffer(table, move));
 
-function thingsOf(table: Table, asked: Asked): readonly Offer[] {
+function thingsOf(table: EscapePlanTable, asked: AskedNow): readonly Offer[] {
   const { view } = table;
   switch (asked.frame.step) {
     case 'takeContact':
@@ -71,7 +71,7 @@ function thingsOf(table: Table, asked: Asked): readonly Offer[] {
   }
 }
 
-const having = (asked: Asked, candidate: Move): Pick<Offer, 'moves' | 'candidate'> => ({
+const having = (asked: AskedNow, candidate: Move): Pick<Offer, 'moves' | 'candidate'> => ({
   moves: asked.moves.filter((move) => same(move, candidate)),
   candidate,
 });
@@ -81,7 +81,7 @@ const same = (one: Move, other: Move): boolean => {
   return fields.every(([field, value]) => (one as unknown as Record<string, unknown>)[field] === value);
 };
 
-function contactOffer(table: Table, asked: Asked, card: string): Offer {
+function contactOffer(table: EscapePlanTable, asked: AskedNow, card: string): Offer {
   const contact = packOf(table.view).contacts.get(card);
   const name = table.describer.name('contact', card);
   const had = having(asked, { move: 'takeContact', card });
@@ -98,7 +98,7 @@ function contactOffer(table: Table, asked: Asked, card: string): Offer {
   };
 }
 
-function equipmentOffers(table: Table, asked: Asked): readonly Offer[] {
+function equipmentOffers(table: EscapePlanTable, asked: AskedNow): readonly Offer[] {
   const { view, voice } = table;
   const { equipment } = packOf(view);
   return (Object.keys(equipment) as (keyof typeof equipment)[]).map((tile) => ({
@@ -112,7 +112,7 @@ function equipmentOffers(table: Table, asked: Asked): readonly Offer[] {
 }
 
 /** L10. What each colour asks for, and how many tiles one would see. */
-function lockerOffers(table: Table, asked: Asked): readonly Offer[] {
+function lockerOffers(table: EscapePlanTable, asked: AskedNow): readonly Offer[] {
   const { view, voice } = table;
   const held = ownOf(view);
   if (held === undefined) return [];
@@ -129,7 +129,7 @@ function lockerOffers(table: Table, asked: Asked): readonly Offer[] {
   });
 }
 
-function assetOffer(table: Table, asset: Asset, move: Move): Offer {
+function assetOffer(table: EscapePlanTable, asset: Asset, move: Move): Offer {
   const { voice, view } = table;
   const held = ownOf(view);
   const cost = held === undefined ? undefined : nextAssetCost(view, held);
@@ -149,7 +149,7 @@ function assetOffer(table: Table, asset: Asset, move: Move): Offer {
 }
 
 /** A move in its own words, with the icon of what it is about. */
-function plainOffer(table: Table, move: Move): Offer {
+function plainOffer(table: EscapePlanTable, move: Move): Offer {
   const { voice, view } = table;
   const offer = { key: JSON.stringify(move), name: table.describer.move(move), moves: [move] };
   switch (move.move) {
@@ -202,21 +202,21 @@ function plainOffer(table: Table, move: Move): Offer {
 }
 
 /** What it does to the own notoriety, once the table has said so. */
-function notorietyNote(table: Table, move: Move): Pick<Offer, 'note'> {
+function notorietyNote(table: EscapePlanTable, move: Move): Pick<Offer, 'note'> {
   const change = changeOf(table.forecastOf(move), 'notoriety');
   return change === undefined ? {} : { note: table.voice.say('hint.notoriety', { change: signed(change.by) }) };
 }
 
 /** L4, L7. What comes with the asset. */
-function bonusOf(table: Table, move: Move): { readonly group: number; readonly sum: number } {
+function bonusOf(table: EscapePlanTable, move: Move): { readonly group: number; readonly sum: number } {
   const frame = table.asked?.frame;
   return { group: frame?.step === 'groupBonus' ? frame.group : 0, sum: gainOf(table, move) };
 }
 
-const gainOf = (table: Table, move: Move): number => changeOf(table.forecastOf(move), 'cash')?.by ?? 0;
+const gainOf = (table: EscapePlanTable, move: Move): number => changeOf(table.forecastOf(move), 'cash')?.by ?? 0;
 
 /** What is paid for a move; nothing is said where it is free. */
-function priceOf(table: Table, move: Move): Pick<Offer, 'price'> {
+function priceOf(table: EscapePlanTable, move: Move): Pick<Offer, 'price'> {
   const change = changeOf(table.forecastOf(move), 'cash');
   return change === undefined || change.by >= 0 ? {} : { price: money(table, -change.by) };
 }
@@ -239,5 +239,5 @@ const PLAIN_ICONS: Readonly<Partial<Record<Move['move'], IconName>>> = {
   returnMember: 'gangMember',
 };
 
-const isExitTile = ({ asked }: Table): boolean =>
+const isExitTile = ({ asked }: EscapePlanTable): boolean =>
   asked?.frame.step === 'keepTile' && typeof asked.frame.from === 'number';

@@ -1,11 +1,11 @@
 import type { Move } from '@getaway/escape-plan/moves';
 import { evadingOf } from '@getaway/escape-plan/reading';
 import { CALM, movesCalled, ON_MAP } from '../model/moves.ts';
-import type { Table } from '../model/table.ts';
+import type { EscapePlanTable } from '../model/table.ts';
 import { offersOf } from './offerOf.ts';
 
 /** What the stage offers in the question of the moment. */
-export function staged(table: Table): readonly Move[] {
+export function staged(table: EscapePlanTable): readonly Move[] {
   const { asked } = table;
   if (asked === undefined || ON_MAP.has(asked.frame.step) || CALM.has(asked.frame.step)) return [];
   if (asked.frame.step !== 'evade') return offersOf(table).flatMap(({ moves }) => moves);

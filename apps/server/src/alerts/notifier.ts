@@ -9,7 +9,7 @@ import { type Alerts, alertsOf } from './settings.ts';
 /** What somebody is called for. */
 type Call = Pick<Alert, 'why' | 'game' | 'table'>;
 
-interface Surroundings {
+interface NotifierDeps {
   readonly people: PeopleStore;
   readonly keys: Keys;
   /** Where the table is reached; without it a call can't lead there. */
@@ -23,10 +23,10 @@ const DAY = 24 * 60 * 60;
 const NO_LONGER = [404, 410];
 
 /** Calls people who are not here. Whatever goes wrong, nobody at the table notices. */
-export class Caller {
-  readonly #around: Surroundings;
+export class Notifier {
+  readonly #around: NotifierDeps;
 
-  constructor(around: Surroundings) {
+  constructor(around: NotifierDeps) {
     this.#around = around;
   }
 

@@ -2,7 +2,7 @@ import type { Chance, Decision, SeatId, Shape } from '@getaway/kernel';
 import type { Imagined } from './imagined.ts';
 
 /** Everything that a bot is given: no match and no state, only what its seat may know, and dreams. */
-export interface Asked<G extends Shape> {
+export interface BotInput<G extends Shape> {
   readonly seat: SeatId;
   readonly view: G['view'];
   readonly decision: Decision<G>;
