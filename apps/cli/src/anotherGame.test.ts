@@ -10,7 +10,7 @@ test('a game that is one more line of the registry is played in the terminal to 
   const begin = ['play', 'pickpockets', '--players', '3', '--names', 'Ada', '--name', 'purses', '--quick'];
   const begun = await getaway.run(begin, ['1', 'u', '2']);
   expect(begun.out).toContain('How many coins do you hide?');
-  expect(begun.out).toContain('Saved. Go on with: getaway resume "purses"');
+  expect(begun.out).toContain('Saved. Resume with: getaway resume "purses"');
   expect((await getaway.run(['games'])).out).toContain('purses');
   const { code, out } = await getaway.run(
     ['resume'],

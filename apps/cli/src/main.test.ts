@@ -209,10 +209,11 @@ describe('input', () => {
       const wrong: readonly (readonly [string[], string])[] = [
         [['play', 'chess'], 'There is no game "chess". Available: gangsta and escape-plan.'],
         [['play', 'gangsta', '--players', '9'], 'gangsta is for 2 to 5 players, not 9.'],
-        [['resume', '../../etc/passwd'], 'can’t be used for a save'],
+        [['resume', '../../etc/no-such-file'], 'can’t be used for a save'],
+        [['resume', '/etc/passwd'], '/etc/passwd isn’t a game'],
       ];
       const ran = await Promise.all(wrong.map(([args]) => run(args)));
-      expect(ran.map(({ code }) => code)).toEqual([1, 1, 1]);
+      expect(ran.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
       for (const [i, { err }] of ran.entries()) expect(err).toContain(wrong[i]?.[1]);
       expect(readdirSync(folder)).toEqual(before);
     },

@@ -179,9 +179,9 @@ test('finished games keep their end and their archive both ways', PATIENCE, asyn
 });
 
 test.each([
-  ['gangsta-mid', 'Saved. Go on with: getaway resume "gangsta-mid"'],
+  ['gangsta-mid', 'Saved. Resume with: getaway resume "gangsta-mid"'],
   ['gangsta-over', 'The game is over'],
-  ['escape-mid', 'Saved. Go on with: getaway resume "escape-mid"'],
+  ['escape-mid', 'Saved. Resume with: getaway resume "escape-mid"'],
   ['escape-over', 'The game is over'],
 ])('%s: a file that a page of earlier rules has saved opens in the terminal', PATIENCE, async (name, sentence) => {
   expect(await getaway(['resume', join(fixtures('web/src/worker'), `${name}.json`)], ['q'])).toContain(sentence);
