@@ -4,7 +4,7 @@ import '@fontsource-variable/source-sans-3';
 import './style/base.css';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
-import { keepPage } from './app/version.ts';
+import { keepPage } from './browser/version.ts';
 import { applySettings } from './settings/apply.ts';
 
 applySettings();

@@ -1,14 +1,14 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { route } from '../browser/route.ts';
 import { Home } from '../home/Home.tsx';
 import { NewGame } from '../home/NewGame.tsx';
 import { UpdateNotice } from '../home/UpdateNotice.tsx';
 import { loadVoice, type Voice, VoiceContext } from '../i18n/voice.tsx';
+import { LocalPage } from '../local/LocalPage.tsx';
 import { languageOf, settings } from '../settings/settings.ts';
-import { Broken } from '../shell/Broken.tsx';
-import { TablePage } from '../shell/TablePage.tsx';
+import { Broken } from '../ui/Broken.tsx';
 import { later } from './later.tsx';
-import { route } from './route.ts';
 
 const Credits = later(async () => (await import('../home/Credits.tsx')).Credits);
 const RulesPage = later(async () => (await import('../home/RulesPage.tsx')).RulesPage);
@@ -46,7 +46,7 @@ function Page(): VNode {
     case 'new':
       return <NewGame key={at.game} game={at.game} />;
     case 'table':
-      return at.place === 'local' ? <TablePage key={at.id} id={at.id} /> : <OnlinePage key={at.id} id={at.id} />;
+      return at.place === 'local' ? <LocalPage key={at.id} id={at.id} /> : <OnlinePage key={at.id} id={at.id} />;
     case 'seat':
       return <SeatPage key={at.id} table={at.id} secret={at.secret} />;
     case 'host':

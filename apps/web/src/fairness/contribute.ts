@@ -1,12 +1,16 @@
 import type { Attempt } from '@getaway/kernel';
+import type { RoomScene } from '@getaway/protocol/room';
 import type { RequestFields } from '@getaway/protocol/socket';
-import { digestOfGame, nextDrawStep } from '@getaway/table';
-import { effect } from '@preact/signals';
-import type { OnlineTable } from '../online/table/onlineTable.ts';
+import { digestOfGame, nextDrawStep, type Passage } from '@getaway/table';
+import { effect, type ReadonlySignal } from '@preact/signals';
+import { newValue } from '../worker/newValue.ts';
 import { keepWitness, witnessOf } from './kept.ts';
-import { newValue } from './value.ts';
 
-type Seen = Pick<OnlineTable, 'id' | 'room' | 'log'>;
+interface Seen {
+  readonly id: string;
+  readonly room: ReadonlySignal<RoomScene | undefined>;
+  readonly log: readonly Passage[];
+}
 
 interface GatheringTable extends Seen {
   act(name: 'pledge' | 'disclose', fields: Contribution): Promise<Attempt<unknown>>;

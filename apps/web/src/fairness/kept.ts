@@ -1,6 +1,6 @@
 import { type DrawWitness, drawWitnessSchema } from '@getaway/table';
 import * as v from 'valibot';
-import { load, store } from '../app/stored.ts';
+import { load, store } from '../browser/stored.ts';
 
 const KEY = 'getaway-draws';
 const MOST = 200;

@@ -1,8 +1,9 @@
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { hrefOf } from '../app/route.ts';
-import type { GameId } from '../games/ids.ts';
+import type { GameId } from '../browser/gameIds.ts';
+import { hrefOf } from '../browser/route.ts';
 import { GAME_IDS } from '../games/tables.ts';
+import { useGameVoice } from '../games/useGameVoice.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -11,10 +12,9 @@ import { DueTables } from '../online/lobby/DueTables.tsx';
 import { PlayTogether } from '../online/lobby/PlayTogether.tsx';
 import { dueTables } from '../online/lobby/tables.ts';
 import { change, languageOf, settings } from '../settings/settings.ts';
-import { Broken } from '../shell/Broken.tsx';
+import { Broken } from '../ui/Broken.tsx';
 import { KeptGames } from './KeptGames.tsx';
 import { Skyline } from './Skyline.tsx';
-import { useGameVoice } from './useGameVoice.ts';
 import './home.css';
 
 export function Home(): VNode {

@@ -1,16 +1,16 @@
 import type { VNode } from 'preact';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { go, hrefOf } from '../app/route.ts';
-import { tables } from '../app/worker.ts';
+import { go, hrefOf } from '../browser/route.ts';
+import { saveAsFile } from '../browser/saveAsFile.ts';
+import { tables } from '../browser/worker.ts';
 import { witnessOf } from '../fairness/kept.ts';
+import { useGameVoice } from '../games/useGameVoice.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { Broken } from '../shell/Broken.tsx';
+import { Broken } from '../ui/Broken.tsx';
 import type { Listed } from '../worker/tables.ts';
 import type { Trouble } from '../worker/trouble.ts';
-import { saveAsFile } from './saveAsFile.ts';
-import { useGameVoice } from './useGameVoice.ts';
-import './fileButton.css';
+import '../ui/fileButton.css';
 
 /** The games of this browser: to go on with, to save as files, to remove; and the way to bring one in. */
 export function KeptGames(): VNode {

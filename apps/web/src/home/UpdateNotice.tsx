@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
-import { route } from '../app/route.ts';
-import { loadNewest, news } from '../app/version.ts';
+import { route } from '../browser/route.ts';
+import { loadNewest, news } from '../browser/version.ts';
 import { useVoice } from '../i18n/voice.tsx';
-import './pages.css';
+import '../ui/pages.css';
 
 /** Games are kept move by move, so reloading loses nothing; still nobody is interrupted. */
 export function UpdateNotice(): VNode | null {

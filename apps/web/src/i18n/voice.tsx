@@ -1,9 +1,9 @@
 import { type Speaker, speaker } from '@getaway/text';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { ShellKey } from '../messages/en.ts';
 import type { Language } from './languages.ts';
 import { loadShell } from './load.ts';
+import type { ShellKey } from './messages/en.ts';
 
 export type Voice = Speaker<ShellKey>;
 

@@ -1,12 +1,12 @@
 import type { ReceivedRefusal } from '@getaway/protocol/refusals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { hrefOf } from '../app/route.ts';
-import { loadNewest } from '../app/version.ts';
+import { hrefOf } from '../browser/route.ts';
+import { loadNewest } from '../browser/version.ts';
 import { contributeTo } from '../fairness/contribute.ts';
+import { GameTable } from '../games/GameTable.tsx';
 import { useVoice } from '../i18n/voice.tsx';
-import { Broken } from '../shell/Broken.tsx';
-import { Shown } from '../shell/TablePage.tsx';
+import { Broken } from '../ui/Broken.tsx';
 import { Gathering } from './gather/Gathering.tsx';
 import { useBringBack } from './identity/useBringBack.ts';
 import type { OnlineTable } from './table/onlineTable.ts';
@@ -81,7 +81,7 @@ function AtTable({ table, sayWhyNot }: AtTableProps): VNode {
   if (open === undefined) return <p class="notice">{voice.say('online.opening')}</p>;
   return (
     <Broken>
-      <Shown open={open} />
+      <GameTable open={open} />
     </Broken>
   );
 }

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { hrefOf } from '../app/route.ts';
-import { Page } from '../home/Page.tsx';
+import { hrefOf } from '../browser/route.ts';
 import { useVoice } from '../i18n/voice.tsx';
+import { Page } from '../ui/Page.tsx';
 import { claimSeat } from './api.ts';
 import { NameForm } from './lobby/NameForm.tsx';
 import { isUnknown, keepSeat, me } from './me.ts';

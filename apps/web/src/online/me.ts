@@ -1,7 +1,7 @@
 import { type AnswerOf, newPersonSchema } from '@getaway/protocol/http';
 import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
-import { load, store } from '../app/stored.ts';
+import { load, store } from '../browser/stored.ts';
 import { ask, type Reply } from './api.ts';
 import { deviceName } from './identity/deviceName.ts';
 

@@ -1,5 +1,6 @@
-import type { SoundName } from '../games/game.ts';
 import { settings } from '../settings/settings.ts';
+
+export type SoundName = 'card' | 'coin' | 'step' | 'alarm' | 'bell' | 'win';
 
 /** One tone: everything that is heard is put together from these. */
 interface Tone {

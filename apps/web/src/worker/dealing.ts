@@ -1,5 +1,5 @@
 import { type Beginning, commitmentOf, fairBeginning, pledgeOf } from '@getaway/kernel';
-import { newValue } from '../fairness/value.ts';
+import { newValue } from './newValue.ts';
 
 /** What a device gives to the seed of a table. */
 export interface Contributed {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { settings } from '../../settings/settings.ts';
-import { useShell } from '../../shell/shellContext.ts';
 import { ring } from '../../sound/sound.ts';
+import { useShell } from '../../table/shellContext.ts';
 
 /**
  * When it becomes one's turn the bell rings, and the title of the tab calls while nobody looks. With all sounds on the frame

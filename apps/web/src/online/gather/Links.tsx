@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
-import { hrefOf, type Route } from '../../app/route.ts';
+import { hrefOf, type Route } from '../../browser/route.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { seatSecrets } from '../me.ts';

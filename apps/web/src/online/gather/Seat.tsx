@@ -1,7 +1,7 @@
 import type { RoomScene } from '@getaway/protocol/room';
 import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
-import { SeatMark } from '../../shell/SeatMark.tsx';
+import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import { Confirm } from '../Confirm.tsx';
 import { me } from '../me.ts';
 

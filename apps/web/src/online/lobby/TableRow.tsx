@@ -1,8 +1,8 @@
 import type { ListedTable } from '@getaway/protocol/http';
 import type { VNode } from 'preact';
-import { hrefOf } from '../../app/route.ts';
-import { isGameId } from '../../games/ids.ts';
-import { useGameVoice } from '../../home/useGameVoice.ts';
+import { isGameId } from '../../browser/gameIds.ts';
+import { hrefOf } from '../../browser/route.ts';
+import { useGameVoice } from '../../games/useGameVoice.ts';
 import { useVoice, type Voice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { paceWords } from '../words.ts';

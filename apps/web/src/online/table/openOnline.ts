@@ -1,6 +1,6 @@
 import type { ReceivedRefusal } from '@getaway/protocol/refusals';
-import type { OpenTable } from '../../app/openLocal.ts';
-import { isGameId } from '../../games/ids.ts';
+import { isGameId } from '../../browser/gameIds.ts';
+import type { OpenTable } from '../../table/openTable.ts';
 import { isUnknown, me } from '../me.ts';
 import { extrasOf } from '../together/extras.tsx';
 import { connect } from '../wire/connect.ts';

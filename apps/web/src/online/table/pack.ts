@@ -1,5 +1,5 @@
 import { hashOf } from '@getaway/kernel';
-import type { GameId } from '../../games/ids.ts';
+import type { GameId } from '../../browser/gameIds.ts';
 import { loadGameUi } from '../../games/load.ts';
 import { packBy, type Reply } from '../api.ts';
 

@@ -1,7 +1,7 @@
 import type { ReceivedRefusal } from '@getaway/protocol/refusals';
 import type { RoomScene } from '@getaway/protocol/room';
 import { useEffect, useState } from 'preact/hooks';
-import { isGameId } from '../../games/ids.ts';
+import { isGameId } from '../../browser/gameIds.ts';
 import { packFor } from './pack.ts';
 
 interface Fetched {

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { useShell } from '../../shell/shellContext.ts';
+import { useShell } from '../../table/shellContext.ts';
 import type { OnlineTable } from '../table/onlineTable.ts';
 
 const MOST_TOLD = 8;

@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { SeatMark } from '../../shell/SeatMark.tsx';
+import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import { NameForm } from '../lobby/NameForm.tsx';
 import { me } from '../me.ts';
 import type { OnlineTable } from '../table/onlineTable.ts';

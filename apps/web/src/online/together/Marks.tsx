@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { SeatMark } from '../../shell/SeatMark.tsx';
-import { useShell } from '../../shell/shellContext.ts';
+import { SeatMark } from '../../table/seats/SeatMark.tsx';
+import { useShell } from '../../table/shellContext.ts';
 import { useTurnAlert } from '../calls/useTurnAlert.ts';
 import type { OnlineTable } from '../table/onlineTable.ts';
 import { TimeLeft } from './TimeLeft.tsx';

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { hrefOf } from '../../app/route.ts';
+import { hrefOf } from '../../browser/route.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { useShell } from '../../shell/shellContext.ts';
+import { useShell } from '../../table/shellContext.ts';
 import type { OnlineTable } from '../table/onlineTable.ts';
 import { momentWords } from '../words.ts';
 import { Seen } from './AskBack.tsx';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { useShell } from '../../shell/shellContext.ts';
+import { useShell } from '../../table/shellContext.ts';
 import type { OnlineTable } from '../table/onlineTable.ts';
 import { Notice } from './Notice.tsx';
 import { useTick } from './useTimeLeft.ts';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { SeatMark } from '../../shell/SeatMark.tsx';
+import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import type { OnlineTable } from '../table/onlineTable.ts';
 import { timeWords } from '../words.ts';
 import { useTimeLeft } from './useTimeLeft.ts';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { go, hrefOf } from '../../app/route.ts';
+import { go, hrefOf } from '../../browser/route.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import type { OnlineTable } from '../table/onlineTable.ts';
 

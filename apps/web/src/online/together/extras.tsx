@@ -2,7 +2,7 @@ import type { ChatDocument } from '@getaway/protocol/socket';
 import { effect, signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { TableExtras } from '../../shell/extras.ts';
+import type { TableExtras } from '../../table/extras.ts';
 import { SeatElsewhere } from '../identity/SeatElsewhere.tsx';
 import { me } from '../me.ts';
 import type { OnlineTable } from '../table/onlineTable.ts';

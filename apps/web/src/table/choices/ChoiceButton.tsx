@@ -1,0 +1,47 @@
+import type { Move } from '@getaway/kernel';
+import type { VNode } from 'preact';
+import { Broken } from '../../ui/Broken.tsx';
+import { useShell } from '../shellContext.ts';
+import { usePick } from './usePick.ts';
+
+interface Props {
+  readonly move: Move;
+  /** The key that leads here, for the first nine. */
+  readonly number?: number | undefined;
+  /** Called beside choosing. */
+  onChosen?(): void;
+}
+
+/** One move of the question in words, with what it would do. */
+export function ChoiceButton({ move, number, onChosen }: Props): VNode {
+  const { table } = useShell();
+  const label = table.describer.move(move);
+  const { onClick, ...pick } = usePick({ label, moves: [move] });
+  const pinned = table.considered?.pinned === true && table.considered.moves[0] === move;
+  return (
+    <button
+      type="button"
+      class="choice"
+      data-number={number}
+      data-pinned={pinned}
+      {...pick}
+      onClick={(event) => {
+        onChosen?.();
+        onClick(event);
+      }}
+    >
+      <span class="choice-words">
+        <span class="choice-label">{label}</span>
+        <Broken quiet moment={table.view}>
+          <Hint move={move} />
+        </Broken>
+      </span>
+    </button>
+  );
+}
+
+function Hint({ move }: { readonly move: Move }): VNode | null {
+  const { table, game } = useShell();
+  const hint = game.hint?.(table, move);
+  return hint === undefined || hint === null ? null : <span class="choice-hint">{hint}</span>;
+}

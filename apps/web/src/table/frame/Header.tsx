@@ -1,0 +1,36 @@
+import type { VNode } from 'preact';
+import { useVoice } from '../../i18n/voice.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { Broken } from '../../ui/Broken.tsx';
+import { useShell } from '../shellContext.ts';
+import { Menu } from './Menu.tsx';
+
+/** The game, where it stands, and the ways to everything else. */
+export function Header(): VNode {
+  const voice = useVoice();
+  const { table, tab, toTab, narrow, open } = useShell();
+  const Marks = open.extras?.Marks;
+  return (
+    <header class="table-head">
+      <h1 class="game-name">{table.voice.say('game.name')}</h1>
+      <p class="game-status">
+        <Broken quiet moment={table.view}>
+          <Status />
+        </Broken>
+      </p>
+      {Marks === undefined ? null : <Marks />}
+      {narrow ? null : (
+        <button type="button" class="button head-button" aria-pressed={tab === 'log'} onClick={() => toTab('log')}>
+          <Icon name="log" />
+          <span>{voice.say('log.title')}</span>
+        </button>
+      )}
+      <Menu />
+    </header>
+  );
+}
+
+function Status(): VNode {
+  const { table, game } = useShell();
+  return <>{game.status(table)}</>;
+}

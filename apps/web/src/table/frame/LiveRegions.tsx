@@ -1,0 +1,52 @@
+import type { Passage } from '@getaway/table';
+import type { VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useVoice } from '../../i18n/voice.tsx';
+import { afterwards } from '../log/digest.ts';
+import { HEADLINES } from '../log/logGroups.ts';
+import { usePromptWords } from '../prompt/usePromptWords.ts';
+import { type Announcement, useShell } from '../shellContext.ts';
+
+/** More at once are a game that was just opened: the digest tells it. */
+const TOLD_AT_ONCE = 8;
+
+/**
+ * What a screen reader hears without looking for it: events as they happen, a passage in one piece, and the prompt. Only when
+ * the question comes from somebody else to the viewer may it interrupt.
+ */
+export function LiveRegions(): VNode {
+  const voice = useVoice();
+  const { table, game, tell } = useShell();
+  const { log, asked, past } = table;
+  const prompt = usePromptWords();
+  const before = useRef({ length: log.length, mine: false });
+  const [said, setSaid] = useState({ events: '', prompt: '', turn: '' });
+  const mine = asked !== undefined;
+  // Of one's own choice everything, of what comes after it what matters.
+  const heard = (passage: Passage): readonly Announcement[] => {
+    const all = tell(passage);
+    const later = passage.seat === table.viewer ? afterwards(all, game.headlines ?? HEADLINES) : all;
+    return all.filter((one) => !one.trifle || !later.includes(one));
+  };
+  const number = asked?.number;
+  // Only a new question or passage is news.
+  useEffect(() => {
+    if (past !== undefined) return;
+    const { length, mine: wasMine } = before.current;
+    before.current = { length: log.length, mine };
+    const fresh = log.slice(length);
+    const told = fresh.length > TOLD_AT_ONCE ? [] : fresh.flatMap((passage) => heard(passage).map(({ text }) => text));
+    setSaid({
+      events: log.length < length ? voice.say('undo.done') : told.join(' '),
+      prompt: mine && !wasMine ? '' : prompt,
+      turn: mine && !wasMine ? voice.say('wait.yours', { prompt }) : '',
+    });
+  }, [log.length, number, mine, past === undefined]);
+  return (
+    <div class="visually-hidden">
+      <p aria-live="polite">{said.events}</p>
+      <p aria-live="polite">{said.prompt}</p>
+      <p aria-live="assertive">{said.turn}</p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { VNode } from 'preact';
+import { useVoice } from '../../i18n/voice.tsx';
+import { Broken } from '../../ui/Broken.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { PromptBar } from '../prompt/PromptBar.tsx';
+import { useShell } from '../shellContext.ts';
+import { Alerts } from './Alerts.tsx';
+import { Header } from './Header.tsx';
+import { Now } from './Now.tsx';
+import { usePanels } from './usePanels.tsx';
+
+/** The city in the middle, one's own below it, everybody else at the side. */
+export function WideTable({ trouble }: { readonly trouble: string | undefined }): VNode {
+  const voice = useVoice();
+  const { table, game, tab, toTab } = useShell();
+  const { Board, Own } = game;
+  const panels = usePanels();
+  return (
+    <div class="table wide" data-game={game.id} data-past={table.past !== undefined}>
+      <Header />
+      <PromptBar actions />
+      <Alerts trouble={trouble} />
+      <main class="board" aria-label={voice.say('board.title')}>
+        <Broken moment={table.view}>
+          <Board />
+        </Broken>
+      </main>
+      <section class="own" aria-label={voice.say('own.title')}>
+        <Broken moment={table.view}>
+          <Own />
+        </Broken>
+      </section>
+      <aside class="side">
+        <Now />
+        <Tabs label={voice.say('tabs.title')} tabs={panels} open={tab} moment={table.view} onOpen={toTab} />
+      </aside>
+    </div>
+  );
+}

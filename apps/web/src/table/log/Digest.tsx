@@ -1,0 +1,80 @@
+import type { VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useVoice } from '../../i18n/voice.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { SeatMark } from '../seats/SeatMark.tsx';
+import { useShell } from '../shellContext.ts';
+import { afterwards, sinceLastTurn } from './digest.ts';
+import { HEADLINES } from './logGroups.ts';
+import './digest.css';
+
+interface Deed {
+  readonly passage: number;
+  readonly seat: number | undefined;
+  readonly text: string;
+}
+
+/** What others have done since one's last turn: it grows while they play, and is gone once one chooses. */
+export function Digest(): VNode | null {
+  const voice = useVoice();
+  const { table } = useShell();
+  const deeds = useDeeds();
+  const list = useRef<HTMLUListElement>(null);
+  const [dismissed, setDismissed] = useState(-1);
+  const mine = table.asked !== undefined;
+  const begins = table.log.length - sinceLastTurn(table.log, table.viewer).length;
+  useEffect(() => {
+    // While others play, the newest is what one wants to see; once it is one's turn, one reads from the beginning. Bots may
+    // choose several times between two frames: the list is measured once for all of it.
+    const frame = requestAnimationFrame(() => list.current?.scrollTo({ top: mine ? 0 : list.current.scrollHeight }));
+    return () => cancelAnimationFrame(frame);
+  }, [deeds.length, mine]);
+  if (deeds.length === 0 || (mine && dismissed === begins)) return null;
+  return (
+    <section class="digest" aria-labelledby="digest-title">
+      <header>
+        <h3 id="digest-title">{voice.say(mine ? 'digest.title' : 'digest.now')}</h3>
+        {mine ? (
+          <button
+            type="button"
+            class="button icon-button"
+            aria-label={voice.say('digest.dismiss')}
+            title={voice.say('digest.dismiss')}
+            onClick={() => setDismissed(begins)}
+          >
+            <Icon name="close" />
+          </button>
+        ) : null}
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard. */}
+      <ul ref={list} tabIndex={0}>
+        {deeds.map(({ passage, seat, text }, i) => (
+          <li key={`${passage} ${i}`}>
+            {seat === undefined || seat === deeds[i - 1]?.seat ? null : <SeatMark seat={seat} />}
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who only watches, or comes back after a long time, reads the rest in the log. */
+const DIGESTED = 60;
+
+function useDeeds(): readonly Deed[] {
+  const { table, game, tell } = useShell();
+  const passages = sinceLastTurn(table.log, table.viewer).slice(-DIGESTED);
+  const begins = table.log.length - passages.length;
+  const before = table.log[begins - 1];
+  const own = before?.seat === table.viewer && before.seat !== undefined ? tell(before) : [];
+  const followed = afterwards(own, game.headlines ?? HEADLINES)
+    .filter(({ trifle }) => !trifle)
+    .map(({ text }) => ({ passage: begins - 1, seat: undefined, text }));
+  const others = passages.flatMap((passage, i) =>
+    tell(passage)
+      .filter(({ trifle }) => !trifle)
+      .map(({ text }) => ({ passage: begins + i, seat: passage.seat, text })),
+  );
+  return [...followed, ...others];
+}

@@ -1,0 +1,50 @@
+import type { Passage, WentBack } from '@getaway/table';
+import type { Announcement } from '../shellContext.ts';
+
+/** What one choice led to, as far as it belongs under one heading. */
+interface LogEntry {
+  readonly passage: Passage;
+  /** How many passages there were with this one: the table as it was then can be looked at. */
+  readonly passages: number;
+  readonly seat: number | undefined;
+  readonly lines: readonly string[];
+  /** After it the table went back past what was seen. */
+  readonly wentBack?: readonly WentBack[];
+}
+
+/** A part of the log under its heading, such as a turn. */
+export interface LogGroup {
+  /** The event that began it; the setup has none. */
+  readonly heading: string | undefined;
+  readonly entries: readonly LogEntry[];
+}
+
+/** For games that name none. */
+export const HEADLINES: ReadonlySet<string> = new Set(['turnBegan']);
+
+interface Telling {
+  tell(passage: Passage): readonly Announcement[];
+  /** Whether something new begins with such an event. */
+  isHeadline(type: string): boolean;
+}
+
+/** The log by turns: an event that begins something begins a part of its own. */
+export function groupLog(log: readonly Passage[], { tell, isHeadline }: Telling): readonly LogGroup[] {
+  const groups: { heading: string | undefined; entries: LogEntry[] }[] = [{ heading: undefined, entries: [] }];
+  for (const [i, passage] of log.entries()) {
+    let lines: string[] = [];
+    const close = (more: Pick<LogEntry, 'wentBack'> = {}): void => {
+      if (lines.length > 0 || more.wentBack !== undefined)
+        groups.at(-1)?.entries.push({ passage, passages: i + 1, seat: passage.seat, lines, ...more });
+      lines = [];
+    };
+    for (const { type, text } of tell(passage)) {
+      if (isHeadline(type)) {
+        close();
+        groups.push({ heading: text, entries: [] });
+      } else lines.push(text);
+    }
+    close(passage.wentBack === undefined ? {} : { wentBack: passage.wentBack });
+  }
+  return groups.filter(({ heading, entries }) => heading !== undefined || entries.length > 0);
+}

@@ -1,0 +1,83 @@
+import type { VNode } from 'preact';
+import { useVoice } from '../../i18n/voice.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { RuleChips } from '../rules/RuleChips.tsx';
+import { SeatMark } from '../seats/SeatMark.tsx';
+import { useShell } from '../shellContext.ts';
+import { Actions } from './Actions.tsx';
+import { Foretold } from './Foretold.tsx';
+import { usePromptWords } from './usePromptWords.ts';
+import './prompt.css';
+
+/** What to choose and why now; under it, what is pointed at would lead to. Always in the same place, always of one size. */
+export function PromptBar({ actions }: { readonly actions: boolean }): VNode {
+  const voice = useVoice();
+  const { table } = useShell();
+  const { due, past } = table;
+  return (
+    <section
+      class="prompt-bar"
+      aria-label={voice.say('prompt.title')}
+      data-mine={table.asked !== undefined}
+      data-question={table.asked?.number}
+      data-past={past !== undefined}
+      style={due === undefined ? undefined : `--due: var(--seat-${due})`}
+    >
+      {past === undefined ? (
+        <div class="prompt-words">
+          <Prompt />
+          <Foretold />
+        </div>
+      ) : (
+        <PastBanner past={past} />
+      )}
+      {actions ? <Actions /> : null}
+    </section>
+  );
+}
+
+function Prompt(): VNode {
+  const { table, narrow } = useShell();
+  const { asked, due, past } = table;
+  return (
+    <div class="prompt">
+      {due === undefined || past !== undefined ? null : <SeatMark seat={due} />}
+      <h2 class="prompt-line">{usePromptWords()}</h2>
+      {asked === undefined || narrow ? null : <RuleChips rules={asked.rules} />}
+    </div>
+  );
+}
+
+function PastBanner({ past }: { readonly past: number }): VNode {
+  const voice = useVoice();
+  const { table } = useShell();
+  const steps = table.log.length;
+  return (
+    <div class="prompt-words past-banner">
+      <div class="prompt">
+        <Icon name="past" />
+        <h2 class="prompt-line">{voice.say('past.title')}</h2>
+      </div>
+      <div class="past-way">
+        <button
+          type="button"
+          class="button"
+          disabled={past <= 1}
+          aria-label={voice.say('past.earlier')}
+          onClick={() => table.lookAt(past - 1)}
+        >
+          <Icon name="earlier" />
+        </button>
+        <span class="past-step">{voice.say('past.where', { step: past, steps })}</span>
+        <button
+          type="button"
+          class="button"
+          aria-label={voice.say('past.later')}
+          onClick={() => table.lookAt(past + 1)}
+        >
+          <Icon name="later" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Passage } from '@getaway/table';
+import { type Describer, tellChoice } from '@getaway/text';
+import { useMemo } from 'preact/hooks';
+import type { GameUi } from './gameUi.ts';
+import type { Announcement, Shell } from './shellContext.ts';
+import type { Table } from './useTableUi.ts';
+
+/**
+ * Passages in words, each told once: a log of hundreds is not told anew after every choice, and what was told keeps the names
+ * that things had then.
+ */
+export function useTold(
+  { voice: { locale }, viewer, describer }: Table,
+  { isMinor }: Pick<GameUi, 'isMinor'>,
+): Shell['tell'] {
+  // Another language or reader needs everything told anew.
+  const known = useMemo(() => new WeakMap<Passage, readonly Announcement[]>(), [locale, viewer]);
+  const toldOf = (event: Passage['events'][number]): Announcement => ({
+    type: event.type,
+    text: describer.event(event),
+    trifle: isMinor(event),
+  });
+  return (passage) => {
+    const told = known.get(passage) ?? [...chosenIn(passage, describer), ...passage.events.map(toldOf)];
+    known.set(passage, told);
+    return told;
+  };
+}
+
+const chosenIn = ({ seat, chosen }: Passage, describer: Describer): readonly Announcement[] =>
+  seat === undefined || chosen === undefined
+    ? []
+    : [{ type: 'chosen', text: tellChoice(describer, seat, chosen), trifle: false }];
