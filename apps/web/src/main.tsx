@@ -1,6 +1,6 @@
 import '@fontsource-variable/sofia-sans-extra-condensed';
 import '@fontsource-variable/source-sans-3';
-// What holds everywhere comes first, so that a component's own style can differ.
+// Base styles come first, so that a component's styles override them.
 import './style/base.css';
 import { render } from 'preact';
 import { App } from './app/App.tsx';

@@ -17,7 +17,7 @@ const HostPage = later(async () => (await import('../online/lobby/HostPage.tsx')
 const OnlinePage = later(async () => (await import('../online/OnlinePage.tsx')).OnlinePage);
 const SeatPage = later(async () => (await import('../online/SeatPage.tsx')).SeatPage);
 
-/** The page in the language of the moment; until its words are there, nothing. */
+/** The page in the chosen language. Renders nothing until its messages are loaded. */
 export function App(): VNode | null {
   const language = languageOf(settings.value);
   const [voice, setVoice] = useState<Voice>();

@@ -2,7 +2,7 @@ import type { ComponentType, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useVoice } from '../i18n/voice.tsx';
 
-/** A page that is fetched when somebody first goes there: who plays alone need not load what a table with others needs. */
+/** A page that is loaded on the first visit, so that a local game does not load the online code. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => VNode {
   let known: ComponentType<Props> | undefined;
   return function Later(props) {
@@ -21,7 +21,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
         (error: unknown) => setLoaded({ fault: error instanceof Error ? error : new Error(String(error)) }),
       );
     }, [Page]);
-    if (fault !== undefined) throw fault; // whoever stands around it says so
+    if (fault !== undefined) throw fault; // the error boundary around it reports the error
     if (Page !== undefined) return <Page {...props} />;
     return (
       <main class="notice" aria-busy="true">

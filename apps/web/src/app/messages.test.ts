@@ -9,12 +9,12 @@ import { LANGUAGES } from '../i18n/languages.ts';
 import { loadShell } from '../i18n/load.ts';
 
 describe.each(LANGUAGES)('%s', (locale) => {
-  test('the page says everything, and nothing wrongly', async () =>
+  test('the page has every message, without faults', async () =>
     expect(catalogueFaults({ locale, english: await loadShell('en'), catalogue: await loadShell(locale) })).toEqual(
       [],
     ));
 
-  test.each(GAME_IDS)('the table of %s says everything, and nothing wrongly', async (game) =>
+  test.each(GAME_IDS)('the table of %s has every message, without faults', async (game) =>
     expect(
       catalogueFaults({ locale, english: await loadTable(game, 'en'), catalogue: await loadTable(game, locale) }),
     ).toEqual([]),
@@ -22,13 +22,13 @@ describe.each(LANGUAGES)('%s', (locale) => {
 });
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** The catalogues have every key; whether anybody says it is seen in everything else. */
+/** All sources but the catalogues, which contain every key. */
 const sources = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/u.test(file) && !/\.test\.ts$|[\\/]?messages[\\/]/u.test(file))
   .map((file) => readFileSync(join(ROOT, file), 'utf8'))
   .join('\n');
 
-/** The beginnings of keys that the code puts together from a kind and an id: `trouble.${what}`. */
+/** The prefixes of keys that the code composes from a kind and an id: `trouble.${what}`. */
 const composed = [...sources.matchAll(/`([a-z][A-Za-z]*(?:\.[a-z][A-Za-z]*)*[.A-Z]?)\$\{/gu)].map(
   ([, start = '']) => start,
 );
@@ -36,7 +36,7 @@ const composed = [...sources.matchAll(/`([a-z][A-Za-z]*(?:\.[a-z][A-Za-z]*)*[.A-
 const isSaid = (key: string): boolean =>
   sources.includes(`'${key}'`) || composed.some((start) => start.includes('.') && key.startsWith(start));
 
-test('no message of the page or a table is left over', async () => {
+test('the page and the tables have no unused message', async () => {
   const catalogues: Catalogue[] = [
     await loadShell('en'),
     ...(await Promise.all(GAME_IDS.map((game) => loadTable(game, 'en')))),

@@ -13,6 +13,6 @@ test.each([
   expect(newAddress(now)).toBe(now);
 });
 
-test.each(['', '#/', '#/table', '#/seat/t/secret', `#/table/${GAME}/online`])('%j is no old link', (address) => {
+test.each(['', '#/', '#/table', '#/seat/t/secret', `#/table/${GAME}/online`])('%j is not an old link', (address) => {
   expect(newAddress(address)).toBe(address);
 });

@@ -1,11 +1,11 @@
 const OLD = /^#\/(?<page>table|join)\/(?<id>[^/]+)$/u;
 
-/** Games of a browser always had long ids, tables of a server short ones. */
+/** Local games always had long ids, tables on a server short ones. */
 const LOCAL_ID = /^[\da-f]{8}-/u;
 
 /**
- * Links of earlier versions did not say where a table is, or said «join» for one of a server. They are translated where an
- * address is read, so that nobody else has to know of them.
+ * Links of earlier versions did not say where a table is, or said "join" for a table on a server. They are translated when
+ * the address is read, so that no other code needs to know them.
  */
 export function newAddress(hash: string): string {
   const { page, id } = OLD.exec(hash)?.groups ?? {};

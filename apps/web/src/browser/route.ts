@@ -2,11 +2,11 @@ import { signal } from '@preact/signals';
 import { type GameId, isGameId } from './gameIds.ts';
 import { newAddress } from './oldAddress.ts';
 
-/** Whose table it is: of this browser, or of the server. */
+/** Where a table is: in this browser or on the server. */
 const PLACES = ['local', 'online'] as const;
 type Place = (typeof PLACES)[number];
 
-/** Where somebody is, as the address says it: everything after `#`. */
+/** The current page, as the part of the address after `#` says it. */
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: GameId }
@@ -36,7 +36,7 @@ export function hrefOf(route: Route): string {
     case 'new':
       return `#/new/${route.game}`;
     case 'table':
-      // The id comes first: a page of an earlier version, which knows no place, reads it all the same.
+      // The id comes first so that pages of earlier versions, which know no place, can still read it.
       return `#/table/${encodeURIComponent(route.id)}/${route.place}`;
     case 'seat':
       return `#/seat/${encodeURIComponent(route.id)}/${encodeURIComponent(route.secret)}`;
@@ -49,7 +49,7 @@ export function hrefOf(route: Route): string {
   }
 }
 
-/** An old address is replaced, so that going back does not lead to it again. */
+/** Replaces an old address, so that going back does not lead to it again. */
 function currentRoute(): Route {
   const address = newAddress(location.hash);
   if (address !== location.hash) history.replaceState(history.state, '', address);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What was kept under a key of the browser's storage; undefined if nothing was, or nothing that can be read. */
+/** The value stored under a key; undefined if there is none or it is not valid. */
 export function load<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
   try {
     const parsed = v.safeParse(schema, JSON.parse(localStorage.getItem(key) ?? 'null'));
@@ -15,6 +15,6 @@ export function store(key: string, value: unknown): void {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // private windows may refuse: it holds until the page is closed
+    // private windows may refuse: the value then lasts until the page is closed
   }
 }

@@ -2,17 +2,17 @@ import { signal } from '@preact/signals';
 
 const OFFLINE_NOTICE_MS = 5000;
 
-/** What the service worker reports: a new version waits, or everything is here to play without a network. */
+/** What the service worker reports: a new version is waiting, or the page can now be played offline. */
 export const news = signal<'newVersion' | 'offline' | undefined>(undefined);
 
-/** Keeps the page for offline play. */
+/** Registers the service worker, which stores the page for offline play. */
 export function keepPage(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const isUpdate = serviceWorker.controller !== null;
-  // The files of the version before are gone now; every choice is stored, so a reload loses nothing.
+  // The old version's files are gone now. Every choice is stored, so a reload loses nothing.
   if (isUpdate) serviceWorker.addEventListener('controllerchange', () => location.reload());
-  addEventListener('load', () => void register().catch(() => undefined)); // without storage or permission there is no offline play
+  addEventListener('load', () => void register().catch(() => undefined)); // no storage or permission: no offline play
 }
 
 async function register(): Promise<void> {
@@ -42,10 +42,10 @@ function tellOffline(): void {
   }, OFFLINE_NOTICE_MS);
 }
 
-/** Loads the page as the server has it now: asks the service worker for a newer version and lets that take over first. */
+/** Loads the server's current version: asks the service worker for an update and lets it take over before reloading. */
 export async function loadNewest(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  await registration?.update().catch(() => undefined); // without a network there is nothing newer
+  await registration?.update().catch(() => undefined); // there is no update without a network
   const next = registration?.installing ?? registration?.waiting ?? undefined;
   if (next === undefined) return location.reload();
   const goOn = (): void => {

@@ -4,11 +4,11 @@ import type { WorkerApi } from '../worker/main.ts';
 
 const worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
 
-/** Something broke where the games run: what is asked of it may never be answered. */
+/** The worker has crashed: it may never answer a call. */
 export const workerBroke: Signal<boolean> = signal(false);
 worker.addEventListener('error', () => {
   workerBroke.value = true;
 });
 
-/** The worker in which the games run. */
+/** The worker that runs the games. */
 export const tables: Remote<WorkerApi> = wrap<WorkerApi>(worker);

@@ -12,7 +12,7 @@ import type { Listed } from '../worker/tables.ts';
 import type { Trouble } from '../worker/trouble.ts';
 import '../ui/fileButton.css';
 
-/** The games of this browser: to go on with, to save as files, to remove; and the way to bring one in. */
+/** The games in this browser: to resume, save as a file or remove. Also opens a game from a file. */
 export function KeptGames(): VNode {
   const voice = useVoice();
   const [games, setGames] = useState<readonly Listed[]>();
@@ -127,7 +127,7 @@ function About({ listed }: { readonly listed: Exclude<Listed, { readonly unreada
   );
 }
 
-/** Asks once more before a game goes. */
+/** Asks for confirmation before it removes a game. */
 function RemoveButton({ onRemove }: { readonly onRemove: () => void }): VNode {
   const voice = useVoice();
   const dialog = useRef<HTMLDialogElement>(null);

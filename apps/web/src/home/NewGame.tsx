@@ -15,7 +15,7 @@ import type { GameAbout } from '../worker/about.ts';
 import { nameFault } from './nameFault.ts';
 import { SeatList } from './SeatList.tsx';
 
-/** Sets up a game: who plays, and by which variants. Everything has a default, so starting is one more click. */
+/** Sets up a local game: players, options and content pack. Everything has a default, so one click starts the game. */
 export function NewGame({ game }: { readonly game: GameId }): VNode {
   const voice = useVoice();
   const words = useGameVoice(game);
@@ -67,7 +67,7 @@ function Form({ about, words }: { readonly about: GameAbout; readonly words: Spe
   );
 }
 
-/** One person, and bots that play as well as they can. */
+/** One person, and bots of the default level. */
 const usualPlayers = (voice: Voice, { defaultLevel, players: { max } }: GameAbout): readonly Player[] =>
   Array.from({ length: Math.min(USUAL_SEATS, max) }, (_, seat) =>
     seat === 0

@@ -11,7 +11,7 @@ import '../table/rules/rules.css';
 import { useGameVoice } from '../games/useGameVoice.ts';
 import { Page } from '../ui/Page.tsx';
 
-/** The rules of a game by their ids: to read, to search, to be linked to. */
+/** The rules of a game by id, with search and links. */
 export function RulesPage({ game, rule }: { readonly game: GameId; readonly rule?: string | undefined }): VNode {
   const voice = useVoice();
   const words = useGameVoice(game);
@@ -83,7 +83,7 @@ function OtherRules({ game }: { readonly game: GameId }): VNode {
   );
 }
 
-/** An id finds its rule; a word everything that says it. */
+/** A rule id finds that rule; any other text finds every rule that contains it. */
 function search({ rules }: Rulebook, wanted: string, locale: string): readonly string[] {
   const ids = Object.keys(rules);
   const word = wanted.trim().toLocaleLowerCase(locale);

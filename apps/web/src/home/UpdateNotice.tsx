@@ -4,10 +4,10 @@ import { loadNewest, news } from '../browser/version.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import '../ui/pages.css';
 
-/** Games are kept move by move, so reloading loses nothing; still nobody is interrupted. */
+/** Offers the new version. Games are stored move by move, so a reload loses nothing, but the player decides when. */
 export function UpdateNotice(): VNode | null {
   const voice = useVoice();
-  // At a table nothing lies over the choices but what matters.
+  // At a table only important notices may cover the choices.
   const atTable = route.value.page === 'table';
   if (news.value === undefined || (news.value === 'offline' && atTable)) return null;
   const close = (): void => {

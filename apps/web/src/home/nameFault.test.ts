@@ -4,7 +4,7 @@ import { LANGUAGES } from '../i18n/languages.ts';
 import { loadShell } from '../i18n/load.ts';
 import { nameFault } from './nameFault.ts';
 
-test.each(LANGUAGES)('%s: names are seen, and told apart', async (locale) => {
+test.each(LANGUAGES)('%s: names must be visible and different', async (locale) => {
   const voice = speaker({ locale, catalogue: await loadShell(locale) });
   const faultOf = (...names: readonly string[]): string | undefined =>
     nameFault(

@@ -4,7 +4,7 @@ import type { Catalogue } from '@getaway/text';
 import type { Language } from './languages.ts';
 import type { ShellKey } from './messages/en.ts';
 
-// Each import is a piece of its own, fetched when somebody speaks that language. Spelt out, because the builder has to see them.
+// Each language is a chunk of its own. The imports are written out because the bundler has to see them.
 const SHELLS: Readonly<Record<Language, () => Promise<{ readonly SHELL: Catalogue<ShellKey> }>>> = {
   en: () => import('./messages/en.ts'),
   pt: () => import('./messages/pt.ts'),

@@ -9,10 +9,10 @@ export type Voice = Speaker<ShellKey>;
 
 export const VoiceContext = createContext<Voice | undefined>(undefined);
 
-/** What the page itself says, in the language of the moment. */
+/** The page's messages in the chosen language. */
 export function useVoice(): Voice {
   const voice = useContext(VoiceContext);
-  if (voice === undefined) throw new Error('nobody speaks here yet');
+  if (voice === undefined) throw new Error('useVoice needs a VoiceContext');
   return voice;
 }
 

@@ -10,7 +10,7 @@ import { Broken } from '../ui/Broken.tsx';
 import type { Trouble } from '../worker/trouble.ts';
 import { openLocal } from './openLocal.ts';
 
-/** A game that is open in this tab: opened, shown, and closed again when somebody leaves. */
+/** A local game: opens it, shows it, and closes it when the player leaves. */
 export function LocalPage({ id }: { readonly id: string }): VNode {
   const [open, setOpen] = useState<OpenTable>();
   const [trouble, setTrouble] = useState<Trouble>();

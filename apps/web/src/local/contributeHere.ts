@@ -4,7 +4,7 @@ import { keepWitness } from '../fairness/kept.ts';
 import type { Contributed } from '../worker/dealing.ts';
 import { newValue } from '../worker/newValue.ts';
 
-/** For a game in this browser the worker deals: it commits to a secret, and then hears what the page contributes. */
+/** For a local game the worker commits to a secret first; then the page contributes its value. */
 export async function contributeHere(): Promise<Contributed> {
   const { table, commitment } = await tables.commit();
   const value = newValue();

@@ -16,7 +16,7 @@ import type { LocalTable } from '../worker/localTable.ts';
 import { done, type Outcome } from '../worker/trouble.ts';
 import { contributeHere } from './contributeHere.ts';
 
-/** Opens a game that is kept here. It runs in the worker; of a finished one there is only something to watch. */
+/** Opens a local game. It runs in the worker; a finished game can only be watched. */
 export async function openLocal(id: string): Promise<Outcome<OpenTable>> {
   const finished = await tables.openFinished(id);
   if (finished !== undefined) {
@@ -41,10 +41,10 @@ export async function openLocal(id: string): Promise<Outcome<OpenTable>> {
   });
 }
 
-/** What a game that no longer runs has no use for. */
+/** A finished game does not run, so there is nothing to pause or retry. */
 const NOT_RUNNING = { setPause: () => undefined, retry: () => undefined } as const;
 
-/** What every kept game has, whether it runs or not. */
+/** What running and finished games have in common. */
 async function commonOf(id: string, game: GameId) {
   const [{ defaultLevel }, pack] = await Promise.all([tables.about(game), tables.pack(id)]);
   return {
@@ -54,7 +54,7 @@ async function commonOf(id: string, game: GameId) {
     exported: () => tables.exported(id, witnessOf(id)),
     async proof() {
       const verification = await tables.verify(id);
-      const dealtAt = 'fair' in verification ? (verification.fair?.table ?? id) : id; // a game from a file has an id of its own
+      const dealtAt = 'fair' in verification ? (verification.fair?.table ?? id) : id; // a file's game has a new id
       return { verification, testimony: testimonyOn(verification, witnessOf(dealtAt)) ?? 'absent' };
     },
     again: async () => tables.again(id, await contributeHere()),

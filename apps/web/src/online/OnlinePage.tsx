@@ -14,7 +14,7 @@ import { openOnline, openTableOf } from './table/openOnline.ts';
 import { usePack } from './table/usePack.ts';
 import { whyNot } from './words.ts';
 
-/** A table of the server: people gather at it, play, or watch. */
+/** A table on the server: before the game, while it is played, or watched. */
 export function OnlinePage({ id }: { readonly id: string }): VNode {
   const voice = useVoice();
   const now = useRef(voice);
@@ -86,7 +86,7 @@ function AtTable({ table, sayWhyNot }: AtTableProps): VNode {
   );
 }
 
-/** Whoever lost their seat to another device may not even watch, where only players may: the seat's link still brings it back. */
+/** A player who lost the seat to another device may not be allowed to watch. The seat's link still brings the seat back. */
 function Gone({ table, why }: { readonly table: OnlineTable; readonly why: string }): VNode {
   const voice = useVoice();
   const { bringBack, isThere, trouble } = useBringBack(table.id, () => table.line.greetAgain());
@@ -108,7 +108,7 @@ function Gone({ table, why }: { readonly table: OnlineTable; readonly why: strin
 
 interface NoTableProps {
   readonly why: string;
-  /** What can be tried, and in which words. */
+  /** The next step to offer, and its label. */
   readonly onRetry?: () => void;
   readonly retry?: string;
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly secret: string;
 }
 
-/** The link of a seat was opened: the seat comes to this device. */
+/** Somebody opened the link of a seat: the seat moves to this device. */
 export function SeatPage({ table, secret }: Props): VNode {
   const voice = useVoice();
   const [trouble, setTrouble] = useState<string>();
@@ -26,7 +26,7 @@ export function SeatPage({ table, secret }: Props): VNode {
         return setTrouble(voice.say('online.trouble', { detail: whyNot(voice, claimed.error) }));
       }
       keepSeat(table, secret);
-      // The secret does not stay in the address, nor in the history.
+      // Removes the secret from the address and the history.
       location.replace(hrefOf({ page: 'table', place: 'online', id: table }));
     });
   }, [device, table, secret]);

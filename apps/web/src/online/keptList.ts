@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const MOST = 200;
 const listSchema = v.array(v.string());
 
-/** Marks that this browser keeps, the last 200 of them. */
+/** A stored list of ids: the last 200. */
 export interface KeptList {
   has(mark: string): boolean;
   add(mark: string): void;
@@ -18,7 +18,7 @@ export function keptList(key: string): KeptList {
     try {
       localStorage.setItem(key, JSON.stringify(marks.value));
     } catch {
-      // private windows may refuse: it holds until the page is closed
+      // private windows may refuse: the list then lasts until the page is closed
     }
   };
   return {

@@ -12,14 +12,14 @@ import './packs.css';
 
 interface Props {
   readonly game: GameId;
-  /** The hash of the pack; the house's own if undefined. */
+  /** The hash of the pack; undefined for the built-in one. */
   readonly pack: string | undefined;
   onChange(pack: string | undefined): void;
 }
 
 const HOUSE = '';
 
-/** What is printed on the cards and tiles: the house's own, or what somebody has brought along. */
+/** Chooses the content pack: the built-in one, or one that was added from a file. */
 export function PackChoice({ game, pack, onChange }: Props): VNode {
   const voice = useVoice();
   const { packs, trouble, add, forget } = usePacks(game);
@@ -85,7 +85,7 @@ export function PackChoice({ game, pack, onChange }: Props): VNode {
 interface OwnPacks {
   readonly packs: readonly OwnPack[];
   readonly trouble: Trouble | undefined;
-  /** Resolves to its hash, if it could be read. */
+  /** Resolves to its hash if the pack is valid. */
   add(file: File): Promise<string | undefined>;
   forget(hash: string): Promise<void>;
 }

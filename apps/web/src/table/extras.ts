@@ -1,9 +1,9 @@
 import type { FunctionComponent } from 'preact';
 import type { ShellKey } from '../i18n/messages/en.ts';
 
-/** What a table adds to the frame when its people sit elsewhere. */
+/** What an online table adds to the frame. */
 export interface TableExtras {
-  /** A tab of its own; whether it is marked is asked while the tabs are drawn. */
+  /** An additional tab. `isMarked` is read while the tabs render. */
   readonly tab: {
     readonly id: string;
     readonly title: ShellKey;
@@ -12,14 +12,14 @@ export interface TableExtras {
   };
   /** Beside the name of the game. */
   readonly Marks: FunctionComponent;
-  /** Over the board: what has to be known or answered now. */
+  /** Over the board: notices that need attention now. */
   readonly Notices: FunctionComponent;
-  /** Nothing can be asked of the table at the moment. */
+  /** The table can't be reached at the moment. */
   isCutOff(): boolean;
-  /** The ways on after the end. */
+  /** The next steps after the end. */
   readonly Ways: FunctionComponent;
-  /** Under the score: what people say to each other. */
+  /** Under the scores: the chat. */
   readonly Talk: FunctionComponent;
-  /** What the way out of the table is called. */
+  /** The label of the button that leaves the table. */
   leaving(): ShellKey;
 }

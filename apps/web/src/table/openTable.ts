@@ -13,22 +13,22 @@ export interface FoundDraws {
 export interface OpenTable {
   readonly game: GameId;
   readonly watching: WatchPort;
-  /** Absent where nobody plays any more. */
+  /** Absent if the game is finished. */
   readonly playing?: PlayPort;
-  /** The document of the game's content pack, which screens look cards up in. */
+  /** The document of the game's content pack, for screens that look up cards. */
   readonly pack: unknown;
-  /** The bot that takes a seat which somebody leaves. */
+  /** The level of the bot that takes over a seat. */
   readonly defaultLevel: string;
   setPause(milliseconds: number): void;
-  /** Goes on after trouble. */
+  /** Continues after an error. */
   retry(): void;
   /** The whole game as the text of a file. */
   exported(): Promise<Outcome<string>>;
-  /** Whether its draws are those that its seed leads to, and what this device remembers of how the seed came about. */
+  /** Whether the draws follow from the seed, and what this device remembers of how the seed was made. */
   proof(): Promise<FoundDraws>;
-  /** Begins another game of the same people here, with the same options; resolves to its id. */
+  /** Begins another game here with the same players and options; resolves to its id. */
   again?(): Promise<Outcome<string>>;
   close(): void;
-  /** What is there besides the game, where its people sit elsewhere. */
+  /** What an online table adds to the frame. */
   readonly extras?: TableExtras;
 }

@@ -5,33 +5,33 @@ import type { GameUi } from './gameUi.ts';
 import type { OpenTable } from './openTable.ts';
 import type { Table } from './useTableUi.ts';
 
-/** What can be opened over the table. */
+/** The dialogs over the table. */
 export type Overlay =
   | { readonly over: 'rule'; readonly rule: string }
   | { readonly over: 'settings' }
   | { readonly over: 'keys' }
   | { readonly over: 'seats' };
 
-/** One event of a passage, in words. */
+/** One event of a passage as text. */
 export interface Announcement {
   readonly type: string;
   readonly text: string;
-  /** Others tell as much. */
+  /** Other events say the same. */
   readonly trifle: boolean;
 }
 
-/** What the parts of the frame share. Boards know the table alone. */
+/** What the parts of the frame share. Boards only use the table. */
 export interface Shell {
   readonly table: Table;
   readonly game: GameUi;
   readonly open: OpenTable;
-  /** Everything in one column, the choices in a sheet at the bottom. */
+  /** Everything in one column, with the choices in a sheet at the bottom. */
   readonly narrow: boolean;
   readonly tab: string;
   tell(passage: Passage): readonly Announcement[];
   show(overlay: Overlay | undefined): void;
   toTab(tab: string): void;
-  /** The score, once the game is over. */
+  /** Shows the result again, once the game is over. */
   showResult(): void;
 }
 
@@ -39,6 +39,6 @@ export const ShellContext = createContext<Shell | undefined>(undefined);
 
 export function useShell(): Shell {
   const shell = useContext(ShellContext);
-  if (shell === undefined) throw new Error('there is no frame around this table');
+  if (shell === undefined) throw new Error('useShell needs a table’s frame');
   return shell;
 }

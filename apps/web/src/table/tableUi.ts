@@ -4,56 +4,56 @@ import type { Describer, Speaker } from '@getaway/text';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
-/** What somebody points at before choosing it. */
+/** The moves that are being previewed. */
 export interface Considered<G extends Shape = Shape> {
-  /** One move, or a row of moves that would be played as one. */
+  /** One move, or several that are played as one. */
   readonly moves: readonly G['move'][];
   /** Undefined until the table has answered. */
   readonly foreseen?: Foreseen<G>;
-  /** Picked by a finger: it stays until it is confirmed, or something else is picked. */
+  /** Selected by touch: it stays until it is confirmed or something else is selected. */
   readonly pinned: boolean;
 }
 
-/** Something that was pointed at and can't be chosen. */
+/** A thing that was pointed at but can't be chosen. */
 export interface Unavailable {
-  /** What it is, in words. */
+  /** Its name. */
   readonly label: string;
-  /** The rule that forbids it, where one can be named; undefined until the table has answered. */
+  /** The rule that forbids it, if one is known; undefined until the table has answered. */
   readonly rule?: string;
 }
 
-/** The table of the moment, as all its components see it. */
+/** The state of the table, as all its components see it. */
 export interface TableUi<G extends Shape = Shape> {
   readonly players: readonly Player[];
   readonly viewer: Viewer;
-  /** Of the moment that is shown: now, or one that somebody looks back at. */
+  /** The view of the moment that is shown: the present, or the past when looking back. */
   readonly view: G['view'];
-  /** Somebody looks back at the table as it was after so many passages: nothing can be chosen. */
+  /** The number of passages when looking back; nothing can be chosen then. */
   readonly past: number | undefined;
   readonly due: SeatId | undefined;
-  /** The question, if it is the viewer's and the present is shown. */
+  /** The decision, if it is the viewer's and the present is shown. */
   readonly asked: DueDecision<G> | undefined;
   readonly log: readonly Passage<G>[];
   readonly result: Result | undefined;
   readonly considered: Considered<G> | undefined;
-  /** Whether the viewer's last choice can be taken back, or why not. */
+  /** Whether the viewer's last choice can be undone, or why not. */
   readonly undoable: Scene['undo'];
-  /** The game's words at this table. */
+  /** The game's messages, with this table's names. */
   readonly voice: Speaker;
   readonly describer: Describer;
-  /** Plays a move, or a row of moves as one gesture. */
+  /** Plays a move, or several moves as one gesture. */
   choose(...moves: readonly G['move'][]): void;
-  /** Somebody points at a choice (or no longer does): its consequences are shown as a preview. */
+  /** Previews the consequences of moves; without moves, ends the preview. */
   consider(...moves: readonly G['move'][]): void;
-  /** The same by a finger, which can't point: the preview stays, and the primary button plays it. */
+  /** The same by touch: the preview stays, and the primary button plays it. */
   pin(...moves: readonly G['move'][]): void;
-  /** Whether a stray click must not make this choice. */
+  /** Whether the move needs a second click, so that a stray one does not make it. */
   careful(move: G['move']): boolean;
-  /** Somebody points at what can't be chosen: the table says why. `candidate` is the move that it would be. */
+  /** Shows why a thing can't be chosen. `candidate` is the move that it would be. */
   explain(label: string, candidate: G['move']): void;
-  /** What moves would lead to, for a board that shows it by itself. */
+  /** The consequences of moves, for a board that draws its own preview. */
   foresee(...moves: readonly G['move'][]): Promise<Foreseen<G>>;
-  /** What a move of the question certainly changes for the viewer; undefined until the table has answered. */
+  /** What a move certainly changes for the viewer; undefined until the table has answered. */
   forecastOf(move: G['move']): Forecast | undefined;
   /** Opens the rules at an id. */
   showRule(rule: string): void;
@@ -61,9 +61,9 @@ export interface TableUi<G extends Shape = Shape> {
 
 export const TableContext = createContext<TableUi | undefined>(undefined);
 
-/** The table that the component stands at. */
+/** The table around the component. */
 export function useTable<G extends Shape>(): TableUi<G> {
   const table = useContext(TableContext);
-  if (table === undefined) throw new Error('there is no table here');
+  if (table === undefined) throw new Error('useTable needs a TableContext');
   return table as unknown as TableUi<G>;
 }

@@ -4,17 +4,17 @@ import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Considered, TableUi, Unavailable } from './tableUi.ts';
 
-/** How long a preview stays after the pointer has left, so that nothing flickers between two neighbours. */
+/** How long a preview stays after the pointer has left, so that it does not flicker between neighbours. */
 const LINGER_MS = 90;
-/** Why something can't be chosen stays a little longer: there is a rule in it to go to. */
+/** A reason stays a little longer, because it links to a rule. */
 const WHY_LINGER_MS = 1500;
 
 export interface Considering extends Pick<TableUi, 'consider' | 'pin' | 'explain'> {
-  /** Nothing is pointed at any more, whatever was pinned. */
+  /** Ends any preview, pinned or not. */
   letGo(): void;
-  /** What is shown stays, while somebody reads it. */
+  /** Keeps the current preview while somebody reads it. */
   hold(): void;
-  /** Says something in the line under the prompt, until something happens or is pointed at. */
+  /** Shows a text in the line under the prompt, until something happens or is pointed at. */
   remark(text: string): void;
 }
 
@@ -27,17 +27,17 @@ export interface Pointed {
 const NOTHING: Pointed = {};
 
 /**
- * What somebody points at, with the table's answer to it. It belongs to one moment of the table, and is gone with it. Who reads
- * it while drawing is drawn anew when it changes, and nobody else: pointing must not draw the whole table.
+ * What the viewer points at, with the table's answer. It belongs to one moment of the table. Only components that read it
+ * rerender when it changes: pointing must not rerender the whole table.
  */
 export function useConsidering(port: PlayPort | undefined, moment: string): [() => Pointed, Considering] {
   const held = useSignal({ pointed: NOTHING, moment });
   const now = useRef(moment);
   now.current = moment;
   const considering = useMemo((): Considering => {
-    /** Counts what was pointed at: an answer that comes late is known by it. */
+    /** Counts what was pointed at, to recognise late answers. */
     let turn = 0;
-    /** Counts how often the pointer left or came back: who came back in time loses nothing. */
+    /** Counts how often the pointer left or returned: a quick return cancels the end of the preview. */
     let leave = 0;
     const point = (pointed: Pointed): number => {
       turn += 1;
@@ -45,7 +45,7 @@ export function useConsidering(port: PlayPort | undefined, moment: string): [() 
       held.value = { pointed, moment: now.current };
       return turn;
     };
-    /** The same thing, known better. */
+    /** The same thing with the table's answer. */
     const complete = (asked: number, pointed: Pointed): void => {
       if (turn === asked) held.value = { ...held.peek(), pointed };
     };
@@ -62,7 +62,7 @@ export function useConsidering(port: PlayPort | undefined, moment: string): [() 
       consider(...moves) {
         leave += 1;
         if (moves.length > 0) {
-          // A click points and then focuses: the second has nothing to add.
+          // A click points and then focuses: ignore the second.
           if (!isShown(moves)) preview(moves, false);
           return;
         }

@@ -4,15 +4,15 @@ import { type Signal, signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 
 /**
- * The forecasts of the question that is shown, fetched for all its moves at once when the first is looked at. Whoever reads one
- * while drawing is drawn anew when they come.
+ * The forecasts for all moves of the current decision, fetched together when the first is read. Components that read one
+ * rerender when they arrive.
  */
 export function useForecasts(
   port: PlayPort | undefined,
   asked: DueDecision | undefined,
 ): (move: Move) => Forecast | undefined {
   const number = asked?.number;
-  // A question keeps its forecasts while the table tells other things, such as who has come.
+  // A decision keeps its forecasts across unrelated updates, such as a player who connects.
   const forecastsOf = useMemo(() => {
     let fetched: Signal<readonly Forecast[]> | undefined;
     return (): readonly Forecast[] => {

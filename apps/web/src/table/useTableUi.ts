@@ -9,24 +9,24 @@ import type { TableUi, Unavailable } from './tableUi.ts';
 import { type Considering, useConsidering } from './useConsidering.ts';
 import { useForecasts } from './useForecasts.ts';
 
-/** Everything that the table's frame needs beyond what boards get. */
+/** What the frame needs in addition to what boards get. */
 export interface Table extends TableUi, Considering {
   /** What was pointed at and can't be chosen. */
   readonly unavailable: Unavailable | undefined;
-  /** What the line under the prompt says, until something happens or is pointed at. */
+  /** The text in the line under the prompt, until something happens or is pointed at. */
   readonly remarked: string | undefined;
-  /** A choice is on its way. */
+  /** A choice is being sent. */
   readonly busy: boolean;
-  /** The last choice that was refused, in the table's words. */
+  /** Why the last choice was refused, as the table says it. */
   readonly refusal: string | undefined;
   /** A bot plays for the viewer. */
   readonly replaced: boolean;
   undo(): void;
   /** Hands a seat to a bot, or back to a person. */
   substitute(seat: number, bot: string | undefined): void;
-  /** Looks back at the table after so many passages; without a number, returns to the present. */
+  /** Shows the table after this many passages; without a number, returns to the present. */
   lookAt(passages?: number): void;
-  /** Somebody has read the refusal. */
+  /** Hides the refusal. */
   forgetRefusal(): void;
 }
 
@@ -43,7 +43,7 @@ interface Sources {
   onRule(rule: string): void;
 }
 
-/** The table as its components see it, made anew whenever something changes. */
+/** The table as its components see it, rebuilt on every change. */
 export function useTableUi({ open, game, catalogue, locale, scene, log, players, onRule }: Sources): Table {
   const { watching, playing } = open;
   const { viewer } = scene;
@@ -99,16 +99,16 @@ export function useTableUi({ open, game, catalogue, locale, scene, log, players,
   };
 }
 
-/** Where nobody plays there is nothing to foresee. */
+/** A finished game has nothing to preview. */
 const UNFORESEEN: Foreseen<Shape> = { events: [], reveals: false };
 
 interface Deeds extends Pick<Table, 'refusal' | 'forgetRefusal'> {
   readonly busy: Signal<boolean>;
-  /** While one thing is asked, nothing else is; and nothing at all where nobody plays. */
+  /** Ignored while another request is pending, and in a finished game. */
   act(deed: (port: PlayPort) => Promise<Attempt<null>>): void;
 }
 
-/** What is asked of the table, one thing after the other; a refusal is shown until the question changes. */
+/** The requests to the table, one at a time. A refusal is shown until the decision changes. */
 function useDeeds(playing: PlayPort | undefined, question: string): Deeds {
   const busy = useSignal(false);
   const [refused, setRefused] = useState<{ readonly at: string; readonly message: string }>();
@@ -137,7 +137,7 @@ interface Seen {
   readonly view: object;
 }
 
-/** The table now, or as it was. */
+/** The table now, or at an earlier moment. */
 function useLookingBack(port: WatchPort, scene: Shown, length: number): [Seen, Table['lookAt']] {
   const [past, setPast] = useState<{ readonly passages: number; readonly view: object }>();
   const turn = useRef(0);
@@ -159,7 +159,7 @@ interface Telling extends Pick<Sources, 'game' | 'catalogue' | 'locale' | 'playe
 
 const NO_VIEW = {};
 
-/** The game's words at this table. They are made anew with the view only where names depend on it. */
+/** The game's messages at this table. They depend on the view only if names do. */
 function useTeller({ game, catalogue, locale, players, viewer, view }: Telling): Pick<TableUi, 'voice' | 'describer'> {
   const named = game.nameIn === undefined && game.tellable === undefined ? NO_VIEW : view;
   const plain = useMemo(() => speaker({ locale, catalogue }), [locale, catalogue]);

@@ -6,14 +6,14 @@ import type { Announcement, Shell } from './shellContext.ts';
 import type { Table } from './useTableUi.ts';
 
 /**
- * Passages in words, each told once: a log of hundreds is not told anew after every choice, and what was told keeps the names
- * that things had then.
+ * Passages as text, each described once: a log of hundreds is not described again after every choice, and old entries keep the
+ * names that were valid then.
  */
 export function useTold(
   { voice: { locale }, viewer, describer }: Table,
   { isMinor }: Pick<GameUi, 'isMinor'>,
 ): Shell['tell'] {
-  // Another language or reader needs everything told anew.
+  // Another language or viewer needs new text.
   const known = useMemo(() => new WeakMap<Passage, readonly Announcement[]>(), [locale, viewer]);
   const toldOf = (event: Passage['events'][number]): Announcement => ({
     type: event.type,

@@ -3,11 +3,11 @@ import { hrefOf } from '../browser/route.ts';
 import { useVoice } from '../i18n/voice.tsx';
 
 interface Props {
-  /** When it changes, drawing is tried again. */
+  /** When it changes, rendering is tried again. */
   readonly moment?: unknown;
-  /** A trifle: it is left out without a word. */
+  /** Not important: an error leaves it out silently. */
   readonly quiet?: boolean;
-  /** What it is a part of: of a table, if left out. */
+  /** What failed, for the message; a table by default. */
   readonly of?: Whole;
   readonly children: ComponentChildren;
 }
@@ -18,7 +18,7 @@ interface State {
   readonly error?: unknown;
 }
 
-/** Keeps what can't be drawn from taking the rest with it: a game can still be played by the list, a page be left. */
+/** Catches render errors of one part, so that the rest works: a game stays playable by its list, and a page can be left. */
 export class Broken extends Component<Props, State> {
   override state: State = {};
 

@@ -11,7 +11,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Something over the page: the escape key, the button and a click beside it close it, and the focus goes back. */
+/** A dialog. The escape key, its button and a click beside it close it; then the focus returns. */
 export function Dialog({ title, class: more = '', children, onClose }: Props): VNode {
   const voice = useVoice();
   const dialog = useRef<HTMLDialogElement>(null);

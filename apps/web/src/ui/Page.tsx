@@ -5,7 +5,7 @@ import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import './pages.css';
 
-/** A page away from the table: its title, the way home, and what it is about. */
+/** A page away from the table: title, link home, content. */
 export function Page({ title, children }: { readonly title: string; readonly children: ComponentChildren }): VNode {
   const voice = useVoice();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,10 +10,10 @@ interface Props {
   onSize(size: SheetSize): void;
 }
 
-/** Pixels from which on a finger has dragged rather than tapped. */
+/** Movement in pixels that makes a touch a drag. */
 const DRAGGED = 16;
 
-/** Makes the sheet higher or lower: by dragging, by a tap, by the arrow keys. */
+/** Changes the sheet's height by dragging, tapping or the arrow keys. */
 export function SheetHandle({ size, onSize }: Props): VNode {
   const voice = useVoice();
   const start = useRef<number>(undefined);
@@ -43,7 +43,7 @@ export function SheetHandle({ size, onSize }: Props): VNode {
         step(by);
       }}
       onClick={({ detail }) => {
-        // What ends a drag is no click; one by a key has no detail.
+        // Ignores the click that ends a drag. A click by key has no detail.
         if (detail === 0 || !dragged.current) step(isLarge ? -1 : 1);
         dragged.current = false;
       }}

@@ -6,7 +6,7 @@ import './tabs.css';
 export interface Tab {
   readonly id: string;
   readonly title: string;
-  /** Something is waiting behind it. */
+  /** The tab has something new. */
   readonly marked?: boolean;
   content(): ComponentChildren;
 }
@@ -15,12 +15,12 @@ interface Props {
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly open: string;
-  /** When it changes, a panel that could not be drawn is tried again. */
+  /** When it changes, a panel that failed to render is tried again. */
   readonly moment: unknown;
   onOpen(tab: string): void;
 }
 
-/** Panels of which one is shown; the arrow keys go from one to the next. */
+/** Tabs with their panels; the arrow keys switch between them. */
 export function Tabs({ label, tabs, open, moment, onOpen }: Props): VNode {
   const bar = useRef<HTMLDivElement>(null);
   const at = Math.max(

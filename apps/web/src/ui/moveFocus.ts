@@ -1,4 +1,4 @@
-/** Lets the arrow keys walk through the things of a list that can be focused and seen. */
+/** Lets the arrow keys move the focus through a list's visible, focusable elements. */
 export function moveFocus(event: KeyboardEvent, selector: string): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   const list = event.currentTarget;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Whether the window is of such a kind, now and when it changes. */
+/** Whether a media query matches, updated when that changes. */
 export function useMedia(query: string): boolean {
   const [matches, setMatches] = useState(() => matchMedia(query).matches);
   useEffect(() => {
@@ -13,6 +13,6 @@ export function useMedia(query: string): boolean {
   return matches;
 }
 
-/** Too narrow for a column at the side, or too low for rows beneath each other: phones, and tablets held upright. */
+/** Too narrow for a side column or too low for stacked rows: phones, and tablets in portrait. */
 export const NARROW =
   '(max-width: 699px), (max-width: 999px) and (orientation: portrait), (max-width: 999px) and (max-height: 520px)';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Whether the same thing has been waited for too long; undefined: nothing is waited for. */
+/** Whether the same thing has been awaited for too long; undefined if nothing is awaited. */
 export function useSlow(what: unknown, patience: number): boolean {
   const [slow, setSlow] = useState<unknown>();
   useEffect(() => {

@@ -15,11 +15,11 @@ const NOBODY = refused('notAsked', 'Nobody sits here yet.');
 const CLOSED = refused('notAsked', 'The table is closed.');
 
 export interface LocalTableDeps {
-  /** Writes the table down; it counts only when this has resolved. */
+  /** Stores the table; a change counts only once this has resolved. */
   keep(table: HostedTable): Promise<void>;
-  /** The move of the bot that is due. */
+  /** The move of the due bot. */
   think(table: HostedTable, level: string): Promise<Move>;
-  /** Lets others have the game. */
+  /** Releases the game for other tabs. */
   release(): void;
 }
 
@@ -28,7 +28,7 @@ export class LocalTable<Id extends string = GameId> {
   readonly game: Id;
   #table: HostedTable;
   readonly #around: LocalTableDeps;
-  /** Whose view is shown; undefined while the device changes hands. */
+  /** Whose view is shown; undefined during a handover. */
   #reader: SeatId | undefined;
   #show: ((update: TableUpdate) => void) | undefined;
   /** How much of the log the screen has. */
@@ -36,7 +36,7 @@ export class LocalTable<Id extends string = GameId> {
   #pause = 0;
   #wake: (() => void) | undefined;
   #closed = false;
-  /** Choices are taken one after the other, whoever makes them. */
+  /** Choices are handled one after the other. */
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(game: Id, table: HostedTable, around: LocalTableDeps) {
@@ -57,17 +57,17 @@ export class LocalTable<Id extends string = GameId> {
     this.#closed = true;
     this.#wake?.();
     this.#show = undefined;
-    // What is being written down still belongs to this tab.
+    // Until everything is stored, the game belongs to this tab.
     void this.#queue.then(() => this.#around.release());
   }
 
-  /** Goes on after trouble: a bot that could not choose is asked again. */
+  /** Continues after an error: a bot that failed is asked again. */
   retry(): void {
     this.#tell();
     void this.#goOn();
   }
 
-  /** How long a bot's choice waits, so that people can follow, in milliseconds. */
+  /** How long a bot's choice waits so that people can follow, in milliseconds. */
   setPause(milliseconds: number): void {
     this.#pause = milliseconds;
     this.#wake?.();
@@ -143,7 +143,7 @@ export class LocalTable<Id extends string = GameId> {
     if (seat !== undefined) {
       const reader = this.#person();
       const undo = reader === undefined ? 'otherSeat' : this.#table.undoFor(reader);
-      this.#told = 0; // the screen forgets everything, so that nothing is left to look at
+      this.#told = 0; // the screen forgets everything, so that nothing remains visible
       this.#show?.({ players, handover: { seat, undo }, ...more });
       return;
     }
@@ -161,7 +161,7 @@ export class LocalTable<Id extends string = GameId> {
     return next === this.#reader ? undefined : next;
   }
 
-  /** Who sits at the device; nobody, once a bot has taken the seat. */
+  /** Who sits at the device; nobody once a bot has taken the seat. */
   #person(): SeatId | undefined {
     return this.#people().find((seat) => seat === this.#reader);
   }
@@ -184,7 +184,7 @@ export class LocalTable<Id extends string = GameId> {
         const [move] = await Promise.all([this.#around.think(table, level), this.#rest()]);
         const seat = table.due ?? 0;
         const step = this.#queue.then(async () => {
-          // Somebody may have changed the table while the bot was thinking.
+          // The table may have changed while the bot was thinking.
           if (this.#table !== table || this.#closed) return;
           const next = table.play(seat, [move]);
           if ('refusal' in next) throw new Error(next.refusal.message);
@@ -215,7 +215,7 @@ export class LocalTable<Id extends string = GameId> {
 const peopleIn = (players: readonly Player[]): SeatId[] =>
   players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
 
-/** The only person at the device, from whom nothing is hidden; undefined where there are several, or none. */
+/** The only person at the device, from whom nothing is hidden; undefined if there are several or none. */
 export function soleReader(players: readonly Player[]): SeatId | undefined {
   const [first, ...others] = peopleIn(players);
   return others.length === 0 ? first : undefined;

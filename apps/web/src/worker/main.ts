@@ -11,7 +11,7 @@ const thinker = new Thinker();
 const tables = new Tables({ games: HOSTS, store, think: (task) => thinker.choose(task) });
 const packs = new Packs(store);
 
-/** What the page can ask of this worker. */
+/** The functions that the page can call. */
 const api = {
   list: () => tables.list(),
   about: (...args: Parameters<Tables['about']>) => tables.about(...args),

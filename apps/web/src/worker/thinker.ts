@@ -4,11 +4,11 @@ import type { Bots, BotTask } from './bot.ts';
 
 interface Running {
   readonly bots: Remote<Bots>;
-  /** Rejects when the worker can't go on. */
+  /** Rejects when the worker has crashed. */
   readonly died: Promise<never>;
 }
 
-/** The worker in which bots think, started when the first one does, and again should it have died. */
+/** The worker for bots. It starts on the first request, and again after a crash. */
 export class Thinker {
   #running: Running | undefined;
 
@@ -27,7 +27,7 @@ export class Thinker {
         reject(new Error(message));
       });
     });
-    died.catch(() => undefined); // it may die while nobody waits for it
+    died.catch(() => undefined); // it may crash while no request is pending
     return { bots: wrap<Bots>(worker), died };
   }
 }

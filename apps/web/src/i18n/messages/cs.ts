@@ -2,7 +2,7 @@ import type { SHELL as ENGLISH } from './en.ts';
 import { HOME } from './home/cs.ts';
 import { ONLINE } from './online/cs.ts';
 
-/** What the page says in Czech, whatever is played. */
+/** The page's messages in Czech. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
   ...ONLINE,

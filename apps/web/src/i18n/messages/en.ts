@@ -2,7 +2,7 @@ import type { TROUBLES } from '../../worker/trouble.ts';
 import { HOME } from './home/en.ts';
 import { ONLINE } from './online/en.ts';
 
-/** What the page says in English, whatever is played. */
+/** The page's messages in English. */
 export const SHELL = {
   ...HOME,
   ...ONLINE,

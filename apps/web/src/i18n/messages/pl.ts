@@ -2,7 +2,7 @@ import type { SHELL as ENGLISH } from './en.ts';
 import { HOME } from './home/pl.ts';
 import { ONLINE } from './online/pl.ts';
 
-/** What the page says in Polish, whatever is played. */
+/** The page's messages in Polish. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
   ...ONLINE,

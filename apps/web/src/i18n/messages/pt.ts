@@ -2,7 +2,7 @@ import type { SHELL as ENGLISH } from './en.ts';
 import { HOME } from './home/pt.ts';
 import { ONLINE } from './online/pt.ts';
 
-/** What the page says in Portuguese, spelt and addressing its readers as in Brazil, whatever is played. */
+/** The page's messages in Brazilian Portuguese. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
   ...ONLINE,

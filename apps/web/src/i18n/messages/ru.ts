@@ -2,7 +2,7 @@ import type { SHELL as ENGLISH } from './en.ts';
 import { HOME } from './home/ru.ts';
 import { ONLINE } from './online/ru.ts';
 
-/** What the page says in Russian, whatever is played. */
+/** The page's messages in Russian. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
   ...ONLINE,

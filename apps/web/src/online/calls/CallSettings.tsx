@@ -16,13 +16,13 @@ import {
   testCalls,
 } from './settings.ts';
 
-/** How somebody is called when it is their turn and they are elsewhere. */
+/** How the server notifies somebody who is elsewhere when it is their turn. */
 export function CallSettings({ device }: { readonly device: string }): VNode | null {
   const voice = useVoice();
   const [calls, setCalls] = useState<Calls>();
   const [told, setTold] = useState('');
   useEffect(() => void loadCalls(device).then((loaded) => 'ok' in loaded && setCalls(loaded.ok)), [device]);
-  // Called in the language of the page, whichever it is by then.
+  // Notifications use the page's current language.
   useEffect(() => {
     if (calls === undefined || calls.language === voice.locale || !isCalled(calls)) return;
     void saveCalls(device, calls, voice.locale).then((saved) => 'ok' in saved && setCalls(saved.ok));
@@ -80,7 +80,7 @@ function Push({ calls, onChange }: Props): VNode {
   const [told, setTold] = useState('');
   useEffect(() => void ownSubscription().then((own) => setEndpoint(own?.endpoint)), []);
   const on = endpoint !== undefined && calls.push?.endpoint === endpoint;
-  // Called in the language of the page, whichever it is by then.
+  // Notifications use the page's current language.
   useEffect(() => {
     if (!on) return;
     const [turn, rematch, test] = (['turn', 'rematch', 'test'] as const).map((why) => voice.say(`online.push.${why}`));

@@ -14,7 +14,7 @@ import { CallSettings } from './CallSettings.tsx';
 import '../field.css';
 import './calls.css';
 
-/** Settings for playing with others, where a server stands behind the page. */
+/** Settings for online play. Shown only if the page has a server. */
 export function OnlineSettings(): VNode | null {
   const voice = useVoice();
   useEffect(() => void findServer(), []);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 type Listener = (event: object) => void;
 const SOURCE = readFileSync(new URL('../../../public/push.js', import.meta.url), 'utf8');
 
-/** The service worker in a browser with these pages open, for which these words were left. */
+/** The service worker in a browser with these open pages and these stored texts. */
 function worker(words: object, urls: readonly string[] = []) {
   const listeners = new Map<string, Listener>();
   const shown: { readonly body: string; readonly tag: string }[] = [];
@@ -35,7 +35,7 @@ function worker(words: object, urls: readonly string[] = []) {
   };
 }
 
-test('a second call for the same table is heard too', async () => {
+test('a second notification for the same table alerts too', async () => {
   const { push, shown } = worker({ turn: 'Du bist dran.' });
   await push({ why: 'turn', table: 't' });
   expect(shown).toMatchObject([{ body: 'Du bist dran.', tag: 'getaway-t', renotify: true, data: 't' }]);
@@ -46,13 +46,13 @@ test.each([
   [{ why: 'turn', text: '' }, 'It’s your turn.'],
   [{ why: 'news' }, 'It’s your turn.'],
   [{ why: 'test' }, 'Test: this is how turn notifications look.'],
-])('for %j, without words of the page, it is %j', async (call, body) => {
+])('for %j, without stored texts, it shows %j', async (call, body) => {
   const { push, shown } = worker({ turn: '', test: '' });
   await push(call);
   expect(shown[0]?.body).toBe(body);
 });
 
-test('a call to a table leads there', async () => {
+test('a notification for a table opens the table', async () => {
   const none = worker({});
   await none.click('a b');
   expect(none.went).toEqual(['open /#/table/a%20b/online']);
@@ -61,7 +61,7 @@ test('a call to a table leads there', async () => {
   expect(other.went).toEqual(['focus https://x/#/', 'navigate /#/table/t/online']);
 });
 
-test('a test leads home, and only if nothing is open', async () => {
+test('a test notification opens the home page, and only if no page is open', async () => {
   const none = worker({});
   await none.click('');
   expect(none.went).toEqual(['open /']);

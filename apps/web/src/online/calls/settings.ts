@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isLanguage } from '../../i18n/languages.ts';
 import { ask, pushKey, type Reply } from '../api.ts';
 
-/** How somebody wants to be called when it is their turn. */
+/** How somebody wants to be notified of their turn. */
 export type Calls = AnswerOf<'PUT /api/me/alerts'>;
 
 export async function loadCalls(device: string): Promise<Reply<Calls>> {
@@ -11,21 +11,21 @@ export async function loadCalls(device: string): Promise<Reply<Calls>> {
   return 'ok' in known ? { ok: known.ok.alerts } : known;
 }
 
-/** In the language of the page. */
+/** In the page's language. */
 export const saveCalls = (device: string, calls: Calls, locale: string): Promise<Reply<Calls>> =>
   ask('PUT /api/me/alerts', { device, body: { ...calls, ...(isLanguage(locale) ? { language: locale } : {}) } });
 
 export const canBePushed = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis && isSecureContext;
 
-/** This browser's own subscription, if it has one. */
+/** This browser's push subscription, if it has one. */
 export async function ownSubscription(): Promise<PushSubscription | undefined> {
   if (!canBePushed()) return undefined;
   const worker = await navigator.serviceWorker.getRegistration();
   return (await worker?.pushManager.getSubscription()) ?? undefined;
 }
 
-/** Lets this browser be called; undefined where it, or whoever sits before it, does not want to. */
+/** Subscribes this browser to notifications; undefined if the browser or its user refuses. */
 export async function subscribe(): Promise<PushSubscription | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   const key = await pushKey();
@@ -46,7 +46,7 @@ export async function testCalls(device: string): Promise<Reply<readonly AlertOut
   return 'ok' in tested ? { ok: tested.ok.outcomes } : tested;
 }
 
-/** The service worker has no words of its own: it finds them where the page leaves them. */
+/** Stores the texts of notifications for the service worker, which has no catalogue. */
 export async function leaveWords(words: Readonly<Record<'turn' | 'rematch' | 'test', string>>): Promise<void> {
   if (!('caches' in globalThis)) return;
   const cache = await caches.open('getaway-push');

@@ -5,8 +5,8 @@ import { ring } from '../../sound/sound.ts';
 import { useShell } from '../../table/shellContext.ts';
 
 /**
- * When it becomes one's turn the bell rings, and the title of the tab calls while nobody looks. With all sounds on the frame
- * rings it.
+ * On the viewer's turn the bell rings, and the tab's title says so while the tab is hidden. If all sounds are on, the frame
+ * rings instead.
  */
 export function useTurnAlert(): void {
   const voice = useVoice();

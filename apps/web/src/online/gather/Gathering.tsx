@@ -18,7 +18,7 @@ import { RemoveTable } from './RemoveTable.tsx';
 import { Seat } from './Seat.tsx';
 import './gather.css';
 
-/** Enough to compare it aloud. */
+/** Enough digits to compare aloud. */
 const SHORT_HASH = 12;
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   readonly room: RoomScene;
 }
 
-/** Before the game: who sits where, how others find the table, and the host's word to begin. */
+/** A table before the game: the seats, the links to invite others, and the host's button to begin. */
 export function Gathering({ table, room }: Props): VNode {
   const voice = useVoice();
   const words = useGameVoice(isGameId(room.setup.game) ? room.setup.game : undefined);
@@ -126,7 +126,7 @@ export function Gathering({ table, room }: Props): VNode {
 
 type Words = ReturnType<typeof useGameVoice>;
 
-/** The variants that differ from the usual. */
+/** The options that differ from the default. */
 const optionWords = ({ setup }: RoomScene, words: Words): readonly string[] =>
   Object.entries(setup.options).flatMap(([name, value]) =>
     value === true && words?.has(`option.${name}`) === true ? [words.say(`option.${name}`)] : [],

@@ -10,7 +10,7 @@ import { useAddresses } from './reach.ts';
 import '../field.css';
 import './links.css';
 
-/** The link by which others come to the table. */
+/** The link that leads others to the table. */
 export function TableLink({ table }: { readonly table: string }): VNode {
   const voice = useVoice();
   return (
@@ -22,7 +22,7 @@ export function TableLink({ table }: { readonly table: string }): VNode {
   );
 }
 
-/** The link that brings one's own seat back on any device; hidden until asked for, since it is a secret. */
+/** The link that brings one's own seat to any device. It is a secret, so it is hidden until asked for. */
 export function SeatLink({ table }: { readonly table: string }): VNode | null {
   const voice = useVoice();
   const secret = seatSecrets.value[table];
@@ -82,10 +82,10 @@ function Link({ label, to }: { readonly label: string; readonly to: Route }): VN
   );
 }
 
-/** How whoever runs the server opens it to the network; the variable is described with the server's others. */
+/** The variable that opens the server to the network; the server's README describes it. */
 const COMMAND = 'HOST=0.0.0.0 npm start';
 
-/** Better no QR code than one that leads a phone to itself. */
+/** Shows no QR code if it would lead a phone to itself. */
 function OnlyHere(): VNode {
   const voice = useVoice();
   const [before = '', after = ''] = voice.say('online.reach.how', { command: '\n' }).split('\n');
@@ -109,7 +109,7 @@ interface OriginProps {
   onChange(origin: string): void;
 }
 
-/** A computer may be in several networks, and nobody but its owner knows which of them the others are in. */
+/** A computer may be in several networks; only its owner knows which one the others are in. */
 function Origin({ addresses, value, onChange }: OriginProps): VNode | null {
   const voice = useVoice();
   const id = useId();

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 
-/** Asks once more before a table goes. */
+/** Asks for confirmation before it removes the table. */
 export function RemoveTable({ onRemove }: { onRemove(): void }): VNode {
   const voice = useVoice();
   const dialog = useRef<HTMLDialogElement>(null);

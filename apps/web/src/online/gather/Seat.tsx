@@ -13,7 +13,7 @@ interface Props {
   onRemove(): void;
 }
 
-/** Who sits there, whether they are here and whether they are the host; and what one can do about it. */
+/** A seat: its player, whether they are connected or the host, and the actions on it. */
 export function Seat({ room, seat, onSit, onStand, onRemove }: Props): VNode {
   const voice = useVoice();
   const isTaken = room.taken.includes(seat);

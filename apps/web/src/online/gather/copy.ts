@@ -1,10 +1,10 @@
-/** Puts the text of a field into the clipboard; false where the browser does not allow it, and the text is only chosen. */
+/** Copies a field's text; false if the browser refuses, in which case the text is only selected. */
 export async function copy(field: HTMLInputElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);
     return true;
   } catch {
-    // Only pages that are served safely have a clipboard, and no address of a home network is: there the old way is left.
+    // Only secure pages have a clipboard API. Addresses in a home network are not secure, so use the old API there.
   }
   field.select();
   try {

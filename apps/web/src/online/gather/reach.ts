@@ -2,16 +2,16 @@ import { type Signal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ask } from '../api.ts';
 
-/** Where others find the server, as it says to whoever sits at its machine: the best first. */
+/** The server's addresses in its networks, best first. The server tells them only to its own machine. */
 const elsewhere: Signal<readonly string[] | undefined> = signal(undefined);
 
-/** Names that every computer calls itself by. */
+/** Host names that mean the same computer. */
 export const isOnlyHere = (host: string): boolean =>
   /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/u.test(host);
 
 /**
- * Addresses that others can open; none where this page is open at a name of this computer alone and no other is known,
- * undefined until the server has said so.
+ * Addresses that others can open. Empty if the page is open at a local-only name and no other address is known; undefined
+ * until the server has answered.
  */
 export function useAddresses(): readonly string[] | undefined {
   const onlyHere = isOnlyHere(location.hostname);

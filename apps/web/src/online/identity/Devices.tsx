@@ -7,7 +7,7 @@ import { whyNot } from '../words.ts';
 import { loadDevices, logOut } from './devices.ts';
 import './identity.css';
 
-/** On which devices somebody is known; one that is lost can be locked out. */
+/** The devices on which somebody is signed in; a lost one can be signed out. */
 export function Devices({ device }: { readonly device: string }): VNode | null {
   const voice = useVoice();
   const [devices, setDevices] = useState<readonly DeviceDocument[]>([]);

@@ -7,7 +7,7 @@ import { forgetHere, keepSeat, type Me, seatSecrets } from '../me.ts';
 import { whyNot } from '../words.ts';
 import { forgetMe } from './devices.ts';
 
-/** Everything that the server knows of somebody goes, and what this device knows of the server. */
+/** Deletes what the server knows about a person, and what this device knows about the server. */
 export function ForgetMe({ known }: { readonly known: Me }): VNode {
   const voice = useVoice();
   const [trouble, setTrouble] = useState('');

@@ -5,7 +5,7 @@ import { Confirm } from '../Confirm.tsx';
 import { forgetHere, former, isKnown, keepMe, type Me } from '../me.ts';
 import './identity.css';
 
-/** Whom somebody was here before, as far as the server knows them (again): they can be it again, or let it go. */
+/** Earlier identities on this device that the server knows: each can be used again or removed. */
 export function Former(): VNode | null {
   const all = former.value;
   const [known, setKnown] = useState<readonly string[]>([]);

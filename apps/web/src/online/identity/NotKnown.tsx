@@ -5,7 +5,7 @@ import { Confirm } from '../Confirm.tsx';
 import { forgetHere, isKnown, keepMe, unknown } from '../me.ts';
 import './identity.css';
 
-/** The server does not know this device: perhaps it will again. Who somebody is goes only when they say so. */
+/** The server does not know this device, perhaps only for now. The identity is deleted only if its owner says so. */
 export function NotKnown({ onKnown }: { onKnown?: (() => void) | undefined }): VNode | null {
   const voice = useVoice();
   const [told, setTold] = useState('');

@@ -7,7 +7,7 @@ import { whyNot } from '../words.ts';
 import { loadPasskeys, removePasskey } from './devices.ts';
 import { addPasskey, comeByPasskey } from './passkeys.ts';
 
-/** By a passkey somebody is the same person elsewhere: those there are, one more, or coming by one. */
+/** Passkeys make somebody the same person on other devices: lists them, adds one, or signs in with one. */
 export function Passkeys({ device }: { readonly device: string | undefined }): VNode {
   const voice = useVoice();
   const [told, setTold] = useState('');

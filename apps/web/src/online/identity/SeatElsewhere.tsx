@@ -5,7 +5,7 @@ import type { OnlineTable } from '../table/onlineTable.ts';
 import { useBringBack } from './useBringBack.ts';
 import './identity.css';
 
-/** Whoever had a seat here and only watches now is told where it went. */
+/** Tells somebody whose seat has moved to another device where it went. */
 export function SeatElsewhere({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();
   const { bringBack, trouble } = useBringBack(table.id);

@@ -5,14 +5,14 @@ import { isUnknown, keepSeat, me, seatSecrets } from '../me.ts';
 import { whyNot } from '../words.ts';
 
 interface SeatElsewhere {
-  /** Undefined where this device has no link of a seat at the table. */
+  /** Undefined if this device has no seat link for the table. */
   readonly bringBack?: () => Promise<void>;
   /** Whether the link still leads to a seat. */
   readonly isThere?: () => Promise<boolean>;
   readonly trouble: string | undefined;
 }
 
-/** The seat that was taken on this device, and the way to have it here again: its link is still kept. */
+/** The seat that was taken on this device, and a way to get it back by its stored link. */
 export function useBringBack(table: string, onBack?: () => void): SeatElsewhere {
   const voice = useVoice();
   const [trouble, setTrouble] = useState<string>();
@@ -30,7 +30,7 @@ export function useBringBack(table: string, onBack?: () => void): SeatElsewhere 
       }
       setTrouble(voice.say('online.trouble', { detail: whyNot(voice, claimed.error) }));
       if (claimed.error.code === 'unknownDevice') isUnknown(device);
-      if (claimed.error.because === 'noLink') keepSeat(table, undefined); // it leads nowhere any more
+      if (claimed.error.because === 'noLink') keepSeat(table, undefined); // the link no longer leads anywhere
     },
   };
 }

@@ -19,7 +19,7 @@ import { whyNot } from '../words.ts';
 import { NameForm } from './NameForm.tsx';
 import { PaceFields } from './PaceFields.tsx';
 
-/** Sets up a table for people elsewhere; everything has a default. */
+/** Sets up an online table; everything has a default. */
 export function HostPage(): VNode {
   const voice = useVoice();
   return (
@@ -132,7 +132,7 @@ function Form({ device }: { readonly device: string }): VNode {
   );
 }
 
-/** The server has to have the pack before a table can be played with it. */
+/** The server needs the pack before a table can use it. */
 async function hostWith(device: string, setup: TableSetup, hash: string): ReturnType<typeof hostTable> {
   const brought = await bringPack(device, { game: setup.game, pack: await tables.packDocument(hash) });
   return 'error' in brought ? brought : hostTable(device, { ...setup, pack: brought.ok.hash });
@@ -146,7 +146,7 @@ const YES_NO = ['yes', 'no'] as const;
 function useAbout(game: GameId): GameAbout | undefined {
   const [about, setAbout] = useState<GameAbout>();
   useEffect(() => {
-    let stale = false; // what was asked first may be answered last
+    let stale = false; // answers may arrive out of order
     void tables.about(game).then((found) => stale || setAbout(found));
     return () => {
       stale = true;
@@ -155,7 +155,7 @@ function useAbout(game: GameId): GameAbout | undefined {
   return about?.id === game ? about : undefined;
 }
 
-/** Alone nobody needs a network. */
+/** An online table needs at least two people. */
 function seatCounts(
   about: GameAbout | undefined,
   wished: number,

@@ -6,7 +6,7 @@ import { useNameForm } from './useNameForm.ts';
 import '../field.css';
 import './lobby.css';
 
-/** A name is enough to play with others: asked once. */
+/** Asks once for a name, which is all that online play needs. */
 export function NameForm({ onNamed }: { onNamed?(): void }): VNode {
   const voice = useVoice();
   const { form, field, outcome } = useNameForm({

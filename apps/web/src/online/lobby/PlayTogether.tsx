@@ -9,7 +9,7 @@ import { TableRow } from './TableRow.tsx';
 import { foundTables, otherTables, ownTables, useTables } from './tables.ts';
 import './lobby.css';
 
-/** On the home page, where a server stands behind it: one's own tables, the open ones, and the way to a new one. */
+/** Online tables on the home page, if the page has a server: one's own, open ones, and a link to host one. */
 export function PlayTogether(): VNode | null {
   useEffect(() => void findServer(), []);
   return server.value === 'here' ? <Lobby /> : null;

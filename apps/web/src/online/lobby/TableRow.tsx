@@ -10,13 +10,13 @@ import { Tidy } from './Tidy.tsx';
 
 interface Props {
   readonly table: ListedTable;
-  /** Somebody's own: it can be put away. */
+  /** One's own table: it can be removed from the list. */
   readonly mine: boolean;
-  /** By how deep the list stands in the page. */
+  /** The heading level that fits the surrounding list. */
   readonly heading?: 'h3' | 'h4';
 }
 
-/** A table in a list, with the way to it. */
+/** A table in a list, with a link to it. */
 export function TableRow({ table, mine, heading: Heading = 'h4' }: Props): VNode | null {
   const voice = useVoice();
   const words = useGameVoice(isGameId(table.game) ? table.game : undefined);

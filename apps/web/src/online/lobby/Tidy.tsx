@@ -8,7 +8,7 @@ import { keepSeat, me } from '../me.ts';
 import { whyNot } from '../words.ts';
 import { lookAtMine } from './tables.ts';
 
-/** What one's list need not show any more. A table stays until all of its people have put it away, or its host deletes it. */
+/** Removes tables from one's list. A table is deleted when all its players have removed it, or its host deletes it. */
 export function Tidy({ table, about }: { readonly table: ListedTable; readonly about: string }): VNode | null {
   const voice = useVoice();
   const [trouble, setTrouble] = useState<string>();

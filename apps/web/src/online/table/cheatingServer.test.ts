@@ -56,7 +56,7 @@ const matchOf = (opening: Opening, entries: readonly Entry[]): Match<Gangsta> =>
   if ('refusal' in match) throw new Error(match.refusal.message);
   return match.ok;
 };
-/** A whole game that begins so and that nobody has played to its end. */
+/** A game that nobody played: continues from these entries to the end, always with the first move. */
 function invented({ seed, fair }: Opening, begun: readonly Entry[] = []): readonly Entry[] {
   const match = Match.start(gangsta, setup(), { seed, ...(fair === undefined ? {} : { fair }) });
   for (const { move } of begun) match.play(move);
@@ -65,7 +65,7 @@ function invented({ seed, fair }: Opening, begun: readonly Entry[] = []): readon
 }
 const otherDraw = (draws: readonly number[]): readonly number[] => draws.with(0, draws[0] === 0 ? 1 : 0);
 
-/** Whoever runs the server: reads everything, and writes what they like between what the program writes. */
+/** The operator of the server: reads everything, and writes their own lines between those of the program. */
 class Operator {
   readonly #table: string;
 
@@ -83,7 +83,7 @@ class Operator {
     if (!(await server.running.store.tables.append(this.#table, length, dated))) throw new Error('too late');
   }
 
-  /** Once all have told their values. */
+  /** Resolves once all values are disclosed. */
   async values(): Promise<Fairness> {
     const told = async () => (await this.lines()).filter(({ line }) => line === 'disclosed');
     while ((await told()).length < 2) await wait(5);
@@ -102,7 +102,7 @@ class Operator {
     return { opening: journal!, entries: lines.flatMap(({ entry }) => (entry === undefined ? [] : [entry])) };
   }
 
-  /** Plays for whoever is due, with another draw than the one that follows; false where nothing is drawn. */
+  /** Plays for the due seat with a different draw than the correct one; false if nothing is drawn. */
   async playByOwnDraw(): Promise<boolean> {
     const { opening, entries } = await this.game();
     for (const move of matchOf(opening, entries).decision?.moves ?? []) {
@@ -116,7 +116,7 @@ class Operator {
     return false;
   }
 
-  /** From now on this is what was played. */
+  /** Replaces what was played. */
   async rewrite(opening: Opening, entries: readonly Entry[]): Promise<void> {
     const { tables } = server.running.store;
     const heading = (await tables.heading(this.#table))!;
@@ -129,7 +129,7 @@ class Operator {
   }
 }
 
-/** A page at the table, as it runs in a browser but for the screen; its worker runs beside it. */
+/** A page at the table, as in a browser but without the screen; its worker runs in this process. */
 async function pageOf(device: string, table: string) {
   const stored = new Map<string, string>();
   vi.resetModules();
@@ -142,7 +142,7 @@ async function pageOf(device: string, table: string) {
   const { Tables } = await import('../../worker/tables.ts');
   const { port1, port2 } = new MessageChannel();
   const { GAMES } = await import('@getaway/games');
-  const neither = new Promise<never>(() => undefined); // no game is kept here, and no bot plays
+  const neither = new Promise<never>(() => undefined); // no game is stored here, and no bot plays
   expose(new Tables({ games: GAMES, store: neither, think: () => neither }), port2);
   vi.stubGlobal('Worker', function Worker() {
     port1.start();
@@ -169,15 +169,15 @@ async function pageOf(device: string, table: string) {
 }
 
 interface Cheat {
-  /** How the operator lets the game begin, knowing all values. */
+  /** How the operator begins the game, knowing all values. */
   begin?(fair: Fairness, operator: Operator): Beginning | Opening | Promise<Beginning | Opening>;
-  /** The operator draws for Ben, once. */
+  /** The operator draws for Ben once. */
   readonly draws?: true;
-  /** What the operator makes of the game when it is over. */
+  /** How the operator changes the game after its end. */
   after?(operator: Operator, fair: Fairness): Promise<void>;
 }
 
-/** A whole game over sockets, by a page and another device; resolves to what the page says of it, and what `getaway verify` does. */
+/** A whole game over sockets, by a page and another device. Resolves to the verdicts of the page and of `getaway verify`. */
 async function play(cheat: Cheat) {
   const [ada, ben] = await Promise.all(['Ada', 'Ben'].map((name) => newPerson(server.url, name)));
   const table = await openTable(server.url, ada!, setupOf());
@@ -199,7 +199,7 @@ async function play(cheat: Cheat) {
   const nameOf = (seat: number): string => ['Ada', 'Ben'][seat] ?? '';
   const voice = await loadDrawVoice('en');
   const { verification } = proof;
-  /** The choice that is wrong, if one is; 0 is the setup. */
+  /** The wrong choice, if there is one; 0 is the setup. */
   const entry = (('entry' in verification ? verification.entry : undefined) ?? -1) + 1;
   return { told: tellDraws(voice, { ...proof, nameOf }), say: voice.say, entry, verified: verified(saved) };
 }
@@ -215,7 +215,7 @@ async function begin({ begin: dishonestly }: Cheat, operator: Operator, page: On
   return fair;
 }
 
-/** Last choices until the end: so it comes soonest. */
+/** Always takes the last move, which ends the game soonest. */
 async function playOut(page: OnlineTable, ben: Client, operator: Operator, { draws }: Cheat): Promise<void> {
   const { id: table } = page;
   let hasDrawn = false;
@@ -233,7 +233,7 @@ async function playOut(page: OnlineTable, ben: Client, operator: Operator, { dra
   expect(hasDrawn).toBe(draws === true);
 }
 
-/** By the program that somebody has at home. */
+/** Verifies with the command-line program. */
 function verified(saved: Outcome<string>): {
   readonly code: number | null;
   readonly out: string;
@@ -246,13 +246,13 @@ function verified(saved: Outcome<string>): {
   return { code: status, out: (stdout + stderr).replaceAll(/\s+/gu, ' ') };
 }
 
-/** The best of many: so somebody who may choose would choose. */
+/** The best of many outcomes, as a cheating operator would choose. */
 const ground = (beginningBy: (value: string) => Beginning & { readonly fair: Fairness }) =>
   Array.from({ length: 50 }, (_, i) => beginningBy(i.toString(16).padStart(64, '0'))).toSorted((one, other) =>
     one.seed < other.seed ? -1 : 1,
   )[0]!;
 
-test('an honest server: the page says that every draw was verified, and so does getaway verify', async () => {
+test('an honest server: the page and getaway verify report that every draw was verified', async () => {
   const { told, say, verified } = await play({});
   expect(told).toMatchObject({ tone: 'good', headline: say('headline.verified') });
   expect(told.sentences).toContain(say('own.included'));
@@ -381,7 +381,7 @@ const CHEATS: readonly (readonly [string, DrawKey, Cheat])[] = [
   ],
 ];
 
-test.each(CHEATS)('a server that %s is found out by the page and by getaway verify', async (_, key, cheat) => {
+test.each(CHEATS)('a server that %s is detected by the page and by getaway verify', async (_, key, cheat) => {
   const { told, say, entry, verified } = await play(cheat);
   const sentence = say(key, { entry });
   expect(told).toMatchObject({ tone: 'bad', headline: say('headline.wrong'), sentences: [sentence] });

@@ -8,7 +8,7 @@ import { proofOf, savedGame } from './afterGame.ts';
 import { OnlineTable } from './onlineTable.ts';
 import { playPortOf, watchPortOf } from './tablePort.ts';
 
-/** Somebody has begun to look at a table of the server; it goes on until `close`. */
+/** Connects to a table on the server, until `close`. */
 export function openOnline(id: string, sayWhyNot: (error: ReceivedRefusal) => string): OnlineTable {
   return new OnlineTable(id, {
     connect,
@@ -25,7 +25,7 @@ interface OpenTableDeps {
   sayWhyNot(error: ReceivedRefusal): string;
 }
 
-/** The table as the frame around every game needs it, once its game has begun. */
+/** The table as the frame needs it, once the game has begun. */
 export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: OpenTableDeps): OpenTable | undefined {
   const game = table.room.value?.setup.game;
   if (!isGameId(game)) return undefined;
@@ -35,7 +35,7 @@ export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: OpenTableDe
     playing: playPortOf(table),
     pack,
     defaultLevel: SERVERS_BOT,
-    setPause: () => undefined, // everybody sees the same pace
+    setPause: () => undefined, // the server sets one pace for everybody
     retry: () => table.line.wake(),
     exported: () => savedGame(table, { pack, sayWhyNot }),
     proof: () => proofOf(table, { game, pack }),
@@ -44,5 +44,5 @@ export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: OpenTableDe
   };
 }
 
-/** The server chooses which bot it is. */
+/** The server chooses the bot's level. */
 const SERVERS_BOT = 'server';

@@ -25,7 +25,7 @@ afterEach(() => {
 const TOO_MUCH = { error: { code: 'tooMuch', message: 'Too much at once.' } };
 const watches = (): number => socket.asked.filter(({ do: deed }) => deed === 'watch').length;
 
-test('a table that the server has no time for is looked at again', async () => {
+test('a table that an overloaded server refuses is requested again', async () => {
   await socket.open();
   await socket.answer('watch', TOO_MUCH);
   expect([watches(), table.gone.value]).toEqual([1, undefined]);
@@ -36,7 +36,7 @@ test('a table that the server has no time for is looked at again', async () => {
   expect(table.room.value?.version).toBe(3);
 });
 
-test('who leafs through the log asks for one moment at a time, and for the last one at the end', async () => {
+test('looking back through the log sends one request at a time, and the last one in the end', async () => {
   await socket.open();
   await socket.tell(room({ version: 3, passages: [SETUP] }));
   await socket.answer('watch', { ok: { chat: [], note: '' } });

@@ -17,7 +17,7 @@ export interface SentUpdate {
   readonly viewer?: number | 'spectator';
 }
 
-/** What the server tells of the table. */
+/** The server's update about the table. */
 export const room = ({ version, from = 0, passages = [], asked, viewer = 0 }: SentUpdate): TableUpdate => ({
   table: 't1',
   room: {

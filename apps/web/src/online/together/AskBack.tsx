@@ -7,7 +7,7 @@ import type { OnlineTable } from '../table/onlineTable.ts';
 
 const MOST_TOLD = 8;
 
-/** The way back past what was seen, for which everybody is asked. */
+/** Asks everybody to take back a choice that revealed hidden information. */
 export function AskBack({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();
   const { table: ui } = useShell();
@@ -16,7 +16,7 @@ export function AskBack({ table }: { readonly table: OnlineTable }): VNode | nul
   const can = typeof table.viewer === 'number' && last > 0 && ui.result === undefined && ui.undoable !== 'possible';
   if (!can || table.room.value?.ask !== undefined) return null;
   const ask = async (): Promise<void> => {
-    // The first passage is the setup, which is no choice.
+    // The first passage is the setup, which is not a choice.
     const asked = await table.act('askBack', { entries: last - 1 });
     setTrouble('refusal' in asked ? asked.refusal.message : undefined);
   };
@@ -36,7 +36,7 @@ export function AskBack({ table }: { readonly table: OnlineTable }): VNode | nul
   );
 }
 
-/** What had happened, and so was seen, since the moment to which somebody wants to go back. */
+/** What has happened since the moment to which somebody wants to go back. */
 export function Seen({ entries }: { readonly entries: number }): VNode | null {
   const voice = useVoice();
   const { table, tell } = useShell();

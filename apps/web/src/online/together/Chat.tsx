@@ -13,12 +13,12 @@ import './chat.css';
 
 const LONGEST = 500;
 
-/** What people say to each other, those who watch included. */
+/** The chat of players and spectators. */
 export function Chat({ table }: { readonly table: OnlineTable }): VNode {
   const voice = useVoice();
   const said = table.chat.value.filter(({ by }) => !isMuted(by));
   const list = useRef<HTMLDivElement>(null);
-  // What was said last is in sight, also when there is less room for it.
+  // Keeps the last message in sight, also when the panel shrinks.
   useEffect(() => {
     const all = list.current;
     if (all === null) return undefined;
@@ -59,7 +59,7 @@ export function Chat({ table }: { readonly table: OnlineTable }): VNode {
 const mayWrite = (room: RoomScene | undefined): boolean =>
   room?.setup.chatting !== 'players' || room.hosting || room.seat !== undefined;
 
-/** Somebody else may be called the same, but has no seat or another one. */
+/** Names are not unique: another speaker with this name has no seat, or another one. */
 const isOwn = ({ seat, name }: ChatDocument, room: RoomScene | undefined): boolean =>
   seat === room?.seat && (seat !== undefined || name === me.value?.name);
 
@@ -94,7 +94,7 @@ function Message({ message: { at, name, text, seat, by }, own }: MessageProps): 
   );
 }
 
-/** Who is muted here, and the way back. */
+/** The muted speakers, each with a button to unmute. */
 function Muted({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();
   const names = new Map(table.chat.value.flatMap(({ by, name }) => (isMuted(by) ? [[by, name] as const] : [])));

@@ -8,7 +8,7 @@ import type { OnlineTable } from '../table/onlineTable.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import './together.css';
 
-/** At a glance, in the head of the table: who is here, whose clock runs, and whether somebody has said something. */
+/** In the table's header: who is connected, whose clock runs, and whether there are new messages. */
 export function Marks({ table, unread }: { readonly table: OnlineTable; readonly unread: number }): VNode {
   const voice = useVoice();
   const { narrow, toTab } = useShell();
@@ -53,7 +53,7 @@ export function Marks({ table, unread }: { readonly table: OnlineTable; readonly
   );
 }
 
-/** Says whose time it is, for it stands far from their name. */
+/** Names the player, because the clock is far from their name. */
 function Clock({ table }: { readonly table: OnlineTable }): VNode | null {
   const room = table.room.value;
   const due = room?.scene?.due;
@@ -61,7 +61,7 @@ function Clock({ table }: { readonly table: OnlineTable }): VNode | null {
   return <TimeLeft table={table} of={{ seat: due, name: room.players[due]?.name ?? '' }} />;
 }
 
-/** Whether somebody is here, away, or played by a bot. */
+/** Whether a player is connected, away, or replaced by a bot. */
 export function presenceOf(
   { players, present, taken }: NonNullable<OnlineTable['room']['value']>,
   seat: number,

@@ -8,7 +8,7 @@ import type { OnlineTable } from '../table/onlineTable.ts';
 const LONGEST = 10_000;
 const PAUSE_MS = 800;
 
-/** Notes for oneself, kept with the table; after a pause they are sent. */
+/** Private notes, stored with the table. They are sent after a pause in typing. */
 export function Notes({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();
   const [text, setText] = useState(table.note.value);

@@ -7,12 +7,12 @@ import type { IconName } from '../../icons/names.ts';
 interface Props {
   readonly icon: IconName;
   readonly text: string;
-  /** What can be folded away, so that the board under it can be seen. */
+  /** What can be folded, so that the board under it is visible. */
   readonly more?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
-/** Something that has to be known or answered now. */
+/** A notice that needs attention now. */
 export function Notice({ icon, text, more, children }: Props): VNode {
   const voice = useVoice();
   const [folded, setFolded] = useState(false);

@@ -10,7 +10,7 @@ import { Seen } from './AskBack.tsx';
 import { Notice } from './Notice.tsx';
 import { Stuck } from './Stuck.tsx';
 
-/** What has to be known or answered now, over the board. */
+/** Notices over the board that need attention now. */
 export function Notices({ table }: { readonly table: OnlineTable }): VNode {
   return (
     <>
@@ -37,14 +37,14 @@ function Lost({ table }: { readonly table: OnlineTable }): VNode | null {
   );
 }
 
-/** Whoever closes the page now loses the choice, so they have to know. */
+/** Closing the page now would lose the choice. */
 function Unsaved({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();
   if (!table.unsaved.value || table.line.state.value === 'lost') return null;
   return <Notice icon="trouble" text={voice.say('online.unsaved')} />;
 }
 
-/** Somebody asks to go back past what was seen: everybody else agrees, or it stays as it is. */
+/** Somebody asks to take back a choice that revealed information: everybody else must agree. */
 function Ask({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();
   const { table: ui } = useShell();
@@ -85,7 +85,7 @@ function Ask({ table }: { readonly table: OnlineTable }): VNode | null {
   );
 }
 
-/** Told once, to whoever was here when it happened. */
+/** Shown once, to people who were connected when it happened. */
 function WentBack({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();
   const rewound = table.room.value?.rewound;

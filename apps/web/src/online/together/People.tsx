@@ -8,7 +8,7 @@ import { momentWords } from '../words.ts';
 import { presenceOf } from './Marks.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 
-/** Who sits where, who is here, and who is to choose. */
+/** The players: their seats, who is connected, and whose turn it is. */
 export function People({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();
   const room = table.room.value;
@@ -59,7 +59,7 @@ function Person({ table, seat }: { readonly table: OnlineTable; readonly seat: n
   );
 }
 
-/** A bot plays one's own seat: it can be taken back at any time. Leaving it to one is in the menu. */
+/** A bot plays one's own seat: a button takes it back. The menu hands a seat to a bot. */
 function TakeBack({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();
   const { table: ui } = useShell();

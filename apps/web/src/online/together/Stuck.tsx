@@ -6,7 +6,7 @@ import type { OnlineTable } from '../table/onlineTable.ts';
 import { Notice } from './Notice.tsx';
 import { useTick } from './useTimeLeft.ts';
 
-/** Somebody's time is up and the table waits: says who can do what about it, to those who can and to who is waited for. */
+/** A player's time is up and the table waits. Tells the others what they can do, and the player that they are waited for. */
 export function Stuck({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();
   const { table: ui } = useShell();
@@ -14,7 +14,7 @@ export function Stuck({ table }: { readonly table: OnlineTable }): VNode | null 
   const { handFrom, deadline, setup } = room ?? {};
   useTick(handFrom !== undefined);
   const due = room?.scene?.due;
-  // Where the host wished so, a bot goes on by itself at that moment.
+  // If the host has chosen so, a bot takes over automatically.
   const byItself = deadline !== undefined && setup?.onTimeout === 'bot';
   if (room === undefined || due === undefined || handFrom === undefined || byItself) return null;
   if (typeof table.viewer !== 'number' || table.now() < handFrom) return null;

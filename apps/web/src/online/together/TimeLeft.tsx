@@ -10,11 +10,11 @@ const SOON_MS = 30_000;
 
 interface Props {
   readonly table: OnlineTable;
-  /** Where it does not stand beside a name: whose time it is. */
+  /** The player's name, where the clock is not beside it. */
   readonly of?: { readonly seat: number; readonly name: string };
 }
 
-/** The clock of whoever is due. */
+/** The clock of the due player. */
 export function TimeLeft({ table, of }: Props): VNode | null {
   const voice = useVoice();
   const left = useTimeLeft(table);

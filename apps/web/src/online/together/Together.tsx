@@ -11,7 +11,7 @@ import { Notes } from './Notes.tsx';
 import { People } from './People.tsx';
 import './together.css';
 
-/** Everything between the people at a table that is not the game: first who is there, and what they say. */
+/** The panel for everything between players: who is connected, chat, notes and links. */
 export function Together({ table, onRead }: { readonly table: OnlineTable; onRead(): void }): VNode {
   const voice = useVoice();
   const messages = table.chat.value.length;

@@ -14,7 +14,7 @@ import { Together } from './Together.tsx';
 import { Ways } from './Ways.tsx';
 import './together.css';
 
-/** What a table over the network adds to the frame around every game. */
+/** What an online table adds to the frame. */
 export function extrasOf(table: OnlineTable): TableExtras {
   const unread = countUnread(table);
   return {
@@ -38,20 +38,20 @@ export function extrasOf(table: OnlineTable): TableExtras {
   };
 }
 
-/** The chat alone: after the end there is still something to say. */
+/** The chat alone, for the time after the game. */
 function Talk({ table, onRead }: { readonly table: OnlineTable; onRead(): void }): VNode {
   const messages = table.chat.value.length;
   useEffect(onRead, [messages, onRead]);
   return <Chat table={table} />;
 }
 
-/** Somebody asks to go back, and the viewer has not answered. */
+/** A request to go back that the viewer has not answered. */
 function isToBeAnswered({ room, viewer }: OnlineTable): boolean {
   const ask = room.value?.ask;
   return ask !== undefined && typeof viewer === 'number' && !ask.agreed.includes(viewer) && ask.by !== viewer;
 }
 
-/** Messages of others since the chat was last looked at. */
+/** Messages of others since the viewer last looked at the chat. */
 function countUnread(table: OnlineTable): { readonly count: { readonly value: number }; read(): void } {
   const count = signal(0);
   let last = table.chat.peek().at(-1)?.at ?? 0;

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('whoever is muted stays so on this device, until they are heard again', async () => {
+test('a muted speaker stays muted on this device until unmuted', async () => {
   const kept = new Map<string, string>();
   const localStorage = {
     getItem: (key: string) => kept.get(key) ?? null,

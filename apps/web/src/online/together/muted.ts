@@ -1,6 +1,6 @@
 import { keptList } from '../keptList.ts';
 
-/** Speakers whom somebody does not want to hear on this device, by their marks; nobody else learns of it. */
+/** Speakers who are muted on this device, by their marks. Nobody else learns of it. */
 const muted = keptList('getaway-muted');
 
 export const isMuted = (by: string | undefined): by is string => by !== undefined && muted.has(by);

@@ -3,7 +3,7 @@ import type { OnlineTable } from '../table/onlineTable.ts';
 
 const TICK_MS = 500;
 
-/** Draws anew now and then, while there is a clock to look at. */
+/** Rerenders regularly while a clock is shown. */
 export function useTick(isRunning: boolean): void {
   const [, tick] = useState(0);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useTick(isRunning: boolean): void {
   }, [isRunning]);
 }
 
-/** Milliseconds until the time of whoever is due is up, by the server's clock; it goes on while one looks. */
+/** Milliseconds until the due player's time is up, by the server's clock. */
 export function useTimeLeft(table: OnlineTable): number | undefined {
   const deadline = table.room.value?.deadline;
   useTick(deadline !== undefined);

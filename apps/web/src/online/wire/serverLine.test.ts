@@ -14,7 +14,7 @@ const lineTo = (sockets: FakeSocket[]): ServerLine =>
     onNews: () => undefined,
   });
 
-test('when the network goes, the line is lost at once, and tried again, for the server may be this very computer', async () => {
+test('losing the network drops the connection at once and retries, because the server may be this computer', async () => {
   const sockets: FakeSocket[] = [];
   const line = lineTo(sockets);
   await sockets[0]!.open();
@@ -27,7 +27,7 @@ test('when the network goes, the line is lost at once, and tried again, for the 
   line.close();
 });
 
-test('an answer that is not in the contract is told as a failure of the server, not passed on', async () => {
+test('an answer outside the contract is reported as a failure of the server', async () => {
   const sockets: FakeSocket[] = [];
   const line = lineTo(sockets);
   await sockets[0]!.open();

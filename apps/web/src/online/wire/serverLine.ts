@@ -12,7 +12,7 @@ import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { Pacer } from './pacer.ts';
 
-/** What is used of a WebSocket. */
+/** The part of a WebSocket that is used here. */
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
@@ -23,25 +23,25 @@ export interface Socket {
 
 interface ServerLineDeps {
   connect(): Socket;
-  /** The secret of this device, if the server knows it; without one people can only watch. */
+  /** The secret of this device, if the server knows it. Without one, people can only watch. */
   device(): string | undefined;
-  /** The server does not know this device any more. */
+  /** The server no longer knows this device. */
   onStranger(device: string): void;
-  /** The line is open (again): whatever has to be said first is said now, before all that waits. */
+  /** The connection is open (again): requests made here go before all that wait. */
   onOpen(): Promise<void>;
   onNews(news: TableUpdate): void;
 }
 
-/** `again`: the connection was lost in between, so the server may have done it the first time. */
+/** `again`: the connection was lost in between, so the server may have handled the first request. */
 export type Answer<N extends RequestName = RequestName> = { readonly again: boolean } & Outcome<AnswerTo<N>>;
-/** Before it is read. */
+/** The answer before it is parsed. */
 type RawAnswer = { readonly again: boolean } & Outcome<unknown>;
 type Outcome<T> = { readonly ok: T } | { readonly error: ReceivedRefusal };
 
 export interface Manner {
-  /** May be said twice: if the line breaks before the answer has come, it is asked again on the next one. */
+  /** Can be repeated: if the connection breaks before the answer arrives, the request is sent again on the next one. */
   readonly repeat?: boolean;
-  /** How long it waits for a line; without it, as long as it takes. */
+  /** How long it waits for a connection; no limit if undefined. */
   readonly patience?: number;
 }
 
@@ -56,18 +56,18 @@ interface PendingRequest {
 }
 
 const PAUSES_MS = [300, 1000, 2000, 4000, 8000, 15_000];
-/** A server that has not answered for so long is out of reach. */
+/** A server that has not answered for this long counts as unreachable. */
 const ANSWER_MS = 10_000;
 const SILENCE_MS = 20_000;
 const USUAL_PATIENCE_MS = 10_000;
 
-/** Asked by the dozen while somebody points at things; everything else is meant. */
+/** Requests that pointing at things sends by the dozen; all others are deliberate. */
 const PREVIEWS: readonly RequestName[] = ['foresee', 'forecasts', 'whyNot'];
 
 const NEVER_SENT: ReceivedRefusal = { code: 'offline', message: 'There is no connection to the server.' };
 const UNANSWERED: ReceivedRefusal = { code: 'lost', message: 'The connection was lost before the server answered.' };
 
-/** A line to the server that mends itself. Nothing that was asked over it is ever left without an answer. */
+/** A connection to the server that reconnects by itself. Every request gets an answer. */
 export class ServerLine {
   readonly state: Signal<'opening' | 'open' | 'lost'> = signal('opening');
   readonly #around: ServerLineDeps;
@@ -75,7 +75,7 @@ export class ServerLine {
   readonly #heartbeat: ReturnType<typeof setInterval>;
   readonly #pacer = new Pacer();
   #socket: Socket | undefined;
-  /** The socket is open, though perhaps nobody has said hello on it yet. */
+  /** The socket is open, but the server may not have answered hello yet. */
   #talking = false;
   #closed = false;
   #tries = 0;
@@ -89,7 +89,7 @@ export class ServerLine {
     this.#connect();
   }
 
-  /** Asks for something; the answer may be that there is no line. */
+  /** Sends a request; the answer may be that there is no connection. */
   ask<N extends RequestName>(
     name: N,
     fields: RequestFields<N>,
@@ -104,7 +104,7 @@ export class ServerLine {
     return answer.then((raw) => answerTo(name, raw));
   }
 
-  /** On a line that has just opened, before everything that waits. */
+  /** Sends on a connection that has just opened, before everything that waits. */
   first<N extends RequestName>(name: N, fields: RequestFields<N>): Promise<Answer<N>> {
     const answer = new Promise<RawAnswer>((resolve) => {
       const asked = this.#noted({ name, fields, repeat: false, resolve });
@@ -114,19 +114,19 @@ export class ServerLine {
     return answer.then((raw) => answerTo(name, raw));
   }
 
-  /** Something has changed about the network: no longer pause before the next try, and don't trust the line. */
+  /** The network has changed: retry without a pause, and probe the connection. */
   wake(): void {
     if (this.#closed) return;
     if (this.#retry !== undefined) this.#connect();
     else if (this.state.value === 'open') this.#ping();
   }
 
-  /** The network is gone: there is no need to wait until nobody answers. */
+  /** The network is gone: drop the connection without waiting for a timeout. */
   cutOff(): void {
     if (!this.#closed) this.#lose();
   }
 
-  /** Whoever sits here is somebody else now. */
+  /** Another person has signed in on this device. */
   greetAgain(): void {
     this.#tries = 0;
     this.#lose();
@@ -157,7 +157,7 @@ export class ServerLine {
       const answer = await this.first('hello', { device });
       if (this.#socket !== socket) return;
       if ('error' in answer) {
-        // A server in trouble is tried again; one that does not know us lets us watch.
+        // Retry if the server has a problem. If it does not know this device, continue as a spectator.
         if (answer.error.code !== 'badRequest') return this.#lose();
         this.#around.onStranger(device);
       }
@@ -169,7 +169,7 @@ export class ServerLine {
     for (const asked of this.#asked.values()) if (asked.sent === 0 || asked.repeat) this.#send(asked);
   }
 
-  /** What may be said twice waits for the next line; all the rest is answered now, since nobody knows whether it was done. */
+  /** Repeatable requests wait for the next connection. All others fail now, since nobody knows whether they were handled. */
   #lose(): void {
     if (this.#closed || this.#socket === undefined) return;
     this.#hangUp();
@@ -181,7 +181,7 @@ export class ServerLine {
     }
     const pause = PAUSES_MS[Math.min(this.#tries, PAUSES_MS.length - 1)] ?? 0;
     this.#tries += 1;
-    // Not all at the same moment, when a server comes back.
+    // A random pause, so that not all clients return to a restarted server at once.
     this.#retry = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
   }
 
@@ -202,7 +202,7 @@ export class ServerLine {
     const message = readMessage(data);
     if (message === undefined) return;
     if ('table' in message) return this.#around.onNews(message);
-    const asked = this.#asked.get(Number(message.id)); // nobody waits for what comes late or twice
+    const asked = this.#asked.get(Number(message.id)); // late or duplicate answers have no request
     if (asked !== undefined) this.#settle(asked, 'error' in message ? { error: message.error } : { ok: message.ok });
   }
 
@@ -245,13 +245,13 @@ export class ServerLine {
     if (this.state.value === 'open' && Date.now() - this.#heard >= SILENCE_MS) this.#ping();
   }
 
-  /** The cheapest thing to ask; if it stays unanswered, the line is lost. */
+  /** Sends the cheapest request; without an answer the connection counts as lost. */
   #ping(): void {
     void this.ask('leave', { table: '' });
   }
 }
 
-/** The answer as the contract has it; whatever else a server answers counts as a failure of its own. */
+/** The answer if it follows the contract; anything else counts as a failure of the server. */
 function answerTo<N extends RequestName>(name: N, raw: RawAnswer): Answer<N> {
   if ('error' in raw) return raw;
   const answers = SOCKET_REQUESTS[name].answers as v.GenericSchema<unknown, AnswerTo<N>>;

@@ -6,13 +6,13 @@ import { usePick } from './usePick.ts';
 
 interface Props {
   readonly move: Move;
-  /** The key that leads here, for the first nine. */
+  /** The number key that selects it, for the first nine. */
   readonly number?: number | undefined;
-  /** Called beside choosing. */
+  /** Called in addition to choosing. */
   onChosen?(): void;
 }
 
-/** One move of the question in words, with what it would do. */
+/** One move of the decision as text, with its effect. */
 export function ChoiceButton({ move, number, onChosen }: Props): VNode {
   const { table } = useShell();
   const label = table.describer.move(move);

@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Several moves behind one thing: which of them? */
+/** Asks which of several moves is meant. */
 export function ChoiceDialog({ label, moves, onClose }: Props): VNode {
   return (
     <Dialog title={label} onClose={onClose}>

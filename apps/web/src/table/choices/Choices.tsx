@@ -7,7 +7,7 @@ import { ChoiceButton } from './ChoiceButton.tsx';
 import { type Branch, choiceTree, countMoves } from './choiceTree.ts';
 import './choices.css';
 
-/** Every move of the question: what can be done on the board can be done here too. */
+/** Every move of the decision. Everything that the board offers is in this list too. */
 export function Choices(): VNode | null {
   const voice = useVoice();
   const { table, game, narrow } = useShell();
@@ -32,7 +32,7 @@ export function Choices(): VNode | null {
   );
 }
 
-/** The keys 1 to 9 lead to the first entries. */
+/** The keys 1 to 9 select the first entries. */
 const KEYS = 9;
 
 function Branches({
@@ -70,8 +70,8 @@ function Branches({
 }
 
 /**
- * The button that was chosen is gone with its question, or can't be pressed while others play: who plays by keyboard goes on
- * in the new list.
+ * The chosen button disappears with its decision, or is disabled while others play. The focus then moves to the new list, for
+ * players who use the keyboard.
  */
 function useFocusKept(list: { readonly current: HTMLElement | null }, question: number | undefined): void {
   useEffect(() => {

@@ -5,13 +5,13 @@ import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { usePick } from './usePick.ts';
 
 interface Props {
-  /** What it is, for who listens and for the sentence that says why it can't be chosen. */
+  /** Its name, for screen readers and for the sentence that says why it can't be chosen. */
   readonly label: string;
-  /** The moves that pointing here can mean: none, one, or several to pick from. */
+  /** The moves that choosing it can mean: none, one, or several to pick from. */
   readonly moves: readonly Move[];
-  /** The move that it would be, were it possible: asked for the rule that forbids it. */
+  /** The move that it would be. The table names the rule that forbids it. */
   readonly candidate?: Move;
-  /** Marked as a part of a gesture that is still being made. */
+  /** Marked as part of an unfinished gesture. */
   readonly pressed?: boolean;
   /** For gestures of several things: called instead of choosing. */
   readonly onPick?: () => void;
@@ -20,15 +20,15 @@ interface Props {
 }
 
 /**
- * A thing on the table that may be chosen: it glows if it can be, and says why not if it can't. Pointing or focusing previews
- * its consequences.
+ * A thing on the table that may be chosen. It glows if it can be, and says why if it can't. Pointing or focusing previews its
+ * consequences.
  */
 export function Choosable({ label, moves, candidate, pressed, onPick, class: more = '', children }: Props): VNode {
   const [open, setOpen] = useState(false);
   const can = moves.length > 0 || onPick !== undefined;
   const pick = usePick({ label, moves, candidate, onPick, onMany: () => setOpen(true) });
   const button = useRef<HTMLButtonElement>(null);
-  // What is drawn inside is heard as well; the label goes before it only where nothing inside says it.
+  // Screen readers read the content too; the label is added only if the content does not contain it.
   const [silent, setSilent] = useState(false);
   useLayoutEffect(() => {
     const inside = [...(button.current?.childNodes ?? [])].filter(

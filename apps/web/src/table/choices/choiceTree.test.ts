@@ -4,7 +4,7 @@ import { type Branch, choiceTree, countMoves, LIST_AT_MOST } from './choiceTree.
 const moves = Array.from({ length: 24 }, (_, i) => ({ move: `m${i}` }));
 const numberOf = (move: string): number => Number(move.slice(1));
 
-/** As it is read: headings with what is under them in brackets. */
+/** The tree as text: headings with their content in brackets. */
 const drawn = (branches: readonly Branch[]): string =>
   branches.map((each) => ('move' in each ? each.move.move : `${each.heading}[${drawn(each.branches)}]`)).join(' ');
 
@@ -13,16 +13,16 @@ test('a few choices are a list', () => {
   expect(choiceTree(few, () => ['all'])).toEqual(few.map((move) => ({ move })));
 });
 
-test('without headings many choices are a list too', () => {
+test('many choices without headings are a list too', () => {
   expect(choiceTree(moves)).toHaveLength(24);
 });
 
-test('many choices are put under headings, in the order in which these come', () => {
+test('many choices are grouped under headings, in the order of the headings', () => {
   const tree = choiceTree(moves.slice(0, 12), ({ move }) => (numberOf(move) % 2 === 0 ? ['even'] : ['odd']));
   expect(drawn(tree)).toBe('even[m0 m2 m4 m6 m8 m10] odd[m1 m3 m5 m7 m9 m11]');
 });
 
-test('headings within headings; what has none stands alone, as does what would be alone under one', () => {
+test('headings nest; a move without a heading, or alone under one, stands alone', () => {
   const tree = choiceTree(moves.slice(0, 11), ({ move }) => {
     const number = numberOf(move);
     if (number === 0) return [];

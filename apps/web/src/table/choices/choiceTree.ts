@@ -1,12 +1,12 @@
 import type { Move } from '@getaway/kernel';
 
-/** More choices than this are put under headings, where the game has some. */
+/** More choices than this are grouped under headings, if the game has some. */
 export const LIST_AT_MOST = 10;
 
-/** A move, or a heading with what belongs under it. */
+/** A move, or a heading with its branches. */
 export type Branch = { readonly move: Move } | { readonly heading: string; readonly branches: readonly Branch[] };
 
-/** The choices as a list, or as a tree of headings. A heading that would hold one thing, or everything, is left out. */
+/** The choices as a list or as a tree of headings. A heading over a single move, or over all of them, is left out. */
 export function choiceTree(moves: readonly Move[], headingsOf?: (move: Move) => readonly string[]): readonly Branch[] {
   if (headingsOf === undefined || moves.length <= LIST_AT_MOST) return moves.map((move) => ({ move }));
   return branchesOf(moves.map((move) => ({ move, headings: headingsOf(move) })));
@@ -21,7 +21,7 @@ function branchesOf(moves: readonly Headed[]): readonly Branch[] {
   const groups = new Map<string | Move, Headed[]>();
   for (const { move, headings } of moves) {
     const [heading, ...rest] = headings;
-    const key = heading ?? move; // what has no heading stands alone
+    const key = heading ?? move; // a move without a heading stands alone
     groups.set(key, [...(groups.get(key) ?? []), { move, headings: rest }]);
   }
   const branches = [...groups].map(([key, group]): Branch => {

@@ -6,7 +6,7 @@ interface Pickable {
   readonly label: string;
   readonly moves: readonly Move[];
   readonly candidate?: Move | undefined;
-  /** Several moves are meant: which of them is asked for. */
+  /** Several moves are possible: called to ask which one. */
   readonly onMany?: (() => void) | undefined;
   /** For gestures of several things: called instead of choosing. */
   readonly onPick?: (() => void) | undefined;
@@ -21,12 +21,12 @@ interface Handlers {
   onClick(event: MouseEvent): void;
 }
 
-/** A second click this soon after the first belongs to a double click, which was meant for the question before. */
+/** A click this soon is the second of a double click, which was meant for the previous decision. */
 const DOUBLE_CLICK_MS = 400;
 
 /**
- * How a thing on the table is pointed at and chosen: pointing or focusing previews, a click or a key chooses. A finger first
- * previews and then chooses, since it can't point. Works for elements of html and of svg.
+ * The handlers to preview and choose a thing on the table. Pointing or focusing previews; a click or a key chooses. A touch
+ * previews first and chooses the second time, since a finger can't point. Works for html and svg elements.
  */
 export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): Handlers {
   const table = useTable();
@@ -42,7 +42,7 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
     onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && point(),
     onPointerLeave: ({ pointerType }) => pointerType !== 'touch' && table.consider(),
     onPointerDown({ pointerType }) {
-      // Asked before the focus moves: by the time of the click everything is previewed already.
+      // Read before the focus moves: at the time of the click everything is previewed already.
       touched.current = pointerType === 'touch' ? { shown: isPinned(table, only) } : undefined;
     },
     onFocus: () => touched.current === undefined && point(),
@@ -56,8 +56,8 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
       const shown = touch?.shown ?? isPinned(table, only);
       if (!shown && (touch !== undefined || table.careful(only))) return table.pin(only);
       if (detail > 1 && performance.now() - born < DOUBLE_CLICK_MS) return;
-      // A button that goes with its question takes the focus along, and the browser measures the page in the middle of the
-      // change. Who clicked does not need it there; who pressed a key does.
+      // A button that disappears with its decision loses the focus, which makes the browser lay out the page in the middle of the
+      // change. So the button gives up its focus first after a click; after a key press it must keep it.
       if (detail > 0 && currentTarget instanceof HTMLElement) currentTarget.blur();
       table.choose(only);
     },
@@ -67,7 +67,7 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
 const isPinned = ({ considered }: TableUi, move: Move | undefined): boolean =>
   considered?.pinned === true && considered.moves.length === 1 && considered.moves[0] === move;
 
-/** When the question was first seen. */
+/** When the decision was first seen. */
 function useBirth(question: number | undefined): number {
   const birth = useRef({ question, at: performance.now() });
   if (birth.current.question !== question) birth.current = { question, at: performance.now() };

@@ -7,7 +7,7 @@ import { languageOf, settings } from '../../settings/settings.ts';
 import { useShell } from '../shellContext.ts';
 import './draws.css';
 
-/** Under the scores: whether every draw was fair, and how that is known. */
+/** Under the scores: whether every draw was fair, and the evidence. */
 export function Draws(): VNode {
   const voice = useVoice();
   const told = useTold();

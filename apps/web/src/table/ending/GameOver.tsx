@@ -17,7 +17,7 @@ interface Props {
   onLog(): void;
 }
 
-/** Who won, how it ended, and every line of every score. */
+/** The result: winners, reason for the end, and all scores. */
 export function GameOver({ result, onTable, onLog }: Props): VNode {
   const voice = useVoice();
   const { table, open } = useShell();
@@ -76,7 +76,7 @@ function useVerdict({ ranking }: Result): string {
   const winners = ranking.filter(({ place }) => place === 1).map(({ seat }) => seat);
   const [winner] = winners;
   if (winner === undefined) return voice.say('over.nobody');
-  // Where several people share the device, "you" could be anybody.
+  // If several people share the device, "you" is ambiguous.
   const alone = open.extras !== undefined || players.filter(({ bot }) => bot === undefined).length === 1;
   if (winners.length > 1) return voice.say('over.shared', { names: voice.list(winners.map(nameOf)) });
   return winner === viewer && alone ? voice.say('over.you') : voice.say('over.one', { name: nameOf(winner) });

@@ -6,7 +6,7 @@ import { SeatMark } from '../seats/SeatMark.tsx';
 import { useNameOf } from '../seats/useNameOf.ts';
 import { useShell } from '../shellContext.ts';
 
-/** The sheet: a column a player, the winners first; a row a line, shown one after the other. */
+/** The score sheet: a column per player, winners first; a row per item, revealed one after the other. */
 export function ScoreTable({ result: { ranking } }: { readonly result: Result }): VNode {
   const voice = useVoice();
   const { table } = useShell();
@@ -61,7 +61,7 @@ export function ScoreTable({ result: { ranking } }: { readonly result: Result })
   );
 }
 
-/** What a line is worth to a seat; nothing is written where the seat does not have it. */
+/** The value of an item for a seat; empty if the seat does not have it. */
 const worthOf = ({ lines }: SeatScore, line: string, locale: string): string =>
   lines
     .find((own) => own.line === line)

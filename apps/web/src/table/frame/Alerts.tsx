@@ -8,16 +8,16 @@ import { useShell } from '../shellContext.ts';
 import { useSlowBot } from './useSlowBot.ts';
 import './alerts.css';
 
-/** A choice is written down in a few milliseconds; after this long something is wrong. */
+/** Storing a choice takes a few milliseconds; after this long something is wrong. */
 const PATIENCE_MS = 8000;
 
-/** What went wrong: told, with a way on. The game itself is safe, since it is kept after every choice. */
+/** Errors, each with a way to continue. The game is safe, since it is stored after every choice. */
 export function Alerts({ trouble }: { readonly trouble: string | undefined }): VNode {
   const voice = useVoice();
   const { table, open } = useShell();
   const [read, setRead] = useState<string>();
   const Notices = open.extras?.Notices;
-  // Over a network a choice may wait for long: its table tells about that itself.
+  // Over a network a choice may take long: the online table reports that itself.
   const stuck = useSlow(table.busy || undefined, PATIENCE_MS) && Notices === undefined;
   const slowBot = useSlowBot();
   return (

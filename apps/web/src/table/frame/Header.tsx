@@ -5,7 +5,7 @@ import { Broken } from '../../ui/Broken.tsx';
 import { useShell } from '../shellContext.ts';
 import { Menu } from './Menu.tsx';
 
-/** The game, where it stands, and the ways to everything else. */
+/** The name and state of the game, and the menu. */
 export function Header(): VNode {
   const voice = useVoice();
   const { table, tab, toTab, narrow, open } = useShell();

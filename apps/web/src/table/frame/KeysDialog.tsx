@@ -4,7 +4,6 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { KEYS } from './useKeys.ts';
 import './keys.css';
 
-/** What the keys do. */
 export function KeysDialog({ onClose }: { onClose(): void }): VNode {
   const voice = useVoice();
   return (

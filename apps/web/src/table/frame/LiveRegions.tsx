@@ -7,12 +7,12 @@ import { HEADLINES } from '../log/logGroups.ts';
 import { usePromptWords } from '../prompt/usePromptWords.ts';
 import { type Announcement, useShell } from '../shellContext.ts';
 
-/** More at once are a game that was just opened: the digest tells it. */
+/** More passages at once mean that the game was just opened: the digest covers them. */
 const TOLD_AT_ONCE = 8;
 
 /**
- * What a screen reader hears without looking for it: events as they happen, a passage in one piece, and the prompt. Only when
- * the question comes from somebody else to the viewer may it interrupt.
+ * What a screen reader announces by itself: events as they happen, one passage at a time, and the prompt. It interrupts only
+ * when the viewer's turn begins.
  */
 export function LiveRegions(): VNode {
   const voice = useVoice();
@@ -22,14 +22,14 @@ export function LiveRegions(): VNode {
   const before = useRef({ length: log.length, mine: false });
   const [said, setSaid] = useState({ events: '', prompt: '', turn: '' });
   const mine = asked !== undefined;
-  // Of one's own choice everything, of what comes after it what matters.
+  // The viewer's own choice in full; of what followed, only the important events.
   const heard = (passage: Passage): readonly Announcement[] => {
     const all = tell(passage);
     const later = passage.seat === table.viewer ? afterwards(all, game.headlines ?? HEADLINES) : all;
     return all.filter((one) => !one.trifle || !later.includes(one));
   };
   const number = asked?.number;
-  // Only a new question or passage is news.
+  // Only a new decision or passage is announced.
   useEffect(() => {
     if (past !== undefined) return;
     const { length, mine: wasMine } = before.current;

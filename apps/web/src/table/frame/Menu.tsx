@@ -12,7 +12,7 @@ import './menu.css';
 
 const ID = 'table-menu';
 
-/** Everything that is not a choice of the game. */
+/** Everything that is not a choice in the game. */
 export function Menu(): VNode {
   const voice = useVoice();
   const { table, game, show, open, toTab } = useShell();
@@ -62,7 +62,7 @@ export function Menu(): VNode {
             {voice.say(more.title)}
           </Entry>
         )}
-        {/* With others at the table, what is hidden from one stays hidden until the end. */}
+        {/* At a table with others, hidden information stays hidden until the end. */}
         {more === undefined || table.result !== undefined ? (
           <Entry icon="save" onClick={then(() => void save())}>
             {voice.say('menu.save')}

@@ -12,13 +12,13 @@ import { Header } from './Header.tsx';
 import { Now } from './Now.tsx';
 import { usePanels } from './usePanels.tsx';
 
-/** The city on top, everything else in a sheet under it, the buttons where the thumb is. */
+/** The board on top, everything else in a sheet under it, and the buttons within the thumb's reach. */
 export function NarrowTable({ trouble }: { readonly trouble: string | undefined }): VNode {
   const voice = useVoice();
   const { table, game, tab, toTab } = useShell();
   const { Board, Own } = game;
   const [wanted, setSize] = useState<SheetSize>('middle');
-  // What is answered in the sheet is not left hidden in it.
+  // The stage is in the sheet, so the sheet can't stay small while the stage offers moves.
   const isStaged = (game.staged?.(table).length ?? 0) > 0;
   const size = wanted === 'small' && isStaged ? 'middle' : wanted;
   const tabs = [

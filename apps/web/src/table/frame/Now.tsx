@@ -6,7 +6,7 @@ import { Choices } from '../choices/Choices.tsx';
 import { Digest } from '../log/Digest.tsx';
 import { useShell } from '../shellContext.ts';
 
-/** The question with its choices, or what happens while one waits. */
+/** The choices of the viewer's decision, or the digest while others play. */
 export function Now(): VNode {
   const { table, game, narrow } = useShell();
   const { Stage } = game;

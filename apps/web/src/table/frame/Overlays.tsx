@@ -7,7 +7,7 @@ import { SeatsDialog } from '../seats/SeatsDialog.tsx';
 import type { Overlay } from '../shellContext.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 
-/** What lies over the table, one thing at a time. */
+/** The dialog over the table, at most one. */
 export function Overlays({
   overlay,
   onClose,

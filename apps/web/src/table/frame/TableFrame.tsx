@@ -72,7 +72,7 @@ export function TableFrame({ open, scene, log, players, trouble, game, catalogue
   );
 }
 
-/** The open tab. The log is a visit: opened once more, it leads back. On a phone a new turn leads to the choices. */
+/** The open tab. Selecting the log again returns to the tab before. On a phone, a new turn opens the choices. */
 function useTab(narrow: boolean, mine: boolean): [string, (tab: string) => void] {
   const home = narrow ? 'choices' : 'rivals';
   const [open, setOpen] = useState({ tab: home, before: home, mine });
@@ -82,7 +82,7 @@ function useTab(narrow: boolean, mine: boolean): [string, (tab: string) => void]
   return [open.tab, toTab];
 }
 
-/** Listens to the keyboard; inside the frame, since it speaks of it. */
+/** Handles the keyboard. A component of its own, because it needs the frame's context. */
 function Keys(): null {
   const whyNoUndo = useWhyNoUndo();
   useKeys(whyNoUndo);

@@ -9,7 +9,7 @@ import { Header } from './Header.tsx';
 import { Now } from './Now.tsx';
 import { usePanels } from './usePanels.tsx';
 
-/** The city in the middle, one's own below it, everybody else at the side. */
+/** The board in the middle, the viewer's own things below it, everybody else at the side. */
 export function WideTable({ trouble }: { readonly trouble: string | undefined }): VNode {
   const voice = useVoice();
   const { table, game, tab, toTab } = useShell();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { go } from '../../browser/route.ts';
 import { type Shell, useShell } from '../shellContext.ts';
 
-/** The keys as the help lists them. */
+/** The keys as the help dialog lists them. */
 export const KEYS = [
   { key: '1 – 9', does: 'number' },
   { key: '0', does: 'primary' },
@@ -14,7 +14,7 @@ export const KEYS = [
   { key: 'Esc', does: 'back' },
 ] as const;
 
-/** The keyboard of the table: it listens everywhere but where somebody types or something lies over the table. */
+/** The table's keyboard shortcuts, active unless somebody types or a dialog is open. */
 export function useKeys(whyNoUndo: string | undefined): void {
   const shell = useShell();
   const now = useRef({ shell, whyNoUndo });
@@ -64,7 +64,7 @@ function press(key: string, shell: Shell, whyNoUndo: string | undefined): boolea
   }
 }
 
-/** The first press shows what an entry would do, the second chooses it. */
+/** The first press previews an entry, the second chooses it. */
 function pressNumber(number: string): boolean {
   const entry = document.querySelector<HTMLElement>(`[data-number="${number}"]`);
   if (entry === null) return false;
@@ -73,7 +73,7 @@ function pressNumber(number: string): boolean {
   return true;
 }
 
-/** Out of the past, then off what is pointed at, then out of the log. */
+/** Leaves the past first, then the preview, then the log. */
 function stepBack({ table, tab, toTab }: Shell): boolean {
   if (table.past !== undefined) table.lookAt();
   else if (table.considered !== undefined || table.unavailable !== undefined) {

@@ -1,7 +1,7 @@
 import type { Showing, WatchPort } from '@getaway/table';
 import { useEffect, useState } from 'preact/hooks';
 
-/** What the table shows; undefined until it has told. */
+/** What the table shows; undefined before the first update. */
 export function useShowing(port: WatchPort): Showing | undefined {
   const [showing, setShowing] = useState<Showing>();
   useEffect(() => {

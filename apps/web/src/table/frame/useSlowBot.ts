@@ -1,10 +1,10 @@
 import { useSlow } from '../../ui/useSlow.ts';
 import { useShell } from '../shellContext.ts';
 
-/** A bot that thinks this long may have got lost. */
+/** A bot that thinks this long may be stuck. */
 const BOT_PATIENCE_MS = 60_000;
 
-/** Whether somebody waits for a bot for too long. */
+/** Whether the table has waited too long for a bot. */
 export function useSlowBot(): boolean {
   const { due, players, log } = useShell().table;
   const bot = due !== undefined && players[due]?.bot !== undefined;

@@ -7,11 +7,11 @@ import type { TableUi } from '../tableUi.ts';
 const HEARD_AT_ONCE = 3;
 const APART_S = 0.18;
 
-/** Lets the table be heard: what happens, that it is one's turn, and that one has won. */
+/** Plays the sounds of the table: events, the viewer's turn, and a win. */
 export function useSounds({ log, asked, result, viewer, past }: TableUi, { soundOf }: GameUi): void {
   const before = useRef({ length: log.length, mine: asked !== undefined, over: result !== undefined });
   const mine = asked !== undefined;
-  // Only what is new is heard.
+  // Only new events sound.
   useEffect(() => {
     if (past !== undefined) return;
     const was = before.current;

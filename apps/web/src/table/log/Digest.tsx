@@ -14,7 +14,7 @@ interface Deed {
   readonly text: string;
 }
 
-/** What others have done since one's last turn: it grows while they play, and is gone once one chooses. */
+/** What others have done since the viewer's last turn. It grows while they play, and disappears with the viewer's choice. */
 export function Digest(): VNode | null {
   const voice = useVoice();
   const { table } = useShell();
@@ -24,8 +24,8 @@ export function Digest(): VNode | null {
   const mine = table.asked !== undefined;
   const begins = table.log.length - sinceLastTurn(table.log, table.viewer).length;
   useEffect(() => {
-    // While others play, the newest is what one wants to see; once it is one's turn, one reads from the beginning. Bots may
-    // choose several times between two frames: the list is measured once for all of it.
+    // While others play, it scrolls to the newest entry; on the viewer's turn it starts at the top. Bots may choose several times
+    // between two frames: the list is measured once for all of them.
     const frame = requestAnimationFrame(() => list.current?.scrollTo({ top: mine ? 0 : list.current.scrollHeight }));
     return () => cancelAnimationFrame(frame);
   }, [deeds.length, mine]);
@@ -59,7 +59,7 @@ export function Digest(): VNode | null {
   );
 }
 
-/** Who only watches, or comes back after a long time, reads the rest in the log. */
+/** Spectators, and players who return after a long time, find the rest in the log. */
 const DIGESTED = 60;
 
 function useDeeds(): readonly Deed[] {

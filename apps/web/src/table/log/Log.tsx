@@ -8,7 +8,7 @@ import { LogBack } from './LogBack.tsx';
 import { groupLog, HEADLINES, type LogGroup } from './logGroups.ts';
 import './log.css';
 
-/** Everything that happened, the newest last. Each entry leads back to the table as it was then. */
+/** Everything that happened, the newest last. Each entry shows the table as it was then. */
 export function Log(): VNode {
   const voice = useVoice();
   const { table, game, tell } = useShell();
@@ -46,12 +46,12 @@ interface PartProps {
   onLook(passages: number): void;
 }
 
-/** Drawn anew only when something in it has changed, which most of a long log never does. */
+/** Rerenders only if something in it has changed, which is rare in a long log. */
 function Part({ group: { heading, entries }, past, locale, onLook }: PartProps): VNode {
   const look = useRef(onLook);
   look.current = onLook;
   const last = entries.at(-1)?.passage;
-  // Entries with the same last passage and length are the same, as long as the language is.
+  // In one language, groups with the same last passage and length are equal.
   return useMemo(
     () => (
       <section class="log-part">

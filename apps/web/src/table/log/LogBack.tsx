@@ -4,7 +4,7 @@ import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShell } from '../shellContext.ts';
 
-/** The table went back past what was seen: by whose will, and what had been seen, folded away until somebody asks. */
+/** A note that the table went back past revealed information: who agreed, and what had been seen, folded. */
 export function LogBack({ note }: { readonly note: WentBack }): VNode {
   const voice = useVoice();
   const { table, tell } = useShell();

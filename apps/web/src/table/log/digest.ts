@@ -2,7 +2,7 @@ import type { Viewer } from '@getaway/kernel';
 import type { Passage } from '@getaway/table';
 import type { Announcement } from '../shellContext.ts';
 
-/** The passages since the viewer's last choice and what the table answered right after it; all but the setup if there is none. */
+/** The passages since the viewer's last choice and its immediate answers; without a choice, all but the setup. */
 export function sinceLastTurn(log: readonly Passage[], viewer: Viewer): readonly Passage[] {
   const isOwn = (passage: Passage | undefined): boolean => passage?.seat === viewer;
   let own = log.findLastIndex((passage) => isOwn(passage) && passage.unasked === undefined);
@@ -10,7 +10,7 @@ export function sinceLastTurn(log: readonly Passage[], viewer: Viewer): readonly
   return log.slice(Math.max(own, 0) + 1);
 }
 
-/** What a choice led to after it was over: from where something new began, such as the turn of an automaton. */
+/** The events of a passage after the choice itself: from the first headline on, such as the turn of an automaton. */
 export function afterwards(told: readonly Announcement[], headlines: ReadonlySet<string>): readonly Announcement[] {
   const next = told.findIndex(({ type }) => headlines.has(type));
   return next < 0 ? [] : told.slice(next);

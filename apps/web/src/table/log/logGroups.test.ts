@@ -7,7 +7,7 @@ const passage = (seat: number | undefined, ...types: readonly string[]): Passage
   events: types.map((type) => ({ type })),
 });
 
-test('the log by turns, each line with the moment that it belongs to', () => {
+test('the log by turns, each line with its moment', () => {
   const log = [passage(undefined, 'dealt'), passage(0, 'paid', 'turnBegan', 'income'), passage(1), passage(1, 'moved')];
   const groups = groupLog(log, {
     tell: ({ events }) => events.map(({ type }) => ({ type, text: `${type}!`, trifle: false })),
@@ -21,7 +21,7 @@ test('the log by turns, each line with the moment that it belongs to', () => {
   ]);
 });
 
-test('that the table went back stands after what it went back to, whether that told anything or not', () => {
+test('a rewind follows the passage it went back to, even if that passage has no text', () => {
   const wentBack = [{ at: 1, by: 'admin', agreed: [], silent: [], from: 9, to: 1, passages: [] }] as const;
   for (const told of [['paid'], []]) {
     const groups = groupLog([passage(undefined, 'dealt'), { ...passage(0, ...told), wentBack }], {

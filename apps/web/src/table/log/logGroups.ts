@@ -1,14 +1,14 @@
 import type { Passage, WentBack } from '@getaway/table';
 import type { Announcement } from '../shellContext.ts';
 
-/** What one choice led to, as far as it belongs under one heading. */
+/** The part of a passage under one heading. */
 interface LogEntry {
   readonly passage: Passage;
-  /** How many passages there were with this one: the table as it was then can be looked at. */
+  /** The number of passages up to this one, to look back at the table as it was then. */
   readonly passages: number;
   readonly seat: number | undefined;
   readonly lines: readonly string[];
-  /** After it the table went back past what was seen. */
+  /** The table went back past revealed information after this passage. */
   readonly wentBack?: readonly WentBack[];
 }
 
@@ -19,16 +19,16 @@ export interface LogGroup {
   readonly entries: readonly LogEntry[];
 }
 
-/** For games that name none. */
+/** The default for games that define none. */
 export const HEADLINES: ReadonlySet<string> = new Set(['turnBegan']);
 
 interface Telling {
   tell(passage: Passage): readonly Announcement[];
-  /** Whether something new begins with such an event. */
+  /** Whether such an event begins a new part. */
   isHeadline(type: string): boolean;
 }
 
-/** The log by turns: an event that begins something begins a part of its own. */
+/** The log by turns: each headline begins a new group. */
 export function groupLog(log: readonly Passage[], { tell, isHeadline }: Telling): readonly LogGroup[] {
   const groups: { heading: string | undefined; entries: LogEntry[] }[] = [{ heading: undefined, entries: [] }];
   for (const [i, passage] of log.entries()) {

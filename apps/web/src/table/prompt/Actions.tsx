@@ -6,10 +6,10 @@ import { useShell } from '../shellContext.ts';
 import { type Primary, primaryOf } from './primary.ts';
 import { useWhyNoUndo } from './useWhyNoUndo.ts';
 
-/** One step back, and the one big step on: always in the same place. */
+/** The undo button and the primary button, always in the same place. */
 export function Actions(): VNode {
   const { table, game } = useShell();
-  // Whoever only watches has nothing to take back and nothing to choose.
+  // A spectator has nothing to undo and nothing to choose.
   const plays = table.viewer !== 'spectator';
   return (
     <div class="actions">
@@ -70,7 +70,7 @@ function PrimaryButton({ primary }: { readonly primary: Primary | undefined }): 
       data-number="0"
       data-kind={primary.kind}
       title={label}
-      // What a finger has picked stays picked while it goes to this button, and one tap is enough.
+      // A touched choice stays selected while the finger moves to this button, so one tap confirms it.
       {...(primary.kind === 'confirm' ? {} : pick)}
       onClick={(event) => (primary.kind === 'confirm' ? table.choose(...moves) : onClick(event))}
     >

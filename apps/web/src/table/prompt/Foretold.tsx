@@ -8,7 +8,7 @@ import { useRulebook } from '../rules/useRulebook.ts';
 import { useShell } from '../shellContext.ts';
 import type { Unavailable } from '../tableUi.ts';
 
-/** One line under the prompt: what would follow, why something can't be chosen, or how to find out. */
+/** One line under the prompt: a preview, why something can't be chosen, or a hint. */
 export function Foretold(): VNode {
   const voice = useVoice();
   const { table, narrow } = useShell();
@@ -38,7 +38,7 @@ export function Foretold(): VNode {
   );
 }
 
-/** More than these would not be read at a glance. */
+/** More would not be readable at a glance. */
 const TOLD_AT_MOST = 6;
 
 function Consequences({ foreseen }: { readonly foreseen: Foreseen<Shape> | undefined }): VNode {

@@ -9,7 +9,7 @@ import { Foretold } from './Foretold.tsx';
 import { usePromptWords } from './usePromptWords.ts';
 import './prompt.css';
 
-/** What to choose and why now; under it, what is pointed at would lead to. Always in the same place, always of one size. */
+/** The decision and its rules, with the preview under it. Its place and size never change. */
 export function PromptBar({ actions }: { readonly actions: boolean }): VNode {
   const voice = useVoice();
   const { table } = useShell();

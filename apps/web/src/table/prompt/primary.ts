@@ -5,7 +5,7 @@ import type { TableUi } from '../tableUi.ts';
 /** What the primary button plays. */
 export interface Primary {
   readonly moves: readonly Move[];
-  /** `confirm`: what a finger has picked. `end`: the turn is committed. `plain`: the one sensible thing to do. */
+  /** `confirm`: the touched choice. `end`: ends the turn. `plain`: the one sensible choice. */
   readonly kind: 'confirm' | 'end' | 'plain';
 }
 

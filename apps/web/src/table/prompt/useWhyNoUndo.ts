@@ -1,10 +1,10 @@
 import { useVoice } from '../../i18n/voice.tsx';
 import { useShell } from '../shellContext.ts';
 
-/** The rest is in the log. */
+/** The log has the rest. */
 const TOLD_AT_MOST = 6;
 
-/** Why the last choice stands, in words; undefined if it can be taken back. */
+/** Why the last choice can't be undone; undefined if it can. */
 export function useWhyNoUndo(): string | undefined {
   const voice = useVoice();
   const { table, tell } = useShell();

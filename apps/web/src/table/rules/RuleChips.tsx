@@ -3,7 +3,7 @@ import { useVoice } from '../../i18n/voice.tsx';
 import { useShell } from '../shellContext.ts';
 import './rules.css';
 
-/** The rules behind a question, one click away. */
+/** Links to the rules behind a decision. */
 export function RuleChips({ rules }: { readonly rules: readonly string[] }): VNode {
   const voice = useVoice();
   const { table } = useShell();

@@ -4,12 +4,12 @@ const RULE_ID = /(\b[A-Z]\d{1,2}\b)/u;
 
 interface Props {
   readonly text: string;
-  /** The rules that there are, by their ids. */
+  /** All rules by id. */
   readonly rules: Readonly<Record<string, string>>;
   onRule(rule: string): void;
 }
 
-/** A rule's text, in which the ids of other rules lead to them. */
+/** A rule's text, with the ids of other rules as links. */
 export function RuleText({ text, rules, onRule }: Props): VNode {
   return (
     <>

@@ -6,7 +6,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import './handover.css';
 
-/** A key or click this soon was meant for the table before. */
+/** A key or click this soon was meant for the previous screen. */
 const GUARD_MS = 700;
 
 interface Props {
@@ -16,13 +16,13 @@ interface Props {
   readonly trouble: string | undefined;
 }
 
-/** Between two people at one device: nothing is shown until the next one says so. */
+/** The screen between two people at one device: nothing is shown until the next player confirms. */
 export function Handover({ port, players, handover: { seat, undo }, trouble }: Props): VNode {
   const voice = useVoice();
   const heading = useRef<HTMLHeadingElement>(null);
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    // The heading, not the button: who holds the key down a little longer must not sit down by it.
+    // Focuses the heading, not the button: a key that is still held down must not confirm.
     heading.current?.focus();
     const timer = setTimeout(() => setReady(true), GUARD_MS);
     return () => clearTimeout(timer);

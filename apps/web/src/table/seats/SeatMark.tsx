@@ -5,7 +5,7 @@ import './seatMark.css';
 
 const EMBLEMS = ['seat0', 'seat1', 'seat2', 'seat3', 'seat4'] as const satisfies readonly IconName[];
 
-/** Whose something is: the seat's colour and its emblem, so that neither has to tell it alone. */
+/** A seat's colour and emblem, so that neither is the only sign. */
 export function SeatMark({ seat }: { readonly seat: number }): VNode {
   return (
     <span class="seat-mark" data-seat={seat} style={`--seat: var(--seat-${seat})`}>

@@ -6,7 +6,7 @@ import { useShell } from '../shellContext.ts';
 import { SeatMark } from './SeatMark.tsx';
 import './seats.css';
 
-/** Who plays each seat. Whoever has to go leaves the seat to a bot, and takes it back later. */
+/** Who plays each seat. A player can hand the seat to a bot and take it back later. */
 export function SeatsDialog({ onClose }: { onClose(): void }): VNode {
   const voice = useVoice();
   const { table, open } = useShell();

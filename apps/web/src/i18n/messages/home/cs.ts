@@ -1,6 +1,6 @@
 import type { HOME as ENGLISH } from './en.ts';
 
-/** What the pages around the table say in Czech. */
+/** The messages of the pages around the table, in Czech. */
 export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.title': 'Getaway',
   'home.claim': 'Dvě lupičské hry. O pravidla je postaráno. Přiveď partu, nebo hraj sólo.',

@@ -1,4 +1,4 @@
-/** What the pages around the table say in English. */
+/** The messages of the pages around the table, in English. */
 export const HOME = {
   'home.title': 'Getaway',
   'home.claim': 'Two heist games with the rules built in. Bring a crew, or play solo.',

@@ -1,6 +1,6 @@
 import type { HOME as ENGLISH } from './en.ts';
 
-/** What the pages around the table say in Polish. */
+/** The messages of the pages around the table, in Polish. */
 export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.title': 'Getaway',
   'home.claim': 'Dwie gry o wielkich skokach. Zasad pilnuje stół. Zbierz ekipę albo zagraj solo.',

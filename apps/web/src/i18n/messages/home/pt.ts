@@ -1,6 +1,6 @@
 import type { HOME as ENGLISH } from './en.ts';
 
-/** What the pages around the table say in Portuguese, spelt and addressing its readers as in Brazil. */
+/** The messages of the pages around the table, in Brazilian Portuguese. */
 export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.title': 'Getaway',
   'home.claim': 'Dois jogos de assalto. Das regras cuidamos nós. Traga a turma ou vá só.',

@@ -1,6 +1,6 @@
 import type { HOME as ENGLISH } from './en.ts';
 
-/** What the pages around the table say in Russian. */
+/** The messages of the pages around the table, in Russian. */
 export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.title': 'Getaway',
   'home.claim': 'Две игры об ограблениях. За правилами следит стол. Зовите подельников или играйте в одиночку.',

@@ -3,7 +3,7 @@ import type { ONLINE as ENGLISH } from './en.ts';
 import { IDENTITY } from './identity/cs.ts';
 import { REFUSALS } from './refusals/cs.ts';
 
-/** What tables over the network say in Czech. */
+/** The messages for online tables in Czech. */
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.title': 'Hrát spolu',
   'online.claim': 'Každý u svého zařízení, naráz nebo po dnech.',

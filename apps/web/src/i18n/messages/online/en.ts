@@ -2,7 +2,7 @@ import { AT_TABLE } from './atTable/en.ts';
 import { IDENTITY } from './identity/en.ts';
 import { REFUSALS } from './refusals/en.ts';
 
-/** What tables over the network say in English. */
+/** The messages for online tables in English. */
 export const ONLINE = {
   'online.title': 'Play online',
   'online.claim': 'Everybody on their own device, live or over days.',

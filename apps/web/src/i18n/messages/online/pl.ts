@@ -3,7 +3,7 @@ import type { ONLINE as ENGLISH } from './en.ts';
 import { IDENTITY } from './identity/pl.ts';
 import { REFUSALS } from './refusals/pl.ts';
 
-/** What tables over the network say in Polish. */
+/** The messages for online tables in Polish. */
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.title': 'Zagrajcie razem',
   'online.claim': 'Każdy przy swoim urządzeniu, naraz albo przez wiele dni.',

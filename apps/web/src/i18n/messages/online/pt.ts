@@ -3,7 +3,7 @@ import type { ONLINE as ENGLISH } from './en.ts';
 import { IDENTITY } from './identity/pt.ts';
 import { REFUSALS } from './refusals/pt.ts';
 
-/** What tables over the network say in Portuguese. */
+/** The messages for online tables in Portuguese. */
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.title': 'Jogar com outros',
   'online.claim': 'Cada um no seu aparelho, na mesma hora ou ao longo de dias.',

@@ -3,7 +3,7 @@ import type { ONLINE as ENGLISH } from './en.ts';
 import { IDENTITY } from './identity/ru.ts';
 import { REFUSALS } from './refusals/ru.ts';
 
-/** What tables over the network say in Russian. */
+/** The messages for online tables in Russian. */
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.title': 'Играть вместе',
   'online.claim': 'Каждый за своим устройством, одновременно или по ходу в несколько дней.',

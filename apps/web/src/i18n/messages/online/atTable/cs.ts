@@ -1,4 +1,4 @@
-/** What people at a table over the network are told and asked, in Czech. */
+/** What an online table says and asks during a game, in Czech. */
 export const AT_TABLE = {
   'online.spectators':
     '{count, plural, one {dívá se # člověk} few {dívají se # lidé} many {dívá se # člověka} other {dívá se # lidí}}',

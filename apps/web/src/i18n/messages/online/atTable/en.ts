@@ -1,4 +1,4 @@
-/** What people at a table over the network are told and asked, in English. */
+/** What an online table says and asks during a game, in English. */
 export const AT_TABLE = {
   'online.spectators': '{count, plural, one {# person watching} other {# people watching}}',
   'online.calledAt': 'notified at {time}',

@@ -1,4 +1,4 @@
-/** What people at a table over the network are told and asked, in Polish. */
+/** What an online table says and asks during a game, in Polish. */
 export const AT_TABLE = {
   'online.spectators':
     '{count, plural, one {ogląda # osoba} few {oglądają # osoby} many {ogląda # osób} other {ogląda # osoby}}',

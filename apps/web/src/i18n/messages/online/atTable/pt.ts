@@ -1,4 +1,4 @@
-/** What people at a table over the network are told and asked, in Portuguese. */
+/** What an online table says and asks during a game, in Portuguese. */
 export const AT_TABLE = {
   'online.spectators': '{count, plural, one {# pessoa assiste} many {# pessoas assistem} other {# pessoas assistem}}',
   'online.calledAt': 'chamada enviada às {time}',

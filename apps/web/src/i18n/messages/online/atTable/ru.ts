@@ -1,4 +1,4 @@
-/** What people at a table over the network are told and asked, in Russian. */
+/** What an online table says and asks during a game, in Russian. */
 export const AT_TABLE = {
   'online.spectators':
     '{count, plural, one {смотрит # человек} few {смотрят # человека} many {смотрят # человек} other {смотрят # человека}}',

@@ -1,6 +1,6 @@
 import type { IDENTITY as ENGLISH } from './en.ts';
 
-/** Who somebody is here, on which devices, and what they want to keep, in Czech. */
+/** Messages about a person's name, devices and passkeys, in Czech. */
 export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.due':
     '{count, plural, one {Jeden stůl čeká na tebe} few {# stoly čekají na tebe} many {# stolu čeká na tebe} other {# stolů čeká na tebe}}',

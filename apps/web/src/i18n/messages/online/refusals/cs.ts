@@ -1,6 +1,6 @@
 import type { REFUSALS as ENGLISH } from './en.ts';
 
-/** Why a table over the network says no, in Czech. Each comes after «online.trouble». */
+/** Why the server refused a request, in Czech. Each follows `online.trouble`. */
 export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.refused.offline': 'není spojení; nic se neodeslalo. Zkus to, až se obnoví.',
   'online.refused.lost': 'spojení se přerušilo dřív, než přišla odpověď. Než to zopakuješ, podívej se na stůl.',

@@ -1,6 +1,6 @@
 import type { Reason } from '@getaway/protocol/refusals';
 
-/** Why a table over the network says no, in English. Each comes after «online.trouble». */
+/** Why the server refused a request, in English. Each follows `online.trouble`. */
 export const REFUSALS = {
   'online.refused.offline': 'there is no connection, so nothing was sent. Try again when you’re back online.',
   'online.refused.lost': 'the connection was lost before the answer came. Check the table before you try again.',

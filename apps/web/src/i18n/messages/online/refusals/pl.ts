@@ -1,6 +1,6 @@
 import type { REFUSALS as ENGLISH } from './en.ts';
 
-/** Why a table over the network says no, in Polish. Each comes after «online.trouble». */
+/** Why the server refused a request, in Polish. Each follows `online.trouble`. */
 export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.refused.offline': 'nie ma połączenia, nic nie wysłano. Spróbuj, gdy wróci.',
   'online.refused.lost': 'połączenie przerwało się przed odpowiedzią. Zanim powtórzysz, spójrz na stół.',

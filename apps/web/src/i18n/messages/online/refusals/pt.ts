@@ -1,6 +1,6 @@
 import type { REFUSALS as ENGLISH } from './en.ts';
 
-/** Why a table over the network says no, in Portuguese. Each comes after «online.trouble». */
+/** Why the server refused a request, in Portuguese. Each follows `online.trouble`. */
 export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.refused.offline': 'não há conexão; nada foi enviado. Tente de novo quando ela voltar.',
   'online.refused.lost': 'a conexão caiu antes da resposta. Olhe a mesa antes de repetir.',

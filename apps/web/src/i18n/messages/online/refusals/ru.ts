@@ -1,6 +1,6 @@
 import type { REFUSALS as ENGLISH } from './en.ts';
 
-/** Why a table over the network says no, in Russian. Each comes after «online.trouble». */
+/** Why the server refused a request, in Russian. Each follows `online.trouble`. */
 export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.refused.offline': 'связи нет, ничего не отправлено. Попробуйте, когда она вернётся.',
   'online.refused.lost': 'связь прервалась раньше ответа. Посмотрите на стол, прежде чем повторять.',
