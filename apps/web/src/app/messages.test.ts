@@ -6,13 +6,13 @@ import { catalogueFaults } from '@getaway/text/testing';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, loadTable } from '../games/tables.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
-import { loadShell } from '../i18n/load.ts';
+import { loadPageMessages } from '../i18n/load.ts';
 
 describe.each(LANGUAGES)('%s', (locale) => {
   test('the page has every message, without faults', async () =>
-    expect(catalogueFaults({ locale, english: await loadShell('en'), catalogue: await loadShell(locale) })).toEqual(
-      [],
-    ));
+    expect(
+      catalogueFaults({ locale, english: await loadPageMessages('en'), catalogue: await loadPageMessages(locale) }),
+    ).toEqual([]));
 
   test.each(GAME_IDS)('the table of %s has every message, without faults', async (game) =>
     expect(
@@ -38,7 +38,7 @@ const isSaid = (key: string): boolean =>
 
 test('the page and the tables have no unused message', async () => {
   const catalogues: Catalogue[] = [
-    await loadShell('en'),
+    await loadPageMessages('en'),
     ...(await Promise.all(GAME_IDS.map((game) => loadTable(game, 'en')))),
   ];
   expect(catalogues.flatMap((catalogue) => Object.keys(catalogue)).filter((key) => !isSaid(key))).toEqual([]);

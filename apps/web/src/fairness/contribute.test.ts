@@ -10,13 +10,13 @@ const SECRET = 'a'.repeat(64);
 function tableCalled(id: string) {
   const commitment = commitmentOf(id, SECRET);
   const room = signal<RoomScene | undefined>(undefined);
-  const asked: { readonly deed: string; readonly fields: Record<string, string> }[] = [];
+  const asked: { readonly name: string; readonly fields: Record<string, string> }[] = [];
   const table = {
     id,
     room,
     log: [],
-    act(deed: string, fields: object = {}): Promise<Attempt<unknown>> {
-      asked.push({ deed, fields: { ...fields } });
+    act(name: string, fields: object = {}): Promise<Attempt<unknown>> {
+      asked.push({ name, fields: { ...fields } });
       return Promise.resolve(taken(null));
     },
   };
@@ -38,7 +38,7 @@ beforeEach(() => {
   });
 });
 
-const page = async () => ({ ...(await import('./contribute.ts')), ...(await import('./kept.ts')) });
+const page = async () => ({ ...(await import('./contribute.ts')), ...(await import('./witnesses.ts')) });
 
 test('pledges when it has a seat, discloses when all pledges are sealed, and remembers both after the game', async () => {
   const { contributeTo, witnessOf } = await page();
@@ -49,11 +49,11 @@ test('pledges when it has a seat, discloses when all pledges are sealed, and rem
   await tell({});
   const { value } = witnessOf('t1')!;
   const own = { seat: 0, pledge: pledgeOf('t1', value) };
-  expect(asked[0]).toEqual({ deed: 'pledge', fields: { pledge: own.pledge } });
+  expect(asked[0]).toEqual({ name: 'pledge', fields: { pledge: own.pledge } });
   const other = { seat: 1, pledge: 'b'.repeat(64) };
   await tell({ pledges: [own, other] });
   await tell({ pledges: [own, other], sealed: true });
-  expect(asked.at(-1)).toEqual({ deed: 'disclose', fields: { value } });
+  expect(asked.at(-1)).toEqual({ name: 'disclose', fields: { value } });
   expect(witnessOf('t1')).toEqual({ commitment, value, sealed: [own, other], confirmed: true });
   stop();
   vi.resetModules(); // the page is reloaded

@@ -4,7 +4,7 @@ import type { RequestFields } from '@getaway/protocol/socket';
 import { digestOfGame, nextDrawStep, type Passage } from '@getaway/table';
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { newValue } from '../worker/newValue.ts';
-import { keepWitness, witnessOf } from './kept.ts';
+import { keepWitness, witnessOf } from './witnesses.ts';
 
 interface Seen {
   readonly id: string;

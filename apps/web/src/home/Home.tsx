@@ -7,12 +7,12 @@ import { useGameVoice } from '../games/useGameVoice.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { NotKnown } from '../online/identity/NotKnown.tsx';
+import { UnknownDevice } from '../online/identity/UnknownDevice.tsx';
 import { DueTables } from '../online/lobby/DueTables.tsx';
 import { PlayTogether } from '../online/lobby/PlayTogether.tsx';
 import { dueTables } from '../online/lobby/tables.ts';
 import { change, languageOf, settings } from '../settings/settings.ts';
-import { Broken } from '../ui/Broken.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { KeptGames } from './KeptGames.tsx';
 import { Skyline } from './Skyline.tsx';
 import './home.css';
@@ -34,21 +34,21 @@ export function Home(): VNode {
         <LanguageMenu />
       </header>
       <main class="home-main">
-        <Broken of="section">
-          <NotKnown />
+        <ErrorBoundary of="section">
+          <UnknownDevice />
           <DueTables />
-        </Broken>
+        </ErrorBoundary>
         <section class="home-games">
           {GAME_IDS.map((game) => (
             <GameCard key={game} game={game} />
           ))}
         </section>
-        <Broken of="section">
+        <ErrorBoundary of="section">
           <PlayTogether />
-        </Broken>
-        <Broken of="section">
+        </ErrorBoundary>
+        <ErrorBoundary of="section">
           <KeptGames />
-        </Broken>
+        </ErrorBoundary>
       </main>
       <nav class="home-footer" aria-label={voice.say('home.footer')}>
         <a href={hrefOf({ page: 'settings' })}>

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { go, hrefOf } from '../browser/route.ts';
 import { saveAsFile } from '../browser/saveAsFile.ts';
 import { tables } from '../browser/worker.ts';
-import { witnessOf } from '../fairness/kept.ts';
+import { witnessOf } from '../fairness/witnesses.ts';
 import { useGameVoice } from '../games/useGameVoice.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { Broken } from '../ui/Broken.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import type { Listed } from '../worker/tables.ts';
 import type { Trouble } from '../worker/trouble.ts';
 import '../ui/fileButton.css';
@@ -80,9 +80,9 @@ function Kept({ listed, onChange, onTrouble }: KeptProps): VNode {
       {'unreadable' in listed ? (
         <p>{voice.say('home.unreadable')}</p>
       ) : (
-        <Broken of="section">
+        <ErrorBoundary of="section">
           <About listed={listed} />
-        </Broken>
+        </ErrorBoundary>
       )}
       <div class="kept-buttons">
         {'unreadable' in listed ? null : (

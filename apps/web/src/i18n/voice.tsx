@@ -2,10 +2,10 @@ import { type Speaker, speaker } from '@getaway/text';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Language } from './languages.ts';
-import { loadShell } from './load.ts';
-import type { ShellKey } from './messages/en.ts';
+import { loadPageMessages } from './load.ts';
+import type { PageKey } from './messages/en.ts';
 
-export type Voice = Speaker<ShellKey>;
+export type Voice = Speaker<PageKey>;
 
 export const VoiceContext = createContext<Voice | undefined>(undefined);
 
@@ -17,4 +17,4 @@ export function useVoice(): Voice {
 }
 
 export const loadVoice = async (language: Language): Promise<Voice> =>
-  speaker({ locale: language, catalogue: await loadShell(language) });
+  speaker({ locale: language, catalogue: await loadPageMessages(language) });

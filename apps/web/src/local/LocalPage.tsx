@@ -6,7 +6,7 @@ import { useVoice } from '../i18n/voice.tsx';
 import { PAUSES, settings } from '../settings/settings.ts';
 import { Opening } from '../table/frame/Opening.tsx';
 import type { OpenTable } from '../table/openTable.ts';
-import { Broken } from '../ui/Broken.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import type { Trouble } from '../worker/trouble.ts';
 import { openLocal } from './openLocal.ts';
 
@@ -35,9 +35,9 @@ export function LocalPage({ id }: { readonly id: string }): VNode {
   if (trouble !== undefined) return <NoTable trouble={trouble} />;
   if (open === undefined) return <Opening />;
   return (
-    <Broken>
+    <ErrorBoundary>
       <GameTable open={open} />
-    </Broken>
+    </ErrorBoundary>
   );
 }
 

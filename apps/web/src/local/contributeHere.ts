@@ -1,6 +1,6 @@
 import { pledgeOf } from '@getaway/kernel';
 import { tables } from '../browser/worker.ts';
-import { keepWitness } from '../fairness/kept.ts';
+import { keepWitness } from '../fairness/witnesses.ts';
 import type { Contributed } from '../worker/dealing.ts';
 import { newValue } from '../worker/newValue.ts';
 

@@ -9,7 +9,7 @@ import {
 import { proxy, type Remote, releaseProxy } from 'comlink';
 import type { GameId } from '../browser/gameIds.ts';
 import { tables } from '../browser/worker.ts';
-import { witnessOf } from '../fairness/kept.ts';
+import { witnessOf } from '../fairness/witnesses.ts';
 import type { OpenTable } from '../table/openTable.ts';
 import type { FinishedTable } from '../worker/finishedTable.ts';
 import type { LocalTable } from '../worker/localTable.ts';

@@ -5,7 +5,7 @@ import { useVoice } from '../i18n/voice.tsx';
 import { Page } from '../ui/Page.tsx';
 import { claimSeat } from './api.ts';
 import { NameForm } from './lobby/NameForm.tsx';
-import { isUnknown, keepSeat, me } from './me.ts';
+import { keepSeat, markUnknown, me } from './me.ts';
 import { whyNot } from './words.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ export function SeatPage({ table, secret }: Props): VNode {
     if (device === undefined) return;
     void claimSeat(device, { table, secret }).then((claimed) => {
       if ('error' in claimed) {
-        if (claimed.error.code === 'unknownDevice') isUnknown(device);
+        if (claimed.error.code === 'unknownDevice') markUnknown(device);
         return setTrouble(voice.say('online.trouble', { detail: whyNot(voice, claimed.error) }));
       }
       keepSeat(table, secret);

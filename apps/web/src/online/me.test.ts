@@ -36,9 +36,9 @@ test('one wrong answer deletes no identity: the person is a guest until the next
   kept.set('getaway-me', JSON.stringify(ADA));
   const first = await visit();
   expect(first.me.value).toEqual(ADA);
-  first.isUnknown('another device');
+  first.markUnknown('another device');
   expect(first.me.value).toEqual(ADA);
-  first.isUnknown(ADA.device);
+  first.markUnknown(ADA.device);
   expect(first.me.value).toBeUndefined();
   expect(first.unknown.value).toEqual(ADA);
   expect((await visit()).me.value).toEqual(ADA);
@@ -47,7 +47,7 @@ test('one wrong answer deletes no identity: the person is a guest until the next
 test('after taking a new name, the old identity can be used again once the server knows it', async () => {
   kept.set('getaway-me', JSON.stringify(ADA));
   const first = await visit();
-  first.isUnknown(ADA.device);
+  first.markUnknown(ADA.device);
   first.keepMe(BEN);
   expect(first.unknown.value).toBeUndefined();
   const second = await visit();
@@ -65,7 +65,7 @@ test('after taking a new name, the old identity can be used again once the serve
 test('an identity is deleted when its owner says so', async () => {
   kept.set('getaway-me', JSON.stringify(ADA));
   const first = await visit();
-  first.isUnknown(ADA.device);
+  first.markUnknown(ADA.device);
   first.forgetHere(ADA);
   expect(first.unknown.value).toBeUndefined();
   first.keepMe(BEN);

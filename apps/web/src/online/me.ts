@@ -34,7 +34,7 @@ export function keepMe(known: Me): void {
  * The server does not know this device. It may run with the wrong data for a moment, so nothing is deleted: for now the
  * person is a guest.
  */
-export function isUnknown(device: string): void {
+export function markUnknown(device: string): void {
   if (me.value?.device !== device) return;
   unknown.value = me.value;
   me.value = undefined;

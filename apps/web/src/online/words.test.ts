@@ -2,10 +2,10 @@ import { REASONS, SERVER_CODES } from '@getaway/protocol/refusals';
 import { speaker } from '@getaway/text';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
-import { loadShell } from '../i18n/load.ts';
+import { loadPageMessages } from '../i18n/load.ts';
 import { paceWords, whyNot } from './words.ts';
 
-const loadVoice = async (locale: Language) => speaker({ locale, catalogue: await loadShell(locale) });
+const loadVoice = async (locale: Language) => speaker({ locale, catalogue: await loadPageMessages(locale) });
 
 const said = { values: { name: 'Ada', seat: 2, count: 20, field: 'name', rules: 1, current: 2 } };
 const CODES = [...SERVER_CODES, 'offline', 'lost'];

@@ -23,8 +23,8 @@ const KEY = 'getaway-settings';
 /** The settings of this device. */
 export const settings: Signal<Settings> = signal(load());
 
-export function change(wish: Partial<Settings>): void {
-  settings.value = { ...settings.value, ...wish };
+export function change(changes: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...changes };
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.value));
   } catch {

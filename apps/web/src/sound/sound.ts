@@ -44,21 +44,21 @@ let context: AudioContext | undefined;
 
 /** Plays a sound if sounds are on, after a delay in seconds. */
 export function play(sound: SoundName, after = 0): void {
-  if (settings.value.sound) letHear(sound, after);
+  if (settings.value.sound) playNow(sound, after);
 }
 
 /** The bell alone: it is somebody's turn. */
-export const ring = (): void => letHear('bell', 0);
+export const ring = (): void => playNow('bell', 0);
 
-function letHear(sound: SoundName, after: number): void {
+function playNow(sound: SoundName, after: number): void {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   // Browsers mute a page until its first user gesture.
   void context.resume().catch(() => undefined);
-  for (const tone of SOUNDS[sound]) sing(context, tone, context.currentTime + after);
+  for (const tone of SOUNDS[sound]) playTone(context, tone, context.currentTime + after);
 }
 
-function sing(audio: AudioContext, { wave, from, to = from, at, lasts, loud }: Tone, now: number): void {
+function playTone(audio: AudioContext, { wave, from, to = from, at, lasts, loud }: Tone, now: number): void {
   const begin = now + at;
   const end = begin + lasts;
   const volume = audio.createGain();

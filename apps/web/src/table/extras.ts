@@ -1,12 +1,12 @@
 import type { FunctionComponent } from 'preact';
-import type { ShellKey } from '../i18n/messages/en.ts';
+import type { PageKey } from '../i18n/messages/en.ts';
 
 /** What an online table adds to the frame. */
 export interface TableExtras {
   /** An additional tab. `isMarked` is read while the tabs render. */
   readonly tab: {
     readonly id: string;
-    readonly title: ShellKey;
+    readonly title: PageKey;
     readonly Panel: FunctionComponent;
     isMarked(): boolean;
   };
@@ -21,5 +21,5 @@ export interface TableExtras {
   /** Under the scores: the chat. */
   readonly Talk: FunctionComponent;
   /** The label of the button that leaves the table. */
-  leaving(): ShellKey;
+  leaving(): PageKey;
 }

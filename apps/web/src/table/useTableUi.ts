@@ -54,7 +54,7 @@ export function useTableUi({ open, game, catalogue, locale, scene, log, players,
   const question = `${String(viewer)} ${String(asked?.number)}`;
   const [pointed, considering] = useConsidering(playing, `${log.length} ${question}`);
   const forecastOf = useForecasts(playing, asked);
-  const deeds = useDeeds(playing, question);
+  const requests = useRequests(playing, question);
   const teller = useTeller({ game, catalogue, locale, players, viewer, view });
   return {
     players,
@@ -77,13 +77,13 @@ export function useTableUi({ open, game, catalogue, locale, scene, log, players,
     undoable: scene.undo,
     ...teller,
     get busy() {
-      return deeds.busy.value;
+      return requests.busy.value;
     },
-    refusal: deeds.refusal,
+    refusal: requests.refusal,
     replaced,
     ...considering,
     choose(...moves) {
-      if (asked !== undefined && moves.length > 0) deeds.act((port) => port.play(asked.number, moves));
+      if (asked !== undefined && moves.length > 0) requests.act((port) => port.play(asked.number, moves));
     },
     foresee: async (...moves): Promise<Foreseen<Shape>> => (await playing?.foresee(moves)) ?? UNFORESEEN,
     forecastOf,
@@ -91,33 +91,33 @@ export function useTableUi({ open, game, catalogue, locale, scene, log, players,
     showRule: onRule,
     undo() {
       lookAt();
-      deeds.act((port) => port.undo());
+      requests.act((port) => port.undo());
     },
-    substitute: (seat, bot) => deeds.act((port) => port.substitute(seat, bot)),
+    substitute: (seat, bot) => requests.act((port) => port.substitute(seat, bot)),
     lookAt,
-    forgetRefusal: deeds.forgetRefusal,
+    forgetRefusal: requests.forgetRefusal,
   };
 }
 
 /** A finished game has nothing to preview. */
 const UNFORESEEN: Foreseen<Shape> = { events: [], reveals: false };
 
-interface Deeds extends Pick<Table, 'refusal' | 'forgetRefusal'> {
+interface Requests extends Pick<Table, 'refusal' | 'forgetRefusal'> {
   readonly busy: Signal<boolean>;
   /** Ignored while another request is pending, and in a finished game. */
-  act(deed: (port: PlayPort) => Promise<Attempt<null>>): void;
+  act(request: (port: PlayPort) => Promise<Attempt<null>>): void;
 }
 
 /** The requests to the table, one at a time. A refusal is shown until the decision changes. */
-function useDeeds(playing: PlayPort | undefined, question: string): Deeds {
+function useRequests(playing: PlayPort | undefined, question: string): Requests {
   const busy = useSignal(false);
   const [refused, setRefused] = useState<{ readonly at: string; readonly message: string }>();
   const act = useCallback(
-    (deed: (port: PlayPort) => Promise<Attempt<null>>): void => {
+    (request: (port: PlayPort) => Promise<Attempt<null>>): void => {
       if (playing === undefined || busy.peek()) return;
       busy.value = true;
       setRefused(undefined);
-      deed(playing)
+      request(playing)
         .then((done) => 'refusal' in done && setRefused({ at: question, message: done.refusal.message }))
         .catch((error: unknown) =>
           setRefused({ at: question, message: error instanceof Error ? error.message : String(error) }),

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import { Broken } from './Broken.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import './tabs.css';
 
 export interface Tab {
@@ -66,7 +66,7 @@ export function Tabs({ label, tabs, open, moment, onOpen }: Props): VNode {
           id={`panel-${shown.id}`}
           aria-labelledby={`tab-${shown.id}`}
         >
-          <Broken moment={moment}>{shown.content()}</Broken>
+          <ErrorBoundary moment={moment}>{shown.content()}</ErrorBoundary>
         </div>
       )}
     </div>

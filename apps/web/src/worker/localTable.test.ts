@@ -23,27 +23,27 @@ interface TestDeps extends LocalTableDeps {
 }
 
 /** Stores nothing, and lets bots take the first move. */
-function surroundings(): TestDeps {
+function testDeps(): TestDeps {
   const fails = (deed: TestDeps['failing']): boolean => {
-    const failing = around.failing === deed;
-    if (failing) around.failing = undefined;
+    const failing = deps.failing === deed;
+    if (failing) deps.failing = undefined;
     return failing;
   };
-  const around: TestDeps = {
+  const deps: TestDeps = {
     kept: 0,
     released: 0,
     failing: undefined,
     keep: () => {
       if (fails('keep')) return Promise.reject(new Error('the disk is full'));
-      around.kept += 1;
+      deps.kept += 1;
       return Promise.resolve();
     },
     think: (table) => (fails('think') ? Promise.reject(new Error('no idea')) : Promise.resolve(firstMove(table))),
     release: () => {
-      around.released += 1;
+      deps.released += 1;
     },
   };
-  return around;
+  return deps;
 }
 
 const firstMove = (table: HostedTable): Move => table.sceneFor(table.due!).asked!.moves[0]!;
@@ -54,15 +54,15 @@ function begin(
 ) {
   const setup = readSetup(gangsta, { players: players.length });
   if ('refusal' in setup) throw new Error(setup.refusal.message);
-  const around = surroundings();
-  around.failing = failing;
-  const table = new LocalTable('gangsta', RunningTable.begin(gangsta, setup.ok, { seed, players }), around);
+  const deps = testDeps();
+  deps.failing = failing;
+  const table = new LocalTable('gangsta', RunningTable.begin(gangsta, setup.ok, { seed, players }), deps);
   const shown: TableUpdate[] = [];
   table.watch((update) => shown.push(update));
   const now = (): TableUpdate => shown.at(-1)!;
   const sit = (): void => table.sit(now().handover!.seat);
   const playQuietly = () => table.play(now().scene!.asked!.number, [quietest(now().scene!.asked!.moves)]);
-  return { table, around, shown, now, sit, playQuietly };
+  return { table, deps, shown, now, sit, playQuietly };
 }
 
 /** Moves that reveal nothing: with these a turn can be undone to its beginning. */
@@ -101,7 +101,7 @@ describe('one person and bots', () => {
       await begun.playQuietly();
     }
     await until(() => begun.now().scene?.due === 0);
-    expect(begun.around.kept).toBe(logOf(begun).length - 1);
+    expect(begun.deps.kept).toBe(logOf(begun).length - 1);
   });
 
   test('of two choices for one decision the first counts', async () => {
@@ -117,9 +117,9 @@ describe('one person and bots', () => {
   test('a failed bot is reported, and can be asked again', async () => {
     const begun = begin([SLICK, SLICK], { failing: 'think' });
     await until(() => begun.now().trouble === 'no idea');
-    expect(begun.around.kept).toBe(0);
+    expect(begun.deps.kept).toBe(0);
     begun.table.retry();
-    await until(() => begun.around.kept > 3);
+    await until(() => begun.deps.kept > 3);
     expect(begun.now()).not.toHaveProperty('trouble');
     begun.table.close();
   });
@@ -131,7 +131,7 @@ describe('one person and bots', () => {
       const { asked } = begun.now().scene!;
       const ends = asked!.moves.some(({ move }) => move === 'endTurn');
       await begun.playQuietly();
-      if (ends) begun.around.failing = 'keep';
+      if (ends) begun.deps.failing = 'keep';
     }
     await until(() => begun.now().trouble === 'the disk is full');
     const before = logOf(begun).length;
@@ -178,7 +178,7 @@ describe('two people at one device', () => {
     const { scene } = begun.now();
     expect(scene?.viewer).toBe(reader);
     expect(scene?.log.from).toBe(0);
-    expect(logOf(begun)).toHaveLength(begun.around.kept - 1); // the undone choice was stored too
+    expect(logOf(begun)).toHaveLength(begun.deps.kept - 1); // the undone choice was stored too
   });
 
   test('a bot for one of them leaves the other alone with the device, after a handover', async () => {
@@ -197,7 +197,7 @@ test('a choice that can’t be stored leaves the game unchanged', async () => {
   const begun = begin([ADA, SLICK]);
   await until(() => begun.now().scene?.due === 0);
   const before = begun.now().scene;
-  begun.around.failing = 'keep';
+  begun.deps.failing = 'keep';
   await expect(begun.playQuietly()).rejects.toThrow('the disk is full');
   expect(begun.now().scene).toBe(before);
   expect(await begun.playQuietly()).toHaveProperty('ok');
@@ -209,8 +209,8 @@ test('a closed table is released once everything is stored, and takes no more ch
   const number = begun.now().scene!.asked!.number;
   const last = begun.playQuietly();
   begun.table.close();
-  expect(begun.around.released).toBe(0);
+  expect(begun.deps.released).toBe(0);
   await last;
-  await until(() => begun.around.released === 1);
+  await until(() => begun.deps.released === 1);
   expect(await begun.table.play(number + 1, [{ move: 'pass' }])).toHaveProperty('refusal');
 });

@@ -27,28 +27,28 @@ export interface LocalTableDeps {
 export class LocalTable<Id extends string = GameId> {
   readonly game: Id;
   #table: HostedTable;
-  readonly #around: LocalTableDeps;
+  readonly #deps: LocalTableDeps;
   /** Whose view is shown; undefined during a handover. */
   #reader: SeatId | undefined;
   #show: ((update: TableUpdate) => void) | undefined;
   /** How much of the log the screen has. */
-  #told = 0;
+  #sentPassages = 0;
   #pause = 0;
   #wake: (() => void) | undefined;
   #closed = false;
   /** Choices are handled one after the other. */
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(game: Id, table: HostedTable, around: LocalTableDeps) {
+  constructor(game: Id, table: HostedTable, deps: LocalTableDeps) {
     this.game = game;
     this.#table = table;
-    this.#around = around;
+    this.#deps = deps;
     this.#reader = soleReader(table.players);
   }
 
   watch(show: (update: TableUpdate) => void): void {
     this.#show = show;
-    this.#told = 0;
+    this.#sentPassages = 0;
     this.#tell();
     void this.#goOn();
   }
@@ -58,7 +58,7 @@ export class LocalTable<Id extends string = GameId> {
     this.#wake?.();
     this.#show = undefined;
     // Until everything is stored, the game belongs to this tab.
-    void this.#queue.then(() => this.#around.release());
+    void this.#queue.then(() => this.#deps.release());
   }
 
   /** Continues after an error: a bot that failed is asked again. */
@@ -113,7 +113,7 @@ export class LocalTable<Id extends string = GameId> {
   sit(seat: SeatId): void {
     if (this.#table.players[seat]?.bot !== undefined) return;
     this.#reader = seat;
-    this.#told = 0;
+    this.#sentPassages = 0;
     this.#tell();
   }
 
@@ -130,8 +130,8 @@ export class LocalTable<Id extends string = GameId> {
   }
 
   async #accept(next: HostedTable): Promise<void> {
-    await this.#around.keep(next);
-    this.#told = Math.min(this.#told, next.choices + 1);
+    await this.#deps.keep(next);
+    this.#sentPassages = Math.min(this.#sentPassages, next.choices + 1);
     this.#table = next;
     this.#tell();
   }
@@ -143,12 +143,12 @@ export class LocalTable<Id extends string = GameId> {
     if (seat !== undefined) {
       const reader = this.#person();
       const undo = reader === undefined ? 'otherSeat' : this.#table.undoFor(reader);
-      this.#told = 0; // the screen forgets everything, so that nothing remains visible
+      this.#sentPassages = 0; // the screen forgets everything, so that nothing remains visible
       this.#show?.({ players, handover: { seat, undo }, ...more });
       return;
     }
-    const scene = this.#table.sceneFor(this.#reader ?? 'spectator', this.#told);
-    this.#told = this.#table.choices + 1;
+    const scene = this.#table.sceneFor(this.#reader ?? 'spectator', this.#sentPassages);
+    this.#sentPassages = this.#table.choices + 1;
     this.#show?.({ players, scene, ...more });
   }
 
@@ -181,7 +181,7 @@ export class LocalTable<Id extends string = GameId> {
         const table = this.#table;
         const level = table.due === undefined ? undefined : table.players[table.due]?.bot;
         if (level === undefined || this.#closed || this.#show === undefined) return;
-        const [move] = await Promise.all([this.#around.think(table, level), this.#rest()]);
+        const [move] = await Promise.all([this.#deps.think(table, level), this.#rest()]);
         const seat = table.due ?? 0;
         const step = this.#queue.then(async () => {
           // The table may have changed while the bot was thinking.

@@ -1,14 +1,14 @@
 import { HOSTS } from '@getaway/games/hosts';
 import { expose, proxy } from 'comlink';
+import { BotWorker } from './botWorker.ts';
 import { commit } from './dealing.ts';
 import { Packs } from './packs.ts';
 import { Store } from './store.ts';
 import { Tables } from './tables.ts';
-import { Thinker } from './thinker.ts';
 
 const store = Store.open();
-const thinker = new Thinker();
-const tables = new Tables({ games: HOSTS, store, think: (task) => thinker.choose(task) });
+const botWorker = new BotWorker();
+const tables = new Tables({ games: HOSTS, store, think: (task) => botWorker.choose(task) });
 const packs = new Packs(store);
 
 /** The functions that the page can call. */

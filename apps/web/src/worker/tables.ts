@@ -33,7 +33,7 @@ export interface NewGame<Id extends string = GameId> {
   readonly pack?: string | undefined;
 }
 
-/** What the tables need around them. */
+/** The dependencies of `Tables`. */
 export interface TablesDeps<Id extends string> {
   readonly games: Readonly<Record<Id, GameHost>>;
   readonly store: Promise<Keeping>;
@@ -111,10 +111,10 @@ export class Tables<Id extends string = GameId> {
 
   async #begin(
     host: HostedGame,
-    wish: SetupRequest,
+    request: SetupRequest,
     { players, contributed }: { readonly players: readonly Player[]; readonly contributed: Contributed },
   ): Promise<Outcome<string>> {
-    const begun = host.begin(wish, { ...beginningFor(contributed), players });
+    const begun = host.begin(request, { ...beginningFor(contributed), players });
     if ('refusal' in begun) return trouble('badSetup', begun.refusal.message);
     return this.#keepNew(host, begun.ok, contributed.table);
   }

@@ -3,7 +3,7 @@ import { HOME } from './home/en.ts';
 import { ONLINE } from './online/en.ts';
 
 /** The page's messages in English. */
-export const SHELL = {
+export const PAGE = {
   ...HOME,
   ...ONLINE,
   loading: 'One moment …',
@@ -168,4 +168,4 @@ export const SHELL = {
   'trouble.server': 'The server couldn’t do that: {detail}',
 } as const satisfies Record<`trouble.${(typeof TROUBLES)[number]}`, string> & Record<string, string>;
 
-export type ShellKey = keyof typeof SHELL;
+export type PageKey = keyof typeof PAGE;

@@ -1,9 +1,9 @@
-import type { SHELL as ENGLISH } from './en.ts';
+import type { PAGE as ENGLISH } from './en.ts';
 import { HOME } from './home/pl.ts';
 import { ONLINE } from './online/pl.ts';
 
 /** The page's messages in Polish. */
-export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
+export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
   ...ONLINE,
   loading: 'Chwileczkę…',

@@ -1,9 +1,9 @@
-import type { SHELL as ENGLISH } from './en.ts';
+import type { PAGE as ENGLISH } from './en.ts';
 import { HOME } from './home/pt.ts';
 import { ONLINE } from './online/pt.ts';
 
 /** The page's messages in Brazilian Portuguese. */
-export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
+export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
   ...ONLINE,
   loading: 'Um momento…',

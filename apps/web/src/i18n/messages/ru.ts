@@ -1,9 +1,9 @@
-import type { SHELL as ENGLISH } from './en.ts';
+import type { PAGE as ENGLISH } from './en.ts';
 import { HOME } from './home/ru.ts';
 import { ONLINE } from './online/ru.ts';
 
 /** The page's messages in Russian. */
-export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
+export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
   ...ONLINE,
   loading: 'Минутку…',

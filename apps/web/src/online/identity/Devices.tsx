@@ -11,13 +11,13 @@ import './identity.css';
 export function Devices({ device }: { readonly device: string }): VNode | null {
   const voice = useVoice();
   const [devices, setDevices] = useState<readonly DeviceDocument[]>([]);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const look = (): Promise<void> => loadDevices(device).then(setDevices);
   useEffect(() => void look(), [device]);
   if (devices.length === 0) return null;
   const out = async (other?: DeviceDocument): Promise<void> => {
     const done = await logOut(device, other);
-    setTold(
+    setMessage(
       'ok' in done
         ? voice.say('online.devices.done')
         : voice.say('online.trouble', { detail: whyNot(voice, done.error) }),
@@ -56,7 +56,7 @@ export function Devices({ device }: { readonly device: string }): VNode | null {
           />
         )}
         <p class="soft" role="status">
-          {told}
+          {message}
         </p>
       </div>
     </div>

@@ -2,8 +2,8 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Confirm } from '../Confirm.tsx';
-import { ownSubscription } from '../calls/settings.ts';
 import { forgetHere, keepSeat, type Me, seatSecrets } from '../me.ts';
+import { ownSubscription } from '../notifications/settings.ts';
 import { whyNot } from '../words.ts';
 import { forgetMe } from './devices.ts';
 

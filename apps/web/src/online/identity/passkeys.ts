@@ -19,7 +19,7 @@ export async function addPasskey(device: string): Promise<boolean> {
 }
 
 /** Signs in with a passkey. What this device had under a name without a passkey is merged. */
-export async function comeByPasskey(): Promise<boolean> {
+export async function signInWithPasskey(): Promise<boolean> {
   const asked = await ask('POST /api/passkeys/login/options', {});
   if ('error' in asked) return false;
   const { challenge, options } = asked.ok;

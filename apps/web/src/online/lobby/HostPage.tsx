@@ -14,7 +14,7 @@ import { Page } from '../../ui/Page.tsx';
 import type { GameAbout } from '../../worker/about.ts';
 import '../../settings/settings.css';
 import { bringPack, hostTable } from '../api.ts';
-import { isUnknown, justOpened, me } from '../me.ts';
+import { justOpened, markUnknown, me } from '../me.ts';
 import { whyNot } from '../words.ts';
 import { NameForm } from './NameForm.tsx';
 import { PaceFields } from './PaceFields.tsx';
@@ -53,7 +53,7 @@ function Form({ device }: { readonly device: string }): VNode {
       justOpened.add(opened.ok.id);
       return go({ page: 'table', place: 'online', id: opened.ok.id });
     }
-    if (opened.error.code === 'unknownDevice') isUnknown(device);
+    if (opened.error.code === 'unknownDevice') markUnknown(device);
     setTrouble(voice.say('online.trouble', { detail: whyNot(voice, opened.error) }));
   };
   return (
@@ -158,10 +158,10 @@ function useAbout(game: GameId): GameAbout | undefined {
 /** An online table needs at least two people. */
 function seatCounts(
   about: GameAbout | undefined,
-  wished: number,
+  wanted: number,
 ): { readonly all: readonly string[]; readonly chosen: number } {
   const { min, max } = about?.players ?? { min: USUAL_SEATS, max: USUAL_SEATS };
   const least = Math.max(2, min);
   const all = Array.from({ length: max - least + 1 }, (_, i) => String(least + i));
-  return { all, chosen: Math.min(max, Math.max(least, wished)) };
+  return { all, chosen: Math.min(max, Math.max(least, wanted)) };
 }

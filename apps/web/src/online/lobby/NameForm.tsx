@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
-import { NotKnown } from '../identity/NotKnown.tsx';
+import { UnknownDevice } from '../identity/UnknownDevice.tsx';
 import { introduce } from '../me.ts';
 import { useNameForm } from './useNameForm.ts';
 import '../field.css';
@@ -19,7 +19,7 @@ export function NameForm({ onNamed }: { onNamed?(): void }): VNode {
   });
   return (
     <>
-      <NotKnown onKnown={onNamed} />
+      <UnknownDevice onKnown={onNamed} />
       <form class="name-form" {...form}>
         <label for={field.id}>{voice.say('online.name.title')}</label>
         <div class="name-row">

@@ -4,7 +4,7 @@ import { hrefOf } from '../../browser/route.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { findServer, server } from '../api.ts';
-import { Former } from '../identity/Former.tsx';
+import { FormerIdentities } from '../identity/FormerIdentities.tsx';
 import { TableRow } from './TableRow.tsx';
 import { foundTables, otherTables, ownTables, useTables } from './tables.ts';
 import './lobby.css';
@@ -32,7 +32,7 @@ function Lobby(): VNode {
           {voice.say('online.host')}
         </a>
       </header>
-      <Former />
+      <FormerIdentities />
       {mine.length === 0 ? null : (
         <>
           <h3>{voice.say('online.mine')}</h3>

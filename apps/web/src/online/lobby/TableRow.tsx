@@ -6,7 +6,7 @@ import { useGameVoice } from '../../games/useGameVoice.ts';
 import { useVoice, type Voice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { paceWords } from '../words.ts';
-import { Tidy } from './Tidy.tsx';
+import { RemoveFromList } from './RemoveFromList.tsx';
 
 interface Props {
   readonly table: ListedTable;
@@ -51,7 +51,7 @@ export function TableRow({ table, mine, heading: Heading = 'h4' }: Props): VNode
           )}
           <span class="visually-hidden">: {game}</span>
         </a>
-        {mine ? <Tidy table={table} about={game} /> : null}
+        {mine ? <RemoveFromList table={table} about={game} /> : null}
       </div>
     </li>
   );

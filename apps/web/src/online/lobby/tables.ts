@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
 import { ring } from '../../sound/sound.ts';
 import { openTables, tablesOf } from '../api.ts';
-import { isUnknown, me } from '../me.ts';
+import { markUnknown, me } from '../me.ts';
 
 const LOOK_AGAIN_MS = 20_000;
 /** While the page is hidden, only one's turn matters, so polling is slower. */
@@ -68,7 +68,7 @@ async function lookAtOwn(device: string | undefined): Promise<void> {
   }
   const own = await tablesOf(device);
   if ('error' in own) {
-    if (own.error.code === 'unknownDevice') isUnknown(device);
+    if (own.error.code === 'unknownDevice') markUnknown(device);
     return;
   }
   if (me.value?.device !== device) return; // another person has signed in meanwhile

@@ -3,7 +3,7 @@ import type { ReceivedRefusal } from '@getaway/protocol/refusals';
 import { testimonyOn } from '@getaway/table';
 import { writeGameFile } from '@getaway/table/file';
 import { tables } from '../../browser/worker.ts';
-import { witnessOf } from '../../fairness/kept.ts';
+import { witnessOf } from '../../fairness/witnesses.ts';
 import type { FoundDraws } from '../../table/openTable.ts';
 import { done, type Outcome, trouble } from '../../worker/trouble.ts';
 import { journalOf } from '../api.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connecting, type FakeSocket } from '../testing/fakeSocket.ts';
-import { room, SETUP } from '../testing/told.ts';
+import { room, SETUP } from '../testing/updates.ts';
 import { OnlineTable } from './onlineTable.ts';
 
 let sockets: FakeSocket[] = [];
@@ -12,7 +12,7 @@ beforeEach(() => {
   table = new OnlineTable('t1', {
     connect: connecting(sockets),
     device: () => undefined,
-    onStranger: () => undefined,
+    onUnknownDevice: () => undefined,
     sayWhyNot: ({ code }) => code,
   });
 });

@@ -153,7 +153,7 @@ async function pageOf(device: string, table: string) {
   const { proofOf, savedGame } = await import('./afterGame.ts');
   const { contributeTo } = await import('../../fairness/contribute.ts');
   const sayWhyNot = ({ message }: { readonly message: string }): string => message;
-  const online = new OnlineTable(table, { connect, device: () => device, onStranger: () => undefined, sayWhyNot });
+  const online = new OnlineTable(table, { connect, device: () => device, onUnknownDevice: () => undefined, sayWhyNot });
   const stop = contributeTo(online);
   const pack = gangsta.packs.documentOf(gangsta.packs.names()[0]!.hash);
   return {

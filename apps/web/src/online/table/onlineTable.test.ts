@@ -2,7 +2,7 @@ import { ROOM_PROTOCOL } from '@getaway/protocol/room';
 import type { Showing } from '@getaway/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connecting, type FakeSocket, settled } from '../testing/fakeSocket.ts';
-import { GREETING, JUMP, PASS, passage, room, SETUP, type SentUpdate } from '../testing/told.ts';
+import { GREETING, JUMP, PASS, passage, room, SETUP, type SentUpdate } from '../testing/updates.ts';
 import { OnlineTable } from './onlineTable.ts';
 import { playPortOf, watchPortOf } from './tablePort.ts';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   table = new OnlineTable('t1', {
     connect: connecting(sockets),
     device: () => 'secret',
-    onStranger: (device) => {
+    onUnknownDevice: (device) => {
       strangers.push(device);
     },
     sayWhyNot: ({ code }) => code,
@@ -33,7 +33,7 @@ const socket = (): FakeSocket => sockets.at(-1)!;
 /** Answers hello and watch, with this room. */
 async function greet(told: SentUpdate): Promise<void> {
   await socket().open();
-  if (socket().asked.some(({ do: deed }) => deed === 'hello')) await socket().answer('hello', { ok: GREETING });
+  if (socket().asked.some(({ do: name }) => name === 'hello')) await socket().answer('hello', { ok: GREETING });
   await socket().tell(room(told));
   await socket().answer('watch', { ok: { chat: [], note: '' } });
 }
@@ -47,10 +47,10 @@ const lost = async (): Promise<void> => {
 test('says hello, then watches, and shows the room', async () => {
   const shown: Showing[] = [];
   watchPortOf(table).watch((showing) => shown.push(showing));
-  expect(table.line.state.value).toBe('opening');
+  expect(table.connection.state.value).toBe('opening');
   await ready();
   expect(socket().asked.map((request) => request.do)).toEqual(['hello', 'watch']);
-  expect(table.line.state.value).toBe('open');
+  expect(table.connection.state.value).toBe('open');
   expect(shown).toHaveLength(1);
   expect(shown[0]?.scene?.asked?.number).toBe(3);
   expect(shown[0]?.scene?.view).toEqual({ version: 3, viewer: 0 }); // the public part and the viewer's private part
@@ -76,7 +76,7 @@ test('tells its protocol version; a server of another version makes it ask for a
 test('reconnects by itself and says which version it has', async () => {
   await ready();
   await socket().break();
-  expect(table.line.state.value).toBe('lost');
+  expect(table.connection.state.value).toBe('lost');
   expect(table.room.value?.version).toBe(3); // the screen keeps showing it
   await vi.advanceTimersByTimeAsync(500);
   expect(sockets).toHaveLength(2);
@@ -85,7 +85,7 @@ test('reconnects by itself and says which version it has', async () => {
   expect(socket().last('watch').known).toEqual({ lines: 3, passages: 1 });
   await socket().tell(room({ version: 5, from: 1, passages: [passage(PASS), passage(PASS, 1)], asked: 5 }));
   await socket().answer('watch', { ok: { chat: [], note: '' } });
-  expect(table.line.state.value).toBe('open');
+  expect(table.connection.state.value).toBe('open');
   expect(table.log).toHaveLength(3);
 });
 
@@ -99,7 +99,7 @@ test('pauses grow while nobody answers, and end when the network is back', async
   const tries = sockets.length;
   await vi.advanceTimersByTimeAsync(5000);
   expect(sockets).toHaveLength(tries);
-  table.line.wake();
+  table.connection.wake();
   expect(sockets).toHaveLength(tries + 1);
 });
 
@@ -139,7 +139,7 @@ const UNAVAILABLE = { error: { code: 'unavailable', message: 'The server can’t
 test('a choice that the server can’t save is reported and sent again until it is saved', async () => {
   await ready();
   const playing = playPortOf(table).play(3, [PASS]);
-  const sent = (): number => socket().asked.filter(({ do: deed }) => deed === 'play').length;
+  const sent = (): number => socket().asked.filter(({ do: name }) => name === 'play').length;
   for (let tries = 1; tries <= 3; tries += 1) {
     expect(sent()).toBe(tries);
     await socket().answer('play', UNAVAILABLE);
@@ -170,7 +170,7 @@ test('a table that can’t be read at the moment is requested again', async () =
   await socket().tell(room({ version: 3, passages: [SETUP], asked: 3 }));
   await socket().answer('watch', { ok: { chat: [], note: '' } });
   expect(table.gone.value).toBeUndefined();
-  expect(socket().asked.filter(({ do: deed }) => deed === 'watch')).toHaveLength(2);
+  expect(socket().asked.filter(({ do: name }) => name === 'watch')).toHaveLength(2);
 });
 
 test('a request that must not be sent twice is not: its loss is reported', async () => {
@@ -179,7 +179,7 @@ test('a request that must not be sent twice is not: its loss is reported', async
   await lost();
   expect(await undoing).toEqual({ refusal: { code: 'notAsked', message: 'lost' } });
   await greet({ version: 3, from: 1, asked: 3 });
-  expect(socket().asked.some(({ do: deed }) => deed === 'undo')).toBe(false);
+  expect(socket().asked.some(({ do: name }) => name === 'undo')).toBe(false);
 });
 
 test('a request that was never sent is given up after a while', async () => {
@@ -284,7 +284,7 @@ test('a hundred previews at once are held back, but the choice after them is not
   for (let i = 0; i < 100; i += 1) void playPortOf(table).foresee([PASS]);
   void playPortOf(table).play(3, [PASS]);
   await settled();
-  const sent = (): number => socket().asked.filter(({ do: deed }) => deed === 'foresee').length;
+  const sent = (): number => socket().asked.filter(({ do: name }) => name === 'foresee').length;
   expect(sent()).toBeLessThan(70);
   await vi.advanceTimersByTimeAsync(200);
   expect(socket().last('play').number).toBe(3);

@@ -4,7 +4,7 @@ import { ROOM_PROTOCOL, type RoomScene, roomIn } from '@getaway/protocol/room';
 import type { AnswerTo, ChatDocument, RequestFields, RequestName, TableUpdate } from '@getaway/protocol/socket';
 import { mergeLog, type Showing } from '@getaway/table';
 import { type Signal, signal } from '@preact/signals';
-import { type Answer, type Manner, ServerLine, type Socket } from '../wire/serverLine.ts';
+import { type Answer, type Manner, ServerConnection, type Socket } from '../wire/serverConnection.ts';
 import { asRemoved } from './removedFrom.ts';
 
 /** The requests at a table, with their fields except the table's id. */
@@ -17,7 +17,7 @@ export interface OnlineTableDeps {
   connect(): Socket;
   /** The secret of this device, if the server knows it. */
   device(): string | undefined;
-  onStranger(device: string): void;
+  onUnknownDevice(device: string): void;
   /** A refusal in the reader's language. */
   sayWhyNot(error: ReceivedRefusal): string;
 }
@@ -33,14 +33,14 @@ const MOST_MESSAGES = 200;
 /** A table on the server: the latest state, kept while the connection is lost. */
 export class OnlineTable {
   readonly id: string;
-  readonly line: ServerLine;
+  readonly connection: ServerConnection;
   readonly room: Signal<RoomScene | undefined> = signal(undefined);
   readonly chat: Signal<readonly ChatDocument[]> = signal([]);
   readonly note: Signal<string> = signal('');
   readonly gone: Signal<Gone | undefined> = signal(undefined);
   /** The server can't save a choice that was made here; the choice is sent repeatedly. */
   readonly unsaved: Signal<boolean> = signal(false);
-  readonly #around: OnlineTableDeps;
+  readonly #deps: OnlineTableDeps;
   readonly #watchers = new Set<(showing: Showing) => void>();
   readonly #waiters = new Set<() => void>();
   #log: Showing['log'] = [];
@@ -50,15 +50,15 @@ export class OnlineTable {
   /** How far the server's clock is ahead of ours. */
   #ahead = 0;
 
-  constructor(id: string, around: OnlineTableDeps) {
+  constructor(id: string, deps: OnlineTableDeps) {
     this.id = id;
-    this.#around = around;
-    this.line = new ServerLine({
-      connect: () => around.connect(),
-      device: () => around.device(),
-      onStranger: (device) => around.onStranger(device),
+    this.#deps = deps;
+    this.connection = new ServerConnection({
+      connect: () => deps.connect(),
+      device: () => deps.device(),
+      onUnknownDevice: (device) => deps.onUnknownDevice(device),
       onOpen: () => this.#look(),
-      onNews: (news) => this.#hear(news),
+      onUpdate: (update) => this.#receive(update),
     });
   }
 
@@ -77,7 +77,7 @@ export class OnlineTable {
 
   /** Sends a request to this table. */
   ask<N extends TableRequest>(name: N, ...[fields, manner]: FieldsAtTable<N>): Promise<Answer<N>> {
-    return this.line.ask(name, this.#withTable<N>(fields), manner);
+    return this.connection.ask(name, this.#withTable<N>(fields), manner);
   }
 
   /** Like `ask`, for callers who only need to know whether it was done. */
@@ -86,14 +86,14 @@ export class OnlineTable {
   }
 
   attempt<N extends RequestName>(answer: Answer<N>): Attempt<AnswerTo<N>> {
-    return 'error' in answer ? refused('notAsked', this.#around.sayWhyNot(answer.error)) : taken(answer.ok);
+    return 'error' in answer ? refused('notAsked', this.#deps.sayWhyNot(answer.error)) : taken(answer.ok);
   }
 
   /** Tells the server whether anybody looks at this page, because it notifies people who don't. */
   attend({ hidden }: { readonly hidden: boolean }): void {
     if (this.#hidden === hidden) return;
     this.#hidden = hidden;
-    if (this.line.state.value === 'open') void this.ask('attend', { hidden });
+    if (this.connection.state.value === 'open') void this.ask('attend', { hidden });
   }
 
   /** Calls back at once with the current state, and again after every change. */
@@ -110,11 +110,11 @@ export class OnlineTable {
   }
 
   /** Resolves when the condition holds, or after the time limit. */
-  until(wished: () => boolean, patience: number): Promise<void> {
-    if (wished()) return Promise.resolve();
+  until(condition: () => boolean, patience: number): Promise<void> {
+    if (condition()) return Promise.resolve();
     return new Promise((resolve) => {
       const look = (): void => {
-        if (wished()) end();
+        if (condition()) end();
       };
       const end = (): void => {
         clearTimeout(timer);
@@ -127,7 +127,7 @@ export class OnlineTable {
   }
 
   close(): void {
-    this.line.close();
+    this.connection.close();
     this.#watchers.clear();
   }
 
@@ -141,7 +141,12 @@ export class OnlineTable {
     const known = lines === undefined || forget ? {} : { known: { lines, passages: this.#log.length } };
     this.#lookingAgain = true;
     const hidden = this.#hidden ? { hidden: true } : {};
-    const answer = await this.line.first('watch', { table: this.id, ...known, ...hidden, protocol: ROOM_PROTOCOL });
+    const answer = await this.connection.first('watch', {
+      table: this.id,
+      ...known,
+      ...hidden,
+      protocol: ROOM_PROTOCOL,
+    });
     if ('error' in answer) {
       if (answer.error.code === 'noGame') this.gone.value = 'none';
       if (answer.error.because === 'otherVersion') this.gone.value = 'otherVersion';
@@ -153,11 +158,11 @@ export class OnlineTable {
     this.note.value = answer.ok.note;
   }
 
-  #hear(news: TableUpdate): void {
-    if (news.table !== this.id) return;
-    if ('room' in news) this.#see(roomIn(news.room));
-    else if ('said' in news) this.chat.value = [...this.chat.value, ...news.said].slice(-MOST_MESSAGES);
-    else if (news.gone === 'closed') this.gone.value = 'closed';
+  #receive(update: TableUpdate): void {
+    if (update.table !== this.id) return;
+    if ('room' in update) this.#see(roomIn(update.room));
+    else if ('said' in update) this.chat.value = [...this.chat.value, ...update.said].slice(-MOST_MESSAGES);
+    else if (update.gone === 'closed') this.gone.value = 'closed';
     else setTimeout(() => void this.#look({ forget: true }), LOOK_AGAIN_MS); // the server lost its place in the log
   }
 

@@ -1,8 +1,8 @@
 import type { ReceivedRefusal } from '@getaway/protocol/refusals';
 import { isGameId } from '../../browser/gameIds.ts';
 import type { OpenTable } from '../../table/openTable.ts';
-import { isUnknown, me } from '../me.ts';
-import { extrasOf } from '../together/extras.tsx';
+import { markUnknown, me } from '../me.ts';
+import { extrasOf } from '../people/extras.tsx';
 import { connect } from '../wire/connect.ts';
 import { proofOf, savedGame } from './afterGame.ts';
 import { OnlineTable } from './onlineTable.ts';
@@ -13,7 +13,7 @@ export function openOnline(id: string, sayWhyNot: (error: ReceivedRefusal) => st
   return new OnlineTable(id, {
     connect,
     device: () => me.value?.device,
-    onStranger: isUnknown,
+    onUnknownDevice: markUnknown,
     sayWhyNot,
   });
 }
@@ -36,7 +36,7 @@ export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: OpenTableDe
     pack,
     defaultLevel: SERVERS_BOT,
     setPause: () => undefined, // the server sets one pace for everybody
-    retry: () => table.line.wake(),
+    retry: () => table.connection.wake(),
     exported: () => savedGame(table, { pack, sayWhyNot }),
     proof: () => proofOf(table, { game, pack }),
     close: () => table.close(),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from '../testing/fakeSocket.ts';
-import { room, SETUP } from '../testing/told.ts';
+import { room, SETUP } from '../testing/updates.ts';
 import { OnlineTable } from './onlineTable.ts';
 import { watchPortOf } from './tablePort.ts';
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   table = new OnlineTable('t1', {
     connect: () => socket,
     device: () => undefined,
-    onStranger: () => undefined,
+    onUnknownDevice: () => undefined,
     sayWhyNot: ({ code }) => code,
   });
 });
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const TOO_MUCH = { error: { code: 'tooMuch', message: 'Too much at once.' } };
-const watches = (): number => socket.asked.filter(({ do: deed }) => deed === 'watch').length;
+const watches = (): number => socket.asked.filter(({ do: name }) => name === 'watch').length;
 
 test('a table that an overloaded server refuses is requested again', async () => {
   await socket.open();
@@ -44,7 +44,7 @@ test('looking back through the log sends one request at a time, and the last one
   const seen = [5, 6, 7, 8].map((passages) => port.lookBack(passages));
   await socket.answer('lookBack', { ok: { day: 1 } });
   await socket.answer('lookBack', { ok: { day: 2 } });
-  expect(socket.asked.flatMap(({ do: deed, passages }) => (deed === 'lookBack' ? [passages] : []))).toEqual([5, 8]);
+  expect(socket.asked.flatMap(({ do: name, passages }) => (name === 'lookBack' ? [passages] : []))).toEqual([5, 8]);
   expect(await seen[0]).toEqual({ ok: { day: 1 } });
   expect(await seen[1]).toMatchObject({ refusal: { code: 'notAsked' } });
   expect(await seen[3]).toEqual({ ok: { day: 2 } });

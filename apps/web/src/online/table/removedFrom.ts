@@ -1,8 +1,8 @@
 import type { RoomScene } from '@getaway/protocol/room';
-import { keptList } from '../keptList.ts';
+import { storedList } from '../storedList.ts';
 
 /** Tables whose host has removed somebody on this device, under any name. */
-const removedFrom = keptList('getaway-removed-from');
+const removedFrom = storedList('getaway-removed-from');
 
 /** The server knows people, not browsers: a new name in the same browser is still the removed player. */
 export function asRemoved(table: string, room: RoomScene): RoomScene {

@@ -1,5 +1,5 @@
-import type { Socket } from '../wire/serverLine.ts';
-import { GREETING } from './told.ts';
+import type { Socket } from '../wire/serverConnection.ts';
+import { GREETING } from './updates.ts';
 
 interface Request {
   readonly id: number;
@@ -40,14 +40,14 @@ export class FakeSocket implements Socket {
   }
 
   /** The last request with this name. */
-  last(deed: string): Request {
-    const found = this.asked.findLast((request) => request.do === deed);
-    if (found === undefined) throw new Error(`there was no request ${deed}`);
+  last(name: string): Request {
+    const found = this.asked.findLast((request) => request.do === name);
+    if (found === undefined) throw new Error(`there was no request ${name}`);
     return found;
   }
 
-  answer(deed: string, outcome: object = { ok: deed === 'hello' ? GREETING : null }): Promise<void> {
-    return this.tell({ id: this.last(deed).id, ...outcome });
+  answer(name: string, outcome: object = { ok: name === 'hello' ? GREETING : null }): Promise<void> {
+    return this.tell({ id: this.last(name).id, ...outcome });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Socket } from './serverLine.ts';
+import type { Socket } from './serverConnection.ts';
 
 /** A WebSocket behind the `Socket` interface. */
 export function connect(): Socket {

@@ -5,7 +5,7 @@ const LOOK_AGAIN_MS = 50;
 
 interface Held {
   readonly cost: number;
-  deed(): void;
+  task(): void;
 }
 
 /** Limits the rate of requests. Urgent ones go first. */
@@ -16,9 +16,9 @@ export class Pacer {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Runs the task now, or as soon as the limit allows. */
-  pace(deed: () => void, { urgent, cost }: { readonly urgent: boolean; readonly cost: number }): void {
-    if (urgent) this.#held.unshift({ deed, cost });
-    else this.#held.push({ deed, cost });
+  pace(task: () => void, { urgent, cost }: { readonly urgent: boolean; readonly cost: number }): void {
+    if (urgent) this.#held.unshift({ task, cost });
+    else this.#held.push({ task, cost });
     this.#goOn();
   }
 
@@ -37,7 +37,7 @@ export class Pacer {
     for (let next = this.#held[0]; next !== undefined && next.cost <= this.#left; next = this.#held[0]) {
       this.#held.shift();
       this.#left -= next.cost;
-      next.deed();
+      next.task();
     }
     if (this.#held.length > 0) this.#timer = setTimeout(() => this.#goOn(), LOOK_AGAIN_MS);
   }

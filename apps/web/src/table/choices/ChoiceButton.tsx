@@ -1,7 +1,7 @@
 import type { Move } from '@getaway/kernel';
 import type { VNode } from 'preact';
-import { Broken } from '../../ui/Broken.tsx';
-import { useShell } from '../shellContext.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { useFrame } from '../frameContext.ts';
 import { usePick } from './usePick.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** One move of the decision as text, with its effect. */
 export function ChoiceButton({ move, number, onChosen }: Props): VNode {
-  const { table } = useShell();
+  const { table } = useFrame();
   const label = table.describer.move(move);
   const { onClick, ...pick } = usePick({ label, moves: [move] });
   const pinned = table.considered?.pinned === true && table.considered.moves[0] === move;
@@ -32,16 +32,16 @@ export function ChoiceButton({ move, number, onChosen }: Props): VNode {
     >
       <span class="choice-words">
         <span class="choice-label">{label}</span>
-        <Broken quiet moment={table.view}>
+        <ErrorBoundary quiet moment={table.view}>
           <Hint move={move} />
-        </Broken>
+        </ErrorBoundary>
       </span>
     </button>
   );
 }
 
 function Hint({ move }: { readonly move: Move }): VNode | null {
-  const { table, game } = useShell();
+  const { table, game } = useFrame();
   const hint = game.hint?.(table, move);
   return hint === undefined || hint === null ? null : <span class="choice-hint">{hint}</span>;
 }

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { moveFocus } from '../../ui/moveFocus.ts';
-import { useShell } from '../shellContext.ts';
+import { useFrame } from '../frameContext.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { type Branch, choiceTree, countMoves } from './choiceTree.ts';
 import './choices.css';
@@ -10,7 +10,7 @@ import './choices.css';
 /** Every move of the decision. Everything that the board offers is in this list too. */
 export function Choices(): VNode | null {
   const voice = useVoice();
-  const { table, game, narrow } = useShell();
+  const { table, game, narrow } = useFrame();
   const list = useRef<HTMLUListElement>(null);
   const number = table.asked?.number;
   useFocusKept(list, number);

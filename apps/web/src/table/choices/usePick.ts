@@ -31,7 +31,7 @@ const DOUBLE_CLICK_MS = 400;
 export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): Handlers {
   const table = useTable();
   const touched = useRef<{ readonly shown: boolean } | undefined>(undefined);
-  const born = useBirth(table.asked?.number);
+  const born = useFirstSeen(table.asked?.number);
   const [only] = moves;
   const point = (): void => {
     if (moves.length === 1 && only !== undefined) table.consider(only);
@@ -68,7 +68,7 @@ const isPinned = ({ considered }: TableUi, move: Move | undefined): boolean =>
   considered?.pinned === true && considered.moves.length === 1 && considered.moves[0] === move;
 
 /** When the decision was first seen. */
-function useBirth(question: number | undefined): number {
+function useFirstSeen(question: number | undefined): number {
   const birth = useRef({ question, at: performance.now() });
   if (birth.current.question !== question) birth.current = { question, at: performance.now() };
   return birth.current.at;

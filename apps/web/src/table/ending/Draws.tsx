@@ -4,20 +4,20 @@ import { useEffect, useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { languageOf, settings } from '../../settings/settings.ts';
-import { useShell } from '../shellContext.ts';
+import { useFrame } from '../frameContext.ts';
 import './draws.css';
 
 /** Under the scores: whether every draw was fair, and the evidence. */
 export function Draws(): VNode {
   const voice = useVoice();
-  const told = useTold();
-  if (told === undefined)
+  const report = useDrawReport();
+  if (report === undefined)
     return (
       <p class="soft" role="status">
         {voice.say('over.draws')}
       </p>
     );
-  const { tone, headline, sentences, facts } = told;
+  const { tone, headline, sentences, facts } = report;
   return (
     <details class="draws" data-tone={tone}>
       <summary>
@@ -40,23 +40,23 @@ export function Draws(): VNode {
   );
 }
 
-function useTold(): DrawReport | undefined {
-  const { open, table } = useShell();
+function useDrawReport(): DrawReport | undefined {
+  const { open, table } = useFrame();
   const { players } = table;
   const language = languageOf(settings.value);
-  const [told, setTold] = useState<DrawReport>();
+  const [report, setReport] = useState<DrawReport>();
   useEffect(() => {
     let stale = false;
     const tell = async (): Promise<void> => {
       const [{ loadDrawVoice, tellDraws }, found] = await Promise.all([import('@getaway/table/draws'), open.proof()]);
       const speaker = await loadDrawVoice(language);
       const nameOf = (seat: number): string => players[seat]?.name ?? `#${seat + 1}`;
-      if (!stale) setTold(tellDraws(speaker, { ...found, nameOf }));
+      if (!stale) setReport(tellDraws(speaker, { ...found, nameOf }));
     };
     void tell();
     return () => {
       stale = true;
     };
   }, [open, language]);
-  return told;
+  return report;
 }

@@ -5,8 +5,8 @@ import { go, hrefOf } from '../../browser/route.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Trouble } from '../../worker/trouble.ts';
+import { useFrame } from '../frameContext.ts';
 import { useNameOf } from '../seats/useNameOf.ts';
-import { useShell } from '../shellContext.ts';
 import { Draws } from './Draws.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import './gameOver.css';
@@ -20,7 +20,7 @@ interface Props {
 /** The result: winners, reason for the end, and all scores. */
 export function GameOver({ result, onTable, onLog }: Props): VNode {
   const voice = useVoice();
-  const { table, open } = useShell();
+  const { table, open } = useFrame();
   const { again } = open;
   const { Ways, Talk } = open.extras ?? {};
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,7 +71,7 @@ export function GameOver({ result, onTable, onLog }: Props): VNode {
 function useVerdict({ ranking }: Result): string {
   const voice = useVoice();
   const nameOf = useNameOf();
-  const { table, open } = useShell();
+  const { table, open } = useFrame();
   const { viewer, players } = table;
   const winners = ranking.filter(({ place }) => place === 1).map(({ seat }) => seat);
   const [winner] = winners;

@@ -2,14 +2,14 @@ import type { Result, SeatScore } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
+import { useFrame } from '../frameContext.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { useNameOf } from '../seats/useNameOf.ts';
-import { useShell } from '../shellContext.ts';
 
 /** The score sheet: a column per player, winners first; a row per item, revealed one after the other. */
 export function ScoreTable({ result: { ranking } }: { readonly result: Result }): VNode {
   const voice = useVoice();
-  const { table } = useShell();
+  const { table } = useFrame();
   const nameOf = useNameOf();
   const lines = [...new Set(ranking.flatMap(({ lines: own }) => own.map(({ line }) => line)))];
   const total = table.voice.has('score.total') ? table.describer.score('total') : voice.say('over.total');

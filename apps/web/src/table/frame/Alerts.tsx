@@ -4,7 +4,7 @@ import { workerBroke } from '../../browser/worker.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useSlow } from '../../ui/useSlow.ts';
-import { useShell } from '../shellContext.ts';
+import { useFrame } from '../frameContext.ts';
 import { useSlowBot } from './useSlowBot.ts';
 import './alerts.css';
 
@@ -14,7 +14,7 @@ const PATIENCE_MS = 8000;
 /** Errors, each with a way to continue. The game is safe, since it is stored after every choice. */
 export function Alerts({ trouble }: { readonly trouble: string | undefined }): VNode {
   const voice = useVoice();
-  const { table, open } = useShell();
+  const { table, open } = useFrame();
   const [read, setRead] = useState<string>();
   const Notices = open.extras?.Notices;
   // Over a network a choice may take long: the online table reports that itself.

@@ -1,22 +1,22 @@
 import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { Broken } from '../../ui/Broken.tsx';
-import { useShell } from '../shellContext.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { useFrame } from '../frameContext.ts';
 import { Menu } from './Menu.tsx';
 
 /** The name and state of the game, and the menu. */
 export function Header(): VNode {
   const voice = useVoice();
-  const { table, tab, toTab, narrow, open } = useShell();
+  const { table, tab, toTab, narrow, open } = useFrame();
   const Marks = open.extras?.Marks;
   return (
     <header class="table-head">
       <h1 class="game-name">{table.voice.say('game.name')}</h1>
       <p class="game-status">
-        <Broken quiet moment={table.view}>
+        <ErrorBoundary quiet moment={table.view}>
           <Status />
-        </Broken>
+        </ErrorBoundary>
       </p>
       {Marks === undefined ? null : <Marks />}
       {narrow ? null : (
@@ -31,6 +31,6 @@ export function Header(): VNode {
 }
 
 function Status(): VNode {
-  const { table, game } = useShell();
+  const { table, game } = useFrame();
   return <>{game.status(table)}</>;
 }

@@ -2,10 +2,10 @@ import type { Passage } from '@getaway/table';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
+import { type Announcement, useFrame } from '../frameContext.ts';
 import { afterwards } from '../log/digest.ts';
 import { HEADLINES } from '../log/logGroups.ts';
 import { usePromptWords } from '../prompt/usePromptWords.ts';
-import { type Announcement, useShell } from '../shellContext.ts';
 
 /** More passages at once mean that the game was just opened: the digest covers them. */
 const TOLD_AT_ONCE = 8;
@@ -16,7 +16,7 @@ const TOLD_AT_ONCE = 8;
  */
 export function LiveRegions(): VNode {
   const voice = useVoice();
-  const { table, game, tell } = useShell();
+  const { table, game, tell } = useFrame();
   const { log, asked, past } = table;
   const prompt = usePromptWords();
   const before = useRef({ length: log.length, mine: false });
@@ -26,7 +26,7 @@ export function LiveRegions(): VNode {
   const heard = (passage: Passage): readonly Announcement[] => {
     const all = tell(passage);
     const later = passage.seat === table.viewer ? afterwards(all, game.headlines ?? HEADLINES) : all;
-    return all.filter((one) => !one.trifle || !later.includes(one));
+    return all.filter((one) => !one.minor || !later.includes(one));
   };
   const number = asked?.number;
   // Only a new decision or passage is announced.

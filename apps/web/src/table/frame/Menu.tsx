@@ -7,7 +7,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/names.ts';
 import { moveFocus } from '../../ui/moveFocus.ts';
 
-import { useShell } from '../shellContext.ts';
+import { useFrame } from '../frameContext.ts';
 import './menu.css';
 
 const ID = 'table-menu';
@@ -15,12 +15,12 @@ const ID = 'table-menu';
 /** Everything that is not a choice in the game. */
 export function Menu(): VNode {
   const voice = useVoice();
-  const { table, game, show, open, toTab } = useShell();
+  const { table, game, show, open, toTab } = useFrame();
   const more = open.extras?.tab;
   const menu = useRef<HTMLElement>(null);
-  const then = (deed: () => void) => (): void => {
+  const then = (action: () => void) => (): void => {
     menu.current?.hidePopover();
-    deed();
+    action();
   };
   const save = async (): Promise<void> => {
     const text = await open.exported();
@@ -77,9 +77,9 @@ export function Menu(): VNode {
   );
 }
 
-function SeatEntry({ then }: { then(deed: () => void): () => void }): VNode | null {
+function SeatEntry({ then }: { then(action: () => void): () => void }): VNode | null {
   const voice = useVoice();
-  const { table, open } = useShell();
+  const { table, open } = useFrame();
   const { viewer, replaced } = table;
   if (typeof viewer !== 'number' || table.result !== undefined) return null;
   return (

@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
-import { Broken } from '../../ui/Broken.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { SheetHandle, type SheetSize } from '../../ui/SheetHandle.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { useFrame } from '../frameContext.ts';
 import { Actions } from '../prompt/Actions.tsx';
 import { PromptBar } from '../prompt/PromptBar.tsx';
-import { useShell } from '../shellContext.ts';
 import { Alerts } from './Alerts.tsx';
 import { Header } from './Header.tsx';
 import { Now } from './Now.tsx';
@@ -15,7 +15,7 @@ import { usePanels } from './usePanels.tsx';
 /** The board on top, everything else in a sheet under it, and the buttons within the thumb's reach. */
 export function NarrowTable({ trouble }: { readonly trouble: string | undefined }): VNode {
   const voice = useVoice();
-  const { table, game, tab, toTab } = useShell();
+  const { table, game, tab, toTab } = useFrame();
   const { Board, Own } = game;
   const [wanted, setSize] = useState<SheetSize>('middle');
   // The stage is in the sheet, so the sheet can't stay small while the stage offers moves.
@@ -31,9 +31,9 @@ export function NarrowTable({ trouble }: { readonly trouble: string | undefined 
       <Header />
       <Alerts trouble={trouble} />
       <main class="board" aria-label={voice.say('board.title')}>
-        <Broken moment={table.view}>
+        <ErrorBoundary moment={table.view}>
           <Board />
-        </Broken>
+        </ErrorBoundary>
       </main>
       <PromptBar actions={false} />
       <aside class="sheet">

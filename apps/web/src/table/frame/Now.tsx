@@ -1,22 +1,22 @@
 import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { Broken } from '../../ui/Broken.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Choices } from '../choices/Choices.tsx';
+import { useFrame } from '../frameContext.ts';
 import { Digest } from '../log/Digest.tsx';
-import { useShell } from '../shellContext.ts';
 
 /** The choices of the viewer's decision, or the digest while others play. */
 export function Now(): VNode {
-  const { table, game, narrow } = useShell();
+  const { table, game, narrow } = useFrame();
   const { Stage } = game;
   return (
     <div class="now">
       {table.past === undefined ? <Digest /> : null}
       {narrow && Stage !== undefined ? (
-        <Broken quiet moment={table.view}>
+        <ErrorBoundary quiet moment={table.view}>
           <Stage />
-        </Broken>
+        </ErrorBoundary>
       ) : null}
       {table.asked === undefined ? <Waiting /> : <Choices />}
     </div>
@@ -25,7 +25,7 @@ export function Now(): VNode {
 
 function Waiting(): VNode | null {
   const voice = useVoice();
-  const { table } = useShell();
+  const { table } = useFrame();
   const { past, replaced, viewer, result, due, players } = table;
   if (past !== undefined) return <p class="waiting">{voice.say('past.nothing')}</p>;
   if (result !== undefined) return null;

@@ -2,9 +2,9 @@ import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
 import { SettingsPanel } from '../../settings/SettingsPanel.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import type { Overlay } from '../frameContext.ts';
 import { RuleDialog } from '../rules/RuleDialog.tsx';
 import { SeatsDialog } from '../seats/SeatsDialog.tsx';
-import type { Overlay } from '../shellContext.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 
 /** The dialog over the table, at most one. */

@@ -3,13 +3,13 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { NARROW, useMedia } from '../../ui/useMedia.ts';
 import { GameOver } from '../ending/GameOver.tsx';
+import { type Frame, FrameContext, type Overlay } from '../frameContext.ts';
 import type { LoadedGame } from '../gameUi.ts';
 import type { OpenTable } from '../openTable.ts';
 import { useWhyNoUndo } from '../prompt/useWhyNoUndo.ts';
-import { type Overlay, type Shell, ShellContext } from '../shellContext.ts';
 import { TableContext } from '../tableUi.ts';
+import { useAnnouncements } from '../useAnnouncements.ts';
 import { useTableUi } from '../useTableUi.ts';
-import { useTold } from '../useTold.ts';
 import { LiveRegions } from './LiveRegions.tsx';
 import { NarrowTable } from './NarrowTable.tsx';
 import { Overlays } from './Overlays.tsx';
@@ -34,14 +34,14 @@ export function TableFrame({ open, scene, log, players, trouble, game, catalogue
   const narrow = useMedia(NARROW);
   const [tab, toTab] = useTab(narrow, table.asked !== undefined);
   const [resultSeen, setResultSeen] = useState(false);
-  const shell: Shell = {
+  const frame: Frame = {
     table,
     game,
     open,
     narrow,
     tab,
     toTab,
-    tell: useTold(table, game),
+    tell: useAnnouncements(table, game),
     show: setOverlay,
     showResult: () => setResultSeen(false),
   };
@@ -49,7 +49,7 @@ export function TableFrame({ open, scene, log, players, trouble, game, catalogue
   const over = table.result !== undefined && !resultSeen;
   return (
     <TableContext.Provider value={table}>
-      <ShellContext.Provider value={shell}>
+      <FrameContext.Provider value={frame}>
         <Keys />
         {over ? (
           <GameOver
@@ -67,7 +67,7 @@ export function TableFrame({ open, scene, log, players, trouble, game, catalogue
         )}
         <LiveRegions />
         <Overlays overlay={overlay} onClose={() => setOverlay(undefined)} />
-      </ShellContext.Provider>
+      </FrameContext.Provider>
     </TableContext.Provider>
   );
 }

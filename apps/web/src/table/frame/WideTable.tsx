@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
-import { Broken } from '../../ui/Broken.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { useFrame } from '../frameContext.ts';
 import { PromptBar } from '../prompt/PromptBar.tsx';
-import { useShell } from '../shellContext.ts';
 import { Alerts } from './Alerts.tsx';
 import { Header } from './Header.tsx';
 import { Now } from './Now.tsx';
@@ -12,7 +12,7 @@ import { usePanels } from './usePanels.tsx';
 /** The board in the middle, the viewer's own things below it, everybody else at the side. */
 export function WideTable({ trouble }: { readonly trouble: string | undefined }): VNode {
   const voice = useVoice();
-  const { table, game, tab, toTab } = useShell();
+  const { table, game, tab, toTab } = useFrame();
   const { Board, Own } = game;
   const panels = usePanels();
   return (
@@ -21,14 +21,14 @@ export function WideTable({ trouble }: { readonly trouble: string | undefined })
       <PromptBar actions />
       <Alerts trouble={trouble} />
       <main class="board" aria-label={voice.say('board.title')}>
-        <Broken moment={table.view}>
+        <ErrorBoundary moment={table.view}>
           <Board />
-        </Broken>
+        </ErrorBoundary>
       </main>
       <section class="own" aria-label={voice.say('own.title')}>
-        <Broken moment={table.view}>
+        <ErrorBoundary moment={table.view}>
           <Own />
-        </Broken>
+        </ErrorBoundary>
       </section>
       <aside class="side">
         <Now />

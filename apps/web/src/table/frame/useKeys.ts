@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { go } from '../../browser/route.ts';
-import { type Shell, useShell } from '../shellContext.ts';
+import { type Frame, useFrame } from '../frameContext.ts';
 
 /** The keys as the help dialog lists them. */
 export const KEYS = [
@@ -16,13 +16,13 @@ export const KEYS = [
 
 /** The table's keyboard shortcuts, active unless somebody types or a dialog is open. */
 export function useKeys(whyNoUndo: string | undefined): void {
-  const shell = useShell();
-  const now = useRef({ shell, whyNoUndo });
-  now.current = { shell, whyNoUndo };
+  const frame = useFrame();
+  const now = useRef({ frame, whyNoUndo });
+  now.current = { frame, whyNoUndo };
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere(event.target)) return;
-      if (press(event.key, now.current.shell, now.current.whyNoUndo)) event.preventDefault();
+      if (press(event.key, now.current.frame, now.current.whyNoUndo)) event.preventDefault();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
@@ -34,10 +34,10 @@ function isElsewhere(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]') !== null;
 }
 
-function press(key: string, shell: Shell, whyNoUndo: string | undefined): boolean {
-  const { table, game, narrow } = shell;
+function press(key: string, frame: Frame, whyNoUndo: string | undefined): boolean {
+  const { table, game, narrow } = frame;
   if (/^\d$/u.test(key)) {
-    if (narrow && key !== '0') shell.toTab('choices');
+    if (narrow && key !== '0') frame.toTab('choices');
     return pressNumber(key);
   }
   switch (key.toLowerCase()) {
@@ -46,7 +46,7 @@ function press(key: string, shell: Shell, whyNoUndo: string | undefined): boolea
       else table.remark(whyNoUndo);
       return true;
     case 'l':
-      shell.toTab('log');
+      frame.toTab('log');
       return true;
     case 'r': {
       const rule = table.asked?.rules[0];
@@ -55,10 +55,10 @@ function press(key: string, shell: Shell, whyNoUndo: string | undefined): boolea
       return true;
     }
     case '?':
-      shell.show({ over: 'keys' });
+      frame.show({ over: 'keys' });
       return true;
     case 'escape':
-      return stepBack(shell);
+      return stepBack(frame);
     default:
       return false;
   }
@@ -74,7 +74,7 @@ function pressNumber(number: string): boolean {
 }
 
 /** Leaves the past first, then the preview, then the log. */
-function stepBack({ table, tab, toTab }: Shell): boolean {
+function stepBack({ table, tab, toTab }: Frame): boolean {
   if (table.past !== undefined) table.lookAt();
   else if (table.considered !== undefined || table.unavailable !== undefined) {
     table.letGo();

@@ -1,12 +1,12 @@
 import { useVoice } from '../../i18n/voice.tsx';
 import type { Tab } from '../../ui/Tabs.tsx';
+import { useFrame } from '../frameContext.ts';
 import { Log } from '../log/Log.tsx';
-import { useShell } from '../shellContext.ts';
 
 /** The tabs that every layout has: rivals, the game's own panels, the log. */
 export function usePanels(): readonly Tab[] {
   const voice = useVoice();
-  const { table, game, open } = useShell();
+  const { table, game, open } = useFrame();
   const { Rivals, panels } = game;
   const more = open.extras?.tab;
   return [

@@ -2,13 +2,13 @@ import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
+import { useFrame } from '../frameContext.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
-import { useShell } from '../shellContext.ts';
 import { afterwards, sinceLastTurn } from './digest.ts';
 import { HEADLINES } from './logGroups.ts';
 import './digest.css';
 
-interface Deed {
+interface DigestLine {
   readonly passage: number;
   readonly seat: number | undefined;
   readonly text: string;
@@ -17,8 +17,8 @@ interface Deed {
 /** What others have done since the viewer's last turn. It grows while they play, and disappears with the viewer's choice. */
 export function Digest(): VNode | null {
   const voice = useVoice();
-  const { table } = useShell();
-  const deeds = useDeeds();
+  const { table } = useFrame();
+  const lines = useDigestLines();
   const list = useRef<HTMLUListElement>(null);
   const [dismissed, setDismissed] = useState(-1);
   const mine = table.asked !== undefined;
@@ -28,8 +28,8 @@ export function Digest(): VNode | null {
     // between two frames: the list is measured once for all of them.
     const frame = requestAnimationFrame(() => list.current?.scrollTo({ top: mine ? 0 : list.current.scrollHeight }));
     return () => cancelAnimationFrame(frame);
-  }, [deeds.length, mine]);
-  if (deeds.length === 0 || (mine && dismissed === begins)) return null;
+  }, [lines.length, mine]);
+  if (lines.length === 0 || (mine && dismissed === begins)) return null;
   return (
     <section class="digest" aria-labelledby="digest-title">
       <header>
@@ -48,9 +48,9 @@ export function Digest(): VNode | null {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard. */}
       <ul ref={list} tabIndex={0}>
-        {deeds.map(({ passage, seat, text }, i) => (
+        {lines.map(({ passage, seat, text }, i) => (
           <li key={`${passage} ${i}`}>
-            {seat === undefined || seat === deeds[i - 1]?.seat ? null : <SeatMark seat={seat} />}
+            {seat === undefined || seat === lines[i - 1]?.seat ? null : <SeatMark seat={seat} />}
             <span>{text}</span>
           </li>
         ))}
@@ -62,18 +62,18 @@ export function Digest(): VNode | null {
 /** Spectators, and players who return after a long time, find the rest in the log. */
 const DIGESTED = 60;
 
-function useDeeds(): readonly Deed[] {
-  const { table, game, tell } = useShell();
+function useDigestLines(): readonly DigestLine[] {
+  const { table, game, tell } = useFrame();
   const passages = sinceLastTurn(table.log, table.viewer).slice(-DIGESTED);
   const begins = table.log.length - passages.length;
   const before = table.log[begins - 1];
   const own = before?.seat === table.viewer && before.seat !== undefined ? tell(before) : [];
   const followed = afterwards(own, game.headlines ?? HEADLINES)
-    .filter(({ trifle }) => !trifle)
+    .filter(({ minor }) => !minor)
     .map(({ text }) => ({ passage: begins - 1, seat: undefined, text }));
   const others = passages.flatMap((passage, i) =>
     tell(passage)
-      .filter(({ trifle }) => !trifle)
+      .filter(({ minor }) => !minor)
       .map(({ text }) => ({ passage: begins + i, seat: passage.seat, text })),
   );
   return [...followed, ...others];

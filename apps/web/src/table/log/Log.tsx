@@ -2,16 +2,16 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { moveFocus } from '../../ui/moveFocus.ts';
+import { useFrame } from '../frameContext.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
-import { useShell } from '../shellContext.ts';
-import { LogBack } from './LogBack.tsx';
 import { groupLog, HEADLINES, type LogGroup } from './logGroups.ts';
+import { RewindNote } from './RewindNote.tsx';
 import './log.css';
 
 /** Everything that happened, the newest last. Each entry shows the table as it was then. */
 export function Log(): VNode {
   const voice = useVoice();
-  const { table, game, tell } = useShell();
+  const { table, game, tell } = useFrame();
   const list = useRef<HTMLDivElement>(null);
   const headlines = game.headlines ?? HEADLINES;
   const groups = groupLog(table.log, { tell, isHeadline: (type) => headlines.has(type) });
@@ -77,7 +77,7 @@ function Part({ group: { heading, entries }, past, locale, onLook }: PartProps):
                 </button>
               )}
               {wentBack.map((note) => (
-                <LogBack key={note.at} note={note} />
+                <RewindNote key={note.at} note={note} />
               ))}
             </li>
           ))}

@@ -22,7 +22,7 @@ test('a viewer who has not chosen yet gets everything but the setup', () => {
 });
 
 test('what automata did after the viewer’s own choice is included', () => {
-  const told = ['turnEnded', 'turnBegan', 'visited'].map((type) => ({ type, text: type, trifle: false }));
+  const told = ['turnEnded', 'turnBegan', 'visited'].map((type) => ({ type, text: type, minor: false }));
   expect(afterwards(told, new Set(['turnBegan'])).map(({ type }) => type)).toEqual(['turnBegan', 'visited']);
   expect(afterwards(told.slice(0, 1), new Set(['turnBegan']))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Viewer } from '@getaway/kernel';
 import type { Passage } from '@getaway/table';
-import type { Announcement } from '../shellContext.ts';
+import type { Announcement } from '../frameContext.ts';
 
 /** The passages since the viewer's last choice and its immediate answers; without a choice, all but the setup. */
 export function sinceLastTurn(log: readonly Passage[], viewer: Viewer): readonly Passage[] {

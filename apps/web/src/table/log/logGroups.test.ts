@@ -10,7 +10,7 @@ const passage = (seat: number | undefined, ...types: readonly string[]): Passage
 test('the log by turns, each line with its moment', () => {
   const log = [passage(undefined, 'dealt'), passage(0, 'paid', 'turnBegan', 'income'), passage(1), passage(1, 'moved')];
   const groups = groupLog(log, {
-    tell: ({ events }) => events.map(({ type }) => ({ type, text: `${type}!`, trifle: false })),
+    tell: ({ events }) => events.map(({ type }) => ({ type, text: `${type}!`, minor: false })),
     isHeadline: (type) => type === 'turnBegan',
   });
   expect(
@@ -25,7 +25,7 @@ test('a rewind follows the passage it went back to, even if that passage has no 
   const wentBack = [{ at: 1, by: 'admin', agreed: [], silent: [], from: 9, to: 1, passages: [] }] as const;
   for (const told of [['paid'], []]) {
     const groups = groupLog([passage(undefined, 'dealt'), { ...passage(0, ...told), wentBack }], {
-      tell: ({ events }) => events.map(({ type }) => ({ type, text: type, trifle: false })),
+      tell: ({ events }) => events.map(({ type }) => ({ type, text: type, minor: false })),
       isHeadline: () => false,
     });
     expect(groups[0]!.entries.map((entry) => entry.wentBack)).toEqual([undefined, wentBack]);

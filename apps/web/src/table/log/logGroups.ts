@@ -1,5 +1,5 @@
 import type { Passage, WentBack } from '@getaway/table';
-import type { Announcement } from '../shellContext.ts';
+import type { Announcement } from '../frameContext.ts';
 
 /** The part of a passage under one heading. */
 interface LogEntry {

@@ -2,13 +2,13 @@ import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { usePick } from '../choices/usePick.ts';
-import { useShell } from '../shellContext.ts';
+import { useFrame } from '../frameContext.ts';
 import { type Primary, primaryOf } from './primary.ts';
 import { useWhyNoUndo } from './useWhyNoUndo.ts';
 
 /** The undo button and the primary button, always in the same place. */
 export function Actions(): VNode {
-  const { table, game } = useShell();
+  const { table, game } = useFrame();
   // A spectator has nothing to undo and nothing to choose.
   const plays = table.viewer !== 'spectator';
   return (
@@ -27,7 +27,7 @@ export function Actions(): VNode {
 
 function UndoButton(): VNode {
   const voice = useVoice();
-  const { table } = useShell();
+  const { table } = useFrame();
   const why = useWhyNoUndo();
   const say = (): void => {
     if (why !== undefined) table.remark(why);
@@ -49,7 +49,7 @@ function UndoButton(): VNode {
 
 function PrimaryButton({ primary }: { readonly primary: Primary | undefined }): VNode {
   const voice = useVoice();
-  const { table } = useShell();
+  const { table } = useFrame();
   const moves = primary?.moves ?? [];
   const [only] = moves;
   const { onClick, onPointerDown: _, ...pick } = usePick({ label: '', moves: moves.length === 1 ? moves : [] });
@@ -81,7 +81,7 @@ function PrimaryButton({ primary }: { readonly primary: Primary | undefined }): 
 
 function BackButton(): VNode {
   const voice = useVoice();
-  const { table } = useShell();
+  const { table } = useFrame();
   return (
     <button type="button" class="button primary" data-number="0" onClick={() => table.lookAt()}>
       {voice.say('past.back')}
@@ -91,7 +91,7 @@ function BackButton(): VNode {
 
 function ResultButton(): VNode {
   const voice = useVoice();
-  const { showResult } = useShell();
+  const { showResult } = useFrame();
   return (
     <button type="button" class="button primary" data-number="0" onClick={showResult}>
       {voice.say('over.show')}

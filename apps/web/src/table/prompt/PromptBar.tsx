@@ -1,18 +1,18 @@
 import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
+import { useFrame } from '../frameContext.ts';
 import { RuleChips } from '../rules/RuleChips.tsx';
 import { SeatMark } from '../seats/SeatMark.tsx';
-import { useShell } from '../shellContext.ts';
 import { Actions } from './Actions.tsx';
-import { Foretold } from './Foretold.tsx';
+import { Preview } from './Preview.tsx';
 import { usePromptWords } from './usePromptWords.ts';
 import './prompt.css';
 
 /** The decision and its rules, with the preview under it. Its place and size never change. */
 export function PromptBar({ actions }: { readonly actions: boolean }): VNode {
   const voice = useVoice();
-  const { table } = useShell();
+  const { table } = useFrame();
   const { due, past } = table;
   return (
     <section
@@ -26,7 +26,7 @@ export function PromptBar({ actions }: { readonly actions: boolean }): VNode {
       {past === undefined ? (
         <div class="prompt-words">
           <Prompt />
-          <Foretold />
+          <Preview />
         </div>
       ) : (
         <PastBanner past={past} />
@@ -37,7 +37,7 @@ export function PromptBar({ actions }: { readonly actions: boolean }): VNode {
 }
 
 function Prompt(): VNode {
-  const { table, narrow } = useShell();
+  const { table, narrow } = useFrame();
   const { asked, due, past } = table;
   return (
     <div class="prompt">
@@ -50,7 +50,7 @@ function Prompt(): VNode {
 
 function PastBanner({ past }: { readonly past: number }): VNode {
   const voice = useVoice();
-  const { table } = useShell();
+  const { table } = useFrame();
   const steps = table.log.length;
   return (
     <div class="prompt-words past-banner">

@@ -1,10 +1,10 @@
 import { useVoice } from '../../i18n/voice.tsx';
-import { useShell } from '../shellContext.ts';
+import { useFrame } from '../frameContext.ts';
 
 /** The prompt, or whom the table waits for. */
 export function usePromptWords(): string {
   const voice = useVoice();
-  const { table } = useShell();
+  const { table } = useFrame();
   const { asked, due, players, result, replaced, viewer } = table;
   if (asked !== undefined) return table.describer.step(asked.frame);
   if (result !== undefined) return voice.say('over.reason', { reason: table.voice.say(`end.${result.endedBy}`) });

@@ -1,5 +1,5 @@
 import { useVoice } from '../../i18n/voice.tsx';
-import { useShell } from '../shellContext.ts';
+import { useFrame } from '../frameContext.ts';
 
 /** The log has the rest. */
 const TOLD_AT_MOST = 6;
@@ -7,7 +7,7 @@ const TOLD_AT_MOST = 6;
 /** Why the last choice can't be undone; undefined if it can. */
 export function useWhyNoUndo(): string | undefined {
   const voice = useVoice();
-  const { table, tell } = useShell();
+  const { table, tell } = useFrame();
   const { undoable, log, due, players, replaced } = table;
   if (replaced) return voice.say('undo.replaced');
   switch (undoable) {

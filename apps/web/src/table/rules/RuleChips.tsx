@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
-import { useShell } from '../shellContext.ts';
+import { useFrame } from '../frameContext.ts';
 import './rules.css';
 
 /** Links to the rules behind a decision. */
 export function RuleChips({ rules }: { readonly rules: readonly string[] }): VNode {
   const voice = useVoice();
-  const { table } = useShell();
+  const { table } = useFrame();
   return (
     <span class="rule-chips">
       {rules.map((rule) => (

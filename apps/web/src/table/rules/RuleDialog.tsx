@@ -4,7 +4,7 @@ import { hrefOf } from '../../browser/route.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useShell } from '../shellContext.ts';
+import { useFrame } from '../frameContext.ts';
 import { RuleText } from './RuleText.tsx';
 import { useRulebook } from './useRulebook.ts';
 import './rules.css';
@@ -12,7 +12,7 @@ import './rules.css';
 /** One rule in a dialog, with links to the rules that it names, and back. */
 export function RuleDialog({ rule, onClose }: { readonly rule: string; onClose(): void }): VNode {
   const voice = useVoice();
-  const { game, table } = useShell();
+  const { game, table } = useFrame();
   const book = useRulebook(game.id);
   const [path, setPath] = useState<readonly string[]>([rule]);
   const shown = path.at(-1) ?? rule;

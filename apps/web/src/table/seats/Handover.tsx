@@ -29,8 +29,8 @@ export function Handover({ port, players, handover: { seat, undo }, trouble }: P
   }, []);
   const name = players[seat]?.name ?? '';
   const [failure, setFailure] = useState(trouble);
-  const guarded = (deed: () => Promise<unknown>) => (): void => {
-    if (ready) deed().catch((error: unknown) => setFailure(String(error)));
+  const guarded = (action: () => Promise<unknown>) => (): void => {
+    if (ready) action().catch((error: unknown) => setFailure(String(error)));
   };
   return (
     <main class="handover" style={`--seat: var(--seat-${seat})`}>

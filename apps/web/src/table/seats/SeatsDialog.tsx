@@ -2,14 +2,14 @@ import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useShell } from '../shellContext.ts';
+import { useFrame } from '../frameContext.ts';
 import { SeatMark } from './SeatMark.tsx';
 import './seats.css';
 
 /** Who plays each seat. A player can hand the seat to a bot and take it back later. */
 export function SeatsDialog({ onClose }: { onClose(): void }): VNode {
   const voice = useVoice();
-  const { table, open } = useShell();
+  const { table, open } = useFrame();
   return (
     <Dialog title={voice.say('seats.title')} onClose={onClose}>
       <ul class="seats">
