@@ -1,4 +1,4 @@
-/** The number count of each path command. An arc has two flags among them, which need no separator. */
+/** How many numbers each path command takes. Two numbers of an arc are flags, which need no separator. */
 const ARGUMENTS = /[aA]/u;
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iuy;
 const FLAG = /[01]/uy;

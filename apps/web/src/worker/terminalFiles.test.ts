@@ -181,13 +181,13 @@ test.each([
   ['gangsta-over', 'The game is over'],
   ['escape-mid', 'Saved. Resume with: getaway resume "escape-mid"'],
   ['escape-over', 'The game is over'],
-])('%s: a file that a page of earlier rules has saved opens in the terminal', PATIENCE, async (name, sentence) => {
+])('%s: a file that the page saved under earlier rules opens in the terminal', PATIENCE, async (name, sentence) => {
   expect(await getaway(['resume', join(fixtures('web/src/worker'), `${name}.json`)], ['q'])).toContain(sentence);
   expect(readdirSync(folder)).toContain(`${name}.jsonl`);
 });
 
 test.each(['gangsta-mid', 'gangsta-over', 'escape-mid'])(
-  '%s: what a terminal of earlier rules has saved opens in a page',
+  '%s: a file that the terminal saved under earlier rules opens in the page',
   async (name) => {
     const page = newPage();
     const text = readFileSync(join(fixtures('cli/src/saves'), `${name}.jsonl`), 'utf8');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isOnlyHere } from './reach.ts';
 
 test.each(['localhost', 'getaway.localhost', '127.0.0.1', '127.8.0.1', '[::1]'])(
-  '%s is every computer’s own name',
+  '%s leads only to the same computer',
   (host) => expect(isOnlyHere(host)).toBe(true),
 );
 

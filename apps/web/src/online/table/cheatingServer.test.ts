@@ -265,12 +265,12 @@ const of = ({ table, secret, contributions }: Fairness, changed: Partial<Fairnes
 
 const CHEATS: readonly (readonly [string, DrawKey, Cheat])[] = [
   [
-    'chooses its secret when it knows the values',
+    'chooses its secret after it knows the values',
     'wrong.otherCommitment',
     { begin: (fair) => ground((secret) => of(fair, { secret })) },
   ],
   [
-    'chooses its secret, and tells the commitment of before',
+    'chooses its secret, but shows the earlier commitment',
     'wrong.commitment',
     {
       begin(fair) {
@@ -280,12 +280,12 @@ const CHEATS: readonly (readonly [string, DrawKey, Cheat])[] = [
     },
   ],
   [
-    'leaves a device out',
+    'ignores a device',
     'wrong.otherPledges',
     { begin: (fair) => of(fair, { contributions: fair.contributions.slice(1) }) },
   ],
   [
-    'says that a device did not tell its value',
+    'claims that a device did not disclose its value',
     'wrong.leftOut',
     {
       begin(fair) {
@@ -295,7 +295,7 @@ const CHEATS: readonly (readonly [string, DrawKey, Cheat])[] = [
     },
   ],
   [
-    'puts a pledge and a value of its own in the place of a device’s',
+    'replaces a device’s pledge and value by its own',
     'wrong.otherPledges',
     {
       begin: (fair) =>
@@ -307,7 +307,7 @@ const CHEATS: readonly (readonly [string, DrawKey, Cheat])[] = [
     },
   ],
   [
-    'puts a value of its own under the pledge of a device',
+    'replaces a device’s value by its own',
     'wrong.pledge',
     {
       begin: (fair) =>
@@ -317,7 +317,7 @@ const CHEATS: readonly (readonly [string, DrawKey, Cheat])[] = [
     },
   ],
   [
-    'adds a device of its own when it knows the values',
+    'adds a device of its own after it knows the values',
     'wrong.otherPledges',
     {
       async begin(fair, operator) {
@@ -356,7 +356,7 @@ const CHEATS: readonly (readonly [string, DrawKey, Cheat])[] = [
     },
   ],
   [
-    'changes a draw of the game, and tells the right one afterwards',
+    'changes a draw of the game, but records the correct one',
     'wrong.otherGame',
     {
       draws: true,
@@ -369,7 +369,7 @@ const CHEATS: readonly (readonly [string, DrawKey, Cheat])[] = [
     },
   ],
   [
-    'deals from a seed that it has chosen, and tells an honest game afterwards that nobody has played',
+    'deals from a seed that it has chosen, but records an honest game that nobody played',
     'wrong.otherGame',
     {
       begin: (fair) => ground((secret) => of(fair, { secret })),
