@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const { E2E_ADDRESS, E2E_PORT = '8430', E2E_DATA = '', CHROMIUM_PATH } = process.env;
 const address = E2E_ADDRESS ?? `http://localhost:${E2E_PORT}`;
-/** All tests come from one address: more than a household does in an hour. */
+/** All tests come from one address, so they need more than the limits for a household. */
 const LIMITS = {
   CREATIONS_PER_HOUR: '10000',
   REQUESTS_PER_MINUTE: '10000',
@@ -16,16 +16,16 @@ const server = {
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
 } as const;
 
-/** Whole games in a real browser, at the server that people start. */
+/** Plays whole games in a real browser, against the server that people start. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../.cache/e2e',
-  timeout: 240_000, // a busy machine is no failure
+  timeout: 240_000, // a busy machine must not fail the tests
   expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 1, // told as flaky; a busy machine is no failure
+  retries: 1, // reported as flaky; a busy machine must not fail the tests
   reporter: [['list']],
   use: {
     baseURL: address,
@@ -37,6 +37,6 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     },
   },
-  // At E2E_ADDRESS somebody has started one already.
+  // E2E_ADDRESS names a server that is already running.
   ...(E2E_ADDRESS === undefined ? { webServer: server } : {}),
 });

@@ -10,7 +10,7 @@ interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
 }
 
-/** Only the drawings that are used go into the page: each as the path of its 512-unit square. */
+/** Bundles only the icons in use, each as the path of its 512-unit square. */
 export function gameIcons(): Plugin {
   return {
     name: 'game-icons',

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-// Part of the service worker: somebody is called to a table. What it says was left by the page in the reader's language.
+// Part of the service worker: shows a notification for a table. The page has stored the texts in the reader's language.
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const WORDS = '/push-words';
@@ -24,7 +24,7 @@ async function words() {
 /** @typedef {Partial<import('@getaway/protocol/http').Alert>} Alert */
 
 /**
- * First in the words of this browser's page; what it has none for is said as the server says it.
+ * Uses the texts that the page stored. Without one, shows the server's text.
  *
  * @param {Alert} call
  */
@@ -36,14 +36,14 @@ async function show({ why = 'turn', table = '', text }) {
     body: said.find((words) => typeof words === 'string' && words !== '') ?? '',
     icon: '/icon-192.png',
     tag: `getaway-${table}`,
-    renotify: true, // the next turn is news although the last call is still there
+    renotify: true, // the next turn is news even while the last notification is still shown
     data: table,
   };
   await worker.registration.showNotification('Getaway', options);
 }
 
 /**
- * A call without a table leads home, and only if nothing is open.
+ * A notification without a table opens the home page, and only if no page is open.
  *
  * @param {string} table
  */
@@ -63,7 +63,7 @@ worker.addEventListener('push', (event) => {
   try {
     call = /** @type {object} */ (event.data?.json() ?? {});
   } catch {
-    // an empty call is still a call
+    // an empty push still shows a notification
   }
   event.waitUntil(show(call));
 });

@@ -1,10 +1,10 @@
 import '@fontsource-variable/sofia-sans-extra-condensed';
 import '@fontsource-variable/source-sans-3';
-// What holds everywhere comes first, so that a component's own style can differ.
+// Base styles come first, so that a component's styles override them.
 import './style/base.css';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
-import { keepPage } from './app/version.ts';
+import { keepPage } from './browser/version.ts';
 import { applySettings } from './settings/apply.ts';
 
 applySettings();

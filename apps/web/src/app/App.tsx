@@ -1,23 +1,23 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { route } from '../browser/route.ts';
 import { Home } from '../home/Home.tsx';
 import { NewGame } from '../home/NewGame.tsx';
 import { UpdateNotice } from '../home/UpdateNotice.tsx';
 import { loadVoice, type Voice, VoiceContext } from '../i18n/voice.tsx';
+import { LocalPage } from '../local/LocalPage.tsx';
 import { languageOf, settings } from '../settings/settings.ts';
-import { Broken } from '../shell/Broken.tsx';
-import { TablePage } from '../shell/TablePage.tsx';
-import { later } from './later.tsx';
-import { route } from './route.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { lazyPage } from './lazyPage.tsx';
 
-const Credits = later(async () => (await import('../home/Credits.tsx')).Credits);
-const RulesPage = later(async () => (await import('../home/RulesPage.tsx')).RulesPage);
-const SettingsPage = later(async () => (await import('../home/SettingsPage.tsx')).SettingsPage);
-const HostPage = later(async () => (await import('../online/lobby/HostPage.tsx')).HostPage);
-const OnlinePage = later(async () => (await import('../online/OnlinePage.tsx')).OnlinePage);
-const SeatPage = later(async () => (await import('../online/SeatPage.tsx')).SeatPage);
+const Credits = lazyPage(async () => (await import('../home/Credits.tsx')).Credits);
+const RulesPage = lazyPage(async () => (await import('../home/RulesPage.tsx')).RulesPage);
+const SettingsPage = lazyPage(async () => (await import('../home/SettingsPage.tsx')).SettingsPage);
+const HostPage = lazyPage(async () => (await import('../online/lobby/HostPage.tsx')).HostPage);
+const OnlinePage = lazyPage(async () => (await import('../online/OnlinePage.tsx')).OnlinePage);
+const SeatPage = lazyPage(async () => (await import('../online/SeatPage.tsx')).SeatPage);
 
-/** The page in the language of the moment; until its words are there, nothing. */
+/** The page in the chosen language. Renders nothing until its messages are loaded. */
 export function App(): VNode | null {
   const language = languageOf(settings.value);
   const [voice, setVoice] = useState<Voice>();
@@ -30,9 +30,9 @@ export function App(): VNode | null {
   if (voice === undefined) return null;
   return (
     <VoiceContext.Provider value={voice}>
-      <Broken of="page" moment={route.value}>
+      <ErrorBoundary of="page" moment={route.value}>
         <Page />
-      </Broken>
+      </ErrorBoundary>
       <UpdateNotice />
     </VoiceContext.Provider>
   );
@@ -46,7 +46,7 @@ function Page(): VNode {
     case 'new':
       return <NewGame key={at.game} game={at.game} />;
     case 'table':
-      return at.place === 'local' ? <TablePage key={at.id} id={at.id} /> : <OnlinePage key={at.id} id={at.id} />;
+      return at.place === 'local' ? <LocalPage key={at.id} id={at.id} /> : <OnlinePage key={at.id} id={at.id} />;
     case 'seat':
       return <SeatPage key={at.id} table={at.id} secret={at.secret} />;
     case 'host':

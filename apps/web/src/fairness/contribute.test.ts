@@ -6,17 +6,17 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const SECRET = 'a'.repeat(64);
 
-/** A table whose server does as it should, unless a test says otherwise. */
+/** A table whose server behaves correctly, unless a test changes that. */
 function tableCalled(id: string) {
   const commitment = commitmentOf(id, SECRET);
   const room = signal<RoomScene | undefined>(undefined);
-  const asked: { readonly deed: string; readonly fields: Record<string, string> }[] = [];
+  const asked: { readonly name: string; readonly fields: Record<string, string> }[] = [];
   const table = {
     id,
     room,
     log: [],
-    act(deed: string, fields: object = {}): Promise<Attempt<unknown>> {
-      asked.push({ deed, fields: { ...fields } });
+    act(name: string, fields: object = {}): Promise<Attempt<unknown>> {
+      asked.push({ name, fields: { ...fields } });
       return Promise.resolve(taken(null));
     },
   };
@@ -31,16 +31,16 @@ function tableCalled(id: string) {
 let stored: Map<string, string>;
 beforeEach(() => {
   stored = new Map();
-  vi.resetModules(); // each test is a page that was just opened
+  vi.resetModules(); // each test starts with a freshly loaded page
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
   });
 });
 
-const page = async () => ({ ...(await import('./contribute.ts')), ...(await import('./kept.ts')) });
+const page = async () => ({ ...(await import('./contribute.ts')), ...(await import('./witnesses.ts')) });
 
-test('pledges when it has a seat, opens its pledge when all are sealed, and remembers both for after the game', async () => {
+test('pledges when it has a seat, discloses when all pledges are sealed, and remembers both after the game', async () => {
   const { contributeTo, witnessOf } = await page();
   const { table, tell, asked, commitment } = tableCalled('t1');
   const stop = contributeTo(table);
@@ -49,20 +49,20 @@ test('pledges when it has a seat, opens its pledge when all are sealed, and reme
   await tell({});
   const { value } = witnessOf('t1')!;
   const own = { seat: 0, pledge: pledgeOf('t1', value) };
-  expect(asked[0]).toEqual({ deed: 'pledge', fields: { pledge: own.pledge } });
+  expect(asked[0]).toEqual({ name: 'pledge', fields: { pledge: own.pledge } });
   const other = { seat: 1, pledge: 'b'.repeat(64) };
   await tell({ pledges: [own, other] });
   await tell({ pledges: [own, other], sealed: true });
-  expect(asked.at(-1)).toEqual({ deed: 'disclose', fields: { value } });
+  expect(asked.at(-1)).toEqual({ name: 'disclose', fields: { value } });
   expect(witnessOf('t1')).toEqual({ commitment, value, sealed: [own, other], confirmed: true });
   stop();
-  vi.resetModules(); // the page is loaded anew
+  vi.resetModules(); // the page is reloaded
   const again = await page();
   const proof = fairBeginning('t1', SECRET, [{ ...own, value }, other]).fair;
   expect(testify(proof, again.witnessOf('t1')!)).toBe('included');
 });
 
-test('the first commitment stays remembered: a server that exchanges its secret gets nothing, and is found out', async () => {
+test('keeps the first commitment: a server that exchanges its secret gets no value, and is detected', async () => {
   const { contributeTo, witnessOf } = await page();
   const { table, tell, asked, commitment } = tableCalled('t2');
   const stop = contributeTo(table);
@@ -78,7 +78,7 @@ test('the first commitment stays remembered: a server that exchanges its secret 
   stop();
 });
 
-test('values of two tables have nothing to do with each other, and the oldest are forgotten', async () => {
+test('each table has its own value, and the oldest ones are forgotten', async () => {
   const { keepWitness, witnessOf } = await page();
   for (let i = 0; i < 205; i += 1) keepWitness(`table ${i}`, { commitment: 'a'.repeat(64), value: 'b'.repeat(64) });
   expect(witnessOf('table 4')).toBeUndefined();

@@ -1,12 +1,16 @@
 import type { Attempt } from '@getaway/kernel';
+import type { RoomScene } from '@getaway/protocol/room';
 import type { RequestFields } from '@getaway/protocol/socket';
-import { digestOfGame, nextDrawStep } from '@getaway/table';
-import { effect } from '@preact/signals';
-import type { OnlineTable } from '../online/table/onlineTable.ts';
-import { keepWitness, witnessOf } from './kept.ts';
-import { newValue } from './value.ts';
+import { digestOfGame, nextDrawStep, type Passage } from '@getaway/table';
+import { effect, type ReadonlySignal } from '@preact/signals';
+import { newValue } from '../worker/newValue.ts';
+import { keepWitness, witnessOf } from './witnesses.ts';
 
-type Seen = Pick<OnlineTable, 'id' | 'room' | 'log'>;
+interface Seen {
+  readonly id: string;
+  readonly room: ReadonlySignal<RoomScene | undefined>;
+  readonly log: readonly Passage[];
+}
 
 interface GatheringTable extends Seen {
   act(name: 'pledge' | 'disclose', fields: Contribution): Promise<Attempt<unknown>>;
@@ -15,8 +19,8 @@ interface GatheringTable extends Seen {
 type Contribution = Omit<RequestFields<'pledge'>, 'table'> | Omit<RequestFields<'disclose'>, 'table'>;
 
 /**
- * While people gather, this device pledges a value for the draws, and opens its pledge once all are sealed. When the game is over
- * it remembers what it has seen.
+ * Before the game, this device pledges a value for the draws, and discloses it once all pledges are sealed. After the game it
+ * stores a digest of what it has seen.
  */
 export function contributeTo(table: GatheringTable): () => void {
   let busy = false;
@@ -33,7 +37,7 @@ export function contributeTo(table: GatheringTable): () => void {
     const done = await table.act(step.do, step.fields);
     busy = false;
     if (step.do === 'disclose' && 'ok' in done) keepWitness(table.id, { ...step.witness, confirmed: true });
-    if (table.room.peek() !== room) void look(); // it was told anew meanwhile
+    if (table.room.peek() !== room) void look(); // the table has changed meanwhile
   };
   return effect(() => {
     rememberEnd(table);
@@ -41,7 +45,7 @@ export function contributeTo(table: GatheringTable): () => void {
   });
 }
 
-/** What it saw first stays: a journal of another game can't be put in its place later. */
+/** The first digest stays: another journal can't replace it later. */
 function rememberEnd({ id, room, log }: Seen): void {
   const { scene, seat } = room.value ?? {};
   const witness = witnessOf(id);

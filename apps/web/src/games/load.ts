@@ -1,6 +1,6 @@
 import type { GameId } from '@getaway/games';
 import type { Shape } from '@getaway/kernel';
-import type { GameUi } from './game.ts';
+import type { GameUi } from '../table/gameUi.ts';
 
 /** Each game's table is fetched when it is first opened. The types of the game end here: the shell handles plain data. */
 const LOADERS: Readonly<Record<GameId, () => Promise<GameUi>>> = {

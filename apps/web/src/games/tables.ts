@@ -1,4 +1,4 @@
-import type { GameId } from '@getaway/games';
+import { type GameId, TEXTS } from '@getaway/games/texts';
 import type { Catalogue, Language } from '@getaway/text';
 import { TABLES as ESCAPE_PLAN } from './escapePlan/messages/index.ts';
 import { TABLES as GANGSTA } from './gangsta/messages/index.ts';
@@ -13,3 +13,9 @@ export const GAME_IDS = Object.keys(TABLES) as readonly GameId[];
 /** What a game's table in the browser says beyond the game's own words. */
 export const loadTable = async (game: GameId, language: Language): Promise<Catalogue> =>
   (await TABLES[game][language]()).TABLE;
+
+/** Everything that is said at a game's table. */
+export async function loadMessages(game: GameId, language: Language): Promise<Catalogue> {
+  const [own, table] = await Promise.all([TEXTS[game].messages(language), loadTable(game, language)]);
+  return { ...own, ...table };
+}

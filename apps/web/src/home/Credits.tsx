@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
-import { Page } from './Page.tsx';
+import { Page } from '../ui/Page.tsx';
 
 const PARAGRAPHS = ['about', 'privacy', 'icons', 'fonts', 'libraries'] as const;
 

@@ -1,20 +1,20 @@
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { hrefOf } from '../app/route.ts';
-import type { GameId } from '../games/ids.ts';
+import type { GameId } from '../browser/gameIds.ts';
+import { hrefOf } from '../browser/route.ts';
 import { GAME_IDS } from '../games/tables.ts';
+import { useGameVoice } from '../games/useGameVoice.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { NotKnown } from '../online/identity/NotKnown.tsx';
+import { UnknownDevice } from '../online/identity/UnknownDevice.tsx';
 import { DueTables } from '../online/lobby/DueTables.tsx';
 import { PlayTogether } from '../online/lobby/PlayTogether.tsx';
 import { dueTables } from '../online/lobby/tables.ts';
 import { change, languageOf, settings } from '../settings/settings.ts';
-import { Broken } from '../shell/Broken.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { KeptGames } from './KeptGames.tsx';
 import { Skyline } from './Skyline.tsx';
-import { useGameVoice } from './useGameVoice.ts';
 import './home.css';
 
 export function Home(): VNode {
@@ -34,21 +34,21 @@ export function Home(): VNode {
         <LanguageMenu />
       </header>
       <main class="home-main">
-        <Broken of="section">
-          <NotKnown />
+        <ErrorBoundary of="section">
+          <UnknownDevice />
           <DueTables />
-        </Broken>
+        </ErrorBoundary>
         <section class="home-games">
           {GAME_IDS.map((game) => (
             <GameCard key={game} game={game} />
           ))}
         </section>
-        <Broken of="section">
+        <ErrorBoundary of="section">
           <PlayTogether />
-        </Broken>
-        <Broken of="section">
+        </ErrorBoundary>
+        <ErrorBoundary of="section">
           <KeptGames />
-        </Broken>
+        </ErrorBoundary>
       </main>
       <nav class="home-footer" aria-label={voice.say('home.footer')}>
         <a href={hrefOf({ page: 'settings' })}>

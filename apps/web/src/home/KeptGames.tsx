@@ -1,18 +1,18 @@
 import type { VNode } from 'preact';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { go, hrefOf } from '../app/route.ts';
-import { tables } from '../app/worker.ts';
-import { witnessOf } from '../fairness/kept.ts';
+import { go, hrefOf } from '../browser/route.ts';
+import { saveAsFile } from '../browser/saveAsFile.ts';
+import { tables } from '../browser/worker.ts';
+import { witnessOf } from '../fairness/witnesses.ts';
+import { useGameVoice } from '../games/useGameVoice.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { Broken } from '../shell/Broken.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import type { Listed } from '../worker/tables.ts';
 import type { Trouble } from '../worker/trouble.ts';
-import { saveAsFile } from './saveAsFile.ts';
-import { useGameVoice } from './useGameVoice.ts';
-import './fileButton.css';
+import '../ui/fileButton.css';
 
-/** The games of this browser: to go on with, to save as files, to remove; and the way to bring one in. */
+/** The games in this browser: to resume, save as a file or remove. Also opens a game from a file. */
 export function KeptGames(): VNode {
   const voice = useVoice();
   const [games, setGames] = useState<readonly Listed[]>();
@@ -80,9 +80,9 @@ function Kept({ listed, onChange, onTrouble }: KeptProps): VNode {
       {'unreadable' in listed ? (
         <p>{voice.say('home.unreadable')}</p>
       ) : (
-        <Broken of="section">
+        <ErrorBoundary of="section">
           <About listed={listed} />
-        </Broken>
+        </ErrorBoundary>
       )}
       <div class="kept-buttons">
         {'unreadable' in listed ? null : (
@@ -127,7 +127,7 @@ function About({ listed }: { readonly listed: Exclude<Listed, { readonly unreada
   );
 }
 
-/** Asks once more before a game goes. */
+/** Asks for confirmation before it removes a game. */
 function RemoveButton({ onRemove }: { readonly onRemove: () => void }): VNode {
   const voice = useVoice();
   const dialog = useRef<HTMLDialogElement>(null);

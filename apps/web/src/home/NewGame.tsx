@@ -2,20 +2,20 @@ import type { Player } from '@getaway/table';
 import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { go } from '../app/route.ts';
-import { tables } from '../app/worker.ts';
-import { contributeHere } from '../fairness/dealLocal.ts';
-import type { GameId } from '../games/ids.ts';
+import type { GameId } from '../browser/gameIds.ts';
+import { go } from '../browser/route.ts';
+import { tables } from '../browser/worker.ts';
+import { useGameVoice } from '../games/useGameVoice.ts';
 import { useVoice, type Voice } from '../i18n/voice.tsx';
+import { contributeHere } from '../local/contributeHere.ts';
+import { OptionList } from '../setup/OptionList.tsx';
+import { PackChoice } from '../setup/PackChoice.tsx';
+import { Page } from '../ui/Page.tsx';
 import type { GameAbout } from '../worker/about.ts';
 import { nameFault } from './nameFault.ts';
-import { OptionList } from './OptionList.tsx';
-import { PackChoice } from './PackChoice.tsx';
-import { Page } from './Page.tsx';
 import { SeatList } from './SeatList.tsx';
-import { useGameVoice } from './useGameVoice.ts';
 
-/** Sets up a game: who plays, and by which variants. Everything has a default, so starting is one more click. */
+/** Sets up a local game: players, options and content pack. Everything has a default, so one click starts the game. */
 export function NewGame({ game }: { readonly game: GameId }): VNode {
   const voice = useVoice();
   const words = useGameVoice(game);
@@ -67,7 +67,7 @@ function Form({ about, words }: { readonly about: GameAbout; readonly words: Spe
   );
 }
 
-/** One person, and bots that play as well as they can. */
+/** One person, and bots of the default level. */
 const usualPlayers = (voice: Voice, { defaultLevel, players: { max } }: GameAbout): readonly Player[] =>
   Array.from({ length: Math.min(USUAL_SEATS, max) }, (_, seat) =>
     seat === 0

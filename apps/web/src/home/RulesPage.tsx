@@ -1,17 +1,17 @@
 import type { Rulebook } from '@getaway/games';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { go, hrefOf } from '../app/route.ts';
-import type { GameId } from '../games/ids.ts';
+import type { GameId } from '../browser/gameIds.ts';
+import { go, hrefOf } from '../browser/route.ts';
 import { GAME_IDS } from '../games/tables.ts';
 import { useVoice } from '../i18n/voice.tsx';
-import { RuleText } from '../shell/RuleText.tsx';
-import { useRulebook } from '../shell/useRulebook.ts';
-import '../shell/rules.css';
-import { Page } from './Page.tsx';
-import { useGameVoice } from './useGameVoice.ts';
+import { RuleText } from '../table/rules/RuleText.tsx';
+import { useRulebook } from '../table/rules/useRulebook.ts';
+import '../table/rules/rules.css';
+import { useGameVoice } from '../games/useGameVoice.ts';
+import { Page } from '../ui/Page.tsx';
 
-/** The rules of a game by their ids: to read, to search, to be linked to. */
+/** The rules of a game by id, with search and links. */
 export function RulesPage({ game, rule }: { readonly game: GameId; readonly rule?: string | undefined }): VNode {
   const voice = useVoice();
   const words = useGameVoice(game);
@@ -83,7 +83,7 @@ function OtherRules({ game }: { readonly game: GameId }): VNode {
   );
 }
 
-/** An id finds its rule; a word everything that says it. */
+/** A rule id finds that rule; any other text finds every rule that contains it. */
 function search({ rules }: Rulebook, wanted: string, locale: string): readonly string[] {
   const ids = Object.keys(rules);
   const word = wanted.trim().toLocaleLowerCase(locale);

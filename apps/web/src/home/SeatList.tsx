@@ -8,13 +8,13 @@ const LONGEST_NAME = 20;
 
 interface Props {
   readonly about: GameAbout;
-  /** The game's own words. */
+  /** The game's own messages. */
   readonly words: Speaker;
   readonly players: readonly Player[];
   onChange(players: readonly Player[]): void;
 }
 
-/** Who sits where: people at this device, and bots by how well they play. */
+/** The seats: people at this device, and bots with their levels. */
 export function SeatList({ about, words, players, onChange }: Props): VNode {
   const voice = useVoice();
   const { min, max, unofficial = [] } = about.players;

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
-import { OnlineSettings } from '../online/calls/OnlineSettings.tsx';
+import { OnlineSettings } from '../online/notifications/OnlineSettings.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
-import { Page } from './Page.tsx';
+import { Page } from '../ui/Page.tsx';
 
 export function SettingsPage(): VNode {
   const voice = useVoice();

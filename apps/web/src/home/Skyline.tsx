@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 
-/** The poster behind the title: a moon, a city, a road out of it, and one car that is in a hurry. */
+/** The picture behind the title: a moon, a city, and a car on the road out of it. */
 export function Skyline(): VNode {
   return (
     <svg class="skyline" viewBox="0 0 1600 360" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
@@ -26,7 +26,7 @@ export function Skyline(): VNode {
   );
 }
 
-/** Lit windows, always the same ones: column by column in the tall houses. */
+/** Lit windows, always the same ones, by column in the tall buildings. */
 function windows(): string {
   const lit: string[] = [];
   for (const [left, top] of [

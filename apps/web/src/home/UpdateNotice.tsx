@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
-import { route } from '../app/route.ts';
-import { loadNewest, news } from '../app/version.ts';
+import { route } from '../browser/route.ts';
+import { loadNewest, news } from '../browser/version.ts';
 import { useVoice } from '../i18n/voice.tsx';
-import './pages.css';
+import '../ui/pages.css';
 
-/** Games are kept move by move, so reloading loses nothing; still nobody is interrupted. */
+/** Offers the new version. Games are stored move by move, so a reload loses nothing, but the player decides when. */
 export function UpdateNotice(): VNode | null {
   const voice = useVoice();
-  // At a table nothing lies over the choices but what matters.
+  // At a table only important notices may cover the choices.
   const atTable = route.value.page === 'table';
   if (news.value === undefined || (news.value === 'offline' && atTable)) return null;
   const close = (): void => {

@@ -1,11 +1,11 @@
 import { speaker } from '@getaway/text';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../i18n/languages.ts';
-import { loadShell } from '../i18n/load.ts';
+import { loadPageMessages } from '../i18n/load.ts';
 import { nameFault } from './nameFault.ts';
 
-test.each(LANGUAGES)('%s: names are seen, and told apart', async (locale) => {
-  const voice = speaker({ locale, catalogue: await loadShell(locale) });
+test.each(LANGUAGES)('%s: names must be visible and different', async (locale) => {
+  const voice = speaker({ locale, catalogue: await loadPageMessages(locale) });
   const faultOf = (...names: readonly string[]): string | undefined =>
     nameFault(
       voice,

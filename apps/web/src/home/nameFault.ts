@@ -2,7 +2,7 @@ import { isVisible } from '@getaway/kernel';
 import type { Player } from '@getaway/table';
 import type { Voice } from '../i18n/voice.tsx';
 
-/** What is wrong with the names of those who are to play at this device, in a sentence. */
+/** Says what is wrong with the players' names; undefined if they are valid. */
 export function nameFault(voice: Voice, players: readonly Player[]): string | undefined {
   const names = players.map(({ name }) => name.trim());
   const empty = names.indexOf('');

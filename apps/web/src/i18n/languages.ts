@@ -4,7 +4,7 @@ export { LANGUAGES, type Language };
 
 export const isLanguage = (code: unknown): code is Language => LANGUAGES.some((known) => known === code);
 
-/** How each language calls itself. */
+/** Each language's name for itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   pt: 'Português',

@@ -1,25 +1,19 @@
 import type { Rulebook } from '@getaway/games';
 import { type GameId, TEXTS } from '@getaway/games/texts';
 import type { Catalogue } from '@getaway/text';
-import { loadTable } from '../games/tables.ts';
-import type { ShellKey } from '../messages/en.ts';
 import type { Language } from './languages.ts';
+import type { PageKey } from './messages/en.ts';
 
-// Each import is a piece of its own, fetched when somebody speaks that language. Spelt out, because the builder has to see them.
-const SHELLS: Readonly<Record<Language, () => Promise<{ readonly SHELL: Catalogue<ShellKey> }>>> = {
-  en: () => import('../messages/en.ts'),
-  pt: () => import('../messages/pt.ts'),
-  cs: () => import('../messages/cs.ts'),
-  ru: () => import('../messages/ru.ts'),
-  pl: () => import('../messages/pl.ts'),
+// Each language is a chunk of its own. The imports are written out because the bundler has to see them.
+const PAGES: Readonly<Record<Language, () => Promise<{ readonly PAGE: Catalogue<PageKey> }>>> = {
+  en: () => import('./messages/en.ts'),
+  pt: () => import('./messages/pt.ts'),
+  cs: () => import('./messages/cs.ts'),
+  ru: () => import('./messages/ru.ts'),
+  pl: () => import('./messages/pl.ts'),
 };
 
-export const loadShell = async (language: Language): Promise<Catalogue<ShellKey>> => (await SHELLS[language]()).SHELL;
-
-/** Everything that is said at a game's table. */
-export async function loadMessages(game: GameId, language: Language): Promise<Catalogue> {
-  const [own, table] = await Promise.all([TEXTS[game].messages(language), loadTable(game, language)]);
-  return { ...own, ...table };
-}
+export const loadPageMessages = async (language: Language): Promise<Catalogue<PageKey>> =>
+  (await PAGES[language]()).PAGE;
 
 export const loadRulebook = (game: GameId, language: Language): Promise<Rulebook> => TEXTS[game].rulebook(language);

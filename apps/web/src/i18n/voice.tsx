@@ -1,20 +1,20 @@
 import { type Speaker, speaker } from '@getaway/text';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { ShellKey } from '../messages/en.ts';
 import type { Language } from './languages.ts';
-import { loadShell } from './load.ts';
+import { loadPageMessages } from './load.ts';
+import type { PageKey } from './messages/en.ts';
 
-export type Voice = Speaker<ShellKey>;
+export type Voice = Speaker<PageKey>;
 
 export const VoiceContext = createContext<Voice | undefined>(undefined);
 
-/** What the page itself says, in the language of the moment. */
+/** The page's messages in the chosen language. */
 export function useVoice(): Voice {
   const voice = useContext(VoiceContext);
-  if (voice === undefined) throw new Error('nobody speaks here yet');
+  if (voice === undefined) throw new Error('useVoice needs a VoiceContext');
   return voice;
 }
 
 export const loadVoice = async (language: Language): Promise<Voice> =>
-  speaker({ locale: language, catalogue: await loadShell(language) });
+  speaker({ locale: language, catalogue: await loadPageMessages(language) });

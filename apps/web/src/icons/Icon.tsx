@@ -2,7 +2,7 @@ import { PATHS } from 'virtual:game-icons';
 import type { VNode } from 'preact';
 import type { IconName } from './names.ts';
 
-/** A drawing beside words, hidden from who listens; with a label it stands for them. */
+/** An icon beside text, hidden from screen readers. With a label it replaces the text. */
 export function Icon({ name, label }: { readonly name: IconName; readonly label?: string }): VNode {
   if (label === undefined)
     return (
@@ -17,7 +17,7 @@ export function Icon({ name, label }: { readonly name: IconName; readonly label?
   );
 }
 
-/** The drawing alone, for use inside another svg: 512 units wide. */
+/** The path alone, 512 units wide, for use inside another svg. */
 export function IconBody({ name }: { readonly name: IconName }): VNode {
   return <path fill="currentColor" d={PATHS[name]} />;
 }

@@ -1,4 +1,4 @@
-/** Every icon in use by what it means here, and its name in the set game-icons. One meaning, one icon, everywhere. */
+/** Every icon in use: its meaning here, and its name in game-icons. One meaning has one icon everywhere. */
 export const ICON_NAMES = {
   money: 'banknote',
   influence: 'round-star',
@@ -41,14 +41,14 @@ export const ICON_NAMES = {
   notes: 'notebook',
   bell: 'ringing-bell',
 
-  // Whose something is: each seat's emblem.
+  // The emblem of each seat.
   seat0: 'spades',
   seat1: 'clubs',
   seat2: 'hearts',
   seat3: 'moon',
   seat4: 'anchor',
 
-  // Gangsta!: families, kinds of jobs, rewards, resources, and what lies on the table.
+  // Gangsta!: families, kinds of jobs, rewards, resources, and things on the table.
   bratva: 'ushanka',
   cartel: 'scorpion',
   ghetto: 'boombox',
@@ -92,7 +92,7 @@ export const ICON_NAMES = {
   covered: 'check-mark',
   activated: 'night-sleep',
 
-  // Escape Plan: what people hold, what they can do, and what happens to them.
+  // Escape Plan: what players hold, what they can do, and what happens to them.
   notoriety: 'wanted-reward',
   wound: 'stitched-wound',
   handcuffs: 'handcuffs',
@@ -157,7 +157,7 @@ export const ICON_NAMES = {
   gallery: 'mona-lisa',
   safeHouse: 'family-house',
 
-  // Escape Plan: what stands in the city.
+  // Escape Plan: what is on the map.
   store: 'basket',
   clinic: 'stethoscope',
   church: 'church',

@@ -3,18 +3,18 @@ import { useRef } from 'preact/hooks';
 import { useVoice } from '../i18n/voice.tsx';
 
 interface Props {
-  /** On the button that asks, and on the one that does it. */
+  /** On the button that asks and on the button that acts. */
   readonly label: string;
-  /** What the label is about, for who listens. */
+  /** What the label refers to, for screen readers. */
   readonly about?: string;
   readonly question: string;
-  /** What goes, in a sentence. */
+  /** What will be lost, in a sentence. */
   readonly text?: string;
   readonly class?: string;
   onSure(): void;
 }
 
-/** A button for what can't be taken back: it asks once more, and says what would go. */
+/** A button for an action that can't be undone. It asks for confirmation and says what will be lost. */
 export function Confirm({ label, about, question, text, class: more = '', onSure }: Props): VNode {
   const voice = useVoice();
   const dialog = useRef<HTMLDialogElement>(null);

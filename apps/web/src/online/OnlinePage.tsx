@@ -1,20 +1,20 @@
 import type { ReceivedRefusal } from '@getaway/protocol/refusals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { hrefOf } from '../app/route.ts';
-import { loadNewest } from '../app/version.ts';
+import { hrefOf } from '../browser/route.ts';
+import { loadNewest } from '../browser/version.ts';
 import { contributeTo } from '../fairness/contribute.ts';
+import { GameTable } from '../games/GameTable.tsx';
 import { useVoice } from '../i18n/voice.tsx';
-import { Broken } from '../shell/Broken.tsx';
-import { Shown } from '../shell/TablePage.tsx';
-import { Gathering } from './gather/Gathering.tsx';
-import { useBringBack } from './identity/useBringBack.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { Gathering } from './gathering/Gathering.tsx';
+import { useSeatRecovery } from './identity/useSeatRecovery.ts';
 import type { OnlineTable } from './table/onlineTable.ts';
 import { openOnline, openTableOf } from './table/openOnline.ts';
 import { usePack } from './table/usePack.ts';
 import { whyNot } from './words.ts';
 
-/** A table of the server: people gather at it, play, or watch. */
+/** A table on the server: before the game, while it is played, or watched. */
 export function OnlinePage({ id }: { readonly id: string }): VNode {
   const voice = useVoice();
   const now = useRef(voice);
@@ -27,9 +27,9 @@ export function OnlinePage({ id }: { readonly id: string }): VNode {
     opened.attend({ hidden: document.hidden });
     const wake = (): void => {
       opened.attend({ hidden: document.hidden });
-      if (!document.hidden) opened.line.wake();
+      if (!document.hidden) opened.connection.wake();
     };
-    const cutOff = (): void => opened.line.cutOff();
+    const cutOff = (): void => opened.connection.cutOff();
     addEventListener('online', wake);
     addEventListener('offline', cutOff);
     document.addEventListener('visibilitychange', wake);
@@ -72,7 +72,7 @@ function AtTable({ table, sayWhyNot }: AtTableProps): VNode {
   if (room === undefined)
     return (
       <p class="notice" role="status">
-        {voice.say(table.line.state.value === 'lost' ? 'online.noServer' : 'online.opening')}
+        {voice.say(table.connection.state.value === 'lost' ? 'online.noServer' : 'online.opening')}
       </p>
     );
   if (!begun) return <Gathering table={table} room={room} />;
@@ -80,16 +80,16 @@ function AtTable({ table, sayWhyNot }: AtTableProps): VNode {
     return <NoTable why={voice.say('online.noPack', { detail: sayWhyNot(trouble) })} onRetry={again} />;
   if (open === undefined) return <p class="notice">{voice.say('online.opening')}</p>;
   return (
-    <Broken>
-      <Shown open={open} />
-    </Broken>
+    <ErrorBoundary>
+      <GameTable open={open} />
+    </ErrorBoundary>
   );
 }
 
-/** Whoever lost their seat to another device may not even watch, where only players may: the seat's link still brings it back. */
+/** A player who lost the seat to another device may not be allowed to watch. The seat's link still brings the seat back. */
 function Gone({ table, why }: { readonly table: OnlineTable; readonly why: string }): VNode {
   const voice = useVoice();
-  const { bringBack, isThere, trouble } = useBringBack(table.id, () => table.line.greetAgain());
+  const { bringBack, isThere, trouble } = useSeatRecovery(table.id, () => table.connection.greetAgain());
   const [there, setThere] = useState<boolean>();
   const wasHere = bringBack !== undefined;
   useEffect(() => {
@@ -108,7 +108,7 @@ function Gone({ table, why }: { readonly table: OnlineTable; readonly why: strin
 
 interface NoTableProps {
   readonly why: string;
-  /** What can be tried, and in which words. */
+  /** The next step to offer, and its label. */
   readonly onRetry?: () => void;
   readonly retry?: string;
 }

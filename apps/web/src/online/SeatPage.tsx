@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { hrefOf } from '../app/route.ts';
-import { Page } from '../home/Page.tsx';
+import { hrefOf } from '../browser/route.ts';
 import { useVoice } from '../i18n/voice.tsx';
+import { Page } from '../ui/Page.tsx';
 import { claimSeat } from './api.ts';
 import { NameForm } from './lobby/NameForm.tsx';
-import { isUnknown, keepSeat, me } from './me.ts';
+import { keepSeat, markUnknown, me } from './me.ts';
 import { whyNot } from './words.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly secret: string;
 }
 
-/** The link of a seat was opened: the seat comes to this device. */
+/** Somebody opened the link of a seat: the seat moves to this device. */
 export function SeatPage({ table, secret }: Props): VNode {
   const voice = useVoice();
   const [trouble, setTrouble] = useState<string>();
@@ -22,11 +22,11 @@ export function SeatPage({ table, secret }: Props): VNode {
     if (device === undefined) return;
     void claimSeat(device, { table, secret }).then((claimed) => {
       if ('error' in claimed) {
-        if (claimed.error.code === 'unknownDevice') isUnknown(device);
+        if (claimed.error.code === 'unknownDevice') markUnknown(device);
         return setTrouble(voice.say('online.trouble', { detail: whyNot(voice, claimed.error) }));
       }
       keepSeat(table, secret);
-      // The secret does not stay in the address, nor in the history.
+      // Removes the secret from the address and the history.
       location.replace(hrefOf({ page: 'table', place: 'online', id: table }));
     });
   }, [device, table, secret]);

@@ -12,12 +12,12 @@ import type { TableSetup } from '@getaway/protocol/room';
 import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
 
-/** Whether a server stands behind this page; it also works from plain storage, and offline. */
+/** Whether this page has a server. The page also works from static hosting and offline. */
 export const server: Signal<'unknown' | 'here' | 'away'> = signal('unknown');
 
 export type Reply<T> = { readonly ok: T } | { readonly error: ReceivedRefusal };
 
-/** What goes with a request to a route: the fields of its path, its body, and the device that asks. */
+/** What a request to a route consists of: the fields of its path, its body, and the device that asks. */
 type RequestTo<R extends Route> = (unknown extends PathFields<R>
   ? { readonly path?: undefined }
   : { readonly path: PathFields<R> }) &
@@ -31,7 +31,7 @@ type RequestTo<R extends Route> = (unknown extends PathFields<R>
 const PATIENCE_MS = 10_000;
 const failureSchema = v.object({ error: refusalSchema });
 
-/** Asks the server over HTTP. Whatever goes wrong is an answer too. */
+/** Sends an HTTP request to the server. Any failure is returned as an answer too. */
 export async function ask<R extends Route>(route: R, request: RequestTo<R>): Promise<Reply<AnswerOf<R>>> {
   const { path, body, device } = request;
   const [method = '', address = ''] = route.split(' ');
@@ -57,10 +57,10 @@ export async function ask<R extends Route>(route: R, request: RequestTo<R>): Pro
 const addressOf = (address: string, path: Readonly<Record<string, string>> = {}): string =>
   address.replaceAll(/:(?<name>\w+)/gu, (_, name: string) => encodeURIComponent(path[name] ?? ''));
 
-/** A page from plain storage answers this with a page, or with nothing. */
+/** Static hosting answers this request with a page or with nothing. */
 export async function findServer(): Promise<void> {
   const key = await pushKey();
-  // One that refuses to be called by this name is there, and says so when it is asked for more.
+  // A server that refuses this host name exists; it explains the refusal on the next request.
   server.value = 'ok' in key || key.error.because === 'otherHost' ? 'here' : 'away';
 }
 
@@ -75,7 +75,7 @@ export const tablesOf = (device: string): Promise<Reply<Tables>> => ask('GET /ap
 export const hostTable = (device: string, setup: TableSetup): Promise<Reply<{ readonly id: string }>> =>
   ask('POST /api/tables', { device, body: setup });
 
-/** Tells the server a pack, so that everybody at a table with it gets it. */
+/** Uploads a pack, so that everybody at a table with it can fetch it. */
 export const bringPack = (
   device: string,
   { game, pack }: { readonly game: string; readonly pack: unknown },
@@ -91,18 +91,18 @@ interface SeatLink {
 export const claimSeat = (device: string, { table, secret }: SeatLink): Promise<Reply<{ readonly seat: number }>> =>
   ask('POST /api/tables/:id/claim', { path: { id: table }, device, body: { secret } });
 
-/** The whole game as a journal: told when it is over, and to its people alone if nobody else may watch. */
+/** The whole game as a journal. Available once the game is over; if the table is private, only to its players. */
 export const journalOf = (table: string, device: string | undefined): Promise<Reply<object>> =>
   ask('GET /api/tables/:id/journal', { path: { id: table }, device });
 
-/** Whether a link still leads to a seat, for whoever may not even look at the table any more. */
+/** Whether a link still leads to a seat, for somebody who may no longer watch the table. */
 export const isLinked = async (device: string, { table, secret }: SeatLink): Promise<boolean> =>
   'ok' in (await ask('POST /api/tables/:id/link', { path: { id: table }, device, body: { secret } }));
 
-/** Out of one's own list; for the others it stays. */
+/** Removes the table from one's own list. Other players keep it. */
 export const putAway = (device: string, table: string): Promise<Reply<unknown>> =>
   ask('DELETE /api/me/tables/:id', { path: { id: table }, device });
 
-/** For everybody: by the host of a table at which no game runs. */
+/** Removes the table for everybody. Only its host may do this, while no game runs. */
 export const deleteTable = (device: string, table: string): Promise<Reply<unknown>> =>
   ask('DELETE /api/tables/:id', { path: { id: table }, device });

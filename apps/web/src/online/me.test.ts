@@ -4,7 +4,7 @@ const ADA = { id: 'a', name: 'Ada', device: 'secret-a' };
 const BEN = { id: 'b', name: 'Ben', device: 'secret-b' };
 
 let kept: Map<string, string>;
-/** What the server answers to whoever asks who they are. */
+/** How the server answers a device that asks who it is. */
 let known: readonly string[];
 
 beforeEach(() => {
@@ -26,28 +26,28 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The page, opened anew. */
+/** Loads the page again. */
 async function visit(): Promise<typeof import('./me.ts')> {
   vi.resetModules();
   return import('./me.ts');
 }
 
-test('one wrong answer deletes nobody: they are a guest until the next visit', async () => {
+test('one wrong answer deletes no identity: the person is a guest until the next visit', async () => {
   kept.set('getaway-me', JSON.stringify(ADA));
   const first = await visit();
   expect(first.me.value).toEqual(ADA);
-  first.isUnknown('another device');
+  first.markUnknown('another device');
   expect(first.me.value).toEqual(ADA);
-  first.isUnknown(ADA.device);
+  first.markUnknown(ADA.device);
   expect(first.me.value).toBeUndefined();
   expect(first.unknown.value).toEqual(ADA);
   expect((await visit()).me.value).toEqual(ADA);
 });
 
-test('whoever goes on under a new name can be the old one again, when the server knows it again', async () => {
+test('after taking a new name, the old identity can be used again once the server knows it', async () => {
   kept.set('getaway-me', JSON.stringify(ADA));
   const first = await visit();
-  first.isUnknown(ADA.device);
+  first.markUnknown(ADA.device);
   first.keepMe(BEN);
   expect(first.unknown.value).toBeUndefined();
   const second = await visit();
@@ -62,10 +62,10 @@ test('whoever goes on under a new name can be the old one again, when the server
   expect(third.former.value).toEqual([BEN]);
 });
 
-test('they go when they say so', async () => {
+test('an identity is deleted when its owner says so', async () => {
   kept.set('getaway-me', JSON.stringify(ADA));
   const first = await visit();
-  first.isUnknown(ADA.device);
+  first.markUnknown(ADA.device);
   first.forgetHere(ADA);
   expect(first.unknown.value).toBeUndefined();
   first.keepMe(BEN);
@@ -76,7 +76,7 @@ test('they go when they say so', async () => {
   expect(second.former.value).toEqual([]);
 });
 
-test('another name of the same person is nobody else', async () => {
+test('renaming keeps the same identity', async () => {
   const page = await visit();
   page.keepMe(ADA);
   page.keepMe({ ...ADA, name: 'Ida' });

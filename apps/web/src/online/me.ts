@@ -1,11 +1,11 @@
 import { type AnswerOf, newPersonSchema } from '@getaway/protocol/http';
 import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
-import { load, store } from '../app/stored.ts';
+import { load, store } from '../browser/stored.ts';
 import { ask, type Reply } from './api.ts';
 import { deviceName } from './identity/deviceName.ts';
 
-/** Who somebody is to this server: a name, and the secret of this device. */
+/** A person's identity on this server: a name, and the secret of this device. */
 export type Me = AnswerOf<'POST /api/people'>;
 
 const KEY = 'getaway-me';
@@ -16,10 +16,10 @@ const MOST_FORMER = 10;
 
 export const me: Signal<Me | undefined> = signal(load<Me>(KEY, newPersonSchema));
 
-/** Whom the server did not know when it was last asked; still kept, and tried again at the next visit. */
+/** An identity that the server did not know when last asked. It is kept, and tried again at the next visit. */
 export const unknown: Signal<Me | undefined> = signal(undefined);
 
-/** Whom somebody was on this device before they took another name: kept until they say otherwise. */
+/** Earlier identities on this device, kept until their owner removes them. */
 export const former: Signal<readonly Me[]> = signal(load(FORMER_KEY, v.array(newPersonSchema)) ?? []);
 
 export function keepMe(known: Me): void {
@@ -31,19 +31,19 @@ export function keepMe(known: Me): void {
 }
 
 /**
- * The server does not know this device. It may have been started with the wrong data, once, for five minutes: so nothing is
- * deleted, and for now somebody here is a guest.
+ * The server does not know this device. It may run with the wrong data for a moment, so nothing is deleted: for now the
+ * person is a guest.
  */
-export function isUnknown(device: string): void {
+export function markUnknown(device: string): void {
   if (me.value?.device !== device) return;
   unknown.value = me.value;
   me.value = undefined;
 }
 
-/** Whether the server knows them (again); then they can be it again. */
+/** Whether the server knows this identity, so that it can be used again. */
 export const isKnown = async ({ device }: Me): Promise<boolean> => 'ok' in (await ask('GET /api/me', { device }));
 
-/** Deleted here; what the server has of them it keeps. */
+/** Deletes the identity on this device. The server keeps its data. */
 export function forgetHere({ id }: Me): void {
   if (unknown.value?.id === id || me.value?.id === id) {
     unknown.value = undefined;
@@ -58,7 +58,7 @@ function keepFormer(all: readonly Me[]): void {
   store(FORMER_KEY, former.value.length === 0 ? undefined : former.value);
 }
 
-/** A name is enough: asked once, kept on this device. */
+/** Registers a name, and stores the identity on this device. */
 export async function introduce(name: string): Promise<Reply<Me>> {
   const created = await ask('POST /api/people', { body: { name, label: deviceName() } });
   if ('ok' in created) keepMe(created.ok);
@@ -73,12 +73,12 @@ export async function rename(name: string): Promise<Reply<unknown>> {
   return renamed;
 }
 
-/** Tables that were just opened here: their host sits down first. */
+/** Tables that were just created here: their host takes a seat automatically. */
 export const justOpened = new Set<string>();
 
 const seatsSchema = v.record(v.string(), v.string());
 
-/** The secrets of the seats that were taken here, by their tables: each is a link that brings the seat back anywhere. */
+/** Seat secrets by table. Each is part of a link that brings the seat to any device. */
 export const seatSecrets: Signal<Readonly<Record<string, string>>> = signal(load(SEATS_KEY, seatsSchema) ?? {});
 
 export function keepSeat(table: string, secret: string | undefined): void {

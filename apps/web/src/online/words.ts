@@ -2,7 +2,7 @@ import type { ReceivedRefusal, ServerCode } from '@getaway/protocol/refusals';
 import type { Pace } from '@getaway/protocol/room';
 import type { Voice } from '../i18n/voice.tsx';
 
-/** The message for each code; those of the page itself are `offline` and `lost`. */
+/** The message for each code. The page itself reports `offline` and `lost`. */
 const CODES = {
   offline: 'offline',
   lost: 'lost',
@@ -24,10 +24,10 @@ const CODES = {
   notFound: 'badRequest',
 } as const satisfies Readonly<Record<ServerCode | 'offline' | 'lost', string>>;
 
-/** What sentences may speak of, should a server of another age say less. */
+/** Default values, in case another version of the server sends fewer. */
 const UNSAID = { name: '…', seat: '…', count: '…', host: '…', field: '', rules: '', current: '' };
 
-/** Why something was refused, in the reader's language; only what packs lack is named as the server names it. */
+/** Why something was refused, in the reader's language. Only the faults of a pack are in the server's words. */
 export function whyNot(voice: Voice, { code, message, why = 'none', because, values }: ReceivedRefusal): string {
   const key = `online.because.${because ?? ''}`;
   if (voice.has(key)) return voice.say(key, { ...UNSAID, ...values });
@@ -53,7 +53,7 @@ export function paceWords(voice: Voice, pace: Pace): string {
   }
 }
 
-/** So much time as a clock or a calendar says it. */
+/** A duration in clock or calendar units. */
 export function timeWords({ locale }: Voice, milliseconds: number): string {
   const left = Math.max(0, milliseconds);
   const count = (unit: 'day' | 'hour' | 'minute', value: number): string =>
@@ -64,7 +64,7 @@ export function timeWords({ locale }: Voice, milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** A moment as people say it: today by the clock alone. */
+/** A point in time; today's without the date. */
 export function momentWords({ locale }: Voice, at: number): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
   const day = isToday ? {} : ({ weekday: 'short', day: 'numeric', month: 'short' } as const);

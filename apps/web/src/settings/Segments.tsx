@@ -9,7 +9,7 @@ interface Props<Value extends string> {
   onChange(value: Value): void;
 }
 
-/** One of a few values, side by side. */
+/** A choice of a few values, side by side. */
 export function Segments<Value extends string>({ legend, values, value, nameOf, onChange }: Props<Value>): VNode {
   const name = useId();
   return (

@@ -4,7 +4,7 @@ import { settings } from './settings.ts';
 const lightSystem = matchMedia('(prefers-color-scheme: light)');
 const calmSystem = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Puts the theme and the motion that somebody likes onto the page, now and whenever they or the system change. */
+/** Applies theme and motion to the page, now and whenever the settings or the system change. */
 export function applySettings(): void {
   effect(apply);
   lightSystem.addEventListener('change', apply);

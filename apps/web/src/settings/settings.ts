@@ -13,29 +13,29 @@ const schema = v.object({
   speed: v.fallback(v.picklist(SPEEDS), 'normal'),
   motion: v.fallback(v.picklist(MOTIONS), 'system'),
   sound: v.fallback(v.boolean(), false),
-  /** The bell, where others wait: it rings although everything else is silent. */
+  /** The bell at online tables: it rings even if all other sounds are off. */
   ring: v.fallback(v.boolean(), true),
 });
 export type Settings = v.InferOutput<typeof schema>;
 
 const KEY = 'getaway-settings';
 
-/** What this person likes, on this device. */
+/** The settings of this device. */
 export const settings: Signal<Settings> = signal(load());
 
-export function change(wish: Partial<Settings>): void {
-  settings.value = { ...settings.value, ...wish };
+export function change(changes: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...changes };
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.value));
   } catch {
-    // private windows may refuse: the wish holds until the page is closed
+    // private windows may refuse: the change then lasts until the page is closed
   }
 }
 
-/** Milliseconds that a bot's choice waits before it is made. */
+/** Milliseconds before a bot's choice is made. */
 export const PAUSES: Readonly<Record<Settings['speed'], number>> = { slow: 1400, normal: 700, fast: 200, instant: 0 };
 
-/** The chosen language, or the first of the browser's that we speak. */
+/** The chosen language, or the browser's first language that the page has. */
 export function languageOf({ language }: Settings): Language {
   if (language !== undefined) return language;
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));

@@ -1,10 +1,11 @@
-import type { SoundName } from '../games/game.ts';
 import { settings } from '../settings/settings.ts';
 
-/** One tone: everything that is heard is put together from these. */
+export type SoundName = 'card' | 'coin' | 'step' | 'alarm' | 'bell' | 'win';
+
+/** One tone. Every sound consists of these. */
 interface Tone {
   readonly wave: OscillatorType | 'noise';
-  /** In hertz; of noise, the middle of its band. */
+  /** In hertz; for noise, the centre of its band. */
   readonly from: number;
   readonly to?: number;
   /** In seconds. */
@@ -41,23 +42,23 @@ const SOUNDS: Readonly<Record<SoundName, readonly Tone[]>> = {
 
 let context: AudioContext | undefined;
 
-/** Plays a sound, if somebody wants to hear any; `after` so many seconds, for a row of them. */
+/** Plays a sound if sounds are on, after a delay in seconds. */
 export function play(sound: SoundName, after = 0): void {
-  if (settings.value.sound) letHear(sound, after);
+  if (settings.value.sound) playNow(sound, after);
 }
 
-/** The bell alone: somebody is waited for. */
-export const ring = (): void => letHear('bell', 0);
+/** The bell alone: it is somebody's turn. */
+export const ring = (): void => playNow('bell', 0);
 
-function letHear(sound: SoundName, after: number): void {
+function playNow(sound: SoundName, after: number): void {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
-  // Browsers keep a page silent until somebody has touched it.
+  // Browsers mute a page until its first user gesture.
   void context.resume().catch(() => undefined);
-  for (const tone of SOUNDS[sound]) sing(context, tone, context.currentTime + after);
+  for (const tone of SOUNDS[sound]) playTone(context, tone, context.currentTime + after);
 }
 
-function sing(audio: AudioContext, { wave, from, to = from, at, lasts, loud }: Tone, now: number): void {
+function playTone(audio: AudioContext, { wave, from, to = from, at, lasts, loud }: Tone, now: number): void {
   const begin = now + at;
   const end = begin + lasts;
   const volume = audio.createGain();

@@ -1,7 +1,7 @@
 import type { GameId } from '@getaway/games';
 import type { HostedGame } from '@getaway/table';
 
-/** What a screen has to know to offer a game: the part of it that can be sent. */
+/** What a screen needs to offer a game: the part that can be sent to the page. */
 export interface GameAbout<Id extends string = GameId>
   extends Pick<HostedGame, 'players' | 'options' | 'levels' | 'defaultLevel'> {
   readonly id: Id;

@@ -6,7 +6,7 @@ import type { LocalTable } from './localTable.ts';
 import { Tables } from './tables.ts';
 import { memoryStore } from './testing/memoryStore.ts';
 
-/** The first person plays the first move, until the table shows a result. */
+/** The first person plays the first move until the table shows a result. */
 function playToTheEnd(table: LocalTable<string>): Promise<TableUpdate> {
   return new Promise((resolve, reject) => {
     table.watch((showing) => {
@@ -14,7 +14,7 @@ function playToTheEnd(table: LocalTable<string>): Promise<TableUpdate> {
       if (showing.scene?.result !== undefined) return resolve(showing);
       const { asked } = showing.scene ?? {};
       const [first] = asked?.moves ?? [];
-      // Not while the table is still telling.
+      // After the table has sent its update.
       if (asked !== undefined && first !== undefined) setTimeout(() => void table.play(asked.number, [first]));
     });
   });

@@ -4,7 +4,7 @@ import { BOTS } from '@getaway/games/bots';
 import type { Move } from '@getaway/kernel';
 import { expose } from 'comlink';
 
-/** One question to a bot: the position, from which it takes only what its seat may know. */
+/** A request to a bot. The bot uses only the part of the position that its seat may know. */
 export interface BotTask<Id extends string = GameId> extends BotQuestion {
   readonly game: Id;
 }

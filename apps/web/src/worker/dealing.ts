@@ -1,16 +1,16 @@
 import { type Beginning, commitmentOf, fairBeginning, pledgeOf } from '@getaway/kernel';
-import { newValue } from '../fairness/value.ts';
+import { newValue } from './newValue.ts';
 
-/** What a device gives to the seed of a table. */
+/** A device's contribution to the seed of a table. */
 export interface Contributed {
   readonly table: string;
   readonly value: string;
 }
 
-/** Secrets that this worker has committed to, by the table for which they are; each is used once. */
+/** The secrets that this worker has committed to, by table. Each is used once. */
 const secrets = new Map<string, string>();
 
-/** Before the device contributes. */
+/** Comes before the device contributes. */
 export function commit(): { readonly table: string; readonly commitment: string } {
   const table = crypto.randomUUID();
   const secret = newValue();
@@ -20,7 +20,7 @@ export function commit(): { readonly table: string; readonly commitment: string 
 
 export function beginningFor({ table, value }: Contributed): Beginning {
   const secret = secrets.get(table);
-  if (secret === undefined) throw new Error('nothing was committed to for this table');
+  if (secret === undefined) throw new Error('there is no commitment for this table');
   secrets.delete(table);
   return fairBeginning(table, secret, [{ pledge: pledgeOf(table, value), value }]);
 }

@@ -8,7 +8,7 @@ const ADA = { name: 'Ada' };
 const BEN = { name: 'Ben' };
 const SLICK = { name: 'Slick', bot: 'steady' };
 
-/** A whole game in which everybody takes the last move that is offered. */
+/** A whole game in which everybody takes the last move. */
 function finished(players: readonly Player[]) {
   const setup = readSetup(gangsta, { players: players.length });
   if ('refusal' in setup) throw new Error(setup.refusal.message);
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('any moment can be looked back at, and one that never was is refused', async () => {
+test('every moment can be looked back at; one that never existed is refused', async () => {
   const table = finished([ADA, SLICK]);
   const watched = new FinishedTable('gangsta', table);
   for (const passages of [1, 7, table.choices + 1])

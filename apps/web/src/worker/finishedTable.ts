@@ -2,7 +2,7 @@ import type { Attempt } from '@getaway/kernel';
 import type { HostedTable, TableUpdate } from '@getaway/table';
 import { soleReader } from './localTable.ts';
 
-/** A finished game of this browser. Nothing of it changes any more, so that any number of tabs can show it. */
+/** A finished game in this browser. It never changes, so any number of tabs can show it. */
 export class FinishedTable<Id extends string = string> {
   readonly game: Id;
   readonly #table: HostedTable;

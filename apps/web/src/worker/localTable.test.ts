@@ -18,32 +18,32 @@ const SLICK = { name: 'Slick', bot: 'steady' };
 interface TestDeps extends LocalTableDeps {
   kept: number;
   released: number;
-  /** What goes wrong next, once. */
+  /** What fails next, once. */
   failing: 'keep' | 'think' | undefined;
 }
 
-/** Keeps nothing, and lets bots take the first move. */
-function surroundings(): TestDeps {
+/** Stores nothing, and lets bots take the first move. */
+function testDeps(): TestDeps {
   const fails = (deed: TestDeps['failing']): boolean => {
-    const failing = around.failing === deed;
-    if (failing) around.failing = undefined;
+    const failing = deps.failing === deed;
+    if (failing) deps.failing = undefined;
     return failing;
   };
-  const around: TestDeps = {
+  const deps: TestDeps = {
     kept: 0,
     released: 0,
     failing: undefined,
     keep: () => {
       if (fails('keep')) return Promise.reject(new Error('the disk is full'));
-      around.kept += 1;
+      deps.kept += 1;
       return Promise.resolve();
     },
     think: (table) => (fails('think') ? Promise.reject(new Error('no idea')) : Promise.resolve(firstMove(table))),
     release: () => {
-      around.released += 1;
+      deps.released += 1;
     },
   };
-  return around;
+  return deps;
 }
 
 const firstMove = (table: HostedTable): Move => table.sceneFor(table.due!).asked!.moves[0]!;
@@ -54,28 +54,28 @@ function begin(
 ) {
   const setup = readSetup(gangsta, { players: players.length });
   if ('refusal' in setup) throw new Error(setup.refusal.message);
-  const around = surroundings();
-  around.failing = failing;
-  const table = new LocalTable('gangsta', RunningTable.begin(gangsta, setup.ok, { seed, players }), around);
+  const deps = testDeps();
+  deps.failing = failing;
+  const table = new LocalTable('gangsta', RunningTable.begin(gangsta, setup.ok, { seed, players }), deps);
   const shown: TableUpdate[] = [];
   table.watch((update) => shown.push(update));
   const now = (): TableUpdate => shown.at(-1)!;
   const sit = (): void => table.sit(now().handover!.seat);
   const playQuietly = () => table.play(now().scene!.asked!.number, [quietest(now().scene!.asked!.moves)]);
-  return { table, around, shown, now, sit, playQuietly };
+  return { table, deps, shown, now, sit, playQuietly };
 }
 
-/** What shows nothing new: with these moves a turn can be taken back to its beginning. */
+/** Moves that reveal nothing: with these a turn can be undone to its beginning. */
 const quietest = (moves: readonly Move[]): Move =>
   moves.find(({ move }) => ['pass', 'decline', 'stopMobilising'].includes(move)) ?? moves.at(-1)!;
 
 type Begun = ReturnType<typeof begin>;
 
-/** The log that the screen has after all updates. */
+/** The screen's log after all updates. */
 const logOf = ({ shown }: Begun): Showing['log'] =>
   shown.reduce<Showing['log']>((log, update) => showingAfter(log, update).log, []);
 
-/** Until the screen shows what is waited for. */
+/** Waits until the screen shows this. */
 async function until(happened: () => boolean): Promise<void> {
   for (let i = 0; i < 1000 && !happened(); i += 1) await new Promise((resolve) => setTimeout(resolve));
   expect(happened()).toBe(true);
@@ -88,23 +88,23 @@ async function untilHandover(begun: Begun): Promise<void> {
 }
 
 describe('one person and bots', () => {
-  test('nobody has to hand over anything', () => {
+  test('needs no handover', () => {
     const { now } = begin([ADA, SLICK]);
     expect(now().scene?.viewer).toBe(0);
     expect(now()).not.toHaveProperty('handover');
   });
 
-  test('bots choose until the person is due, each choice kept before it is shown', async () => {
+  test('bots choose until the person is due, and each choice is stored before it is shown', async () => {
     const begun = begin([ADA, SLICK]);
     for (let i = 0; i < 6; i += 1) {
       await until(() => begun.now().scene?.due === 0);
       await begun.playQuietly();
     }
     await until(() => begun.now().scene?.due === 0);
-    expect(begun.around.kept).toBe(logOf(begun).length - 1);
+    expect(begun.deps.kept).toBe(logOf(begun).length - 1);
   });
 
-  test('two answers to one question: the first counts', async () => {
+  test('of two choices for one decision the first counts', async () => {
     const begun = begin([ADA, SLICK]);
     await until(() => begun.now().scene?.asked !== undefined);
     const { number } = begun.now().scene!.asked!;
@@ -114,24 +114,24 @@ describe('one person and bots', () => {
     expect(answers[1]).toEqual({ refusal: { code: 'notAsked', message } });
   });
 
-  test('a bot that fails is told of, and can be asked again', async () => {
+  test('a failed bot is reported, and can be asked again', async () => {
     const begun = begin([SLICK, SLICK], { failing: 'think' });
     await until(() => begun.now().trouble === 'no idea');
-    expect(begun.around.kept).toBe(0);
+    expect(begun.deps.kept).toBe(0);
     begun.table.retry();
-    await until(() => begun.around.kept > 3);
+    await until(() => begun.deps.kept > 3);
     expect(begun.now()).not.toHaveProperty('trouble');
     begun.table.close();
   });
 
-  test('a bot’s choice that can’t be kept is not shown, and people can still choose', async () => {
+  test('a bot’s choice that can’t be stored is not shown, and people can still choose', async () => {
     const begun = begin([ADA, SLICK]);
     await until(() => begun.now().scene?.due === 0);
     while (begun.now().scene?.due === 0) {
       const { asked } = begun.now().scene!;
       const ends = asked!.moves.some(({ move }) => move === 'endTurn');
       await begun.playQuietly();
-      if (ends) begun.around.failing = 'keep';
+      if (ends) begun.deps.failing = 'keep';
     }
     await until(() => begun.now().trouble === 'the disk is full');
     const before = logOf(begun).length;
@@ -140,7 +140,7 @@ describe('one person and bots', () => {
     expect(logOf(begun).length).toBeGreaterThan(before);
   });
 
-  test('a seat that a bot plays can’t be chosen for, until its person takes it back', async () => {
+  test('nobody can choose for a seat that a bot plays, until its person takes it back', async () => {
     const begun = begin([ADA, SLICK]);
     begun.table.setPause(10_000); // the bots wait, so that nothing happens by itself
     await begun.table.substitute(0, 'steady');
@@ -158,7 +158,7 @@ describe('one person and bots', () => {
 });
 
 describe('two people at one device', () => {
-  test('nothing is shown until somebody sits down', async () => {
+  test('nothing is shown until somebody confirms the handover', async () => {
     const begun = begin([ADA, BEN]);
     expect(begun.now().handover).toMatchObject({ undo: 'otherSeat' });
     expect(begun.now()).not.toHaveProperty('scene');
@@ -167,21 +167,21 @@ describe('two people at one device', () => {
     expect(begun.now().scene?.asked).toBeDefined();
   });
 
-  test('the one before can take back from the screen between, and has the whole log again', async () => {
+  test('the previous player can undo from the handover screen, and gets the whole log again', async () => {
     const begun = begin([ADA, BEN], { seed: 'undo' });
     begun.sit();
     const reader = begun.now().scene?.viewer;
     await untilHandover(begun);
-    // A turn that was ended without a draw can still be taken back.
+    // A turn that ended without a draw can still be undone.
     expect(begun.now().handover?.undo).toBe('possible');
     expect(await begun.table.undo()).toHaveProperty('ok');
     const { scene } = begun.now();
     expect(scene?.viewer).toBe(reader);
     expect(scene?.log.from).toBe(0);
-    expect(logOf(begun)).toHaveLength(begun.around.kept - 1); // one choice was taken back, and that was kept too
+    expect(logOf(begun)).toHaveLength(begun.deps.kept - 1); // the undone choice was stored too
   });
 
-  test('a bot for one of them leaves the other alone with the device, after handing it over', async () => {
+  test('a bot for one of them leaves the other alone with the device, after a handover', async () => {
     const begun = begin([ADA, BEN]);
     begun.sit();
     const reader = begun.now().scene?.viewer as number;
@@ -193,24 +193,24 @@ describe('two people at one device', () => {
   });
 });
 
-test('what can’t be kept leaves the game as it was', async () => {
+test('a choice that can’t be stored leaves the game unchanged', async () => {
   const begun = begin([ADA, SLICK]);
   await until(() => begun.now().scene?.due === 0);
   const before = begun.now().scene;
-  begun.around.failing = 'keep';
+  begun.deps.failing = 'keep';
   await expect(begun.playQuietly()).rejects.toThrow('the disk is full');
   expect(begun.now().scene).toBe(before);
   expect(await begun.playQuietly()).toHaveProperty('ok');
 });
 
-test('a closed table is let go once everything is written, and takes no more choices', async () => {
+test('a closed table is released once everything is stored, and takes no more choices', async () => {
   const begun = begin([ADA, SLICK]);
   await until(() => begun.now().scene?.due === 0);
   const number = begun.now().scene!.asked!.number;
   const last = begun.playQuietly();
   begun.table.close();
-  expect(begun.around.released).toBe(0);
+  expect(begun.deps.released).toBe(0);
   await last;
-  await until(() => begun.around.released === 1);
+  await until(() => begun.deps.released === 1);
   expect(await begun.table.play(number + 1, [{ move: 'pass' }])).toHaveProperty('refusal');
 });

@@ -15,11 +15,11 @@ const NOBODY = refused('notAsked', 'Nobody sits here yet.');
 const CLOSED = refused('notAsked', 'The table is closed.');
 
 export interface LocalTableDeps {
-  /** Writes the table down; it counts only when this has resolved. */
+  /** Stores the table; a change counts only once this has resolved. */
   keep(table: HostedTable): Promise<void>;
-  /** The move of the bot that is due. */
+  /** The move of the due bot. */
   think(table: HostedTable, level: string): Promise<Move>;
-  /** Lets others have the game. */
+  /** Releases the game for other tabs. */
   release(): void;
 }
 
@@ -27,28 +27,28 @@ export interface LocalTableDeps {
 export class LocalTable<Id extends string = GameId> {
   readonly game: Id;
   #table: HostedTable;
-  readonly #around: LocalTableDeps;
-  /** Whose view is shown; undefined while the device changes hands. */
+  readonly #deps: LocalTableDeps;
+  /** Whose view is shown; undefined during a handover. */
   #reader: SeatId | undefined;
   #show: ((update: TableUpdate) => void) | undefined;
   /** How much of the log the screen has. */
-  #told = 0;
+  #sentPassages = 0;
   #pause = 0;
   #wake: (() => void) | undefined;
   #closed = false;
-  /** Choices are taken one after the other, whoever makes them. */
+  /** Choices are handled one after the other. */
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(game: Id, table: HostedTable, around: LocalTableDeps) {
+  constructor(game: Id, table: HostedTable, deps: LocalTableDeps) {
     this.game = game;
     this.#table = table;
-    this.#around = around;
+    this.#deps = deps;
     this.#reader = soleReader(table.players);
   }
 
   watch(show: (update: TableUpdate) => void): void {
     this.#show = show;
-    this.#told = 0;
+    this.#sentPassages = 0;
     this.#tell();
     void this.#goOn();
   }
@@ -57,17 +57,17 @@ export class LocalTable<Id extends string = GameId> {
     this.#closed = true;
     this.#wake?.();
     this.#show = undefined;
-    // What is being written down still belongs to this tab.
-    void this.#queue.then(() => this.#around.release());
+    // Until everything is stored, the game belongs to this tab.
+    void this.#queue.then(() => this.#deps.release());
   }
 
-  /** Goes on after trouble: a bot that could not choose is asked again. */
+  /** Continues after an error: a bot that failed is asked again. */
   retry(): void {
     this.#tell();
     void this.#goOn();
   }
 
-  /** How long a bot's choice waits, so that people can follow, in milliseconds. */
+  /** How long a bot's choice waits so that people can follow, in milliseconds. */
   setPause(milliseconds: number): void {
     this.#pause = milliseconds;
     this.#wake?.();
@@ -113,7 +113,7 @@ export class LocalTable<Id extends string = GameId> {
   sit(seat: SeatId): void {
     if (this.#table.players[seat]?.bot !== undefined) return;
     this.#reader = seat;
-    this.#told = 0;
+    this.#sentPassages = 0;
     this.#tell();
   }
 
@@ -130,8 +130,8 @@ export class LocalTable<Id extends string = GameId> {
   }
 
   async #accept(next: HostedTable): Promise<void> {
-    await this.#around.keep(next);
-    this.#told = Math.min(this.#told, next.choices + 1);
+    await this.#deps.keep(next);
+    this.#sentPassages = Math.min(this.#sentPassages, next.choices + 1);
     this.#table = next;
     this.#tell();
   }
@@ -143,12 +143,12 @@ export class LocalTable<Id extends string = GameId> {
     if (seat !== undefined) {
       const reader = this.#person();
       const undo = reader === undefined ? 'otherSeat' : this.#table.undoFor(reader);
-      this.#told = 0; // the screen forgets everything, so that nothing is left to look at
+      this.#sentPassages = 0; // the screen forgets everything, so that nothing remains visible
       this.#show?.({ players, handover: { seat, undo }, ...more });
       return;
     }
-    const scene = this.#table.sceneFor(this.#reader ?? 'spectator', this.#told);
-    this.#told = this.#table.choices + 1;
+    const scene = this.#table.sceneFor(this.#reader ?? 'spectator', this.#sentPassages);
+    this.#sentPassages = this.#table.choices + 1;
     this.#show?.({ players, scene, ...more });
   }
 
@@ -161,7 +161,7 @@ export class LocalTable<Id extends string = GameId> {
     return next === this.#reader ? undefined : next;
   }
 
-  /** Who sits at the device; nobody, once a bot has taken the seat. */
+  /** Who sits at the device; nobody once a bot has taken the seat. */
   #person(): SeatId | undefined {
     return this.#people().find((seat) => seat === this.#reader);
   }
@@ -181,10 +181,10 @@ export class LocalTable<Id extends string = GameId> {
         const table = this.#table;
         const level = table.due === undefined ? undefined : table.players[table.due]?.bot;
         if (level === undefined || this.#closed || this.#show === undefined) return;
-        const [move] = await Promise.all([this.#around.think(table, level), this.#rest()]);
+        const [move] = await Promise.all([this.#deps.think(table, level), this.#rest()]);
         const seat = table.due ?? 0;
         const step = this.#queue.then(async () => {
-          // Somebody may have changed the table while the bot was thinking.
+          // The table may have changed while the bot was thinking.
           if (this.#table !== table || this.#closed) return;
           const next = table.play(seat, [move]);
           if ('refusal' in next) throw new Error(next.refusal.message);
@@ -215,7 +215,7 @@ export class LocalTable<Id extends string = GameId> {
 const peopleIn = (players: readonly Player[]): SeatId[] =>
   players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
 
-/** The only person at the device, from whom nothing is hidden; undefined where there are several, or none. */
+/** The only person at the device, from whom nothing is hidden; undefined if there are several or none. */
 export function soleReader(players: readonly Player[]): SeatId | undefined {
   const [first, ...others] = peopleIn(players);
   return others.length === 0 ? first : undefined;

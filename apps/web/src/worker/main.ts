@@ -1,17 +1,17 @@
 import { HOSTS } from '@getaway/games/hosts';
 import { expose, proxy } from 'comlink';
+import { BotWorker } from './botWorker.ts';
 import { commit } from './dealing.ts';
 import { Packs } from './packs.ts';
 import { Store } from './store.ts';
 import { Tables } from './tables.ts';
-import { Thinker } from './thinker.ts';
 
 const store = Store.open();
-const thinker = new Thinker();
-const tables = new Tables({ games: HOSTS, store, think: (task) => thinker.choose(task) });
+const botWorker = new BotWorker();
+const tables = new Tables({ games: HOSTS, store, think: (task) => botWorker.choose(task) });
 const packs = new Packs(store);
 
-/** What the page can ask of this worker. */
+/** The functions that the page can call. */
 const api = {
   list: () => tables.list(),
   about: (...args: Parameters<Tables['about']>) => tables.about(...args),

@@ -4,7 +4,7 @@ import { GAMES, type GameId } from '@getaway/games';
 import { readGameFile } from '@getaway/table/file';
 import { expect, test } from 'vitest';
 
-/** Opens a file that a page of earlier rules has saved: version 1 of Gangsta!, version 2 of Escape Plan. */
+/** Opens a file that was saved under earlier rules: version 1 of Gangsta!, version 2 of Escape Plan. */
 async function open(name: string) {
   const file = readGameFile(readFileSync(join(import.meta.dirname, 'fixtures', `${name}.json`), 'utf8'));
   if ('fault' in file) throw new Error(file.fault.because);
@@ -16,7 +16,7 @@ async function open(name: string) {
   return { table: restored.ok.table, journal: kept.journal as { readonly seed: string; readonly entries: object[] } };
 }
 
-test.each(['gangsta-mid', 'escape-mid'])('%s goes on', async (name) => {
+test.each(['gangsta-mid', 'escape-mid'])('%s continues', async (name) => {
   let { table } = await open(name);
   for (let i = 0; i < 5; i += 1) {
     const seat = table.due!;

@@ -4,16 +4,16 @@ import { parseJson } from '@getaway/kernel';
 import type { Store } from './store.ts';
 import { done, type Outcome, trouble } from './trouble.ts';
 
-/** A pack that somebody has brought along. */
+/** A pack that was added from a file. */
 export interface OwnPack {
   readonly hash: string;
-  /** The name of its file, for a pack may be called as the one it was made from. */
+  /** The name of its file, because a pack may have the same name as the one it was made from. */
   readonly label: string;
-  /** What is unusual about it, a sentence each. */
+  /** What is unusual about it, one sentence each. */
   readonly warnings: readonly string[];
 }
 
-/** The packs of this browser's people: each is kept, and checked by the game that it is for. */
+/** The packs that were added in this browser. Each is checked by its game. */
 export class Packs {
   readonly #store: Promise<Store>;
 
@@ -35,7 +35,7 @@ export class Packs {
     }
   }
 
-  /** A faulty one is refused by what is wrong with it, and nothing is kept. */
+  /** Adds a pack. An invalid one is refused with its fault, and not stored. */
   async add(
     game: GameId,
     { text, label }: { readonly text: string; readonly label: string },

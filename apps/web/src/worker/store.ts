@@ -5,12 +5,12 @@ import * as v from 'valibot';
 const player = v.strictObject({
   name: v.pipe(
     textUpTo(200),
-    v.transform((name) => visible(name)), // earlier programs took more names
+    v.transform((name) => visible(name)), // earlier versions accepted more names
   ),
   bot: v.exactOptional(textUpTo(200)),
 });
 
-/** A game as the browser keeps it. The kernel reads the journal; here only what the home screen lists is read. */
+/** A stored game. The kernel reads the journal; here only what the home page lists is read. */
 const storedSchema = v.object({
   id: textUpTo(200),
   game: textUpTo(200),
@@ -19,12 +19,12 @@ const storedSchema = v.object({
   changed: v.number(),
   choices: v.number(),
   due: v.optional(v.number()),
-  /** The seats that won, once it is over; automata by their names. */
+  /** The winning seats, once it is over; automata by name. */
   winners: v.optional(listUpTo(v.union([v.number(), textUpTo(200)]), 10)),
   packHash: textUpTo(200),
   journal: v.looseObject({}),
   position: v.looseObject({}),
-  /** Of a finished game: what it needs to outlive a change of the rules. */
+  /** Of a finished game: what it needs to survive a change of the rules. */
   archive: v.exactOptional(v.looseObject({})),
 });
 export type Stored = v.InferOutput<typeof storedSchema>;
@@ -32,7 +32,7 @@ export type Stored = v.InferOutput<typeof storedSchema>;
 interface StoredPack {
   readonly hash: string;
   readonly document: unknown;
-  /** What its owner calls it; without one it is only here for a game that is played with it. */
+  /** Its name for the owner. Without one the pack is stored only for a game that uses it. */
   readonly label?: string;
 }
 
@@ -41,7 +41,7 @@ interface Schema extends DBSchema {
   readonly packs: { readonly key: string; readonly value: StoredPack };
 }
 
-/** The browser's own storage: one record a game, written whole after every choice. */
+/** The browser's storage: one record per game, rewritten after every choice. */
 export class Store {
   readonly #db: IDBPDatabase<Schema>;
 
@@ -59,7 +59,7 @@ export class Store {
     return new Store(db);
   }
 
-  /** Everything that is kept; what can't be read comes as it is, so that it can still be saved or removed. */
+  /** All stored games. Unreadable ones are returned as they are, so that they can still be saved or removed. */
   async all(): Promise<readonly (Stored | { readonly id: string; readonly unreadable: object })[]> {
     const records = await this.#db.getAll('games');
     return records.map((record) => {
@@ -74,7 +74,7 @@ export class Store {
     return parsed.success ? parsed.output : undefined;
   }
 
-  /** Resolves when the browser has written it down. */
+  /** Resolves when the browser has stored it durably. */
   async put(record: Stored): Promise<void> {
     const writing = this.#db.transaction('games', 'readwrite', { durability: 'strict' });
     await Promise.all([writing.store.put(record), writing.done]);
@@ -92,13 +92,13 @@ export class Store {
     await this.#changePack(hash, (known) => ({ ...known, hash, document }));
   }
 
-  /** The packs that somebody has brought along, as they call them. */
+  /** The packs that were added, with their labels. */
   async labelledPacks(): Promise<readonly (StoredPack & { readonly label: string })[]> {
     const packs = await this.#db.getAll('packs');
     return packs.flatMap(({ label, ...pack }) => (label === undefined ? [] : [{ ...pack, label }]));
   }
 
-  /** Without a label it stays for the games that are played with it. */
+  /** Without a label the pack stays for the games that use it. */
   async labelPack(hash: string, label: string | undefined): Promise<void> {
     await this.#changePack(hash, (known) => {
       if (known === undefined) return undefined;

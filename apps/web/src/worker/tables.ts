@@ -20,7 +20,7 @@ import { LocalTable, type LocalTableDeps } from './localTable.ts';
 import type { Store, Stored } from './store.ts';
 import { done, type Outcome, type Trouble, trouble } from './trouble.ts';
 
-/** A game as the home screen lists it. */
+/** A game as the home page lists it. */
 export type Listed<Id extends string = GameId> =
   | (Omit<Stored, 'journal' | 'position' | 'archive' | 'game'> & { readonly game: Id })
   | { readonly id: string; readonly unreadable: true };
@@ -29,29 +29,29 @@ export interface NewGame<Id extends string = GameId> {
   readonly game: Id;
   readonly players: readonly Player[];
   readonly options: Readonly<Record<string, unknown>>;
-  /** The hash of a pack of one's own. */
+  /** The hash of an added pack. */
   readonly pack?: string | undefined;
 }
 
-/** What the tables need around them. */
+/** The dependencies of `Tables`. */
 export interface TablesDeps<Id extends string> {
   readonly games: Readonly<Record<Id, GameHost>>;
   readonly store: Promise<Keeping>;
-  /** The move of a bot, wherever it thinks. */
+  /** A bot's move, wherever it is computed. */
   think(task: BotTask<Id>): Promise<Move>;
 }
 
-/** Where games and their packs are kept. */
+/** The storage of games and packs. */
 export type Keeping = Pick<Store, 'all' | 'get' | 'put' | 'remove' | 'pack' | 'putPack'>;
 
-/** A kept game, as it is played here. */
+/** A stored game, ready to be played. */
 interface RestoredHere<Id extends string> {
   readonly game: Id;
   readonly host: HostedGame;
   readonly table: HostedTable;
 }
 
-/** The games of this browser: kept in its storage, played in this worker, bots in one of their own. */
+/** The games in this browser: stored here, played in this worker, with bots in a worker of their own. */
 export class Tables<Id extends string = GameId> {
   readonly #games: Readonly<Record<Id, GameHost>>;
   readonly #store: Promise<Keeping>;
@@ -84,7 +84,7 @@ export class Tables<Id extends string = GameId> {
     return aboutGame(game, await this.#games[game].host());
   }
 
-  /** A game begins with a secret that was committed to before the page contributes. */
+  /** Begins a game with a secret that was committed to before the page contributed. */
   async begin({ game, players, options, pack }: NewGame<Id>, contributed: Contributed): Promise<Outcome<string>> {
     const host = await this.#games[game].host();
     if (pack !== undefined && host.packs.documentOf(pack) === undefined)
@@ -92,7 +92,7 @@ export class Tables<Id extends string = GameId> {
     return this.#begin(host, { players: players.length, options, pack }, { players, contributed });
   }
 
-  /** Another game of the same people, with the same options and cards. */
+  /** Begins another game with the same players, options and pack. */
   async again(id: string, contributed: Contributed): Promise<Outcome<string>> {
     const store = await this.#store;
     const record = await store.get(id);
@@ -101,7 +101,7 @@ export class Tables<Id extends string = GameId> {
     if (!isIn(this.#games, game)) return trouble('unknownGame', game);
     const host = await this.#games[game].host();
     if (host.packs.documentOf(packHash) === undefined) host.packs.put(await store.pack(packHash));
-    // A game that went on from a position no longer tells its options: the next one has the usual ones.
+    // A game that continued from a snapshot has no options in its journal: the next one gets the default ones.
     const { options } = v.parse(
       v.object({ options: v.optional(recordUpTo(textUpTo(100), v.unknown(), 50), {}) }),
       journal,
@@ -111,10 +111,10 @@ export class Tables<Id extends string = GameId> {
 
   async #begin(
     host: HostedGame,
-    wish: SetupRequest,
+    request: SetupRequest,
     { players, contributed }: { readonly players: readonly Player[]; readonly contributed: Contributed },
   ): Promise<Outcome<string>> {
-    const begun = host.begin(wish, { ...beginningFor(contributed), players });
+    const begun = host.begin(request, { ...beginningFor(contributed), players });
     if ('refusal' in begun) return trouble('badSetup', begun.refusal.message);
     return this.#keepNew(host, begun.ok, contributed.table);
   }
@@ -151,7 +151,7 @@ export class Tables<Id extends string = GameId> {
     return done(new LocalTable(game, table, { keep, think, release }));
   }
 
-  /** A game that has ended, for whoever looks at it again; undefined where it is still played. */
+  /** A finished game, to look at again; undefined if it is still played. */
   async openFinished(id: string): Promise<Outcome<FinishedTable<Id>> | undefined> {
     const record = await (await this.#store).get(id);
     if (record?.winners === undefined) return undefined;
@@ -172,7 +172,7 @@ export class Tables<Id extends string = GameId> {
     return done({ game, host, table });
   }
 
-  /** The pack that a kept game is played with. */
+  /** The pack of a stored game. */
   async pack(id: string): Promise<unknown> {
     const store = await this.#store;
     const record = await store.get(id);
@@ -183,7 +183,7 @@ export class Tables<Id extends string = GameId> {
     await (await this.#store).remove(id);
   }
 
-  /** With what the page remembers of how it began, if anything. */
+  /** Adds what the page remembers of how the game began. */
   async exported(id: string, witness?: DrawWitness): Promise<Outcome<string>> {
     const store = await this.#store;
     const record = await store.get(id);
@@ -191,7 +191,7 @@ export class Tables<Id extends string = GameId> {
     return done(writeGameFile({ ...record, pack: await store.pack(record.packHash), witness }));
   }
 
-  /** Plays a kept game again from its seed alone. */
+  /** Replays a stored game from its seed alone. */
   async verify(id: string): Promise<Verification> {
     const store = await this.#store;
     const record = await store.get(id);
@@ -205,7 +205,7 @@ export class Tables<Id extends string = GameId> {
     return host.verify(journal);
   }
 
-  /** The game of a journal as a seat is told it; undefined if it can't be played. */
+  /** The digest of a journal's game as a seat saw it; undefined if the journal can't be played. */
   async digestOfJournal(game: Id, journal: unknown, seat: SeatId): Promise<string | undefined> {
     return digestFor((await this.#games[game].host()).restore({ journal, players: [] }), seat);
   }
@@ -253,17 +253,17 @@ function notRestored({ because, message, values }: Refusal): { readonly trouble:
   return Number(values?.rules) > Number(values?.current) ? trouble('newer') : trouble('otherRules', message);
 }
 
-/** A finished game of before archives gets one while the rules can still play it. */
+/** Adds an archive to a finished game from before archives, while the rules can still play it. */
 async function keepArchive(store: Keeping, record: Stored, table: HostedTable): Promise<void> {
   if (!table.over || record.archive !== undefined) return;
   const { archive, journal } = table;
   if (archive !== undefined) await store.put({ ...record, journal: { ...journal }, archive: { ...archive } });
 }
 
-/** How long a tab that is just being closed may take. */
+/** How long a closing tab may take. */
 const PATIENCE_MS = 1500;
 
-/** A game is played in one tab at a time; resolves to the way to let it go, or to nothing if another tab has it. */
+/** Locks a game for this tab; resolves to the release function, or to nothing if another tab has it. */
 function takeLock(id: string): Promise<(() => void) | undefined> {
   return new Promise((resolve) => {
     navigator.locks

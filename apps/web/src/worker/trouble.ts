@@ -1,4 +1,4 @@
-/** What can go wrong between a person and a kept game; the catalogue has a sentence for each. */
+/** What can go wrong with a stored game; the catalogue has a sentence for each. */
 export const TROUBLES = [
   'badSetup',
   'notAGame',
@@ -17,7 +17,7 @@ export const TROUBLES = [
 
 export interface Trouble {
   readonly what: (typeof TROUBLES)[number];
-  /** The exact place, in English: for who mends the file. */
+  /** Details in English, for somebody who repairs the file. */
   readonly detail?: string;
 }
 

@@ -3,7 +3,7 @@ import type { View } from '@getaway/escape-plan/view';
 import { type Describer, describer, speaker } from '@getaway/text';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../i18n/languages.ts';
-import { loadMessages } from '../../i18n/load.ts';
+import { loadMessages } from '../tables.ts';
 
 const NOBODY: Pick<View, 'officers' | 'automata' | 'evaded'> = { officers: {}, automata: {}, evaded: [] };
 const FRAME = { step: 'evade', seat: 0, tiles: ['yard', 'quay'] };

@@ -7,17 +7,17 @@ import { whyNot } from '../words.ts';
 import { loadDevices, logOut } from './devices.ts';
 import './identity.css';
 
-/** On which devices somebody is known; one that is lost can be locked out. */
+/** The devices on which somebody is signed in; a lost one can be signed out. */
 export function Devices({ device }: { readonly device: string }): VNode | null {
   const voice = useVoice();
   const [devices, setDevices] = useState<readonly DeviceDocument[]>([]);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const look = (): Promise<void> => loadDevices(device).then(setDevices);
   useEffect(() => void look(), [device]);
   if (devices.length === 0) return null;
   const out = async (other?: DeviceDocument): Promise<void> => {
     const done = await logOut(device, other);
-    setTold(
+    setMessage(
       'ok' in done
         ? voice.say('online.devices.done')
         : voice.say('online.trouble', { detail: whyNot(voice, done.error) }),
@@ -56,7 +56,7 @@ export function Devices({ device }: { readonly device: string }): VNode | null {
           />
         )}
         <p class="soft" role="status">
-          {told}
+          {message}
         </p>
       </div>
     </div>

@@ -2,12 +2,12 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Confirm } from '../Confirm.tsx';
-import { ownSubscription } from '../calls/settings.ts';
 import { forgetHere, keepSeat, type Me, seatSecrets } from '../me.ts';
+import { ownSubscription } from '../notifications/settings.ts';
 import { whyNot } from '../words.ts';
 import { forgetMe } from './devices.ts';
 
-/** Everything that the server knows of somebody goes, and what this device knows of the server. */
+/** Deletes what the server knows about a person, and what this device knows about the server. */
 export function ForgetMe({ known }: { readonly known: Me }): VNode {
   const voice = useVoice();
   const [trouble, setTrouble] = useState('');

@@ -5,22 +5,22 @@ import { useVoice } from '../../i18n/voice.tsx';
 import { Confirm } from '../Confirm.tsx';
 import { whyNot } from '../words.ts';
 import { loadPasskeys, removePasskey } from './devices.ts';
-import { addPasskey, comeByPasskey } from './passkeys.ts';
+import { addPasskey, signInWithPasskey } from './passkeys.ts';
 
-/** By a passkey somebody is the same person elsewhere: those there are, one more, or coming by one. */
+/** Passkeys make somebody the same person on other devices: lists them, adds one, or signs in with one. */
 export function Passkeys({ device }: { readonly device: string | undefined }): VNode {
   const voice = useVoice();
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const [passkeys, setPasskeys] = useState<readonly PasskeyDocument[]>([]);
   const look = async (): Promise<void> => setPasskeys(device === undefined ? [] : await loadPasskeys(device));
   useEffect(() => void look(), [device]);
-  const use = async (deed: Promise<boolean>, done: string): Promise<void> => {
-    setTold((await deed) ? done : voice.say('online.settings.passkey.failed'));
+  const use = async (action: Promise<boolean>, done: string): Promise<void> => {
+    setMessage((await action) ? done : voice.say('online.settings.passkey.failed'));
     await look();
   };
   const remove = async (by: string, passkey: PasskeyDocument): Promise<void> => {
     const removed = await removePasskey(by, passkey);
-    setTold('ok' in removed ? '' : voice.say('online.trouble', { detail: whyNot(voice, removed.error) }));
+    setMessage('ok' in removed ? '' : voice.say('online.trouble', { detail: whyNot(voice, removed.error) }));
     await look();
   };
   return (
@@ -43,11 +43,11 @@ export function Passkeys({ device }: { readonly device: string | undefined }): V
             {voice.say('online.settings.passkey.add')}
           </button>
         )}
-        <button type="button" class="button" onClick={() => void use(comeByPasskey(), '')}>
+        <button type="button" class="button" onClick={() => void use(signInWithPasskey(), '')}>
           {voice.say('online.settings.passkey.login')}
         </button>
         <p class="soft" role="status">
-          {told === '' ? voice.say('online.settings.passkeysText') : told}
+          {message === '' ? voice.say('online.settings.passkeysText') : message}
         </p>
       </div>
     </div>

@@ -2,13 +2,13 @@ import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import type { OnlineTable } from '../table/onlineTable.ts';
-import { useBringBack } from './useBringBack.ts';
+import { useSeatRecovery } from './useSeatRecovery.ts';
 import './identity.css';
 
-/** Whoever had a seat here and only watches now is told where it went. */
+/** Tells somebody whose seat has moved to another device where it went. */
 export function SeatElsewhere({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();
-  const { bringBack, trouble } = useBringBack(table.id);
+  const { bringBack, trouble } = useSeatRecovery(table.id);
   const room = table.room.value;
   const isLost = room !== undefined && room.seat === undefined && bringBack !== undefined;
   if (!isLost && trouble === undefined) return null;

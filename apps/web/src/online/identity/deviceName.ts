@@ -1,4 +1,4 @@
-/** From the more to the less special: most browsers claim to be several. */
+/** From specific to general: most browsers claim to be several. */
 const BROWSERS = [
   [/\bEdg/u, 'Edge'],
   [/\bOPR\//u, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS = [
   [/\bLinux\b/u, 'Linux'],
 ] as const;
 
-/** What this device is called in the list of one's devices: its browser and its system. Names only, the same in all languages. */
+/** How this device appears in the list of devices: browser and system. Proper names only, the same in all languages. */
 export function deviceName(agent: string = navigator.userAgent): string {
   const first = (known: readonly (readonly [RegExp, string])[]): string =>
     known.find(([pattern]) => pattern.test(agent))?.[1] ?? '';

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('who logs others out keeps the new links of their seats', async () => {
+test('logging out other devices stores the new links of the seats', async () => {
   await logOut('secret', TABLET);
   expect(seatSecrets.value.table).toBe('new 1');
   await logOut('secret');

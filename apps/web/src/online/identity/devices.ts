@@ -12,7 +12,7 @@ export async function loadPasskeys(device: string): Promise<readonly PasskeyDocu
   return 'ok' in found ? found.ok.passkeys : [];
 }
 
-/** Logs one of the others out, or all of them. They may know the links of seats: this device gets the new ones. */
+/** Logs out another device, or all others. They may know seat links, so this device gets new ones. */
 export async function logOut(device: string, other?: DeviceDocument): Promise<Reply<unknown>> {
   const out = await (other === undefined
     ? ask('DELETE /api/me/devices', { device })
@@ -24,5 +24,5 @@ export async function logOut(device: string, other?: DeviceDocument): Promise<Re
 export const removePasskey = (device: string, { id }: PasskeyDocument): Promise<Reply<unknown>> =>
   ask('DELETE /api/me/passkeys/:id', { path: { id }, device });
 
-/** The server forgets who this was. */
+/** Deletes this person on the server. */
 export const forgetMe = (device: string): Promise<Reply<unknown>> => ask('DELETE /api/me', { device });

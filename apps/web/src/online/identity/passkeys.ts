@@ -5,7 +5,7 @@ import { deviceName } from './deviceName.ts';
 
 export const hasPasskeys = (): boolean => isSecureContext && browserSupportsWebAuthn();
 
-/** With a passkey one is the same person on every device that has it. True if it is there now. */
+/** Adds a passkey, with which one is the same person on other devices. True on success. */
 export async function addPasskey(device: string): Promise<boolean> {
   const asked = await ask('POST /api/passkeys/register/options', { device });
   if ('error' in asked) return false;
@@ -18,8 +18,8 @@ export async function addPasskey(device: string): Promise<boolean> {
   return 'ok' in (await ask('POST /api/passkeys/register', { device, body }));
 }
 
-/** From now on this device is one of that person's; what it had as somebody without a passkey comes along. */
-export async function comeByPasskey(): Promise<boolean> {
+/** Signs in with a passkey. What this device had under a name without a passkey is merged. */
+export async function signInWithPasskey(): Promise<boolean> {
   const asked = await ask('POST /api/passkeys/login/options', {});
   if ('error' in asked) return false;
   const { challenge, options } = asked.ok;

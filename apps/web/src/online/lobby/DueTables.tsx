@@ -4,7 +4,7 @@ import { TableRow } from './TableRow.tsx';
 import { dueTables } from './tables.ts';
 import './lobby.css';
 
-/** First of all: where others wait for whoever has come. */
+/** The tables at which others wait for the visitor, at the top of the home page. */
 export function DueTables(): VNode | null {
   const voice = useVoice();
   const tables = dueTables.value;

@@ -1,25 +1,25 @@
 import type { TableSetup } from '@getaway/protocol/room';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { go } from '../../app/route.ts';
-import { tables } from '../../app/worker.ts';
-import type { GameId } from '../../games/ids.ts';
+import type { GameId } from '../../browser/gameIds.ts';
+import { go } from '../../browser/route.ts';
+import { tables } from '../../browser/worker.ts';
 import { GAME_IDS } from '../../games/tables.ts';
-import { OptionList } from '../../home/OptionList.tsx';
-import { PackChoice } from '../../home/PackChoice.tsx';
-import { Page } from '../../home/Page.tsx';
-import { useGameVoices } from '../../home/useGameVoice.ts';
+import { useGameVoices } from '../../games/useGameVoice.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Segments } from '../../settings/Segments.tsx';
+import { OptionList } from '../../setup/OptionList.tsx';
+import { PackChoice } from '../../setup/PackChoice.tsx';
+import { Page } from '../../ui/Page.tsx';
 import type { GameAbout } from '../../worker/about.ts';
 import '../../settings/settings.css';
 import { bringPack, hostTable } from '../api.ts';
-import { isUnknown, justOpened, me } from '../me.ts';
+import { justOpened, markUnknown, me } from '../me.ts';
 import { whyNot } from '../words.ts';
 import { NameForm } from './NameForm.tsx';
 import { PaceFields } from './PaceFields.tsx';
 
-/** Sets up a table for people elsewhere; everything has a default. */
+/** Sets up an online table; everything has a default. */
 export function HostPage(): VNode {
   const voice = useVoice();
   return (
@@ -53,7 +53,7 @@ function Form({ device }: { readonly device: string }): VNode {
       justOpened.add(opened.ok.id);
       return go({ page: 'table', place: 'online', id: opened.ok.id });
     }
-    if (opened.error.code === 'unknownDevice') isUnknown(device);
+    if (opened.error.code === 'unknownDevice') markUnknown(device);
     setTrouble(voice.say('online.trouble', { detail: whyNot(voice, opened.error) }));
   };
   return (
@@ -132,7 +132,7 @@ function Form({ device }: { readonly device: string }): VNode {
   );
 }
 
-/** The server has to have the pack before a table can be played with it. */
+/** The server needs the pack before a table can use it. */
 async function hostWith(device: string, setup: TableSetup, hash: string): ReturnType<typeof hostTable> {
   const brought = await bringPack(device, { game: setup.game, pack: await tables.packDocument(hash) });
   return 'error' in brought ? brought : hostTable(device, { ...setup, pack: brought.ok.hash });
@@ -146,7 +146,7 @@ const YES_NO = ['yes', 'no'] as const;
 function useAbout(game: GameId): GameAbout | undefined {
   const [about, setAbout] = useState<GameAbout>();
   useEffect(() => {
-    let stale = false; // what was asked first may be answered last
+    let stale = false; // answers may arrive out of order
     void tables.about(game).then((found) => stale || setAbout(found));
     return () => {
       stale = true;
@@ -155,13 +155,13 @@ function useAbout(game: GameId): GameAbout | undefined {
   return about?.id === game ? about : undefined;
 }
 
-/** Alone nobody needs a network. */
+/** An online table needs at least two people. */
 function seatCounts(
   about: GameAbout | undefined,
-  wished: number,
+  wanted: number,
 ): { readonly all: readonly string[]; readonly chosen: number } {
   const { min, max } = about?.players ?? { min: USUAL_SEATS, max: USUAL_SEATS };
   const least = Math.max(2, min);
   const all = Array.from({ length: max - least + 1 }, (_, i) => String(least + i));
-  return { all, chosen: Math.min(max, Math.max(least, wished)) };
+  return { all, chosen: Math.min(max, Math.max(least, wanted)) };
 }

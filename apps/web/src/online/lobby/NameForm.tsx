@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
-import { NotKnown } from '../identity/NotKnown.tsx';
+import { UnknownDevice } from '../identity/UnknownDevice.tsx';
 import { introduce } from '../me.ts';
 import { useNameForm } from './useNameForm.ts';
 import '../field.css';
 import './lobby.css';
 
-/** A name is enough to play with others: asked once. */
+/** Asks once for a name, which is all that online play needs. */
 export function NameForm({ onNamed }: { onNamed?(): void }): VNode {
   const voice = useVoice();
   const { form, field, outcome } = useNameForm({
@@ -19,7 +19,7 @@ export function NameForm({ onNamed }: { onNamed?(): void }): VNode {
   });
   return (
     <>
-      <NotKnown onKnown={onNamed} />
+      <UnknownDevice onKnown={onNamed} />
       <form class="name-form" {...form}>
         <label for={field.id}>{voice.say('online.name.title')}</label>
         <div class="name-row">

@@ -83,8 +83,8 @@ function NumberField({ label, hint, value, least, most, onChange }: NumberProps)
         required
         {...(hint === undefined ? {} : { 'aria-describedby': `${id}-hint` })}
         value={value}
-        onChange={({ currentTarget: { valueAsNumber: wished } }) => {
-          if (Number.isFinite(wished)) onChange(Math.min(most, Math.max(least, Math.round(wished))));
+        onChange={({ currentTarget: { valueAsNumber: wanted } }) => {
+          if (Number.isFinite(wanted)) onChange(Math.min(most, Math.max(least, Math.round(wanted))));
         }}
       />
       {hint === undefined ? null : (

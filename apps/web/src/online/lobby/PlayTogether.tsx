@@ -1,15 +1,15 @@
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { hrefOf } from '../../app/route.ts';
+import { hrefOf } from '../../browser/route.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { findServer, server } from '../api.ts';
-import { Former } from '../identity/Former.tsx';
+import { FormerIdentities } from '../identity/FormerIdentities.tsx';
 import { TableRow } from './TableRow.tsx';
 import { foundTables, otherTables, ownTables, useTables } from './tables.ts';
 import './lobby.css';
 
-/** On the home page, where a server stands behind it: one's own tables, the open ones, and the way to a new one. */
+/** Online tables on the home page, if the page has a server: one's own, open ones, and a link to host one. */
 export function PlayTogether(): VNode | null {
   useEffect(() => void findServer(), []);
   return server.value === 'here' ? <Lobby /> : null;
@@ -32,7 +32,7 @@ function Lobby(): VNode {
           {voice.say('online.host')}
         </a>
       </header>
-      <Former />
+      <FormerIdentities />
       {mine.length === 0 ? null : (
         <>
           <h3>{voice.say('online.mine')}</h3>

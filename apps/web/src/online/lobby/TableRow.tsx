@@ -1,22 +1,22 @@
 import type { ListedTable } from '@getaway/protocol/http';
 import type { VNode } from 'preact';
-import { hrefOf } from '../../app/route.ts';
-import { isGameId } from '../../games/ids.ts';
-import { useGameVoice } from '../../home/useGameVoice.ts';
+import { isGameId } from '../../browser/gameIds.ts';
+import { hrefOf } from '../../browser/route.ts';
+import { useGameVoice } from '../../games/useGameVoice.ts';
 import { useVoice, type Voice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { paceWords } from '../words.ts';
-import { Tidy } from './Tidy.tsx';
+import { RemoveFromList } from './RemoveFromList.tsx';
 
 interface Props {
   readonly table: ListedTable;
-  /** Somebody's own: it can be put away. */
+  /** One's own table: it can be removed from the list. */
   readonly mine: boolean;
-  /** By how deep the list stands in the page. */
+  /** The heading level that fits the surrounding list. */
   readonly heading?: 'h3' | 'h4';
 }
 
-/** A table in a list, with the way to it. */
+/** A table in a list, with a link to it. */
 export function TableRow({ table, mine, heading: Heading = 'h4' }: Props): VNode | null {
   const voice = useVoice();
   const words = useGameVoice(isGameId(table.game) ? table.game : undefined);
@@ -51,7 +51,7 @@ export function TableRow({ table, mine, heading: Heading = 'h4' }: Props): VNode
           )}
           <span class="visually-hidden">: {game}</span>
         </a>
-        {mine ? <Tidy table={table} about={game} /> : null}
+        {mine ? <RemoveFromList table={table} about={game} /> : null}
       </div>
     </li>
   );

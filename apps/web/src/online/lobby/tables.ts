@@ -4,17 +4,17 @@ import { useCallback, useEffect } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
 import { ring } from '../../sound/sound.ts';
 import { openTables, tablesOf } from '../api.ts';
-import { isUnknown, me } from '../me.ts';
+import { markUnknown, me } from '../me.ts';
 
 const LOOK_AGAIN_MS = 20_000;
-/** Nobody looks: only whether it is their turn is of interest, and not so soon. */
+/** While the page is hidden, only one's turn matters, so polling is slower. */
 const LOOK_FROM_AFAR_MS = 60_000;
 
-/** One's own tables, and those that anybody may find, as the server last told them. */
+/** One's own tables and the public ones, as the server last listed them. */
 export const ownTables: Signal<readonly ListedTable[]> = signal([]);
 export const foundTables: Signal<readonly ListedTable[]> = signal([]);
 
-/** Where somebody is due, the longest waiting first. */
+/** Tables where it is one's turn, the longest waiting first. */
 export const dueTables: ReadonlySignal<readonly ListedTable[]> = computed(() =>
   ownTables.value
     .filter(({ due, seat }) => due !== undefined && due === seat)
@@ -23,14 +23,14 @@ export const dueTables: ReadonlySignal<readonly ListedTable[]> = computed(() =>
 
 const STATES: readonly ListedTable['state'][] = ['playing', 'gathering', 'over'];
 
-/** The others: first what runs, then the newest. */
+/** All other tables: running ones first, then the newest. */
 export const otherTables: ReadonlySignal<readonly ListedTable[]> = computed(() =>
   ownTables.value
     .filter((table) => !dueTables.value.includes(table))
     .toSorted((a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state) || b.changed - a.changed),
 );
 
-/** Looks at once, and again now and then; the bell rings when somebody becomes due while they are not at the table. */
+/** Polls the list of tables. The bell rings when a table newly waits for the viewer. */
 export function useTables(): () => Promise<void> {
   const device = me.value?.device;
   const look = useCallback(async (): Promise<void> => {
@@ -58,7 +58,7 @@ export function useTables(): () => Promise<void> {
 
 export const lookAtMine = (): Promise<void> => lookAtOwn(me.value?.device);
 
-/** Undefined until the first answer: what is there when somebody comes is no news. */
+/** Undefined until the first answer: tables that were already due don't ring. */
 let known: ReadonlySet<string> | undefined;
 
 async function lookAtOwn(device: string | undefined): Promise<void> {
@@ -68,10 +68,10 @@ async function lookAtOwn(device: string | undefined): Promise<void> {
   }
   const own = await tablesOf(device);
   if ('error' in own) {
-    if (own.error.code === 'unknownDevice') isUnknown(device);
+    if (own.error.code === 'unknownDevice') markUnknown(device);
     return;
   }
-  if (me.value?.device !== device) return; // somebody else by now
+  if (me.value?.device !== device) return; // another person has signed in meanwhile
   ownTables.value = own.ok.tables;
   const due = new Set(dueTables.value.map(({ id }) => id));
   if (known !== undefined && settings.value.ring && [...due].some((id) => known?.has(id) !== true)) ring();

@@ -10,7 +10,7 @@ interface NameForm {
   save(name: string): Promise<Reply<unknown>>;
 }
 
-/** A form with one field, the name of a person: the properties of both, and how the last attempt to save it went. */
+/** A form with one field, a person's name: the props of both, and the result of the last attempt to save. */
 export function useNameForm({ name, save }: NameForm) {
   const voice = useVoice();
   const id = useId();

@@ -2,9 +2,9 @@ import type { GameId } from '@getaway/games';
 import type { ReceivedRefusal } from '@getaway/protocol/refusals';
 import { testimonyOn } from '@getaway/table';
 import { writeGameFile } from '@getaway/table/file';
-import type { FoundDraws } from '../../app/openLocal.ts';
-import { tables } from '../../app/worker.ts';
-import { witnessOf } from '../../fairness/kept.ts';
+import { tables } from '../../browser/worker.ts';
+import { witnessOf } from '../../fairness/witnesses.ts';
+import type { FoundDraws } from '../../table/openTable.ts';
 import { done, type Outcome, trouble } from '../../worker/trouble.ts';
 import { journalOf } from '../api.ts';
 import { me } from '../me.ts';
@@ -15,7 +15,7 @@ interface Saving {
   sayWhyNot(error: ReceivedRefusal): string;
 }
 
-/** The game as a file, with what this device remembers of it. */
+/** The game as a file, with what this device remembers of the draws. */
 export async function savedGame(
   { id, room }: Pick<OnlineTable, 'id' | 'room'>,
   { pack, sayWhyNot }: Saving,
@@ -26,7 +26,7 @@ export async function savedGame(
   return done(writeGameFile({ players, witness: witnessOf(id), pack, journal: journal.ok }));
 }
 
-/** Whether every draw follows from the seed, and whether it is all as this device saw it. */
+/** Whether every draw follows from the seed, and whether the game is the one that this device saw. */
 export async function proofOf(
   { id }: Pick<OnlineTable, 'id'>,
   { game, pack }: { readonly game: GameId; readonly pack: unknown },
@@ -34,7 +34,7 @@ export async function proofOf(
   const journal = await journalOf(id, me.value?.device);
   const told = 'ok' in journal ? journal.ok : undefined;
   const verification = await tables.verifyJournal(game, told, pack);
-  // By its own id, whatever the server says: what this device remembers can't be exchanged.
+  // Uses the table's own id, so that the server can't substitute another witness.
   const witness = witnessOf(id);
   const seat = witness?.told?.seat;
   const digest = seat === undefined ? undefined : await tables.digestOfJournal(game, told, seat);

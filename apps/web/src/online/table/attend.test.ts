@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connecting, type FakeSocket } from '../testing/fakeSocket.ts';
-import { room, SETUP } from '../testing/told.ts';
+import { room, SETUP } from '../testing/updates.ts';
 import { OnlineTable } from './onlineTable.ts';
 
 let sockets: FakeSocket[] = [];
@@ -12,7 +12,7 @@ beforeEach(() => {
   table = new OnlineTable('t1', {
     connect: connecting(sockets),
     device: () => undefined,
-    onStranger: () => undefined,
+    onUnknownDevice: () => undefined,
     sayWhyNot: ({ code }) => code,
   });
 });
@@ -29,14 +29,14 @@ async function arrive(): Promise<FakeSocket> {
   return socket;
 }
 
-test('the server hears when the page is hidden and when it is looked at again, each once', async () => {
+test('tells the server once each time the page is hidden or shown', async () => {
   const socket = await arrive();
   expect(socket.last('watch')).not.toHaveProperty('hidden');
   for (const hidden of [true, true, false]) table.attend({ hidden });
   expect(socket.asked.filter((request) => request.do === 'attend').map(({ hidden }) => hidden)).toEqual([true, false]);
 });
 
-test('a page that comes back while it is hidden says so at once', async () => {
+test('a page that reconnects while it is hidden says so at once', async () => {
   const socket = await arrive();
   await socket.break();
   table.attend({ hidden: true });

@@ -2,7 +2,7 @@ import { ROOM_PROTOCOL } from '@getaway/protocol/room';
 import type { Showing } from '@getaway/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connecting, type FakeSocket, settled } from '../testing/fakeSocket.ts';
-import { GREETING, JUMP, PASS, passage, room, SETUP, type SentUpdate } from '../testing/told.ts';
+import { GREETING, JUMP, PASS, passage, room, SETUP, type SentUpdate } from '../testing/updates.ts';
 import { OnlineTable } from './onlineTable.ts';
 import { playPortOf, watchPortOf } from './tablePort.ts';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   table = new OnlineTable('t1', {
     connect: connecting(sockets),
     device: () => 'secret',
-    onStranger: (device) => {
+    onUnknownDevice: (device) => {
       strangers.push(device);
     },
     sayWhyNot: ({ code }) => code,
@@ -30,10 +30,10 @@ afterEach(() => {
 
 const socket = (): FakeSocket => sockets.at(-1)!;
 
-/** Hello and watch are answered, with this to see. */
+/** Answers hello and watch, with this room. */
 async function greet(told: SentUpdate): Promise<void> {
   await socket().open();
-  if (socket().asked.some(({ do: deed }) => deed === 'hello')) await socket().answer('hello', { ok: GREETING });
+  if (socket().asked.some(({ do: name }) => name === 'hello')) await socket().answer('hello', { ok: GREETING });
   await socket().tell(room(told));
   await socket().answer('watch', { ok: { chat: [], note: '' } });
 }
@@ -44,20 +44,20 @@ const lost = async (): Promise<void> => {
   await vi.advanceTimersByTimeAsync(500);
 };
 
-test('says hello, then watches, and shows what it is told', async () => {
+test('says hello, then watches, and shows the room', async () => {
   const shown: Showing[] = [];
   watchPortOf(table).watch((showing) => shown.push(showing));
-  expect(table.line.state.value).toBe('opening');
+  expect(table.connection.state.value).toBe('opening');
   await ready();
   expect(socket().asked.map((request) => request.do)).toEqual(['hello', 'watch']);
-  expect(table.line.state.value).toBe('open');
+  expect(table.connection.state.value).toBe('open');
   expect(shown).toHaveLength(1);
   expect(shown[0]?.scene?.asked?.number).toBe(3);
-  expect(shown[0]?.scene?.view).toEqual({ version: 3, viewer: 0 }); // of what everybody sees, and what is theirs alone
+  expect(shown[0]?.scene?.view).toEqual({ version: 3, viewer: 0 }); // the public part and the viewer's private part
   expect(table.now() - Date.now()).toBe(5000);
 });
 
-test('a new watcher is told the whole log, whatever part came last', async () => {
+test('a new watcher gets the whole log, whichever part came last', async () => {
   await ready();
   await socket().tell(room({ version: 4, from: 1, passages: [passage(PASS)] }));
   const shown: Showing[] = [];
@@ -65,7 +65,7 @@ test('a new watcher is told the whole log, whatever part came last', async () =>
   expect(shown[0]?.log).toEqual([SETUP, passage(PASS)]);
 });
 
-test('says which version it is; at a server of another one it asks for a new page', async () => {
+test('tells its protocol version; a server of another version makes it ask for a reload', async () => {
   await socket().open();
   await socket().answer('hello', { ok: GREETING });
   expect(socket().last('watch').protocol).toBe(ROOM_PROTOCOL);
@@ -73,11 +73,11 @@ test('says which version it is; at a server of another one it asks for a new pag
   expect(table.gone.value).toBe('otherVersion');
 });
 
-test('after a loss it comes back by itself and tells what it has', async () => {
+test('reconnects by itself and says which version it has', async () => {
   await ready();
   await socket().break();
-  expect(table.line.state.value).toBe('lost');
-  expect(table.room.value?.version).toBe(3); // what is on the screen stays
+  expect(table.connection.state.value).toBe('lost');
+  expect(table.room.value?.version).toBe(3); // the screen keeps showing it
   await vi.advanceTimersByTimeAsync(500);
   expect(sockets).toHaveLength(2);
   await socket().open();
@@ -85,7 +85,7 @@ test('after a loss it comes back by itself and tells what it has', async () => {
   expect(socket().last('watch').known).toEqual({ lines: 3, passages: 1 });
   await socket().tell(room({ version: 5, from: 1, passages: [passage(PASS), passage(PASS, 1)], asked: 5 }));
   await socket().answer('watch', { ok: { chat: [], note: '' } });
-  expect(table.line.state.value).toBe('open');
+  expect(table.connection.state.value).toBe('open');
   expect(table.log).toHaveLength(3);
 });
 
@@ -99,11 +99,11 @@ test('pauses grow while nobody answers, and end when the network is back', async
   const tries = sockets.length;
   await vi.advanceTimersByTimeAsync(5000);
   expect(sockets).toHaveLength(tries);
-  table.line.wake();
+  table.connection.wake();
   expect(sockets).toHaveLength(tries + 1);
 });
 
-test('a choice that was made while offline waits, and is made once the connection is back', async () => {
+test('a choice made offline waits, and is sent once the connection is back', async () => {
   await ready();
   await socket().break();
   const playing = playPortOf(table).play(3, [PASS]);
@@ -125,7 +125,7 @@ test('a choice whose answer was lost is sent again, and counts as made if the lo
   expect(await playing).toEqual({ ok: null });
 });
 
-test('a choice that was lost while somebody else changed the table is refused with a sentence', async () => {
+test('a choice that was lost while another player changed the table is refused with a sentence', async () => {
   await ready();
   const playing = playPortOf(table).play(3, [PASS]);
   await lost();
@@ -136,10 +136,10 @@ test('a choice that was lost while somebody else changed the table is refused wi
 
 const UNAVAILABLE = { error: { code: 'unavailable', message: 'The server can’t write at the moment; try again.' } };
 
-test('a choice that the server can’t save is told and sent again until it is saved', async () => {
+test('a choice that the server can’t save is reported and sent again until it is saved', async () => {
   await ready();
   const playing = playPortOf(table).play(3, [PASS]);
-  const sent = (): number => socket().asked.filter(({ do: deed }) => deed === 'play').length;
+  const sent = (): number => socket().asked.filter(({ do: name }) => name === 'play').length;
   for (let tries = 1; tries <= 3; tries += 1) {
     expect(sent()).toBe(tries);
     await socket().answer('play', UNAVAILABLE);
@@ -152,7 +152,7 @@ test('a choice that the server can’t save is told and sent again until it is s
   expect(table.unsaved.value).toBe(false);
 });
 
-test('a choice that was saved although the server said otherwise counts once', async () => {
+test('a choice that was saved although the server reported a failure counts once', async () => {
   await ready();
   const playing = playPortOf(table).play(3, [PASS]);
   await settled();
@@ -162,7 +162,7 @@ test('a choice that was saved although the server said otherwise counts once', a
   expect(await playing).toEqual({ ok: null });
 });
 
-test('a table that can’t be read at the moment is looked at again', async () => {
+test('a table that can’t be read at the moment is requested again', async () => {
   await socket().open();
   await socket().answer('hello', { ok: GREETING });
   await socket().answer('watch', UNAVAILABLE);
@@ -170,19 +170,19 @@ test('a table that can’t be read at the moment is looked at again', async () =
   await socket().tell(room({ version: 3, passages: [SETUP], asked: 3 }));
   await socket().answer('watch', { ok: { chat: [], note: '' } });
   expect(table.gone.value).toBeUndefined();
-  expect(socket().asked.filter(({ do: deed }) => deed === 'watch')).toHaveLength(2);
+  expect(socket().asked.filter(({ do: name }) => name === 'watch')).toHaveLength(2);
 });
 
-test('what must not be said twice is not: its loss is told', async () => {
+test('a request that must not be sent twice is not: its loss is reported', async () => {
   await ready();
   const undoing = playPortOf(table).undo();
   await lost();
   expect(await undoing).toEqual({ refusal: { code: 'notAsked', message: 'lost' } });
   await greet({ version: 3, from: 1, asked: 3 });
-  expect(socket().asked.some(({ do: deed }) => deed === 'undo')).toBe(false);
+  expect(socket().asked.some(({ do: name }) => name === 'undo')).toBe(false);
 });
 
-test('what was never sent is given up after a while', async () => {
+test('a request that was never sent is given up after a while', async () => {
   await ready();
   await socket().break();
   const undoing = playPortOf(table).undo();
@@ -190,20 +190,20 @@ test('what was never sent is given up after a while', async () => {
   expect(await undoing).toEqual({ refusal: { code: 'notAsked', message: 'offline' } });
 });
 
-test('a server that does not answer is lost; the question is asked again elsewhere', async () => {
+test('a server that does not answer counts as lost; the request is repeated on a new connection', async () => {
   await ready();
   const foreseeing = playPortOf(table).foresee([PASS]);
   const silent = socket();
   await vi.advanceTimersByTimeAsync(11_000);
   expect(silent.closed).toBe(true);
   await greet({ version: 3, from: 1, asked: 3 });
-  await silent.answer('foresee', { ok: { events: [{ type: 'late' }], reveals: false } }); // on a line that is given up
+  await silent.answer('foresee', { ok: { events: [{ type: 'late' }], reveals: false } }); // on a connection that was given up
   await socket().answer('foresee', { ok: { events: [], reveals: true } });
   await socket().answer('foresee', { ok: { events: [{ type: 'twice' }], reveals: false } });
   expect(await foreseeing).toEqual({ events: [], reveals: true });
 });
 
-test('a line on which nothing was heard for long is tried, and given up if it is dead', async () => {
+test('a silent connection is probed, and given up if it is dead', async () => {
   await ready();
   const first = socket();
   await vi.advanceTimersByTimeAsync(20_000);
@@ -212,19 +212,19 @@ test('a line on which nothing was heard for long is tried, and given up if it is
   expect(first.closed).toBe(true);
 });
 
-test('older news are left aside, unless they are the first ones of a new connection', async () => {
+test('older updates are ignored, unless they are the first of a new connection', async () => {
   await ready();
   await socket().tell(room({ version: 5, from: 1, passages: [passage(PASS), passage(PASS, 1)] }));
   await socket().tell(room({ version: 4, from: 1, passages: [passage(PASS)] }));
   expect(table.room.value?.version).toBe(5);
   expect(table.log).toHaveLength(3);
   await lost();
-  await greet({ version: 2, passages: [SETUP], asked: 2 }); // from a backup
+  await greet({ version: 2, passages: [SETUP], asked: 2 }); // restored from a backup
   expect(table.room.value?.version).toBe(2);
   expect(table.log).toHaveLength(1);
 });
 
-test('a log with a hole is asked for from its beginning', async () => {
+test('a log with a gap is requested from its beginning', async () => {
   await ready();
   await socket().tell(room({ version: 9, from: 5, passages: [passage(PASS)] }));
   expect(table.room.value?.version).toBe(3);
@@ -233,7 +233,7 @@ test('a log with a hole is asked for from its beginning', async () => {
   expect(table.room.value?.version).toBe(9);
 });
 
-test('whoever sees by other eyes keeps nothing of what was seen before', async () => {
+test('a change of viewer forgets everything that was seen before', async () => {
   await ready();
   await lost();
   await socket().open();
@@ -245,14 +245,14 @@ test('whoever sees by other eyes keeps nothing of what was seen before', async (
   expect(table.log).toHaveLength(2);
 });
 
-test('a device that the server does not know any more can still watch', async () => {
+test('a device that the server no longer knows can still watch', async () => {
   await socket().open();
   await socket().answer('hello', { error: { code: 'badRequest', message: 'This device is not known here.' } });
   expect(strangers).toEqual(['secret']);
   expect(socket().last('watch').table).toBe('t1');
 });
 
-test('a table that is not there, or no longer, is told so', async () => {
+test('reports a table that does not exist or was closed', async () => {
   await socket().open();
   await socket().answer('hello');
   await socket().answer('watch', { error: { code: 'noGame', message: 'There is no such table.' } });
@@ -261,7 +261,7 @@ test('a table that is not there, or no longer, is told so', async () => {
   expect(table.gone.value).toBe('closed');
 });
 
-test('what is no document of ours changes nothing; chat is kept in order', async () => {
+test('an invalid document changes nothing; chat is kept in order', async () => {
   await ready();
   await socket().tell('not json');
   await socket().tell({ hello: 1 });
@@ -271,7 +271,7 @@ test('what is no document of ours changes nothing; chat is kept in order', async
   expect(table.chat.value.map(({ text }) => text)).toEqual(['Hi']);
 });
 
-test('closing answers everything that is still asked', async () => {
+test('closing answers every pending request', async () => {
   await ready();
   const playing = playPortOf(table).play(3, [PASS]);
   table.close();
@@ -279,12 +279,12 @@ test('closing answers everything that is still asked', async () => {
   expect(await playing).toEqual({ refusal: { code: 'notAsked', message: 'lost' } });
 });
 
-test('a hundred previews at once are held back, but not the choice that comes after them', async () => {
+test('a hundred previews at once are held back, but the choice after them is not', async () => {
   await ready();
   for (let i = 0; i < 100; i += 1) void playPortOf(table).foresee([PASS]);
   void playPortOf(table).play(3, [PASS]);
   await settled();
-  const sent = (): number => socket().asked.filter(({ do: deed }) => deed === 'foresee').length;
+  const sent = (): number => socket().asked.filter(({ do: name }) => name === 'foresee').length;
   expect(sent()).toBeLessThan(70);
   await vi.advanceTimersByTimeAsync(200);
   expect(socket().last('play').number).toBe(3);

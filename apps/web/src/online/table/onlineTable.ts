@@ -4,10 +4,10 @@ import { ROOM_PROTOCOL, type RoomScene, roomIn } from '@getaway/protocol/room';
 import type { AnswerTo, ChatDocument, RequestFields, RequestName, TableUpdate } from '@getaway/protocol/socket';
 import { mergeLog, type Showing } from '@getaway/table';
 import { type Signal, signal } from '@preact/signals';
-import { type Answer, type Manner, ServerLine, type Socket } from '../wire/serverLine.ts';
+import { type Answer, type Manner, ServerConnection, type Socket } from '../wire/serverConnection.ts';
 import { asRemoved } from './removedFrom.ts';
 
-/** What can be asked of a table, and the fields that go with it: all but the table's id. */
+/** The requests at a table, with their fields except the table's id. */
 export type TableRequest = Exclude<RequestName, 'hello'>;
 type Fields<N extends TableRequest> = N extends TableRequest ? Omit<RequestFields<N>, 'table'> : never;
 export type FieldsAtTable<N extends TableRequest> =
@@ -17,48 +17,48 @@ export interface OnlineTableDeps {
   connect(): Socket;
   /** The secret of this device, if the server knows it. */
   device(): string | undefined;
-  onStranger(device: string): void;
+  onUnknownDevice(device: string): void;
   /** A refusal in the reader's language. */
   sayWhyNot(error: ReceivedRefusal): string;
 }
 
-/** Why there is nothing to look at: it was closed; there is no such table, or nobody may watch it; this page would not understand it. */
+/** Why there is nothing to show: the table was closed, does not exist or is private, or needs another version of the page. */
 export type Gone = 'closed' | 'none' | 'otherVersion';
 
 const LOOK_AGAIN_MS = 1000;
-/** A server that has too much to do, or no storage at the moment, is asked again. */
+/** Refusals of an overloaded server, or of one without storage: the request is repeated. */
 const TRIED_AGAIN = ['tooMuch', 'unavailable'];
 const MOST_MESSAGES = 200;
 
-/** A table over the network: what the server has told of it, kept through every loss of the connection. */
+/** A table on the server: the latest state, kept while the connection is lost. */
 export class OnlineTable {
   readonly id: string;
-  readonly line: ServerLine;
+  readonly connection: ServerConnection;
   readonly room: Signal<RoomScene | undefined> = signal(undefined);
   readonly chat: Signal<readonly ChatDocument[]> = signal([]);
   readonly note: Signal<string> = signal('');
   readonly gone: Signal<Gone | undefined> = signal(undefined);
-  /** The server can't save a choice that was made here; it is sent again and again. */
+  /** The server can't save a choice that was made here; the choice is sent repeatedly. */
   readonly unsaved: Signal<boolean> = signal(false);
-  readonly #around: OnlineTableDeps;
+  readonly #deps: OnlineTableDeps;
   readonly #watchers = new Set<(showing: Showing) => void>();
   readonly #waiters = new Set<() => void>();
   #log: Showing['log'] = [];
-  /** The next news are the first ones after looking again: whatever their version, they hold. */
+  /** The next update is the first after a new look: it counts whatever its version is. */
   #lookingAgain = true;
   #hidden = false;
   /** How far the server's clock is ahead of ours. */
   #ahead = 0;
 
-  constructor(id: string, around: OnlineTableDeps) {
+  constructor(id: string, deps: OnlineTableDeps) {
     this.id = id;
-    this.#around = around;
-    this.line = new ServerLine({
-      connect: () => around.connect(),
-      device: () => around.device(),
-      onStranger: (device) => around.onStranger(device),
+    this.#deps = deps;
+    this.connection = new ServerConnection({
+      connect: () => deps.connect(),
+      device: () => deps.device(),
+      onUnknownDevice: (device) => deps.onUnknownDevice(device),
       onOpen: () => this.#look(),
-      onNews: (news) => this.#hear(news),
+      onUpdate: (update) => this.#receive(update),
     });
   }
 
@@ -75,28 +75,28 @@ export class OnlineTable {
     return Date.now() + this.#ahead;
   }
 
-  /** Asks something of this table. */
+  /** Sends a request to this table. */
   ask<N extends TableRequest>(name: N, ...[fields, manner]: FieldsAtTable<N>): Promise<Answer<N>> {
-    return this.line.ask(name, this.#withTable<N>(fields), manner);
+    return this.connection.ask(name, this.#withTable<N>(fields), manner);
   }
 
-  /** The same, for who only needs to know whether it was done. */
+  /** Like `ask`, for callers who only need to know whether it was done. */
   async act<N extends TableRequest>(name: N, ...fields: FieldsAtTable<N>): Promise<Attempt<AnswerTo<N>>> {
     return this.attempt(await this.ask(name, ...fields));
   }
 
   attempt<N extends RequestName>(answer: Answer<N>): Attempt<AnswerTo<N>> {
-    return 'error' in answer ? refused('notAsked', this.#around.sayWhyNot(answer.error)) : taken(answer.ok);
+    return 'error' in answer ? refused('notAsked', this.#deps.sayWhyNot(answer.error)) : taken(answer.ok);
   }
 
-  /** Whoever sits here looks at something else from now on, or at the table again: the server calls people who do not look. */
+  /** Tells the server whether anybody looks at this page, because it notifies people who don't. */
   attend({ hidden }: { readonly hidden: boolean }): void {
     if (this.#hidden === hidden) return;
     this.#hidden = hidden;
-    if (this.line.state.value === 'open') void this.ask('attend', { hidden });
+    if (this.connection.state.value === 'open') void this.ask('attend', { hidden });
   }
 
-  /** Tells what there is to show at once, and again after every change. */
+  /** Calls back at once with the current state, and again after every change. */
   watch(show: (showing: Showing) => void): () => void {
     this.#watchers.add(show);
     const showing = this.#showing;
@@ -109,12 +109,12 @@ export class OnlineTable {
     return room?.scene === undefined ? undefined : { players: room.players, scene: room.scene, log: this.#log };
   }
 
-  /** Resolves when what is told is as wished, or nobody waits any longer. */
-  until(wished: () => boolean, patience: number): Promise<void> {
-    if (wished()) return Promise.resolve();
+  /** Resolves when the condition holds, or after the time limit. */
+  until(condition: () => boolean, patience: number): Promise<void> {
+    if (condition()) return Promise.resolve();
     return new Promise((resolve) => {
       const look = (): void => {
-        if (wished()) end();
+        if (condition()) end();
       };
       const end = (): void => {
         clearTimeout(timer);
@@ -127,7 +127,7 @@ export class OnlineTable {
   }
 
   close(): void {
-    this.line.close();
+    this.connection.close();
     this.#watchers.clear();
   }
 
@@ -135,13 +135,18 @@ export class OnlineTable {
     return { ...fields, table: this.id } as unknown as RequestFields<N>;
   }
 
-  /** Says what we still have, so that only what is new is told. */
+  /** Says which version we have, so that the server sends only what is new. */
   async #look({ forget = false }: { readonly forget?: boolean } = {}): Promise<void> {
     const lines = this.room.value?.version;
     const known = lines === undefined || forget ? {} : { known: { lines, passages: this.#log.length } };
     this.#lookingAgain = true;
     const hidden = this.#hidden ? { hidden: true } : {};
-    const answer = await this.line.first('watch', { table: this.id, ...known, ...hidden, protocol: ROOM_PROTOCOL });
+    const answer = await this.connection.first('watch', {
+      table: this.id,
+      ...known,
+      ...hidden,
+      protocol: ROOM_PROTOCOL,
+    });
     if ('error' in answer) {
       if (answer.error.code === 'noGame') this.gone.value = 'none';
       if (answer.error.because === 'otherVersion') this.gone.value = 'otherVersion';
@@ -153,17 +158,17 @@ export class OnlineTable {
     this.note.value = answer.ok.note;
   }
 
-  #hear(news: TableUpdate): void {
-    if (news.table !== this.id) return;
-    if ('room' in news) this.#see(roomIn(news.room));
-    else if ('said' in news) this.chat.value = [...this.chat.value, ...news.said].slice(-MOST_MESSAGES);
-    else if (news.gone === 'closed') this.gone.value = 'closed';
-    else setTimeout(() => void this.#look({ forget: true }), LOOK_AGAIN_MS); // the server has lost its thread, not the game
+  #receive(update: TableUpdate): void {
+    if (update.table !== this.id) return;
+    if ('room' in update) this.#see(roomIn(update.room));
+    else if ('said' in update) this.chat.value = [...this.chat.value, ...update.said].slice(-MOST_MESSAGES);
+    else if (update.gone === 'closed') this.gone.value = 'closed';
+    else setTimeout(() => void this.#look({ forget: true }), LOOK_AGAIN_MS); // the server lost its place in the log
   }
 
   #see(room: RoomScene): void {
     const before = this.room.value;
-    // Within one connection nothing comes out of order, but two processes may tell of the same table.
+    // Updates of one connection arrive in order, but two server processes may report the same table.
     if (!this.#lookingAgain && before !== undefined && room.version < before.version) return;
     const part = room.scene?.log;
     const otherReader = room.scene?.viewer !== before?.scene?.viewer;

@@ -1,19 +1,19 @@
 import type { ReceivedRefusal } from '@getaway/protocol/refusals';
-import type { OpenTable } from '../../app/openLocal.ts';
-import { isGameId } from '../../games/ids.ts';
-import { isUnknown, me } from '../me.ts';
-import { extrasOf } from '../together/extras.tsx';
+import { isGameId } from '../../browser/gameIds.ts';
+import type { OpenTable } from '../../table/openTable.ts';
+import { markUnknown, me } from '../me.ts';
+import { extrasOf } from '../people/extras.tsx';
 import { connect } from '../wire/connect.ts';
 import { proofOf, savedGame } from './afterGame.ts';
 import { OnlineTable } from './onlineTable.ts';
 import { playPortOf, watchPortOf } from './tablePort.ts';
 
-/** Somebody has begun to look at a table of the server; it goes on until `close`. */
+/** Connects to a table on the server, until `close`. */
 export function openOnline(id: string, sayWhyNot: (error: ReceivedRefusal) => string): OnlineTable {
   return new OnlineTable(id, {
     connect,
     device: () => me.value?.device,
-    onStranger: isUnknown,
+    onUnknownDevice: markUnknown,
     sayWhyNot,
   });
 }
@@ -25,7 +25,7 @@ interface OpenTableDeps {
   sayWhyNot(error: ReceivedRefusal): string;
 }
 
-/** The table as the frame around every game needs it, once its game has begun. */
+/** The table as the frame needs it, once the game has begun. */
 export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: OpenTableDeps): OpenTable | undefined {
   const game = table.room.value?.setup.game;
   if (!isGameId(game)) return undefined;
@@ -35,8 +35,8 @@ export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: OpenTableDe
     playing: playPortOf(table),
     pack,
     defaultLevel: SERVERS_BOT,
-    setPause: () => undefined, // everybody sees the same pace
-    retry: () => table.line.wake(),
+    setPause: () => undefined, // the server sets one pace for everybody
+    retry: () => table.connection.wake(),
     exported: () => savedGame(table, { pack, sayWhyNot }),
     proof: () => proofOf(table, { game, pack }),
     close: () => table.close(),
@@ -44,5 +44,5 @@ export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: OpenTableDe
   };
 }
 
-/** The server chooses which bot it is. */
+/** The server chooses the bot's level. */
 const SERVERS_BOT = 'server';

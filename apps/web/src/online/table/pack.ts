@@ -1,9 +1,9 @@
 import { hashOf } from '@getaway/kernel';
-import type { GameId } from '../../games/ids.ts';
+import type { GameId } from '../../browser/gameIds.ts';
 import { loadGameUi } from '../../games/load.ts';
 import { packBy, type Reply } from '../api.ts';
 
-/** The pack that a table is played with: the page's own, or fetched by its hash, which it must have. */
+/** The pack of a table: the built-in one, or one that is fetched by its hash and checked against it. */
 export async function packFor(game: GameId, hash: string): Promise<Reply<unknown>> {
   const { packs } = await loadGameUi(game);
   const known = packs.documentOf(hash);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from '../testing/fakeSocket.ts';
-import { room, SETUP } from '../testing/told.ts';
+import { room, SETUP } from '../testing/updates.ts';
 import { OnlineTable } from './onlineTable.ts';
 import { watchPortOf } from './tablePort.ts';
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   table = new OnlineTable('t1', {
     connect: () => socket,
     device: () => undefined,
-    onStranger: () => undefined,
+    onUnknownDevice: () => undefined,
     sayWhyNot: ({ code }) => code,
   });
 });
@@ -23,9 +23,9 @@ afterEach(() => {
 });
 
 const TOO_MUCH = { error: { code: 'tooMuch', message: 'Too much at once.' } };
-const watches = (): number => socket.asked.filter(({ do: deed }) => deed === 'watch').length;
+const watches = (): number => socket.asked.filter(({ do: name }) => name === 'watch').length;
 
-test('a table that the server has no time for is looked at again', async () => {
+test('a table that an overloaded server refuses is requested again', async () => {
   await socket.open();
   await socket.answer('watch', TOO_MUCH);
   expect([watches(), table.gone.value]).toEqual([1, undefined]);
@@ -36,7 +36,7 @@ test('a table that the server has no time for is looked at again', async () => {
   expect(table.room.value?.version).toBe(3);
 });
 
-test('who leafs through the log asks for one moment at a time, and for the last one at the end', async () => {
+test('looking back through the log sends one request at a time, and the last one in the end', async () => {
   await socket.open();
   await socket.tell(room({ version: 3, passages: [SETUP] }));
   await socket.answer('watch', { ok: { chat: [], note: '' } });
@@ -44,7 +44,7 @@ test('who leafs through the log asks for one moment at a time, and for the last 
   const seen = [5, 6, 7, 8].map((passages) => port.lookBack(passages));
   await socket.answer('lookBack', { ok: { day: 1 } });
   await socket.answer('lookBack', { ok: { day: 2 } });
-  expect(socket.asked.flatMap(({ do: deed, passages }) => (deed === 'lookBack' ? [passages] : []))).toEqual([5, 8]);
+  expect(socket.asked.flatMap(({ do: name, passages }) => (name === 'lookBack' ? [passages] : []))).toEqual([5, 8]);
   expect(await seen[0]).toEqual({ ok: { day: 1 } });
   expect(await seen[1]).toMatchObject({ refusal: { code: 'notAsked' } });
   expect(await seen[3]).toEqual({ ok: { day: 2 } });

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const room = (more: Partial<RoomScene> = {}): RoomScene => ({ hosting: false, ...more }) as RoomScene;
 
-test('whoever was removed is so by any other name in this browser, at that table alone', async () => {
+test('a removed player stays removed under any name in this browser, at that table only', async () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -18,6 +18,6 @@ test('whoever was removed is so by any other name in this browser, at that table
   const later = await import('./removedFrom.ts');
   expect(later.asRemoved('t1', room())).toEqual(room({ removed: true }));
   expect(later.asRemoved('t2', room())).toEqual(room());
-  // Who sits there again, by a link that somebody gave them, plays.
+  // A player who got the seat back by a link plays again.
   expect(later.asRemoved('t1', room({ seat: 1 }))).toEqual(room({ seat: 1 }));
 });

@@ -3,14 +3,14 @@ import type { PlayPort, WatchPort } from '@getaway/table';
 import { onlyLast } from '../wire/onlyLast.ts';
 import type { OnlineTable } from './onlineTable.ts';
 
-/** A choice counts as made when it is seen; so long it may take until then. */
+/** How long to wait until a choice appears in the log. */
 const SEEN_MS = 3000;
-/** A server that can't save a choice is asked again after so long. */
+/** The pause before a choice is sent again that the server can't save. */
 const SAVE_AGAIN_MS = 2000;
-/** May be asked again, and waits for the connection as long as somebody looks. */
+/** Can be repeated, and waits for the connection for as long as the page is open. */
 const PATIENT = { repeat: true, patience: Number.POSITIVE_INFINITY } as const;
 
-/** Watching over the network. */
+/** Watches over the network. */
 export const watchPortOf = (table: OnlineTable): WatchPort => ({
   watch: (show) => table.watch(show),
   lookBack: onlyLast(
@@ -19,7 +19,7 @@ export const watchPortOf = (table: OnlineTable): WatchPort => ({
   ),
 });
 
-/** Playing over the network. */
+/** Plays over the network. */
 export const playPortOf = (table: OnlineTable): PlayPort => ({
   play: (number, moves) => play(table, number, moves),
   undo: async () => quietly(await table.act('undo')),
@@ -35,11 +35,11 @@ export const playPortOf = (table: OnlineTable): PlayPort => ({
     const answer = await table.ask('whyNot', { move }, PATIENT);
     return 'ok' in answer ? (answer.ok ?? undefined) : undefined;
   },
-  sit: () => Promise.resolve(), // nobody shares this device
+  sit: () => Promise.resolve(), // one device has one player
   substitute: async (seat, bot) => quietly(await substitute(table, seat, bot)),
 });
 
-/** Somebody has looked at another moment meanwhile. */
+/** The viewer has asked for another moment meanwhile. */
 const PASSED = refused('notAsked', 'Something else is looked at by now.');
 
 const NOT_YOURS = {
@@ -51,9 +51,9 @@ const NOT_YOURS = {
 const quietly = (done: Attempt<unknown>): Attempt<null> => ('refusal' in done ? done : taken(null));
 
 /**
- * A choice carries the number of its question, so it is made once, however often it is sent: it waits for the connection, it is
- * sent again while the server can't save it, and if the server says that the question is no longer asked, what it has told since
- * says whether it was by this answer.
+ * A choice carries the number of its decision, so it is made once, however often it is sent. It waits for the connection, and is
+ * sent again while the server can't save it. If the server says that the decision is over, the log tells whether this choice
+ * decided it.
  */
 async function play(table: OnlineTable, number: number, moves: readonly Move[]): Promise<Attempt<null>> {
   const before = table.log.length;

@@ -1,11 +1,11 @@
 import type { ReceivedRefusal } from '@getaway/protocol/refusals';
 import type { RoomScene } from '@getaway/protocol/room';
 import { useEffect, useState } from 'preact/hooks';
-import { isGameId } from '../../games/ids.ts';
+import { isGameId } from '../../browser/gameIds.ts';
 import { packFor } from './pack.ts';
 
 interface Fetched {
-  /** Undefined until it is there. */
+  /** Undefined until it is loaded. */
   readonly pack?: { readonly document: unknown };
   readonly trouble?: ReceivedRefusal;
   again(): void;

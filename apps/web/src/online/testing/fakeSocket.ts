@@ -1,5 +1,5 @@
-import type { Socket } from '../wire/serverLine.ts';
-import { GREETING } from './told.ts';
+import type { Socket } from '../wire/serverConnection.ts';
+import { GREETING } from './updates.ts';
 
 interface Request {
   readonly id: number;
@@ -7,7 +7,7 @@ interface Request {
   readonly [field: string]: unknown;
 }
 
-/** One connection as the server's end of it sees it: what was asked, and what is answered by hand. */
+/** The server's end of a connection: what was requested. Tests answer by hand. */
 export class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { readonly data: unknown }) => void) | null = null;
@@ -28,7 +28,7 @@ export class FakeSocket implements Socket {
     return settled();
   }
 
-  /** The connection breaks. */
+  /** Breaks the connection. */
   break(): Promise<void> {
     this.onclose?.();
     return settled();
@@ -39,24 +39,24 @@ export class FakeSocket implements Socket {
     return settled();
   }
 
-  /** The last request of this kind. */
-  last(deed: string): Request {
-    const found = this.asked.findLast((request) => request.do === deed);
-    if (found === undefined) throw new Error(`nobody has asked to ${deed}`);
+  /** The last request with this name. */
+  last(name: string): Request {
+    const found = this.asked.findLast((request) => request.do === name);
+    if (found === undefined) throw new Error(`there was no request ${name}`);
     return found;
   }
 
-  answer(deed: string, outcome: object = { ok: deed === 'hello' ? GREETING : null }): Promise<void> {
-    return this.tell({ id: this.last(deed).id, ...outcome });
+  answer(name: string, outcome: object = { ok: name === 'hello' ? GREETING : null }): Promise<void> {
+    return this.tell({ id: this.last(name).id, ...outcome });
   }
 }
 
-/** Lets everything happen that does not wait for time. */
+/** Runs everything that does not wait for a timer. */
 export async function settled(): Promise<void> {
   for (let i = 0; i < 20; i += 1) await Promise.resolve();
 }
 
-/** Keeps every connection that is made, the latest last. */
+/** Records every connection, the latest last. */
 export function connecting(sockets: FakeSocket[]): () => FakeSocket {
   return () => {
     const socket = new FakeSocket();

@@ -1,6 +1,6 @@
-import type { Socket } from './serverLine.ts';
+import type { Socket } from './serverConnection.ts';
 
-/** A WebSocket as the line uses it. */
+/** A WebSocket behind the `Socket` interface. */
 export function connect(): Socket {
   const real = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
   const socket: Socket = {

@@ -1,6 +1,6 @@
 /**
- * One question at a time: of those that come while one is under way only the last is asked, for nobody waits for the others any
- * more; they are answered with `passed`.
+ * Runs one request at a time. Of the requests that arrive meanwhile only the last is sent; the others resolve to `passed`,
+ * since nobody needs them any more.
  */
 export function onlyLast<Q, A>(ask: (question: Q) => Promise<A>, passed: A): (question: Q) => Promise<A> {
   let waiting: { readonly question: Q; resolve(answer: A): void } | undefined;

@@ -1,28 +1,28 @@
-/** So much at once, and so much a second over time: a little less than servers allow. */
+/** The burst and the rate per second, a little below the server's limits. */
 const BURST = 80;
 const RATE = 18;
 const LOOK_AGAIN_MS = 50;
 
 interface Held {
   readonly cost: number;
-  deed(): void;
+  task(): void;
 }
 
-/** Holds back what would be too much at once; what matters more goes first. */
+/** Limits the rate of requests. Urgent ones go first. */
 export class Pacer {
   #left = BURST;
   #at = Date.now();
   #held: Held[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Does it now, or as soon as it may be done. */
-  pace(deed: () => void, { urgent, cost }: { readonly urgent: boolean; readonly cost: number }): void {
-    if (urgent) this.#held.unshift({ deed, cost });
-    else this.#held.push({ deed, cost });
+  /** Runs the task now, or as soon as the limit allows. */
+  pace(task: () => void, { urgent, cost }: { readonly urgent: boolean; readonly cost: number }): void {
+    if (urgent) this.#held.unshift({ task, cost });
+    else this.#held.push({ task, cost });
     this.#goOn();
   }
 
-  /** What was held back is not done any more; a new line has a new allowance. */
+  /** Drops held-back tasks; a new connection has a new allowance. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#held = [];
@@ -32,12 +32,12 @@ export class Pacer {
   #goOn(): void {
     clearTimeout(this.#timer);
     const now = Date.now();
-    this.#left = Math.min(BURST, this.#left + (Math.max(0, now - this.#at) / 1000) * RATE); // clocks are set back
+    this.#left = Math.min(BURST, this.#left + (Math.max(0, now - this.#at) / 1000) * RATE); // clocks can be set back
     this.#at = now;
     for (let next = this.#held[0]; next !== undefined && next.cost <= this.#left; next = this.#held[0]) {
       this.#held.shift();
       this.#left -= next.cost;
-      next.deed();
+      next.task();
     }
     if (this.#held.length > 0) this.#timer = setTimeout(() => this.#goOn(), LOOK_AGAIN_MS);
   }

@@ -5,8 +5,8 @@ import { Pacer } from './pacer.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('what is asked of a server', () => {
-  test('costs what the server counts: five dear ones as much as twenty cheap ones', () => {
+describe('requests to a server', () => {
+  test('cost what the server counts: five expensive ones as much as twenty cheap ones', () => {
     const counts = [1, 4].map((cost) => {
       const pacer = new Pacer();
       let done = 0;
@@ -25,7 +25,7 @@ describe('what is asked of a server', () => {
     expect(counts[0]!.in4Seconds / counts[1]!.in4Seconds).toBeCloseTo(4, 0);
   });
 
-  test('what matters goes first, however dear what waits is', () => {
+  test('urgent ones go first, however expensive the waiting ones are', () => {
     const pacer = new Pacer();
     const done: string[] = [];
     for (let i = 0; i < 20; i += 1) pacer.pace(() => done.push('look'), { urgent: false, cost: 4 });
@@ -34,7 +34,7 @@ describe('what is asked of a server', () => {
     expect(done.at(-1)).toBe('play');
   });
 
-  test('goes on when the clock of the device is set back', () => {
+  test('continue when the device’s clock is set back', () => {
     const pacer = new Pacer();
     let done = 0;
     const ask = (): void => pacer.pace(() => (done += 1), { urgent: false, cost: 40 });
@@ -47,7 +47,7 @@ describe('what is asked of a server', () => {
     expect(done).toBe(3);
   });
 
-  test('of looks that nobody waits for any more only the last is asked', async () => {
+  test('of superseded requests only the last is sent', async () => {
     const asked: number[] = [];
     const answers = Promise.withResolvers<void>();
     const look = onlyLast(async (passages: number) => {

@@ -1,7 +1,7 @@
 import type { Stored } from '../store.ts';
 import type { Keeping } from '../tables.ts';
 
-/** Keeps records as a browser does, where there is no browser: every record is a copy. */
+/** A store without a browser: every record is a copy. */
 export function memoryStore(): Keeping {
   const games = new Map<string, Stored>();
   const packs = new Map<string, unknown>();

@@ -1,7 +1,7 @@
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { useTable } from '../../../shell/tableUi.ts';
+import { useTable } from '../../../table/tableUi.ts';
 import { Card } from './choose/Card.tsx';
 import { Display } from './choose/Display.tsx';
 import { SpotMenu } from './choose/SpotMenu.tsx';

@@ -3,7 +3,7 @@ import type { Move } from '@getaway/escape-plan/moves';
 import type { EscapePlan, View } from '@getaway/escape-plan/view';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { TableUi } from '../../../shell/tableUi.ts';
+import type { TableUi } from '../../../table/tableUi.ts';
 import type { Gesture, Picked, Target } from './choose/targets.ts';
 import type { Point } from './geometry/plane.ts';
 import type { Survey } from './geometry/survey.ts';

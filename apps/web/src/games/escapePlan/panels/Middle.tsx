@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { NARROW, useMedia } from '../../../shell/useMedia.ts';
+import { NARROW, useMedia } from '../../../ui/useMedia.ts';
 import { Board } from '../city/Board.tsx';
 import { TipLayer } from './marks/Tip.tsx';
 import { Stage } from './stage/Stage.tsx';

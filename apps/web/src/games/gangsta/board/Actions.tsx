@@ -2,8 +2,8 @@ import type { Move } from '@getaway/gangsta/moves';
 import type { Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
-import { Choosable } from '../../../shell/Choosable.tsx';
-import { useTable } from '../../../shell/tableUi.ts';
+import { Choosable } from '../../../table/choices/Choosable.tsx';
+import { useTable } from '../../../table/tableUi.ts';
 import { movesCalled } from '../model/moves.ts';
 import { priceOf } from '../model/price.ts';
 

@@ -1,7 +1,7 @@
 import { GAP, type Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
-import { useTable } from '../../../shell/tableUi.ts';
-import { NARROW, useMedia } from '../../../shell/useMedia.ts';
+import { useTable } from '../../../table/tableUi.ts';
+import { NARROW, useMedia } from '../../../ui/useMedia.ts';
 import { isAsked } from '../model/moves.ts';
 import { MobiliseStage } from '../stage/MobiliseStage.tsx';
 import { ResourceChoice } from '../stage/ResourceChoice.tsx';

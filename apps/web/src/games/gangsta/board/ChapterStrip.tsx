@@ -3,7 +3,7 @@ import { snitchesOfChapter } from '@getaway/gangsta/reading';
 import type { Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
-import { useTable } from '../../../shell/tableUi.ts';
+import { useTable } from '../../../table/tableUi.ts';
 import { Actions } from './Actions.tsx';
 import './strip.css';
 

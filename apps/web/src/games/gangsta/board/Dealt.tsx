@@ -1,6 +1,6 @@
 import type { Gangsta } from '@getaway/gangsta/view';
 import type { ComponentChildren, VNode } from 'preact';
-import { useTable } from '../../../shell/tableUi.ts';
+import { useTable } from '../../../table/tableUi.ts';
 
 /** A space of a row whose card has gone. */
 export function Gap(): VNode {

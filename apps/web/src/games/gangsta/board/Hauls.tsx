@@ -2,7 +2,7 @@ import { packOf } from '@getaway/gangsta/content';
 import type { Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
-import { useTable } from '../../../shell/tableUi.ts';
+import { useTable } from '../../../table/tableUi.ts';
 import { SeatName } from '../cards/SeatName.tsx';
 import './hauls.css';
 

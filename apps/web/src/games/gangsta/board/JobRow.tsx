@@ -1,8 +1,8 @@
 import { packOf } from '@getaway/gangsta/content';
 import { GAP, type Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
-import { Choosable } from '../../../shell/Choosable.tsx';
-import { useTable } from '../../../shell/tableUi.ts';
+import { Choosable } from '../../../table/choices/Choosable.tsx';
+import { useTable } from '../../../table/tableUi.ts';
 import { JobFace } from '../cards/JobFace.tsx';
 import { jobCandidate, movesCalled, movesOnJob } from '../model/moves.ts';
 import { priceOf } from '../model/price.ts';

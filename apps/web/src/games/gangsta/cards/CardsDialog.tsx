@@ -1,7 +1,7 @@
 import type { Gangsta } from '@getaway/gangsta/view';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useTable } from '../../../shell/tableUi.ts';
+import { useTable } from '../../../table/tableUi.ts';
 import './dialog.css';
 
 /** A button that opens a look at cards which lie in a pile. */

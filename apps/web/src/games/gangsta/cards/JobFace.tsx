@@ -4,7 +4,7 @@ import type { Gangsta } from '@getaway/gangsta/view';
 import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
-import { useTable } from '../../../shell/tableUi.ts';
+import { useTable } from '../../../table/tableUi.ts';
 import { type Reward, rewardsIn } from '../model/rewards.ts';
 import { JobPicture } from './JobPicture.tsx';
 import { Needs } from './Skills.tsx';

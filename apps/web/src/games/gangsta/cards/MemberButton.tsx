@@ -1,8 +1,8 @@
 import type { Gangsta, Member } from '@getaway/gangsta/view';
 import { ownSeat, type SeatId } from '@getaway/kernel';
 import type { ComponentChildren, VNode } from 'preact';
-import { Choosable } from '../../../shell/Choosable.tsx';
-import { useTable } from '../../../shell/tableUi.ts';
+import { Choosable } from '../../../table/choices/Choosable.tsx';
+import { useTable } from '../../../table/tableUi.ts';
 import { memberCandidate, movesOnMember } from '../model/moves.ts';
 import { usePicks } from '../model/picks.ts';
 

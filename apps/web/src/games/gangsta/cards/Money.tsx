@@ -2,7 +2,7 @@ import type { Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../../icons/Icon.tsx';
-import { useTable } from '../../../shell/tableUi.ts';
+import { useTable } from '../../../table/tableUi.ts';
 import './money.css';
 
 const SHOWN_FOR = 1400;

@@ -3,7 +3,7 @@ import { skillsOf } from '@getaway/gangsta/reading';
 import type { Gangsta, Member } from '@getaway/gangsta/view';
 import type { ComponentChildren, VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
-import { useTable } from '../../../shell/tableUi.ts';
+import { useTable } from '../../../table/tableUi.ts';
 import { personOf } from '../model/pack.ts';
 import { Price } from './JobFace.tsx';
 import { Mugshot } from './Mugshot.tsx';

@@ -3,7 +3,7 @@ import { coveredBy, skillsOf } from '@getaway/gangsta/reading';
 import { type Gangsta, HIDDEN, type SeatView } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
-import { useTable } from '../../../shell/tableUi.ts';
+import { useTable } from '../../../table/tableUi.ts';
 import { Needs } from './Skills.tsx';
 import './cards.css';
 

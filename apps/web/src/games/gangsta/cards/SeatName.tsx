@@ -1,8 +1,8 @@
 import type { Gangsta } from '@getaway/gangsta/view';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
-import { SeatMark } from '../../../shell/SeatMark.tsx';
-import { useTable } from '../../../shell/tableUi.ts';
+import { SeatMark } from '../../../table/seats/SeatMark.tsx';
+import { useTable } from '../../../table/tableUi.ts';
 import './seats.css';
 
 export function SeatName({ seat }: { readonly seat: SeatId }): VNode {

@@ -2,7 +2,7 @@ import { SKILLS } from '@getaway/gangsta/content';
 import { countSkills } from '@getaway/gangsta/reading';
 import type { Gangsta, Member } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
-import { useTable } from '../../../shell/tableUi.ts';
+import { useTable } from '../../../table/tableUi.ts';
 import { SkillMark } from './Skills.tsx';
 import './totals.css';
 

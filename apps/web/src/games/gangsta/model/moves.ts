@@ -2,7 +2,7 @@ import type { ResourceId, Skill } from '@getaway/gangsta/content';
 import type { Move } from '@getaway/gangsta/moves';
 import type { Gangsta } from '@getaway/gangsta/view';
 import type { SeatId } from '@getaway/kernel';
-import type { TableUi } from '../../../shell/tableUi.ts';
+import type { TableUi } from '../../../table/tableUi.ts';
 
 export type GangstaTable = TableUi<Gangsta>;
 type Asking = Pick<GangstaTable, 'asked'>;

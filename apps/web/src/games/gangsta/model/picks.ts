@@ -1,6 +1,6 @@
 import type { Gangsta } from '@getaway/gangsta/view';
 import { signal } from '@preact/signals';
-import { useTable } from '../../../shell/tableUi.ts';
+import { useTable } from '../../../table/tableUi.ts';
 
 /** Who was picked to come back, for which question. */
 const picked = signal<{ readonly number: number; readonly members: readonly string[] }>({ number: -1, members: [] });

@@ -2,7 +2,7 @@ import type { Move } from '@getaway/gangsta/moves';
 import type { Gangsta } from '@getaway/gangsta/view';
 import type { Foreseen } from '@getaway/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import { useTable } from '../../../shell/tableUi.ts';
+import { useTable } from '../../../table/tableUi.ts';
 
 /** What moves would lead to, asked once for each question; undefined until the table has answered. */
 export function useForeseen(moves: readonly Move[]): Foreseen<Gangsta> | undefined {

@@ -3,7 +3,7 @@ import type { Gangsta } from '@getaway/gangsta/view';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
-import { useTable } from '../../../shell/tableUi.ts';
+import { useTable } from '../../../table/tableUi.ts';
 
 /** F2. Of each family: how many are here, and how many in the gang with the most. */
 export function Families({ seat }: { readonly seat: SeatId }): VNode {

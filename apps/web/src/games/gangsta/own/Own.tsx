@@ -1,7 +1,7 @@
 import type { Gangsta, SeatView } from '@getaway/gangsta/view';
 import { ownOf, ownSeat, type SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
-import { useTable } from '../../../shell/tableUi.ts';
+import { useTable } from '../../../table/tableUi.ts';
 import { MemberButton } from '../cards/MemberButton.tsx';
 import { MemberFace } from '../cards/PersonFace.tsx';
 import { ResourceFace } from '../cards/ResourceFace.tsx';

@@ -4,7 +4,7 @@ import type { Gangsta, SeatView } from '@getaway/gangsta/view';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
-import { useTable } from '../../../shell/tableUi.ts';
+import { useTable } from '../../../table/tableUi.ts';
 import { CardsDialog } from '../cards/CardsDialog.tsx';
 import { JobFace } from '../cards/JobFace.tsx';
 import { Money } from '../cards/Money.tsx';

@@ -4,8 +4,8 @@ import { type Gangsta, HIDDEN, type Member, type SeatView } from '@getaway/gangs
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
-import { Choosable } from '../../../shell/Choosable.tsx';
-import { useTable } from '../../../shell/tableUi.ts';
+import { Choosable } from '../../../table/choices/Choosable.tsx';
+import { useTable } from '../../../table/tableUi.ts';
 import { MemberButton } from '../cards/MemberButton.tsx';
 import { Money } from '../cards/Money.tsx';
 import { Mugshot } from '../cards/Mugshot.tsx';

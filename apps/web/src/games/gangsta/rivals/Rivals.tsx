@@ -1,6 +1,6 @@
 import type { Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
-import { useTable } from '../../../shell/tableUi.ts';
+import { useTable } from '../../../table/tableUi.ts';
 import { rivalSeats } from '../../seats.ts';
 import { Rival } from './Rival.tsx';
 import './rivals.css';

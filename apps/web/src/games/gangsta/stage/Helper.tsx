@@ -3,7 +3,7 @@ import { skillsOf } from '@getaway/gangsta/reading';
 import type { Gangsta, Member } from '@getaway/gangsta/view';
 import type { SeatId } from '@getaway/kernel';
 import type { ComponentChildren, VNode } from 'preact';
-import { useTable } from '../../../shell/tableUi.ts';
+import { useTable } from '../../../table/tableUi.ts';
 import { MemberButton } from '../cards/MemberButton.tsx';
 import { Mugshot } from '../cards/Mugshot.tsx';
 import { Skills } from '../cards/Skills.tsx';

@@ -2,7 +2,7 @@ import { skillsLearning } from '@getaway/gangsta/reading';
 import type { Gangsta, Member } from '@getaway/gangsta/view';
 import { ownSeat, type SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
-import { useTable } from '../../../shell/tableUi.ts';
+import { useTable } from '../../../table/tableUi.ts';
 import { rivalSeats } from '../../seats.ts';
 import { JobFace } from '../cards/JobFace.tsx';
 import { SeatName } from '../cards/SeatName.tsx';

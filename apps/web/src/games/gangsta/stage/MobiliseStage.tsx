@@ -1,7 +1,7 @@
 import type { Gangsta } from '@getaway/gangsta/view';
 import { ownOf, ownSeat } from '@getaway/kernel';
 import type { VNode } from 'preact';
-import { useTable } from '../../../shell/tableUi.ts';
+import { useTable } from '../../../table/tableUi.ts';
 import { movesOnMember } from '../model/moves.ts';
 import { Mobilise } from '../own/Mobilise.tsx';
 import { Helper } from './Helper.tsx';

@@ -1,8 +1,8 @@
 import type { Gangsta } from '@getaway/gangsta/view';
 import { ownOf } from '@getaway/kernel';
 import type { VNode } from 'preact';
-import { Choosable } from '../../../shell/Choosable.tsx';
-import { useTable } from '../../../shell/tableUi.ts';
+import { Choosable } from '../../../table/choices/Choosable.tsx';
+import { useTable } from '../../../table/tableUi.ts';
 import { ResourceFace } from '../cards/ResourceFace.tsx';
 import { movesOnResource } from '../model/moves.ts';
 import './resourceChoice.css';

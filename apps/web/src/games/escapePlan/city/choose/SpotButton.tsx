@@ -1,7 +1,7 @@
 import type { Move } from '@getaway/escape-plan/moves';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import { usePick } from '../../../../shell/usePick.ts';
+import { usePick } from '../../../../table/choices/usePick.ts';
 import { useCity } from '../cityUi.ts';
 import type { Point } from '../geometry/plane.ts';
 import './spots.css';

@@ -1,5 +1,5 @@
 import type { Event } from '@getaway/escape-plan/view';
-import type { SoundName } from '../../../game.ts';
+import type { SoundName } from '../../../../sound/sound.ts';
 
 /** Events that begin something new in the log. */
 export const HEADLINES: ReadonlySet<Event['type']> = new Set(['dayBegan', 'partBegan', 'turnBegan']);

@@ -3,7 +3,7 @@ import { closesAt, GROUPS, planValue } from '@getaway/escape-plan/reading';
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
-import { useTable } from '../../../../shell/tableUi.ts';
+import { useTable } from '../../../../table/tableUi.ts';
 import { CubeMark } from '../marks/Marks.tsx';
 import { money, placeName } from '../model/table.ts';
 import { HAUNT_ICONS } from '../model/things.ts';

@@ -2,7 +2,7 @@ import { COLOURS, EQUIPMENT, packOf, SAFE_HOUSES } from '@getaway/escape-plan/co
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { ComponentChildren, VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
-import { useTable } from '../../../../shell/tableUi.ts';
+import { useTable } from '../../../../table/tableUi.ts';
 import { Count, KeyMark } from '../marks/Marks.tsx';
 import { OfficerMarks } from '../marks/OfficerMark.tsx';
 import { Tip, TipGroup } from '../marks/Tip.tsx';

@@ -1,7 +1,7 @@
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
-import { Choosable } from '../../../../shell/Choosable.tsx';
-import { useTable } from '../../../../shell/tableUi.ts';
+import { Choosable } from '../../../../table/choices/Choosable.tsx';
+import { useTable } from '../../../../table/tableUi.ts';
 import { ContactFace } from '../marks/ContactFace.tsx';
 import { Tip } from '../marks/Tip.tsx';
 import { contactOf, contactWords } from '../own/ContactCard.tsx';

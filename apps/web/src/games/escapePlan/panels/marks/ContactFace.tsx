@@ -1,7 +1,7 @@
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
-import { useTable } from '../../../../shell/tableUi.ts';
+import { useTable } from '../../../../table/tableUi.ts';
 import { CONTACT_ICONS, contactQuick } from '../model/contacts.ts';
 import { price } from '../model/table.ts';
 import { contactOf } from '../own/ContactCard.tsx';

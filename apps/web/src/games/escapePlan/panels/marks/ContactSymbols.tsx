@@ -2,7 +2,7 @@ import type { Contact } from '@getaway/escape-plan/content';
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
-import { useTable } from '../../../../shell/tableUi.ts';
+import { useTable } from '../../../../table/tableUi.ts';
 import { stepOfContact } from '../model/contacts.ts';
 
 /** X10. The star of a contact and the symbol of its step, where it has them. */

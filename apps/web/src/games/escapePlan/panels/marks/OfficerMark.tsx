@@ -1,7 +1,7 @@
 import type { EscapePlan, Pursuer } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
-import { useTable } from '../../../../shell/tableUi.ts';
+import { useTable } from '../../../../table/tableUi.ts';
 import './marks.css';
 
 /** On a square of 24 units. */

@@ -1,6 +1,6 @@
 import { isAtLarge } from '@getaway/escape-plan/reading';
 import type { EscapePlan, Figure, View, Who } from '@getaway/escape-plan/view';
-import type { TableUi } from '../../../../shell/tableUi.ts';
+import type { TableUi } from '../../../../table/tableUi.ts';
 
 export type EscapePlanTable = TableUi<EscapePlan>;
 

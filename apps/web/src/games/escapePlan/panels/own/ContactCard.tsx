@@ -2,7 +2,7 @@ import { type Contact, packOf } from '@getaway/escape-plan/content';
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
-import { useTable } from '../../../../shell/tableUi.ts';
+import { useTable } from '../../../../table/tableUi.ts';
 import { ContactSymbols } from '../marks/ContactSymbols.tsx';
 import { OfficerMarks } from '../marks/OfficerMark.tsx';
 import { CONTACT_ICONS, contactEffect, contactQuick, stepOfContact } from '../model/contacts.ts';

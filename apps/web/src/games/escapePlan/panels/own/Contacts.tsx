@@ -3,8 +3,8 @@ import { assetsAt, countUncovered, freeContactSpaces } from '@getaway/escape-pla
 import type { EscapePlan, SeatView } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
-import { Choosable } from '../../../../shell/Choosable.tsx';
-import { useTable } from '../../../../shell/tableUi.ts';
+import { Choosable } from '../../../../table/choices/Choosable.tsx';
+import { useTable } from '../../../../table/tableUi.ts';
 import { Tip } from '../marks/Tip.tsx';
 import { stepOfContact } from '../model/contacts.ts';
 import { movesCalled, movesOnContact } from '../model/moves.ts';

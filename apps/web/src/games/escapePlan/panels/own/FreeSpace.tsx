@@ -1,6 +1,6 @@
 import type { Move } from '@getaway/escape-plan/moves';
 import type { VNode } from 'preact';
-import { Choosable } from '../../../../shell/Choosable.tsx';
+import { Choosable } from '../../../../table/choices/Choosable.tsx';
 
 /** An empty space: what is just being placed may go there. */
 export function FreeSpace({ label, moves }: { readonly label: string; readonly moves: readonly Move[] }): VNode {

@@ -1,7 +1,7 @@
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import { ownOf, ownSeat } from '@getaway/kernel';
 import type { VNode } from 'preact';
-import { useTable } from '../../../../shell/tableUi.ts';
+import { useTable } from '../../../../table/tableUi.ts';
 import { Assets } from './Assets.tsx';
 import { Body } from './Body.tsx';
 import { Contacts } from './Contacts.tsx';

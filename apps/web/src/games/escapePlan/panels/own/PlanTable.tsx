@@ -2,7 +2,7 @@ import { type PlanLine, planGroups, planSums } from '@getaway/escape-plan/readin
 import type { EscapePlan, Who } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
-import { useTable } from '../../../../shell/tableUi.ts';
+import { useTable } from '../../../../table/tableUi.ts';
 import { Tip, TipGroup } from '../marks/Tip.tsx';
 import { money, whoName } from '../model/table.ts';
 import { HAUNT_ICONS } from '../model/things.ts';

@@ -2,7 +2,7 @@ import type { Automaton as Name } from '@getaway/escape-plan/content';
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
-import { useTable } from '../../../../shell/tableUi.ts';
+import { useTable } from '../../../../table/tableUi.ts';
 import { Count, NotorietyCubes, WhoName } from '../marks/Marks.tsx';
 import { Tip, TipGroup } from '../marks/Tip.tsx';
 import { lastTurnOf } from '../model/news.ts';

@@ -4,7 +4,7 @@ import type { EscapePlan, SeatView } from '@getaway/escape-plan/view';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
-import { useTable } from '../../../../shell/tableUi.ts';
+import { useTable } from '../../../../table/tableUi.ts';
 import { rivalSeats } from '../../../seats.ts';
 import { Count, KeyMark, NotorietyCubes, WhoName, Wounds } from '../marks/Marks.tsx';
 import { Tip, TipGroup } from '../marks/Tip.tsx';

@@ -1,6 +1,6 @@
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
-import { useTable } from '../../../../shell/tableUi.ts';
+import { useTable } from '../../../../table/tableUi.ts';
 
 const RULE_ID = /(\b[A-Z]\d{1,2}\b)/u;
 const BRACKETS = /(\[[^\]]*\])/u;

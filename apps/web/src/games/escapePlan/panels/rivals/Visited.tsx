@@ -3,7 +3,7 @@ import { hasVisited } from '@getaway/escape-plan/reading';
 import type { EscapePlan, Who } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
-import { useTable } from '../../../../shell/tableUi.ts';
+import { useTable } from '../../../../table/tableUi.ts';
 import { Tip } from '../marks/Tip.tsx';
 import { HAUNT_ICONS } from '../model/things.ts';
 

@@ -4,7 +4,7 @@ import type { EscapePlan } from '@getaway/escape-plan/view';
 import { ownOf, ownSeat } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
-import { useTable } from '../../../../shell/tableUi.ts';
+import { useTable } from '../../../../table/tableUi.ts';
 import { CALM } from '../model/moves.ts';
 import { type EscapePlanTable, isInCity, money, tileName } from '../model/table.ts';
 

@@ -2,7 +2,7 @@ import type { EscapePlan } from '@getaway/escape-plan/view';
 import { ownSeat } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
-import { useTable } from '../../../../shell/tableUi.ts';
+import { useTable } from '../../../../table/tableUi.ts';
 import { crossings } from '../model/news.ts';
 import { whoName } from '../model/table.ts';
 

@@ -1,7 +1,7 @@
 import { AUTOMATA } from '@getaway/escape-plan/content';
 import type { EscapePlan, Who } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
-import { useTable } from '../../../../shell/tableUi.ts';
+import { useTable } from '../../../../table/tableUi.ts';
 import { WhoName } from '../marks/Marks.tsx';
 import { figureOf, isInCity, money } from '../model/table.ts';
 

@@ -3,7 +3,7 @@ import type { EscapePlan } from '@getaway/escape-plan/view';
 import { ownOf } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
-import { useTable } from '../../../../shell/tableUi.ts';
+import { useTable } from '../../../../table/tableUi.ts';
 import { movesCalled } from '../model/moves.ts';
 
 /** E4, E5. What those who are left would do, and the button that lets them. */

@@ -1,9 +1,9 @@
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
-import { Choosable } from '../../../../shell/Choosable.tsx';
-import { useTable } from '../../../../shell/tableUi.ts';
-import { NARROW, useMedia } from '../../../../shell/useMedia.ts';
+import { Choosable } from '../../../../table/choices/Choosable.tsx';
+import { useTable } from '../../../../table/tableUi.ts';
+import { NARROW, useMedia } from '../../../../ui/useMedia.ts';
 import { ContactFace } from '../marks/ContactFace.tsx';
 import { OfficerMark, OfficerMarks } from '../marks/OfficerMark.tsx';
 import { Tip } from '../marks/Tip.tsx';

@@ -1,7 +1,7 @@
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
-import { useTable } from '../../../../shell/tableUi.ts';
-import { NARROW, useMedia } from '../../../../shell/useMedia.ts';
+import { useTable } from '../../../../table/tableUi.ts';
+import { NARROW, useMedia } from '../../../../ui/useMedia.ts';
 import { CALM } from '../model/moves.ts';
 import { NotorietyTrack } from '../tracks/NotorietyTrack.tsx';
 import { Clock } from './Clock.tsx';

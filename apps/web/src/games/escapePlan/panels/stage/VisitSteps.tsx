@@ -3,7 +3,7 @@ import type { EscapePlan } from '@getaway/escape-plan/view';
 import { ownSeat } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
-import { useTable } from '../../../../shell/tableUi.ts';
+import { useTable } from '../../../../table/tableUi.ts';
 import { placeName } from '../model/table.ts';
 
 /** L. The steps of the visit, ticked off as they are done. */

@@ -2,7 +2,7 @@ import { packOf } from '@getaway/escape-plan/content';
 import { rowAfter } from '@getaway/escape-plan/reading';
 import type { EscapePlan, View, Who } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
-import { useTable } from '../../../../shell/tableUi.ts';
+import { useTable } from '../../../../table/tableUi.ts';
 import { WhoMark } from '../marks/Marks.tsx';
 import { Tip } from '../marks/Tip.tsx';
 import { figureOf, money, whoName } from '../model/table.ts';

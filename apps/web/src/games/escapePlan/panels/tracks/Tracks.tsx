@@ -3,7 +3,7 @@ import { exitState } from '@getaway/escape-plan/reading';
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
-import { useTable } from '../../../../shell/tableUi.ts';
+import { useTable } from '../../../../table/tableUi.ts';
 import { Part } from '../market/Market.tsx';
 import { WhoName } from '../marks/Marks.tsx';
 import { OfficerMark } from '../marks/OfficerMark.tsx';

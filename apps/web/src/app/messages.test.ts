@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Catalogue } from '@getaway/text';
+import { catalogueFaults } from '@getaway/text/testing';
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS, loadTable } from '../games/tables.ts';
+import { LANGUAGES } from '../i18n/languages.ts';
+import { loadPageMessages } from '../i18n/load.ts';
+
+describe.each(LANGUAGES)('%s', (locale) => {
+  test('the page has every message, without faults', async () =>
+    expect(
+      catalogueFaults({ locale, english: await loadPageMessages('en'), catalogue: await loadPageMessages(locale) }),
+    ).toEqual([]));
+
+  test.each(GAME_IDS)('the table of %s has every message, without faults', async (game) =>
+    expect(
+      catalogueFaults({ locale, english: await loadTable(game, 'en'), catalogue: await loadTable(game, locale) }),
+    ).toEqual([]),
+  );
+});
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** All sources but the catalogues, which contain every key. */
+const sources = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/u.test(file) && !/\.test\.ts$|[\\/]?messages[\\/]/u.test(file))
+  .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+  .join('\n');
+
+/** The prefixes of keys that the code composes from a kind and an id: `trouble.${what}`. */
+const composed = [...sources.matchAll(/`([a-z][A-Za-z]*(?:\.[a-z][A-Za-z]*)*[.A-Z]?)\$\{/gu)].map(
+  ([, start = '']) => start,
+);
+
+const isSaid = (key: string): boolean =>
+  sources.includes(`'${key}'`) || composed.some((start) => start.includes('.') && key.startsWith(start));
+
+test('the page and the tables have no unused message', async () => {
+  const catalogues: Catalogue[] = [
+    await loadPageMessages('en'),
+    ...(await Promise.all(GAME_IDS.map((game) => loadTable(game, 'en')))),
+  ];
+  expect(catalogues.flatMap((catalogue) => Object.keys(catalogue)).filter((key) => !isSaid(key))).toEqual([]);
+});

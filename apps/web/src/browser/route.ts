@@ -1,0 +1,66 @@
+import { signal } from '@preact/signals';
+import { type GameId, isGameId } from './gameIds.ts';
+import { newAddress } from './oldAddress.ts';
+
+/** Where a table is: in this browser or on the server. */
+const PLACES = ['local', 'online'] as const;
+type Place = (typeof PLACES)[number];
+
+/** The current page, as the part of the address after `#` says it. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly game: GameId }
+  | { readonly page: 'table'; readonly place: Place; readonly id: string }
+  | { readonly page: 'host' }
+  | { readonly page: 'seat'; readonly id: string; readonly secret: string }
+  | { readonly page: 'rules'; readonly game: GameId; readonly rule?: string }
+  | { readonly page: 'settings' }
+  | { readonly page: 'credits' };
+
+function readRoute(hash: string): Route {
+  const [page = '', first = '', second] = hash.replace(/^#\/?/u, '').split('/').map(decodeURIComponent);
+  if (page === 'new' && isGameId(first)) return { page, game: first };
+  const place = PLACES.find((known) => known === second);
+  if (page === 'table' && first !== '' && place !== undefined) return { page, place, id: first };
+  if (page === 'seat' && first !== '' && second !== undefined) return { page, id: first, secret: second };
+  if (page === 'rules' && isGameId(first))
+    return second === undefined || second === '' ? { page, game: first } : { page, game: first, rule: second };
+  if (page === 'settings' || page === 'credits' || page === 'host') return { page };
+  return { page: 'home' };
+}
+
+export function hrefOf(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '#/';
+    case 'new':
+      return `#/new/${route.game}`;
+    case 'table':
+      // The id comes first so that pages of earlier versions, which know no place, can still read it.
+      return `#/table/${encodeURIComponent(route.id)}/${route.place}`;
+    case 'seat':
+      return `#/seat/${encodeURIComponent(route.id)}/${encodeURIComponent(route.secret)}`;
+    case 'rules':
+      return `#/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`;
+    case 'settings':
+    case 'credits':
+    case 'host':
+      return `#/${route.page}`;
+  }
+}
+
+/** Replaces an old address, so that going back does not lead to it again. */
+function currentRoute(): Route {
+  const address = newAddress(location.hash);
+  if (address !== location.hash) history.replaceState(history.state, '', address);
+  return readRoute(address);
+}
+
+export const route = signal<Route>(currentRoute());
+addEventListener('hashchange', () => {
+  route.value = currentRoute();
+});
+
+export function go(to: Route): void {
+  location.hash = hrefOf(to);
+}

@@ -1,0 +1,14 @@
+import { type Signal, signal } from '@preact/signals';
+import { type Remote, wrap } from 'comlink';
+import type { WorkerApi } from '../worker/main.ts';
+
+const worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
+
+/** The worker has crashed: it may never answer a call. */
+export const workerBroke: Signal<boolean> = signal(false);
+worker.addEventListener('error', () => {
+  workerBroke.value = true;
+});
+
+/** The worker that runs the games. */
+export const tables: Remote<WorkerApi> = wrap<WorkerApi>(worker);

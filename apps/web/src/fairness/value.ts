@@ -1,3 +1,0 @@
-/** 256 bits that nobody knows. */
-export const newValue = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');

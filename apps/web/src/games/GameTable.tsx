@@ -1,0 +1,44 @@
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { GameId } from '../browser/gameIds.ts';
+import { languageOf, settings } from '../settings/settings.ts';
+import { Opening } from '../table/frame/Opening.tsx';
+import { TableFrame } from '../table/frame/TableFrame.tsx';
+import { useShowing } from '../table/frame/useShowing.ts';
+import type { LoadedGame } from '../table/gameUi.ts';
+import type { OpenTable } from '../table/openTable.ts';
+import { Handover } from '../table/seats/Handover.tsx';
+import { loadGameUi } from './load.ts';
+import { loadMessages } from './tables.ts';
+
+/** An open table, as soon as there is something to show. */
+export function GameTable({ open }: { readonly open: OpenTable }): VNode {
+  const { watching, playing, game, pack } = open;
+  const showing = useShowing(watching);
+  const ui = useGame(game, pack);
+  if (showing === undefined || ui === undefined) return <Opening />;
+  const { players, scene, log, handover, trouble } = showing;
+  if (handover !== undefined && playing !== undefined)
+    return <Handover key={handover.seat} port={playing} {...{ players, handover, trouble }} />;
+  if (scene === undefined) return <Opening />;
+  // Each reader has a table of their own: nothing of the one before is left in it.
+  return <TableFrame key={scene.viewer} {...{ open, scene, log, players, trouble }} {...ui} />;
+}
+
+/** The game's screens and its words in the language of the moment. */
+function useGame(id: GameId, pack: unknown): LoadedGame | undefined {
+  const language = languageOf(settings.value);
+  const [loaded, setLoaded] = useState<LoadedGame>();
+  useEffect(() => {
+    let stale = false;
+    // What can't be fetched leaves the table opening, until it says that this takes too long.
+    void Promise.all([loadGameUi(id), loadMessages(id, language)]).then(([game, catalogue]) => {
+      game.packs.put(pack);
+      if (!stale) setLoaded({ game, catalogue, locale: language });
+    });
+    return () => {
+      stale = true;
+    };
+  }, [id, language, pack]);
+  return loaded;
+}

@@ -1,0 +1,33 @@
+import { type Speaker, speaker } from '@getaway/text';
+import { useEffect, useState } from 'preact/hooks';
+import type { GameId } from '../browser/gameIds.ts';
+import { languageOf, settings } from '../settings/settings.ts';
+import { GAME_IDS, loadMessages } from './tables.ts';
+
+type Voices = Readonly<Partial<Record<GameId, Speaker>>>;
+
+/** The words of every game, for pages that offer them all. */
+export const useGameVoices = (): Voices => useVoicesOf(GAME_IDS);
+
+/** A game's own words, for pages that speak about it; none of a game that this page does not know. */
+export function useGameVoice(game: GameId | undefined): Speaker | undefined {
+  const voices = useVoicesOf(game === undefined ? [] : [game]);
+  return game === undefined ? undefined : voices[game];
+}
+
+function useVoicesOf(games: readonly GameId[]): Voices {
+  const language = languageOf(settings.value);
+  const [voices, setVoices] = useState<Voices>({});
+  useEffect(() => {
+    let stale = false;
+    const load = async (game: GameId): Promise<void> => {
+      const catalogue = await loadMessages(game, language);
+      if (!stale) setVoices((known) => ({ ...known, [game]: speaker({ locale: language, catalogue }) }));
+    };
+    for (const game of games) void load(game);
+    return () => {
+      stale = true;
+    };
+  }, [games.join(), language]);
+  return voices;
+}

@@ -1,0 +1,83 @@
+import type { HOME as ENGLISH } from './en.ts';
+
+/** The messages of the pages around the table, in Czech. */
+export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'home.title': 'Getaway',
+  'home.claim': 'Dvě lupičské hry. O pravidla je postaráno. Přiveď partu, nebo hraj sólo.',
+  'home.play': 'Nová hra',
+  'home.rules': 'Pravidla',
+  'home.kept': 'Tvoje hry',
+  'home.none': 'Zatím žádné hry. Všechno, co hraješ, se ukládá tady v prohlížeči, tah po tahu.',
+  'home.resume': 'Pokračovat',
+  'home.look': 'Jak to dopadlo',
+  'home.save': 'Uložit do souboru',
+  'home.remove': 'Smazat',
+  'home.removeSure': 'Smazat tuhle hru natrvalo?',
+  'home.keep': 'Nechat',
+  'home.import': 'Otevřít hru ze souboru',
+  'home.unreadable': 'Hra, kterou už nejde přečíst',
+  'home.due': 'Vybírá {name}',
+  'home.won':
+    '{count, plural, =0 {Nikdo nevyhrává} one {Vyhrává {winners}} few {O vítězství se dělí {winners}} many {O vítězství se dělí {winners}} other {O vítězství se dělí {winners}}}',
+  'home.changed': 'hráno {when}',
+  'home.choices': '{count, plural, one {zatím # volba} few {zatím # volby} many {zatím # volby} other {zatím # voleb}}',
+  'home.footer': 'Další',
+  'home.back': 'Domů',
+  'home.offline': 'Hrát jde i bez připojení.',
+  'home.newVersion': 'Je tu nová verze Getaway.',
+  'home.reload': 'Načíst znovu',
+  'home.later': 'Později',
+  'home.close': 'Dobře',
+
+  'new.title': 'Nová hra: {game}',
+  'new.seats': 'Kdo hraje?',
+  'new.name': 'Jméno na místě {number}',
+  'new.kind': 'Kdo hraje na místě {number}',
+  'new.human': 'Člověk tady',
+  'new.bot': 'Bot, {level}',
+  'new.add': 'Přidat místo',
+  'new.removeSeat': 'Odebrat místo {number}',
+  'new.players': '{count, plural, one {# hráč} few {# hráči} many {# hráče} other {# hráčů}}',
+  'new.unofficial':
+    'Krabice je pro méně hráčů; tenhle stůl dovolí {count, plural, one {# hráče} few {# hráče} many {# hráče} other {# hráčů}}.',
+  'new.hotSeat': 'Na jednom zařízení hraje víc lidí: mezi tahy se všechno zakryje.',
+  'new.options': 'Varianty',
+  'new.start': 'Začít hru',
+  'new.sameName': 'Dvě místa mají jméno {name}. Jedno pojmenuj jinak.',
+  'new.emptyName': 'Místo {number} nemá jméno.',
+  'new.unseenName': 'Jméno u místa {number} obsahuje znaky, které nikdo nevidí. Napiš ho znovu.',
+  'new.person': 'Hráč {number}',
+  'new.botName': '{number, select, 1 {Vévodkyně} 2 {Fešák} 3 {Marlowe} 4 {Inkoust} other {Biskup}}',
+
+  'pack.title': 'Balíček',
+  'pack.house': 'Domácí',
+  'pack.text':
+    'Máš krabici? Přines si její jména a čísla. «getaway pack house {game}» vypíše balíček, ze kterého se dá vyjít.',
+  'pack.add': 'Přidat balíček ze souboru',
+  'pack.warnings':
+    '{count, plural, one {S tímto balíčkem se dá hrát, jedna věc na něm je ale neobvyklá:} few {S tímto balíčkem se dá hrát, # věci na něm jsou ale neobvyklé:} many {S tímto balíčkem se dá hrát, # věci na něm je ale neobvyklé:} other {S tímto balíčkem se dá hrát, # věcí na něm je ale neobvyklých:}}',
+  'pack.forget': 'Zapomenout balíček',
+
+  'level.random': 'jakýkoli platný tah',
+  'level.steady': 'hraje na výhru',
+
+  'rules.title': 'Pravidla: {game}',
+  'rules.search': 'Hledat v pravidlech',
+  'rules.hint': 'Slovo nebo číslo pravidla, třeba {example}',
+  'rules.found':
+    '{count, plural, =0 {To žádné pravidlo neříká.} one {# pravidlo} few {# pravidla} many {# pravidla} other {# pravidel}}',
+  'rules.other': 'Pravidla hry {game}',
+  'rules.contents': 'Obsah',
+
+  'settings.title': 'Nastavení',
+
+  'credits.title': 'Autoři a licence',
+  'credits.about':
+    'Getaway je svobodný software pod licencí MIT. Stoly, kresby, jména i texty jsou vlastní. Escape Plan a Gangsta! jsou deskové hry, které patří svým tvůrcům; tohle není jejich produkt.',
+  'credits.icons': 'Ikony: game-icons.net, autoři Lorc, Delapouite a další, pod licencí CC BY 3.0; přebarvené.',
+  'credits.fonts': 'Písma: Sofia Sans Extra Condensed a Source Sans 3, pod licencí SIL Open Font 1.1.',
+  'credits.libraries':
+    'Vytvořeno s pomocí Preact, Signals, parseru zpráv z Lingui, Valibot, noble-hashes, Comlink, idb a Workbox.',
+  'credits.privacy':
+    'Všechno, co hraješ, zůstává v tomhle prohlížeči. Nic se nikam neposílá, nejsou tu cookies a nikdo se nepočítá.',
+};

@@ -1,0 +1,48 @@
+/** What an online table says and asks during a game, in Czech. */
+export const AT_TABLE = {
+  'online.spectators':
+    '{count, plural, one {dívá se # člověk} few {dívají se # lidé} many {dívá se # člověka} other {dívá se # lidí}}',
+  'online.calledAt': 'výzva odeslána v {time}',
+  'online.timeOf': 'Čas: {name}',
+  'online.leaveKept': 'Odejít od stolu (místo ti zůstane)',
+  'online.notice.more': 'Ukázat všechno',
+  'online.notice.less': 'Sbalit do jednoho řádku',
+  'online.stuck.others':
+    'Čas na tah vypršel: {name}. Kdokoli z vás může nechat dál hrát bota; místo se dá kdykoli vzít zpátky.',
+  'online.stuck.mine':
+    'Tvůj čas na tah vypršel. Ostatní teď mohou nechat za tebe hrát bota; své místo si můžeš kdykoli vzít zpátky.',
+  'online.gather.host': 'hostitel',
+  'online.gather.hostAway': 'Když bude hostitel pár minut pryč, stane se hostitelem někdo, kdo je tady.',
+  'online.gather.put': 'Odebrat',
+  'online.gather.putSure': 'Odebrat od stolu: {name}?',
+  'online.gather.putText': 'K tomuhle stolu už si {name} nesedne.',
+  'online.gather.removed': 'Hostitel tě od tohohle stolu odebral.',
+  'online.gather.newLink': 'Vytvořit odkaz na mé místo',
+  'online.listedHere':
+    '{count, plural, =0 {teď tam nikdo není} one {teď je tam # člověk} few {teď jsou tam # lidé} many {teď je tam # člověka} other {teď je tam # lidí}}',
+  'online.rematch.wait': 'Další stůl může otevřít kdokoli z hráčů.',
+
+  'online.back.title': 'Vrátit se dál',
+  'online.back.text': 'Co kdo viděl, to viděl. Když ale všichni souhlasí, stůl se přesto vrátí.',
+  'online.back.ask': 'Požádat o návrat před mou poslední volbu',
+  'online.back.asks':
+    '{name} žádá o návrat: zpět by se {count, plural, one {vzala # volba} few {vzaly # volby} many {vzalo # volby} other {vzalo # voleb}}.',
+  'online.back.mine': 'Žádáš o návrat. Ještě odpovídá: {names}.',
+  'online.back.seen': 'Tohle se už stalo a bylo vidět:',
+  'online.back.more':
+    '{count, plural, one {a ještě # věc} few {a ještě # věci} many {a ještě # věci} other {a ještě # věcí}}',
+  'online.back.agree': 'Souhlasit',
+  'online.back.refuse': 'Odmítnout',
+  'online.back.withdraw': 'Stáhnout žádost',
+  'online.back.until':
+    'Kdo do {time} nic neřekne, souhlasí. Nová volba žádost stáhne; do té doby hodiny i boti čekají.',
+  'online.back.done.agreement':
+    'Po dohodě se stůl vrátil, zpět {count, plural, one {je # volba} few {jsou # volby} many {je # volby} other {je # voleb}}.',
+  'online.back.done.silence':
+    'Nikdo včas neodmítl, a tak se stůl vrátil, zpět {count, plural, one {je # volba} few {jsou # volby} many {je # volby} other {je # voleb}}.',
+  'online.back.done.admin':
+    'Stůl vrátil správce serveru, zpět {count, plural, one {je # volba} few {jsou # volby} many {je # volby} other {je # voleb}}.',
+  'online.back.agreed': 'Souhlas: {names}.',
+  'online.back.silent': 'Bez odpovědi: {names}.',
+  'online.back.gone': 'Tohle bylo vidět a už neplatí:',
+} as const;

@@ -1,0 +1,65 @@
+import type { IDENTITY as ENGLISH } from './en.ts';
+
+/** Messages about a person's name, devices and passkeys, in Russian. */
+export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'online.due':
+    '{count, plural, one {Вас ждут за # столом} few {Вас ждут за # столами} many {Вас ждут за # столами} other {Вас ждут за # стола}}',
+  'online.seatElsewhere': 'Ваше место теперь на другом устройстве.',
+  'online.seatElsewhere.back': 'Вернуть его сюда',
+
+  'online.notKnown':
+    'Сейчас этот сервер не знает имени {name}. Возможно, его запустили с другими данными. Здесь ничего не удалено; в следующий раз попробуем снова.',
+  'online.notKnown.again': 'Попробовать снова',
+  'online.notKnown.still': 'Сервер по-прежнему не знает имени {name}. Спросите того, кто им управляет.',
+  'online.former': 'Раньше на этом устройстве вы играли под именем {name}, и сервер его ещё помнит.',
+  'online.former.be': 'Снова быть: {name}',
+  'online.former.forget': 'Забыть: {name}',
+  'online.former.sure': 'Забыть имя {name} на этом устройстве?',
+  'online.former.sureText': 'К местам и столам под этим именем тогда приведут только их ссылки или ключ доступа.',
+
+  'online.tidy.away': 'Убрать из моего списка',
+  'online.tidy.awaySure': 'Убрать этот стол из вашего списка?',
+  'online.tidy.awayText':
+    '{state, select, playing {На вашем месте продолжит бот, и вернуть его нельзя.} gathering {Ваше место освободится.} over {У остальных он останется, пока они тоже его не уберут.} other {У остальных стол останется.}}',
+  'online.tidy.all': 'Удалить для всех',
+  'online.tidy.allText': 'Игра, журнал, чат и заметки исчезнут навсегда.',
+
+  'online.devices': 'Ваши устройства',
+  'online.devices.here': 'это',
+  'online.devices.nameless': 'Устройство',
+  'online.devices.seen': 'в последний раз {when}',
+  'online.devices.out': 'Выйти',
+  'online.devices.outSure': 'Выйти на устройстве {name}?',
+  'online.devices.outText':
+    'Оно больше не будет вашим, а известные ему ссылки на ваши места перестанут работать. Это устройство получит новые.',
+  'online.devices.others': 'Выйти на всех остальных',
+  'online.devices.othersSure': 'Выйти на всех устройствах, кроме этого?',
+  'online.devices.done': 'Готово: выход выполнен.',
+  'online.passkeys.added': 'добавлен {when}',
+  'online.passkeys.remove': 'Убрать',
+  'online.passkeys.removeSure': 'Убрать ключ доступа «{name}»?',
+  'online.passkeys.removeText': 'С ним сюда больше никто не войдёт. Удалите его и на своём устройстве.',
+  'online.forget.title': 'Уйти с этого сервера',
+  'online.forget': 'Забыть меня',
+  'online.forget.sure': 'Пусть сервер навсегда забудет имя {name}?',
+  'online.forget.text':
+    'Исчезнут ваши устройства, ключи доступа, заметки и оповещения. На ваших местах продолжат боты, а ваши столы, за которыми больше никого нет, закроются. Сказанное в чатах останется там.',
+
+  'online.settings.test': 'Отправить пробное',
+  'online.settings.test.none': 'Отправлять некуда: сначала включите или сохраните что-нибудь.',
+  'online.settings.test.sent':
+    '{to, select, push {Уведомление отправлено.} webhook {Вебхук его принял.} other {ntfy его принял.}}',
+  'online.settings.test.refused':
+    '{to, select, push {Служба уведомлений отказала} webhook {Вебхук отказал} other {ntfy отказал}} ({status}).',
+  'online.settings.test.failed':
+    '{to, select, push {Служба уведомлений не отвечает.} webhook {Вебхук не отвечает.} other {ntfy не отвечает.}}',
+  'online.push.test': 'Вот так вас будут звать.',
+
+  'online.reach.onlyHere': 'Эту ссылку откроет только этот компьютер.',
+  'online.reach.how':
+    'Чтобы её открыли другие, остановите сервер, запустите его командой {command} и вернитесь сюда: столы сохранятся.',
+  'online.reach.network': 'Эту ссылку откроет каждый, кто в той же сети.',
+  'online.reach.address': 'Адрес этого компьютера',
+  'online.notCopied': 'Браузер не разрешает. Ссылка выделена: скопируйте её сами.',
+  'online.new.incrementText': 'На столько секунд время хода растёт после каждого решения.',
+};

@@ -1,0 +1,67 @@
+import type { Reason } from '@getaway/protocol/refusals';
+
+/** Why the server refused a request, in English. Each follows `online.trouble`. */
+export const REFUSALS = {
+  'online.refused.offline': 'there is no connection, so nothing was sent. Try again when you’re back online.',
+  'online.refused.lost': 'the connection was lost before the answer came. Check the table before you try again.',
+  'online.refused.notAsked': 'the table has moved on in the meantime.',
+  'online.refused.unavailable': 'the server can’t write at the moment. Try again.',
+  'online.refused.unknownDevice': 'this server doesn’t recognise your name any more. Enter it again.',
+  'online.refused.tooMuch': 'too many requests. Try again later.',
+  'online.refused.illegal':
+    '{rule, select, none {the rules don’t allow it now.} other {rule {rule} doesn’t allow it.}}',
+  'online.refused.nothingToUndo': 'the last choice can’t be undone.',
+  'online.refused.noGame': 'there is no such table, or only its players can see it.',
+  'online.refused.badRequest': 'the server doesn’t understand it. Reload the page and try again.',
+  'online.refused.badOption': 'this game can’t be set up like that.',
+  'online.refused.badPack': 'this content pack can’t be used. {detail}',
+  'online.refused.tooLarge': 'it is too large for this server.',
+  'online.refused.internal': 'something went wrong on the server. Check the table before you try again.',
+  'online.refused.other': 'the server says: {detail}',
+
+  'online.because.addressInside':
+    '{field, select, webhook {the webhook} ntfy {the ntfy topic} other {this browser}} points into the server’s own network. Notifications go to outside addresses only.',
+  'online.because.askedAlready': 'somebody has already asked to rewind. Answer that first.',
+  'online.because.askedEnough': 'there have been enough requests to rewind. Somebody has to make a choice first.',
+  'online.because.badField':
+    '{field, select, name {a name has 1 to 24 characters, all of them visible.} text {the text is too long or has invisible characters.} webhook {the webhook’s address must begin with https://.} ntfy {the ntfy topic’s address must begin with https://.} other {the server doesn’t understand it. Reload the page and try again.}}',
+  'online.because.begun': 'the game has begun. From now on a seat can be taken only by its link.',
+  'online.because.botPlays': 'a bot is already playing this seat.',
+  'online.because.chatPlayers': 'only players can write at this table.',
+  'online.because.chatTooFast': 'you’re writing too fast. Wait a moment before the next message.',
+  'online.because.damaged':
+    'the table’s data is damaged, so it stays closed. The person who runs the server has been told.',
+  'online.because.enoughPasskeys': 'you can’t add any more passkeys.',
+  'online.because.enoughUndos': 'this choice has been undone often enough. It can’t be undone again.',
+  'online.because.gameOver': 'the game is over.',
+  'online.because.gameRuns': 'a table can’t be closed while its game is running.',
+  'online.because.journalLater': 'the whole game can be saved when it is over.',
+  'online.because.nameTaken': 'somebody here is already called {name}. Choose another name in the settings.',
+  'online.because.noBotPlays': 'no bot is playing this seat.',
+  'online.because.noLink': 'this link doesn’t lead to a seat.',
+  'online.because.noPack': 'the server doesn’t have this content pack.',
+  'online.because.noSeat': 'you have no seat at this table.',
+  'online.because.noSuchSeat': 'there is no seat {seat}.',
+  'online.because.nobodyAsked': 'nobody is asking to rewind any more.',
+  'online.because.notBegun': 'the game hasn’t begun.',
+  'online.because.notOver': 'the game isn’t over.',
+  'online.because.onlyHost': 'only the host can do that.',
+  'online.because.onlyOwner': 'this seat is somebody else’s.',
+  'online.because.otherHost':
+    'this server doesn’t go by the name {host}. The person who runs it can add that name to its settings.',
+  'online.because.otherPage': 'requests from other pages aren’t allowed.',
+  'online.because.otherRules':
+    'the game was played by version {rules} of the rules, and this server has version {current}. A server with version {rules} can open it.',
+  'online.because.otherVersion': 'this page and the server have different versions. Reload the page.',
+  'online.because.passkeyKnown': 'this passkey has already been added.',
+  'online.because.rematchOpen': 'the next table is already open.',
+  'online.because.removed': 'the host removed you from this table.',
+  'online.because.seatTaken': 'seat {seat} is taken.',
+  'online.because.seated': 'you already have a seat at this table.',
+  'online.because.stranger': 'this server doesn’t know your name yet. Enter it first.',
+  'online.because.timeLeft': 'their time isn’t up. Until then only they can let a bot take over.',
+  'online.because.tooDeep': 'what was sent is nested too deeply.',
+  'online.because.tooFarBack': 'there has been no choice since then that could be undone.',
+  'online.because.tooManyTables': 'you can’t have more than {count} tables open at once.',
+  'online.because.unproven': 'the passkey couldn’t be verified.',
+} as const satisfies Readonly<Record<`online.because.${Reason}`, string>> & Readonly<Record<string, string>>;

@@ -1,0 +1,158 @@
+import type { RoomScene } from '@getaway/protocol/room';
+import type { AnswerTo } from '@getaway/protocol/socket';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { isGameId } from '../../browser/gameIds.ts';
+import { useGameVoice } from '../../games/useGameVoice.ts';
+import { useVoice } from '../../i18n/voice.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { SeatElsewhere } from '../identity/SeatElsewhere.tsx';
+import { NameForm } from '../lobby/NameForm.tsx';
+import { justOpened, keepSeat, me } from '../me.ts';
+import type { FieldsAtTable, OnlineTable, TableRequest } from '../table/onlineTable.ts';
+import { paceWords } from '../words.ts';
+import { SeatLink, TableLink } from './Links.tsx';
+import { MakeLink } from './MakeLink.tsx';
+import { RemoveTable } from './RemoveTable.tsx';
+import { Seat } from './Seat.tsx';
+import './gather.css';
+
+/** Enough digits to compare aloud. */
+const SHORT_HASH = 12;
+
+interface Props {
+  readonly table: OnlineTable;
+  readonly room: RoomScene;
+}
+
+/** A table before the game: the seats, the links to invite others, and the host's button to begin. */
+export function Gathering({ table, room }: Props): VNode {
+  const voice = useVoice();
+  const words = useGameVoice(isGameId(room.setup.game) ? room.setup.game : undefined);
+  const [trouble, setTrouble] = useState<string>();
+  const act = async <N extends TableRequest>(
+    name: N,
+    ...fields: FieldsAtTable<N>
+  ): Promise<AnswerTo<N> | undefined> => {
+    const done = await table.act(name, ...fields);
+    setTrouble('refusal' in done ? done.refusal.message : undefined);
+    return 'ok' in done ? done.ok : undefined;
+  };
+  const sit = async (seat: number): Promise<void> => {
+    const sat = await act('sit', { seat });
+    if (sat !== undefined) keepSeat(table.id, sat.secret);
+  };
+  useEffect(() => {
+    if (justOpened.delete(table.id)) void sit(0);
+  }, []);
+  useEffect(() => {
+    if (room.removed === true) keepSeat(table.id, undefined);
+  }, [room.removed]);
+  const stand = async (): Promise<void> => {
+    if ((await act('stand')) !== undefined) keepSeat(table.id, undefined);
+  };
+  return (
+    <Page
+      title={voice.say('online.gather.title', {
+        game: words?.say('game.name') ?? (isGameId(room.setup.game) ? '' : room.setup.game),
+      })}
+    >
+      <Facts room={room} options={optionWords(room, words)} />
+      {me.value === undefined ? <NameForm onNamed={() => table.connection.greetAgain()} /> : null}
+      {room.removed === true ? (
+        <p class="alert" role="status">
+          {voice.say('online.gather.removed')}
+        </p>
+      ) : (
+        <SeatElsewhere table={table} />
+      )}
+      {table.connection.state.value === 'lost' ? (
+        <p class="alert" role="status">
+          {voice.say('online.noServer')}
+        </p>
+      ) : null}
+      {trouble === undefined ? null : (
+        <p class="alert" role="alert">
+          {voice.say('online.trouble', { detail: trouble })}
+        </p>
+      )}
+      <div class="gather">
+        <section class="gather-seats">
+          <h2>{voice.say('online.gather.seats')}</h2>
+          <ol>
+            {room.players.map((_, seat) => (
+              <Seat
+                key={seat}
+                {...{ room, seat }}
+                onSit={() => void sit(seat)}
+                onStand={() => void stand()}
+                onRemove={() => void act('remove', { seat })}
+              />
+            ))}
+          </ol>
+          <p class="soft">{voice.say('online.new.seatsText')}</p>
+          {room.draws === undefined ? null : (
+            <p class="soft" data-commitment={room.draws.commitment}>
+              {voice.say('online.gather.draws', {
+                commitment: room.draws.commitment.slice(0, SHORT_HASH),
+                devices: room.draws.pledges.length,
+              })}
+            </p>
+          )}
+          {room.hosting ? (
+            <div class="gather-ways">
+              <button type="button" class="button primary" onClick={() => void act('begin')}>
+                {voice.say('online.gather.start', { bots: room.setup.players - room.taken.length })}
+              </button>
+              <RemoveTable onRemove={() => void act('close')} />
+            </div>
+          ) : (
+            <p role="status">
+              <Icon name="waiting" /> {voice.say('online.gather.waiting')}{' '}
+              <span class="soft">{voice.say('online.gather.hostAway')}</span>
+            </p>
+          )}
+        </section>
+        <aside class="gather-links">
+          <TableLink table={table.id} />
+          <SeatLink table={table.id} />
+          <MakeLink table={table} />
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+type Words = ReturnType<typeof useGameVoice>;
+
+/** The options that differ from the default. */
+const optionWords = ({ setup }: RoomScene, words: Words): readonly string[] =>
+  Object.entries(setup.options).flatMap(([name, value]) =>
+    value === true && words?.has(`option.${name}`) === true ? [words.say(`option.${name}`)] : [],
+  );
+
+function Facts({
+  room: { setup, pack },
+  options,
+}: {
+  readonly room: RoomScene;
+  readonly options: readonly string[];
+}): VNode {
+  const voice = useVoice();
+  const { pace, onTimeout, watching } = setup;
+  const facts = [
+    paceWords(voice, pace),
+    ...(pace.kind === 'free' ? [] : [voice.say(`online.timeout.${onTimeout}`)]),
+    voice.say(watching ? 'online.new.watching.yes' : 'online.new.watching.no'),
+    ...options,
+    ...(pack === undefined ? [] : [voice.say('online.pack', { id: pack.id })]),
+  ];
+  return (
+    <ul class="gather-facts">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import type { RoomScene } from '@getaway/protocol/room';
+import type { VNode } from 'preact';
+import { useVoice } from '../../i18n/voice.tsx';
+import { SeatMark } from '../../table/seats/SeatMark.tsx';
+import { Confirm } from '../Confirm.tsx';
+import { me } from '../me.ts';
+
+interface Props {
+  readonly room: RoomScene;
+  readonly seat: number;
+  onSit(): void;
+  onStand(): void;
+  onRemove(): void;
+}
+
+/** A seat: its player, whether they are connected or the host, and the actions on it. */
+export function Seat({ room, seat, onSit, onStand, onRemove }: Props): VNode {
+  const voice = useVoice();
+  const isTaken = room.taken.includes(seat);
+  const name = room.players[seat]?.name ?? '';
+  const own = room.seat === seat;
+  const here = room.present.includes(seat);
+  return (
+    <li class="gather-seat" data-taken={isTaken}>
+      <SeatMark seat={seat} />
+      <span class="gather-name">
+        {isTaken ? (own ? voice.say('online.you', { name }) : name) : voice.say('online.freeSeat')}
+      </span>
+      {room.host === seat ? <span class="gather-host">{voice.say('online.gather.host')}</span> : null}
+      {isTaken ? (
+        <span class="gather-state soft">
+          <span class="presence" data-here={here} />
+          {voice.say(here ? 'online.isHere' : 'online.isAway')}
+        </span>
+      ) : null}
+      {own ? (
+        <button type="button" class="button" onClick={onStand}>
+          {voice.say('online.gather.leave')}
+        </button>
+      ) : isTaken ? (
+        room.hosting ? (
+          <Confirm
+            label={voice.say('online.gather.put')}
+            about={name}
+            question={voice.say('online.gather.putSure', { name })}
+            text={voice.say('online.gather.putText', { name })}
+            onSure={onRemove}
+          />
+        ) : null
+      ) : room.removed === true ? null : (
+        <button type="button" class="button" disabled={me.value === undefined} onClick={onSit}>
+          {voice.say('online.gather.take')}
+        </button>
+      )}
+    </li>
+  );
+}

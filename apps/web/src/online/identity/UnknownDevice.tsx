@@ -1,0 +1,36 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { useVoice } from '../../i18n/voice.tsx';
+import { Confirm } from '../Confirm.tsx';
+import { forgetHere, isKnown, keepMe, unknown } from '../me.ts';
+import './identity.css';
+
+/** The server does not know this device, perhaps only for now. The identity is deleted only if its owner says so. */
+export function UnknownDevice({ onKnown }: { onKnown?: (() => void) | undefined }): VNode | null {
+  const voice = useVoice();
+  const [message, setMessage] = useState('');
+  const lost = unknown.value;
+  if (lost === undefined) return null;
+  const { name } = lost;
+  const again = async (): Promise<void> => {
+    if (!(await isKnown(lost))) return setMessage(voice.say('online.notKnown.still', { name }));
+    keepMe(lost);
+    onKnown?.();
+  };
+  return (
+    <div class="identity-notice" role="status">
+      <p>{message === '' ? voice.say('online.notKnown', { name }) : message}</p>
+      <div class="identity-ways">
+        <button type="button" class="button" onClick={() => void again()}>
+          {voice.say('online.notKnown.again')}
+        </button>
+        <Confirm
+          label={voice.say('online.former.forget', { name })}
+          question={voice.say('online.former.sure', { name })}
+          text={voice.say('online.former.sureText')}
+          onSure={() => forgetHere(lost)}
+        />
+      </div>
+    </div>
+  );
+}

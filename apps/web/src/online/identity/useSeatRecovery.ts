@@ -1,0 +1,36 @@
+import { useState } from 'preact/hooks';
+import { useVoice } from '../../i18n/voice.tsx';
+import { claimSeat, isLinked } from '../api.ts';
+import { keepSeat, markUnknown, me, seatSecrets } from '../me.ts';
+import { whyNot } from '../words.ts';
+
+interface SeatElsewhere {
+  /** Undefined if this device has no seat link for the table. */
+  readonly bringBack?: () => Promise<void>;
+  /** Whether the link still leads to a seat. */
+  readonly isThere?: () => Promise<boolean>;
+  readonly trouble: string | undefined;
+}
+
+/** The seat that was taken on this device, and a way to get it back by its stored link. */
+export function useSeatRecovery(table: string, onBack?: () => void): SeatElsewhere {
+  const voice = useVoice();
+  const [trouble, setTrouble] = useState<string>();
+  const secret = seatSecrets.value[table];
+  const device = me.value?.device;
+  if (secret === undefined || device === undefined) return { trouble };
+  return {
+    trouble,
+    isThere: () => isLinked(device, { table, secret }),
+    async bringBack() {
+      const claimed = await claimSeat(device, { table, secret });
+      if ('ok' in claimed) {
+        setTrouble(undefined);
+        return onBack?.();
+      }
+      setTrouble(voice.say('online.trouble', { detail: whyNot(voice, claimed.error) }));
+      if (claimed.error.code === 'unknownDevice') markUnknown(device);
+      if (claimed.error.because === 'noLink') keepSeat(table, undefined); // the link no longer leads anywhere
+    },
+  };
+}

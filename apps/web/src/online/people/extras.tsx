@@ -1,0 +1,71 @@
+import type { ChatDocument } from '@getaway/protocol/socket';
+import { effect, signal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { TableExtras } from '../../table/extras.ts';
+import { SeatElsewhere } from '../identity/SeatElsewhere.tsx';
+import { me } from '../me.ts';
+import type { OnlineTable } from '../table/onlineTable.ts';
+import { Chat } from './Chat.tsx';
+import { HeaderMarks } from './HeaderMarks.tsx';
+import { isMuted } from './muted.ts';
+import { NextSteps } from './NextSteps.tsx';
+import { Notices } from './Notices.tsx';
+import { PeoplePanel } from './PeoplePanel.tsx';
+import './people.css';
+
+/** What an online table adds to the frame. */
+export function extrasOf(table: OnlineTable): TableExtras {
+  const unread = countUnread(table);
+  return {
+    tab: {
+      id: 'together',
+      title: 'online.tab',
+      isMarked: () => unread.count.value > 0 || isToBeAnswered(table),
+      Panel: (): VNode => <PeoplePanel table={table} onRead={unread.read} />,
+    },
+    Marks: (): VNode => <HeaderMarks table={table} unread={unread.count.value} />,
+    Notices: (): VNode => (
+      <>
+        <SeatElsewhere table={table} />
+        <Notices table={table} />
+      </>
+    ),
+    isCutOff: () => table.connection.state.value === 'lost',
+    Ways: (): VNode => <NextSteps table={table} />,
+    Talk: (): VNode => <Talk table={table} onRead={unread.read} />,
+    leaving: () => (table.room.value?.seat === undefined ? 'menu.leave' : 'online.leaveKept'),
+  };
+}
+
+/** The chat alone, for the time after the game. */
+function Talk({ table, onRead }: { readonly table: OnlineTable; onRead(): void }): VNode {
+  const messages = table.chat.value.length;
+  useEffect(onRead, [messages, onRead]);
+  return <Chat table={table} />;
+}
+
+/** A request to go back that the viewer has not answered. */
+function isToBeAnswered({ room, viewer }: OnlineTable): boolean {
+  const ask = room.value?.ask;
+  return ask !== undefined && typeof viewer === 'number' && !ask.agreed.includes(viewer) && ask.by !== viewer;
+}
+
+/** Messages of others since the viewer last looked at the chat. */
+function countUnread(table: OnlineTable): { readonly count: { readonly value: number }; read(): void } {
+  const count = signal(0);
+  let last = table.chat.peek().at(-1)?.at ?? 0;
+  const isFresh = ({ at, name, by }: ChatDocument): boolean => at > last && name !== me.peek()?.name && !isMuted(by);
+  const fresh = (): number => table.chat.peek().filter(isFresh).length;
+  effect(() => {
+    void table.chat.value;
+    count.value = fresh();
+  });
+  return {
+    count,
+    read() {
+      last = table.chat.peek().at(-1)?.at ?? last;
+      count.value = 0;
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { storedList } from '../storedList.ts';
+
+/** Speakers who are muted on this device, by their marks. Nobody else learns of it. */
+const muted = storedList('getaway-muted');
+
+export const isMuted = (by: string | undefined): by is string => by !== undefined && muted.has(by);
+
+export const mute = (by: string): void => muted.add(by);
+
+export const unmute = (by: string): void => muted.remove(by);

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { OnlineTable } from '../table/onlineTable.ts';
+
+const TICK_MS = 500;
+
+/** Rerenders regularly while a clock is shown. */
+export function useTick(isRunning: boolean): void {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => tick((count) => count + 1), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+}
+
+/** Milliseconds until the due player's time is up, by the server's clock. */
+export function useTimeLeft(table: OnlineTable): number | undefined {
+  const deadline = table.room.value?.deadline;
+  useTick(deadline !== undefined);
+  return deadline === undefined ? undefined : deadline - table.now();
+}

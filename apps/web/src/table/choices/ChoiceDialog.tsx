@@ -1,0 +1,25 @@
+import type { Move } from '@getaway/kernel';
+import type { VNode } from 'preact';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ChoiceButton } from './ChoiceButton.tsx';
+
+interface Props {
+  readonly label: string;
+  readonly moves: readonly Move[];
+  readonly onClose: () => void;
+}
+
+/** Asks which of several moves is meant. */
+export function ChoiceDialog({ label, moves, onClose }: Props): VNode {
+  return (
+    <Dialog title={label} onClose={onClose}>
+      <ul class="choices-list">
+        {moves.map((move) => (
+          <li key={JSON.stringify(move)}>
+            <ChoiceButton move={move} onChosen={onClose} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

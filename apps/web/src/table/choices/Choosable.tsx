@@ -1,0 +1,56 @@
+import type { Move } from '@getaway/kernel';
+import type { ComponentChildren, VNode } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { ChoiceDialog } from './ChoiceDialog.tsx';
+import { usePick } from './usePick.ts';
+
+interface Props {
+  /** Its name, for screen readers and for the sentence that says why it can't be chosen. */
+  readonly label: string;
+  /** The moves that choosing it can mean: none, one, or several to pick from. */
+  readonly moves: readonly Move[];
+  /** The move that it would be. The table names the rule that forbids it. */
+  readonly candidate?: Move;
+  /** Marked as part of an unfinished gesture. */
+  readonly pressed?: boolean;
+  /** For gestures of several things: called instead of choosing. */
+  readonly onPick?: () => void;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/**
+ * A thing on the table that may be chosen. It glows if it can be, and says why if it can't. Pointing or focusing previews its
+ * consequences.
+ */
+export function Choosable({ label, moves, candidate, pressed, onPick, class: more = '', children }: Props): VNode {
+  const [open, setOpen] = useState(false);
+  const can = moves.length > 0 || onPick !== undefined;
+  const pick = usePick({ label, moves, candidate, onPick, onMany: () => setOpen(true) });
+  const button = useRef<HTMLButtonElement>(null);
+  // Screen readers read the content too; the label is added only if the content does not contain it.
+  const [silent, setSilent] = useState(false);
+  useLayoutEffect(() => {
+    const inside = [...(button.current?.childNodes ?? [])].filter(
+      (node) => node !== button.current?.querySelector('.spoken'),
+    );
+    setSilent(!inside.some(({ textContent }) => textContent?.includes(label)));
+  }, [label]);
+  return (
+    <>
+      <button
+        type="button"
+        ref={button}
+        class={`choosable ${more}`}
+        aria-disabled={!can}
+        aria-pressed={pressed}
+        data-can={can}
+        {...pick}
+      >
+        {silent ? <span class="visually-hidden spoken">{label}</span> : null}
+        {children}
+      </button>
+      {open ? <ChoiceDialog label={label} moves={moves} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

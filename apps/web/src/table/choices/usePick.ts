@@ -1,0 +1,75 @@
+import type { Move } from '@getaway/kernel';
+import { useRef } from 'preact/hooks';
+import { type TableUi, useTable } from '../tableUi.ts';
+
+interface Pickable {
+  readonly label: string;
+  readonly moves: readonly Move[];
+  readonly candidate?: Move | undefined;
+  /** Several moves are possible: called to ask which one. */
+  readonly onMany?: (() => void) | undefined;
+  /** For gestures of several things: called instead of choosing. */
+  readonly onPick?: (() => void) | undefined;
+}
+
+interface Handlers {
+  onPointerEnter(event: PointerEvent): void;
+  onPointerLeave(event: PointerEvent): void;
+  onPointerDown(event: PointerEvent): void;
+  onFocus(): void;
+  onBlur(): void;
+  onClick(event: MouseEvent): void;
+}
+
+/** A click this soon is the second of a double click, which was meant for the previous decision. */
+const DOUBLE_CLICK_MS = 400;
+
+/**
+ * The handlers to preview and choose a thing on the table. Pointing or focusing previews; a click or a key chooses. A touch
+ * previews first and chooses the second time, since a finger can't point. Works for html and svg elements.
+ */
+export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): Handlers {
+  const table = useTable();
+  const touched = useRef<{ readonly shown: boolean } | undefined>(undefined);
+  const born = useFirstSeen(table.asked?.number);
+  const [only] = moves;
+  const point = (): void => {
+    if (moves.length === 1 && only !== undefined) table.consider(only);
+    else if (moves.length === 0 && onPick === undefined && candidate !== undefined && table.asked !== undefined)
+      table.explain(label, candidate);
+  };
+  return {
+    onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && point(),
+    onPointerLeave: ({ pointerType }) => pointerType !== 'touch' && table.consider(),
+    onPointerDown({ pointerType }) {
+      // Read before the focus moves: at the time of the click everything is previewed already.
+      touched.current = pointerType === 'touch' ? { shown: isPinned(table, only) } : undefined;
+    },
+    onFocus: () => touched.current === undefined && point(),
+    onBlur: () => table.consider(),
+    onClick({ detail, currentTarget }) {
+      const touch = touched.current;
+      touched.current = undefined;
+      if (onPick !== undefined) return onPick();
+      if (moves.length > 1) return onMany?.();
+      if (only === undefined) return point();
+      const shown = touch?.shown ?? isPinned(table, only);
+      if (!shown && (touch !== undefined || table.careful(only))) return table.pin(only);
+      if (detail > 1 && performance.now() - born < DOUBLE_CLICK_MS) return;
+      // A button that disappears with its decision loses the focus, which makes the browser lay out the page in the middle of the
+      // change. So the button gives up its focus first after a click; after a key press it must keep it.
+      if (detail > 0 && currentTarget instanceof HTMLElement) currentTarget.blur();
+      table.choose(only);
+    },
+  };
+}
+
+const isPinned = ({ considered }: TableUi, move: Move | undefined): boolean =>
+  considered?.pinned === true && considered.moves.length === 1 && considered.moves[0] === move;
+
+/** When the decision was first seen. */
+function useFirstSeen(question: number | undefined): number {
+  const birth = useRef({ question, at: performance.now() });
+  if (birth.current.question !== question) birth.current = { question, at: performance.now() };
+  return birth.current.at;
+}

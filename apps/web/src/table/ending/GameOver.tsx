@@ -1,0 +1,83 @@
+import type { Result } from '@getaway/kernel';
+import type { VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { go, hrefOf } from '../../browser/route.ts';
+import { useVoice } from '../../i18n/voice.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import type { Trouble } from '../../worker/trouble.ts';
+import { useFrame } from '../frameContext.ts';
+import { useNameOf } from '../seats/useNameOf.ts';
+import { Draws } from './Draws.tsx';
+import { ScoreTable } from './ScoreTable.tsx';
+import './gameOver.css';
+
+interface Props {
+  readonly result: Result;
+  onTable(): void;
+  onLog(): void;
+}
+
+/** The result: winners, reason for the end, and all scores. */
+export function GameOver({ result, onTable, onLog }: Props): VNode {
+  const voice = useVoice();
+  const { table, open } = useFrame();
+  const { again } = open;
+  const { Ways, Talk } = open.extras ?? {};
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [trouble, setTrouble] = useState<Trouble>();
+  useEffect(() => heading.current?.focus(), []);
+  const rematch = async (begin: NonNullable<typeof again>): Promise<void> => {
+    const begun = await begin();
+    if ('ok' in begun) go({ page: 'table', place: 'local', id: begun.ok });
+    else setTrouble(begun.trouble);
+  };
+  return (
+    <main class="game-over">
+      <p class="over-game">{table.voice.say('game.name')}</p>
+      {result.ranking.some(({ place }) => place === 1) ? <Icon name="trophy" /> : null}
+      <h1 ref={heading} tabIndex={-1}>
+        {useVerdict(result)}
+      </h1>
+      <p class="over-reason">{voice.say('over.reason', { reason: table.voice.say(`end.${result.endedBy}`) })}</p>
+      <ScoreTable result={result} />
+      <Draws />
+      {trouble === undefined ? null : (
+        <p role="alert">{voice.say(`trouble.${trouble.what}`, { detail: trouble.detail ?? '' })}</p>
+      )}
+      <div class="over-ways">
+        {again === undefined ? null : (
+          <button type="button" class="button primary" onClick={() => void rematch(again)}>
+            {voice.say('over.rematch')}
+          </button>
+        )}
+        {Ways === undefined ? null : <Ways />}
+        <button type="button" class="button" onClick={onTable}>
+          {voice.say('over.table')}
+        </button>
+        <button type="button" class="button" onClick={onLog}>
+          <Icon name="log" />
+          {voice.say('log.title')}
+        </button>
+        <a class="button" href={hrefOf({ page: 'home' })}>
+          <Icon name="home" />
+          {voice.say('menu.home')}
+        </a>
+      </div>
+      {Talk === undefined ? null : <Talk />}
+    </main>
+  );
+}
+
+function useVerdict({ ranking }: Result): string {
+  const voice = useVoice();
+  const nameOf = useNameOf();
+  const { table, open } = useFrame();
+  const { viewer, players } = table;
+  const winners = ranking.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  const [winner] = winners;
+  if (winner === undefined) return voice.say('over.nobody');
+  // If several people share the device, "you" is ambiguous.
+  const alone = open.extras !== undefined || players.filter(({ bot }) => bot === undefined).length === 1;
+  if (winners.length > 1) return voice.say('over.shared', { names: voice.list(winners.map(nameOf)) });
+  return winner === viewer && alone ? voice.say('over.you') : voice.say('over.one', { name: nameOf(winner) });
+}

@@ -1,0 +1,69 @@
+import type { Result, SeatScore } from '@getaway/kernel';
+import type { VNode } from 'preact';
+import { useVoice } from '../../i18n/voice.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useFrame } from '../frameContext.ts';
+import { SeatMark } from '../seats/SeatMark.tsx';
+import { useNameOf } from '../seats/useNameOf.ts';
+
+/** The score sheet: a column per player, winners first; a row per item, revealed one after the other. */
+export function ScoreTable({ result: { ranking } }: { readonly result: Result }): VNode {
+  const voice = useVoice();
+  const { table } = useFrame();
+  const nameOf = useNameOf();
+  const lines = [...new Set(ranking.flatMap(({ lines: own }) => own.map(({ line }) => line)))];
+  const total = table.voice.has('score.total') ? table.describer.score('total') : voice.say('over.total');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, also by keyboard.
+    <section class="score-sheet" tabIndex={0} aria-label={voice.say('over.scores')}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {ranking.map(({ seat, place }) => (
+              <th key={seat} scope="col" data-won={place === 1}>
+                {typeof seat === 'number' ? <SeatMark seat={seat} /> : <Icon name="bot" />}
+                <span>{nameOf(seat)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, i) => (
+            <tr key={line} style={`--row: ${i}`}>
+              <th scope="row">{table.describer.score(line)}</th>
+              {ranking.map((score) => (
+                <td key={score.seat}>{worthOf(score, line, voice.locale)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot style={`--row: ${lines.length + 1}`}>
+          <tr class="score-total">
+            <th scope="row">{total}</th>
+            {ranking.map(({ seat, place, total: sum }) => (
+              <td key={seat} data-won={place === 1}>
+                {place === 0 ? voice.say('over.unranked') : sum.toLocaleString(voice.locale)}
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{voice.say('over.place')}</th>
+            {ranking.map(({ seat, place }) => (
+              <td key={seat} data-won={place === 1}>
+                {place === 0 ? voice.say('over.unranked') : voice.say('over.placed', { place })}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+/** The value of an item for a seat; empty if the seat does not have it. */
+const worthOf = ({ lines }: SeatScore, line: string, locale: string): string =>
+  lines
+    .find((own) => own.line === line)
+    ?.value.toLocaleString(locale)
+    .replace(/^-0$/u, '0') ?? '–';

@@ -1,0 +1,57 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { useVoice } from '../../i18n/voice.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { SheetHandle, type SheetSize } from '../../ui/SheetHandle.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { useFrame } from '../frameContext.ts';
+import { Actions } from '../prompt/Actions.tsx';
+import { PromptBar } from '../prompt/PromptBar.tsx';
+import { Alerts } from './Alerts.tsx';
+import { Header } from './Header.tsx';
+import { Now } from './Now.tsx';
+import { usePanels } from './usePanels.tsx';
+
+/** The board on top, everything else in a sheet under it, and the buttons within the thumb's reach. */
+export function NarrowTable({ trouble }: { readonly trouble: string | undefined }): VNode {
+  const voice = useVoice();
+  const { table, game, tab, toTab } = useFrame();
+  const { Board, Own } = game;
+  const [wanted, setSize] = useState<SheetSize>('middle');
+  // The stage is in the sheet, so the sheet can't stay small while the stage offers moves.
+  const isStaged = (game.staged?.(table).length ?? 0) > 0;
+  const size = wanted === 'small' && isStaged ? 'middle' : wanted;
+  const tabs = [
+    { id: 'choices', title: voice.say('choices.title'), marked: table.asked !== undefined, content: () => <Now /> },
+    { id: 'me', title: voice.say('tabs.me'), content: () => <Own /> },
+    ...usePanels(),
+  ];
+  return (
+    <div class="table narrow" data-game={game.id} data-past={table.past !== undefined} data-sheet={size}>
+      <Header />
+      <Alerts trouble={trouble} />
+      <main class="board" aria-label={voice.say('board.title')}>
+        <ErrorBoundary moment={table.view}>
+          <Board />
+        </ErrorBoundary>
+      </main>
+      <PromptBar actions={false} />
+      <aside class="sheet">
+        <SheetHandle size={size} onSize={setSize} />
+        <Tabs
+          label={voice.say('tabs.title')}
+          tabs={tabs}
+          open={tab}
+          moment={table.view}
+          onOpen={(opened) => {
+            if (size === 'small') setSize('middle');
+            toTab(opened);
+          }}
+        />
+      </aside>
+      <footer class="thumb">
+        <Actions />
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { VNode } from 'preact';
+import { useVoice } from '../../i18n/voice.tsx';
+import { SettingsPanel } from '../../settings/SettingsPanel.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { Overlay } from '../frameContext.ts';
+import { RuleDialog } from '../rules/RuleDialog.tsx';
+import { SeatsDialog } from '../seats/SeatsDialog.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+
+/** The dialog over the table, at most one. */
+export function Overlays({
+  overlay,
+  onClose,
+}: {
+  readonly overlay: Overlay | undefined;
+  onClose(): void;
+}): VNode | null {
+  const voice = useVoice();
+  if (overlay === undefined) return null;
+  switch (overlay.over) {
+    case 'rule':
+      return <RuleDialog key={overlay.rule} rule={overlay.rule} onClose={onClose} />;
+    case 'keys':
+      return <KeysDialog onClose={onClose} />;
+    case 'seats':
+      return <SeatsDialog onClose={onClose} />;
+    case 'settings':
+      return (
+        <Dialog title={voice.say('settings.title')} onClose={onClose}>
+          <SettingsPanel />
+        </Dialog>
+      );
+  }
+}

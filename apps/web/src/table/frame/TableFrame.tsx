@@ -1,0 +1,90 @@
+import type { Showing } from '@getaway/table';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { NARROW, useMedia } from '../../ui/useMedia.ts';
+import { GameOver } from '../ending/GameOver.tsx';
+import { type Frame, FrameContext, type Overlay } from '../frameContext.ts';
+import type { LoadedGame } from '../gameUi.ts';
+import type { OpenTable } from '../openTable.ts';
+import { useWhyNoUndo } from '../prompt/useWhyNoUndo.ts';
+import { TableContext } from '../tableUi.ts';
+import { useAnnouncements } from '../useAnnouncements.ts';
+import { useTableUi } from '../useTableUi.ts';
+import { LiveRegions } from './LiveRegions.tsx';
+import { NarrowTable } from './NarrowTable.tsx';
+import { Overlays } from './Overlays.tsx';
+import { useKeys } from './useKeys.ts';
+import { useSounds } from './useSounds.ts';
+import { WideTable } from './WideTable.tsx';
+import './table.css';
+
+interface Props extends LoadedGame {
+  readonly open: OpenTable;
+  readonly scene: NonNullable<Showing['scene']>;
+  readonly log: Showing['log'];
+  readonly players: Showing['players'];
+  readonly trouble: string | undefined;
+}
+
+/** The frame around every game: prompt, choices, board, own things, rivals, log. */
+export function TableFrame({ open, scene, log, players, trouble, game, catalogue, locale }: Props): VNode {
+  const [overlay, setOverlay] = useState<Overlay>();
+  const onRule = (rule: string): void => setOverlay({ over: 'rule', rule });
+  const table = useTableUi({ open, game, catalogue, locale, scene, log, players, onRule });
+  const narrow = useMedia(NARROW);
+  const [tab, toTab] = useTab(narrow, table.asked !== undefined);
+  const [resultSeen, setResultSeen] = useState(false);
+  const frame: Frame = {
+    table,
+    game,
+    open,
+    narrow,
+    tab,
+    toTab,
+    tell: useAnnouncements(table, game),
+    show: setOverlay,
+    showResult: () => setResultSeen(false),
+  };
+  useSounds(table, game);
+  const over = table.result !== undefined && !resultSeen;
+  return (
+    <TableContext.Provider value={table}>
+      <FrameContext.Provider value={frame}>
+        <Keys />
+        {over ? (
+          <GameOver
+            result={table.result}
+            onTable={() => setResultSeen(true)}
+            onLog={() => {
+              setResultSeen(true);
+              if (tab !== 'log') toTab('log');
+            }}
+          />
+        ) : narrow ? (
+          <NarrowTable trouble={trouble} />
+        ) : (
+          <WideTable trouble={trouble} />
+        )}
+        <LiveRegions />
+        <Overlays overlay={overlay} onClose={() => setOverlay(undefined)} />
+      </FrameContext.Provider>
+    </TableContext.Provider>
+  );
+}
+
+/** The open tab. Selecting the log again returns to the tab before. On a phone, a new turn opens the choices. */
+function useTab(narrow: boolean, mine: boolean): [string, (tab: string) => void] {
+  const home = narrow ? 'choices' : 'rivals';
+  const [open, setOpen] = useState({ tab: home, before: home, mine });
+  if (open.mine !== mine) setOpen({ ...open, mine, ...(narrow && mine ? { tab: home } : {}) });
+  const toTab = (tab: string): void =>
+    setOpen((old) => ({ ...old, tab: tab === 'log' && old.tab === 'log' ? old.before : tab, before: old.tab }));
+  return [open.tab, toTab];
+}
+
+/** Handles the keyboard. A component of its own, because it needs the frame's context. */
+function Keys(): null {
+  const whyNoUndo = useWhyNoUndo();
+  useKeys(whyNoUndo);
+  return null;
+}

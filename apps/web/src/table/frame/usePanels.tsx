@@ -1,0 +1,24 @@
+import { useVoice } from '../../i18n/voice.tsx';
+import type { Tab } from '../../ui/Tabs.tsx';
+import { useFrame } from '../frameContext.ts';
+import { Log } from '../log/Log.tsx';
+
+/** The tabs that every layout has: rivals, the game's own panels, the log. */
+export function usePanels(): readonly Tab[] {
+  const voice = useVoice();
+  const { table, game, open } = useFrame();
+  const { Rivals, panels } = game;
+  const more = open.extras?.tab;
+  return [
+    { id: 'rivals', title: voice.say('tabs.rivals'), content: () => <Rivals /> },
+    ...panels.map(({ id, title, Component }) => ({
+      id,
+      title: table.voice.say(title),
+      content: () => <Component />,
+    })),
+    ...(more === undefined
+      ? []
+      : [{ id: more.id, title: voice.say(more.title), marked: more.isMarked(), content: () => <more.Panel /> }]),
+    { id: 'log', title: voice.say('log.title'), content: () => <Log /> },
+  ];
+}

@@ -1,0 +1,12 @@
+import { useSlow } from '../../ui/useSlow.ts';
+import { useFrame } from '../frameContext.ts';
+
+/** A bot that thinks this long may be stuck. */
+const BOT_PATIENCE_MS = 60_000;
+
+/** Whether the table has waited too long for a bot. */
+export function useSlowBot(): boolean {
+  const { due, players, log } = useFrame().table;
+  const bot = due !== undefined && players[due]?.bot !== undefined;
+  return useSlow(bot ? log.length : undefined, BOT_PATIENCE_MS);
+}

@@ -1,0 +1,89 @@
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useVoice } from '../../i18n/voice.tsx';
+import { moveFocus } from '../../ui/moveFocus.ts';
+import { useFrame } from '../frameContext.ts';
+import { SeatMark } from '../seats/SeatMark.tsx';
+import { groupLog, HEADLINES, type LogGroup } from './logGroups.ts';
+import { RewindNote } from './RewindNote.tsx';
+import './log.css';
+
+/** Everything that happened, the newest last. Each entry shows the table as it was then. */
+export function Log(): VNode {
+  const voice = useVoice();
+  const { table, game, tell } = useFrame();
+  const list = useRef<HTMLDivElement>(null);
+  const headlines = game.headlines ?? HEADLINES;
+  const groups = groupLog(table.log, { tell, isHeadline: (type) => headlines.has(type) });
+  useEffect(() => {
+    const scroller = list.current;
+    if (scroller !== null && table.past === undefined) scroller.scrollTop = scroller.scrollHeight;
+  }, [table.log.length, table.past]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk through the buttons inside.
+    <div ref={list} class="log" onKeyDown={(event) => moveFocus(event, 'button')}>
+      <p class="log-hint">{voice.say('log.hint')}</p>
+      {groups.map((group, i) => (
+        <Part
+          key={i}
+          group={group}
+          past={pastIn(group, table.past)}
+          locale={table.voice.locale}
+          onLook={table.lookAt}
+        />
+      ))}
+    </div>
+  );
+}
+
+const pastIn = ({ entries }: LogGroup, past: number | undefined): number | undefined =>
+  entries.some(({ passages }) => passages === past) ? past : undefined;
+
+interface PartProps {
+  readonly group: LogGroup;
+  readonly past: number | undefined;
+  readonly locale: string;
+  onLook(passages: number): void;
+}
+
+/** Rerenders only if something in it has changed, which is rare in a long log. */
+function Part({ group: { heading, entries }, past, locale, onLook }: PartProps): VNode {
+  const look = useRef(onLook);
+  look.current = onLook;
+  const last = entries.at(-1)?.passage;
+  // In one language, groups with the same last passage and length are equal.
+  return useMemo(
+    () => (
+      <section class="log-part">
+        {heading === undefined ? null : <h3>{heading}</h3>}
+        <ol>
+          {entries.map(({ passages, seat, lines, wentBack = [] }, at) => (
+            <li key={at}>
+              {lines.length === 0 ? null : (
+                <button
+                  type="button"
+                  class="log-entry"
+                  aria-current={passages === past ? 'step' : undefined}
+                  onClick={() => look.current(passages)}
+                >
+                  {seat === undefined ? null : <SeatMark seat={seat} />}
+                  <span>
+                    {lines.map((line, i) => (
+                      <span key={i} class="log-line">
+                        {line}
+                      </span>
+                    ))}
+                  </span>
+                </button>
+              )}
+              {wentBack.map((note) => (
+                <RewindNote key={note.at} note={note} />
+              ))}
+            </li>
+          ))}
+        </ol>
+      </section>
+    ),
+    [heading, last, entries.length, past, locale],
+  );
+}

@@ -1,0 +1,34 @@
+import type { Passage } from '@getaway/table';
+import { expect, test } from 'vitest';
+import { groupLog } from './logGroups.ts';
+
+const passage = (seat: number | undefined, ...types: readonly string[]): Passage => ({
+  ...(seat === undefined ? {} : { seat }),
+  events: types.map((type) => ({ type })),
+});
+
+test('the log by turns, each line with its moment', () => {
+  const log = [passage(undefined, 'dealt'), passage(0, 'paid', 'turnBegan', 'income'), passage(1), passage(1, 'moved')];
+  const groups = groupLog(log, {
+    tell: ({ events }) => events.map(({ type }) => ({ type, text: `${type}!`, minor: false })),
+    isHeadline: (type) => type === 'turnBegan',
+  });
+  expect(
+    groups.map(({ heading, entries }) => [heading, ...entries.map(({ passages, lines }) => [passages, ...lines])]),
+  ).toEqual([
+    [undefined, [1, 'dealt!'], [2, 'paid!']],
+    ['turnBegan!', [2, 'income!'], [4, 'moved!']],
+  ]);
+});
+
+test('a rewind follows the passage it went back to, even if that passage has no text', () => {
+  const wentBack = [{ at: 1, by: 'admin', agreed: [], silent: [], from: 9, to: 1, passages: [] }] as const;
+  for (const told of [['paid'], []]) {
+    const groups = groupLog([passage(undefined, 'dealt'), { ...passage(0, ...told), wentBack }], {
+      tell: ({ events }) => events.map(({ type }) => ({ type, text: type, minor: false })),
+      isHeadline: () => false,
+    });
+    expect(groups[0]!.entries.map((entry) => entry.wentBack)).toEqual([undefined, wentBack]);
+    expect(groups[0]!.entries[1]!.lines).toEqual(told);
+  }
+});

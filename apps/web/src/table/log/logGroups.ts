@@ -1,0 +1,50 @@
+import type { Passage, WentBack } from '@getaway/table';
+import type { Announcement } from '../frameContext.ts';
+
+/** The part of a passage under one heading. */
+interface LogEntry {
+  readonly passage: Passage;
+  /** The number of passages up to this one, to look back at the table as it was then. */
+  readonly passages: number;
+  readonly seat: number | undefined;
+  readonly lines: readonly string[];
+  /** The table went back past revealed information after this passage. */
+  readonly wentBack?: readonly WentBack[];
+}
+
+/** A part of the log under its heading, such as a turn. */
+export interface LogGroup {
+  /** The event that began it; the setup has none. */
+  readonly heading: string | undefined;
+  readonly entries: readonly LogEntry[];
+}
+
+/** The default for games that define none. */
+export const HEADLINES: ReadonlySet<string> = new Set(['turnBegan']);
+
+interface Telling {
+  tell(passage: Passage): readonly Announcement[];
+  /** Whether such an event begins a new part. */
+  isHeadline(type: string): boolean;
+}
+
+/** The log by turns: each headline begins a new group. */
+export function groupLog(log: readonly Passage[], { tell, isHeadline }: Telling): readonly LogGroup[] {
+  const groups: { heading: string | undefined; entries: LogEntry[] }[] = [{ heading: undefined, entries: [] }];
+  for (const [i, passage] of log.entries()) {
+    let lines: string[] = [];
+    const close = (more: Pick<LogEntry, 'wentBack'> = {}): void => {
+      if (lines.length > 0 || more.wentBack !== undefined)
+        groups.at(-1)?.entries.push({ passage, passages: i + 1, seat: passage.seat, lines, ...more });
+      lines = [];
+    };
+    for (const { type, text } of tell(passage)) {
+      if (isHeadline(type)) {
+        close();
+        groups.push({ heading: text, entries: [] });
+      } else lines.push(text);
+    }
+    close(passage.wentBack === undefined ? {} : { wentBack: passage.wentBack });
+  }
+  return groups.filter(({ heading, entries }) => heading !== undefined || entries.length > 0);
+}

@@ -1,0 +1,34 @@
+import type { Verification } from '@getaway/kernel';
+import type { PlayPort, Testimony, WatchPort } from '@getaway/table';
+import type { GameId } from '../browser/gameIds.ts';
+import type { Outcome } from '../worker/trouble.ts';
+import type { TableExtras } from './extras.ts';
+
+export interface FoundDraws {
+  readonly verification: Verification;
+  readonly testimony?: Testimony | undefined;
+}
+
+/** A table that is open in this tab. */
+export interface OpenTable {
+  readonly game: GameId;
+  readonly watching: WatchPort;
+  /** Absent if the game is finished. */
+  readonly playing?: PlayPort;
+  /** The document of the game's content pack, for screens that look up cards. */
+  readonly pack: unknown;
+  /** The level of the bot that takes over a seat. */
+  readonly defaultLevel: string;
+  setPause(milliseconds: number): void;
+  /** Continues after an error. */
+  retry(): void;
+  /** The whole game as the text of a file. */
+  exported(): Promise<Outcome<string>>;
+  /** Whether the draws follow from the seed, and what this device remembers of how the seed was made. */
+  proof(): Promise<FoundDraws>;
+  /** Begins another game here with the same players and options; resolves to its id. */
+  again?(): Promise<Outcome<string>>;
+  close(): void;
+  /** What an online table adds to the frame. */
+  readonly extras?: TableExtras;
+}

@@ -1,0 +1,100 @@
+import type { VNode } from 'preact';
+import { useVoice } from '../../i18n/voice.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { usePick } from '../choices/usePick.ts';
+import { useFrame } from '../frameContext.ts';
+import { type Primary, primaryOf } from './primary.ts';
+import { useWhyNoUndo } from './useWhyNoUndo.ts';
+
+/** The undo button and the primary button, always in the same place. */
+export function Actions(): VNode {
+  const { table, game } = useFrame();
+  // A spectator has nothing to undo and nothing to choose.
+  const plays = table.viewer !== 'spectator';
+  return (
+    <div class="actions">
+      {plays ? <UndoButton /> : null}
+      {table.past !== undefined ? (
+        <BackButton />
+      ) : table.result !== undefined ? (
+        <ResultButton />
+      ) : plays ? (
+        <PrimaryButton primary={primaryOf(table, game)} />
+      ) : null}
+    </div>
+  );
+}
+
+function UndoButton(): VNode {
+  const voice = useVoice();
+  const { table } = useFrame();
+  const why = useWhyNoUndo();
+  const say = (): void => {
+    if (why !== undefined) table.remark(why);
+  };
+  return (
+    <button
+      type="button"
+      class="button undo-button"
+      aria-disabled={why !== undefined}
+      title={why}
+      onFocus={say}
+      onClick={() => (why === undefined ? table.undo() : say())}
+    >
+      <Icon name="undo" />
+      <span>{voice.say('undo.button')}</span>
+    </button>
+  );
+}
+
+function PrimaryButton({ primary }: { readonly primary: Primary | undefined }): VNode {
+  const voice = useVoice();
+  const { table } = useFrame();
+  const moves = primary?.moves ?? [];
+  const [only] = moves;
+  const { onClick, onPointerDown: _, ...pick } = usePick({ label: '', moves: moves.length === 1 ? moves : [] });
+  if (primary === undefined || only === undefined)
+    return (
+      <button type="button" class="button primary" data-idle disabled>
+        {table.asked === undefined
+          ? voice.say('primary.wait')
+          : voice.say('primary.choose', { count: table.asked.moves.length })}
+      </button>
+    );
+  const choice = moves.length === 1 ? table.describer.move(only) : '';
+  const label = primary.kind !== 'confirm' ? choice : voice.say('primary.confirm', { choice, moves: moves.length });
+  return (
+    <button
+      type="button"
+      class="button primary"
+      data-number="0"
+      data-kind={primary.kind}
+      title={label}
+      // A touched choice stays selected while the finger moves to this button, so one tap confirms it.
+      {...(primary.kind === 'confirm' ? {} : pick)}
+      onClick={(event) => (primary.kind === 'confirm' ? table.choose(...moves) : onClick(event))}
+    >
+      <span>{label}</span>
+    </button>
+  );
+}
+
+function BackButton(): VNode {
+  const voice = useVoice();
+  const { table } = useFrame();
+  return (
+    <button type="button" class="button primary" data-number="0" onClick={() => table.lookAt()}>
+      {voice.say('past.back')}
+    </button>
+  );
+}
+
+function ResultButton(): VNode {
+  const voice = useVoice();
+  const { showResult } = useFrame();
+  return (
+    <button type="button" class="button primary" data-number="0" onClick={showResult}>
+      {voice.say('over.show')}
+    </button>
+  );
+}

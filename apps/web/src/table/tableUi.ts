@@ -1,0 +1,69 @@
+import type { Forecast, Foreseen, Result, SeatId, Shape, Viewer } from '@getaway/kernel';
+import type { DueDecision, Passage, Player, Scene } from '@getaway/table';
+import type { Describer, Speaker } from '@getaway/text';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+
+/** The moves that are being previewed. */
+export interface Considered<G extends Shape = Shape> {
+  /** One move, or several that are played as one. */
+  readonly moves: readonly G['move'][];
+  /** Undefined until the table has answered. */
+  readonly foreseen?: Foreseen<G>;
+  /** Selected by touch: it stays until it is confirmed or something else is selected. */
+  readonly pinned: boolean;
+}
+
+/** A thing that was pointed at but can't be chosen. */
+export interface Unavailable {
+  /** Its name. */
+  readonly label: string;
+  /** The rule that forbids it, if one is known; undefined until the table has answered. */
+  readonly rule?: string;
+}
+
+/** The state of the table, as all its components see it. */
+export interface TableUi<G extends Shape = Shape> {
+  readonly players: readonly Player[];
+  readonly viewer: Viewer;
+  /** The view of the moment that is shown: the present, or the past when looking back. */
+  readonly view: G['view'];
+  /** The number of passages when looking back; nothing can be chosen then. */
+  readonly past: number | undefined;
+  readonly due: SeatId | undefined;
+  /** The decision, if it is the viewer's and the present is shown. */
+  readonly asked: DueDecision<G> | undefined;
+  readonly log: readonly Passage<G>[];
+  readonly result: Result | undefined;
+  readonly considered: Considered<G> | undefined;
+  /** Whether the viewer's last choice can be undone, or why not. */
+  readonly undoable: Scene['undo'];
+  /** The game's messages, with this table's names. */
+  readonly voice: Speaker;
+  readonly describer: Describer;
+  /** Plays a move, or several moves as one gesture. */
+  choose(...moves: readonly G['move'][]): void;
+  /** Previews the consequences of moves; without moves, ends the preview. */
+  consider(...moves: readonly G['move'][]): void;
+  /** The same by touch: the preview stays, and the primary button plays it. */
+  pin(...moves: readonly G['move'][]): void;
+  /** Whether the move needs a second click, so that a stray one does not make it. */
+  careful(move: G['move']): boolean;
+  /** Shows why a thing can't be chosen. `candidate` is the move that it would be. */
+  explain(label: string, candidate: G['move']): void;
+  /** The consequences of moves, for a board that draws its own preview. */
+  foresee(...moves: readonly G['move'][]): Promise<Foreseen<G>>;
+  /** What a move certainly changes for the viewer; undefined until the table has answered. */
+  forecastOf(move: G['move']): Forecast | undefined;
+  /** Opens the rules at an id. */
+  showRule(rule: string): void;
+}
+
+export const TableContext = createContext<TableUi | undefined>(undefined);
+
+/** The table around the component. */
+export function useTable<G extends Shape>(): TableUi<G> {
+  const table = useContext(TableContext);
+  if (table === undefined) throw new Error('useTable needs a TableContext');
+  return table as unknown as TableUi<G>;
+}

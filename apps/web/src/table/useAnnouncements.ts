@@ -1,0 +1,33 @@
+import type { Passage } from '@getaway/table';
+import { type Describer, tellChoice } from '@getaway/text';
+import { useMemo } from 'preact/hooks';
+import type { Announcement, Frame } from './frameContext.ts';
+import type { GameUi } from './gameUi.ts';
+import type { Table } from './useTableUi.ts';
+
+/**
+ * Passages as text, each described once: a log of hundreds is not described again after every choice, and old entries keep the
+ * names that were valid then.
+ */
+export function useAnnouncements(
+  { voice: { locale }, viewer, describer }: Table,
+  { isMinor }: Pick<GameUi, 'isMinor'>,
+): Frame['tell'] {
+  // Another language or viewer needs new text.
+  const known = useMemo(() => new WeakMap<Passage, readonly Announcement[]>(), [locale, viewer]);
+  const toldOf = (event: Passage['events'][number]): Announcement => ({
+    type: event.type,
+    text: describer.event(event),
+    minor: isMinor(event),
+  });
+  return (passage) => {
+    const told = known.get(passage) ?? [...chosenIn(passage, describer), ...passage.events.map(toldOf)];
+    known.set(passage, told);
+    return told;
+  };
+}
+
+const chosenIn = ({ seat, chosen }: Passage, describer: Describer): readonly Announcement[] =>
+  seat === undefined || chosen === undefined
+    ? []
+    : [{ type: 'chosen', text: tellChoice(describer, seat, chosen), minor: false }];

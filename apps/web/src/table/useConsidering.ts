@@ -1,0 +1,97 @@
+import type { Move } from '@getaway/kernel';
+import type { PlayPort } from '@getaway/table';
+import { useSignal } from '@preact/signals';
+import { useMemo, useRef } from 'preact/hooks';
+import type { Considered, TableUi, Unavailable } from './tableUi.ts';
+
+/** How long a preview stays after the pointer has left, so that it does not flicker between neighbours. */
+const LINGER_MS = 90;
+/** A reason stays a little longer, because it links to a rule. */
+const WHY_LINGER_MS = 1500;
+
+export interface Considering extends Pick<TableUi, 'consider' | 'pin' | 'explain'> {
+  /** Ends any preview, pinned or not. */
+  letGo(): void;
+  /** Keeps the current preview while somebody reads it. */
+  hold(): void;
+  /** Shows a text in the line under the prompt, until something happens or is pointed at. */
+  remark(text: string): void;
+}
+
+export interface Pointed {
+  readonly considered?: Considered;
+  readonly unavailable?: Unavailable;
+  readonly remarked?: string;
+}
+
+const NOTHING: Pointed = {};
+
+/**
+ * What the viewer points at, with the table's answer. It belongs to one moment of the table. Only components that read it
+ * rerender when it changes: pointing must not rerender the whole table.
+ */
+export function useConsidering(port: PlayPort | undefined, moment: string): [() => Pointed, Considering] {
+  const held = useSignal({ pointed: NOTHING, moment });
+  const now = useRef(moment);
+  now.current = moment;
+  const considering = useMemo((): Considering => {
+    /** Counts what was pointed at, to recognise late answers. */
+    let turn = 0;
+    /** Counts how often the pointer left or returned: a quick return cancels the end of the preview. */
+    let leave = 0;
+    const point = (pointed: Pointed): number => {
+      turn += 1;
+      leave += 1;
+      held.value = { pointed, moment: now.current };
+      return turn;
+    };
+    /** The same thing with the table's answer. */
+    const complete = (asked: number, pointed: Pointed): void => {
+      if (turn === asked) held.value = { ...held.peek(), pointed };
+    };
+    const preview = (moves: readonly Move[], pinned: boolean): void => {
+      const asked = point({ considered: { moves, pinned } });
+      void port?.foresee(moves).then((foreseen) => complete(asked, { considered: { moves, pinned, foreseen } }));
+    };
+    const isShown = (moves: readonly Move[]): boolean => {
+      const { pointed, moment: then } = held.peek();
+      const shown = then === now.current ? pointed.considered?.moves : undefined;
+      return shown?.length === moves.length && moves.every((move, i) => shown[i] === move);
+    };
+    return {
+      consider(...moves) {
+        leave += 1;
+        if (moves.length > 0) {
+          // A click points and then focuses: ignore the second.
+          if (!isShown(moves)) preview(moves, false);
+          return;
+        }
+        const left = leave;
+        const clear = (when: (old: Pointed) => boolean) => (): void => {
+          if (leave === left && when(held.peek().pointed)) point(NOTHING);
+        };
+        setTimeout(
+          clear(({ considered }) => considered?.pinned === false),
+          LINGER_MS,
+        );
+        setTimeout(
+          clear(({ unavailable }) => unavailable !== undefined),
+          WHY_LINGER_MS,
+        );
+      },
+      pin: (...moves) => preview(moves, true),
+      explain(label, candidate) {
+        const asked = point({ unavailable: { label } });
+        void port?.whyNot(candidate).then((rule) => {
+          if (rule !== undefined) complete(asked, { unavailable: { label, rule } });
+        });
+      },
+      letGo: () => void point(NOTHING),
+      hold() {
+        leave += 1;
+      },
+      remark: (remarked) => void point({ remarked }),
+    };
+  }, [port, held]);
+  return [() => (held.value.moment === moment ? held.value.pointed : NOTHING), considering];
+}

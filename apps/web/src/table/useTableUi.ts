@@ -1,0 +1,171 @@
+import type { Attempt, Foreseen, Shape } from '@getaway/kernel';
+import type { PlayPort, Showing, WatchPort } from '@getaway/table';
+import { type Catalogue, speaker, tableDescriber, tableVoice } from '@getaway/text';
+import { type Signal, useSignal } from '@preact/signals';
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
+import type { GameUi } from './gameUi.ts';
+import type { OpenTable } from './openTable.ts';
+import type { TableUi, Unavailable } from './tableUi.ts';
+import { type Considering, useConsidering } from './useConsidering.ts';
+import { useForecasts } from './useForecasts.ts';
+
+/** What the frame needs in addition to what boards get. */
+export interface Table extends TableUi, Considering {
+  /** What was pointed at and can't be chosen. */
+  readonly unavailable: Unavailable | undefined;
+  /** The text in the line under the prompt, until something happens or is pointed at. */
+  readonly remarked: string | undefined;
+  /** A choice is being sent. */
+  readonly busy: boolean;
+  /** Why the last choice was refused, as the table says it. */
+  readonly refusal: string | undefined;
+  /** A bot plays for the viewer. */
+  readonly replaced: boolean;
+  undo(): void;
+  /** Hands a seat to a bot, or back to a person. */
+  substitute(seat: number, bot: string | undefined): void;
+  /** Shows the table after this many passages; without a number, returns to the present. */
+  lookAt(passages?: number): void;
+  /** Hides the refusal. */
+  forgetRefusal(): void;
+}
+
+type Shown = NonNullable<Showing['scene']>;
+
+interface Sources {
+  readonly open: Pick<OpenTable, 'watching' | 'playing'>;
+  readonly game: GameUi;
+  readonly catalogue: Catalogue;
+  readonly locale: string;
+  readonly scene: Shown;
+  readonly log: Showing['log'];
+  readonly players: Showing['players'];
+  onRule(rule: string): void;
+}
+
+/** The table as its components see it, rebuilt on every change. */
+export function useTableUi({ open, game, catalogue, locale, scene, log, players, onRule }: Sources): Table {
+  const { watching, playing } = open;
+  const { viewer } = scene;
+  const replaced = typeof viewer === 'number' && players[viewer]?.bot !== undefined;
+  const [{ past, view }, lookAt] = useLookingBack(watching, scene, log.length);
+  const present = past === undefined && !replaced;
+  const asked = present ? scene.asked : undefined;
+  const question = `${String(viewer)} ${String(asked?.number)}`;
+  const [pointed, considering] = useConsidering(playing, `${log.length} ${question}`);
+  const forecastOf = useForecasts(playing, asked);
+  const requests = useRequests(playing, question);
+  const teller = useTeller({ game, catalogue, locale, players, viewer, view });
+  return {
+    players,
+    viewer,
+    view,
+    past,
+    due: scene.due,
+    asked,
+    log,
+    result: scene.result,
+    get considered() {
+      return pointed().considered;
+    },
+    get unavailable() {
+      return pointed().unavailable;
+    },
+    get remarked() {
+      return pointed().remarked;
+    },
+    undoable: scene.undo,
+    ...teller,
+    get busy() {
+      return requests.busy.value;
+    },
+    refusal: requests.refusal,
+    replaced,
+    ...considering,
+    choose(...moves) {
+      if (asked !== undefined && moves.length > 0) requests.act((port) => port.play(asked.number, moves));
+    },
+    foresee: async (...moves): Promise<Foreseen<Shape>> => (await playing?.foresee(moves)) ?? UNFORESEEN,
+    forecastOf,
+    careful: (move) => game.careful?.({ view, asked }, move) === true,
+    showRule: onRule,
+    undo() {
+      lookAt();
+      requests.act((port) => port.undo());
+    },
+    substitute: (seat, bot) => requests.act((port) => port.substitute(seat, bot)),
+    lookAt,
+    forgetRefusal: requests.forgetRefusal,
+  };
+}
+
+/** A finished game has nothing to preview. */
+const UNFORESEEN: Foreseen<Shape> = { events: [], reveals: false };
+
+interface Requests extends Pick<Table, 'refusal' | 'forgetRefusal'> {
+  readonly busy: Signal<boolean>;
+  /** Ignored while another request is pending, and in a finished game. */
+  act(request: (port: PlayPort) => Promise<Attempt<null>>): void;
+}
+
+/** The requests to the table, one at a time. A refusal is shown until the decision changes. */
+function useRequests(playing: PlayPort | undefined, question: string): Requests {
+  const busy = useSignal(false);
+  const [refused, setRefused] = useState<{ readonly at: string; readonly message: string }>();
+  const act = useCallback(
+    (request: (port: PlayPort) => Promise<Attempt<null>>): void => {
+      if (playing === undefined || busy.peek()) return;
+      busy.value = true;
+      setRefused(undefined);
+      request(playing)
+        .then((done) => 'refusal' in done && setRefused({ at: question, message: done.refusal.message }))
+        .catch((error: unknown) =>
+          setRefused({ at: question, message: error instanceof Error ? error.message : String(error) }),
+        )
+        .finally(() => {
+          busy.value = false;
+        });
+    },
+    [playing, busy, question],
+  );
+  const refusal = refused?.at === question ? refused.message : undefined;
+  return { busy, refusal, forgetRefusal: () => setRefused(undefined), act };
+}
+
+interface Seen {
+  readonly past: number | undefined;
+  readonly view: object;
+}
+
+/** The table now, or at an earlier moment. */
+function useLookingBack(port: WatchPort, scene: Shown, length: number): [Seen, Table['lookAt']] {
+  const [past, setPast] = useState<{ readonly passages: number; readonly view: object }>();
+  const turn = useRef(0);
+  const lookAt = (passages?: number): void => {
+    turn.current += 1;
+    const now = turn.current;
+    if (passages === undefined || passages < 1 || passages >= length) return setPast(undefined);
+    void port.lookBack(passages).then((seen) => {
+      if (turn.current === now) setPast('ok' in seen ? { passages, view: seen.ok } : undefined);
+    });
+  };
+  return [{ past: past?.passages, view: past?.view ?? scene.view }, lookAt];
+}
+
+interface Telling extends Pick<Sources, 'game' | 'catalogue' | 'locale' | 'players'> {
+  readonly viewer: Shown['viewer'];
+  readonly view: object;
+}
+
+const NO_VIEW = {};
+
+/** The game's messages at this table. They depend on the view only if names do. */
+function useTeller({ game, catalogue, locale, players, viewer, view }: Telling): Pick<TableUi, 'voice' | 'describer'> {
+  const named = game.nameIn === undefined && game.tellable === undefined ? NO_VIEW : view;
+  const plain = useMemo(() => speaker({ locale, catalogue }), [locale, catalogue]);
+  return useMemo(() => {
+    const voice = tableVoice(game, named, plain);
+    const readers = { seats: players.map(({ name }) => name), viewer: typeof viewer === 'number' ? viewer : undefined };
+    return { voice, describer: tableDescriber(game, named, { voice, readers }) };
+  }, [plain, game, players, viewer, named]);
+}

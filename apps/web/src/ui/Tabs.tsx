@@ -1,0 +1,74 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import './tabs.css';
+
+export interface Tab {
+  readonly id: string;
+  readonly title: string;
+  /** The tab has something new. */
+  readonly marked?: boolean;
+  content(): ComponentChildren;
+}
+
+interface Props {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly open: string;
+  /** When it changes, a panel that failed to render is tried again. */
+  readonly moment: unknown;
+  onOpen(tab: string): void;
+}
+
+/** Tabs with their panels; the arrow keys switch between them. */
+export function Tabs({ label, tabs, open, moment, onOpen }: Props): VNode {
+  const bar = useRef<HTMLDivElement>(null);
+  const at = Math.max(
+    tabs.findIndex(({ id }) => id === open),
+    0,
+  );
+  const shown = tabs[at];
+  const walk = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const next = tabs[(at + step + tabs.length) % tabs.length];
+    if (step === 0 || next === undefined) return;
+    event.preventDefault();
+    onOpen(next.id);
+    bar.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
+  };
+  return (
+    <div class="tabs">
+      <div ref={bar} class="tab-bar" role="tablist" aria-label={label} onKeyDown={walk}>
+        {tabs.map(({ id, title, marked = false }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            class="tab"
+            aria-selected={id === shown?.id}
+            aria-controls={`panel-${id}`}
+            data-marked={marked}
+            tabIndex={id === shown?.id ? 0 : -1}
+            onClick={() => onOpen(id)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {shown === undefined ? null : (
+        <div
+          key={shown.id}
+          class="tab-panel"
+          role="tabpanel"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it
+          tabIndex={0}
+          id={`panel-${shown.id}`}
+          aria-labelledby={`tab-${shown.id}`}
+        >
+          <ErrorBoundary moment={moment}>{shown.content()}</ErrorBoundary>
+        </div>
+      )}
+    </div>
+  );
+}

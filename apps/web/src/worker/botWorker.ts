@@ -1,0 +1,33 @@
+import type { Move } from '@getaway/kernel';
+import { type Remote, wrap } from 'comlink';
+import type { Bots, BotTask } from './bot.ts';
+
+interface Running {
+  readonly bots: Remote<Bots>;
+  /** Rejects when the worker has crashed. */
+  readonly died: Promise<never>;
+}
+
+/** The worker for bots. It starts on the first request, and again after a crash. */
+export class BotWorker {
+  #running: Running | undefined;
+
+  async choose(task: BotTask): Promise<Move> {
+    this.#running ??= this.#start();
+    const { bots, died } = this.#running;
+    return Promise.race([bots.choose(task), died]);
+  }
+
+  #start(): Running {
+    const worker = new Worker(new URL('./bot.ts', import.meta.url), { type: 'module' });
+    const died = new Promise<never>((_, reject) => {
+      worker.addEventListener('error', ({ message }) => {
+        this.#running = undefined;
+        worker.terminate();
+        reject(new Error(message));
+      });
+    });
+    died.catch(() => undefined); // it may crash while no request is pending
+    return { bots: wrap<Bots>(worker), died };
+  }
+}
