@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { type Config, readConfig, USUAL_PORT } from './config.ts';
-import { hushExperimental } from './hush.ts';
-import { makeOwnFolder } from './ownFiles.ts';
+import { type Config, readConfig, USUAL_PORT } from './base/config.ts';
+import { hushExperimental } from './base/hush.ts';
+import { makeOwnFolder } from './base/ownFiles.ts';
 import { startServer } from './server.ts';
 
 hushExperimental();

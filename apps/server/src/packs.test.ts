@@ -3,7 +3,7 @@ import { escapePlan } from '@getaway/escape-plan';
 import { gangsta } from '@getaway/gangsta';
 import { type Definition, hashOf, type Shape } from '@getaway/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askedOf, Client, gather, http, type Known, newPerson, openTable, playOne } from './testing/client.ts';
+import { askedOf, Client, gather, http, newPerson, openTable, playOne, type TestPerson } from './testing/client.ts';
 import { newDatabase } from './testing/postgres.ts';
 import { killPrograms, type Program, startProgram } from './testing/program.ts';
 import { newFolder, setupOf } from './testing/serve.ts';
@@ -39,7 +39,7 @@ const CITY = houseOf(escapePlan);
 const BOX = { ...CITY, id: 'my-box', tiles: CITY.tiles.map((tile, i) => ({ ...tile, name: `Quarter <b>${i}</b>` })) };
 
 /** A text goes over the wire as it is. */
-const bring = (url: string, { device }: Known, game: string, pack: unknown) =>
+const bring = (url: string, { device }: TestPerson, game: string, pack: unknown) =>
   http<{ id: string; hash: string; warnings: readonly string[]; error: { code: string; message: string } }>(url, {
     method: 'POST',
     path: '/api/packs',
@@ -138,8 +138,8 @@ test('what is unusual about a pack is told, and it is played with all the same',
   expect(status).toBe(201);
   expect(body.warnings).toContain('Tile C1: business site touches only water without a ferry.');
   const setup = setupOf({ game: 'escape-plan', pack: body.hash, options: { gentle: true } });
-  const wish = { method: 'POST', path: '/api/tables', device: ada.device, body: setup };
-  expect((await http(program.url, wish)).status).toBe(201);
+  const request = { method: 'POST', path: '/api/tables', device: ada.device, body: setup };
+  expect((await http(program.url, request)).status).toBe(201);
   await program.stop();
 });
 
@@ -161,7 +161,7 @@ describe('a pack that can’t be played with', () => {
   }
 
   let one: Program;
-  let ada: Known;
+  let ada: TestPerson;
   beforeAll(async () => {
     one = await startProgram(sqlite());
     ada = await newPerson(one.url, 'Ada');
@@ -175,8 +175,8 @@ describe('a pack that can’t be played with', () => {
       expect([400, 404]).toContain(status);
       expect(body.error.message).toMatch(sentence);
       const hash = typeof pack === 'string' || pack === undefined ? '0123456789abcdef' : hashOf(pack);
-      const wish = { method: 'POST', path: '/api/tables', device: ada.device, body: setupOf({ pack: hash }) };
-      expect(await http(one.url, wish)).toMatchObject({ status: 400, body: { error: { because: 'noPack' } } });
+      const request = { method: 'POST', path: '/api/tables', device: ada.device, body: setupOf({ pack: hash }) };
+      expect(await http(one.url, request)).toMatchObject({ status: 400, body: { error: { because: 'noPack' } } });
       expect((await http(one.url, { path: `/api/packs/${hash}` })).status).toBe(404);
       expect((await http<{ tables: object[] }>(one.url, { path: '/api/tables' })).body.tables).toEqual([]);
     },

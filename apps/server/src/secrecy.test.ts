@@ -2,11 +2,11 @@ import type { Move, Viewer } from '@getaway/kernel';
 import type { RoomUpdate, TableSetup } from '@getaway/protocol/room';
 import { RunningTable, Scenes } from '@getaway/table';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { dice } from './abuse/mess.ts';
+import { seededRandom } from './abuse/malformed.ts';
 import { askedOf, Client, gather, http, newPerson, type Party, playOne } from './testing/client.ts';
 import { Observer } from './testing/observer.ts';
+import { faultIn, newOracle } from './testing/oracle.ts';
 import { type Served, serve, setupOf } from './testing/serve.ts';
-import { callWitness, faultIn } from './testing/witness.ts';
 
 let served: Served;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function begin(game: Partial<TableSetup>, people: number): Promise<Evening
     if (seat < people) observer.become(seat, seat + 2); // the first line opened the table, then they sat down one by one
     return observer;
   });
-  return { setup, party, observers, roll: dice(setup.players) };
+  return { setup, party, observers, roll: seededRandom(setup.players) };
 }
 
 /** Plays on until so many choices of people have been made, or the game is over; true if it can go on. */
@@ -116,11 +116,11 @@ async function changeHands(evening: Evening): Promise<void> {
 }
 
 async function leaksOf({ setup, party, observers }: Evening): Promise<{ scenes: number; leaks: readonly string[] }> {
-  const witness = await callWitness(served.running.store, party.table, setup.game);
+  const oracle = await newOracle(served.running.store, party.table, setup.game);
   const people = party.people.flatMap(({ device, id }) => [device, id]);
   const judged = observers.map((observer, seat) => {
     const links = party.links.filter((_, owner) => owner !== seat);
-    return observer.leaks({ game: setup.game, witness, secrets: [...people, ...links] });
+    return observer.leaks({ game: setup.game, oracle, secrets: [...people, ...links] });
   });
   return {
     scenes: judged.reduce((sum, { scenes }) => sum + scenes, 0),
@@ -153,11 +153,11 @@ describe('nobody is ever told more than they may know', () => {
     expect(leaks).toEqual([]);
     expect(scenes).toBeGreaterThan(100);
     // And by the allow-lists of the rules: neither more nor less than the view, the questions and the log of each.
-    const witness = await callWitness(served.running.store, party.table, setup.game);
+    const oracle = await newOracle(served.running.store, party.table, setup.game);
     for (const observer of observers)
       for (const text of observer.client.received) {
         const { room } = JSON.parse(text) as { readonly room?: RoomUpdate };
-        if (room !== undefined) expect(faultIn(room, observer.viewerAt(room.version), witness)).toBe(undefined);
+        if (room !== undefined) expect(faultIn(room, observer.viewerAt(room.version), oracle)).toBe(undefined);
       }
     for (const { client } of observers) client.close();
   });

@@ -61,8 +61,8 @@ describe('a table over sockets', () => {
     const { number, moves } = askedOf(client, table)!;
     const tab = await Client.open(served.url, people[party.clients.indexOf(client)]!.device);
     await tab.must('watch', { table });
-    const wish = { table, number, moves: [moves[0]] };
-    const answers = await Promise.all([client, tab, client, tab].map((one) => one.ask('play', wish)));
+    const request = { table, number, moves: [moves[0]] };
+    const answers = await Promise.all([client, tab, client, tab].map((one) => one.ask('play', request)));
     expect(answers.filter(({ ok }) => ok !== undefined)).toHaveLength(1);
     const message = `Decision ${number} is not due; decision ${number + 1} is.`;
     const refused = answers.flatMap(({ error }) => (error === undefined ? [] : [error]));
@@ -214,8 +214,8 @@ describe('a table over sockets', () => {
     await host.must('begin', { table });
     await eve.until(() => eve.gone.length === 1);
     expect(eve.seen(table).room).not.toHaveProperty('scene');
-    for (const wish of ['watch', 'lookBack', 'chat', 'sit'])
-      expect(await eve.ask(wish, { table, passages: 1, text: 'hi', seat: 0 })).toMatchObject({
+    for (const request of ['watch', 'lookBack', 'chat', 'sit'])
+      expect(await eve.ask(request, { table, passages: 1, text: 'hi', seat: 0 })).toMatchObject({
         error: { code: 'noGame' },
       });
   });

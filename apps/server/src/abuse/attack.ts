@@ -4,9 +4,9 @@ import { Client, newPerson } from '../testing/client.ts';
 import { startProgram } from '../testing/program.ts';
 import { newFolder } from '../testing/serve.ts';
 import { type AttackName, attackOf } from './attacks.ts';
-import { Honest, type Latency } from './latency.ts';
+import { HonestPlayers, type Latency } from './latency.ts';
 
-export interface Attacked {
+export interface AttackReport {
   readonly what: string;
   readonly honest: Readonly<Record<string, Latency>>;
   /** Of people who came meanwhile, how many the server let in. */
@@ -21,7 +21,7 @@ const NEWCOMER_MS = 300;
 export async function attack(
   name: AttackName,
   seconds: { readonly quiet: number; readonly attacked: number },
-): Promise<Attacked> {
+): Promise<AttackReport> {
   const { what, settings, honest: plays, start } = attackOf(name);
   const data = newFolder();
   const usual = { LOG_LEVEL: 'silent', BEHIND_PROXY: '1', SOCKET_BURST: '100', REQUESTS_PER_MINUTE: '10000' };
@@ -30,7 +30,7 @@ export async function attack(
   let over = false;
   try {
     const { device } = await newPerson(server.url, 'Cid');
-    const honest = await Honest.begin(server.url, plays);
+    const honest = await HonestPlayers.begin(server.url, plays);
     honest.enter('quiet');
     await wait(seconds.quiet * 1000);
     const quiet = memory();

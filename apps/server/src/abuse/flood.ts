@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client, gather, playOne } from '../testing/client.ts';
 import { startProgram } from '../testing/program.ts';
 import { newFolder, setupOf } from '../testing/serve.ts';
-import { Honest, type Latency } from './latency.ts';
-import { dice } from './mess.ts';
+import { HonestPlayers, type Latency } from './latency.ts';
+import { seededRandom } from './malformed.ts';
 
 const SOCKETS = 40;
 /** A little less than a socket may say by the usual limits. */
@@ -23,7 +23,7 @@ export async function flood(seconds: number): Promise<Readonly<Record<string, La
   const server = await startProgram({ ...settings, DATA_DIR: data });
   try {
     const table = await longGame(server.url);
-    const honest = await Honest.begin(server.url);
+    const honest = await HonestPlayers.begin(server.url);
     honest.enter('quiet');
     await wait(seconds * 1000);
     for (const phase of ['oneAddress', 'manyAddresses'] as const) {
@@ -44,7 +44,7 @@ export async function flood(seconds: number): Promise<Readonly<Record<string, La
 
 async function longGame(url: string): Promise<string> {
   const party = await gather(url, setupOf({ game: 'escape-plan', players: 4 }), ['Ada', 'Ben', 'Cid', 'Dot']);
-  const roll = dice(1);
+  const roll = seededRandom(1);
   for (let i = 0; i < CHOICES && (await playOne(party, (moves) => moves[roll(moves.length)])); i += 1) await wait(15);
   return party.table;
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { TableSetup } from '@getaway/protocol/room';
 import { askedOf, gather, type Party, playOne } from '../testing/client.ts';
-import { dice } from './mess.ts';
+import { seededRandom } from './malformed.ts';
 
 /**
  * Two people who just want to play, in a thread of their own so that nobody's work but the server's is measured: how long each
@@ -27,7 +27,7 @@ let party: Party | undefined;
 parentPort?.on('message', (next: string | undefined) => {
   phase = next;
 });
-const roll = dice(7);
+const roll = seededRandom(7);
 while (phase !== 'over') {
   party ??= await gather(url, SETUP, plays === 'bot' ? ['Ann'] : ['Ann', 'Bob']);
   if (plays === 'bot') await untilAsked(party);

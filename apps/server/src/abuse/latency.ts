@@ -9,17 +9,17 @@ export interface Latency {
 }
 
 /** Two honest people at a table of their own, or one against a bot, whose choices are timed. */
-export class Honest {
+export class HonestPlayers {
   readonly #thread: Worker;
 
   private constructor(thread: Worker) {
     this.#thread = thread;
   }
 
-  static async begin(url: string, plays: 'people' | 'bot' = 'people'): Promise<Honest> {
+  static async begin(url: string, plays: 'people' | 'bot' = 'people'): Promise<HonestPlayers> {
     const thread = new Worker(new URL('./honest.ts', import.meta.url), { workerData: { url, plays }, execArgv: [] });
     await once(thread, 'message');
-    return new Honest(thread);
+    return new HonestPlayers(thread);
   }
 
   /** From now on they play in this phase. */

@@ -1,27 +1,27 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Attempt, refused, taken } from '@getaway/kernel';
-import { makeOwnFile } from '../ownFiles.ts';
+import { makeOwnFile } from '../base/ownFiles.ts';
 import { readLine } from '../rooms/lines.ts';
-import { openStore, type Place } from '../store/open.ts';
+import { openStore, type StoreLocation } from '../store/open.ts';
 import { acceptLoss, newFolderAside } from '../store/sqlite/loss.ts';
 
 /** What was put aside, and where; and how many lines a table goes on with. */
-export interface Accepted {
+export interface AcceptedLoss {
   readonly aside: string;
   readonly kept?: number;
   readonly of?: number;
 }
 
 /** The server goes on with what is left of its database. Nothing is deleted: all of it is copied first. */
-export function acceptLossOfDatabase({ data, databaseUrl = '' }: Place): Attempt<Accepted> {
+export function acceptLossOfDatabase({ data, databaseUrl = '' }: StoreLocation): Attempt<AcceptedLoss> {
   if (databaseUrl !== '') return refused('badRequest', 'PostgreSQL answers for its own log: name a table.');
   const aside = acceptLoss(data);
   return aside === undefined ? NOTHING_MISSING : taken({ aside });
 }
 
 /** A damaged table goes on with its lines up to the first one that is missing or can't be read. */
-export async function acceptLossOfTable(place: Place, id: string): Promise<Attempt<Accepted>> {
+export async function acceptLossOfTable(place: StoreLocation, id: string): Promise<Attempt<AcceptedLoss>> {
   const store = await openStore(place);
   try {
     const examined = await store.tables.examine(id);

@@ -1,6 +1,6 @@
 import { type Attempt, refused, taken } from '@getaway/kernel';
-import { NOBODY } from '../rooms/attention.ts';
-import { loadGames } from '../rooms/games.ts';
+import { loadGames } from '../base/games.ts';
+import { NOBODY } from '../rooms/attendance.ts';
 import { rewindByAdmin } from '../rooms/goingBack.ts';
 import { readAbout } from '../rooms/heading.ts';
 import { readLine } from '../rooms/lines.ts';
@@ -8,7 +8,7 @@ import { loadRoom } from '../rooms/load.ts';
 import { OpenRoom } from '../rooms/openRoom.ts';
 import { shelvePacks } from '../rooms/packs.ts';
 import { dueOf, playersOf, type Room } from '../rooms/room.ts';
-import { openStore, type Place } from '../store/open.ts';
+import { openStore, type StoreLocation } from '../store/open.ts';
 import type { Store, TableHeading } from '../store/port.ts';
 import { openToRead } from './readOnly.ts';
 
@@ -17,7 +17,7 @@ export { acceptLossOfDatabase, acceptLossOfTable } from './acceptLoss.ts';
 export { verifyTables } from './verify.ts';
 
 /** A table as whoever runs the server sees it: nothing in it tells how a game stands for anybody. */
-export interface Inspected {
+export interface TableInspection {
   readonly heading: TableHeading;
   readonly players: readonly { readonly name: string; readonly bot?: string }[];
   readonly lines: number;
@@ -31,7 +31,9 @@ export interface Inspected {
 const MOST = 10_000;
 
 /** Tables straight from the store, whether a server runs on it or not. */
-export async function listTables(place: Place): Promise<readonly (TableHeading & { readonly names: string })[]> {
+export async function listTables(
+  place: StoreLocation,
+): Promise<readonly (TableHeading & { readonly names: string })[]> {
   return reading(place, async ({ tables }) =>
     (await tables.list({ most: MOST })).map((heading) => {
       const { names } = readAbout(heading.about);
@@ -40,7 +42,7 @@ export async function listTables(place: Place): Promise<readonly (TableHeading &
   );
 }
 
-export function inspectTable(place: Place, id: string): Promise<Attempt<Inspected>> {
+export function inspectTable(place: StoreLocation, id: string): Promise<Attempt<TableInspection>> {
   return reading(place, async (store) => {
     const { tables } = store;
     const heading = await tables.heading(id);
@@ -63,7 +65,7 @@ export function inspectTable(place: Place, id: string): Promise<Attempt<Inspecte
 
 /** The journal of a game: while it runs, only for whoever says that they want its secrets. */
 export function exportTable(
-  place: Place,
+  place: StoreLocation,
   id: string,
   { secrets }: { readonly secrets: boolean },
 ): Promise<Attempt<object>> {
@@ -79,7 +81,7 @@ export function exportTable(
 
 /** Goes back by a line like any other: running servers hear of it, and so do the people at the table. */
 export async function rewindTable(
-  place: Place,
+  place: StoreLocation,
   id: string,
   choices: number,
 ): Promise<Attempt<{ readonly gone: number }>> {
@@ -118,7 +120,7 @@ async function roomOf({ tables, packs }: Kept, id: string): Promise<Attempt<Room
   return refused('badJournal', 'The game was played by other rules: it goes on by the new ones when somebody comes.');
 }
 
-async function reading<T>(place: Place, look: (store: Kept) => Promise<T>): Promise<T> {
+async function reading<T>(place: StoreLocation, look: (store: Kept) => Promise<T>): Promise<T> {
   const store = await openToRead(place);
   try {
     return await look(store);

@@ -1,14 +1,14 @@
-import { loadGames } from '../rooms/games.ts';
+import { loadGames } from '../base/games.ts';
 import { readLine } from '../rooms/lines.ts';
 import { loadRoom } from '../rooms/load.ts';
 import { shelvePacks } from '../rooms/packs.ts';
-import type { Place } from '../store/open.ts';
+import type { StoreLocation } from '../store/open.ts';
 import type { Store } from '../store/port.ts';
 import { reasonOf } from '../store/sentences.ts';
 import { fileFaults } from '../store/sqlite/loss.ts';
 import { openToRead } from './readOnly.ts';
 
-export interface Verified {
+export interface Verification {
   readonly tables: number;
   readonly lines: number;
   /** Tables whose game was played by other rules: their lines were read, their moves were not played again. */
@@ -20,7 +20,7 @@ export interface Verified {
 const ALL = 2 ** 31 - 1;
 
 /** Everything that can be checked, whether a server runs on it or not: the file, each line of each table, and each game by its moves. */
-export async function verifyTables(place: Place): Promise<Verified> {
+export async function verifyTables(place: StoreLocation): Promise<Verification> {
   const ofFile = (place.databaseUrl ?? '') === '' ? fileFaults(place.data) : [];
   const store = await openToRead(place);
   const faults = [...ofFile];

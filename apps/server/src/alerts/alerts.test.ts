@@ -2,12 +2,12 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashOfSecret, newSecret } from '../identity/secrets.ts';
+import { hashOfSecret, newSecret } from '../base/secrets.ts';
 import { askedOf, Client, gather, http, newPerson, playOne } from '../testing/client.ts';
 import { type Served, serve, setupOf } from '../testing/serve.ts';
-import { isOutside, post } from './outside.ts';
+import { isOutside, post } from './outgoing.ts';
 
-interface Letter {
+interface ReceivedRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: Buffer;
@@ -15,7 +15,7 @@ interface Letter {
 
 let served: Served;
 let mailbox: Server;
-const letters: Letter[] = [];
+const letters: ReceivedRequest[] = [];
 let answerSlow: (() => void) | undefined;
 const address = (): string => `http://127.0.0.1:${(mailbox.address() as AddressInfo).port}`;
 
@@ -72,7 +72,7 @@ describe('alerts', () => {
       await playOne({ table, clients: [clients[0]!] }, (moves) => moves.find(({ move }) => move === 'pass') ?? moves[0])
     );
     await expect.poll(() => letters.length, { timeout: 20_000 }).toBe(4);
-    const by = (path: string): Letter => letters.find((letter) => letter.path === path)!;
+    const by = (path: string): ReceivedRequest => letters.find((letter) => letter.path === path)!;
     const news = JSON.parse(by('/webhook').body.toString()) as object;
     const link = `https://getaway.example/#/table/${table}/online`;
     expect(news).toEqual({ why: 'turn', game: 'gangsta', table, link, text: 'It’s your turn.' });

@@ -7,7 +7,7 @@ import { askedOf, Client, gather, http, type Party, playOne } from '../testing/c
 import { type Served, serve, setupOf } from '../testing/serve.ts';
 import { CALLS } from './messages.ts';
 
-interface Letter {
+interface ReceivedRequest {
   readonly to: string;
   readonly why: string;
   readonly table: string;
@@ -19,7 +19,7 @@ const LONG_ENOUGH_MS = 700;
 
 let served: Served;
 let mailbox: Server;
-const letters: Letter[] = [];
+const letters: ReceivedRequest[] = [];
 
 beforeAll(async () => {
   mailbox = createServer((request, response) => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
       body += part.toString();
     });
     request.on('end', () => {
-      letters.push({ ...(JSON.parse(body) as Letter), to: (request.url ?? '').slice(1) });
+      letters.push({ ...(JSON.parse(body) as ReceivedRequest), to: (request.url ?? '').slice(1) });
       response.end();
     });
   });

@@ -5,7 +5,7 @@ import type { OpenRoom } from '../rooms/openRoom.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Notifier } from './notifier.ts';
 
-interface Calling {
+interface AlertRequest {
   readonly why: AlertReason;
   readonly seats: readonly SeatId[];
   /** Where they are called to; this table, if it is not said. */
@@ -13,27 +13,31 @@ interface Calling {
 }
 
 /** Calls the people of some seats of a table. */
-async function callSeats({ id, room }: OpenRoom, { why, seats, table = id }: Calling, caller: Notifier): Promise<void> {
+async function callSeats(
+  { id, room }: OpenRoom,
+  { why, seats, table = id }: AlertRequest,
+  notifier: Notifier,
+): Promise<void> {
   const people = seats.flatMap((seat) => room.seats[seat]?.person ?? []);
-  await Promise.all(people.map((person) => caller.call(person, { why, game: room.setup.game, table })));
+  await Promise.all(people.map((person) => notifier.call(person, { why, game: room.setup.game, table })));
 }
 
 /** Those for whom the table waits. */
 export const callWaitedFor = (
   open: OpenRoom,
   call: { readonly why: CalledFor; readonly seats: readonly SeatId[] },
-  caller: Notifier,
-): Promise<void> => callSeats(open, call, caller);
+  notifier: Notifier,
+): Promise<void> => callSeats(open, call, notifier);
 
 /** What has just happened to people who are not looking: a bot plays their seat, or there is another table for them. */
-export async function callAfter(open: OpenRoom, before: Room, caller: Notifier): Promise<void> {
+export async function callAfter(open: OpenRoom, before: Room, notifier: Notifier): Promise<void> {
   const { room } = open;
   if (before.bots === room.bots && before.rematch === room.rematch) return;
   const away = [...room.seats.keys()].filter((seat) => room.seats[seat] !== undefined && !open.isLooking(seat));
   const replaced = away.filter((seat) => before.bots[seat] === undefined && isReplaced(room, seat));
-  if (replaced.length > 0) await callSeats(open, { why: 'bot', seats: replaced }, caller);
+  if (replaced.length > 0) await callSeats(open, { why: 'bot', seats: replaced }, notifier);
   if (room.rematch !== undefined && before.rematch === undefined)
-    await callSeats(open, { why: 'rematch', seats: away, table: room.rematch }, caller);
+    await callSeats(open, { why: 'rematch', seats: away, table: room.rematch }, notifier);
 }
 
 /** Not by their own wish. */

@@ -2,9 +2,9 @@ import { type Attempt, listUpTo, taken, textUpTo } from '@getaway/kernel';
 import { type AnswerOf, type BodyOf, browserSchema, otherWays } from '@getaway/protocol/http';
 import { refusedBecause } from '@getaway/protocol/refusals';
 import * as v from 'valibot';
-import { nameOfDevice } from '../identity/devices.ts';
 import type { PeopleStore, Person } from '../store/port.ts';
-import { type Reach, whyNever } from './outside.ts';
+import { nameOfDevice } from '../store/tokenNames.ts';
+import { type TargetRules, whyNever } from './outgoing.ts';
 
 /** What a device wishes of the alerts of its person. */
 type AlertSettings = BodyOf<'PUT /api/me/alerts'>;
@@ -20,13 +20,13 @@ export const NO_ALERTS: Alerts = { push: [] };
 const MOST_BROWSERS = 10;
 
 /** What a device wishes, beside the browsers of the others. */
-export function keptAlerts({ push, ...wish }: AlertSettings, before: Alerts, device: string): Alerts {
+export function alertsAfter({ push, ...settings }: AlertSettings, before: Alerts, device: string): Alerts {
   const others = before.push.filter((one) => one.device !== device && one.endpoint !== push?.endpoint);
-  return { ...wish, push: [...others, ...(push === undefined ? [] : [{ ...push, device }])].slice(-MOST_BROWSERS) };
+  return { ...settings, push: [...others, ...(push === undefined ? [] : [{ ...push, device }])].slice(-MOST_BROWSERS) };
 }
 
 /** What a device is told: its own browser, and how many others are called. */
-export function toldAlerts({ push, ...alerts }: Alerts, device: string): AnswerOf<'PUT /api/me/alerts'> {
+export function alertsAnswer({ push, ...alerts }: Alerts, device: string): AnswerOf<'PUT /api/me/alerts'> {
   const own = push.find((one) => one.device === device);
   const here = own === undefined ? {} : { push: { endpoint: own.endpoint, keys: own.keys } };
   return { ...alerts, ...here, others: push.filter((one) => one !== own).length };
@@ -37,7 +37,7 @@ export const isNever = ({ push, webhook, ntfy }: Alerts): boolean =>
   push.length === 0 && webhook === undefined && ntfy === undefined;
 
 /** Whoever gives an address to which no letter will ever go is told so, not left waiting for it. */
-export function canBeCalled(alerts: AlertSettings, reach: Reach): Attempt<AlertSettings> {
+export function canBeCalled(alerts: AlertSettings, reach: TargetRules): Attempt<AlertSettings> {
   const addresses = [
     { field: 'push', address: alerts.push?.endpoint },
     { field: 'webhook', address: alerts.webhook },

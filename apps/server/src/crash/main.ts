@@ -1,9 +1,9 @@
-import { StoreOrdeal } from '../store/crash/crash.ts';
 import { startCluster } from '../testing/cluster.ts';
 import { killPrograms } from '../testing/program.ts';
 import { newFolder } from '../testing/serve.ts';
-import { endure } from './ordeal.ts';
-import { ServerOrdeal } from './server.ts';
+import { runCrashTest } from './crashTest.ts';
+import { ServerCrashTest } from './serverCrashTest.ts';
+import { StoreCrashTest } from './storeCrashTest.ts';
 
 /**
  * npm run crash -w @getaway/server -- server 200: kills a whole server, so many times, while people play, and looks after each.
@@ -13,8 +13,8 @@ process.on('exit', killPrograms); // whatever went wrong
 const [what = 'server', times = '200'] = process.argv.slice(2);
 const cluster = what === 'postgres' ? await startCluster(`${newFolder()}-cluster`, { durable: true }) : undefined;
 const databaseUrl = cluster?.urlOf('postgres');
-const { faults, sum } = await endure(Number(times), (data) =>
-  what === 'store' ? new StoreOrdeal(data) : new ServerOrdeal({ data, databaseUrl }),
+const { faults, sum } = await runCrashTest(Number(times), (data) =>
+  what === 'store' ? new StoreCrashTest(data) : new ServerCrashTest({ data, databaseUrl }),
 );
 await cluster?.remove();
 process.stdout.write(`${sum}\n`);

@@ -1,11 +1,10 @@
 import type { ServerCode, ServerRefusal } from '@getaway/protocol/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf } from '../address.ts';
-import { isOwnPage } from '../origin.ts';
-import { CantOpen } from '../rooms/cantOpen.ts';
+import { addressOf } from '../base/address.ts';
+import { isOwnPage } from '../base/origin.ts';
+import { CannotOpen } from '../rooms/cannotOpen.ts';
 import { StoreError } from '../store/port.ts';
 import { AddressAllowances } from '../wire/allowance.ts';
-import { checkHost, type HttpDeps, Refused, refuse } from './asking.ts';
 import { deviceRoutes } from './devices.ts';
 import { readJsonBodies } from './jsonBody.ts';
 import { addOperations } from './operations.ts';
@@ -13,6 +12,7 @@ import { packRoutes } from './packs.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
 import { reachRoutes } from './reach.ts';
+import { checkHost, type HttpDeps, HttpRefusal, refuse } from './request.ts';
 import { addRoutes, type Handlers } from './routes.ts';
 import { tableRoutes } from './tables.ts';
 
@@ -30,10 +30,10 @@ const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];
 /** Everything over HTTP but the page: who may ask, how often, and how it is refused. */
 export function addApi(
   server: FastifyInstance,
-  around: HttpDeps,
+  deps: HttpDeps,
   onTrouble: (what: string, error: unknown) => void,
 ): void {
-  const hold = limiter(around);
+  const hold = limiter(deps);
   readJsonBodies(server);
   server.setErrorHandler((error: unknown, request, reply) => answerWith(error, request, reply, onTrouble));
   server.addHook('onRequest', async (request) => {
@@ -47,24 +47,24 @@ export function addApi(
   server.register((api, _options, done) => {
     api.addHook('onRequest', async (request) => {
       hold(request);
-      checkHost(request, around.isKnownHost);
+      checkHost(request, deps.isKnownHost);
     });
     api.addHook('onSend', async (_request, reply) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     });
-    addRoutes(api, { handlers: handlersOf(around), store: around.store });
+    addRoutes(api, { handlers: handlersOf(deps), store: deps.store });
     done();
   });
-  addOperations(server, around);
+  addOperations(server, deps);
 }
 
-const handlersOf = (around: HttpDeps): Handlers => ({
-  ...peopleRoutes(around),
-  ...deviceRoutes(around),
-  ...tableRoutes(around),
-  ...packRoutes(around),
-  ...passkeyRoutes(around),
-  ...reachRoutes(around),
+const handlersOf = (deps: HttpDeps): Handlers => ({
+  ...peopleRoutes(deps),
+  ...deviceRoutes(deps),
+  ...tableRoutes(deps),
+  ...packRoutes(deps),
+  ...passkeyRoutes(deps),
+  ...reachRoutes(deps),
 });
 
 interface ErrorBody {
@@ -94,7 +94,7 @@ function limiter({ config }: HttpDeps): (request: FastifyRequest) => void {
     const address = addressOf(request.raw, config);
     const { creates } = request.routeOptions.config;
     if (!requests.take(address, now) || (creates === true && !creations.take(address, now)))
-      throw new Refused(429, { code: 'tooMuch', message: 'Too many requests; try again later.' });
+      throw new HttpRefusal(429, { code: 'tooMuch', message: 'Too many requests; try again later.' });
     if (!HARMLESS.includes(request.method) && !isOwnPage(request.headers, config))
       throw refuse(403, 'otherPage', 'Another page may not ask for this.');
   };
@@ -110,8 +110,8 @@ function answerWith(
     reply.status(status).send({ error } satisfies ErrorBody);
   const answer = (status: number, code: ServerCode, message: string): FastifyReply =>
     refuseWith(status, { code, message });
-  if (error instanceof Refused) return refuseWith(error.status, error.told);
-  if (error instanceof CantOpen) return refuseWith(409, error.refusal);
+  if (error instanceof HttpRefusal) return refuseWith(error.status, error.refusal);
+  if (error instanceof CannotOpen) return refuseWith(409, error.refusal);
   if (error instanceof StoreError && error.trouble === 'unavailable')
     return answer(503, 'unavailable', "The server can't write at the moment; try again.");
   const status = statusOf(error);

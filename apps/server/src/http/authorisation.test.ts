@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const ask = <T = unknown>(wish: Parameters<typeof http>[1]) => http<T>(served.url, wish);
+const ask = <T = unknown>(request: Parameters<typeof http>[1]) => http<T>(served.url, request);
 const HOUR = 60 * 60_000;
 
 describe('a table that is not listed, and that only its people may watch', () => {
@@ -33,11 +33,11 @@ describe('a table that is not listed, and that only its people may watch', () =>
       { path: '/link', method: 'POST', device: eve.device, body: { secret: 'x' } },
       { path: '/claim', method: 'POST', device: eve.device, body: { secret: 'x' } },
     ];
-    for (const { path, ...wish } of asks) {
-      const there = await ask({ ...wish, path: `/api/tables/${table}${path}` });
-      const guessed = await ask({ ...wish, path: `/api/tables/guessed${path}` });
+    for (const { path, ...request } of asks) {
+      const there = await ask({ ...request, path: `/api/tables/${table}${path}` });
+      const guessed = await ask({ ...request, path: `/api/tables/guessed${path}` });
       expect(there.status).toBeGreaterThan(400);
-      expect([path, wish, there.status, there.text]).toEqual([path, wish, guessed.status, guessed.text]);
+      expect([path, request, there.status, there.text]).toEqual([path, request, guessed.status, guessed.text]);
     }
     const own = await ask({ path: `/api/tables/${table}`, device: people[1]!.device });
     expect(own.body).toMatchObject({ id: table, names: ['Ada', 'Ben'] });

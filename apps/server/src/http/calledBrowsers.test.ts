@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Authenticator } from '../testing/authenticator.ts';
-import { http, type Known, newPerson } from '../testing/client.ts';
+import { http, newPerson, type TestPerson } from '../testing/client.ts';
 import { comeBy, register } from '../testing/passkeys.ts';
 import { type Served, serve } from '../testing/serve.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.remove());
 
-const ask = <T = unknown>(wish: Parameters<typeof http>[1]) => http<T>(served.url, wish);
+const ask = <T = unknown>(request: Parameters<typeof http>[1]) => http<T>(served.url, request);
 
 describe('which browsers are called', () => {
   const browser = (name: string) => ({
@@ -20,14 +20,14 @@ describe('which browsers are called', () => {
   const call = (device: string, name?: string) =>
     ask({ method: 'PUT', path: '/api/me/alerts', device, body: name === undefined ? {} : { push: browser(name) } });
   /** What a device is told of itself and of the others. */
-  const calledAt = async ({ device }: Known): Promise<readonly [string | undefined, number]> => {
+  const calledAt = async ({ device }: TestPerson): Promise<readonly [string | undefined, number]> => {
     const { alerts } = (
       await ask<{ alerts: { push?: { endpoint: string }; others: number } }>({ path: '/api/me', device })
     ).body;
     if (alerts.push !== undefined) expect(alerts.push).toEqual(browser(alerts.push.endpoint.slice(21)));
     return [alerts.push?.endpoint.slice(21), alerts.others];
   };
-  const logOut = async (by: Known, { device }: Known) => {
+  const logOut = async (by: TestPerson, { device }: TestPerson) => {
     const { body } = await ask<{ devices: { id: string; here: boolean }[] }>({ path: '/api/me/devices', device });
     const { id } = body.devices.find(({ here }) => here)!;
     await ask({ method: 'DELETE', path: `/api/me/devices/${id}`, device: by.device });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Authenticator } from '../testing/authenticator.ts';
-import { Client, gather, http, type Known, newPerson, openTable } from '../testing/client.ts';
+import { Client, gather, http, newPerson, openTable, type TestPerson } from '../testing/client.ts';
 import { comeBy, loginProof, postPasskey, register } from '../testing/passkeys.ts';
 import { type Served, serve, setupOf } from '../testing/serve.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.remove());
 
-const ask = <T = unknown>(wish: Parameters<typeof http>[1]) => http<T>(served.url, wish);
+const ask = <T = unknown>(request: Parameters<typeof http>[1]) => http<T>(served.url, request);
 
 interface Named {
   readonly id: string;
@@ -25,7 +25,7 @@ const passkeysOf = async (device: string): Promise<readonly Named[]> =>
 describe('devices and passkeys', () => {
   test('are told apart, and taken away', async () => {
     const body = { name: 'Ada', label: 'Firefox · Linux' };
-    const ada = (await ask<Known>({ method: 'POST', path: '/api/people', body })).body;
+    const ada = (await ask<TestPerson>({ method: 'POST', path: '/api/people', body })).body;
     const key = new Authenticator();
     await register(served.url, ada, key);
     const phone = await comeBy(served.url, key);

@@ -1,8 +1,9 @@
-import { logOut, nameOfDevice, nameOfPasskey } from '../identity/devices.ts';
-import { deviceHashOf, type HttpDeps, Refused } from './asking.ts';
+import { logOut } from '../identity/devices.ts';
+import { nameOfDevice, nameOfPasskey } from '../store/tokenNames.ts';
+import { deviceHashOf, type HttpDeps, HttpRefusal } from './request.ts';
 import type { Handlers } from './routes.ts';
 
-const NO_PASSKEY = new Refused(404, { code: 'noGame', message: 'There is no such passkey.' });
+const NO_PASSKEY = new HttpRefusal(404, { code: 'noGame', message: 'There is no such passkey.' });
 
 /** What somebody is known by: their devices and passkeys, to be looked at and taken away. */
 export const deviceRoutes = ({ store }: HttpDeps) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Authenticator } from '../testing/authenticator.ts';
-import { askedOf, Client, gather, http, type Known, newPerson, openTable, playOne } from '../testing/client.ts';
+import { askedOf, Client, gather, http, newPerson, openTable, playOne, type TestPerson } from '../testing/client.ts';
 import { type Served, serve, setupOf } from '../testing/serve.ts';
 
 let served: Served;
@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => served.remove());
 
-const ask = <T = unknown>(wish: Parameters<typeof http>[1]) => http<T>(served.url, wish);
+const ask = <T = unknown>(request: Parameters<typeof http>[1]) => http<T>(served.url, request);
 
 describe('people', () => {
   test('are a name and a device', async () => {
-    const { status, body } = await ask<Known>({ method: 'POST', path: '/api/people', body: { name: ' Ada ' } });
+    const { status, body } = await ask<TestPerson>({ method: 'POST', path: '/api/people', body: { name: ' Ada ' } });
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: 'Ada', device: expect.stringMatching(/^[\w-]{43}$/u) });
     const { device } = body;
@@ -78,7 +78,7 @@ describe('tables', () => {
   test('somebody finds the tables that they host, with or without a seat', async () => {
     const [ada, ben] = [await newPerson(served.url, 'Ada'), await newPerson(served.url, 'Ben')];
     const table = await openTable(served.url, ada, setupOf({ listed: false }));
-    const tablesOf = async ({ device }: Known) =>
+    const tablesOf = async ({ device }: TestPerson) =>
       (await ask<{ tables: { id: string }[] }>({ path: '/api/me/tables', device })).body.tables;
     expect(await tablesOf(ada)).toMatchObject([{ id: table, hosting: true, state: 'gathering' }]);
     expect((await tablesOf(ada))[0]).not.toHaveProperty('seat');
@@ -213,7 +213,7 @@ test('a passkey brings somebody to another device', async () => {
 
   const asked = (await post<Options>('login/options')).body;
   const login = { challenge: asked.challenge, response: key.get(asked.options.challenge, served.url) };
-  const { status, body } = await post<Known>('login', login);
+  const { status, body } = await post<TestPerson>('login', login);
   expect(status).toBe(201);
   expect(body.id).toBe(ada.id);
   expect((await ask({ path: '/api/me', device: body.device })).body).toMatchObject({ id: ada.id, name: 'Ada' });

@@ -1,6 +1,6 @@
 import { isTooDeep } from '@getaway/kernel';
 import type { FastifyInstance } from 'fastify';
-import { refuse } from './asking.ts';
+import { refuse } from './request.ts';
 
 /** Bodies are read as ever, but one that is nested too deeply is refused before anybody walks through it. */
 export function readJsonBodies(server: FastifyInstance): void {

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Health } from '@getaway/protocol/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hashOfSecret } from '../identity/secrets.ts';
-import { checkHost, type HttpDeps, Refused, secretOf } from './asking.ts';
+import { hashOfSecret } from '../base/secrets.ts';
+import { checkHost, type HttpDeps, HttpRefusal, secretOf } from './request.ts';
 
 /** For whoever runs the server: is it well, and how much is going on. */
 export function addOperations(server: FastifyInstance, { store, meters, config, isKnownHost }: HttpDeps): void {
@@ -20,7 +20,7 @@ export function addOperations(server: FastifyInstance, { store, meters, config, 
   server.get('/metrics', async (request, reply) => {
     checkHost(request, isKnownHost);
     if (!mayMeasure(request, config.metricsToken))
-      throw new Refused(403, { code: 'badRequest', message: 'Not for you.' });
+      throw new HttpRefusal(403, { code: 'badRequest', message: 'Not for you.' });
     const { type, body } = await meters.text();
     return reply.type(type).send(body);
   });

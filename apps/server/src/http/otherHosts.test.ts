@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.remove());
 
-const _ask = <T = unknown>(wish: Parameters<typeof http>[1]) => http<T>(served.url, wish);
+const _ask = <T = unknown>(request: Parameters<typeof http>[1]) => http<T>(served.url, request);
 
 describe('who points a name of their own at this server', () => {
   const body = JSON.stringify({ name: 'Eve' });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Authenticator } from '../testing/authenticator.ts';
-import { type Known, newPerson } from '../testing/client.ts';
+import { newPerson, type TestPerson } from '../testing/client.ts';
 import { loginProof, newProof, postPasskey } from '../testing/passkeys.ts';
 import { type Served, serve } from '../testing/serve.ts';
 
@@ -12,9 +12,9 @@ afterAll(() => served.remove());
 afterEach(() => void vi.restoreAllMocks());
 
 describe('passkeys', () => {
-  const post = (path: string, { device }: Pick<Known, 'device'>, sent: object) =>
+  const post = (path: string, { device }: Pick<TestPerson, 'device'>, sent: object) =>
     postPasskey(served.url, path, sent, device);
-  const prepared = (person: Known, key = new Authenticator()) => newProof(served.url, person, key);
+  const prepared = (person: TestPerson, key = new Authenticator()) => newProof(served.url, person, key);
 
   test('there are ten at most, however many are registered at the same time', async () => {
     const ada = await newPerson(served.url, 'Ada');

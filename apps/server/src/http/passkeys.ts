@@ -8,17 +8,17 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
+import { hashOfSecret, newSecret } from '../base/secrets.ts';
 import { bringAlong } from '../identity/bring.ts';
-import { nameOfDevice } from '../identity/devices.ts';
-import { hashOfSecret, newSecret } from '../identity/secrets.ts';
 import { MOST_PASSKEYS, StoreError } from '../store/port.ts';
-import { type HttpDeps, refuse } from './asking.ts';
+import { nameOfDevice } from '../store/tokenNames.ts';
+import { type HttpDeps, refuse } from './request.ts';
 import type { Handlers } from './routes.ts';
 
 const LASTS_MS = 5 * 60_000;
 
 /** Passkeys are for whoever wants to be the same person on another device: logging in there adds that device. */
-export function passkeyRoutes({ store, hall, keys, config }: HttpDeps) {
+export function passkeyRoutes({ store, rooms, keys, config }: HttpDeps) {
   const here = ({ headers, protocol }: FastifyRequest): { readonly origin: string; readonly host: string } => {
     const origin = config.publicUrl ?? headers.origin ?? `${protocol}://${headers.host ?? ''}`;
     return { origin, host: URL.parse(origin)?.hostname ?? '' };
@@ -91,7 +91,7 @@ export function passkeyRoutes({ store, hall, keys, config }: HttpDeps) {
       const formerHash = former === undefined ? undefined : hashOfSecret(former);
       const from = formerHash === undefined ? undefined : await store.people.byDevice(formerHash);
       const names = { former: nameOfDevice({ hash: formerHash ?? '' }), device: nameOfDevice({ hash }) };
-      const complete = from === undefined || (await bringAlong({ from, to: person, ...names }, { hall, store }));
+      const complete = from === undefined || (await bringAlong({ from, to: person, ...names }, { rooms, store }));
       return { id: person.id, name: person.name, device, complete };
     },
   } satisfies Partial<Handlers>;

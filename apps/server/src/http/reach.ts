@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import type { FastifyRequest } from 'fastify';
-import type { HttpDeps } from './asking.ts';
+import type { HttpDeps } from './request.ts';
 import type { Handlers } from './routes.ts';
 
 /** Where others find this server: a link that says `localhost` is of use to nobody else. */

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.remove());
 
-const ask = <T = unknown>(wish: Parameters<typeof http>[1]) => http<T>(served.url, wish);
+const ask = <T = unknown>(request: Parameters<typeof http>[1]) => http<T>(served.url, request);
 
 describe('JSON that is nested too deeply', () => {
   const deep = `${'['.repeat(15_000)}${']'.repeat(15_000)}`;

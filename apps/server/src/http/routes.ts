@@ -2,7 +2,7 @@ import { type AnswerOf, type AuthOf, type BodyOf, type PathFields, ROUTES, type 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
 import type { Person, Store } from '../store/port.ts';
-import { bodyOf, personOf, secretOf } from './asking.ts';
+import { bodyOf, personOf, secretOf } from './request.ts';
 
 /** What a handler gets of a request: everything that the contract promises has been checked. */
 type RouteRequest<R extends Route> = {

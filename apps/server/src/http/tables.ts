@@ -1,10 +1,10 @@
-import { hashOfSecret } from '../identity/secrets.ts';
+import { hashOfSecret } from '../base/secrets.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { mayLook } from '../rooms/room.ts';
 import { claim } from '../rooms/seats.ts';
 import type { TakenSeat } from '../store/port.ts';
-import { type HttpDeps, NO_TABLE, orRefuse, refuse } from './asking.ts';
-import { isWorthAWalk, listed } from './listed.ts';
+import { isActive, listed } from './listed.ts';
+import { type HttpDeps, NO_TABLE, orRefuse, refuse } from './request.ts';
 import type { Handlers } from './routes.ts';
 
 const MOST_LISTED = 100;
@@ -12,9 +12,9 @@ const MOST_LISTED = 100;
 const NO_LINK = refuse(403, 'noLink', 'This link leads to no seat.');
 const JOURNAL_LATER = refuse(409, 'journalLater', 'The journal is told when the game is over.');
 
-export function tableRoutes({ store, hall }: HttpDeps) {
+export function tableRoutes({ store, rooms }: HttpDeps) {
   const roomOf = async (id: string): Promise<OpenRoom> => {
-    const open = await hall.room(id);
+    const open = await rooms.room(id);
     if (open === undefined) throw NO_TABLE;
     return open;
   };
@@ -29,7 +29,7 @@ export function tableRoutes({ store, hall }: HttpDeps) {
   };
 
   return {
-    'POST /api/tables': async ({ person, body }) => ({ id: orRefuse(await hall.open(body, person.id)).id }),
+    'POST /api/tables': async ({ person, body }) => ({ id: orRefuse(await rooms.open(body, person.id)).id }),
 
     /** Tables that anybody may find: first those that wait for people. */
     async 'GET /api/tables'() {
@@ -38,9 +38,9 @@ export function tableRoutes({ store, hall }: HttpDeps) {
           store.tables.list({ state, listed: true, most: MOST_LISTED }),
         ),
       );
-      const { presence } = hall;
+      const { presence } = rooms;
       const now = Date.now();
-      const worth = found.flat().filter((heading) => isWorthAWalk(heading, { presence, now }));
+      const worth = found.flat().filter((heading) => isActive(heading, { presence, now }));
       return { tables: worth.map((heading) => listed(heading, presence)) };
     },
 
@@ -50,13 +50,13 @@ export function tableRoutes({ store, hall }: HttpDeps) {
       if (heading === undefined) throw NO_TABLE;
       const isInList = heading.listed && heading.state !== 'over';
       if (!isInList && !mayLook((await roomOf(heading.id)).room, person?.id)) throw NO_TABLE;
-      return listed(heading, hall.presence);
+      return listed(heading, rooms.presence);
     },
 
     async 'DELETE /api/tables/:id'({ person, path: { id } }) {
       const open = await roomOf(id);
       if (!mayLook(open.room, person.id)) throw NO_TABLE;
-      return orRefuse(await hall.close(open, person.id));
+      return orRefuse(await rooms.close(open, person.id));
     },
 
     /** The whole game with its seed and every draw: only when there is nothing left to hide. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { networkOf } from '../address.ts';
+import { networkOf } from '../base/address.ts';
 
 interface Limits {
   /** Connections that may be waited for at the same time. */

@@ -1,17 +1,17 @@
 import { alertsOf, isNever } from '../alerts/settings.ts';
 import type { Act } from '../rooms/acts.ts';
 import { changeBy } from '../rooms/afterLine.ts';
-import type { Hall } from '../rooms/hall.ts';
 import type { Line } from '../rooms/lines.ts';
 import { seatOf } from '../rooms/room.ts';
+import type { RoomDirectory } from '../rooms/roomDirectory.ts';
 import type { PeopleStore, Person, Store } from '../store/port.ts';
 
-interface Move {
+interface PersonPair {
   readonly from: Person;
   readonly to: Person;
 }
 
-interface Coming extends Move {
+interface DeviceMove extends PersonPair {
   /** The names of their device, before and from now on. */
   readonly former: string;
   readonly device: string;
@@ -23,8 +23,8 @@ interface Coming extends Move {
  * can come back by it, and keeps everything. True if nothing is left behind.
  */
 export async function bringAlong(
-  { from, to, former, device }: Coming,
-  { hall, store }: { readonly hall: Hall; readonly store: Store },
+  { from, to, former, device }: DeviceMove,
+  { rooms, store }: { readonly rooms: RoomDirectory; readonly store: Store },
 ): Promise<boolean> {
   if (from.id === to.id) {
     await renameBrowser(to, { former, device }, store.people);
@@ -33,7 +33,7 @@ export async function bringAlong(
   if ((await store.people.passkeysOf(from.id)).length > 0) return false;
   if ((await store.people.devicesOf(from.id)).length > 1) return false;
   for (const { id } of await store.tables.tablesOf(from.id)) {
-    const open = await hall.room(id).catch(() => undefined);
+    const open = await rooms.room(id).catch(() => undefined);
     if (open === undefined) continue;
     const moved = await open.change(moveTo({ from, to }));
     if ('refusal' in moved) continue;
@@ -51,7 +51,7 @@ export async function bringAlong(
 }
 
 /** Whoever is called in a way of their own already is not called in others. */
-async function bringAlerts({ from, to }: Move, device: string, people: PeopleStore): Promise<void> {
+async function bringAlerts({ from, to }: PersonPair, device: string, people: PeopleStore): Promise<void> {
   const [theirs, own] = await Promise.all([people.person(from.id), people.person(to.id)]);
   if (theirs === undefined || own === undefined) return;
   const [brought, known] = await Promise.all([alertsOf(theirs, people), alertsOf(own, people)]);
@@ -64,7 +64,7 @@ async function bringAlerts({ from, to }: Move, device: string, people: PeopleSto
 /** The same browser, by another name. */
 async function renameBrowser(
   person: Person,
-  { former, device }: Pick<Coming, 'former' | 'device'>,
+  { former, device }: Pick<DeviceMove, 'former' | 'device'>,
   people: PeopleStore,
 ): Promise<void> {
   const alerts = await alertsOf(person, people);
@@ -75,7 +75,7 @@ async function renameBrowser(
 
 /** The seat keeps the name that the others know; whoever has a seat there already, or was removed, does not get it. */
 const moveTo =
-  ({ from, to }: Move): Act =>
+  ({ from, to }: PersonPair): Act =>
   (room) => {
     const at = Date.now();
     const seat = seatOf(room, from.id);

@@ -1,14 +1,14 @@
 import type { Act } from '../rooms/acts.ts';
 import { changeBy } from '../rooms/afterLine.ts';
-import type { Hall } from '../rooms/hall.ts';
 import { stateOf } from '../rooms/heading.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { seatOf } from '../rooms/room.ts';
+import type { RoomDirectory } from '../rooms/roomDirectory.ts';
 import { passHost, stand } from '../rooms/seats.ts';
 import { type Person, type Store, StoreError } from '../store/port.ts';
 
 interface TidyDeps {
-  readonly hall: Hall;
+  readonly rooms: RoomDirectory;
   readonly store: Store;
 }
 
@@ -17,9 +17,9 @@ interface TidyDeps {
  * one that is over stays as it was for the others, and so does one that can't be opened. When all of its people are done with
  * it, the table goes.
  */
-export async function putAway(person: Person, id: string, { hall, store }: TidyDeps): Promise<void> {
-  const open = await hall.room(id).catch(orClosed);
-  if (open !== undefined) return leave(person, open, { hall, store });
+export async function putAwayTable(person: Person, id: string, { rooms, store }: TidyDeps): Promise<void> {
+  const open = await rooms.room(id).catch(orClosed);
+  if (open !== undefined) return leave(person, open, { rooms, store });
   await store.tables.putAway(id, person.id);
   await removeIfDone(id, store);
 }
@@ -29,14 +29,14 @@ function orClosed(error: unknown): undefined {
   if (error instanceof StoreError) throw error;
 }
 
-async function leave(person: Person, open: OpenRoom, { hall, store }: TidyDeps): Promise<void> {
+async function leave(person: Person, open: OpenRoom, { rooms, store }: TidyDeps): Promise<void> {
   const seat = seatOf(open.room, person.id);
   if (seat !== undefined && stateOf(open.room) !== 'over') {
     const left = await open.change(stand({ person: person.id, name: person.name, at: Date.now() }, seat, open.present));
     if ('ok' in left) await store.tables.leaveSeat(open.id, seat);
   }
   if (open.room.host === person.id) await open.change(passHost(open.present, Date.now()));
-  if (open.room.host === person.id && stateOf(open.room) === 'gathering') await hall.close(open, person.id);
+  if (open.room.host === person.id && stateOf(open.room) === 'gathering') await rooms.close(open, person.id);
   else {
     await open.change(handOn(person.id));
     await store.tables.putAway(open.id, person.id);

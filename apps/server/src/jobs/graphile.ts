@@ -3,7 +3,7 @@ import { textUpTo } from '@getaway/kernel';
 import { Logger, type Runner, run as startRunner } from 'graphile-worker';
 import type { Pool } from 'pg';
 import * as v from 'valibot';
-import { JOB_KINDS, type Job, type Jobs, keyOf, type Order } from './port.ts';
+import { JOB_KINDS, type Job, type JobOptions, type Jobs, keyOf } from './port.ts';
 
 const TASK = 'table';
 const jobSchema = v.object({ kind: v.picklist(JOB_KINDS), table: textUpTo(40), lines: v.number() });
@@ -26,7 +26,7 @@ export class GraphileJobs implements Jobs {
     this.#pool = pool;
   }
 
-  async plan(job: Job, at: number, { last = false }: Order = {}): Promise<void> {
+  async plan(job: Job, at: number, { last = false }: JobOptions = {}): Promise<void> {
     const priority = last ? LAST : 0;
     const options = { jobKey: keyOf(job), runAt: new Date(Math.max(0, at)), maxAttempts: 5, priority };
     await this.#runner?.addJob(TASK, { ...job }, options);

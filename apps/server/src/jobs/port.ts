@@ -13,14 +13,14 @@ export interface Job {
 }
 
 /** What is due at the same time. */
-export interface Order {
+export interface JobOptions {
   /** After everything else. */
   readonly last?: boolean;
 }
 
 export interface Jobs {
   /** A later plan for the same kind and table replaces the earlier one. */
-  plan(job: Job, at: number, order?: Order): Promise<void>;
+  plan(job: Job, at: number, order?: JobOptions): Promise<void>;
   /** The keys of all that is planned or being done; what a process has left behind by dying is not among them. */
   planned(): Promise<ReadonlySet<string>>;
   start(run: (job: Job) => Promise<void>): Promise<void>;

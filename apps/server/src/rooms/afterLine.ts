@@ -1,8 +1,8 @@
 import { type Attempt, refused, taken, visible } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/protocol/refusals';
 import type { Rewound } from '@getaway/protocol/room';
+import type { AnyTable } from '../base/games.ts';
 import { drawsAfter, drawsWithout } from './drawSource.ts';
-import type { AnyTable } from './games.ts';
 import type { Line } from './lines.ts';
 import { type OnTheClock, othersMayFrom, silenceOf } from './pace.ts';
 import { noSuchSeat, peopleAt, playersOf, type Room, seatTaken } from './room.ts';

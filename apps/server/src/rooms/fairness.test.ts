@@ -3,7 +3,7 @@ import { verify } from '@getaway/kernel';
 import { isLie, testify } from '@getaway/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, http, newPerson, openTable } from '../testing/client.ts';
-import { Device } from '../testing/device.ts';
+import { TestDevice } from '../testing/device.ts';
 import {
   beginFair,
   type DrawJournal,
@@ -33,7 +33,7 @@ afterAll(() => server.remove());
 describe('who contributes', () => {
   test('a device that is away when the game begins is told as such, and is not waited for', async () => {
     const party = await gatherFair(server.url, ['Ada', 'Ben']);
-    const [ada, ben] = party.devices as [Device, Device];
+    const [ada, ben] = party.devices as [TestDevice, TestDevice];
     ben.client.close();
     await ada.client.until(() => !ada.client.seen(party.table).room.present.includes(1), 'that Ben has gone');
     await beginFair(party);
@@ -53,7 +53,7 @@ describe('who contributes', () => {
     const client = await Client.open(server.url, ben!.device);
     await client.must('watch', { table });
     const { secret } = await client.must<{ readonly secret: string }>('sit', { table, seat: 1 });
-    const gone = new Device(client, table);
+    const gone = new TestDevice(client, table);
     const pledges = () => first.client.seen(table).room.draws?.pledges ?? [];
     await first.client.until(() => pledges().length === 2, 'two pledges');
     const claimed = { method: 'POST', path: `/api/tables/${table}/claim`, body: { secret }, device: eve!.device };
@@ -70,7 +70,7 @@ describe('who contributes', () => {
   test('several devices of one person all do', async () => {
     const party = await gatherFair(server.url, ['Ada', 'Ben']);
     const more = await joined(server.url, party.people[0]!, party.table);
-    const [{ client }] = party.devices as [Device];
+    const [{ client }] = party.devices as [TestDevice];
     await client.until(() => client.seen(party.table).room.draws?.pledges.length === 3, 'three pledges');
     await beginFair(party);
     const { fair } = await lineOf(party.table);
@@ -92,10 +92,10 @@ describe('who contributes', () => {
     const party = await gatherFair(server.url, ['Ada', 'Ben']);
     await beginFair(party);
     await playOut(party);
-    const [ada] = party.devices as [Device];
+    const [ada] = party.devices as [TestDevice];
     const { table } = await ada.client.must<{ readonly table: string }>('rematch', { table: party.table });
     const again = await Promise.all(party.people.map((person) => joined(server.url, person, table)));
-    const [{ client }] = again as [Device];
+    const [{ client }] = again as [TestDevice];
     await client.until(() => client.seen(table).room.draws?.pledges.length === 2, 'the pledges');
     await beginFair({ table, devices: again });
     const [before, now] = [await journalOf(server.url, party.table), await lineOf(table)];
@@ -109,7 +109,7 @@ describe('who contributes', () => {
 describe('a value', () => {
   test('is taken only after all are sealed, only from its seat, and only as it was pledged', async () => {
     const party = await gatherFair(server.url, ['Ada', 'Ben']);
-    const [ada, ben] = party.devices as [Device, Device];
+    const [ada, ben] = party.devices as [TestDevice, TestDevice];
     const early = await ada.client.ask('disclose', { table: party.table, value: witnessOf(ada).value });
     expect(early.error).toMatchObject({ code: 'notAsked' });
     ben.client.onMessage = undefined;
@@ -131,7 +131,7 @@ describe('a value', () => {
 
   test('of a seat is one of four at most', async () => {
     const party = await gatherFair(server.url, ['Ada', 'Ben']);
-    const [{ client }] = party.devices as [Device];
+    const [{ client }] = party.devices as [TestDevice];
     const pledged = async (i: number) =>
       (await client.ask('pledge', { table: party.table, pledge: i.toString(16).padStart(64, '0') })).error?.code;
     expect([await pledged(1), await pledged(2), await pledged(3), await pledged(4)]).toEqual([

@@ -6,7 +6,7 @@ import { type Fairness, verify } from '@getaway/kernel';
 import { testify } from '@getaway/table';
 import { afterAll, expect, test } from 'vitest';
 import { Client, http, newPerson, openTable, playOne } from '../testing/client.ts';
-import { Device } from '../testing/device.ts';
+import { TestDevice } from '../testing/device.ts';
 import { newDatabase } from '../testing/postgres.ts';
 import { killPrograms, type Program, startProgram } from '../testing/program.ts';
 import { newFolder, setupOf } from '../testing/serve.ts';
@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(data, { recursive: true, force: true });
 });
 
-interface Guest extends Device {
+interface Guest extends TestDevice {
   readonly secret: string;
 }
 
@@ -36,7 +36,7 @@ async function gather(): Promise<{
     const client = await Client.open(programs[seat]!.url, device);
     await client.must('watch', { table });
     await client.must('sit', { table, seat });
-    guests.push(Object.assign(new Device(client, table), { secret: device }));
+    guests.push(Object.assign(new TestDevice(client, table), { secret: device }));
   }
   for (const { client } of guests) {
     const told = () => client.seen(table).room;

@@ -1,13 +1,13 @@
 import { type Attempt, type Entry, refused, type Shape, taken } from '@getaway/kernel';
 import { findHosted, type HostedGame, ofOtherRules, type RestoredTable, type Step } from '@getaway/table';
 import * as v from 'valibot';
+import type { AnyTable } from '../base/games.ts';
 import type { Snapshot } from '../store/port.ts';
 import { afterAll, isOfTheGame } from './afterLine.ts';
-import type { AnyTable } from './games.ts';
 import type { Line } from './lines.ts';
 import { openRoom, playersOf, type Room } from './room.ts';
 
-export interface Loaded {
+export interface LoadedRoom {
   readonly room: Room;
   /** The rules have changed since: with this line the game goes on by the new ones. */
   readonly reopening?: Reopening;
@@ -20,7 +20,7 @@ export interface Reopening {
 }
 
 /** What is known of a table besides its lines. */
-interface Aside {
+interface LoadOptions {
   /** Those that this server plays. */
   readonly games: readonly HostedGame[];
   readonly snapshot: Snapshot | undefined;
@@ -32,7 +32,7 @@ interface Aside {
  * A table as its lines make it. A game that was played by older rules goes on from its snapshot; one that has ended by them is shown
  * as it was.
  */
-export function loadRoom(lines: readonly Line[], { games, snapshot, over }: Aside): Attempt<Loaded> {
+export function loadRoom(lines: readonly Line[], { games, snapshot, over }: LoadOptions): Attempt<LoadedRoom> {
   const [first] = lines;
   if (first?.line !== 'opened') return refused('badJournal', 'The table has no beginning.');
   const game = findHosted(games, first.setup.game);
@@ -49,7 +49,7 @@ export function loadRoom(lines: readonly Line[], { games, snapshot, over }: Asid
   if ('refusal' in before) return before;
   if (!ofToday) {
     const journal = { ...began.journal, entries: entriesIn(lines.slice(last + 1)) };
-    const past: Past = { game: game.ok, journal, lines, kept: keptIn(snapshot) };
+    const past: EarlierRules = { game: game.ok, journal, lines, kept: keptIn(snapshot) };
     return over ? ended(before.ok, past) : reopened(before.ok, past);
   }
   const room = afterAll(before.ok, lines.slice(Math.max(1, skipped)));
@@ -98,7 +98,7 @@ function keptIn(snapshot: Snapshot | undefined): KeptGame | undefined {
 
 export const isArchived = (snapshot: Snapshot | undefined): boolean => keptIn(snapshot)?.archive !== undefined;
 
-interface Past {
+interface EarlierRules {
   readonly game: HostedGame;
   readonly journal: { readonly rules: number };
   readonly lines: readonly Line[];
@@ -106,13 +106,13 @@ interface Past {
 }
 
 /** The table stays as it was: no line is written, and nothing of it is lost. */
-function ended(room: Room, past: Past): Attempt<Loaded> {
+function ended(room: Room, past: EarlierRules): Attempt<LoadedRoom> {
   const restored = restore(room, { ...past, over: true });
   if ('refusal' in restored) return restored;
   return taken({ room: { ...room, table: restored.ok.table } });
 }
 
-function reopened(room: Room, past: Past): Attempt<Loaded> {
+function reopened(room: Room, past: EarlierRules): Attempt<LoadedRoom> {
   const restored = restore(room, { ...past, over: false });
   if ('refusal' in restored) return restored;
   const { table, lost } = restored.ok;
@@ -127,7 +127,7 @@ function reopened(room: Room, past: Past): Attempt<Loaded> {
 /** By the snapshot and what came after it; where it can't be read, by the lines alone. */
 function restore(
   room: Room,
-  { game, journal, lines, kept, over }: Past & { readonly over: boolean },
+  { game, journal, lines, kept, over }: EarlierRules & { readonly over: boolean },
 ): Attempt<RestoredTable> {
   const all = { journal, players: playersOf(room), over };
   if (kept === undefined) return game.restore(all);

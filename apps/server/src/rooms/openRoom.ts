@@ -2,11 +2,11 @@ import { type Attempt, refused, type SeatId, taken, type Viewer } from '@getaway
 import type { ChatMessage, TableStore } from '../store/port.ts';
 import type { Act } from './acts.ts';
 import { afterAll } from './afterLine.ts';
-import { Attention, type Here, isNobody, together } from './attention.ts';
+import { type Attendance, AwayTimes, isNobody, mergeAttendance } from './attendance.ts';
 import { headingChange } from './heading.ts';
 import { readLine, writeLine } from './lines.ts';
 import type { Room } from './room.ts';
-import { Telling } from './telling.ts';
+import { RoomUpdates } from './roomUpdates.ts';
 
 /** Somebody who looks at the table: told again after every change. */
 export interface Watcher {
@@ -14,7 +14,7 @@ export interface Watcher {
   person(): string | undefined;
   /** Whether they look at something else at the moment. */
   hidden(): boolean;
-  tell(telling: Telling): void;
+  tell(updates: RoomUpdates): void;
   said(messages: readonly ChatMessage[]): void;
   /** The table is closed, or this process can't go on with it. */
   gone(why: 'closed' | 'lost'): void;
@@ -27,7 +27,7 @@ interface OpenRoomDeps {
   onPresence(): void;
   onGone(why: 'closed' | 'lost', error?: unknown): void;
   /** Who is here, but at another process. */
-  elsewhere(): Here;
+  elsewhere(): Attendance;
 }
 
 /** How often somebody else may be faster before we give up; each time the table has gone on. */
@@ -40,24 +40,24 @@ const LAST_MESSAGES = 100;
  */
 export class OpenRoom {
   readonly id: string;
-  readonly #around: OpenRoomDeps;
+  readonly #deps: OpenRoomDeps;
   readonly #watchers = new Set<Watcher>();
   /** Counts of lines that this process wrote: hearing of them is no news. */
   readonly #own = new Set<number>();
-  readonly #attention = new Attention(Date.now());
+  readonly #attention = new AwayTimes(Date.now());
   #room: Room;
   /** Everybody who is here, as long as nobody has come, gone or changed. */
-  #everybody: Here | undefined;
+  #everybody: Attendance | undefined;
   #chat: readonly ChatMessage[] | undefined;
   /** When the lists were last told that something has happened here. */
   #changed = 0;
   /** The end of the last change that waits for its turn; undefined if none does. */
   #queue: Promise<unknown> | undefined;
 
-  constructor(id: string, room: Room, around: OpenRoomDeps) {
+  constructor(id: string, room: Room, deps: OpenRoomDeps) {
     this.id = id;
     this.#room = room;
-    this.#around = around;
+    this.#deps = deps;
   }
 
   get room(): Room {
@@ -71,13 +71,13 @@ export class OpenRoom {
   watch(watcher: Watcher): () => void {
     this.#watchers.add(watcher);
     this.#everybody = undefined;
-    watcher.tell(this.telling);
+    watcher.tell(this.updates);
     this.tellPresence(watcher);
-    this.#around.onPresence();
+    this.#deps.onPresence();
     return () => {
       if (!this.#watchers.delete(watcher)) return;
       this.tellPresence();
-      this.#around.onPresence();
+      this.#deps.onPresence();
     };
   }
 
@@ -85,7 +85,7 @@ export class OpenRoom {
   attend(): void {
     this.#everybody = undefined;
     this.#attention.look(this.everybody, Date.now());
-    this.#around.onPresence();
+    this.#deps.onPresence();
   }
 
   /** The seats whose people are here, in this process or elsewhere. */
@@ -104,18 +104,18 @@ export class OpenRoom {
     return this.#attention.awaySince(who);
   }
 
-  get everybody(): Here {
+  get everybody(): Attendance {
     this.#everybody ??= this.#count();
     return this.#everybody;
   }
 
   /** What is told of the table as it is now. */
-  get telling(): Telling {
-    return new Telling(this.id, this.#room, this.everybody);
+  get updates(): RoomUpdates {
+    return new RoomUpdates(this.id, this.#room, this.everybody);
   }
 
   /** Who is here in this process. */
-  get here(): Here {
+  get here(): Attendance {
     const seats = new Set<SeatId>();
     const looking = new Set<SeatId>();
     let spectators = 0;
@@ -160,7 +160,7 @@ export class OpenRoom {
   }
 
   async chat(): Promise<readonly ChatMessage[]> {
-    this.#chat ??= await this.#around.tables.chat(this.id, LAST_MESSAGES);
+    this.#chat ??= await this.#deps.tables.chat(this.id, LAST_MESSAGES);
     return this.#chat;
   }
 
@@ -185,19 +185,19 @@ export class OpenRoom {
 
   #tellAll(except?: Watcher): void {
     if (this.#watchers.size === 0) return;
-    const { telling } = this;
-    for (const watcher of this.#watchers) if (watcher !== except) watcher.tell(telling);
+    const { updates } = this;
+    for (const watcher of this.#watchers) if (watcher !== except) watcher.tell(updates);
   }
 
-  #count(): Here {
-    const elsewhere = this.#around.elsewhere();
-    return isNobody(elsewhere) ? this.here : together([this.here, elsewhere]);
+  #count(): Attendance {
+    const elsewhere = this.#deps.elsewhere();
+    return isNobody(elsewhere) ? this.here : mergeAttendance([this.here, elsewhere]);
   }
 
   async #append(now: Room, next: Room, lines: readonly string[]): Promise<boolean> {
     try {
       const change = headingChange(now, next, this.#changed);
-      const isWritten = await this.#around.tables.append(this.id, now.lines, lines, change);
+      const isWritten = await this.#deps.tables.append(this.id, now.lines, lines, change);
       if (isWritten && change.changed !== undefined) this.#changed = change.changed;
       return isWritten;
     } catch (error) {
@@ -207,9 +207,9 @@ export class OpenRoom {
   }
 
   async #catchUp(): Promise<void> {
-    const news = await this.#around.tables.lines(this.id, this.#room.lines);
+    const news = await this.#deps.tables.lines(this.id, this.#room.lines);
     if (news.length === 0) {
-      if ((await this.#around.tables.heading(this.id)) === undefined) this.#leave('closed');
+      if ((await this.#deps.tables.heading(this.id)) === undefined) this.#leave('closed');
       return;
     }
     const next = afterAll(this.#room, news.map(readLine));
@@ -220,7 +220,7 @@ export class OpenRoom {
   async #tellChat(): Promise<void> {
     const before = this.#chat;
     if (before === undefined) return;
-    const now = await this.#around.tables.chat(this.id, LAST_MESSAGES);
+    const now = await this.#deps.tables.chat(this.id, LAST_MESSAGES);
     const last = before.at(-1);
     const known = last === undefined ? -1 : now.findLastIndex((message) => isSame(message, last));
     this.#chat = now;
@@ -234,14 +234,14 @@ export class OpenRoom {
     this.#room = room;
     if (hasOtherPeople) this.#everybody = undefined;
     this.#tellAll();
-    this.#around.onChange(before, room, by);
+    this.#deps.onChange(before, room, by);
     if (hasOtherPeople) this.attend();
   }
 
   #leave(why: 'closed' | 'lost', error?: unknown): void {
     const watchers = [...this.#watchers];
     this.#watchers.clear();
-    this.#around.onGone(why, error);
+    this.#deps.onGone(why, error);
     for (const watcher of watchers) watcher.gone(why);
   }
 

@@ -1,7 +1,7 @@
 import { type Attempt, type PackReading, refused, taken } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/protocol/refusals';
 import { findHosted, type HostedGame } from '@getaway/table';
-import type { Thinker } from '../bots/thinker.ts';
+import type { BotPool } from '../bots/botPool.ts';
 import type { DocumentStore } from '../store/port.ts';
 import type { Line } from './lines.ts';
 
@@ -9,10 +9,10 @@ import type { Line } from './lines.ts';
  * A pack that somebody has brought along: read as the game reads it, and kept. What was kept under its hash first stays, so
  * no game ever finds another one in its place.
  */
-export async function keepPack(brought: Brought, { thinker, packs }: Keeping): Promise<Attempt<PackReading>> {
+export async function keepPack(brought: PackUpload, { botPool, packs }: PackDeps): Promise<Attempt<PackReading>> {
   const text = textOf(brought.document);
   if (text === undefined) return refused('badPack', 'The pack: it is nested too deeply.');
-  const reading = await thinker.readPack({ game: brought.game.id, text }, brought.person);
+  const reading = await botPool.readPack({ game: brought.game.id, text }, brought.person);
   if ('ok' in reading) await packs.put(reading.ok.hash, text);
   return reading;
 }
@@ -26,20 +26,20 @@ function textOf(document: unknown): string | undefined {
   }
 }
 
-interface Brought {
+interface PackUpload {
   readonly game: HostedGame;
   readonly document: unknown;
   /** Whoever brings it. */
   readonly person: string;
 }
 
-interface Keeping {
-  readonly thinker: Pick<Thinker, 'readPack'>;
+interface PackDeps {
+  readonly botPool: Pick<BotPool, 'readPack'>;
   readonly packs: DocumentStore;
 }
 
 /** Puts the pack that a host wishes on the game's shelf. */
-export async function shelveWished(
+export async function shelveRequestedPack(
   game: HostedGame,
   pack: string | undefined,
   packs: DocumentStore,

@@ -1,21 +1,21 @@
 import { expect, test, vi } from 'vitest';
-import { type Here, NOBODY } from './attention.ts';
+import { type Attendance, NOBODY } from './attendance.ts';
 import { type Bus, Presence } from './presence.ts';
 
 /** Processes of one machine, without a machine. */
 function busStation(): () => Bus {
-  const ears: ((word: string) => void)[] = [];
+  const listener: ((word: string) => void)[] = [];
   return () => ({
     say: (word) => {
-      for (const hear of ears) hear(word);
+      for (const hear of listener) hear(word);
     },
-    listen: (hear) => void ears.push(hear),
+    listen: (hear) => void listener.push(hear),
     close: () => Promise.resolve(),
   });
 }
 
 const HOUR = 60 * 60_000;
-const at = (...seats: readonly number[]): Here => ({ ...NOBODY, seats });
+const at = (...seats: readonly number[]): Attendance => ({ ...NOBODY, seats });
 
 test('who is here is known elsewhere, also to a process that comes later, until they go', () => {
   const bus = busStation();

@@ -1,6 +1,6 @@
 import { listUpTo, textUpTo } from '@getaway/kernel';
 import * as v from 'valibot';
-import { type Here, isNobody, NOBODY, together } from './attention.ts';
+import { type Attendance, isNobody, mergeAttendance, NOBODY } from './attendance.ts';
 
 /** Carries short words to all other processes; some may get lost, and none waits. */
 export interface Bus {
@@ -10,9 +10,9 @@ export interface Bus {
 }
 
 /** A server that is alone has nobody to talk to. */
-export const SILENCE: Bus = { say: () => undefined, listen: () => undefined, close: () => Promise.resolve() };
+export const NO_BUS: Bus = { say: () => undefined, listen: () => undefined, close: () => Promise.resolve() };
 
-type Elsewhere = Map<string, { readonly here: Here; readonly until: number }>;
+type Elsewhere = Map<string, { readonly here: Attendance; readonly until: number }>;
 
 const wordSchema = v.union([
   v.strictObject({
@@ -39,7 +39,7 @@ const REMEMBER_MS = 60 * 60_000;
 export class Presence {
   readonly #from: string;
   readonly #bus: Bus;
-  readonly #here = new Map<string, Here>();
+  readonly #here = new Map<string, Attendance>();
   readonly #elsewhere = new Map<string, Elsewhere>();
   /** When somebody was last seen at a table. */
   readonly #seen = new Map<string, number>();
@@ -62,7 +62,7 @@ export class Presence {
     bus.say(JSON.stringify({ from, asks: true }));
   }
 
-  set(table: string, here: Here): void {
+  set(table: string, here: Attendance): void {
     const before = this.#here.get(table) ?? NOBODY;
     if (JSON.stringify(before) === JSON.stringify(here)) return;
     if (isNobody(here)) this.#here.delete(table);
@@ -71,15 +71,15 @@ export class Presence {
     this.#say(table, here);
   }
 
-  elsewhere(table: string): Here {
+  elsewhere(table: string): Attendance {
     const now = Date.now();
     const all = [...(this.#elsewhere.get(table)?.values() ?? [])];
-    return together(all.flatMap(({ here, until }) => (until > now ? [here] : [])));
+    return mergeAttendance(all.flatMap(({ here, until }) => (until > now ? [here] : [])));
   }
 
   /** Everybody at a table, here and elsewhere, whether it is open in this process or not. */
-  at(table: string): Here {
-    return together([this.#here.get(table) ?? NOBODY, this.elsewhere(table)]);
+  at(table: string): Attendance {
+    return mergeAttendance([this.#here.get(table) ?? NOBODY, this.elsewhere(table)]);
   }
 
   /** Whether somebody is at a table, or was within the last hour, as far as this process remembers. */
@@ -109,7 +109,7 @@ export class Presence {
   }
 
   /** Nothing is said of what is as usual. */
-  #say(table: string, { seats, hidden, spectators, host }: Here): void {
+  #say(table: string, { seats, hidden, spectators, host }: Attendance): void {
     const more = {
       ...(hidden.length === 0 ? {} : { hidden }),
       ...(spectators === 0 ? {} : { spectators }),

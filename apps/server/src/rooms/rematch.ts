@@ -1,11 +1,11 @@
 import { type Attempt, taken } from '@getaway/kernel';
 import type { AnswerTo } from '@getaway/protocol/socket';
-import { hashOfSecret, newSecret } from '../identity/secrets.ts';
+import { hashOfSecret, newSecret } from '../base/secrets.ts';
 import { StoreError, type TableStore } from '../store/port.ts';
 import { type Actor, rematch } from './acts.ts';
-import type { Hall } from './hall.ts';
 import type { OpenRoom } from './openRoom.ts';
 import type { Room } from './room.ts';
+import type { RoomDirectory } from './roomDirectory.ts';
 import { sitAgain } from './seats.ts';
 
 /**
@@ -15,11 +15,11 @@ import { sitAgain } from './seats.ts';
 export async function openRematch(
   open: OpenRoom,
   actor: Actor,
-  { hall, tables }: { readonly hall: Hall; readonly tables: TableStore },
+  { rooms, tables }: { readonly rooms: RoomDirectory; readonly tables: TableStore },
 ): Promise<Attempt<AnswerTo<'rematch'>>> {
   const may = rematch(actor, '')(open.room);
   if ('refusal' in may) return may;
-  const opened = await hall.open(open.room.setup, actor.person);
+  const opened = await rooms.open(open.room.setup, actor.person);
   if ('refusal' in opened) return opened;
   const next = opened.ok;
   const sat = await seatAll(open.room, next, { at: actor.at, tables }).catch(async (error: unknown) => {

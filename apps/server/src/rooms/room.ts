@@ -2,13 +2,13 @@ import type { Attempt, SeatId, SetupRequest } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/protocol/refusals';
 import type { BackwardsAsk, Rewound, TableSetup } from '@getaway/protocol/room';
 import type { HostedGame, Player } from '@getaway/table';
+import type { AnyTable } from '../base/games.ts';
 import type { DrawSource } from './drawSource.ts';
-import type { AnyTable } from './games.ts';
 import type { Line } from './lines.ts';
 import { deadlineOf, type OnTheClock, othersMayFrom } from './pace.ts';
 
 /** Somebody at a seat. */
-interface Sitting {
+interface SeatedPerson {
   readonly person: string;
   readonly name: string;
 }
@@ -36,7 +36,7 @@ export interface Room {
   readonly setup: TableSetup;
   readonly game: HostedGame;
   /** By seat; a seat that nobody took is undefined, or a bot's once the game has begun. */
-  readonly seats: readonly (Sitting | undefined)[];
+  readonly seats: readonly (SeatedPerson | undefined)[];
   readonly bots: readonly (BotAt | undefined)[];
   /** What its draws come from; undefined at a table that an older program has opened. */
   readonly draws: DrawSource | undefined;
@@ -111,7 +111,7 @@ export const playersOf = ({ seats, bots, setup }: Room): readonly Player[] =>
   });
 
 /** The game that the host wants. */
-export const wishOf = ({ players, options, pack }: TableSetup): SetupRequest => ({ players, options, pack });
+export const setupRequestOf = ({ players, options, pack }: TableSetup): SetupRequest => ({ players, options, pack });
 
 export const NO_SEAT = refusedBecause('noSeat', 'You have no seat at this table.', { code: 'notAsked' });
 export const REMOVED = refusedBecause('removed', 'The host has removed you from this table.');

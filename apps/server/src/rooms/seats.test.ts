@@ -96,8 +96,8 @@ describe('over sockets', () => {
     await other.until(() => other.seen(table).room.hosting, 'the new host');
     expect(other.seen(table).room.host).toBe(0);
     const mine = async (device: string): Promise<boolean | undefined> => {
-      const wish = { path: '/api/me/tables', device };
-      const { body } = await http<{ tables: { id: string; hosting: boolean }[] }>(served.url, wish);
+      const request = { path: '/api/me/tables', device };
+      const { body } = await http<{ tables: { id: string; hosting: boolean }[] }>(served.url, request);
       return body.tables.find(({ id }) => id === table)?.hosting;
     };
     expect(await mine(ada.device)).toBe(false);

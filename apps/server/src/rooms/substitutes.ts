@@ -7,7 +7,7 @@ import { dueOf, handableFrom, noSuchSeat, type Room } from './room.ts';
 
 type BotFor = 'wish' | 'time' | 'others';
 
-interface Handing {
+interface HandOver {
   readonly by: SeatId;
   readonly seat: SeatId;
   readonly present: readonly SeatId[];
@@ -16,7 +16,7 @@ interface Handing {
 
 /** One's own seat at any time; another's when everybody waits for it and its time is up, whether its owner is here or not. */
 export const handToBot =
-  ({ by, seat, present, at }: Handing): Act =>
+  ({ by, seat, present, at }: HandOver): Act =>
   (room) => {
     if (room.table === undefined) return NOT_BEGUN;
     if (seat >= room.setup.players) return noSuchSeat(seat);

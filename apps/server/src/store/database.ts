@@ -8,11 +8,11 @@ export interface Statement {
   readonly text: string;
   readonly values: readonly Value[];
   /** Of the first statement of a write: what it tells. */
-  readonly news?: News | undefined;
+  readonly news?: Notification | undefined;
 }
 
 /** What a write has to tell those who listen: the table, and how many lines it has now, if that has changed. */
-export interface News {
+export interface Notification {
   readonly table: string;
   readonly lines?: number;
 }
@@ -29,6 +29,6 @@ export interface Database {
    * All statements in one piece; if the first changes nothing, neither do the others. How many rows the first changed; if any,
    * the news are told.
    */
-  write(statements: readonly [Statement, ...Statement[]], news?: News): Promise<number>;
+  write(statements: readonly [Statement, ...Statement[]], news?: Notification): Promise<number>;
   append(id: string, expected: number, lines: readonly string[], change: HeadingChange): Promise<boolean>;
 }

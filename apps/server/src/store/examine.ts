@@ -3,7 +3,7 @@ import type { Row } from './database.ts';
 import { numberIn, textIn } from './rows.ts';
 
 /** A table's lines as they were found, with what its row says of them: read in one statement, so both are of one moment. */
-export interface Found {
+export interface FoundLines {
   /** How many lines there should be. */
   readonly count: number;
   /** Unknown while lines of an older program have not been counted in yet. */
@@ -16,7 +16,7 @@ export const FIND_LINES = `SELECT number, line, (SELECT lines FROM tables WHERE 
   FROM all_lines WHERE table_id = ?1 AND number >= ?2 ORDER BY number`;
 
 /** Undefined where there is no line at all. */
-export function foundIn(rows: readonly Row[]): Found | undefined {
+export function foundIn(rows: readonly Row[]): FoundLines | undefined {
   const [first] = rows;
   // Lines without their table can only be read in the moment in which it is removed.
   if (first === undefined || first.count === null) return undefined;
@@ -28,7 +28,7 @@ export function foundIn(rows: readonly Row[]): Found | undefined {
 }
 
 /** What is wrong with lines that were read from number `from` on, as a sentence; undefined if nothing is. */
-export function faultIn(id: string, found: Found, from = 0): string | undefined {
+export function faultIn(id: string, found: FoundLines, from = 0): string | undefined {
   const { count, chain, lines } = found;
   const gap = lines.findIndex(({ number }, i) => number !== from + i);
   const there = gap === -1 ? lines.length : gap;

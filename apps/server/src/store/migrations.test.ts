@@ -5,7 +5,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { newDatabase } from '../testing/postgres.ts';
-import { openStore, type Place } from './open.ts';
+import { openStore, type StoreLocation } from './open.ts';
 import type { Store } from './port.ts';
 import { transact } from './postgres/connection.ts';
 import { migratePostgres, POSTGRES_MIGRATIONS } from './postgres/migrations.ts';
@@ -16,7 +16,7 @@ import { troubleOf } from './suite/scene.ts';
 
 /** A database below its store: what a program of another version would leave behind. */
 interface Raw {
-  readonly place: Place;
+  readonly place: StoreLocation;
   readonly migrations: readonly string[];
   migrate(migrations: readonly string[]): Promise<void>;
   run(sql: string): Promise<void>;

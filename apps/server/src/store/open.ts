@@ -3,7 +3,7 @@ import { openPostgres } from './postgres/store.ts';
 import { openSqlite } from './sqlite/store.ts';
 import type { StorageWatch } from './watched.ts';
 
-export interface Place {
+export interface StoreLocation {
   /** The folder for the file, where no database is named. */
   readonly data: string;
   /** A PostgreSQL that several processes may share. */
@@ -11,6 +11,6 @@ export interface Place {
 }
 
 /** Opens the store and brings it to the newest version; throws a StoreError with a sentence for people if it can't be used. */
-export function openStore({ data, databaseUrl = '' }: Place, watch?: StorageWatch): Promise<Store> {
+export function openStore({ data, databaseUrl = '' }: StoreLocation, watch?: StorageWatch): Promise<Store> {
   return databaseUrl === '' ? openSqlite(data, watch) : openPostgres(databaseUrl, watch);
 }

@@ -73,7 +73,7 @@ export interface TableStore {
   /** The lines from number `from` on, the first being number 0. Throws `damaged` if any is missing, or if all of them do not match their checksum. */
   lines(id: string, from?: number): Promise<readonly string[]>;
   /** The lines, and what is wrong with them, if anything is; undefined if there is no such table. */
-  examine(id: string): Promise<Examined | undefined>;
+  examine(id: string): Promise<TableCheck | undefined>;
   /**
    * For an admin: the table goes on with its first `count` lines as they are, and they get a new checksum. A snapshot or lines
    * beyond are removed.
@@ -123,7 +123,7 @@ export interface TableStore {
   copyNotes(from: string, to: string): Promise<void>;
 }
 
-export interface Examined {
+export interface TableCheck {
   /** How many lines there should be. */
   readonly count: number;
   /** Those that are there without a gap. */

@@ -8,13 +8,13 @@ import { newDatabase } from '../testing/postgres.ts';
 import { openStore } from './open.ts';
 import type { Store } from './port.ts';
 import { headingOf, newId, newTable, troubleOf } from './suite/scene.ts';
-import { keepsItsPromises } from './suite.ts';
+import { storeSuite } from './suite.ts';
 
 const WAIT = { timeout: 30_000, interval: 20 };
 const open = (databaseUrl: string): Promise<Store> => openStore({ data: '', databaseUrl });
 
 describe('PostgreSQL', () => {
-  keepsItsPromises(async () => {
+  storeSuite(async () => {
     const databaseUrl = await newDatabase();
     return {
       open: () => open(databaseUrl),

@@ -11,7 +11,7 @@ import { Committer } from './sqlite/commit.ts';
 import { fileIn } from './sqlite/file.ts';
 import { QUIET_MS } from './sqlite/freshLines.ts';
 import { newId, newTable, troubleOf } from './suite/scene.ts';
-import { keepsItsPromises } from './suite.ts';
+import { storeSuite } from './suite.ts';
 
 const folders: string[] = [];
 function newFolder(): string {
@@ -24,7 +24,7 @@ afterAll(() => {
 });
 
 describe('SQLite', () => {
-  keepsItsPromises(async () => {
+  storeSuite(async () => {
     const data = newFolder();
     return { open: () => openStore({ data }), remove: () => Promise.resolve() };
   });

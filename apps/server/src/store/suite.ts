@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from './port.ts';
-import { appendPromises } from './suite/append.ts';
-import { listenPromises } from './suite/listen.ts';
-import { peoplePromises } from './suite/people.ts';
-import { headingOf, newId, type Scene } from './suite/scene.ts';
-import { tablePromises } from './suite/tables.ts';
+import { appendTests } from './suite/append.ts';
+import { listenTests } from './suite/listen.ts';
+import { peopleTests } from './suite/people.ts';
+import { headingOf, newId, type SuiteStores } from './suite/scene.ts';
+import { tableTests } from './suite/tables.ts';
 
 /** Somewhere that a store can be opened, as often as it has been closed. */
-export interface Ground {
+export interface StoreFactory {
   open(): Promise<Store>;
   /** As another process would at the same time, where several may. */
   openAnother?: () => Promise<Store>;
@@ -15,8 +15,8 @@ export interface Ground {
 }
 
 /** Every promise of the port, for whatever stands behind it. */
-export function keepsItsPromises(lay: () => Promise<Ground>): void {
-  let ground: Ground;
+export function storeSuite(lay: () => Promise<StoreFactory>): void {
+  let ground: StoreFactory;
   let store: Store;
   let other: Store;
 
@@ -31,18 +31,18 @@ export function keepsItsPromises(lay: () => Promise<Ground>): void {
     await ground.remove();
   });
 
-  const scene: Scene = { store: () => store, other: () => other };
+  const scene: SuiteStores = { store: () => store, other: () => other };
   describe('appending', () => {
-    appendPromises(scene);
+    appendTests(scene);
   });
   describe('tables', () => {
-    tablePromises(scene);
+    tableTests(scene);
   });
   describe('people and packs', () => {
-    peoplePromises(scene);
+    peopleTests(scene);
   });
   describe('listening', () => {
-    listenPromises(scene);
+    listenTests(scene);
   });
 
   test('can be written to', async () => {

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fairness } from '@getaway/kernel';
 import type { DrawWitness } from '@getaway/table';
-import { Client, http, type Known, newPerson, openTable, playOne } from './client.ts';
-import { Device } from './device.ts';
+import { Client, http, newPerson, openTable, playOne, type TestPerson } from './client.ts';
+import { TestDevice } from './device.ts';
 import { setupOf } from './serve.ts';
 
 /** People at a table whose devices contribute to its draws. */
 export interface FairParty {
   readonly table: string;
-  readonly people: readonly Known[];
-  readonly devices: readonly Device[];
+  readonly people: readonly TestPerson[];
+  readonly devices: readonly TestDevice[];
 }
 
 /** What a journal says of its draws. */
@@ -21,11 +21,11 @@ export interface DrawJournal {
 }
 type Entry = { readonly seat: number; readonly move: { readonly move: string }; readonly draws: readonly number[] };
 
-export async function joined(url: string, person: Known, table: string, seat?: number): Promise<Device> {
+export async function joined(url: string, person: TestPerson, table: string, seat?: number): Promise<TestDevice> {
   const client = await Client.open(url, person.device);
   await client.must('watch', { table });
   if (seat !== undefined) await client.must('sit', { table, seat });
-  return new Device(client, table);
+  return new TestDevice(client, table);
 }
 
 /** Everybody sits, and has pledged. */
@@ -34,7 +34,7 @@ export async function gatherFair(url: string, names: readonly string[], players 
   const [host] = people;
   if (host === undefined) throw new Error('a party needs people');
   const table = await openTable(url, host, setupOf({ players }));
-  const devices: Device[] = [];
+  const devices: TestDevice[] = [];
   for (const [seat, person] of people.entries()) devices.push(await joined(url, person, table, seat));
   const client = devices[0]?.client;
   await client?.until(() => client.seen(table).room.draws?.pledges.length === names.length, 'the pledges');
@@ -59,7 +59,7 @@ export async function playOut({ table, devices }: FairParty): Promise<void> {
 export const journalOf = async (url: string, table: string): Promise<DrawJournal> =>
   (await http<DrawJournal>(url, { path: `/api/tables/${table}/journal` })).body;
 
-export function witnessOf(device: Device | undefined): DrawWitness {
+export function witnessOf(device: TestDevice | undefined): DrawWitness {
   if (device?.witness === undefined) throw new Error('the device remembers nothing');
   return device.witness;
 }

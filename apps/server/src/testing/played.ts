@@ -1,9 +1,9 @@
 import type { TableSetup } from '@getaway/protocol/room';
 import { findHosted } from '@getaway/table';
+import { loadGames } from '../base/games.ts';
 import type { Act, Actor } from '../rooms/acts.ts';
 import { begin, play } from '../rooms/acts.ts';
 import { afterAll } from '../rooms/afterLine.ts';
-import { loadGames } from '../rooms/games.ts';
 import type { Line } from '../rooms/lines.ts';
 import { openRoom, type Room } from '../rooms/room.ts';
 import { sit } from '../rooms/seats.ts';
@@ -37,8 +37,8 @@ export function roomFor(line: Parameters<typeof openRoom>[0]): Room {
 
 /** A table that one of `people` has opened, with all of them at it; the game has not begun. */
 export function gathered(people: readonly string[], setup: Partial<TableSetup> = {}): Room {
-  const wish = setupOf({ players: Math.max(2, people.length), ...setup });
-  let room = roomFor({ line: 'opened', at: 0, host: people[0] ?? '', setup: wish });
+  const request = setupOf({ players: Math.max(2, people.length), ...setup });
+  let room = roomFor({ line: 'opened', at: 0, host: people[0] ?? '', setup: request });
   for (const [seat, person] of people.entries()) room = after(room, sit(who(person), seat));
   return room;
 }

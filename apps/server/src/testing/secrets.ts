@@ -19,18 +19,18 @@ interface Hidden {
 }
 
 /** The states of a game, and which of them are past. */
-export interface Past {
+export interface GamePast {
   readonly game: string;
   readonly states: readonly unknown[];
 }
 
 /** Nothing is hidden any more: the game was over in the last of these states. */
-export function isOver({ game, states }: Past): boolean {
+export function isOver({ game, states }: GamePast): boolean {
   return secretsOf(game).isOver(states.at(-1));
 }
 
 /** What is hidden in the last of these states; the others tell what the viewer has seen before. */
-export function hiddenFrom({ game, states }: Past, viewer: Viewer): Hidden {
+export function hiddenFrom({ game, states }: GamePast, viewer: Viewer): Hidden {
   return secretsOf(game).hidden(states, viewer);
 }
 

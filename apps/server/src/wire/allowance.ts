@@ -1,4 +1,4 @@
-import { ADDRESSES_OF_SITE, type Address } from '../address.ts';
+import { ADDRESSES_OF_SITE, type Address } from '../base/address.ts';
 
 /** So much at once, and so much a second over time. */
 export interface Budget {

@@ -4,20 +4,20 @@ import type { AnswerTo, RequestName, SocketRequest } from '@getaway/protocol/soc
 import * as acts from '../rooms/acts.ts';
 import * as fairness from '../rooms/fairness.ts';
 import * as back from '../rooms/goingBack.ts';
-import type { Hall } from '../rooms/hall.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { openRematch } from '../rooms/rematch.ts';
 import { NO_SEAT, seatOf } from '../rooms/room.ts';
+import type { RoomDirectory } from '../rooms/roomDirectory.ts';
 import * as seats from '../rooms/seats.ts';
 import * as substitutes from '../rooms/substitutes.ts';
 import type { Person, Store } from '../store/port.ts';
 import { say } from './chat.ts';
 import { newLink, sitDown, standUp } from './sitDown.ts';
 
-interface Place {
+interface TableRequestDeps {
   readonly open: OpenRoom;
   readonly person: Person | undefined;
-  readonly hall: Hall;
+  readonly rooms: RoomDirectory;
   readonly store: Store;
 }
 
@@ -30,17 +30,17 @@ type Handlers<Names extends RequestName, Deps> = {
 type AtTable = Exclude<RequestName, 'hello' | 'leave' | 'watch' | 'attend'>;
 
 /** What somebody does at a table that they may look at. Nothing is trusted but the person that the server itself knows. */
-export function atTable(request: SocketRequest<AtTable>, place: Place): Promise<Attempt<unknown>> {
-  const { open, person } = place;
+export function atTable(request: SocketRequest<AtTable>, deps: TableRequestDeps): Promise<Attempt<unknown>> {
+  const { open, person } = deps;
   if (request.do === 'lookBack') {
     const viewer = seatOf(open.room, person?.id) ?? 'spectator';
     return answer<'lookBack'>(open.room.table?.lookBack(viewer, request.passages) ?? NOT_BEGUN);
   }
   if (person === undefined) return Promise.resolve(STRANGER);
-  return isForAll(request) ? asPerson(request, place, person.id) : asSeat(request, place, person);
+  return isForAll(request) ? asPerson(request, deps, person.id) : asSeat(request, deps, person);
 }
 
-interface PersonDeps extends Place {
+interface PersonDeps extends TableRequestDeps {
   readonly actor: acts.Actor;
 }
 
@@ -52,9 +52,9 @@ const FOR_ALL: Handlers<'sit' | 'remove' | 'begin' | 'rematch' | 'close' | 'chat
     if ('ok' in removed) await store.tables.leaveSeat(open.id, seat);
     return removed;
   },
-  begin: async (_, { open, hall, actor }) => silently(await hall.begin(open, actor)),
-  rematch: (_, { open, hall, store, actor }) => openRematch(open, actor, { hall, tables: store.tables }),
-  close: (_, { open, hall, actor }) => hall.close(open, actor.person),
+  begin: async (_, { open, rooms, actor }) => silently(await rooms.begin(open, actor)),
+  rematch: (_, { open, rooms, store, actor }) => openRematch(open, actor, { rooms, tables: store.tables }),
+  close: (_, { open, rooms, actor }) => rooms.close(open, actor.person),
   chat: ({ text }, { open, store, actor }) => say({ open, store, actor }, text),
   async note({ text }, { open, store, actor }) {
     await store.tables.keepNote(open.id, actor.person, text);
@@ -68,16 +68,16 @@ const isForAll = (request: SocketRequest<AtTable>): request is SocketRequest<For
 
 async function asPerson<N extends ForAll>(
   request: SocketRequest<N>,
-  place: Place,
+  deps: TableRequestDeps,
   id: string,
 ): Promise<Attempt<AnswerTo<N>>> {
-  const person = await place.store.people.person(id); // by now they may be called otherwise, or be gone
+  const person = await deps.store.people.person(id); // by now they may be called otherwise, or be gone
   if (person === undefined) return STRANGER;
   const handle: Handlers<ForAll, PersonDeps>[N] = FOR_ALL[request.do];
-  return handle(request, { ...place, actor: { person: person.id, name: person.name, at: Date.now() } });
+  return handle(request, { ...deps, actor: { person: person.id, name: person.name, at: Date.now() } });
 }
 
-interface SeatDeps extends Place {
+interface SeatDeps extends TableRequestDeps {
   readonly person: Person;
   readonly seat: SeatId;
   readonly at: number;
@@ -115,16 +115,16 @@ const FOR_SEATS: Handlers<ForSeats, SeatDeps> = {
 
 function asSeat<N extends ForSeats>(
   request: SocketRequest<N>,
-  place: Place,
+  deps: TableRequestDeps,
   person: Person,
 ): Promise<Attempt<AnswerTo<N>>> {
-  const seat = seatOf(place.open.room, person.id);
+  const seat = seatOf(deps.open.room, person.id);
   if (seat === undefined) return answer<N>(NO_SEAT);
   const handle: Handlers<ForSeats, SeatDeps>[N] = FOR_SEATS[request.do];
-  return handle(request, { ...place, person, seat, at: Date.now() });
+  return handle(request, { ...deps, person, seat, at: Date.now() });
 }
 
-interface Playing {
+interface PlayRequest {
   readonly seat: SeatId;
   readonly number: number;
   readonly moves: readonly Move[];
@@ -132,7 +132,7 @@ interface Playing {
 }
 
 /** Whoever plays has their seat back from a bot, whatever becomes of what they play. */
-async function playAsOneself(open: OpenRoom, { seat, number, moves, at }: Playing): Promise<Attempt<null>> {
+async function playAsOneself(open: OpenRoom, { seat, number, moves, at }: PlayRequest): Promise<Attempt<null>> {
   const back = substitutes.comeBack(seat, number, at);
   const play = acts.play(seat, moves, { number, at });
   const played = await open.change((room) => {

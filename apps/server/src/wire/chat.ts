@@ -14,14 +14,14 @@ const TALKING: Budget = { rate: 0.5, burst: 5 };
 /** Of each person at each table. */
 const TALKERS = new WeakMap<OpenRoom, Allowances>();
 
-interface Saying {
+interface ChatDeps {
   readonly open: OpenRoom;
   readonly store: Store;
   readonly actor: Actor;
 }
 
 /** Somebody says something to everybody at the table. */
-export async function say({ open, store, actor }: Saying, text: string): Promise<Attempt<null>> {
+export async function say({ open, store, actor }: ChatDeps, text: string): Promise<Attempt<null>> {
   if (open.room.removed.includes(actor.person)) return REMOVED;
   if (!mayWrite(open.room, actor.person)) return PLAYERS_ONLY;
   if (!talkersAt(open).take(actor.person, actor.at)) return TOO_FAST;

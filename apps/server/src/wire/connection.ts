@@ -9,17 +9,17 @@ import {
   type SocketRequest,
   type TableUpdate,
 } from '@getaway/protocol/socket';
-import { hashOfSecret } from '../identity/secrets.ts';
-import type { Meters } from '../meters.ts';
-import { CantOpen } from '../rooms/cantOpen.ts';
-import type { Hall } from '../rooms/hall.ts';
+import type { Meters } from '../base/meters.ts';
+import { hashOfSecret } from '../base/secrets.ts';
+import { CannotOpen } from '../rooms/cannotOpen.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { mayLook, seatOf } from '../rooms/room.ts';
-import { type Known, knownAfter, type Telling } from '../rooms/telling.ts';
+import type { RoomDirectory } from '../rooms/roomDirectory.ts';
+import { type ClientState, clientStateAfter, type RoomUpdates } from '../rooms/roomUpdates.ts';
 import { type Person, type Store, StoreError } from '../store/port.ts';
 import { atTable } from './atTable.ts';
 import { messageFor } from './chat.ts';
-import type { Standing } from './places.ts';
+import type { ClientRank } from './connectionSlots.ts';
 import { readMessage } from './requests.ts';
 
 export interface Wire {
@@ -34,17 +34,17 @@ export interface Wire {
 
 /** What connections need from the server. */
 export interface ConnectionDeps {
-  readonly hall: Hall;
+  readonly rooms: RoomDirectory;
   readonly store: Store;
   readonly meters: Meters;
   onTrouble(what: string, error: unknown): void;
 }
 
-interface Watched {
+interface WatchedTable {
   readonly open: OpenRoom;
   viewer: Viewer;
   /** What the client has, so that it gets only what is new. */
-  known: Known | undefined;
+  known: ClientState | undefined;
   /** They look at something else. */
   hidden: boolean;
   /** When it was last told. */
@@ -52,7 +52,7 @@ interface Watched {
   stop(): void;
 }
 
-type Answered = { readonly id: MessageId } & ({ readonly ok: unknown } | { readonly error: ServerRefusal });
+type AnswerMessage = { readonly id: MessageId } & ({ readonly ok: unknown } | { readonly error: ServerRefusal });
 
 /** Whether somebody is taken at their word because they were looked up a moment ago. */
 type Trust = 'aWhile' | 'never';
@@ -68,10 +68,10 @@ const TELLS_SECRETS: readonly RequestName[] = ['sit', 'link'];
 
 /** One client: what it says is read, done and answered; what it watches is told to it. */
 export class Connection {
-  readonly #around: ConnectionDeps;
+  readonly #deps: ConnectionDeps;
   readonly #wire: Wire;
-  readonly #watched = new Map<string, Watched>();
-  readonly #behind = new Set<Watched>();
+  readonly #watched = new Map<string, WatchedTable>();
+  readonly #behind = new Set<WatchedTable>();
   #person: Person | undefined;
   /** What it has said hello with, and when that was last looked up, by a clock that nobody sets. */
   #device = { hash: '', at: 0 };
@@ -80,9 +80,9 @@ export class Connection {
   readonly #requests: { readonly text: string; readonly received: number }[] = [];
   #busy = false;
 
-  constructor(wire: Wire, around: ConnectionDeps) {
+  constructor(wire: Wire, deps: ConnectionDeps) {
     this.#wire = wire;
-    this.#around = around;
+    this.#deps = deps;
   }
 
   hear(text: string): void {
@@ -100,7 +100,7 @@ export class Connection {
   }
 
   /** Whether the client would be missed. */
-  get standing(): Standing {
+  get rank(): ClientRank {
     if (this.#person === undefined) return this.#watched.size > 0 ? 'watching' : 'stranger';
     for (const { viewer } of this.#watched.values()) if (viewer !== 'spectator') return 'seated';
     return 'known';
@@ -110,7 +110,7 @@ export class Connection {
   async check(trust: Trust = 'aWhile'): Promise<void> {
     if (!this.#isDoubtful(trust)) return;
     this.#device.at = performance.now();
-    if ((await this.#around.store.people.byDevice(this.#device.hash)) !== undefined) return;
+    if ((await this.#deps.store.people.byDevice(this.#device.hash)) !== undefined) return;
     this.close();
     this.#wire.hangUp();
   }
@@ -138,7 +138,7 @@ export class Connection {
       if (!this.#wire.pay(costOf(deed) - 1)) return this.#send({ id, error: TOO_MUCH });
       const done = await this.#do(request.ok);
       if (trust === 'never') await this.check(trust); // who was logged out meanwhile is not told
-      if (deed === 'play') this.#around.meters.moved(done, performance.now() - received);
+      if (deed === 'play') this.#deps.meters.moved(done, performance.now() - received);
       this.#send('refusal' in done ? { id, error: done.refusal } : { id, ok: done.ok });
     } catch (error) {
       this.#send({ id, error: this.#excuse(error) });
@@ -147,10 +147,10 @@ export class Connection {
 
   /** What went wrong in here is nobody's business out there. */
   #excuse(error: unknown): ServerRefusal {
-    if (error instanceof CantOpen) return error.refusal;
+    if (error instanceof CannotOpen) return error.refusal;
     if (error instanceof StoreError && error.trouble === 'unavailable')
       return { code: 'unavailable', message: "The server can't write at the moment; try again." };
-    this.#around.onTrouble('a request failed', error);
+    this.#deps.onTrouble('a request failed', error);
     if (error instanceof StoreError && error.trouble === 'damaged') return DAMAGED.refusal;
     return { code: 'internal', message: 'Something went wrong on the server; look again before you repeat it.' };
   }
@@ -163,7 +163,7 @@ export class Connection {
     }
     const watched = this.#watched.get(request.table);
     if (watched !== undefined) return this.#doAt(watched.open, request);
-    return this.#around.hall.room(request.table).then((open) => this.#doAt(open, request));
+    return this.#deps.rooms.room(request.table).then((open) => this.#doAt(open, request));
   }
 
   #doAt(
@@ -174,17 +174,17 @@ export class Connection {
     if (open === undefined || !mayLook(open.room, this.#person?.id)) return Promise.resolve(NO_TABLE);
     if (request.do === 'watch') return this.#watch(open, request);
     if (request.do === 'attend') return Promise.resolve(this.#attend(open, request.hidden));
-    const { hall, store } = this.#around;
-    return atTable(request, { open, person: this.#person, hall, store });
+    const { rooms, store } = this.#deps;
+    return atTable(request, { open, person: this.#person, rooms, store });
   }
 
   async #hello(device: string): Promise<Attempt<AnswerTo<'hello'>>> {
     const hash = hashOfSecret(device);
-    const person = await this.#around.store.people.byDevice(hash);
+    const person = await this.#deps.store.people.byDevice(hash);
     if (person === undefined) return refusedBecause('stranger', 'This device is not known here.');
     this.#person = person;
     this.#device = { hash, at: performance.now() };
-    this.#around.store.people.sawDevice(hash, Date.now()).catch(() => undefined); // nobody waits for that
+    this.#deps.store.people.sawDevice(hash, Date.now()).catch(() => undefined); // nobody waits for that
     for (const watched of this.#watched.values()) {
       watched.open.attend();
       this.#tell(watched);
@@ -212,16 +212,16 @@ export class Connection {
       });
     const chat = await open.chat();
     const person = this.#person?.id;
-    const note = person === undefined ? '' : await this.#around.store.tables.note(open.id, person);
+    const note = person === undefined ? '' : await this.#deps.store.tables.note(open.id, person);
     if (this.#closed) return taken({ chat: [], note }); // nobody is there to read it
     this.#unwatch(open.id);
-    const watched: Watched = { open, viewer: this.#viewerAt(open), known, hidden, at: 0, stop: () => undefined };
+    const watched: WatchedTable = { open, viewer: this.#viewerAt(open), known, hidden, at: 0, stop: () => undefined };
     this.#watched.set(open.id, watched);
     watched.stop = open.watch({
       viewer: () => this.#viewerAt(open),
       person: () => this.#person?.id,
       hidden: () => watched.hidden,
-      tell: (telling) => this.#tell(watched, telling),
+      tell: (updates) => this.#tell(watched, updates),
       said: (messages) => this.#send({ table: open.id, said: messages.map((message) => messageFor(message, open)) }),
       gone: (why) => this.#gone(open.id, why),
     });
@@ -246,7 +246,7 @@ export class Connection {
     this.#send({ table: id, gone: why });
   }
 
-  #tell(watched: Watched, telling?: Telling): void {
+  #tell(watched: WatchedTable, updates?: RoomUpdates): void {
     const { open } = watched;
     if (this.#watched.get(open.id) !== watched) return;
     const person = this.#person?.id;
@@ -259,15 +259,15 @@ export class Connection {
     if (this.#wire.waiting > MOST_WAITING_BYTES || (isSoon && !isNews)) return this.#tellLater(watched);
     // Whoever has taken or left a seat sees another table from now on.
     const known = viewer === watched.viewer ? watched.known : undefined;
-    const text = (telling ?? open.telling).messageFor({ viewer, person, known, now });
+    const text = (updates ?? open.updates).messageFor({ viewer, person, known, now });
     watched.viewer = viewer;
-    watched.known = knownAfter(open.room);
+    watched.known = clientStateAfter(open.room);
     watched.at = now;
     this.#behind.delete(watched);
     this.#say(text);
   }
 
-  #tellLater(watched: Watched): void {
+  #tellLater(watched: WatchedTable): void {
     if (this.#behind.has(watched)) return;
     this.#behind.add(watched);
     setTimeout(() => {
@@ -275,7 +275,7 @@ export class Connection {
     }, LOOK_AGAIN_MS).unref();
   }
 
-  #send(document: TableUpdate | Answered): void {
+  #send(document: TableUpdate | AnswerMessage): void {
     this.#say(JSON.stringify(document));
   }
 

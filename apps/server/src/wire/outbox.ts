@@ -11,7 +11,7 @@ function letGo(): void {
 
 /**
  * What is said to a client at the same moment goes out in one piece, and so does what is said to all of them, one after the other:
- * writing to a socket is the dearest part of telling somebody, and it is cheaper while whoever reads is still asleep.
+ * writing to a socket is the dearest part of updates somebody, and it is cheaper while whoever reads is still asleep.
  */
 export class Outbox {
   readonly #socket: Duplex;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { taken } from '@getaway/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NOBODY } from '../rooms/attention.ts';
+import { NOBODY } from '../rooms/attendance.ts';
 import { OpenRoom, type Watcher } from '../rooms/openRoom.ts';
 import type { Room } from '../rooms/room.ts';
 import { timeIsUp } from '../rooms/substitutes.ts';
@@ -24,8 +24,8 @@ const DISK_MS = 5;
 function slowRoom(room: Room): OpenRoom {
   const tables = { append: () => wait(DISK_MS, true) } as unknown as Store['tables'];
   const nothing = (): void => undefined;
-  const around = { tables, onChange: nothing, onPresence: nothing, onGone: nothing, elsewhere: () => NOBODY };
-  return new OpenRoom('t', room, around);
+  const deps = { tables, onChange: nothing, onPresence: nothing, onGone: nothing, elsewhere: () => NOBODY };
+  return new OpenRoom('t', room, deps);
 }
 
 /** Whoever is due plays the first move that they can, or one that nobody can. */
@@ -34,7 +34,7 @@ function playing(open: OpenRoom, move = open.room.table?.sceneFor(open.room.tabl
   const seat = room.table?.due ?? 0;
   const { person = '' } = room.seats[seat] ?? {};
   const moves = [{ ...move, move: move?.move ?? 'nothing' }];
-  const place = { open, hall: served as never, store: served.running.store };
+  const place = { open, rooms: served as never, store: served.running.store };
   return atTable(
     { do: 'play', table: 't', number: room.table?.number ?? 0, moves },
     { ...place, person: { id: person, name: 'X', created: 0, alerts: '{}' } },
@@ -64,12 +64,12 @@ describe('somebody plays in the moment in which a bot takes their seat', () => {
     const open = slowRoom(late);
     await open.change(timeIsUp(Date.now() + 1e7));
     const { lines } = open.room;
-    let tellings = 0;
-    open.watch({ ...LOOKER, tell: () => (tellings += 1) });
-    tellings = 0;
+    let updates = 0;
+    open.watch({ ...LOOKER, tell: () => (updates += 1) });
+    updates = 0;
     expect(await playing(open)).toEqual(taken(null));
     expect(open.room.lines).toBe(lines + 2);
-    expect(tellings).toBe(1);
+    expect(updates).toBe(1);
   });
 });
 

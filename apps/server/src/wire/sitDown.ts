@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Attempt, type SeatId, taken } from '@getaway/kernel';
 import type { AnswerTo } from '@getaway/protocol/socket';
-import { hashOfSecret, newSecret } from '../identity/secrets.ts';
+import { hashOfSecret, newSecret } from '../base/secrets.ts';
 import type { Actor } from '../rooms/acts.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { NO_SEAT, seatOf, seatTaken } from '../rooms/room.ts';
 import { sit, stand } from '../rooms/seats.ts';
 import type { Store, TakenSeat } from '../store/port.ts';
 
-interface Sitting {
+interface SeatRequest {
   readonly actor: Actor;
   readonly seat: SeatId;
 }
@@ -17,7 +17,7 @@ interface Sitting {
 export async function sitDown(
   open: OpenRoom,
   store: Store,
-  { actor, seat }: Sitting,
+  { actor, seat }: SeatRequest,
 ): Promise<Attempt<AnswerTo<'sit'>>> {
   const may = sit(actor, seat)(open.room);
   if ('refusal' in may) return may;
@@ -32,7 +32,7 @@ export async function sitDown(
   return 'ok' in sat ? taken({ seat, secret }) : sat;
 }
 
-export async function standUp(open: OpenRoom, store: Store, { actor, seat }: Sitting): Promise<Attempt<null>> {
+export async function standUp(open: OpenRoom, store: Store, { actor, seat }: SeatRequest): Promise<Attempt<null>> {
   const left = await open.change(stand(actor, seat, open.present));
   if ('refusal' in left) return left;
   await store.tables.leaveSeat(open.id, seat);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { RoomUpdate } from '@getaway/protocol/room';
 import { expect, test } from 'vitest';
 import { play } from '../rooms/acts.ts';
-import { NOBODY } from '../rooms/attention.ts';
+import { NOBODY } from '../rooms/attendance.ts';
 import { OpenRoom } from '../rooms/openRoom.ts';
 import { begun } from '../testing/played.ts';
 import { Connection } from './connection.ts';
@@ -13,8 +13,8 @@ const MEGABYTE = 1024 * 1024;
 function looking() {
   const nothing = (): void => undefined;
   const tables = { append: async () => true, chat: async () => [], note: async () => '' };
-  const around = { onChange: nothing, onPresence: nothing, onGone: nothing, elsewhere: () => NOBODY };
-  const open = new OpenRoom('t', begun(['a', 'b']), { ...around, tables: tables as never });
+  const deps = { onChange: nothing, onPresence: nothing, onGone: nothing, elsewhere: () => NOBODY };
+  const open = new OpenRoom('t', begun(['a', 'b']), { ...deps, tables: tables as never });
   const told: RoomUpdate[] = [];
   const wire = {
     waiting: 0,
@@ -25,9 +25,9 @@ function looking() {
       if (room !== undefined) told.push(room);
     },
   };
-  const hall = { room: async () => open } as never;
+  const rooms = { room: async () => open } as never;
   const connection = new Connection(wire, {
-    hall,
+    rooms,
     store: { tables } as never,
     meters: {} as never,
     onTrouble: nothing,

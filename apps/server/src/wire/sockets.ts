@@ -3,14 +3,14 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { ADDRESSES_OF_SITE, type Address, addressOf } from '../address.ts';
-import type { Config } from '../config.ts';
-import type { KnownHosts } from '../hosts.ts';
-import { isOwnPage } from '../origin.ts';
+import { ADDRESSES_OF_SITE, type Address, addressOf } from '../base/address.ts';
+import type { Config } from '../base/config.ts';
+import type { KnownHosts } from '../base/hosts.ts';
+import { isOwnPage } from '../base/origin.ts';
 import { AddressAllowances, Allowance } from './allowance.ts';
 import { Connection, type ConnectionDeps } from './connection.ts';
+import { ConnectionSlots, type SlotHolder } from './connectionSlots.ts';
 import { Outbox } from './outbox.ts';
-import { Places, type Visitor } from './places.ts';
 
 type Settings = Pick<Config, 'limits' | 'behindProxy' | 'publicUrl'> & { readonly isKnownHost: KnownHosts };
 
@@ -35,7 +35,7 @@ export class Sockets {
     perMessageDeflate: false,
     autoPong: false,
   });
-  readonly #places = new Places();
+  readonly #slots = new ConnectionSlots();
   /** Open sockets by address and by site. */
   readonly #open = new Map<string, number>();
   readonly #allowances: AddressAllowances;
@@ -44,12 +44,12 @@ export class Sockets {
   readonly #pinged = new WeakSet<WebSocket>();
   readonly #outboxes = new WeakMap<WebSocket, Outbox>();
   readonly #timers: readonly NodeJS.Timeout[];
-  readonly #around: ConnectionDeps;
+  readonly #deps: ConnectionDeps;
   readonly #settings: Settings;
   #closing = false;
 
-  constructor(server: Server, around: ConnectionDeps, settings: Settings) {
-    this.#around = around;
+  constructor(server: Server, deps: ConnectionDeps, settings: Settings) {
+    this.#deps = deps;
     this.#settings = settings;
     const { addressRate, addressBurst } = settings.limits;
     this.#allowances = new AddressAllowances({ rate: addressRate, burst: addressBurst });
@@ -85,7 +85,7 @@ export class Sockets {
     const now = Date.now();
     if (this.#closing || this.#isCrowded(address)) return turnAway(socket, 503);
     if (!this.#allowances.take(address, now, COST_OF_OPENING)) return turnAway(socket, 429);
-    if (this.#places.taken >= limits.connections && !this.#places.makeRoom(now)) return turnAway(socket, 503);
+    if (this.#slots.taken >= limits.connections && !this.#slots.makeRoom(now)) return turnAway(socket, 503);
     // Counted from the first moment: somebody who never ends the handshake counts as well.
     this.#count(address, 1);
     socket.once('close', () => this.#count(address, -1));
@@ -112,17 +112,17 @@ export class Sockets {
       },
       hangUp: () => this.#end(client, 1012, 'Say again who you are.'),
     };
-    const connection = new Connection(wire, this.#around);
-    const visitor: Visitor = {
-      get standing() {
-        return connection.standing;
+    const connection = new Connection(wire, this.#deps);
+    const holder: SlotHolder = {
+      get rank() {
+        return connection.rank;
       },
       get person() {
         return connection.person;
       },
-      giveUp: () => this.#end(client, 1013, 'Others need the place; come back later.'),
+      evict: () => this.#end(client, 1013, 'Others need the place; come back later.'),
     };
-    this.#places.enter(visitor, Date.now());
+    this.#slots.enter(holder, Date.now());
     this.#alive.add(client);
     client.on('ping', (data) => {
       this.#alive.add(client);
@@ -140,13 +140,13 @@ export class Sockets {
     });
     client.on('error', () => client.terminate());
     client.on('close', () => {
-      this.#places.leave(visitor);
+      this.#slots.leave(holder);
       connection.close();
     });
     client.on('message', (data, isBinary) => {
       this.#alive.add(client);
       if (client.readyState !== client.OPEN) return;
-      this.#places.heard(visitor, Date.now());
+      this.#slots.heard(holder, Date.now());
       if (isBinary || !Buffer.isBuffer(data)) this.#end(client, 1003, 'Text only.');
       else if (pay(1 + Math.floor(data.length / BYTES_FOR_ONE))) connection.hear(data.toString('utf8'));
       else this.#silence(client);

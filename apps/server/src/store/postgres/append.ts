@@ -1,6 +1,6 @@
 import { CHAIN_PRIME, chainStep } from '../chain.ts';
 import type { HeadingChange } from '../port.ts';
-import { CHANNEL } from './ears.ts';
+import { CHANNEL } from './listener.ts';
 
 export interface Append {
   readonly id: string;

@@ -4,10 +4,10 @@ import type { StoreTrouble } from '../port.ts';
 import { reasonOf, sentenceFor } from '../sentences.ts';
 import { isFull, troubleOf } from './trouble.ts';
 
-export type Piece = readonly [Statement, ...Statement[]];
+export type Write = readonly [Statement, ...Statement[]];
 
 /** What became of a piece. Plain data: it crosses from one thread to another. */
-export type Outcome =
+export type CommitResult =
   | { readonly changed: number }
   | { readonly trouble: StoreTrouble | undefined; readonly message: string };
 
@@ -32,9 +32,9 @@ export class Committer {
     return this.#commits;
   }
 
-  commit(pieces: readonly Piece[]): readonly Outcome[] {
+  commit(pieces: readonly Write[]): readonly CommitResult[] {
     try {
-      return this.#together(pieces);
+      return this.#commitBatch(pieces);
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
       // A piece too big for the disk takes its transaction with it; the others may still fit. After any other failure of the
@@ -44,7 +44,7 @@ export class Committer {
     }
   }
 
-  #together(pieces: readonly Piece[]): readonly Outcome[] {
+  #commitBatch(pieces: readonly Write[]): readonly CommitResult[] {
     this.#run('BEGIN IMMEDIATE');
     const outcomes = pieces.map((piece) => this.#apply(piece));
     if (this.#inEach !== undefined) this.#run(this.#inEach);
@@ -53,7 +53,7 @@ export class Committer {
     return outcomes;
   }
 
-  #apply([first, ...rest]: Piece): Outcome {
+  #apply([first, ...rest]: Write): CommitResult {
     this.#run('SAVEPOINT piece');
     try {
       const changed = this.#run(first.text, first.values);
@@ -76,7 +76,7 @@ export class Committer {
   }
 }
 
-function failed(error: unknown): Outcome {
+function failed(error: unknown): CommitResult {
   const trouble = troubleOf(error);
   return { trouble, message: sentenceFor(trouble, reasonOf(error)) };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { keepOwn, makeOwnFile, makeOwnFolder } from '../../ownFiles.ts';
+import { keepOwn, makeOwnFile, makeOwnFolder } from '../../base/ownFiles.ts';
 import { StoreError } from '../port.ts';
 import { reasonOf } from '../sentences.ts';
 

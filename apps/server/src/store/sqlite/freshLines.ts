@@ -1,14 +1,14 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { isOfTheDisk } from './trouble.ts';
 
-interface Measure {
+interface SettleOptions {
   /** So many are put in their places: whoever reads a table looks through all that are not. */
   readonly many: number;
   /** So many at a time, at the least: whoever waits for the next commit waits for them too. */
   readonly few: number;
 }
 
-const MEASURE: Measure = { many: 8192, few: 512 };
+const MEASURE: SettleOptions = { many: 8192, few: 512 };
 
 /** So long nobody must have written before all are put in their places. */
 export const QUIET_MS = 500;
@@ -34,7 +34,7 @@ export class FreshLines {
   readonly #byTable: StatementSync;
   readonly #put: StatementSync;
   readonly #forget: StatementSync;
-  readonly #measure: Measure;
+  readonly #measure: SettleOptions;
   #round: Round | undefined;
   /** The last place when somebody last looked. */
   #seen = 0;

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { keepOwn, makeOwnFolder } from '../../ownFiles.ts';
+import { keepOwn, makeOwnFolder } from '../../base/ownFiles.ts';
 import { StoreError } from '../port.ts';
 import { commitsIn, isCounted } from './commits.ts';
 import { fileIn, openReading, takeLock } from './file.ts';

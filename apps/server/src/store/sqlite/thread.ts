@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { News } from '../database.ts';
-import { Committer, type Outcome, type Piece } from './commit.ts';
+import type { Notification } from '../database.ts';
+import { type CommitResult, Committer, type Write } from './commit.ts';
 import { COUNT_COMMIT, commitsIn } from './commits.ts';
 import { openWriting } from './file.ts';
 import { FreshLines, QUIET_MS } from './freshLines.ts';
@@ -25,7 +25,7 @@ const quiet = setTimeout(() => {
   witness.sync();
 }, QUIET_MS).unref();
 
-port.on('message', (pieces: readonly Piece[] | 'close') => {
+port.on('message', (pieces: readonly Write[] | 'close') => {
   if (pieces === 'close') {
     clearTimeout(quiet);
     db.close();
@@ -42,7 +42,7 @@ port.on('message', (pieces: readonly Piece[] | 'close') => {
 port.postMessage('open');
 
 /** What has become true of the lines of tables. */
-function newsOf(pieces: readonly Piece[], outcomes: readonly Outcome[]): readonly News[] {
+function newsOf(pieces: readonly Write[], outcomes: readonly CommitResult[]): readonly Notification[] {
   return pieces.flatMap(([{ news }], i) => {
     const outcome = outcomes[i];
     const isDone = outcome !== undefined && 'changed' in outcome && outcome.changed > 0;

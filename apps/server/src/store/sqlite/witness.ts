@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { keepOwn, makeOwnFile } from '../../ownFiles.ts';
-import type { News } from '../database.ts';
+import { keepOwn, makeOwnFile } from '../../base/ownFiles.ts';
+import type { Notification } from '../database.ts';
 import { StoreError } from '../port.ts';
 
 export const witnessIn = (data: string): string => join(data, 'getaway.witness');
@@ -58,8 +58,8 @@ export class Witness {
   }
 
   /** The database has `commits` commits by now; the last of them brought this. */
-  acknowledge(commits: number, news: readonly News[]): void {
-    const told: readonly News[] = news.length > 0 ? news : [{ table: NO_TABLE }];
+  acknowledge(commits: number, news: readonly Notification[]): void {
+    const told: readonly Notification[] = news.length > 0 ? news : [{ table: NO_TABLE }];
     const records = told.map(({ table, lines = 0 }) => {
       const record = recordOf(this.#store, { commits, table, lines });
       this.#recent.set(table, record);
@@ -135,13 +135,13 @@ const STORE = /^getaway witness 1 (?<store>[0-9a-f]+) /u;
 
 const headerOf = (store: string): string => checked(`getaway witness 1 ${store}`, store);
 
-interface Said {
+interface WitnessRecord {
   readonly commits: number;
   readonly table: string;
   readonly lines: number;
 }
 
-const recordOf = (store: string, { commits, table, lines }: Said): string =>
+const recordOf = (store: string, { commits, table, lines }: WitnessRecord): string =>
   checked(`${commits} ${table} ${lines}`, store);
 
 const checked = (text: string, store: string): string => `${text} ${crc32(`${store} ${text}`).toString(36)}`;

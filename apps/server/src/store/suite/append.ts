@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { headingOf, newId, newPerson, newTable, type Scene, troubleOf } from './scene.ts';
+import { headingOf, newId, newPerson, newTable, type SuiteStores, troubleOf } from './scene.ts';
 
-export function appendPromises({ store, other }: Scene): void {
+export function appendTests({ store, other }: SuiteStores): void {
   test('lines come back in order, from any number on', async () => {
     const id = await newTable(store());
     expect(await store().tables.append(id, 1, ['line 1', 'line 2'])).toBe(true);

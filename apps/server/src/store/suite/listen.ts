@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Store } from '../port.ts';
-import { headingOf, newId, newPerson, newTable, type Scene } from './scene.ts';
+import { headingOf, newId, newPerson, newTable, type SuiteStores } from './scene.ts';
 
 /** What a store tells of one table. */
 function heard(store: Store, id: string): { readonly lines: readonly number[]; stop(): void } {
@@ -9,7 +9,7 @@ function heard(store: Store, id: string): { readonly lines: readonly number[]; s
   return { lines, stop };
 }
 
-export function listenPromises({ store, other }: Scene): void {
+export function listenTests({ store, other }: SuiteStores): void {
   test('hears what this process appends and what others do, with the lines that there are now', async () => {
     const id = newId();
     const own = heard(store(), id);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { newId, newPerson, newTable, type Scene, troubleOf } from './scene.ts';
+import { newId, newPerson, newTable, type SuiteStores, troubleOf } from './scene.ts';
 
-export function peoplePromises({ store, other }: Scene): void {
-  const people = (): ReturnType<Scene['store']>['people'] => store().people;
+export function peopleTests({ store, other }: SuiteStores): void {
+  const people = (): ReturnType<SuiteStores['store']>['people'] => store().people;
 
   test('somebody is known by their id and by each of their devices', async () => {
     const ada = { id: newId(), name: 'Ada “Ď” 🂡', created: 1_700_000_000_000, alerts: '{"push":[]}' };

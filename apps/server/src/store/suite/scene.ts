@@ -1,7 +1,7 @@
 import { type Store, StoreError, type TableHeading } from '../port.ts';
 
 /** What every part of the suite is given. */
-export interface Scene {
+export interface SuiteStores {
   readonly store: () => Store;
   /** Another process's store, or the same where only one process may. */
   readonly other: () => Store;

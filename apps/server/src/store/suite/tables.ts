@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { TableFilter } from '../port.ts';
-import { headingOf, newId, newPerson, newTable, type Scene, troubleOf } from './scene.ts';
+import { headingOf, newId, newPerson, newTable, type SuiteStores, troubleOf } from './scene.ts';
 
-export function tablePromises({ store, other }: Scene): void {
-  const tables = (): ReturnType<Scene['store']>['tables'] => store().tables;
+export function tableTests({ store, other }: SuiteStores): void {
+  const tables = (): ReturnType<SuiteStores['store']>['tables'] => store().tables;
 
   test('a table is there with its first line', async () => {
     const heading = headingOf(newId(), { listed: true, state: 'over', created: 0, changed: 8_000_000_000_000 });

@@ -1,0 +1,51 @@
+import type { SeatId } from '@getaway/kernel';
+
+/** Who looks at a table, in one process or in all of them. */
+export interface Attendance {
+  /** Seats whose people have the table open. */
+  readonly seats: readonly SeatId[];
+  /** Those of them who look at something else at the moment. */
+  readonly hidden: readonly SeatId[];
+  readonly spectators: number;
+  /** The host, with a seat or without. */
+  readonly host: boolean;
+}
+
+export const NOBODY: Attendance = { seats: [], hidden: [], spectators: 0, host: false };
+
+export const isNobody = ({ seats, spectators, host }: Attendance): boolean =>
+  seats.length === 0 && spectators === 0 && !host;
+
+/** All of them together: somebody looks who looks anywhere. */
+export function mergeAttendance(all: readonly Attendance[]): Attendance {
+  const seats = [...new Set(all.flatMap((here) => here.seats))].toSorted((a, b) => a - b);
+  const looking = new Set(all.flatMap((here) => here.seats.filter((seat) => !here.hidden.includes(seat))));
+  return {
+    seats,
+    hidden: seats.filter((seat) => !looking.has(seat)),
+    spectators: all.reduce((sum, here) => sum + here.spectators, 0),
+    host: all.some(({ host }) => host),
+  };
+}
+
+/** Since when who is not looking: whoever has just gone may be back in a moment. */
+export class AwayTimes {
+  readonly #since: number;
+  readonly #left = new Map<SeatId | 'host', number>();
+  #looking: ReadonlySet<SeatId | 'host'> = new Set();
+
+  constructor(now: number) {
+    this.#since = now;
+  }
+
+  look({ seats, hidden, host }: Attendance, now: number): void {
+    const looking = new Set<SeatId | 'host'>(seats.filter((seat) => !hidden.includes(seat)));
+    if (host) looking.add('host');
+    for (const who of this.#looking) if (!looking.has(who)) this.#left.set(who, now);
+    this.#looking = looking;
+  }
+
+  awaySince(who: SeatId | 'host'): number {
+    return this.#left.get(who) ?? this.#since;
+  }
+}

@@ -1,0 +1,100 @@
+import { reasonOf } from './sentences.ts';
+
+/** More than this would make those who came first wait for long. */
+const MAX_BATCH = 1000;
+
+interface QueuedItem<Item, Result> {
+  readonly item: Item;
+  resolve(result: Result): void;
+  reject(error: Error): void;
+}
+
+/** What becomes of each item, in their order; or of all of them, by throwing. */
+type Send<Item, Result> = (items: readonly Item[]) => Promise<readonly (Result | Error)[]>;
+
+interface BatchOptions<Item> {
+  /** Items with the same key are sent one after the other. */
+  readonly keyOf?: (item: Item) => string;
+  /** How often something may be under way; what is sent later has to be done later. */
+  readonly atOnce?: number;
+}
+
+/** Collects what arrives while the disk is busy, and hands it over in one go: many share one wait. */
+export class Batcher<Item, Result extends number | boolean> {
+  readonly #send: Send<Item, Result>;
+  readonly #keyOf: ((item: Item) => string) | undefined;
+  readonly #atOnce: number;
+  #queue: QueuedItem<Item, Result>[] = [];
+  #underway = 0;
+  #collecting = false;
+  #idle: (() => void)[] = [];
+
+  constructor(send: Send<Item, Result>, { keyOf, atOnce = 1 }: BatchOptions<Item> = {}) {
+    this.#send = send;
+    this.#keyOf = keyOf;
+    this.#atOnce = atOnce;
+  }
+
+  add(item: Item): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ item, resolve, reject });
+      this.#collect();
+    });
+  }
+
+  /** When everything that was added has been answered. */
+  async idle(): Promise<void> {
+    if (this.#isBusy) await new Promise<void>((resolve) => this.#idle.push(resolve));
+  }
+
+  /** Not at once: whoever else writes in this moment comes along. */
+  #collect(): void {
+    if (this.#collecting || this.#underway >= this.#atOnce) return;
+    this.#collecting = true;
+    setImmediate(() => {
+      this.#collecting = false;
+      if (this.#underway < this.#atOnce && this.#queue.length > 0) void this.#handOver();
+    });
+  }
+
+  async #handOver(): Promise<void> {
+    const taken = this.#take();
+    this.#underway += 1;
+    const results = await this.#send(taken.map(({ item }) => item)).catch((error: unknown) =>
+      taken.map(() => (error instanceof Error ? error : new Error(reasonOf(error)))),
+    );
+    this.#underway -= 1;
+    // First what waits is handed over, then those who have waited go on.
+    if (this.#queue.length > 0) void this.#handOver();
+    for (const [i, { resolve, reject }] of taken.entries()) {
+      const result = results[i];
+      if (result === undefined || typeof result === 'object') reject(result ?? new Error('it was forgotten'));
+      else resolve(result);
+    }
+    if (this.#idle.length > 0) setImmediate(() => this.#rest());
+  }
+
+  /** Whoever goes on at once with what they have waited for comes along. */
+  #rest(): void {
+    if (!this.#isBusy) for (const resolve of this.#idle.splice(0)) resolve();
+  }
+
+  get #isBusy(): boolean {
+    return this.#underway > 0 || this.#queue.length > 0;
+  }
+
+  #take(): readonly QueuedItem<Item, Result>[] {
+    const keyOf = this.#keyOf;
+    if (keyOf === undefined) return this.#queue.splice(0, MAX_BATCH);
+    const keys = new Set<string>();
+    const taken: QueuedItem<Item, Result>[] = [];
+    const left: QueuedItem<Item, Result>[] = [];
+    for (const waiting of this.#queue) {
+      const key = keyOf(waiting.item);
+      (keys.has(key) || taken.length === MAX_BATCH ? left : taken).push(waiting);
+      keys.add(key);
+    }
+    this.#queue = left;
+    return taken;
+  }
+}

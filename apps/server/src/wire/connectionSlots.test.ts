@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type ClientRank, ConnectionSlots, type SlotHolder } from './connectionSlots.ts';
+
+class Somebody implements SlotHolder {
+  rank: ClientRank = 'stranger';
+  person: string | undefined;
+  gone = false;
+
+  evict(): void {
+    this.gone = true;
+  }
+}
+
+let places: ConnectionSlots;
+beforeEach(() => {
+  places = new ConnectionSlots();
+});
+
+function enter(rank: ClientRank, now: number, person?: string): Somebody {
+  const one = new Somebody();
+  places.enter(one, now);
+  one.rank = rank;
+  one.person = person;
+  places.heard(one, now);
+  return one;
+}
+
+describe('when all places are taken', () => {
+  test('strangers go first, then who only watches, then who has no seat; who has a seat stays', () => {
+    const all = (['seated', 'known', 'watching', 'stranger'] as const).map((rank) => enter(rank, 0));
+    const order: ClientRank[] = [];
+    while (places.makeRoom(60_000))
+      order.push(...all.filter(({ gone, rank }) => gone && !order.includes(rank)).map(({ rank }) => rank));
+    expect(order).toEqual(['stranger', 'watching', 'known']);
+    expect(places.taken).toBe(1);
+  });
+
+  test('the one who has been silent for longest goes; a stranger who talks is still a stranger', () => {
+    const [first, second] = [enter('watching', 0), enter('watching', 1)];
+    places.heard(first, 5000);
+    const [talker, newcomer] = [enter('stranger', 2), enter('stranger', 3)];
+    places.heard(talker, 50_000);
+    expect(places.makeRoom(60_000)).toBe(true);
+    expect([talker.gone, newcomer.gone]).toEqual([true, false]);
+    places.leave(newcomer);
+    expect(places.makeRoom(60_000)).toBe(true);
+    expect([first.gone, second.gone]).toEqual([false, true]);
+  });
+
+  test('who has only just come is left alone', () => {
+    const one = enter('stranger', 1000);
+    expect(places.makeRoom(2000)).toBe(false);
+    expect(one.gone).toBe(false);
+  });
+
+  test('who has said who they are since is no stranger', () => {
+    const one = enter('stranger', 0);
+    one.rank = 'seated';
+    expect(places.makeRoom(60_000)).toBe(false);
+  });
+
+  test('one person keeps twenty places at most', () => {
+    const all = Array.from({ length: 50 }, () => enter('seated', 0, 'eve'));
+    const ada = enter('seated', 0, 'ada');
+    expect(places.makeRoom(60_000)).toBe(true);
+    expect(all.filter(({ gone }) => !gone)).toHaveLength(20);
+    expect(ada.gone).toBe(false);
+  });
+});
