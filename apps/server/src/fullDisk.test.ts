@@ -49,7 +49,7 @@ test.skipIf(!canFillDisk)(
     expect(logged[1]).toContain('storage works again');
     const again = await Client.open(url, party.people[0]?.device);
     await again.must('watch', { table });
-    expect(again.seen(table).room.version).toBe(version + 1); // nothing is lost, nothing is there twice
+    expect(again.seen(table).room.version).toBe(version + 1); // nothing is lost or duplicated
     expect(again.seen(table).log).toHaveLength(6);
   },
 );

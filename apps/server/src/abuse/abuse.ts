@@ -15,21 +15,21 @@ import { type Field, malformedMessage, seededRandom } from './malformed.ts';
 export interface AbuseReport {
   readonly messages: number;
   readonly answers: number;
-  /** Sockets that the server closed because of what they said. */
+  /** Sockets that the server closed because of their messages. */
   readonly closed: number;
   readonly leaks: readonly string[];
-  /** Whether the games are as they were, line by line. */
+  /** Whether the games have the same lines as before. */
   readonly unchanged: boolean;
-  /** Whether the people at the table can go on as if nothing had been. */
+  /** Whether the people at the table can continue normally. */
   readonly goesOn: boolean;
-  /** How long two honest people at another table waited for their choices, before and meanwhile. */
+  /** Latency of two honest players at another table, before and during the abuse. */
   readonly honest: Readonly<Record<string, Latency>>;
   readonly seconds: number;
 }
 
 const AT_ONCE = 10;
 
-/** Nobody is held back by how much it is: it is to arrive. */
+/** Limits are off, so that every message arrives. */
 const UNHELD = {
   LOG_LEVEL: 'silent',
   SOCKET_RATE: '100000',
@@ -39,7 +39,9 @@ const UNHELD = {
   CREATIONS_PER_HOUR: '1000000',
 };
 
-/** Throws so many wrong messages at a server: by strangers, by people without a seat, and by one at the table who is not due. */
+/**
+ * Sends this many malformed messages to a server: from strangers, from people without a seat, and from a player who is not due.
+ */
 export async function abuse(messages: number, { quiet }: { readonly quiet: number }): Promise<AbuseReport> {
   const data = newFolder();
   const server = await startProgram({ ...UNHELD, DATA_DIR: data });
@@ -146,7 +148,7 @@ class Attacker {
     return client;
   }
 
-  /** What the others said, word by word: it is of no use to anybody else. */
+  /** Payloads of other players, copied verbatim; the server must refuse them here. */
   #overheard(): readonly string[] {
     const { party } = this.#target;
     const asked = party.clients.map((client) => askedOf(client, party.table)).find((one) => one !== undefined);

@@ -9,15 +9,15 @@ import { HonestPlayers, type Latency } from './latency.ts';
 export interface AttackReport {
   readonly what: string;
   readonly honest: Readonly<Record<string, Latency>>;
-  /** Of people who came meanwhile, how many the server let in. */
+  /** How many of the people who tried to join during the attack were let in. */
   readonly newcomers: { readonly came: number; readonly admitted: number };
-  /** Of the server's process, before and at most. */
+  /** Memory of the server process: before the attack, and the peak. */
   readonly megabytes: { readonly quiet: number; readonly attacked: number };
 }
 
 const NEWCOMER_MS = 300;
 
-/** Attacks a server with its usual limits for so many seconds, while honest people play and others come. */
+/** Attacks a server with default limits for this many seconds while honest people play and others join. */
 export async function attack(
   name: AttackName,
   seconds: { readonly quiet: number; readonly attacked: number },
@@ -59,7 +59,7 @@ async function comes(url: string, device: string): Promise<boolean> {
   return client !== undefined;
 }
 
-/** Linux tells; elsewhere it is 0. */
+/** Only Linux reports it; elsewhere it is 0. */
 function megabytesOf(process: number): number {
   try {
     const kilobytes = /VmRSS:\s+(?<kilobytes>\d+)/u.exec(readFileSync(`/proc/${process}/status`, 'utf8'))?.groups;

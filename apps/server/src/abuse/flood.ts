@@ -7,18 +7,18 @@ import { HonestPlayers, type Latency } from './latency.ts';
 import { seededRandom } from './malformed.ts';
 
 const SOCKETS = 40;
-/** A little less than a socket may say by the usual limits. */
+/** Slightly below the default rate of a socket. */
 const PAUSE_MS = 52;
-/** A long game: the longer it is, the more there is to look back at. */
+/** A long game: looking back costs more the longer the game is. */
 const CHOICES = 250;
 
 /**
- * Forty nameless sockets look back in a long game as often as the usual limits let them: first all of one address, then each of
- * its own, while two people play at another table.
+ * Forty anonymous sockets look back in a long game as often as the default limits allow: first all from one address, then each
+ * from its own. Two people play at another table meanwhile.
  */
 export async function flood(seconds: number): Promise<Readonly<Record<string, Latency>>> {
   const data = newFolder();
-  // Behind a proxy a client can be given any address.
+  // Behind a proxy a client can claim any address.
   const settings = { SOCKET_BURST: '100', BEHIND_PROXY: '1', LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '10000' };
   const server = await startProgram({ ...settings, DATA_DIR: data });
   try {
@@ -49,7 +49,7 @@ async function longGame(url: string): Promise<string> {
   return party.table;
 }
 
-/** Whoever is cut off comes again. */
+/** Reconnects after being cut off. */
 async function startFlood(url: string, table: string, addressOf: (i: number) => string): Promise<() => void> {
   let over = false;
   const open = (i: number): Promise<Client | undefined> =>

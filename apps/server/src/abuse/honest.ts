@@ -5,9 +5,8 @@ import { askedOf, gather, type Party, playOne } from '../testing/client.ts';
 import { seededRandom } from './malformed.ts';
 
 /**
- * Two people who just want to play, in a thread of their own so that nobody's work but the server's is measured: how long each
- * choice takes until both have been told of it, by the phase in which it was made. One who plays against a bot waits until the
- * bot has chosen.
+ * Two honest players in their own thread, so that only the server's work is measured. Measures how long each choice takes until
+ * both players have its update, by phase. A player against a bot waits until the bot has chosen.
  */
 const { url, plays } = workerData as { readonly url: string; readonly plays: 'people' | 'bot' };
 const PAUSE_MS = 30;
@@ -47,7 +46,7 @@ parentPort?.postMessage(times);
 for (const client of party?.clients ?? []) client.close();
 parentPort?.close();
 
-/** Somebody is asked, or the game is over. */
+/** Somebody is due, or the game is over. */
 async function untilAsked({ table, clients }: Party): Promise<void> {
   const [client] = clients;
   await client?.until(

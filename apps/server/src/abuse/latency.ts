@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** Milliseconds, of half of all choices and of all but one in a hundred. */
+/** Milliseconds: the median and the 99th percentile. */
 export interface Latency {
   readonly choices: number;
   readonly p50: number;
   readonly p99: number;
 }
 
-/** Two honest people at a table of their own, or one against a bot, whose choices are timed. */
+/** Two honest players at their own table, or one against a bot, whose choices are timed. */
 export class HonestPlayers {
   readonly #thread: Worker;
 
@@ -22,7 +22,7 @@ export class HonestPlayers {
     return new HonestPlayers(thread);
   }
 
-  /** From now on they play in this phase. */
+  /** Starts a new phase. */
   enter(phase: string): void {
     this.#thread.postMessage(phase);
   }

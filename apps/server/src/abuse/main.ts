@@ -5,8 +5,8 @@ import { flood } from './flood.ts';
 import type { Latency } from './latency.ts';
 
 /**
- * npm run abuse [-- 100000]: prints what came of it, and fails if anything did. How long honest people waited
- * is printed and judged by whoever reads it: machines differ.
+ * npm run abuse [-- 100000]: prints the results and fails if the server misbehaved. Latencies are only printed, because machines
+ * differ.
  */
 const messages = Number(process.argv[2] ?? 100_000);
 const SECONDS = 10;
@@ -22,7 +22,7 @@ for (const name of Object.keys(ATTACKS) as AttackName[]) {
 }
 process.exit(outcome.leaks.length === 0 && outcome.unchanged && outcome.goesOn ? 0 : 1);
 
-/** Each phase beside the quiet one. */
+/** Each phase next to the quiet one. */
 function compared(what: string, { quiet, ...others }: Readonly<Record<string, Latency>>): string {
   const told = ({ choices, p50, p99 }: Latency): string => `p50 ${p50} ms, p99 ${p99} ms (${choices} choices)`;
   const lines = Object.entries(others).map(([phase, latency]) => {

@@ -1,6 +1,6 @@
 import { SOCKET_REQUESTS } from '@getaway/protocol/socket';
 
-/** Small, and always the same for the same seed. */
+/** A small generator that is deterministic for a seed. */
 export function seededRandom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -12,7 +12,7 @@ export function seededRandom(seed: number): (below: number) => number {
 type Roll = ReturnType<typeof seededRandom>;
 
 const REQUESTS = [...Object.keys(SOCKET_REQUESTS), 'nonsense', '__proto__', 'constructor'];
-/** What somebody at a seat does rightly is no abuse; with these the table would change. */
+/** Requests that a seated player may make; they would change the table, so seated attackers do not send them. */
 const RIGHTFUL = ['stand', 'link', 'handToBot', 'leave'];
 const PLAIN = [
   null,
@@ -52,11 +52,11 @@ export interface Field {
   readonly table: string;
   readonly other: string;
   readonly seated: boolean;
-  /** Requests that were made by others, rightly. */
+  /** Valid requests made by others. */
   readonly overheard: readonly string[];
 }
 
-/** One message that no honest client would send, or not from here. */
+/** A message that no honest client would send, or not from this connection. */
 export function malformedMessage(roll: Roll, field: Field): string | Buffer {
   const kind = roll(12);
   if (kind === 0 && roll(40) === 0) return Buffer.from(Array.from({ length: roll(200) }, () => roll(256)));
@@ -94,7 +94,7 @@ function forged(roll: Roll, { table, other, seated }: Field): object {
   };
 }
 
-/** Fields that mean something to the language. */
+/** Field names with a meaning in JavaScript. */
 const strange = (roll: Roll): object =>
   JSON.parse(
     `{"${pick(roll, ['__proto__', 'constructor', 'prototype', 'then', 'toJSON'])}": {"x": ${roll(9)}}}`,

@@ -16,7 +16,7 @@ export { StoreError } from '../store/port.ts';
 export { acceptLossOfDatabase, acceptLossOfTable } from './acceptLoss.ts';
 export { verifyTables } from './verify.ts';
 
-/** A table as whoever runs the server sees it: nothing in it tells how a game stands for anybody. */
+/** A table as an operator sees it; it reveals nothing about the position of a game. */
 export interface TableInspection {
   readonly heading: TableHeading;
   readonly players: readonly { readonly name: string; readonly bot?: string }[];
@@ -24,13 +24,13 @@ export interface TableInspection {
   readonly choices: number;
   readonly due?: number;
   readonly deadline?: number;
-  /** The lines at the last snapshot. */
+  /** The line count at the last snapshot. */
   readonly snapshot?: number;
 }
 
 const MOST = 10_000;
 
-/** Tables straight from the store, whether a server runs on it or not. */
+/** Reads tables directly from the store, with or without a running server. */
 export async function listTables(
   place: StoreLocation,
 ): Promise<readonly (TableHeading & { readonly names: string })[]> {
@@ -63,7 +63,7 @@ export function inspectTable(place: StoreLocation, id: string): Promise<Attempt<
   });
 }
 
-/** The journal of a game: while it runs, only for whoever says that they want its secrets. */
+/** The journal of a game. A running game is exported only on explicit request, because the journal has its secrets. */
 export function exportTable(
   place: StoreLocation,
   id: string,
@@ -79,7 +79,7 @@ export function exportTable(
   });
 }
 
-/** Goes back by a line like any other: running servers hear of it, and so do the people at the table. */
+/** Appends a rewind line like any other, so running servers and clients are notified. */
 export async function rewindTable(
   place: StoreLocation,
   id: string,

@@ -11,7 +11,7 @@ interface ReadOnlyStore extends Pick<Store, 'tables' | 'packs'> {
   close(): Promise<void>;
 }
 
-/** To look into a file nobody needs to have it alone: a server may go on writing. */
+/** Reading needs no lock: a server may keep writing. */
 export async function openToRead(place: StoreLocation): Promise<ReadOnlyStore> {
   if ((place.databaseUrl ?? '') !== '') {
     const store = await openStore(place);

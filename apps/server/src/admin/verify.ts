@@ -11,15 +11,15 @@ import { openToRead } from './readOnly.ts';
 export interface Verification {
   readonly tables: number;
   readonly lines: number;
-  /** Tables whose game was played by other rules: their lines were read, their moves were not played again. */
+  /** Tables whose games were played by other rules: their lines were read, but their moves were not replayed. */
   readonly notReplayed: number;
-  /** In sentences. */
+  /** As sentences. */
   readonly faults: readonly string[];
 }
 
 const ALL = 2 ** 31 - 1;
 
-/** Everything that can be checked, whether a server runs on it or not: the file, each line of each table, and each game by its moves. */
+/** Checks the file, each line of each table, and replays each game. Works with or without a running server. */
 export async function verifyTables(place: StoreLocation): Promise<Verification> {
   const ofFile = (place.databaseUrl ?? '') === '' ? fileFaults(place.data) : [];
   const store = await openToRead(place);
@@ -50,7 +50,7 @@ async function verifyTable(
   { id, over }: { readonly id: string; readonly over: boolean },
 ): Promise<Checked> {
   const examined = await tables.examine(id);
-  if (examined === undefined) return { lines: 0 }; // removed meanwhile
+  if (examined === undefined) return { lines: 0 }; // removed during the check
   const { length } = examined.lines;
   if (examined.fault !== undefined) return { lines: length, fault: examined.fault };
   try {

@@ -38,7 +38,7 @@ afterAll(async () => {
   mailbox.close();
 });
 
-/** A browser that lets itself be called. */
+/** A browser with a push subscription. */
 function browser(path: string): object {
   const keys = createECDH('prime256v1');
   keys.generateKeys();
@@ -49,7 +49,7 @@ function browser(path: string): object {
 }
 
 describe('alerts', () => {
-  test('call whoever is due and not here, once a turn, and tell nothing', async () => {
+  test('notify the due player who is away, once a turn, and reveal nothing about the game', async () => {
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const { table, people, clients } = party;
     const alerts = {
@@ -85,15 +85,15 @@ describe('alerts', () => {
       const me = await http<{ alerts: { others: number } }>(served.url, { path: '/api/me', device: ben.device });
       return me.body.alerts.others;
     };
-    await expect.poll(browsers).toBe(0); // the one that is gone is forgotten
-    // Ben comes, plays a choice, goes: within the same turn nobody is called again.
+    await expect.poll(browsers).toBe(0); // an expired subscription is removed
+    // Ben comes, plays one choice and leaves: no second alert within the same turn.
     const back = await Client.open(served.url, ben.device);
     await back.must('watch', { table });
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(letters).toHaveLength(4);
   });
 
-  test('a test is sent at once, and tells how it went', async () => {
+  test('a test alert is sent at once, and its result is reported', async () => {
     const { device } = await newPerson(served.url, 'Ada');
     const put = (body: object) => http(served.url, { method: 'PUT', path: '/api/me/alerts', device, body });
     const sendTest = async (): Promise<unknown> =>
@@ -106,7 +106,7 @@ describe('alerts', () => {
     expect(JSON.parse(String(sent?.body))).toEqual({ why: 'test', text: 'Test: this is how turn notifications look.' });
   });
 
-  test('a browser whose device was logged out is not called', async () => {
+  test('a browser whose device was logged out gets no alerts', async () => {
     const { people } = served.running.store;
     const ada = await newPerson(served.url, 'Ada');
     const stolen = newSecret();
@@ -121,7 +121,7 @@ describe('alerts', () => {
     expect(letters.filter(({ path }) => path === '/push/stolen')).toHaveLength(1);
   });
 
-  test('what somebody sets while they are called stays', async () => {
+  test('settings that change while an alert is sent are kept', async () => {
     const { device } = await newPerson(served.url, 'Ada');
     const put = (body: object) => http(served.url, { method: 'PUT', path: '/api/me/alerts', device, body });
     const [gone, phone] = [browser('/push/slow/gone'), browser('/push/phone')];
@@ -135,7 +135,7 @@ describe('alerts', () => {
     expect(body.alerts).toEqual({ push: phone, ntfy: `${address()}/new`, others: 0 });
   });
 
-  test('what goes wrong with them stops no table', async () => {
+  test('a failing alert stops no table', async () => {
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const { table, people, clients } = party;
     const body = {
@@ -181,10 +181,10 @@ test.each([
   await strict.remove();
 });
 
-describe('letters go outside only', () => {
-  test.each(INSIDE)('%s is inside', (inside) => expect(isOutside(inside)).toBe(false));
+describe('requests go to public addresses only', () => {
+  test.each(INSIDE)('%s is private', (inside) => expect(isOutside(inside)).toBe(false));
 
-  test.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '2606:4700::1111', '2a00:1450::1'])('%s is outside', (outside) =>
+  test.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '2606:4700::1111', '2a00:1450::1'])('%s is public', (outside) =>
     expect(isOutside(outside)).toBe(true),
   );
 

@@ -44,7 +44,7 @@ beforeEach(() => void letters.splice(0));
 const called = (): readonly string[] => letters.map(({ to, why }) => `${to}: ${why}`);
 const first = <T>(moves: readonly T[]): T | undefined => moves[0];
 
-/** People who have said where they are called. */
+/** People with a webhook. */
 async function reachable(names: readonly string[], setup = setupOf()): Promise<Party> {
   const party = await gather(served.url, setup, names);
   for (const { name, device } of party.people) await callAt(device, name);
@@ -64,8 +64,8 @@ async function toBen({ table, clients }: Party): Promise<void> {
   await ben.until(() => askedOf(ben, table) !== undefined, 'Ben’s turn');
 }
 
-describe('somebody is called for their turn', () => {
-  test('who was looking when it came, and then went', async () => {
+describe('a player gets an alert for their turn', () => {
+  test('if they were looking when it came, and then left', async () => {
     const party = await reachable(['Ada', 'Ben']);
     await toBen(party);
     await wait(LONG_ENOUGH_MS);
@@ -82,7 +82,7 @@ describe('somebody is called for their turn', () => {
     }
     await wait(LONG_ENOUGH_MS);
     expect(called()).toEqual(['Ben: turn']);
-    // Also not after a restart.
+    // The same after a restart.
     served = await served.again();
     const again = await Client.open(served.url, party.people[0]!.device);
     await again.must('watch', { table: party.table });
@@ -90,7 +90,7 @@ describe('somebody is called for their turn', () => {
     expect(called()).toEqual(['Ben: turn']);
   });
 
-  test('whose tab is open, but hidden; not who only looked away for a moment', async () => {
+  test('if their tab is open but hidden; not if they looked away only for a moment', async () => {
     const party = await reachable(['Ada', 'Ben']);
     const { table, clients } = party;
     const ben = clients[1]!;
@@ -102,7 +102,7 @@ describe('somebody is called for their turn', () => {
     await ben.must('attend', { table, hidden: true });
     await expect.poll(called).toEqual(['Ben: turn']);
     expect(clients[0]!.seen(table).room.present).toEqual([0, 1]);
-    // A second device that looks is enough.
+    // One visible device is enough.
     while (await playOne({ table, clients: [ben] }, first));
     const phone = await Client.open(served.url, party.people[1]!.device);
     await phone.must('watch', { table });
@@ -111,7 +111,7 @@ describe('somebody is called for their turn', () => {
     expect(called()).toEqual(['Ben: turn']);
   });
 
-  test('who came back hidden', async () => {
+  test('if they came back with a hidden tab', async () => {
     const party = await reachable(['Ada', 'Ben']);
     const { table, clients } = party;
     await clients[1]!.must('watch', { table, hidden: true });
@@ -120,7 +120,7 @@ describe('somebody is called for their turn', () => {
   });
 });
 
-test('who is away is called when everybody is asked, once', async () => {
+test('once, if they are away while everybody is asked', async () => {
   const party = await reachable(['Ada', 'Ben', 'Cid'], setupOf({ players: 3 }));
   const { table, clients } = party;
   for (let i = 0; i < 4; i += 1) await playOne(party, first);
@@ -135,7 +135,7 @@ test('who is away is called when everybody is asked, once', async () => {
   expect(letters).toHaveLength(2);
 });
 
-test('who is away is told that a bot has taken their seat', async () => {
+test('if a bot has taken their seat while they are away', async () => {
   const pace = { kind: 'live', turn: 1, increment: 0 } as const;
   const party = await reachable(['Ada', 'Ben'], setupOf({ pace, onTimeout: 'bot' }));
   const { table, clients } = party;
@@ -149,7 +149,7 @@ test('who is away is told that a bot has taken their seat', async () => {
   expect(called().filter((call) => call === 'Ben: bot')).toHaveLength(1);
 });
 
-test.each(ALERT_LANGUAGES)('calls are in the reader’s language: %s', async (language) => {
+test.each(ALERT_LANGUAGES)('alerts are in the reader’s language: %s', async (language) => {
   const party = await reachable(['Ada', 'Ben']);
   await callAt(party.people[1]!.device, 'Ben', { language });
   await toBen(party);

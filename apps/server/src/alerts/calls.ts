@@ -8,11 +8,11 @@ import type { Notifier } from './notifier.ts';
 interface AlertRequest {
   readonly why: AlertReason;
   readonly seats: readonly SeatId[];
-  /** Where they are called to; this table, if it is not said. */
+  /** The table that the alert links to; this table by default. */
   readonly table?: string;
 }
 
-/** Calls the people of some seats of a table. */
+/** Sends alerts to the people of some seats of a table. */
 async function callSeats(
   { id, room }: OpenRoom,
   { why, seats, table = id }: AlertRequest,
@@ -22,14 +22,14 @@ async function callSeats(
   await Promise.all(people.map((person) => notifier.call(person, { why, game: room.setup.game, table })));
 }
 
-/** Those for whom the table waits. */
+/** Notifies the people that the table waits for. */
 export const callWaitedFor = (
   open: OpenRoom,
   call: { readonly why: CalledFor; readonly seats: readonly SeatId[] },
   notifier: Notifier,
 ): Promise<void> => callSeats(open, call, notifier);
 
-/** What has just happened to people who are not looking: a bot plays their seat, or there is another table for them. */
+/** Notifies people who are away: a bot plays their seat now, or there is a rematch. */
 export async function callAfter(open: OpenRoom, before: Room, notifier: Notifier): Promise<void> {
   const { room } = open;
   if (before.bots === room.bots && before.rematch === room.rematch) return;
@@ -40,7 +40,7 @@ export async function callAfter(open: OpenRoom, before: Room, notifier: Notifier
     await callSeats(open, { why: 'rematch', seats: away, table: room.rematch }, notifier);
 }
 
-/** Not by their own wish. */
+/** The owner did not ask for the bot. */
 const isReplaced = ({ bots }: Room, seat: SeatId): boolean => {
   const why = bots[seat]?.why;
   return why === 'time' || why === 'others';

@@ -6,23 +6,23 @@ import { CALLS } from './messages.ts';
 import { type OutgoingRequest, post, type TargetRules } from './outgoing.ts';
 import { type Alerts, alertsOf } from './settings.ts';
 
-/** What somebody is called for. */
+/** The content of an alert. */
 type Call = Pick<Alert, 'why' | 'game' | 'table'>;
 
 interface NotifierDeps {
   readonly people: PeopleStore;
   readonly keys: Keys;
-  /** Where the table is reached; without it a call can't lead there. */
+  /** The public URL of the server. Without it, alerts have no link. */
   readonly publicUrl: string | undefined;
   readonly reach: TargetRules;
   onCalled(outcome: 'sent' | 'failed'): void;
 }
 
 const DAY = 24 * 60 * 60;
-/** A push service says so when the browser has taken its permission back. */
+/** Push services answer with these when a subscription has expired. */
 const NO_LONGER = [404, 410];
 
-/** Calls people who are not here. Whatever goes wrong, nobody at the table notices. */
+/** Sends alerts to people who are away. A failure never affects the table. */
 export class Notifier {
   readonly #deps: NotifierDeps;
 
@@ -30,7 +30,7 @@ export class Notifier {
     this.#deps = deps;
   }
 
-  /** Resolves to how each call went. */
+  /** Resolves to the result of each delivery. */
   async call(person: string, call: Call): Promise<readonly AlertOutcome[]> {
     const found = await this.#deps.people.person(person);
     if (found === undefined) return [];
@@ -59,7 +59,7 @@ export class Notifier {
     return outcomes;
   }
 
-  /** Calls take their time: what the person has set meanwhile stays. */
+  /** Deliveries take time: settings that changed meanwhile are kept. */
   async #forget(person: string, gone: Alerts['push']): Promise<void> {
     if (gone.length === 0) return;
     const found = await this.#deps.people.person(person);
@@ -70,7 +70,7 @@ export class Notifier {
     await this.#deps.people.setAlerts(person, JSON.stringify({ ...alerts, push }));
   }
 
-  /** The status of a browser's push service; `unusable` if its keys are none. */
+  /** The status of the push service; `unusable` if the subscription's keys are invalid. */
   async #push(browser: Alerts['push'][number], news: string): Promise<number | 'unusable' | undefined> {
     const { keys, publicUrl } = this.#deps;
     const subject = publicUrl?.startsWith('https:') === true ? publicUrl : 'mailto:nobody@localhost.invalid';
@@ -98,7 +98,7 @@ export class Notifier {
   }
 }
 
-/** A browser that is to be forgotten. */
+/** Whether the subscription must be removed. */
 const isGone = (status: number | 'unusable' | undefined): boolean =>
   status === 'unusable' || (status !== undefined && NO_LONGER.includes(status));
 

@@ -3,7 +3,7 @@ import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Networks that nobody outside may make this server talk to. */
+/** Private networks: nobody may make this server connect to them. */
 const INSIDE = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -22,7 +22,7 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   INSIDE.addSubnet(net, bits, 'ipv4');
-/** Of IPv6 only what is given out for the world is outside, and of that not what leads back into IPv4. */
+/** Only global unicast IPv6 is public, without the ranges that map back to IPv4. */
 const WORLD = new BlockList();
 WORLD.addSubnet('2000::', 3, 'ipv6');
 for (const [net, bits] of [
@@ -45,19 +45,19 @@ export interface OutgoingRequest {
   readonly body: string | Buffer;
 }
 
-/** What a letter may reach. `inside`: also this network, and without TLS. */
+/** Which targets are allowed. `inside`: also private networks, and plain HTTP. */
 export interface TargetRules {
   readonly inside: boolean;
 }
 
 const PATIENCE_MS = 5000;
 
-/** Names that lead nowhere but into the network that one is in. */
+/** Names that only resolve inside a private network. */
 const OWN_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|home\.arpa)$|^[^.:]+$/iu;
 
 /**
- * Why a letter to this address could never be sent, as far as the address itself says it. Names are not looked up before a
- * letter is: which names this network knows is nobody's business.
+ * Why a request to this URL could never be sent, judged by the URL alone. No DNS lookup, because the result would reveal which
+ * names the private network has.
  */
 export function whyNever(url: string, { inside }: TargetRules): 'insecure' | 'inside' | undefined {
   const target = URL.parse(url);
@@ -70,7 +70,7 @@ export function whyNever(url: string, { inside }: TargetRules): 'insecure' | 'in
 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/gu, '').replace(/\.$/u, '');
 
-/** The address is looked up once, checked, and used: a name that changes its mind in between gets nowhere. */
+/** Resolves the name once, checks the address and connects to it, so that DNS rebinding has no effect. */
 const lookupOutside: LookupFunction = (host, options, done) => {
   resolve(host, { ...options, all: true }, (error, found) => {
     const first = found?.[0];
@@ -81,7 +81,7 @@ const lookupOutside: LookupFunction = (host, options, done) => {
   });
 };
 
-/** Posts a letter, and says by its status how it went. Nothing of the answer is read, no redirection is followed. */
+/** Sends a POST request and resolves to its status. Ignores the body and follows no redirects. */
 export function post({ url, headers, body }: OutgoingRequest, { inside }: TargetRules): Promise<number> {
   const target = URL.parse(url);
   if (target === null || target.username !== '' || target.password !== '')

@@ -2,18 +2,18 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { Config } from './config.ts';
 
-/** Whose request it is, as far as the network tells. */
+/** The client of a request, as far as the network shows. */
 export interface Address {
-  /** An address of IPv4, or a network of 64 bits: whoever has one address of IPv6 has 2^64 of them. */
+  /** An IPv4 address, or a /64 IPv6 network: the owner of one IPv6 address has 2^64 of them. */
   readonly own: string;
-  /** The site of IPv6 (48 bits) that it belongs to: whoever has one site has 2^16 networks. */
+  /** The /48 IPv6 site of the address: the owner of a site has 2^16 networks. */
   readonly site?: string;
 }
 
-/** So many addresses of one site may use as much as each of them may alone. */
+/** All addresses of a site together may use this many times the allowance of one. */
 export const ADDRESSES_OF_SITE = 10;
 
-/** A proxy puts the address that it has seen at the end of the list. */
+/** A proxy appends the address that it has seen to the list. */
 export function addressOf({ socket, headers }: IncomingMessage, { behindProxy }: Pick<Config, 'behindProxy'>): Address {
   const told = headers['x-forwarded-for'];
   const last =
@@ -33,7 +33,7 @@ export function networkOf(address: string): Address {
   return { own: groups.slice(0, 4).join(':'), site: groups.slice(0, 3).join(':') };
 }
 
-/** All eight groups, each as short as it can be. */
+/** All eight groups, without leading zeros. */
 function groupsOf(address: string): readonly string[] {
   const dotted = /(?<a>\d+)\.(?<b>\d+)\.(?<c>\d+)\.(?<d>\d+)$/u.exec(address)?.groups;
   const hex = (high = '0', low = '0'): string => (Number(high) * 256 + Number(low)).toString(16);
@@ -48,7 +48,7 @@ function groupsOf(address: string): readonly string[] {
   return [...front, ...middle, ...back].map((group) => Number.parseInt(group, 16).toString(16));
 }
 
-/** An address of IPv4 as a socket for both kinds shows it: ::ffff:192.0.2.1. */
+/** An IPv4 address as a dual-stack socket shows it: ::ffff:192.0.2.1. */
 function mappedIn(groups: readonly string[]): string | undefined {
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined;
   return groups

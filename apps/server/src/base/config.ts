@@ -5,63 +5,63 @@ import { dataFolder } from './dataFolder.ts';
 import { REGISTRY } from './games.ts';
 
 interface Limits {
-  /** Open sockets, of all and of one address. */
+  /** Open sockets, in total and per address. */
   readonly connections: number;
   readonly connectionsOfOne: number;
-  /** Requests a second that one socket may make over time, and at once. */
+  /** Requests a second that one socket may make: the sustained rate and the burst. */
   readonly rate: number;
   readonly burst: number;
-  /** The same for all sockets of one address together. */
+  /** The same for all sockets of an address together. */
   readonly addressRate: number;
   readonly addressBurst: number;
-  /** Requests over HTTP that one address may make a minute; those that make people or tables, an hour. */
+  /** HTTP requests per address: all requests a minute, and creations of people or tables an hour. */
   readonly requests: number;
   readonly creations: number;
-  /** Connections over which no whole request has come yet, of all and of one address. */
+  /** Connections without a complete request so far, in total and per address. */
   readonly unfinished: number;
   readonly unfinishedOfOne: number;
-  /** Bytes that wait to be sent, over all sockets and of one. */
+  /** Bytes that wait to be sent, in total and per socket. */
   readonly unsent: number;
   readonly unsentOfOne: number;
 }
 
 export interface Config {
   readonly host: string;
-  /** Wished by PORT; without one the usual port is taken, or any free one. */
+  /** Set by PORT. Without it, the usual port or any free one. */
   readonly port: number | undefined;
-  /** Everything that has to outlive the process. */
+  /** The folder for all persistent data. */
   readonly data: string;
-  /** A PostgreSQL that several processes share; without one, a file in the folder. */
+  /** A PostgreSQL database that several processes can share. Without it, an SQLite file in the folder. */
   readonly databaseUrl: string | undefined;
-  /** Where people reach the server, if it is not where they say. */
+  /** The public address of the server, if it differs from the requested host. */
   readonly publicUrl: string | undefined;
-  /** Names beside this machine's own by which people reach the server. */
+  /** Host names beside this machine's own. */
   readonly allowedHosts: readonly string[];
   readonly logLevel: string;
-  /** A proxy stands before the server and says whose request it is. */
+  /** Whether a proxy sets the client's address. */
   readonly behindProxy: boolean;
-  /** Whoever knows it may read the metrics; without one, only this machine. */
+  /** The token for the metrics; without one, only this machine may read them. */
   readonly metricsToken: string | undefined;
   readonly botThreads: number | undefined;
-  /** Of these, how many may think for tables at which only bots play. */
+  /** How many of these threads may serve tables with only bots. */
   readonly botsOnlyThreads: number | undefined;
-  /** Alerts may go to addresses inside the own network, and without TLS. */
+  /** Whether alerts may go to private networks and without TLS. */
   readonly alertsInside: boolean;
-  /** Milliseconds that somebody who is due may take to come by themselves. */
+  /** Milliseconds before a due player who is away gets an alert. */
   readonly alertAfter: number;
-  /** How long a host may be away while others wait for the game to begin, in milliseconds. */
+  /** Milliseconds that a host may be away while others wait for the game to begin. */
   readonly hostAfter: number;
   readonly limits: Limits;
   /** The module that lists the games. */
   readonly registry: string;
-  /** The built page. */
+  /** The folder of the built page. */
   readonly page: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export const USUAL_PORT = 8420;
-/** So many sockets of one address may be as busy as one may be. */
+/** The limit of an address is this many times the limit of a socket. */
 const BUSY_SOCKETS = 10;
 const USUAL_LIMITS = {
   connections: 5000,
@@ -84,7 +84,7 @@ const USUAL_HOST_SECONDS = 180;
 
 class ConfigError extends Error {}
 
-/** The configuration from the environment, or a sentence that names what is wrong with it. */
+/** Reads the configuration from the environment, or returns a sentence that names the error. */
 export function readConfig(env: Environment): Config | { readonly wrong: string } {
   try {
     return {
@@ -133,7 +133,7 @@ function socketLimits(env: Environment): Pick<Limits, 'rate' | 'burst' | 'addres
   };
 }
 
-/** An empty variable is none. */
+/** An empty variable counts as unset. */
 function text(env: Environment, name: string): string | undefined {
   const value = env[name] ?? '';
   return value === '' ? undefined : value;

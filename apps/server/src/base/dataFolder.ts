@@ -6,7 +6,7 @@ interface Machine {
   readonly home: string;
 }
 
-/** Where games are kept: DATA_DIR, or where programs of this platform keep what people would miss. */
+/** The folder for saved data: DATA_DIR, or the platform's usual place for application data. */
 export function dataFolder({ env, platform, home }: Machine): string {
   const requested = env.DATA_DIR ?? '';
   if (requested !== '') return requested;

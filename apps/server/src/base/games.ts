@@ -1,10 +1,10 @@
 import { hostsOf, type Registry } from '@getaway/games';
 import type { HostedGame, HostedTable } from '@getaway/table';
 
-/** A table of whatever game. Who plays is the room's affair. */
+/** A table of any game, without its players, whom the room knows. */
 export type AnyTable = Omit<HostedTable, 'players' | 'substitute'>;
 
-/** The module whose `GAMES` a server plays. Threads get its name, because a registry can't be sent to them. */
+/** The module whose `GAMES` a server plays. Threads get the module's name, because a registry can't be sent to them. */
 export const REGISTRY = '@getaway/games';
 
 export const registryIn = async (module: string): Promise<Registry> =>

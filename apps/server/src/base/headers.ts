@@ -14,7 +14,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ];
 
-/** Of what a browser could give a page, ours needs passkeys, and the clipboard to copy links to. */
+/** The page needs only passkeys, and the clipboard to copy links. */
 const FEATURES = {
   accelerometer: '',
   camera: '',
@@ -41,7 +41,7 @@ const FEATURES = {
   'xr-spatial-tracking': '',
 } as const;
 
-/** Sent with everything: the page runs nothing but its own files, and nobody puts it into a frame. */
+/** Sent with every answer: the page runs only its own files, and may not be framed. */
 const ALWAYS = {
   'content-security-policy': POLICY.join('; '),
   'cross-origin-opener-policy': 'same-origin',
@@ -53,7 +53,7 @@ const ALWAYS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** A year without plain HTTP. Other names under the same domain are not ours to decide about. */
+/** One year of HTTPS only. Subdomains are not included, because they may belong to others. */
 const TLS = { 'strict-transport-security': 'max-age=31536000' } as const;
 
 export const headersFor = ({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> =>

@@ -1,17 +1,17 @@
 import { hostname, networkInterfaces } from 'node:os';
 import type { Config } from './config.ts';
 
-/** Endings by which home networks call their machines; nobody can register a name under one of them. */
+/** Suffixes for machines in home networks; nobody can register a public name under them. */
 const HOME_ENDINGS = ['', '.local', '.lan', '.home.arpa', '.internal'];
 const LOOPBACK = /^(?:127(?:\.\d+){3}|\[::1\]|(?:.+\.)?localhost)$/u;
-/** A machine can come to another network while the server runs. */
+/** Addresses are looked up again after this time, because a machine can change networks while the server runs. */
 const LOOK_AGAIN_MS = 5000;
 
 export type KnownHosts = (host: string | undefined) => boolean;
 
 /**
- * By which hosts this server may be asked for. Somebody who points a name of theirs at it (DNS rebinding) has a page that counts
- * as our own to a browser, inside our network: so a name has to be this machine's, or be in the settings.
+ * The host names that this server accepts. With DNS rebinding, a foreign page whose name resolves to this server counts as our
+ * own page in a browser. So a name must be this machine's, or be in the settings.
  */
 export function knownHosts({ host, publicUrl, allowedHosts }: Config): KnownHosts {
   const machine = hostname().toLowerCase();
@@ -28,13 +28,13 @@ export function knownHosts({ host, publicUrl, allowedHosts }: Config): KnownHost
   };
 }
 
-/** As browsers write it: in small letters, IPv6 in brackets, without a port. */
+/** As browsers write it: lower case, IPv6 in brackets, without a port. */
 const hostIn = (url: string): string | undefined => {
   const parsed = URL.parse(url);
   return parsed === null || parsed.hostname === '' ? undefined : parsed.hostname;
 };
 
-/** The addresses of this machine, looked up again only after a while. */
+/** The addresses of this machine, cached for a while. */
 function ownAddresses(): () => ReadonlySet<string | undefined> {
   let last: { readonly at: number; readonly addresses: ReadonlySet<string | undefined> } | undefined;
   return () => {

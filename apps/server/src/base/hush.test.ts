@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const run = promisify(execFile);
 
-test('warnings of features that may change are not told, all others are', async () => {
+test('experimental warnings are hidden, all others are shown', async () => {
   const script = `
     import { hushExperimental } from ${JSON.stringify(new URL('./hush.ts', import.meta.url).href)};
     hushExperimental();

@@ -1,4 +1,4 @@
-/** Node warns of its own features that may still change, which is no news to whoever runs us. All other warnings are told. */
+/** Hides Node's warnings about its experimental features, which are no news to an operator. All other warnings are shown. */
 export function hushExperimental(): void {
   const tellers = process.listeners('warning');
   process.removeAllListeners('warning');

@@ -5,14 +5,14 @@ interface Counts {
   readonly sockets: () => number;
   readonly tables: () => number;
   readonly watchers: () => number;
-  /** Whether the database refuses what is asked of it. */
+  /** Whether the database refuses requests. */
   readonly storageFails: () => boolean;
   readonly damagedTables: () => number;
 }
 
 const MS = 1000;
 
-/** What a server knows of itself in figures, for Prometheus. Nothing here tells people or games apart. */
+/** The metrics of a server, for Prometheus. They identify no person and no game. */
 export class Meters {
   readonly #registry = new Registry();
   readonly #moves = new Counter({
@@ -57,7 +57,7 @@ export class Meters {
   });
 
   constructor({ sockets, tables, watchers, storageFails, damagedTables }: Counts) {
-    collectDefaultMetrics({ register: this.#registry }); // with the event loop's lag
+    collectDefaultMetrics({ register: this.#registry }); // includes the event loop's lag
     this.#gauge('getaway_sockets', 'Open sockets', sockets);
     this.#gauge('getaway_tables_open', 'Tables in memory', tables);
     this.#gauge('getaway_watchers', 'Those who look at a table', watchers);

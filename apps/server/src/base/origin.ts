@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from './config.ts';
 
-/** Browsers say which page asks; only our own may. Programs that are no browsers say nothing. */
+/** Browsers send the origin of the page; only our own page is accepted. Other programs send none. */
 export function isOwnPage({ origin, host }: IncomingHttpHeaders, { publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   if (origin === undefined) return true;
   const asking = URL.parse(origin);

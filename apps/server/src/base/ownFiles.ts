@@ -1,28 +1,28 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 
-/** What the server keeps holds the secrets of games and people: nobody else on the machine may read it. */
+/** Stored data contains secrets of games and people, so only its owner may read it. */
 const OWN_FOLDER = 0o700;
 const OWN_FILE = 0o600;
 
-/** A folder that is there already belongs to somebody else perhaps, and stays as it is; what we put into it is ours. */
+/** An existing folder may belong to somebody else and keeps its mode; our files in it are private. */
 export const makeOwnFolder = (path: string): void => void mkdirSync(path, { recursive: true, mode: OWN_FOLDER });
 
-/** The file is there, empty if it was not, and ours alone. If it can't be, whoever opens it next says why. */
+/** Makes sure that the file exists and is private. If this fails, the next attempt to open the file reports why. */
 export function makeOwnFile(path: string): void {
   try {
-    // Only one that is not there is opened: to close one that is would give back every lock that this process has on it.
+    // Only a missing file is opened: closing an existing one would release every lock that this process has on it.
     closeSync(openSync(path, 'ax', OWN_FILE));
   } catch {
-    // It is there, or can't be made.
+    // It exists, or can't be created.
   }
   keepOwn(path);
 }
 
-/** Also of a file that an older program has left open to all; a disk that knows no owners is no reason to stop. */
+/** Also restricts a file that an older program left readable. A disk without owners is no error. */
 export function keepOwn(path: string): void {
   try {
     chmodSync(path, OWN_FILE);
   } catch {
-    // It belongs to somebody else, or nobody owns anything there.
+    // It belongs to somebody else, or the disk has no owners.
   }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits that nobody can guess. It is shown once, to its owner; the server keeps only the hash. */
+/** 256 random bits. Shown once to the owner; the server stores only the hash. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 export const newId = (): string => randomBytes(12).toString('base64url');

@@ -39,7 +39,7 @@ describe('one thread for many tables', () => {
     expect(order).toEqual(['e1', 'e2', 'a1', 'e3']);
   });
 
-  test('tables at which only bots play come last', async () => {
+  test('tables with only bots come last', async () => {
     botPool = new BotPool({ most: 1 });
     const order = await orderOf([
       ['bots', 'b1'],
@@ -51,9 +51,9 @@ describe('one thread for many tables', () => {
   });
 });
 
-test('tables at which only bots play have no more threads than they may, while others are free for people', async () => {
+test('tables with only bots use no more threads than allowed, while others are free for people', async () => {
   botPool = new BotPool({ most: 3, mostBotsOnly: 1 });
-  // A long thought before each short one: in two threads at once the short ones would be faster.
+  // A long task before each short one: with two threads at once the short ones would finish first.
   const bots = Array.from({ length: 20 }, (_, i) => `b${i}`);
   const tables = bots.map((table, i) => ['bots', table, i % 2 === 0 ? 'steady' : 'random'] as const);
   const order = await orderOf([...tables, ['ada', 'a1']]);
@@ -66,34 +66,34 @@ describe('a pack', () => {
   const read = (text: string): Promise<Attempt<PackReading>> =>
     botPool.readPack({ game: gangsta.id, text: `${text}${house}` }, 'ada');
 
-  test('that takes too long is refused, and another thread goes on with what comes next', async () => {
+  test('that takes too long is refused, and a new thread continues with the next task', async () => {
     botPool = new BotPool({ most: 1, readingMs: 1 });
-    // Half a second of blanks: the pack itself is as good as any.
+    // Half a second of whitespace; the pack itself is valid.
     const late = read(' '.repeat(100_000_000));
     const next = botPool.think(question(), { host: 'ben', table: 't', botsOnly: false });
     expect(await late).toEqual(refused('badPack', 'The pack: reading it takes too long.'));
     expect(await next).toHaveProperty('move');
   });
 
-  test('that is read at the moment when its time is up is refused, and nobody waits for the thread that ends', async () => {
+  test('that is read just when its time is up is refused, and no task waits for the terminated thread', async () => {
     botPool = new BotPool({ most: 1, readingMs: 50 });
     const share = { host: 'ben', table: 't', botsOnly: false };
     await botPool.think(question(), share); // the thread has loaded the rules
     await nextTurn();
     const late = read('');
     const next = botPool.think(question(), share);
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500); // both its answer and its end are heard at once
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500); // the result and the exit event arrive together
     expect(await late).toHaveProperty('refusal');
     expect(await next).toHaveProperty('move');
   });
 
-  test('has time enough otherwise', async () => {
+  test('has enough time otherwise', async () => {
     botPool = new BotPool({ most: 1 });
     expect(await read(' '.repeat(1_000_000))).toHaveProperty('ok.hash');
   });
 });
 
-test('a server that stops does not wait for what it has not begun to think about', async () => {
+test('a server that stops does not wait for queued tasks', async () => {
   botPool = new BotPool({ most: 1 });
   const share = { host: 'ada', table: 't', botsOnly: false };
   const begun = botPool.think(question(), share);

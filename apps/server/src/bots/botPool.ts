@@ -14,7 +14,7 @@ interface QueuedTask {
   reject(error: Error): void;
 }
 
-/** A bot is due at a table. */
+/** A bot that is due at a table. */
 export interface BotTurn {
   readonly table: AnyTable;
   readonly game: HostedGame;
@@ -25,28 +25,31 @@ export interface BotTurn {
 interface BotPoolOptions {
   /** The module that lists the games. */
   readonly registry?: string;
-  /** Of all threads. */
+  /** Maximum number of threads. */
   readonly most?: number | undefined;
-  /** Of those in which tables without people may be thought about at the same time. */
+  /** Maximum number of threads that serve tables with only bots at the same time. */
   readonly mostBotsOnly?: number | undefined;
-  /** Milliseconds that reading a pack may take. */
+  /** Time limit for reading a pack, in milliseconds. */
   readonly readingMs?: number | undefined;
 }
 
-/** Longer than any bot should think: a thread that takes longer is replaced. Loading the rules does not count. */
+/** Longer than any bot should take: a slower thread is replaced. Loading the rules does not count. */
 const PATIENCE_MS = 30_000;
-/** A pack needs some 10 ms, on a busy machine ten times as much. */
+/** Reading a pack takes about 10 ms, and ten times as long on a busy machine. */
 const USUAL_READING_MS = 2000;
 
-/** Nobody thinks any more: the server stops, and another one goes on. */
+/** The server stops; another one continues with the table. */
 export class BotPoolStopped extends Error {}
 class TaskTimedOut extends Error {}
 
-/** Threads in which bots think and packs are read, so that nobody else waits for them. Hosts and their tables take turns. */
+/**
+ * A pool of threads in which bots choose and packs are read, so that the main thread is never blocked. Hosts and their tables
+ * take turns.
+ */
 export class BotPool {
   readonly #idle: Worker[] = [];
   readonly #all = new Set<Worker>();
-  /** Those that have loaded the rules. */
+  /** Threads that have loaded the rules. */
   readonly #ready = new WeakSet<Worker>();
   readonly #queue = new FairQueue<QueuedTask>();
   readonly #registry: string;
@@ -73,7 +76,7 @@ export class BotPool {
     return (await this.#work({ think }, share, PATIENCE_MS)) as Move;
   }
 
-  /** One that takes too long is refused. */
+  /** Refuses a pack that takes too long to read. */
   async readPack(read: PackTask, person: string): Promise<Attempt<PackReading>> {
     try {
       const share = { host: person, table: '', botsOnly: false };
@@ -84,7 +87,7 @@ export class BotPool {
     }
   }
 
-  /** What waits is given up, what is thought about comes to its end. */
+  /** Rejects queued tasks; running tasks finish. */
   giveUpWaiting(): void {
     this.#stopped = true;
     const next = (): QueuedTask | undefined => this.#queue.takePlayed() ?? this.#queue.takeBotsOnly();
@@ -134,7 +137,7 @@ export class BotPool {
     };
     const heard = (answer: TaskResult | typeof READY): void => {
       if (answer === 'ready') return begin();
-      if (isLate) return; // the thread ends: nothing more can be asked of it
+      if (isLate) return; // the thread is being terminated and takes no more tasks
       free();
       thread.off('message', heard);
       thread.off('exit', ended);
@@ -162,7 +165,7 @@ export class BotPool {
     this.#hired += 1;
     this.#all.add(thread);
     thread.unref();
-    thread.on('error', () => undefined); // it ends after an error, and that is heard
+    thread.on('error', () => undefined); // an error is followed by the exit event, which is handled
     thread.once('exit', () => {
       this.#hired -= 1;
       this.#all.delete(thread);

@@ -8,7 +8,7 @@ export interface BotTask extends BotQuestion {
   readonly game: string;
 }
 
-/** A pack that somebody brings along: reading it may take a while. */
+/** An uploaded pack; reading it may take a while. */
 export interface PackTask {
   readonly game: string;
   /** The document as JSON. */
@@ -18,7 +18,7 @@ export interface PackTask {
 export type Task = { readonly think: BotTask } | { readonly read: PackTask };
 export type TaskResult = { readonly ok: Move | Attempt<PackReading> } | { readonly trouble: string };
 
-/** Everything is loaded: what comes from now on is thinking. */
+/** Sent once the rules are loaded, so that loading does not count as thinking. */
 export const READY = 'ready';
 
 const { registry } = workerData as { readonly registry: string };

@@ -7,7 +7,7 @@ import { StoreCrashTest } from './storeCrashTest.ts';
 afterAll(killPrograms);
 
 const STORE_KILLS = 20;
-test(`the store keeps every promised line through ${STORE_KILLS} times kill -9`, { timeout: 300_000 }, async () => {
+test(`the store keeps every acknowledged line through ${STORE_KILLS} kills (kill -9)`, { timeout: 300_000 }, async () => {
   let crashTest: StoreCrashTest | undefined;
   const { faults } = await runCrashTest(STORE_KILLS, (data) => {
     crashTest = new StoreCrashTest(data);
@@ -18,7 +18,7 @@ test(`the store keeps every promised line through ${STORE_KILLS} times kill -9`,
 });
 
 const SERVER_KILLS = 4;
-test(`no acknowledged move is lost and no table stuck through ${SERVER_KILLS} times kill -9`, async () => {
+test(`no acknowledged move is lost and no table is stuck through ${SERVER_KILLS} kills (kill -9)`, async () => {
   const { faults } = await runCrashTest(SERVER_KILLS, (data) => new ServerCrashTest({ data }));
   expect(faults).toEqual([]);
 });

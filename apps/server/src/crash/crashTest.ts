@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileIn } from '../store/sqlite/file.ts';
 
-/** Something that keeps its promises although it is killed again and again. */
+/** Something that must keep its promises although it is killed again and again. */
 export interface CrashTest {
-  /** Lets it work, kills it at some moment without a warning, and remembers what it had promised by then. */
+  /** Lets it work, kills it at a random moment, and records what it had acknowledged. */
   kill(): Promise<void>;
-  /** Which promises are broken. */
+  /** The broken promises. */
   faults(): Promise<readonly string[]>;
-  /** What was seen, in a sentence. */
+  /** A summary in sentences. */
   sum(): string;
 }
 
-/** Kills it so many times, and looks after each; stops at the first fault. The folder stays if there is one. */
+/** Kills it this many times and checks after each kill. Stops at the first fault and keeps the folder then. */
 export async function runCrashTest(
   times: number,
   begin: (data: string) => CrashTest,
@@ -30,9 +30,9 @@ export async function runCrashTest(
   return { faults: [], sum: crashTest.sum() };
 }
 
-/** What the database itself says of its file. */
+/** Faults that the database reports for its own file. */
 function damageIn(data: string): readonly string[] {
-  if (!existsSync(fileIn(data))) return []; // it is kept elsewhere
+  if (!existsSync(fileIn(data))) return []; // the data is in PostgreSQL
   using db = new DatabaseSync(fileIn(data));
   const found = db.prepare('PRAGMA integrity_check').all();
   return found.map(({ integrity_check: fault }) => String(fault)).filter((fault) => fault !== 'ok');

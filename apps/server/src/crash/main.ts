@@ -6,10 +6,10 @@ import { ServerCrashTest } from './serverCrashTest.ts';
 import { StoreCrashTest } from './storeCrashTest.ts';
 
 /**
- * npm run crash -w @getaway/server -- server 200: kills a whole server, so many times, while people play, and looks after each.
- * With `postgres` instead: a server whose tables are in a PostgreSQL, which goes on. With `store`: a process that only writes.
+ * npm run crash -w @getaway/server -- server 200: kills a whole server this many times while people play, and checks the data
+ * after each kill. With `postgres`: a server on a PostgreSQL that keeps running. With `store`: a process that only writes.
  */
-process.on('exit', killPrograms); // whatever went wrong
+process.on('exit', killPrograms); // after any failure
 const [what = 'server', times = '200'] = process.argv.slice(2);
 const cluster = what === 'postgres' ? await startCluster(`${newFolder()}-cluster`, { durable: true }) : undefined;
 const databaseUrl = cluster?.urlOf('postgres');

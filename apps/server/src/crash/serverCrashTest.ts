@@ -7,10 +7,10 @@ import { type ServerRun, TestPlayers } from './testPlayers.ts';
 
 const GAMES = ['gangsta', 'escape-plan', 'gangsta', 'escape-plan', 'gangsta', 'gangsta'];
 const LONGEST_LIFE_MS = 600;
-/** Some servers are killed before everybody is back. */
+/** This share of the servers is killed before everybody is back. */
 const EARLY_SHARE = 0.25;
 const LONGEST_EARLY_MS = 60;
-/** A table at which nobody could play for so long is stuck. */
+/** A table without a move for this long is stuck. */
 const PATIENCE_MS = 60_000;
 
 const SETTINGS = {
@@ -20,7 +20,7 @@ const SETTINGS = {
   CREATIONS_PER_HOUR: '100000',
 };
 
-/** A whole server, several tables of both games, and everybody at them with a socket of their own. */
+/** A whole server with several tables of both games, and a socket for each player. */
 export class ServerCrashTest implements CrashTest {
   readonly #place: StoreLocation;
   readonly #ended: TestPlayers[] = [];
@@ -65,7 +65,7 @@ export class ServerCrashTest implements CrashTest {
     this.#kills += 1;
   }
 
-  /** One table after the other, for as long as the server lives. */
+  /** Plays one table after the other until the server is killed. */
   async #live(game: string, i: number, run: ServerRun, onMove: () => void): Promise<void> {
     while (!run.over) {
       const players = this.#playing[i] ?? new TestPlayers(game);

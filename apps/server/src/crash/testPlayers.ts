@@ -8,13 +8,13 @@ import { setupOf } from '../testing/serve.ts';
 /** From a start of the server to its end. */
 export interface ServerRun {
   readonly url: string;
-  /** From now on whatever fails fails because the server is gone. */
+  /** Once true, failures are expected, because the server is gone. */
   over: boolean;
-  /** The server has answered somebody. */
+  /** Called when the server has answered. */
   onAnswer(): void;
 }
 
-/** A move that the server has said is played: it stands in a line after these. */
+/** An acknowledged move: its line must follow these lines. */
 interface Acknowledged {
   readonly lines: number;
   readonly seat: SeatId;
@@ -23,12 +23,12 @@ interface Acknowledged {
 
 const NAMES = ['Ada', 'Ben', 'Cleo'];
 
-/** The people of one table: they play as fast as they can, come back whenever the server does, and forget nothing. */
+/** The people of one table. They play as fast as they can, reconnect to each new server, and remember every acknowledgement. */
 export class TestPlayers {
   readonly #game: string;
   readonly #acknowledged: Acknowledged[] = [];
   #party: Party | undefined;
-  /** The most lines that anybody was told of. */
+  /** The highest line count that any of them was sent. */
   #told = 0;
   #isOver = false;
 
@@ -40,12 +40,12 @@ export class TestPlayers {
     return this.#acknowledged.length;
   }
 
-  /** The game has ended, and everybody has seen it. */
+  /** Whether the game has ended and everybody has seen it. */
   get isOver(): boolean {
     return this.#isOver;
   }
 
-  /** Comes, or comes back, and plays until the server or the game ends; calls `onMove` for every move that is acknowledged. */
+  /** Connects or reconnects, and plays until the server or the game ends. Calls `onMove` for every acknowledged move. */
   async play(run: ServerRun, onMove: () => void): Promise<void> {
     try {
       this.#party = this.#party === undefined ? await this.#come(run) : await back(this.#party, run);
@@ -61,7 +61,7 @@ export class TestPlayers {
     return party;
   }
 
-  /** False when the game is over. A server that is gone throws. */
+  /** Returns false when the game is over. Throws when the server is gone. */
   async #playOne({ table, clients }: Party): Promise<boolean> {
     const seat = clients.findIndex((client) => askedOf(client, table) !== undefined);
     const client = clients[seat];
@@ -81,7 +81,7 @@ export class TestPlayers {
     return true;
   }
 
-  /** What the store lacks of what these people were told. */
+  /** What these people were sent and the store does not have. */
   async faults({ tables }: Store): Promise<readonly string[]> {
     if (this.#party === undefined) return [];
     const { table, clients } = this.#party;
@@ -91,7 +91,7 @@ export class TestPlayers {
     if (this.#told > lines.length)
       faults.push(`${table}: ${this.#told} lines were told, and ${lines.length} are written`);
     for (const { lines: before, seat, move } of this.#acknowledged) {
-      // On a slow machine somebody is called between a question and its answer.
+      // On a slow machine an alert line can come between a decision and its answer.
       const line = lines.slice(before).find((one) => one.line !== 'called');
       const isThere = line?.line === 'entry' && line.entry.seat === seat && sameMove(line.entry.move, move);
       if (!isThere) faults.push(`${table}: the move of seat ${seat} after line ${before} was acknowledged and is lost`);
@@ -100,7 +100,7 @@ export class TestPlayers {
   }
 }
 
-/** Everybody says how much they have, and gets only what is new. */
+/** Everybody reports what they have, and gets only the rest. */
 async function back({ table, people, clients, links }: Party, run: ServerRun): Promise<Party> {
   const returning = people.map(async ({ device }, seat) => {
     const client = await Client.open(run.url, device);

@@ -18,7 +18,7 @@ import { tableRoutes } from './tables.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** It makes something that stays: allowed less often. */
+    /** The route creates something permanent, so its limit is lower. */
     readonly creates?: true;
   }
 }
@@ -27,7 +27,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Everything over HTTP but the page: who may ask, how often, and how it is refused. */
+/** All of HTTP but the page: access, rate limits and refusals. */
 export function addApi(
   server: FastifyInstance,
   deps: HttpDeps,
@@ -39,11 +39,11 @@ export function addApi(
   server.addHook('onRequest', async (request) => {
     if (request.is404) hold(request);
   });
-  // What the page turns out not to have comes here without having been held back.
+  // Requests that the page's files do not answer arrive here without having been counted.
   server.setNotFoundHandler({ preHandler: async (request: FastifyRequest) => hold(request) }, (_request, reply) =>
     reply.status(404).header('cache-control', 'no-store').send(NOTHING_HERE),
   );
-  // By the route that was found, whatever the path looked like that led to it.
+  // Matches the route that was found, not the path, which can be written in many ways.
   server.register((api, _options, done) => {
     api.addHook('onRequest', async (request) => {
       hold(request);
@@ -73,7 +73,7 @@ interface ErrorBody {
 
 const NOTHING_HERE: ErrorBody = { error: { code: 'notFound', message: 'There is nothing here.' } };
 
-/** Paths that can't be read never come to a route, nor to its hooks. */
+/** A malformed path never reaches a route or its hooks. */
 export const answerBadUrl =
   (headers: Readonly<Record<string, string>>) =>
   (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
@@ -81,7 +81,7 @@ export const answerBadUrl =
     void reply.send({ error: { code: 'badRequest', message: "This address can't be read." } } satisfies ErrorBody);
   };
 
-/** Counts a request once, and refuses it if it is one too many, or comes from another page. */
+/** Counts a request once. Refuses it if there are too many, or if it comes from another page. */
 function limiter({ config }: HttpDeps): (request: FastifyRequest) => void {
   const { limits } = config;
   const requests = new AddressAllowances({ rate: limits.requests / MINUTE, burst: limits.requests });

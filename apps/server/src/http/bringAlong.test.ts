@@ -14,8 +14,8 @@ const ask = <T = unknown>(request: Parameters<typeof http>[1]) => http<T>(served
 const tablesOf = async (device: string): Promise<readonly { id: string; hosting: boolean; seat?: number }[]> =>
   (await ask<{ tables: { id: string; hosting: boolean }[] }>({ path: '/api/me/tables', device })).body.tables;
 
-describe('a passkey on a device that was somebody else’s', () => {
-  test('brings along the seats and tables that it had there', async () => {
+describe('logging in with a passkey on a device that belonged to another person', () => {
+  test('transfers the seats and tables of that person', async () => {
     const [ada, guest] = [await newPerson(served.url, 'Ada'), await newPerson(served.url, 'Guest')];
     const key = new Authenticator();
     await register(served.url, ada, key);
@@ -28,10 +28,10 @@ describe('a passkey on a device that was somebody else’s', () => {
     const first = await comeBy(served.url, key, guest.device);
     expect(first).toMatchObject({ id: ada.id, complete: true });
     expect(await tablesOf(first.device)).toMatchObject([{ id: hosted, hosting: true, seat: 1 }]);
-    expect((await ask({ path: '/api/me', device: guest.device })).status).toBe(401); // nobody is left behind
+    expect((await ask({ path: '/api/me', device: guest.device })).status).toBe(401); // the old person is removed
     const second = await comeBy(served.url, key, seated.device);
     expect((await tablesOf(second.device)).map(({ id }) => id).toSorted()).toEqual([hosted, table].toSorted());
-    // The others still know the seat by the name that it had, and its link still leads to it.
+    // The seat keeps the name that the others know, and its link still works.
     await clients[0]!.until(() => clients[0]!.seen(table).room.players[1]?.name === 'Guest');
     const claim = { method: 'POST', path: `/api/tables/${table}/claim`, body: { secret: links[1] } };
     expect((await ask({ ...claim, device: first.device })).body).toEqual({ seat: 1 });
@@ -39,7 +39,7 @@ describe('a passkey on a device that was somebody else’s', () => {
     expect((await ask(other)).body).toEqual({ seat: 1 });
   });
 
-  test('brings along what it has noted and how it is called, unless there is something already', async () => {
+  test('transfers notes and alerts unless there are some already', async () => {
     const [ada, key] = [await newPerson(served.url, 'Ada'), new Authenticator()];
     await register(served.url, ada, key);
     const alertsOf = async (device: string) => (await ask<{ alerts: object }>({ path: '/api/me', device })).body.alerts;
@@ -64,7 +64,7 @@ describe('a passkey on a device that was somebody else’s', () => {
     }
   });
 
-  test('leaves alone who has another device', async () => {
+  test('transfers nothing from a person with another device', async () => {
     const [ada, guest] = [await newPerson(served.url, 'Ada'), await newPerson(served.url, 'Guest')];
     const key = new Authenticator();
     await register(served.url, ada, key);
@@ -76,7 +76,7 @@ describe('a passkey on a device that was somebody else’s', () => {
     expect(await tablesOf(device)).toEqual([]);
   });
 
-  test('leaves alone who can come back by a passkey of their own, and a second seat at the same table', async () => {
+  test('transfers nothing from a person with a passkey, and no second seat at the same table', async () => {
     const [ada, ben] = [await newPerson(served.url, 'Ada'), await newPerson(served.url, 'Ben')];
     const [key, his] = [new Authenticator(), new Authenticator()];
     await register(served.url, ada, key);

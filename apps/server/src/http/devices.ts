@@ -5,7 +5,7 @@ import type { Handlers } from './routes.ts';
 
 const NO_PASSKEY = new HttpRefusal(404, { code: 'noGame', message: 'There is no such passkey.' });
 
-/** What somebody is known by: their devices and passkeys, to be looked at and taken away. */
+/** The devices and passkeys of a person: list and remove them. */
 export const deviceRoutes = ({ store }: HttpDeps) =>
   ({
     async 'GET /api/me/devices'({ request, person: { id } }) {
@@ -21,7 +21,7 @@ export const deviceRoutes = ({ store }: HttpDeps) =>
       };
     },
 
-    /** All but the one that asks. */
+    /** All but the requesting device. */
     'DELETE /api/me/devices': async ({ request, person }) => ({
       links: await logOut(person, store, ({ hash }) => hash !== deviceHashOf(request)),
     }),

@@ -16,7 +16,7 @@ describe('passkeys', () => {
     postPasskey(served.url, path, sent, device);
   const prepared = (person: TestPerson, key = new Authenticator()) => newProof(served.url, person, key);
 
-  test('there are ten at most, however many are registered at the same time', async () => {
+  test('there are at most ten, however many are registered at the same time', async () => {
     const ada = await newPerson(served.url, 'Ada');
     const ready = await Promise.all(Array.from({ length: 14 }, () => prepared(ada)));
     const done = await Promise.all(ready.map((one) => post('register', ada, one)));
@@ -27,7 +27,7 @@ describe('passkeys', () => {
     expect(await served.running.store.people.passkeysOf(ada.id)).toHaveLength(10);
   });
 
-  test('of somebody who is deleted in the middle of a login leads nowhere', async () => {
+  test('a passkey of a person who is deleted during a login is useless', async () => {
     const [ada, key] = [await newPerson(served.url, 'Ada'), new Authenticator()];
     await post('register', ada, await prepared(ada, key));
     const { people } = served.running.store;
@@ -40,7 +40,7 @@ describe('passkeys', () => {
     expect([login.status, login.body]).toMatchObject([403, { error: { because: 'unproven' } }]);
   });
 
-  test('one that is known already is refused, whoever it belongs to', async () => {
+  test('a registered passkey is refused, whoever owns it', async () => {
     const [ada, eve] = [await newPerson(served.url, 'Ada'), await newPerson(served.url, 'Eve')];
     const key = new Authenticator();
     expect((await post('register', ada, await prepared(ada, key))).status).toBe(201);

@@ -17,7 +17,7 @@ import type { Handlers } from './routes.ts';
 
 const LASTS_MS = 5 * 60_000;
 
-/** Passkeys are for whoever wants to be the same person on another device: logging in there adds that device. */
+/** A passkey identifies the same person on another device; logging in adds that device. */
 export function passkeyRoutes({ store, rooms, keys, config }: HttpDeps) {
   const here = ({ headers, protocol }: FastifyRequest): { readonly origin: string; readonly host: string } => {
     const origin = config.publicUrl ?? headers.origin ?? `${protocol}://${headers.host ?? ''}`;
@@ -105,12 +105,12 @@ function orKnown(error: unknown): never {
   throw error instanceof StoreError && error.trouble === 'exists' ? KNOWN : error;
 }
 
-/** Whoever the passkey belongs to may have been deleted in this moment. */
+/** The owner of the passkey may just have been deleted. */
 function orGone(error: unknown): never {
   throw error instanceof StoreError && error.trouble === 'missing' ? UNPROVEN : error;
 }
 
-/** What does not verify throws: why is of no use to whoever tries. */
+/** A failed verification throws; the reason is not sent to the client. */
 const orUnproven = async <T>(verifying: Promise<T>): Promise<T> => {
   try {
     return await verifying;
@@ -119,7 +119,7 @@ const orUnproven = async <T>(verifying: Promise<T>): Promise<T> => {
   }
 };
 
-/** Challenges that carry their own proof, so that no process has to remember those of another; each is good once. */
+/** Challenges are signed, so that any process can check those of another. Each is valid once. */
 class Challenges {
   readonly #key: string;
   readonly #used = new Map<string, number>();

@@ -15,9 +15,9 @@ const deviceOf = (request: FastifyRequest): string => nameOfDevice({ hash: devic
 
 type OwnTable = AnswerOf<'GET /api/me/tables'>['tables'][number];
 
-/** Somebody is a name and a device; the device's secret is told once and known by its hash. */
+/** A person is a name and a device. The device's secret is sent once and stored as a hash. */
 export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps) {
-  /** Whose turn it is, at a table that runs, and which seat is theirs who asks. */
+  /** Which seat is due at a running table, and which seat the person has. */
   const turnAt = async ({ id, state }: TableHeading, person: string): Promise<Pick<OwnTable, 'due' | 'seat'>> => {
     const open = state === 'over' ? undefined : await rooms.room(id).catch(() => undefined);
     if (open === undefined) return {};
@@ -57,11 +57,11 @@ export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps)
       return alertsAnswer(alerts, deviceOf(request));
     },
 
-    /** Calls at once, and tells how that went. */
+    /** Sends an alert at once and returns the result. */
     'POST /api/me/alerts/test': async ({ person: { id } }) => ({ outcomes: await notifier.call(id, { why: 'test' }) }),
 
     async 'GET /api/me/tables'({ request, person: { id } }) {
-      store.people.sawDevice(deviceHashOf(request), Date.now()).catch(() => undefined); // nobody waits for that
+      store.people.sawDevice(deviceHashOf(request), Date.now()).catch(() => undefined); // no need to wait for this
       const headings = await store.tables.listOf(id);
       return {
         tables: await Promise.all(
@@ -74,7 +74,7 @@ export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps)
       };
     },
 
-    /** Out of my list; for the others it stays. */
+    /** Hides the table from this person's list; others still see it. */
     async 'DELETE /api/me/tables/:id'({ person, path }) {
       const theirs = await store.tables.tablesOf(person.id);
       if (theirs.every(({ id }) => id !== path.id)) throw NO_TABLE;
@@ -82,7 +82,7 @@ export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps)
       return null;
     },
 
-    /** What a browser needs to know before it lets itself be called. */
+    /** What a browser needs to subscribe to alerts. */
     'GET /api/push-key': () => ({ key: keys.push.publicKey }),
   } satisfies Partial<Handlers>;
 }

@@ -13,7 +13,6 @@ import type { Keys } from '../store/keys.ts';
 import type { Person, Store } from '../store/port.ts';
 import { readRequest } from '../wire/requests.ts';
 
-/** What routes need from the server. */
 export interface HttpDeps {
   readonly config: Config;
   readonly rooms: RoomDirectory;
@@ -25,7 +24,7 @@ export interface HttpDeps {
   readonly botPool: BotPool;
 }
 
-/** Something that can't be done as asked, with its status. */
+/** A request that can't be fulfilled, with its HTTP status. */
 export class HttpRefusal extends Error {
   readonly status: number;
   readonly refusal: ServerRefusal;
@@ -37,13 +36,13 @@ export class HttpRefusal extends Error {
   }
 }
 
-/** Refused by a sentence that has a name, so that it can be said in any language. */
+/** A refusal with a named reason, so that clients can translate it. */
 export const refuse = (status: number, because: Reason, message: string): HttpRefusal =>
   new HttpRefusal(status, refusedBecause(because, message).refusal);
 
 export const NO_TABLE = new HttpRefusal(404, { code: 'noGame', message: 'There is no such table.' });
 
-/** Refuses whoever came by a name that is not this server's. */
+/** Refuses requests for a host name that is not this server's. */
 export function checkHost({ headers: { host = '' } }: FastifyRequest, isKnownHost: KnownHosts): void {
   if (isKnownHost(host)) return;
   const shown = visible(host.slice(0, MOST_SHOWN));
@@ -68,10 +67,10 @@ const BEARER = /^Bearer (?<secret>[\w-]{1,100})$/iu;
 export const secretOf = ({ headers }: FastifyRequest): string | undefined =>
   BEARER.exec(headers.authorization ?? '')?.groups?.secret;
 
-/** By which the device that asks is known. */
+/** The hash that identifies the requesting device. */
 export const deviceHashOf = (request: FastifyRequest): string => hashOfSecret(secretOf(request) ?? '');
 
-/** Whoever's device asks. */
+/** The owner of the requesting device. */
 export async function personOf(request: FastifyRequest, store: Store): Promise<Person> {
   const secret = secretOf(request);
   const person = secret === undefined ? undefined : await store.people.byDevice(hashOfSecret(secret));

@@ -19,9 +19,9 @@ export function tableRoutes({ store, rooms }: HttpDeps) {
     return open;
   };
 
-  /** Whether there is such a table, or such a seat, is not told to whoever guesses. */
+  /** Gives the same answer for a missing table and a missing seat, so that guessing reveals nothing. */
   const linkedSeat = async (table: string, secret: string): Promise<TakenSeat> => {
-    // Hashes are compared, and they tell nothing of the secret: how long it takes does not matter.
+    // Timing does not matter, because hashes are compared and reveal nothing about the secret.
     const linkHash = hashOfSecret(secret);
     const seat = (await store.tables.seats(table)).find((taken) => taken.linkHash === linkHash);
     if (seat === undefined) throw NO_LINK;
@@ -31,7 +31,7 @@ export function tableRoutes({ store, rooms }: HttpDeps) {
   return {
     'POST /api/tables': async ({ person, body }) => ({ id: orRefuse(await rooms.open(body, person.id)).id }),
 
-    /** Tables that anybody may find: first those that wait for people. */
+    /** The public list: first the tables that wait for people. */
     async 'GET /api/tables'() {
       const found = await Promise.all(
         (['gathering', 'playing'] as const).map((state) =>
@@ -44,7 +44,7 @@ export function tableRoutes({ store, rooms }: HttpDeps) {
       return { tables: worth.map((heading) => listed(heading, presence)) };
     },
 
-    /** Whoever could not find it in the list, nor look at it, gets the answer of somebody who has guessed. */
+    /** For a person who can neither find nor watch the table, it does not exist. */
     async 'GET /api/tables/:id'({ person, path: { id } }) {
       const heading = await store.tables.heading(id);
       if (heading === undefined) throw NO_TABLE;
@@ -59,7 +59,7 @@ export function tableRoutes({ store, rooms }: HttpDeps) {
       return orRefuse(await rooms.close(open, person.id));
     },
 
-    /** The whole game with its seed and every draw: only when there is nothing left to hide. */
+    /** The whole game with its seed and all draws: only when nothing is hidden any more. */
     async 'GET /api/tables/:id/journal'({ person, path: { id } }) {
       const { room } = await roomOf(id);
       if (!mayLook(room, person?.id)) throw NO_TABLE;
@@ -72,7 +72,7 @@ export function tableRoutes({ store, rooms }: HttpDeps) {
       const open = await roomOf(id);
       const claiming = claim({ person: person.id, name: person.name, at: Date.now() }, seat.seat);
       orRefuse(claiming(open.room));
-      // The link may have been made anew since it was looked up.
+      // The link may have been renewed since it was looked up.
       if (!(await store.tables.claimSeat(open.id, { ...seat, person: person.id }))) throw NO_LINK;
       const claimed = await open.change(claiming);
       if ('refusal' in claimed) await store.tables.claimSeat(open.id, seat);
@@ -80,7 +80,7 @@ export function tableRoutes({ store, rooms }: HttpDeps) {
       return { seat: seat.seat };
     },
 
-    /** Where a link leads, for whoever has lost the seat to another device; nothing changes. */
+    /** Which seat a link leads to, for a person whose seat moved to another device. Changes nothing. */
     async 'POST /api/tables/:id/link'({ path: { id }, body: { secret } }) {
       const { seat } = await linkedSeat(id, secret);
       return { seat };

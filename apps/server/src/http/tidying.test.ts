@@ -12,8 +12,8 @@ const ask = <T = unknown>(request: Parameters<typeof http>[1]) => http<T>(served
 const tablesOf = async (device: string): Promise<readonly { id: string; hosting: boolean }[]> =>
   (await ask<{ tables: { id: string; hosting: boolean }[] }>({ path: '/api/me/tables', device })).body.tables;
 
-describe('tidying', () => {
-  test('a table that runs leaves the list of who puts it away, a bot goes on, and somebody who plays is the host', async () => {
+describe('putting tables away', () => {
+  test('a running table leaves the person’s list, a bot takes over, and another player becomes the host', async () => {
     const { table, people, clients } = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const [ada, ben] = people;
     const away = { method: 'DELETE', path: `/api/me/tables/${table}` };
@@ -30,7 +30,7 @@ describe('tidying', () => {
     expect((await ask({ path: `/api/tables/${table}` })).status).toBe(404); // nobody is left
   });
 
-  test('a game that is over stays as it was for the others until all are done with it, or its host deletes it', async () => {
+  test('a finished game stays unchanged for the others until all have put it away, or its host deletes it', async () => {
     const play = async (): Promise<Awaited<ReturnType<typeof gather>>> => {
       const party = await gather(served.url, setupOf({ watching: false }), ['Ada', 'Ben']);
       for (let i = 0; await playOne(party, (moves) => moves[i % moves.length]); i += 1);
@@ -57,14 +57,14 @@ describe('tidying', () => {
     expect(await tablesOf(next.people[1]!.device)).toEqual([]);
   }, 60_000);
 
-  test('a host who puts an open table away alone takes it along', async () => {
+  test('a table that has not begun is removed when its host puts it away and nobody else is there', async () => {
     const ada = await newPerson(served.url, 'Ada');
     const table = await openTable(served.url, ada, setupOf());
     await ask({ method: 'DELETE', path: `/api/me/tables/${table}`, device: ada.device });
     expect((await ask({ path: `/api/tables/${table}` })).status).toBe(404);
   });
 
-  test('a table that can’t be opened leaves the list too, and goes when all are done with it', async () => {
+  test('a table that can’t be opened leaves the list too, and is removed when all have put it away', async () => {
     const { table, people } = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const { tables } = served.running.store;
     const [ada, ben] = people;

@@ -12,15 +12,15 @@ interface PersonPair {
 }
 
 interface DeviceMove extends PersonPair {
-  /** The names of their device, before and from now on. */
+  /** The name of the device before and after the login. */
   readonly former: string;
   readonly device: string;
 }
 
 /**
- * Somebody has said by a passkey who they are, on a device on which they had been somebody else: the seats and tables of that
- * one come along, with notes and alerts, and then there is no need for it. One with a passkey of its own, or with another device,
- * can come back by it, and keeps everything. True if nothing is left behind.
+ * A person has logged in with a passkey on a device that belonged to another person. Transfers that person's seats, tables, notes
+ * and alerts, and then removes that person. A person with a passkey or another device can still log in, and keeps everything.
+ * Returns true if nothing was left behind.
  */
 export async function bringAlong(
   { from, to, former, device }: DeviceMove,
@@ -40,7 +40,7 @@ export async function bringAlong(
     const seat = seatOf(moved.ok, to.id);
     const kept = (await store.tables.seats(id)).find(({ person }) => person === from.id);
     if (kept === undefined || kept.seat !== seat) continue;
-    await store.tables.claimSeat(id, { ...kept, person: to.id }); // its link stays the same
+    await store.tables.claimSeat(id, { ...kept, person: to.id }); // the link stays valid
   }
   await store.tables.copyNotes(from.id, to.id);
   const left = await store.tables.tablesOf(from.id);
@@ -50,7 +50,7 @@ export async function bringAlong(
   return true;
 }
 
-/** Whoever is called in a way of their own already is not called in others. */
+/** A person with alerts of their own keeps them unchanged. */
 async function bringAlerts({ from, to }: PersonPair, device: string, people: PeopleStore): Promise<void> {
   const [theirs, own] = await Promise.all([people.person(from.id), people.person(to.id)]);
   if (theirs === undefined || own === undefined) return;
@@ -61,7 +61,7 @@ async function bringAlerts({ from, to }: PersonPair, device: string, people: Peo
   await people.setAlerts(to.id, JSON.stringify({ ...brought, language, push }));
 }
 
-/** The same browser, by another name. */
+/** The same browser under its new device name. */
 async function renameBrowser(
   person: Person,
   { former, device }: Pick<DeviceMove, 'former' | 'device'>,
@@ -73,7 +73,7 @@ async function renameBrowser(
     await people.setAlerts(person.id, JSON.stringify({ ...alerts, push }));
 }
 
-/** The seat keeps the name that the others know; whoever has a seat there already, or was removed, does not get it. */
+/** The seat keeps the name that the others know. A person who already has a seat there, or was removed, does not get it. */
 const moveTo =
   ({ from, to }: PersonPair): Act =>
   (room) => {

@@ -6,8 +6,8 @@ import type { Person, Store } from '../store/port.ts';
 import { removeIfDone } from './tidy.ts';
 
 /**
- * Somebody goes for good: bots go on at their seats, tables that they have opened and nobody plays at close, and everything
- * that tells who they were is removed. What they said in a chat stays, as it was said to others.
+ * Deletes a person: bots take over their seats, tables that they opened and nobody plays at are closed, and all data about them
+ * is removed. Their chat messages stay, because others received them.
  */
 export async function removePerson(
   person: Person,
@@ -15,7 +15,7 @@ export async function removePerson(
 ): Promise<void> {
   const theirs = await store.tables.tablesOf(person.id);
   for (const { id } of theirs) {
-    const open = await rooms.room(id).catch(() => undefined); // one that can't be opened keeps nobody here
+    const open = await rooms.room(id).catch(() => undefined); // a table that can't be opened must not block the deletion
     if (open === undefined) continue;
     const seat = seatOf(open.room, person.id);
     const actor = { person: person.id, name: person.name, at: Date.now() };

@@ -13,9 +13,8 @@ interface TidyDeps {
 }
 
 /**
- * Somebody does not want to see a table any more. Where a game runs or is to come they leave their seat, and a bot goes on;
- * one that is over stays as it was for the others, and so does one that can't be opened. When all of its people are done with
- * it, the table goes.
+ * Puts a table away for one person. Before or during a game they leave their seat, and a bot takes over. A finished game, and a
+ * table that can't be opened, stay unchanged for the others. The table is removed when all its people have put it away.
  */
 export async function putAwayTable(person: Person, id: string, { rooms, store }: TidyDeps): Promise<void> {
   const open = await rooms.room(id).catch(orClosed);
@@ -24,7 +23,7 @@ export async function putAwayTable(person: Person, id: string, { rooms, store }:
   await removeIfDone(id, store);
 }
 
-/** A store in trouble says nothing about the table. */
+/** A failing store says nothing about the table. */
 function orClosed(error: unknown): undefined {
   if (error instanceof StoreError) throw error;
 }
@@ -44,7 +43,7 @@ async function leave(person: Person, open: OpenRoom, { rooms, store }: TidyDeps)
   }
 }
 
-/** At a table at which a game runs somebody who still plays is the host. */
+/** The host of a running game must be one of its players. */
 const handOn =
   (person: string): Act =>
   (room) => {
@@ -53,7 +52,7 @@ const handOn =
     return changeBy(room, stays ? [] : [{ line: 'hosted', at: Date.now(), person: next.person }]);
   };
 
-/** A table is kept until its people have put it away or are gone themselves. */
+/** Removes a table once all its people have put it away or are deleted. */
 export async function removeIfDone(id: string, { tables, people }: Store): Promise<void> {
   const heading = await tables.heading(id);
   if (heading === undefined) return;

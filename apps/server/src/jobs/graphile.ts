@@ -7,7 +7,7 @@ import { JOB_KINDS, type Job, type JobOptions, type Jobs, keyOf } from './port.t
 
 const TASK = 'table';
 const jobSchema = v.object({ kind: v.picklist(JOB_KINDS), table: textUpTo(40), lines: v.number() });
-/** Hardly anything takes this long: whoever holds a job for longer has died, or somebody else will be faster. */
+/** No job takes this long: after it, another process may take the job over. */
 const STUCK = '10 seconds';
 const PLANNED = `SELECT key FROM graphile_worker.jobs
   WHERE key IS NOT NULL AND attempts < max_attempts AND (locked_at IS NULL OR locked_at > now() - interval '${STUCK}')`;
@@ -16,7 +16,7 @@ const AT_ONCE = 4;
 /** Lower numbers come first. */
 const LAST = 10;
 
-/** Jobs in PostgreSQL, done once by whichever process comes first. */
+/** Jobs in PostgreSQL, each done once by the first free process. */
 export class GraphileJobs implements Jobs {
   readonly #pool: Pool;
   #runner: Runner | undefined;
@@ -43,7 +43,7 @@ export class GraphileJobs implements Jobs {
       concurrency: AT_ONCE,
       noHandleSignals: true,
       pollInterval: 1000,
-      // One by one it would forget about the answer, and a database that goes away in between would end the process.
+      // Adding jobs one by one ignores the answer, and a lost database connection would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: new Logger(() => () => undefined),
       taskList: { [TASK]: (payload) => run(v.parse(jobSchema, payload)) },
@@ -56,7 +56,7 @@ export class GraphileJobs implements Jobs {
     await this.#runner?.stop().catch(() => undefined); // it may have stopped by itself
   }
 
-  /** A database that is away for a while stops the runner, but not us. */
+  /** A database outage stops the runner, but not this process. */
   async #comeBack(run: (job: Job) => Promise<void>): Promise<void> {
     while (!this.#stopped) {
       await wait(COME_BACK_MS, undefined, { ref: false });
@@ -64,7 +64,7 @@ export class GraphileJobs implements Jobs {
         if (!this.#stopped) await this.start(run);
         return;
       } catch {
-        // Not yet.
+        // Not yet available.
       }
     }
   }

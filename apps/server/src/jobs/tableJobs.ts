@@ -18,28 +18,28 @@ interface TableJobsDeps {
   readonly rooms: RoomDirectory;
   readonly store: Store;
   readonly jobs: Jobs;
-  /** The move of a bot for the seat that is due. */
+  /** The move of a bot for the due seat. */
   think(turn: BotTurn): Promise<Move>;
-  /** Whoever looks at the table again within so many milliseconds needs no call. */
+  /** A person who returns to the table within this many milliseconds gets no alert. */
   readonly alertAfter: number;
-  /** A host who has been away for so many milliseconds, while others wait to begin, is host no longer. */
+  /** A host who is away for this many milliseconds, while others wait to begin, loses the host role. */
   readonly hostAfter: number;
-  /** Calls the people of these seats. */
+  /** Sends alerts to the people of these seats. */
   alert(open: OpenRoom, call: { readonly why: CalledFor; readonly seats: readonly SeatId[] }): Promise<void>;
   onTrouble(what: string, error: unknown): void;
   onDone(kind: Job['kind']): void;
 }
 
-/** After a start nobody's time is up at once: the server was away, not they. */
+/** After a start, clocks get this much extra time, because the server was away. */
 const GRACE_MS = 60_000;
 const ALL_TABLES = 1_000_000;
 const SWEEP_MS = 5000;
 const TRY_AGAIN_MS = 500;
-/** What has been lost has mostly been lost a moment ago: only these are looked at often. */
+/** Only recent tables are checked often, because jobs are mostly lost shortly after a change. */
 const LATEST_TABLES = 1000;
 const SWEEP_ALL_MS = 60 * 60_000;
 
-/** What nobody at the table does: bots choose, clocks run out, people are called. */
+/** Everything that happens at tables without a request: bots choose, clocks run out, alerts are sent. */
 export class TableJobs {
   readonly #deps: TableJobsDeps;
   #timers: readonly NodeJS.Timeout[] = [];
@@ -52,7 +52,7 @@ export class TableJobs {
 
   async start(): Promise<void> {
     await this.#deps.jobs.start((job) => this.#do(job));
-    // Nobody has to wait for it: people play meanwhile.
+    // Runs in the background while people play.
     this.#sweepAgain(ALL_TABLES, Date.now() + GRACE_MS);
     this.#timers = [
       setInterval(() => this.#sweepAgain(LATEST_TABLES), SWEEP_MS).unref(),
@@ -67,14 +67,14 @@ export class TableJobs {
     await this.#sweeping;
   }
 
-  /** Whoever has written a change plans what follows from it. */
+  /** The process that wrote a change plans the jobs that follow from it. */
   after(open: OpenRoom, before: Room, room: Room): void {
     void this.#plan(open.id, room, 0);
     const asked = room.ask !== undefined && before.ask?.at !== room.ask.at;
     if (before.clock.turn !== room.clock.turn || asked) this.#planCall(open, { everybody: true });
   }
 
-  /** Somebody has come or gone, or looks elsewhere: those whom the table waits for may have to be called now. */
+  /** Somebody has come or gone, or hidden the table: alerts may be due now. */
   attend(open: OpenRoom): void {
     this.#planCall(open, { everybody: false });
     if (isLeftAlone(open))
@@ -84,7 +84,7 @@ export class TableJobs {
       );
   }
 
-  /** On a new turn also for whoever is looking now: by then they may have gone, and no process may have noticed. */
+  /** A new turn also plans an alert for a person who is looking: they may leave without any process noticing. */
   #planCall(open: OpenRoom, { everybody }: { readonly everybody: boolean }): void {
     const { room } = open;
     const waiting = uncalled(room);
@@ -98,7 +98,7 @@ export class TableJobs {
     void this.#try({ kind: 'alert', table: open.id, lines: room.lines }, at);
   }
 
-  /** Plans again what running tables wait for and nobody has a plan for: a process can die between a move and its plan. */
+  /** Plans jobs again for running tables that have none, because a process can die between a move and its plan. */
   async #sweep(most: number, earliest: number): Promise<void> {
     const { rooms, store, jobs } = this.#deps;
     const planned = await jobs.planned();
@@ -106,7 +106,7 @@ export class TableJobs {
       if (this.#stopped) return;
       const { planned: kind, uncalled: waits } = readAbout(about);
       const isPlanned = kind === null || planned.has(keyOf({ kind, table: id }));
-      // Most who are waited for are there, so only now and then somebody looks for those who are not.
+      // Most due players are present, so absent ones are looked for only now and then.
       const isCalled = !waits || most < ALL_TABLES || planned.has(keyOf({ kind: 'alert', table: id }));
       if (isPlanned && isCalled) continue;
       const open = await rooms.room(id).catch((error: unknown) => {
@@ -118,7 +118,7 @@ export class TableJobs {
     }
   }
 
-  /** One after the other. */
+  /** Runs one check after the other. */
   #sweepAgain(most: number, earliest = 0): void {
     if (this.#stopped) return;
     this.#sweeping = this.#sweeping
@@ -152,7 +152,7 @@ export class TableJobs {
       await this.#doAt(open, job);
       this.#deps.onDone(job.kind);
     } catch (error) {
-      // Whoever goes on with the table does it.
+      // Another process continues with the table.
       if (!(error instanceof BotPoolStopped)) this.#deps.onTrouble(`${keyOf(job)} could not be done`, error);
       throw error;
     }
@@ -173,7 +173,7 @@ export class TableJobs {
     }
   }
 
-  /** That they were called is written down first: so nobody is called twice, whichever processes come to it. */
+  /** The alert is recorded before it is sent, so that no other process sends it again. */
   async #call(open: OpenRoom): Promise<void> {
     for (const why of CALLED_FOR) {
       let seats: readonly SeatId[] = [];
@@ -194,7 +194,7 @@ export class TableJobs {
     const { room } = open;
     const { table } = room;
     const due = dueOf(room);
-    // If it has gone on, whoever made it go on has planned again.
+    // If the table has changed, the process that changed it has planned again.
     if (due?.bot === undefined || table === undefined || room.lines !== lines || room.ask !== undefined) return;
     const share = { host: room.host, table: open.id, botsOnly: isBotsOnly(room) };
     const move = await this.#deps.think({ table, game: room.game, level: due.bot, share });
@@ -207,16 +207,16 @@ export class TableJobs {
 
   async #stopClock(open: OpenRoom): Promise<void> {
     const stopped = await open.change(timeIsUp(Date.now()));
-    // Two clocks never agree: one that came too early comes again.
+    // Clocks of two machines differ: a job that is too early is planned again.
     if ('ok' in stopped && dueOf(stopped.ok)?.bot === undefined) await this.#plan(open.id, stopped.ok, 0);
   }
 }
 
-/** Whoever has only just gone, or has only just become due, may come by themselves. */
+/** A person who has just left, or has just become due, may come without an alert. */
 const awaySince = (open: OpenRoom, seat: SeatId, why: CalledFor): number =>
   Math.max(waitsSince(open.room, why), open.awaySince(seat));
 
-/** People are here to play, and the one who could begin is not. */
+/** People are waiting to play, and only the absent host could begin. */
 const isLeftAlone = ({ room, everybody }: OpenRoom): boolean =>
   room.table === undefined &&
   !everybody.host &&

@@ -7,17 +7,17 @@ import { playersOf, type Room, seatOf, setupRequestOf } from './room.ts';
 
 export const NOT_BEGUN = refusedBecause('notBegun', 'The game has not begun.', { code: 'noGame' });
 
-/** What somebody does at a table becomes lines and the room after them, or a sentence that says why it can't be. */
+/** Turns an action at a table into lines and the resulting room, or refuses it. */
 export type Act = (room: Room) => Attempt<RoomChange>;
 
-/** Who acts, and when, by the server's clock. */
+/** The person who acts, and when, by the server's clock. */
 export interface Actor {
   readonly person: string;
   readonly name: string;
   readonly at: number;
 }
 
-/** Seats that nobody has taken are played by bots. */
+/** Bots play the empty seats. */
 export const begin =
   ({ person, at }: Actor, beginningIn: (room: Room) => Beginning): Act =>
   (room) => {
@@ -32,13 +32,13 @@ export const begin =
     return changeBy(room, [...bots, { line: 'began', at, journal }]);
   };
 
-/** The rules have changed: the game goes on by the new ones, unless somebody else was faster. */
+/** Continues a game by new rules, unless another process has already done so. */
 export const reopen =
   ({ journal }: Reopening, at: number): Act =>
   (room) =>
     changeBy(room, room.table === undefined ? [{ line: 'began', at, journal }] : []);
 
-/** The first move answers question `number`, the others what follows: all of them or none. */
+/** The first move answers decision `number`, the others answer the decisions that follow: all of them or none. */
 export const play =
   (seat: SeatId, moves: readonly Move[], { number, at }: { readonly number: number; readonly at: number }): Act =>
   (room) => {
@@ -58,7 +58,7 @@ export const play =
     return taken({ lines, room: now });
   };
 
-/** A table is not to be filled with lines by one who plays and takes back, for ever. */
+/** Limits undo, so that one player can't fill a table with lines. */
 const MOST_UNDOS = 100;
 
 export const undo =
@@ -71,7 +71,7 @@ export const undo =
     return changeBy(room, [{ line: 'undone', at, seat, entries: table.choicesBeforeLast }]);
   };
 
-/** Any of those who have played opens the next table, once; it has a seat for each of them. */
+/** Any player of the finished game opens the next table, once; it has a seat for each of them. */
 export const rematch =
   ({ person, at }: Actor, table: string): Act =>
   (room) => {

@@ -1,13 +1,13 @@
 import type { SeatId } from '@getaway/kernel';
 
-/** Who looks at a table, in one process or in all of them. */
+/** Who is present at a table, in one process or in all of them. */
 export interface Attendance {
   /** Seats whose people have the table open. */
   readonly seats: readonly SeatId[];
-  /** Those of them who look at something else at the moment. */
+  /** Those of them whose page is hidden. */
   readonly hidden: readonly SeatId[];
   readonly spectators: number;
-  /** The host, with a seat or without. */
+  /** Whether the host is present, with or without a seat. */
   readonly host: boolean;
 }
 
@@ -16,7 +16,7 @@ export const NOBODY: Attendance = { seats: [], hidden: [], spectators: 0, host: 
 export const isNobody = ({ seats, spectators, host }: Attendance): boolean =>
   seats.length === 0 && spectators === 0 && !host;
 
-/** All of them together: somebody looks who looks anywhere. */
+/** Merges the attendance of several processes: a seat is visible if it is visible in one of them. */
 export function mergeAttendance(all: readonly Attendance[]): Attendance {
   const seats = [...new Set(all.flatMap((here) => here.seats))].toSorted((a, b) => a - b);
   const looking = new Set(all.flatMap((here) => here.seats.filter((seat) => !here.hidden.includes(seat))));
@@ -28,7 +28,7 @@ export function mergeAttendance(all: readonly Attendance[]): Attendance {
   };
 }
 
-/** Since when who is not looking: whoever has just gone may be back in a moment. */
+/** Since when each seat and the host have been away. */
 export class AwayTimes {
   readonly #since: number;
   readonly #left = new Map<SeatId | 'host', number>();

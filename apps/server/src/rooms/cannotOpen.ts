@@ -1,6 +1,6 @@
 import type { Refusal } from '@getaway/kernel';
 
-/** A table that this program can't open, for a reason that whoever asks can be told. */
+/** A table that this program can't open, with a reason for the client. */
 export class CannotOpen extends Error {
   readonly refusal: Refusal;
 

@@ -14,7 +14,7 @@ import {
 import { type Served, serve } from '../testing/serve.ts';
 
 let server: Served;
-/** A busy machine is no failure. */
+/** Generous, because a slow machine must not fail the test. */
 const BUSY_MS = 120_000;
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('a game between honest people', () => {
     expect(party.devices.map((device) => testify(journal.fair, witnessOf(device)))).toEqual(['included', 'included']);
   });
 
-  test('tells the secret, the values and the seed to nobody before the end', () => {
+  test('reveals the secret, the values and the seed to nobody before the end', () => {
     const secrets = [journal.fair.secret, journal.seed, ...journal.fair.contributions.map(({ value }) => value ?? '')];
     for (const { client } of party.devices)
       for (const text of client.received) {
@@ -56,7 +56,7 @@ describe('a game between honest people', () => {
     expect(await journalOf(server.url, party.table)).toEqual(journal);
   });
 
-  describe('if the server cheats, each device that took part finds out', () => {
+  describe('if the server cheats, each device that took part detects it', () => {
     const cheats: readonly (readonly [string, (told: DrawJournal) => DrawJournal])[] = [
       [
         'by another secret, its commitment along with it',
@@ -119,7 +119,7 @@ describe('a game between honest people', () => {
       ],
     ];
 
-    /** A game that the server has dealt by another beginning: its draws follow from that one. */
+    /** A game that the server dealt from another beginning; its draws follow from that one. */
     function dealt(told: DrawJournal, beginning: { readonly seed: string; readonly fair: Fairness }): DrawJournal {
       return { ...told, ...beginning };
     }

@@ -18,7 +18,7 @@ import type { Room } from './room.ts';
 
 export const newDrawSecret = (): string => randomBytes(32).toString('hex');
 
-/** So many devices of one seat; the others play without a pledge. */
+/** At most this many devices of one seat contribute; the others play without a pledge. */
 const MOST_OF_SEAT = 4;
 
 export const pledge =
@@ -34,7 +34,7 @@ export const pledge =
     return changeBy(room, [{ line: 'pledged', at, seat, pledge: promised }]);
   };
 
-/** From here on nobody adds or withdraws a pledge: whoever opens theirs knows what they are opened with. */
+/** No pledge can be added or withdrawn after this, so a device that discloses its value knows the others. */
 export const seal =
   ({ person, at }: Actor): Act =>
   (room) => {
@@ -45,7 +45,7 @@ export const seal =
     return changeBy(room, isDone ? [] : [{ line: 'sealed', at }]);
   };
 
-/** A device opens the pledge that it made at this table. */
+/** A device discloses the value that it pledged at this table. */
 export const disclose =
   (seat: SeatId, value: string, { id, at }: { readonly id: string; readonly at: number }): Act =>
   (room) => {
@@ -58,23 +58,23 @@ export const disclose =
     return changeBy(room, own.value === undefined ? [{ line: 'disclosed', at, seat, pledge: promised, value }] : []);
   };
 
-/** How long a device that is here may take to open its pledge. */
+/** How long the server waits for devices that are present to disclose their values. */
 const PATIENCE_MS = 3000;
 const LOOK_AGAIN_MS = 20;
 
-/** Until every device that is here has opened its pledge. */
+/** Resolves when every present device has disclosed its value. */
 export async function disclosed(open: OpenRoom): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end && isAwaited(open)) await wait(LOOK_AGAIN_MS);
 }
 
-/** A device that is here has still to open its pledge. */
+/** Whether a present device has not disclosed its value yet. */
 export const isAwaited = ({ room: { draws, table }, present }: OpenRoom): boolean =>
   table === undefined &&
   draws?.sealed === true &&
   draws.contributions.some(({ seat = -1, value }) => value === undefined && present.includes(seat));
 
-/** A table that an older program has opened has no secret: its seed is drawn here. */
+/** A table opened by an older program has no secret: its seed is drawn here. */
 export const beginningOf =
   (id: string) =>
   ({ draws }: Room): Beginning =>
@@ -85,7 +85,7 @@ const promiseOf = ({ seat, pledge }: Contribution): DrawsAhead['pledges'][number
   pledge,
 });
 
-/** Told while people gather, so that each device can hold the proof against it after the game. */
+/** Sent while people gather, so that each device can check the proof against it after the game. */
 export function drawsAhead(id: string, { draws, table }: Room): { readonly draws?: DrawsAhead } {
   if (draws === undefined || table !== undefined) return {};
   const { secret, contributions, sealed } = draws;

@@ -48,7 +48,7 @@ async function gather(): Promise<{
   return { programs, guests, table };
 }
 
-/** Last choices until the end, which comes soonest so; then the journal, verified. */
+/** Plays last choices, which end the game soonest, and then verifies the journal. */
 async function playOut(clients: readonly Client[], table: string, { url }: Program) {
   const isOver = (): boolean => clients.every((client) => client.seen(table).room.scene?.result !== undefined);
   while (!isOver()) if (!(await playOne({ table, clients }, (moves) => moves.at(-1)))) await wait(5);
@@ -64,7 +64,7 @@ test('devices at two processes pledge for one game, and each verifies it at its 
   ben.client.onMessage = undefined;
   await ada.client.must('begin', { table });
   await expect.poll(() => ada.witness?.confirmed).toBe(true);
-  await wait(200); // the process of Ada knows that Ben is at the other one, and waits for him
+  await wait(200); // Ada's process knows that Ben is at the other one, and waits for him
   ben.client.onMessage = onMessage;
   onMessage?.('');
   for (const client of clients) await client.until(() => client.seen(table).room.scene !== undefined, 'the beginning');
@@ -74,11 +74,11 @@ test('devices at two processes pledge for one game, and each verifies it at its 
   await Promise.all(programs.map((program) => program.stop()));
 });
 
-test('a process that dies while values are awaited leaves a sealed table, which begins at the other one', async () => {
+test('if a process dies while values are awaited, the sealed table begins at the other process', async () => {
   const { programs, guests, table } = await gather();
   const [ada, ben] = guests as [Guest, Guest];
   const [one, two] = programs as [Program, Program];
-  for (const { client } of guests) client.onMessage = undefined; // both devices are slow to tell their values
+  for (const { client } of guests) client.onMessage = undefined; // both devices are slow to disclose their values
   await ada.client.must('begin', { table });
   one.child.kill('SIGKILL');
   await once(one.child, 'exit');

@@ -8,50 +8,50 @@ import { readLine, writeLine } from './lines.ts';
 import type { Room } from './room.ts';
 import { RoomUpdates } from './roomUpdates.ts';
 
-/** Somebody who looks at the table: told again after every change. */
+/** A client that watches the table; notified after every change. */
 export interface Watcher {
   viewer(): Viewer;
   person(): string | undefined;
-  /** Whether they look at something else at the moment. */
+  /** Whether its page is hidden. */
   hidden(): boolean;
   tell(updates: RoomUpdates): void;
   said(messages: readonly ChatMessage[]): void;
-  /** The table is closed, or this process can't go on with it. */
+  /** The table is closed, or this process can't continue with it. */
   gone(why: 'closed' | 'lost'): void;
 }
 
 interface OpenRoomDeps {
   readonly tables: TableStore;
-  /** `wrote`: this process has made the change, others only heard of it. */
+  /** `wrote`: this process made the change; otherwise it was notified of it. */
   onChange(before: Room, room: Room, by: 'wrote' | 'heard'): void;
   onPresence(): void;
   onGone(why: 'closed' | 'lost', error?: unknown): void;
-  /** Who is here, but at another process. */
+  /** The attendance at other processes. */
   elsewhere(): Attendance;
 }
 
-/** How often somebody else may be faster before we give up; each time the table has gone on. */
+/** How often an append may lose against other writers before it fails. */
 const MOST_TRIES = 20;
 const LAST_MESSAGES = 100;
 
 /**
- * A table that is open in this process. Lines are made from what the table is now, written where nobody else has written
- * since, and only then anybody is told.
+ * A table that is open in this process. Lines are made from the current room, appended only if nobody else has appended since,
+ * and only then sent to watchers.
  */
 export class OpenRoom {
   readonly id: string;
   readonly #deps: OpenRoomDeps;
   readonly #watchers = new Set<Watcher>();
-  /** Counts of lines that this process wrote: hearing of them is no news. */
+  /** Line counts that this process wrote: notifications of them are ignored. */
   readonly #own = new Set<number>();
   readonly #attention = new AwayTimes(Date.now());
   #room: Room;
-  /** Everybody who is here, as long as nobody has come, gone or changed. */
+  /** The merged attendance, cached until it changes. */
   #everybody: Attendance | undefined;
   #chat: readonly ChatMessage[] | undefined;
-  /** When the lists were last told that something has happened here. */
+  /** When the change time in the heading was last written. */
   #changed = 0;
-  /** The end of the last change that waits for its turn; undefined if none does. */
+  /** The end of the queue of changes; undefined if it is empty. */
   #queue: Promise<unknown> | undefined;
 
   constructor(id: string, room: Room, deps: OpenRoomDeps) {
@@ -81,25 +81,25 @@ export class OpenRoom {
     };
   }
 
-  /** Somebody looks at something else from now on, or at the table again: the others need not know. */
+  /** Records that a page was hidden or shown again. Other clients need no update for this. */
   attend(): void {
     this.#everybody = undefined;
     this.#attention.look(this.everybody, Date.now());
     this.#deps.onPresence();
   }
 
-  /** The seats whose people are here, in this process or elsewhere. */
+  /** The seats whose people are present, at this process or another. */
   get present(): readonly SeatId[] {
     return this.everybody.seats;
   }
 
-  /** Whether the owner of a seat looks at the table, and not at something else. */
+  /** Whether the owner of a seat has the table visible. */
   isLooking(seat: SeatId): boolean {
     const { seats, hidden } = this.everybody;
     return seats.includes(seat) && !hidden.includes(seat);
   }
 
-  /** Since when somebody has not been looking. */
+  /** Since when a seat or the host has been away. */
   awaySince(who: SeatId | 'host'): number {
     return this.#attention.awaySince(who);
   }
@@ -109,12 +109,12 @@ export class OpenRoom {
     return this.#everybody;
   }
 
-  /** What is told of the table as it is now. */
+  /** The updates for the current room. */
   get updates(): RoomUpdates {
     return new RoomUpdates(this.id, this.#room, this.everybody);
   }
 
-  /** Who is here in this process. */
+  /** The attendance at this process. */
   get here(): Attendance {
     const seats = new Set<SeatId>();
     const looking = new Set<SeatId>();
@@ -133,7 +133,7 @@ export class OpenRoom {
     return { seats: sorted, hidden: sorted.filter((seat) => !looking.has(seat)), spectators, host };
   }
 
-  /** One change at a time, whoever wants it. An act without lines changes nothing. */
+  /** Runs one change at a time. An act without lines changes nothing. */
   change(make: Act): Promise<Attempt<Room>> {
     return this.#inTurn(async () => {
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -154,7 +154,7 @@ export class OpenRoom {
     });
   }
 
-  /** Reads what others have written, if there is anything. */
+  /** Reads lines that other processes have written. */
   refresh(): Promise<void> {
     return this.#inTurn(() => this.#catchUp());
   }
@@ -164,7 +164,7 @@ export class OpenRoom {
     return this.#chat;
   }
 
-  /** The store has news of this table: lines, a seat, a message; none at all when it was removed. */
+  /** A notification from the store: lines, a seat or a message; no lines when the table was removed. */
   hear(lines: number): void {
     if (lines === 0) return this.#leave('closed');
     if (this.#own.delete(lines)) return;
@@ -172,7 +172,7 @@ export class OpenRoom {
     news.catch((error: unknown) => this.#leave('lost', error));
   }
 
-  /** Tells what was said since. */
+  /** Sends new chat messages. */
   hearChat(): Promise<void> {
     return this.#inTurn(() => this.#tellChat());
   }
@@ -201,7 +201,7 @@ export class OpenRoom {
       if (isWritten && change.changed !== undefined) this.#changed = change.changed;
       return isWritten;
     } catch (error) {
-      this.#own.delete(next.lines); // it may have been written all the same: then it is news
+      this.#own.delete(next.lines); // it may have been written all the same: then its notification counts
       throw error;
     }
   }

@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.remove();
 });
 
-test('a pack is read in a thread: one that takes too long is refused in a sentence', async () => {
+test('a pack is read in a thread: one that takes too long is refused with a message', async () => {
   const game = findHosted(games, gangsta.id);
   if ('refusal' in game) throw new Error(game.refusal.message);
   const house = gangsta.packs.documentOf(gangsta.packs.names()[0]!.hash) as object;

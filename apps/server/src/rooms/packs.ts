@@ -6,8 +6,8 @@ import type { DocumentStore } from '../store/port.ts';
 import type { Line } from './lines.ts';
 
 /**
- * A pack that somebody has brought along: read as the game reads it, and kept. What was kept under its hash first stays, so
- * no game ever finds another one in its place.
+ * Reads an uploaded pack as the game does, and stores it. The first document stored under a hash stays, so a game never finds
+ * another one in its place.
  */
 export async function keepPack(brought: PackUpload, { botPool, packs }: PackDeps): Promise<Attempt<PackReading>> {
   const text = textOf(brought.document);
@@ -17,7 +17,7 @@ export async function keepPack(brought: PackUpload, { botPool, packs }: PackDeps
   return reading;
 }
 
-/** Undefined if it is nested too deeply to be written. */
+/** Undefined if it is nested too deeply to be serialised. */
 function textOf(document: unknown): string | undefined {
   try {
     return JSON.stringify(document ?? null);
@@ -29,7 +29,7 @@ function textOf(document: unknown): string | undefined {
 interface PackUpload {
   readonly game: HostedGame;
   readonly document: unknown;
-  /** Whoever brings it. */
+  /** The person who uploads it. */
   readonly person: string;
 }
 
@@ -38,7 +38,7 @@ interface PackDeps {
   readonly packs: DocumentStore;
 }
 
-/** Puts the pack that a host wishes on the game's shelf. */
+/** Loads the pack that a host requests into the game. */
 export async function shelveRequestedPack(
   game: HostedGame,
   pack: string | undefined,
@@ -48,7 +48,7 @@ export async function shelveRequestedPack(
   return refusedBecause('noPack', `There is no pack ${pack} of this game here.`, { code: 'badOption' });
 }
 
-/** Puts every pack that a table was ever played with on the game's shelf: it may be an owner's, or one of an older version. */
+/** Loads every pack that a table was ever played with: an uploaded one, or one of an older version. */
 export async function shelvePacks(
   lines: readonly Line[],
   { games, packs }: { readonly games: readonly HostedGame[]; readonly packs: DocumentStore },
@@ -62,7 +62,7 @@ export async function shelvePacks(
   }
 }
 
-/** False where nobody has it. */
+/** False if the pack is not stored. */
 async function shelve(game: HostedGame, hash: string, packs: DocumentStore): Promise<boolean> {
   if (game.packs.documentOf(hash) !== undefined) return true;
   const document = await packs.get(hash);

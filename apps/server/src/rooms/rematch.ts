@@ -9,8 +9,8 @@ import type { RoomDirectory } from './roomDirectory.ts';
 import { sitAgain } from './seats.ts';
 
 /**
- * Another table like this one, at which everybody who sat here has their seat before they come; the old one tells where it
- * is. Links of the new seats are nobody's yet: their owners ask for them.
+ * Opens another table like this one, with the same seats, and records its id at the old table. The new seats have no links yet:
+ * their owners ask for them.
  */
 export async function openRematch(
   open: OpenRoom,
@@ -23,7 +23,7 @@ export async function openRematch(
   if ('refusal' in opened) return opened;
   const next = opened.ok;
   const sat = await seatAll(open.room, next, { at: actor.at, tables }).catch(async (error: unknown) => {
-    await tables.remove(next.id).catch(() => undefined); // nobody has heard of it
+    await tables.remove(next.id).catch(() => undefined); // nobody knows about it yet
     throw error;
   });
   const told = 'refusal' in sat ? sat : await open.change(rematch(actor, next.id));
@@ -32,7 +32,7 @@ export async function openRematch(
   return told;
 }
 
-/** Whoever is gone meanwhile leaves a seat for others. */
+/** The seat of a deleted person stays free. */
 async function seatAll(
   before: Room,
   next: OpenRoom,

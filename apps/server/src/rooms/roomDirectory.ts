@@ -16,31 +16,30 @@ import { type Bus, Presence } from './presence.ts';
 import { type Room, openRoom as roomOf, setupRequestOf } from './room.ts';
 import { Snapshots } from './snapshots.ts';
 
-/** What a rooms needs from the world. */
 export interface RoomDirectoryDeps {
-  /** Those that can be played here. */
+  /** The games that this server can host. */
   readonly games: readonly HostedGame[];
   readonly store: Store;
   readonly bus: Bus;
-  /** After every change: `wrote` where this process made it. */
+  /** Called after every change. `wrote`: this process made it. */
   onChange(
     open: OpenRoom,
     change: { readonly before: Room; readonly room: Room; readonly by: 'wrote' | 'heard' },
   ): void;
-  /** Somebody has come, gone, or looks elsewhere. */
+  /** Somebody has come or gone, or hidden the table. */
   onPresence(open: OpenRoom): void;
   onTrouble(what: string, error: unknown): void;
 }
 
 /** How long a room without watchers stays in memory. */
 const IDLE_MS = 60_000;
-/** How long a server that is told to stop may archive finished games. */
+/** How long a stopping server may spend on archiving finished games. */
 const ARCHIVE_AT_STOP_MS = 5000;
 
-/** All tables: opened when somebody comes, kept in memory while somebody is there. */
+/** All tables. A room is opened when somebody comes, and stays in memory while somebody is there. */
 export class RoomDirectory {
   readonly #deps: RoomDirectoryDeps;
-  /** Those that are open, and those that are being opened. */
+  /** Open rooms, and rooms that are being opened. */
   readonly #rooms = new Map<string, OpenRoom | Promise<OpenRoom | undefined>>();
   readonly #snapshots: Snapshots;
   readonly #watchers = new Map<string, number>();
@@ -62,7 +61,7 @@ export class RoomDirectory {
     this.#idle = setInterval(() => void this.#forgetIdle(), IDLE_MS).unref();
   }
 
-  /** Nothing is heard any more; what was played stays, with a snapshot of each running game. */
+  /** Stops listening and takes a snapshot of each running game. */
   async stop(): Promise<void> {
     clearInterval(this.#idle);
     this.#deaf();
@@ -72,7 +71,7 @@ export class RoomDirectory {
       const open = await this.#opening(id);
       if (open !== undefined) rooms.push(open);
     }
-    // Running games first: a finished one that is not archived now is when it is next opened.
+    // Running games first: a finished game that is not archived now is archived when it is next opened.
     for (const { id, room } of rooms) await this.#snapshots.keep(id, room);
     const until = Date.now() + ARCHIVE_AT_STOP_MS;
     for (const open of rooms) if (Date.now() < until) await this.#keep(open);
@@ -82,7 +81,7 @@ export class RoomDirectory {
     return this.#deps.games;
   }
 
-  /** Tables in memory, and how many look at them. */
+  /** The number of tables in memory and of their watchers. */
   get count(): { readonly tables: number; readonly watchers: number } {
     return { tables: this.#rooms.size, watchers: [...this.#watchers.values()].reduce((sum, some) => sum + some, 0) };
   }
@@ -128,31 +127,31 @@ export class RoomDirectory {
     return loading;
   }
 
-  /** What the devices of the players have pledged is sealed and opened; then the seed follows, and is told to nobody until the end. */
+  /** Seals and collects the pledged values of the players' devices. The seed follows from them and stays secret until the end. */
   async begin(open: OpenRoom, actor: Actor): Promise<Attempt<Room>> {
     const { setup, game } = open.room;
     const fits = game.check(setupRequestOf(setup));
     if ('refusal' in fits) return fits;
     const hash = fits.ok.pack;
-    // First the pack, then the game: a game never outlives its pack.
+    // The pack is stored before the game, so that no game lacks its pack.
     await this.#deps.store.packs.put(hash, JSON.stringify(game.packs.documentOf(hash)));
     const sealed = await open.change(seal(actor));
     if ('refusal' in sealed) return sealed;
     const begun = (): Promise<Attempt<Room>> => open.change(beginGame(actor, beginningOf(open.id)));
     if (!isAwaited(open)) return begun();
-    // Not waited for: the host's own device opens its pledge by the same connection, after this answer.
+    // Not awaited: the host's own device discloses its value over the same connection, after this answer.
     disclosed(open)
       .then(begun)
       .catch((error: unknown) => this.#deps.onTrouble(`the table ${open.id} did not begin`, error));
     return sealed;
   }
 
-  /** Who is at a table, for lists: without opening it. */
+  /** Who is at a table, for lists; does not open the table. */
   get presence(): Pick<Presence, 'at' | 'isLively'> {
     return this.#presence;
   }
 
-  /** The host may close a table that has not begun, or clear away one that is over. */
+  /** The host may close a table that has not begun, or remove one that is over. */
   async close(open: OpenRoom, person: string): Promise<Attempt<null>> {
     await open.refresh();
     const { room } = open;
@@ -211,7 +210,7 @@ export class RoomDirectory {
     return open;
   }
 
-  /** At once if it is open, and as soon as it is if somebody opens it. */
+  /** Runs at once if the room is open, or as soon as a pending open is done. */
   #withOpen(id: string, deed: (open: OpenRoom) => void): void {
     const known = this.#rooms.get(id);
     if (known instanceof OpenRoom) deed(known);
@@ -226,13 +225,13 @@ export class RoomDirectory {
     }
   }
 
-  /** A finished game is archived here, not where its last choice is answered: that takes as long as dozens of choices. */
+  /** Archives a finished game here and not while the last choice is answered, because it takes as long as dozens of choices. */
   async #keep({ id, room }: OpenRoom): Promise<void> {
     if (room.table?.over === true) await this.#snapshots.archive(id, room);
     else await this.#snapshots.keep(id, room);
   }
 
-  /** A room that nobody watches and nobody has played in since the last look goes. */
+  /** Drops rooms that nobody watches and nobody has played in since the last check. */
   async #forgetIdle(): Promise<void> {
     const seen = new Map<string, number>();
     for (const id of this.#rooms.keys()) {

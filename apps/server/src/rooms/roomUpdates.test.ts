@@ -19,7 +19,7 @@ const LOOKERS: readonly (readonly [Viewer, string | undefined])[] = [
 const told = (text: string): RoomScene => roomIn((JSON.parse(text) as { readonly room: RoomUpdate }).room);
 const plain = (document: unknown): unknown => JSON.parse(JSON.stringify(document));
 
-/** Some choices of a game, and now and then one that is taken back. */
+/** Plays some choices of a game, with an undo now and then. */
 function* moments(game: string): Generator<readonly [Room, Room]> {
   let room = begun(['a', 'b', 'c'], { game });
   for (let i = 0; i < 120 && room.table?.due !== undefined; i += 1) {
@@ -35,7 +35,7 @@ function* moments(game: string): Generator<readonly [Room, Room]> {
 }
 
 describe.each(['gangsta', 'escape-plan'])('of %s', (game) => {
-  test('everybody is told their own scene, whoever else is told', () => {
+  test('every viewer gets their own scene, whoever else gets an update', () => {
     for (const [before, room] of moments(game)) {
       const updates = new RoomUpdates('t', room, HERE);
       for (const [viewer, person] of LOOKERS) {
@@ -44,7 +44,7 @@ describe.each(['gangsta', 'escape-plan'])('of %s', (game) => {
         expect(whole.scene).toEqual(plain(alone));
         expect(whole).toMatchObject({ version: room.lines, hosting: person === 'a', present: [0, 1], now: 5 });
         expect(whole.seat).toBe(viewer === 'spectator' ? undefined : viewer);
-        // Who knows the moment before is told what is new, and everything if something was taken back.
+        // A client with the previous state gets only the new part, and everything after an undo.
         const { log } =
           told(updates.messageFor({ viewer, person, known: clientStateAfter(before), now: 5 })).scene ?? {};
         const from = room.lastCut >= before.lines ? 0 : clientStateAfter(before).passages;
@@ -54,7 +54,7 @@ describe.each(['gangsta', 'escape-plan'])('of %s', (game) => {
   });
 });
 
-test('people are told as they are now, though they are written once', () => {
+test('players are up to date, although their text is cached', () => {
   const gathering = gathered(['a', 'b']);
   const playing = begun(['a', 'b']);
   const players = (room: Room) =>

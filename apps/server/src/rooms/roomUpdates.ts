@@ -12,7 +12,7 @@ export interface ClientState {
   readonly passages: number;
 }
 
-/** Who looks, and what they still have. */
+/** The recipient of an update, and what they already have. */
 interface Recipient {
   readonly viewer: Viewer;
   readonly person: string | undefined;
@@ -20,18 +20,18 @@ interface Recipient {
   readonly now: number;
 }
 
-/** What only the viewer is told; what all are told, and seldom changes; and what changes with every choice. */
+/** The private part of a viewer; the part for all that seldom changes; and the part for all that changes with every choice. */
 type Own = Pick<RoomScene, 'seat' | 'hosting' | 'removed'>;
 type People = Pick<RoomScene, 'setup' | 'players' | 'taken' | 'host' | 'pack'>;
 type Moment = Omit<RoomScene, keyof Own | keyof People | 'version' | 'scene' | 'now'>;
 
-/** A table at one moment, as JSON for those who look at it: what several of them are told alike is made and written once. */
+/** The updates for one state of a table, as JSON. Parts that several viewers share are made and serialised once. */
 export class RoomUpdates {
   readonly #id: string;
   readonly #room: Room;
   readonly #here: Attendance;
   readonly #passages = new Map<Passage, string>();
-  /** Made for the first who is told: sometimes nobody is. */
+  /** Made on first use, because sometimes nobody watches. */
   #head: string | undefined;
   #scenes: Scenes | undefined;
   #open: string | undefined;
@@ -84,10 +84,10 @@ function ownOf(room: Room, viewer: Viewer, person: string | undefined): Own {
   };
 }
 
-/** The fields of a document as JSON; it has at least one. */
+/** The fields of a document as JSON, without braces; it has at least one. */
 const inside = (document: object): string => JSON.stringify(document).slice(1, -1);
 
-/** By the seats of a room, which are another list whenever anybody comes or goes. */
+/** Cached by the seats of a room: a new list whenever somebody comes or goes. */
 const PEOPLE = new WeakMap<
   Room['seats'],
   Pick<Room, 'bots' | 'host'> & { readonly begun: boolean; readonly text: string }
@@ -139,20 +139,20 @@ function askIn({ ask }: Room): Pick<RoomScene, 'ask'> {
   return { ask: told };
 }
 
-/** Screens look cards up in it: whoever does not have it asks for it by its hash. */
+/** Screens look up cards in the pack; a client that lacks it requests it by hash. */
 function packIn({ setup, game, table }: Room): { readonly pack?: PackName } {
   const hash = table?.pack ?? setup.pack;
   const pack = hash === undefined ? undefined : game.packName(hash);
   return pack === undefined ? {} : { pack };
 }
 
-/** What a client knows that has just been told. */
+/** The state of a client after an update. */
 export const clientStateAfter = ({ lines, table }: Room): ClientState => ({
   lines,
   passages: table === undefined ? 0 : table.choices + 1,
 });
 
-/** A client that knows an older state of the same log gets only what is new; every other one gets everything. */
+/** A client with an older state of the same log gets only the new passages; every other one gets everything. */
 function firstNews({ table, lastCut, lines }: Room, known: ClientState | undefined): number {
   const knows = known !== undefined && known.lines > lastCut && known.lines <= lines;
   return table !== undefined && knows && known.passages <= table.choices + 1 ? known.passages : 0;

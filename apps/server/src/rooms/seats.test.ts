@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 describe('the host', () => {
-  test('who leaves the seat leaves the table to the first who is here', () => {
+  test('who leaves the seat passes the role to the first player who is present', () => {
     const room = gathered(['a', 'b', 'c']);
     expect(after(room, stand(who('a'), 0, [2]))).toMatchObject({ host: 'c' });
     const left = after(room, stand(who('a'), 0, []));
@@ -22,13 +22,13 @@ describe('the host', () => {
     expect(after(room, stand(who('b'), 1, []))).toMatchObject({ host: 'a' });
   });
 
-  test('who only changes seats stays the host', () => {
+  test('who changes seats stays the host', () => {
     const room = after(gathered(['a', 'b'], { players: 3 }), sit(who('a'), 2));
     expect(room).toMatchObject({ host: 'a', seats: [undefined, { person: 'b' }, { person: 'a' }] });
     expect(sit(who('a'), 2)(room)).toMatchObject({ refusal: { because: 'seated' } });
   });
 
-  test('removes somebody before the game, who does not come back', () => {
+  test('removes a player before the game, who can’t come back', () => {
     const room = gathered(['a', 'b']);
     expect(remove(who('b'), 0)(room)).toMatchObject({ refusal: { because: 'onlyHost' } });
     expect(remove(who('a'), 0)(room)).toMatchObject({ refusal: { because: 'onlyOwner' } });
@@ -38,12 +38,12 @@ describe('the host', () => {
     expect(remove(who('a'), 1)(begun(['a', 'b']))).toMatchObject({ refusal: { because: 'begun' } });
   });
 
-  test('stays one in a running game', () => {
+  test('keeps the role in a running game', () => {
     expect(passHost([1], 0)(begun(['a', 'b']))).toMatchObject({ ok: { lines: [] } });
   });
 });
 
-describe('somebody who is here but does not choose', () => {
+describe('a player who is present but does not choose', () => {
   const others = (room: ReturnType<typeof begun>, at: number, present: readonly number[]) => {
     const seat = dueOf(room)!.seat;
     return handToBot({ by: 1 - seat, seat, present, at })(room);
@@ -82,7 +82,7 @@ describe('over sockets', () => {
   });
   afterAll(() => served.remove());
 
-  test('a host who stays away is followed by somebody who is here, and finds that out', async () => {
+  test('a host who stays away is replaced by a player who is present, and sees that on return', async () => {
     const [ada, ben] = [await newPerson(served.url, 'Ada'), await newPerson(served.url, 'Ben')];
     const table = await openTable(served.url, ada, setupOf());
     const host = await Client.open(served.url, ada.device);
@@ -105,7 +105,7 @@ describe('over sockets', () => {
     await other.must('begin', { table });
   });
 
-  test('whoever looks on is counted for everybody', async () => {
+  test('everybody sees the number of spectators', async () => {
     const ada = await newPerson(served.url, 'Ada');
     const table = await openTable(served.url, ada, setupOf());
     const host = await Client.open(served.url, ada.device);
@@ -118,7 +118,7 @@ describe('over sockets', () => {
     await host.until(() => host.seen(table).room.spectators === 0);
   });
 
-  test('a list shows who is where, and no table at which nobody has been for an hour', async () => {
+  test('a list shows who is present, and no table without a visitor for an hour', async () => {
     const ada = await newPerson(served.url, 'Ada');
     const lively = await openTable(served.url, ada, setupOf());
     const dead = await openTable(served.url, ada, setupOf());

@@ -10,7 +10,7 @@ import { botLine } from './substitutes.ts';
 export const sit =
   ({ person, name, at }: Actor, seat: SeatId): Act =>
   (room) => {
-    // Whoever sat down at a bot's seat in the middle of a game would see what was hidden from them before.
+    // Taking a bot's seat during a game would reveal hidden information.
     if (room.table !== undefined)
       return refusedBecause('begun', 'The game has begun: a seat is taken by its link only.');
     if (room.removed.includes(person)) return REMOVED;
@@ -21,7 +21,7 @@ export const sit =
     return changeBy(room, [...up, { line: 'sat', at, seat, person, name }]);
   };
 
-/** Everybody who sat at the table before has the same seat again, before they come. */
+/** Gives everybody from the previous table the same seat, before they come. */
 export const sitAgain =
   (before: Room, at: number): Act =>
   (room) =>
@@ -32,7 +32,7 @@ export const sitAgain =
       ),
     );
 
-/** With the seat's link in hand; whose it was before does not matter. */
+/** Claims a seat by its link, whoever owned it before. */
 export const claim =
   ({ person, name, at }: Actor, seat: SeatId): Act =>
   (room) => {
@@ -50,7 +50,7 @@ const isCalled = ({ seats }: Room, name: string, except: SeatId): boolean =>
 const calledAlready = (name: string): Attempt<never> =>
   refusedBecause('nameTaken', `Somebody here is called ${name} already.`, { values: { name } });
 
-/** Before the game a seat is left empty, and a host who leaves it leaves the table to others; in it a bot goes on. */
+/** Before the game the seat becomes empty, and a host who leaves passes the role on; during a game a bot takes over. */
 export const stand =
   ({ person, at }: Actor, seat: SeatId, present: readonly SeatId[]): Act =>
   (room) => {
@@ -62,7 +62,7 @@ export const stand =
     return changeBy(room, [...bot, stood, ...backWithout(room, seat, at)]);
   };
 
-/** While people gather the host may ask somebody to go; they can't sit down again. */
+/** Before the game the host may remove a person, who can't sit down again. */
 export const remove =
   ({ person, at }: Actor, seat: SeatId): Act =>
   (room) => {
@@ -74,13 +74,13 @@ export const remove =
     return changeBy(room, [{ line: 'stood', at, seat, by: 'host' }]);
   };
 
-/** The host stays away while others are here to play: the first of them is the host from now on. */
+/** An absent host is replaced by the first player who is present. */
 export const passHost =
   (present: readonly SeatId[], at: number): Act =>
   (room) =>
     changeBy(room, room.table === undefined ? nextHost(room, present, at) : []);
 
-/** First of all somebody who is here. */
+/** Players who are present come first. */
 function nextHost({ seats, host }: Room, present: readonly SeatId[], at: number): readonly Line[] {
   const others = [...seats.keys()].filter((seat) => seats[seat] !== undefined && seats[seat].person !== host);
   const next = seats[others.find((seat) => present.includes(seat)) ?? others[0] ?? -1];

@@ -14,7 +14,7 @@ interface HandOver {
   readonly at: number;
 }
 
-/** One's own seat at any time; another's when everybody waits for it and its time is up, whether its owner is here or not. */
+/** A player may hand over their own seat at any time; another's only when it is due and its time is up, present or not. */
 export const handToBot =
   ({ by, seat, present, at }: HandOver): Act =>
   (room) => {
@@ -27,7 +27,7 @@ export const handToBot =
     return toBot(seat, 'others', at)(room);
   };
 
-/** A bot goes on for whoever is due and has no time left, if the host wished so. */
+/** A bot takes over the due seat when its time is up, if the host chose that. */
 export const timeIsUp =
   (at: number): Act =>
   (room) => {
@@ -50,7 +50,7 @@ export const takeBack =
       ? refusedBecause('noBotPlays', 'No bot plays this seat.')
       : changeBy(room, [{ line: 'bot', at, seat, level: null, why: 'returned' }]);
 
-/** Whoever answers is back: but not by an answer from before the bot came, which was sent twice. */
+/** A player returns by answering, but not by a repeated answer from before the bot came. */
 export const comeBack =
   (seat: SeatId, number: number, at: number): Act =>
   (room) => {

@@ -5,16 +5,16 @@ import webPush from 'web-push';
 import type { Store } from './port.ts';
 
 const keysSchema = v.object({
-  /** Signs challenges, so that whichever process asked, any can check the answer. */
+  /** Signs challenges, so that any process can check the answer. */
   challenges: textUpTo(200),
-  /** How push services know this server. */
+  /** Identifies this server to push services. */
   push: v.object({ publicKey: textUpTo(200), privateKey: textUpTo(200) }),
 });
 export type Keys = v.InferOutput<typeof keysSchema>;
 
 const NAME = 'server';
 
-/** Made once, and the same for all processes: what is put under a name first stays. */
+/** Created once and shared by all processes: the first document stored under a name stays. */
 export async function keepKeys({ keys }: Pick<Store, 'keys'>): Promise<Keys> {
   const known = await keys.get(NAME);
   if (known !== undefined) return v.parse(keysSchema, JSON.parse(known));

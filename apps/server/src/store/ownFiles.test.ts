@@ -24,7 +24,7 @@ function expectOwn(folder: string): void {
   expect(new Set(Object.values(modes))).toEqual(new Set(['600']));
 }
 
-test.skipIf(process.platform === 'win32')('what the store keeps is for its owner’s eyes only, copies too', async () => {
+test.skipIf(process.platform === 'win32')('only the owner can read the store’s files, copies included', async () => {
   const data = join(root, 'games');
   const store = await openStore({ data });
   await store.check();
@@ -52,7 +52,7 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-test.skipIf(process.platform === 'win32')('a server makes its own folder, whatever the system’s habit is', async () => {
+test.skipIf(process.platform === 'win32')('a server creates its folder for its owner only, whatever the umask is', async () => {
   const data = join(root, 'new', 'folder');
   const server = await startProgram({ DATA_DIR: data });
   expect(modeOf(data)).toBe('700');
