@@ -33,12 +33,12 @@ export interface Running {
   readonly http: FastifyInstance;
   readonly store: Store;
   onTrouble(what: string, error: unknown): void;
-  /** No new sockets, running jobs end, snapshots are kept, the store is closed. */
+  /** Accepts no new sockets, waits for running jobs, takes snapshots and closes the store. */
   stop(): Promise<void>;
 }
 
 const LARGEST_BODY = 32 * 1024;
-/** How long a request may take to come, its headers alone, and how often somebody looks. */
+/** Time limits for a request and its headers, and how often they are checked. */
 const REQUEST_MS = 15_000;
 const HEADERS_MS = 5000;
 const CHECK_MS = 1000;
@@ -162,7 +162,7 @@ interface ProcessLinks {
   close(): Promise<void>;
 }
 
-/** A server that is alone needs timers; several share what PostgreSQL gives them. */
+/** A single server uses timers; several servers share PostgreSQL. */
 async function openProcessLinks({ databaseUrl }: Config): Promise<ProcessLinks> {
   if (databaseUrl === undefined) return { jobs: new LocalJobs(), bus: NO_BUS, close: () => Promise.resolve() };
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 8, connectionTimeoutMillis: 5000, keepAlive: true });
@@ -185,7 +185,7 @@ interface ThinkDeps {
   onTrouble(what: string, error: unknown): void;
 }
 
-/** Nobody ever waits for a bot that can't think: then it takes any move. */
+/** If a bot fails, it plays a random legal move, so that nobody waits for it. */
 async function think({ botPool, meters, onTrouble }: ThinkDeps, { table, game, level, share }: BotTurn): Promise<Move> {
   const began = performance.now();
   try {
@@ -210,7 +210,7 @@ async function addPage(server: FastifyInstance, page: string): Promise<void> {
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      // What has its hash in its name never changes; everything else is asked for again.
+      // Files with a hash in their name never change; all others are revalidated.
       const lasting = /[\\/]assets[\\/]/u.test(path);
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
     },

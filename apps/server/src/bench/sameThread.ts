@@ -6,7 +6,7 @@ import { FreshLines } from '../store/sqlite/freshLines.ts';
 import { migrateSqlite } from '../store/sqlite/migrations.ts';
 import { Tables } from '../store/tables.ts';
 
-/** What the store would be without a thread of its own for writing: for comparison only. */
+/** The store without its writer thread, for comparison only. */
 export async function openOnThisThread(data: string): Promise<{ readonly tables: Tables; close(): Promise<void> }> {
   mkdirSync(data, { recursive: true });
   const file = fileIn(data);

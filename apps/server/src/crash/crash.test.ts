@@ -7,7 +7,9 @@ import { StoreCrashTest } from './storeCrashTest.ts';
 afterAll(killPrograms);
 
 const STORE_KILLS = 20;
-test(`the store keeps every acknowledged line through ${STORE_KILLS} kills (kill -9)`, { timeout: 300_000 }, async () => {
+test(`the store keeps every acknowledged line through ${STORE_KILLS} kills (kill -9)`, {
+  timeout: 300_000,
+}, async () => {
   let crashTest: StoreCrashTest | undefined;
   const { faults } = await runCrashTest(STORE_KILLS, (data) => {
     crashTest = new StoreCrashTest(data);

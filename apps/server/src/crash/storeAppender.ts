@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { openStore } from '../store/open.ts';
 
-/** Appends to several tables as fast as it can, and says what has been promised, until somebody kills it. */
+/** Appends to several tables as fast as it can and reports what was acknowledged, until it is killed. */
 const TABLES = 6;
 const HEADING = { game: 'crash', state: 'playing', listed: false, created: 0, changed: 0, about: '1' } as const;
 const store = await openStore({ data: process.argv[2] ?? '' });
@@ -17,7 +17,7 @@ async function play(id: string): Promise<void> {
   }
 }
 
-/** Whole, before anything else happens; a pipe that is full for a moment is tried again. */
+/** Writes the whole message synchronously; retries while the pipe is full. */
 function say(text: string): void {
   for (let left = Buffer.from(`${text}\n`); left.length > 0; ) {
     try {

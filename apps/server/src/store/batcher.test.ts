@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Batcher } from './batcher.ts';
 
-/** Somewhere that takes its time, and does what it is asked in order. */
+/** A slow target that handles batches in order. */
 function slowDoor() {
   const doors: { readonly items: readonly number[]; open(error?: Error): void }[] = [];
   const send = (items: readonly number[]): Promise<readonly number[]> =>
@@ -13,7 +13,7 @@ function slowDoor() {
 
 const moment = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('what arrives meanwhile is handed over together, no more than wished at once', async () => {
+test('items that arrive meanwhile are sent in one batch, with limited concurrency', async () => {
   const { doors, send } = slowDoor();
   const batcher = new Batcher(send, { atOnce: 2 });
   const done: number[] = [];
@@ -35,7 +35,7 @@ test('what arrives meanwhile is handed over together, no more than wished at onc
   expect(done).toEqual([10, 20, 30, 40, 50]);
 });
 
-test('what fails is told to those whom it concerns, and the others go on', async () => {
+test('a failure is reported to the items that it concerns, and the others go on', async () => {
   const { doors, send } = slowDoor();
   const batcher = new Batcher(send, { atOnce: 2 });
   const first = Promise.allSettled([batcher.add(1)]);
@@ -48,7 +48,7 @@ test('what fails is told to those whom it concerns, and the others go on', async
   expect(await second).toBe(20);
 });
 
-test('items with the same key are handed over one after the other', async () => {
+test('items with the same key are sent one after the other', async () => {
   const { doors, send } = slowDoor();
   const batcher = new Batcher(send, { keyOf: (item) => String(item % 2) });
   const all = [1, 2, 3].map((item) => batcher.add(item));
@@ -60,7 +60,7 @@ test('items with the same key are handed over one after the other', async () => 
   expect(doors.map(({ items }) => items)).toEqual([[1, 2], [3]]);
 });
 
-test('whoever goes on at once with what they have waited for comes along before it is idle', async () => {
+test('items added right after a result are sent before it is idle', async () => {
   const batcher = new Batcher(async (items: readonly number[]) => items);
   let last = 0;
   const goingOn = (async () => {

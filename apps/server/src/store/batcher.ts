@@ -1,6 +1,6 @@
 import { reasonOf } from './sentences.ts';
 
-/** More than this would make those who came first wait for long. */
+/** A larger batch would delay its first items for too long. */
 const MAX_BATCH = 1000;
 
 interface QueuedItem<Item, Result> {
@@ -9,17 +9,17 @@ interface QueuedItem<Item, Result> {
   reject(error: Error): void;
 }
 
-/** What becomes of each item, in their order; or of all of them, by throwing. */
+/** Resolves to the result of each item, in order; or throws for all of them. */
 type Send<Item, Result> = (items: readonly Item[]) => Promise<readonly (Result | Error)[]>;
 
 interface BatchOptions<Item> {
   /** Items with the same key are sent one after the other. */
   readonly keyOf?: (item: Item) => string;
-  /** How often something may be under way; what is sent later has to be done later. */
+  /** Maximum number of concurrent batches; the target must handle them in order. */
   readonly atOnce?: number;
 }
 
-/** Collects what arrives while the disk is busy, and hands it over in one go: many share one wait. */
+/** Collects items that arrive while the disk is busy, and sends them as one batch, so that they share one wait. */
 export class Batcher<Item, Result extends number | boolean> {
   readonly #send: Send<Item, Result>;
   readonly #keyOf: ((item: Item) => string) | undefined;
@@ -42,12 +42,12 @@ export class Batcher<Item, Result extends number | boolean> {
     });
   }
 
-  /** When everything that was added has been answered. */
+  /** Resolves when every item has a result. */
   async idle(): Promise<void> {
     if (this.#isBusy) await new Promise<void>((resolve) => this.#idle.push(resolve));
   }
 
-  /** Not at once: whoever else writes in this moment comes along. */
+  /** Deferred, so that items added in the same tick join the batch. */
   #collect(): void {
     if (this.#collecting || this.#underway >= this.#atOnce) return;
     this.#collecting = true;
@@ -64,7 +64,7 @@ export class Batcher<Item, Result extends number | boolean> {
       taken.map(() => (error instanceof Error ? error : new Error(reasonOf(error)))),
     );
     this.#underway -= 1;
-    // First what waits is handed over, then those who have waited go on.
+    // Sends the next batch before it resolves the items of this one.
     if (this.#queue.length > 0) void this.#handOver();
     for (const [i, { resolve, reject }] of taken.entries()) {
       const result = results[i];
@@ -74,7 +74,7 @@ export class Batcher<Item, Result extends number | boolean> {
     if (this.#idle.length > 0) setImmediate(() => this.#rest());
   }
 
-  /** Whoever goes on at once with what they have waited for comes along. */
+  /** Deferred, so that items added right after a result are included. */
   #rest(): void {
     if (!this.#isBusy) for (const resolve of this.#idle.splice(0)) resolve();
   }

@@ -20,7 +20,7 @@ afterAll(() => {
 
 const MOVES = 12;
 const FILES = ['getaway.sqlite', 'getaway.sqlite-wal', 'getaway.witness'];
-/** What a server that was killed has left behind. */
+/** The files that a killed server left behind. */
 let killed: string;
 beforeAll(async () => {
   const data = newFolder();
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await store.close();
 });
 
-/** The same, damaged in some way. */
+/** A damaged copy of these files. */
 function damaged(damage: (data: string) => void): string {
   const data = newFolder();
   for (const name of FILES) copyFileSync(join(killed, name), join(data, name));
@@ -54,14 +54,14 @@ function flipByte(file: string, share: number): void {
   writeFileSync(file, bytes);
 }
 
-describe('a database that has lost something', () => {
-  test('is not one that a kill has left', async () => {
+describe('a database that has lost data', () => {
+  test('is not one that was left by a kill', async () => {
     const store = await openStore({ data: damaged(() => undefined) });
     expect(await store.tables.lines('played')).toHaveLength(MOVES + 1);
     await store.close();
   });
 
-  test('a flipped byte in the log: says what is missing, and changes nothing until somebody accepts it', async () => {
+  test('a flipped byte in the log: reports the missing data, and changes nothing until an admin accepts the loss', async () => {
     const data = damaged((folder) => flipByte(join(folder, 'getaway.sqlite-wal'), 0.5));
     const found = bytesOf(data);
     for (let time = 0; time < 2; time += 1) {
@@ -97,7 +97,7 @@ describe('a database that has lost something', () => {
     await store.close();
   });
 
-  test('another database in its place is noticed', async () => {
+  test('another database in its place is detected', async () => {
     const other = newFolder();
     await (await openStore({ data: other })).close();
     const data = damaged((folder) => {
@@ -120,14 +120,14 @@ describe('the witness', () => {
     await (await openStore({ data })).close();
   });
 
-  test('whose first line is damaged is refused', async () => {
+  test('with a damaged first line is refused', async () => {
     const data = damaged((folder) => flipByte(witnessIn(folder), 0));
     await expect(openStore({ data })).rejects.toThrow('getaway.witness can');
     expect(acceptLoss(data)).toMatch(/damaged-/u);
     await (await openStore({ data })).close();
   });
 
-  test('that has become long is written anew and forgets no count', () => {
+  test('that has grown long is rewritten without losing a count', () => {
     const file = join(newFolder(), 'witness');
     const witness = new Witness(file, 'abc', { longest: 2000 });
     for (let commit = 1; commit <= 1000; commit += 1)

@@ -4,13 +4,13 @@ import { StoreError } from './port.ts';
 /** Passkeys have the longest ids: 1023 bytes in base64url. */
 const ID = /^[\w-]{1,1400}$/u;
 
-/** The id, if it can be one. */
+/** The id, if it is valid. */
 export function idOf(text: string): string {
   if (!ID.test(text)) throw new StoreError('unfit', `This can't be an id: ${shown(text)}.`);
   return text;
 }
 
-/** Refuses what would not come back as it was given. */
+/** Refuses values that could not be read back unchanged. */
 export function checkFit(values: readonly Value[]): void {
   const trouble = unfitIn(values);
   if (trouble !== undefined) throw trouble;
@@ -22,7 +22,7 @@ export function unfitIn(values: readonly Value[]): StoreError | undefined {
   return undefined;
 }
 
-/** What can't be kept can't be found either. */
+/** A value that can't be stored can't be found either. */
 export function isFit(value: Value): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   return typeof value !== 'number' || Number.isSafeInteger(value);

@@ -52,10 +52,13 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-test.skipIf(process.platform === 'win32')('a server creates its folder for its owner only, whatever the umask is', async () => {
-  const data = join(root, 'new', 'folder');
-  const server = await startProgram({ DATA_DIR: data });
-  expect(modeOf(data)).toBe('700');
-  expectOwn(data);
-  await server.stop();
-});
+test.skipIf(process.platform === 'win32')(
+  'a server creates its folder for its owner only, whatever the umask is',
+  async () => {
+    const data = join(root, 'new', 'folder');
+    const server = await startProgram({ DATA_DIR: data });
+    expect(modeOf(data)).toBe('700');
+    expectOwn(data);
+    await server.stop();
+  },
+);

@@ -3,7 +3,7 @@ import type { TableStore } from './port.ts';
 const MOST_TABLES = 1000;
 const MOST_LINES = 50_000;
 
-/** What is wrong with the tables that changed last: as many as can be read in a moment. The others are checked when they are opened. */
+/** Faults in the most recently changed tables, as many as can be read quickly. All others are checked when they are opened. */
 export async function* recentFaults(tables: TableStore): AsyncGenerator<string> {
   let left = MOST_LINES;
   for (const { id } of await tables.list({ most: MOST_TABLES })) {

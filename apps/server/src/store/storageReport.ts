@@ -6,7 +6,7 @@ interface ReportDeps {
   readonly log: Readonly<Record<'error' | 'warn', (fields: object, text: string) => void>>;
 }
 
-/** Says once in the log that the database refuses what is asked of it, and once that it does it again; all else is counted. */
+/** Logs once that the database refuses requests, and once that it works again; all other failures are counted. */
 export class StorageReport implements StorageWatch {
   readonly #deps: ReportDeps;
   #failing: { readonly since: number; count: number } | undefined;
@@ -15,7 +15,7 @@ export class StorageReport implements StorageWatch {
     this.#deps = deps;
   }
 
-  /** What goes wrong because the database refuses is in the log already. */
+  /** A failure caused by the database is already in the log. */
   static isReported(error: unknown): boolean {
     return error instanceof StoreError && error.trouble === 'unavailable';
   }

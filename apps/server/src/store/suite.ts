@@ -6,15 +6,15 @@ import { peopleTests } from './suite/people.ts';
 import { headingOf, newId, type SuiteStores } from './suite/scene.ts';
 import { tableTests } from './suite/tables.ts';
 
-/** Somewhere that a store can be opened, as often as it has been closed. */
+/** A place where a store can be opened again after it was closed. */
 export interface StoreFactory {
   open(): Promise<Store>;
-  /** As another process would at the same time, where several may. */
+  /** Opens the store as another process would, if several may. */
   openAnother?: () => Promise<Store>;
   remove(): Promise<void>;
 }
 
-/** Every promise of the port, for whatever stands behind it. */
+/** Tests every promise of the port, for any implementation. */
 export function storeSuite(lay: () => Promise<StoreFactory>): void {
   let ground: StoreFactory;
   let store: Store;
@@ -49,7 +49,7 @@ export function storeSuite(lay: () => Promise<StoreFactory>): void {
     await expect(store.check()).resolves.toBeUndefined();
   });
 
-  test('writes what was asked for before it was closed, and has it when it is opened again', async () => {
+  test('finishes pending writes on close, and has them when it is opened again', async () => {
     const own = await lay();
     const before = await own.open();
     const id = newId();

@@ -21,7 +21,7 @@ const FIRST_LINE = 'INSERT INTO lines (table_id, number, line) VALUES (?1, 0, ?2
 
 const OF_PERSON = '(host = ?1 OR id IN (SELECT table_id FROM seats WHERE person = ?1)) ORDER BY changed DESC, id';
 
-/** Of each table so many messages are kept. */
+/** Chat messages kept per table. */
 const MOST_CHAT = 500;
 const FORGET_CHAT = `DELETE FROM chat WHERE table_id = ?1 AND number <=
   (SELECT number FROM chat WHERE table_id = ?1 ORDER BY number DESC LIMIT 1 OFFSET ?2)`;
@@ -82,7 +82,7 @@ export class Tables implements TableStore {
     );
   }
 
-  /** A table that has lost every line: its row alone says that there were any. */
+  /** A table without any lines: only its row shows that there were some. */
   async #withoutLines(id: string): Promise<FoundLines | undefined> {
     const [row] = await this.#read('SELECT lines FROM tables WHERE id = ?1', [id]);
     return row === undefined ? undefined : { count: numberIn(row, 'lines'), chain: undefined, lines: [] };
@@ -205,7 +205,7 @@ export class Tables implements TableStore {
     return this.#changeSeat(id, seat, text);
   }
 
-  /** Whoever has a seat at a table wants to see it again. */
+  /** A table is shown again to a person who takes a seat at it. */
   async #changeSeat(id: string, { seat, person, linkHash }: TakenSeat, text: string): Promise<number> {
     const values = [id, seat, person, linkHash];
     checkFit(values);

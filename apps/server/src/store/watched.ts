@@ -1,13 +1,13 @@
 import type { Database } from './database.ts';
 import { StoreError } from './port.ts';
 
-/** Hears whether what was asked of the database could be done. */
+/** Notified of successful and failed database requests. */
 export interface StorageWatch {
   failed(error: StoreError): void;
   wrote(): void;
 }
 
-/** A database whose failures somebody hears of; what is wrong with a single request is none. */
+/** Wraps a database and reports its failures; an invalid single request does not count. */
 export function watched(database: Database, watch: StorageWatch | undefined): Database {
   if (watch === undefined) return database;
   const onError = (error: unknown): never => {
@@ -15,7 +15,7 @@ export function watched(database: Database, watch: StorageWatch | undefined): Da
     throw error;
   };
   const onWritten = <T extends number | boolean>(changed: T): T => {
-    if (changed) watch.wrote(); // a write that changes nothing need not reach the disk
+    if (changed) watch.wrote(); // a write that changes nothing may not reach the disk
     return changed;
   };
   return {

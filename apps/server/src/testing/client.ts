@@ -4,16 +4,16 @@ import { mergeLog, type Passage } from '@getaway/table';
 import { WebSocket } from 'ws';
 import { checkMessage, checkReply } from './contract.ts';
 
-/** An answer as it came. */
+/** An answer as received. */
 export interface Answer {
   readonly ok?: unknown;
   readonly error?: { readonly code: string; readonly message: string; readonly why?: string };
 }
 
-/** What a client has of one table. */
+/** A client's state of one table. */
 export interface ClientTable {
   readonly room: RoomScene;
-  /** The log, put together from its parts. */
+  /** The log, merged from its parts. */
   readonly log: readonly Passage[];
 }
 
@@ -27,7 +27,7 @@ interface Sent extends Answer {
 
 const PATIENCE_MS = 30_000;
 
-/** Somebody with a socket, as a browser would have one. */
+/** A person with a socket, like a browser. */
 export class Client {
   readonly #socket: WebSocket;
   readonly #asked = new Map<number, { readonly request: string; resolve(answer: Answer): void }>();
@@ -35,9 +35,9 @@ export class Client {
   readonly tables = new Map<string, ClientTable>();
   readonly said: string[] = [];
   readonly gone: string[] = [];
-  /** Every byte that came. */
+  /** Everything received, as text. */
   readonly received: string[] = [];
-  /** Called with everything that comes, before it is understood. */
+  /** Called with every message before it is parsed. */
   onMessage: ((text: string) => void) | undefined;
   closed: number | undefined;
   #next = 0;
@@ -75,7 +75,7 @@ export class Client {
     });
   }
 
-  /** The answer, which must not be a refusal. */
+  /** The answer; throws on a refusal. */
   async must<T = unknown>(request: string, fields: object = {}): Promise<T> {
     const { ok, error } = await this.ask(request, fields);
     if (error !== undefined) throw new Error(`${request}: ${error.code} ${error.message}`);
@@ -96,7 +96,7 @@ export class Client {
     return seen;
   }
 
-  /** Waits until what was told is as isDone; a socket that is closed tells nothing any more. */
+  /** Waits until the condition holds; fails when the socket closes. */
   until(isDone: () => boolean, what = 'what was waited for'): Promise<void> {
     return new Promise((resolve, reject) => {
       const giveUp = (): void => reject(new Error(`${what} did not come`));
@@ -144,7 +144,7 @@ export class Client {
   }
 }
 
-/** Somebody whom the server knows. */
+/** A registered person. */
 export interface TestPerson {
   readonly id: string;
   readonly name: string;
@@ -203,7 +203,7 @@ export interface Party {
   readonly links: readonly string[];
 }
 
-/** A table with people at its first seats, all of them looking; the game has begun. */
+/** A table with people at its first seats, all of them watching; the game has begun. */
 export async function gather(url: string, setup: TableSetup, names: readonly string[]): Promise<Party> {
   const people = await Promise.all(names.map((name) => newPerson(url, name)));
   const [host] = people;
@@ -220,11 +220,11 @@ export async function gather(url: string, setup: TableSetup, names: readonly str
   return { table, people, clients, links };
 }
 
-/** The moves that a client is asked to choose from, if it is asked. */
+/** The decision of a client and its moves, if it is due. */
 export const askedOf = (client: Client, table: string): { number: number; moves: readonly Move[] } | undefined =>
   client.tables.get(table)?.room.scene?.asked;
 
-/** Plays a move of whoever is asked, and waits until everybody has been told. False when nobody is asked any more. */
+/** Plays a move for the due player, and waits until everybody has the update. False when nobody is due any more. */
 export async function playOne(
   { table, clients }: Pick<Party, 'table' | 'clients'>,
   choose: (moves: readonly Move[]) => Move | undefined,

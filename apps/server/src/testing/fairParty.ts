@@ -12,7 +12,7 @@ export interface FairParty {
   readonly devices: readonly TestDevice[];
 }
 
-/** What a journal says of its draws. */
+/** The part of a journal that proves its draws. */
 export interface DrawJournal {
   readonly seed: string;
   readonly fair: Fairness;
@@ -28,7 +28,7 @@ export async function joined(url: string, person: TestPerson, table: string, sea
   return new TestDevice(client, table);
 }
 
-/** Everybody sits, and has pledged. */
+/** Seats everybody and lets them pledge. */
 export async function gatherFair(url: string, names: readonly string[], players = names.length): Promise<FairParty> {
   const people = await Promise.all(names.map((name) => newPerson(url, name)));
   const [host] = people;
@@ -41,18 +41,18 @@ export async function gatherFair(url: string, names: readonly string[], players 
   return { table, people, devices };
 }
 
-/** By the host; it has begun when everybody who is here has opened their pledge. */
+/** Begins the game as the host; done when all present devices have disclosed their values. */
 export async function beginFair({ table, devices: [host] }: Pick<FairParty, 'table' | 'devices'>): Promise<void> {
   const client = host?.client;
   await client?.must('begin', { table });
   await client?.until(() => client.seen(table).room.scene !== undefined, 'the beginning');
 }
 
-/** First choices until the end. */
+/** Plays first choices until the end. */
 export async function playOut({ table, devices }: FairParty): Promise<void> {
   const clients = devices.map(({ client }) => client);
   const isOver = (): boolean => clients.every((client) => client.seen(table).room.scene?.result !== undefined);
-  // Whoever is asked next may be told a moment later than whoever has played.
+  // The next player may get the update a moment later than the one who played.
   while (!isOver()) if (!(await playOne({ table, clients }, (moves) => moves[0]))) await wait(5);
 }
 

@@ -4,7 +4,7 @@ import type { Answer, Client } from './client.ts';
 import type { Oracle } from './oracle.ts';
 import { hiddenFrom, isOver, leaksIn } from './secrets.ts';
 
-/** An answer as it came, and what was asked for when the table had so many lines. */
+/** An answer as received, with its request and the line count of the table at that time. */
 interface Answered {
   readonly request: string;
   readonly passages: number | undefined;
@@ -16,15 +16,15 @@ interface Answered {
 interface Judge {
   readonly game: string;
   readonly oracle: Oracle;
-  /** Everything else that nobody is told: devices, people, links of others. */
+  /** Other secrets: devices, ids of people, links of others. */
   readonly secrets: readonly string[];
 }
 
-/** One who looks at a table, and keeps every byte with who they were to the table when it came. */
+/** A viewer who records every message, with their role at the table when it came. */
 export class Observer {
   readonly client: Client;
   readonly #table: string;
-  /** Who they have been, from which version of the table on. */
+  /** Their roles, each with the version of the table from which it applied. */
   readonly #been: { readonly from: number; readonly viewer: Viewer }[] = [{ from: 0, viewer: 'spectator' }];
   readonly #answers: Answered[] = [];
 
@@ -41,12 +41,12 @@ export class Observer {
     return this.#been.findLast(({ from }) => from <= version)?.viewer ?? 'spectator';
   }
 
-  /** From this version on they are somebody else to the table. */
+  /** Changes the role from this version on. */
   become(viewer: Viewer, from: number): void {
     this.#been.push({ from, viewer });
   }
 
-  /** Asks when nothing else happens at the table, so that it is known which moment the answer is of. */
+  /** Sends a request while nothing else happens at the table, so that the version of the answer is known. */
   async ask(
     request: string,
     fields: { readonly passages?: number; readonly [field: string]: unknown },
@@ -59,7 +59,7 @@ export class Observer {
     return answer;
   }
 
-  /** Everything that they were told and should not know, by the true states of the game. */
+  /** Everything they were sent that they should not know, judged by the true states of the game. */
   leaks({ game, oracle, secrets }: Judge): { readonly scenes: number; readonly leaks: readonly string[] } {
     const leaks = new Set<string>();
     let scenes = 0;
@@ -67,7 +67,7 @@ export class Observer {
       for (const secret of secrets) if (text.includes(secret)) leaks.add(`${secret} in ${text.slice(0, 100)}`);
       const { room } = JSON.parse(text) as { readonly room?: RoomUpdate };
       if (room?.seed === undefined && text.includes(oracle.seed)) leaks.add(`the seed in ${text.slice(0, 100)}`);
-      // Its commitment is told, itself only in the journal of a game that is over.
+      // Its commitment is public; the secret itself is only in the journal of a finished game.
       if (text.includes(oracle.drawSecret ?? oracle.seed) && room?.seed === undefined)
         leaks.add(`the secret of the draws in ${text.slice(0, 100)}`);
       if (room?.scene === undefined) continue;

@@ -31,7 +31,7 @@ interface Received {
   readonly move?: Move;
   readonly unasked?: true;
   readonly events: readonly unknown[];
-  /** The table went back to here, from what follows. */
+  /** The table went back to here, from the passages that follow. */
   readonly wentBack?: readonly (Note & { readonly passages: readonly Received[] })[];
 }
 
@@ -44,7 +44,7 @@ interface Note {
   readonly to: number;
 }
 
-/** What one viewer could know when the table had so many lines. */
+/** What one viewer could know when the table had this many lines. */
 interface Truth {
   readonly view: unknown;
   readonly log: readonly Received[];
@@ -58,16 +58,16 @@ const WITNESSES: Readonly<Record<GameId, (lines: readonly LineOnDisk[]) => Oracl
   'escape-plan': (lines) => witnessOf(escapePlan, lines),
 };
 
-/** Knows what everybody may know at every moment, by the kernel and the lines on the disk alone, not by the server's code. */
+/** Computes what every viewer may know at every moment from the kernel and the stored lines, without the server's code. */
 export interface Oracle {
   readonly seed: string;
-  /** What the seed comes from: told with it, never before. */
+  /** The source of the seed: revealed together with it, never before. */
   readonly drawSecret: string | undefined;
   readonly pack: object;
   at(lines: number, viewer: Viewer): Truth | undefined;
   /**
-   * Every true state there had been when the table had so many lines, in the order of time, those that were taken back included;
-   * the last is the one of then, or of an earlier choice that still stood.
+   * Every true state up to the moment when the table had this many lines, in order of time and including those that were taken
+   * back. The last is the current one, or that of an earlier choice that still stood.
    */
   states(lines: number, choices?: number): readonly unknown[];
 }
@@ -78,7 +78,7 @@ export async function newOracle(store: Pick<Store, 'tables'>, table: string, gam
   return WITNESSES[game](lines);
 }
 
-/** One choice and what it led to, unredacted; and what had come after it before the table went back to it. */
+/** One choice and its unredacted result; and the passages that were taken back to it. */
 interface Step<G extends Shape> {
   readonly entry?: NonNullable<LineOnDisk['entry']>;
   readonly unasked?: boolean;
@@ -98,7 +98,7 @@ function witnessOf<G extends Shape>(definition: Definition<G>, lines: readonly L
   const moments = momentsOf(definition, lines, journal);
   const told = ({ entry, unasked, events, notes }: Step<G>, viewer: Viewer): Received => ({
     ...(entry === undefined ? {} : { seat: entry.seat }),
-    // R34: only the seat itself is told what it chose, and that there was nothing to choose.
+    // R34: only the seat itself learns what it chose, and that it had no alternative.
     ...(entry?.seat === viewer ? { move: entry.move, ...(unasked === true ? { unasked } : {}) } : {}),
     events: events.map((event) => definition.eventFor(event, viewer)),
     ...(notes.length === 0
@@ -133,11 +133,11 @@ function witnessOf<G extends Shape>(definition: Definition<G>, lines: readonly L
   };
 }
 
-/** So many choices, and they are the first of those that stand. */
+/** Whether these are the first choices of those that still stand. */
 const isStart = (steps: readonly Step<Shape>[], standing: readonly Step<Shape>[] = [], choices: number): boolean =>
   steps.length === choices + 1 && steps.every(({ entry }, i) => entry === standing[i]?.entry);
 
-/** The moment after each line; nothing before the game began. */
+/** The moment after each line; none before the game began. */
 function momentsOf<G extends Shape>(
   definition: Definition<G>,
   lines: readonly LineOnDisk[],
@@ -195,7 +195,7 @@ const FIELDS =
   ask rewound rematch seed draws`.split(/\s+/u);
 const SCENE_FIELDS = ['viewer', 'open', 'own', 'due', 'asked', 'undo', 'log', 'result'];
 
-/** What is wrong with a message to a viewer: it told more, less or something else than it should. Nothing if all is well. */
+/** The fault in a message to a viewer: it has more, less or something else than it should. Undefined if there is none. */
 export function faultIn(room: RoomUpdate, viewer: Viewer, oracle: Oracle): string | undefined {
   const truth = oracle.at(room.version, viewer);
   const stray = Object.keys(room).find((field) => !FIELDS.includes(field));
@@ -219,7 +219,7 @@ export function faultIn(room: RoomUpdate, viewer: Viewer, oracle: Oracle): strin
 
 const same = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
-/** What JSON leaves out is no difference. */
+/** Fields that JSON leaves out are no difference. */
 const canonical = (data: unknown): string =>
   JSON.stringify(data, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -15,13 +15,13 @@ export const postPasskey = <T>(url: string, path: string, body: object = {}, dev
     ...(device === undefined ? {} : { device }),
   });
 
-/** What a browser sends to register a passkey. */
+/** The registration of a passkey, as a browser sends it. */
 export async function newProof(url: string, { device }: TestPerson, key: Authenticator): Promise<object> {
   const { challenge, options } = (await postPasskey<Options>(url, 'register/options', {}, device)).body;
   return { challenge, response: key.create(options.challenge, url) };
 }
 
-/** What a browser sends to log in. */
+/** The login with a passkey, as a browser sends it. */
 export async function loginProof(url: string, key: Authenticator): Promise<object> {
   const { challenge, options } = (await postPasskey<Options>(url, 'login/options')).body;
   return { challenge, response: key.get(options.challenge, url) };
@@ -32,7 +32,7 @@ export async function register(url: string, person: TestPerson, key: Authenticat
   expect((await postPasskey(url, 'register', body, person.device)).status).toBe(201);
 }
 
-/** On another device, or on one on which they had been somebody else. */
+/** Logs in on another device, or on one that belonged to another person. */
 export async function comeBy(
   url: string,
   key: Authenticator,

@@ -21,15 +21,15 @@ interface TableRequestDeps {
   readonly store: Store;
 }
 
-/** One handler for each request: the compiler misses one that is forgotten, and one that answers something else. */
+/** One handler for each request: a missing handler or a wrong answer type does not compile. */
 type Handlers<Names extends RequestName, Deps> = {
   readonly [N in Names]: (request: SocketRequest<N>, deps: Deps) => Promise<Attempt<AnswerTo<N>>>;
 };
 
-/** Who watches what is the connection's own affair. */
+/** The connection itself handles requests about watching. */
 type AtTable = Exclude<RequestName, 'hello' | 'leave' | 'watch' | 'attend'>;
 
-/** What somebody does at a table that they may look at. Nothing is trusted but the person that the server itself knows. */
+/** Handles a request at a table that the person may watch. Only the person that the server has authenticated is trusted. */
 export function atTable(request: SocketRequest<AtTable>, deps: TableRequestDeps): Promise<Attempt<unknown>> {
   const { open, person } = deps;
   if (request.do === 'lookBack') {
@@ -44,7 +44,7 @@ interface PersonDeps extends TableRequestDeps {
   readonly actor: acts.Actor;
 }
 
-/** What needs no seat. */
+/** Requests that need no seat. */
 const FOR_ALL: Handlers<'sit' | 'remove' | 'begin' | 'rematch' | 'close' | 'chat' | 'note', PersonDeps> = {
   sit: ({ seat }, { open, store, actor }) => sitDown(open, store, { actor, seat }),
   async remove({ seat }, { open, store, actor }) {
@@ -71,7 +71,7 @@ async function asPerson<N extends ForAll>(
   deps: TableRequestDeps,
   id: string,
 ): Promise<Attempt<AnswerTo<N>>> {
-  const person = await deps.store.people.person(id); // by now they may be called otherwise, or be gone
+  const person = await deps.store.people.person(id); // they may have been renamed or deleted meanwhile
   if (person === undefined) return STRANGER;
   const handle: Handlers<ForAll, PersonDeps>[N] = FOR_ALL[request.do];
   return handle(request, { ...deps, actor: { person: person.id, name: person.name, at: Date.now() } });
@@ -131,7 +131,7 @@ interface PlayRequest {
   readonly at: number;
 }
 
-/** Whoever plays has their seat back from a bot, whatever becomes of what they play. */
+/** A player gets their seat back from a bot, even if the move is refused. */
 async function playAsOneself(open: OpenRoom, { seat, number, moves, at }: PlayRequest): Promise<Attempt<null>> {
   const back = substitutes.comeBack(seat, number, at);
   const play = acts.play(seat, moves, { number, at });
@@ -152,5 +152,5 @@ const NOT_BEGUN = refusedBecause('notBegun', 'The game has not begun.', { code: 
 const answer = <N extends RequestName>(done: Attempt<AnswerTo<N>>): Promise<Attempt<AnswerTo<N>>> =>
   Promise.resolve(done);
 
-/** What changed is told to everybody who watches, the one who asked included: the answer says only that it is done. */
+/** The answer only confirms the request; the change itself is sent to all watchers, the requester included. */
 const silently = (changed: Attempt<unknown>): Attempt<null> => ('refusal' in changed ? changed : taken(null));

@@ -26,13 +26,12 @@ export interface Wire {
   send(text: string): void;
   /** Bytes that wait to be sent. */
   readonly waiting: number;
-  /** Takes something from the allowance of whoever asks; false if there is not enough left. */
+  /** Takes this cost from the client's allowance; false if there is not enough left. */
   pay(cost: number): boolean;
-  /** Whoever comes back has to say again who they are. */
+  /** Closes the socket; a client that reconnects must authenticate again. */
   hangUp(): void;
 }
 
-/** What connections need from the server. */
 export interface ConnectionDeps {
   readonly rooms: RoomDirectory;
   readonly store: Store;
@@ -43,40 +42,40 @@ export interface ConnectionDeps {
 interface WatchedTable {
   readonly open: OpenRoom;
   viewer: Viewer;
-  /** What the client has, so that it gets only what is new. */
+  /** What the client already has, so that it gets only the rest. */
   known: ClientState | undefined;
-  /** They look at something else. */
+  /** Whether the page is hidden. */
   hidden: boolean;
-  /** When it was last told. */
+  /** When the last update was sent. */
   at: number;
   stop(): void;
 }
 
 type AnswerMessage = { readonly id: MessageId } & ({ readonly ok: unknown } | { readonly error: ServerRefusal });
 
-/** Whether somebody is taken at their word because they were looked up a moment ago. */
+/** Whether a recent authentication is still trusted. */
 type Trust = 'aWhile' | 'never';
 
-/** A slow client gets the newest state when it has caught up, not every state in between. */
+/** A slow client gets the newest state once it has caught up, not every state in between. */
 const MOST_WAITING_BYTES = 256 * 1024;
 const LOOK_AGAIN_MS = 200;
 const MOST_WATCHED = 20;
-/** So long nobody asks again whether a device still belongs to its person. */
+/** How long an authentication is trusted before it is checked again. */
 const TRUSTED_MS = 5000;
-/** What answers with the secret of a seat: for that nobody is trusted unasked. */
+/** Requests whose answer has the secret of a seat: the authentication is always checked. */
 const TELLS_SECRETS: readonly RequestName[] = ['sit', 'link'];
 
-/** One client: what it says is read, done and answered; what it watches is told to it. */
+/** One client: its messages are parsed, handled and answered, and it gets updates of the tables it watches. */
 export class Connection {
   readonly #deps: ConnectionDeps;
   readonly #wire: Wire;
   readonly #watched = new Map<string, WatchedTable>();
   readonly #behind = new Set<WatchedTable>();
   #person: Person | undefined;
-  /** What it has said hello with, and when that was last looked up, by a clock that nobody sets. */
+  /** The credentials of its hello, and when they were last checked, by a monotonic clock. */
   #device = { hash: '', at: 0 };
   #closed = false;
-  /** Requests are answered one after the other, as they came. */
+  /** Requests are answered one after the other, in order. */
   readonly #requests: { readonly text: string; readonly received: number }[] = [];
   #busy = false;
 
@@ -99,14 +98,14 @@ export class Connection {
     return this.#person?.id;
   }
 
-  /** Whether the client would be missed. */
+  /** The priority of the client when slots are scarce. */
   get rank(): ClientRank {
     if (this.#person === undefined) return this.#watched.size > 0 ? 'watching' : 'stranger';
     for (const { viewer } of this.#watched.values()) if (viewer !== 'spectator') return 'seated';
     return 'known';
   }
 
-  /** A device that was logged out is cut off: when it next asks for something, or in a while if it only looks. */
+  /** Disconnects a logged-out device: at its next request, or after a while if it only watches. */
   async check(trust: Trust = 'aWhile'): Promise<void> {
     if (!this.#isDoubtful(trust)) return;
     this.#device.at = performance.now();
@@ -134,10 +133,10 @@ export class Connection {
     try {
       if (this.#isDoubtful(trust)) await this.check(trust);
       if (this.#closed) return;
-      // Its coming has been paid for; what it makes us do has not.
+      // The message itself was already paid for; this is the cost of its work.
       if (!this.#wire.pay(costOf(deed) - 1)) return this.#send({ id, error: TOO_MUCH });
       const done = await this.#do(request.ok);
-      if (trust === 'never') await this.check(trust); // who was logged out meanwhile is not told
+      if (trust === 'never') await this.check(trust); // a device logged out meanwhile gets no answer
       if (deed === 'play') this.#deps.meters.moved(done, performance.now() - received);
       this.#send('refusal' in done ? { id, error: done.refusal } : { id, ok: done.ok });
     } catch (error) {
@@ -145,7 +144,7 @@ export class Connection {
     }
   }
 
-  /** What went wrong in here is nobody's business out there. */
+  /** Internal errors are logged and not sent to the client. */
   #excuse(error: unknown): ServerRefusal {
     if (error instanceof CannotOpen) return error.refusal;
     if (error instanceof StoreError && error.trouble === 'unavailable')
@@ -170,7 +169,7 @@ export class Connection {
     open: OpenRoom | undefined,
     request: SocketRequest<Exclude<RequestName, 'hello' | 'leave'>>,
   ): Promise<Attempt<unknown>> {
-    // Whoever may not look learns no more than whoever has guessed.
+    // A person who may not watch gets the same answer as for a missing table.
     if (open === undefined || !mayLook(open.room, this.#person?.id)) return Promise.resolve(NO_TABLE);
     if (request.do === 'watch') return this.#watch(open, request);
     if (request.do === 'attend') return Promise.resolve(this.#attend(open, request.hidden));
@@ -184,7 +183,7 @@ export class Connection {
     if (person === undefined) return refusedBecause('stranger', 'This device is not known here.');
     this.#person = person;
     this.#device = { hash, at: performance.now() };
-    this.#deps.store.people.sawDevice(hash, Date.now()).catch(() => undefined); // nobody waits for that
+    this.#deps.store.people.sawDevice(hash, Date.now()).catch(() => undefined); // no need to wait for this
     for (const watched of this.#watched.values()) {
       watched.open.attend();
       this.#tell(watched);
@@ -204,7 +203,7 @@ export class Connection {
     open: OpenRoom,
     { known, hidden = false, protocol = ROOM_PROTOCOL }: SocketRequest<'watch'>,
   ): Promise<Attempt<AnswerTo<'watch'>>> {
-    // A page that its browser has kept can be older than the server.
+    // A cached page can be older than the server.
     if (protocol !== ROOM_PROTOCOL) return OTHER_VERSION;
     if (this.#watched.size >= MOST_WATCHED && !this.#watched.has(open.id))
       return refusedBecause('tooManyTables', `Nobody can watch more than ${MOST_WATCHED} tables at once.`, {
@@ -225,7 +224,7 @@ export class Connection {
       said: (messages) => this.#send({ table: open.id, said: messages.map((message) => messageFor(message, open)) }),
       gone: (why) => this.#gone(open.id, why),
     });
-    if (this.#watched.get(open.id) !== watched) watched.stop(); // it was told that it may not look
+    if (this.#watched.get(open.id) !== watched) watched.stop(); // the client may no longer watch
     return taken({ chat: chat.map((message) => messageFor(message, open)), note });
   }
 
@@ -253,11 +252,11 @@ export class Connection {
     if (!mayLook(open.room, person)) return this.#gone(open.id, 'closed');
     const viewer = this.#viewerAt(open);
     const now = Date.now();
-    // Who comes and goes is told a few times a second at most, what happens at the table at once.
+    // Arrivals and departures are sent a few times a second at most, changes of the table at once.
     const isNews = open.room.lines !== watched.known?.lines || viewer !== watched.viewer;
     const isSoon = now - watched.at < LOOK_AGAIN_MS;
     if (this.#wire.waiting > MOST_WAITING_BYTES || (isSoon && !isNews)) return this.#tellLater(watched);
-    // Whoever has taken or left a seat sees another table from now on.
+    // A person who has taken or left a seat sees another view from now on.
     const known = viewer === watched.viewer ? watched.known : undefined;
     const text = (updates ?? open.updates).messageFor({ viewer, person, known, now });
     watched.viewer = viewer;

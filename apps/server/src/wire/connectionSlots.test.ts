@@ -25,8 +25,8 @@ function enter(rank: ClientRank, now: number, person?: string): Somebody {
   return one;
 }
 
-describe('when all places are taken', () => {
-  test('strangers go first, then who only watches, then who has no seat; who has a seat stays', () => {
+describe('when all slots are taken', () => {
+  test('strangers are evicted first, then spectators, then people without a seat; seated people stay', () => {
     const all = (['seated', 'known', 'watching', 'stranger'] as const).map((rank) => enter(rank, 0));
     const order: ClientRank[] = [];
     while (places.makeRoom(60_000))
@@ -35,7 +35,7 @@ describe('when all places are taken', () => {
     expect(places.taken).toBe(1);
   });
 
-  test('the one who has been silent for longest goes; a stranger who talks is still a stranger', () => {
+  test('the client that was idle for longest is evicted; a stranger who sends messages is still a stranger', () => {
     const [first, second] = [enter('watching', 0), enter('watching', 1)];
     places.heard(first, 5000);
     const [talker, newcomer] = [enter('stranger', 2), enter('stranger', 3)];
@@ -47,19 +47,19 @@ describe('when all places are taken', () => {
     expect([first.gone, second.gone]).toEqual([false, true]);
   });
 
-  test('who has only just come is left alone', () => {
+  test('a new client is not evicted', () => {
     const one = enter('stranger', 1000);
     expect(places.makeRoom(2000)).toBe(false);
     expect(one.gone).toBe(false);
   });
 
-  test('who has said who they are since is no stranger', () => {
+  test('a client that has authenticated since is no stranger', () => {
     const one = enter('stranger', 0);
     one.rank = 'seated';
     expect(places.makeRoom(60_000)).toBe(false);
   });
 
-  test('one person keeps twenty places at most', () => {
+  test('one person keeps at most twenty slots', () => {
     const all = Array.from({ length: 50 }, () => enter('seated', 0, 'eve'));
     const ada = enter('seated', 0, 'ada');
     expect(places.makeRoom(60_000)).toBe(true);

@@ -1,16 +1,18 @@
-/** Who a client is, from those who give up their place first: nobody gives up a place for somebody who is not due more. */
+/** The rank of a client, in the order of eviction. */
 export type ClientRank = 'stranger' | 'watching' | 'known' | 'seated';
 
 export interface SlotHolder {
   readonly rank: ClientRank;
   readonly person: string | undefined;
-  /** The place goes to somebody else. */
+  /** The slot is needed for another client. */
   evict(): void;
 }
 
-/** So long nobody gives up their place, counted from the last message; a stranger has to say who they are or watch something. */
+/**
+ * A client can't be evicted for this long after its last message; a stranger must authenticate or watch something in this time.
+ */
 const GRACE_MS = { stranger: 2000, watching: 10_000, known: 30_000 } as const;
-/** Further sockets of the same person give up their places as those of a stranger do. */
+/** Further sockets of the same person can be evicted like those of strangers. */
 const MOST_OF_PERSON = 20;
 const COUNT_AGAIN_MS = 1000;
 
@@ -19,7 +21,7 @@ interface Slot {
   readonly at: number;
 }
 
-/** The sockets that are open, each kind in the order of their last messages: when all places are taken, the idle make room. */
+/** The open sockets, by rank and in the order of their last messages: when all slots are taken, idle clients are evicted. */
 export class ConnectionSlots {
   readonly #by: Readonly<Record<ClientRank, Set<SlotHolder>>> = {
     stranger: new Set(),
@@ -38,7 +40,7 @@ export class ConnectionSlots {
     this.#put(holder, now);
   }
 
-  /** Somebody has said something. What a stranger says gains them no time. */
+  /** Records a message. A stranger gains no time by it. */
   heard(holder: SlotHolder, now: number): void {
     const slot = this.#slots.get(holder);
     if (slot === undefined) return;
@@ -50,7 +52,7 @@ export class ConnectionSlots {
     this.#slots.delete(holder);
   }
 
-  /** Whether somebody has given up their slot. */
+  /** Evicts a client; false if none can be. */
   makeRoom(now: number): boolean {
     for (const rank of ['stranger', 'watching', 'known'] as const) {
       const idle = this.#idlest(rank, now);
@@ -61,7 +63,7 @@ export class ConnectionSlots {
     return this.#endSurplus(now);
   }
 
-  /** Standings change while nobody looks: who is found among the wrong ones is put right. */
+  /** Ranks change without notice: a client found under the wrong rank is moved. */
   #idlest(rank: keyof typeof GRACE_MS, now: number): SlotHolder | undefined {
     for (const holder of this.#by[rank]) {
       const at = this.#slots.get(holder)?.at ?? 0;
@@ -71,7 +73,7 @@ export class ConnectionSlots {
     return undefined;
   }
 
-  /** One person at many sockets is no reason to turn others away. Counting takes a while, so it is done seldom. */
+  /** One person with many sockets must not keep others out. Counting is slow, so it is done seldom. */
   #endSurplus(now: number): boolean {
     if (Math.abs(now - this.#counted) < COUNT_AGAIN_MS) return false;
     this.#counted = now;

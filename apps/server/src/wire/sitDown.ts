@@ -13,7 +13,7 @@ interface SeatRequest {
   readonly seat: SeatId;
 }
 
-/** The secret in the answer is the seat's link: it brings the seat back on any device. */
+/** The secret in the answer is the seat's link: it gives access to the seat on any device. */
 export async function sitDown(
   open: OpenRoom,
   store: Store,
@@ -39,10 +39,10 @@ export async function standUp(open: OpenRoom, store: Store, { actor, seat }: Sea
   return taken(null);
 }
 
-/** Longer than anybody needs from taking a seat to sitting on it. */
+/** Longer than the time between reserving a seat and its line. */
 const SITTING_DOWN_MS = 1000;
 
-/** A process that died in between leaves a seat that is taken and on which nobody sits: it is free. */
+/** A process that died in between leaves a reserved seat without a line: the seat is free. */
 async function takeLeftSeat(open: OpenRoom, { tables }: Store, taking: TakenSeat): Promise<boolean> {
   if (open.room.seats[taking.seat] !== undefined) return false;
   await wait(SITTING_DOWN_MS);
@@ -52,7 +52,7 @@ async function takeLeftSeat(open: OpenRoom, { tables }: Store, taking: TakenSeat
   return tables.takeSeat(open.id, taking);
 }
 
-/** The link before leads nowhere from now on: whoever has it does not get the seat any more. */
+/** The previous link stops working, so its holder can't get the seat any more. */
 export async function newLink(
   open: OpenRoom,
   store: Store,
@@ -60,7 +60,7 @@ export async function newLink(
 ): Promise<Attempt<AnswerTo<'link'>>> {
   const secret = newSecret();
   const linked = { seat, person, linkHash: hashOfSecret(secret) };
-  // Somebody may be claiming it by the link before: then it is theirs.
+  // Somebody may have just claimed it by the previous link: then it is theirs.
   const isOwn = (await store.tables.relink(open.id, linked)) || (await store.tables.takeSeat(open.id, linked));
   return isOwn ? taken({ seat, secret }) : NO_SEAT;
 }

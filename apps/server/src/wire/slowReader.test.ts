@@ -9,7 +9,7 @@ import { Connection } from './connection.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A table that is all there is, and somebody who looks at it through a wire that can be full. */
+/** A single table, and a client whose connection can be congested. */
 function looking() {
   const nothing = (): void => undefined;
   const tables = { append: async () => true, chat: async () => [], note: async () => '' };
@@ -41,7 +41,7 @@ async function playOne({ room, ...open }: Pick<OpenRoom, 'room' | 'change'>): Pr
   await open.change(play(seat, move === undefined ? [] : [move], { number: room.table?.number ?? 0, at: 0 }));
 }
 
-test('whoever reads too slowly is told the newest state when they have caught up, not every state in between', async () => {
+test('a slow reader gets the newest state once they have caught up, not every state in between', async () => {
   const { open, told, wire, connection } = looking();
   connection.hear('{"id":1,"do":"watch","table":"t"}');
   while (told.length === 0) await wait(1);

@@ -16,17 +16,17 @@ type Settings = Pick<Config, 'limits' | 'behindProxy' | 'publicUrl'> & { readonl
 
 const PATH = '/api/socket';
 const LARGEST_REQUEST = 32 * 1024;
-/** A socket that says nothing, not even by its browser, is dead. */
+/** A socket without even a pong is dead. */
 const HEARTBEAT_MS = 30_000;
 const RELIEVE_MS = 1000;
-/** No browser cuts a request into more pieces. */
+/** No browser splits a request into more fragments. */
 const MOST_FRAGMENTS = 256;
 const FAREWELL_MS = 1000;
 /** Long messages cost as much as several, and so does opening a socket. */
 const BYTES_FOR_ONE = 8 * 1024;
 const COST_OF_OPENING = 2;
 
-/** The sockets of a server: who may open one, how much it may say, and when it is given up. */
+/** The sockets of a server: admission, rate limits and eviction. */
 export class Sockets {
   readonly #accept = new WebSocketServer({
     noServer: true,
@@ -40,7 +40,7 @@ export class Sockets {
   readonly #open = new Map<string, number>();
   readonly #allowances: AddressAllowances;
   readonly #alive = new WeakSet<WebSocket>();
-  /** Those that owe a pong. */
+  /** Sockets that owe a pong. */
   readonly #pinged = new WeakSet<WebSocket>();
   readonly #outboxes = new WeakMap<WebSocket, Outbox>();
   readonly #timers: readonly NodeJS.Timeout[];
@@ -64,7 +64,7 @@ export class Sockets {
     return this.#accept.clients.size;
   }
 
-  /** Everybody is told to come back in a moment; whoever does not answer is cut off. */
+  /** Asks every client to reconnect in a moment, and terminates those that do not close. */
   async close(): Promise<void> {
     this.#closing = true;
     for (const timer of this.#timers) clearInterval(timer);
@@ -86,7 +86,7 @@ export class Sockets {
     if (this.#closing || this.#isCrowded(address)) return turnAway(socket, 503);
     if (!this.#allowances.take(address, now, COST_OF_OPENING)) return turnAway(socket, 429);
     if (this.#slots.taken >= limits.connections && !this.#slots.makeRoom(now)) return turnAway(socket, 503);
-    // Counted from the first moment: somebody who never ends the handshake counts as well.
+    // Counted from the start, so that unfinished handshakes count as well.
     this.#count(address, 1);
     socket.once('close', () => this.#count(address, -1));
     this.#accept.handleUpgrade(request, socket, head, (client) => this.#serve(client, socket, address));
@@ -134,9 +134,9 @@ export class Sockets {
     client.on('pong', () => {
       this.#alive.add(client);
       if (client.readyState !== client.OPEN) return;
-      // The one that was asked for is free.
+      // The pong to our own ping is free.
       if (!this.#pinged.delete(client) && !pay(1)) return this.#silence(client);
-      connection.check().catch(() => undefined); // a store in trouble cuts nobody off
+      connection.check().catch(() => undefined); // a failing store disconnects nobody
     });
     client.on('error', () => client.terminate());
     client.on('close', () => {
@@ -153,13 +153,13 @@ export class Sockets {
     });
   }
 
-  /** Nothing more is read: whoever says too much would go on. */
+  /** Stops reading, because a client that floods would go on. */
   #silence(client: WebSocket): void {
     this.#end(client, 1008, 'Too much at once.');
     client.pause();
   }
 
-  /** What was said before is still heard; whoever does not say goodbye is cut off. */
+  /** Sends pending messages first; terminates a client that does not close. */
   #end(client: WebSocket, code: number, reason: string): void {
     this.#outboxes.get(client)?.flush();
     client.close(code, reason);
@@ -183,7 +183,7 @@ export class Sockets {
     }
   }
 
-  /** Many who read slowly can have as much memory as one who does not read at all: those go for whom most waits. */
+  /** Many slow readers can use as much memory as one that never reads: those with the most unsent data are terminated. */
   #relieve(): void {
     const most = this.#settings.limits.unsent;
     const unsent = [...this.#accept.clients].map((client) => ({
@@ -210,7 +210,7 @@ export class Sockets {
   }
 }
 
-/** A site never has the name of an address. */
+/** The suffix keeps a site from being mistaken for an address. */
 const siteKey = (site: string): string => `${site}::/48`;
 
 const REASONS: Readonly<Record<number, string>> = {

@@ -49,7 +49,7 @@ export class PostgresDatabase implements Database {
     return this.#appends.add({ id, expected, lines, change });
   }
 
-  /** When nothing is being appended any more. */
+  /** Resolves when no append is pending. */
   idle(): Promise<void> {
     return this.#appends.idle();
   }
@@ -62,7 +62,7 @@ export class PostgresDatabase implements Database {
     } catch (error) {
       const trouble = troubleOf(error);
       if (appends.length === 1 || (trouble instanceof StoreError && trouble.trouble === 'unavailable')) throw trouble;
-      // Only the guilty one shall fail.
+      // Retried one by one, so that only the faulty append fails.
       const apart = await Promise.allSettled(appends.map((append) => this.#append([append])));
       return apart.flatMap((one) => (one.status === 'fulfilled' ? one.value : [troubleOf(one.reason)]));
     }
@@ -71,7 +71,7 @@ export class PostgresDatabase implements Database {
 
 const names = new Map<string, { readonly name: string; readonly text: string }>();
 
-/** Each statement is planned once in each connection. */
+/** Each statement is prepared once per connection. */
 function prepared(
   text: string,
   values: readonly (Value | undefined)[],

@@ -7,18 +7,18 @@ export const CHANNEL = 'getaway';
 
 const HEARTBEAT_MS = 10_000;
 /**
- * Between two tries, however long the database has been away: whoever waits for a move of another process waits for this when it is
- * back, and a try that is refused costs next to nothing.
+ * A constant pause between two attempts, however long the outage: it delays the first move of another process after the outage,
+ * and a refused attempt costs almost nothing.
  */
 const PAUSE_MS = 200;
-/** Longer than any transaction of ours can take from its beginning, whose clock it writes, to its end. */
+/** Longer than any of our transactions, which write the time of their beginning. */
 const MARGIN = '2 minutes';
 
 type OnNotification = (table: string, lines: number) => void;
 
 /**
- * A connection that only listens. When it is lost it comes back by itself, and then tells everything that was written since it
- * last heard the database's clock.
+ * A connection that only listens. It reconnects by itself, and then reports everything written since it last read the database's
+ * clock.
  */
 export class PostgresListener {
   readonly #databaseUrl: string;
@@ -76,7 +76,7 @@ export class PostgresListener {
     }
     if (this.#closing.signal.aborted) return client.end();
     this.#client = client;
-    // A connection can be dead without anybody having said so.
+    // A connection can be dead without an error.
     this.#heartbeat = setInterval(() => {
       this.#readClock(client).catch(() => {
         lose();
@@ -90,19 +90,19 @@ export class PostgresListener {
     clearInterval(this.#heartbeat);
     this.#client = undefined;
     while (!this.#closing.signal.aborted) {
-      const pause = PAUSE_MS * (0.5 + Math.random()); // not all processes in the same moment
+      const pause = PAUSE_MS * (0.5 + Math.random()); // spreads the processes
       await wait(pause, undefined, { signal: this.#closing.signal }).catch(() => undefined);
       if (this.#closing.signal.aborted) return;
       try {
         await this.#connect();
         return;
       } catch {
-        // Not yet: the queries of the pool say what is wrong.
+        // Not yet available: the queries of the pool report the error.
       }
     }
   }
 
-  /** After LISTEN: what is written from now on is heard, what was written before is found. */
+  /** After LISTEN: later writes are notified, and earlier ones are queried. */
   async #tellMissed(client: Client): Promise<void> {
     const since = this.#heardUntil;
     await this.#readClock(client);

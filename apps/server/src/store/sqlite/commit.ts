@@ -6,15 +6,12 @@ import { isFull, troubleOf } from './trouble.ts';
 
 export type Write = readonly [Statement, ...Statement[]];
 
-/** What became of a piece. Plain data: it crosses from one thread to another. */
+/** The result of a write. Plain data, because it is sent between threads. */
 export type CommitResult =
   | { readonly changed: number }
   | { readonly trouble: StoreTrouble | undefined; readonly message: string };
 
-/**
- * Group commit: what arrives at the same time shares one transaction, and so one wait for the disk. A piece that fails leaves the
- * others alone.
- */
+/** Group commit: concurrent writes share one transaction, and so one fsync. A failing write does not affect the others. */
 export class Committer {
   readonly #db: DatabaseSync;
   readonly #inEach: string | undefined;
@@ -27,7 +24,7 @@ export class Committer {
     this.#inEach = inEach;
   }
 
-  /** How many transactions it has committed. */
+  /** The number of committed transactions. */
   get commits(): number {
     return this.#commits;
   }
@@ -37,8 +34,8 @@ export class Committer {
       return this.#commitBatch(pieces);
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
-      // A piece too big for the disk takes its transaction with it; the others may still fit. After any other failure of the
-      // disk nothing that it says can be trusted, so nothing is tried again.
+      // A write too large for the disk aborts its transaction; the others may still fit. After any other disk failure the state
+      // is unknown, so nothing is retried.
       if (pieces.length > 1 && isFull(error)) return pieces.flatMap((piece) => this.commit([piece]));
       return pieces.map(() => failed(error));
     }

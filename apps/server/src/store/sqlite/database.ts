@@ -8,10 +8,10 @@ import type { Write } from './commit.ts';
 const ADD_LINE = 'INSERT INTO fresh_lines (table_id, number, line) VALUES (?1, ?2, ?3)';
 const COLUMNS = ['state', 'listed', 'changed', 'about', 'host'] as const satisfies (keyof HeadingChange)[];
 
-/** Parameters come as floating point, which is not exact for such products. */
+/** Parameters are bound as floating point, which is not exact for such products. */
 const CHAIN = `chain = (chain * CAST(?4 AS INTEGER) + CAST(?5 AS INTEGER)) % ${CHAIN_PRIME}`;
 
-/** By which of the columns change. */
+/** The kind of a statement, by the columns that it changes. */
 const COUNTS = new Map<string, string>();
 
 function countText(columns: readonly string[]): string {
@@ -24,7 +24,7 @@ function countText(columns: readonly string[]): string {
   return text;
 }
 
-/** Reads here, for that never waits for the disk's yes, and writes elsewhere. */
+/** Reads run here and are never blocked by fsync; writes run in the writer thread. */
 export class SqliteDatabase implements Database {
   readonly lineTables = ['lines', 'fresh_lines'];
   readonly #reading: DatabaseSync;
@@ -77,7 +77,7 @@ export class SqliteDatabase implements Database {
     if (this.#listeners.size === 0) return;
     const [row] = lines === undefined ? this.#rows('SELECT lines FROM tables WHERE id = ?1', [table]) : [];
     const count = lines ?? (row === undefined ? 0 : numberIn(row, 'lines'));
-    // What a listener does wrong is no failure of the write.
+    // An error in a listener does not fail the write.
     for (const hear of this.#listeners) queueMicrotask(() => hear(table, count));
   }
 

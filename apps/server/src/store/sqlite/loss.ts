@@ -8,7 +8,7 @@ import { readWitness, type Witnessed, witnessIn } from './witness.ts';
 
 const MOST_NAMED = 20;
 
-/** Throws a sentence that says what is missing, if the database has less than was acknowledged. Changes nothing. */
+/** Throws a message that names the missing data if the database has less than was acknowledged. Changes nothing. */
 export function checkForLoss(data: string): void {
   const witnessed = readWitness(witnessIn(data));
   if (witnessed === undefined) return;
@@ -40,8 +40,8 @@ function missingIn(file: string, { store, commits, tables }: Witnessed): string 
 }
 
 /**
- * For an admin: what is left of the database counts from now on. Everything as it was found is copied into a new folder first,
- * whose path is returned; undefined if nothing is missing.
+ * For an admin: accepts the remaining part of the database as complete. First copies all files into a new folder and returns its
+ * path; undefined if nothing is missing.
  */
 export function acceptLoss(data: string): string | undefined {
   const unlock = takeLock(data);
@@ -66,7 +66,7 @@ export function newFolderAside(data: string): string {
   return aside;
 }
 
-/** Everything that SQLite and the witness have to say of the file, in sentences. */
+/** All faults that SQLite and the witness find in the file, as sentences. */
 export function fileFaults(data: string): readonly string[] {
   const faults: string[] = [];
   try {

@@ -14,7 +14,7 @@ import { migrateSqlite } from './migrations.ts';
 import { witnessIn } from './witness.ts';
 import { Writer } from './writer.ts';
 
-/** Everything in one file of the folder; this process has it alone. */
+/** Everything in one file of the folder, which this process has alone. */
 export async function openSqlite(data: string, watch?: StorageWatch): Promise<Store> {
   const unlock = takeLock(data);
   const file = fileIn(data);

@@ -11,7 +11,7 @@ export interface Files {
   readonly witness: string;
 }
 
-/** A thread of its own: waiting for the disk must not keep anybody else waiting. */
+/** Runs in its own thread, so that waiting for the disk blocks nothing else. */
 if (parentPort === null) throw new Error('this runs as a thread');
 const port = parentPort;
 const files = workerData as Files;
@@ -35,13 +35,13 @@ port.on('message', (pieces: readonly Write[] | 'close') => {
   const outcomes = committer.commit(pieces);
   if (outcomes.some((outcome) => 'changed' in outcome))
     witness.acknowledge(before.count + committer.commits, newsOf(pieces, outcomes));
-  port.postMessage(outcomes); // whoever waits for it need not wait for what follows
+  port.postMessage(outcomes); // answers before settling lines, so that nobody waits for that
   fresh.settleSome();
   quiet.refresh();
 });
 port.postMessage('open');
 
-/** What has become true of the lines of tables. */
+/** The line counts that were committed. */
 function newsOf(pieces: readonly Write[], outcomes: readonly CommitResult[]): readonly Notification[] {
   return pieces.flatMap(([{ news }], i) => {
     const outcome = outcomes[i];

@@ -6,10 +6,10 @@ import { reasonOf } from '../sentences.ts';
 import type { CommitResult, Write } from './commit.ts';
 import type { Files } from './thread.ts';
 
-/** The thread that writes, as seen from here. */
+/** The main thread's side of the writer thread. */
 export class Writer {
   readonly #thread: Worker;
-  /** One commit while the next one waits at the thread's door: it never has to wait for us. */
+  /** One commit runs while the next batch is queued at the thread, so the thread never waits for us. */
   readonly #batcher = new Batcher<Write, number>((pieces) => this.#send(pieces), { atOnce: 2 });
   readonly #answers: PromiseWithResolvers<readonly CommitResult[]>[] = [];
   #stopped: StoreError | undefined;
@@ -31,7 +31,7 @@ export class Writer {
     return this.#stopped === undefined ? this.#batcher.add(piece) : Promise.reject(this.#stopped);
   }
 
-  /** Whatever was asked for is written first. */
+  /** Pending writes are finished first. */
   async close(): Promise<void> {
     await this.#batcher.idle();
     if (this.#stopped !== undefined) return;
