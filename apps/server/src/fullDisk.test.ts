@@ -15,7 +15,7 @@ const first = <T>(moves: readonly T[]): T | undefined => moves[0];
 const WAIT = { timeout: 30_000, interval: 200 };
 
 test.skipIf(!canFillDisk)(
-  'a full disk is seen, logged once and counted; then everything goes on by itself',
+  'a full disk is detected, logged once and counted; afterwards the server recovers by itself',
   async () => {
     const { url, child, logged } = await startProgram({ DATA_DIR: data, LOG_LEVEL: 'warn' });
     const pid = child.pid ?? 0;

@@ -11,12 +11,12 @@ if ('wrong' in config) stop(config.wrong);
 try {
   makeOwnFolder(config.data);
 } catch (error) {
-  stop(`The folder ${config.data} can't be used: ${reasonOf(error)} Choose another by DATA_DIR.`);
+  stop(`The folder ${config.data} can't be used: ${reasonOf(error)} Choose another with DATA_DIR.`);
 }
 const server = await startServer(config).catch((error: unknown) => stop(reasonOf(error)));
 // A rejection that a library did not handle must not stop every table. Committed data is safe, and the next request reads it
 // again.
-process.on('unhandledRejection', (error) => server.onTrouble('a promise was forgotten', error));
+process.on('unhandledRejection', (error) => server.onTrouble('unhandled promise rejection', error));
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void server.stop().then(() => process.exit(0)));
 try {
@@ -24,7 +24,7 @@ try {
   process.stdout.write(`Getaway is open at ${address}\n${keeping(config)}\nCtrl-C closes it.\n`);
 } catch (error) {
   await server.stop();
-  stop(`Port ${config.port ?? USUAL_PORT} can't be used: ${reasonOf(error)} Choose another by PORT.`);
+  stop(`Port ${config.port ?? USUAL_PORT} can't be used: ${reasonOf(error)} Choose another with PORT.`);
 }
 
 /** The requested port; otherwise the usual one, or any free one if that is in use. */

@@ -52,7 +52,7 @@ const first = <T>(moves: readonly T[]): T | undefined => moves[0];
 describe.each([
   ['SQLite', async () => sqlite()],
   ['PostgreSQL', async () => ({ ...sqlite(), DATABASE_URL: await newDatabase() })],
-])('a pack that the host brings along, on %s', (_, place) => {
+])('a pack that the host uploads, on %s', (_, place) => {
   test('is played with, shown to everybody, and survives the server and the game', async () => {
     const settings = await place();
     const one = await startProgram(settings);
@@ -168,19 +168,16 @@ describe('an invalid pack', () => {
   });
   afterAll(() => one.stop());
 
-  test.each(bad)(
-    '%s: it is refused by what is wrong with it, and nothing is kept',
-    async (_what, game, pack, sentence) => {
-      const { status, body } = await bring(one.url, ada, game, pack);
-      expect([400, 404]).toContain(status);
-      expect(body.error.message).toMatch(sentence);
-      const hash = typeof pack === 'string' || pack === undefined ? '0123456789abcdef' : hashOf(pack);
-      const request = { method: 'POST', path: '/api/tables', device: ada.device, body: setupOf({ pack: hash }) };
-      expect(await http(one.url, request)).toMatchObject({ status: 400, body: { error: { because: 'noPack' } } });
-      expect((await http(one.url, { path: `/api/packs/${hash}` })).status).toBe(404);
-      expect((await http<{ tables: object[] }>(one.url, { path: '/api/tables' })).body.tables).toEqual([]);
-    },
-  );
+  test.each(bad)('%s: the refusal names the fault, and nothing is stored', async (_what, game, pack, sentence) => {
+    const { status, body } = await bring(one.url, ada, game, pack);
+    expect([400, 404]).toContain(status);
+    expect(body.error.message).toMatch(sentence);
+    const hash = typeof pack === 'string' || pack === undefined ? '0123456789abcdef' : hashOf(pack);
+    const request = { method: 'POST', path: '/api/tables', device: ada.device, body: setupOf({ pack: hash }) };
+    expect(await http(one.url, request)).toMatchObject({ status: 400, body: { error: { because: 'noPack' } } });
+    expect((await http(one.url, { path: `/api/packs/${hash}` })).status).toBe(404);
+    expect((await http<{ tables: object[] }>(one.url, { path: '/api/tables' })).body.tables).toEqual([]);
+  });
 
   test('a pack that is too large, or a stranger’s, is refused too', async () => {
     const large = await bring(one.url, ada, 'gangsta', { ...RICH, id: 'x'.repeat(70_000) });

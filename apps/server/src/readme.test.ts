@@ -31,7 +31,7 @@ test('the table of socket requests matches the contract', () => {
 });
 
 test('the list of updates matches the contract', () => {
-  const [, updates = ''] = /What comes without having been asked for:\n\n```\n(.*?)\n```/su.exec(readme) ?? [];
+  const [, updates = ''] = /Updates that the server sends:\n\n```\n(.*?)\n```/su.exec(readme) ?? [];
   expect(updates.split('\n')).toEqual(shapeOf(updateSchema, 2).split(' or '));
 });
 

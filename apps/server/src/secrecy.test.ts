@@ -206,7 +206,7 @@ describe.each(Object.keys(MISTAKES))('a server that leaks %s', (mistake) => {
   test.each([
     { game: 'gangsta', players: 2, options: { resources: true } },
     { game: 'escape-plan', players: 3 },
-  ])('is seen through in $game', async (game) => {
+  ])('is detected in $game', async (game) => {
     MISTAKES[mistake]!();
     const evening = await begin(game, game.players);
     await playOn(evening, 12);

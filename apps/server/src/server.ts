@@ -100,7 +100,7 @@ export async function startServer(config: Config): Promise<Running> {
     },
     onPresence: (open) => tableJobs.attend(open),
   });
-  const troubled = (error: unknown): void => onTrouble('somebody could not be called', error);
+  const troubled = (error: unknown): void => onTrouble('an alert could not be sent', error);
   const tableJobs = new TableJobs({
     rooms,
     store,
@@ -196,7 +196,7 @@ async function think({ botPool, meters, onTrouble }: ThinkDeps, { table, game, l
     return move;
   } catch (error) {
     if (error instanceof BotPoolStopped) throw error;
-    onTrouble('a bot could not think', error);
+    onTrouble('a bot failed to choose', error);
     const moves = table.due === undefined ? [] : (table.sceneFor(table.due).asked?.moves ?? []);
     const any = moves[randomInt(Math.max(1, moves.length))];
     if (any === undefined) throw error;

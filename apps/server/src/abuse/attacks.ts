@@ -116,7 +116,7 @@ async function botTables(url: string): Promise<void> {
 
 export const ATTACKS = {
   hostilePacks: { what: '12 packs at once with skills of 50,000 letters', honest: 'people', start: hostilePacks },
-  unreadPings: { what: 'pings whose answers nobody reads', honest: 'people', start: unreadPings },
+  unreadPings: { what: 'pings whose answers are not read', honest: 'people', start: unreadPings },
   idleSockets: {
     what: `${PLACES} idle sockets where there are ${PLACES} places`,
     settings: { MAX_SOCKETS: String(PLACES) },

@@ -12,8 +12,10 @@ const messages = Number(process.argv[2] ?? 100_000);
 const SECONDS = 10;
 const outcome = await abuse(messages, { quiet: SECONDS });
 process.stdout.write(`${JSON.stringify(outcome, undefined, 2)}\n`);
-process.stdout.write(compared(`${messages.toLocaleString('en')} wrong messages, as fast as they come`, outcome.honest));
-process.stdout.write(compared('40 sockets that look back as often as they may', await flood(SECONDS)));
+process.stdout.write(
+  compared(`${messages.toLocaleString('en')} malformed messages, as fast as possible`, outcome.honest),
+);
+process.stdout.write(compared('40 sockets that look back as often as allowed', await flood(SECONDS)));
 for (const name of Object.keys(ATTACKS) as AttackName[]) {
   const { what, honest, newcomers, megabytes } = await attack(name, { quiet: SECONDS, attacked: SECONDS });
   process.stdout.write(compared(what, honest));
@@ -31,7 +33,7 @@ function compared(what: string, { quiet, ...others }: Readonly<Record<string, La
     return `  ${phase}: ${told(latency)}${ratio}`;
   });
   return [
-    `Honest people meanwhile: ${what}`,
+    `Honest players meanwhile: ${what}`,
     ...(quiet === undefined ? [] : [`  quiet: ${told(quiet)}`]),
     ...lines,
     '',

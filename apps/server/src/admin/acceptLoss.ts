@@ -15,7 +15,7 @@ export interface AcceptedLoss {
 
 /** The server continues with the remaining part of its database. Everything is copied first, nothing is deleted. */
 export function acceptLossOfDatabase({ data, databaseUrl = '' }: StoreLocation): Attempt<AcceptedLoss> {
-  if (databaseUrl !== '') return refused('badRequest', 'PostgreSQL answers for its own log: name a table.');
+  if (databaseUrl !== '') return refused('badRequest', 'PostgreSQL checks its own log: name a table.');
   const aside = acceptLoss(data);
   return aside === undefined ? NOTHING_MISSING : taken({ aside });
 }
@@ -39,7 +39,7 @@ export async function acceptLossOfTable(place: StoreLocation, id: string): Promi
   }
 }
 
-const NOTHING_MISSING = refused('badRequest', 'Nothing is missing there; nothing was changed.');
+const NOTHING_MISSING = refused('badRequest', 'Nothing is missing; nothing was changed.');
 
 function readable(lines: readonly string[]): number {
   const bad = lines.findIndex((line) => {

@@ -46,7 +46,7 @@ describe('getaway admin', () => {
     expect(inspected.stdout).toMatch(/Seat 0: Ada/u);
     expect(shut.stderr).toContain('The game is running');
     expect(open.stdout).toContain('"seed"');
-    expect(held.stderr).toContain('Another process keeps its games in');
+    expect(held.stderr).toContain('Another process uses the data in');
 
     await served.stop();
     const place = { data: served.config.data };
@@ -93,7 +93,7 @@ describe('getaway admin', () => {
       using db = openMigrating(fileIn(data));
       db.prepare('DELETE FROM lines WHERE table_id = ?1 AND number = 6').run(damaged.table);
     }
-    const fault = `The table ${damaged.table} should have 8 lines: of those, the first 6 are there in order.`;
+    const fault = `The table ${damaged.table} should have 8 lines: only the first 6 are there in order.`;
     const verified = await admin(['verify'], env);
     expect(verified).toMatchObject({ code: 1, stdout: expect.stringContaining(`${fault}\n`) as unknown });
     expect(verified.stdout).toContain('1 fault.');

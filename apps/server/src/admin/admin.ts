@@ -74,7 +74,8 @@ export function exportTable(
     if ('refusal' in room) return room;
     const { table } = room.ok;
     if (table === undefined) return refused('noGame', 'The game has not begun.');
-    if (!table.over && !secrets) return refused('notAsked', 'The game is running: its journal would tell its secrets.');
+    if (!table.over && !secrets)
+      return refused('notAsked', 'The game is running: its journal would reveal its secrets.');
     return taken(table.journal);
   });
 }
@@ -117,7 +118,10 @@ async function roomOf({ tables, packs }: Kept, id: string): Promise<Attempt<Room
   const loaded = loadRoom(lines, { games, snapshot: await tables.snapshot(id), over });
   if ('refusal' in loaded) return loaded;
   if (loaded.ok.reopening === undefined) return taken(loaded.ok.room);
-  return refused('badJournal', 'The game was played by other rules: it goes on by the new ones when somebody comes.');
+  return refused(
+    'badJournal',
+    'The game was played by other rules: it continues by the new ones when somebody opens it.',
+  );
 }
 
 async function reading<T>(place: StoreLocation, look: (store: Kept) => Promise<T>): Promise<T> {

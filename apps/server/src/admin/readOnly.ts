@@ -26,7 +26,7 @@ export async function openToRead(place: StoreLocation): Promise<ReadOnlyStore> {
     db.close();
     throw error;
   }
-  const refuse = (): Promise<number> => Promise.reject(new StoreError('unavailable', 'It was opened to be read.'));
+  const refuse = (): Promise<number> => Promise.reject(new StoreError('unavailable', 'It was opened read-only.'));
   const database = new SqliteDatabase(db, refuse);
   return {
     tables: new Tables(database),

@@ -59,7 +59,7 @@ async function verifyTable(
     await shelvePacks(lines, { games, packs });
     const loaded = loadRoom(lines, { games, snapshot: await tables.snapshot(id), over });
     if ('refusal' in loaded)
-      return { lines: length, fault: `The table ${id} can't be played again: ${loaded.refusal.message}` };
+      return { lines: length, fault: `The table ${id} can't be replayed: ${loaded.refusal.message}` };
     return { lines: length, isOld: loaded.ok.reopening !== undefined };
   } catch (error) {
     return { lines: length, fault: `The table ${id} can't be read: ${reasonOf(error)}.` };

@@ -168,7 +168,7 @@ test.each([
   ['https://localhost./x', 'addressInside'],
   ['https://printer/x', 'addressInside'],
   ['https://nas.local/x', 'addressInside'],
-])('%s could never be called: it is not kept', async (wrong, because) => {
+])('%s can never be reached: it is refused', async (wrong, because) => {
   const strict = await serve();
   const { device } = await newPerson(strict.url, 'Ada');
   for (const field of ['webhook', 'ntfy']) {

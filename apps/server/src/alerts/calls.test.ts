@@ -73,7 +73,7 @@ describe('a player gets an alert for their turn', () => {
     party.clients[1]!.close();
     await expect.poll(called).toEqual(['Ben: turn']);
     const [ada] = party.clients;
-    await ada!.until(() => ada!.seen(party.table).room.called !== undefined, 'that he was called');
+    await ada!.until(() => ada!.seen(party.table).room.called !== undefined, 'the alert');
     // Once a turn, however often they come and go.
     for (let i = 0; i < 2; i += 1) {
       const back = await Client.open(served.url, party.people[1]!.device);

@@ -76,7 +76,7 @@ const lookupOutside: LookupFunction = (host, options, done) => {
     const first = found?.[0];
     if (error !== null) return done(error, []);
     if (first === undefined || !found.every(({ address }) => isOutside(address)))
-      return done(new Error(`${host} is not outside`), []);
+      return done(new Error(`${host} is not a public address`), []);
     return options.all === true ? done(null, found) : done(null, first.address, first.family);
   });
 };
@@ -85,12 +85,12 @@ const lookupOutside: LookupFunction = (host, options, done) => {
 export function post({ url, headers, body }: OutgoingRequest, { inside }: TargetRules): Promise<number> {
   const target = URL.parse(url);
   if (target === null || target.username !== '' || target.password !== '')
-    return Promise.reject(new Error('this is no address'));
+    return Promise.reject(new Error('this is no valid address'));
   const secure = target.protocol === 'https:';
-  if (!secure && !(inside && target.protocol === 'http:'))
-    return Promise.reject(new Error('only https is spoken here'));
+  if (!secure && !(inside && target.protocol === 'http:')) return Promise.reject(new Error('only https is allowed'));
   const host = hostOf(target);
-  if (!inside && isIP(host) !== 0 && !isOutside(host)) return Promise.reject(new Error(`${host} is not outside`));
+  if (!inside && isIP(host) !== 0 && !isOutside(host))
+    return Promise.reject(new Error(`${host} is not a public address`));
   return new Promise((resolve, reject) => {
     const options = { method: 'POST', headers, timeout: PATIENCE_MS, agent: false };
     const guarded = inside ? options : { ...options, lookup: lookupOutside };

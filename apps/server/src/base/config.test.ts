@@ -33,14 +33,14 @@ describe('settings', () => {
       'ALLOWED_HOSTS must be names such as table.example.org,10.0.0.5, not "http://b".',
     ],
     [{ SOCKET_RATE: '0' }, 'SOCKET_RATE must be a whole number from 1 to 1000000, not "0".'],
-  ])('%j is refused by name', (env, wrong) => expect(readConfig(env)).toEqual({ wrong }));
+  ])('%j is refused with the name of the variable', (env, wrong) => expect(readConfig(env)).toEqual({ wrong }));
 });
 
-describe('whose request it is', () => {
+describe('the client of a request', () => {
   const from = (remoteAddress: string, forwarded?: string): IncomingMessage =>
     ({ socket: { remoteAddress }, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } }) as never;
 
-  test('only a proxy may say, and only what it has seen itself', () => {
+  test('only a proxy may name it, and only the address that it has seen itself', () => {
     expect(addressOf(from('10.0.0.1', '1.2.3.4'), { behindProxy: false })).toEqual({ own: '10.0.0.1' });
     expect(addressOf(from('10.0.0.1', '6.6.6.6, 1.2.3.4'), { behindProxy: true })).toEqual({ own: '1.2.3.4' });
     expect(addressOf(from('10.0.0.1'), { behindProxy: true })).toEqual({ own: '10.0.0.1' });

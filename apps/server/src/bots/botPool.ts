@@ -92,7 +92,7 @@ export class BotPool {
     this.#stopped = true;
     const next = (): QueuedTask | undefined => this.#queue.takePlayed() ?? this.#queue.takeBotsOnly();
     for (let waiting = next(); waiting !== undefined; waiting = next())
-      waiting.reject(new BotPoolStopped('the bots stop thinking'));
+      waiting.reject(new BotPoolStopped('the bot pool has stopped'));
   }
 
   async stop(): Promise<void> {
@@ -102,7 +102,7 @@ export class BotPool {
 
   #work(work: Task, share: Share, patience: number): Promise<Move | Attempt<PackReading>> {
     return new Promise((resolve, reject) => {
-      if (this.#stopped) return reject(new BotPoolStopped('the bots stop thinking'));
+      if (this.#stopped) return reject(new BotPoolStopped('the bot pool has stopped'));
       this.#queue.add({ work, share, patience, resolve, reject }, share);
       this.#next();
     });

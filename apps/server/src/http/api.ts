@@ -71,7 +71,7 @@ interface ErrorBody {
   readonly error: ServerRefusal;
 }
 
-const NOTHING_HERE: ErrorBody = { error: { code: 'notFound', message: 'There is nothing here.' } };
+const NOTHING_HERE: ErrorBody = { error: { code: 'notFound', message: 'There is no such address.' } };
 
 /** A malformed path never reaches a route or its hooks. */
 export const answerBadUrl =
@@ -96,7 +96,7 @@ function limiter({ config }: HttpDeps): (request: FastifyRequest) => void {
     if (!requests.take(address, now) || (creates === true && !creations.take(address, now)))
       throw new HttpRefusal(429, { code: 'tooMuch', message: 'Too many requests; try again later.' });
     if (!HARMLESS.includes(request.method) && !isOwnPage(request.headers, config))
-      throw refuse(403, 'otherPage', 'Another page may not ask for this.');
+      throw refuse(403, 'otherPage', 'Another page may not make this request.');
   };
 }
 
@@ -115,7 +115,7 @@ function answerWith(
   if (error instanceof StoreError && error.trouble === 'unavailable')
     return answer(503, 'unavailable', "The server can't write at the moment; try again.");
   const status = statusOf(error);
-  if (status === 413) return answer(status, 'tooLarge', 'This is too large.');
+  if (status === 413) return answer(status, 'tooLarge', 'The request is too large.');
   if (status >= 400 && status < 500 && error instanceof Error) return answer(status, 'badRequest', error.message);
   onTrouble(`${request.method} ${request.routeOptions.url ?? ''} failed`, error);
   return answer(500, 'internal', 'Something went wrong on the server.');

@@ -33,7 +33,7 @@ describe('however the path is written', () => {
   });
 
   test.each(['/%61pi/tables', 'http://elsewhere.example/api/tables', '/api/nothing', '/nothing', '/%61pi/nothing'])(
-    'who asks too often has to wait: %s',
+    'too many requests are refused: %s',
     async (target) => {
       for (const page of [served.config.page, 'no page']) {
         const strict = await serve({ page, limits: { ...served.config.limits, requests: 5 } });

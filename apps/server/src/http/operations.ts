@@ -20,7 +20,7 @@ export function addOperations(server: FastifyInstance, { store, meters, config, 
   server.get('/metrics', async (request, reply) => {
     checkHost(request, isKnownHost);
     if (!mayMeasure(request, config.metricsToken))
-      throw new HttpRefusal(403, { code: 'badRequest', message: 'Not for you.' });
+      throw new HttpRefusal(403, { code: 'badRequest', message: 'Not allowed.' });
     const { type, body } = await meters.text();
     return reply.type(type).send(body);
   });

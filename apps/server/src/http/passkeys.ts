@@ -97,8 +97,8 @@ export function passkeyRoutes({ store, rooms, keys, config }: HttpDeps) {
   } satisfies Partial<Handlers>;
 }
 
-const ENOUGH = refuse(409, 'enoughPasskeys', 'You have enough passkeys.');
-const KNOWN = refuse(409, 'passkeyKnown', 'This passkey is known here already.');
+const ENOUGH = refuse(409, 'enoughPasskeys', 'You already have the maximum number of passkeys.');
+const KNOWN = refuse(409, 'passkeyKnown', 'This passkey is already registered.');
 const UNPROVEN = refuse(403, 'unproven', 'The passkey could not be checked.');
 
 function orKnown(error: unknown): never {

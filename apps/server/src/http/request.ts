@@ -46,7 +46,7 @@ export const NO_TABLE = new HttpRefusal(404, { code: 'noGame', message: 'There i
 export function checkHost({ headers: { host = '' } }: FastifyRequest, isKnownHost: KnownHosts): void {
   if (isKnownHost(host)) return;
   const shown = visible(host.slice(0, MOST_SHOWN));
-  const message = `This server is not called ${shown}; whoever runs it can add the name by PUBLIC_URL or ALLOWED_HOSTS.`;
+  const message = `This server is not known as ${shown}; its operator can add the name with PUBLIC_URL or ALLOWED_HOSTS.`;
   throw new HttpRefusal(403, refusedBecause('otherHost', message, { values: { host: shown } }).refusal);
 }
 

@@ -10,7 +10,7 @@ import type { Handlers } from './routes.ts';
 const MOST_LISTED = 100;
 
 const NO_LINK = refuse(403, 'noLink', 'This link leads to no seat.');
-const JOURNAL_LATER = refuse(409, 'journalLater', 'The journal is told when the game is over.');
+const JOURNAL_LATER = refuse(409, 'journalLater', 'The journal is available when the game is over.');
 
 export function tableRoutes({ store, rooms }: HttpDeps) {
   const roomOf = async (id: string): Promise<OpenRoom> => {

@@ -2,9 +2,8 @@ import { hashOfSecret, newSecret } from '../base/secrets.ts';
 import type { Device, Person, Store } from '../store/port.ts';
 
 /**
- * Devices that are no longer theirs. Each of them may still know the links of their seats, so all of these are made anew, also if
- * no device is found: an attempt before may have failed halfway. Resolves to the new secrets, by their tables, for the device that
- * is left.
+ * Logs out lost devices. They may know the links of the person's seats, so all links are renewed, even if no device is found:
+ * an earlier attempt may have failed halfway. Resolves to the new secrets by table, for the remaining device.
  */
 export async function logOut(
   { id }: Person,

@@ -123,7 +123,7 @@ export class TableJobs {
     if (this.#stopped) return;
     this.#sweeping = this.#sweeping
       .then(() => this.#sweep(most, earliest))
-      .catch((error: unknown) => this.#deps.onTrouble('what is planned could not be looked at', error));
+      .catch((error: unknown) => this.#deps.onTrouble('planned jobs could not be checked', error));
   }
 
   async #plan(table: string, room: Room, earliest: number): Promise<void> {

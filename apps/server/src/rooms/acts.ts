@@ -23,7 +23,7 @@ export const begin =
   (room) => {
     const { setup, table, host, game } = room;
     if (person !== host) return refusedBecause('onlyHost', 'Only the host can begin the game.');
-    if (table !== undefined) return refusedBecause('begun', 'The game has begun already.');
+    if (table !== undefined) return refusedBecause('begun', 'The game has already begun.');
     const empty = room.seats.flatMap((sitting, seat) => (sitting === undefined ? [seat] : []));
     const bots = empty.map((seat): Line => ({ line: 'bot', at, seat, level: game.defaultLevel, why: 'empty' }));
     const begun = game.begin(setupRequestOf(setup), { ...beginningIn(room), players: playersOf(room) });
@@ -67,7 +67,7 @@ export const undo =
     const { table, undos } = room;
     if (table === undefined) return NOT_BEGUN;
     if (undos >= MOST_UNDOS)
-      return refusedBecause('enoughUndos', 'That is enough: now the choice stands.', { code: 'nothingToUndo' });
+      return refusedBecause('enoughUndos', 'You have undone too often: this choice stands.', { code: 'nothingToUndo' });
     return changeBy(room, [{ line: 'undone', at, seat, entries: table.choicesBeforeLast }]);
   };
 
@@ -76,8 +76,8 @@ export const rematch =
   ({ person, at }: Actor, table: string): Act =>
   (room) => {
     if (seatOf(room, person) === undefined)
-      return refusedBecause('noSeat', 'Only who has played can open the next table.');
+      return refusedBecause('noSeat', 'Only a player of this game can open the next table.');
     if (room.table?.over !== true) return refusedBecause('notOver', 'The game is not over.');
-    if (room.rematch !== undefined) return refusedBecause('rematchOpen', 'The next table is open already.');
+    if (room.rematch !== undefined) return refusedBecause('rematchOpen', 'The next table is already open.');
     return changeBy(room, [{ line: 'rematch', at, table }]);
   };

@@ -46,7 +46,7 @@ export function afterAll(room: Room, lines: readonly Line[]): Attempt<Room> {
 function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partial<Room>> {
   switch (line.line) {
     case 'opened':
-      return refused('badRequest', 'The table is open already.');
+      return refused('badRequest', 'The table is already open.');
     case 'sat':
     case 'claimed': {
       const { seat, person, name } = line;

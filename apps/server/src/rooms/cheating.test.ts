@@ -59,15 +59,15 @@ describe('a game between honest people', () => {
   describe('if the server cheats, each device that took part detects it', () => {
     const cheats: readonly (readonly [string, (told: DrawJournal) => DrawJournal])[] = [
       [
-        'by another secret, its commitment along with it',
+        'with another secret and its commitment',
         (told) => dealt(told, fairBeginning(told.fair.table, 'b'.repeat(64), told.fair.contributions)),
       ],
       [
-        'by another secret under the old commitment',
+        'with another secret under the old commitment',
         (told) => ({ ...told, fair: { ...told.fair, secret: 'b'.repeat(64) } }),
       ],
       [
-        'by leaving a device out',
+        'by leaving out a device',
         (told) => dealt(told, fairBeginning(told.fair.table, told.fair.secret, told.fair.contributions.slice(1))),
       ],
       [
@@ -78,7 +78,7 @@ describe('a game between honest people', () => {
         },
       ],
       [
-        'by another value in the place of one',
+        'with another value in place of one',
         (told) => {
           const { table, secret, contributions } = told.fair;
           const value = 'c'.repeat(64);
@@ -89,7 +89,7 @@ describe('a game between honest people', () => {
         },
       ],
       [
-        'by another value under the old pledge',
+        'with another value under the old pledge',
         (told) => {
           const [first, second] = told.fair.contributions;
           const changed = [{ ...first!, value: 'c'.repeat(64) }, second!];
@@ -97,7 +97,7 @@ describe('a game between honest people', () => {
         },
       ],
       [
-        'by a value of its own, ground until the seed was good',
+        'with its own value, chosen after trying many seeds',
         (told) => {
           const { table, secret, contributions } = told.fair;
           const ground = Array.from({ length: 100 }, (_, i) => i.toString(16).padStart(64, '0')).map((value) =>
@@ -106,10 +106,13 @@ describe('a game between honest people', () => {
           return dealt(told, ground.toSorted((a, b) => (a.seed < b.seed ? -1 : 1))[0]!);
         },
       ],
-      ['by a seed that does not follow', (told) => ({ ...told, seed: 'd'.repeat(64) })],
-      ['by a draw of the setup', (told) => ({ ...told, draws: told.draws.with(0, told.draws[0] === 0 ? 1 : 0) })],
+      ['with a seed that does not follow', (told) => ({ ...told, seed: 'd'.repeat(64) })],
       [
-        'by a draw of the game',
+        'with a changed draw of the setup',
+        (told) => ({ ...told, draws: told.draws.with(0, told.draws[0] === 0 ? 1 : 0) }),
+      ],
+      [
+        'with a changed draw of the game',
         (told) => {
           const at = told.entries.findIndex(({ draws }) => draws.length > 0);
           const entry = told.entries[at]!;

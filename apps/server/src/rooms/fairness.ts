@@ -26,11 +26,11 @@ export const pledge =
   (room) => {
     const { draws, table } = room;
     if (table !== undefined || draws === undefined || draws.sealed)
-      return refusedBecause('begun', 'The game has begun already.');
+      return refusedBecause('begun', 'The game has already begun.');
     const own = draws.contributions.filter((contribution) => contribution.seat === seat);
     if (draws.contributions.some((contribution) => contribution.pledge === promised)) return changeBy(room, []);
     if (own.length >= MOST_OF_SEAT)
-      return refused('badRequest', `${MOST_OF_SEAT} devices of a seat contribute at most.`);
+      return refused('badRequest', `${MOST_OF_SEAT} devices of a seat can contribute at most.`);
     return changeBy(room, [{ line: 'pledged', at, seat, pledge: promised }]);
   };
 
@@ -40,7 +40,7 @@ export const seal =
   (room) => {
     const { draws, table, host } = room;
     if (person !== host) return refusedBecause('onlyHost', 'Only the host can begin the game.');
-    if (table !== undefined) return refusedBecause('begun', 'The game has begun already.');
+    if (table !== undefined) return refusedBecause('begun', 'The game has already begun.');
     const isDone = draws === undefined || draws.sealed || draws.contributions.length === 0;
     return changeBy(room, isDone ? [] : [{ line: 'sealed', at }]);
   };
@@ -50,11 +50,11 @@ export const disclose =
   (seat: SeatId, value: string, { id, at }: { readonly id: string; readonly at: number }): Act =>
   (room) => {
     const { draws, table } = room;
-    if (table !== undefined) return refusedBecause('begun', 'The game has begun already.');
+    if (table !== undefined) return refusedBecause('begun', 'The game has already begun.');
     if (draws?.sealed !== true) return refused('notAsked', 'The pledges are not sealed yet.');
     const promised = pledgeOf(id, value);
     const own = draws.contributions.find((one) => one.seat === seat && one.pledge === promised);
-    if (own === undefined) return refused('badRequest', 'This seat has not pledged that value.');
+    if (own === undefined) return refused('badRequest', 'This seat did not pledge that value.');
     return changeBy(room, own.value === undefined ? [{ line: 'disclosed', at, seat, pledge: promised, value }] : []);
   };
 

@@ -100,7 +100,7 @@ describe('going back past revealed information', () => {
     [{ kind: 'live', turn: 1800, increment: 0 }, 30 * MINUTE],
     [{ kind: 'days', days: 2 }, 2 * DAY],
     [{ kind: 'free' }, DAY],
-  ] as const)('silence counts after a long wait that is told: %j', (pace, wait) => {
+  ] as const)('silence counts after a long wait that is announced: %j', (pace, wait) => {
     const asked = after(played(begun(['a', 'b', 'c'], { pace }), 6), askBack(0, 2, 1000));
     expect(asked.ask?.until).toBe(1000 + wait);
     expect(silenceCounts(999 + wait)(asked)).toMatchObject({ ok: { lines: [] } });

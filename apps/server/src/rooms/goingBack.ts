@@ -16,9 +16,8 @@ export const askBack =
     if (table === undefined) return NOT_BEGUN;
     // At the end the seed is revealed: anyone who went back would know what comes.
     if (table.over) return refusedBecause('gameOver', 'The game is over.', { code: 'nothingToUndo' });
-    if (room.ask !== undefined) return refusedBecause('askedAlready', 'Somebody has asked already; answer that first.');
-    if (room.asks >= MOST_ASKS)
-      return refusedBecause('askedEnough', 'That was asked often enough: first somebody chooses.');
+    if (room.ask !== undefined) return refusedBecause('askedAlready', 'Somebody has already asked; answer that first.');
+    if (room.asks >= MOST_ASKS) return refusedBecause('askedEnough', 'Too many questions: somebody must choose first.');
     if (entries >= table.choices) return tooFarBack(table.choices, entries);
     const asked: Line = { line: 'asked', at, seat, entries };
     return changeBy(room, agreedBy(room, [seat]) ? [asked, rewound(entries, at)] : [asked]);
@@ -59,7 +58,7 @@ export const silenceCounts =
   };
 
 const tooFarBack = (choices: number, entries: number): Attempt<never> =>
-  refusedBecause('tooFarBack', `${choices} choices stand; one can go back to fewer, not to ${entries}.`);
+  refusedBecause('tooFarBack', `${choices} choices were made; you can go back to fewer, not to ${entries}.`);
 
 /** An admin may rewind without asking; the table records it. */
 export const rewindByAdmin =

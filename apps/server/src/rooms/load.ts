@@ -33,7 +33,7 @@ interface LoadOptions {
  */
 export function loadRoom(lines: readonly Line[], { games, snapshot, over }: LoadOptions): Attempt<LoadedRoom> {
   const [first] = lines;
-  if (first?.line !== 'opened') return refused('badJournal', 'The table has no beginning.');
+  if (first?.line !== 'opened') return refused('badJournal', 'The table has no first line.');
   const game = findHosted(games, first.setup.game);
   if ('refusal' in game) return game;
   // Only the last beginning counts: everything before it was played by earlier rules.

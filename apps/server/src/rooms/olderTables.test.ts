@@ -59,7 +59,7 @@ test.each(['gangsta-mid', 'escape-mid'])('%s continues by the current rules', as
 });
 
 test.each(['gangsta-over', 'escape-over'])(
-  '%s keeps its seed and every choice, and no line is written',
+  '%s keeps its seed and all choices, and no line is written',
   async (name) => {
     const table = named(name);
     const { room, log } = await watch(table);

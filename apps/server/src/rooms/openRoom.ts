@@ -150,7 +150,7 @@ export class OpenRoom {
         this.#own.delete(room.lines);
         await this.#catchUp();
       }
-      return refused('notAsked', 'The table goes on too fast; try again.');
+      return refused('notAsked', 'The table changes too fast; try again.');
     });
   }
 

@@ -156,7 +156,7 @@ export class RoomDirectory {
     await open.refresh();
     const { room } = open;
     if (room.host !== person) return refusedBecause('onlyHost', 'Only the host can close the table.');
-    if (stateOf(room) === 'playing') return refusedBecause('gameRuns', 'A game that runs is not closed.');
+    if (stateOf(room) === 'playing') return refusedBecause('gameRuns', 'A running game cannot be closed.');
     await this.#deps.store.tables.remove(open.id);
     return taken(null);
   }
@@ -173,7 +173,7 @@ export class RoomDirectory {
     const loaded = loadRoom(lines, { games, snapshot, over });
     if ('refusal' in loaded) {
       if (loaded.refusal.because !== undefined) throw new CannotOpen(loaded.refusal);
-      throw new Error(`the table ${id} can't be played again: ${loaded.refusal.message}`);
+      throw new Error(`the table ${id} can't be replayed: ${loaded.refusal.message}`);
     }
     if (snapshot !== undefined) this.#snapshots.found(id, snapshot.lines, { archived: over && isArchived(snapshot) });
     const open = this.#opened(id, loaded.ok.room);
@@ -186,7 +186,10 @@ export class RoomDirectory {
     const begun = await open.change(reopen(reopening, Date.now()));
     if ('refusal' in begun) throw new Error(`the table ${open.id} can't go on: ${begun.refusal.message}`);
     if (reopening.lost > 0)
-      this.#deps.onTrouble(`the table ${open.id} goes on by new rules without its last ${reopening.lost} choices`, '');
+      this.#deps.onTrouble(
+        `the table ${open.id} continues by new rules without its last ${reopening.lost} choices`,
+        '',
+      );
   }
 
   #opened(id: string, first: Room): OpenRoom {

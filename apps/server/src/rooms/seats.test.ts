@@ -55,7 +55,7 @@ describe('a player who is present but does not choose', () => {
     ['free', 'wait', DAY, [0, 1]],
     ['free', 'wait', 10 * MINUTE, []],
   ] as const)(
-    '%s, %s: the others may leave the seat to a bot after %i ms, with %j here',
+    '%s, %s: the others may hand the seat to a bot after %i ms, with %j present',
     (kind, onTimeout, wait, present) => {
       const pace = kind === 'live' ? ({ kind, turn: 60, increment: 0 } as const) : ({ kind } as const);
       const room = played(begun(['a', 'b'], { pace, onTimeout }), 1, 0);

@@ -12,10 +12,10 @@ export const sit =
   (room) => {
     // Taking a bot's seat during a game would reveal hidden information.
     if (room.table !== undefined)
-      return refusedBecause('begun', 'The game has begun: a seat is taken by its link only.');
+      return refusedBecause('begun', 'The game has begun: a seat can only be taken by its link.');
     if (room.removed.includes(person)) return REMOVED;
     const own = seatOf(room, person);
-    if (own === seat) return refusedBecause('seated', 'You have this seat already.');
+    if (own === seat) return refusedBecause('seated', 'You already have this seat.');
     if (isCalled(room, name, own ?? seat)) return calledAlready(name);
     const up: readonly Line[] = own === undefined ? [] : [{ line: 'stood', at, seat: own }];
     return changeBy(room, [...up, { line: 'sat', at, seat, person, name }]);
@@ -39,7 +39,7 @@ export const claim =
     if (room.removed.includes(person)) return REMOVED;
     const own = seatOf(room, person);
     if (own === seat) return changeBy(room, []);
-    if (own !== undefined) return refusedBecause('seated', 'You have a seat at this table already.');
+    if (own !== undefined) return refusedBecause('seated', 'You already have a seat at this table.');
     if (isCalled(room, name, seat)) return calledAlready(name);
     return changeBy(room, [{ line: 'claimed', at, seat, person, name }]);
   };
@@ -48,7 +48,7 @@ const isCalled = ({ seats }: Room, name: string, except: SeatId): boolean =>
   seats.some((sitting, seat) => seat !== except && sitting?.name === name);
 
 const calledAlready = (name: string): Attempt<never> =>
-  refusedBecause('nameTaken', `Somebody here is called ${name} already.`, { values: { name } });
+  refusedBecause('nameTaken', `Somebody here is already called ${name}.`, { values: { name } });
 
 /** Before the game the seat becomes empty, and a host who leaves passes the role on; during a game a bot takes over. */
 export const stand =
@@ -66,8 +66,8 @@ export const stand =
 export const remove =
   ({ person, at }: Actor, seat: SeatId): Act =>
   (room) => {
-    if (person !== room.host) return refusedBecause('onlyHost', 'Only the host can remove somebody.');
-    if (room.table !== undefined) return refusedBecause('begun', 'The game has begun: nobody is removed.');
+    if (person !== room.host) return refusedBecause('onlyHost', 'Only the host can remove a player.');
+    if (room.table !== undefined) return refusedBecause('begun', 'The game has begun: no player can be removed.');
     const sitting = room.seats[seat];
     if (sitting === undefined) return noSuchSeat(seat);
     if (sitting.person === person) return refusedBecause('onlyOwner', 'That is your own seat.');

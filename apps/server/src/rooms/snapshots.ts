@@ -56,7 +56,7 @@ export class Snapshots {
       await this.#tables.keepSnapshot(id, snapshot);
       return true;
     } catch (error) {
-      this.#onTrouble(`no snapshot of the table ${id}`, error);
+      this.#onTrouble(`the snapshot of the table ${id} failed`, error);
       return false;
     }
   }

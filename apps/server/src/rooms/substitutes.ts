@@ -23,7 +23,7 @@ export const handToBot =
     if (by === seat) return toBot(seat, 'wish', at)(room);
     const from = dueOf(room)?.seat === seat ? handableFrom(room, present) : undefined;
     if (from === undefined || at < from)
-      return refusedBecause('timeLeft', 'Their time is not up: nobody but they can leave the seat to a bot.');
+      return refusedBecause('timeLeft', 'Their time is not up: only they can hand the seat to a bot.');
     return toBot(seat, 'others', at)(room);
   };
 
@@ -41,7 +41,7 @@ const toBot =
   (room) =>
     room.bots[seat] === undefined
       ? changeBy(room, [botLine(room, seat, at, why)])
-      : refusedBecause('botPlays', 'A bot plays this seat already.');
+      : refusedBecause('botPlays', 'A bot already plays this seat.');
 
 export const takeBack =
   (seat: SeatId, at: number): Act =>

@@ -68,7 +68,7 @@ export class Batcher<Item, Result extends number | boolean> {
     if (this.#queue.length > 0) void this.#handOver();
     for (const [i, { resolve, reject }] of taken.entries()) {
       const result = results[i];
-      if (result === undefined || typeof result === 'object') reject(result ?? new Error('it was forgotten'));
+      if (result === undefined || typeof result === 'object') reject(result ?? new Error('it has no result'));
       else resolve(result);
     }
     if (this.#idle.length > 0) setImmediate(() => this.#rest());

@@ -20,7 +20,7 @@ test.each([
   ['changed', ['a', 'b', 'd']],
   ['there twice', ['a', 'b', 'c', 'c']],
   ['in one instead of two', ['ab', 'c']],
-])('a line that is %s is noticed', (_, found) => {
+])('a line that is %s is detected', (_, found) => {
   expect(chainOf('t', found)).not.toBe(chainOf('t', ['a', 'b', 'c']));
 });
 

@@ -67,7 +67,7 @@ describe('a database that has lost data', () => {
     for (let time = 0; time < 2; time += 1) {
       expect(await troubleOf(openStore({ data }))).toBe('damaged');
       await expect(openStore({ data })).rejects.toThrow(
-        /has lost what was acknowledged: it has \d+ of \d+ commits; the table played has [1-9]\d? of 13 lines\. .*getaway admin accept-loss/u,
+        /has lost acknowledged writes: it has \d+ of \d+ commits; the table played has [1-9]\d? of 13 lines\. .*getaway admin accept-loss/u,
       );
       expect(bytesOf(data)).toEqual(found);
     }
@@ -88,7 +88,7 @@ describe('a database that has lost data', () => {
     ['an empty file', 'is empty', (data: string) => writeFileSync(fileIn(data), '')],
     ['no file', 'is not there any more', (data: string) => rmSync(fileIn(data))],
     ['the log is gone', 'has lost what was acknowledged', (data: string) => rmSync(`${fileIn(data)}-wal`)],
-  ])('%s: is refused, and goes on when somebody accepts it', async (_, sentence, damage) => {
+  ])('%s: is refused until an admin accepts the loss', async (_, sentence, damage) => {
     const data = damaged(damage);
     await expect(openStore({ data })).rejects.toThrow(sentence);
     expect(acceptLoss(data)).toMatch(/damaged-/u);
@@ -104,7 +104,7 @@ describe('a database that has lost data', () => {
       copyFileSync(fileIn(other), fileIn(folder));
       rmSync(`${fileIn(folder)}-wal`);
     });
-    await expect(openStore({ data })).rejects.toThrow('is not the database that the server kept here before');
+    await expect(openStore({ data })).rejects.toThrow('is not the database that the server used here before');
   });
 });
 
@@ -160,7 +160,7 @@ describe('a damaged table', () => {
     ['missing', "DELETE FROM lines WHERE table_id = 'played' AND number = 5", 'the first 5 are there in order', 5],
     ['missing at the end', "DELETE FROM lines WHERE table_id = 'played' AND number = 12", 'the first 12 are there', 12],
     ['missing from the first on', "DELETE FROM lines WHERE table_id = 'played'", 'the first 0 are there', 0],
-  ])('a line that is %s is noticed, and the other tables go on', async (_, damage, sentence, left) => {
+  ])('a line that is %s is detected, and the other tables go on', async (_, damage, sentence, left) => {
     const store = await openStore({ data: await kept(damage) });
     await expect(store.tables.lines('played')).rejects.toThrow(sentence);
     const examined = await store.tables.examine('played');

@@ -33,7 +33,7 @@ export function faultIn(id: string, found: FoundLines, from = 0): string | undef
   const gap = lines.findIndex(({ number }, i) => number !== from + i);
   const there = gap === -1 ? lines.length : gap;
   if (from + there !== count)
-    return `The table ${id} should have ${count} lines: of those, the first ${from + there} are there in order.`;
+    return `The table ${id} should have ${count} lines: only the first ${from + there} are there in order.`;
   const texts = lines.map(({ text }) => text);
   if (from === 0 && chain !== undefined && chain !== chainOf(id, texts))
     return `The lines of the table ${id} do not match their checksum: at least one was changed.`;

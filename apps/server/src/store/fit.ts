@@ -6,7 +6,7 @@ const ID = /^[\w-]{1,1400}$/u;
 
 /** The id, if it is valid. */
 export function idOf(text: string): string {
-  if (!ID.test(text)) throw new StoreError('unfit', `This can't be an id: ${shown(text)}.`);
+  if (!ID.test(text)) throw new StoreError('unfit', `This is no valid id: ${shown(text)}.`);
   return text;
 }
 
@@ -18,7 +18,7 @@ export function checkFit(values: readonly Value[]): void {
 
 export function unfitIn(values: readonly Value[]): StoreError | undefined {
   for (const value of values)
-    if (!isFit(value)) return new StoreError('unfit', `This can't be kept: ${shown(String(value))}.`);
+    if (!isFit(value)) return new StoreError('unfit', `This can't be stored: ${shown(String(value))}.`);
   return undefined;
 }
 

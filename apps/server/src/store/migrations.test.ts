@@ -110,7 +110,7 @@ describe.each([
   ['PostgreSQL', postgres],
 ] as const)('%s', (_, make) => {
   test.each(POSTGRES_MIGRATIONS.map((__, i) => i + 1))(
-    'a database of version %i is opened with all that it has',
+    'a database of version %i is opened with all its data',
     async (n) => {
       const raw = await make();
       await raw.migrate(raw.migrations.slice(0, n));

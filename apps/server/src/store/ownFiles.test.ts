@@ -37,7 +37,7 @@ test.skipIf(process.platform === 'win32')('only the owner can read the store’s
 });
 
 test.skipIf(process.platform === 'win32')(
-  'what an older program left open is closed, but not a folder of others',
+  'files of an older program become private, but not a folder of others',
   async () => {
     const data = join(root, 'shared');
     mkdirSync(data, { recursive: true, mode: 0o755 });

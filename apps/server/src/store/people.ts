@@ -81,7 +81,8 @@ export class People implements PeopleStore {
       { text: `INSERT INTO passkeys (${PASSKEY}) VALUES (?1, ?2, ?3, ?4, ?5, ?6)`, values },
       { text: ONE_TOO_MANY, values: [id, person, MOST_PASSKEYS] },
     ] as const;
-    if ((await this.#database.write(statements)) === 0) throw new StoreError('missing', `There is no ${person}.`);
+    if ((await this.#database.write(statements)) === 0)
+      throw new StoreError('missing', `There is no person ${person}.`);
     return (await this.passkey(id)) !== undefined;
   }
 

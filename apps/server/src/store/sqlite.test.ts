@@ -56,7 +56,7 @@ describe('one process', () => {
     const store = await openStore({ data });
     expect(await troubleOf(openStore({ data }))).toBe('inUse');
     expect(openElsewhere(data)).toBe(
-      `Another process keeps its games in ${data} (database is locked). Stop it, or choose another folder by DATA_DIR.\n`,
+      `Another process uses the data in ${data} (database is locked). Stop it, or choose another folder with DATA_DIR.\n`,
     );
     await store.check();
     await store.close();
@@ -108,7 +108,7 @@ describe('a copy', () => {
     writeFileSync(file, 'precious');
     const copying = Promise.resolve(store.backup?.(file));
     expect(await troubleOf(copying)).toBe('exists');
-    await expect(copying).rejects.toThrow(`${file} exists already; a copy never replaces anything.`);
+    await expect(copying).rejects.toThrow(`${file} already exists; a copy never replaces a file.`);
     expect(readFileSync(file, 'utf8')).toBe('precious');
     expect(await troubleOf(Promise.resolve(store.backup?.(join(folder, 'none', 'copy'))))).toBe('unavailable');
     expect(readdirSync(folder)).toEqual(['precious.txt']);

@@ -92,7 +92,7 @@ export class Client {
 
   seen(table: string): ClientTable {
     const seen = this.tables.get(table);
-    if (seen === undefined) throw new Error(`nothing has been told of ${table}`);
+    if (seen === undefined) throw new Error(`nothing was received for ${table}`);
     return seen;
   }
 

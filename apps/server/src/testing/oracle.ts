@@ -74,7 +74,7 @@ export interface Oracle {
 
 export async function newOracle(store: Pick<Store, 'tables'>, table: string, game: string): Promise<Oracle> {
   const lines = (await store.tables.lines(table)).map((line) => JSON.parse(line) as LineOnDisk);
-  if (!isIn(GAMES, game)) throw new Error(`nobody knows ${game}`);
+  if (!isIn(GAMES, game)) throw new Error(`there is no game ${game}`);
   return WITNESSES[game](lines);
 }
 

@@ -51,7 +51,7 @@ const SECRETS: Readonly<Record<GameId, Secrets>> = {
 };
 
 function secretsOf(game: string): Secrets {
-  if (!isIn(GAMES, game)) throw new Error(`nobody knows ${game}`);
+  if (!isIn(GAMES, game)) throw new Error(`there is no game ${game}`);
   return SECRETS[game];
 }
 

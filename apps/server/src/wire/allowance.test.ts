@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { networkOf } from '../base/address.ts';
 import { AddressAllowances, Allowances } from './allowance.ts';
 
-test('a network of IPv6 is one, and all networks of a site have what ten of them have', () => {
+test('an IPv6 network counts as one address, and all networks of a site have the allowance of ten', () => {
   const allowances = new AddressAllowances({ rate: 0, burst: 2 });
   const take = (address: string): boolean => allowances.take(networkOf(address), 0);
   expect([take('2001:db8:1:2::5'), take('2001:db8:1:2:ffff::'), take('2001:db8:1:2::6')]).toEqual([true, true, false]);
@@ -11,7 +11,7 @@ test('a network of IPv6 is one, and all networks of a site have what ten of them
   expect(take('2001:db8:2::1')).toBe(true);
 });
 
-test('an allowance comes back with time, each its own', () => {
+test('an allowance refills with time, separately for each key', () => {
   const allowances = new Allowances({ rate: 1, burst: 2 });
   const take = (whose: string, now: number): boolean => allowances.take(whose, now);
   expect([take('a', 1000), take('a', 1000), take('a', 1000), take('b', 1000)]).toEqual([true, true, false, true]);

@@ -146,7 +146,7 @@ async function playAsOneself(open: OpenRoom, { seat, number, moves, at }: PlayRe
   return silently(played);
 }
 
-const STRANGER = refusedBecause('stranger', 'Say hello first: this needs a name.');
+const STRANGER = refusedBecause('stranger', 'Say hello first: this request needs a name.');
 const NOT_BEGUN = refusedBecause('notBegun', 'The game has not begun.', { code: 'noGame' });
 
 const answer = <N extends RequestName>(done: Attempt<AnswerTo<N>>): Promise<Attempt<AnswerTo<N>>> =>

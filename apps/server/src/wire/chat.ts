@@ -32,7 +32,7 @@ export async function say({ open, store, actor }: ChatDeps, text: string): Promi
 }
 
 const PLAYERS_ONLY = refusedBecause('chatPlayers', 'At this table only players write.');
-const TOO_FAST = refusedBecause('chatTooFast', 'Slower, please: the next message can be sent in a moment.');
+const TOO_FAST = refusedBecause('chatTooFast', 'Too many messages: send the next one in a moment.');
 
 /** The host counts as a player, with or without a seat. */
 const mayWrite = (room: Room, person: string): boolean =>

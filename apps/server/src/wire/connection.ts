@@ -151,7 +151,7 @@ export class Connection {
       return { code: 'unavailable', message: "The server can't write at the moment; try again." };
     this.#deps.onTrouble('a request failed', error);
     if (error instanceof StoreError && error.trouble === 'damaged') return DAMAGED.refusal;
-    return { code: 'internal', message: 'Something went wrong on the server; look again before you repeat it.' };
+    return { code: 'internal', message: 'Something went wrong on the server; check the table before you try again.' };
   }
 
   #do(request: SocketRequest): Promise<Attempt<unknown>> {
@@ -283,7 +283,7 @@ export class Connection {
   }
 }
 
-const TOO_MUCH: ServerRefusal = { code: 'tooMuch', message: 'Too much at once; try again in a moment.' };
-const OTHER_VERSION = refusedBecause('otherVersion', 'This page is of another version than the server; load it again.');
-const DAMAGED = refusedBecause('damaged', 'The table is damaged; whoever runs the server has been told.');
-const NO_TABLE = refused('noGame', 'There is no such table, or nobody may watch it.');
+const TOO_MUCH: ServerRefusal = { code: 'tooMuch', message: 'Too many requests at once; try again in a moment.' };
+const OTHER_VERSION = refusedBecause('otherVersion', 'This page has another version than the server; reload it.');
+const DAMAGED = refusedBecause('damaged', 'The table is damaged; the log of the server has the details.');
+const NO_TABLE = refused('noGame', 'There is no such table, or you may not watch it.');

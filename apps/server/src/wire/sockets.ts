@@ -70,7 +70,7 @@ export class Sockets {
     for (const timer of this.#timers) clearInterval(timer);
     const clients = [...this.#accept.clients];
     const gone = clients.map((client) => once(client, 'close'));
-    for (const client of clients) this.#end(client, 1012, 'The server restarts; come back in a moment.');
+    for (const client of clients) this.#end(client, 1012, 'The server restarts; reconnect in a moment.');
     await Promise.race([Promise.all(gone), wait(FAREWELL_MS)]);
     for (const client of this.#accept.clients) client.terminate();
   }
@@ -110,7 +110,7 @@ export class Sockets {
       get waiting() {
         return out.waiting;
       },
-      hangUp: () => this.#end(client, 1012, 'Say again who you are.'),
+      hangUp: () => this.#end(client, 1012, 'Authenticate again.'),
     };
     const connection = new Connection(wire, this.#deps);
     const holder: SlotHolder = {
@@ -120,7 +120,7 @@ export class Sockets {
       get person() {
         return connection.person;
       },
-      evict: () => this.#end(client, 1013, 'Others need the place; come back later.'),
+      evict: () => this.#end(client, 1013, 'The server is full; come back later.'),
     };
     this.#slots.enter(holder, Date.now());
     this.#alive.add(client);

@@ -62,7 +62,7 @@ function sync(path: string): void {
 }
 
 const inTheWay = (target: string): StoreError =>
-  new StoreError('exists', `${target} exists already; a copy never replaces anything.`);
+  new StoreError('exists', `${target} already exists; a copy never replaces a file.`);
 
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;

@@ -53,7 +53,7 @@ export function takeLock(data: string): () => void {
     lock.close();
     throw new StoreError(
       'inUse',
-      `Another process keeps its games in ${data} (${reasonOf(error)}). Stop it, or choose another folder by DATA_DIR.`,
+      `Another process uses the data in ${data} (${reasonOf(error)}). Stop it, or choose another folder with DATA_DIR.`,
     );
   }
   return () => lock.close();

@@ -16,17 +16,17 @@ export function checkForLoss(data: string): void {
   if (missing === undefined) return;
   throw new StoreError(
     'damaged',
-    `${missing} Nothing was changed. Put a copy in its place and remove getaway.witness, or run \`getaway admin accept-loss\`: it puts the damaged files aside and lets the server go on with what is left.`,
+    `${missing} Nothing was changed. Put a copy in its place and remove getaway.witness, or run \`getaway admin accept-loss\`: it puts the damaged files aside and lets the server continue with the rest.`,
   );
 }
 
 function missingIn(file: string, { store, commits, tables }: Witnessed): string | undefined {
   const acknowledged = `${commits} commits were acknowledged, of ${tables.size} tables lately.`;
-  if (!existsSync(file)) return `The database ${file} is not there any more: ${acknowledged}`;
+  if (!existsSync(file)) return `The database ${file} is missing: ${acknowledged}`;
   if (statSync(file).size === 0) return `The database ${file} is empty: ${acknowledged}`;
   using db = openReading(file);
   const known = isCounted(db) ? commitsIn(db) : undefined;
-  if (known?.store !== store) return `${file} is not the database that the server kept here before: ${acknowledged}`;
+  if (known?.store !== store) return `${file} is not the database that the server used here before: ${acknowledged}`;
   const { count } = known;
   if (count >= commits) return undefined;
   const linesOf = db.prepare('SELECT lines FROM tables WHERE id = ?1');
@@ -36,7 +36,7 @@ function missingIn(file: string, { store, commits, tables }: Witnessed): string 
   });
   const named = short.slice(0, MOST_NAMED).join(', ') || 'no lines of a table are missing';
   const more = short.length > MOST_NAMED ? ` and ${short.length - MOST_NAMED} more tables` : '';
-  return `The database ${file} has lost what was acknowledged: it has ${count} of ${commits} commits; ${named}${more}.`;
+  return `The database ${file} has lost acknowledged writes: it has ${count} of ${commits} commits; ${named}${more}.`;
 }
 
 /**

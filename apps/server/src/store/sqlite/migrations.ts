@@ -173,7 +173,7 @@ export function checkVersion(db: DatabaseSync): void {
   if (missingMigrations(versionOf(db), SQLITE_MIGRATIONS).length > 0)
     throw new StoreError(
       'unavailable',
-      'An older Getaway keeps its games there. Stop it and start this one: that brings them along.',
+      'An older Getaway wrote this data. Stop it and start this one, which migrates the data.',
     );
 }
 
@@ -191,7 +191,7 @@ export function migrateSqlite(db: DatabaseSync, migrations: readonly string[] = 
     }
     const astray = db.prepare('PRAGMA foreign_key_check').get();
     if (astray !== undefined)
-      throw new Error(`a migration left rows of ${textIn(astray, 'table')} without their owner`);
+      throw new Error(`a migration left orphaned rows of ${textIn(astray, 'table')} without owner`);
     db.exec('COMMIT');
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');

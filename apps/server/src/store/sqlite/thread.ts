@@ -12,7 +12,7 @@ export interface Files {
 }
 
 /** Runs in its own thread, so that waiting for the disk blocks nothing else. */
-if (parentPort === null) throw new Error('this runs as a thread');
+if (parentPort === null) throw new Error('this module runs as a thread');
 const port = parentPort;
 const files = workerData as Files;
 const db = openWriting(files.database);

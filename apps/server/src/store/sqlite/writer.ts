@@ -17,8 +17,8 @@ export class Writer {
   private constructor(thread: Worker) {
     this.#thread = thread;
     thread.on('message', (outcomes: readonly CommitResult[]) => this.#answers.shift()?.resolve(outcomes));
-    thread.on('error', (error: unknown) => this.#stop(`its thread failed, ${reasonOf(error)}`));
-    thread.on('exit', () => this.#stop('its thread has ended'));
+    thread.on('error', (error: unknown) => this.#stop(`the writer thread failed, ${reasonOf(error)}`));
+    thread.on('exit', () => this.#stop('the writer thread has ended'));
   }
 
   static async open(files: Files): Promise<Writer> {

@@ -171,7 +171,7 @@ export function appendTests({ store, other }: SuiteStores): void {
     ['with line ends', 'a\r\nb\nc\u2028d\u2029'],
     ['that looks like JSON', JSON.stringify({ a: ['\0', '\ud800', '"'] })],
     ['at the ends of Unicode', '\u{10FFFF}\uFFFF\uFFFE\uFEFF\uD7FF\uE000\x7F'],
-  ])('a line %s comes back as it was', async (_, line) => {
+  ])('a line %s is read back unchanged', async (_, line) => {
     const id = await newTable(store());
     expect(await store().tables.append(id, 1, [line, 'between', line], { about: line })).toBe(true);
     expect(await other().tables.lines(id, 1)).toEqual([line, 'between', line]);

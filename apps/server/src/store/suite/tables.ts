@@ -31,7 +31,7 @@ export function tableTests({ store, other }: SuiteStores): void {
   });
 
   test.each(['', ' ', 'a b', 'a/b', '../a', 'é', 'a\n', '\0', "a'b", `long-${'x'.repeat(1400)}`])(
-    'what can’t be an id is refused, and never found: %.20j',
+    'an invalid id is refused and never found: %.20j',
     async (id) => {
       expect(await troubleOf(tables().create(headingOf(id), 'x'))).toBe('unfit');
       expect(await tables().heading(id)).toBeUndefined();
