@@ -5,8 +5,8 @@ import type { Move } from '@getaway/kernel';
 import { type FastifyInstance, fastify } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
-import { callAfter, callWaitedFor } from './alerts/calls.ts';
 import { Notifier } from './alerts/notifier.ts';
+import { alertAfterChange, alertWaitedFor } from './alerts/tableAlerts.ts';
 import type { Config } from './base/config.ts';
 import { loadGames } from './base/games.ts';
 import { headersFor } from './base/headers.ts';
@@ -22,7 +22,7 @@ import { TableJobs } from './jobs/tableJobs.ts';
 import { PostgresBus } from './rooms/postgresBus.ts';
 import { type Bus, NO_BUS } from './rooms/presence.ts';
 import { RoomDirectory } from './rooms/roomDirectory.ts';
-import { keepKeys } from './store/keys.ts';
+import { loadKeys } from './store/keys.ts';
 import { openStore } from './store/open.ts';
 import { type Store, StoreError } from './store/port.ts';
 import { recentFaults } from './store/recentFaults.ts';
@@ -56,7 +56,7 @@ export async function startServer(config: Config): Promise<Running> {
     throw error;
   });
   const { jobs, bus } = between;
-  const keys = await keepKeys(store);
+  const keys = await loadKeys(store);
   const botPool = new BotPool({
     registry: config.registry,
     most: config.botThreads,
@@ -96,7 +96,7 @@ export async function startServer(config: Config): Promise<Running> {
     onChange(open, { before, room, by }) {
       if (by === 'heard') return;
       tableJobs.after(open, before, room);
-      void callAfter(open, before, notifier).catch(troubled);
+      void alertAfterChange(open, before, notifier).catch(troubled);
     },
     onPresence: (open) => tableJobs.attend(open),
   });
@@ -109,7 +109,7 @@ export async function startServer(config: Config): Promise<Running> {
     alertAfter: config.alertAfter,
     hostAfter: config.hostAfter,
     onDone: (kind) => meters.did(kind),
-    alert: (open, call) => callWaitedFor(open, call, notifier),
+    alert: (open, call) => alertWaitedFor(open, call, notifier),
     think: (question) => think({ botPool, meters, onTrouble }, question),
   });
 

@@ -28,13 +28,13 @@ export class HonestPlayers {
   }
 
   async end(): Promise<Readonly<Record<string, Latency>>> {
-    const told = new Promise<Readonly<Record<string, readonly number[]>>>((resolve) => {
+    const reported = new Promise<Readonly<Record<string, readonly number[]>>>((resolve) => {
       this.#thread.on('message', (message: unknown) => {
         if (typeof message === 'object') resolve(message as Readonly<Record<string, readonly number[]>>);
       });
     });
     this.enter('over');
-    const times = await told;
+    const times = await reported;
     await this.#thread.terminate();
     return Object.fromEntries(Object.entries(times).map(([phase, all]) => [phase, latencyOf(all)]));
   }

@@ -26,15 +26,15 @@ process.exit(outcome.leaks.length === 0 && outcome.unchanged && outcome.goesOn ?
 
 /** Each phase next to the quiet one. */
 function compared(what: string, { quiet, ...others }: Readonly<Record<string, Latency>>): string {
-  const told = ({ choices, p50, p99 }: Latency): string => `p50 ${p50} ms, p99 ${p99} ms (${choices} choices)`;
+  const format = ({ choices, p50, p99 }: Latency): string => `p50 ${p50} ms, p99 ${p99} ms (${choices} choices)`;
   const lines = Object.entries(others).map(([phase, latency]) => {
     const ratio =
       quiet === undefined || quiet.p99 === 0 ? '' : `, ${(latency.p99 / quiet.p99).toFixed(1)} times the p99`;
-    return `  ${phase}: ${told(latency)}${ratio}`;
+    return `  ${phase}: ${format(latency)}${ratio}`;
   });
   return [
     `Honest players meanwhile: ${what}`,
-    ...(quiet === undefined ? [] : [`  quiet: ${told(quiet)}`]),
+    ...(quiet === undefined ? [] : [`  quiet: ${format(quiet)}`]),
     ...lines,
     '',
   ].join('\n');

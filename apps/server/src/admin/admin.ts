@@ -6,7 +6,7 @@ import { readAbout } from '../rooms/heading.ts';
 import { readLine } from '../rooms/lines.ts';
 import { loadRoom } from '../rooms/load.ts';
 import { OpenRoom } from '../rooms/openRoom.ts';
-import { shelvePacks } from '../rooms/packs.ts';
+import { loadPacks } from '../rooms/packs.ts';
 import { dueOf, playersOf, type Room } from '../rooms/room.ts';
 import { openStore, type StoreLocation } from '../store/open.ts';
 import type { Store, TableHeading } from '../store/port.ts';
@@ -113,7 +113,7 @@ async function roomOf({ tables, packs }: Kept, id: string): Promise<Attempt<Room
   const games = await loadGames();
   const lines = (await tables.lines(id)).map(readLine);
   if (lines.length === 0) return NO_TABLE;
-  await shelvePacks(lines, { games, packs });
+  await loadPacks(lines, { games, packs });
   const over = (await tables.heading(id))?.state === 'over';
   const loaded = loadRoom(lines, { games, snapshot: await tables.snapshot(id), over });
   if ('refusal' in loaded) return loaded;

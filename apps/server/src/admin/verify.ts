@@ -1,7 +1,7 @@
 import { loadGames } from '../base/games.ts';
 import { readLine } from '../rooms/lines.ts';
 import { loadRoom } from '../rooms/load.ts';
-import { shelvePacks } from '../rooms/packs.ts';
+import { loadPacks } from '../rooms/packs.ts';
 import type { StoreLocation } from '../store/open.ts';
 import type { Store } from '../store/port.ts';
 import { reasonOf } from '../store/sentences.ts';
@@ -56,7 +56,7 @@ async function verifyTable(
   try {
     const games = await loadGames();
     const lines = examined.lines.map(readLine);
-    await shelvePacks(lines, { games, packs });
+    await loadPacks(lines, { games, packs });
     const loaded = loadRoom(lines, { games, snapshot: await tables.snapshot(id), over });
     if ('refusal' in loaded)
       return { lines: length, fault: `The table ${id} can't be replayed: ${loaded.refusal.message}` };

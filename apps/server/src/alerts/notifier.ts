@@ -31,7 +31,7 @@ export class Notifier {
   }
 
   /** Resolves to the result of each delivery. */
-  async call(person: string, call: Call): Promise<readonly AlertOutcome[]> {
+  async notify(person: string, call: Call): Promise<readonly AlertOutcome[]> {
     const found = await this.#deps.people.person(person);
     if (found === undefined) return [];
     const alerts = await alertsOf(found, this.#deps.people);

@@ -17,12 +17,12 @@ const keptSchema = v.object({
 export type Alerts = v.InferOutput<typeof keptSchema>;
 
 export const NO_ALERTS: Alerts = { push: [] };
-const MOST_BROWSERS = 10;
+const MAX_BROWSERS = 10;
 
 /** The new settings, merged with the subscriptions of the person's other devices. */
 export function alertsAfter({ push, ...settings }: AlertSettings, before: Alerts, device: string): Alerts {
   const others = before.push.filter((one) => one.device !== device && one.endpoint !== push?.endpoint);
-  return { ...settings, push: [...others, ...(push === undefined ? [] : [{ ...push, device }])].slice(-MOST_BROWSERS) };
+  return { ...settings, push: [...others, ...(push === undefined ? [] : [{ ...push, device }])].slice(-MAX_BROWSERS) };
 }
 
 /** The settings as one device sees them: its own subscription, and the number of others. */

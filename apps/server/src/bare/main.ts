@@ -40,7 +40,7 @@ async function open(): Promise<BareTable> {
 function tell({ id, seats, lines }: BareTable): void {
   for (const [seat, outbox] of seats.entries()) {
     const asked = lines % seats.length === seat ? `"asked":{"number":${lines},"moves":${MOVES}},` : '';
-    outbox.say(`{"table":"${id}","room":{"version":${lines},"scene":{${asked}"open":"${filler}"}}}`);
+    outbox.send(`{"table":"${id}","room":{"version":${lines},"scene":{${asked}"open":"${filler}"}}}`);
   }
 }
 
@@ -54,7 +54,7 @@ async function answer(request: Request, outbox: Outbox): Promise<void> {
     table.lines += 1;
     tell(table);
   }
-  outbox.say(`{"id":${request.id},"ok":null}`);
+  outbox.send(`{"id":${request.id},"ok":null}`);
 }
 
 const server = createServer((request, response) => {

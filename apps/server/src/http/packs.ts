@@ -1,6 +1,6 @@
 import { PACK_HASH } from '@getaway/protocol/room';
 import { findHosted } from '@getaway/table';
-import { keepPack } from '../rooms/packs.ts';
+import { storePack } from '../rooms/packs.ts';
 import { type HttpDeps, HttpRefusal, orRefuse } from './request.ts';
 import type { Handlers } from './routes.ts';
 
@@ -11,7 +11,7 @@ export const packRoutes = ({ store, rooms, botPool }: HttpDeps) =>
   ({
     async 'POST /api/packs'({ person, body: { game, pack: document } }) {
       const brought = { game: orRefuse(findHosted(rooms.games, game)), document, person: person.id };
-      return orRefuse(await keepPack(brought, { botPool, packs: store.packs }));
+      return orRefuse(await storePack(brought, { botPool, packs: store.packs }));
     },
 
     /** Everybody who sees the table knows the hash; a hash always stands for the same pack. */

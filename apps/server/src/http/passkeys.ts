@@ -9,8 +9,8 @@ import {
 } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import { hashOfSecret, newSecret } from '../base/secrets.ts';
-import { bringAlong } from '../identity/bring.ts';
-import { MOST_PASSKEYS, StoreError } from '../store/port.ts';
+import { transferPerson } from '../identity/transfer.ts';
+import { MAX_PASSKEYS, StoreError } from '../store/port.ts';
 import { nameOfDevice } from '../store/tokenNames.ts';
 import { type HttpDeps, refuse } from './request.ts';
 import type { Handlers } from './routes.ts';
@@ -28,7 +28,7 @@ export function passkeyRoutes({ store, rooms, keys, config }: HttpDeps) {
   return {
     async 'POST /api/passkeys/register/options'({ request, person }) {
       const known = await store.people.passkeysOf(person.id);
-      if (known.length >= MOST_PASSKEYS) throw ENOUGH;
+      if (known.length >= MAX_PASSKEYS) throw ENOUGH;
       const { text: challenge, bytes } = challenges.make(person.id);
       const options = await generateRegistrationOptions({
         rpName: 'Getaway',
@@ -91,7 +91,7 @@ export function passkeyRoutes({ store, rooms, keys, config }: HttpDeps) {
       const formerHash = former === undefined ? undefined : hashOfSecret(former);
       const from = formerHash === undefined ? undefined : await store.people.byDevice(formerHash);
       const names = { former: nameOfDevice({ hash: formerHash ?? '' }), device: nameOfDevice({ hash }) };
-      const complete = from === undefined || (await bringAlong({ from, to: person, ...names }, { rooms, store }));
+      const complete = from === undefined || (await transferPerson({ from, to: person, ...names }, { rooms, store }));
       return { id: person.id, name: person.name, device, complete };
     },
   } satisfies Partial<Handlers>;

@@ -2,8 +2,8 @@ import type { AnswerOf } from '@getaway/protocol/http';
 import type { FastifyRequest } from 'fastify';
 import { alertsAfter, alertsAnswer, alertsOf, canBeCalled, NO_ALERTS } from '../alerts/settings.ts';
 import { hashOfSecret, newId, newSecret } from '../base/secrets.ts';
-import { removePerson } from '../identity/leave.ts';
-import { putAwayTable } from '../identity/tidy.ts';
+import { putAwayTable } from '../identity/putAway.ts';
+import { removePerson } from '../identity/removePerson.ts';
 import { dueOf, seatOf } from '../rooms/room.ts';
 import type { TableHeading } from '../store/port.ts';
 import { nameOfDevice } from '../store/tokenNames.ts';
@@ -58,7 +58,9 @@ export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps)
     },
 
     /** Sends an alert at once and returns the result. */
-    'POST /api/me/alerts/test': async ({ person: { id } }) => ({ outcomes: await notifier.call(id, { why: 'test' }) }),
+    'POST /api/me/alerts/test': async ({ person: { id } }) => ({
+      outcomes: await notifier.notify(id, { why: 'test' }),
+    }),
 
     async 'GET /api/me/tables'({ request, person: { id } }) {
       store.people.sawDevice(deviceHashOf(request), Date.now()).catch(() => undefined); // no need to wait for this

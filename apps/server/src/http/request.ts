@@ -29,10 +29,10 @@ export class HttpRefusal extends Error {
   readonly status: number;
   readonly refusal: ServerRefusal;
 
-  constructor(status: number, told: ServerRefusal) {
-    super(told.message);
+  constructor(status: number, refusal: ServerRefusal) {
+    super(refusal.message);
     this.status = status;
-    this.refusal = told;
+    this.refusal = refusal;
   }
 }
 
@@ -45,12 +45,12 @@ export const NO_TABLE = new HttpRefusal(404, { code: 'noGame', message: 'There i
 /** Refuses requests for a host name that is not this server's. */
 export function checkHost({ headers: { host = '' } }: FastifyRequest, isKnownHost: KnownHosts): void {
   if (isKnownHost(host)) return;
-  const shown = visible(host.slice(0, MOST_SHOWN));
+  const shown = visible(host.slice(0, MAX_SHOWN));
   const message = `This server is not known as ${shown}; its operator can add the name with PUBLIC_URL or ALLOWED_HOSTS.`;
   throw new HttpRefusal(403, refusedBecause('otherHost', message, { values: { host: shown } }).refusal);
 }
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 const STATUS: Readonly<Record<string, number>> = { noGame: 404, notAsked: 409, unknownGame: 404 };
 

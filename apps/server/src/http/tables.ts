@@ -7,7 +7,7 @@ import { isActive, listed } from './listed.ts';
 import { type HttpDeps, NO_TABLE, orRefuse, refuse } from './request.ts';
 import type { Handlers } from './routes.ts';
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 const NO_LINK = refuse(403, 'noLink', 'This link leads to no seat.');
 const JOURNAL_LATER = refuse(409, 'journalLater', 'The journal is available when the game is over.');
@@ -35,7 +35,7 @@ export function tableRoutes({ store, rooms }: HttpDeps) {
     async 'GET /api/tables'() {
       const found = await Promise.all(
         (['gathering', 'playing'] as const).map((state) =>
-          store.tables.list({ state, listed: true, most: MOST_LISTED }),
+          store.tables.list({ state, listed: true, most: MAX_LISTED }),
         ),
       );
       const { presence } = rooms;

@@ -43,7 +43,7 @@ export class GraphileJobs implements Jobs {
       concurrency: AT_ONCE,
       noHandleSignals: true,
       pollInterval: 1000,
-      // Adding jobs one by one ignores the answer, and a lost database connection would end the process.
+      // Without batches the runner does not await its own updates, and a lost connection would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: new Logger(() => () => undefined),
       taskList: { [TASK]: (payload) => run(v.parse(jobSchema, payload)) },

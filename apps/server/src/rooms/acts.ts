@@ -59,14 +59,14 @@ export const play =
   };
 
 /** Limits undo, so that one player can't fill a table with lines. */
-const MOST_UNDOS = 100;
+const MAX_UNDOS = 100;
 
 export const undo =
   (seat: SeatId, at: number): Act =>
   (room) => {
     const { table, undos } = room;
     if (table === undefined) return NOT_BEGUN;
-    if (undos >= MOST_UNDOS)
+    if (undos >= MAX_UNDOS)
       return refusedBecause('enoughUndos', 'You have undone too often: this choice stands.', { code: 'nothingToUndo' });
     return changeBy(room, [{ line: 'undone', at, seat, entries: table.choicesBeforeLast }]);
   };

@@ -4,7 +4,7 @@ import type { Rewound } from '@getaway/protocol/room';
 import type { AnyTable } from '../base/games.ts';
 import { drawsAfter, drawsWithout } from './drawSource.ts';
 import type { Line } from './lines.ts';
-import { type OnTheClock, othersMayFrom, silenceOf } from './pace.ts';
+import { othersMayFrom, silenceOf, type TurnClock } from './pace.ts';
 import { noSuchSeat, peopleAt, playersOf, type Room, seatTaken } from './room.ts';
 
 type LineOf<Kind extends Line['line']> = Extract<Line, { readonly line: Kind }>;
@@ -87,7 +87,7 @@ function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partia
 }
 
 /** A player who returns after their time was up gets a new turn's time; leaving and returning earlier gives no extra time. */
-function restarted({ clock, setup, ask }: Room, at: number): OnTheClock {
+function restarted({ clock, setup, ask }: Room, at: number): TurnClock {
   const now = ask?.at ?? at; // the clock has been stopped since the question
   return othersMayFrom(setup.pace, clock, { here: false }) <= now ? { ...clock, since: now } : clock;
 }
@@ -128,7 +128,7 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
         table: next.ok,
         lastCut: room.lines,
         ask: undefined,
-        // A player alone with bots has nobody who could refuse, so the limit counts here.
+        // A player alone needs no consent, so only a choice resets their count.
         asks: peopleAt(room).length > 1 ? 0 : room.asks,
         rewound: { ...by, from: table.choices, to: line.entries },
         clock: newTurn(room, line.entries, line.at),
@@ -164,7 +164,7 @@ function entryChange(room: Room, { entry: { seat }, at }: LineOf<'entry'>, next:
     clock: clockAfter(now, next, at),
     undos: isAnother ? 0 : room.undos,
     ask: undefined,
-    asks: room.bots[seat] === undefined ? 0 : room.asks, // a player alone with bots would otherwise only have to wait for a bot
+    asks: room.bots[seat] === undefined ? 0 : room.asks, // a bot's choice does not reset the count
   };
 }
 
@@ -174,7 +174,7 @@ function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Ro
   const { table } = restored.ok;
   return taken({
     table,
-    // The player takes over before any decision of this game.
+    // All bots came before the first decision of this game.
     bots: room.bots.map((bot) => (bot === undefined ? undefined : { ...bot, firstQuestion: table.number })),
     clock: newTurn(room, 0, at),
     lastCut: room.lines,
@@ -190,7 +190,7 @@ function consentIn(room: Room, { by }: LineOf<'rewound'>): Pick<Rewound, 'agreed
 }
 
 /** The clock restarts when another seat becomes due, but not when an undo leads back to the previous turn. */
-function clockAfter(room: Room, next: AnyTable, at: number): OnTheClock {
+function clockAfter(room: Room, next: AnyTable, at: number): TurnClock {
   const { table, clock } = room;
   const { before, ...now } = clock;
   if (next.due === table?.due) return { ...clock, choices: Math.max(0, next.choices - clock.from) };
@@ -199,7 +199,7 @@ function clockAfter(room: Room, next: AnyTable, at: number): OnTheClock {
   return { ...newTurn(room, next.choices, at), before: now };
 }
 
-const newTurn = ({ lines }: Room, from: number, at: number): OnTheClock => ({
+const newTurn = ({ lines }: Room, from: number, at: number): TurnClock => ({
   since: at,
   choices: 0,
   from,

@@ -19,7 +19,7 @@ import type { Room } from './room.ts';
 export const newDrawSecret = (): string => randomBytes(32).toString('hex');
 
 /** At most this many devices of one seat contribute; the others play without a pledge. */
-const MOST_OF_SEAT = 4;
+const MAX_OF_SEAT = 4;
 
 export const pledge =
   (seat: SeatId, promised: string, at: number): Act =>
@@ -29,8 +29,8 @@ export const pledge =
       return refusedBecause('begun', 'The game has already begun.');
     const own = draws.contributions.filter((contribution) => contribution.seat === seat);
     if (draws.contributions.some((contribution) => contribution.pledge === promised)) return changeBy(room, []);
-    if (own.length >= MOST_OF_SEAT)
-      return refused('badRequest', `${MOST_OF_SEAT} devices of a seat can contribute at most.`);
+    if (own.length >= MAX_OF_SEAT)
+      return refused('badRequest', `${MAX_OF_SEAT} devices of a seat can contribute at most.`);
     return changeBy(room, [{ line: 'pledged', at, seat, pledge: promised }]);
   };
 

@@ -6,7 +6,7 @@ import type { Line } from './lines.ts';
 import { peopleAt, type Room } from './room.ts';
 
 /** Limits questions, so that one player can't block a table. */
-const MOST_ASKS = 3;
+const MAX_ASKS = 3;
 
 /** Going back past revealed information needs everybody's consent. A player alone needs nobody else's. */
 export const askBack =
@@ -17,7 +17,7 @@ export const askBack =
     // At the end the seed is revealed: anyone who went back would know what comes.
     if (table.over) return refusedBecause('gameOver', 'The game is over.', { code: 'nothingToUndo' });
     if (room.ask !== undefined) return refusedBecause('askedAlready', 'Somebody has already asked; answer that first.');
-    if (room.asks >= MOST_ASKS) return refusedBecause('askedEnough', 'Too many questions: somebody must choose first.');
+    if (room.asks >= MAX_ASKS) return refusedBecause('askedEnough', 'Too many questions: somebody must choose first.');
     if (entries >= table.choices) return tooFarBack(table.choices, entries);
     const asked: Line = { line: 'asked', at, seat, entries };
     return changeBy(room, agreedBy(room, [seat]) ? [asked, rewound(entries, at)] : [asked]);

@@ -18,7 +18,7 @@ const aboutSchema = v.object({
   pace: v.fallback(paceSchema, { kind: 'free' }),
   options: v.fallback(recordUpTo(textUpTo(40), v.unknown(), 50), {}),
   watching: v.fallback(v.boolean(), false),
-  /** Jobs that the table waits for, so that lost ones can be planned again. */
+  /** The job that the table waits for, so that a lost one can be planned again. */
   planned: v.fallback(v.nullable(v.picklist(['bot', 'clock', 'silence'])), null),
   /** The table waits for a person who has not been alerted yet. */
   uncalled: v.fallback(v.boolean(), false),

@@ -32,7 +32,7 @@ const lineSchema = v.variant('line', [
   /** A device discloses the value that it pledged. */
   v.strictObject({ line: v.literal('disclosed'), at, seat, pledge: bits256, value: bits256 }),
   v.strictObject({ line: v.literal('sat'), at, seat, person, name: keptName }),
-  /** `by`: set if another person or the server did it. */
+  /** `by`: set if the host removed the person. */
   v.strictObject({ line: v.literal('stood'), at, seat, by: v.exactOptional(v.literal('host')) }),
   /** A new host: the previous one has left, or stays away. */
   v.strictObject({ line: v.literal('hosted'), at, person }),

@@ -31,7 +31,7 @@ interface OpenRoomDeps {
 }
 
 /** How often an append may lose against other writers before it fails. */
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 const LAST_MESSAGES = 100;
 
 /**
@@ -136,7 +136,7 @@ export class OpenRoom {
   /** Runs one change at a time. An act without lines changes nothing. */
   change(make: Act): Promise<Attempt<Room>> {
     return this.#inTurn(async () => {
-      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      for (let tries = 0; tries < MAX_TRIES; tries += 1) {
         const now = this.#room;
         const made = make(now);
         if ('refusal' in made) return made;

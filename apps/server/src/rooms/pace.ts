@@ -1,7 +1,7 @@
 import type { Pace } from '@getaway/protocol/room';
 
 /** The clock of a turn. */
-export interface OnTheClock {
+export interface TurnClock {
   /** Since when the seat has been due. */
   readonly since: number;
   /** The number of its choices since then that were not taken back. */
@@ -11,14 +11,14 @@ export interface OnTheClock {
   /** The table's line count when the turn began; identifies the turn. */
   readonly turn: number;
   /** The previous turn: an undo returns to it and gives no new time. */
-  readonly before?: OnTheClock;
+  readonly before?: TurnClock;
 }
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 
 /** When the time of the due seat is up; undefined without a clock. */
-export function deadlineOf(pace: Pace, { since, choices }: Pick<OnTheClock, 'since' | 'choices'>): number | undefined {
+export function deadlineOf(pace: Pace, { since, choices }: Pick<TurnClock, 'since' | 'choices'>): number | undefined {
   switch (pace.kind) {
     case 'live':
       return since + (pace.turn + choices * pace.increment) * SECOND;
@@ -51,5 +51,5 @@ const PATIENCE_MS = 10 * 60 * SECOND;
  * From when on the others may hand the due seat to a bot: when its time is up, whether its owner is present or not. Without a
  * clock, a present owner has a day.
  */
-export const othersMayFrom = (pace: Pace, clock: OnTheClock, { here }: { readonly here: boolean }): number =>
+export const othersMayFrom = (pace: Pace, clock: TurnClock, { here }: { readonly here: boolean }): number =>
   deadlineOf(pace, clock) ?? clock.since + (here ? DAY : PATIENCE_MS);

@@ -9,7 +9,7 @@ import type { Line } from './lines.ts';
  * Reads an uploaded pack as the game does, and stores it. The first document stored under a hash stays, so a game never finds
  * another one in its place.
  */
-export async function keepPack(brought: PackUpload, { botPool, packs }: PackDeps): Promise<Attempt<PackReading>> {
+export async function storePack(brought: PackUpload, { botPool, packs }: PackDeps): Promise<Attempt<PackReading>> {
   const text = textOf(brought.document);
   if (text === undefined) return refused('badPack', 'The pack: it is nested too deeply.');
   const reading = await botPool.readPack({ game: brought.game.id, text }, brought.person);
@@ -39,7 +39,7 @@ interface PackDeps {
 }
 
 /** Loads the pack that a host requests into the game. */
-export async function shelveRequestedPack(
+export async function loadRequestedPack(
   game: HostedGame,
   pack: string | undefined,
   packs: DocumentStore,
@@ -49,7 +49,7 @@ export async function shelveRequestedPack(
 }
 
 /** Loads every pack that a table was ever played with: an uploaded one, or one of an older version. */
-export async function shelvePacks(
+export async function loadPacks(
   lines: readonly Line[],
   { games, packs }: { readonly games: readonly HostedGame[]; readonly packs: DocumentStore },
 ): Promise<void> {

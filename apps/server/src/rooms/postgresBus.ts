@@ -24,7 +24,7 @@ export class PostgresBus implements Bus {
     return bus;
   }
 
-  say(word: string): void {
+  publish(word: string): void {
     this.#pool.query('SELECT pg_notify($1, $2)', [CHANNEL, word]).catch(() => undefined);
   }
 

@@ -6,7 +6,7 @@ import { type Bus, Presence } from './presence.ts';
 function busStation(): () => Bus {
   const listener: ((word: string) => void)[] = [];
   return () => ({
-    say: (word) => {
+    publish: (word) => {
       for (const hear of listener) hear(word);
     },
     listen: (hear) => void listener.push(hear),
@@ -41,7 +41,7 @@ test('foreign messages are ignored', () => {
   const mouth = bus();
   const one = new Presence('one', bus(), () => undefined);
   for (const word of ['', 'x', '{}', '{"from":"two","table":"t"}', '{"from":"two","asks":false}', '[]'])
-    mouth.say(word);
+    mouth.publish(word);
   expect(one.elsewhere('t')).toEqual(NOBODY);
   one.stop();
 });
@@ -67,7 +67,7 @@ test('a process that falls silent is dropped, and its tables are notified', () =
   const told: string[] = [];
   const mouth = busStation();
   const one = new Presence('one', mouth(), (table) => told.push(table));
-  mouth().say('{"from":"two","table":"t","seats":[0]}');
+  mouth().publish('{"from":"two","table":"t","seats":[0]}');
   expect(one.elsewhere('t')).toEqual(at(0));
   vi.advanceTimersByTime(45_000);
   expect(one.elsewhere('t')).toEqual(NOBODY);
@@ -82,10 +82,10 @@ test('a process that is heard again just before it would be dropped counts as a 
   const mouth = busStation();
   const one = new Presence('one', mouth(), (table) => told.push(table));
   vi.advanceTimersByTime(2500); // so that the check for silent processes does not run at the same moment
-  mouth().say('{"from":"two","table":"t","seats":[0]}');
+  mouth().publish('{"from":"two","table":"t","seats":[0]}');
   vi.advanceTimersByTime(40_000);
   expect(one.elsewhere('t')).toEqual(NOBODY);
-  mouth().say('{"from":"two","table":"t","seats":[0]}');
+  mouth().publish('{"from":"two","table":"t","seats":[0]}');
   expect(told).toEqual(['t', 't']);
   one.stop();
   vi.useRealTimers();

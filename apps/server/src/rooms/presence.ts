@@ -4,13 +4,13 @@ import { type Attendance, isNobody, mergeAttendance, NOBODY } from './attendance
 
 /** Broadcasts short messages to all other processes; messages may be lost, and none is awaited. */
 export interface Bus {
-  say(word: string): void;
+  publish(word: string): void;
   listen(hear: (word: string) => void): void;
   close(): Promise<void>;
 }
 
 /** The bus of a single server. */
-export const NO_BUS: Bus = { say: () => undefined, listen: () => undefined, close: () => Promise.resolve() };
+export const NO_BUS: Bus = { publish: () => undefined, listen: () => undefined, close: () => Promise.resolve() };
 
 type Elsewhere = Map<string, { readonly here: Attendance; readonly until: number }>;
 
@@ -62,7 +62,7 @@ export class Presence {
       setInterval(() => this.#sayAgain(), SAY_AGAIN_MS).unref(),
       setInterval(() => this.#forgetGone(), LOOK_AGAIN_MS).unref(),
     ];
-    bus.say(JSON.stringify({ from, asks: true }));
+    bus.publish(JSON.stringify({ from, asks: true }));
   }
 
   set(table: string, here: Attendance): void {
@@ -111,14 +111,14 @@ export class Presence {
     }
   }
 
-  /** Empty attendance is not sent. */
+  /** Leaves out default values. */
   #say(table: string, { seats, hidden, spectators, host }: Attendance): void {
     const more = {
       ...(hidden.length === 0 ? {} : { hidden }),
       ...(spectators === 0 ? {} : { spectators }),
       ...(host ? { host } : {}),
     };
-    this.#bus.say(JSON.stringify({ from: this.#from, table, seats, ...more }));
+    this.#bus.publish(JSON.stringify({ from: this.#from, table, seats, ...more }));
   }
 
   #hear(word: string): string | undefined {

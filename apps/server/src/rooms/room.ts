@@ -5,7 +5,7 @@ import type { HostedGame, Player } from '@getaway/table';
 import type { AnyTable } from '../base/games.ts';
 import type { DrawSource } from './drawSource.ts';
 import type { Line } from './lines.ts';
-import { deadlineOf, type OnTheClock, othersMayFrom } from './pace.ts';
+import { deadlineOf, othersMayFrom, type TurnClock } from './pace.ts';
 
 /** A person at a seat. */
 interface SeatedPerson {
@@ -44,7 +44,7 @@ export interface Room {
   readonly table: AnyTable | undefined;
   /** How often the last seat has undone since another one chose. */
   readonly undos: number;
-  readonly clock: OnTheClock;
+  readonly clock: TurnClock;
   /** The turn for which its owner was alerted, and when; prevents a second alert. */
   readonly called: { readonly turn: number; readonly at: number } | undefined;
   readonly ask: OpenAsk | undefined;

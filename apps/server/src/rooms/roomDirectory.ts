@@ -11,7 +11,7 @@ import { aboutOf, stateOf } from './heading.ts';
 import { type Line, readLine, writeLine } from './lines.ts';
 import { isArchived, type LoadedRoom, loadRoom } from './load.ts';
 import { OpenRoom } from './openRoom.ts';
-import { shelvePacks, shelveRequestedPack } from './packs.ts';
+import { loadPacks, loadRequestedPack } from './packs.ts';
 import { type Bus, Presence } from './presence.ts';
 import { type Room, openRoom as roomOf, setupRequestOf } from './room.ts';
 import { Snapshots } from './snapshots.ts';
@@ -89,7 +89,7 @@ export class RoomDirectory {
   async open(setup: TableSetup, host: string): Promise<Attempt<OpenRoom>> {
     const game = findHosted(this.games, setup.game);
     if ('refusal' in game) return game;
-    const shelved = await shelveRequestedPack(game.ok, setup.pack, this.#deps.store.packs);
+    const shelved = await loadRequestedPack(game.ok, setup.pack, this.#deps.store.packs);
     if ('refusal' in shelved) return shelved;
     const fits = game.ok.check(setupRequestOf(setup));
     if ('refusal' in fits) return fits;
@@ -167,7 +167,7 @@ export class RoomDirectory {
     const lines = (await tables.lines(id)).map(readLine);
     const [first] = lines;
     if (first?.line !== 'opened') return undefined;
-    await shelvePacks(lines, { games, packs });
+    await loadPacks(lines, { games, packs });
     const snapshot = await tables.snapshot(id);
     const over = (await tables.heading(id))?.state === 'over';
     const loaded = loadRoom(lines, { games, snapshot, over });

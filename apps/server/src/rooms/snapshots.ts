@@ -46,7 +46,7 @@ export class Snapshots {
   async archive(id: string, { lines, table }: Room): Promise<void> {
     if (table === undefined || this.#archived.has(id)) return;
     this.#archived.add(id);
-    const archive = await patiently(table.archiving());
+    const archive = await runInSlices(table.archiving());
     if (archive === undefined) return; // the archive is already complete
     if (!(await this.#write(id, { lines, document: writeSnapshot(table, archive) }))) this.#archived.delete(id);
   }
@@ -66,7 +66,7 @@ export class Snapshots {
 const STEPS = 5;
 
 /** Runs the steps in slices, so that other requests are served in between. */
-async function patiently<T>(steps: Generator<void, T, void>): Promise<T> {
+async function runInSlices<T>(steps: Generator<void, T, void>): Promise<T> {
   for (let taken = 1; ; taken += 1) {
     const { done, value } = steps.next();
     if (done === true) return value;

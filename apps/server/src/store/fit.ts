@@ -28,7 +28,6 @@ export function isFit(value: Value): boolean {
   return typeof value !== 'number' || Number.isSafeInteger(value);
 }
 
-const MOST_SHOWN = 40;
+const MAX_SHOWN = 40;
 
-const shown = (text: string): string =>
-  JSON.stringify(text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text);
+const shown = (text: string): string => JSON.stringify(text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);

@@ -15,7 +15,7 @@ export type Keys = v.InferOutput<typeof keysSchema>;
 const NAME = 'server';
 
 /** Created once and shared by all processes: the first document stored under a name stays. */
-export async function keepKeys({ keys }: Pick<Store, 'keys'>): Promise<Keys> {
+export async function loadKeys({ keys }: Pick<Store, 'keys'>): Promise<Keys> {
   const known = await keys.get(NAME);
   if (known !== undefined) return v.parse(keysSchema, JSON.parse(known));
   const made: Keys = { challenges: randomBytes(32).toString('base64url'), push: webPush.generateVAPIDKeys() };

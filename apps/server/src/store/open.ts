@@ -1,7 +1,7 @@
 import type { Store } from './port.ts';
 import { openPostgres } from './postgres/store.ts';
 import { openSqlite } from './sqlite/store.ts';
-import type { StorageWatch } from './watched.ts';
+import type { StorageWatch } from './storageWatch.ts';
 
 export interface StoreLocation {
   /** The folder of the SQLite file, used without a database URL. */

@@ -2,7 +2,7 @@ import type { Database, Value } from './database.ts';
 import { checkFit, idOf, isFit } from './fit.ts';
 import {
   type Device,
-  MOST_PASSKEYS,
+  MAX_PASSKEYS,
   type Passkey,
   type PeopleStore,
   type Person,
@@ -79,7 +79,7 @@ export class People implements PeopleStore {
     const statements = [
       { text: OF_ONE_AT_A_TIME, values: [person] },
       { text: `INSERT INTO passkeys (${PASSKEY}) VALUES (?1, ?2, ?3, ?4, ?5, ?6)`, values },
-      { text: ONE_TOO_MANY, values: [id, person, MOST_PASSKEYS] },
+      { text: ONE_TOO_MANY, values: [id, person, MAX_PASSKEYS] },
     ] as const;
     if ((await this.#database.write(statements)) === 0)
       throw new StoreError('missing', `There is no person ${person}.`);

@@ -190,7 +190,7 @@ export interface Passkey extends Token {
   readonly counter: number;
 }
 
-export const MOST_PASSKEYS = 10;
+export const MAX_PASSKEYS = 10;
 
 export interface PeopleStore {
   create(person: Person, deviceHash: string, about?: Token): Promise<void>;

@@ -1,5 +1,5 @@
 import { StoreError } from './port.ts';
-import type { StorageWatch } from './watched.ts';
+import type { StorageWatch } from './storageWatch.ts';
 
 interface ReportDeps {
   onFailure(): void;

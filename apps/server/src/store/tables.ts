@@ -22,7 +22,7 @@ const FIRST_LINE = 'INSERT INTO lines (table_id, number, line) VALUES (?1, 0, ?2
 const OF_PERSON = '(host = ?1 OR id IN (SELECT table_id FROM seats WHERE person = ?1)) ORDER BY changed DESC, id';
 
 /** Chat messages kept per table. */
-const MOST_CHAT = 500;
+const MAX_CHAT = 500;
 const FORGET_CHAT = `DELETE FROM chat WHERE table_id = ?1 AND number <=
   (SELECT number FROM chat WHERE table_id = ?1 ORDER BY number DESC LIMIT 1 OFFSET ?2)`;
 
@@ -172,7 +172,7 @@ export class Tables implements TableStore {
     checkFit(values);
     const statements = [
       { text: 'INSERT INTO chat (table_id, at, person, name, text) VALUES (?1, ?2, ?3, ?4, ?5)', values },
-      { text: FORGET_CHAT, values: [id, MOST_CHAT] },
+      { text: FORGET_CHAT, values: [id, MAX_CHAT] },
     ] as const;
     await this.#database.write(statements, { table: id });
   }

@@ -53,9 +53,9 @@ interface Truth {
   readonly over: boolean;
 }
 
-const WITNESSES: Readonly<Record<GameId, (lines: readonly LineOnDisk[]) => Oracle>> = {
-  gangsta: (lines) => witnessOf(gangsta, lines),
-  'escape-plan': (lines) => witnessOf(escapePlan, lines),
+const ORACLES: Readonly<Record<GameId, (lines: readonly LineOnDisk[]) => Oracle>> = {
+  gangsta: (lines) => oracleOf(gangsta, lines),
+  'escape-plan': (lines) => oracleOf(escapePlan, lines),
 };
 
 /** Computes what every viewer may know at every moment from the kernel and the stored lines, without the server's code. */
@@ -75,7 +75,7 @@ export interface Oracle {
 export async function newOracle(store: Pick<Store, 'tables'>, table: string, game: string): Promise<Oracle> {
   const lines = (await store.tables.lines(table)).map((line) => JSON.parse(line) as LineOnDisk);
   if (!isIn(GAMES, game)) throw new Error(`there is no game ${game}`);
-  return WITNESSES[game](lines);
+  return ORACLES[game](lines);
 }
 
 /** One choice and its unredacted result; and the passages that were taken back to it. */
@@ -92,7 +92,7 @@ interface Moment<G extends Shape> {
   readonly steps: readonly Step<G>[];
 }
 
-function witnessOf<G extends Shape>(definition: Definition<G>, lines: readonly LineOnDisk[]): Oracle {
+function oracleOf<G extends Shape>(definition: Definition<G>, lines: readonly LineOnDisk[]): Oracle {
   const journal = lines.find(({ line }) => line === 'began')?.journal;
   if (journal === undefined) throw new Error('the game has not begun');
   const moments = momentsOf(definition, lines, journal);

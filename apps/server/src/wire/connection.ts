@@ -57,9 +57,9 @@ type AnswerMessage = { readonly id: MessageId } & ({ readonly ok: unknown } | { 
 type Trust = 'aWhile' | 'never';
 
 /** A slow client gets the newest state once it has caught up, not every state in between. */
-const MOST_WAITING_BYTES = 256 * 1024;
+const MAX_WAITING_BYTES = 256 * 1024;
 const LOOK_AGAIN_MS = 200;
-const MOST_WATCHED = 20;
+const MAX_WATCHED = 20;
 /** How long an authentication is trusted before it is checked again. */
 const TRUSTED_MS = 5000;
 /** Requests whose answer has the secret of a seat: the authentication is always checked. */
@@ -84,7 +84,7 @@ export class Connection {
     this.#deps = deps;
   }
 
-  hear(text: string): void {
+  receive(text: string): void {
     this.#requests.push({ text, received: performance.now() });
     if (!this.#busy) void this.#serve();
   }
@@ -205,9 +205,9 @@ export class Connection {
   ): Promise<Attempt<AnswerTo<'watch'>>> {
     // A cached page can be older than the server.
     if (protocol !== ROOM_PROTOCOL) return OTHER_VERSION;
-    if (this.#watched.size >= MOST_WATCHED && !this.#watched.has(open.id))
-      return refusedBecause('tooManyTables', `Nobody can watch more than ${MOST_WATCHED} tables at once.`, {
-        values: { count: MOST_WATCHED },
+    if (this.#watched.size >= MAX_WATCHED && !this.#watched.has(open.id))
+      return refusedBecause('tooManyTables', `Nobody can watch more than ${MAX_WATCHED} tables at once.`, {
+        values: { count: MAX_WATCHED },
       });
     const chat = await open.chat();
     const person = this.#person?.id;
@@ -255,7 +255,7 @@ export class Connection {
     // Arrivals and departures are sent a few times a second at most, changes of the table at once.
     const isNews = open.room.lines !== watched.known?.lines || viewer !== watched.viewer;
     const isSoon = now - watched.at < LOOK_AGAIN_MS;
-    if (this.#wire.waiting > MOST_WAITING_BYTES || (isSoon && !isNews)) return this.#tellLater(watched);
+    if (this.#wire.waiting > MAX_WAITING_BYTES || (isSoon && !isNews)) return this.#tellLater(watched);
     // A person who has taken or left a seat sees another view from now on.
     const known = viewer === watched.viewer ? watched.known : undefined;
     const text = (updates ?? open.updates).messageFor({ viewer, person, known, now });

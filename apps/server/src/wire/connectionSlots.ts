@@ -13,7 +13,7 @@ export interface SlotHolder {
  */
 const GRACE_MS = { stranger: 2000, watching: 10_000, known: 30_000 } as const;
 /** Further sockets of the same person can be evicted like those of strangers. */
-const MOST_OF_PERSON = 20;
+const MAX_OF_PERSON = 20;
 const COUNT_AGAIN_MS = 1000;
 
 interface Slot {
@@ -81,7 +81,7 @@ export class ConnectionSlots {
     const surplus = [...this.#slots.keys()].filter(({ person = '' }) => {
       const count = (counts.get(person) ?? 0) + 1;
       counts.set(person, count);
-      return person !== '' && count > MOST_OF_PERSON;
+      return person !== '' && count > MAX_OF_PERSON;
     });
     for (const holder of surplus) this.#end(holder);
     return surplus.length > 0;

@@ -31,7 +31,7 @@ afterAll(() => {
 async function hearing(texts: readonly string[]): Promise<readonly string[]> {
   const from = heard.length;
   const outbox = new Outbox(socket, () => socket.writable);
-  for (const text of texts) outbox.say(text);
+  for (const text of texts) outbox.send(text);
   while (heard.length < from + texts.length) await once(client, 'message');
   return heard.slice(from);
 }
@@ -61,7 +61,7 @@ test('messages of the same tick arrive in order, and are one write', async () =>
 
 test('reports how much waits, and sends nothing to a closed socket', async () => {
   const outbox = new Outbox(socket, () => socket.writable);
-  outbox.say('abc');
+  outbox.send('abc');
   expect(outbox.waiting).toBe(5);
   const left = once(client, 'close');
   socket.destroy();

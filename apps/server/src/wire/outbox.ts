@@ -1,11 +1,11 @@
 import type { Duplex } from 'node:stream';
 
 /** Outboxes with messages of the current tick. */
-let speaking: Outbox[] = [];
+let pending: Outbox[] = [];
 
-function letGo(): void {
-  const all = speaking;
-  speaking = [];
+function flushAll(): void {
+  const all = pending;
+  pending = [];
   for (const outbox of all) outbox.flush();
 }
 
@@ -36,8 +36,8 @@ export class Outbox {
     return this.#socket.writableLength + this.#frames.length;
   }
 
-  say(text: string): void {
-    if (this.#frames === '' && speaking.push(this) === 1) setImmediate(letGo);
+  send(text: string): void {
+    if (this.#frames === '' && pending.push(this) === 1) setImmediate(flushAll);
     this.#frames += frameOf(text);
   }
 

@@ -43,7 +43,7 @@ async function playOne({ room, ...open }: Pick<OpenRoom, 'room' | 'change'>): Pr
 
 test('a slow reader gets the newest state once they have caught up, not every state in between', async () => {
   const { open, told, wire, connection } = looking();
-  connection.hear('{"id":1,"do":"watch","table":"t"}');
+  connection.receive('{"id":1,"do":"watch","table":"t"}');
   while (told.length === 0) await wait(1);
   const before = told.length;
   wire.waiting = MEGABYTE;

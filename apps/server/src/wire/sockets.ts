@@ -20,7 +20,7 @@ const LARGEST_REQUEST = 32 * 1024;
 const HEARTBEAT_MS = 30_000;
 const RELIEVE_MS = 1000;
 /** No browser splits a request into more fragments. */
-const MOST_FRAGMENTS = 256;
+const MAX_FRAGMENTS = 256;
 const FAREWELL_MS = 1000;
 /** Long messages cost as much as several, and so does opening a socket. */
 const BYTES_FOR_ONE = 8 * 1024;
@@ -31,7 +31,7 @@ export class Sockets {
   readonly #accept = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_REQUEST,
-    maxFragments: MOST_FRAGMENTS,
+    maxFragments: MAX_FRAGMENTS,
     perMessageDeflate: false,
     autoPong: false,
   });
@@ -105,7 +105,7 @@ export class Sockets {
       pay,
       send: (text: string) => {
         if (out.unsent > limits.unsentOfOne) client.terminate();
-        else out.say(text);
+        else out.send(text);
       },
       get waiting() {
         return out.waiting;
@@ -148,7 +148,7 @@ export class Sockets {
       if (client.readyState !== client.OPEN) return;
       this.#slots.heard(holder, Date.now());
       if (isBinary || !Buffer.isBuffer(data)) this.#end(client, 1003, 'Text only.');
-      else if (pay(1 + Math.floor(data.length / BYTES_FOR_ONE))) connection.hear(data.toString('utf8'));
+      else if (pay(1 + Math.floor(data.length / BYTES_FOR_ONE))) connection.receive(data.toString('utf8'));
       else this.#silence(client);
     });
   }

@@ -18,7 +18,7 @@ export async function backupFolder(data: string, copy: string): Promise<void> {
 }
 
 /** More pages than an SQLite file can have. */
-const MOST_PAGES = 2 ** 31 - 1;
+const MAX_PAGES = 2 ** 31 - 1;
 
 /** A consistent copy in a new file that is either complete or absent. Writers do not wait for it. */
 export async function backupTo(file: string, copy: string): Promise<void> {
@@ -29,7 +29,7 @@ export async function backupTo(file: string, copy: string): Promise<void> {
     using source = openReading(file);
     makeOwnFile(unfinished);
     // All pages in one step; otherwise every write in between would restart the copy.
-    await backup(source, unfinished, { rate: MOST_PAGES });
+    await backup(source, unfinished, { rate: MAX_PAGES });
     putInPlace(unfinished, target);
   } catch (error) {
     if (error instanceof StoreError) throw error;

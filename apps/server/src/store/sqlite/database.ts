@@ -11,7 +11,7 @@ const COLUMNS = ['state', 'listed', 'changed', 'about', 'host'] as const satisfi
 /** Parameters are bound as floating point, which is not exact for such products. */
 const CHAIN = `chain = (chain * CAST(?4 AS INTEGER) + CAST(?5 AS INTEGER)) % ${CHAIN_PRIME}`;
 
-/** The kind of a statement, by the columns that it changes. */
+/** Statements by the columns that they change. */
 const COUNTS = new Map<string, string>();
 
 function countText(columns: readonly string[]): string {

@@ -94,7 +94,7 @@ test('however many lines arrive at a time, they do not accumulate', () => {
   db.close();
 });
 
-test('a line at a reused position is not mistaken for the old one', () => {
+test('a line appended after the last one was removed is not mistaken for it', () => {
   const db = newDatabase();
   const fresh = new FreshLines(db, MEASURE);
   for (const table of ['kept', 'gone']) db.prepare(TABLE).run(table);

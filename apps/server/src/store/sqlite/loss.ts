@@ -4,9 +4,9 @@ import { keepOwn, makeOwnFolder } from '../../base/ownFiles.ts';
 import { StoreError } from '../port.ts';
 import { commitsIn, isCounted } from './commits.ts';
 import { fileIn, openReading, takeLock } from './file.ts';
-import { readWitness, type Witnessed, witnessIn } from './witness.ts';
+import { readWitness, type WitnessState, witnessIn } from './witness.ts';
 
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /** Throws a message that names the missing data if the database has less than was acknowledged. Changes nothing. */
 export function checkForLoss(data: string): void {
@@ -20,7 +20,7 @@ export function checkForLoss(data: string): void {
   );
 }
 
-function missingIn(file: string, { store, commits, tables }: Witnessed): string | undefined {
+function missingIn(file: string, { store, commits, tables }: WitnessState): string | undefined {
   const acknowledged = `${commits} commits were acknowledged, of ${tables.size} tables lately.`;
   if (!existsSync(file)) return `The database ${file} is missing: ${acknowledged}`;
   if (statSync(file).size === 0) return `The database ${file} is empty: ${acknowledged}`;
@@ -34,8 +34,8 @@ function missingIn(file: string, { store, commits, tables }: Witnessed): string 
     const there = Number(linesOf.get(id)?.lines ?? 0);
     return commit <= count || there >= lines ? [] : [`the table ${id} has ${there} of ${lines} lines`];
   });
-  const named = short.slice(0, MOST_NAMED).join(', ') || 'no lines of a table are missing';
-  const more = short.length > MOST_NAMED ? ` and ${short.length - MOST_NAMED} more tables` : '';
+  const named = short.slice(0, MAX_NAMED).join(', ') || 'no lines of a table are missing';
+  const more = short.length > MAX_NAMED ? ` and ${short.length - MAX_NAMED} more tables` : '';
   return `The database ${file} has lost acknowledged writes: it has ${count} of ${commits} commits; ${named}${more}.`;
 }
 

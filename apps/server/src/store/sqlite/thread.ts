@@ -25,24 +25,24 @@ const quiet = setTimeout(() => {
   witness.sync();
 }, QUIET_MS).unref();
 
-port.on('message', (pieces: readonly Write[] | 'close') => {
-  if (pieces === 'close') {
+port.on('message', (writes: readonly Write[] | 'close') => {
+  if (writes === 'close') {
     clearTimeout(quiet);
     db.close();
     witness.close();
     return port.close();
   }
-  const outcomes = committer.commit(pieces);
-  if (outcomes.some((outcome) => 'changed' in outcome))
-    witness.acknowledge(before.count + committer.commits, newsOf(pieces, outcomes));
-  port.postMessage(outcomes); // answers before settling lines, so that nobody waits for that
+  const results = committer.commit(writes);
+  if (results.some((outcome) => 'changed' in outcome))
+    witness.acknowledge(before.count + committer.commits, notificationsOf(writes, results));
+  port.postMessage(results); // answers before settling lines, so that nobody waits for that
   fresh.settleSome();
   quiet.refresh();
 });
 port.postMessage('open');
 
 /** The line counts that were committed. */
-function newsOf(pieces: readonly Write[], outcomes: readonly CommitResult[]): readonly Notification[] {
+function notificationsOf(pieces: readonly Write[], outcomes: readonly CommitResult[]): readonly Notification[] {
   return pieces.flatMap(([{ news }], i) => {
     const outcome = outcomes[i];
     const isDone = outcome !== undefined && 'changed' in outcome && outcome.changed > 0;

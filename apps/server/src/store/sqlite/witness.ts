@@ -21,7 +21,7 @@ export const witnessIn = (data: string): string => join(data, 'getaway.witness')
 const LONGEST = 4 * 1024 * 1024;
 
 /** What was acknowledged: the number of commits, and for each table its line count with the commit that wrote it. */
-export interface Witnessed {
+export interface WitnessState {
   /** The id of the database. */
   readonly store: string;
   readonly commits: number;
@@ -107,7 +107,7 @@ export class Witness {
 }
 
 /** Undefined if the file is missing or empty. */
-export function readWitness(file: string): Witnessed | undefined {
+export function readWitness(file: string): WitnessState | undefined {
   if (!existsSync(file)) return undefined;
   const [header = '', ...records] = readFileSync(file, 'utf8').split('\n');
   if (header === '' && records.length === 0) return undefined;

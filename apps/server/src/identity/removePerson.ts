@@ -3,7 +3,7 @@ import { seatOf } from '../rooms/room.ts';
 import type { RoomDirectory } from '../rooms/roomDirectory.ts';
 import { passHost, stand } from '../rooms/seats.ts';
 import type { Person, Store } from '../store/port.ts';
-import { removeIfDone } from './tidy.ts';
+import { removeIfDone } from './putAway.ts';
 
 /**
  * Deletes a person: bots take over their seats, tables that they opened and nobody plays at are closed, and all data about them

@@ -22,7 +22,7 @@ interface DeviceMove extends PersonPair {
  * and alerts, and then removes that person. A person with a passkey or another device can still log in, and keeps everything.
  * Returns true if nothing was left behind.
  */
-export async function bringAlong(
+export async function transferPerson(
   { from, to, former, device }: DeviceMove,
   { rooms, store }: { readonly rooms: RoomDirectory; readonly store: Store },
 ): Promise<boolean> {
