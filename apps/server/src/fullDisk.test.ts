@@ -15,7 +15,7 @@ const first = <T>(moves: readonly T[]): T | undefined => moves[0];
 const WAIT = { timeout: 30_000, interval: 200 };
 
 test.skipIf(!canFillDisk)(
-  'a full disk is seen, logged once and counted; then everything goes on by itself',
+  'a full disk is detected, logged once and counted; afterwards the server recovers by itself',
   async () => {
     const { url, child, logged } = await startProgram({ DATA_DIR: data, LOG_LEVEL: 'warn' });
     const pid = child.pid ?? 0;
@@ -49,7 +49,7 @@ test.skipIf(!canFillDisk)(
     expect(logged[1]).toContain('storage works again');
     const again = await Client.open(url, party.people[0]?.device);
     await again.must('watch', { table });
-    expect(again.seen(table).room.version).toBe(version + 1); // nothing is lost, nothing is there twice
+    expect(again.seen(table).room.version).toBe(version + 1); // nothing is lost or duplicated
     expect(again.seen(table).log).toHaveLength(6);
   },
 );

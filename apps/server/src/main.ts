@@ -1,21 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import { type Config, readConfig, USUAL_PORT } from './config.ts';
-import { hushExperimental } from './hush.ts';
-import { makeOwnFolder } from './ownFiles.ts';
+import { type Config, readConfig, USUAL_PORT } from './base/config.ts';
+import { hushExperimental } from './base/hush.ts';
+import { makeOwnFolder } from './base/ownFiles.ts';
 import { startServer } from './server.ts';
 
 hushExperimental();
-process.umask(0o077); // whatever we write is for nobody else to read
+process.umask(0o077); // only this user may read our files
 const config = readConfig(process.env);
 if ('wrong' in config) stop(config.wrong);
 try {
   makeOwnFolder(config.data);
 } catch (error) {
-  stop(`The folder ${config.data} can't be used: ${reasonOf(error)} Choose another by DATA_DIR.`);
+  stop(`The folder ${config.data} can't be used: ${reasonOf(error)} Choose another with DATA_DIR.`);
 }
 const server = await startServer(config).catch((error: unknown) => stop(reasonOf(error)));
-// A promise that some library forgot must not stop every table; what is written is written, and the next request looks again.
-process.on('unhandledRejection', (error) => server.onTrouble('a promise was forgotten', error));
+// A rejection that a library did not handle must not stop every table. Committed data is safe, and the next request reads it
+// again.
+process.on('unhandledRejection', (error) => server.onTrouble('unhandled promise rejection', error));
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void server.stop().then(() => process.exit(0)));
 try {
@@ -23,10 +24,10 @@ try {
   process.stdout.write(`Getaway is open at ${address}\n${keeping(config)}\nCtrl-C closes it.\n`);
 } catch (error) {
   await server.stop();
-  stop(`Port ${config.port ?? USUAL_PORT} can't be used: ${reasonOf(error)} Choose another by PORT.`);
+  stop(`Port ${config.port ?? USUAL_PORT} can't be used: ${reasonOf(error)} Choose another with PORT.`);
 }
 
-/** The wished port; or the usual one, and if that is taken any free one. */
+/** The requested port; otherwise the usual one, or any free one if that is in use. */
 async function listen(http: FastifyInstance, { host, port }: Config): Promise<string> {
   if (port !== undefined) return http.listen({ host, port });
   try {

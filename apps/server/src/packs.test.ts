@@ -3,7 +3,7 @@ import { escapePlan } from '@getaway/escape-plan';
 import { gangsta } from '@getaway/gangsta';
 import { type Definition, hashOf, type Shape } from '@getaway/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askedOf, Client, gather, http, type Known, newPerson, openTable, playOne } from './testing/client.ts';
+import { askedOf, Client, gather, http, newPerson, openTable, playOne, type TestPerson } from './testing/client.ts';
 import { newDatabase } from './testing/postgres.ts';
 import { killPrograms, type Program, startProgram } from './testing/program.ts';
 import { newFolder, setupOf } from './testing/serve.ts';
@@ -14,7 +14,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Settings with which any number of servers, one after the other, find the same store. */
+/** Settings with which several servers, one after the other, use the same store. */
 function sqlite(): Record<string, string> {
   const folder = newFolder();
   folders.push(folder);
@@ -29,7 +29,7 @@ interface House {
 
 const houseOf = <G extends Shape>({ packs }: Definition<G>): House => packs.documentOf(packs.names()[0]!.hash) as House;
 
-/** The house's own cards, but every boss begins with 7. */
+/** The default cards, but every boss begins with 7. */
 const RICH = {
   ...houseOf(gangsta),
   id: 'rich',
@@ -38,8 +38,8 @@ const RICH = {
 const CITY = houseOf(escapePlan);
 const BOX = { ...CITY, id: 'my-box', tiles: CITY.tiles.map((tile, i) => ({ ...tile, name: `Quarter <b>${i}</b>` })) };
 
-/** A text goes over the wire as it is. */
-const bring = (url: string, { device }: Known, game: string, pack: unknown) =>
+/** A string is sent as it is. */
+const bring = (url: string, { device }: TestPerson, game: string, pack: unknown) =>
   http<{ id: string; hash: string; warnings: readonly string[]; error: { code: string; message: string } }>(url, {
     method: 'POST',
     path: '/api/packs',
@@ -52,15 +52,15 @@ const first = <T>(moves: readonly T[]): T | undefined => moves[0];
 describe.each([
   ['SQLite', async () => sqlite()],
   ['PostgreSQL', async () => ({ ...sqlite(), DATABASE_URL: await newDatabase() })],
-])('a pack that the host brings along, on %s', (_, place) => {
-  test('is played with, told to everybody, and outlives the server and the game', async () => {
+])('a pack that the host uploads, on %s', (_, place) => {
+  test('is played with, shown to everybody, and survives the server and the game', async () => {
     const settings = await place();
     const one = await startProgram(settings);
     const host = await newPerson(one.url, 'Host');
     const brought = await bring(one.url, host, 'gangsta', RICH);
     expect(brought).toMatchObject({ status: 201, body: { id: 'rich', hash: hashOf(RICH), warnings: [] } });
     const { hash } = brought.body;
-    expect((await bring(one.url, host, 'gangsta', RICH)).body.hash).toBe(hash); // the same pack is there once
+    expect((await bring(one.url, host, 'gangsta', RICH)).body.hash).toBe(hash); // the same pack is stored once
 
     const party = await gather(one.url, setupOf({ pack: hash }), ['Ada', 'Ben']);
     const { table, people } = party;
@@ -99,7 +99,7 @@ describe.each([
   });
 });
 
-test('bots think with a pack of somebody’s own: a table of one person goes on', async () => {
+test('bots play with an uploaded pack: a table of one person goes on', async () => {
   const one = await startProgram(sqlite());
   const ada = await newPerson(one.url, 'Ada');
   const { hash } = (await bring(one.url, ada, 'escape-plan', BOX)).body;
@@ -113,7 +113,7 @@ test('bots think with a pack of somebody’s own: a table of one person goes on'
   await one.stop();
 });
 
-test('of two processes one has the pack from the other, by the store alone', async () => {
+test('a process gets a pack from another process through the store', async () => {
   const settings = { ...sqlite(), DATABASE_URL: await newDatabase() };
   const [one, two] = await Promise.all([startProgram(settings), startProgram(settings)]);
   const party = { host: await newPerson(one.url, 'Ada') };
@@ -130,7 +130,7 @@ test('of two processes one has the pack from the other, by the store alone', asy
   await Promise.all([one.stop(), two.stop()]);
 });
 
-test('what is unusual about a pack is told, and it is played with all the same', async () => {
+test('warnings about a pack are reported, and it can still be played', async () => {
   const program = await startProgram(sqlite());
   const ada = await newPerson(program.url, 'Ada');
   const tiles = CITY.tiles.map((tile) => ({ ...tile, drawing: tile.drawing.replaceAll('w', 'W') }));
@@ -138,12 +138,12 @@ test('what is unusual about a pack is told, and it is played with all the same',
   expect(status).toBe(201);
   expect(body.warnings).toContain('Tile C1: business site touches only water without a ferry.');
   const setup = setupOf({ game: 'escape-plan', pack: body.hash, options: { gentle: true } });
-  const wish = { method: 'POST', path: '/api/tables', device: ada.device, body: setup };
-  expect((await http(program.url, wish)).status).toBe(201);
+  const request = { method: 'POST', path: '/api/tables', device: ada.device, body: setup };
+  expect((await http(program.url, request)).status).toBe(201);
   await program.stop();
 });
 
-describe('a pack that can’t be played with', () => {
+describe('an invalid pack', () => {
   const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
   const bad: readonly [string, string, unknown, RegExp][] = [
     ['a boss too few', 'gangsta', { ...RICH, bosses: RICH.bosses.slice(1) }, /C1 wants 1 bosses of the family/u],
@@ -161,34 +161,31 @@ describe('a pack that can’t be played with', () => {
   }
 
   let one: Program;
-  let ada: Known;
+  let ada: TestPerson;
   beforeAll(async () => {
     one = await startProgram(sqlite());
     ada = await newPerson(one.url, 'Ada');
   });
   afterAll(() => one.stop());
 
-  test.each(bad)(
-    '%s: it is refused by what is wrong with it, and nothing is kept',
-    async (_what, game, pack, sentence) => {
-      const { status, body } = await bring(one.url, ada, game, pack);
-      expect([400, 404]).toContain(status);
-      expect(body.error.message).toMatch(sentence);
-      const hash = typeof pack === 'string' || pack === undefined ? '0123456789abcdef' : hashOf(pack);
-      const wish = { method: 'POST', path: '/api/tables', device: ada.device, body: setupOf({ pack: hash }) };
-      expect(await http(one.url, wish)).toMatchObject({ status: 400, body: { error: { because: 'noPack' } } });
-      expect((await http(one.url, { path: `/api/packs/${hash}` })).status).toBe(404);
-      expect((await http<{ tables: object[] }>(one.url, { path: '/api/tables' })).body.tables).toEqual([]);
-    },
-  );
+  test.each(bad)('%s: the refusal names the fault, and nothing is stored', async (_what, game, pack, sentence) => {
+    const { status, body } = await bring(one.url, ada, game, pack);
+    expect([400, 404]).toContain(status);
+    expect(body.error.message).toMatch(sentence);
+    const hash = typeof pack === 'string' || pack === undefined ? '0123456789abcdef' : hashOf(pack);
+    const request = { method: 'POST', path: '/api/tables', device: ada.device, body: setupOf({ pack: hash }) };
+    expect(await http(one.url, request)).toMatchObject({ status: 400, body: { error: { because: 'noPack' } } });
+    expect((await http(one.url, { path: `/api/packs/${hash}` })).status).toBe(404);
+    expect((await http<{ tables: object[] }>(one.url, { path: '/api/tables' })).body.tables).toEqual([]);
+  });
 
-  test('so is one that is too large, or a stranger’s', async () => {
+  test('a pack that is too large, or a stranger’s, is refused too', async () => {
     const large = await bring(one.url, ada, 'gangsta', { ...RICH, id: 'x'.repeat(70_000) });
     expect(large).toMatchObject({ status: 413, body: { error: { code: 'tooLarge' } } });
     expect((await bring(one.url, { ...ada, device: 'x'.repeat(43) }, 'gangsta', RICH)).status).toBe(401);
   });
 
-  test('and nobody brings too many', async () => {
+  test('one person can’t upload too many', async () => {
     const strict = await startProgram({ ...sqlite(), CREATIONS_PER_HOUR: '3' });
     const ada = await newPerson(strict.url, 'Ada');
     const statuses = [];

@@ -10,7 +10,7 @@ const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 /** All cells but the last one, which is prose. */
 const facts = (rows: readonly (readonly string[])[]) => rows.map((cells) => cells.slice(0, -1));
 
-test('the table of HTTP routes is that of the contract', () => {
+test('the table of HTTP routes matches the contract', () => {
   const routes = Object.entries(ROUTES).map(([route, kind]) => [
     route,
     kind.auth.replace('none', ''),
@@ -20,7 +20,7 @@ test('the table of HTTP routes is that of the contract', () => {
   expect(facts(rowsUnder(readme, 'route', 'device', 'takes', 'answers'))).toEqual(routes);
 });
 
-test('the table of socket requests is that of the contract', () => {
+test('the table of socket requests matches the contract', () => {
   const requests = Object.entries(SOCKET_REQUESTS).map(([name, { takes, answers, cost }]) => [
     name,
     shapeOf(takes),
@@ -30,12 +30,12 @@ test('the table of socket requests is that of the contract', () => {
   expect(facts(rowsUnder(readme, 'do', 'takes', 'answers', 'cost'))).toEqual(requests);
 });
 
-test('the updates that a server sends are those of the contract', () => {
-  const [, updates = ''] = /What comes without having been asked for:\n\n```\n(.*?)\n```/su.exec(readme) ?? [];
+test('the list of updates matches the contract', () => {
+  const [, updates = ''] = /Updates that the server sends:\n\n```\n(.*?)\n```/su.exec(readme) ?? [];
   expect(updates.split('\n')).toEqual(shapeOf(updateSchema, 2).split(' or '));
 });
 
-test('the records in a room are those of the contract', () => {
+test('the table of room records matches the contract', () => {
   const records = Object.entries(roomSchema.entries).flatMap(([name, field]) => {
     const shape = shapeOf(field);
     return /^[[{]/u.test(shape) ? [[name, shape]] : [];
@@ -43,7 +43,7 @@ test('the records in a room are those of the contract', () => {
   expect(rowsUnder(readme, 'field')).toEqual(records);
 });
 
-test('refusals and their codes are those of the contract', () => {
+test('refusals and their codes match the contract', () => {
   expect(readme).toContain(shapeOf(refusalSchema));
   const own = SERVER_CODES.filter((code) => !ERROR_CODES.some((known) => known === code));
   expect(facts(rowsUnder(readme, 'code'))).toEqual(own.map((code) => [code]));

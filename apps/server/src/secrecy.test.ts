@@ -2,11 +2,11 @@ import type { Move, Viewer } from '@getaway/kernel';
 import type { RoomUpdate, TableSetup } from '@getaway/protocol/room';
 import { RunningTable, Scenes } from '@getaway/table';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { dice } from './abuse/mess.ts';
+import { seededRandom } from './abuse/malformed.ts';
 import { askedOf, Client, gather, http, newPerson, type Party, playOne } from './testing/client.ts';
 import { Observer } from './testing/observer.ts';
+import { faultIn, newOracle } from './testing/oracle.ts';
 import { type Served, serve, setupOf } from './testing/serve.ts';
-import { callWitness, faultIn } from './testing/witness.ts';
 
 let served: Served;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterEach(() => vi.restoreAllMocks());
 interface Evening {
   readonly setup: TableSetup;
   readonly party: Party;
-  /** Who sits, by seat, and then everybody else who looks. */
+  /** The viewers: first the seats, then spectators. */
   readonly observers: Observer[];
   readonly roll: (below: number) => number;
 }
@@ -35,10 +35,10 @@ async function begin(game: Partial<TableSetup>, people: number): Promise<Evening
     if (seat < people) observer.become(seat, seat + 2); // the first line opened the table, then they sat down one by one
     return observer;
   });
-  return { setup, party, observers, roll: dice(setup.players) };
+  return { setup, party, observers, roll: seededRandom(setup.players) };
 }
 
-/** Plays on until so many choices of people have been made, or the game is over; true if it can go on. */
+/** Plays until people have made this many choices, or the game is over; true if it can go on. */
 async function playOn(evening: Evening, choices = Number.POSITIVE_INFINITY): Promise<boolean> {
   const { party, observers, roll } = evening;
   const { table } = party;
@@ -53,7 +53,7 @@ async function playOn(evening: Evening, choices = Number.POSITIVE_INFINITY): Pro
   return true;
 }
 
-/** Bots take their time; then it is somebody's turn, or nobody's any more. */
+/** Waits until a person is due or the game is over; bots take their time. */
 async function someoneIsAsked(clients: readonly Client[], table: string): Promise<boolean> {
   const isAsked = (): boolean => clients.some((client) => askedOf(client, table) !== undefined);
   const isOver = (client: Client): boolean => client.seen(table).room.seed !== undefined;
@@ -61,13 +61,13 @@ async function someoneIsAsked(clients: readonly Client[], table: string): Promis
   return isAsked();
 }
 
-/** Everybody has been told the newest. */
+/** Waits until everybody has the latest version. */
 async function settled({ party: { table }, observers }: Evening): Promise<void> {
   const newest = Math.max(...observers.map(({ client }) => client.seen(table).room.version));
   await Promise.all(observers.map(({ client }) => client.until(() => client.seen(table).room.version >= newest)));
 }
 
-/** Everybody asks for whatever may be asked for: what the due seat's moves would do, why others may not, how it was before. */
+/** Everybody requests all that can be requested: previews of the due seat's moves, reasons for refusals, earlier views. */
 async function beCurious({ party: { table }, observers, roll }: Evening): Promise<void> {
   const moves = observers.flatMap(({ client }) => askedOf(client, table)?.moves ?? []);
   const move: Move = moves[roll(moves.length)] ?? { move: 'pass' };
@@ -84,7 +84,7 @@ async function beCurious({ party: { table }, observers, roll }: Evening): Promis
   }
 }
 
-/** Back past what was seen, with everybody's consent. */
+/** Goes back past revealed information, with everybody's consent. */
 async function goBack(evening: Evening): Promise<void> {
   const { party, observers } = evening;
   const { table } = party;
@@ -96,7 +96,7 @@ async function goBack(evening: Evening): Promise<void> {
   await first!.client.until(() => first!.client.seen(table).room.rewound !== undefined);
 }
 
-/** Somebody else takes seat 1 by its link: whoever sat there only watches from then on. */
+/** Another person claims seat 1 by its link; the previous owner only watches from then on. */
 async function changeHands(evening: Evening): Promise<void> {
   const { party, observers } = evening;
   const { table, links } = party;
@@ -116,11 +116,11 @@ async function changeHands(evening: Evening): Promise<void> {
 }
 
 async function leaksOf({ setup, party, observers }: Evening): Promise<{ scenes: number; leaks: readonly string[] }> {
-  const witness = await callWitness(served.running.store, party.table, setup.game);
+  const oracle = await newOracle(served.running.store, party.table, setup.game);
   const people = party.people.flatMap(({ device, id }) => [device, id]);
   const judged = observers.map((observer, seat) => {
     const links = party.links.filter((_, owner) => owner !== seat);
-    return observer.leaks({ game: setup.game, witness, secrets: [...people, ...links] });
+    return observer.leaks({ game: setup.game, oracle, secrets: [...people, ...links] });
   });
   return {
     scenes: judged.reduce((sum, { scenes }) => sum + scenes, 0),
@@ -137,7 +137,7 @@ const EVENINGS: readonly (Partial<TableSetup> & { readonly people: number })[] =
   { game: 'escape-plan', players: 5, people: 4 },
 ];
 
-describe('nobody is ever told more than they may know', () => {
+describe('no viewer is ever sent more than they may know', () => {
   test.each(EVENINGS)('$game for $players, $people of them people', async ({ people, ...game }) => {
     const evening = await begin(game, people);
     const { setup, party, observers } = evening;
@@ -152,12 +152,12 @@ describe('nobody is ever told more than they may know', () => {
     const { scenes, leaks } = await leaksOf(evening);
     expect(leaks).toEqual([]);
     expect(scenes).toBeGreaterThan(100);
-    // And by the allow-lists of the rules: neither more nor less than the view, the questions and the log of each.
-    const witness = await callWitness(served.running.store, party.table, setup.game);
+    // By the allow-lists of the rules: exactly the view, the questions and the log of each viewer.
+    const oracle = await newOracle(served.running.store, party.table, setup.game);
     for (const observer of observers)
       for (const text of observer.client.received) {
         const { room } = JSON.parse(text) as { readonly room?: RoomUpdate };
-        if (room !== undefined) expect(faultIn(room, observer.viewerAt(room.version), witness)).toBe(undefined);
+        if (room !== undefined) expect(faultIn(room, observer.viewerAt(room.version), oracle)).toBe(undefined);
       }
     for (const { client } of observers) client.close();
   });
@@ -165,7 +165,7 @@ describe('nobody is ever told more than they may know', () => {
 
 type UntypedTable = RunningTable<never>;
 
-/** Everybody is shown something of what the first seat is shown. */
+/** Sends everybody a part of what the first seat sees. */
 function mixUp(what: 'ownFor' | 'passagesFor'): void {
   const { [what]: right } = Scenes.prototype as unknown as Record<string, (viewer: Viewer, from: number) => object>;
   vi.spyOn(Scenes.prototype, what).mockImplementation(function mistaken(this: Scenes, _viewer: Viewer, from = 0) {
@@ -173,7 +173,7 @@ function mixUp(what: 'ownFor' | 'passagesFor'): void {
   });
 }
 
-/** Mistakes that a server could make; each must be seen. */
+/** Mistakes that a server could make; the test must detect each. */
 const MISTAKES: Readonly<Record<string, () => void>> = {
   'somebody else’s view'() {
     mixUp('ownFor');
@@ -202,11 +202,11 @@ const MISTAKES: Readonly<Record<string, () => void>> = {
   },
 };
 
-describe.each(Object.keys(MISTAKES))('a server that tells %s', (mistake) => {
+describe.each(Object.keys(MISTAKES))('a server that leaks %s', (mistake) => {
   test.each([
     { game: 'gangsta', players: 2, options: { resources: true } },
     { game: 'escape-plan', players: 3 },
-  ])('is seen through in $game', async (game) => {
+  ])('is detected in $game', async (game) => {
     MISTAKES[mistake]!();
     const evening = await begin(game, game.players);
     await playOn(evening, 12);

@@ -41,7 +41,7 @@ describe('a table over sockets', () => {
     });
   });
 
-  test('is not told to a page of another version, which would not understand it', async () => {
+  test('is not shown to a page of another version, which would not understand it', async () => {
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const { table } = party;
     const old = await Client.open(served.url, party.people[0]!.device);
@@ -54,15 +54,15 @@ describe('a table over sockets', () => {
     expect(old.seen(table).room.seat).toBe(0);
   });
 
-  test('an answer counts once, however often it comes', async () => {
+  test('an answer counts once, however often it is sent', async () => {
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const { table, people } = party;
     const client = due(party);
     const { number, moves } = askedOf(client, table)!;
     const tab = await Client.open(served.url, people[party.clients.indexOf(client)]!.device);
     await tab.must('watch', { table });
-    const wish = { table, number, moves: [moves[0]] };
-    const answers = await Promise.all([client, tab, client, tab].map((one) => one.ask('play', wish)));
+    const request = { table, number, moves: [moves[0]] };
+    const answers = await Promise.all([client, tab, client, tab].map((one) => one.ask('play', request)));
     expect(answers.filter(({ ok }) => ok !== undefined)).toHaveLength(1);
     const message = `Decision ${number} is not due; decision ${number + 1} is.`;
     const refused = answers.flatMap(({ error }) => (error === undefined ? [] : [error]));
@@ -70,7 +70,7 @@ describe('a table over sockets', () => {
     await tab.until(() => tab.seen(table).log.length === 2);
   });
 
-  test('a client that comes back gets only what it has missed', async () => {
+  test('a client that reconnects gets only what it has missed', async () => {
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const { table, people } = party;
     for (let i = 0; i < 4; i += 1) await playOne(party, first);
@@ -95,7 +95,7 @@ describe('a table over sockets', () => {
     }
   });
 
-  test('what showed nothing is taken back; the number of a question never comes again', async () => {
+  test('a move that revealed nothing can be undone; a decision number is never used again', async () => {
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const { table } = party;
     const client = due(party);
@@ -117,7 +117,7 @@ describe('a table over sockets', () => {
     expect(await client.ask('whyNot', { table, move: { move: 'nonsense' } })).toMatchObject({ ok: null });
   });
 
-  test('nobody takes back for ever, and a restart plays it all again', async () => {
+  test('undo is limited, and a restart replays everything', async () => {
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const { table, people } = party;
     const client = due(party);
@@ -137,10 +137,10 @@ describe('a table over sockets', () => {
     expect(back.seen(table).room.scene?.view).toEqual(scene?.view);
     expect(back.seen(table).log).toEqual(client.seen(table).log);
     expect(scene?.asked?.number).toBeGreaterThan(200);
-    expect(back.seen(table).room.scene?.asked).toEqual(scene?.asked); // who has the page open can go on with what they see
+    expect(back.seen(table).room.scene?.asked).toEqual(scene?.asked); // an open page can continue with its last view
   });
 
-  test('back past what was seen only if all people agree, and everybody sees how far', async () => {
+  test('going back past revealed information needs everybody’s consent, and everybody sees how far', async () => {
     const party = await gather(served.url, setupOf({ players: 3 }), ['Ada', 'Ben']);
     const { table, clients } = party;
     const [ada, ben] = clients as [Client, Client];
@@ -167,7 +167,7 @@ describe('a table over sockets', () => {
     expect(ada.seen(table).log).toHaveLength(ben.seen(table).log.length);
   });
 
-  test('people talk, and note what only they read', async () => {
+  test('people chat, and take private notes', async () => {
     const { table, clients } = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const [ada, ben] = clients as [Client, Client];
     await ada.must('chat', { table, text: ' Hello 🂡 ' });
@@ -180,7 +180,7 @@ describe('a table over sockets', () => {
     expect(ben.received.join()).not.toContain('bluffs');
   });
 
-  test('a bot plays for whoever leaves, until they come back', async () => {
+  test('a bot plays for a player who leaves, until they return', async () => {
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const { table, clients } = party;
     const client = due(party);
@@ -195,7 +195,7 @@ describe('a table over sockets', () => {
     for (let i = 0; i < 4; i += 1) await playOne(party, first);
   });
 
-  test('nobody sits down at a seat whose cards they would then see', async () => {
+  test('nobody can take a seat whose hidden cards they would then see', async () => {
     const { table } = await gather(served.url, setupOf({ players: 3 }), ['Ada', 'Ben']);
     const eve = await newPerson(served.url, 'Eve');
     const client = await Client.open(served.url, eve.device);
@@ -204,23 +204,23 @@ describe('a table over sockets', () => {
     expect(await client.ask('begin', { table })).toMatchObject({ error: { code: 'badRequest' } });
   });
 
-  test('where nobody may watch, nobody learns anything', async () => {
+  test('where nobody may watch, nothing is revealed', async () => {
     const ada = await newPerson(served.url, 'Ada');
     const table = await openTable(served.url, ada, setupOf({ watching: false, listed: false }));
     const [host, eve] = [await Client.open(served.url, ada.device), await Client.open(served.url)];
     await host.must('watch', { table });
     await host.must('sit', { table, seat: 1 });
-    await eve.must('watch', { table }); // while people gather
+    await eve.must('watch', { table }); // before the game
     await host.must('begin', { table });
     await eve.until(() => eve.gone.length === 1);
     expect(eve.seen(table).room).not.toHaveProperty('scene');
-    for (const wish of ['watch', 'lookBack', 'chat', 'sit'])
-      expect(await eve.ask(wish, { table, passages: 1, text: 'hi', seat: 0 })).toMatchObject({
+    for (const request of ['watch', 'lookBack', 'chat', 'sit'])
+      expect(await eve.ask(request, { table, passages: 1, text: 'hi', seat: 0 })).toMatchObject({
         error: { code: 'noGame' },
       });
   });
 
-  test('the host closes a table that has not begun; after one that is over anybody who played opens the next one', async () => {
+  test('the host closes a table that has not begun; after the end, any player opens the next table', async () => {
     const ada = await newPerson(served.url, 'Ada');
     const table = await openTable(served.url, ada, setupOf());
     const client = await Client.open(served.url, ada.device);
@@ -250,7 +250,7 @@ describe('a table over sockets', () => {
   });
 });
 
-test('everything is there again after a restart', async () => {
+test('everything is restored after a restart', async () => {
   const one = await serve();
   const party = await gather(one.url, setupOf({ players: 3 }), ['Ada', 'Ben']);
   const { table, clients, people } = party;

@@ -5,40 +5,40 @@ import type { Move } from '@getaway/kernel';
 import { type FastifyInstance, fastify } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
-import { callAfter, callWaitedFor } from './alerts/calls.ts';
 import { Notifier } from './alerts/notifier.ts';
-import { type BotTurn, Thinker, ThinkerStopped } from './bots/thinker.ts';
-import type { Config } from './config.ts';
-import { headersFor } from './headers.ts';
-import { knownHosts } from './hosts.ts';
+import { alertAfterChange, alertWaitedFor } from './alerts/tableAlerts.ts';
+import type { Config } from './base/config.ts';
+import { loadGames } from './base/games.ts';
+import { headersFor } from './base/headers.ts';
+import { knownHosts } from './base/hosts.ts';
+import { Meters } from './base/meters.ts';
+import { BotPool, BotPoolStopped, type BotTurn } from './bots/botPool.ts';
 import { addApi, answerBadUrl } from './http/api.ts';
 import { UnfinishedRequests } from './http/unfinished.ts';
-import { keepKeys } from './identity/keys.ts';
-import { Duties } from './jobs/duties.ts';
 import { GraphileJobs } from './jobs/graphile.ts';
 import { LocalJobs } from './jobs/local.ts';
 import type { Jobs } from './jobs/port.ts';
-import { Meters } from './meters.ts';
-import { loadGames } from './rooms/games.ts';
-import { Hall } from './rooms/hall.ts';
+import { TableJobs } from './jobs/tableJobs.ts';
 import { PostgresBus } from './rooms/postgresBus.ts';
-import { type Bus, SILENCE } from './rooms/presence.ts';
-import { StorageReport } from './storageReport.ts';
+import { type Bus, NO_BUS } from './rooms/presence.ts';
+import { RoomDirectory } from './rooms/roomDirectory.ts';
+import { loadKeys } from './store/keys.ts';
 import { openStore } from './store/open.ts';
 import { type Store, StoreError } from './store/port.ts';
 import { recentFaults } from './store/recentFaults.ts';
+import { StorageReport } from './store/storageReport.ts';
 import { Sockets } from './wire/sockets.ts';
 
 export interface Running {
   readonly http: FastifyInstance;
   readonly store: Store;
   onTrouble(what: string, error: unknown): void;
-  /** No new sockets, running jobs end, snapshots are kept, the store is closed. */
+  /** Accepts no new sockets, waits for running jobs, takes snapshots and closes the store. */
   stop(): Promise<void>;
 }
 
 const LARGEST_BODY = 32 * 1024;
-/** How long a request may take to come, its headers alone, and how often somebody looks. */
+/** Time limits for a request and its headers, and how often they are checked. */
 const REQUEST_MS = 15_000;
 const HEADERS_MS = 5000;
 const CHECK_MS = 1000;
@@ -51,21 +51,21 @@ export async function startServer(config: Config): Promise<Running> {
     log: { error: (fields, text) => log.error(fields, text), warn: (fields, text) => log.warn(fields, text) },
   });
   const store = await openStore(config, storage);
-  const between = await betweenProcesses(config).catch(async (error: unknown) => {
+  const between = await openProcessLinks(config).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
   const { jobs, bus } = between;
-  const keys = await keepKeys(store);
-  const thinker = new Thinker({
+  const keys = await loadKeys(store);
+  const botPool = new BotPool({
     registry: config.registry,
     most: config.botThreads,
     mostBotsOnly: config.botsOnlyThreads,
   });
   const meters: Meters = new Meters({
     sockets: () => sockets.count,
-    tables: () => hall.count.tables,
-    watchers: () => hall.count.watchers,
+    tables: () => rooms.count.tables,
+    watchers: () => rooms.count.watchers,
     storageFails: () => storage.isFailing,
     damagedTables: () => damaged.size,
   });
@@ -81,36 +81,36 @@ export async function startServer(config: Config): Promise<Running> {
     meters.troubled();
     log.error({ reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }, what);
   };
-  const caller = new Notifier({
+  const notifier = new Notifier({
     people: store.people,
     keys,
     publicUrl: config.publicUrl,
     reach: { inside: config.alertsInside },
     onCalled: (outcome) => meters.alerted(outcome),
   });
-  const hall: Hall = new Hall({
+  const rooms: RoomDirectory = new RoomDirectory({
     games: await loadGames(config.registry),
     store,
     bus,
     onTrouble,
     onChange(open, { before, room, by }) {
       if (by === 'heard') return;
-      duties.after(open, before, room);
-      void callAfter(open, before, caller).catch(troubled);
+      tableJobs.after(open, before, room);
+      void alertAfterChange(open, before, notifier).catch(troubled);
     },
-    onPresence: (open) => duties.attend(open),
+    onPresence: (open) => tableJobs.attend(open),
   });
-  const troubled = (error: unknown): void => onTrouble('somebody could not be called', error);
-  const duties = new Duties({
-    hall,
+  const troubled = (error: unknown): void => onTrouble('an alert could not be sent', error);
+  const tableJobs = new TableJobs({
+    rooms,
     store,
     jobs,
     onTrouble,
     alertAfter: config.alertAfter,
     hostAfter: config.hostAfter,
     onDone: (kind) => meters.did(kind),
-    alert: (open, call) => callWaitedFor(open, call, caller),
-    think: (question) => think({ thinker, meters, onTrouble }, question),
+    alert: (open, call) => alertWaitedFor(open, call, notifier),
+    think: (question) => think({ botPool, meters, onTrouble }, question),
   });
 
   const headers = headersFor(config);
@@ -125,16 +125,16 @@ export async function startServer(config: Config): Promise<Running> {
   http.addHook('onSend', async (_request, reply) => {
     reply.headers(headers);
   });
-  addApi(http, { config, hall, store, keys, meters, caller, isKnownHost, thinker }, onTrouble);
+  addApi(http, { config, rooms, store, keys, meters, notifier, isKnownHost, botPool }, onTrouble);
   if (existsSync(config.page)) await addPage(http, config.page);
   const { unfinished, unfinishedOfOne } = config.limits;
   new UnfinishedRequests(http.server, {
     most: unfinished,
     mostOfOne: config.behindProxy ? undefined : unfinishedOfOne,
   });
-  const sockets = new Sockets(http.server, { hall, store, meters, onTrouble }, { ...config, isKnownHost });
+  const sockets = new Sockets(http.server, { rooms, store, meters, onTrouble }, { ...config, isKnownHost });
   for await (const fault of recentFaults(store.tables)) onDamage(fault);
-  await duties.start();
+  await tableJobs.start();
   http.server.on('listening', () => log.info({ address: http.server.address() }, 'open'));
 
   return {
@@ -145,10 +145,10 @@ export async function startServer(config: Config): Promise<Running> {
       log.info('closing');
       await sockets.close();
       await http.close();
-      thinker.giveUpWaiting();
-      await duties.stop();
-      await thinker.stop();
-      await hall.stop();
+      botPool.giveUpWaiting();
+      await tableJobs.stop();
+      await botPool.stop();
+      await rooms.stop();
       await between.close();
       await store.close();
       meters.stop();
@@ -156,15 +156,15 @@ export async function startServer(config: Config): Promise<Running> {
   };
 }
 
-interface BetweenProcesses {
+interface ProcessLinks {
   readonly jobs: Jobs;
   readonly bus: Bus;
   close(): Promise<void>;
 }
 
-/** A server that is alone needs timers; several share what PostgreSQL gives them. */
-async function betweenProcesses({ databaseUrl }: Config): Promise<BetweenProcesses> {
-  if (databaseUrl === undefined) return { jobs: new LocalJobs(), bus: SILENCE, close: () => Promise.resolve() };
+/** A single server uses timers; several servers share PostgreSQL. */
+async function openProcessLinks({ databaseUrl }: Config): Promise<ProcessLinks> {
+  if (databaseUrl === undefined) return { jobs: new LocalJobs(), bus: NO_BUS, close: () => Promise.resolve() };
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 8, connectionTimeoutMillis: 5000, keepAlive: true });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
@@ -179,24 +179,24 @@ async function betweenProcesses({ databaseUrl }: Config): Promise<BetweenProcess
   };
 }
 
-interface Thinking {
-  readonly thinker: Thinker;
+interface ThinkDeps {
+  readonly botPool: BotPool;
   readonly meters: Meters;
   onTrouble(what: string, error: unknown): void;
 }
 
-/** Nobody ever waits for a bot that can't think: then it takes any move. */
-async function think({ thinker, meters, onTrouble }: Thinking, { table, game, level, share }: BotTurn): Promise<Move> {
+/** If a bot fails, it plays a random legal move, so that nobody waits for it. */
+async function think({ botPool, meters, onTrouble }: ThinkDeps, { table, game, level, share }: BotTurn): Promise<Move> {
   const began = performance.now();
   try {
     const { position } = table;
     const pack = game.packs.documentOf(position.pack.hash);
-    const move = await thinker.think({ game: game.id, position, level, pack }, share);
+    const move = await botPool.think({ game: game.id, position, level, pack }, share);
     meters.thought(performance.now() - began);
     return move;
   } catch (error) {
-    if (error instanceof ThinkerStopped) throw error;
-    onTrouble('a bot could not think', error);
+    if (error instanceof BotPoolStopped) throw error;
+    onTrouble('a bot failed to choose', error);
     const moves = table.due === undefined ? [] : (table.sceneFor(table.due).asked?.moves ?? []);
     const any = moves[randomInt(Math.max(1, moves.length))];
     if (any === undefined) throw error;
@@ -210,7 +210,7 @@ async function addPage(server: FastifyInstance, page: string): Promise<void> {
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      // What has its hash in its name never changes; everything else is asked for again.
+      // Files with a hash in their name never change; all others are revalidated.
       const lasting = /[\\/]assets[\\/]/u.test(path);
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
     },

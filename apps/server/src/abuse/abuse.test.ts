@@ -6,7 +6,7 @@ import { ATTACKS, type AttackName } from './attacks.ts';
 
 afterAll(killPrograms);
 
-test('thousands of wrong messages change nothing, tell nothing and stop nothing', async () => {
+test('thousands of malformed messages change nothing, leak nothing and stop nothing', async () => {
   const { leaks, unchanged, goesOn, answers, honest } = await abuse(3000, { quiet: 0.5 });
   expect(leaks).toEqual([]);
   expect({ unchanged, goesOn }).toEqual({ unchanged: true, goesOn: true });
@@ -14,7 +14,7 @@ test('thousands of wrong messages change nothing, tell nothing and stop nothing'
   expect(honest.abused?.choices).toBeGreaterThan(0);
 });
 
-test.each(Object.keys(ATTACKS) as AttackName[])('%s keeps nobody from playing or from coming', async (name) => {
+test.each(Object.keys(ATTACKS) as AttackName[])('%s stops nobody from playing or joining', async (name) => {
   const { honest, newcomers } = await attack(name, { quiet: 0.5, attacked: 4 });
   expect(honest.attacked?.choices).toBeGreaterThan(0);
   expect(newcomers.admitted).toBeGreaterThan(0);

@@ -6,30 +6,30 @@ import type { RoomUpdate } from '@getaway/protocol/room';
 import { openToRead } from '../admin/readOnly.ts';
 import type { Store } from '../store/port.ts';
 import { askedOf, Client, gather, newPerson, type Party, playOne } from '../testing/client.ts';
+import { faultIn, newOracle, type Oracle } from '../testing/oracle.ts';
 import { startProgram } from '../testing/program.ts';
 import { newFolder, setupOf } from '../testing/serve.ts';
-import { callWitness, faultIn, type Witness } from '../testing/witness.ts';
-import { Honest, type Latency } from './latency.ts';
-import { dice, type Field, messFor } from './mess.ts';
+import { HonestPlayers, type Latency } from './latency.ts';
+import { type Field, malformedMessage, seededRandom } from './malformed.ts';
 
-export interface Outcome {
+export interface AbuseReport {
   readonly messages: number;
   readonly answers: number;
-  /** Sockets that the server closed because of what they said. */
+  /** Sockets that the server closed because of their messages. */
   readonly closed: number;
   readonly leaks: readonly string[];
-  /** Whether the games are as they were, line by line. */
+  /** Whether the games have the same lines as before. */
   readonly unchanged: boolean;
-  /** Whether the people at the table can go on as if nothing had been. */
+  /** Whether the people at the table can continue normally. */
   readonly goesOn: boolean;
-  /** How long two honest people at another table waited for their choices, before and meanwhile. */
+  /** Latency of two honest players at another table, before and during the abuse. */
   readonly honest: Readonly<Record<string, Latency>>;
   readonly seconds: number;
 }
 
 const AT_ONCE = 10;
 
-/** Nobody is held back by how much it is: it is to arrive. */
+/** Limits are off, so that every message arrives. */
 const UNHELD = {
   LOG_LEVEL: 'silent',
   SOCKET_RATE: '100000',
@@ -39,12 +39,14 @@ const UNHELD = {
   CREATIONS_PER_HOUR: '1000000',
 };
 
-/** Throws so many wrong messages at a server: by strangers, by people without a seat, and by one at the table who is not due. */
-export async function abuse(messages: number, { quiet }: { readonly quiet: number }): Promise<Outcome> {
+/**
+ * Sends this many malformed messages to a server: from strangers, from people without a seat, and from a player who is not due.
+ */
+export async function abuse(messages: number, { quiet }: { readonly quiet: number }): Promise<AbuseReport> {
   const data = newFolder();
   const server = await startProgram({ ...UNHELD, DATA_DIR: data });
   const store = await openToRead({ data });
-  const honest = await Honest.begin(server.url);
+  const honest = await HonestPlayers.begin(server.url);
   honest.enter('quiet');
   await wait(quiet * 1000);
   const began = performance.now();
@@ -59,8 +61,8 @@ export async function abuse(messages: number, { quiet }: { readonly quiet: numbe
     await Promise.all(
       parties.flatMap((party, i) =>
         (['stranger', 'guest', 'seated'] as const).map(async (who, j) => {
-          const witness = await callWitness(store, party.table, party.game);
-          const attacker = new Attacker({ url: server.url, party, who, witness, other: parties[1 - i]?.table ?? '' });
+          const oracle = await newOracle(store, party.table, party.game);
+          const attacker = new Attacker({ url: server.url, party, who, oracle, other: parties[1 - i]?.table ?? '' });
           await attacker.attack(Math.ceil(messages / (parties.length * 3)), 10 * i + j);
           total.answers += attacker.answers;
           total.closed += attacker.closed;
@@ -99,7 +101,7 @@ interface Target {
   readonly url: string;
   readonly party: Party;
   readonly who: 'stranger' | 'guest' | 'seated';
-  readonly witness: Witness;
+  readonly oracle: Oracle;
   readonly other: string;
 }
 
@@ -115,11 +117,11 @@ class Attacker {
 
   async attack(messages: number, seed: number): Promise<void> {
     const { party, who, other } = this.#target;
-    const roll = dice(seed);
+    const roll = seededRandom(seed);
     const field: Field = { table: party.table, other, seated: who === 'seated', overheard: this.#overheard() };
     let client = await this.#enter();
     for (let sent = 0; sent < messages; sent += 1) {
-      client.raw(messFor(roll, field));
+      client.raw(malformedMessage(roll, field));
       if (sent % AT_ONCE !== 0) continue;
       const { error } = await client.ask('lookBack', { table: party.table, passages: 1 });
       if (error?.code === 'internal') this.leaks.add(`internal: ${error.message}`);
@@ -146,7 +148,7 @@ class Attacker {
     return client;
   }
 
-  /** What the others said, word by word: it is of no use to anybody else. */
+  /** Payloads of other players, copied verbatim; the server must refuse them here. */
   #overheard(): readonly string[] {
     const { party } = this.#target;
     const asked = party.clients.map((client) => askedOf(client, party.table)).find((one) => one !== undefined);
@@ -167,13 +169,13 @@ class Attacker {
 
   #check(text: string, viewer: number | 'spectator'): void {
     this.answers += 1;
-    const { party, witness } = this.#target;
-    for (const secret of [witness.seed, ...party.links, ...party.people.map(({ device }) => device)])
+    const { party, oracle } = this.#target;
+    for (const secret of [oracle.seed, ...party.links, ...party.people.map(({ device }) => device)])
       if (text.includes(secret)) this.leaks.add(`a secret in ${text.slice(0, 200)}`);
     const { room, table, error } = JSON.parse(text) as { room?: RoomUpdate; table?: string; error?: { code: string } };
     if (error?.code === 'internal') this.leaks.add(`an error of our own: ${text.slice(0, 200)}`);
     if (room === undefined || table !== party.table) return;
-    const fault = faultIn(room, viewer, witness);
+    const fault = faultIn(room, viewer, oracle);
     if (fault !== undefined) this.leaks.add(fault);
   }
 }

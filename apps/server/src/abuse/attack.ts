@@ -4,24 +4,24 @@ import { Client, newPerson } from '../testing/client.ts';
 import { startProgram } from '../testing/program.ts';
 import { newFolder } from '../testing/serve.ts';
 import { type AttackName, attackOf } from './attacks.ts';
-import { Honest, type Latency } from './latency.ts';
+import { HonestPlayers, type Latency } from './latency.ts';
 
-export interface Attacked {
+export interface AttackReport {
   readonly what: string;
   readonly honest: Readonly<Record<string, Latency>>;
-  /** Of people who came meanwhile, how many the server let in. */
+  /** How many of the people who tried to join during the attack were let in. */
   readonly newcomers: { readonly came: number; readonly admitted: number };
-  /** Of the server's process, before and at most. */
+  /** Memory of the server process: before the attack, and the peak. */
   readonly megabytes: { readonly quiet: number; readonly attacked: number };
 }
 
 const NEWCOMER_MS = 300;
 
-/** Attacks a server with its usual limits for so many seconds, while honest people play and others come. */
+/** Attacks a server with default limits for this many seconds while honest people play and others join. */
 export async function attack(
   name: AttackName,
   seconds: { readonly quiet: number; readonly attacked: number },
-): Promise<Attacked> {
+): Promise<AttackReport> {
   const { what, settings, honest: plays, start } = attackOf(name);
   const data = newFolder();
   const usual = { LOG_LEVEL: 'silent', BEHIND_PROXY: '1', SOCKET_BURST: '100', REQUESTS_PER_MINUTE: '10000' };
@@ -30,7 +30,7 @@ export async function attack(
   let over = false;
   try {
     const { device } = await newPerson(server.url, 'Cid');
-    const honest = await Honest.begin(server.url, plays);
+    const honest = await HonestPlayers.begin(server.url, plays);
     honest.enter('quiet');
     await wait(seconds.quiet * 1000);
     const quiet = memory();
@@ -59,7 +59,7 @@ async function comes(url: string, device: string): Promise<boolean> {
   return client !== undefined;
 }
 
-/** Linux tells; elsewhere it is 0. */
+/** Only Linux reports it; elsewhere it is 0. */
 function megabytesOf(process: number): number {
   try {
     const kilobytes = /VmRSS:\s+(?<kilobytes>\d+)/u.exec(readFileSync(`/proc/${process}/status`, 'utf8'))?.groups;

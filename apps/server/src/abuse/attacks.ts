@@ -5,24 +5,24 @@ import { Client, gather, http, newPerson } from '../testing/client.ts';
 import { RawSocket } from '../testing/rawSocket.ts';
 import { setupOf } from '../testing/serve.ts';
 
-/** One way to stop the server for the others, with its usual limits. */
+/** One way to deny service to others, against default limits. */
 interface Attack {
   readonly what: string;
   readonly settings?: Readonly<Record<string, string>>;
-  /** What honest people do meanwhile: two of them play, or one against a bot. */
+  /** What honest players do during the attack: two play each other, or one plays against a bot. */
   readonly honest: 'people' | 'bot';
-  /** Goes on until it is told that it is over. */
+  /** Runs until it is told to stop. */
   start(url: string, isOver: () => boolean): Promise<void>;
 }
 
-/** Behind a proxy a client can be given any address. */
+/** Behind a proxy a client can claim any address. */
 const from = (i: number): Readonly<Record<string, string>> => ({
   'x-forwarded-for': `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`,
 });
 
 const PACKS_AT_ONCE = 12;
 
-/** Each of its own address: so many packs may nobody bring alone. */
+/** Each upload has its own address, because one address may not upload this many packs. */
 async function hostilePacks(url: string, isOver: () => boolean): Promise<void> {
   const { device } = await newPerson(url, 'Eve');
   const house = gangsta.packs.documentOf(gangsta.packs.names()[0]?.hash ?? '') as {
@@ -45,7 +45,7 @@ async function hostilePacks(url: string, isOver: () => boolean): Promise<void> {
 
 const PINGED_BYTES = 500_000_000;
 
-/** Whoever is cut off comes again. */
+/** Reconnects after being cut off. */
 async function unreadPings(url: string, isOver: () => boolean): Promise<void> {
   const ping = async (): Promise<void> => {
     while (!isOver()) {
@@ -60,7 +60,7 @@ async function unreadPings(url: string, isOver: () => boolean): Promise<void> {
 const PLACES = 1000;
 const OF_ONE_ADDRESS = 100;
 
-/** As many sockets as there are places, each coming again when it is closed. */
+/** Takes every connection slot, and reconnects each socket that is closed. */
 async function idleSockets(url: string, isOver: () => boolean): Promise<void> {
   const stay = async (i: number): Promise<void> => {
     while (!isOver()) {
@@ -105,7 +105,7 @@ async function halfSent(url: string, isOver: () => boolean): Promise<void> {
 
 const BOT_TABLES = 30;
 
-/** One host who sits down, begins, and leaves the seat to a bot. */
+/** One host who sits down, begins the game, and hands the seat to a bot. */
 async function botTables(url: string): Promise<void> {
   for (let i = 0; i < BOT_TABLES; i += 1) {
     const { table, clients } = await gather(url, setupOf({ game: 'escape-plan', players: 5 }), ['Eve']);
@@ -116,7 +116,7 @@ async function botTables(url: string): Promise<void> {
 
 export const ATTACKS = {
   hostilePacks: { what: '12 packs at once with skills of 50,000 letters', honest: 'people', start: hostilePacks },
-  unreadPings: { what: 'pings whose answers nobody reads', honest: 'people', start: unreadPings },
+  unreadPings: { what: 'pings whose answers are not read', honest: 'people', start: unreadPings },
   idleSockets: {
     what: `${PLACES} idle sockets where there are ${PLACES} places`,
     settings: { MAX_SOCKETS: String(PLACES) },

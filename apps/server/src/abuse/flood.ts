@@ -3,27 +3,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client, gather, playOne } from '../testing/client.ts';
 import { startProgram } from '../testing/program.ts';
 import { newFolder, setupOf } from '../testing/serve.ts';
-import { Honest, type Latency } from './latency.ts';
-import { dice } from './mess.ts';
+import { HonestPlayers, type Latency } from './latency.ts';
+import { seededRandom } from './malformed.ts';
 
 const SOCKETS = 40;
-/** A little less than a socket may say by the usual limits. */
+/** Slightly below the default rate of a socket. */
 const PAUSE_MS = 52;
-/** A long game: the longer it is, the more there is to look back at. */
+/** A long game: looking back costs more the longer the game is. */
 const CHOICES = 250;
 
 /**
- * Forty nameless sockets look back in a long game as often as the usual limits let them: first all of one address, then each of
- * its own, while two people play at another table.
+ * Forty anonymous sockets look back in a long game as often as the default limits allow: first all from one address, then each
+ * from its own. Two people play at another table meanwhile.
  */
 export async function flood(seconds: number): Promise<Readonly<Record<string, Latency>>> {
   const data = newFolder();
-  // Behind a proxy a client can be given any address.
+  // Behind a proxy a client can claim any address.
   const settings = { SOCKET_BURST: '100', BEHIND_PROXY: '1', LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '10000' };
   const server = await startProgram({ ...settings, DATA_DIR: data });
   try {
     const table = await longGame(server.url);
-    const honest = await Honest.begin(server.url);
+    const honest = await HonestPlayers.begin(server.url);
     honest.enter('quiet');
     await wait(seconds * 1000);
     for (const phase of ['oneAddress', 'manyAddresses'] as const) {
@@ -44,12 +44,12 @@ export async function flood(seconds: number): Promise<Readonly<Record<string, La
 
 async function longGame(url: string): Promise<string> {
   const party = await gather(url, setupOf({ game: 'escape-plan', players: 4 }), ['Ada', 'Ben', 'Cid', 'Dot']);
-  const roll = dice(1);
+  const roll = seededRandom(1);
   for (let i = 0; i < CHOICES && (await playOne(party, (moves) => moves[roll(moves.length)])); i += 1) await wait(15);
   return party.table;
 }
 
-/** Whoever is cut off comes again. */
+/** Reconnects after being cut off. */
 async function startFlood(url: string, table: string, addressOf: (i: number) => string): Promise<() => void> {
   let over = false;
   const open = (i: number): Promise<Client | undefined> =>

@@ -2,12 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { TableSetup } from '@getaway/protocol/room';
 import { askedOf, gather, type Party, playOne } from '../testing/client.ts';
-import { dice } from './mess.ts';
+import { seededRandom } from './malformed.ts';
 
 /**
- * Two people who just want to play, in a thread of their own so that nobody's work but the server's is measured: how long each
- * choice takes until both have been told of it, by the phase in which it was made. One who plays against a bot waits until the
- * bot has chosen.
+ * Two honest players in their own thread, so that only the server's work is measured. Measures how long each choice takes until
+ * both players have its update, by phase. A player against a bot waits until the bot has chosen.
  */
 const { url, plays } = workerData as { readonly url: string; readonly plays: 'people' | 'bot' };
 const PAUSE_MS = 30;
@@ -27,7 +26,7 @@ let party: Party | undefined;
 parentPort?.on('message', (next: string | undefined) => {
   phase = next;
 });
-const roll = dice(7);
+const roll = seededRandom(7);
 while (phase !== 'over') {
   party ??= await gather(url, SETUP, plays === 'bot' ? ['Ann'] : ['Ann', 'Bob']);
   if (plays === 'bot') await untilAsked(party);
@@ -47,7 +46,7 @@ parentPort?.postMessage(times);
 for (const client of party?.clients ?? []) client.close();
 parentPort?.close();
 
-/** Somebody is asked, or the game is over. */
+/** Somebody is due, or the game is over. */
 async function untilAsked({ table, clients }: Party): Promise<void> {
   const [client] = clients;
   await client?.until(

@@ -1,40 +1,40 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** Milliseconds, of half of all choices and of all but one in a hundred. */
+/** Milliseconds: the median and the 99th percentile. */
 export interface Latency {
   readonly choices: number;
   readonly p50: number;
   readonly p99: number;
 }
 
-/** Two honest people at a table of their own, or one against a bot, whose choices are timed. */
-export class Honest {
+/** Two honest players at their own table, or one against a bot, whose choices are timed. */
+export class HonestPlayers {
   readonly #thread: Worker;
 
   private constructor(thread: Worker) {
     this.#thread = thread;
   }
 
-  static async begin(url: string, plays: 'people' | 'bot' = 'people'): Promise<Honest> {
+  static async begin(url: string, plays: 'people' | 'bot' = 'people'): Promise<HonestPlayers> {
     const thread = new Worker(new URL('./honest.ts', import.meta.url), { workerData: { url, plays }, execArgv: [] });
     await once(thread, 'message');
-    return new Honest(thread);
+    return new HonestPlayers(thread);
   }
 
-  /** From now on they play in this phase. */
+  /** Starts a new phase. */
   enter(phase: string): void {
     this.#thread.postMessage(phase);
   }
 
   async end(): Promise<Readonly<Record<string, Latency>>> {
-    const told = new Promise<Readonly<Record<string, readonly number[]>>>((resolve) => {
+    const reported = new Promise<Readonly<Record<string, readonly number[]>>>((resolve) => {
       this.#thread.on('message', (message: unknown) => {
         if (typeof message === 'object') resolve(message as Readonly<Record<string, readonly number[]>>);
       });
     });
     this.enter('over');
-    const times = await told;
+    const times = await reported;
     await this.#thread.terminate();
     return Object.fromEntries(Object.entries(times).map(([phase, all]) => [phase, latencyOf(all)]));
   }

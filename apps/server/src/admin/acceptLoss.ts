@@ -1,27 +1,27 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Attempt, refused, taken } from '@getaway/kernel';
-import { makeOwnFile } from '../ownFiles.ts';
+import { makeOwnFile } from '../base/ownFiles.ts';
 import { readLine } from '../rooms/lines.ts';
-import { openStore, type Place } from '../store/open.ts';
+import { openStore, type StoreLocation } from '../store/open.ts';
 import { acceptLoss, newFolderAside } from '../store/sqlite/loss.ts';
 
-/** What was put aside, and where; and how many lines a table goes on with. */
-export interface Accepted {
+/** Where the damaged data was copied to, and how many lines the table keeps. */
+export interface AcceptedLoss {
   readonly aside: string;
   readonly kept?: number;
   readonly of?: number;
 }
 
-/** The server goes on with what is left of its database. Nothing is deleted: all of it is copied first. */
-export function acceptLossOfDatabase({ data, databaseUrl = '' }: Place): Attempt<Accepted> {
-  if (databaseUrl !== '') return refused('badRequest', 'PostgreSQL answers for its own log: name a table.');
+/** The server continues with the remaining part of its database. Everything is copied first, nothing is deleted. */
+export function acceptLossOfDatabase({ data, databaseUrl = '' }: StoreLocation): Attempt<AcceptedLoss> {
+  if (databaseUrl !== '') return refused('badRequest', 'PostgreSQL checks its own log: name a table.');
   const aside = acceptLoss(data);
   return aside === undefined ? NOTHING_MISSING : taken({ aside });
 }
 
-/** A damaged table goes on with its lines up to the first one that is missing or can't be read. */
-export async function acceptLossOfTable(place: Place, id: string): Promise<Attempt<Accepted>> {
+/** A damaged table continues with its lines up to the first one that is missing or unreadable. */
+export async function acceptLossOfTable(place: StoreLocation, id: string): Promise<Attempt<AcceptedLoss>> {
   const store = await openStore(place);
   try {
     const examined = await store.tables.examine(id);
@@ -39,7 +39,7 @@ export async function acceptLossOfTable(place: Place, id: string): Promise<Attem
   }
 }
 
-const NOTHING_MISSING = refused('badRequest', 'Nothing is missing there; nothing was changed.');
+const NOTHING_MISSING = refused('badRequest', 'Nothing is missing; nothing was changed.');
 
 function readable(lines: readonly string[]): number {
   const bad = lines.findIndex((line) => {

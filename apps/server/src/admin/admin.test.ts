@@ -18,7 +18,7 @@ interface Ran {
   readonly stderr: string;
 }
 
-/** The real program, as whoever runs the server types it. */
+/** The real program, called as an operator would call it. */
 async function admin(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Ran> {
   try {
     return await promisify(execFile)(process.execPath, [CLI, 'admin', ...args], { env: { PATH: '', ...env } });
@@ -28,7 +28,7 @@ async function admin(args: readonly string[], env: Readonly<Record<string, strin
 }
 
 describe('getaway admin', () => {
-  test('looks into the file of a running server, and changes it only when the server has stopped', async () => {
+  test('reads the file of a running server, and changes it only after the server has stopped', async () => {
     let served = await serve();
     const env = { DATA_DIR: served.config.data };
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
@@ -46,7 +46,7 @@ describe('getaway admin', () => {
     expect(inspected.stdout).toMatch(/Seat 0: Ada/u);
     expect(shut.stderr).toContain('The game is running');
     expect(open.stdout).toContain('"seed"');
-    expect(held.stderr).toContain('Another process keeps its games in');
+    expect(held.stderr).toContain('Another process uses the data in');
 
     await served.stop();
     const place = { data: served.config.data };
@@ -62,7 +62,7 @@ describe('getaway admin', () => {
     await served.remove();
   });
 
-  test('goes back at a table of PostgreSQL while people play at it', async () => {
+  test('rewinds a table in PostgreSQL while people play at it', async () => {
     const databaseUrl = await newDatabase();
     const served = await serve({ databaseUrl });
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
@@ -76,7 +76,7 @@ describe('getaway admin', () => {
     await served.remove();
   });
 
-  test('verifies every table, and a damaged one stays closed until its loss is accepted', {
+  test('verifies every table, and a damaged one stays closed until an admin accepts the loss', {
     timeout: 120_000,
   }, async () => {
     const served = await serve();
@@ -93,12 +93,12 @@ describe('getaway admin', () => {
       using db = openMigrating(fileIn(data));
       db.prepare('DELETE FROM lines WHERE table_id = ?1 AND number = 6').run(damaged.table);
     }
-    const fault = `The table ${damaged.table} should have 8 lines: of those, the first 6 are there in order.`;
+    const fault = `The table ${damaged.table} should have 8 lines: only the first 6 are there in order.`;
     const verified = await admin(['verify'], env);
     expect(verified).toMatchObject({ code: 1, stdout: expect.stringContaining(`${fault}\n`) as unknown });
     expect(verified.stdout).toContain('1 fault.');
 
-    // Whoever plays elsewhere goes on.
+    // Other tables go on.
     const open = await serve(served.config);
     const watching = async (party: Party): Promise<Client> => {
       const client = await Client.open(open.url, party.people[0]?.device);
@@ -125,7 +125,7 @@ describe('getaway admin', () => {
     await after.remove();
   });
 
-  test('verifies the tables of PostgreSQL while people play', async () => {
+  test('verifies the tables in PostgreSQL while people play', async () => {
     const databaseUrl = await newDatabase();
     const served = await serve({ databaseUrl });
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
@@ -141,7 +141,7 @@ describe('getaway admin', () => {
     await served.remove();
   });
 
-  test('says so where an older or a newer program has kept something', async () => {
+  test('reports data of an older or a newer program', async () => {
     const served = await serve();
     await served.stop();
     const { data } = served.config;
@@ -157,7 +157,7 @@ describe('getaway admin', () => {
     rmSync(data, { recursive: true });
   });
 
-  test('says so where there is nothing', async () => {
+  test('reports that there is no data', async () => {
     const { stderr } = await admin(['list'], { DATA_DIR: '/nowhere/at/all' });
     expect(stderr).toBe('Nothing was done. No server has saved anything in /nowhere/at/all yet.\n');
   });

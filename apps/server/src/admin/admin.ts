@@ -1,14 +1,14 @@
 import { type Attempt, refused, taken } from '@getaway/kernel';
-import { NOBODY } from '../rooms/attention.ts';
-import { loadGames } from '../rooms/games.ts';
+import { loadGames } from '../base/games.ts';
+import { NOBODY } from '../rooms/attendance.ts';
 import { rewindByAdmin } from '../rooms/goingBack.ts';
 import { readAbout } from '../rooms/heading.ts';
 import { readLine } from '../rooms/lines.ts';
 import { loadRoom } from '../rooms/load.ts';
 import { OpenRoom } from '../rooms/openRoom.ts';
-import { shelvePacks } from '../rooms/packs.ts';
+import { loadPacks } from '../rooms/packs.ts';
 import { dueOf, playersOf, type Room } from '../rooms/room.ts';
-import { openStore, type Place } from '../store/open.ts';
+import { openStore, type StoreLocation } from '../store/open.ts';
 import type { Store, TableHeading } from '../store/port.ts';
 import { openToRead } from './readOnly.ts';
 
@@ -16,22 +16,24 @@ export { StoreError } from '../store/port.ts';
 export { acceptLossOfDatabase, acceptLossOfTable } from './acceptLoss.ts';
 export { verifyTables } from './verify.ts';
 
-/** A table as whoever runs the server sees it: nothing in it tells how a game stands for anybody. */
-export interface Inspected {
+/** A table as an operator sees it; it reveals nothing about the position of a game. */
+export interface TableInspection {
   readonly heading: TableHeading;
   readonly players: readonly { readonly name: string; readonly bot?: string }[];
   readonly lines: number;
   readonly choices: number;
   readonly due?: number;
   readonly deadline?: number;
-  /** The lines at the last snapshot. */
+  /** The line count at the last snapshot. */
   readonly snapshot?: number;
 }
 
 const MOST = 10_000;
 
-/** Tables straight from the store, whether a server runs on it or not. */
-export async function listTables(place: Place): Promise<readonly (TableHeading & { readonly names: string })[]> {
+/** Reads tables directly from the store, with or without a running server. */
+export async function listTables(
+  place: StoreLocation,
+): Promise<readonly (TableHeading & { readonly names: string })[]> {
   return reading(place, async ({ tables }) =>
     (await tables.list({ most: MOST })).map((heading) => {
       const { names } = readAbout(heading.about);
@@ -40,7 +42,7 @@ export async function listTables(place: Place): Promise<readonly (TableHeading &
   );
 }
 
-export function inspectTable(place: Place, id: string): Promise<Attempt<Inspected>> {
+export function inspectTable(place: StoreLocation, id: string): Promise<Attempt<TableInspection>> {
   return reading(place, async (store) => {
     const { tables } = store;
     const heading = await tables.heading(id);
@@ -61,9 +63,9 @@ export function inspectTable(place: Place, id: string): Promise<Attempt<Inspecte
   });
 }
 
-/** The journal of a game: while it runs, only for whoever says that they want its secrets. */
+/** The journal of a game. A running game is exported only on explicit request, because the journal has its secrets. */
 export function exportTable(
-  place: Place,
+  place: StoreLocation,
   id: string,
   { secrets }: { readonly secrets: boolean },
 ): Promise<Attempt<object>> {
@@ -72,14 +74,15 @@ export function exportTable(
     if ('refusal' in room) return room;
     const { table } = room.ok;
     if (table === undefined) return refused('noGame', 'The game has not begun.');
-    if (!table.over && !secrets) return refused('notAsked', 'The game is running: its journal would tell its secrets.');
+    if (!table.over && !secrets)
+      return refused('notAsked', 'The game is running: its journal would reveal its secrets.');
     return taken(table.journal);
   });
 }
 
-/** Goes back by a line like any other: running servers hear of it, and so do the people at the table. */
+/** Appends a rewind line like any other, so running servers and clients are notified. */
 export async function rewindTable(
-  place: Place,
+  place: StoreLocation,
   id: string,
   choices: number,
 ): Promise<Attempt<{ readonly gone: number }>> {
@@ -110,15 +113,18 @@ async function roomOf({ tables, packs }: Kept, id: string): Promise<Attempt<Room
   const games = await loadGames();
   const lines = (await tables.lines(id)).map(readLine);
   if (lines.length === 0) return NO_TABLE;
-  await shelvePacks(lines, { games, packs });
+  await loadPacks(lines, { games, packs });
   const over = (await tables.heading(id))?.state === 'over';
   const loaded = loadRoom(lines, { games, snapshot: await tables.snapshot(id), over });
   if ('refusal' in loaded) return loaded;
   if (loaded.ok.reopening === undefined) return taken(loaded.ok.room);
-  return refused('badJournal', 'The game was played by other rules: it goes on by the new ones when somebody comes.');
+  return refused(
+    'badJournal',
+    'The game was played by other rules: it continues by the new ones when somebody opens it.',
+  );
 }
 
-async function reading<T>(place: Place, look: (store: Kept) => Promise<T>): Promise<T> {
+async function reading<T>(place: StoreLocation, look: (store: Kept) => Promise<T>): Promise<T> {
   const store = await openToRead(place);
   try {
     return await look(store);

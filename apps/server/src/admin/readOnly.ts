@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { Documents } from '../store/documents.ts';
-import { openStore, type Place } from '../store/open.ts';
+import { openStore, type StoreLocation } from '../store/open.ts';
 import { type Store, StoreError } from '../store/port.ts';
 import { SqliteDatabase } from '../store/sqlite/database.ts';
 import { fileIn, openReading } from '../store/sqlite/file.ts';
 import { checkVersion } from '../store/sqlite/migrations.ts';
 import { Tables } from '../store/tables.ts';
 
-interface Reading extends Pick<Store, 'tables' | 'packs'> {
+interface ReadOnlyStore extends Pick<Store, 'tables' | 'packs'> {
   close(): Promise<void>;
 }
 
-/** To look into a file nobody needs to have it alone: a server may go on writing. */
-export async function openToRead(place: Place): Promise<Reading> {
+/** Reading needs no lock: a server may keep writing. */
+export async function openToRead(place: StoreLocation): Promise<ReadOnlyStore> {
   if ((place.databaseUrl ?? '') !== '') {
     const store = await openStore(place);
     return store;
@@ -26,7 +26,7 @@ export async function openToRead(place: Place): Promise<Reading> {
     db.close();
     throw error;
   }
-  const refuse = (): Promise<number> => Promise.reject(new StoreError('unavailable', 'It was opened to be read.'));
+  const refuse = (): Promise<number> => Promise.reject(new StoreError('unavailable', 'It was opened read-only.'));
   const database = new SqliteDatabase(db, refuse);
   return {
     tables: new Tables(database),

@@ -1,26 +1,26 @@
-import { loadGames } from '../rooms/games.ts';
+import { loadGames } from '../base/games.ts';
 import { readLine } from '../rooms/lines.ts';
 import { loadRoom } from '../rooms/load.ts';
-import { shelvePacks } from '../rooms/packs.ts';
-import type { Place } from '../store/open.ts';
+import { loadPacks } from '../rooms/packs.ts';
+import type { StoreLocation } from '../store/open.ts';
 import type { Store } from '../store/port.ts';
 import { reasonOf } from '../store/sentences.ts';
 import { fileFaults } from '../store/sqlite/loss.ts';
 import { openToRead } from './readOnly.ts';
 
-export interface Verified {
+export interface Verification {
   readonly tables: number;
   readonly lines: number;
-  /** Tables whose game was played by other rules: their lines were read, their moves were not played again. */
+  /** Tables whose games were played by other rules: their lines were read, but their moves were not replayed. */
   readonly notReplayed: number;
-  /** In sentences. */
+  /** As sentences. */
   readonly faults: readonly string[];
 }
 
 const ALL = 2 ** 31 - 1;
 
-/** Everything that can be checked, whether a server runs on it or not: the file, each line of each table, and each game by its moves. */
-export async function verifyTables(place: Place): Promise<Verified> {
+/** Checks the file, each line of each table, and replays each game. Works with or without a running server. */
+export async function verifyTables(place: StoreLocation): Promise<Verification> {
   const ofFile = (place.databaseUrl ?? '') === '' ? fileFaults(place.data) : [];
   const store = await openToRead(place);
   const faults = [...ofFile];
@@ -50,16 +50,16 @@ async function verifyTable(
   { id, over }: { readonly id: string; readonly over: boolean },
 ): Promise<Checked> {
   const examined = await tables.examine(id);
-  if (examined === undefined) return { lines: 0 }; // removed meanwhile
+  if (examined === undefined) return { lines: 0 }; // removed during the check
   const { length } = examined.lines;
   if (examined.fault !== undefined) return { lines: length, fault: examined.fault };
   try {
     const games = await loadGames();
     const lines = examined.lines.map(readLine);
-    await shelvePacks(lines, { games, packs });
+    await loadPacks(lines, { games, packs });
     const loaded = loadRoom(lines, { games, snapshot: await tables.snapshot(id), over });
     if ('refusal' in loaded)
-      return { lines: length, fault: `The table ${id} can't be played again: ${loaded.refusal.message}` };
+      return { lines: length, fault: `The table ${id} can't be replayed: ${loaded.refusal.message}` };
     return { lines: length, isOld: loaded.ok.reopening !== undefined };
   } catch (error) {
     return { lines: length, fault: `The table ${id} can't be read: ${reasonOf(error)}.` };

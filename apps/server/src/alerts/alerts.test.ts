@@ -2,12 +2,12 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashOfSecret, newSecret } from '../identity/secrets.ts';
+import { hashOfSecret, newSecret } from '../base/secrets.ts';
 import { askedOf, Client, gather, http, newPerson, playOne } from '../testing/client.ts';
 import { type Served, serve, setupOf } from '../testing/serve.ts';
-import { isOutside, post } from './outside.ts';
+import { isOutside, post } from './outgoing.ts';
 
-interface Letter {
+interface ReceivedRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: Buffer;
@@ -15,7 +15,7 @@ interface Letter {
 
 let served: Served;
 let mailbox: Server;
-const letters: Letter[] = [];
+const letters: ReceivedRequest[] = [];
 let answerSlow: (() => void) | undefined;
 const address = (): string => `http://127.0.0.1:${(mailbox.address() as AddressInfo).port}`;
 
@@ -38,7 +38,7 @@ afterAll(async () => {
   mailbox.close();
 });
 
-/** A browser that lets itself be called. */
+/** A browser with a push subscription. */
 function browser(path: string): object {
   const keys = createECDH('prime256v1');
   keys.generateKeys();
@@ -49,7 +49,7 @@ function browser(path: string): object {
 }
 
 describe('alerts', () => {
-  test('call whoever is due and not here, once a turn, and tell nothing', async () => {
+  test('notify the due player who is away, once a turn, and reveal nothing about the game', async () => {
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const { table, people, clients } = party;
     const alerts = {
@@ -72,7 +72,7 @@ describe('alerts', () => {
       await playOne({ table, clients: [clients[0]!] }, (moves) => moves.find(({ move }) => move === 'pass') ?? moves[0])
     );
     await expect.poll(() => letters.length, { timeout: 20_000 }).toBe(4);
-    const by = (path: string): Letter => letters.find((letter) => letter.path === path)!;
+    const by = (path: string): ReceivedRequest => letters.find((letter) => letter.path === path)!;
     const news = JSON.parse(by('/webhook').body.toString()) as object;
     const link = `https://getaway.example/#/table/${table}/online`;
     expect(news).toEqual({ why: 'turn', game: 'gangsta', table, link, text: 'It’s your turn.' });
@@ -85,15 +85,15 @@ describe('alerts', () => {
       const me = await http<{ alerts: { others: number } }>(served.url, { path: '/api/me', device: ben.device });
       return me.body.alerts.others;
     };
-    await expect.poll(browsers).toBe(0); // the one that is gone is forgotten
-    // Ben comes, plays a choice, goes: within the same turn nobody is called again.
+    await expect.poll(browsers).toBe(0); // an expired subscription is removed
+    // Ben comes, plays one choice and leaves: no second alert within the same turn.
     const back = await Client.open(served.url, ben.device);
     await back.must('watch', { table });
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(letters).toHaveLength(4);
   });
 
-  test('a test is sent at once, and tells how it went', async () => {
+  test('a test alert is sent at once, and its result is reported', async () => {
     const { device } = await newPerson(served.url, 'Ada');
     const put = (body: object) => http(served.url, { method: 'PUT', path: '/api/me/alerts', device, body });
     const sendTest = async (): Promise<unknown> =>
@@ -106,7 +106,7 @@ describe('alerts', () => {
     expect(JSON.parse(String(sent?.body))).toEqual({ why: 'test', text: 'Test: this is how turn notifications look.' });
   });
 
-  test('a browser whose device was logged out is not called', async () => {
+  test('a browser whose device was logged out gets no alerts', async () => {
     const { people } = served.running.store;
     const ada = await newPerson(served.url, 'Ada');
     const stolen = newSecret();
@@ -121,7 +121,7 @@ describe('alerts', () => {
     expect(letters.filter(({ path }) => path === '/push/stolen')).toHaveLength(1);
   });
 
-  test('what somebody sets while they are called stays', async () => {
+  test('settings that change while an alert is sent are kept', async () => {
     const { device } = await newPerson(served.url, 'Ada');
     const put = (body: object) => http(served.url, { method: 'PUT', path: '/api/me/alerts', device, body });
     const [gone, phone] = [browser('/push/slow/gone'), browser('/push/phone')];
@@ -135,7 +135,7 @@ describe('alerts', () => {
     expect(body.alerts).toEqual({ push: phone, ntfy: `${address()}/new`, others: 0 });
   });
 
-  test('what goes wrong with them stops no table', async () => {
+  test('a failing alert stops no table', async () => {
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const { table, people, clients } = party;
     const body = {
@@ -168,7 +168,7 @@ test.each([
   ['https://localhost./x', 'addressInside'],
   ['https://printer/x', 'addressInside'],
   ['https://nas.local/x', 'addressInside'],
-])('%s could never be called: it is not kept', async (wrong, because) => {
+])('%s can never be reached: it is refused', async (wrong, because) => {
   const strict = await serve();
   const { device } = await newPerson(strict.url, 'Ada');
   for (const field of ['webhook', 'ntfy']) {
@@ -181,10 +181,10 @@ test.each([
   await strict.remove();
 });
 
-describe('letters go outside only', () => {
-  test.each(INSIDE)('%s is inside', (inside) => expect(isOutside(inside)).toBe(false));
+describe('requests go to public addresses only', () => {
+  test.each(INSIDE)('%s is private', (inside) => expect(isOutside(inside)).toBe(false));
 
-  test.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '2606:4700::1111', '2a00:1450::1'])('%s is outside', (outside) =>
+  test.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '2606:4700::1111', '2a00:1450::1'])('%s is public', (outside) =>
     expect(isOutside(outside)).toBe(true),
   );
 

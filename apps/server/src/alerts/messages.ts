@@ -1,6 +1,6 @@
 import type { ALERT_LANGUAGES, AlertReason } from '@getaway/protocol/http';
 
-/** What a call says. */
+/** The text of an alert. */
 export const CALLS: Readonly<Record<(typeof ALERT_LANGUAGES)[number], Readonly<Record<AlertReason, string>>>> = {
   en: {
     turn: 'It’s your turn.',

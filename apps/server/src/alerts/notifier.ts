@@ -1,41 +1,41 @@
 import type { Alert, AlertOutcome } from '@getaway/protocol/http';
 import webPush from 'web-push';
-import type { Keys } from '../identity/keys.ts';
+import type { Keys } from '../store/keys.ts';
 import type { PeopleStore } from '../store/port.ts';
 import { CALLS } from './messages.ts';
-import { type Letter, post, type Reach } from './outside.ts';
+import { type OutgoingRequest, post, type TargetRules } from './outgoing.ts';
 import { type Alerts, alertsOf } from './settings.ts';
 
-/** What somebody is called for. */
+/** The content of an alert. */
 type Call = Pick<Alert, 'why' | 'game' | 'table'>;
 
 interface NotifierDeps {
   readonly people: PeopleStore;
   readonly keys: Keys;
-  /** Where the table is reached; without it a call can't lead there. */
+  /** The public URL of the server. Without it, alerts have no link. */
   readonly publicUrl: string | undefined;
-  readonly reach: Reach;
+  readonly reach: TargetRules;
   onCalled(outcome: 'sent' | 'failed'): void;
 }
 
 const DAY = 24 * 60 * 60;
-/** A push service says so when the browser has taken its permission back. */
+/** Push services answer with these when a subscription has expired. */
 const NO_LONGER = [404, 410];
 
-/** Calls people who are not here. Whatever goes wrong, nobody at the table notices. */
+/** Sends alerts to people who are away. A failure never affects the table. */
 export class Notifier {
-  readonly #around: NotifierDeps;
+  readonly #deps: NotifierDeps;
 
-  constructor(around: NotifierDeps) {
-    this.#around = around;
+  constructor(deps: NotifierDeps) {
+    this.#deps = deps;
   }
 
-  /** Resolves to how each call went. */
-  async call(person: string, call: Call): Promise<readonly AlertOutcome[]> {
-    const found = await this.#around.people.person(person);
+  /** Resolves to the result of each delivery. */
+  async notify(person: string, call: Call): Promise<readonly AlertOutcome[]> {
+    const found = await this.#deps.people.person(person);
     if (found === undefined) return [];
-    const alerts = await alertsOf(found, this.#around.people);
-    const { publicUrl } = this.#around;
+    const alerts = await alertsOf(found, this.#deps.people);
+    const { publicUrl } = this.#deps;
     const link =
       publicUrl === undefined || call.table === undefined ? {} : { link: `${publicUrl}/#/table/${call.table}/online` };
     const text = CALLS[alerts.language ?? 'en'][call.why];
@@ -59,20 +59,20 @@ export class Notifier {
     return outcomes;
   }
 
-  /** Calls take their time: what the person has set meanwhile stays. */
+  /** Deliveries take time: settings that changed meanwhile are kept. */
   async #forget(person: string, gone: Alerts['push']): Promise<void> {
     if (gone.length === 0) return;
-    const found = await this.#around.people.person(person);
+    const found = await this.#deps.people.person(person);
     if (found === undefined) return;
-    const alerts = await alertsOf(found, this.#around.people);
+    const alerts = await alertsOf(found, this.#deps.people);
     const push = alerts.push.filter(({ endpoint }) => gone.every((browser) => browser.endpoint !== endpoint));
     if (push.length === alerts.push.length) return;
-    await this.#around.people.setAlerts(person, JSON.stringify({ ...alerts, push }));
+    await this.#deps.people.setAlerts(person, JSON.stringify({ ...alerts, push }));
   }
 
-  /** The status of a browser's push service; `unusable` if its keys are none. */
+  /** The status of the push service; `unusable` if the subscription's keys are invalid. */
   async #push(browser: Alerts['push'][number], news: string): Promise<number | 'unusable' | undefined> {
-    const { keys, publicUrl } = this.#around;
+    const { keys, publicUrl } = this.#deps;
     const subject = publicUrl?.startsWith('https:') === true ? publicUrl : 'mailto:nobody@localhost.invalid';
     try {
       const { endpoint, headers, body } = webPush.generateRequestDetails(browser, news, {
@@ -81,24 +81,24 @@ export class Notifier {
       });
       return await this.#send({ url: endpoint, headers: plain(headers), body });
     } catch {
-      this.#around.onCalled('failed');
+      this.#deps.onCalled('failed');
       return 'unusable';
     }
   }
 
-  async #send(letter: Letter): Promise<number | undefined> {
+  async #send(letter: OutgoingRequest): Promise<number | undefined> {
     try {
-      const status = await post(letter, this.#around.reach);
-      this.#around.onCalled(status >= 200 && status < 300 ? 'sent' : 'failed');
+      const status = await post(letter, this.#deps.reach);
+      this.#deps.onCalled(status >= 200 && status < 300 ? 'sent' : 'failed');
       return status;
     } catch {
-      this.#around.onCalled('failed');
+      this.#deps.onCalled('failed');
       return undefined;
     }
   }
 }
 
-/** A browser that is to be forgotten. */
+/** Whether the subscription must be removed. */
 const isGone = (status: number | 'unusable' | undefined): boolean =>
   status === 'unusable' || (status !== undefined && NO_LONGER.includes(status));
 

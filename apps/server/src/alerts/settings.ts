@@ -2,14 +2,14 @@ import { type Attempt, listUpTo, taken, textUpTo } from '@getaway/kernel';
 import { type AnswerOf, type BodyOf, browserSchema, otherWays } from '@getaway/protocol/http';
 import { refusedBecause } from '@getaway/protocol/refusals';
 import * as v from 'valibot';
-import { nameOfDevice } from '../identity/devices.ts';
 import type { PeopleStore, Person } from '../store/port.ts';
-import { type Reach, whyNever } from './outside.ts';
+import { nameOfDevice } from '../store/tokenNames.ts';
+import { type TargetRules, whyNever } from './outgoing.ts';
 
-/** What a device wishes of the alerts of its person. */
+/** The alert settings that a device sends. */
 type AlertSettings = BodyOf<'PUT /api/me/alerts'>;
 
-/** As it is kept: of each browser the name of its device is known. */
+/** As stored: each subscription has the name of its device. */
 const keptSchema = v.object({
   push: listUpTo(v.object({ ...browserSchema.entries, device: v.optional(textUpTo(100)) }), 1000),
   ...otherWays,
@@ -17,27 +17,27 @@ const keptSchema = v.object({
 export type Alerts = v.InferOutput<typeof keptSchema>;
 
 export const NO_ALERTS: Alerts = { push: [] };
-const MOST_BROWSERS = 10;
+const MAX_BROWSERS = 10;
 
-/** What a device wishes, beside the browsers of the others. */
-export function keptAlerts({ push, ...wish }: AlertSettings, before: Alerts, device: string): Alerts {
+/** The new settings, merged with the subscriptions of the person's other devices. */
+export function alertsAfter({ push, ...settings }: AlertSettings, before: Alerts, device: string): Alerts {
   const others = before.push.filter((one) => one.device !== device && one.endpoint !== push?.endpoint);
-  return { ...wish, push: [...others, ...(push === undefined ? [] : [{ ...push, device }])].slice(-MOST_BROWSERS) };
+  return { ...settings, push: [...others, ...(push === undefined ? [] : [{ ...push, device }])].slice(-MAX_BROWSERS) };
 }
 
-/** What a device is told: its own browser, and how many others are called. */
-export function toldAlerts({ push, ...alerts }: Alerts, device: string): AnswerOf<'PUT /api/me/alerts'> {
+/** The settings as one device sees them: its own subscription, and the number of others. */
+export function alertsAnswer({ push, ...alerts }: Alerts, device: string): AnswerOf<'PUT /api/me/alerts'> {
   const own = push.find((one) => one.device === device);
   const here = own === undefined ? {} : { push: { endpoint: own.endpoint, keys: own.keys } };
   return { ...alerts, ...here, others: push.filter((one) => one !== own).length };
 }
 
-/** Nobody is called by these. */
+/** Whether these settings reach nobody. */
 export const isNever = ({ push, webhook, ntfy }: Alerts): boolean =>
   push.length === 0 && webhook === undefined && ntfy === undefined;
 
-/** Whoever gives an address to which no letter will ever go is told so, not left waiting for it. */
-export function canBeCalled(alerts: AlertSettings, reach: Reach): Attempt<AlertSettings> {
+/** Refuses an address that no alert can ever reach, so that nobody waits for one. */
+export function canBeCalled(alerts: AlertSettings, reach: TargetRules): Attempt<AlertSettings> {
   const addresses = [
     { field: 'push', address: alerts.push?.endpoint },
     { field: 'webhook', address: alerts.webhook },
@@ -53,14 +53,14 @@ export function canBeCalled(alerts: AlertSettings, reach: Reach): Attempt<AlertS
   return taken(alerts);
 }
 
-/** How somebody is called now: a browser whose device was logged out is not theirs any more, whoever has set it. */
+/** The current alert settings, without subscriptions of devices that have been logged out. */
 export async function alertsOf({ id, alerts }: Person, people: PeopleStore): Promise<Alerts> {
   const { push, ...kept } = readAlerts(alerts);
   const devices = push.length === 0 ? [] : (await people.devicesOf(id)).map(nameOfDevice);
   return { ...kept, push: push.filter(({ device = '' }) => devices.includes(device)) };
 }
 
-/** What was kept by an older program may not fit: then nobody is called. */
+/** Settings of an older program may not match the schema; then there are no alerts. */
 function readAlerts(document: string): Alerts {
   const parsed = v.safeParse(v.pipe(textUpTo(2_000_000), v.parseJson(), keptSchema), document);
   return parsed.success ? parsed.output : NO_ALERTS;

@@ -9,7 +9,7 @@ import { killPrograms, type Program, startProgram } from '../testing/program.ts'
 import { newFolder, setupOf } from '../testing/serve.ts';
 
 const ALERT_AFTER_SECONDS = 1;
-/** By then whoever was to be called has been called, on a busy machine too. */
+/** Long enough for every alert to arrive, on a busy machine too. */
 const LONG_ENOUGH_MS = 4000;
 
 const data = newFolder();
@@ -34,7 +34,7 @@ async function look({ url }: Program, device: string, table: string): Promise<Cl
   return client;
 }
 
-/** Plays for one client until it is no longer asked; how many choices that took. */
+/** Plays for one client until it is no longer due; returns the number of choices. */
 async function playTurn(client: Client, table: string): Promise<number> {
   await client.until(() => askedOf(client, table) !== undefined, 'a turn');
   let choices = 0;
@@ -43,7 +43,7 @@ async function playTurn(client: Client, table: string): Promise<number> {
   return choices;
 }
 
-test('whoever is at another process is not called; whoever is nowhere is called once a turn, by one of them', async () => {
+test('a player connected to another process gets no alert; a player who is away gets one alert a turn from one process', async () => {
   const settings = {
     DATA_DIR: data,
     DATABASE_URL: await newDatabase(),
@@ -61,14 +61,14 @@ test('whoever is at another process is not called; whoever is nowhere is called 
   let there = await look(two, ben.device, table);
   await here.until(() => here.seen(table).room.present.join() === '0,1', 'Ben at the other process');
 
-  // Ben looks at the table, only elsewhere.
+  // Ben looks at the table through another process.
   if (askedOf(there, table) !== undefined) await playTurn(there, table);
   await playTurn(here, table);
   await there.until(() => askedOf(there, table) !== undefined, 'Ben’s turn');
   await wait(LONG_ENOUGH_MS);
   expect(letters).toEqual([]);
 
-  // Ben is nowhere: one call, however many choices led there and however many processes know of it.
+  // Ben is away: one alert, however many choices and processes are involved.
   await playTurn(there, table);
   there.close();
   await here.until(() => here.seen(table).room.present.join() === '0', 'Ben gone');
@@ -77,7 +77,7 @@ test('whoever is at another process is not called; whoever is nowhere is called 
   await wait(LONG_ENOUGH_MS);
   expect(letters).toEqual(['/ben']);
 
-  // Ben looks when his turn comes and goes then: one call, from whichever process.
+  // Ben sees his turn come and then leaves: one alert, from any process.
   there = await look(two, ben.device, table);
   await playTurn(there, table);
   await playTurn(here, table);
@@ -87,7 +87,7 @@ test('whoever is at another process is not called; whoever is nowhere is called 
   await wait(LONG_ENOUGH_MS);
   expect(letters).toHaveLength(2);
 
-  // A process that has just come knows at once who is where.
+  // A process that has just started knows who is present.
   there = await look(two, ben.device, table);
   await playTurn(there, table);
   const three = await startProgram(settings);

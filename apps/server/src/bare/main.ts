@@ -1,6 +1,6 @@
-// The least that a server like ours has to do for a move at a table of four: read it, write a line to the disk, tell four clients. No
-// rules, no views, no people, no limits, nothing is checked. With our store and our way to sockets: so it tells what is left to be had
-// from everything else. Arguments: the folder, how many bytes everybody is told.
+// The minimum work of a server for a move at a table of four: read it, write a line to the disk, send four updates. No rules,
+// views, people, limits or checks, but our store and our sockets: the difference to our server is the cost of everything else.
+// Arguments: the folder, and the size of an update in bytes.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -14,7 +14,7 @@ interface BareTable {
   lines: number;
 }
 
-/** As much of a request as has to be understood. */
+/** The part of a request that this server reads. */
 interface Request {
   readonly id: number;
   readonly do: string;
@@ -40,7 +40,7 @@ async function open(): Promise<BareTable> {
 function tell({ id, seats, lines }: BareTable): void {
   for (const [seat, outbox] of seats.entries()) {
     const asked = lines % seats.length === seat ? `"asked":{"number":${lines},"moves":${MOVES}},` : '';
-    outbox.say(`{"table":"${id}","room":{"version":${lines},"scene":{${asked}"open":"${filler}"}}}`);
+    outbox.send(`{"table":"${id}","room":{"version":${lines},"scene":{${asked}"open":"${filler}"}}}`);
   }
 }
 
@@ -54,7 +54,7 @@ async function answer(request: Request, outbox: Outbox): Promise<void> {
     table.lines += 1;
     tell(table);
   }
-  outbox.say(`{"id":${request.id},"ok":null}`);
+  outbox.send(`{"id":${request.id},"ok":null}`);
 }
 
 const server = createServer((request, response) => {

@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.remove();
 });
 
-/** A table that its host begins without a seat of their own. */
+/** A table whose host begins the game without a seat. */
 async function botsOnly(): Promise<{ readonly client: Client; readonly table: string }> {
   const eve = await newPerson(server.url, 'Eve');
   const table = await openTable(server.url, eve, setupOf({ game: 'escape-plan', players: 4 }));
@@ -26,7 +26,7 @@ async function botsOnly(): Promise<{ readonly client: Client; readonly table: st
   return { client, table };
 }
 
-test('however many tables there are at which only bots play, they use BOTS_ONLY_THREADS; a table with people goes on', async () => {
+test('tables with only bots use at most BOTS_ONLY_THREADS, however many there are; a table with people goes on', async () => {
   const tables = await Promise.all(Array.from({ length: 6 }, () => botsOnly()));
   await Promise.all(
     tables.map(({ client, table }) => client.until(() => client.seen(table).log.length > 10, 'choices')),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FairQueue } from './fairQueue.ts';
 
-/** Work is named by its host, its table and its number. */
+/** Names a task by its host, its table and its number. */
 function queueOf(works: readonly string[], { botsOnly = '' } = {}): FairQueue<string> {
   const queue = new FairQueue<string>();
   for (const work of works) queue.add(work, { host: work[0]!, table: work[1]!, botsOnly: work[0] === botsOnly });
@@ -19,19 +19,19 @@ test('hosts take turns, however many tables one of them has', () => {
   expect(allOf(() => queue.takePlayed())).toEqual(['a11', 'b11', 'c11', 'a21', 'b21', 'a31', 'a41']);
 });
 
-test('the tables of a host take turns, and the work of a table keeps its order', () => {
+test('the tables of a host take turns, and the tasks of a table keep their order', () => {
   const queue = queueOf(['a11', 'a12', 'a13', 'a21']);
   expect(allOf(() => queue.takePlayed())).toEqual(['a11', 'a21', 'a12', 'a13']);
 });
 
-test('who comes later does not lose a turn to who was there before', () => {
+test('a host who joins later does not lose a turn to earlier ones', () => {
   const queue = queueOf(['a11', 'a12', 'a13']);
   expect(queue.takePlayed()).toBe('a11');
   queue.add('b11', { host: 'b', table: '1', botsOnly: false });
   expect(allOf(() => queue.takePlayed())).toEqual(['a12', 'b11', 'a13']);
 });
 
-test('tables at which only bots play wait apart from the others', () => {
+test('tables with only bots have their own queue', () => {
   const queue = queueOf(['a11', 'a21', 'b11'], { botsOnly: 'a' });
   expect(allOf(() => queue.takePlayed())).toEqual(['b11']);
   expect(allOf(() => queue.takeBotsOnly())).toEqual(['a11', 'a21']);

@@ -1,4 +1,4 @@
-/** Whose work it is. */
+/** The owner of a task. */
 export interface Share {
   readonly host: string;
   readonly table: string;
@@ -7,8 +7,8 @@ export interface Share {
 }
 
 /**
- * Work of many tables: hosts take turns, and so do the tables of a host, so nobody waits longer because somebody else has opened
- * many tables. Tables at which only bots play come last.
+ * Queues tasks of many tables. Hosts take turns, and so do the tables of a host, so opening many tables delays nobody else.
+ * Tables with only bots come last.
  */
 export class FairQueue<Work> {
   readonly #played = new Rounds<Work>();
@@ -18,7 +18,7 @@ export class FairQueue<Work> {
     (share.botsOnly ? this.#botsOnly : this.#played).add(work, share);
   }
 
-  /** The work of a table that people play at. */
+  /** The next task of a table with people. */
   takePlayed(): Work | undefined {
     return this.#played.take();
   }
@@ -28,7 +28,7 @@ export class FairQueue<Work> {
   }
 }
 
-/** A map keeps its order: who has had a turn goes to the end. */
+/** A map keeps insertion order: after its turn, a key moves to the end. */
 class Rounds<Work> {
   readonly #hosts = new Map<string, Map<string, Work[]>>();
 

@@ -2,32 +2,32 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { BotQuestion } from '@getaway/bots';
 import { type PlayableGame, playableOf } from '@getaway/games';
 import type { Attempt, Move, PackReading } from '@getaway/kernel';
-import { registryIn } from '../rooms/games.ts';
+import { registryIn } from '../base/games.ts';
 
-export interface Thinking extends BotQuestion {
+export interface BotTask extends BotQuestion {
   readonly game: string;
 }
 
-/** A pack that somebody brings along: reading it may take a while. */
-export interface PackToRead {
+/** An uploaded pack; reading it may take a while. */
+export interface PackTask {
   readonly game: string;
   /** The document as JSON. */
   readonly text: string;
 }
 
-export type Work = { readonly think: Thinking } | { readonly read: PackToRead };
-export type Done = { readonly ok: Move | Attempt<PackReading> } | { readonly trouble: string };
+export type Task = { readonly think: BotTask } | { readonly read: PackTask };
+export type TaskResult = { readonly ok: Move | Attempt<PackReading> } | { readonly trouble: string };
 
-/** Everything is loaded: what comes from now on is thinking. */
+/** Sent once the rules are loaded, so that loading does not count as thinking. */
 export const READY = 'ready';
 
 const { registry } = workerData as { readonly registry: string };
 const games = await playableOf(await registryIn(registry));
 
-parentPort?.on('message', (work: Work) => parentPort?.postMessage(answer(work)));
+parentPort?.on('message', (work: Task) => parentPort?.postMessage(answer(work)));
 parentPort?.postMessage(READY);
 
-function answer(work: Work): Done {
+function answer(work: Task): TaskResult {
   try {
     return { ok: 'think' in work ? think(work.think) : read(work.read) };
   } catch (error) {
@@ -35,9 +35,9 @@ function answer(work: Work): Done {
   }
 }
 
-const think = ({ game, ...question }: Thinking): Move => gameCalled(game).bots.chooseAt(question);
+const think = ({ game, ...question }: BotTask): Move => gameCalled(game).bots.chooseAt(question);
 
-const read = ({ game, text }: PackToRead): Attempt<PackReading> => gameCalled(game).host.packs.read(JSON.parse(text));
+const read = ({ game, text }: PackTask): Attempt<PackReading> => gameCalled(game).host.packs.read(JSON.parse(text));
 
 function gameCalled(id: string): PlayableGame {
   const game = games.find(({ host }) => host.id === id);

@@ -1,20 +1,20 @@
-import { StoreOrdeal } from '../store/crash/crash.ts';
 import { startCluster } from '../testing/cluster.ts';
 import { killPrograms } from '../testing/program.ts';
 import { newFolder } from '../testing/serve.ts';
-import { endure } from './ordeal.ts';
-import { ServerOrdeal } from './server.ts';
+import { runCrashTest } from './crashTest.ts';
+import { ServerCrashTest } from './serverCrashTest.ts';
+import { StoreCrashTest } from './storeCrashTest.ts';
 
 /**
- * npm run crash -w @getaway/server -- server 200: kills a whole server, so many times, while people play, and looks after each.
- * With `postgres` instead: a server whose tables are in a PostgreSQL, which goes on. With `store`: a process that only writes.
+ * npm run crash -w @getaway/server -- server 200: kills a whole server this many times while people play, and checks the data
+ * after each kill. With `postgres`: a server on a PostgreSQL that keeps running. With `store`: a process that only writes.
  */
-process.on('exit', killPrograms); // whatever went wrong
+process.on('exit', killPrograms); // after any failure
 const [what = 'server', times = '200'] = process.argv.slice(2);
 const cluster = what === 'postgres' ? await startCluster(`${newFolder()}-cluster`, { durable: true }) : undefined;
 const databaseUrl = cluster?.urlOf('postgres');
-const { faults, sum } = await endure(Number(times), (data) =>
-  what === 'store' ? new StoreOrdeal(data) : new ServerOrdeal({ data, databaseUrl }),
+const { faults, sum } = await runCrashTest(Number(times), (data) =>
+  what === 'store' ? new StoreCrashTest(data) : new ServerCrashTest({ data, databaseUrl }),
 );
 await cluster?.remove();
 process.stdout.write(`${sum}\n`);

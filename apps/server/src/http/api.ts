@@ -1,11 +1,10 @@
 import type { ServerCode, ServerRefusal } from '@getaway/protocol/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf } from '../address.ts';
-import { isOwnPage } from '../origin.ts';
-import { CantOpen } from '../rooms/cantOpen.ts';
+import { addressOf } from '../base/address.ts';
+import { isOwnPage } from '../base/origin.ts';
+import { CannotOpen } from '../rooms/cannotOpen.ts';
 import { StoreError } from '../store/port.ts';
 import { AddressAllowances } from '../wire/allowance.ts';
-import { checkHost, type HttpDeps, Refused, refuse } from './asking.ts';
 import { deviceRoutes } from './devices.ts';
 import { readJsonBodies } from './jsonBody.ts';
 import { addOperations } from './operations.ts';
@@ -13,12 +12,13 @@ import { packRoutes } from './packs.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
 import { reachRoutes } from './reach.ts';
+import { checkHost, type HttpDeps, HttpRefusal, refuse } from './request.ts';
 import { addRoutes, type Handlers } from './routes.ts';
 import { tableRoutes } from './tables.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** It makes something that stays: allowed less often. */
+    /** The route creates something permanent, so its limit is lower. */
     readonly creates?: true;
   }
 }
@@ -27,53 +27,53 @@ const MINUTE = 60;
 const HOUR = 3600;
 const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Everything over HTTP but the page: who may ask, how often, and how it is refused. */
+/** All of HTTP but the page: access, rate limits and refusals. */
 export function addApi(
   server: FastifyInstance,
-  around: HttpDeps,
+  deps: HttpDeps,
   onTrouble: (what: string, error: unknown) => void,
 ): void {
-  const hold = limiter(around);
+  const hold = limiter(deps);
   readJsonBodies(server);
   server.setErrorHandler((error: unknown, request, reply) => answerWith(error, request, reply, onTrouble));
   server.addHook('onRequest', async (request) => {
     if (request.is404) hold(request);
   });
-  // What the page turns out not to have comes here without having been held back.
+  // Requests that the page's files do not answer arrive here without having been counted.
   server.setNotFoundHandler({ preHandler: async (request: FastifyRequest) => hold(request) }, (_request, reply) =>
     reply.status(404).header('cache-control', 'no-store').send(NOTHING_HERE),
   );
-  // By the route that was found, whatever the path looked like that led to it.
+  // Matches the route that was found, not the path, which can be written in many ways.
   server.register((api, _options, done) => {
     api.addHook('onRequest', async (request) => {
       hold(request);
-      checkHost(request, around.isKnownHost);
+      checkHost(request, deps.isKnownHost);
     });
     api.addHook('onSend', async (_request, reply) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     });
-    addRoutes(api, { handlers: handlersOf(around), store: around.store });
+    addRoutes(api, { handlers: handlersOf(deps), store: deps.store });
     done();
   });
-  addOperations(server, around);
+  addOperations(server, deps);
 }
 
-const handlersOf = (around: HttpDeps): Handlers => ({
-  ...peopleRoutes(around),
-  ...deviceRoutes(around),
-  ...tableRoutes(around),
-  ...packRoutes(around),
-  ...passkeyRoutes(around),
-  ...reachRoutes(around),
+const handlersOf = (deps: HttpDeps): Handlers => ({
+  ...peopleRoutes(deps),
+  ...deviceRoutes(deps),
+  ...tableRoutes(deps),
+  ...packRoutes(deps),
+  ...passkeyRoutes(deps),
+  ...reachRoutes(deps),
 });
 
 interface ErrorBody {
   readonly error: ServerRefusal;
 }
 
-const NOTHING_HERE: ErrorBody = { error: { code: 'notFound', message: 'There is nothing here.' } };
+const NOTHING_HERE: ErrorBody = { error: { code: 'notFound', message: 'There is no such address.' } };
 
-/** Paths that can't be read never come to a route, nor to its hooks. */
+/** A malformed path never reaches a route or its hooks. */
 export const answerBadUrl =
   (headers: Readonly<Record<string, string>>) =>
   (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
@@ -81,7 +81,7 @@ export const answerBadUrl =
     void reply.send({ error: { code: 'badRequest', message: "This address can't be read." } } satisfies ErrorBody);
   };
 
-/** Counts a request once, and refuses it if it is one too many, or comes from another page. */
+/** Counts a request once. Refuses it if there are too many, or if it comes from another page. */
 function limiter({ config }: HttpDeps): (request: FastifyRequest) => void {
   const { limits } = config;
   const requests = new AddressAllowances({ rate: limits.requests / MINUTE, burst: limits.requests });
@@ -94,9 +94,9 @@ function limiter({ config }: HttpDeps): (request: FastifyRequest) => void {
     const address = addressOf(request.raw, config);
     const { creates } = request.routeOptions.config;
     if (!requests.take(address, now) || (creates === true && !creations.take(address, now)))
-      throw new Refused(429, { code: 'tooMuch', message: 'Too many requests; try again later.' });
+      throw new HttpRefusal(429, { code: 'tooMuch', message: 'Too many requests; try again later.' });
     if (!HARMLESS.includes(request.method) && !isOwnPage(request.headers, config))
-      throw refuse(403, 'otherPage', 'Another page may not ask for this.');
+      throw refuse(403, 'otherPage', 'Another page may not make this request.');
   };
 }
 
@@ -110,12 +110,12 @@ function answerWith(
     reply.status(status).send({ error } satisfies ErrorBody);
   const answer = (status: number, code: ServerCode, message: string): FastifyReply =>
     refuseWith(status, { code, message });
-  if (error instanceof Refused) return refuseWith(error.status, error.told);
-  if (error instanceof CantOpen) return refuseWith(409, error.refusal);
+  if (error instanceof HttpRefusal) return refuseWith(error.status, error.refusal);
+  if (error instanceof CannotOpen) return refuseWith(409, error.refusal);
   if (error instanceof StoreError && error.trouble === 'unavailable')
     return answer(503, 'unavailable', "The server can't write at the moment; try again.");
   const status = statusOf(error);
-  if (status === 413) return answer(status, 'tooLarge', 'This is too large.');
+  if (status === 413) return answer(status, 'tooLarge', 'The request is too large.');
   if (status >= 400 && status < 500 && error instanceof Error) return answer(status, 'badRequest', error.message);
   onTrouble(`${request.method} ${request.routeOptions.url ?? ''} failed`, error);
   return answer(500, 'internal', 'Something went wrong on the server.');

@@ -12,13 +12,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const ask = <T = unknown>(wish: Parameters<typeof http>[1]) => http<T>(served.url, wish);
+const ask = <T = unknown>(request: Parameters<typeof http>[1]) => http<T>(served.url, request);
 const HOUR = 60 * 60_000;
 
 describe('a table that is not listed, and that only its people may watch', () => {
   const PRIVATE = setupOf({ listed: false, watching: false });
 
-  test('answers a stranger as one that is not there', async () => {
+  test('answers a stranger like one that does not exist', async () => {
     const { table, people } = await gather(served.url, PRIVATE, ['Ada', 'Ben']);
     const eve = await newPerson(served.url, 'Eve');
     const asks = [
@@ -33,17 +33,17 @@ describe('a table that is not listed, and that only its people may watch', () =>
       { path: '/link', method: 'POST', device: eve.device, body: { secret: 'x' } },
       { path: '/claim', method: 'POST', device: eve.device, body: { secret: 'x' } },
     ];
-    for (const { path, ...wish } of asks) {
-      const there = await ask({ ...wish, path: `/api/tables/${table}${path}` });
-      const guessed = await ask({ ...wish, path: `/api/tables/guessed${path}` });
+    for (const { path, ...request } of asks) {
+      const there = await ask({ ...request, path: `/api/tables/${table}${path}` });
+      const guessed = await ask({ ...request, path: `/api/tables/guessed${path}` });
       expect(there.status).toBeGreaterThan(400);
-      expect([path, wish, there.status, there.text]).toEqual([path, wish, guessed.status, guessed.text]);
+      expect([path, request, there.status, there.text]).toEqual([path, request, guessed.status, guessed.text]);
     }
     const own = await ask({ path: `/api/tables/${table}`, device: people[1]!.device });
     expect(own.body).toMatchObject({ id: table, names: ['Ada', 'Ben'] });
   });
 
-  test('is told to whoever knows it while people gather, and a listed one to everybody', async () => {
+  test('is shown to anyone with its address while people gather, and a listed one to everybody', async () => {
     const ada = await newPerson(served.url, 'Ada');
     const table = await openTable(served.url, ada, PRIVATE);
     expect((await ask({ path: `/api/tables/${table}` })).status).toBe(200);
@@ -52,11 +52,11 @@ describe('a table that is not listed, and that only its people may watch', () =>
   });
 });
 
-describe('a link that is made anew', () => {
+describe('a new link', () => {
   const claim = (table: string, device: string, secret: string) =>
     ask({ method: 'POST', path: `/api/tables/${table}/claim`, device, body: { secret } });
 
-  test('in the middle of a claim leaves the old one without a seat', async () => {
+  test('during a claim leaves the old link without a seat', async () => {
     const { table, clients, links } = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const thief = await newPerson(served.url, 'Thief');
     const { tables } = served.running.store;
@@ -71,7 +71,7 @@ describe('a link that is made anew', () => {
     expect(clients[0]!.seen(table).room.seat).toBe(0);
   });
 
-  test('by the owner of before, in the middle of a claim, is refused: the seat is somebody else’s', async () => {
+  test('by the previous owner, during a claim, is refused: the seat has a new owner', async () => {
     const { table, clients, links } = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const friend = await newPerson(served.url, 'Friend');
     const { tables } = served.running.store;
@@ -88,7 +88,7 @@ describe('a link that is made anew', () => {
     expect(seat).toMatchObject({ person: friend.id });
   });
 
-  test('a claim that is refused at last leaves the seat to its owner', async () => {
+  test('a claim that is refused at the end leaves the seat to its owner', async () => {
     const [ada, friend] = [await newPerson(served.url, 'Ada'), await newPerson(served.url, 'Friend')];
     const table = await openTable(served.url, ada, setupOf({ players: 3 }));
     const [owner, here] = [await Client.open(served.url, ada.device), await Client.open(served.url, friend.device)];
@@ -105,7 +105,7 @@ describe('a link that is made anew', () => {
   });
 });
 
-test('somebody who was deleted gets nothing any more, also if the clock is set back', async () => {
+test('a deleted person has no access any more, even if the clock is set back', async () => {
   const { table, people, clients } = await gather(served.url, setupOf(), ['Ada', 'Ben']);
   const looker = await Client.open(served.url, people[0]!.device);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - HOUR });
@@ -123,8 +123,8 @@ test('somebody who was deleted gets nothing any more, also if the clock is set b
       .toBe(1012);
 }, 40_000);
 
-describe('whoever was removed', () => {
-  test('neither chats nor sits down again, also not by a link', async () => {
+describe('a removed person', () => {
+  test('can neither chat nor sit down again, not even with a link', async () => {
     const [ada, ben] = [await newPerson(served.url, 'Ada'), await newPerson(served.url, 'Ben')];
     const table = await openTable(served.url, ada, setupOf({ players: 3 }));
     const [host, guest] = [await Client.open(served.url, ada.device), await Client.open(served.url, ben.device)];

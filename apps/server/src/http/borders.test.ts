@@ -13,18 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => served.remove());
 
-/** Other ways to write /api/people. */
+/** Other spellings of /api/people. */
 const DISGUISES = ['/%61pi/people', '/api/%70eople', '/%61%70%69/people?x=1', 'http://elsewhere.example/api/people'];
 const body = JSON.stringify({ name: 'Eve' });
 
-describe('whatever the path looks like', () => {
-  test.each(['/api/people', ...DISGUISES])('another page may not ask for changes: %s', async (target) => {
+describe('however the path is written', () => {
+  test.each(['/api/people', ...DISGUISES])('another page may not request changes: %s', async (target) => {
     const headers = { origin: 'https://evil.example' };
     expect((await raw(served.url, { method: 'POST', target, headers, body })).status).toBe(403);
     expect((await raw(served.url, { method: 'POST', target, body })).status).toBe(201);
   });
 
-  test.each(DISGUISES)('who creates too much has to wait: %s', async (target) => {
+  test.each(DISGUISES)('too many creations are refused: %s', async (target) => {
     const strict = await serve({ limits: { ...served.config.limits, creations: 2 } });
     const statuses = [];
     for (let i = 0; i < 3; i += 1) statuses.push((await raw(strict.url, { method: 'POST', target, body })).status);
@@ -33,7 +33,7 @@ describe('whatever the path looks like', () => {
   });
 
   test.each(['/%61pi/tables', 'http://elsewhere.example/api/tables', '/api/nothing', '/nothing', '/%61pi/nothing'])(
-    'who asks too often has to wait: %s',
+    'too many requests are refused: %s',
     async (target) => {
       for (const page of [served.config.page, 'no page']) {
         const strict = await serve({ page, limits: { ...served.config.limits, requests: 5 } });
@@ -45,19 +45,19 @@ describe('whatever the path looks like', () => {
     },
   );
 
-  test('an answer of the server is never kept by anybody between', async () => {
+  test('answers of the server are never cached', async () => {
     for (const target of ['/api/tables', '/%61pi/tables', '/api/me', '/api/nothing', '/api/%zz'])
       expect((await raw(served.url, { target })).headers).toMatchObject({ 'cache-control': 'no-store' });
   });
 
-  test('the page is not counted', async () => {
+  test('requests for the page are not counted', async () => {
     const strict = await serve({ page: served.config.page, limits: { ...served.config.limits, requests: 2 } });
     for (let i = 0; i < 5; i += 1) expect((await raw(strict.url, { target: '/' })).status).toBe(200);
     await strict.remove();
   });
 });
 
-test('what is not there, and what can’t be read, is refused like everything else', async () => {
+test('a missing route and an unreadable path are refused like everything else', async () => {
   const refusals = [
     { target: '/api/nothing', status: 404 },
     { target: '/api/people', status: 404 },
@@ -76,7 +76,7 @@ test('what is not there, and what can’t be read, is refused like everything el
   }
 });
 
-test('however often the health is asked for, the disk is written to once a second', async () => {
+test('health checks write to the disk at most once a second', async () => {
   const check = vi.spyOn(served.running.store, 'check');
   const began = performance.now();
   const answers = await Promise.all(Array.from({ length: 100 }, () => raw(served.url, { target: '/healthz' })));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Authenticator } from '../testing/authenticator.ts';
-import { http, type Known, newPerson } from '../testing/client.ts';
+import { http, newPerson, type TestPerson } from '../testing/client.ts';
 import { comeBy, register } from '../testing/passkeys.ts';
 import { type Served, serve } from '../testing/serve.ts';
 
@@ -10,29 +10,29 @@ beforeAll(async () => {
 });
 afterAll(() => served.remove());
 
-const ask = <T = unknown>(wish: Parameters<typeof http>[1]) => http<T>(served.url, wish);
+const ask = <T = unknown>(request: Parameters<typeof http>[1]) => http<T>(served.url, request);
 
-describe('which browsers are called', () => {
+describe('browsers that get alerts', () => {
   const browser = (name: string) => ({
     endpoint: `https://push.example/${name}`,
     keys: { p256dh: 'key', auth: 'auth' },
   });
   const call = (device: string, name?: string) =>
     ask({ method: 'PUT', path: '/api/me/alerts', device, body: name === undefined ? {} : { push: browser(name) } });
-  /** What a device is told of itself and of the others. */
-  const calledAt = async ({ device }: Known): Promise<readonly [string | undefined, number]> => {
+  /** What a device sees of its own subscription and the others. */
+  const calledAt = async ({ device }: TestPerson): Promise<readonly [string | undefined, number]> => {
     const { alerts } = (
       await ask<{ alerts: { push?: { endpoint: string }; others: number } }>({ path: '/api/me', device })
     ).body;
     if (alerts.push !== undefined) expect(alerts.push).toEqual(browser(alerts.push.endpoint.slice(21)));
     return [alerts.push?.endpoint.slice(21), alerts.others];
   };
-  const logOut = async (by: Known, { device }: Known) => {
+  const logOut = async (by: TestPerson, { device }: TestPerson) => {
     const { body } = await ask<{ devices: { id: string; here: boolean }[] }>({ path: '/api/me/devices', device });
     const { id } = body.devices.find(({ here }) => here)!;
     await ask({ method: 'DELETE', path: `/api/me/devices/${id}`, device: by.device });
   };
-  /** Somebody with a passkey, and two more devices of theirs. */
+  /** A person with a passkey and two more devices. */
   const three = async () => {
     const [laptop, key] = [await newPerson(served.url, 'Ada'), new Authenticator()];
     await register(served.url, laptop, key);
@@ -43,7 +43,7 @@ describe('which browsers are called', () => {
     return { key, laptop, phone, tablet };
   };
 
-  test('each device speaks of its own', async () => {
+  test('each device manages its own subscription', async () => {
     const { laptop, phone, tablet } = await three();
     expect(await calledAt(laptop)).toEqual(['laptop', 2]);
     await call(phone.device);
@@ -52,7 +52,7 @@ describe('which browsers are called', () => {
     expect(await calledAt(tablet)).toEqual(['tablet again', 1]);
   });
 
-  test('one that is logged out is not, whatever the others save afterwards', async () => {
+  test('a logged-out browser gets none, whatever the other devices save afterwards', async () => {
     const { laptop, phone, tablet } = await three();
     await logOut(laptop, tablet);
     expect(await calledAt(laptop)).toEqual(['laptop', 1]);
@@ -62,7 +62,7 @@ describe('which browsers are called', () => {
     expect(await calledAt(phone)).toEqual(['phone', 0]);
   });
 
-  test('whoever comes again by a passkey in the same browser is the same, and so it goes when they are logged out', async () => {
+  test('logging in again with a passkey in the same browser keeps the subscription, and logging out removes it', async () => {
     const { key, laptop, phone } = await three();
     const again = await comeBy(served.url, key, phone.device);
     expect(await calledAt(again)).toEqual(['phone', 2]);
@@ -74,7 +74,7 @@ describe('which browsers are called', () => {
     expect((await ask({ path: '/api/me', device: laptop.device })).status).toBe(401);
   });
 
-  test('what is brought along belongs to the device that brings it', async () => {
+  test('a transferred subscription belongs to the device that transfers it', async () => {
     const [guest, key] = [await newPerson(served.url, 'Guest'), new Authenticator()];
     const ada = await newPerson(served.url, 'Ada');
     await register(served.url, ada, key);
@@ -85,7 +85,7 @@ describe('which browsers are called', () => {
     expect(await calledAt(ada)).toEqual([undefined, 0]);
   });
 
-  test('one of which nobody knows the device is not, and the rest of what an older program kept still holds', async () => {
+  test('a subscription without a device gets none, and the other settings of an older program still apply', async () => {
     const ada = await newPerson(served.url, 'Ada');
     const kept = { push: [browser('old')], ntfy: 'https://ntfy.sh/ada' };
     await served.running.store.people.setAlerts(ada.id, JSON.stringify(kept));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Authenticator } from '../testing/authenticator.ts';
-import { Client, gather, http, type Known, newPerson, openTable } from '../testing/client.ts';
+import { Client, gather, http, newPerson, openTable, type TestPerson } from '../testing/client.ts';
 import { comeBy, loginProof, postPasskey, register } from '../testing/passkeys.ts';
 import { type Served, serve, setupOf } from '../testing/serve.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.remove());
 
-const ask = <T = unknown>(wish: Parameters<typeof http>[1]) => http<T>(served.url, wish);
+const ask = <T = unknown>(request: Parameters<typeof http>[1]) => http<T>(served.url, request);
 
 interface Named {
   readonly id: string;
@@ -23,9 +23,9 @@ const passkeysOf = async (device: string): Promise<readonly Named[]> =>
   (await ask<{ passkeys: Named[] }>({ path: '/api/me/passkeys', device })).body.passkeys;
 
 describe('devices and passkeys', () => {
-  test('are told apart, and taken away', async () => {
+  test('can be listed and removed', async () => {
     const body = { name: 'Ada', label: 'Firefox · Linux' };
-    const ada = (await ask<Known>({ method: 'POST', path: '/api/people', body })).body;
+    const ada = (await ask<TestPerson>({ method: 'POST', path: '/api/people', body })).body;
     const key = new Authenticator();
     await register(served.url, ada, key);
     const phone = await comeBy(served.url, key);
@@ -52,7 +52,7 @@ describe('devices and passkeys', () => {
     expect((await ask({ path: '/api/me', device: phone.device })).status).toBe(401);
   });
 
-  test('a phone that was stolen is out: its device, its socket, and the links of seats that it knows', async () => {
+  test('a stolen phone is locked out: its device, its socket, and the seat links that it knows', async () => {
     const { table, people, links, clients } = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const [ada] = people;
     const key = new Authenticator();
@@ -66,7 +66,7 @@ describe('devices and passkeys', () => {
       device: laptop.device,
     });
     expect(Object.keys(body.links)).toEqual([table]);
-    // Nobody is trusted with the secret of a seat, however short ago they were known.
+    // Requests for a seat's secret are always checked, however recently the device was.
     expect(await asks.ask('link', { table })).toMatchObject({ error: { code: 'closed', message: '1012' } });
     expect(await sits.ask('sit', { table: free, seat: 0 })).toMatchObject({ error: { code: 'closed' } });
     expect(await devicesOf(laptop.device)).toMatchObject([{ label: 'Phone', here: true }]);
@@ -76,7 +76,7 @@ describe('devices and passkeys', () => {
       ask({ method: 'POST', path: `/api/tables/${table}/claim`, device, body: { secret } });
     expect((await claim(links[0]!, thief.device)).status).toBe(403);
     expect((await claim(body.links[table]!, laptop.device)).body).toEqual({ seat: 0 });
-    // The socket that was open goes with the next thing that it asks for, once it was trusted long enough.
+    // The open socket is closed at its next request after the trust period.
     const stolen = clients[0]!;
     await expect
       .poll(
@@ -93,7 +93,7 @@ describe('devices and passkeys', () => {
   }, 30_000);
 });
 
-test('whoever logs a device out that is gone already gets the links of their seats anew: the first attempt may have failed', async () => {
+test('logging out a device that is already gone renews the seat links, because the first attempt may have failed', async () => {
   const { table, people, links } = await gather(served.url, setupOf(), ['Ada', 'Ben']);
   const [ada, ben] = people;
   const logOut = { method: 'DELETE', path: '/api/me/devices/0123456789abcdef', device: ada!.device };

@@ -1,10 +1,11 @@
-import { logOut, nameOfDevice, nameOfPasskey } from '../identity/devices.ts';
-import { deviceHashOf, type HttpDeps, Refused } from './asking.ts';
+import { logOut } from '../identity/devices.ts';
+import { nameOfDevice, nameOfPasskey } from '../store/tokenNames.ts';
+import { deviceHashOf, type HttpDeps, HttpRefusal } from './request.ts';
 import type { Handlers } from './routes.ts';
 
-const NO_PASSKEY = new Refused(404, { code: 'noGame', message: 'There is no such passkey.' });
+const NO_PASSKEY = new HttpRefusal(404, { code: 'noGame', message: 'There is no such passkey.' });
 
-/** What somebody is known by: their devices and passkeys, to be looked at and taken away. */
+/** The devices and passkeys of a person: list and remove them. */
 export const deviceRoutes = ({ store }: HttpDeps) =>
   ({
     async 'GET /api/me/devices'({ request, person: { id } }) {
@@ -20,7 +21,7 @@ export const deviceRoutes = ({ store }: HttpDeps) =>
       };
     },
 
-    /** All but the one that asks. */
+    /** All but the requesting device. */
     'DELETE /api/me/devices': async ({ request, person }) => ({
       links: await logOut(person, store, ({ hash }) => hash !== deviceHashOf(request)),
     }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Authenticator } from '../testing/authenticator.ts';
-import { askedOf, Client, gather, http, type Known, newPerson, openTable, playOne } from '../testing/client.ts';
+import { askedOf, Client, gather, http, newPerson, openTable, playOne, type TestPerson } from '../testing/client.ts';
 import { type Served, serve, setupOf } from '../testing/serve.ts';
 
 let served: Served;
@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => served.remove());
 
-const ask = <T = unknown>(wish: Parameters<typeof http>[1]) => http<T>(served.url, wish);
+const ask = <T = unknown>(request: Parameters<typeof http>[1]) => http<T>(served.url, request);
 
 describe('people', () => {
-  test('are a name and a device', async () => {
-    const { status, body } = await ask<Known>({ method: 'POST', path: '/api/people', body: { name: ' Ada ' } });
+  test('have a name and a device', async () => {
+    const { status, body } = await ask<TestPerson>({ method: 'POST', path: '/api/people', body: { name: ' Ada ' } });
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: 'Ada', device: expect.stringMatching(/^[\w-]{43}$/u) });
     const { device } = body;
@@ -31,7 +31,7 @@ describe('people', () => {
     expect((await ask({ path: '/api/me', device: 'x'.repeat(43) })).status).toBe(401);
   });
 
-  test('go with everything, and bots go on', async () => {
+  test('are removed with all their data, and bots take over', async () => {
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const { table, clients, people } = party;
     const hosted = await openTable(served.url, people[0]!, setupOf());
@@ -49,10 +49,10 @@ describe('people', () => {
 });
 
 describe('tables', () => {
-  test('are opened as wished, listed if wished, and removed by their host', async () => {
+  test('are opened as requested, listed on request, and removed by their host', async () => {
     const ada = await newPerson(served.url, 'Ada');
     const post = (body: unknown) => ask({ method: 'POST', path: '/api/tables', device: ada.device, body });
-    // How many seats there can be the game says; the contract only keeps the number sane.
+    // The game limits the number of seats; the contract only checks for a sensible number.
     expect((await post(setupOf({ players: 9 }))).body).toMatchObject({ error: { code: 'badOption' } });
     expect((await post(setupOf({ players: 99 }))).body).toMatchObject({ error: { because: 'badField' } });
     expect((await post(setupOf({ game: 'chess' }))).status).toBe(404);
@@ -75,10 +75,10 @@ describe('tables', () => {
     expect((await ask({ path: `/api/tables/${open}` })).status).toBe(404);
   });
 
-  test('somebody finds the tables that they host, with or without a seat', async () => {
+  test('a person finds the tables that they host, with or without a seat', async () => {
     const [ada, ben] = [await newPerson(served.url, 'Ada'), await newPerson(served.url, 'Ben')];
     const table = await openTable(served.url, ada, setupOf({ listed: false }));
-    const tablesOf = async ({ device }: Known) =>
+    const tablesOf = async ({ device }: TestPerson) =>
       (await ask<{ tables: { id: string }[] }>({ path: '/api/me/tables', device })).body.tables;
     expect(await tablesOf(ada)).toMatchObject([{ id: table, hosting: true, state: 'gathering' }]);
     expect((await tablesOf(ada))[0]).not.toHaveProperty('seat');
@@ -86,14 +86,14 @@ describe('tables', () => {
     await client.must('sit', { table, seat: 0 });
     expect(await tablesOf(ben)).toMatchObject([{ id: table, hosting: false, seat: 0 }]);
     expect(await tablesOf(ada)).toHaveLength(1);
-    expect((await ask({ path: `/api/tables/${table}` })).text).not.toContain(ada.id); // nobody learns who that is
+    expect((await ask({ path: `/api/tables/${table}` })).text).not.toContain(ada.id); // the host's id is not shown
     await ask({ method: 'DELETE', path: '/api/me', device: ada.device });
-    expect(await tablesOf(ben)).toMatchObject([{ id: table, hosting: true }]); // who stays is the host
+    expect(await tablesOf(ben)).toMatchObject([{ id: table, hosting: true }]); // the player who stays becomes the host
     await ask({ method: 'DELETE', path: '/api/me', device: ben.device });
     expect((await ask({ path: `/api/tables/${table}` })).status).toBe(404);
   });
 
-  test('what is refused has a name, so that it can be said in any language', async () => {
+  test('a refusal has a name, so that it can be translated', async () => {
     const [ada, ben] = [await newPerson(served.url, 'Ada'), await newPerson(served.url, 'Ben')];
     const table = await openTable(served.url, ada, setupOf());
     const [one, two] = [await Client.open(served.url, ada.device), await Client.open(served.url, ben.device)];
@@ -111,14 +111,14 @@ describe('tables', () => {
     expect((await ask(claim)).body).toMatchObject({ error: { because: 'noLink' } });
   });
 
-  test('the journal is told when the game is over, not before', async () => {
+  test('the journal is available when the game is over, not before', async () => {
     const { table } = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const { status, text } = await ask({ path: `/api/tables/${table}/journal` });
     expect(status).toBe(409);
     expect(text).not.toContain('seed');
   });
 
-  test('a seat goes to whoever has its link', async () => {
+  test('a seat belongs to the person with its link', async () => {
     const party = await gather(served.url, setupOf({ watching: false }), ['Ada', 'Ben']);
     const { table, links, clients } = party;
     const phone = await newPerson(served.url, 'Ben on the phone');
@@ -130,7 +130,7 @@ describe('tables', () => {
     expect(wrong.text).toBe(nowhere.text);
     expect((await claim(links[1]!)).body).toEqual({ seat: 1 });
     expect((await claim(links[1]!)).body).toEqual({ seat: 1 });
-    expect((await claim(links[0]!)).status).toBe(400); // one seat is enough
+    expect((await claim(links[0]!)).status).toBe(400); // one seat per person
     const client = await Client.open(served.url, phone.device);
     await client.must('watch', { table });
     expect(client.seen(table).room.scene?.viewer).toBe(1);
@@ -141,7 +141,7 @@ describe('tables', () => {
 });
 
 describe('borders', () => {
-  test('another page may not ask for changes, nor open a socket', async () => {
+  test('another page may not request changes, nor open a socket', async () => {
     const headers = { origin: 'https://evil.example' };
     expect((await ask({ method: 'POST', path: '/api/people', body: { name: 'Eve' }, headers })).status).toBe(403);
     const own = { origin: served.url };
@@ -150,7 +150,7 @@ describe('borders', () => {
     expect(await socketStatus(upgrade)).toBe(403);
   });
 
-  test('whoever asks too often has to wait', async () => {
+  test('too many requests are refused for a while', async () => {
     const limits = { ...served.config.limits, requests: 20, creations: 2, burst: 5, rate: 1, connectionsOfOne: 2 };
     const strict = await serve({ limits });
     const create = () => http(strict.url, { method: 'POST', path: '/api/people', body: { name: 'Ada' } });
@@ -169,7 +169,7 @@ describe('borders', () => {
     await strict.remove();
   });
 
-  test('keys of the server are the same after a restart', async () => {
+  test('the server keeps its keys across a restart', async () => {
     const one = await serve();
     const keyOf = async (url: string) => (await http<{ key: string }>(url, { path: '/api/push-key' })).body.key;
     const key = await keyOf(one.url);
@@ -179,7 +179,7 @@ describe('borders', () => {
     await two.remove();
   });
 
-  test('health and figures', async () => {
+  test('health and metrics', async () => {
     expect((await ask({ path: '/healthz' })).body).toEqual({ well: true });
     const { text } = await ask({ path: '/metrics' });
     for (const name of [
@@ -198,7 +198,7 @@ describe('borders', () => {
   });
 });
 
-test('a passkey brings somebody to another device', async () => {
+test('a passkey logs a person in on another device', async () => {
   const ada = await newPerson(served.url, 'Ada');
   const key = new Authenticator();
   const post = <T>(path: string, body: object = {}, device?: string) =>
@@ -209,11 +209,11 @@ test('a passkey brings somebody to another device', async () => {
   const eve = await newPerson(served.url, 'Eve');
   expect((await post('register', registration, eve.device)).status).toBe(403);
   expect((await post('register', registration, ada.device)).status).toBe(201);
-  expect((await post('register', registration, ada.device)).status).toBe(403); // once
+  expect((await post('register', registration, ada.device)).status).toBe(403); // only once
 
   const asked = (await post<Options>('login/options')).body;
   const login = { challenge: asked.challenge, response: key.get(asked.options.challenge, served.url) };
-  const { status, body } = await post<Known>('login', login);
+  const { status, body } = await post<TestPerson>('login', login);
   expect(status).toBe(201);
   expect(body.id).toBe(ada.id);
   expect((await ask({ path: '/api/me', device: body.device })).body).toMatchObject({ id: ada.id, name: 'Ada' });

@@ -1,8 +1,8 @@
 import { isTooDeep } from '@getaway/kernel';
 import type { FastifyInstance } from 'fastify';
-import { refuse } from './asking.ts';
+import { refuse } from './request.ts';
 
-/** Bodies are read as ever, but one that is nested too deeply is refused before anybody walks through it. */
+/** Parses bodies as usual, but refuses one that is nested too deeply before anything walks through it. */
 export function readJsonBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -14,8 +14,8 @@ export function listed(
 
 const HOUR = 60 * 60_000;
 
-/** Nobody is sent to a table at which nobody has been for an hour: the game would not begin. */
-export const isWorthAWalk = (
+/** Whether the table had a visitor within the last hour. At others the game would not begin. */
+export const isActive = (
   { id, state, changed }: TableHeading,
   { presence, now }: { readonly presence: Pick<Presence, 'isLively'>; readonly now: number },
 ): boolean => state !== 'gathering' || changed > now - HOUR || presence.isLively(id);

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Health } from '@getaway/protocol/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hashOfSecret } from '../identity/secrets.ts';
-import { checkHost, type HttpDeps, Refused, secretOf } from './asking.ts';
+import { hashOfSecret } from '../base/secrets.ts';
+import { checkHost, type HttpDeps, HttpRefusal, secretOf } from './request.ts';
 
-/** For whoever runs the server: is it well, and how much is going on. */
+/** Health and metrics for operators. */
 export function addOperations(server: FastifyInstance, { store, meters, config, isKnownHost }: HttpDeps): void {
   const isWell = onceIn(HEALTH_MS, () =>
     store.check().then(
@@ -20,16 +20,16 @@ export function addOperations(server: FastifyInstance, { store, meters, config, 
   server.get('/metrics', async (request, reply) => {
     checkHost(request, isKnownHost);
     if (!mayMeasure(request, config.metricsToken))
-      throw new Refused(403, { code: 'badRequest', message: 'Not for you.' });
+      throw new HttpRefusal(403, { code: 'badRequest', message: 'Not allowed.' });
     const { type, body } = await meters.text();
     return reply.type(type).send(body);
   });
 }
 
-/** Looking writes to the disk: whoever asks more often gets the last answer. */
+/** The check writes to the disk, so frequent requests get the last answer. */
 const HEALTH_MS = 1000;
 
-/** The same answer for so long after it was asked for. */
+/** Caches the answer for this long. */
 function onceIn<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
   let last: { readonly at: number; readonly answer: Promise<T> } | undefined;
   return () => {
@@ -42,7 +42,7 @@ function onceIn<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T
 const OWN = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
 function mayMeasure(request: FastifyRequest, token: string | undefined): boolean {
-  // What a proxy on this machine passes on does not come from this machine.
+  // A request that a local proxy forwards does not come from this machine.
   if (token === undefined)
     return OWN.includes(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
   const given = Buffer.from(hashOfSecret(secretOf(request) ?? ''));

@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => served.remove());
 
-const _ask = <T = unknown>(wish: Parameters<typeof http>[1]) => http<T>(served.url, wish);
+const _ask = <T = unknown>(request: Parameters<typeof http>[1]) => http<T>(served.url, request);
 
-describe('who points a name of their own at this server', () => {
+describe('a foreign name that resolves to this server', () => {
   const body = JSON.stringify({ name: 'Eve' });
   const EVIL = ['evil.example', 'evil.example:80', 'localhost.evil.example', '127.0.0.1.nip.io', '203.0.113.7', 'x y'];
 
-  test.each(EVIL)('gets nothing: %j', async (host) => {
+  test.each(EVIL)('gets no answer: %j', async (host) => {
     const post = (headers: Readonly<Record<string, string>>) =>
       raw(served.url, { method: 'POST', target: '/api/people', headers, body });
     expect((await post({ host, origin: `http://${host}` })).status).toBe(403);
@@ -29,7 +29,7 @@ describe('who points a name of their own at this server', () => {
     expect((await raw(served.url, { target: '/healthz', headers: { host } })).status).toBe(200);
   });
 
-  test('also with the secret of the figures, for a page can’t know it but a program may have told it', async () => {
+  test('gets no metrics either, even with the token', async () => {
     const own = await serve({ metricsToken: 'figures' });
     const headers = { authorization: 'Bearer figures', host: 'evil.example' };
     expect((await raw(own.url, { target: '/metrics', headers })).status).toBe(403);
@@ -37,7 +37,7 @@ describe('who points a name of their own at this server', () => {
     await own.remove();
   });
 
-  test('this machine, its name, its addresses and what the settings name are known', async () => {
+  test('this machine, its name, its addresses and the configured names are accepted', async () => {
     const open = await serve({
       host: '0.0.0.0',
       publicUrl: 'https://getaway.example',
@@ -72,7 +72,7 @@ describe('who points a name of their own at this server', () => {
 });
 
 describe('headers', () => {
-  test('the page may use nothing of the device but what it needs', async () => {
+  test('the page may use only the device features that it needs', async () => {
     for (const target of ['/api/tables', '/healthz', '/api/%', '/nothing']) {
       const { headers } = await raw(served.url, { target });
       const policy = String(headers['permissions-policy']);
@@ -83,7 +83,7 @@ describe('headers', () => {
     }
   });
 
-  test('behind TLS browsers are told to stay with it', async () => {
+  test('behind TLS, browsers are told to stay with HTTPS', async () => {
     const behind = await serve({ publicUrl: 'https://getaway.example' });
     for (const target of ['/api/tables', '/api/%', '/nothing'])
       expect((await raw(behind.url, { target })).headers).toMatchObject({

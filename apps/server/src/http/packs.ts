@@ -1,23 +1,23 @@
 import { PACK_HASH } from '@getaway/protocol/room';
 import { findHosted } from '@getaway/table';
-import { keepPack } from '../rooms/packs.ts';
-import { type HttpDeps, orRefuse, Refused } from './asking.ts';
+import { storePack } from '../rooms/packs.ts';
+import { type HttpDeps, HttpRefusal, orRefuse } from './request.ts';
 import type { Handlers } from './routes.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Packs that owners of a box bring along: what is printed on components, never anything of a game. */
-export const packRoutes = ({ store, hall, thinker }: HttpDeps) =>
+/** Uploads of content packs: what is printed on the components, and no data of a game. */
+export const packRoutes = ({ store, rooms, botPool }: HttpDeps) =>
   ({
     async 'POST /api/packs'({ person, body: { game, pack: document } }) {
-      const brought = { game: orRefuse(findHosted(hall.games, game)), document, person: person.id };
-      return orRefuse(await keepPack(brought, { thinker, packs: store.packs }));
+      const brought = { game: orRefuse(findHosted(rooms.games, game)), document, person: person.id };
+      return orRefuse(await storePack(brought, { botPool, packs: store.packs }));
     },
 
-    /** Whoever looks at a table knows the hash; the same hash is always the same pack. */
+    /** Everybody who sees the table knows the hash; a hash always stands for the same pack. */
     async 'GET /api/packs/:hash'({ reply, path: { hash } }) {
       const document = PACK_HASH.test(hash) ? await store.packs.get(hash) : undefined;
-      if (document === undefined) throw new Refused(404, { code: 'noGame', message: 'There is no such pack.' });
+      if (document === undefined) throw new HttpRefusal(404, { code: 'noGame', message: 'There is no such pack.' });
       reply.header('cache-control', FOR_EVER);
       return JSON.parse(document) as object;
     },

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Authenticator } from '../testing/authenticator.ts';
-import { type Known, newPerson } from '../testing/client.ts';
+import { newPerson, type TestPerson } from '../testing/client.ts';
 import { loginProof, newProof, postPasskey } from '../testing/passkeys.ts';
 import { type Served, serve } from '../testing/serve.ts';
 
@@ -12,11 +12,11 @@ afterAll(() => served.remove());
 afterEach(() => void vi.restoreAllMocks());
 
 describe('passkeys', () => {
-  const post = (path: string, { device }: Pick<Known, 'device'>, sent: object) =>
+  const post = (path: string, { device }: Pick<TestPerson, 'device'>, sent: object) =>
     postPasskey(served.url, path, sent, device);
-  const prepared = (person: Known, key = new Authenticator()) => newProof(served.url, person, key);
+  const prepared = (person: TestPerson, key = new Authenticator()) => newProof(served.url, person, key);
 
-  test('there are ten at most, however many are registered at the same time', async () => {
+  test('there are at most ten, however many are registered at the same time', async () => {
     const ada = await newPerson(served.url, 'Ada');
     const ready = await Promise.all(Array.from({ length: 14 }, () => prepared(ada)));
     const done = await Promise.all(ready.map((one) => post('register', ada, one)));
@@ -27,7 +27,7 @@ describe('passkeys', () => {
     expect(await served.running.store.people.passkeysOf(ada.id)).toHaveLength(10);
   });
 
-  test('of somebody who is deleted in the middle of a login leads nowhere', async () => {
+  test('a passkey of a person who is deleted during a login is useless', async () => {
     const [ada, key] = [await newPerson(served.url, 'Ada'), new Authenticator()];
     await post('register', ada, await prepared(ada, key));
     const { people } = served.running.store;
@@ -40,7 +40,7 @@ describe('passkeys', () => {
     expect([login.status, login.body]).toMatchObject([403, { error: { because: 'unproven' } }]);
   });
 
-  test('one that is known already is refused, whoever it belongs to', async () => {
+  test('a registered passkey is refused, whoever owns it', async () => {
     const [ada, eve] = [await newPerson(served.url, 'Ada'), await newPerson(served.url, 'Eve')];
     const key = new Authenticator();
     expect((await post('register', ada, await prepared(ada, key))).status).toBe(201);

@@ -8,17 +8,17 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
-import { bringAlong } from '../identity/bring.ts';
-import { nameOfDevice } from '../identity/devices.ts';
-import { hashOfSecret, newSecret } from '../identity/secrets.ts';
-import { MOST_PASSKEYS, StoreError } from '../store/port.ts';
-import { type HttpDeps, refuse } from './asking.ts';
+import { hashOfSecret, newSecret } from '../base/secrets.ts';
+import { transferPerson } from '../identity/transfer.ts';
+import { MAX_PASSKEYS, StoreError } from '../store/port.ts';
+import { nameOfDevice } from '../store/tokenNames.ts';
+import { type HttpDeps, refuse } from './request.ts';
 import type { Handlers } from './routes.ts';
 
 const LASTS_MS = 5 * 60_000;
 
-/** Passkeys are for whoever wants to be the same person on another device: logging in there adds that device. */
-export function passkeyRoutes({ store, hall, keys, config }: HttpDeps) {
+/** A passkey identifies the same person on another device; logging in adds that device. */
+export function passkeyRoutes({ store, rooms, keys, config }: HttpDeps) {
   const here = ({ headers, protocol }: FastifyRequest): { readonly origin: string; readonly host: string } => {
     const origin = config.publicUrl ?? headers.origin ?? `${protocol}://${headers.host ?? ''}`;
     return { origin, host: URL.parse(origin)?.hostname ?? '' };
@@ -28,7 +28,7 @@ export function passkeyRoutes({ store, hall, keys, config }: HttpDeps) {
   return {
     async 'POST /api/passkeys/register/options'({ request, person }) {
       const known = await store.people.passkeysOf(person.id);
-      if (known.length >= MOST_PASSKEYS) throw ENOUGH;
+      if (known.length >= MAX_PASSKEYS) throw ENOUGH;
       const { text: challenge, bytes } = challenges.make(person.id);
       const options = await generateRegistrationOptions({
         rpName: 'Getaway',
@@ -91,26 +91,26 @@ export function passkeyRoutes({ store, hall, keys, config }: HttpDeps) {
       const formerHash = former === undefined ? undefined : hashOfSecret(former);
       const from = formerHash === undefined ? undefined : await store.people.byDevice(formerHash);
       const names = { former: nameOfDevice({ hash: formerHash ?? '' }), device: nameOfDevice({ hash }) };
-      const complete = from === undefined || (await bringAlong({ from, to: person, ...names }, { hall, store }));
+      const complete = from === undefined || (await transferPerson({ from, to: person, ...names }, { rooms, store }));
       return { id: person.id, name: person.name, device, complete };
     },
   } satisfies Partial<Handlers>;
 }
 
-const ENOUGH = refuse(409, 'enoughPasskeys', 'You have enough passkeys.');
-const KNOWN = refuse(409, 'passkeyKnown', 'This passkey is known here already.');
+const ENOUGH = refuse(409, 'enoughPasskeys', 'You already have the maximum number of passkeys.');
+const KNOWN = refuse(409, 'passkeyKnown', 'This passkey is already registered.');
 const UNPROVEN = refuse(403, 'unproven', 'The passkey could not be checked.');
 
 function orKnown(error: unknown): never {
   throw error instanceof StoreError && error.trouble === 'exists' ? KNOWN : error;
 }
 
-/** Whoever the passkey belongs to may have been deleted in this moment. */
+/** The owner of the passkey may just have been deleted. */
 function orGone(error: unknown): never {
   throw error instanceof StoreError && error.trouble === 'missing' ? UNPROVEN : error;
 }
 
-/** What does not verify throws: why is of no use to whoever tries. */
+/** A failed verification throws; the reason is not sent to the client. */
 const orUnproven = async <T>(verifying: Promise<T>): Promise<T> => {
   try {
     return await verifying;
@@ -119,7 +119,7 @@ const orUnproven = async <T>(verifying: Promise<T>): Promise<T> => {
   }
 };
 
-/** Challenges that carry their own proof, so that no process has to remember those of another; each is good once. */
+/** Challenges are signed, so that any process can check those of another. Each is valid once. */
 class Challenges {
   readonly #key: string;
   readonly #used = new Map<string, number>();

@@ -1,25 +1,25 @@
 import type { AnswerOf } from '@getaway/protocol/http';
 import type { FastifyRequest } from 'fastify';
-import { alertsOf, canBeCalled, keptAlerts, NO_ALERTS, toldAlerts } from '../alerts/settings.ts';
-import { nameOfDevice } from '../identity/devices.ts';
-import { removePerson } from '../identity/leave.ts';
-import { hashOfSecret, newId, newSecret } from '../identity/secrets.ts';
-import { putAway } from '../identity/tidy.ts';
+import { alertsAfter, alertsAnswer, alertsOf, canBeCalled, NO_ALERTS } from '../alerts/settings.ts';
+import { hashOfSecret, newId, newSecret } from '../base/secrets.ts';
+import { putAwayTable } from '../identity/putAway.ts';
+import { removePerson } from '../identity/removePerson.ts';
 import { dueOf, seatOf } from '../rooms/room.ts';
 import type { TableHeading } from '../store/port.ts';
-import { deviceHashOf, type HttpDeps, NO_TABLE, orRefuse } from './asking.ts';
+import { nameOfDevice } from '../store/tokenNames.ts';
 import { listed } from './listed.ts';
+import { deviceHashOf, type HttpDeps, NO_TABLE, orRefuse } from './request.ts';
 import type { Handlers } from './routes.ts';
 
 const deviceOf = (request: FastifyRequest): string => nameOfDevice({ hash: deviceHashOf(request) });
 
 type OwnTable = AnswerOf<'GET /api/me/tables'>['tables'][number];
 
-/** Somebody is a name and a device; the device's secret is told once and known by its hash. */
-export function peopleRoutes({ store, hall, keys, caller, config }: HttpDeps) {
-  /** Whose turn it is, at a table that runs, and which seat is theirs who asks. */
+/** A person is a name and a device. The device's secret is sent once and stored as a hash. */
+export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps) {
+  /** Which seat is due at a running table, and which seat the person has. */
   const turnAt = async ({ id, state }: TableHeading, person: string): Promise<Pick<OwnTable, 'due' | 'seat'>> => {
-    const open = state === 'over' ? undefined : await hall.room(id).catch(() => undefined);
+    const open = state === 'over' ? undefined : await rooms.room(id).catch(() => undefined);
     if (open === undefined) return {};
     const due = dueOf(open.room)?.seat;
     const seat = seatOf(open.room, person);
@@ -37,7 +37,7 @@ export function peopleRoutes({ store, hall, keys, caller, config }: HttpDeps) {
 
     async 'GET /api/me'({ request, person }) {
       const { id, name, created } = person;
-      return { id, name, created, alerts: toldAlerts(await alertsOf(person, store.people), deviceOf(request)) };
+      return { id, name, created, alerts: alertsAnswer(await alertsOf(person, store.people), deviceOf(request)) };
     },
 
     async 'PATCH /api/me'({ person: { id }, body: { name } }) {
@@ -46,27 +46,29 @@ export function peopleRoutes({ store, hall, keys, caller, config }: HttpDeps) {
     },
 
     async 'DELETE /api/me'({ person }) {
-      await removePerson(person, { hall, store });
+      await removePerson(person, { rooms, store });
       return null;
     },
 
     async 'PUT /api/me/alerts'({ request, person, body }) {
-      const wish = orRefuse(canBeCalled(body, { inside: config.alertsInside }));
-      const alerts = keptAlerts(wish, await alertsOf(person, store.people), deviceOf(request));
+      const settings = orRefuse(canBeCalled(body, { inside: config.alertsInside }));
+      const alerts = alertsAfter(settings, await alertsOf(person, store.people), deviceOf(request));
       await store.people.setAlerts(person.id, JSON.stringify(alerts));
-      return toldAlerts(alerts, deviceOf(request));
+      return alertsAnswer(alerts, deviceOf(request));
     },
 
-    /** Calls at once, and tells how that went. */
-    'POST /api/me/alerts/test': async ({ person: { id } }) => ({ outcomes: await caller.call(id, { why: 'test' }) }),
+    /** Sends an alert at once and returns the result. */
+    'POST /api/me/alerts/test': async ({ person: { id } }) => ({
+      outcomes: await notifier.notify(id, { why: 'test' }),
+    }),
 
     async 'GET /api/me/tables'({ request, person: { id } }) {
-      store.people.sawDevice(deviceHashOf(request), Date.now()).catch(() => undefined); // nobody waits for that
+      store.people.sawDevice(deviceHashOf(request), Date.now()).catch(() => undefined); // no need to wait for this
       const headings = await store.tables.listOf(id);
       return {
         tables: await Promise.all(
           headings.map(async (heading) => ({
-            ...listed(heading, hall.presence),
+            ...listed(heading, rooms.presence),
             hosting: heading.host === id,
             ...(await turnAt(heading, id)),
           })),
@@ -74,15 +76,15 @@ export function peopleRoutes({ store, hall, keys, caller, config }: HttpDeps) {
       };
     },
 
-    /** Out of my list; for the others it stays. */
+    /** Hides the table from this person's list; others still see it. */
     async 'DELETE /api/me/tables/:id'({ person, path }) {
       const theirs = await store.tables.tablesOf(person.id);
       if (theirs.every(({ id }) => id !== path.id)) throw NO_TABLE;
-      await putAway(person, path.id, { hall, store });
+      await putAwayTable(person, path.id, { rooms, store });
       return null;
     },
 
-    /** What a browser needs to know before it lets itself be called. */
+    /** What a browser needs to subscribe to alerts. */
     'GET /api/push-key': () => ({ key: keys.push.publicKey }),
   } satisfies Partial<Handlers>;
 }

@@ -1,9 +1,9 @@
 import { networkInterfaces } from 'node:os';
 import type { FastifyRequest } from 'fastify';
-import type { HttpDeps } from './asking.ts';
+import type { HttpDeps } from './request.ts';
 import type { Handlers } from './routes.ts';
 
-/** Where others find this server: a link that says `localhost` is of use to nobody else. */
+/** The addresses at which others reach this server; a link with `localhost` does not work for them. */
 export const reachRoutes = ({ config }: HttpDeps) =>
   ({
     'GET /api/reach': ({ request }) => ({
@@ -14,11 +14,11 @@ export const reachRoutes = ({ config }: HttpDeps) =>
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/u;
 
-/** Which networks a machine is in is for those who sit at it. */
+/** Only clients on this machine may see its networks. */
 const isAtThisMachine = ({ raw: { socket, headers } }: FastifyRequest): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined;
 
-/** A server that listens for itself alone has none. */
+/** Empty if the server listens on localhost only. */
 function ownAddresses({ server, protocol }: FastifyRequest): readonly string[] {
   const listening = server.server.address();
   if (listening === null || typeof listening === 'string') return [];

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.remove());
 
-const ask = <T = unknown>(wish: Parameters<typeof http>[1]) => http<T>(served.url, wish);
+const ask = <T = unknown>(request: Parameters<typeof http>[1]) => http<T>(served.url, request);
 
 describe('JSON that is nested too deeply', () => {
   const deep = `${'['.repeat(15_000)}${']'.repeat(15_000)}`;
@@ -35,10 +35,10 @@ describe('JSON that is nested too deeply', () => {
   });
 });
 
-describe('what nobody can see', () => {
+describe('invisible characters', () => {
   const UNSEEN = ['\u202E', '\u2066', '\u200B', '\u200F', '\u3164', '\u2800', '\u115F', '\u1160', '\u034F', '\uFE01'];
 
-  test.each(UNSEEN)('is refused in names and chat: %j', async (sign) => {
+  test.each(UNSEEN)('are refused in names and chat: %j', async (sign) => {
     const field = (name: string) => ({ error: { because: 'badField', values: { field: name } } });
     const arrive = (name: string) => ask({ method: 'POST', path: '/api/people', body: { name } });
     for (const name of [sign, `Ada${sign}`, `A${sign}da`])
@@ -55,7 +55,7 @@ describe('what nobody can see', () => {
     client.close();
   });
 
-  test('emoji and lines are not that', async () => {
+  test('do not include emoji and line breaks', async () => {
     const ada = await newPerson(served.url, '👨\u200D👩\u200D👧 ❤\uFE0F');
     const table = await openTable(served.url, ada, setupOf());
     const client = await Client.open(served.url, ada.device);
@@ -66,7 +66,7 @@ describe('what nobody can see', () => {
     expect(client.said).toEqual(['two\nlines 🏳\uFE0F\u200D🌈']);
   });
 
-  test('of what an earlier program has kept is shown by a sign', async () => {
+  test('in data of an older program are shown as a visible sign', async () => {
     const { people, tables } = served.running.store;
     const ada = await newPerson(served.url, 'Ada');
     await people.rename(ada.id, 'A\u202Eda\u3164');

@@ -2,9 +2,9 @@ import { type AnswerOf, type AuthOf, type BodyOf, type PathFields, ROUTES, type 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
 import type { Person, Store } from '../store/port.ts';
-import { bodyOf, personOf, secretOf } from './asking.ts';
+import { bodyOf, personOf, secretOf } from './request.ts';
 
-/** What a handler gets of a request: everything that the contract promises has been checked. */
+/** A request after validation against the contract. */
 type RouteRequest<R extends Route> = {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -13,7 +13,7 @@ type RouteRequest<R extends Route> = {
   readonly path: PathFields<R>;
 };
 
-/** One handler for each route: the compiler misses one that is forgotten, and one that answers something else. */
+/** One handler for each route: a missing handler or a wrong answer type does not compile. */
 export type Handlers = { readonly [R in Route]: (asked: RouteRequest<R>) => AnswerOf<R> | Promise<AnswerOf<R>> };
 
 interface Deps {
@@ -34,7 +34,7 @@ function addRoute<R extends Route>(server: FastifyInstance, route: R, { handlers
     ...(maxBytes === undefined ? {} : { bodyLimit: maxBytes }),
     config: creates === true ? { creates } : {},
     async handler(request, reply) {
-      // The device first: one that is not known gets the same answer whatever it sends.
+      // The device is checked first, so that an unknown one gets the same answer whatever it sends.
       const person = await askerOf(request, auth, store);
       const body = takes === undefined ? undefined : bodyOf(takes, request);
       const asked = { request, reply, person, body, path: pathOf(request) };

@@ -1,27 +1,27 @@
-import { hashOfSecret } from '../identity/secrets.ts';
+import { hashOfSecret } from '../base/secrets.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { mayLook } from '../rooms/room.ts';
 import { claim } from '../rooms/seats.ts';
 import type { TakenSeat } from '../store/port.ts';
-import { type HttpDeps, NO_TABLE, orRefuse, refuse } from './asking.ts';
-import { isWorthAWalk, listed } from './listed.ts';
+import { isActive, listed } from './listed.ts';
+import { type HttpDeps, NO_TABLE, orRefuse, refuse } from './request.ts';
 import type { Handlers } from './routes.ts';
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 const NO_LINK = refuse(403, 'noLink', 'This link leads to no seat.');
-const JOURNAL_LATER = refuse(409, 'journalLater', 'The journal is told when the game is over.');
+const JOURNAL_LATER = refuse(409, 'journalLater', 'The journal is available when the game is over.');
 
-export function tableRoutes({ store, hall }: HttpDeps) {
+export function tableRoutes({ store, rooms }: HttpDeps) {
   const roomOf = async (id: string): Promise<OpenRoom> => {
-    const open = await hall.room(id);
+    const open = await rooms.room(id);
     if (open === undefined) throw NO_TABLE;
     return open;
   };
 
-  /** Whether there is such a table, or such a seat, is not told to whoever guesses. */
+  /** Gives the same answer for a missing table and a missing seat, so that guessing reveals nothing. */
   const linkedSeat = async (table: string, secret: string): Promise<TakenSeat> => {
-    // Hashes are compared, and they tell nothing of the secret: how long it takes does not matter.
+    // Timing does not matter, because hashes are compared and reveal nothing about the secret.
     const linkHash = hashOfSecret(secret);
     const seat = (await store.tables.seats(table)).find((taken) => taken.linkHash === linkHash);
     if (seat === undefined) throw NO_LINK;
@@ -29,37 +29,37 @@ export function tableRoutes({ store, hall }: HttpDeps) {
   };
 
   return {
-    'POST /api/tables': async ({ person, body }) => ({ id: orRefuse(await hall.open(body, person.id)).id }),
+    'POST /api/tables': async ({ person, body }) => ({ id: orRefuse(await rooms.open(body, person.id)).id }),
 
-    /** Tables that anybody may find: first those that wait for people. */
+    /** The public list: first the tables that wait for people. */
     async 'GET /api/tables'() {
       const found = await Promise.all(
         (['gathering', 'playing'] as const).map((state) =>
-          store.tables.list({ state, listed: true, most: MOST_LISTED }),
+          store.tables.list({ state, listed: true, most: MAX_LISTED }),
         ),
       );
-      const { presence } = hall;
+      const { presence } = rooms;
       const now = Date.now();
-      const worth = found.flat().filter((heading) => isWorthAWalk(heading, { presence, now }));
+      const worth = found.flat().filter((heading) => isActive(heading, { presence, now }));
       return { tables: worth.map((heading) => listed(heading, presence)) };
     },
 
-    /** Whoever could not find it in the list, nor look at it, gets the answer of somebody who has guessed. */
+    /** For a person who can neither find nor watch the table, it does not exist. */
     async 'GET /api/tables/:id'({ person, path: { id } }) {
       const heading = await store.tables.heading(id);
       if (heading === undefined) throw NO_TABLE;
       const isInList = heading.listed && heading.state !== 'over';
       if (!isInList && !mayLook((await roomOf(heading.id)).room, person?.id)) throw NO_TABLE;
-      return listed(heading, hall.presence);
+      return listed(heading, rooms.presence);
     },
 
     async 'DELETE /api/tables/:id'({ person, path: { id } }) {
       const open = await roomOf(id);
       if (!mayLook(open.room, person.id)) throw NO_TABLE;
-      return orRefuse(await hall.close(open, person.id));
+      return orRefuse(await rooms.close(open, person.id));
     },
 
-    /** The whole game with its seed and every draw: only when there is nothing left to hide. */
+    /** The whole game with its seed and all draws: only when nothing is hidden any more. */
     async 'GET /api/tables/:id/journal'({ person, path: { id } }) {
       const { room } = await roomOf(id);
       if (!mayLook(room, person?.id)) throw NO_TABLE;
@@ -72,7 +72,7 @@ export function tableRoutes({ store, hall }: HttpDeps) {
       const open = await roomOf(id);
       const claiming = claim({ person: person.id, name: person.name, at: Date.now() }, seat.seat);
       orRefuse(claiming(open.room));
-      // The link may have been made anew since it was looked up.
+      // The link may have been renewed since it was looked up.
       if (!(await store.tables.claimSeat(open.id, { ...seat, person: person.id }))) throw NO_LINK;
       const claimed = await open.change(claiming);
       if ('refusal' in claimed) await store.tables.claimSeat(open.id, seat);
@@ -80,7 +80,7 @@ export function tableRoutes({ store, hall }: HttpDeps) {
       return { seat: seat.seat };
     },
 
-    /** Where a link leads, for whoever has lost the seat to another device; nothing changes. */
+    /** Which seat a link leads to, for a person whose seat moved to another device. Changes nothing. */
     async 'POST /api/tables/:id/link'({ path: { id }, body: { secret } }) {
       const { seat } = await linkedSeat(id, secret);
       return { seat };

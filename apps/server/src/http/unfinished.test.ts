@@ -29,7 +29,7 @@ test.each([
   ['nothing', ''],
   ['half the headers', HALF],
   ['half the body', `${HALF}\r\n{`],
-])('connections that have sent %s make room for others, the oldest first', async (_what, text) => {
+])('connections that have sent %s are closed when there are too many, the oldest first', async (_what, text) => {
   served = await serve({ limits: { ...GENEROUS, unfinished: 20, unfinishedOfOne: 10 } });
   const all: Socket[] = [];
   for (let i = 0; i < 15; i += 1) all.push(await send(text));
@@ -43,7 +43,7 @@ test.each([
   expect(all.slice(-5).some(({ closed }) => closed)).toBe(false);
 });
 
-test('whoever never ends a request is cut off', async () => {
+test('a client that never finishes a request is cut off', async () => {
   served = await serve();
   const half = await send(HALF);
   half.resume();

@@ -1,17 +1,17 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { networkOf } from '../address.ts';
+import { networkOf } from '../base/address.ts';
 
 interface Limits {
-  /** Connections that may be waited for at the same time. */
+  /** Maximum number of unfinished connections. */
   readonly most: number;
-  /** The same for one address; undefined where a proxy has them all. */
+  /** The same per address; undefined behind a proxy, which has them all. */
   readonly mostOfOne: number | undefined;
 }
 
 /**
- * Connections from which a whole request has not come yet: new ones, half-sent ones and idle ones. Somebody who means it is
- * among them for a moment only, so where there are too many, those go that have been there for longest.
+ * Connections without a complete request so far: new, half-sent and idle ones. An honest client is among them only for a moment,
+ * so the oldest are closed when there are too many.
  */
 export class UnfinishedRequests {
   readonly #waiting = new Set<Socket>();
@@ -29,7 +29,7 @@ export class UnfinishedRequests {
       if (hasBody(request)) request.once('end', () => this.#forget(socket));
       else this.#forget(socket);
       response.once('close', () => {
-        if (!socket.destroyed) this.#await(socket); // for the next one
+        if (!socket.destroyed) this.#await(socket); // for the next request
       });
     });
     server.prependListener('upgrade', ({ socket }: IncomingMessage) => this.#forget(socket));
@@ -63,7 +63,7 @@ export class UnfinishedRequests {
   }
 }
 
-/** A socket that is closed no longer knows where it came from. */
+/** A closed socket no longer knows its remote address. */
 const addresses = new WeakMap<Socket, string>();
 function addressOf(socket: Socket): string {
   const address = addresses.get(socket) ?? networkOf(socket.remoteAddress ?? '').own;

@@ -1,16 +1,9 @@
-import type { Device, Passkey, Person, Store } from '../store/port.ts';
-import { hashOfSecret, newSecret } from './secrets.ts';
-
-/** What a device is called by: enough to tell it from the others, too little to be it. */
-export const nameOfDevice = ({ hash }: Pick<Device, 'hash'>): string => hash.slice(0, 16);
-
-/** Ids of passkeys can be too long for an address. */
-export const nameOfPasskey = ({ id }: Pick<Passkey, 'id'>): string => hashOfSecret(id).slice(0, 16);
+import { hashOfSecret, newSecret } from '../base/secrets.ts';
+import type { Device, Person, Store } from '../store/port.ts';
 
 /**
- * Devices that are no longer theirs. Each of them may still know the links of their seats, so all of these are made anew, also if
- * no device is found: an attempt before may have failed halfway. Resolves to the new secrets, by their tables, for the device that
- * is left.
+ * Logs out lost devices. They may know the links of the person's seats, so all links are renewed, even if no device is found:
+ * an earlier attempt may have failed halfway. Resolves to the new secrets by table, for the remaining device.
  */
 export async function logOut(
   { id }: Person,

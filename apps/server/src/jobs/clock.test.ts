@@ -11,7 +11,7 @@ afterAll(() => served.remove());
 const LIVE = { kind: 'live', turn: 1, increment: 0 } as const;
 
 describe('when the time is up', () => {
-  test('a bot goes on if the host wished so, and the owner comes back by playing', async () => {
+  test('a bot takes over if the host chose that, and the owner returns by playing', async () => {
     const party = await gather(served.url, setupOf({ pace: LIVE, onTimeout: 'bot' }), ['Ada', 'Ben']);
     const { table, clients } = party;
     const late = clients.find((client) => askedOf(client, table) !== undefined)!;
@@ -20,7 +20,7 @@ describe('when the time is up', () => {
     const { deadline, now } = late.seen(table).room;
     expect(deadline! - now).toBeLessThanOrEqual(1000);
     await late.until(() => late.seen(table).room.players[seat]?.bot !== undefined, 'the bot');
-    // An answer from before the bot came does not bring its owner back, unless it is still wanted.
+    // An answer from before the bot came brings its owner back only if the decision is still due.
     await late.until(() => late.seen(table).room.scene?.due !== seat);
     await late.ask('play', { table, number, moves: [moves[0]] });
     expect(late.seen(table).room.players[seat]).toHaveProperty('bot');
@@ -28,7 +28,7 @@ describe('when the time is up', () => {
     await late.until(() => late.seen(table).room.players[seat]?.bot === undefined, 'the owner');
   });
 
-  test('everybody waits if the host wished that', async () => {
+  test('everybody waits if the host chose that', async () => {
     const party = await gather(served.url, setupOf({ pace: LIVE, onTimeout: 'wait' }), ['Ada', 'Ben']);
     await new Promise((resolve) => setTimeout(resolve, 1300));
     const { room } = party.clients[0]!.seen(party.table);
@@ -36,7 +36,7 @@ describe('when the time is up', () => {
     expect(await playOne(party, (moves) => moves[0])).toBe(true);
   });
 
-  test('taking back gives nobody more time', async () => {
+  test('undo gives nobody more time', async () => {
     const pace = { kind: 'live', turn: 600, increment: 10 } as const;
     const { table, clients } = await gather(served.url, setupOf({ pace }), ['Ada', 'Ben']);
     const client = clients.find((one) => askedOf(one, table) !== undefined)!;

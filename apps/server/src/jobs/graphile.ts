@@ -3,11 +3,11 @@ import { textUpTo } from '@getaway/kernel';
 import { Logger, type Runner, run as startRunner } from 'graphile-worker';
 import type { Pool } from 'pg';
 import * as v from 'valibot';
-import { JOB_KINDS, type Job, type Jobs, keyOf, type Order } from './port.ts';
+import { JOB_KINDS, type Job, type JobOptions, type Jobs, keyOf } from './port.ts';
 
 const TASK = 'table';
 const jobSchema = v.object({ kind: v.picklist(JOB_KINDS), table: textUpTo(40), lines: v.number() });
-/** Hardly anything takes this long: whoever holds a job for longer has died, or somebody else will be faster. */
+/** No job takes this long: after it, another process may take the job over. */
 const STUCK = '10 seconds';
 const PLANNED = `SELECT key FROM graphile_worker.jobs
   WHERE key IS NOT NULL AND attempts < max_attempts AND (locked_at IS NULL OR locked_at > now() - interval '${STUCK}')`;
@@ -16,7 +16,7 @@ const AT_ONCE = 4;
 /** Lower numbers come first. */
 const LAST = 10;
 
-/** Jobs in PostgreSQL, done once by whichever process comes first. */
+/** Jobs in PostgreSQL, each done once by the first free process. */
 export class GraphileJobs implements Jobs {
   readonly #pool: Pool;
   #runner: Runner | undefined;
@@ -26,7 +26,7 @@ export class GraphileJobs implements Jobs {
     this.#pool = pool;
   }
 
-  async plan(job: Job, at: number, { last = false }: Order = {}): Promise<void> {
+  async plan(job: Job, at: number, { last = false }: JobOptions = {}): Promise<void> {
     const priority = last ? LAST : 0;
     const options = { jobKey: keyOf(job), runAt: new Date(Math.max(0, at)), maxAttempts: 5, priority };
     await this.#runner?.addJob(TASK, { ...job }, options);
@@ -43,7 +43,7 @@ export class GraphileJobs implements Jobs {
       concurrency: AT_ONCE,
       noHandleSignals: true,
       pollInterval: 1000,
-      // One by one it would forget about the answer, and a database that goes away in between would end the process.
+      // Without batches the runner does not await its own updates, and a lost connection would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: new Logger(() => () => undefined),
       taskList: { [TASK]: (payload) => run(v.parse(jobSchema, payload)) },
@@ -56,7 +56,7 @@ export class GraphileJobs implements Jobs {
     await this.#runner?.stop().catch(() => undefined); // it may have stopped by itself
   }
 
-  /** A database that is away for a while stops the runner, but not us. */
+  /** A database outage stops the runner, but not this process. */
   async #comeBack(run: (job: Job) => Promise<void>): Promise<void> {
     while (!this.#stopped) {
       await wait(COME_BACK_MS, undefined, { ref: false });
@@ -64,7 +64,7 @@ export class GraphileJobs implements Jobs {
         if (!this.#stopped) await this.start(run);
         return;
       } catch {
-        // Not yet.
+        // Not yet available.
       }
     }
   }

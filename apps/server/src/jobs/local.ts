@@ -1,9 +1,9 @@
 import { type Job, type Jobs, keyOf } from './port.ts';
 
-/** Longer waits are looked at again now and then: timers count in 32 bits. */
+/** Timers count in 32 bits, so longer waits are split. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 
-/** The jobs of a server that is alone: timers. What was planned before a restart is planned again from the tables. */
+/** The jobs of a single server: timers. After a restart, jobs are planned again from the tables. */
 export class LocalJobs implements Jobs {
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #running = new Map<Promise<void>, string>();
@@ -36,7 +36,7 @@ export class LocalJobs implements Jobs {
 
   #do(key: string, job: Job): void {
     this.#timers.delete(key);
-    const doing = this.#run?.(job).catch(() => undefined); // whoever does it says what went wrong
+    const doing = this.#run?.(job).catch(() => undefined); // the job itself reports its errors
     if (doing === undefined) return;
     this.#running.set(doing, key);
     void doing.finally(() => this.#running.delete(doing));

@@ -1,30 +1,30 @@
 export const JOB_KINDS = ['bot', 'clock', 'alert', 'silence', 'host'] as const;
 
-/** Work that is due at a moment and done once, by whichever process. */
+/** Work that is due at a given time and done once, by any process. */
 export interface Job {
   /**
-   * `bot`: the bot at the table chooses. `clock`: somebody's time is up. `alert`: somebody may have to be called. `silence`:
-   * whoever has not answered a question has agreed. `host`: the host has been away for long.
+   * `bot`: the bot at the table chooses. `clock`: a player's time is up. `alert`: an alert may be due. `silence`: people who have
+   * not answered a question count as agreeing. `host`: the host has been away for too long.
    */
   readonly kind: (typeof JOB_KINDS)[number];
   readonly table: string;
-  /** The table's lines when it was planned, or when the turn began: if it has gone on since, the job is stale. */
+  /** The table's line count when the job was planned, or when the turn began. The job is stale if the table has changed since. */
   readonly lines: number;
 }
 
-/** What is due at the same time. */
-export interface Order {
-  /** After everything else. */
+/** The order of jobs that are due at the same time. */
+export interface JobOptions {
+  /** After all other jobs. */
   readonly last?: boolean;
 }
 
 export interface Jobs {
   /** A later plan for the same kind and table replaces the earlier one. */
-  plan(job: Job, at: number, order?: Order): Promise<void>;
-  /** The keys of all that is planned or being done; what a process has left behind by dying is not among them. */
+  plan(job: Job, at: number, order?: JobOptions): Promise<void>;
+  /** The keys of all planned and running jobs, without those that a dead process left behind. */
   planned(): Promise<ReadonlySet<string>>;
   start(run: (job: Job) => Promise<void>): Promise<void>;
-  /** What is being done is done to its end. */
+  /** Waits for running jobs. */
   stop(): Promise<void>;
 }
 

@@ -3,42 +3,42 @@ import { refusedBecause } from '@getaway/protocol/refusals';
 import { afterEntry, changeBy, type RoomChange } from './afterLine.ts';
 import type { Line } from './lines.ts';
 import type { Reopening } from './load.ts';
-import { playersOf, type Room, seatOf, wishOf } from './room.ts';
+import { playersOf, type Room, seatOf, setupRequestOf } from './room.ts';
 
 export const NOT_BEGUN = refusedBecause('notBegun', 'The game has not begun.', { code: 'noGame' });
 
-/** What somebody does at a table becomes lines and the room after them, or a sentence that says why it can't be. */
+/** Turns an action at a table into lines and the resulting room, or refuses it. */
 export type Act = (room: Room) => Attempt<RoomChange>;
 
-/** Who acts, and when, by the server's clock. */
+/** The person who acts, and when, by the server's clock. */
 export interface Actor {
   readonly person: string;
   readonly name: string;
   readonly at: number;
 }
 
-/** Seats that nobody has taken are played by bots. */
+/** Bots play the empty seats. */
 export const begin =
   ({ person, at }: Actor, beginningIn: (room: Room) => Beginning): Act =>
   (room) => {
     const { setup, table, host, game } = room;
     if (person !== host) return refusedBecause('onlyHost', 'Only the host can begin the game.');
-    if (table !== undefined) return refusedBecause('begun', 'The game has begun already.');
+    if (table !== undefined) return refusedBecause('begun', 'The game has already begun.');
     const empty = room.seats.flatMap((sitting, seat) => (sitting === undefined ? [seat] : []));
     const bots = empty.map((seat): Line => ({ line: 'bot', at, seat, level: game.defaultLevel, why: 'empty' }));
-    const begun = game.begin(wishOf(setup), { ...beginningIn(room), players: playersOf(room) });
+    const begun = game.begin(setupRequestOf(setup), { ...beginningIn(room), players: playersOf(room) });
     if ('refusal' in begun) return begun;
     const { entries: _, ...journal } = begun.ok.journal;
     return changeBy(room, [...bots, { line: 'began', at, journal }]);
   };
 
-/** The rules have changed: the game goes on by the new ones, unless somebody else was faster. */
+/** Continues a game by new rules, unless another process has already done so. */
 export const reopen =
   ({ journal }: Reopening, at: number): Act =>
   (room) =>
     changeBy(room, room.table === undefined ? [{ line: 'began', at, journal }] : []);
 
-/** The first move answers question `number`, the others what follows: all of them or none. */
+/** The first move answers decision `number`, the others answer the decisions that follow: all of them or none. */
 export const play =
   (seat: SeatId, moves: readonly Move[], { number, at }: { readonly number: number; readonly at: number }): Act =>
   (room) => {
@@ -58,26 +58,26 @@ export const play =
     return taken({ lines, room: now });
   };
 
-/** A table is not to be filled with lines by one who plays and takes back, for ever. */
-const MOST_UNDOS = 100;
+/** Limits undo, so that one player can't fill a table with lines. */
+const MAX_UNDOS = 100;
 
 export const undo =
   (seat: SeatId, at: number): Act =>
   (room) => {
     const { table, undos } = room;
     if (table === undefined) return NOT_BEGUN;
-    if (undos >= MOST_UNDOS)
-      return refusedBecause('enoughUndos', 'That is enough: now the choice stands.', { code: 'nothingToUndo' });
+    if (undos >= MAX_UNDOS)
+      return refusedBecause('enoughUndos', 'You have undone too often: this choice stands.', { code: 'nothingToUndo' });
     return changeBy(room, [{ line: 'undone', at, seat, entries: table.choicesBeforeLast }]);
   };
 
-/** Any of those who have played opens the next table, once; it has a seat for each of them. */
+/** Any player of the finished game opens the next table, once; it has a seat for each of them. */
 export const rematch =
   ({ person, at }: Actor, table: string): Act =>
   (room) => {
     if (seatOf(room, person) === undefined)
-      return refusedBecause('noSeat', 'Only who has played can open the next table.');
+      return refusedBecause('noSeat', 'Only a player of this game can open the next table.');
     if (room.table?.over !== true) return refusedBecause('notOver', 'The game is not over.');
-    if (room.rematch !== undefined) return refusedBecause('rematchOpen', 'The next table is open already.');
+    if (room.rematch !== undefined) return refusedBecause('rematchOpen', 'The next table is already open.');
     return changeBy(room, [{ line: 'rematch', at, table }]);
   };

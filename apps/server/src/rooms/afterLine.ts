@@ -1,10 +1,10 @@
 import { type Attempt, refused, taken, visible } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/protocol/refusals';
 import type { Rewound } from '@getaway/protocol/room';
+import type { AnyTable } from '../base/games.ts';
 import { drawsAfter, drawsWithout } from './drawSource.ts';
-import type { AnyTable } from './games.ts';
 import type { Line } from './lines.ts';
-import { type OnTheClock, othersMayFrom, silenceOf } from './pace.ts';
+import { othersMayFrom, silenceOf, type TurnClock } from './pace.ts';
 import { noSuchSeat, peopleAt, playersOf, type Room, seatTaken } from './room.ts';
 
 type LineOf<Kind extends Line['line']> = Extract<Line, { readonly line: Kind }>;
@@ -14,19 +14,19 @@ type GameLine = LineOf<(typeof OF_THE_GAME)[number]>;
 
 export const isOfTheGame = (line: Line): line is GameLine => OF_THE_GAME.some((kind) => kind === line.line);
 
-/** Lines of a room, and the room that they lead to. */
+/** New lines of a room, and the room after them. */
 export interface RoomChange {
   readonly lines: readonly Line[];
   readonly room: Room;
 }
 
-/** What lines lead to. Where one does not fit, all are refused. */
+/** Applies lines to a room. If one does not fit, all are refused. */
 export function changeBy(room: Room, lines: readonly Line[]): Attempt<RoomChange> {
   const next = afterAll(room, lines);
   return 'refusal' in next ? next : taken({ lines, room: next.ok });
 }
 
-/** The room after one more line. A line that does not fit is refused: nothing of it happens. */
+/** The room after one more line. A line that does not fit is refused and changes nothing. */
 function afterLine(room: Room, line: Line): Attempt<Room> {
   const change = isOfTheGame(line) ? gameChange(room, line) : peopleChange(room, line);
   if ('refusal' in change) return change;
@@ -46,7 +46,7 @@ export function afterAll(room: Room, lines: readonly Line[]): Attempt<Room> {
 function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partial<Room>> {
   switch (line.line) {
     case 'opened':
-      return refused('badRequest', 'The table is open already.');
+      return refused('badRequest', 'The table is already open.');
     case 'sat':
     case 'claimed': {
       const { seat, person, name } = line;
@@ -86,13 +86,13 @@ function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partia
   }
 }
 
-/** Whoever comes back after the time was up gets a new turn's time; nobody gets more by leaving and coming back before. */
-function restarted({ clock, setup, ask }: Room, at: number): OnTheClock {
-  const now = ask?.at ?? at; // the clock has stood still since the question
+/** A player who returns after their time was up gets a new turn's time; leaving and returning earlier gives no extra time. */
+function restarted({ clock, setup, ask }: Room, at: number): TurnClock {
+  const now = ask?.at ?? at; // the clock has been stopped since the question
   return othersMayFrom(setup.pace, clock, { here: false }) <= now ? { ...clock, since: now } : clock;
 }
 
-/** The question is answered or withdrawn: the clock goes on where it had stopped. */
+/** The question is answered or withdrawn: the clock continues from where it stopped. */
 function endOfAsk({ ask, clock }: Room, at: number): Pick<Room, 'ask' | 'clock'> {
   const stopped = ask === undefined ? 0 : Math.max(0, at - ask.at);
   return { ask: undefined, clock: { ...clock, since: clock.since + stopped } };
@@ -128,7 +128,7 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
         table: next.ok,
         lastCut: room.lines,
         ask: undefined,
-        // Whoever is alone has nobody who says that it is enough.
+        // A player alone needs no consent, so only a choice resets their count.
         asks: peopleAt(room).length > 1 ? 0 : room.asks,
         rewound: { ...by, from: table.choices, to: line.entries },
         clock: newTurn(room, line.entries, line.at),
@@ -140,14 +140,14 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
       return taken({ ask: { by: seat, entries, agreed: [seat], at, until, called: [] }, asks: room.asks + 1 });
     }
     case 'answered':
-      // It may have been withdrawn since, as older programs did not.
+      // The question may already be withdrawn; older programs left it open.
       if (ask === undefined) return taken({});
       if (!line.agrees) return taken(endOfAsk(room, line.at));
       return taken({ ask: { ...ask, agreed: [...new Set([...ask.agreed, line.seat])] } });
   }
 }
 
-/** The room after an entry whose move has been played already: `next` is the table that it led to. */
+/** The room after an entry whose move has already been played: `next` is the resulting table. */
 export const afterEntry = (room: Room, line: LineOf<'entry'>, next: AnyTable): Room => ({
   ...room,
   ...entryChange(room, line, next),
@@ -157,14 +157,14 @@ export const afterEntry = (room: Room, line: LineOf<'entry'>, next: AnyTable): R
 function entryChange(room: Room, { entry: { seat }, at }: LineOf<'entry'>, next: AnyTable): Partial<Room> {
   const { table, ask } = room;
   const isAnother = table?.lastEntry !== undefined && table.lastEntry.seat !== seat;
-  // Whoever chooses withdraws the question: nobody has agreed to lose what comes after it.
+  // A choice withdraws the question, because nobody agreed to lose what comes after it.
   const now = ask === undefined ? room : { ...room, ...endOfAsk(room, at) };
   return {
     table: next,
     clock: clockAfter(now, next, at),
     undos: isAnother ? 0 : room.undos,
     ask: undefined,
-    asks: room.bots[seat] === undefined ? 0 : room.asks, // whoever is alone would only have to wait for a bot
+    asks: room.bots[seat] === undefined ? 0 : room.asks, // a bot's choice does not reset the count
   };
 }
 
@@ -174,7 +174,7 @@ function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Ro
   const { table } = restored.ok;
   return taken({
     table,
-    // Every question of this game is asked after they came.
+    // All bots came before the first decision of this game.
     bots: room.bots.map((bot) => (bot === undefined ? undefined : { ...bot, firstQuestion: table.number })),
     clock: newTurn(room, 0, at),
     lastCut: room.lines,
@@ -182,15 +182,15 @@ function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Ro
   });
 }
 
-/** Who agreed to go back, and who said nothing; lines of older programs do not always tell. */
+/** Who agreed to go back and who did not answer; lines of older programs may lack this. */
 function consentIn(room: Room, { by }: LineOf<'rewound'>): Pick<Rewound, 'agreed' | 'silent'> {
   const agreed = by === 'admin' ? [] : (room.ask?.agreed ?? []);
   const silent = by === 'silence' ? peopleAt(room).filter((seat) => !agreed.includes(seat)) : [];
   return { agreed, silent };
 }
 
-/** The clock starts anew whenever another seat is due, but not where an undo leads back to the turn before. */
-function clockAfter(room: Room, next: AnyTable, at: number): OnTheClock {
+/** The clock restarts when another seat becomes due, but not when an undo leads back to the previous turn. */
+function clockAfter(room: Room, next: AnyTable, at: number): TurnClock {
   const { table, clock } = room;
   const { before, ...now } = clock;
   if (next.due === table?.due) return { ...clock, choices: Math.max(0, next.choices - clock.from) };
@@ -199,7 +199,7 @@ function clockAfter(room: Room, next: AnyTable, at: number): OnTheClock {
   return { ...newTurn(room, next.choices, at), before: now };
 }
 
-const newTurn = ({ lines }: Room, from: number, at: number): OnTheClock => ({
+const newTurn = ({ lines }: Room, from: number, at: number): TurnClock => ({
   since: at,
   choices: 0,
   from,

@@ -1,5 +1,5 @@
 import type { Room } from './room.ts';
 
-/** Nobody plays at it but bots: whoever sat there has gone, or has left their seat to one. */
+/** Whether only bots play: the people have left or handed their seats to bots. */
 export const isBotsOnly = ({ seats, bots }: Room): boolean =>
   seats.every((sitting, seat) => sitting === undefined || bots[seat] !== undefined);

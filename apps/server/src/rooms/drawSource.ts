@@ -1,9 +1,9 @@
 import type { Contribution, SeatId } from '@getaway/kernel';
 import type { Line } from './lines.ts';
 
-/** What the draws of a game will come from. */
+/** The source of a game's draws. */
 export interface DrawSource {
-  /** Drawn when the table is opened, and told when the game is over. */
+  /** Created with the table, and revealed when the game is over. */
   readonly secret: string;
   readonly contributions: readonly Contribution[];
   readonly sealed: boolean;
@@ -27,7 +27,7 @@ export function drawsAfter(draws: DrawSource | undefined, line: DrawLine): DrawS
   }
 }
 
-/** Somebody else sits here now, or nobody: what was pledged for the seat goes, unless the pledges are sealed. */
+/** The seat has a new owner, or none: its pledges are dropped, unless the pledges are sealed. */
 export function drawsWithout(draws: DrawSource | undefined, seat: SeatId): DrawSource | undefined {
   if (draws === undefined || draws.sealed) return draws;
   return { ...draws, contributions: draws.contributions.filter((one) => one.seat !== seat) };

@@ -3,7 +3,7 @@ import { verify } from '@getaway/kernel';
 import { isLie, testify } from '@getaway/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, http, newPerson, openTable } from '../testing/client.ts';
-import { Device } from '../testing/device.ts';
+import { TestDevice } from '../testing/device.ts';
 import {
   beginFair,
   type DrawJournal,
@@ -22,7 +22,7 @@ import { readLine } from './lines.ts';
 import { sit } from './seats.ts';
 
 let server: Served;
-/** A busy machine is no failure. */
+/** Generous, because a slow machine must not fail the test. */
 const BUSY_MS = 120_000;
 
 beforeAll(async () => {
@@ -30,10 +30,10 @@ beforeAll(async () => {
 }, BUSY_MS);
 afterAll(() => server.remove());
 
-describe('who contributes', () => {
-  test('a device that is away when the game begins is told as such, and is not waited for', async () => {
+describe('contributions', () => {
+  test('a device that is away when the game begins is marked as absent, and nobody waits for it', async () => {
     const party = await gatherFair(server.url, ['Ada', 'Ben']);
-    const [ada, ben] = party.devices as [Device, Device];
+    const [ada, ben] = party.devices as [TestDevice, TestDevice];
     ben.client.close();
     await ada.client.until(() => !ada.client.seen(party.table).room.present.includes(1), 'that Ben has gone');
     await beginFair(party);
@@ -46,14 +46,14 @@ describe('who contributes', () => {
     expect(testify(fair, witnessOf(ben))).toBe('unopened');
   });
 
-  test('whoever takes a seat by its link contributes in the place of who had it; bots do not', async () => {
+  test('a person who claims a seat by its link contributes instead of the previous owner; bots do not contribute', async () => {
     const [ada, ben, eve] = await Promise.all(['Ada', 'Ben', 'Eve'].map((name) => newPerson(server.url, name)));
     const table = await openTable(server.url, ada!, setupOf({ players: 3 }));
     const first = await joined(server.url, ada!, table, 0);
     const client = await Client.open(server.url, ben!.device);
     await client.must('watch', { table });
     const { secret } = await client.must<{ readonly secret: string }>('sit', { table, seat: 1 });
-    const gone = new Device(client, table);
+    const gone = new TestDevice(client, table);
     const pledges = () => first.client.seen(table).room.draws?.pledges ?? [];
     await first.client.until(() => pledges().length === 2, 'two pledges');
     const claimed = { method: 'POST', path: `/api/tables/${table}/claim`, body: { secret }, device: eve!.device };
@@ -67,10 +67,10 @@ describe('who contributes', () => {
     expect(testify(fair, witnessOf(gone))).toBe('absent');
   });
 
-  test('several devices of one person all do', async () => {
+  test('all devices of one person contribute', async () => {
     const party = await gatherFair(server.url, ['Ada', 'Ben']);
     const more = await joined(server.url, party.people[0]!, party.table);
-    const [{ client }] = party.devices as [Device];
+    const [{ client }] = party.devices as [TestDevice];
     await client.until(() => client.seen(party.table).room.draws?.pledges.length === 3, 'three pledges');
     await beginFair(party);
     const { fair } = await lineOf(party.table);
@@ -78,7 +78,7 @@ describe('who contributes', () => {
     expect(all).toEqual(['included', 'included', 'included']);
   });
 
-  test('nobody has to: a game without pledges begins at once, and its proof says so', async () => {
+  test('are optional: a game without pledges begins at once, and its proof says so', async () => {
     const ada = await newPerson(server.url, 'Ada');
     const table = await openTable(server.url, ada, setupOf());
     const client = await Client.open(server.url, ada.device);
@@ -88,28 +88,28 @@ describe('who contributes', () => {
     expect((await lineOf(table)).fair.contributions).toEqual([]);
   });
 
-  test('a rematch has a secret and pledges of its own', async () => {
+  test('a rematch has its own secret and pledges', async () => {
     const party = await gatherFair(server.url, ['Ada', 'Ben']);
     await beginFair(party);
     await playOut(party);
-    const [ada] = party.devices as [Device];
+    const [ada] = party.devices as [TestDevice];
     const { table } = await ada.client.must<{ readonly table: string }>('rematch', { table: party.table });
     const again = await Promise.all(party.people.map((person) => joined(server.url, person, table)));
-    const [{ client }] = again as [Device];
+    const [{ client }] = again as [TestDevice];
     await client.until(() => client.seen(table).room.draws?.pledges.length === 2, 'the pledges');
     await beginFair({ table, devices: again });
     const [before, now] = [await journalOf(server.url, party.table), await lineOf(table)];
     expect(now.fair.secret).not.toBe(before.fair.secret);
     expect(now.fair.contributions.every(({ value }) => value !== undefined)).toBe(true);
     expect(again.map((device) => testify(now.fair, witnessOf(device)))).toEqual(['included', 'included']);
-    expect(isLie(testify(now.fair, witnessOf(ada)))).toBe(true); // what one table was told is worth nothing at another
+    expect(isLie(testify(now.fair, witnessOf(ada)))).toBe(true); // a proof of one table is worthless at another
   });
 });
 
 describe('a value', () => {
-  test('is taken only after all are sealed, only from its seat, and only as it was pledged', async () => {
+  test('is accepted only after the seal, only from its seat, and only if it matches the pledge', async () => {
     const party = await gatherFair(server.url, ['Ada', 'Ben']);
-    const [ada, ben] = party.devices as [Device, Device];
+    const [ada, ben] = party.devices as [TestDevice, TestDevice];
     const early = await ada.client.ask('disclose', { table: party.table, value: witnessOf(ada).value });
     expect(early.error).toMatchObject({ code: 'notAsked' });
     ben.client.onMessage = undefined;
@@ -129,9 +129,9 @@ describe('a value', () => {
     ]);
   });
 
-  test('of a seat is one of four at most', async () => {
+  test('of a seat is one of at most four', async () => {
     const party = await gatherFair(server.url, ['Ada', 'Ben']);
-    const [{ client }] = party.devices as [Device];
+    const [{ client }] = party.devices as [TestDevice];
     const pledged = async (i: number) =>
       (await client.ask('pledge', { table: party.table, pledge: i.toString(16).padStart(64, '0') })).error?.code;
     expect([await pledged(1), await pledged(2), await pledged(3), await pledged(4)]).toEqual([
@@ -143,7 +143,7 @@ describe('a value', () => {
   });
 });
 
-test('going back draws nothing anew: the same choice brings the same, and the game can still be verified', () => {
+test('going back draws nothing anew: the same choice gives the same result, and the game can still be verified', () => {
   const opened = roomFor({ line: 'opened', at: 0, host: 'a', setup: setupOf(), secret: 'a'.repeat(64) });
   const seated = after(opened, sit(who('a'), 0));
   let room = after(seated, beginAct(who('a'), beginningOf('a table')));
@@ -151,7 +151,7 @@ test('going back draws nothing anew: the same choice brings the same, and the ga
   while (drawn().length === 0) room = played(room, 1);
   const seen = room.table?.lastEntry;
   const choices = room.table?.choices ?? 0;
-  room = after(room, askBack(0, choices - 1, 0)); // alone with a bot nobody else is asked
+  room = after(room, askBack(0, choices - 1, 0)); // alone with a bot, nobody else is asked
   expect(room.table?.choices).toBe(choices - 1);
   room = played(room, 1);
   expect(room.table?.lastEntry).toEqual(seen);
@@ -159,13 +159,13 @@ test('going back draws nothing anew: the same choice brings the same, and the ga
   expect(verify(gangsta, JSON.parse(JSON.stringify(room.table?.journal)))).toMatchObject({ verdict: 'verified' });
 });
 
-test('a table that an older program has opened begins without a proof', () => {
+test('a table opened by an older program begins without a proof', () => {
   const room = after(gathered(['a', 'b']), beginAct(who('a'), beginningOf('a table')));
   expect(room.table?.journal).toHaveProperty('seed');
   expect(room.table?.journal).not.toHaveProperty('fair');
 });
 
-/** The beginning of a running game, from the store: nobody is told it. */
+/** The beginning of a running game, from the store; clients never see it. */
 async function lineOf(table: string): Promise<DrawJournal> {
   const lines = await server.running.store.tables.lines(table);
   const began = lines.map(readLine).find(({ line }) => line === 'began');

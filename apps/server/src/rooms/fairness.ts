@@ -18,63 +18,63 @@ import type { Room } from './room.ts';
 
 export const newDrawSecret = (): string => randomBytes(32).toString('hex');
 
-/** So many devices of one seat; the others play without a pledge. */
-const MOST_OF_SEAT = 4;
+/** At most this many devices of one seat contribute; the others play without a pledge. */
+const MAX_OF_SEAT = 4;
 
 export const pledge =
   (seat: SeatId, promised: string, at: number): Act =>
   (room) => {
     const { draws, table } = room;
     if (table !== undefined || draws === undefined || draws.sealed)
-      return refusedBecause('begun', 'The game has begun already.');
+      return refusedBecause('begun', 'The game has already begun.');
     const own = draws.contributions.filter((contribution) => contribution.seat === seat);
     if (draws.contributions.some((contribution) => contribution.pledge === promised)) return changeBy(room, []);
-    if (own.length >= MOST_OF_SEAT)
-      return refused('badRequest', `${MOST_OF_SEAT} devices of a seat contribute at most.`);
+    if (own.length >= MAX_OF_SEAT)
+      return refused('badRequest', `${MAX_OF_SEAT} devices of a seat can contribute at most.`);
     return changeBy(room, [{ line: 'pledged', at, seat, pledge: promised }]);
   };
 
-/** From here on nobody adds or withdraws a pledge: whoever opens theirs knows what they are opened with. */
+/** No pledge can be added or withdrawn after this, so a device that discloses its value knows the others. */
 export const seal =
   ({ person, at }: Actor): Act =>
   (room) => {
     const { draws, table, host } = room;
     if (person !== host) return refusedBecause('onlyHost', 'Only the host can begin the game.');
-    if (table !== undefined) return refusedBecause('begun', 'The game has begun already.');
+    if (table !== undefined) return refusedBecause('begun', 'The game has already begun.');
     const isDone = draws === undefined || draws.sealed || draws.contributions.length === 0;
     return changeBy(room, isDone ? [] : [{ line: 'sealed', at }]);
   };
 
-/** A device opens the pledge that it made at this table. */
+/** A device discloses the value that it pledged at this table. */
 export const disclose =
   (seat: SeatId, value: string, { id, at }: { readonly id: string; readonly at: number }): Act =>
   (room) => {
     const { draws, table } = room;
-    if (table !== undefined) return refusedBecause('begun', 'The game has begun already.');
+    if (table !== undefined) return refusedBecause('begun', 'The game has already begun.');
     if (draws?.sealed !== true) return refused('notAsked', 'The pledges are not sealed yet.');
     const promised = pledgeOf(id, value);
     const own = draws.contributions.find((one) => one.seat === seat && one.pledge === promised);
-    if (own === undefined) return refused('badRequest', 'This seat has not pledged that value.');
+    if (own === undefined) return refused('badRequest', 'This seat did not pledge that value.');
     return changeBy(room, own.value === undefined ? [{ line: 'disclosed', at, seat, pledge: promised, value }] : []);
   };
 
-/** How long a device that is here may take to open its pledge. */
+/** How long the server waits for devices that are present to disclose their values. */
 const PATIENCE_MS = 3000;
 const LOOK_AGAIN_MS = 20;
 
-/** Until every device that is here has opened its pledge. */
+/** Resolves when every present device has disclosed its value. */
 export async function disclosed(open: OpenRoom): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end && isAwaited(open)) await wait(LOOK_AGAIN_MS);
 }
 
-/** A device that is here has still to open its pledge. */
+/** Whether a present device has not disclosed its value yet. */
 export const isAwaited = ({ room: { draws, table }, present }: OpenRoom): boolean =>
   table === undefined &&
   draws?.sealed === true &&
   draws.contributions.some(({ seat = -1, value }) => value === undefined && present.includes(seat));
 
-/** A table that an older program has opened has no secret: its seed is drawn here. */
+/** A table opened by an older program has no secret: its seed is drawn here. */
 export const beginningOf =
   (id: string) =>
   ({ draws }: Room): Beginning =>
@@ -85,7 +85,7 @@ const promiseOf = ({ seat, pledge }: Contribution): DrawsAhead['pledges'][number
   pledge,
 });
 
-/** Told while people gather, so that each device can hold the proof against it after the game. */
+/** Sent while people gather, so that each device can check the proof against it after the game. */
 export function drawsAhead(id: string, { draws, table }: Room): { readonly draws?: DrawsAhead } {
   if (draws === undefined || table !== undefined) return {};
   const { secret, contributions, sealed } = draws;

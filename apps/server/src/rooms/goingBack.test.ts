@@ -14,8 +14,8 @@ const LIVE = { kind: 'live', turn: 60, increment: 0 } as const;
 const agrees = (seat: number, at = 0) => answerBack({ seat, agrees: true, at });
 const refuses = (seat: number, at = 0) => answerBack({ seat, agrees: false, at });
 
-describe('back past what was seen', () => {
-  test('everybody who holds a seat is asked, also if a bot plays it meanwhile', () => {
+describe('going back past revealed information', () => {
+  test('asks everybody who holds a seat, even if a bot plays it at the moment', () => {
     const room = played(begun(['a', 'b']), 6);
     const handed = after(room, handToBot({ by: 1, seat: 1, present: [], at: 0 }));
     const asked = after(handed, askBack(0, 2, 0));
@@ -24,7 +24,7 @@ describe('back past what was seen', () => {
     expect(after(asked, agrees(1))).toMatchObject({ rewound: { by: 'agreement', agreed: [0, 1], from: 6, to: 2 } });
   });
 
-  test('a bot that took over because time was up does not speak for its owner', () => {
+  test('a bot that took over after a timeout does not answer for its owner', () => {
     const room = played(begun(['a', 'b'], { pace: LIVE, onTimeout: 'bot' }), 6);
     const late = after(room, timeIsUp(DAY));
     const owner = dueOf(room)!.seat;
@@ -32,7 +32,7 @@ describe('back past what was seen', () => {
     expect(after(late, askBack(1 - owner, 2, DAY)).rewound).toBeUndefined();
   });
 
-  test('whoever is alone with bots asks nobody', () => {
+  test('a player alone with bots asks nobody', () => {
     const room = played(begun(['a']), 6);
     expect(after(room, askBack(0, 2, 0))).toMatchObject({ rewound: { agreed: [0] }, ask: undefined });
   });
@@ -45,14 +45,14 @@ describe('back past what was seen', () => {
     expect(later.table?.choices).toBe(7);
   });
 
-  test('nobody asks for ever', () => {
+  test('the number of questions is limited', () => {
     let room = played(begun(['a', 'b']), 6);
     for (let i = 0; i < 3; i += 1) room = after(after(room, askBack(0, 2, 0)), refuses(1));
     expect(askBack(0, 2, 0)(room)).toMatchObject({ refusal: { because: 'askedEnough' } });
     expect(askBack(0, 2, 0)(played(room, 1))).toHaveProperty('ok');
   });
 
-  test('nor does somebody alone go back for ever, also if bots choose in between', () => {
+  test('a player alone can’t go back without limit either, even if bots choose in between', () => {
     let room = played(begun(['a']), 6);
     const bots = (): void => {
       while (room.table?.due === 1) room = played(room, 1);
@@ -65,14 +65,14 @@ describe('back past what was seen', () => {
     expect(askBack(0, 1, 0)(played(room, 1))).toHaveProperty('ok');
   });
 
-  test('whoever agrees twice has said it once', () => {
+  test('agreeing twice counts once', () => {
     const asked = after(after(played(begun(['a', 'b', 'c']), 6), askBack(0, 2, 0)), agrees(1));
     expect(agrees(1)(asked)).toMatchObject({ ok: { lines: [] } });
     expect(agrees(0)(asked)).toMatchObject({ ok: { lines: [] } });
     expect(after(asked, refuses(1)).ask).toBeUndefined();
   });
 
-  test('whoever leaves has no say any more: if all others have agreed, it is done', () => {
+  test('a player who leaves has no vote: the rewind happens if all others have agreed', () => {
     const asked = after(played(begun(['a', 'b', 'c']), 6), askBack(0, 2, 0));
     const agreed = after(asked, agrees(1));
     expect(after(agreed, stand(who('c', 5), 2, []))).toMatchObject({
@@ -100,7 +100,7 @@ describe('back past what was seen', () => {
     [{ kind: 'live', turn: 1800, increment: 0 }, 30 * MINUTE],
     [{ kind: 'days', days: 2 }, 2 * DAY],
     [{ kind: 'free' }, DAY],
-  ] as const)('silence counts after a long wait that is told: %j', (pace, wait) => {
+  ] as const)('silence counts after a long wait that is announced: %j', (pace, wait) => {
     const asked = after(played(begun(['a', 'b', 'c'], { pace }), 6), askBack(0, 2, 1000));
     expect(asked.ask?.until).toBe(1000 + wait);
     expect(silenceCounts(999 + wait)(asked)).toMatchObject({ ok: { lines: [] } });
@@ -108,7 +108,7 @@ describe('back past what was seen', () => {
     expect(back.rewound).toMatchObject({ by: 'silence', agreed: [0, 2], silent: [1] });
   });
 
-  test('clocks and bots wait while it is open, and go on where they were', () => {
+  test('clocks and bots wait while the question is open, and then continue', () => {
     const room = played(begun(['a', 'b'], { pace: LIVE, onTimeout: 'bot' }), 6, 1000);
     const before = deadlineOf(room.setup.pace, room.clock)!;
     const asked = after(room, askBack(0, 2, 2000));
@@ -117,7 +117,7 @@ describe('back past what was seen', () => {
     expect(dueOf(after(asked, refuses(1, 32_000)))).toMatchObject({ deadline: before + 30_000 });
   });
 
-  test('nobody gets a second clock by leaving and coming back while it is open', () => {
+  test('leaving and returning while it is open gives no new clock', () => {
     const room = played(begun(['a', 'b'], { pace: LIVE, onTimeout: 'bot' }), 6);
     const seat = dueOf(room)!.seat;
     const asked = after(room, askBack(seat, 2, 55_000));
@@ -126,7 +126,7 @@ describe('back past what was seen', () => {
     expect(dueOf(back)).toMatchObject({ deadline: 67_000 });
   });
 
-  test('but whoever comes back after their time was up has a new one, also if it is open meanwhile', () => {
+  test('but a player who returns after their time was up gets a new clock, even while it is open', () => {
     const room = played(begun(['a', 'b'], { pace: LIVE, onTimeout: 'bot' }), 6);
     const seat = dueOf(room)!.seat;
     const asked = after(after(room, timeIsUp(60_000)), askBack(1 - seat, 2, 70_000));
@@ -134,7 +134,7 @@ describe('back past what was seen', () => {
     expect(dueOf(back)).toMatchObject({ deadline: 140_000 });
   });
 
-  test('tables of older programs are the same: there a choice left the question open', () => {
+  test('tables of older programs stay the same: there a choice left the question open', () => {
     const room = played(begun(['a', 'b', 'c']), 6);
     const asked = afterLines(room, [
       { line: 'asked', at: 0, seat: 0, entries: 5 },
@@ -148,7 +148,7 @@ describe('back past what was seen', () => {
     expect(stale.rewound).toMatchObject({ by: 'agreement', agreed: [], from: 9, to: 5 });
   });
 
-  test('the log keeps who agreed and what is gone, also what whoever runs the server took back', () => {
+  test('the log keeps who agreed and what was taken back, also after a rewind by an admin', () => {
     const room = played(begun(['a', 'b']), 6);
     const gone = room.table!.sceneFor(0).log.passages.slice(3);
     const back = after(after(room, askBack(0, 2, 7)), agrees(1, 8));
@@ -172,7 +172,7 @@ describe('over sockets', () => {
 
   const first = <T>(moves: readonly T[]): T | undefined => moves[0];
 
-  test('each reader keeps what they were told, and whoever comes later sees the same', async () => {
+  test('each reader keeps the passages that they have, and later readers see the same', async () => {
     const options = { resources: true };
     const party = await gather(served.url, setupOf({ options }), ['Ada', 'Ben']);
     const { table, clients, people } = party;
@@ -197,13 +197,13 @@ describe('over sockets', () => {
     const told = JSON.stringify(looker.seen(table).log[1]!.wentBack);
     expect(told).toContain('hidden');
     expect(told).not.toContain('"move":');
-    // The numbers of the log hold: what is new comes in parts.
+    // Numbers in the log stay valid: updates contain only the new part.
     await playOne(party, first);
     expect(ada.seen(table).log).toHaveLength(3);
     expect(ada.seen(table).room.scene?.log.from).toBe(2);
   });
 
-  test('silence counts once the time has come, and it is done by a job', async () => {
+  test('silence counts as agreement once the time has come, by a job', async () => {
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const { table, clients } = party;
     const [ada, ben] = clients as [Client, Client];

@@ -5,20 +5,19 @@ import { changeBy } from './afterLine.ts';
 import type { Line } from './lines.ts';
 import { peopleAt, type Room } from './room.ts';
 
-/** A table is not to be held up by one who asks again and again. */
-const MOST_ASKS = 3;
+/** Limits questions, so that one player can't block a table. */
+const MAX_ASKS = 3;
 
-/** Past what was seen only with everybody's consent; alone, one's own is enough. */
+/** Going back past revealed information needs everybody's consent. A player alone needs nobody else's. */
 export const askBack =
   (seat: SeatId, entries: number, at: number): Act =>
   (room) => {
     const { table } = room;
     if (table === undefined) return NOT_BEGUN;
-    // At the end the seed is told: whoever went back would know what comes.
+    // At the end the seed is revealed: anyone who went back would know what comes.
     if (table.over) return refusedBecause('gameOver', 'The game is over.', { code: 'nothingToUndo' });
-    if (room.ask !== undefined) return refusedBecause('askedAlready', 'Somebody has asked already; answer that first.');
-    if (room.asks >= MOST_ASKS)
-      return refusedBecause('askedEnough', 'That was asked often enough: first somebody chooses.');
+    if (room.ask !== undefined) return refusedBecause('askedAlready', 'Somebody has already asked; answer that first.');
+    if (room.asks >= MAX_ASKS) return refusedBecause('askedEnough', 'Too many questions: somebody must choose first.');
     if (entries >= table.choices) return tooFarBack(table.choices, entries);
     const asked: Line = { line: 'asked', at, seat, entries };
     return changeBy(room, agreedBy(room, [seat]) ? [asked, rewound(entries, at)] : [asked]);
@@ -35,18 +34,21 @@ export const answerBack =
     return changeBy(room, isAgreed ? [...answered, rewound(ask.entries, at)] : answered);
   };
 
-/** Whoever holds a seat has a say, here or not, and also while a bot plays it. */
+/** Everybody who holds a seat has a vote, present or not, even while a bot plays it. */
 const agreedBy = (room: Room, agreed: readonly SeatId[]): boolean =>
   peopleAt(room).every((seat) => agreed.includes(seat));
 
-/** Whoever leaves a seat has no say any more: the others may all have agreed. Whoever asked takes the question along. */
+/**
+ * A player who leaves has no vote any more, so the others may all have agreed. If the player who asked leaves, the question is
+ * withdrawn.
+ */
 export const backWithout = (room: Room, seat: SeatId, at: number): readonly Line[] => {
   const { ask } = room;
   if (ask === undefined || ask.by === seat || !agreedBy(room, [...ask.agreed, seat])) return [];
   return [rewound(ask.entries, at)];
 };
 
-/** Nobody has refused for as long as it was said: those who said nothing have agreed. */
+/** The time is up and nobody has refused: those who did not answer have agreed. */
 export const silenceCounts =
   (at: number): Act =>
   (room) => {
@@ -56,9 +58,9 @@ export const silenceCounts =
   };
 
 const tooFarBack = (choices: number, entries: number): Attempt<never> =>
-  refusedBecause('tooFarBack', `${choices} choices stand; one can go back to fewer, not to ${entries}.`);
+  refusedBecause('tooFarBack', `${choices} choices were made; you can go back to fewer, not to ${entries}.`);
 
-/** Whoever runs the server may go back without asking; the table says so. */
+/** An admin may rewind without asking; the table records it. */
 export const rewindByAdmin =
   (entries: number, at: number): Act =>
   (room) => {

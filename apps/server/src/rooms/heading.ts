@@ -10,7 +10,7 @@ const shownName = v.pipe(
   v.transform((name) => visible(name)),
 );
 
-/** Written by an older program it may lack something: a list leaves that out, and goes on. */
+/** Headings of an older program may lack fields; lists leave them out. */
 const aboutSchema = v.object({
   players: v.fallback(v.number(), 0),
   names: v.fallback(listUpTo(v.nullable(shownName), 10), []),
@@ -18,13 +18,13 @@ const aboutSchema = v.object({
   pace: v.fallback(paceSchema, { kind: 'free' }),
   options: v.fallback(recordUpTo(textUpTo(40), v.unknown(), 50), {}),
   watching: v.fallback(v.boolean(), false),
-  /** What the table waits for, if not for people alone: somebody has to have a plan for it. */
+  /** The job that the table waits for, so that a lost one can be planned again. */
   planned: v.fallback(v.nullable(v.picklist(['bot', 'clock', 'silence'])), null),
-  /** Somebody is waited for who has not been called yet. */
+  /** The table waits for a person who has not been alerted yet. */
   uncalled: v.fallback(v.boolean(), false),
 });
 
-/** What lists tell of a table. */
+/** What lists show of a table. */
 export type TableAbout = v.InferOutput<typeof aboutSchema>;
 
 export const readAbout = (about: string): TableAbout => v.parse(aboutSchema, JSON.parse(about));
@@ -55,12 +55,12 @@ function hasUncalled(room: Room): boolean {
 export const stateOf = ({ table }: Room): 'gathering' | 'playing' | 'over' =>
   table === undefined ? 'gathering' : table.over ? 'over' : 'playing';
 
-/** Neither lists nor whoever looks at the latest tables need to know to the second when something last happened at one. */
+/** Lists and searches need the time of the last change only roughly. */
 const CHANGED_MS = 10_000;
 
 /**
- * What changes in the heading when one room becomes the other; most moves change nothing that lists show. `written` is when it was
- * last said that the table has changed.
+ * The change of the heading between two rooms; most moves change nothing that lists show. `written` is when the change time was
+ * last stored.
  */
 export function headingChange(before: Room, after: Room, written: number): HeadingChange {
   const state = stateOf(after);

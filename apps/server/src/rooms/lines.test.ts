@@ -8,7 +8,7 @@ import type { Room } from './room.ts';
 
 const SETUP = `{"game":"gangsta","players":3,"options":{},"pace":{"kind":"live","turn":60,"increment":5},"onTimeout":"bot","listed":true,"watching":true}`;
 
-/** As they stand in stores since people first played together. */
+/** Lines as stores have contained them since the first release. */
 const GATHERED = [
   `{"line":"opened","at":1,"host":"a","setup":${SETUP}}`,
   '{"line":"sat","at":2,"seat":0,"person":"a","name":"A"}',
@@ -18,7 +18,7 @@ const GATHERED = [
   '{"line":"sat","at":6,"seat":2,"person":"c","name":"C"}',
 ];
 
-test('a table that an older program has kept is there as it was', () => {
+test('a table stored by an older program is restored unchanged', () => {
   const before = GATHERED.map(readLine);
   const lines: Line[] = [...before];
   let room: Room = afterLines(gathered([], { players: 3, pace: { kind: 'live', turn: 60, increment: 5 } }), []);
@@ -38,7 +38,7 @@ test('a table that an older program has kept is there as it was', () => {
   add(begin(who('a', 7), () => ({ seed: 'seed' }))(room));
   choose(6);
   const say = (...texts: readonly string[]): void => add(changeBy(room, texts.map(readLine)));
-  // Then a choice left the question open, and a bot's owner was not asked.
+  // In that version a choice left the question open, and the owner of a bot's seat was not asked.
   say('{"line":"asked","at":11,"seat":0,"entries":5}', '{"line":"answered","at":12,"seat":1,"agrees":true}');
   choose(3);
   say('{"line":"answered","at":13,"seat":2,"agrees":true}', '{"line":"rewound","at":13,"entries":5,"by":"agreement"}');

@@ -1,47 +1,46 @@
 import { type Attempt, type Entry, refused, type Shape, taken } from '@getaway/kernel';
 import { findHosted, type HostedGame, ofOtherRules, type RestoredTable, type Step } from '@getaway/table';
 import * as v from 'valibot';
+import type { AnyTable } from '../base/games.ts';
 import type { Snapshot } from '../store/port.ts';
 import { afterAll, isOfTheGame } from './afterLine.ts';
-import type { AnyTable } from './games.ts';
 import type { Line } from './lines.ts';
 import { openRoom, playersOf, type Room } from './room.ts';
 
-export interface Loaded {
+export interface LoadedRoom {
   readonly room: Room;
-  /** The rules have changed since: with this line the game goes on by the new ones. */
+  /** Set if the rules have changed: this line continues the game by the new rules. */
   readonly reopening?: Reopening;
 }
 
 export interface Reopening {
   readonly journal: { readonly rules: number };
-  /** Choices that the new rules no longer allow. */
+  /** The number of choices that the new rules do not allow. */
   readonly lost: number;
 }
 
-/** What is known of a table besides its lines. */
-interface Aside {
-  /** Those that this server plays. */
+interface LoadOptions {
+  /** The games that this server can host. */
   readonly games: readonly HostedGame[];
   readonly snapshot: Snapshot | undefined;
-  /** The game has ended, as the heading tells. */
+  /** The game has ended, according to the heading. */
   readonly over: boolean;
 }
 
 /**
- * A table as its lines make it. A game that was played by older rules goes on from its snapshot; one that has ended by them is shown
- * as it was.
+ * Restores a table from its lines. A game of older rules continues from its snapshot; a finished game of older rules is shown as
+ * it was.
  */
-export function loadRoom(lines: readonly Line[], { games, snapshot, over }: Aside): Attempt<Loaded> {
+export function loadRoom(lines: readonly Line[], { games, snapshot, over }: LoadOptions): Attempt<LoadedRoom> {
   const [first] = lines;
-  if (first?.line !== 'opened') return refused('badJournal', 'The table has no beginning.');
+  if (first?.line !== 'opened') return refused('badJournal', 'The table has no first line.');
   const game = findHosted(games, first.setup.game);
   if ('refusal' in game) return game;
-  // Only the last beginning counts: what was before it was played by rules of then.
+  // Only the last beginning counts: everything before it was played by earlier rules.
   const last = lines.findLastIndex(({ line }) => line === 'began');
   const began = lines[last];
   const ofToday = began?.line !== 'began' || began.journal.rules === game.ok.rulesVersion;
-  // While servers are updated one after the other, the old ones must not take a game back to the old rules.
+  // During a rolling update, old servers must not return a game to the old rules.
   if (began?.line === 'began' && began.journal.rules > game.ok.rulesVersion)
     return ofOtherRules(game.ok, began.journal);
   const skipped = ofToday ? last : lines.length;
@@ -49,14 +48,14 @@ export function loadRoom(lines: readonly Line[], { games, snapshot, over }: Asid
   if ('refusal' in before) return before;
   if (!ofToday) {
     const journal = { ...began.journal, entries: entriesIn(lines.slice(last + 1)) };
-    const past: Past = { game: game.ok, journal, lines, kept: keptIn(snapshot) };
+    const past: EarlierRules = { game: game.ok, journal, lines, kept: keptIn(snapshot) };
     return over ? ended(before.ok, past) : reopened(before.ok, past);
   }
   const room = afterAll(before.ok, lines.slice(Math.max(1, skipped)));
   return 'refusal' in room ? room : taken({ room: room.ok });
 }
 
-/** Who sat where, without playing anything. */
+/** Replays who sat where, without the game. */
 function afterQuietly(room: Room, lines: readonly Line[]): Attempt<Room> {
   let now = room;
   for (const line of lines) {
@@ -67,7 +66,7 @@ function afterQuietly(room: Room, lines: readonly Line[]): Attempt<Room> {
   return taken(now);
 }
 
-/** The choices that stand. */
+/** The choices that were not taken back. */
 function entriesIn(lines: readonly Line[]): readonly Entry<Shape>[] {
   let entries: readonly Entry<Shape>[] = [];
   for (const line of lines)
@@ -83,10 +82,10 @@ const keptSchema = v.object({
   archive: v.exactOptional(v.looseObject({})),
 });
 
-/** What was kept of a game, and after how many lines. */
+/** The stored part of a game, and its line count. */
 type KeptGame = v.InferOutput<typeof keptSchema> & { readonly lines: number };
 
-/** A position, and how many choices of the journal led to it; of a finished game everything that is to be kept for good. */
+/** A position and the number of choices that led to it; for a finished game, also its archive. */
 export const writeSnapshot = ({ position, choices }: AnyTable, archive?: AnyTable['archive']): string =>
   JSON.stringify({ position, choices, archive });
 
@@ -98,36 +97,36 @@ function keptIn(snapshot: Snapshot | undefined): KeptGame | undefined {
 
 export const isArchived = (snapshot: Snapshot | undefined): boolean => keptIn(snapshot)?.archive !== undefined;
 
-interface Past {
+interface EarlierRules {
   readonly game: HostedGame;
   readonly journal: { readonly rules: number };
   readonly lines: readonly Line[];
   readonly kept: KeptGame | undefined;
 }
 
-/** The table stays as it was: no line is written, and nothing of it is lost. */
-function ended(room: Room, past: Past): Attempt<Loaded> {
+/** The table stays as it was: no line is written and nothing is lost. */
+function ended(room: Room, past: EarlierRules): Attempt<LoadedRoom> {
   const restored = restore(room, { ...past, over: true });
   if ('refusal' in restored) return restored;
   return taken({ room: { ...room, table: restored.ok.table } });
 }
 
-function reopened(room: Room, past: Past): Attempt<Loaded> {
+function reopened(room: Room, past: EarlierRules): Attempt<LoadedRoom> {
   const restored = restore(room, { ...past, over: false });
   if ('refusal' in restored) return restored;
   const { table, lost } = restored.ok;
   if (table.over) return ended(room, past);
-  // Its journal begins at the position that it has now. Each line asks one question at most, so no number comes twice.
+  // The journal begins at the current position. Each line asks at most one question, so no number is used twice.
   const now = past.game.reopen(table, past.lines.length);
   if ('refusal' in now) return now;
   const { entries: _, ...opening } = now.ok.journal;
   return taken({ room, reopening: { journal: opening, lost } });
 }
 
-/** By the snapshot and what came after it; where it can't be read, by the lines alone. */
+/** From the snapshot and the lines after it; from the lines alone if the snapshot is unreadable. */
 function restore(
   room: Room,
-  { game, journal, lines, kept, over }: Past & { readonly over: boolean },
+  { game, journal, lines, kept, over }: EarlierRules & { readonly over: boolean },
 ): Attempt<RestoredTable> {
   const all = { journal, players: playersOf(room), over };
   if (kept === undefined) return game.restore(all);
@@ -137,7 +136,7 @@ function restore(
   return 'refusal' in restored ? game.restore(all) : restored;
 }
 
-/** `choices`: how many there were at the snapshot, from which rewinding counts. */
+/** `choices`: the number of choices at the snapshot; rewinds count from it. */
 function stepOf(line: Line, choices: number): readonly Step[] {
   if (line.line === 'entry') return [{ entry: line.entry }];
   if (line.line === 'undone') return [{ undo: line.seat }];

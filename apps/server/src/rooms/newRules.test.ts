@@ -16,11 +16,11 @@ const first = <T>(moves: readonly T[]): T | undefined => moves[0];
 interface Ageing {
   readonly snapshot: 'kept' | 'older' | 'none';
   readonly rules?: number;
-  /** What else was different then. */
+  /** Further differences of the older version. */
   change?(line: string): string;
 }
 
-/** Makes a table look as if another version of the rules had played it: what it kept names that version. */
+/** Makes a table look as if another version of the rules had played it, by changing the version in its stored data. */
 async function age(table: string, { snapshot, rules = 0, change = (line) => line }: Ageing): Promise<void> {
   const store = await openStore({ data });
   const lines = await store.tables.lines(table);
@@ -45,7 +45,7 @@ async function comeBack(party: Party): Promise<readonly Client[]> {
   return clients;
 }
 
-test('a game goes on from its snapshot when the rules have changed', async () => {
+test('a game continues from its snapshot when the rules have changed', async () => {
   const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
   const { table } = party;
   for (let i = 0; i < 20; i += 1) await playOne(party, first);
@@ -70,17 +70,17 @@ test('a game goes on from its snapshot when the rules have changed', async () =>
   expect(ada!.seen(table).room.scene?.result).toBeDefined();
 });
 
-test('what was played after the snapshot is played again, as far as the new rules allow it', async () => {
+test('choices after the snapshot are replayed as far as the new rules allow them', async () => {
   const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
   const { table } = party;
   for (let i = 0; i < 5; i += 1) await playOne(party, first);
   const middle = served.running.store.tables;
-  served = await served.again(); // keeps a snapshot
+  served = await served.again(); // takes a snapshot
   expect(middle).toBeDefined();
   const clients = await comeBack(party);
   for (let i = 0; i < 5; i += 1) await playOne({ table, clients }, first);
   const before = clients[0]!.seen(table).room;
-  // As if the process had been killed: the last snapshot is the one of the middle.
+  // As if the process had been killed: the last snapshot is the one from the middle.
   const kept = (await served.running.store.tables.snapshot(table))!;
   expect(kept.lines).toBeLessThan(before.version);
   const { document } = kept;
@@ -101,7 +101,7 @@ test('what was played after the snapshot is played again, as far as the new rule
   expect(ada!.seen(table).room.version).toBe(lines.length + 1);
 });
 
-test('without a snapshot a game that the new rules play the same goes on', async () => {
+test('without a snapshot, a game that the new rules replay identically continues', async () => {
   const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
   for (let i = 0; i < 5; i += 1) await playOne(party, first);
   const before = party.clients[0]!.seen(party.table).room;
@@ -112,7 +112,7 @@ test('without a snapshot a game that the new rules play the same goes on', async
   expect(ada!.seen(party.table).room.scene?.view).toEqual(before.scene?.view);
 });
 
-test('without a snapshot and with choices that the new rules do not know, the version that can open it is named', async () => {
+test('without a snapshot and with choices that the new rules do not know, the refusal names the version that can open it', async () => {
   const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
   await playOne(party, first);
   await served.stop();
@@ -148,7 +148,7 @@ describe('a finished game', () => {
     return { party, room, log };
   }
 
-  /** Opens it twice: the second time from what the first has kept. */
+  /** Opens it twice: the second time from the archive of the first. */
   async function expectKept({ party, room, log }: Awaited<ReturnType<typeof finished>>): Promise<void> {
     for (let times = 0; times < 2; times += 1) {
       served = await serve({ data });
@@ -163,20 +163,20 @@ describe('a finished game', () => {
     }
   }
 
-  test('keeps log, seed and every moment when the rules have changed', async () => {
+  test('keeps log, seed and every position when the rules have changed', async () => {
     const before = await finished();
     await age(before.party.table, { snapshot: 'kept' });
     await expectKept(before);
   });
 
-  test('keeps them also where the new rules can’t play it', async () => {
+  test('keeps them also if the new rules can’t replay it', async () => {
     const before = await finished();
     const change = (line: string): string => line.replace(/("entry":.*"move":\{"move":")/u, '$1old');
     await age(before.party.table, { snapshot: 'kept', change });
     await expectKept(before);
   });
 
-  test('of before archives keeps them where the new rules play it the same', async () => {
+  test('without an archive keeps them if the new rules replay it identically', async () => {
     const before = await finished();
     await age(before.party.table, { snapshot: 'none' });
     await expectKept(before);

@@ -17,7 +17,7 @@ interface OlderTable {
   readonly pack: { readonly hash: string; readonly document: object };
 }
 
-/** What a server of earlier rules has kept: version 1 of Gangsta!, version 2 of Escape Plan. */
+/** Data stored by a server with earlier rules: version 1 of Gangsta!, version 2 of Escape Plan. */
 const TABLES = JSON.parse(
   readFileSync(join(import.meta.dirname, 'fixtures', 'tables.json'), 'utf8'),
 ) as readonly OlderTable[];
@@ -46,12 +46,12 @@ async function watch({ heading: { id } }: OlderTable) {
   return client.seen(id);
 }
 
-test.each(['gangsta-mid', 'escape-mid'])('%s goes on by the rules of today', async (name) => {
+test.each(['gangsta-mid', 'escape-mid'])('%s continues by the current rules', async (name) => {
   const table = named(name);
   const { room } = await watch(table);
   expect(room.version).toBe(table.lines.length + 1);
   expect(room.scene?.due).toBeDefined();
-  // As the next program reads it: its lines lead on from here.
+  // As the next server reads it: its lines continue from here.
   const lines = (await served.running.store.tables.lines(table.heading.id)).map(readLine);
   const loaded = loadRoom(lines, { games, snapshot: undefined, over: false });
   if ('refusal' in loaded) throw new Error(loaded.refusal.message);
@@ -59,7 +59,7 @@ test.each(['gangsta-mid', 'escape-mid'])('%s goes on by the rules of today', asy
 });
 
 test.each(['gangsta-over', 'escape-over'])(
-  '%s keeps its seed and every choice, and no line is written',
+  '%s keeps its seed and all choices, and no line is written',
   async (name) => {
     const table = named(name);
     const { room, log } = await watch(table);

@@ -2,62 +2,62 @@ import { type Attempt, refused, type SeatId, taken, type Viewer } from '@getaway
 import type { ChatMessage, TableStore } from '../store/port.ts';
 import type { Act } from './acts.ts';
 import { afterAll } from './afterLine.ts';
-import { Attention, type Here, isNobody, together } from './attention.ts';
+import { type Attendance, AwayTimes, isNobody, mergeAttendance } from './attendance.ts';
 import { headingChange } from './heading.ts';
 import { readLine, writeLine } from './lines.ts';
 import type { Room } from './room.ts';
-import { Telling } from './telling.ts';
+import { RoomUpdates } from './roomUpdates.ts';
 
-/** Somebody who looks at the table: told again after every change. */
+/** A client that watches the table; notified after every change. */
 export interface Watcher {
   viewer(): Viewer;
   person(): string | undefined;
-  /** Whether they look at something else at the moment. */
+  /** Whether its page is hidden. */
   hidden(): boolean;
-  tell(telling: Telling): void;
+  tell(updates: RoomUpdates): void;
   said(messages: readonly ChatMessage[]): void;
-  /** The table is closed, or this process can't go on with it. */
+  /** The table is closed, or this process can't continue with it. */
   gone(why: 'closed' | 'lost'): void;
 }
 
 interface OpenRoomDeps {
   readonly tables: TableStore;
-  /** `wrote`: this process has made the change, others only heard of it. */
+  /** `wrote`: this process made the change; otherwise it was notified of it. */
   onChange(before: Room, room: Room, by: 'wrote' | 'heard'): void;
   onPresence(): void;
   onGone(why: 'closed' | 'lost', error?: unknown): void;
-  /** Who is here, but at another process. */
-  elsewhere(): Here;
+  /** The attendance at other processes. */
+  elsewhere(): Attendance;
 }
 
-/** How often somebody else may be faster before we give up; each time the table has gone on. */
-const MOST_TRIES = 20;
+/** How often an append may lose against other writers before it fails. */
+const MAX_TRIES = 20;
 const LAST_MESSAGES = 100;
 
 /**
- * A table that is open in this process. Lines are made from what the table is now, written where nobody else has written
- * since, and only then anybody is told.
+ * A table that is open in this process. Lines are made from the current room, appended only if nobody else has appended since,
+ * and only then sent to watchers.
  */
 export class OpenRoom {
   readonly id: string;
-  readonly #around: OpenRoomDeps;
+  readonly #deps: OpenRoomDeps;
   readonly #watchers = new Set<Watcher>();
-  /** Counts of lines that this process wrote: hearing of them is no news. */
+  /** Line counts that this process wrote: notifications of them are ignored. */
   readonly #own = new Set<number>();
-  readonly #attention = new Attention(Date.now());
+  readonly #attention = new AwayTimes(Date.now());
   #room: Room;
-  /** Everybody who is here, as long as nobody has come, gone or changed. */
-  #everybody: Here | undefined;
+  /** The merged attendance, cached until it changes. */
+  #everybody: Attendance | undefined;
   #chat: readonly ChatMessage[] | undefined;
-  /** When the lists were last told that something has happened here. */
+  /** When the change time in the heading was last written. */
   #changed = 0;
-  /** The end of the last change that waits for its turn; undefined if none does. */
+  /** The end of the queue of changes; undefined if it is empty. */
   #queue: Promise<unknown> | undefined;
 
-  constructor(id: string, room: Room, around: OpenRoomDeps) {
+  constructor(id: string, room: Room, deps: OpenRoomDeps) {
     this.id = id;
     this.#room = room;
-    this.#around = around;
+    this.#deps = deps;
   }
 
   get room(): Room {
@@ -71,51 +71,51 @@ export class OpenRoom {
   watch(watcher: Watcher): () => void {
     this.#watchers.add(watcher);
     this.#everybody = undefined;
-    watcher.tell(this.telling);
+    watcher.tell(this.updates);
     this.tellPresence(watcher);
-    this.#around.onPresence();
+    this.#deps.onPresence();
     return () => {
       if (!this.#watchers.delete(watcher)) return;
       this.tellPresence();
-      this.#around.onPresence();
+      this.#deps.onPresence();
     };
   }
 
-  /** Somebody looks at something else from now on, or at the table again: the others need not know. */
+  /** Records that a page was hidden or shown again. Other clients need no update for this. */
   attend(): void {
     this.#everybody = undefined;
     this.#attention.look(this.everybody, Date.now());
-    this.#around.onPresence();
+    this.#deps.onPresence();
   }
 
-  /** The seats whose people are here, in this process or elsewhere. */
+  /** The seats whose people are present, at this process or another. */
   get present(): readonly SeatId[] {
     return this.everybody.seats;
   }
 
-  /** Whether the owner of a seat looks at the table, and not at something else. */
+  /** Whether the owner of a seat has the table visible. */
   isLooking(seat: SeatId): boolean {
     const { seats, hidden } = this.everybody;
     return seats.includes(seat) && !hidden.includes(seat);
   }
 
-  /** Since when somebody has not been looking. */
+  /** Since when a seat or the host has been away. */
   awaySince(who: SeatId | 'host'): number {
     return this.#attention.awaySince(who);
   }
 
-  get everybody(): Here {
+  get everybody(): Attendance {
     this.#everybody ??= this.#count();
     return this.#everybody;
   }
 
-  /** What is told of the table as it is now. */
-  get telling(): Telling {
-    return new Telling(this.id, this.#room, this.everybody);
+  /** The updates for the current room. */
+  get updates(): RoomUpdates {
+    return new RoomUpdates(this.id, this.#room, this.everybody);
   }
 
-  /** Who is here in this process. */
-  get here(): Here {
+  /** The attendance at this process. */
+  get here(): Attendance {
     const seats = new Set<SeatId>();
     const looking = new Set<SeatId>();
     let spectators = 0;
@@ -133,10 +133,10 @@ export class OpenRoom {
     return { seats: sorted, hidden: sorted.filter((seat) => !looking.has(seat)), spectators, host };
   }
 
-  /** One change at a time, whoever wants it. An act without lines changes nothing. */
+  /** Runs one change at a time. An act without lines changes nothing. */
   change(make: Act): Promise<Attempt<Room>> {
     return this.#inTurn(async () => {
-      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      for (let tries = 0; tries < MAX_TRIES; tries += 1) {
         const now = this.#room;
         const made = make(now);
         if ('refusal' in made) return made;
@@ -150,21 +150,21 @@ export class OpenRoom {
         this.#own.delete(room.lines);
         await this.#catchUp();
       }
-      return refused('notAsked', 'The table goes on too fast; try again.');
+      return refused('notAsked', 'The table changes too fast; try again.');
     });
   }
 
-  /** Reads what others have written, if there is anything. */
+  /** Reads lines that other processes have written. */
   refresh(): Promise<void> {
     return this.#inTurn(() => this.#catchUp());
   }
 
   async chat(): Promise<readonly ChatMessage[]> {
-    this.#chat ??= await this.#around.tables.chat(this.id, LAST_MESSAGES);
+    this.#chat ??= await this.#deps.tables.chat(this.id, LAST_MESSAGES);
     return this.#chat;
   }
 
-  /** The store has news of this table: lines, a seat, a message; none at all when it was removed. */
+  /** A notification from the store: lines, a seat or a message; no lines when the table was removed. */
   hear(lines: number): void {
     if (lines === 0) return this.#leave('closed');
     if (this.#own.delete(lines)) return;
@@ -172,7 +172,7 @@ export class OpenRoom {
     news.catch((error: unknown) => this.#leave('lost', error));
   }
 
-  /** Tells what was said since. */
+  /** Sends new chat messages. */
   hearChat(): Promise<void> {
     return this.#inTurn(() => this.#tellChat());
   }
@@ -185,31 +185,31 @@ export class OpenRoom {
 
   #tellAll(except?: Watcher): void {
     if (this.#watchers.size === 0) return;
-    const { telling } = this;
-    for (const watcher of this.#watchers) if (watcher !== except) watcher.tell(telling);
+    const { updates } = this;
+    for (const watcher of this.#watchers) if (watcher !== except) watcher.tell(updates);
   }
 
-  #count(): Here {
-    const elsewhere = this.#around.elsewhere();
-    return isNobody(elsewhere) ? this.here : together([this.here, elsewhere]);
+  #count(): Attendance {
+    const elsewhere = this.#deps.elsewhere();
+    return isNobody(elsewhere) ? this.here : mergeAttendance([this.here, elsewhere]);
   }
 
   async #append(now: Room, next: Room, lines: readonly string[]): Promise<boolean> {
     try {
       const change = headingChange(now, next, this.#changed);
-      const isWritten = await this.#around.tables.append(this.id, now.lines, lines, change);
+      const isWritten = await this.#deps.tables.append(this.id, now.lines, lines, change);
       if (isWritten && change.changed !== undefined) this.#changed = change.changed;
       return isWritten;
     } catch (error) {
-      this.#own.delete(next.lines); // it may have been written all the same: then it is news
+      this.#own.delete(next.lines); // it may have been written all the same: then its notification counts
       throw error;
     }
   }
 
   async #catchUp(): Promise<void> {
-    const news = await this.#around.tables.lines(this.id, this.#room.lines);
+    const news = await this.#deps.tables.lines(this.id, this.#room.lines);
     if (news.length === 0) {
-      if ((await this.#around.tables.heading(this.id)) === undefined) this.#leave('closed');
+      if ((await this.#deps.tables.heading(this.id)) === undefined) this.#leave('closed');
       return;
     }
     const next = afterAll(this.#room, news.map(readLine));
@@ -220,7 +220,7 @@ export class OpenRoom {
   async #tellChat(): Promise<void> {
     const before = this.#chat;
     if (before === undefined) return;
-    const now = await this.#around.tables.chat(this.id, LAST_MESSAGES);
+    const now = await this.#deps.tables.chat(this.id, LAST_MESSAGES);
     const last = before.at(-1);
     const known = last === undefined ? -1 : now.findLastIndex((message) => isSame(message, last));
     this.#chat = now;
@@ -234,14 +234,14 @@ export class OpenRoom {
     this.#room = room;
     if (hasOtherPeople) this.#everybody = undefined;
     this.#tellAll();
-    this.#around.onChange(before, room, by);
+    this.#deps.onChange(before, room, by);
     if (hasOtherPeople) this.attend();
   }
 
   #leave(why: 'closed' | 'lost', error?: unknown): void {
     const watchers = [...this.#watchers];
     this.#watchers.clear();
-    this.#around.onGone(why, error);
+    this.#deps.onGone(why, error);
     for (const watcher of watchers) watcher.gone(why);
   }
 

@@ -1,24 +1,24 @@
 import type { Pace } from '@getaway/protocol/room';
 
-/** A turn as the clock sees it. */
-export interface OnTheClock {
+/** The clock of a turn. */
+export interface TurnClock {
   /** Since when the seat has been due. */
   readonly since: number;
-  /** How many of its choices since then stand. */
+  /** The number of its choices since then that were not taken back. */
   readonly choices: number;
-  /** How many choices stood when the turn began. */
+  /** The number of choices when the turn began. */
   readonly from: number;
-  /** The lines of the table when the turn began: its name. */
+  /** The table's line count when the turn began; identifies the turn. */
   readonly turn: number;
-  /** The turn before: undo leads back to it, and gives no new time. */
-  readonly before?: OnTheClock;
+  /** The previous turn: an undo returns to it and gives no new time. */
+  readonly before?: TurnClock;
 }
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 
-/** When the time of the seat that is due is up; undefined where nobody looks at the clock. */
-export function deadlineOf(pace: Pace, { since, choices }: Pick<OnTheClock, 'since' | 'choices'>): number | undefined {
+/** When the time of the due seat is up; undefined without a clock. */
+export function deadlineOf(pace: Pace, { since, choices }: Pick<TurnClock, 'since' | 'choices'>): number | undefined {
   switch (pace.kind) {
     case 'live':
       return since + (pace.turn + choices * pace.increment) * SECOND;
@@ -29,10 +29,10 @@ export function deadlineOf(pace: Pace, { since, choices }: Pick<OnTheClock, 'sin
   }
 }
 
-/** A live game is not to wait for long, but nobody answers from the kitchen. */
+/** A live game must not wait for long, but a player may be away for a moment. */
 const LEAST_SILENCE_MS = 10 * 60 * SECOND;
 
-/** How long somebody who is asked may say nothing before that counts as consent: a turn's time, and never a short one. */
+/** How long a question may stay unanswered before silence counts as consent: the time of a turn, with a minimum. */
 export function silenceOf(pace: Pace): number {
   switch (pace.kind) {
     case 'live':
@@ -44,12 +44,12 @@ export function silenceOf(pace: Pace): number {
   }
 }
 
-/** How long a table without a clock waits for somebody who is not here. */
+/** How long a table without a clock waits for an absent player. */
 const PATIENCE_MS = 10 * 60 * SECOND;
 
 /**
- * From when on the others may leave the seat that is due to a bot: when its time is up, whether its owner looks at the table
- * or not. Without a clock, whoever is here has a day.
+ * From when on the others may hand the due seat to a bot: when its time is up, whether its owner is present or not. Without a
+ * clock, a present owner has a day.
  */
-export const othersMayFrom = (pace: Pace, clock: OnTheClock, { here }: { readonly here: boolean }): number =>
+export const othersMayFrom = (pace: Pace, clock: TurnClock, { here }: { readonly here: boolean }): number =>
   deadlineOf(pace, clock) ?? clock.since + (here ? DAY : PATIENCE_MS);

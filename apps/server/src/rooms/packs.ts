@@ -1,23 +1,23 @@
 import { type Attempt, type PackReading, refused, taken } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/protocol/refusals';
 import { findHosted, type HostedGame } from '@getaway/table';
-import type { Thinker } from '../bots/thinker.ts';
+import type { BotPool } from '../bots/botPool.ts';
 import type { DocumentStore } from '../store/port.ts';
 import type { Line } from './lines.ts';
 
 /**
- * A pack that somebody has brought along: read as the game reads it, and kept. What was kept under its hash first stays, so
- * no game ever finds another one in its place.
+ * Reads an uploaded pack as the game does, and stores it. The first document stored under a hash stays, so a game never finds
+ * another one in its place.
  */
-export async function keepPack(brought: Brought, { thinker, packs }: Keeping): Promise<Attempt<PackReading>> {
+export async function storePack(brought: PackUpload, { botPool, packs }: PackDeps): Promise<Attempt<PackReading>> {
   const text = textOf(brought.document);
   if (text === undefined) return refused('badPack', 'The pack: it is nested too deeply.');
-  const reading = await thinker.readPack({ game: brought.game.id, text }, brought.person);
+  const reading = await botPool.readPack({ game: brought.game.id, text }, brought.person);
   if ('ok' in reading) await packs.put(reading.ok.hash, text);
   return reading;
 }
 
-/** Undefined if it is nested too deeply to be written. */
+/** Undefined if it is nested too deeply to be serialised. */
 function textOf(document: unknown): string | undefined {
   try {
     return JSON.stringify(document ?? null);
@@ -26,20 +26,20 @@ function textOf(document: unknown): string | undefined {
   }
 }
 
-interface Brought {
+interface PackUpload {
   readonly game: HostedGame;
   readonly document: unknown;
-  /** Whoever brings it. */
+  /** The person who uploads it. */
   readonly person: string;
 }
 
-interface Keeping {
-  readonly thinker: Pick<Thinker, 'readPack'>;
+interface PackDeps {
+  readonly botPool: Pick<BotPool, 'readPack'>;
   readonly packs: DocumentStore;
 }
 
-/** Puts the pack that a host wishes on the game's shelf. */
-export async function shelveWished(
+/** Loads the pack that a host requests into the game. */
+export async function loadRequestedPack(
   game: HostedGame,
   pack: string | undefined,
   packs: DocumentStore,
@@ -48,8 +48,8 @@ export async function shelveWished(
   return refusedBecause('noPack', `There is no pack ${pack} of this game here.`, { code: 'badOption' });
 }
 
-/** Puts every pack that a table was ever played with on the game's shelf: it may be an owner's, or one of an older version. */
-export async function shelvePacks(
+/** Loads every pack that a table was ever played with: an uploaded one, or one of an older version. */
+export async function loadPacks(
   lines: readonly Line[],
   { games, packs }: { readonly games: readonly HostedGame[]; readonly packs: DocumentStore },
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function shelvePacks(
   }
 }
 
-/** False where nobody has it. */
+/** False if the pack is not stored. */
 async function shelve(game: HostedGame, hash: string, packs: DocumentStore): Promise<boolean> {
   if (game.packs.documentOf(hash) !== undefined) return true;
   const document = await packs.get(hash);

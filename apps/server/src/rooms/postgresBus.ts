@@ -5,7 +5,7 @@ import type { Bus } from './presence.ts';
 const CHANNEL = 'getaway_presence';
 const COME_BACK_MS = 500;
 
-/** Words between processes by PostgreSQL's own notices. What is said while the database is away is lost, and said again later. */
+/** Broadcasts between processes over PostgreSQL's NOTIFY. Messages during an outage are lost and sent again later. */
 export class PostgresBus implements Bus {
   readonly #databaseUrl: string;
   readonly #pool: Pool;
@@ -24,7 +24,7 @@ export class PostgresBus implements Bus {
     return bus;
   }
 
-  say(word: string): void {
+  publish(word: string): void {
     this.#pool.query('SELECT pg_notify($1, $2)', [CHANNEL, word]).catch(() => undefined);
   }
 
@@ -61,7 +61,7 @@ export class PostgresBus implements Bus {
         if (!this.#closed) await this.#connect();
         return;
       } catch {
-        // Not yet.
+        // Not yet available.
       }
     }
   }

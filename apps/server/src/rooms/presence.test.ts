@@ -1,23 +1,23 @@
 import { expect, test, vi } from 'vitest';
-import { type Here, NOBODY } from './attention.ts';
+import { type Attendance, NOBODY } from './attendance.ts';
 import { type Bus, Presence } from './presence.ts';
 
-/** Processes of one machine, without a machine. */
+/** Several processes on one machine, simulated in memory. */
 function busStation(): () => Bus {
-  const ears: ((word: string) => void)[] = [];
+  const listener: ((word: string) => void)[] = [];
   return () => ({
-    say: (word) => {
-      for (const hear of ears) hear(word);
+    publish: (word) => {
+      for (const hear of listener) hear(word);
     },
-    listen: (hear) => void ears.push(hear),
+    listen: (hear) => void listener.push(hear),
     close: () => Promise.resolve(),
   });
 }
 
 const HOUR = 60 * 60_000;
-const at = (...seats: readonly number[]): Here => ({ ...NOBODY, seats });
+const at = (...seats: readonly number[]): Attendance => ({ ...NOBODY, seats });
 
-test('who is here is known elsewhere, also to a process that comes later, until they go', () => {
+test('other processes know who is present, also a process that starts later, until they leave', () => {
   const bus = busStation();
   const told: string[] = [];
   const one = new Presence('one', bus(), () => undefined);
@@ -29,24 +29,24 @@ test('who is here is known elsewhere, also to a process that comes later, until 
   expect(two.elsewhere('t')).toEqual(at(2));
   expect(two.at('t')).toEqual(at(2));
   two.set('t', { ...at(1, 2), hidden: [2] });
-  expect(two.at('t')).toEqual(at(1, 2)); // somebody looks who looks anywhere
+  expect(two.at('t')).toEqual(at(1, 2)); // visible in one process is visible
   one.stop();
   expect(two.elsewhere('t')).toEqual(NOBODY);
   expect(told).toEqual(['t', 't', 't']);
   two.stop();
 });
 
-test('what is no word of ours is not heard', () => {
+test('foreign messages are ignored', () => {
   const bus = busStation();
   const mouth = bus();
   const one = new Presence('one', bus(), () => undefined);
   for (const word of ['', 'x', '{}', '{"from":"two","table":"t"}', '{"from":"two","asks":false}', '[]'])
-    mouth.say(word);
+    mouth.publish(word);
   expect(one.elsewhere('t')).toEqual(NOBODY);
   one.stop();
 });
 
-test('that somebody was here is remembered for an hour', () => {
+test('a visit is remembered for an hour', () => {
   vi.useFakeTimers();
   const one = new Presence('one', busStation()(), () => undefined);
   expect(one.isLively('t')).toBe(false);
@@ -62,12 +62,12 @@ test('that somebody was here is remembered for an hour', () => {
   vi.useRealTimers();
 });
 
-test('a process that falls silent is gone, and its tables hear of it', () => {
+test('a process that falls silent is dropped, and its tables are notified', () => {
   vi.useFakeTimers();
   const told: string[] = [];
   const mouth = busStation();
   const one = new Presence('one', mouth(), (table) => told.push(table));
-  mouth().say('{"from":"two","table":"t","seats":[0]}');
+  mouth().publish('{"from":"two","table":"t","seats":[0]}');
   expect(one.elsewhere('t')).toEqual(at(0));
   vi.advanceTimersByTime(45_000);
   expect(one.elsewhere('t')).toEqual(NOBODY);
@@ -76,16 +76,16 @@ test('a process that falls silent is gone, and its tables hear of it', () => {
   vi.useRealTimers();
 });
 
-test('a process that is heard again just when it was to be forgotten is news', () => {
+test('a process that is heard again just before it would be dropped counts as a change', () => {
   vi.useFakeTimers();
   const told: string[] = [];
   const mouth = busStation();
   const one = new Presence('one', mouth(), (table) => told.push(table));
-  vi.advanceTimersByTime(2500); // so that nobody looks for the silent at the very moment
-  mouth().say('{"from":"two","table":"t","seats":[0]}');
+  vi.advanceTimersByTime(2500); // so that the check for silent processes does not run at the same moment
+  mouth().publish('{"from":"two","table":"t","seats":[0]}');
   vi.advanceTimersByTime(40_000);
   expect(one.elsewhere('t')).toEqual(NOBODY);
-  mouth().say('{"from":"two","table":"t","seats":[0]}');
+  mouth().publish('{"from":"two","table":"t","seats":[0]}');
   expect(told).toEqual(['t', 't']);
   one.stop();
   vi.useRealTimers();

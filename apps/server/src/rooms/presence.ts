@@ -1,18 +1,18 @@
 import { listUpTo, textUpTo } from '@getaway/kernel';
 import * as v from 'valibot';
-import { type Here, isNobody, NOBODY, together } from './attention.ts';
+import { type Attendance, isNobody, mergeAttendance, NOBODY } from './attendance.ts';
 
-/** Carries short words to all other processes; some may get lost, and none waits. */
+/** Broadcasts short messages to all other processes; messages may be lost, and none is awaited. */
 export interface Bus {
-  say(word: string): void;
+  publish(word: string): void;
   listen(hear: (word: string) => void): void;
   close(): Promise<void>;
 }
 
-/** A server that is alone has nobody to talk to. */
-export const SILENCE: Bus = { say: () => undefined, listen: () => undefined, close: () => Promise.resolve() };
+/** The bus of a single server. */
+export const NO_BUS: Bus = { publish: () => undefined, listen: () => undefined, close: () => Promise.resolve() };
 
-type Elsewhere = Map<string, { readonly here: Here; readonly until: number }>;
+type Elsewhere = Map<string, { readonly here: Attendance; readonly until: number }>;
 
 const wordSchema = v.union([
   v.strictObject({
@@ -23,30 +23,33 @@ const wordSchema = v.union([
     spectators: v.optional(v.number(), 0),
     host: v.optional(v.boolean(), false),
   }),
-  /** Somebody has just come, and wants to know who is where. */
+  /** A new process asks for everybody's attendance. */
   v.strictObject({ from: textUpTo(100), asks: v.literal(true) }),
 ]);
 
 const SAY_AGAIN_MS = 15_000;
 const LOOK_AGAIN_MS = 5000;
-/** A process that has said nothing for so long is gone, and its people with it. */
+/** A process that has been silent for this long is gone, and its people with it. */
 const FORGET_MS = 40_000;
 
-/** So long it is remembered that somebody was at a table. */
+/** How long a visit to a table is remembered. */
 const REMEMBER_MS = 60 * 60_000;
 
-/** Who is here, over all processes: each tells the others, again and again, so that nobody has to clean up after one that died. */
+/**
+ * Who is present, over all processes. Each process repeats its state regularly, so nothing has to be cleaned up after one that
+ * died.
+ */
 export class Presence {
   readonly #from: string;
   readonly #bus: Bus;
-  readonly #here = new Map<string, Here>();
+  readonly #here = new Map<string, Attendance>();
   readonly #elsewhere = new Map<string, Elsewhere>();
-  /** When somebody was last seen at a table. */
+  /** When a table last had a visitor. */
   readonly #seen = new Map<string, number>();
   readonly #timers: readonly NodeJS.Timeout[];
   readonly #onChange: (table: string) => void;
 
-  /** `from` names this process; `onChange` is told the table whose people have changed elsewhere. */
+  /** `from` identifies this process; `onChange` gets the table whose attendance at other processes has changed. */
   constructor(from: string, bus: Bus, onChange: (table: string) => void) {
     this.#from = from;
     this.#bus = bus;
@@ -59,10 +62,10 @@ export class Presence {
       setInterval(() => this.#sayAgain(), SAY_AGAIN_MS).unref(),
       setInterval(() => this.#forgetGone(), LOOK_AGAIN_MS).unref(),
     ];
-    bus.say(JSON.stringify({ from, asks: true }));
+    bus.publish(JSON.stringify({ from, asks: true }));
   }
 
-  set(table: string, here: Here): void {
+  set(table: string, here: Attendance): void {
     const before = this.#here.get(table) ?? NOBODY;
     if (JSON.stringify(before) === JSON.stringify(here)) return;
     if (isNobody(here)) this.#here.delete(table);
@@ -71,18 +74,18 @@ export class Presence {
     this.#say(table, here);
   }
 
-  elsewhere(table: string): Here {
+  elsewhere(table: string): Attendance {
     const now = Date.now();
     const all = [...(this.#elsewhere.get(table)?.values() ?? [])];
-    return together(all.flatMap(({ here, until }) => (until > now ? [here] : [])));
+    return mergeAttendance(all.flatMap(({ here, until }) => (until > now ? [here] : [])));
   }
 
-  /** Everybody at a table, here and elsewhere, whether it is open in this process or not. */
-  at(table: string): Here {
-    return together([this.#here.get(table) ?? NOBODY, this.elsewhere(table)]);
+  /** The attendance at a table over all processes, whether or not it is open in this one. */
+  at(table: string): Attendance {
+    return mergeAttendance([this.#here.get(table) ?? NOBODY, this.elsewhere(table)]);
   }
 
-  /** Whether somebody is at a table, or was within the last hour, as far as this process remembers. */
+  /** Whether a table has a visitor or had one within the last hour, as far as this process knows. */
   isLively(table: string): boolean {
     return !isNobody(this.at(table)) || (this.#seen.get(table) ?? 0) > Date.now() - REMEMBER_MS;
   }
@@ -108,14 +111,14 @@ export class Presence {
     }
   }
 
-  /** Nothing is said of what is as usual. */
-  #say(table: string, { seats, hidden, spectators, host }: Here): void {
+  /** Leaves out default values. */
+  #say(table: string, { seats, hidden, spectators, host }: Attendance): void {
     const more = {
       ...(hidden.length === 0 ? {} : { hidden }),
       ...(spectators === 0 ? {} : { spectators }),
       ...(host ? { host } : {}),
     };
-    this.#bus.say(JSON.stringify({ from: this.#from, table, seats, ...more }));
+    this.#bus.publish(JSON.stringify({ from: this.#from, table, seats, ...more }));
   }
 
   #hear(word: string): string | undefined {

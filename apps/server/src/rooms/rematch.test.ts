@@ -15,7 +15,7 @@ interface Mine {
 const tablesOf = async (device: string): Promise<Mine['tables']> =>
   (await http<Mine>(served.url, { path: '/api/me/tables', device })).body.tables;
 
-test('the next table has everybody’s seat before they come, bots again as bots', async () => {
+test('the next table has everybody’s seat before they come, and bots as before', async () => {
   const party = await gather(served.url, setupOf({ players: 3 }), ['Ada', 'Ben']);
   const { table, people } = party;
   const [ada, ben] = party.clients as [Client, Client];
@@ -64,7 +64,7 @@ test('the next table has everybody’s seat before they come, bots again as bots
   }
 });
 
-test('who does not want to play again leaves their seat at the next table', async () => {
+test('a player who does not want to play again leaves their seat at the next table', async () => {
   const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
   const [ada, ben] = party.clients as [Client, Client];
   while (await playOne(party, (moves) => moves[0]));
@@ -76,7 +76,7 @@ test('who does not want to play again leaves their seat at the next table', asyn
   expect((await tablesOf(party.people[1]!.device)).map(({ id }) => id)).not.toContain(table);
 });
 
-test('whoever is gone has no seat at the next table, and one that can’t be set up is not left behind', async () => {
+test('a deleted person has no seat at the next table, and a rematch that can’t be set up is removed', async () => {
   const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
   const [ada] = party.clients as [Client, Client];
   while (await playOne(party, (moves) => moves[0]));

@@ -1,29 +1,29 @@
 import { type Attempt, taken } from '@getaway/kernel';
 import type { AnswerTo } from '@getaway/protocol/socket';
-import { hashOfSecret, newSecret } from '../identity/secrets.ts';
+import { hashOfSecret, newSecret } from '../base/secrets.ts';
 import { StoreError, type TableStore } from '../store/port.ts';
 import { type Actor, rematch } from './acts.ts';
-import type { Hall } from './hall.ts';
 import type { OpenRoom } from './openRoom.ts';
 import type { Room } from './room.ts';
+import type { RoomDirectory } from './roomDirectory.ts';
 import { sitAgain } from './seats.ts';
 
 /**
- * Another table like this one, at which everybody who sat here has their seat before they come; the old one tells where it
- * is. Links of the new seats are nobody's yet: their owners ask for them.
+ * Opens another table like this one, with the same seats, and records its id at the old table. The new seats have no links yet:
+ * their owners ask for them.
  */
 export async function openRematch(
   open: OpenRoom,
   actor: Actor,
-  { hall, tables }: { readonly hall: Hall; readonly tables: TableStore },
+  { rooms, tables }: { readonly rooms: RoomDirectory; readonly tables: TableStore },
 ): Promise<Attempt<AnswerTo<'rematch'>>> {
   const may = rematch(actor, '')(open.room);
   if ('refusal' in may) return may;
-  const opened = await hall.open(open.room.setup, actor.person);
+  const opened = await rooms.open(open.room.setup, actor.person);
   if ('refusal' in opened) return opened;
   const next = opened.ok;
   const sat = await seatAll(open.room, next, { at: actor.at, tables }).catch(async (error: unknown) => {
-    await tables.remove(next.id).catch(() => undefined); // nobody has heard of it
+    await tables.remove(next.id).catch(() => undefined); // nobody knows about it yet
     throw error;
   });
   const told = 'refusal' in sat ? sat : await open.change(rematch(actor, next.id));
@@ -32,7 +32,7 @@ export async function openRematch(
   return told;
 }
 
-/** Whoever is gone meanwhile leaves a seat for others. */
+/** The seat of a deleted person stays free. */
 async function seatAll(
   before: Room,
   next: OpenRoom,

@@ -2,13 +2,13 @@ import type { Attempt, SeatId, SetupRequest } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/protocol/refusals';
 import type { BackwardsAsk, Rewound, TableSetup } from '@getaway/protocol/room';
 import type { HostedGame, Player } from '@getaway/table';
+import type { AnyTable } from '../base/games.ts';
 import type { DrawSource } from './drawSource.ts';
-import type { AnyTable } from './games.ts';
 import type { Line } from './lines.ts';
-import { deadlineOf, type OnTheClock, othersMayFrom } from './pace.ts';
+import { deadlineOf, othersMayFrom, type TurnClock } from './pace.ts';
 
-/** Somebody at a seat. */
-interface Sitting {
+/** A person at a seat. */
+interface SeatedPerson {
   readonly person: string;
   readonly name: string;
 }
@@ -16,48 +16,48 @@ interface Sitting {
 /** A bot at a seat. */
 interface BotAt {
   readonly level: string;
-  /** The number of the first question that was asked after it came. */
+  /** The number of the first decision after the bot came. */
   readonly firstQuestion: number;
   readonly why: Extract<Line, { readonly line: 'bot' }>['why'];
 }
 
 /** A question to all people at the table. Clocks and bots wait while it is open. */
 interface OpenAsk extends BackwardsAsk {
-  /** Those who were not here, and have been called. */
+  /** Absent people who were alerted. */
   readonly called: readonly SeatId[];
 }
 
-/** A table as its lines have made it. It never changes: a line leads to another one. */
+/** A table as determined by its lines. Immutable: applying a line gives a new room. */
 export interface Room {
   readonly lines: number;
   readonly host: string;
-  /** Whom the host has removed while people gather. */
+  /** People whom the host has removed before the game. */
   readonly removed: readonly string[];
   readonly setup: TableSetup;
   readonly game: HostedGame;
-  /** By seat; a seat that nobody took is undefined, or a bot's once the game has begun. */
-  readonly seats: readonly (Sitting | undefined)[];
+  /** By seat; undefined for an empty seat, which gets a bot when the game begins. */
+  readonly seats: readonly (SeatedPerson | undefined)[];
   readonly bots: readonly (BotAt | undefined)[];
-  /** What its draws come from; undefined at a table that an older program has opened. */
+  /** The source of the draws; undefined at a table opened by an older program. */
   readonly draws: DrawSource | undefined;
-  /** Undefined while people gather. */
+  /** Undefined before the game. */
   readonly table: AnyTable | undefined;
-  /** How often the last seat has taken back since another one chose. */
+  /** How often the last seat has undone since another one chose. */
   readonly undos: number;
-  readonly clock: OnTheClock;
-  /** The turn for which its owner was called, and when: nobody is called twice. */
+  readonly clock: TurnClock;
+  /** The turn for which its owner was alerted, and when; prevents a second alert. */
   readonly called: { readonly turn: number; readonly at: number } | undefined;
   readonly ask: OpenAsk | undefined;
-  /** How often somebody has asked to go back since a person last chose. */
+  /** How often a rewind was requested since a person last chose. */
   readonly asks: number;
-  /** The last line that took something back: what a client saw before it may no longer hold. */
+  /** The last line that took something back: older client states may be invalid. */
   readonly lastCut: number;
   readonly rewound: Rewound | undefined;
-  /** The table that goes on where this one ended. */
+  /** The next table, opened as a rematch. */
   readonly rematch: string | undefined;
 }
 
-/** Whoever is due, and until when: while everybody is asked something, no clock runs. */
+/** The due seat and its deadline; while a question is open, no clock runs. */
 export function dueOf({
   table,
   clock,
@@ -72,7 +72,7 @@ export function dueOf({
   return deadline === undefined ? { seat: table.due } : { seat: table.due, deadline };
 }
 
-/** From when on others may leave the seat that is due to a bot; undefined where they may not. */
+/** From when on others may hand the due seat to a bot; undefined if they may not. */
 export function handableFrom(room: Room, present: readonly SeatId[]): number | undefined {
   const due = dueOf(room);
   if (due === undefined || due.bot !== undefined || room.ask !== undefined) return undefined;
@@ -102,7 +102,7 @@ export function openRoom(line: Extract<Line, { readonly line: 'opened' }>, game:
   };
 }
 
-/** Who plays, as the table knows them: a seat that nobody took is a bot's. */
+/** The players as the table knows them: an empty seat is a bot's. */
 export const playersOf = ({ seats, bots, setup }: Room): readonly Player[] =>
   Array.from({ length: setup.players }, (_, seat) => {
     const name = seats[seat]?.name ?? `Bot ${seat + 1}`;
@@ -110,8 +110,7 @@ export const playersOf = ({ seats, bots, setup }: Room): readonly Player[] =>
     return bot === undefined ? { name } : { name, bot };
   });
 
-/** The game that the host wants. */
-export const wishOf = ({ players, options, pack }: TableSetup): SetupRequest => ({ players, options, pack });
+export const setupRequestOf = ({ players, options, pack }: TableSetup): SetupRequest => ({ players, options, pack });
 
 export const NO_SEAT = refusedBecause('noSeat', 'You have no seat at this table.', { code: 'notAsked' });
 export const REMOVED = refusedBecause('removed', 'The host has removed you from this table.');
@@ -122,17 +121,19 @@ export const noSuchSeat = (seat: SeatId): Attempt<never> =>
 export const seatTaken = (seat: SeatId): Attempt<never> =>
   refusedBecause('seatTaken', `Seat ${seat} is taken.`, { values: { seat: seat + 1 } });
 
-/** The seats whose people have a say: all that somebody holds, also where a bot plays for them meanwhile. */
+/** The seats with a vote: all that a person holds, even while a bot plays them. */
 export const peopleAt = ({ seats }: Room): readonly SeatId[] =>
   seats.flatMap((sitting, seat) => (sitting === undefined ? [] : [seat]));
 
-/** The seat of a person; undefined for whoever has none. */
+/** The seat of a person; undefined without one. */
 export function seatOf({ seats }: Room, person: string | undefined): SeatId | undefined {
   if (person === undefined) return undefined;
   for (let seat = 0; seat < seats.length; seat += 1) if (seats[seat]?.person === person) return seat;
   return undefined;
 }
 
-/** While people gather everybody who knows the table may look; then its people, its host, and whom the host lets watch. */
+/**
+ * Before the game, everybody with the address may look; then only its people, its host, and spectators if the host allows them.
+ */
 export const mayLook = (room: Room, person: string | undefined): boolean =>
   room.table === undefined || room.setup.watching || person === room.host || seatOf(room, person) !== undefined;

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 describe('the host', () => {
-  test('who leaves the seat leaves the table to the first who is here', () => {
+  test('who leaves the seat passes the role to the first player who is present', () => {
     const room = gathered(['a', 'b', 'c']);
     expect(after(room, stand(who('a'), 0, [2]))).toMatchObject({ host: 'c' });
     const left = after(room, stand(who('a'), 0, []));
@@ -22,13 +22,13 @@ describe('the host', () => {
     expect(after(room, stand(who('b'), 1, []))).toMatchObject({ host: 'a' });
   });
 
-  test('who only changes seats stays the host', () => {
+  test('who changes seats stays the host', () => {
     const room = after(gathered(['a', 'b'], { players: 3 }), sit(who('a'), 2));
     expect(room).toMatchObject({ host: 'a', seats: [undefined, { person: 'b' }, { person: 'a' }] });
     expect(sit(who('a'), 2)(room)).toMatchObject({ refusal: { because: 'seated' } });
   });
 
-  test('removes somebody before the game, who does not come back', () => {
+  test('removes a player before the game, who can’t come back', () => {
     const room = gathered(['a', 'b']);
     expect(remove(who('b'), 0)(room)).toMatchObject({ refusal: { because: 'onlyHost' } });
     expect(remove(who('a'), 0)(room)).toMatchObject({ refusal: { because: 'onlyOwner' } });
@@ -38,12 +38,12 @@ describe('the host', () => {
     expect(remove(who('a'), 1)(begun(['a', 'b']))).toMatchObject({ refusal: { because: 'begun' } });
   });
 
-  test('stays one in a running game', () => {
+  test('keeps the role in a running game', () => {
     expect(passHost([1], 0)(begun(['a', 'b']))).toMatchObject({ ok: { lines: [] } });
   });
 });
 
-describe('somebody who is here but does not choose', () => {
+describe('a player who is present but does not choose', () => {
   const others = (room: ReturnType<typeof begun>, at: number, present: readonly number[]) => {
     const seat = dueOf(room)!.seat;
     return handToBot({ by: 1 - seat, seat, present, at })(room);
@@ -55,7 +55,7 @@ describe('somebody who is here but does not choose', () => {
     ['free', 'wait', DAY, [0, 1]],
     ['free', 'wait', 10 * MINUTE, []],
   ] as const)(
-    '%s, %s: the others may leave the seat to a bot after %i ms, with %j here',
+    '%s, %s: the others may hand the seat to a bot after %i ms, with %j present',
     (kind, onTimeout, wait, present) => {
       const pace = kind === 'live' ? ({ kind, turn: 60, increment: 0 } as const) : ({ kind } as const);
       const room = played(begun(['a', 'b'], { pace, onTimeout }), 1, 0);
@@ -82,7 +82,7 @@ describe('over sockets', () => {
   });
   afterAll(() => served.remove());
 
-  test('a host who stays away is followed by somebody who is here, and finds that out', async () => {
+  test('a host who stays away is replaced by a player who is present, and sees that on return', async () => {
     const [ada, ben] = [await newPerson(served.url, 'Ada'), await newPerson(served.url, 'Ben')];
     const table = await openTable(served.url, ada, setupOf());
     const host = await Client.open(served.url, ada.device);
@@ -96,8 +96,8 @@ describe('over sockets', () => {
     await other.until(() => other.seen(table).room.hosting, 'the new host');
     expect(other.seen(table).room.host).toBe(0);
     const mine = async (device: string): Promise<boolean | undefined> => {
-      const wish = { path: '/api/me/tables', device };
-      const { body } = await http<{ tables: { id: string; hosting: boolean }[] }>(served.url, wish);
+      const request = { path: '/api/me/tables', device };
+      const { body } = await http<{ tables: { id: string; hosting: boolean }[] }>(served.url, request);
       return body.tables.find(({ id }) => id === table)?.hosting;
     };
     expect(await mine(ada.device)).toBe(false);
@@ -105,7 +105,7 @@ describe('over sockets', () => {
     await other.must('begin', { table });
   });
 
-  test('whoever looks on is counted for everybody', async () => {
+  test('everybody sees the number of spectators', async () => {
     const ada = await newPerson(served.url, 'Ada');
     const table = await openTable(served.url, ada, setupOf());
     const host = await Client.open(served.url, ada.device);
@@ -118,7 +118,7 @@ describe('over sockets', () => {
     await host.until(() => host.seen(table).room.spectators === 0);
   });
 
-  test('a list shows who is where, and no table at which nobody has been for an hour', async () => {
+  test('a list shows who is present, and no table without a visitor for an hour', async () => {
     const ada = await newPerson(served.url, 'Ada');
     const lively = await openTable(served.url, ada, setupOf());
     const dead = await openTable(served.url, ada, setupOf());

@@ -10,18 +10,18 @@ import { botLine } from './substitutes.ts';
 export const sit =
   ({ person, name, at }: Actor, seat: SeatId): Act =>
   (room) => {
-    // Whoever sat down at a bot's seat in the middle of a game would see what was hidden from them before.
+    // Taking a bot's seat during a game would reveal hidden information.
     if (room.table !== undefined)
-      return refusedBecause('begun', 'The game has begun: a seat is taken by its link only.');
+      return refusedBecause('begun', 'The game has begun: a seat can only be taken by its link.');
     if (room.removed.includes(person)) return REMOVED;
     const own = seatOf(room, person);
-    if (own === seat) return refusedBecause('seated', 'You have this seat already.');
+    if (own === seat) return refusedBecause('seated', 'You already have this seat.');
     if (isCalled(room, name, own ?? seat)) return calledAlready(name);
     const up: readonly Line[] = own === undefined ? [] : [{ line: 'stood', at, seat: own }];
     return changeBy(room, [...up, { line: 'sat', at, seat, person, name }]);
   };
 
-/** Everybody who sat at the table before has the same seat again, before they come. */
+/** Gives everybody from the previous table the same seat, before they come. */
 export const sitAgain =
   (before: Room, at: number): Act =>
   (room) =>
@@ -32,14 +32,14 @@ export const sitAgain =
       ),
     );
 
-/** With the seat's link in hand; whose it was before does not matter. */
+/** Claims a seat by its link, whoever owned it before. */
 export const claim =
   ({ person, name, at }: Actor, seat: SeatId): Act =>
   (room) => {
     if (room.removed.includes(person)) return REMOVED;
     const own = seatOf(room, person);
     if (own === seat) return changeBy(room, []);
-    if (own !== undefined) return refusedBecause('seated', 'You have a seat at this table already.');
+    if (own !== undefined) return refusedBecause('seated', 'You already have a seat at this table.');
     if (isCalled(room, name, seat)) return calledAlready(name);
     return changeBy(room, [{ line: 'claimed', at, seat, person, name }]);
   };
@@ -48,9 +48,9 @@ const isCalled = ({ seats }: Room, name: string, except: SeatId): boolean =>
   seats.some((sitting, seat) => seat !== except && sitting?.name === name);
 
 const calledAlready = (name: string): Attempt<never> =>
-  refusedBecause('nameTaken', `Somebody here is called ${name} already.`, { values: { name } });
+  refusedBecause('nameTaken', `Somebody here is already called ${name}.`, { values: { name } });
 
-/** Before the game a seat is left empty, and a host who leaves it leaves the table to others; in it a bot goes on. */
+/** Before the game the seat becomes empty, and a host who leaves passes the role on; during a game a bot takes over. */
 export const stand =
   ({ person, at }: Actor, seat: SeatId, present: readonly SeatId[]): Act =>
   (room) => {
@@ -62,25 +62,25 @@ export const stand =
     return changeBy(room, [...bot, stood, ...backWithout(room, seat, at)]);
   };
 
-/** While people gather the host may ask somebody to go; they can't sit down again. */
+/** Before the game the host may remove a person, who can't sit down again. */
 export const remove =
   ({ person, at }: Actor, seat: SeatId): Act =>
   (room) => {
-    if (person !== room.host) return refusedBecause('onlyHost', 'Only the host can remove somebody.');
-    if (room.table !== undefined) return refusedBecause('begun', 'The game has begun: nobody is removed.');
+    if (person !== room.host) return refusedBecause('onlyHost', 'Only the host can remove a player.');
+    if (room.table !== undefined) return refusedBecause('begun', 'The game has begun: no player can be removed.');
     const sitting = room.seats[seat];
     if (sitting === undefined) return noSuchSeat(seat);
     if (sitting.person === person) return refusedBecause('onlyOwner', 'That is your own seat.');
     return changeBy(room, [{ line: 'stood', at, seat, by: 'host' }]);
   };
 
-/** The host stays away while others are here to play: the first of them is the host from now on. */
+/** An absent host is replaced by the first player who is present. */
 export const passHost =
   (present: readonly SeatId[], at: number): Act =>
   (room) =>
     changeBy(room, room.table === undefined ? nextHost(room, present, at) : []);
 
-/** First of all somebody who is here. */
+/** Players who are present come first. */
 function nextHost({ seats, host }: Room, present: readonly SeatId[], at: number): readonly Line[] {
   const others = [...seats.keys()].filter((seat) => seats[seat] !== undefined && seats[seat].person !== host);
   const next = seats[others.find((seat) => present.includes(seat)) ?? others[0] ?? -1];

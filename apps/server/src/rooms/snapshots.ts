@@ -3,7 +3,7 @@ import type { Snapshot, TableStore } from '../store/port.ts';
 import { writeSnapshot } from './load.ts';
 import type { Room } from './room.ts';
 
-/** A snapshot is kept when a game begins, and after so many lines. */
+/** A snapshot is taken when a game begins, and then after this many lines. */
 const SNAPSHOT_LINES = 50;
 
 /** The last snapshot of each open room. */
@@ -18,7 +18,7 @@ export class Snapshots {
     this.#onTrouble = onTrouble;
   }
 
-  /** One that was kept before, of whatever position. */
+  /** An earlier snapshot, of any position. */
   found(id: string, lines: number, { archived }: { readonly archived: boolean }): void {
     this.#kept.set(id, { lines, choices: Number.POSITIVE_INFINITY });
     if (archived) this.#archived.add(id);
@@ -29,7 +29,7 @@ export class Snapshots {
     this.#archived.delete(id);
   }
 
-  /** What is taken back must not come again with new rules, so there is never a snapshot that is ahead. */
+  /** Replaces a snapshot that is ahead after a rewind; otherwise new rules would bring back what was taken back. */
   needs(id: string, { lines, table }: Room): boolean {
     if (table === undefined) return false;
     const kept = this.#kept.get(id);
@@ -42,12 +42,12 @@ export class Snapshots {
     if (!(await this.#write(id, { lines, document: writeSnapshot(table) }))) this.#kept.delete(id);
   }
 
-  /** Keeps a finished game for good, once. */
+  /** Archives a finished game, once. */
   async archive(id: string, { lines, table }: Room): Promise<void> {
     if (table === undefined || this.#archived.has(id)) return;
     this.#archived.add(id);
-    const archive = await patiently(table.archiving());
-    if (archive === undefined) return; // nothing is known that is not kept already
+    const archive = await runInSlices(table.archiving());
+    if (archive === undefined) return; // the archive is already complete
     if (!(await this.#write(id, { lines, document: writeSnapshot(table, archive) }))) this.#archived.delete(id);
   }
 
@@ -56,17 +56,17 @@ export class Snapshots {
       await this.#tables.keepSnapshot(id, snapshot);
       return true;
     } catch (error) {
-      this.#onTrouble(`no snapshot of the table ${id}`, error);
+      this.#onTrouble(`the snapshot of the table ${id} failed`, error);
       return false;
     }
   }
 }
 
-/** So many steps at a time: a millisecond or two. */
+/** Steps in one slice: a millisecond or two. */
 const STEPS = 5;
 
-/** What the steps lead to, with everybody else served in between. */
-async function patiently<T>(steps: Generator<void, T, void>): Promise<T> {
+/** Runs the steps in slices, so that other requests are served in between. */
+async function runInSlices<T>(steps: Generator<void, T, void>): Promise<T> {
   for (let taken = 1; ; taken += 1) {
     const { done, value } = steps.next();
     if (done === true) return value;

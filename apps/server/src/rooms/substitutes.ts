@@ -7,27 +7,27 @@ import { dueOf, handableFrom, noSuchSeat, type Room } from './room.ts';
 
 type BotFor = 'wish' | 'time' | 'others';
 
-interface Handing {
+interface HandOver {
   readonly by: SeatId;
   readonly seat: SeatId;
   readonly present: readonly SeatId[];
   readonly at: number;
 }
 
-/** One's own seat at any time; another's when everybody waits for it and its time is up, whether its owner is here or not. */
+/** A player may hand over their own seat at any time; another's only when it is due and its time is up, present or not. */
 export const handToBot =
-  ({ by, seat, present, at }: Handing): Act =>
+  ({ by, seat, present, at }: HandOver): Act =>
   (room) => {
     if (room.table === undefined) return NOT_BEGUN;
     if (seat >= room.setup.players) return noSuchSeat(seat);
     if (by === seat) return toBot(seat, 'wish', at)(room);
     const from = dueOf(room)?.seat === seat ? handableFrom(room, present) : undefined;
     if (from === undefined || at < from)
-      return refusedBecause('timeLeft', 'Their time is not up: nobody but they can leave the seat to a bot.');
+      return refusedBecause('timeLeft', 'Their time is not up: only they can hand the seat to a bot.');
     return toBot(seat, 'others', at)(room);
   };
 
-/** A bot goes on for whoever is due and has no time left, if the host wished so. */
+/** A bot takes over the due seat when its time is up, if the host chose that. */
 export const timeIsUp =
   (at: number): Act =>
   (room) => {
@@ -41,7 +41,7 @@ const toBot =
   (room) =>
     room.bots[seat] === undefined
       ? changeBy(room, [botLine(room, seat, at, why)])
-      : refusedBecause('botPlays', 'A bot plays this seat already.');
+      : refusedBecause('botPlays', 'A bot already plays this seat.');
 
 export const takeBack =
   (seat: SeatId, at: number): Act =>
@@ -50,7 +50,7 @@ export const takeBack =
       ? refusedBecause('noBotPlays', 'No bot plays this seat.')
       : changeBy(room, [{ line: 'bot', at, seat, level: null, why: 'returned' }]);
 
-/** Whoever answers is back: but not by an answer from before the bot came, which was sent twice. */
+/** A player returns by answering, but not by a repeated answer from before the bot came. */
 export const comeBack =
   (seat: SeatId, number: number, at: number): Act =>
   (room) => {

@@ -4,7 +4,7 @@ import { CHAIN_PRIME, chainOf, chainStep } from './chain.ts';
 
 const lines = fc.array(fc.string(), { maxLength: 8 });
 
-test('whoever appends need not know what was there before', () => {
+test('an append does not need to know the lines before it', () => {
   fc.assert(
     fc.property(fc.string(), lines, lines, (id, before, added) => {
       const step = chainStep(added);
@@ -20,10 +20,10 @@ test.each([
   ['changed', ['a', 'b', 'd']],
   ['there twice', ['a', 'b', 'c', 'c']],
   ['in one instead of two', ['ab', 'c']],
-])('a line that is %s is noticed', (_, found) => {
+])('a line that is %s is detected', (_, found) => {
   expect(chainOf('t', found)).not.toBe(chainOf('t', ['a', 'b', 'c']));
 });
 
-test('the lines of another table are noticed', () => {
+test('lines of another table are detected', () => {
   expect(chainOf('t', ['a'])).not.toBe(chainOf('u', ['a']));
 });

@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib';
 
-/** A prime: the product of two remainders fits into the 64-bit integers of both databases. */
+/** A prime such that the product of two remainders fits into the 64-bit integers of both databases. */
 export const CHAIN_PRIME = 2_147_483_647;
 const BASE = 1_000_003;
 
 /**
- * A checksum over all lines of a table in their order, as a polynomial: the database advances it by one multiplication and one
- * addition, `chain * factor + added`, so whoever appends need not know the lines before.
+ * A polynomial checksum over all lines of a table in order. The database advances it with one multiplication and one addition,
+ * `chain * factor + added`, so an append need not know the lines before it.
  */
 export interface ChainStep {
   readonly factor: number;
@@ -23,7 +23,7 @@ export function chainStep(lines: readonly string[]): ChainStep {
   return { factor, added };
 }
 
-/** It begins with the table's id: the lines of another table do not match. */
+/** Starts from the table's id, so that the lines of another table do not match. */
 export function chainOf(id: string, lines: readonly string[]): number {
   const { factor, added } = chainStep(lines);
   return (product(crc32(id) % CHAIN_PRIME, factor) + added) % CHAIN_PRIME;

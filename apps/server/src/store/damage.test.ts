@@ -20,7 +20,7 @@ afterAll(() => {
 
 const MOVES = 12;
 const FILES = ['getaway.sqlite', 'getaway.sqlite-wal', 'getaway.witness'];
-/** What a server that was killed has left behind. */
+/** The files that a killed server left behind. */
 let killed: string;
 beforeAll(async () => {
   const data = newFolder();
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await store.close();
 });
 
-/** The same, damaged in some way. */
+/** A damaged copy of these files. */
 function damaged(damage: (data: string) => void): string {
   const data = newFolder();
   for (const name of FILES) copyFileSync(join(killed, name), join(data, name));
@@ -54,20 +54,20 @@ function flipByte(file: string, share: number): void {
   writeFileSync(file, bytes);
 }
 
-describe('a database that has lost something', () => {
-  test('is not one that a kill has left', async () => {
+describe('a database that has lost data', () => {
+  test('is not one that was left by a kill', async () => {
     const store = await openStore({ data: damaged(() => undefined) });
     expect(await store.tables.lines('played')).toHaveLength(MOVES + 1);
     await store.close();
   });
 
-  test('a flipped byte in the log: says what is missing, and changes nothing until somebody accepts it', async () => {
+  test('a flipped byte in the log: reports the missing data, and changes nothing until an admin accepts the loss', async () => {
     const data = damaged((folder) => flipByte(join(folder, 'getaway.sqlite-wal'), 0.5));
     const found = bytesOf(data);
     for (let time = 0; time < 2; time += 1) {
       expect(await troubleOf(openStore({ data }))).toBe('damaged');
       await expect(openStore({ data })).rejects.toThrow(
-        /has lost what was acknowledged: it has \d+ of \d+ commits; the table played has [1-9]\d? of 13 lines\. .*getaway admin accept-loss/u,
+        /has lost acknowledged writes: it has \d+ of \d+ commits; the table played has [1-9]\d? of 13 lines\. .*getaway admin accept-loss/u,
       );
       expect(bytesOf(data)).toEqual(found);
     }
@@ -88,7 +88,7 @@ describe('a database that has lost something', () => {
     ['an empty file', 'is empty', (data: string) => writeFileSync(fileIn(data), '')],
     ['no file', 'is not there any more', (data: string) => rmSync(fileIn(data))],
     ['the log is gone', 'has lost what was acknowledged', (data: string) => rmSync(`${fileIn(data)}-wal`)],
-  ])('%s: is refused, and goes on when somebody accepts it', async (_, sentence, damage) => {
+  ])('%s: is refused until an admin accepts the loss', async (_, sentence, damage) => {
     const data = damaged(damage);
     await expect(openStore({ data })).rejects.toThrow(sentence);
     expect(acceptLoss(data)).toMatch(/damaged-/u);
@@ -97,14 +97,14 @@ describe('a database that has lost something', () => {
     await store.close();
   });
 
-  test('another database in its place is noticed', async () => {
+  test('another database in its place is detected', async () => {
     const other = newFolder();
     await (await openStore({ data: other })).close();
     const data = damaged((folder) => {
       copyFileSync(fileIn(other), fileIn(folder));
       rmSync(`${fileIn(folder)}-wal`);
     });
-    await expect(openStore({ data })).rejects.toThrow('is not the database that the server kept here before');
+    await expect(openStore({ data })).rejects.toThrow('is not the database that the server used here before');
   });
 });
 
@@ -120,14 +120,14 @@ describe('the witness', () => {
     await (await openStore({ data })).close();
   });
 
-  test('whose first line is damaged is refused', async () => {
+  test('with a damaged first line is refused', async () => {
     const data = damaged((folder) => flipByte(witnessIn(folder), 0));
     await expect(openStore({ data })).rejects.toThrow('getaway.witness can');
     expect(acceptLoss(data)).toMatch(/damaged-/u);
     await (await openStore({ data })).close();
   });
 
-  test('that has become long is written anew and forgets no count', () => {
+  test('that has grown long is rewritten without losing a count', () => {
     const file = join(newFolder(), 'witness');
     const witness = new Witness(file, 'abc', { longest: 2000 });
     for (let commit = 1; commit <= 1000; commit += 1)
@@ -160,7 +160,7 @@ describe('a damaged table', () => {
     ['missing', "DELETE FROM lines WHERE table_id = 'played' AND number = 5", 'the first 5 are there in order', 5],
     ['missing at the end', "DELETE FROM lines WHERE table_id = 'played' AND number = 12", 'the first 12 are there', 12],
     ['missing from the first on', "DELETE FROM lines WHERE table_id = 'played'", 'the first 0 are there', 0],
-  ])('a line that is %s is noticed, and the other tables go on', async (_, damage, sentence, left) => {
+  ])('a line that is %s is detected, and the other tables go on', async (_, damage, sentence, left) => {
     const store = await openStore({ data: await kept(damage) });
     await expect(store.tables.lines('played')).rejects.toThrow(sentence);
     const examined = await store.tables.examine('played');

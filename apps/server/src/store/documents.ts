@@ -3,13 +3,13 @@ import { checkFit, idOf, isFit } from './fit.ts';
 import type { DocumentStore } from './port.ts';
 import { textIn } from './rows.ts';
 
-/** Where documents lie, and what their names are called there. */
+/** The table of the documents, and its key column. */
 const SHELVES = {
   packs: { table: 'packs', name: 'hash' },
   keys: { table: 'server_keys', name: 'name' },
 } as const;
 
-/** Documents by their names, each put once. */
+/** Documents by name, each stored once. */
 export class Documents implements DocumentStore {
   readonly #database: Database;
   readonly #shelf: (typeof SHELVES)[keyof typeof SHELVES];

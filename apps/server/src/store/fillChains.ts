@@ -3,7 +3,9 @@ import type { Database } from './database.ts';
 import { FIND_LINES, faultIn, foundIn } from './examine.ts';
 import { textIn } from './rows.ts';
 
-/** Tables that a program without checksums has kept get theirs at the first start. One whose lines are not all there gets none. */
+/**
+ * Computes the checksums of tables from a program without checksums, at the first start. A table with missing lines gets none.
+ */
 export async function fillChains(database: Database): Promise<void> {
   const rows = await database.read('SELECT id FROM tables WHERE chain IS NULL', []);
   for (const id of rows.map((row) => textIn(row, 'id'))) {

@@ -4,13 +4,13 @@ import { StoreError } from './port.ts';
 /** Passkeys have the longest ids: 1023 bytes in base64url. */
 const ID = /^[\w-]{1,1400}$/u;
 
-/** The id, if it can be one. */
+/** The id, if it is valid. */
 export function idOf(text: string): string {
-  if (!ID.test(text)) throw new StoreError('unfit', `This can't be an id: ${shown(text)}.`);
+  if (!ID.test(text)) throw new StoreError('unfit', `This is no valid id: ${shown(text)}.`);
   return text;
 }
 
-/** Refuses what would not come back as it was given. */
+/** Refuses values that could not be read back unchanged. */
 export function checkFit(values: readonly Value[]): void {
   const trouble = unfitIn(values);
   if (trouble !== undefined) throw trouble;
@@ -18,17 +18,16 @@ export function checkFit(values: readonly Value[]): void {
 
 export function unfitIn(values: readonly Value[]): StoreError | undefined {
   for (const value of values)
-    if (!isFit(value)) return new StoreError('unfit', `This can't be kept: ${shown(String(value))}.`);
+    if (!isFit(value)) return new StoreError('unfit', `This can't be stored: ${shown(String(value))}.`);
   return undefined;
 }
 
-/** What can't be kept can't be found either. */
+/** A value that can't be stored can't be found either. */
 export function isFit(value: Value): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   return typeof value !== 'number' || Number.isSafeInteger(value);
 }
 
-const MOST_SHOWN = 40;
+const MAX_SHOWN = 40;
 
-const shown = (text: string): string =>
-  JSON.stringify(text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text);
+const shown = (text: string): string => JSON.stringify(text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);

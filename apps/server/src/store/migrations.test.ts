@@ -5,7 +5,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { newDatabase } from '../testing/postgres.ts';
-import { openStore, type Place } from './open.ts';
+import { openStore, type StoreLocation } from './open.ts';
 import type { Store } from './port.ts';
 import { transact } from './postgres/connection.ts';
 import { migratePostgres, POSTGRES_MIGRATIONS } from './postgres/migrations.ts';
@@ -14,9 +14,9 @@ import { migrateSqlite, SQLITE_MIGRATIONS } from './sqlite/migrations.ts';
 import { FIXTURES } from './suite/fixtures.ts';
 import { troubleOf } from './suite/scene.ts';
 
-/** A database below its store: what a program of another version would leave behind. */
+/** Raw access to a database, to imitate a program of another version. */
 interface Raw {
-  readonly place: Place;
+  readonly place: StoreLocation;
   readonly migrations: readonly string[];
   migrate(migrations: readonly string[]): Promise<void>;
   run(sql: string): Promise<void>;
@@ -82,7 +82,7 @@ async function findsEverything({ tables, people, packs, keys }: Store): Promise<
     about: '{"names":["Ada"]}',
     host: 'ada',
   });
-  expect(await tables.heading('old')).not.toHaveProperty('host'); // nobody knows
+  expect(await tables.heading('old')).not.toHaveProperty('host'); // unknown in that version
   expect(await tables.lines('t')).toEqual([expect.stringContaining('opened'), 'Zażółć 🂡']);
   expect(await tables.snapshot('t')).toEqual({ lines: 2, document: '{"state":1}' });
   expect(await tables.seats('t')).toEqual([{ seat: 1, person: 'ada', linkHash: 'link' }]);
@@ -98,7 +98,7 @@ async function findsEverything({ tables, people, packs, keys }: Store): Promise<
     ...nameless,
   });
   expect(await people.devicesOf('ada')).toEqual([{ hash: 'device', ...nameless, seen: 0 }]);
-  expect(await tables.listOf('ada')).toMatchObject([{ id: 't' }]); // nobody had put anything away
+  expect(await tables.listOf('ada')).toMatchObject([{ id: 't' }]); // no table was put away
   expect(await packs.get('pack')).toBe('{"cards":[]}');
   expect(await packs.get('server-keys-1')).toBeUndefined();
   expect(await keys.get('server')).toBe('{"push":1}');
@@ -110,7 +110,7 @@ describe.each([
   ['PostgreSQL', postgres],
 ] as const)('%s', (_, make) => {
   test.each(POSTGRES_MIGRATIONS.map((__, i) => i + 1))(
-    'a database of version %i is opened with all that it has',
+    'a database of version %i is opened with all its data',
     async (n) => {
       const raw = await make();
       await raw.migrate(raw.migrations.slice(0, n));
@@ -132,7 +132,7 @@ describe.each([
     expect((await make()).migrations).toHaveLength(FIXTURES.length);
   });
 
-  test('later migrations run once, in their order, on what is there', async () => {
+  test('later migrations run once and in order on existing data', async () => {
     const raw = await make();
     const later = [
       ...raw.migrations,
@@ -148,7 +148,7 @@ describe.each([
     expect(await raw.count('migrations')).toBe(later.length);
   });
 
-  test('one that fails leaves nothing behind', async () => {
+  test('a failed migration leaves no changes', async () => {
     const raw = await make();
     await raw.migrate(raw.migrations);
     const faulty = [...raw.migrations, 'CREATE TABLE half (id integer)', 'CREATE TABLE lines (id integer)'];
@@ -158,7 +158,7 @@ describe.each([
     await (await openStore(raw.place)).close();
   });
 
-  test('a database of a newer program is refused by a sentence and left alone', async () => {
+  test('a database of a newer program is refused with a message and not changed', async () => {
     const raw = await make();
     await raw.migrate([...raw.migrations, 'CREATE TABLE future (id integer)']);
     const version = raw.migrations.length;
@@ -171,7 +171,7 @@ describe.each([
   });
 });
 
-test('SQLite: lines that were not in their places yet are there after an update, each once, and so are new ones', async () => {
+test('SQLite: lines that were not settled yet are there after an update, each once, and so are new ones', async () => {
   const raw = await sqlite();
   await raw.migrate(raw.migrations.slice(0, 5));
   await raw.run(FIXTURES[4]!);
@@ -180,7 +180,7 @@ test('SQLite: lines that were not in their places yet are there after an update,
   const store = await openStore(raw.place);
   const many = Array.from({ length: 20 }, (_, i) => Array.from({ length: 500 }, (__, j) => `${i} ${j}`));
   for (const [i, lines] of many.entries()) expect(await store.tables.append('t', 3 + 500 * i, lines)).toBe(true);
-  const kept = await store.tables.lines('t', 2); // some are in their places by now, and some in both
+  const kept = await store.tables.lines('t', 2); // some are settled, and some are in both places
   expect(kept).toEqual(['third', ...many.flat()]);
   await store.close();
 });

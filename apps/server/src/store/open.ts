@@ -1,16 +1,16 @@
 import type { Store } from './port.ts';
 import { openPostgres } from './postgres/store.ts';
 import { openSqlite } from './sqlite/store.ts';
-import type { StorageWatch } from './watched.ts';
+import type { StorageWatch } from './storageWatch.ts';
 
-export interface Place {
-  /** The folder for the file, where no database is named. */
+export interface StoreLocation {
+  /** The folder of the SQLite file, used without a database URL. */
   readonly data: string;
   /** A PostgreSQL that several processes may share. */
   readonly databaseUrl?: string | undefined;
 }
 
-/** Opens the store and brings it to the newest version; throws a StoreError with a sentence for people if it can't be used. */
-export function openStore({ data, databaseUrl = '' }: Place, watch?: StorageWatch): Promise<Store> {
+/** Opens the store and migrates it to the newest version. Throws a StoreError with a readable message if it can't be used. */
+export function openStore({ data, databaseUrl = '' }: StoreLocation, watch?: StorageWatch): Promise<Store> {
   return databaseUrl === '' ? openSqlite(data, watch) : openPostgres(databaseUrl, watch);
 }

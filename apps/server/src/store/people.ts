@@ -2,7 +2,7 @@ import type { Database, Value } from './database.ts';
 import { checkFit, idOf, isFit } from './fit.ts';
 import {
   type Device,
-  MOST_PASSKEYS,
+  MAX_PASSKEYS,
   type Passkey,
   type PeopleStore,
   type Person,
@@ -14,11 +14,11 @@ import { deviceIn, passkeyIn, personIn } from './rows.ts';
 const PERSON = 'people.id, name, created, alerts';
 const ADD_DEVICE = 'INSERT INTO devices (hash, person, label, added, seen) VALUES (?1, ?2, ?3, ?4, ?4)';
 const PASSKEY = 'id, person, public_key, counter, label, added';
-/** Changes nothing, but locks the person: whoever else adds a passkey to them waits, and counts this one. */
+/** Changes nothing, but locks the person: concurrent inserts of a passkey wait and count this one. */
 const OF_ONE_AT_A_TIME = 'UPDATE people SET name = name WHERE id = ?1';
 const ONE_TOO_MANY = `DELETE FROM passkeys WHERE id = ?1 AND (SELECT count(*) FROM passkeys WHERE person = ?2) > ?3`;
 const NAMELESS: Token = { label: '', added: 0 };
-/** Nobody needs to know it better, and a write for every visit would be many. */
+/** Precise enough, and saves a write on every visit. */
 const SEEN_MS = 60 * 60_000;
 
 export class People implements PeopleStore {
@@ -79,9 +79,10 @@ export class People implements PeopleStore {
     const statements = [
       { text: OF_ONE_AT_A_TIME, values: [person] },
       { text: `INSERT INTO passkeys (${PASSKEY}) VALUES (?1, ?2, ?3, ?4, ?5, ?6)`, values },
-      { text: ONE_TOO_MANY, values: [id, person, MOST_PASSKEYS] },
+      { text: ONE_TOO_MANY, values: [id, person, MAX_PASSKEYS] },
     ] as const;
-    if ((await this.#database.write(statements)) === 0) throw new StoreError('missing', `There is no ${person}.`);
+    if ((await this.#database.write(statements)) === 0)
+      throw new StoreError('missing', `There is no person ${person}.`);
     return (await this.passkey(id)) !== undefined;
   }
 
@@ -115,7 +116,7 @@ export class People implements PeopleStore {
     return this.#database.write([{ text: statement, values }]);
   }
 
-  /** Changes what has to be there. */
+  /** Throws if nothing was changed. */
   async #change(statement: string, values: readonly [string, ...Value[]]): Promise<void> {
     if ((await this.#write(statement, values)) === 0) throw new StoreError('missing', `There is no ${values[0]}.`);
   }

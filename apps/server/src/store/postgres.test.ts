@@ -8,13 +8,13 @@ import { newDatabase } from '../testing/postgres.ts';
 import { openStore } from './open.ts';
 import type { Store } from './port.ts';
 import { headingOf, newId, newTable, troubleOf } from './suite/scene.ts';
-import { keepsItsPromises } from './suite.ts';
+import { storeSuite } from './suite.ts';
 
 const WAIT = { timeout: 30_000, interval: 20 };
 const open = (databaseUrl: string): Promise<Store> => openStore({ data: '', databaseUrl });
 
 describe('PostgreSQL', () => {
-  keepsItsPromises(async () => {
+  storeSuite(async () => {
     const databaseUrl = await newDatabase();
     return {
       open: () => open(databaseUrl),
@@ -23,7 +23,7 @@ describe('PostgreSQL', () => {
     };
   });
 
-  test('one that is not there is refused by a sentence', async () => {
+  test('a missing database is refused with a message', async () => {
     const nobody = 'postgres://nobody:wrong@127.0.0.1:1/none';
     expect(await troubleOf(open(nobody))).toBe('unavailable');
     await expect(open(nobody)).rejects.toThrow("The database can't be used: connect ECONNREFUSED 127.0.0.1:1.");
@@ -31,7 +31,7 @@ describe('PostgreSQL', () => {
     await expect(open('nonsense')).rejects.toThrow('DATABASE_URL should look like');
   });
 
-  test('one that can only be read is no store', async () => {
+  test('a read-only database is refused', async () => {
     const databaseUrl = await newDatabase();
     const store = await open(databaseUrl);
     const id = await newTable(store);
@@ -46,7 +46,7 @@ describe('PostgreSQL', () => {
     await store.close();
   });
 
-  test('connections that break in the middle of anything harm nobody', async () => {
+  test('connections that break at any moment do no harm', async () => {
     const databaseUrl = await newDatabase();
     const store = await open(databaseUrl);
     const id = await newTable(store);
@@ -68,12 +68,12 @@ describe('PostgreSQL', () => {
     await store.close();
   });
 
-  test('who was cut off hears afterwards what others wrote meanwhile', async () => {
+  test('a listener that was cut off is notified of the writes that it missed', async () => {
     const databaseUrl = await newDatabase();
     const [store, other] = [await open(databaseUrl), await open(databaseUrl)];
     const [id, quiet] = [await newTable(store), await newTable(store)];
     const heard = new Map<string, number>();
-    // What was missed can be told after what is new.
+    // Missed notifications can come after new ones.
     const stop = store.listen((table, lines) => heard.set(table, Math.max(lines, heard.get(table) ?? 0)));
     for (let expected = 1; expected <= 5; expected += 1) {
       await loseConnections(databaseUrl);
@@ -93,7 +93,7 @@ describe('a restart of PostgreSQL', () => {
   });
   afterAll(() => cluster.remove());
 
-  test('is survived: clear errors while it is away, everything there when it is back, nothing unheard', async () => {
+  test('is survived: clear errors during the outage, and afterwards all data is there and no notification is missing', async () => {
     const url = cluster.urlOf('postgres');
     const [store, other] = [await open(url), await open(url)];
     const id = await newTable(store);
@@ -116,7 +116,7 @@ describe('a restart of PostgreSQL', () => {
     await Promise.all([store.close(), other.close()]);
   });
 
-  test('is noticed as soon after a long outage as after a short one: tries do not become rarer', async () => {
+  test('is noticed equally soon after a long outage: retries do not become rarer', async () => {
     const url = cluster.urlOf('postgres');
     const store = await open(url);
     await cluster.stop();

@@ -1,15 +1,15 @@
 import type { Database, Statement } from './database.ts';
 
-/** As long as a long move with its snapshot: several pages, so that it needs the room that moves need. */
+/** As long as a long move with its snapshot: several pages, so that it needs as much space as a move. */
 const LINE = 'x'.repeat(32 * 1024);
 
-/** Through all that a move goes through, and with as much to write; what is in it is of no use to anybody. */
+/** A row of the same size as a move, written the same way; nothing reads it. */
 const PROBE: readonly [Statement, ...Statement[]] = [
   { text: 'INSERT INTO probe_lines (line) VALUES (?1)', values: [LINE] },
   { text: 'DELETE FROM probe_lines WHERE place < (SELECT max(place) FROM probe_lines)', values: [] },
 ];
 
-/** Throws if a move could not be written at the moment. */
+/** Throws if a move could not be written now. */
 export async function probe(database: Database): Promise<void> {
   await database.write(PROBE);
 }

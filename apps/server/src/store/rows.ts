@@ -18,7 +18,7 @@ export function headingIn(row: Row): TableHeading {
     id: textIn(row, 'id'),
     game: textIn(row, 'game'),
     state,
-    listed: Boolean(row.listed), // SQLite has numbers for it
+    listed: Boolean(row.listed), // SQLite has numbers for booleans
     created: numberIn(row, 'created'),
     changed: numberIn(row, 'changed'),
     about: textIn(row, 'about'),
@@ -59,7 +59,7 @@ export function passkeyIn(row: Row): Passkey {
   return {
     id: textIn(row, 'id'),
     person: textIn(row, 'person'),
-    publicKey: Uint8Array.from(publicKey), // no Buffer of pg's
+    publicKey: Uint8Array.from(publicKey), // not pg's Buffer
     counter: numberIn(row, 'counter'),
     label: textIn(row, 'label'),
     added: numberIn(row, 'added'),

@@ -1,13 +1,13 @@
 import type { StoreTrouble } from './port.ts';
 
-/** The same sentence for the same trouble, whichever database has it. */
+/** The same message for the same failure in both databases. */
 export function sentenceFor(trouble: StoreTrouble | undefined, reason: string): string {
-  if (trouble === 'missing') return 'It belongs to a table or a person that is not there.';
+  if (trouble === 'missing') return 'It belongs to a table or a person that does not exist.';
   if (trouble === 'exists') return 'The id is in use.';
   if (trouble === 'unavailable') return `The database can't be used: ${reason}.`;
   return reason;
 }
 
-/** To stand within a sentence. */
+/** The reason, without a full stop, to be part of a sentence. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\.$/u, '');

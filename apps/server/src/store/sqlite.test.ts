@@ -11,7 +11,7 @@ import { Committer } from './sqlite/commit.ts';
 import { fileIn } from './sqlite/file.ts';
 import { QUIET_MS } from './sqlite/freshLines.ts';
 import { newId, newTable, troubleOf } from './suite/scene.ts';
-import { keepsItsPromises } from './suite.ts';
+import { storeSuite } from './suite.ts';
 
 const folders: string[] = [];
 function newFolder(): string {
@@ -24,12 +24,12 @@ afterAll(() => {
 });
 
 describe('SQLite', () => {
-  keepsItsPromises(async () => {
+  storeSuite(async () => {
     const data = newFolder();
     return { open: () => openStore({ data }), remove: () => Promise.resolve() };
   });
 
-  test('the file is in a folder that need not be there', async () => {
+  test('the file’s folder is created', async () => {
     const data = join(newFolder(), 'new', 'folder');
     const store = await openStore({ data });
     await store.check();
@@ -37,7 +37,7 @@ describe('SQLite', () => {
     expect(existsSync(join(data, 'getaway.sqlite'))).toBe(true);
   });
 
-  test('a file that is no database is refused by a sentence', async () => {
+  test('a file that is no database is refused with a message', async () => {
     const data = newFolder();
     writeFileSync(fileIn(data), 'my diary, '.repeat(500));
     expect(await troubleOf(openStore({ data }))).toBe('unavailable');
@@ -51,12 +51,12 @@ describe('one process', () => {
   const openElsewhere = (data: string): string =>
     spawnSync(process.execPath, [OPEN, data], { encoding: 'utf8' }).stdout;
 
-  test('has the file alone, and for as long as it has it open', async () => {
+  test('has the file alone while it is open', async () => {
     const data = newFolder();
     const store = await openStore({ data });
     expect(await troubleOf(openStore({ data }))).toBe('inUse');
     expect(openElsewhere(data)).toBe(
-      `Another process keeps its games in ${data} (database is locked). Stop it, or choose another folder by DATA_DIR.\n`,
+      `Another process uses the data in ${data} (database is locked). Stop it, or choose another folder with DATA_DIR.\n`,
     );
     await store.check();
     await store.close();
@@ -65,7 +65,7 @@ describe('one process', () => {
 });
 
 describe('a copy', () => {
-  test('taken while people play is whole, of one moment, and can be opened', async () => {
+  test('taken while people play is complete, consistent, and can be opened', async () => {
     const [data, folder] = [newFolder(), newFolder()];
     const store = await openStore({ data });
     const tables = await Promise.all(Array.from({ length: 20 }, () => newTable(store)));
@@ -108,7 +108,7 @@ describe('a copy', () => {
     writeFileSync(file, 'precious');
     const copying = Promise.resolve(store.backup?.(file));
     expect(await troubleOf(copying)).toBe('exists');
-    await expect(copying).rejects.toThrow(`${file} exists already; a copy never replaces anything.`);
+    await expect(copying).rejects.toThrow(`${file} already exists; a copy never replaces a file.`);
     expect(readFileSync(file, 'utf8')).toBe('precious');
     expect(await troubleOf(Promise.resolve(store.backup?.(join(folder, 'none', 'copy'))))).toBe('unavailable');
     expect(readdirSync(folder)).toEqual(['precious.txt']);
@@ -129,7 +129,7 @@ describe('a copy', () => {
   });
 });
 
-describe('what is committed together', () => {
+describe('a write in a batch', () => {
   const INSERT = 'INSERT INTO t (id, text) VALUES (?1, ?2)';
   const piece = (id: string, text: string) => [{ text: INSERT, values: [id, text] }] as const;
   function newDatabase(): DatabaseSync {
@@ -143,7 +143,7 @@ describe('what is committed together', () => {
       .all()
       .map(({ id }) => id);
 
-  test('fails by itself, whatever is wrong with it', () => {
+  test('fails alone, whatever is wrong with it', () => {
     const db = newDatabase();
     const outcomes = new Committer(db).commit([
       piece('a', 'x'),
@@ -163,7 +163,7 @@ describe('what is committed together', () => {
     db.close();
   });
 
-  test('with what the disk has no room for is written without it', () => {
+  test('that is too large for the disk is left out, and the others are written', () => {
     const db = newDatabase();
     const { page_count: pages } = db.prepare('PRAGMA page_count').get() ?? {};
     db.exec(`PRAGMA max_page_count = ${Number(pages) + 4}`);
@@ -180,7 +180,7 @@ describe('what is committed together', () => {
   });
 });
 
-test('can be closed at the very moment when what is new is put in its place', async () => {
+test('the store can be closed while lines are being settled', async () => {
   const closing = Array.from({ length: 16 }, async (_, i) => {
     const store = await openStore({ data: newFolder() });
     const id = await newTable(store);
@@ -191,7 +191,7 @@ test('can be closed at the very moment when what is new is put in its place', as
   await expect(Promise.all(closing)).resolves.toHaveLength(16);
 });
 
-test('the lock of a folder says nothing about another', async () => {
+test('the lock of a folder does not affect another folder', async () => {
   const stores = await Promise.all([openStore({ data: newFolder() }), openStore({ data: newFolder() })]);
   for (const store of stores) await store.packs.put(newId(), '{}');
   await Promise.all(stores.map((store) => store.close()));

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from './port.ts';
-import { appendPromises } from './suite/append.ts';
-import { listenPromises } from './suite/listen.ts';
-import { peoplePromises } from './suite/people.ts';
-import { headingOf, newId, type Scene } from './suite/scene.ts';
-import { tablePromises } from './suite/tables.ts';
+import { appendTests } from './suite/append.ts';
+import { listenTests } from './suite/listen.ts';
+import { peopleTests } from './suite/people.ts';
+import { headingOf, newId, type SuiteStores } from './suite/scene.ts';
+import { tableTests } from './suite/tables.ts';
 
-/** Somewhere that a store can be opened, as often as it has been closed. */
-export interface Ground {
+/** A place where a store can be opened again after it was closed. */
+export interface StoreFactory {
   open(): Promise<Store>;
-  /** As another process would at the same time, where several may. */
+  /** Opens the store as another process would, if several may. */
   openAnother?: () => Promise<Store>;
   remove(): Promise<void>;
 }
 
-/** Every promise of the port, for whatever stands behind it. */
-export function keepsItsPromises(lay: () => Promise<Ground>): void {
-  let ground: Ground;
+/** Tests every promise of the port, for any implementation. */
+export function storeSuite(lay: () => Promise<StoreFactory>): void {
+  let ground: StoreFactory;
   let store: Store;
   let other: Store;
 
@@ -31,25 +31,25 @@ export function keepsItsPromises(lay: () => Promise<Ground>): void {
     await ground.remove();
   });
 
-  const scene: Scene = { store: () => store, other: () => other };
+  const scene: SuiteStores = { store: () => store, other: () => other };
   describe('appending', () => {
-    appendPromises(scene);
+    appendTests(scene);
   });
   describe('tables', () => {
-    tablePromises(scene);
+    tableTests(scene);
   });
   describe('people and packs', () => {
-    peoplePromises(scene);
+    peopleTests(scene);
   });
   describe('listening', () => {
-    listenPromises(scene);
+    listenTests(scene);
   });
 
   test('can be written to', async () => {
     await expect(store.check()).resolves.toBeUndefined();
   });
 
-  test('writes what was asked for before it was closed, and has it when it is opened again', async () => {
+  test('finishes pending writes on close, and has them when it is opened again', async () => {
     const own = await lay();
     const before = await own.open();
     const id = newId();

@@ -1,13 +1,13 @@
 import { chainOf } from './chain.ts';
-import type { Database, News, Value } from './database.ts';
-import { FIND_LINES, type Found, faultIn, foundIn } from './examine.ts';
+import type { Database, Notification, Value } from './database.ts';
+import { FIND_LINES, type FoundLines, faultIn, foundIn } from './examine.ts';
 import { checkFit, idOf, isFit, unfitIn } from './fit.ts';
 import {
   type ChatMessage,
-  type Examined,
   type HeadingChange,
   type Snapshot,
   StoreError,
+  type TableCheck,
   type TableFilter,
   type TableHeading,
   type TableStore,
@@ -21,8 +21,8 @@ const FIRST_LINE = 'INSERT INTO lines (table_id, number, line) VALUES (?1, 0, ?2
 
 const OF_PERSON = '(host = ?1 OR id IN (SELECT table_id FROM seats WHERE person = ?1)) ORDER BY changed DESC, id';
 
-/** Of each table so many messages are kept. */
-const MOST_CHAT = 500;
+/** Chat messages kept per table. */
+const MAX_CHAT = 500;
 const FORGET_CHAT = `DELETE FROM chat WHERE table_id = ?1 AND number <=
   (SELECT number FROM chat WHERE table_id = ?1 ORDER BY number DESC LIMIT 1 OFFSET ?2)`;
 
@@ -57,7 +57,7 @@ export class Tables implements TableStore {
     return found.lines.map(({ text }) => text);
   }
 
-  async examine(id: string): Promise<Examined | undefined> {
+  async examine(id: string): Promise<TableCheck | undefined> {
     const found = foundIn(await this.#read(FIND_LINES, [id, 0])) ?? (await this.#withoutLines(id));
     if (found === undefined) return undefined;
     const { count, lines } = found;
@@ -82,8 +82,8 @@ export class Tables implements TableStore {
     );
   }
 
-  /** A table that has lost every line: its row alone says that there were any. */
-  async #withoutLines(id: string): Promise<Found | undefined> {
+  /** A table without any lines: only its row shows that there were some. */
+  async #withoutLines(id: string): Promise<FoundLines | undefined> {
     const [row] = await this.#read('SELECT lines FROM tables WHERE id = ?1', [id]);
     return row === undefined ? undefined : { count: numberIn(row, 'lines'), chain: undefined, lines: [] };
   }
@@ -96,10 +96,10 @@ export class Tables implements TableStore {
 
   async list({ state, listed, most }: TableFilter): Promise<readonly TableHeading[]> {
     const values: Value[] = [most];
-    const wished: string[] = [];
-    if (state !== undefined) wished.push(`state = ?${values.push(state)}`);
-    if (listed !== undefined) wished.push(`listed = ?${values.push(Number(listed))}`);
-    const where = wished.length === 0 ? '' : `WHERE ${wished.join(' AND ')}`;
+    const conditions: string[] = [];
+    if (state !== undefined) conditions.push(`state = ?${values.push(state)}`);
+    if (listed !== undefined) conditions.push(`listed = ?${values.push(Number(listed))}`);
+    const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
     const statement = `SELECT ${HEADING} FROM tables ${where} ORDER BY changed DESC, id LIMIT ?1`;
     return (await this.#read(statement, values)).map(headingIn);
   }
@@ -172,7 +172,7 @@ export class Tables implements TableStore {
     checkFit(values);
     const statements = [
       { text: 'INSERT INTO chat (table_id, at, person, name, text) VALUES (?1, ?2, ?3, ?4, ?5)', values },
-      { text: FORGET_CHAT, values: [id, MOST_CHAT] },
+      { text: FORGET_CHAT, values: [id, MAX_CHAT] },
     ] as const;
     await this.#database.write(statements, { table: id });
   }
@@ -205,7 +205,7 @@ export class Tables implements TableStore {
     return this.#changeSeat(id, seat, text);
   }
 
-  /** Whoever has a seat at a table wants to see it again. */
+  /** A table is shown again to a person who takes a seat at it. */
   async #changeSeat(id: string, { seat, person, linkHash }: TakenSeat, text: string): Promise<number> {
     const values = [id, seat, person, linkHash];
     checkFit(values);
@@ -217,7 +217,7 @@ export class Tables implements TableStore {
     return values.every(isFit) ? this.#database.read(statement, values) : [];
   }
 
-  async #write(statement: string, values: readonly Value[], news?: News): Promise<number> {
+  async #write(statement: string, values: readonly Value[], news?: Notification): Promise<number> {
     checkFit(values);
     return this.#database.write([{ text: statement, values }], news);
   }

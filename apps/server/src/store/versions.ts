@@ -1,8 +1,8 @@
 import { StoreError } from './port.ts';
 
 /**
- * Migrations lead forward only: number n stands at place n - 1, and what has once been released never changes. Those that a
- * database of this version still needs; a database of a newer program is refused, for nobody here knows what is in it.
+ * Migrations only go forward: number n is at index n - 1, and a released one never changes. Returns the migrations that a
+ * database of this version still needs; refuses a database of a newer program, whose schema is unknown.
  */
 export function missingMigrations(
   version: number,

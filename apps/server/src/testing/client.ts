@@ -4,16 +4,16 @@ import { mergeLog, type Passage } from '@getaway/table';
 import { WebSocket } from 'ws';
 import { checkMessage, checkReply } from './contract.ts';
 
-/** An answer as it came. */
+/** An answer as received. */
 export interface Answer {
   readonly ok?: unknown;
   readonly error?: { readonly code: string; readonly message: string; readonly why?: string };
 }
 
-/** What a client has of one table. */
-export interface Seen {
+/** A client's state of one table. */
+export interface ClientTable {
   readonly room: RoomScene;
-  /** The log, put together from its parts. */
+  /** The log, merged from its parts. */
   readonly log: readonly Passage[];
 }
 
@@ -27,17 +27,17 @@ interface Sent extends Answer {
 
 const PATIENCE_MS = 30_000;
 
-/** Somebody with a socket, as a browser would have one. */
+/** A person with a socket, like a browser. */
 export class Client {
   readonly #socket: WebSocket;
-  readonly #asked = new Map<number, { readonly wish: string; resolve(answer: Answer): void }>();
+  readonly #asked = new Map<number, { readonly request: string; resolve(answer: Answer): void }>();
   readonly #waiting = new Set<() => void>();
-  readonly tables = new Map<string, Seen>();
+  readonly tables = new Map<string, ClientTable>();
   readonly said: string[] = [];
   readonly gone: string[] = [];
-  /** Every byte that came. */
+  /** Everything received, as text. */
   readonly received: string[] = [];
-  /** Called with everything that comes, before it is understood. */
+  /** Called with every message before it is parsed. */
   onMessage: ((text: string) => void) | undefined;
   closed: number | undefined;
   #next = 0;
@@ -65,20 +65,20 @@ export class Client {
     return client;
   }
 
-  ask(wish: string, fields: object = {}): Promise<Answer> {
+  ask(request: string, fields: object = {}): Promise<Answer> {
     this.#next += 1;
     const id = this.#next;
     return new Promise((resolve) => {
       if (this.closed !== undefined) return resolve({ error: { code: 'closed', message: '' } });
-      this.#asked.set(id, { wish, resolve });
-      this.#socket.send(JSON.stringify({ id, do: wish, ...fields }));
+      this.#asked.set(id, { request, resolve });
+      this.#socket.send(JSON.stringify({ id, do: request, ...fields }));
     });
   }
 
-  /** The answer, which must not be a refusal. */
-  async must<T = unknown>(wish: string, fields: object = {}): Promise<T> {
-    const { ok, error } = await this.ask(wish, fields);
-    if (error !== undefined) throw new Error(`${wish}: ${error.code} ${error.message}`);
+  /** The answer; throws on a refusal. */
+  async must<T = unknown>(request: string, fields: object = {}): Promise<T> {
+    const { ok, error } = await this.ask(request, fields);
+    if (error !== undefined) throw new Error(`${request}: ${error.code} ${error.message}`);
     return ok as T;
   }
 
@@ -90,19 +90,19 @@ export class Client {
     this.#socket.send(data);
   }
 
-  seen(table: string): Seen {
+  seen(table: string): ClientTable {
     const seen = this.tables.get(table);
-    if (seen === undefined) throw new Error(`nothing has been told of ${table}`);
+    if (seen === undefined) throw new Error(`nothing was received for ${table}`);
     return seen;
   }
 
-  /** Waits until what was told is as wished; a socket that is closed tells nothing any more. */
-  until(wished: () => boolean, what = 'what was waited for'): Promise<void> {
+  /** Waits until the condition holds; fails when the socket closes. */
+  until(isDone: () => boolean, what = 'what was waited for'): Promise<void> {
     return new Promise((resolve, reject) => {
       const giveUp = (): void => reject(new Error(`${what} did not come`));
       const timer = setTimeout(giveUp, PATIENCE_MS);
       const look = (): void => {
-        const isSo = wished();
+        const isSo = isDone();
         if (!isSo && this.closed === undefined) return;
         clearTimeout(timer);
         this.#waiting.delete(look);
@@ -123,7 +123,7 @@ export class Client {
     this.onMessage?.(text);
     const sent = JSON.parse(text) as Sent;
     const asked = this.#asked.get(sent.id ?? -1);
-    checkMessage(sent, asked?.wish);
+    checkMessage(sent, asked?.request);
     if (sent.table !== undefined && sent.room !== undefined) this.#see(sent.table, roomIn(sent.room));
     if (sent.said !== undefined) this.said.push(...sent.said.map((message) => message.text));
     if (sent.gone !== undefined) this.gone.push(sent.gone);
@@ -144,8 +144,8 @@ export class Client {
   }
 }
 
-/** Somebody whom the server knows. */
-export interface Known {
+/** A registered person. */
+export interface TestPerson {
   readonly id: string;
   readonly name: string;
   readonly device: string;
@@ -183,27 +183,27 @@ export interface Reply<T> {
   readonly body: T;
 }
 
-export async function newPerson(url: string, name: string): Promise<Known> {
-  const { body } = await http<Known>(url, { method: 'POST', path: '/api/people', body: { name } });
+export async function newPerson(url: string, name: string): Promise<TestPerson> {
+  const { body } = await http<TestPerson>(url, { method: 'POST', path: '/api/people', body: { name } });
   return body;
 }
 
-export async function openTable(url: string, host: Known, setup: TableSetup): Promise<string> {
-  const wish = { method: 'POST', path: '/api/tables', body: setup, device: host.device };
-  const { status, text, body } = await http<{ readonly id: string }>(url, wish);
+export async function openTable(url: string, host: TestPerson, setup: TableSetup): Promise<string> {
+  const request = { method: 'POST', path: '/api/tables', body: setup, device: host.device };
+  const { status, text, body } = await http<{ readonly id: string }>(url, request);
   if (status !== 201) throw new Error(text);
   return body.id;
 }
 
 export interface Party {
   readonly table: string;
-  readonly people: readonly Known[];
+  readonly people: readonly TestPerson[];
   readonly clients: readonly Client[];
   /** The secrets of the seats' links. */
   readonly links: readonly string[];
 }
 
-/** A table with people at its first seats, all of them looking; the game has begun. */
+/** A table with people at its first seats, all of them watching; the game has begun. */
 export async function gather(url: string, setup: TableSetup, names: readonly string[]): Promise<Party> {
   const people = await Promise.all(names.map((name) => newPerson(url, name)));
   const [host] = people;
@@ -220,11 +220,11 @@ export async function gather(url: string, setup: TableSetup, names: readonly str
   return { table, people, clients, links };
 }
 
-/** The moves that a client is asked to choose from, if it is asked. */
+/** The decision of a client and its moves, if it is due. */
 export const askedOf = (client: Client, table: string): { number: number; moves: readonly Move[] } | undefined =>
   client.tables.get(table)?.room.scene?.asked;
 
-/** Plays a move of whoever is asked, and waits until everybody has been told. False when nobody is asked any more. */
+/** Plays a move for the due player, and waits until everybody has the update. False when nobody is due any more. */
 export async function playOne(
   { table, clients }: Pick<Party, 'table' | 'clients'>,
   choose: (moves: readonly Move[]) => Move | undefined,

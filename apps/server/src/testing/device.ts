@@ -3,7 +3,7 @@ import { type DrawWitness, nextDrawStep } from '@getaway/table';
 import type { Client } from './client.ts';
 
 /** The part of a page that contributes to the draws of one table, and remembers what it has seen. */
-export class Device {
+export class TestDevice {
   readonly client: Client;
   readonly #table: string;
   #busy = false;

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { fileIn } from '../store/sqlite/file.ts';
 
-/** Only Linux lets somebody else say how long the files of a running process may grow. */
+/** Only Linux can limit the file size of a running process from outside. */
 export const canFillDisk = process.platform === 'linux';
 
 const ROOM = 4096;
 
-/** From now on the log of the database has next to no room: what is written beyond it is refused by the system, as on a full disk. */
+/** From now on the database's log can hardly grow: writes beyond the limit fail, as on a full disk. */
 export function fillDisk(pid: number, data: string): void {
   limitFiles(pid, String(statSync(`${fileIn(data)}-wal`).size + ROOM));
 }

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fairness } from '@getaway/kernel';
 import type { DrawWitness } from '@getaway/table';
-import { Client, http, type Known, newPerson, openTable, playOne } from './client.ts';
-import { Device } from './device.ts';
+import { Client, http, newPerson, openTable, playOne, type TestPerson } from './client.ts';
+import { TestDevice } from './device.ts';
 import { setupOf } from './serve.ts';
 
 /** People at a table whose devices contribute to its draws. */
 export interface FairParty {
   readonly table: string;
-  readonly people: readonly Known[];
-  readonly devices: readonly Device[];
+  readonly people: readonly TestPerson[];
+  readonly devices: readonly TestDevice[];
 }
 
-/** What a journal says of its draws. */
+/** The part of a journal that proves its draws. */
 export interface DrawJournal {
   readonly seed: string;
   readonly fair: Fairness;
@@ -21,45 +21,45 @@ export interface DrawJournal {
 }
 type Entry = { readonly seat: number; readonly move: { readonly move: string }; readonly draws: readonly number[] };
 
-export async function joined(url: string, person: Known, table: string, seat?: number): Promise<Device> {
+export async function joined(url: string, person: TestPerson, table: string, seat?: number): Promise<TestDevice> {
   const client = await Client.open(url, person.device);
   await client.must('watch', { table });
   if (seat !== undefined) await client.must('sit', { table, seat });
-  return new Device(client, table);
+  return new TestDevice(client, table);
 }
 
-/** Everybody sits, and has pledged. */
+/** Seats everybody and lets them pledge. */
 export async function gatherFair(url: string, names: readonly string[], players = names.length): Promise<FairParty> {
   const people = await Promise.all(names.map((name) => newPerson(url, name)));
   const [host] = people;
   if (host === undefined) throw new Error('a party needs people');
   const table = await openTable(url, host, setupOf({ players }));
-  const devices: Device[] = [];
+  const devices: TestDevice[] = [];
   for (const [seat, person] of people.entries()) devices.push(await joined(url, person, table, seat));
   const client = devices[0]?.client;
   await client?.until(() => client.seen(table).room.draws?.pledges.length === names.length, 'the pledges');
   return { table, people, devices };
 }
 
-/** By the host; it has begun when everybody who is here has opened their pledge. */
+/** Begins the game as the host; done when all present devices have disclosed their values. */
 export async function beginFair({ table, devices: [host] }: Pick<FairParty, 'table' | 'devices'>): Promise<void> {
   const client = host?.client;
   await client?.must('begin', { table });
   await client?.until(() => client.seen(table).room.scene !== undefined, 'the beginning');
 }
 
-/** First choices until the end. */
+/** Plays first choices until the end. */
 export async function playOut({ table, devices }: FairParty): Promise<void> {
   const clients = devices.map(({ client }) => client);
   const isOver = (): boolean => clients.every((client) => client.seen(table).room.scene?.result !== undefined);
-  // Whoever is asked next may be told a moment later than whoever has played.
+  // The next player may get the update a moment later than the one who played.
   while (!isOver()) if (!(await playOne({ table, clients }, (moves) => moves[0]))) await wait(5);
 }
 
 export const journalOf = async (url: string, table: string): Promise<DrawJournal> =>
   (await http<DrawJournal>(url, { path: `/api/tables/${table}/journal` })).body;
 
-export function witnessOf(device: Device | undefined): DrawWitness {
+export function witnessOf(device: TestDevice | undefined): DrawWitness {
   if (device?.witness === undefined) throw new Error('the device remembers nothing');
   return device.witness;
 }

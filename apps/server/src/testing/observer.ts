@@ -1,12 +1,12 @@
 import type { Viewer } from '@getaway/kernel';
 import { type RoomUpdate, roomIn } from '@getaway/protocol/room';
 import type { Answer, Client } from './client.ts';
+import type { Oracle } from './oracle.ts';
 import { hiddenFrom, isOver, leaksIn } from './secrets.ts';
-import type { Witness } from './witness.ts';
 
-/** An answer as it came, and what was asked for when the table had so many lines. */
+/** An answer as received, with its request and the line count of the table at that time. */
 interface Answered {
-  readonly wish: string;
+  readonly request: string;
   readonly passages: number | undefined;
   readonly text: string;
   readonly lines: number;
@@ -15,16 +15,16 @@ interface Answered {
 
 interface Judge {
   readonly game: string;
-  readonly witness: Witness;
-  /** Everything else that nobody is told: devices, people, links of others. */
+  readonly oracle: Oracle;
+  /** Other secrets: devices, ids of people, links of others. */
   readonly secrets: readonly string[];
 }
 
-/** One who looks at a table, and keeps every byte with who they were to the table when it came. */
+/** A viewer who records every message, with their role at the table when it came. */
 export class Observer {
   readonly client: Client;
   readonly #table: string;
-  /** Who they have been, from which version of the table on. */
+  /** Their roles, each with the version of the table from which it applied. */
   readonly #been: { readonly from: number; readonly viewer: Viewer }[] = [{ from: 0, viewer: 'spectator' }];
   readonly #answers: Answered[] = [];
 
@@ -41,45 +41,48 @@ export class Observer {
     return this.#been.findLast(({ from }) => from <= version)?.viewer ?? 'spectator';
   }
 
-  /** From this version on they are somebody else to the table. */
+  /** Changes the role from this version on. */
   become(viewer: Viewer, from: number): void {
     this.#been.push({ from, viewer });
   }
 
-  /** Asks when nothing else happens at the table, so that it is known which moment the answer is of. */
-  async ask(wish: string, fields: { readonly passages?: number; readonly [field: string]: unknown }): Promise<Answer> {
+  /** Sends a request while nothing else happens at the table, so that the version of the answer is known. */
+  async ask(
+    request: string,
+    fields: { readonly passages?: number; readonly [field: string]: unknown },
+  ): Promise<Answer> {
     const before = this.client.received.length;
     const lines = this.client.seen(this.#table).room.version;
-    const answer = await this.client.ask(wish, { table: this.#table, ...fields });
+    const answer = await this.client.ask(request, { table: this.#table, ...fields });
     const text = this.client.received.slice(before).find((one) => one.startsWith('{"id":')) ?? '';
-    this.#answers.push({ wish, passages: fields.passages, text, lines, viewer: this.viewer });
+    this.#answers.push({ request, passages: fields.passages, text, lines, viewer: this.viewer });
     return answer;
   }
 
-  /** Everything that they were told and should not know, by the true states of the game. */
-  leaks({ game, witness, secrets }: Judge): { readonly scenes: number; readonly leaks: readonly string[] } {
+  /** Everything they were sent that they should not know, judged by the true states of the game. */
+  leaks({ game, oracle, secrets }: Judge): { readonly scenes: number; readonly leaks: readonly string[] } {
     const leaks = new Set<string>();
     let scenes = 0;
     for (const text of this.client.received) {
       for (const secret of secrets) if (text.includes(secret)) leaks.add(`${secret} in ${text.slice(0, 100)}`);
       const { room } = JSON.parse(text) as { readonly room?: RoomUpdate };
-      if (room?.seed === undefined && text.includes(witness.seed)) leaks.add(`the seed in ${text.slice(0, 100)}`);
-      // Its commitment is told, itself only in the journal of a game that is over.
-      if (text.includes(witness.drawSecret ?? witness.seed) && room?.seed === undefined)
+      if (room?.seed === undefined && text.includes(oracle.seed)) leaks.add(`the seed in ${text.slice(0, 100)}`);
+      // Its commitment is public; the secret itself is only in the journal of a finished game.
+      if (text.includes(oracle.drawSecret ?? oracle.seed) && room?.seed === undefined)
         leaks.add(`the secret of the draws in ${text.slice(0, 100)}`);
       if (room?.scene === undefined) continue;
       scenes += 1;
       const viewer = this.viewerAt(room.version);
-      const past = { game, states: witness.states(room.version) };
+      const past = { game, states: oracle.states(room.version) };
       if (isOver(past)) continue;
       const found = leaksIn(text, JSON.stringify(roomIn(room).scene?.view), hiddenFrom(past, viewer), viewer);
       for (const leak of found) leaks.add(`version ${room.version} to ${viewer}: ${leak}`);
     }
-    for (const { wish, passages, text, lines, viewer } of this.#answers) {
-      const past = { game, states: witness.states(lines, passages === undefined ? undefined : passages - 1) };
+    for (const { request, passages, text, lines, viewer } of this.#answers) {
+      const past = { game, states: oracle.states(lines, passages === undefined ? undefined : passages - 1) };
       if (isOver(past)) continue;
       for (const leak of leaksIn(text, text, hiddenFrom(past, viewer), viewer))
-        leaks.add(`${wish} at version ${lines} to ${viewer}: ${leak}`);
+        leaks.add(`${request} at version ${lines} to ${viewer}: ${leak}`);
     }
     return { scenes, leaks: [...leaks] };
   }

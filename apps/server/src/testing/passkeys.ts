@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Authenticator } from './authenticator.ts';
-import { http, type Known, type Reply } from './client.ts';
+import { http, type Reply, type TestPerson } from './client.ts';
 
 interface Options {
   readonly challenge: string;
@@ -15,31 +15,31 @@ export const postPasskey = <T>(url: string, path: string, body: object = {}, dev
     ...(device === undefined ? {} : { device }),
   });
 
-/** What a browser sends to register a passkey. */
-export async function newProof(url: string, { device }: Known, key: Authenticator): Promise<object> {
+/** The registration of a passkey, as a browser sends it. */
+export async function newProof(url: string, { device }: TestPerson, key: Authenticator): Promise<object> {
   const { challenge, options } = (await postPasskey<Options>(url, 'register/options', {}, device)).body;
   return { challenge, response: key.create(options.challenge, url) };
 }
 
-/** What a browser sends to log in. */
+/** The login with a passkey, as a browser sends it. */
 export async function loginProof(url: string, key: Authenticator): Promise<object> {
   const { challenge, options } = (await postPasskey<Options>(url, 'login/options')).body;
   return { challenge, response: key.get(options.challenge, url) };
 }
 
-export async function register(url: string, person: Known, key: Authenticator): Promise<void> {
+export async function register(url: string, person: TestPerson, key: Authenticator): Promise<void> {
   const body = { ...(await newProof(url, person, key)), label: 'Laptop' };
   expect((await postPasskey(url, 'register', body, person.device)).status).toBe(201);
 }
 
-/** On another device, or on one on which they had been somebody else. */
+/** Logs in on another device, or on one that belonged to another person. */
 export async function comeBy(
   url: string,
   key: Authenticator,
   former?: string,
-): Promise<Known & { readonly complete: boolean }> {
+): Promise<TestPerson & { readonly complete: boolean }> {
   const body = { ...(await loginProof(url, key)), label: 'Phone', ...(former === undefined ? {} : { device: former }) };
-  const { status, body: known } = await postPasskey<Known & { complete: boolean }>(url, 'login', body);
+  const { status, body: known } = await postPasskey<TestPerson & { complete: boolean }>(url, 'login', body);
   expect(status).toBe(201);
   return known;
 }

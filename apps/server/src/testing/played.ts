@@ -1,18 +1,18 @@
 import type { TableSetup } from '@getaway/protocol/room';
 import { findHosted } from '@getaway/table';
+import { loadGames } from '../base/games.ts';
 import type { Act, Actor } from '../rooms/acts.ts';
 import { begin, play } from '../rooms/acts.ts';
 import { afterAll } from '../rooms/afterLine.ts';
-import { loadGames } from '../rooms/games.ts';
 import type { Line } from '../rooms/lines.ts';
 import { openRoom, type Room } from '../rooms/room.ts';
 import { sit } from '../rooms/seats.ts';
 import { setupOf } from './serve.ts';
 
-/** Somebody by a letter, at a moment. */
+/** A person named by a letter, at a given time. */
 export const who = (person: string, at = 0): Actor => ({ person, name: person.toUpperCase(), at });
 
-/** The room after an act, which must not be refused. */
+/** The room after an act; throws on a refusal. */
 export function after(room: Room, act: Act): Room {
   const made = act(room);
   if ('refusal' in made) throw new Error(made.refusal.message);
@@ -25,20 +25,20 @@ export function afterLines(room: Room, lines: readonly Line[]): Room {
   return next.ok;
 }
 
-/** The games that the server plays. */
+/** The games that the server can host. */
 export const games = await loadGames();
 
-/** A table that has just been opened. */
+/** A newly opened table. */
 export function roomFor(line: Parameters<typeof openRoom>[0]): Room {
   const game = findHosted(games, line.setup.game);
   if ('refusal' in game) throw new Error(game.refusal.message);
   return openRoom(line, game.ok);
 }
 
-/** A table that one of `people` has opened, with all of them at it; the game has not begun. */
+/** A table opened by the first of `people`, with all of them seated, before the game. */
 export function gathered(people: readonly string[], setup: Partial<TableSetup> = {}): Room {
-  const wish = setupOf({ players: Math.max(2, people.length), ...setup });
-  let room = roomFor({ line: 'opened', at: 0, host: people[0] ?? '', setup: wish });
+  const request = setupOf({ players: Math.max(2, people.length), ...setup });
+  let room = roomFor({ line: 'opened', at: 0, host: people[0] ?? '', setup: request });
   for (const [seat, person] of people.entries()) room = after(room, sit(who(person), seat));
   return room;
 }
@@ -49,7 +49,7 @@ export const begun = (people: readonly string[], setup: Partial<TableSetup> = {}
     begin(who(people[0] ?? ''), () => ({ seed: 'seed' })),
   );
 
-/** So many first choices of whoever is due. */
+/** Plays this many first choices for the due seats. */
 export function played(room: Room, choices: number, at = 0): Room {
   let now = room;
   for (let i = 0; i < choices; i += 1) {

@@ -11,8 +11,8 @@ const LOOK_MS = 50;
 const PATIENCE_MS = 90_000;
 
 /**
- * The address of a new, empty database. The PostgreSQL behind it is started by the first test that asks, serves all threads of
- * the test run, and goes when the run ends.
+ * The address of a new, empty database. The first test that asks starts the PostgreSQL; all threads of the test run share it, and
+ * it stops with the run.
  */
 export async function newDatabase(): Promise<string> {
   const url = await sharedCluster();
@@ -24,7 +24,7 @@ export async function newDatabase(): Promise<string> {
   return url.replace(/[^/]*$/u, name);
 }
 
-/** Threads share nothing but their process and the disk: whoever makes the folder starts the database, the others wait. */
+/** Threads share only their process and the disk: the one that creates the folder starts the database, the others wait. */
 async function sharedCluster(): Promise<string> {
   const folder = join(tmpdir(), `getaway-postgres-${process.pid}`);
   try {

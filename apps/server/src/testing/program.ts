@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** A whole server in a process of its own, that knows nothing but what the store tells it. */
+/** A whole server in its own process, which shares only the store with others. */
 export interface Program {
   readonly url: string;
   readonly child: ChildProcess;
-  /** What it has logged. */
+  /** Its log lines. */
   readonly logged: readonly string[];
-  /** Ends in order; resolves to its exit code. */
+  /** Stops it gracefully; resolves to its exit code. */
   stop(): Promise<number | null>;
 }
 

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 
 interface RawRequest {
   readonly method?: string;
-  /** As it goes over the wire, without being tidied up. */
+  /** Sent as it is, without normalisation. */
   readonly target: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -14,7 +14,7 @@ interface Answered {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** A request as it goes over the wire, with any target and any host. */
+/** A request that is sent as it is, with any target and any host. */
 export function raw(url: string, { method = 'GET', target, headers = {}, body }: RawRequest): Promise<Answered> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ const KINDS = { text: 1, binary: 2, ping: 9, pong: 10 } as const;
 const CLOSE = 8;
 const AFTER_MS = 100;
 
-/** A socket that shows every frame in the order in which it came, also those that no library would let through. */
+/** A socket that shows every frame in order, including those that a library would reject. */
 export class RawSocket {
   readonly #socket: Socket;
   readonly #chunks: Buffer[] = [];
@@ -17,7 +17,7 @@ export class RawSocket {
     socket.on('error', () => undefined);
     socket.on('data', (chunk: Buffer) => {
       this.#chunks.push(chunk);
-      // Long enough for whatever may come after it.
+      // Long enough for any later frames.
       if (this.#frames().some((frame) => frame.startsWith('close'))) setTimeout(() => socket.destroy(), AFTER_MS);
     });
   }
@@ -33,7 +33,7 @@ export class RawSocket {
     return new RawSocket(socket);
   }
 
-  /** Frames in one piece, each a kind and what it says. */
+  /** The received frames, each with its kind and its payload. */
   say(...frames: readonly string[]): void {
     const bytes: Buffer[] = [];
     for (let i = 0; i < frames.length; i += 2) {
@@ -44,7 +44,7 @@ export class RawSocket {
     this.#socket.write(Buffer.concat(bytes));
   }
 
-  /** Sends pings as fast as they are taken and reads nothing, until the other side hangs up, so many bytes are sent, or it is over. */
+  /** Sends pings as fast as possible and reads nothing, until the peer closes, this many bytes are sent, or the time is over. */
   async pingUnread(most: number, isOver = () => false): Promise<'cut off' | 'tolerated'> {
     this.#socket.pause();
     const content = Buffer.alloc(125);
@@ -57,7 +57,7 @@ export class RawSocket {
     return isCutOff ? 'cut off' : 'tolerated';
   }
 
-  /** Everything that came, also shortly after the other side said that it is closed. */
+  /** Everything received, including frames shortly after the close frame. */
   async heard(): Promise<readonly string[]> {
     await this.#ended;
     return this.#frames();

@@ -18,7 +18,7 @@ const seen = (game: string, state: unknown, document: object, viewer: Viewer): r
   return leaksIn(text, text, hiddenFrom({ game, states: [state] }, viewer), viewer);
 };
 
-/** Whoever looks for a leak must know one when they see it: each kind of secret, alone in an innocent document. */
+/** A leak detector must find each kind of secret, alone in an otherwise harmless document. */
 describe('R17: a leak of Escape Plan', () => {
   const state: EscapePlan['state'] = stateOf(escapePlan);
   const [ada] = state.seats;
@@ -39,16 +39,16 @@ describe('R17: a leak of Escape Plan', () => {
     field: { patrolDeck: [] },
   };
 
-  test.each(Object.keys(leaks))('is seen by others: a %s', (what) => {
+  test.each(Object.keys(leaks))('is detected for others: a %s', (what) => {
     for (const viewer of [1, 'spectator'] as const)
       expect(seen(escapePlan.id, state, leaks[what]!, viewer)).not.toEqual([]);
   });
 
-  test.each(['plan', 'cash', 'locker', 'exit tile', 'tile in the box'])('is none to its owner: the %s', (what) => {
+  test.each(['plan', 'cash', 'locker', 'exit tile', 'tile in the box'])('is none for its owner: the %s', (what) => {
     expect(seen(escapePlan.id, state, leaks[what]!, 0)).toEqual([]);
   });
 
-  test('is all of somebody else’s view, and nothing of one’s own', () => {
+  test('is everything in another viewer’s view, and nothing in one’s own', () => {
     expect(seen(escapePlan.id, state, viewFor(escapePlan, state, 0), 1).length).toBeGreaterThanOrEqual(4);
     for (const viewer of [0, 1, 'spectator'] as const)
       expect(seen(escapePlan.id, state, viewFor(escapePlan, state, viewer), viewer)).toEqual([]);
@@ -68,12 +68,12 @@ describe('R8: a leak of Gangsta!', () => {
     'card of a deck': { card: state.henchmanDeck.cards[2] },
   };
 
-  test.each(Object.keys(leaks))('is seen by others: a %s', (what) => {
+  test.each(Object.keys(leaks))('is detected for others: a %s', (what) => {
     for (const viewer of [1, 'spectator'] as const)
       expect(seen(gangsta.id, state, leaks[what]!, viewer)).not.toEqual([]);
   });
 
-  test.each(['resource', 'job done', 'top card'])('is none to its owner: the %s', (what) => {
+  test.each(['resource', 'job done', 'top card'])('is none for its owner: the %s', (what) => {
     expect(seen(gangsta.id, state, leaks[what]!, 0)).toEqual([]);
   });
 });

@@ -4,33 +4,33 @@ import type { Gangsta } from '@getaway/gangsta';
 import type { SeatId, Viewer } from '@getaway/kernel';
 
 /**
- * What is hidden from one viewer at one moment, taken from the true state by the words of the rulebooks (R8, R17) and not by
- * anything that makes views: so that a mistake there is seen here.
+ * What is hidden from one viewer at one moment, derived from the true state and the rulebooks (R8, R17) and independent of the
+ * code that makes views, so that it detects mistakes there.
  */
 interface Hidden {
-  /** Stands nowhere in what the viewer is sent, the whole log included. */
+  /** Never occurs in anything the viewer is sent, including the whole log. */
   readonly anywhere: readonly string[];
-  /** Stands in no view: it may have been seen before it went back into its deck. */
+  /** Occurs in no view: the viewer may have seen it before it returned to its deck. */
   readonly inViews: readonly string[];
-  /** The viewer's own cash; others' is never told. */
+  /** The viewer's own cash; other players' cash is never shown. */
   readonly cash: number | undefined;
   /** Face-down tiles that the viewer holds or has held. */
   readonly tiles: ReadonlySet<string>;
 }
 
-/** The states of a game, and which of them are past. */
-export interface Past {
+/** The states of a game up to one moment. */
+export interface GamePast {
   readonly game: string;
   readonly states: readonly unknown[];
 }
 
-/** Nothing is hidden any more: the game was over in the last of these states. */
-export function isOver({ game, states }: Past): boolean {
+/** Whether the game is over in the last of these states, so that nothing is hidden. */
+export function isOver({ game, states }: GamePast): boolean {
   return secretsOf(game).isOver(states.at(-1));
 }
 
-/** What is hidden in the last of these states; the others tell what the viewer has seen before. */
-export function hiddenFrom({ game, states }: Past, viewer: Viewer): Hidden {
+/** What is hidden in the last of these states; the earlier ones show what the viewer has seen. */
+export function hiddenFrom({ game, states }: GamePast, viewer: Viewer): Hidden {
   return secretsOf(game).hidden(states, viewer);
 }
 
@@ -51,14 +51,14 @@ const SECRETS: Readonly<Record<GameId, Secrets>> = {
 };
 
 function secretsOf(game: string): Secrets {
-  if (!isIn(GAMES, game)) throw new Error(`nobody knows ${game}`);
+  if (!isIn(GAMES, game)) throw new Error(`there is no game ${game}`);
   return SECRETS[game];
 }
 
 const others = <Seat>(seats: readonly Seat[], viewer: Viewer): readonly Seat[] =>
   seats.filter((_, seat) => seat !== viewer);
 
-/** R8. Decks, what others were dealt and have not shown, jobs that others have done, and chance. */
+/** R8. Decks, cards dealt to others and not shown, jobs done by others, and the random generator. */
 function hiddenInGangsta({ seats, jobDeck, henchmanDeck, chance, options }: Gangsta['state'], viewer: Viewer): Hidden {
   const resources = others(seats, viewer).flatMap(({ dealt, resource }) =>
     dealt.filter((card) => resource === undefined || resource.status === 'secret' || card !== resource.card),
@@ -76,7 +76,7 @@ function hiddenInGangsta({ seats, jobDeck, henchmanDeck, chance, options }: Gang
   };
 }
 
-/** R17. Plans, cash, what face-down tiles are worth, what lies in decks and piles, and chance. */
+/** R17. Plans, cash, values of face-down tiles, contents of decks and piles, and the random generator. */
 function hiddenInEscapePlan(states: readonly EscapePlan['state'][], viewer: Viewer): Hidden {
   const state = states.at(-1);
   if (state === undefined) throw new Error('a moment is a state');
@@ -108,16 +108,16 @@ const tileIn = (item: object): readonly string[] => {
 
 const tileName = (from: unknown, value: number): string => `${String(from)} worth ${value}`;
 
-/** Small numbers are everywhere; the words of a generator are not small. */
+/** Small numbers occur everywhere; the words of a generator are large. */
 const wordsOf = (chance: object): readonly string[] =>
   Object.values(chance)
     .map(String)
     .filter((word) => word.length > 6);
 
-/** Names of the true state that no view has. */
+/** Field names of the true state that no view has. */
 const TRUE_STATE = ['chance', 'patrolDeck', 'plans', 'leftThisPart', 'values', 'completed', 'cards":["', 'gone'];
 
-/** What a viewer learns from a document that is hidden from them; `view` is the part of it that shows the table. */
+/** The hidden information in a document; `view` is its part that shows the table. */
 export function leaksIn(text: string, view: string, hidden: Hidden, viewer: Viewer): readonly string[] {
   return [
     ...hidden.anywhere.filter((secret) => tells(text, secret)).map((secret) => `${secret} in ${excerpt(text, secret)}`),
@@ -128,7 +128,7 @@ export function leaksIn(text: string, view: string, hidden: Hidden, viewer: View
   ];
 }
 
-/** As a value, whole: the names of fields are no secret. */
+/** As a whole value: field names are no secret. */
 const tells = (text: string, secret: string): boolean =>
   /^-?\d+$/u.test(secret) ? text.includes(secret) : new RegExp(`"${secret}"(?!:)`, 'u').test(text);
 
@@ -140,7 +140,7 @@ const excerpt = (text: string, secret: string): string => {
 const cashIn = (text: string): readonly number[] =>
   [...text.matchAll(/"cash":(\d+)/gu)].map(([, cash]) => Number(cash));
 
-/** Every face-down tile whose face stands in a document; one that somebody else has drawn is nobody's business. */
+/** Every face-down tile whose face occurs in a document; a tile that another player drew is hidden. */
 function facesIn(document: unknown, viewer: Viewer): readonly string[] {
   if (typeof document !== 'object' || document === null) return [];
   const { seat, drawn, from } = document as { seat?: SeatId; drawn?: unknown; from?: unknown };

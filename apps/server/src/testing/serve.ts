@@ -2,24 +2,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TableSetup } from '@getaway/protocol/room';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../base/config.ts';
 import { type Running, startServer } from '../server.ts';
 
-/** A server of one's own, on a free port. */
+/** A private server on a free port. */
 export interface Served {
   readonly url: string;
   readonly config: Config;
   readonly running: Running;
-  /** Stops it, and starts another one on what it has kept. */
+  /** Stops it, and starts another one on the same data. */
   again(more?: Partial<Config>): Promise<Served>;
   stop(): Promise<void>;
-  /** With everything that it kept. */
+  /** Deletes its data too. */
   remove(): Promise<void>;
 }
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'getaway-server-'));
 
-/** Nobody is held back but by tests of the limits. */
+/** Limits high enough for all tests but those of the limits. */
 export const GENEROUS = {
   connections: 5000,
   connectionsOfOne: 5000,

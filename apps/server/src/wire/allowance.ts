@@ -1,6 +1,6 @@
-import { ADDRESSES_OF_SITE, type Address } from '../address.ts';
+import { ADDRESSES_OF_SITE, type Address } from '../base/address.ts';
 
-/** So much at once, and so much a second over time. */
+/** A token bucket: its size, and its refill a second. */
 export interface Budget {
   readonly rate: number;
   readonly burst: number;
@@ -16,16 +16,16 @@ export class Allowance {
     this.#left = budget.burst;
   }
 
-  /** Whether so much more is allowed now. What is refused takes nothing. */
+  /** Takes this many tokens if there are enough; takes none otherwise. */
   take(now: number, cost = 1): boolean {
     this.#refill(now);
-    const price = Math.min(cost, this.#budget.burst); // nothing is so dear that it never can be had
+    const price = Math.min(cost, this.#budget.burst); // a cost above the burst must not be refused forever
     if (this.#left < price) return false;
     this.#left -= price;
     return true;
   }
 
-  /** Nothing has been taken for so long that it may be forgotten. */
+  /** Whether the bucket is full again and can be dropped. */
   isFull(now: number): boolean {
     this.#refill(now);
     return this.#left >= this.#budget.burst;
@@ -33,7 +33,7 @@ export class Allowance {
 
   #refill(now: number): void {
     const { rate, burst } = this.#budget;
-    this.#left = Math.min(burst, this.#left + (Math.max(0, now - this.#at) / 1000) * rate); // clocks are set back
+    this.#left = Math.min(burst, this.#left + (Math.max(0, now - this.#at) / 1000) * rate); // clocks can be set back
     this.#at = now;
   }
 }
@@ -41,7 +41,7 @@ export class Allowance {
 const TIDY_UP_AT = 10_000;
 const TIDY_UP_MS = 1000;
 
-/** An allowance for each address, and one for each site of IPv6. */
+/** An allowance for each address, and one for each IPv6 site. */
 export class AddressAllowances {
   readonly #addresses: Allowances;
   readonly #sites: Allowances;

@@ -4,47 +4,47 @@ import type { AnswerTo, RequestName, SocketRequest } from '@getaway/protocol/soc
 import * as acts from '../rooms/acts.ts';
 import * as fairness from '../rooms/fairness.ts';
 import * as back from '../rooms/goingBack.ts';
-import type { Hall } from '../rooms/hall.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { openRematch } from '../rooms/rematch.ts';
 import { NO_SEAT, seatOf } from '../rooms/room.ts';
+import type { RoomDirectory } from '../rooms/roomDirectory.ts';
 import * as seats from '../rooms/seats.ts';
 import * as substitutes from '../rooms/substitutes.ts';
 import type { Person, Store } from '../store/port.ts';
 import { say } from './chat.ts';
 import { newLink, sitDown, standUp } from './sitDown.ts';
 
-interface Place {
+interface TableRequestDeps {
   readonly open: OpenRoom;
   readonly person: Person | undefined;
-  readonly hall: Hall;
+  readonly rooms: RoomDirectory;
   readonly store: Store;
 }
 
-/** One handler for each request: the compiler misses one that is forgotten, and one that answers something else. */
+/** One handler for each request: a missing handler or a wrong answer type does not compile. */
 type Handlers<Names extends RequestName, Deps> = {
   readonly [N in Names]: (request: SocketRequest<N>, deps: Deps) => Promise<Attempt<AnswerTo<N>>>;
 };
 
-/** Who watches what is the connection's own affair. */
+/** The connection itself handles requests about watching. */
 type AtTable = Exclude<RequestName, 'hello' | 'leave' | 'watch' | 'attend'>;
 
-/** What somebody does at a table that they may look at. Nothing is trusted but the person that the server itself knows. */
-export function atTable(request: SocketRequest<AtTable>, place: Place): Promise<Attempt<unknown>> {
-  const { open, person } = place;
+/** Handles a request at a table that the person may watch. Only the person that the server has authenticated is trusted. */
+export function atTable(request: SocketRequest<AtTable>, deps: TableRequestDeps): Promise<Attempt<unknown>> {
+  const { open, person } = deps;
   if (request.do === 'lookBack') {
     const viewer = seatOf(open.room, person?.id) ?? 'spectator';
     return answer<'lookBack'>(open.room.table?.lookBack(viewer, request.passages) ?? NOT_BEGUN);
   }
   if (person === undefined) return Promise.resolve(STRANGER);
-  return isForAll(request) ? asPerson(request, place, person.id) : asSeat(request, place, person);
+  return isForAll(request) ? asPerson(request, deps, person.id) : asSeat(request, deps, person);
 }
 
-interface PersonDeps extends Place {
+interface PersonDeps extends TableRequestDeps {
   readonly actor: acts.Actor;
 }
 
-/** What needs no seat. */
+/** Requests that need no seat. */
 const FOR_ALL: Handlers<'sit' | 'remove' | 'begin' | 'rematch' | 'close' | 'chat' | 'note', PersonDeps> = {
   sit: ({ seat }, { open, store, actor }) => sitDown(open, store, { actor, seat }),
   async remove({ seat }, { open, store, actor }) {
@@ -52,9 +52,9 @@ const FOR_ALL: Handlers<'sit' | 'remove' | 'begin' | 'rematch' | 'close' | 'chat
     if ('ok' in removed) await store.tables.leaveSeat(open.id, seat);
     return removed;
   },
-  begin: async (_, { open, hall, actor }) => silently(await hall.begin(open, actor)),
-  rematch: (_, { open, hall, store, actor }) => openRematch(open, actor, { hall, tables: store.tables }),
-  close: (_, { open, hall, actor }) => hall.close(open, actor.person),
+  begin: async (_, { open, rooms, actor }) => silently(await rooms.begin(open, actor)),
+  rematch: (_, { open, rooms, store, actor }) => openRematch(open, actor, { rooms, tables: store.tables }),
+  close: (_, { open, rooms, actor }) => rooms.close(open, actor.person),
   chat: ({ text }, { open, store, actor }) => say({ open, store, actor }, text),
   async note({ text }, { open, store, actor }) {
     await store.tables.keepNote(open.id, actor.person, text);
@@ -68,16 +68,16 @@ const isForAll = (request: SocketRequest<AtTable>): request is SocketRequest<For
 
 async function asPerson<N extends ForAll>(
   request: SocketRequest<N>,
-  place: Place,
+  deps: TableRequestDeps,
   id: string,
 ): Promise<Attempt<AnswerTo<N>>> {
-  const person = await place.store.people.person(id); // by now they may be called otherwise, or be gone
+  const person = await deps.store.people.person(id); // they may have been renamed or deleted meanwhile
   if (person === undefined) return STRANGER;
   const handle: Handlers<ForAll, PersonDeps>[N] = FOR_ALL[request.do];
-  return handle(request, { ...place, actor: { person: person.id, name: person.name, at: Date.now() } });
+  return handle(request, { ...deps, actor: { person: person.id, name: person.name, at: Date.now() } });
 }
 
-interface SeatDeps extends Place {
+interface SeatDeps extends TableRequestDeps {
   readonly person: Person;
   readonly seat: SeatId;
   readonly at: number;
@@ -115,24 +115,24 @@ const FOR_SEATS: Handlers<ForSeats, SeatDeps> = {
 
 function asSeat<N extends ForSeats>(
   request: SocketRequest<N>,
-  place: Place,
+  deps: TableRequestDeps,
   person: Person,
 ): Promise<Attempt<AnswerTo<N>>> {
-  const seat = seatOf(place.open.room, person.id);
+  const seat = seatOf(deps.open.room, person.id);
   if (seat === undefined) return answer<N>(NO_SEAT);
   const handle: Handlers<ForSeats, SeatDeps>[N] = FOR_SEATS[request.do];
-  return handle(request, { ...place, person, seat, at: Date.now() });
+  return handle(request, { ...deps, person, seat, at: Date.now() });
 }
 
-interface Playing {
+interface PlayRequest {
   readonly seat: SeatId;
   readonly number: number;
   readonly moves: readonly Move[];
   readonly at: number;
 }
 
-/** Whoever plays has their seat back from a bot, whatever becomes of what they play. */
-async function playAsOneself(open: OpenRoom, { seat, number, moves, at }: Playing): Promise<Attempt<null>> {
+/** A player gets their seat back from a bot, even if the move is refused. */
+async function playAsOneself(open: OpenRoom, { seat, number, moves, at }: PlayRequest): Promise<Attempt<null>> {
   const back = substitutes.comeBack(seat, number, at);
   const play = acts.play(seat, moves, { number, at });
   const played = await open.change((room) => {
@@ -146,11 +146,11 @@ async function playAsOneself(open: OpenRoom, { seat, number, moves, at }: Playin
   return silently(played);
 }
 
-const STRANGER = refusedBecause('stranger', 'Say hello first: this needs a name.');
+const STRANGER = refusedBecause('stranger', 'Say hello first: this request needs a name.');
 const NOT_BEGUN = refusedBecause('notBegun', 'The game has not begun.', { code: 'noGame' });
 
 const answer = <N extends RequestName>(done: Attempt<AnswerTo<N>>): Promise<Attempt<AnswerTo<N>>> =>
   Promise.resolve(done);
 
-/** What changed is told to everybody who watches, the one who asked included: the answer says only that it is done. */
+/** The answer only confirms the request; the change itself is sent to all watchers, the requester included. */
 const silently = (changed: Attempt<unknown>): Attempt<null> => ('refusal' in changed ? changed : taken(null));

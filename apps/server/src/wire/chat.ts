@@ -8,31 +8,31 @@ import { REMOVED, type Room, seatOf } from '../rooms/room.ts';
 import type { ChatMessage, Store } from '../store/port.ts';
 import { Allowances, type Budget } from './allowance.ts';
 
-/** One in two seconds, five at once: enough to talk, not enough to drown the others. */
+/** One message in two seconds, five at once: enough to talk, too little to flood the chat. */
 const TALKING: Budget = { rate: 0.5, burst: 5 };
 
-/** Of each person at each table. */
+/** By person and table. */
 const TALKERS = new WeakMap<OpenRoom, Allowances>();
 
-interface Saying {
+interface ChatDeps {
   readonly open: OpenRoom;
   readonly store: Store;
   readonly actor: Actor;
 }
 
-/** Somebody says something to everybody at the table. */
-export async function say({ open, store, actor }: Saying, text: string): Promise<Attempt<null>> {
+/** Sends a chat message to everybody at the table. */
+export async function say({ open, store, actor }: ChatDeps, text: string): Promise<Attempt<null>> {
   if (open.room.removed.includes(actor.person)) return REMOVED;
   if (!mayWrite(open.room, actor.person)) return PLAYERS_ONLY;
   if (!talkersAt(open).take(actor.person, actor.at)) return TOO_FAST;
-  await open.chat(); // so that everybody here hears of it
+  await open.chat(); // loads the chat, so that everybody here is notified
   await store.tables.addChat(open.id, { ...actor, text });
-  await open.hearChat(); // the store's word for it may be taken for that of a line
+  await open.hearChat(); // the store's notification may be mistaken for that of a line
   return taken(null);
 }
 
 const PLAYERS_ONLY = refusedBecause('chatPlayers', 'At this table only players write.');
-const TOO_FAST = refusedBecause('chatTooFast', 'Slower, please: the next message can be sent in a moment.');
+const TOO_FAST = refusedBecause('chatTooFast', 'Too many messages: send the next one in a moment.');
 
 /** The host counts as a player, with or without a seat. */
 const mayWrite = (room: Room, person: string): boolean =>
@@ -44,11 +44,11 @@ function talkersAt(open: OpenRoom): Allowances {
   return talkers;
 }
 
-/** A message as everybody gets it: `by` is the same for all that one person says at this table, and means nothing elsewhere. */
+/** A message as everybody gets it. `by` is the same for all messages of a person at this table, and has no meaning elsewhere. */
 export function messageFor({ at, name, text, person }: ChatMessage, { id, room }: OpenRoom): ChatDocument {
   const seat = seatOf(room, person);
   const by = hash('sha256', `${id} ${person}`, 'base64url').slice(0, 12);
-  // What was said before some characters were refused can still have them.
+  // Old messages can have characters that are refused today.
   const lines = text.replaceAll(/[^\n\t]+/gu, (line) => visible(line));
   return { at, name: visible(name), text: lines, by, ...(seat === undefined ? {} : { seat }) };
 }

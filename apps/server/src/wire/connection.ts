@@ -9,83 +9,82 @@ import {
   type SocketRequest,
   type TableUpdate,
 } from '@getaway/protocol/socket';
-import { hashOfSecret } from '../identity/secrets.ts';
-import type { Meters } from '../meters.ts';
-import { CantOpen } from '../rooms/cantOpen.ts';
-import type { Hall } from '../rooms/hall.ts';
+import type { Meters } from '../base/meters.ts';
+import { hashOfSecret } from '../base/secrets.ts';
+import { CannotOpen } from '../rooms/cannotOpen.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { mayLook, seatOf } from '../rooms/room.ts';
-import { type Known, knownAfter, type Telling } from '../rooms/telling.ts';
+import type { RoomDirectory } from '../rooms/roomDirectory.ts';
+import { type ClientState, clientStateAfter, type RoomUpdates } from '../rooms/roomUpdates.ts';
 import { type Person, type Store, StoreError } from '../store/port.ts';
 import { atTable } from './atTable.ts';
 import { messageFor } from './chat.ts';
-import type { Standing } from './places.ts';
+import type { ClientRank } from './connectionSlots.ts';
 import { readMessage } from './requests.ts';
 
 export interface Wire {
   send(text: string): void;
   /** Bytes that wait to be sent. */
   readonly waiting: number;
-  /** Takes something from the allowance of whoever asks; false if there is not enough left. */
+  /** Takes this cost from the client's allowance; false if there is not enough left. */
   pay(cost: number): boolean;
-  /** Whoever comes back has to say again who they are. */
+  /** Closes the socket; a client that reconnects must authenticate again. */
   hangUp(): void;
 }
 
-/** What connections need from the server. */
 export interface ConnectionDeps {
-  readonly hall: Hall;
+  readonly rooms: RoomDirectory;
   readonly store: Store;
   readonly meters: Meters;
   onTrouble(what: string, error: unknown): void;
 }
 
-interface Watched {
+interface WatchedTable {
   readonly open: OpenRoom;
   viewer: Viewer;
-  /** What the client has, so that it gets only what is new. */
-  known: Known | undefined;
-  /** They look at something else. */
+  /** What the client already has, so that it gets only the rest. */
+  known: ClientState | undefined;
+  /** Whether the page is hidden. */
   hidden: boolean;
-  /** When it was last told. */
+  /** When the last update was sent. */
   at: number;
   stop(): void;
 }
 
-type Answered = { readonly id: MessageId } & ({ readonly ok: unknown } | { readonly error: ServerRefusal });
+type AnswerMessage = { readonly id: MessageId } & ({ readonly ok: unknown } | { readonly error: ServerRefusal });
 
-/** Whether somebody is taken at their word because they were looked up a moment ago. */
+/** Whether a recent authentication is still trusted. */
 type Trust = 'aWhile' | 'never';
 
-/** A slow client gets the newest state when it has caught up, not every state in between. */
-const MOST_WAITING_BYTES = 256 * 1024;
+/** A slow client gets the newest state once it has caught up, not every state in between. */
+const MAX_WAITING_BYTES = 256 * 1024;
 const LOOK_AGAIN_MS = 200;
-const MOST_WATCHED = 20;
-/** So long nobody asks again whether a device still belongs to its person. */
+const MAX_WATCHED = 20;
+/** How long an authentication is trusted before it is checked again. */
 const TRUSTED_MS = 5000;
-/** What answers with the secret of a seat: for that nobody is trusted unasked. */
+/** Requests whose answer has the secret of a seat: the authentication is always checked. */
 const TELLS_SECRETS: readonly RequestName[] = ['sit', 'link'];
 
-/** One client: what it says is read, done and answered; what it watches is told to it. */
+/** One client: its messages are parsed, handled and answered, and it gets updates of the tables it watches. */
 export class Connection {
-  readonly #around: ConnectionDeps;
+  readonly #deps: ConnectionDeps;
   readonly #wire: Wire;
-  readonly #watched = new Map<string, Watched>();
-  readonly #behind = new Set<Watched>();
+  readonly #watched = new Map<string, WatchedTable>();
+  readonly #behind = new Set<WatchedTable>();
   #person: Person | undefined;
-  /** What it has said hello with, and when that was last looked up, by a clock that nobody sets. */
+  /** The credentials of its hello, and when they were last checked, by a monotonic clock. */
   #device = { hash: '', at: 0 };
   #closed = false;
-  /** Requests are answered one after the other, as they came. */
+  /** Requests are answered one after the other, in order. */
   readonly #requests: { readonly text: string; readonly received: number }[] = [];
   #busy = false;
 
-  constructor(wire: Wire, around: ConnectionDeps) {
+  constructor(wire: Wire, deps: ConnectionDeps) {
     this.#wire = wire;
-    this.#around = around;
+    this.#deps = deps;
   }
 
-  hear(text: string): void {
+  receive(text: string): void {
     this.#requests.push({ text, received: performance.now() });
     if (!this.#busy) void this.#serve();
   }
@@ -99,18 +98,18 @@ export class Connection {
     return this.#person?.id;
   }
 
-  /** Whether the client would be missed. */
-  get standing(): Standing {
+  /** The priority of the client when slots are scarce. */
+  get rank(): ClientRank {
     if (this.#person === undefined) return this.#watched.size > 0 ? 'watching' : 'stranger';
     for (const { viewer } of this.#watched.values()) if (viewer !== 'spectator') return 'seated';
     return 'known';
   }
 
-  /** A device that was logged out is cut off: when it next asks for something, or in a while if it only looks. */
+  /** Disconnects a logged-out device: at its next request, or after a while if it only watches. */
   async check(trust: Trust = 'aWhile'): Promise<void> {
     if (!this.#isDoubtful(trust)) return;
     this.#device.at = performance.now();
-    if ((await this.#around.store.people.byDevice(this.#device.hash)) !== undefined) return;
+    if ((await this.#deps.store.people.byDevice(this.#device.hash)) !== undefined) return;
     this.close();
     this.#wire.hangUp();
   }
@@ -134,25 +133,25 @@ export class Connection {
     try {
       if (this.#isDoubtful(trust)) await this.check(trust);
       if (this.#closed) return;
-      // Its coming has been paid for; what it makes us do has not.
+      // The message itself was already paid for; this is the cost of its work.
       if (!this.#wire.pay(costOf(deed) - 1)) return this.#send({ id, error: TOO_MUCH });
       const done = await this.#do(request.ok);
-      if (trust === 'never') await this.check(trust); // who was logged out meanwhile is not told
-      if (deed === 'play') this.#around.meters.moved(done, performance.now() - received);
+      if (trust === 'never') await this.check(trust); // a device logged out meanwhile gets no answer
+      if (deed === 'play') this.#deps.meters.moved(done, performance.now() - received);
       this.#send('refusal' in done ? { id, error: done.refusal } : { id, ok: done.ok });
     } catch (error) {
       this.#send({ id, error: this.#excuse(error) });
     }
   }
 
-  /** What went wrong in here is nobody's business out there. */
+  /** Internal errors are logged and not sent to the client. */
   #excuse(error: unknown): ServerRefusal {
-    if (error instanceof CantOpen) return error.refusal;
+    if (error instanceof CannotOpen) return error.refusal;
     if (error instanceof StoreError && error.trouble === 'unavailable')
       return { code: 'unavailable', message: "The server can't write at the moment; try again." };
-    this.#around.onTrouble('a request failed', error);
+    this.#deps.onTrouble('a request failed', error);
     if (error instanceof StoreError && error.trouble === 'damaged') return DAMAGED.refusal;
-    return { code: 'internal', message: 'Something went wrong on the server; look again before you repeat it.' };
+    return { code: 'internal', message: 'Something went wrong on the server; check the table before you try again.' };
   }
 
   #do(request: SocketRequest): Promise<Attempt<unknown>> {
@@ -163,28 +162,28 @@ export class Connection {
     }
     const watched = this.#watched.get(request.table);
     if (watched !== undefined) return this.#doAt(watched.open, request);
-    return this.#around.hall.room(request.table).then((open) => this.#doAt(open, request));
+    return this.#deps.rooms.room(request.table).then((open) => this.#doAt(open, request));
   }
 
   #doAt(
     open: OpenRoom | undefined,
     request: SocketRequest<Exclude<RequestName, 'hello' | 'leave'>>,
   ): Promise<Attempt<unknown>> {
-    // Whoever may not look learns no more than whoever has guessed.
+    // A person who may not watch gets the same answer as for a missing table.
     if (open === undefined || !mayLook(open.room, this.#person?.id)) return Promise.resolve(NO_TABLE);
     if (request.do === 'watch') return this.#watch(open, request);
     if (request.do === 'attend') return Promise.resolve(this.#attend(open, request.hidden));
-    const { hall, store } = this.#around;
-    return atTable(request, { open, person: this.#person, hall, store });
+    const { rooms, store } = this.#deps;
+    return atTable(request, { open, person: this.#person, rooms, store });
   }
 
   async #hello(device: string): Promise<Attempt<AnswerTo<'hello'>>> {
     const hash = hashOfSecret(device);
-    const person = await this.#around.store.people.byDevice(hash);
+    const person = await this.#deps.store.people.byDevice(hash);
     if (person === undefined) return refusedBecause('stranger', 'This device is not known here.');
     this.#person = person;
     this.#device = { hash, at: performance.now() };
-    this.#around.store.people.sawDevice(hash, Date.now()).catch(() => undefined); // nobody waits for that
+    this.#deps.store.people.sawDevice(hash, Date.now()).catch(() => undefined); // no need to wait for this
     for (const watched of this.#watched.values()) {
       watched.open.attend();
       this.#tell(watched);
@@ -204,28 +203,28 @@ export class Connection {
     open: OpenRoom,
     { known, hidden = false, protocol = ROOM_PROTOCOL }: SocketRequest<'watch'>,
   ): Promise<Attempt<AnswerTo<'watch'>>> {
-    // A page that its browser has kept can be older than the server.
+    // A cached page can be older than the server.
     if (protocol !== ROOM_PROTOCOL) return OTHER_VERSION;
-    if (this.#watched.size >= MOST_WATCHED && !this.#watched.has(open.id))
-      return refusedBecause('tooManyTables', `Nobody can watch more than ${MOST_WATCHED} tables at once.`, {
-        values: { count: MOST_WATCHED },
+    if (this.#watched.size >= MAX_WATCHED && !this.#watched.has(open.id))
+      return refusedBecause('tooManyTables', `Nobody can watch more than ${MAX_WATCHED} tables at once.`, {
+        values: { count: MAX_WATCHED },
       });
     const chat = await open.chat();
     const person = this.#person?.id;
-    const note = person === undefined ? '' : await this.#around.store.tables.note(open.id, person);
+    const note = person === undefined ? '' : await this.#deps.store.tables.note(open.id, person);
     if (this.#closed) return taken({ chat: [], note }); // nobody is there to read it
     this.#unwatch(open.id);
-    const watched: Watched = { open, viewer: this.#viewerAt(open), known, hidden, at: 0, stop: () => undefined };
+    const watched: WatchedTable = { open, viewer: this.#viewerAt(open), known, hidden, at: 0, stop: () => undefined };
     this.#watched.set(open.id, watched);
     watched.stop = open.watch({
       viewer: () => this.#viewerAt(open),
       person: () => this.#person?.id,
       hidden: () => watched.hidden,
-      tell: (telling) => this.#tell(watched, telling),
+      tell: (updates) => this.#tell(watched, updates),
       said: (messages) => this.#send({ table: open.id, said: messages.map((message) => messageFor(message, open)) }),
       gone: (why) => this.#gone(open.id, why),
     });
-    if (this.#watched.get(open.id) !== watched) watched.stop(); // it was told that it may not look
+    if (this.#watched.get(open.id) !== watched) watched.stop(); // the client may no longer watch
     return taken({ chat: chat.map((message) => messageFor(message, open)), note });
   }
 
@@ -246,28 +245,28 @@ export class Connection {
     this.#send({ table: id, gone: why });
   }
 
-  #tell(watched: Watched, telling?: Telling): void {
+  #tell(watched: WatchedTable, updates?: RoomUpdates): void {
     const { open } = watched;
     if (this.#watched.get(open.id) !== watched) return;
     const person = this.#person?.id;
     if (!mayLook(open.room, person)) return this.#gone(open.id, 'closed');
     const viewer = this.#viewerAt(open);
     const now = Date.now();
-    // Who comes and goes is told a few times a second at most, what happens at the table at once.
+    // Arrivals and departures are sent a few times a second at most, changes of the table at once.
     const isNews = open.room.lines !== watched.known?.lines || viewer !== watched.viewer;
     const isSoon = now - watched.at < LOOK_AGAIN_MS;
-    if (this.#wire.waiting > MOST_WAITING_BYTES || (isSoon && !isNews)) return this.#tellLater(watched);
-    // Whoever has taken or left a seat sees another table from now on.
+    if (this.#wire.waiting > MAX_WAITING_BYTES || (isSoon && !isNews)) return this.#tellLater(watched);
+    // A person who has taken or left a seat sees another view from now on.
     const known = viewer === watched.viewer ? watched.known : undefined;
-    const text = (telling ?? open.telling).messageFor({ viewer, person, known, now });
+    const text = (updates ?? open.updates).messageFor({ viewer, person, known, now });
     watched.viewer = viewer;
-    watched.known = knownAfter(open.room);
+    watched.known = clientStateAfter(open.room);
     watched.at = now;
     this.#behind.delete(watched);
     this.#say(text);
   }
 
-  #tellLater(watched: Watched): void {
+  #tellLater(watched: WatchedTable): void {
     if (this.#behind.has(watched)) return;
     this.#behind.add(watched);
     setTimeout(() => {
@@ -275,7 +274,7 @@ export class Connection {
     }, LOOK_AGAIN_MS).unref();
   }
 
-  #send(document: TableUpdate | Answered): void {
+  #send(document: TableUpdate | AnswerMessage): void {
     this.#say(JSON.stringify(document));
   }
 
@@ -284,7 +283,7 @@ export class Connection {
   }
 }
 
-const TOO_MUCH: ServerRefusal = { code: 'tooMuch', message: 'Too much at once; try again in a moment.' };
-const OTHER_VERSION = refusedBecause('otherVersion', 'This page is of another version than the server; load it again.');
-const DAMAGED = refusedBecause('damaged', 'The table is damaged; whoever runs the server has been told.');
-const NO_TABLE = refused('noGame', 'There is no such table, or nobody may watch it.');
+const TOO_MUCH: ServerRefusal = { code: 'tooMuch', message: 'Too many requests at once; try again in a moment.' };
+const OTHER_VERSION = refusedBecause('otherVersion', 'This page has another version than the server; reload it.');
+const DAMAGED = refusedBecause('damaged', 'The table is damaged; the log of the server has the details.');
+const NO_TABLE = refused('noGame', 'There is no such table, or you may not watch it.');

@@ -7,15 +7,15 @@ import { GENEROUS, type Served, serve, setupOf } from '../testing/serve.ts';
 let served: Served;
 afterEach(() => served.remove());
 
-describe('control frames are paid for like messages', () => {
-  test('whoever pings without end is cut off', async () => {
+describe('control frames cost as much as messages', () => {
+  test('a client that pings without end is cut off', async () => {
     served = await serve({ limits: { ...GENEROUS, rate: 1, burst: 20 } });
     const client = await Client.open(served.url);
     for (let i = 0; i < 30; i += 1) client.ping();
     await client.until(() => client.closed === 1008);
   });
 
-  test('whoever sends pongs that nobody asked for is cut off', async () => {
+  test('a client that sends unsolicited pongs is cut off', async () => {
     served = await serve({ limits: { ...GENEROUS, rate: 1, burst: 20 } });
     const socket = await RawSocket.open(served.url);
     socket.say(...Array.from({ length: 30 }, () => ['pong', '']).flat());
@@ -29,7 +29,7 @@ describe('control frames are paid for like messages', () => {
     expect(await socket.heard()).toEqual(['hello', 'close 1003']);
   });
 
-  test('whoever reads nothing is cut off, also if only pongs wait', async () => {
+  test('a client that reads nothing is cut off, even if only pongs wait', async () => {
     const free = { burst: 1e9, addressBurst: 1e9 };
     served = await serve({ limits: { ...GENEROUS, ...free } });
     const socket = await RawSocket.open(served.url);
@@ -37,11 +37,11 @@ describe('control frames are paid for like messages', () => {
   });
 });
 
-describe('what waits for all who read slowly', () => {
-  /** One alone may leave as much unread as they like. */
+describe('the unsent data of all slow readers', () => {
+  /** No limit for a single socket. */
   const limits = { ...GENEROUS, burst: 1e9, addressBurst: 1e9, unsentOfOne: 1e9, unsent: 1_000_000 };
 
-  test('has a limit: whoever leaves most unread is cut off, and whoever reads stays', async () => {
+  test('has a limit: the client with the most unsent data is cut off, and one that reads stays', async () => {
     served = await serve({ limits });
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const [one, two] = await Promise.all([RawSocket.open(served.url), RawSocket.open(served.url)]);
@@ -52,10 +52,10 @@ describe('what waits for all who read slowly', () => {
   });
 });
 
-describe('a full house', () => {
+describe('when all slots are taken', () => {
   const limits = { ...GENEROUS, connections: 6 };
 
-  test('has a place for whoever comes to play: idle strangers make room', async () => {
+  test('a player gets a slot: idle strangers are evicted', async () => {
     served = await serve({ limits });
     const { url } = served;
     const { table, clients, people } = await gather(url, setupOf(), ['Ada', 'Ben']);
@@ -68,7 +68,7 @@ describe('a full house', () => {
     expect(clients.map(({ closed }) => closed)).toEqual([undefined, undefined]);
   });
 
-  test('turns strangers away where everybody has a seat', async () => {
+  test('strangers are refused if everybody has a seat', async () => {
     served = await serve({ limits: { ...limits, connections: 2 } });
     await gather(served.url, setupOf(), ['Ada', 'Ben']);
     await wait(2100);
@@ -76,7 +76,7 @@ describe('a full house', () => {
     await newPerson(served.url, 'Cid');
   });
 
-  test('a site of IPv6 has as many places as ten of its networks', async () => {
+  test('an IPv6 site has as many slots as ten of its networks', async () => {
     served = await serve({ behindProxy: true, limits: { ...GENEROUS, connectionsOfOne: 2 } });
     const from = (address: string) => Client.open(served.url, undefined, { 'x-forwarded-for': address });
     for (let i = 0; i < 20; i += 1) await from(`2001:db8:1:${i}::1`);

@@ -9,7 +9,7 @@ afterEach(async () => {
   served = undefined;
 });
 
-/** A server that holds sockets to as much as this, and is generous in everything else. */
+/** A server with these socket limits, and generous ones otherwise. */
 async function strict(more: Partial<Served['config']['limits']>): Promise<Served> {
   served = await serve({ limits: { ...GENEROUS, ...more } });
   return served;
@@ -18,8 +18,8 @@ async function strict(more: Partial<Served['config']['limits']>): Promise<Served
 const lookBacks = (client: Client, table: string, count: number) =>
   Promise.all(Array.from({ length: count }, () => client.ask('lookBack', { table, passages: 1 })));
 
-describe('what makes more work costs more', () => {
-  test('looking back: as often as it can be paid for, and then it is refused, not cut off', async () => {
+describe('expensive requests cost more', () => {
+  test('looking back is refused without disconnecting once the allowance is used up', async () => {
     const { url } = await strict({ burst: 60, rate: 1 });
     const { table } = await gather(url, setupOf(), ['Ada', 'Ben']);
     const client = await Client.open(url);
@@ -69,7 +69,7 @@ describe('all sockets of an address together', () => {
     expect(done).toBeLessThan(35);
   });
 
-  test('opening sockets is not free', async () => {
+  test('opening a socket has a cost', async () => {
     const { url } = await strict({ addressBurst: 20, addressRate: 1 });
     const open = async (): Promise<unknown> => Client.open(url).catch((error: unknown) => String(error));
     const opened = await Promise.all(Array.from({ length: 15 }, open));
@@ -78,7 +78,7 @@ describe('all sockets of an address together', () => {
   });
 });
 
-test('who comes and goes is told a few times a second, however often it happens; a choice at once', async () => {
+test('arrivals and departures are sent a few times a second at most; a choice at once', async () => {
   served = await serve();
   const { url } = served;
   const party = await gather(url, setupOf(), ['Ada', 'Ben']);
@@ -100,7 +100,7 @@ test('who comes and goes is told a few times a second, however often it happens;
 });
 
 describe('chat', () => {
-  test('five at once, then one in two seconds, of each person and at each table', async () => {
+  test('five messages at once, then one in two seconds, per person and table', async () => {
     served = await serve();
     const { url } = served;
     const { table, clients } = await gather(url, setupOf(), ['Ada', 'Ben']);
@@ -116,7 +116,7 @@ describe('chat', () => {
     await eve.must('chat', { table: other, text: 'Hello' });
   });
 
-  test('where only players write, whoever watches is refused', async () => {
+  test('where only players write, spectators are refused', async () => {
     served = await serve();
     const { url } = served;
     const { table, clients } = await gather(url, setupOf({ chatting: 'players' }), ['Ada', 'Ben']);
@@ -127,11 +127,11 @@ describe('chat', () => {
     await eve.until(() => eve.said.includes('Hi'));
   });
 
-  test('tells who is speaking: one mark for one person, whatever they are called, and no more than that', async () => {
+  test('identifies the speaker: one mark per person, whatever their name, and nothing more', async () => {
     served = await serve();
     const { url } = served;
     const { table, clients, people } = await gather(url, setupOf(), ['Ada', 'Ben']);
-    const eve = await newPerson(url, 'Ada'); // somebody who watches can be called as they like
+    const eve = await newPerson(url, 'Ada'); // a spectator can choose any name
     const watching = await Client.open(url, eve.device);
     await watching.must('chat', { table, text: 'I am Ada' });
     await clients[0]!.must('chat', { table, text: 'No, I am' });

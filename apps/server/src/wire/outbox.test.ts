@@ -31,22 +31,22 @@ afterAll(() => {
 async function hearing(texts: readonly string[]): Promise<readonly string[]> {
   const from = heard.length;
   const outbox = new Outbox(socket, () => socket.writable);
-  for (const text of texts) outbox.say(text);
+  for (const text of texts) outbox.send(text);
   while (heard.length < from + texts.length) await once(client, 'message');
   return heard.slice(from);
 }
 
-test.each([0, 1, 125, 126, 127, 65_535, 65_536, 300_000])('a text of %i bytes arrives as it is', async (length) => {
+test.each([0, 1, 125, 126, 127, 65_535, 65_536, 300_000])('a text of %i bytes arrives unchanged', async (length) => {
   const text = 'x'.repeat(length);
   expect(await hearing([text])).toEqual([text]);
 });
 
-test('letters of any alphabet arrive, also where they make a text longer than its letters', async () => {
+test('text in any alphabet arrives, also where it has more bytes than characters', async () => {
   const texts = ['Zażółć gęślą jaźń', 'Привет', '🂡', 'ÿ', 'ä'.repeat(63), 'ж'.repeat(40_000)];
   expect(await hearing(texts)).toEqual(texts);
 });
 
-test('what is said at the same moment arrives in its order, and is one write', async () => {
+test('messages of the same tick arrive in order, and are one write', async () => {
   let writes = 0;
   const { write } = socket;
   socket.write = (...args: unknown[]) => {
@@ -59,9 +59,9 @@ test('what is said at the same moment arrives in its order, and is one write', a
   socket.write = write;
 });
 
-test('says how much waits, and nothing to a socket that is closed', async () => {
+test('reports how much waits, and sends nothing to a closed socket', async () => {
   const outbox = new Outbox(socket, () => socket.writable);
-  outbox.say('abc');
+  outbox.send('abc');
   expect(outbox.waiting).toBe(5);
   const left = once(client, 'close');
   socket.destroy();

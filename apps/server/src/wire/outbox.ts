@@ -1,26 +1,26 @@
 import type { Duplex } from 'node:stream';
 
-/** Those to whom something was said at this moment. */
-let speaking: Outbox[] = [];
+/** Outboxes with messages of the current tick. */
+let pending: Outbox[] = [];
 
-function letGo(): void {
-  const all = speaking;
-  speaking = [];
+function flushAll(): void {
+  const all = pending;
+  pending = [];
   for (const outbox of all) outbox.flush();
 }
 
 /**
- * What is said to a client at the same moment goes out in one piece, and so does what is said to all of them, one after the other:
- * writing to a socket is the dearest part of telling somebody, and it is cheaper while whoever reads is still asleep.
+ * Combines all messages to a client in one tick into one write, and does the writes of all clients together: a write to a socket
+ * is the most expensive part of an update, and it is cheaper while the reader is still asleep.
  */
 export class Outbox {
   readonly #socket: Duplex;
   readonly #isOpen: () => boolean;
   #frames = '';
-  /** The system has not taken everything. */
+  /** The system has not accepted everything. */
   #isFull = false;
 
-  /** `isOpen`: nothing may be said any more once a socket was told that it is closed. */
+  /** `isOpen`: nothing may be sent after the close frame. */
   constructor(socket: Duplex, isOpen: () => boolean) {
     this.#socket = socket;
     this.#isOpen = isOpen;
@@ -31,17 +31,17 @@ export class Outbox {
     return (this.#isFull ? this.#socket.writableLength : 0) + this.#frames.length;
   }
 
-  /** Bytes that wait to be sent, whoever has written them. */
+  /** Bytes that wait to be sent, including those of the library. */
   get unsent(): number {
     return this.#socket.writableLength + this.#frames.length;
   }
 
-  say(text: string): void {
-    if (this.#frames === '' && speaking.push(this) === 1) setImmediate(letGo);
+  send(text: string): void {
+    if (this.#frames === '' && pending.push(this) === 1) setImmediate(flushAll);
     this.#frames += frameOf(text);
   }
 
-  /** Not later but now: for whoever closes the socket next. */
+  /** Writes at once, before the socket is closed. */
   flush(): void {
     const frames = this.#frames;
     this.#frames = '';
@@ -51,10 +51,10 @@ export class Outbox {
 
 const SMALL = 126;
 const MEDIUM = 65_536;
-/** A whole message of text. */
+/** A complete text message. */
 const TEXT = 0x81;
 
-/** A text as one frame of a WebSocket, its bytes as the characters of a string: so nothing has to be copied before it is written. */
+/** A WebSocket text frame as a binary string, so that nothing has to be copied before it is written. */
 function frameOf(text: string): string {
   const { length } = text;
   const bytes = Buffer.byteLength(text) === length ? text : Buffer.from(text).toString('latin1');

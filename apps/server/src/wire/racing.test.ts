@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { taken } from '@getaway/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NOBODY } from '../rooms/attention.ts';
+import { NOBODY } from '../rooms/attendance.ts';
 import { OpenRoom, type Watcher } from '../rooms/openRoom.ts';
 import type { Room } from '../rooms/room.ts';
 import { timeIsUp } from '../rooms/substitutes.ts';
@@ -20,32 +20,32 @@ afterAll(() => served.remove());
 
 const DISK_MS = 5;
 
-/** A room on a disk that takes its time. */
+/** A room on a slow disk. */
 function slowRoom(room: Room): OpenRoom {
   const tables = { append: () => wait(DISK_MS, true) } as unknown as Store['tables'];
   const nothing = (): void => undefined;
-  const around = { tables, onChange: nothing, onPresence: nothing, onGone: nothing, elsewhere: () => NOBODY };
-  return new OpenRoom('t', room, around);
+  const deps = { tables, onChange: nothing, onPresence: nothing, onGone: nothing, elsewhere: () => NOBODY };
+  return new OpenRoom('t', room, deps);
 }
 
-/** Whoever is due plays the first move that they can, or one that nobody can. */
+/** The due player plays the first legal move, or an illegal one. */
 function playing(open: OpenRoom, move = open.room.table?.sceneFor(open.room.table.due ?? 0).asked?.moves[0]) {
   const { room } = open;
   const seat = room.table?.due ?? 0;
   const { person = '' } = room.seats[seat] ?? {};
   const moves = [{ ...move, move: move?.move ?? 'nothing' }];
-  const place = { open, hall: served as never, store: served.running.store };
+  const place = { open, rooms: served as never, store: served.running.store };
   return atTable(
     { do: 'play', table: 't', number: room.table?.number ?? 0, moves },
     { ...place, person: { id: person, name: 'X', created: 0, alerts: '{}' } },
   );
 }
 
-describe('somebody plays in the moment in which a bot takes their seat', () => {
+describe('a player plays at the moment when a bot takes their seat', () => {
   const late = begun(['a', 'b'], { pace: { kind: 'live', turn: 1, increment: 0 }, onTimeout: 'bot' });
   const seat = late.table?.due ?? 0;
 
-  test('and has it again', async () => {
+  test('and gets it back', async () => {
     const open = slowRoom(late);
     const [time, played] = await Promise.all([open.change(timeIsUp(Date.now() + 1e7)), playing(open)]);
     expect([time, played]).toMatchObject([{ ok: {} }, { ok: null }]);
@@ -53,23 +53,23 @@ describe('somebody plays in the moment in which a bot takes their seat', () => {
     expect(open.room.bots[seat]).toBeUndefined();
   });
 
-  test('also if what they play is refused', async () => {
+  test('even if the move is refused', async () => {
     const open = slowRoom(late);
     const [, refused] = await Promise.all([open.change(timeIsUp(Date.now() + 1e7)), playing(open, { move: 'fly' })]);
     expect(refused).toMatchObject({ refusal: { code: 'illegal' } });
     expect(open.room.bots[seat]).toBeUndefined();
   });
 
-  test('and one commit is enough where a bot has played for long', async () => {
+  test('and one commit is enough if a bot has long played the seat', async () => {
     const open = slowRoom(late);
     await open.change(timeIsUp(Date.now() + 1e7));
     const { lines } = open.room;
-    let tellings = 0;
-    open.watch({ ...LOOKER, tell: () => (tellings += 1) });
-    tellings = 0;
+    let updates = 0;
+    open.watch({ ...LOOKER, tell: () => (updates += 1) });
+    updates = 0;
     expect(await playing(open)).toEqual(taken(null));
     expect(open.room.lines).toBe(lines + 2);
-    expect(tellings).toBe(1);
+    expect(updates).toBe(1);
   });
 });
 
@@ -81,7 +81,7 @@ const LOOKER: Omit<Watcher, 'tell'> = {
   gone: () => undefined,
 };
 
-test('whoever says who they are while they look counts as present from then on', async () => {
+test('a spectator who authenticates counts as present from then on', async () => {
   const ann = await newPerson(served.url, 'Ann');
   const table = await openTable(served.url, ann, setupOf());
   const first = await Client.open(served.url, ann.device);
@@ -96,7 +96,7 @@ test('whoever says who they are while they look counts as present from then on',
   again.close();
 });
 
-test('what is said in a chat at the moment of a move is heard', async () => {
+test('a chat message sent at the moment of a move is delivered', async () => {
   const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
   const { table, clients } = party;
   for (const text of ['one', 'two', 'three']) {
@@ -110,14 +110,14 @@ test('what is said in a chat at the moment of a move is heard', async () => {
   }
 });
 
-describe('after a socket was told that it is closed', () => {
-  test('nothing is said any more, and what was to be said comes before', async () => {
+describe('after the close frame of a socket', () => {
+  test('nothing is sent, and pending messages come before it', async () => {
     const socket = await RawSocket.open(served.url);
     socket.say('text', '{"id":1}', 'binary', 'x');
     expect(await socket.heard()).toEqual([expect.stringContaining('"id":1,"error"'), 'close 1003']);
   });
 
-  test('also if the server stops', async () => {
+  test('the same when the server stops', async () => {
     const own = await serve();
     const socket = await RawSocket.open(own.url);
     socket.say('text', '{"id":7,"do":"leave","table":"x"}');

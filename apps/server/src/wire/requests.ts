@@ -3,7 +3,7 @@ import { refusedBecause } from '@getaway/protocol/refusals';
 import { type MessageId, requestSchemaFor, type SocketRequest } from '@getaway/protocol/socket';
 import * as v from 'valibot';
 
-/** What can't be read is refused by the field that is wrong: a person may have filled it in. */
+/** Refuses an invalid request and names the wrong field, because a person may have filled it in. */
 export function readRequest<T>(schema: v.GenericSchema<unknown, T>, document: unknown): Attempt<T> {
   const shaped = read(schema, document, { code: 'badRequest', what: 'The request' });
   if ('ok' in shaped) return shaped;
@@ -13,7 +13,7 @@ export function readRequest<T>(schema: v.GenericSchema<unknown, T>, document: un
   });
 }
 
-/** A message as it came: its id, if it has one that can be given back, and what it asks for. */
+/** A parsed message: its id, if valid, and its request. */
 export function readMessage(text: string): {
   readonly id: MessageId;
   readonly request: Attempt<SocketRequest>;
@@ -26,7 +26,7 @@ export function readMessage(text: string): {
 
 const TOO_DEEP = refusedBecause('tooDeep', 'The request is nested too deeply.');
 
-/** Given back as it came, if it is one. */
+/** Returned unchanged, if it is a valid id. */
 function idOf(document: unknown): MessageId {
   const id = typeof document === 'object' && document !== null && 'id' in document ? document.id : null;
   return typeof id === 'number' || (typeof id === 'string' && id.length <= 100) ? id : null;

@@ -1,23 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Attempt, type SeatId, taken } from '@getaway/kernel';
 import type { AnswerTo } from '@getaway/protocol/socket';
-import { hashOfSecret, newSecret } from '../identity/secrets.ts';
+import { hashOfSecret, newSecret } from '../base/secrets.ts';
 import type { Actor } from '../rooms/acts.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { NO_SEAT, seatOf, seatTaken } from '../rooms/room.ts';
 import { sit, stand } from '../rooms/seats.ts';
 import type { Store, TakenSeat } from '../store/port.ts';
 
-interface Sitting {
+interface SeatRequest {
   readonly actor: Actor;
   readonly seat: SeatId;
 }
 
-/** The secret in the answer is the seat's link: it brings the seat back on any device. */
+/** The secret in the answer is the seat's link: it gives access to the seat on any device. */
 export async function sitDown(
   open: OpenRoom,
   store: Store,
-  { actor, seat }: Sitting,
+  { actor, seat }: SeatRequest,
 ): Promise<Attempt<AnswerTo<'sit'>>> {
   const may = sit(actor, seat)(open.room);
   if ('refusal' in may) return may;
@@ -32,17 +32,17 @@ export async function sitDown(
   return 'ok' in sat ? taken({ seat, secret }) : sat;
 }
 
-export async function standUp(open: OpenRoom, store: Store, { actor, seat }: Sitting): Promise<Attempt<null>> {
+export async function standUp(open: OpenRoom, store: Store, { actor, seat }: SeatRequest): Promise<Attempt<null>> {
   const left = await open.change(stand(actor, seat, open.present));
   if ('refusal' in left) return left;
   await store.tables.leaveSeat(open.id, seat);
   return taken(null);
 }
 
-/** Longer than anybody needs from taking a seat to sitting on it. */
+/** Longer than the time between reserving a seat and its line. */
 const SITTING_DOWN_MS = 1000;
 
-/** A process that died in between leaves a seat that is taken and on which nobody sits: it is free. */
+/** A process that died in between leaves a reserved seat without a line: the seat is free. */
 async function takeLeftSeat(open: OpenRoom, { tables }: Store, taking: TakenSeat): Promise<boolean> {
   if (open.room.seats[taking.seat] !== undefined) return false;
   await wait(SITTING_DOWN_MS);
@@ -52,7 +52,7 @@ async function takeLeftSeat(open: OpenRoom, { tables }: Store, taking: TakenSeat
   return tables.takeSeat(open.id, taking);
 }
 
-/** The link before leads nowhere from now on: whoever has it does not get the seat any more. */
+/** The previous link stops working, so its holder can't get the seat any more. */
 export async function newLink(
   open: OpenRoom,
   store: Store,
@@ -60,7 +60,7 @@ export async function newLink(
 ): Promise<Attempt<AnswerTo<'link'>>> {
   const secret = newSecret();
   const linked = { seat, person, linkHash: hashOfSecret(secret) };
-  // Somebody may be claiming it by the link before: then it is theirs.
+  // Somebody may have just claimed it by the previous link: then it is theirs.
   const isOwn = (await store.tables.relink(open.id, linked)) || (await store.tables.takeSeat(open.id, linked));
   return isOwn ? taken({ seat, secret }) : NO_SEAT;
 }

@@ -2,19 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { RoomUpdate } from '@getaway/protocol/room';
 import { expect, test } from 'vitest';
 import { play } from '../rooms/acts.ts';
-import { NOBODY } from '../rooms/attention.ts';
+import { NOBODY } from '../rooms/attendance.ts';
 import { OpenRoom } from '../rooms/openRoom.ts';
 import { begun } from '../testing/played.ts';
 import { Connection } from './connection.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A table that is all there is, and somebody who looks at it through a wire that can be full. */
+/** A single table, and a client whose connection can be congested. */
 function looking() {
   const nothing = (): void => undefined;
   const tables = { append: async () => true, chat: async () => [], note: async () => '' };
-  const around = { onChange: nothing, onPresence: nothing, onGone: nothing, elsewhere: () => NOBODY };
-  const open = new OpenRoom('t', begun(['a', 'b']), { ...around, tables: tables as never });
+  const deps = { onChange: nothing, onPresence: nothing, onGone: nothing, elsewhere: () => NOBODY };
+  const open = new OpenRoom('t', begun(['a', 'b']), { ...deps, tables: tables as never });
   const told: RoomUpdate[] = [];
   const wire = {
     waiting: 0,
@@ -25,9 +25,9 @@ function looking() {
       if (room !== undefined) told.push(room);
     },
   };
-  const hall = { room: async () => open } as never;
+  const rooms = { room: async () => open } as never;
   const connection = new Connection(wire, {
-    hall,
+    rooms,
     store: { tables } as never,
     meters: {} as never,
     onTrouble: nothing,
@@ -41,9 +41,9 @@ async function playOne({ room, ...open }: Pick<OpenRoom, 'room' | 'change'>): Pr
   await open.change(play(seat, move === undefined ? [] : [move], { number: room.table?.number ?? 0, at: 0 }));
 }
 
-test('whoever reads too slowly is told the newest state when they have caught up, not every state in between', async () => {
+test('a slow reader gets the newest state once they have caught up, not every state in between', async () => {
   const { open, told, wire, connection } = looking();
-  connection.hear('{"id":1,"do":"watch","table":"t"}');
+  connection.receive('{"id":1,"do":"watch","table":"t"}');
   while (told.length === 0) await wait(1);
   const before = told.length;
   wire.waiting = MEGABYTE;

@@ -3,53 +3,53 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { ADDRESSES_OF_SITE, type Address, addressOf } from '../address.ts';
-import type { Config } from '../config.ts';
-import type { KnownHosts } from '../hosts.ts';
-import { isOwnPage } from '../origin.ts';
+import { ADDRESSES_OF_SITE, type Address, addressOf } from '../base/address.ts';
+import type { Config } from '../base/config.ts';
+import type { KnownHosts } from '../base/hosts.ts';
+import { isOwnPage } from '../base/origin.ts';
 import { AddressAllowances, Allowance } from './allowance.ts';
 import { Connection, type ConnectionDeps } from './connection.ts';
+import { ConnectionSlots, type SlotHolder } from './connectionSlots.ts';
 import { Outbox } from './outbox.ts';
-import { Places, type Visitor } from './places.ts';
 
 type Settings = Pick<Config, 'limits' | 'behindProxy' | 'publicUrl'> & { readonly isKnownHost: KnownHosts };
 
 const PATH = '/api/socket';
 const LARGEST_REQUEST = 32 * 1024;
-/** A socket that says nothing, not even by its browser, is dead. */
+/** A socket without even a pong is dead. */
 const HEARTBEAT_MS = 30_000;
 const RELIEVE_MS = 1000;
-/** No browser cuts a request into more pieces. */
-const MOST_FRAGMENTS = 256;
+/** No browser splits a request into more fragments. */
+const MAX_FRAGMENTS = 256;
 const FAREWELL_MS = 1000;
 /** Long messages cost as much as several, and so does opening a socket. */
 const BYTES_FOR_ONE = 8 * 1024;
 const COST_OF_OPENING = 2;
 
-/** The sockets of a server: who may open one, how much it may say, and when it is given up. */
+/** The sockets of a server: admission, rate limits and eviction. */
 export class Sockets {
   readonly #accept = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_REQUEST,
-    maxFragments: MOST_FRAGMENTS,
+    maxFragments: MAX_FRAGMENTS,
     perMessageDeflate: false,
     autoPong: false,
   });
-  readonly #places = new Places();
+  readonly #slots = new ConnectionSlots();
   /** Open sockets by address and by site. */
   readonly #open = new Map<string, number>();
   readonly #allowances: AddressAllowances;
   readonly #alive = new WeakSet<WebSocket>();
-  /** Those that owe a pong. */
+  /** Sockets that owe a pong. */
   readonly #pinged = new WeakSet<WebSocket>();
   readonly #outboxes = new WeakMap<WebSocket, Outbox>();
   readonly #timers: readonly NodeJS.Timeout[];
-  readonly #around: ConnectionDeps;
+  readonly #deps: ConnectionDeps;
   readonly #settings: Settings;
   #closing = false;
 
-  constructor(server: Server, around: ConnectionDeps, settings: Settings) {
-    this.#around = around;
+  constructor(server: Server, deps: ConnectionDeps, settings: Settings) {
+    this.#deps = deps;
     this.#settings = settings;
     const { addressRate, addressBurst } = settings.limits;
     this.#allowances = new AddressAllowances({ rate: addressRate, burst: addressBurst });
@@ -64,13 +64,13 @@ export class Sockets {
     return this.#accept.clients.size;
   }
 
-  /** Everybody is told to come back in a moment; whoever does not answer is cut off. */
+  /** Asks every client to reconnect in a moment, and terminates those that do not close. */
   async close(): Promise<void> {
     this.#closing = true;
     for (const timer of this.#timers) clearInterval(timer);
     const clients = [...this.#accept.clients];
     const gone = clients.map((client) => once(client, 'close'));
-    for (const client of clients) this.#end(client, 1012, 'The server restarts; come back in a moment.');
+    for (const client of clients) this.#end(client, 1012, 'The server restarts; reconnect in a moment.');
     await Promise.race([Promise.all(gone), wait(FAREWELL_MS)]);
     for (const client of this.#accept.clients) client.terminate();
   }
@@ -85,8 +85,8 @@ export class Sockets {
     const now = Date.now();
     if (this.#closing || this.#isCrowded(address)) return turnAway(socket, 503);
     if (!this.#allowances.take(address, now, COST_OF_OPENING)) return turnAway(socket, 429);
-    if (this.#places.taken >= limits.connections && !this.#places.makeRoom(now)) return turnAway(socket, 503);
-    // Counted from the first moment: somebody who never ends the handshake counts as well.
+    if (this.#slots.taken >= limits.connections && !this.#slots.makeRoom(now)) return turnAway(socket, 503);
+    // Counted from the start, so that unfinished handshakes count as well.
     this.#count(address, 1);
     socket.once('close', () => this.#count(address, -1));
     this.#accept.handleUpgrade(request, socket, head, (client) => this.#serve(client, socket, address));
@@ -105,24 +105,24 @@ export class Sockets {
       pay,
       send: (text: string) => {
         if (out.unsent > limits.unsentOfOne) client.terminate();
-        else out.say(text);
+        else out.send(text);
       },
       get waiting() {
         return out.waiting;
       },
-      hangUp: () => this.#end(client, 1012, 'Say again who you are.'),
+      hangUp: () => this.#end(client, 1012, 'Authenticate again.'),
     };
-    const connection = new Connection(wire, this.#around);
-    const visitor: Visitor = {
-      get standing() {
-        return connection.standing;
+    const connection = new Connection(wire, this.#deps);
+    const holder: SlotHolder = {
+      get rank() {
+        return connection.rank;
       },
       get person() {
         return connection.person;
       },
-      giveUp: () => this.#end(client, 1013, 'Others need the place; come back later.'),
+      evict: () => this.#end(client, 1013, 'The server is full; come back later.'),
     };
-    this.#places.enter(visitor, Date.now());
+    this.#slots.enter(holder, Date.now());
     this.#alive.add(client);
     client.on('ping', (data) => {
       this.#alive.add(client);
@@ -134,32 +134,32 @@ export class Sockets {
     client.on('pong', () => {
       this.#alive.add(client);
       if (client.readyState !== client.OPEN) return;
-      // The one that was asked for is free.
+      // The pong to our own ping is free.
       if (!this.#pinged.delete(client) && !pay(1)) return this.#silence(client);
-      connection.check().catch(() => undefined); // a store in trouble cuts nobody off
+      connection.check().catch(() => undefined); // a failing store disconnects nobody
     });
     client.on('error', () => client.terminate());
     client.on('close', () => {
-      this.#places.leave(visitor);
+      this.#slots.leave(holder);
       connection.close();
     });
     client.on('message', (data, isBinary) => {
       this.#alive.add(client);
       if (client.readyState !== client.OPEN) return;
-      this.#places.heard(visitor, Date.now());
+      this.#slots.heard(holder, Date.now());
       if (isBinary || !Buffer.isBuffer(data)) this.#end(client, 1003, 'Text only.');
-      else if (pay(1 + Math.floor(data.length / BYTES_FOR_ONE))) connection.hear(data.toString('utf8'));
+      else if (pay(1 + Math.floor(data.length / BYTES_FOR_ONE))) connection.receive(data.toString('utf8'));
       else this.#silence(client);
     });
   }
 
-  /** Nothing more is read: whoever says too much would go on. */
+  /** Stops reading, because a client that floods would go on. */
   #silence(client: WebSocket): void {
     this.#end(client, 1008, 'Too much at once.');
     client.pause();
   }
 
-  /** What was said before is still heard; whoever does not say goodbye is cut off. */
+  /** Sends pending messages first; terminates a client that does not close. */
   #end(client: WebSocket, code: number, reason: string): void {
     this.#outboxes.get(client)?.flush();
     client.close(code, reason);
@@ -183,7 +183,7 @@ export class Sockets {
     }
   }
 
-  /** Many who read slowly can have as much memory as one who does not read at all: those go for whom most waits. */
+  /** Many slow readers can use as much memory as one that never reads: those with the most unsent data are terminated. */
   #relieve(): void {
     const most = this.#settings.limits.unsent;
     const unsent = [...this.#accept.clients].map((client) => ({
@@ -210,7 +210,7 @@ export class Sockets {
   }
 }
 
-/** A site never has the name of an address. */
+/** The suffix keeps a site from being mistaken for an address. */
 const siteKey = (site: string): string => `${site}::/48`;
 
 const REASONS: Readonly<Record<number, string>> = {

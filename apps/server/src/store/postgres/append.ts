@@ -1,6 +1,6 @@
 import { CHAIN_PRIME, chainStep } from '../chain.ts';
 import type { HeadingChange } from '../port.ts';
-import { CHANNEL } from './ears.ts';
+import { CHANNEL } from './listener.ts';
 
 export interface Append {
   readonly id: string;
@@ -10,10 +10,10 @@ export interface Append {
 }
 
 /**
- * Appends to many tables in one statement, and so in one transaction: PostgreSQL lets only one transaction that notifies commit
- * at a time, so without company each would wait for the disk alone. The row of a table is its lock, its count of lines the
- * comparison; rows are locked in the order of their ids, so that two processes never wait for each other. What comes back are
- * the tables that were appended to.
+ * Appends to many tables in one statement, and so in one transaction. PostgreSQL commits only one notifying transaction at a
+ * time, so without batching each append would wait for the disk alone. The row of a table is its lock, and its line count is
+ * compared. Rows are locked in the order of their ids, so that two processes never deadlock. Returns the tables that were
+ * appended to.
  */
 export const APPEND = `
 WITH asked AS (
@@ -41,7 +41,7 @@ WITH asked AS (
 )
 SELECT id, pg_notify('${CHANNEL}', id || ' ' || lines) FROM ahead`;
 
-/** Each table may be among them once. */
+/** Each table may occur once. */
 export function appendValues(appends: readonly Append[]): unknown[] {
   const numbered = appends.flatMap(({ id, expected, lines }) =>
     lines.map((text, i) => ({ id, number: expected + i, text })),

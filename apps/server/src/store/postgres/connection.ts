@@ -6,10 +6,10 @@ import { reasonOf, sentenceFor } from '../sentences.ts';
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Connections that break are replaced, and whoever was using one hears of it by its query. */
+/** Replaces broken connections; their user gets an error from the query. */
 export function poolOf(databaseUrl: string): Pool {
   const pool = new pg.Pool({ ...connectionTo(databaseUrl), max: CONNECTIONS });
-  // They also tell whoever listens, at any moment of their lives; if nobody did, the process would end.
+  // Connections also emit errors while idle; without a listener the process would end.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
@@ -17,21 +17,21 @@ export function poolOf(databaseUrl: string): Pool {
 
 const CONNECTIONS = 16;
 
-/** How every connection is made. */
+/** Options of every connection. */
 export function connectionTo(databaseUrl: string): PoolConfig {
   return {
     connectionString: withSettings(databaseUrl),
     application_name: 'getaway',
     connectionTimeoutMillis: 5000,
     statement_timeout: 30_000,
-    query_timeout: 35_000, // where the other side is gone and does not say so
+    query_timeout: 35_000, // for a peer that is gone without closing the connection
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     types,
   };
 }
 
-/** Every connection looks into our own corner, and waits for the disk whatever the database's setting is. */
+/** Every connection uses our own schema, and synchronous commits whatever the database's setting is. */
 function withSettings(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   if (url === null)
@@ -41,7 +41,7 @@ function withSettings(databaseUrl: string): string {
   return url.href;
 }
 
-/** A transaction on a connection of its own: all of it or nothing. */
+/** Runs a transaction on its own connection. */
 export async function transact<T>(pool: Pool, deed: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken = false;
@@ -59,10 +59,10 @@ export async function transact<T>(pool: Pool, deed: (client: PoolClient) => Prom
 }
 
 const TROUBLES: Readonly<Record<string, StoreTrouble>> = { '23503': 'missing', '23505': 'exists' };
-/** Classes of errors: no connection, no room, stopped by somebody, the system's fault; and a database that only reads. */
+/** Error classes: connection lost, out of resources, operator intervention, system error; and a read-only database. */
 const OUTSIDE = ['08', '53', '57', '58', '25006', '28', '3D', '42501'];
 
-/** What an error of pg means to whoever asked. An error without a code of PostgreSQL comes from the connection. */
+/** Converts an error of pg. An error without a PostgreSQL code comes from the connection. */
 export function troubleOf(error: unknown): Error {
   if (error instanceof StoreError) return error;
   const code = error instanceof pg.DatabaseError ? (error.code ?? '') : undefined;
@@ -74,6 +74,6 @@ export function troubleOf(error: unknown): Error {
     : new StoreError(trouble, reason, { cause: error });
 }
 
-/** An attempt on several addresses fails without a message. */
+/** A failed attempt on several addresses has no message of its own. */
 const codeIn = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'no connection';

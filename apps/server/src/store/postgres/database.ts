@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
-import type { Database, News, Row, Statement, Value } from '../database.ts';
+import { Batcher } from '../batcher.ts';
+import type { Database, Notification, Row, Statement, Value } from '../database.ts';
 import { type HeadingChange, StoreError } from '../port.ts';
 import { textIn } from '../rows.ts';
-import { Together } from '../together.ts';
 import { APPEND, type Append, appendValues } from './append.ts';
 import { transact, troubleOf } from './connection.ts';
-import { CHANNEL } from './ears.ts';
+import { CHANNEL } from './listener.ts';
 
 const TELL = `
 WITH touched AS (UPDATE tables SET written = now() WHERE id = ?1 RETURNING lines)
@@ -14,7 +14,7 @@ SELECT pg_notify('${CHANNEL}', ?1 || ' ' || coalesce(?2::integer, (SELECT lines 
 export class PostgresDatabase implements Database {
   readonly lineTables = ['lines'];
   readonly #pool: Pool;
-  readonly #appends = new Together<Append, boolean>((appends) => this.#append(appends), { keyOf: ({ id }) => id });
+  readonly #appends = new Batcher<Append, boolean>((appends) => this.#append(appends), { keyOf: ({ id }) => id });
 
   constructor(pool: Pool) {
     this.#pool = pool;
@@ -28,7 +28,7 @@ export class PostgresDatabase implements Database {
     }
   }
 
-  async write(statements: readonly [Statement, ...Statement[]], news?: News): Promise<number> {
+  async write(statements: readonly [Statement, ...Statement[]], news?: Notification): Promise<number> {
     try {
       const [first, ...rest] = statements;
       if (rest.length === 0 && news === undefined)
@@ -49,7 +49,7 @@ export class PostgresDatabase implements Database {
     return this.#appends.add({ id, expected, lines, change });
   }
 
-  /** When nothing is being appended any more. */
+  /** Resolves when no append is pending. */
   idle(): Promise<void> {
     return this.#appends.idle();
   }
@@ -62,7 +62,7 @@ export class PostgresDatabase implements Database {
     } catch (error) {
       const trouble = troubleOf(error);
       if (appends.length === 1 || (trouble instanceof StoreError && trouble.trouble === 'unavailable')) throw trouble;
-      // Only the guilty one shall fail.
+      // Retried one by one, so that only the faulty append fails.
       const apart = await Promise.allSettled(appends.map((append) => this.#append([append])));
       return apart.flatMap((one) => (one.status === 'fulfilled' ? one.value : [troubleOf(one.reason)]));
     }
@@ -71,7 +71,7 @@ export class PostgresDatabase implements Database {
 
 const names = new Map<string, { readonly name: string; readonly text: string }>();
 
-/** Each statement is planned once in each connection. */
+/** Each statement is prepared once per connection. */
 function prepared(
   text: string,
   values: readonly (Value | undefined)[],

@@ -3,7 +3,7 @@ import type { Row } from '../database.ts';
 import { numberIn } from '../rows.ts';
 import { missingMigrations } from '../versions.ts';
 
-/** As in SQLite; `written` is the database's own clock, by which a listener that lost its connection finds what it missed. */
+/** As in SQLite. `written` is the database's own clock, with which a listener finds what it missed after a lost connection. */
 const FIRST = `
 CREATE TABLE tables (
   id text COLLATE "C" PRIMARY KEY,
@@ -85,7 +85,7 @@ CREATE TABLE packs (
 );
 `;
 
-/** Keys lay among the packs, under a name that no pack has. */
+/** Keys were stored among the packs, under a name that no pack has. */
 const KEYS = `
 CREATE TABLE server_keys (
   name text COLLATE "C" PRIMARY KEY,
@@ -95,7 +95,7 @@ INSERT INTO server_keys (name, document) SELECT 'server', document FROM packs WH
 DELETE FROM packs WHERE hash = 'server-keys-1';
 `;
 
-/** Whoever hosts a table finds it. Who that is stood only in its first line. */
+/** Hosts find their tables by this column. Before, the host was only in the first line. */
 const HOSTS = `
 ALTER TABLE tables ADD COLUMN host text COLLATE "C";
 UPDATE tables SET host = substring(line FROM '^[{]"line":"opened","at":[0-9]+,"host":"([A-Za-z0-9_-]+)"')
@@ -122,10 +122,10 @@ CREATE INDEX put_away_by_person ON put_away (person);
 /** SQLite keeps them in two places; here there is one. */
 const ALL_LINES = 'CREATE VIEW all_lines AS SELECT table_id, number, line FROM lines';
 
-/** SQLite alone has changed; both count alike. */
+/** Only SQLite has changed; both databases use the same version numbers. */
 const NOTHING = 'SELECT 1';
 
-/** Its own log has checksums, and it answers for it: commits are not counted here. */
+/** PostgreSQL's own log has checksums, so commits are not counted here. */
 const CHAINS = `
 ALTER TABLE tables ADD COLUMN chain bigint;
 CREATE TABLE probe_lines (
@@ -136,10 +136,10 @@ CREATE TABLE probe_lines (
 
 export const POSTGRES_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS, ALL_LINES, NOTHING, CHAINS];
 
-/** Any number, but always the same: processes that start together migrate one after the other. */
+/** An arbitrary constant: processes that start together migrate one after the other. */
 const LOCK = 8_420_000_001;
 
-/** Brings the database to the newest version, within a transaction: it is never in between. */
+/** Migrates the database to the newest version in one transaction. */
 export async function migratePostgres(
   client: ClientBase,
   migrations: readonly string[] = POSTGRES_MIGRATIONS,

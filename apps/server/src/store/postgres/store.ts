@@ -3,11 +3,11 @@ import { fillChains } from '../fillChains.ts';
 import { People } from '../people.ts';
 import type { Store } from '../port.ts';
 import { probe } from '../probe.ts';
+import { type StorageWatch, watched } from '../storageWatch.ts';
 import { Tables } from '../tables.ts';
-import { type StorageWatch, watched } from '../watched.ts';
 import { poolOf, transact, troubleOf } from './connection.ts';
 import { PostgresDatabase } from './database.ts';
-import { Ears } from './ears.ts';
+import { PostgresListener } from './listener.ts';
 import { migratePostgres } from './migrations.ts';
 
 /** A PostgreSQL that several processes may share. */
@@ -18,17 +18,17 @@ export async function openPostgres(databaseUrl: string, watch?: StorageWatch): P
     const postgres = new PostgresDatabase(pool);
     const database = watched(postgres, watch);
     await fillChains(database);
-    const ears = await Ears.open(databaseUrl);
+    const listener = await PostgresListener.open(databaseUrl);
     return {
       tables: new Tables(database),
       people: new People(database),
       packs: new Documents(database, 'packs'),
       keys: new Documents(database, 'keys'),
-      listen: (hear) => ears.listen(hear),
+      listen: (hear) => listener.listen(hear),
       check: () => probe(database),
       async close() {
         await postgres.idle();
-        await ears.close();
+        await listener.close();
         await pool.end();
       },
     };

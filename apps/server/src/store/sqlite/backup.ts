@@ -1,15 +1,15 @@
 import { closeSync, constants, copyFileSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { backup } from 'node:sqlite';
-import { keepOwn, makeOwnFile } from '../../ownFiles.ts';
+import { keepOwn, makeOwnFile } from '../../base/ownFiles.ts';
 import { StoreError } from '../port.ts';
 import { reasonOf } from '../sentences.ts';
 import { fileIn, openReading } from './file.ts';
 
-// For those who only take copies, and want to know what stood in the way.
+// Re-exported for programs that only make copies.
 export { StoreError };
 
-/** A copy of what is kept in a folder, whether a server runs on it or not. */
+/** Copies the data of a folder, with or without a running server. */
 export async function backupFolder(data: string, copy: string): Promise<void> {
   const file = fileIn(data);
   if (!existsSync(file))
@@ -17,10 +17,10 @@ export async function backupFolder(data: string, copy: string): Promise<void> {
   await backupTo(file, copy);
 }
 
-/** More than a file of SQLite can have. */
-const MOST_PAGES = 2 ** 31 - 1;
+/** More pages than an SQLite file can have. */
+const MAX_PAGES = 2 ** 31 - 1;
 
-/** A copy as of one moment, in a new file that is either whole or not there. Nobody who writes meanwhile has to wait. */
+/** A consistent copy in a new file that is either complete or absent. Writers do not wait for it. */
 export async function backupTo(file: string, copy: string): Promise<void> {
   const target = resolve(copy);
   if (existsSync(target)) throw inTheWay(target);
@@ -28,8 +28,8 @@ export async function backupTo(file: string, copy: string): Promise<void> {
   try {
     using source = openReading(file);
     makeOwnFile(unfinished);
-    // All pages in one step: in several, every write in between would make it start again.
-    await backup(source, unfinished, { rate: MOST_PAGES });
+    // All pages in one step; otherwise every write in between would restart the copy.
+    await backup(source, unfinished, { rate: MAX_PAGES });
     putInPlace(unfinished, target);
   } catch (error) {
     if (error instanceof StoreError) throw error;
@@ -39,13 +39,13 @@ export async function backupTo(file: string, copy: string): Promise<void> {
   }
 }
 
-/** Unlike renaming, linking never replaces what somebody else has put there meanwhile. */
+/** Unlike renaming, linking never replaces an existing file. */
 function putInPlace(unfinished: string, target: string): void {
   try {
     linkSync(unfinished, target);
   } catch (error) {
     if (isCode(error, 'EEXIST')) throw inTheWay(target);
-    copyFileSync(unfinished, target, constants.COPYFILE_EXCL); // a disk without links, such as a memory stick
+    copyFileSync(unfinished, target, constants.COPYFILE_EXCL); // a disk without hard links, such as a USB stick
     keepOwn(target);
   }
   sync(target);
@@ -62,7 +62,7 @@ function sync(path: string): void {
 }
 
 const inTheWay = (target: string): StoreError =>
-  new StoreError('exists', `${target} exists already; a copy never replaces anything.`);
+  new StoreError('exists', `${target} already exists; a copy never replaces a file.`);
 
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;

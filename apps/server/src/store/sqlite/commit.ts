@@ -4,17 +4,14 @@ import type { StoreTrouble } from '../port.ts';
 import { reasonOf, sentenceFor } from '../sentences.ts';
 import { isFull, troubleOf } from './trouble.ts';
 
-export type Piece = readonly [Statement, ...Statement[]];
+export type Write = readonly [Statement, ...Statement[]];
 
-/** What became of a piece. Plain data: it crosses from one thread to another. */
-export type Outcome =
+/** The result of a write. Plain data, because it is sent between threads. */
+export type CommitResult =
   | { readonly changed: number }
   | { readonly trouble: StoreTrouble | undefined; readonly message: string };
 
-/**
- * Group commit: what arrives at the same time shares one transaction, and so one wait for the disk. A piece that fails leaves the
- * others alone.
- */
+/** Group commit: concurrent writes share one transaction, and so one fsync. A failing write does not affect the others. */
 export class Committer {
   readonly #db: DatabaseSync;
   readonly #inEach: string | undefined;
@@ -27,24 +24,24 @@ export class Committer {
     this.#inEach = inEach;
   }
 
-  /** How many transactions it has committed. */
+  /** The number of committed transactions. */
   get commits(): number {
     return this.#commits;
   }
 
-  commit(pieces: readonly Piece[]): readonly Outcome[] {
+  commit(pieces: readonly Write[]): readonly CommitResult[] {
     try {
-      return this.#together(pieces);
+      return this.#commitBatch(pieces);
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
-      // A piece too big for the disk takes its transaction with it; the others may still fit. After any other failure of the
-      // disk nothing that it says can be trusted, so nothing is tried again.
+      // A write too large for the disk aborts its transaction; the others may still fit. After any other disk failure the state
+      // is unknown, so nothing is retried.
       if (pieces.length > 1 && isFull(error)) return pieces.flatMap((piece) => this.commit([piece]));
       return pieces.map(() => failed(error));
     }
   }
 
-  #together(pieces: readonly Piece[]): readonly Outcome[] {
+  #commitBatch(pieces: readonly Write[]): readonly CommitResult[] {
     this.#run('BEGIN IMMEDIATE');
     const outcomes = pieces.map((piece) => this.#apply(piece));
     if (this.#inEach !== undefined) this.#run(this.#inEach);
@@ -53,7 +50,7 @@ export class Committer {
     return outcomes;
   }
 
-  #apply([first, ...rest]: Piece): Outcome {
+  #apply([first, ...rest]: Write): CommitResult {
     this.#run('SAVEPOINT piece');
     try {
       const changed = this.#run(first.text, first.values);
@@ -76,7 +73,7 @@ export class Committer {
   }
 }
 
-function failed(error: unknown): Outcome {
+function failed(error: unknown): CommitResult {
   const trouble = troubleOf(error);
   return { trouble, message: sentenceFor(trouble, reasonOf(error)) };
 }

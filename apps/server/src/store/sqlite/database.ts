@@ -1,17 +1,17 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { CHAIN_PRIME, chainStep } from '../chain.ts';
-import type { Database, News, Row, Statement, Value } from '../database.ts';
+import type { Database, Notification, Row, Statement, Value } from '../database.ts';
 import type { HeadingChange } from '../port.ts';
 import { numberIn } from '../rows.ts';
-import type { Piece } from './commit.ts';
+import type { Write } from './commit.ts';
 
 const ADD_LINE = 'INSERT INTO fresh_lines (table_id, number, line) VALUES (?1, ?2, ?3)';
 const COLUMNS = ['state', 'listed', 'changed', 'about', 'host'] as const satisfies (keyof HeadingChange)[];
 
-/** Parameters come as floating point, which is not exact for such products. */
+/** Parameters are bound as floating point, which is not exact for such products. */
 const CHAIN = `chain = (chain * CAST(?4 AS INTEGER) + CAST(?5 AS INTEGER)) % ${CHAIN_PRIME}`;
 
-/** By which of the columns change. */
+/** Statements by the columns that they change. */
 const COUNTS = new Map<string, string>();
 
 function countText(columns: readonly string[]): string {
@@ -24,15 +24,15 @@ function countText(columns: readonly string[]): string {
   return text;
 }
 
-/** Reads here, for that never waits for the disk's yes, and writes elsewhere. */
+/** Reads run here and are never blocked by fsync; writes run in the writer thread. */
 export class SqliteDatabase implements Database {
   readonly lineTables = ['lines', 'fresh_lines'];
   readonly #reading: DatabaseSync;
-  readonly #writePiece: (piece: Piece) => Promise<number>;
+  readonly #writePiece: (piece: Write) => Promise<number>;
   readonly #prepared = new Map<string, StatementSync>();
   readonly #listeners = new Set<(table: string, lines: number) => void>();
 
-  constructor(reading: DatabaseSync, writePiece: (piece: Piece) => Promise<number>) {
+  constructor(reading: DatabaseSync, writePiece: (piece: Write) => Promise<number>) {
     this.#reading = reading;
     this.#writePiece = writePiece;
   }
@@ -41,7 +41,7 @@ export class SqliteDatabase implements Database {
     return this.#rows(text, values);
   }
 
-  async write(piece: Piece, news?: News): Promise<number> {
+  async write(piece: Write, news?: Notification): Promise<number> {
     const [first, ...rest] = piece;
     const changed = await this.#writePiece([{ ...first, news }, ...rest]);
     if (changed > 0 && news !== undefined) this.#tell(news);
@@ -73,11 +73,11 @@ export class SqliteDatabase implements Database {
     return () => this.#listeners.delete(own);
   }
 
-  #tell({ table, lines }: News): void {
+  #tell({ table, lines }: Notification): void {
     if (this.#listeners.size === 0) return;
     const [row] = lines === undefined ? this.#rows('SELECT lines FROM tables WHERE id = ?1', [table]) : [];
     const count = lines ?? (row === undefined ? 0 : numberIn(row, 'lines'));
-    // What a listener does wrong is no failure of the write.
+    // An error in a listener does not fail the write.
     for (const hear of this.#listeners) queueMicrotask(() => hear(table, count));
   }
 

@@ -20,7 +20,7 @@ let files = 0;
 function newDatabase(): DatabaseSync {
   files += 1;
   const db = openWriting(join(folder, `${files}.sqlite`));
-  db.exec('PRAGMA synchronous = OFF'); // nobody pulls the plug here
+  db.exec('PRAGMA synchronous = OFF'); // no power cut happens here
   migrateSqlite(db);
   return db;
 }
@@ -33,10 +33,10 @@ const linesOf = (db: DatabaseSync, table: string): readonly unknown[] =>
 const countIn = (db: DatabaseSync, table: 'lines' | 'fresh_lines'): number =>
   Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n);
 
-/** What can happen: a line for a table, the end of a table, a few or all put in their places, another process. */
+/** The steps: a line for a table, the removal of a table, settling a few or all lines, a restart. */
 const DEEDS = ['append', 'append', 'append', 'append', 'remove', 'some', 'some', 'all', 'reopen'] as const;
 
-test('whatever happens, every line of every table is found once and in its order', () => {
+test('after any steps, every line of every table is found once and in order', () => {
   const deeds = fc.array(fc.tuple(fc.constantFrom(...DEEDS), fc.nat(3)), { minLength: 10, maxLength: 120 });
   fc.assert(
     fc.property(deeds, (all) => {
@@ -66,7 +66,7 @@ test('whatever happens, every line of every table is found once and in its order
   );
 });
 
-test('few are touched at a time, and only when there are many', () => {
+test('few lines are settled at a time, and only when there are many', () => {
   const db = newDatabase();
   const fresh = new FreshLines(db, MEASURE);
   db.prepare(TABLE).run('t');
@@ -82,7 +82,7 @@ test('few are touched at a time, and only when there are many', () => {
   db.close();
 });
 
-test('however many come at a time, they do not pile up', () => {
+test('however many lines arrive at a time, they do not accumulate', () => {
   const db = newDatabase();
   const fresh = new FreshLines(db, MEASURE);
   db.prepare(TABLE).run('t');
@@ -94,21 +94,21 @@ test('however many come at a time, they do not pile up', () => {
   db.close();
 });
 
-test('a line that comes where another one lay is not taken for it', () => {
+test('a line appended after the last one was removed is not mistaken for it', () => {
   const db = newDatabase();
   const fresh = new FreshLines(db, MEASURE);
   for (const table of ['kept', 'gone']) db.prepare(TABLE).run(table);
   for (let number = 0; number < 5; number += 1) db.prepare(LINE).run('kept', number, `${number}`);
   db.prepare(LINE).run('gone', 0, 'x');
   fresh.settleSome();
-  db.prepare("DELETE FROM tables WHERE id = 'gone'").run(); // with the last place of all
+  db.prepare("DELETE FROM tables WHERE id = 'gone'").run(); // with the last position of all
   db.prepare(LINE).run('kept', 5, '5');
   for (let steps = 0; steps < 5; steps += 1) fresh.settleSome();
   expect(linesOf(db, 'kept')).toEqual(['0', '1', '2', '3', '4', '5']);
   db.close();
 });
 
-test('where there is no room for it they lie where they lay, and are put in their places later', () => {
+test('without space on the disk, lines stay where they are and are settled later', () => {
   const db = newDatabase();
   const fresh = new FreshLines(db, MEASURE);
   db.prepare(TABLE).run('t');

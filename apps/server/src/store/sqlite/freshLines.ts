@@ -1,32 +1,32 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { isOfTheDisk } from './trouble.ts';
 
-interface Measure {
-  /** So many are put in their places: whoever reads a table looks through all that are not. */
+interface SettleOptions {
+  /** Settling starts at this many lines, because every read scans the lines that are not settled. */
   readonly many: number;
-  /** So many at a time, at the least: whoever waits for the next commit waits for them too. */
+  /** The minimum number of lines per step; the next commit waits for them. */
   readonly few: number;
 }
 
-const MEASURE: Measure = { many: 8192, few: 512 };
+const MEASURE: SettleOptions = { many: 8192, few: 512 };
 
-/** So long nobody must have written before all are put in their places. */
+/** All lines are settled after this long without a write. */
 export const QUIET_MS = 500;
 
 const PUT = 'INSERT OR IGNORE INTO lines (table_id, number, line) SELECT table_id, number, line FROM fresh_lines';
 
-/** Two questions: of both at once SQLite would look at every line. */
+/** Two statements, because SQLite would scan every line for a combined one. */
 const ENDS = 'SELECT (SELECT min(place) FROM fresh_lines) AS first, (SELECT max(place) FROM fresh_lines) AS last';
 
-/** Lines that are being put in their places: those of one table after those of another. */
+/** Lines that are being settled, table by table. */
 interface Round {
   readonly places: readonly number[];
   readonly next: number;
 }
 
 /**
- * New lines lie where they came, one behind the other, until they are put in their places: when there are many, a few after each
- * commit, and all of them when nobody writes. While that goes on some are in both; whoever reads finds each once.
+ * New lines of all tables are appended to one log and later moved to their tables ("settled"): a few after each commit when there
+ * are many, and all of them when nobody writes. During a move some lines are in both places; reads return each once.
  */
 export class FreshLines {
   readonly #db: DatabaseSync;
@@ -34,9 +34,9 @@ export class FreshLines {
   readonly #byTable: StatementSync;
   readonly #put: StatementSync;
   readonly #forget: StatementSync;
-  readonly #measure: Measure;
+  readonly #measure: SettleOptions;
   #round: Round | undefined;
-  /** The last place when somebody last looked. */
+  /** The last position at the last check. */
   #seen = 0;
 
   constructor(db: DatabaseSync, measure = MEASURE) {
@@ -46,23 +46,23 @@ export class FreshLines {
     this.#byTable = db.prepare('SELECT place FROM fresh_lines ORDER BY table_id, number');
     this.#put = db.prepare(`${PUT} WHERE place = ?1`);
     this.#forget = db.prepare('DELETE FROM fresh_lines WHERE place <= ?1');
-    this.settle(); // what a process before this one has left
+    this.settle(); // settles the lines that an earlier process left
   }
 
-  /** A few, if there are many or others have been put in their places already. */
+  /** Settles a few lines if there are many, or if a round has already started. */
   settleSome(): void {
     const round = this.#round;
     this.#round = undefined; // if this fails, all are tried again later
     this.#ifPossible(() => {
       const { first, last } = this.#places();
-      const few = Math.max(this.#measure.few, 2 * (last - this.#seen)); // never fewer than come
+      const few = Math.max(this.#measure.few, 2 * (last - this.#seen)); // never fewer than arrive
       this.#seen = last;
       if (round === undefined && last - first + 1 < this.#measure.many) return;
       const { places, next } = round ?? this.#newRound();
       const isLast = next + few >= places.length;
       this.#inOnePiece(() => {
         for (const place of places.slice(next, next + few)) this.#put.run(place);
-        // Places are never given twice, so whatever came meanwhile lies behind.
+        // Positions are never reused, so new lines come after this one.
         if (isLast) this.#forget.run(places.reduce((most, place) => Math.max(most, place), 0));
       });
       if (!isLast) this.#round = { places, next: next + few };
@@ -77,7 +77,7 @@ export class FreshLines {
     });
   }
 
-  /** Where the first and the last lie; 0 if there are none. */
+  /** The first and the last position; 0 if there are no lines. */
   #places(): { readonly first: number; readonly last: number } {
     const { first, last } = this.#ends.get() ?? {};
     return { first: Number(first ?? 0), last: Number(last ?? 0) };
@@ -93,7 +93,7 @@ export class FreshLines {
     this.#db.exec('COMMIT');
   }
 
-  /** Where the disk stands in the way they lie where they lay, and whoever writes next is told of it. */
+  /** If the disk fails, the lines stay where they are, and the next write reports the error. */
   #ifPossible(deed: () => void): void {
     try {
       deed();

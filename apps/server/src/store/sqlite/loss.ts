@@ -1,14 +1,14 @@
 import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { keepOwn, makeOwnFolder } from '../../ownFiles.ts';
+import { keepOwn, makeOwnFolder } from '../../base/ownFiles.ts';
 import { StoreError } from '../port.ts';
 import { commitsIn, isCounted } from './commits.ts';
 import { fileIn, openReading, takeLock } from './file.ts';
-import { readWitness, type Witnessed, witnessIn } from './witness.ts';
+import { readWitness, type WitnessState, witnessIn } from './witness.ts';
 
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
-/** Throws a sentence that says what is missing, if the database has less than was acknowledged. Changes nothing. */
+/** Throws a message that names the missing data if the database has less than was acknowledged. Changes nothing. */
 export function checkForLoss(data: string): void {
   const witnessed = readWitness(witnessIn(data));
   if (witnessed === undefined) return;
@@ -16,17 +16,17 @@ export function checkForLoss(data: string): void {
   if (missing === undefined) return;
   throw new StoreError(
     'damaged',
-    `${missing} Nothing was changed. Put a copy in its place and remove getaway.witness, or run \`getaway admin accept-loss\`: it puts the damaged files aside and lets the server go on with what is left.`,
+    `${missing} Nothing was changed. Put a copy in its place and remove getaway.witness, or run \`getaway admin accept-loss\`: it puts the damaged files aside and lets the server continue with the rest.`,
   );
 }
 
-function missingIn(file: string, { store, commits, tables }: Witnessed): string | undefined {
+function missingIn(file: string, { store, commits, tables }: WitnessState): string | undefined {
   const acknowledged = `${commits} commits were acknowledged, of ${tables.size} tables lately.`;
-  if (!existsSync(file)) return `The database ${file} is not there any more: ${acknowledged}`;
+  if (!existsSync(file)) return `The database ${file} is missing: ${acknowledged}`;
   if (statSync(file).size === 0) return `The database ${file} is empty: ${acknowledged}`;
   using db = openReading(file);
   const known = isCounted(db) ? commitsIn(db) : undefined;
-  if (known?.store !== store) return `${file} is not the database that the server kept here before: ${acknowledged}`;
+  if (known?.store !== store) return `${file} is not the database that the server used here before: ${acknowledged}`;
   const { count } = known;
   if (count >= commits) return undefined;
   const linesOf = db.prepare('SELECT lines FROM tables WHERE id = ?1');
@@ -34,14 +34,14 @@ function missingIn(file: string, { store, commits, tables }: Witnessed): string 
     const there = Number(linesOf.get(id)?.lines ?? 0);
     return commit <= count || there >= lines ? [] : [`the table ${id} has ${there} of ${lines} lines`];
   });
-  const named = short.slice(0, MOST_NAMED).join(', ') || 'no lines of a table are missing';
-  const more = short.length > MOST_NAMED ? ` and ${short.length - MOST_NAMED} more tables` : '';
-  return `The database ${file} has lost what was acknowledged: it has ${count} of ${commits} commits; ${named}${more}.`;
+  const named = short.slice(0, MAX_NAMED).join(', ') || 'no lines of a table are missing';
+  const more = short.length > MAX_NAMED ? ` and ${short.length - MAX_NAMED} more tables` : '';
+  return `The database ${file} has lost acknowledged writes: it has ${count} of ${commits} commits; ${named}${more}.`;
 }
 
 /**
- * For an admin: what is left of the database counts from now on. Everything as it was found is copied into a new folder first,
- * whose path is returned; undefined if nothing is missing.
+ * For an admin: accepts the remaining part of the database as complete. First copies all files into a new folder and returns its
+ * path; undefined if nothing is missing.
  */
 export function acceptLoss(data: string): string | undefined {
   const unlock = takeLock(data);
@@ -66,7 +66,7 @@ export function newFolderAside(data: string): string {
   return aside;
 }
 
-/** Everything that SQLite and the witness have to say of the file, in sentences. */
+/** All faults that SQLite and the witness find in the file, as sentences. */
 export function fileFaults(data: string): readonly string[] {
   const faults: string[] = [];
   try {

@@ -3,7 +3,7 @@ import { StoreError } from '../port.ts';
 import { numberIn, textIn } from '../rows.ts';
 import { missingMigrations } from '../versions.ts';
 
-/** What the lines of a table are is its own affair; everything else is there to be found quickly. */
+/** Tables are stored as opaque lines; all other columns serve searches. */
 const FIRST = `
 CREATE TABLE tables (
   id TEXT PRIMARY KEY,
@@ -84,7 +84,7 @@ CREATE TABLE packs (
 ) STRICT;
 `;
 
-/** Keys lay among the packs, under a name that no pack has. */
+/** Keys were stored among the packs, under a name that no pack has. */
 const KEYS = `
 CREATE TABLE server_keys (
   name TEXT PRIMARY KEY,
@@ -94,7 +94,7 @@ INSERT INTO server_keys (name, document) SELECT 'server', document FROM packs WH
 DELETE FROM packs WHERE hash = 'server-keys-1';
 `;
 
-/** Whoever hosts a table finds it. Who that is stood only in its first line. */
+/** Hosts find their tables by this column. Before, the host was only in the first line. */
 const HOSTS = `
 ALTER TABLE tables ADD COLUMN host TEXT;
 UPDATE tables SET host = (
@@ -104,7 +104,7 @@ UPDATE tables SET host = (
 CREATE INDEX tables_by_host ON tables (host);
 `;
 
-/** Devices and passkeys can be told apart and taken away; people tidy their lists. */
+/** Labels and times for devices and passkeys; tables that a person has put away. */
 const TOKENS = `
 ALTER TABLE devices ADD COLUMN label TEXT NOT NULL DEFAULT '';
 ALTER TABLE devices ADD COLUMN added INTEGER NOT NULL DEFAULT 0;
@@ -120,8 +120,8 @@ CREATE INDEX put_away_by_person ON put_away (person);
 `;
 
 /**
- * New lines of all tables lie one behind the other, and are put in their places many at a time: a commit then writes the last
- * few pages, and not one of every table that was played at.
+ * New lines of all tables go to one log, and are moved to their tables many at a time. A commit then writes the last few pages,
+ * and not one page of every active table.
  */
 const FRESH_LINES = `
 CREATE TABLE fresh_lines (
@@ -134,7 +134,7 @@ CREATE VIEW all_lines AS
   SELECT table_id, number, line FROM lines UNION ALL SELECT table_id, number, line FROM fresh_lines;
 `;
 
-/** They are put in their places a few at a time: no place is given twice, and a line that is in both is found once. */
+/** Lines are moved in small steps: positions are never reused, and a line that is in both places is found once. */
 const FRESH_ONCE = `
 INSERT INTO lines (table_id, number, line) SELECT table_id, number, line FROM fresh_lines ORDER BY table_id, number;
 DROP VIEW all_lines;
@@ -150,8 +150,8 @@ CREATE VIEW all_lines AS
 `;
 
 /**
- * A checksum over the lines of each table (chain.ts); a count of commits that the witness beside the file is compared with
- * (witness.ts), in a page that every append writes anyway; and lines that are written only to see whether lines can be written (probe.ts).
+ * A checksum over the lines of each table (chain.ts); a count of commits to compare with the witness (witness.ts), in a page that
+ * every append writes anyway; and lines that only probe whether the store can be written to (probe.ts).
  */
 const CHAINS = `
 ALTER TABLE tables ADD COLUMN chain INTEGER;
@@ -168,16 +168,16 @@ CREATE TABLE probe_lines (
 
 export const SQLITE_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS, FRESH_LINES, FRESH_ONCE, CHAINS];
 
-/** For whoever only reads: nobody knows what is where in a file of another version. */
+/** For readers only: the schema of another version is unknown. */
 export function checkVersion(db: DatabaseSync): void {
   if (missingMigrations(versionOf(db), SQLITE_MIGRATIONS).length > 0)
     throw new StoreError(
       'unavailable',
-      'An older Getaway keeps its games there. Stop it and start this one: that brings them along.',
+      'An older Getaway wrote this data. Stop it and start this one, which migrates the data.',
     );
 }
 
-/** Brings the file to the newest version, in one transaction: it is never in between. */
+/** Migrates the file to the newest version in one transaction. */
 export function migrateSqlite(db: DatabaseSync, migrations: readonly string[] = SQLITE_MIGRATIONS): void {
   const missing = missingMigrations(versionOf(db), migrations);
   if (missing.length === 0) return;
@@ -191,7 +191,7 @@ export function migrateSqlite(db: DatabaseSync, migrations: readonly string[] = 
     }
     const astray = db.prepare('PRAGMA foreign_key_check').get();
     if (astray !== undefined)
-      throw new Error(`a migration left rows of ${textIn(astray, 'table')} without their owner`);
+      throw new Error(`a migration left orphaned rows of ${textIn(astray, 'table')} without owner`);
     db.exec('COMMIT');
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');

@@ -4,8 +4,8 @@ import { People } from '../people.ts';
 import { type Store, StoreError } from '../port.ts';
 import { probe } from '../probe.ts';
 import { reasonOf } from '../sentences.ts';
+import { type StorageWatch, watched } from '../storageWatch.ts';
 import { Tables } from '../tables.ts';
-import { type StorageWatch, watched } from '../watched.ts';
 import { backupTo } from './backup.ts';
 import { SqliteDatabase } from './database.ts';
 import { fileIn, makeOwn, openMigrating, openReading, takeLock } from './file.ts';
@@ -14,7 +14,7 @@ import { migrateSqlite } from './migrations.ts';
 import { witnessIn } from './witness.ts';
 import { Writer } from './writer.ts';
 
-/** Everything in one file of the folder; this process has it alone. */
+/** Everything in one file of the folder, which this process has alone. */
 export async function openSqlite(data: string, watch?: StorageWatch): Promise<Store> {
   const unlock = takeLock(data);
   const file = fileIn(data);

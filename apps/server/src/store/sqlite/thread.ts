@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { News } from '../database.ts';
-import { Committer, type Outcome, type Piece } from './commit.ts';
+import type { Notification } from '../database.ts';
+import { type CommitResult, Committer, type Write } from './commit.ts';
 import { COUNT_COMMIT, commitsIn } from './commits.ts';
 import { openWriting } from './file.ts';
 import { FreshLines, QUIET_MS } from './freshLines.ts';
@@ -11,8 +11,8 @@ export interface Files {
   readonly witness: string;
 }
 
-/** A thread of its own: waiting for the disk must not keep anybody else waiting. */
-if (parentPort === null) throw new Error('this runs as a thread');
+/** Runs in its own thread, so that waiting for the disk blocks nothing else. */
+if (parentPort === null) throw new Error('this module runs as a thread');
 const port = parentPort;
 const files = workerData as Files;
 const db = openWriting(files.database);
@@ -25,24 +25,24 @@ const quiet = setTimeout(() => {
   witness.sync();
 }, QUIET_MS).unref();
 
-port.on('message', (pieces: readonly Piece[] | 'close') => {
-  if (pieces === 'close') {
+port.on('message', (writes: readonly Write[] | 'close') => {
+  if (writes === 'close') {
     clearTimeout(quiet);
     db.close();
     witness.close();
     return port.close();
   }
-  const outcomes = committer.commit(pieces);
-  if (outcomes.some((outcome) => 'changed' in outcome))
-    witness.acknowledge(before.count + committer.commits, newsOf(pieces, outcomes));
-  port.postMessage(outcomes); // whoever waits for it need not wait for what follows
+  const results = committer.commit(writes);
+  if (results.some((outcome) => 'changed' in outcome))
+    witness.acknowledge(before.count + committer.commits, notificationsOf(writes, results));
+  port.postMessage(results); // answers before settling lines, so that nobody waits for that
   fresh.settleSome();
   quiet.refresh();
 });
 port.postMessage('open');
 
-/** What has become true of the lines of tables. */
-function newsOf(pieces: readonly Piece[], outcomes: readonly Outcome[]): readonly News[] {
+/** The line counts that were committed. */
+function notificationsOf(pieces: readonly Write[], outcomes: readonly CommitResult[]): readonly Notification[] {
   return pieces.flatMap(([{ news }], i) => {
     const outcome = outcomes[i];
     const isDone = outcome !== undefined && 'changed' in outcome && outcome.changed > 0;

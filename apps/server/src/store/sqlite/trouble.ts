@@ -2,10 +2,10 @@ import type { StoreTrouble } from '../port.ts';
 
 const FULL = 13;
 const TROUBLES: Readonly<Record<number, StoreTrouble>> = { 787: 'missing', 1555: 'exists', 2067: 'exists' };
-/** Locked, read-only, broken, full: codes of SQLite that the disk or another program is to blame for. */
+/** SQLite's codes for failures of the disk or by another program: locked, read-only, broken, full. */
 const OUTSIDE = new Set([5, 6, 8, 10, 11, FULL, 14, 26]);
 
-/** What stands in the way, by name; undefined is a bug. */
+/** The name of the failure; undefined for a bug. */
 export const troubleOf = (error: unknown): StoreTrouble | undefined =>
   TROUBLES[codeOf(error)] ?? (isOfTheDisk(error) ? 'unavailable' : undefined);
 

@@ -11,30 +11,29 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { keepOwn, makeOwnFile } from '../../ownFiles.ts';
-import type { News } from '../database.ts';
+import { keepOwn, makeOwnFile } from '../../base/ownFiles.ts';
+import type { Notification } from '../database.ts';
 import { StoreError } from '../port.ts';
 
 export const witnessIn = (data: string): string => join(data, 'getaway.witness');
 
-/** A file that grows beyond this is written anew, with the tables of the last while only. */
+/** A longer file is rewritten with only the recently changed tables. */
 const LONGEST = 4 * 1024 * 1024;
 
-/** What was acknowledged: so many commits in all, and the lines of each table with the commit that they came with. */
-export interface Witnessed {
-  /** Which database it is about. */
+/** What was acknowledged: the number of commits, and for each table its line count with the commit that wrote it. */
+export interface WitnessState {
+  /** The id of the database. */
   readonly store: string;
   readonly commits: number;
   readonly tables: ReadonlyMap<string, { readonly lines: number; readonly commit: number }>;
 }
 
 /**
- * A second record of what was acknowledged, beside the database. SQLite drops the end of a damaged log without a word, and with it
- * everything that could tell that there was more.
- *
- * A record is written after its commit is on the disk and before anybody is told. So the file is never ahead of the database: not
- * after a kill, for then the system still writes both, and not after a power cut, for then it may only be behind. That is why it
- * need not wait for the disk.
+ * A second record of acknowledged writes, in a file beside the database. SQLite silently drops the end of a damaged log, and then
+ * nothing in the database shows that data is missing.
+ * A record is written after its commit is durable and before the write is acknowledged. So the file is never ahead of the
+ * database: after a kill the system still writes both, and after a power cut it can only be behind. That is why it needs no
+ * fsync.
  */
 export class Witness {
   readonly #file: string;
@@ -43,7 +42,7 @@ export class Witness {
   #open: number;
   #length: number;
   #isSynced = true;
-  /** Since the file was last written anew, and in the while before that. */
+  /** The tables since the last rewrite, and those of the period before. */
   #recent = new Map<string, string>();
   #former = new Map<string, string>();
 
@@ -57,23 +56,23 @@ export class Witness {
     this.#length = statSync(file).size;
   }
 
-  /** The database has `commits` commits by now; the last of them brought this. */
-  acknowledge(commits: number, news: readonly News[]): void {
-    const told: readonly News[] = news.length > 0 ? news : [{ table: NO_TABLE }];
+  /** Records the tables of the latest commit; `commits` is the new count. */
+  acknowledge(commits: number, news: readonly Notification[]): void {
+    const told: readonly Notification[] = news.length > 0 ? news : [{ table: NO_TABLE }];
     const records = told.map(({ table, lines = 0 }) => {
       const record = recordOf(this.#store, { commits, table, lines });
       this.#recent.set(table, record);
       return record;
     });
     this.#ifPossible(() => {
-      // A record that was cut short ends where the next one begins.
+      // A truncated record ends where the next one begins.
       this.#length += writeSync(this.#open, `\n${records.join('\n')}`);
       this.#isSynced = false;
       if (this.#length > this.#longest) this.#renew();
     });
   }
 
-  /** For a quiet moment. */
+  /** Called when nothing else is to be done. */
   sync(): void {
     if (this.#isSynced) return;
     this.#ifPossible(() => {
@@ -97,7 +96,7 @@ export class Witness {
     this.#recent = new Map();
   }
 
-  /** What is committed is kept, whether the witness has room for it or not. */
+  /** A commit stays valid even if the witness has no space. */
   #ifPossible(deed: () => void): void {
     try {
       deed();
@@ -107,8 +106,8 @@ export class Witness {
   }
 }
 
-/** Undefined where there is none, or nothing is in it yet. */
-export function readWitness(file: string): Witnessed | undefined {
+/** Undefined if the file is missing or empty. */
+export function readWitness(file: string): WitnessState | undefined {
   if (!existsSync(file)) return undefined;
   const [header = '', ...records] = readFileSync(file, 'utf8').split('\n');
   if (header === '' && records.length === 0) return undefined;
@@ -116,14 +115,14 @@ export function readWitness(file: string): Witnessed | undefined {
   if (header !== headerOf(store))
     throw new StoreError(
       'damaged',
-      `${file} can't be read, so nobody can tell whether everything acknowledged is in the database beside it. If you think so, run \`getaway admin accept-loss\`; nothing was changed.`,
+      `${file} can't be read, so it is unknown whether the database beside it has all acknowledged writes. If you think so, run \`getaway admin accept-loss\`; nothing was changed.`,
     );
   const tables = new Map<string, { readonly lines: number; readonly commit: number }>();
   let most = 0;
   for (const record of records) {
     const [commits = '', table = '', lines = ''] = record.split(' ');
     const said = { commits: Number(commits), table, lines: Number(lines) };
-    if (record !== recordOf(store, said)) continue; // cut short by a power cut or a full disk
+    if (record !== recordOf(store, said)) continue; // truncated by a power cut or a full disk
     most = Math.max(most, said.commits);
     if (table !== NO_TABLE) tables.set(table, { lines: said.lines, commit: said.commits });
   }
@@ -135,18 +134,18 @@ const STORE = /^getaway witness 1 (?<store>[0-9a-f]+) /u;
 
 const headerOf = (store: string): string => checked(`getaway witness 1 ${store}`, store);
 
-interface Said {
+interface WitnessRecord {
   readonly commits: number;
   readonly table: string;
   readonly lines: number;
 }
 
-const recordOf = (store: string, { commits, table, lines }: Said): string =>
+const recordOf = (store: string, { commits, table, lines }: WitnessRecord): string =>
   checked(`${commits} ${table} ${lines}`, store);
 
 const checked = (text: string, store: string): string => `${text} ${crc32(`${store} ${text}`).toString(36)}`;
 
-/** Whole or not at all, also if the power fails. */
+/** Replaces the file atomically, even if the power fails. */
 function writeAnew(file: string, lines: readonly string[]): void {
   const unfinished = `${file}.new`;
   makeOwnFile(unfinished);

@@ -1,24 +1,24 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { Batcher } from '../batcher.ts';
 import { StoreError } from '../port.ts';
 import { reasonOf } from '../sentences.ts';
-import { Together } from '../together.ts';
-import type { Outcome, Piece } from './commit.ts';
+import type { CommitResult, Write } from './commit.ts';
 import type { Files } from './thread.ts';
 
-/** The thread that writes, as seen from here. */
+/** The main thread's side of the writer thread. */
 export class Writer {
   readonly #thread: Worker;
-  /** One commit while the next one waits at the thread's door: it never has to wait for us. */
-  readonly #together = new Together<Piece, number>((pieces) => this.#send(pieces), { atOnce: 2 });
-  readonly #answers: PromiseWithResolvers<readonly Outcome[]>[] = [];
+  /** One commit runs while the next batch is queued at the thread, so the thread never waits for us. */
+  readonly #batcher = new Batcher<Write, number>((pieces) => this.#send(pieces), { atOnce: 2 });
+  readonly #answers: PromiseWithResolvers<readonly CommitResult[]>[] = [];
   #stopped: StoreError | undefined;
 
   private constructor(thread: Worker) {
     this.#thread = thread;
-    thread.on('message', (outcomes: readonly Outcome[]) => this.#answers.shift()?.resolve(outcomes));
-    thread.on('error', (error: unknown) => this.#stop(`its thread failed, ${reasonOf(error)}`));
-    thread.on('exit', () => this.#stop('its thread has ended'));
+    thread.on('message', (outcomes: readonly CommitResult[]) => this.#answers.shift()?.resolve(outcomes));
+    thread.on('error', (error: unknown) => this.#stop(`the writer thread failed, ${reasonOf(error)}`));
+    thread.on('exit', () => this.#stop('the writer thread has ended'));
   }
 
   static async open(files: Files): Promise<Writer> {
@@ -27,13 +27,13 @@ export class Writer {
     return new Writer(thread);
   }
 
-  write(piece: Piece): Promise<number> {
-    return this.#stopped === undefined ? this.#together.add(piece) : Promise.reject(this.#stopped);
+  write(piece: Write): Promise<number> {
+    return this.#stopped === undefined ? this.#batcher.add(piece) : Promise.reject(this.#stopped);
   }
 
-  /** Whatever was asked for is written first. */
+  /** Pending writes are finished first. */
   async close(): Promise<void> {
-    await this.#together.idle();
+    await this.#batcher.idle();
     if (this.#stopped !== undefined) return;
     this.#stop('it was closed');
     const exit = once(this.#thread, 'exit');
@@ -41,9 +41,9 @@ export class Writer {
     await exit;
   }
 
-  async #send(pieces: readonly Piece[]): Promise<readonly (number | Error)[]> {
+  async #send(pieces: readonly Write[]): Promise<readonly (number | Error)[]> {
     if (this.#stopped !== undefined) throw this.#stopped;
-    const answer = Promise.withResolvers<readonly Outcome[]>();
+    const answer = Promise.withResolvers<readonly CommitResult[]>();
     this.#answers.push(answer);
     this.#thread.postMessage(pieces);
     return (await answer.promise).map((outcome) => ('changed' in outcome ? outcome.changed : errorOf(outcome)));
@@ -55,6 +55,6 @@ export class Writer {
   }
 }
 
-function errorOf({ trouble, message }: Exclude<Outcome, { readonly changed: number }>): Error {
+function errorOf({ trouble, message }: Exclude<CommitResult, { readonly changed: number }>): Error {
   return trouble === undefined ? new Error(message) : new StoreError(trouble, message);
 }

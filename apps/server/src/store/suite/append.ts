@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { headingOf, newId, newPerson, newTable, type Scene, troubleOf } from './scene.ts';
+import { headingOf, newId, newPerson, newTable, type SuiteStores, troubleOf } from './scene.ts';
 
-export function appendPromises({ store, other }: Scene): void {
-  test('lines come back in order, from any number on', async () => {
+export function appendTests({ store, other }: SuiteStores): void {
+  test('lines are returned in order, from any number on', async () => {
     const id = await newTable(store());
     expect(await store().tables.append(id, 1, ['line 1', 'line 2'])).toBe(true);
     expect(await store().tables.append(id, 3, ['line 3'])).toBe(true);
@@ -18,7 +18,7 @@ export function appendPromises({ store, other }: Scene): void {
     expect(await other().tables.lines(id)).toEqual(['line 0', ...lines]);
   });
 
-  test('a table goes on with its first lines, if an admin wants it', async () => {
+  test('an admin can keep only the first lines of a table', async () => {
     const [id, whole] = [await newTable(store()), await newTable(store())];
     await store().tables.append(id, 1, ['line 1', 'line 2']);
     await store().tables.keepSnapshot(id, { lines: 3, document: '{}' });
@@ -40,14 +40,14 @@ export function appendPromises({ store, other }: Scene): void {
     expect(await store().tables.heading(id)).toEqual(headingOf(id));
   });
 
-  test('nothing is appended to a table that is not there', async () => {
+  test('nothing is appended to a missing table', async () => {
     const id = newId();
     expect(await store().tables.append(id, 0, ['no'])).toBe(false);
     expect(await store().tables.append(id, 1, ['no'])).toBe(false);
     expect(await store().tables.lines(id)).toEqual([]);
   });
 
-  test('of 100 at the same time with the same expectation exactly one wins', async () => {
+  test('of 100 concurrent appends with the same expectation exactly one succeeds', async () => {
     const id = await newTable(store());
     for (let expected = 1; expected <= 3; expected += 1) {
       const tries = Array.from({ length: 100 }, (_, i) =>
@@ -60,7 +60,7 @@ export function appendPromises({ store, other }: Scene): void {
     }
   });
 
-  test('two processes that append to many tables at once never wait for each other', async () => {
+  test('two processes that append to many tables at once never deadlock', async () => {
     const tables = await Promise.all(Array.from({ length: 20 }, () => newTable(store())));
     const race = async (at: typeof store, order: readonly string[]): Promise<number> => {
       let won = 0;
@@ -79,7 +79,7 @@ export function appendPromises({ store, other }: Scene): void {
     }
   });
 
-  test('whoever chats, sits down or notes something meanwhile is in nobody’s way', async () => {
+  test('chat, seats and notes do not block appends', async () => {
     const id = await newTable(store());
     const person = await newPerson(store());
     const message = { at: 1, person, name: 'Ada', text: 'hi' };
@@ -97,7 +97,7 @@ export function appendPromises({ store, other }: Scene): void {
     expect(await store().tables.seats(id)).toHaveLength(20);
   });
 
-  test('the heading changes with the lines, in what is given and in nothing else', async () => {
+  test('the given fields of the heading change with the lines, and no others', async () => {
     const id = await newTable(store());
     await store().tables.append(id, 1, ['a'], { state: 'playing' });
     expect(await store().tables.heading(id)).toEqual(headingOf(id, { state: 'playing' }));
@@ -137,7 +137,7 @@ export function appendPromises({ store, other }: Scene): void {
     await Promise.all([write(), read()]);
   });
 
-  test('what can be read is there for everybody, and an answered append can be read', async () => {
+  test('everybody can read the same data, and an acknowledged append can be read', async () => {
     const id = await newTable(store());
     for (let expected = 1; expected < 30; expected += 1) {
       await store().tables.append(id, expected, ['x']);
@@ -145,7 +145,7 @@ export function appendPromises({ store, other }: Scene): void {
     }
   });
 
-  test('one that fails leaves alone those who came with it', async () => {
+  test('a failing append does not affect others in its batch', async () => {
     const id = await newTable(store());
     const taken = await newTable(store());
     const person = newId();
@@ -171,14 +171,14 @@ export function appendPromises({ store, other }: Scene): void {
     ['with line ends', 'a\r\nb\nc\u2028d\u2029'],
     ['that looks like JSON', JSON.stringify({ a: ['\0', '\ud800', '"'] })],
     ['at the ends of Unicode', '\u{10FFFF}\uFFFF\uFFFE\uFEFF\uD7FF\uE000\x7F'],
-  ])('a line %s comes back as it was', async (_, line) => {
+  ])('a line %s is read back unchanged', async (_, line) => {
     const id = await newTable(store());
     expect(await store().tables.append(id, 1, [line, 'between', line], { about: line })).toBe(true);
     expect(await other().tables.lines(id, 1)).toEqual([line, 'between', line]);
     expect((await other().tables.heading(id))?.about).toBe(line);
   });
 
-  test.each(['a\0b', '\ud800', 'a\udc00b'])('a line that can’t come back is refused: %j', async (line) => {
+  test.each(['a\0b', '\ud800', 'a\udc00b'])('a line that can’t be stored is refused: %j', async (line) => {
     const id = await newTable(store());
     expect(await troubleOf(store().tables.append(id, 1, ['good', line]))).toBe('unfit');
     expect(await troubleOf(store().tables.append(id, 1, [], { about: line }))).toBe('unfit');

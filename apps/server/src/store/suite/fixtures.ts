@@ -1,4 +1,4 @@
-/** As the server has always written it. */
+/** In the format that the server has always written. */
 const OPENED = '{"line":"opened","at":5,"host":"ada","setup":{}}';
 
 const FIRST = `INSERT INTO tables (id, game, state, listed, created, changed, about, lines)
@@ -18,8 +18,8 @@ const HOSTED = `${FIRST} UPDATE tables SET host = 'ada' WHERE id = 't';
    INSERT INTO server_keys (name, document) VALUES ('server', '{"push":1}');`;
 
 /**
- * A table with everything that can belong to one, as each version of the database would have kept it: number n at place n - 1.
- * Whoever adds a migration adds how the version before it, and so this one, is filled. Both databases understand it.
+ * A table with all its related data, as each version of the database stored it: version n at index n - 1. A new migration adds
+ * the statements that fill the version before it. Both databases accept them.
  */
 export const FIXTURES: readonly string[] = [
   `${FIRST} INSERT INTO packs (hash, document) VALUES ('server-keys-1', '{"push":1}');`,

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import type { Store } from '../port.ts';
-import { headingOf, newId, newPerson, newTable, type Scene } from './scene.ts';
+import { headingOf, newId, newPerson, newTable, type SuiteStores } from './scene.ts';
 
-/** What a store tells of one table. */
+/** The notifications of one table. */
 function heard(store: Store, id: string): { readonly lines: readonly number[]; stop(): void } {
   const lines: number[] = [];
   const stop = store.listen((table, count) => void (table === id && lines.push(count)));
   return { lines, stop };
 }
 
-export function listenPromises({ store, other }: Scene): void {
-  test('hears what this process appends and what others do, with the lines that there are now', async () => {
+export function listenTests({ store, other }: SuiteStores): void {
+  test('notifies of appends by this and other processes, with the current line count', async () => {
     const id = newId();
     const own = heard(store(), id);
     const others = heard(other(), id);
@@ -22,7 +22,7 @@ export function listenPromises({ store, other }: Scene): void {
     others.stop();
   });
 
-  test('what is heard can be read', async () => {
+  test('a notified line can be read', async () => {
     const id = await newTable(store());
     const reads: Promise<readonly [number, number]>[] = [];
     const stop = other().listen((table, count) => {
@@ -39,7 +39,7 @@ export function listenPromises({ store, other }: Scene): void {
     stop();
   });
 
-  test('an append that was refused is not heard', async () => {
+  test('a refused append is not notified', async () => {
     const id = await newTable(store());
     const { lines, stop } = heard(store(), id);
     await store().tables.append(id, 7, ['no']);
@@ -49,7 +49,7 @@ export function listenPromises({ store, other }: Scene): void {
     stop();
   });
 
-  test('seats and chat are heard, and that a table is gone', async () => {
+  test('seats, chat and the removal of a table are notified', async () => {
     const [id, person] = [await newTable(store()), await newPerson(store())];
     const { lines, stop } = heard(other(), id);
     await store().tables.takeSeat(id, { seat: 0, person, linkHash: 'x' });
@@ -61,7 +61,7 @@ export function listenPromises({ store, other }: Scene): void {
     stop();
   });
 
-  test('who has stopped listening hears nothing more, and nobody else is disturbed', async () => {
+  test('a listener that has unsubscribed gets nothing more, and the others are not affected', async () => {
     const id = await newTable(store());
     const left = heard(store(), id);
     const stays = heard(store(), id);

@@ -1,6 +1,6 @@
 import { openStore } from '../open.ts';
 
-/** Says in a process of its own whether the store in a folder can be opened. */
+/** Reports from another process whether the store in a folder can be opened. */
 try {
   const store = await openStore({ data: process.argv[2] ?? '' });
   process.stdout.write('open\n');

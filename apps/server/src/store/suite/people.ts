@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { newId, newPerson, newTable, type Scene, troubleOf } from './scene.ts';
+import { newId, newPerson, newTable, type SuiteStores, troubleOf } from './scene.ts';
 
-export function peoplePromises({ store, other }: Scene): void {
-  const people = (): ReturnType<Scene['store']>['people'] => store().people;
+export function peopleTests({ store, other }: SuiteStores): void {
+  const people = (): ReturnType<SuiteStores['store']>['people'] => store().people;
 
-  test('somebody is known by their id and by each of their devices', async () => {
+  test('a person is found by their id and by each of their devices', async () => {
     const ada = { id: newId(), name: 'Ada “Ď” 🂡', created: 1_700_000_000_000, alerts: '{"push":[]}' };
     await people().create(ada, `first-${ada.id}`);
     await people().addDevice(ada.id, `second-${ada.id}`);
@@ -16,7 +16,7 @@ export function peoplePromises({ store, other }: Scene): void {
     expect(await people().byDevice('\0')).toBeUndefined();
   });
 
-  test('an id and a device belong to one person; who is refused is not half there', async () => {
+  test('an id and a device belong to one person; a refused person is not stored in part', async () => {
     const ada = await newPerson(store());
     const ben = { id: newId(), name: 'Ben', created: 1, alerts: '' };
     expect(await troubleOf(people().create({ ...ben, id: ada }, `device-${ben.id}`))).toBe('exists');
@@ -61,7 +61,7 @@ export function peoplePromises({ store, other }: Scene): void {
     expect(await other().people.passkeysOf(ada)).toEqual([two]);
   });
 
-  test('nobody has more than ten passkeys, however many are added at the same time', async () => {
+  test('a person has at most ten passkeys, however many are added at the same time', async () => {
     const ada = await newPerson(store());
     const passkey = { person: ada, publicKey: new Uint8Array([1]), counter: 0, label: '', added: 0 };
     const ids = Array.from({ length: 25 }, () => newId());
@@ -74,7 +74,7 @@ export function peoplePromises({ store, other }: Scene): void {
     expect(await troubleOf(people().addPasskey({ ...passkey, id: kept[0] ?? '' }))).toBe('exists');
   });
 
-  test('devices are told apart, and taken away by their owner', async () => {
+  test('devices are listed, and removed by their owner', async () => {
     const [ada, ben] = [newId(), await newPerson(store())];
     const [one, two] = [`one-${ada}`, `two-${ada}`];
     const hour = 3_600_000;
@@ -99,7 +99,7 @@ export function peoplePromises({ store, other }: Scene): void {
     expect(await troubleOf(people().addDevice(ada, newId(), { label: '\0', added: 0 }))).toBe('unfit');
   });
 
-  test('removed, they leave their seats; what they said stays', async () => {
+  test('a removed person leaves their seats; their messages stay', async () => {
     const [ada, ben, table] = [await newPerson(store()), await newPerson(store()), await newTable(store())];
     const passkey = { id: newId(), person: ada, publicKey: new Uint8Array([1]), counter: 0, label: '', added: 0 };
     await people().addPasskey(passkey);
@@ -122,7 +122,7 @@ export function peoplePromises({ store, other }: Scene): void {
     await expect(people().remove(ada)).resolves.toBeUndefined();
   });
 
-  test('what somebody has noted is copied where the other one has noted nothing', async () => {
+  test('a note is copied where the other person has none', async () => {
     const [ada, guest] = [await newPerson(store()), await newPerson(store())];
     const [own, empty, only] = [await newTable(store()), await newTable(store()), await newTable(store())];
     const { tables } = store();
@@ -136,14 +136,14 @@ export function peoplePromises({ store, other }: Scene): void {
     expect(await troubleOf(tables.copyNotes(ada, newId()))).toBe('missing');
   });
 
-  test('a seat that is given leads back to a table that was put away', async () => {
+  test('getting a seat brings back a table that was put away', async () => {
     const [ada, table] = [await newPerson(store()), await newTable(store())];
     await store().tables.putAway(table, ada);
     await store().tables.giveSeat(table, { seat: 0, person: ada, linkHash: 'x' });
     expect(await other().tables.listOf(ada)).toMatchObject([{ id: table }]);
   });
 
-  test.each(['packs', 'keys'] as const)('of the %s each is put once and stays', async (shelf) => {
+  test.each(['packs', 'keys'] as const)('each of the %s is stored once and stays', async (shelf) => {
     const name = newId();
     const document = JSON.stringify({ tiles: 'x'.repeat(200_000) });
     expect(await store()[shelf].get(name)).toBeUndefined();
@@ -153,7 +153,7 @@ export function peoplePromises({ store, other }: Scene): void {
     expect(await troubleOf(store()[shelf].put('no name', '{}'))).toBe('unfit');
   });
 
-  test('no pack is ever taken for a key', async () => {
+  test('a pack is never mistaken for a key', async () => {
     const name = newId();
     await store().packs.put(name, '{}');
     expect(await other().keys.get(name)).toBeUndefined();

@@ -1,15 +1,15 @@
 import { type Store, StoreError, type TableHeading } from '../port.ts';
 
-/** What every part of the suite is given. */
-export interface Scene {
+/** The stores that every part of the suite gets. */
+export interface SuiteStores {
   readonly store: () => Store;
-  /** Another process's store, or the same where only one process may. */
+  /** Another process's store, or the same one where only one process may open it. */
   readonly other: () => Store;
 }
 
 let ids = 0;
 
-/** Nobody else has it. */
+/** A unique id. */
 export function newId(): string {
   ids += 1;
   return `getaway-${Date.now().toString(36)}-${ids}`;
@@ -39,7 +39,7 @@ export async function newPerson(store: Store, name = 'Ada'): Promise<string> {
   return id;
 }
 
-/** The name of what stood in the way. */
+/** The name of the failure. */
 export async function troubleOf(deed: Promise<unknown>): Promise<string> {
   try {
     await deed;

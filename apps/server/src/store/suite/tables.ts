@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { TableFilter } from '../port.ts';
-import { headingOf, newId, newPerson, newTable, type Scene, troubleOf } from './scene.ts';
+import { headingOf, newId, newPerson, newTable, type SuiteStores, troubleOf } from './scene.ts';
 
-export function tablePromises({ store, other }: Scene): void {
-  const tables = (): ReturnType<Scene['store']>['tables'] => store().tables;
+export function tableTests({ store, other }: SuiteStores): void {
+  const tables = (): ReturnType<SuiteStores['store']>['tables'] => store().tables;
 
-  test('a table is there with its first line', async () => {
+  test('a table has its first line', async () => {
     const heading = headingOf(newId(), { listed: true, state: 'over', created: 0, changed: 8_000_000_000_000 });
     await tables().create(heading, '{"setup":1}');
     expect(await other().tables.heading(heading.id)).toEqual(heading);
     expect(await other().tables.lines(heading.id)).toEqual(['{"setup":1}']);
   });
 
-  test('no table, no heading, no lines', async () => {
+  test('a missing table has no heading and no lines', async () => {
     const id = newId();
     expect(await tables().heading(id)).toBeUndefined();
     expect(await tables().lines(id)).toEqual([]);
@@ -31,7 +31,7 @@ export function tablePromises({ store, other }: Scene): void {
   });
 
   test.each(['', ' ', 'a b', 'a/b', '../a', 'é', 'a\n', '\0', "a'b", `long-${'x'.repeat(1400)}`])(
-    'what can’t be an id is refused, and never found: %.20j',
+    'an invalid id is refused and never found: %.20j',
     async (id) => {
       expect(await troubleOf(tables().create(headingOf(id), 'x'))).toBe('unfit');
       expect(await tables().heading(id)).toBeUndefined();
@@ -40,12 +40,12 @@ export function tablePromises({ store, other }: Scene): void {
     },
   );
 
-  test.each([Number.NaN, 1.5, Number.POSITIVE_INFINITY])('a moment that is none is refused: %d', async (changed) => {
+  test.each([Number.NaN, 1.5, Number.POSITIVE_INFINITY])('an invalid time is refused: %d', async (changed) => {
     expect(await troubleOf(tables().create(headingOf(newId(), { changed }), 'x'))).toBe('unfit');
     expect(await troubleOf(tables().append(await newTable(store()), 1, ['x'], { changed }))).toBe('unfit');
   });
 
-  test('lists by state and whether anybody may find it, the latest first', async () => {
+  test('lists by state and visibility, the latest first', async () => {
     const latest = Number.MAX_SAFE_INTEGER;
     const playing = await newTable(store(), { state: 'playing', listed: true, changed: latest - 3 });
     const hidden = await newTable(store(), { state: 'playing', changed: latest - 1 });
@@ -83,7 +83,7 @@ export function tablePromises({ store, other }: Scene): void {
     expect(await tables().takeSeat(id, { ...seat, person: ben })).toBe(true);
   });
 
-  test('a seat can be given, whoever had it', async () => {
+  test('a seat can be given away, whoever had it', async () => {
     const id = await newTable(store());
     const [ada, ben] = [await newPerson(store()), await newPerson(store(), 'Ben')];
     await tables().giveSeat(id, { seat: 1, person: ada, linkHash: 'a' });
@@ -92,7 +92,7 @@ export function tablePromises({ store, other }: Scene): void {
     expect(await troubleOf(tables().giveSeat(newId(), { seat: 0, person: ada, linkHash: 'a' }))).toBe('missing');
   });
 
-  test('somebody else becomes the host with a line', async () => {
+  test('a line can change the host', async () => {
     const [ada, ben] = [await newPerson(store()), await newPerson(store(), 'Ben')];
     const id = await newTable(store(), { host: ada });
     await tables().append(id, 1, ['line 1']);
@@ -114,7 +114,7 @@ export function tablePromises({ store, other }: Scene): void {
     expect((await tables().seats(id))[0]?.person).toBe(people[taken.indexOf(true)]);
   });
 
-  test('somebody’s tables, each once, the latest first', async () => {
+  test('lists the tables of a person, each once, the latest first', async () => {
     const person = await newPerson(store());
     const [older, newer] = [await newTable(store(), { changed: 5 }), await newTable(store(), { changed: 6 })];
     await newTable(store());
@@ -133,7 +133,7 @@ export function tablePromises({ store, other }: Scene): void {
     expect(await tables().heading(hosted)).toMatchObject({ host: person });
   });
 
-  test('a table that somebody has put away is theirs still, but not in their list, until they sit down again', async () => {
+  test('a table that a person has put away is still theirs, but not in their list until they sit down again', async () => {
     const [ada, ben] = [await newPerson(store()), await newPerson(store())];
     const [table, hosted] = [
       await newTable(store(), { changed: 2 }),
@@ -173,7 +173,7 @@ export function tablePromises({ store, other }: Scene): void {
     expect(await tables().listOf(ada)).toEqual([]); // it stays put away
   });
 
-  test('a seat is claimed by the link that it has, not by one that it had', async () => {
+  test('a seat is claimed by its current link, not by an earlier one', async () => {
     const [id, ada, ben] = [await newTable(store()), await newPerson(store()), await newPerson(store())];
     await tables().takeSeat(id, { seat: 1, person: ada, linkHash: 'old' });
     await tables().putAway(id, ben);
@@ -186,7 +186,7 @@ export function tablePromises({ store, other }: Scene): void {
     expect(await troubleOf(tables().claimSeat(id, { seat: 1, person: newId(), linkHash: 'new' }))).toBe('missing');
   });
 
-  test('of a claim and a new link at the same time one wins: the old link never leads to the seat afterwards', async () => {
+  test('of a concurrent claim and a new link one succeeds: the old link never leads to the seat afterwards', async () => {
     for (let round = 0; round < 20; round += 1) {
       const [id, ada, ben] = [await newTable(store()), await newPerson(store()), await newPerson(store())];
       await tables().takeSeat(id, { seat: 0, person: ada, linkHash: 'old' });
@@ -200,7 +200,7 @@ export function tablePromises({ store, other }: Scene): void {
     }
   });
 
-  test('chat keeps the order in which it was said', async () => {
+  test('chat keeps its order', async () => {
     const id = await newTable(store());
     const said = ['one', 'two', 'three', '🤝 «čtyři»'].map((text, i) => ({
       at: 10 - i,
@@ -214,7 +214,7 @@ export function tablePromises({ store, other }: Scene): void {
     expect(await tables().chat(await newTable(store()), 10)).toEqual([]);
   });
 
-  test('of each chat the last 500 messages are kept', async () => {
+  test('the last 500 messages of each chat are kept', async () => {
     const [id, quiet] = [await newTable(store()), await newTable(store())];
     const message = { at: 1, person: 'p', name: 'Ada' };
     await tables().addChat(quiet, { ...message, text: 'quiet' });
@@ -224,7 +224,7 @@ export function tablePromises({ store, other }: Scene): void {
     expect(await tables().chat(quiet, 10)).toHaveLength(1);
   });
 
-  test('a note is its person’s own', async () => {
+  test('a note is private to its person', async () => {
     const id = await newTable(store());
     const [ada, ben] = [await newPerson(store()), await newPerson(store())];
     await tables().keepNote(id, ada, 'Ben has the key');
@@ -236,7 +236,7 @@ export function tablePromises({ store, other }: Scene): void {
     expect(await tables().note(id, ben)).toBe('');
   });
 
-  test('whatever belongs to a table that is not there is refused', async () => {
+  test('data for a missing table is refused', async () => {
     const [id, person] = [newId(), await newPerson(store())];
     expect(await troubleOf(tables().keepSnapshot(id, { lines: 1, document: '' }))).toBe('missing');
     expect(await troubleOf(tables().takeSeat(id, { seat: 0, person, linkHash: '' }))).toBe('missing');
@@ -244,7 +244,7 @@ export function tablePromises({ store, other }: Scene): void {
     expect(await troubleOf(tables().keepNote(id, person, ''))).toBe('missing');
   });
 
-  test('removed, everything of it goes, and nothing else', async () => {
+  test('removing a table removes all of its data, and nothing else', async () => {
     const [gone, stays, person] = [await newTable(store()), await newTable(store()), await newPerson(store())];
     for (const id of [gone, stays]) {
       await tables().append(id, 1, ['line 1']);
@@ -264,7 +264,7 @@ export function tablePromises({ store, other }: Scene): void {
     ];
     expect(await left(gone)).toEqual([undefined, [], undefined, [], [], '']);
     expect(await tables().append(gone, 2, ['late'])).toBe(false);
-    await tables().create(headingOf(gone), 'anew'); // and the id is free again, with nothing from before
+    await tables().create(headingOf(gone), 'anew'); // the id is free again, without old data
     expect(await left(gone)).toEqual([headingOf(gone), ['anew'], undefined, [], [], '']);
     expect((await left(stays)).map((part) => (Array.isArray(part) ? part.length : part !== ''))).toEqual([
       true,

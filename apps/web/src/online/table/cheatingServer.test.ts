@@ -18,7 +18,7 @@ import {
   verify,
 } from '@getaway/kernel';
 import { Client, newPerson, openTable } from '@getaway/server/testing/client';
-import { Device } from '@getaway/server/testing/device';
+import { TestDevice } from '@getaway/server/testing/device';
 import { type Served, serve, setupOf } from '@getaway/server/testing/serve';
 import { type DrawKey, loadDrawVoice, tellDraws } from '@getaway/table/draws';
 import { expose } from 'comlink';
@@ -188,7 +188,7 @@ async function play(cheat: Cheat) {
   const client = await Client.open(server.url, ben!.device);
   await client.must('watch', { table });
   await client.must('sit', { table, seat: 1 });
-  const other = new Device(client, table);
+  const other = new TestDevice(client, table);
   await expect.poll(() => page.online.room.value?.draws?.pledges.length).toBe(2);
   const fair = await begin(cheat, operator, page.online);
   await playOut(page.online, client, operator, cheat);

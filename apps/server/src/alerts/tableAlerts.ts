@@ -1,0 +1,47 @@
+import type { SeatId } from '@getaway/kernel';
+import type { AlertReason } from '@getaway/protocol/http';
+import type { CalledFor } from '../rooms/calling.ts';
+import type { OpenRoom } from '../rooms/openRoom.ts';
+import type { Room } from '../rooms/room.ts';
+import type { Notifier } from './notifier.ts';
+
+interface AlertRequest {
+  readonly why: AlertReason;
+  readonly seats: readonly SeatId[];
+  /** The table that the alert links to; this table by default. */
+  readonly table?: string;
+}
+
+/** Sends alerts to the people of some seats of a table. */
+async function alertSeats(
+  { id, room }: OpenRoom,
+  { why, seats, table = id }: AlertRequest,
+  notifier: Notifier,
+): Promise<void> {
+  const people = seats.flatMap((seat) => room.seats[seat]?.person ?? []);
+  await Promise.all(people.map((person) => notifier.notify(person, { why, game: room.setup.game, table })));
+}
+
+/** Notifies the people that the table waits for. */
+export const alertWaitedFor = (
+  open: OpenRoom,
+  call: { readonly why: CalledFor; readonly seats: readonly SeatId[] },
+  notifier: Notifier,
+): Promise<void> => alertSeats(open, call, notifier);
+
+/** Notifies people who are away: a bot plays their seat now, or there is a rematch. */
+export async function alertAfterChange(open: OpenRoom, before: Room, notifier: Notifier): Promise<void> {
+  const { room } = open;
+  if (before.bots === room.bots && before.rematch === room.rematch) return;
+  const away = [...room.seats.keys()].filter((seat) => room.seats[seat] !== undefined && !open.isLooking(seat));
+  const replaced = away.filter((seat) => before.bots[seat] === undefined && isReplaced(room, seat));
+  if (replaced.length > 0) await alertSeats(open, { why: 'bot', seats: replaced }, notifier);
+  if (room.rematch !== undefined && before.rematch === undefined)
+    await alertSeats(open, { why: 'rematch', seats: away, table: room.rematch }, notifier);
+}
+
+/** The owner did not ask for the bot. */
+const isReplaced = ({ bots }: Room, seat: SeatId): boolean => {
+  const why = bots[seat]?.why;
+  return why === 'time' || why === 'others';
+};

@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
+import type { Config } from './config.ts';
+
+/** The client of a request, as far as the network shows. */
+export interface Address {
+  /** An IPv4 address, or a /64 IPv6 network: the owner of one IPv6 address has 2^64 of them. */
+  readonly own: string;
+  /** The /48 IPv6 site of the address: the owner of a site has 2^16 networks. */
+  readonly site?: string;
+}
+
+/** All addresses of a site together may use this many times the allowance of one. */
+export const ADDRESSES_OF_SITE = 10;
+
+/** A proxy appends the address that it has seen to the list. */
+export function addressOf({ socket, headers }: IncomingMessage, { behindProxy }: Pick<Config, 'behindProxy'>): Address {
+  const told = headers['x-forwarded-for'];
+  const last =
+    String(told ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() ?? '';
+  return networkOf(behindProxy && last !== '' ? last : (socket.remoteAddress ?? ''));
+}
+
+export function networkOf(address: string): Address {
+  const [plain = ''] = address.split('%'); // without the zone
+  if (!isIPv6(plain)) return { own: plain };
+  const groups = groupsOf(plain);
+  const mapped = mappedIn(groups);
+  if (mapped !== undefined) return { own: mapped };
+  return { own: groups.slice(0, 4).join(':'), site: groups.slice(0, 3).join(':') };
+}
+
+/** All eight groups, without leading zeros. */
+function groupsOf(address: string): readonly string[] {
+  const dotted = /(?<a>\d+)\.(?<b>\d+)\.(?<c>\d+)\.(?<d>\d+)$/u.exec(address)?.groups;
+  const hex = (high = '0', low = '0'): string => (Number(high) * 256 + Number(low)).toString(16);
+  const whole =
+    dotted === undefined
+      ? address
+      : `${address.slice(0, address.lastIndexOf(':') + 1)}${hex(dotted.a, dotted.b)}:${hex(dotted.c, dotted.d)}`;
+  const [head = '', tail] = whole.split('::');
+  const front = head.split(':').filter((group) => group !== '');
+  const back = (tail ?? '').split(':').filter((group) => group !== '');
+  const middle = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
+  return [...front, ...middle, ...back].map((group) => Number.parseInt(group, 16).toString(16));
+}
+
+/** An IPv4 address as a dual-stack socket shows it: ::ffff:192.0.2.1. */
+function mappedIn(groups: readonly string[]): string | undefined {
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined;
+  return groups
+    .slice(6)
+    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 0xff])
+    .join('.');
+}

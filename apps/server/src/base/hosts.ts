@@ -1,0 +1,54 @@
+import { hostname, networkInterfaces } from 'node:os';
+import type { Config } from './config.ts';
+
+/** Suffixes for machines in home networks; nobody can register a public name under them. */
+const HOME_ENDINGS = ['', '.local', '.lan', '.home.arpa', '.internal'];
+const LOOPBACK = /^(?:127(?:\.\d+){3}|\[::1\]|(?:.+\.)?localhost)$/u;
+/** Addresses are looked up again after this time, because a machine can change networks while the server runs. */
+const LOOK_AGAIN_MS = 5000;
+
+export type KnownHosts = (host: string | undefined) => boolean;
+
+/**
+ * The host names that this server accepts. With DNS rebinding, a foreign page whose name resolves to this server counts as our
+ * own page in a browser. So a name must be this machine's, or be in the settings.
+ */
+export function knownHosts({ host, publicUrl, allowedHosts }: Config): KnownHosts {
+  const machine = hostname().toLowerCase();
+  const [short = ''] = machine.split('.');
+  const names = new Set([
+    ...(publicUrl === undefined ? [] : [hostIn(publicUrl)]),
+    ...[host, machine, ...allowedHosts].map((name) => hostIn(`http://${name}`)),
+    ...HOME_ENDINGS.map((ending) => `${short}${ending}`),
+  ]);
+  const own = ownAddresses();
+  return (asked) => {
+    const name = asked === undefined ? undefined : hostIn(`http://${asked}`);
+    return name !== undefined && (LOOPBACK.test(name) || names.has(name) || own().has(name));
+  };
+}
+
+/** As browsers write it: lower case, IPv6 in brackets, without a port. */
+const hostIn = (url: string): string | undefined => {
+  const parsed = URL.parse(url);
+  return parsed === null || parsed.hostname === '' ? undefined : parsed.hostname;
+};
+
+/** The addresses of this machine, cached for a while. */
+function ownAddresses(): () => ReadonlySet<string | undefined> {
+  let last: { readonly at: number; readonly addresses: ReadonlySet<string | undefined> } | undefined;
+  return () => {
+    const now = performance.now();
+    if (last === undefined || now - last.at >= LOOK_AGAIN_MS) last = { at: now, addresses: addressesNow() };
+    return last.addresses;
+  };
+}
+
+const addressesNow = (): ReadonlySet<string | undefined> =>
+  new Set(
+    Object.values(networkInterfaces())
+      .flatMap((known) => known ?? [])
+      .map(({ address, family }) =>
+        hostIn(family === 'IPv6' ? `http://[${address.split('%')[0]}]` : `http://${address}`),
+      ),
+  );

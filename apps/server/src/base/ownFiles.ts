@@ -1,0 +1,28 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+
+/** Stored data contains secrets of games and people, so only its owner may read it. */
+const OWN_FOLDER = 0o700;
+const OWN_FILE = 0o600;
+
+/** An existing folder may belong to somebody else and keeps its mode; our files in it are private. */
+export const makeOwnFolder = (path: string): void => void mkdirSync(path, { recursive: true, mode: OWN_FOLDER });
+
+/** Makes sure that the file exists and is private. If this fails, the next attempt to open the file reports why. */
+export function makeOwnFile(path: string): void {
+  try {
+    // Only a missing file is opened: closing an existing one would release every lock that this process has on it.
+    closeSync(openSync(path, 'ax', OWN_FILE));
+  } catch {
+    // It exists, or can't be created.
+  }
+  keepOwn(path);
+}
+
+/** Also restricts a file that an older program left readable. A disk without owners is no error. */
+export function keepOwn(path: string): void {
+  try {
+    chmodSync(path, OWN_FILE);
+  } catch {
+    // It belongs to somebody else, or the disk has no owners.
+  }
+}

@@ -1,0 +1,105 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { gangsta } from '@getaway/gangsta';
+import { type Attempt, Match, type PackReading, positionOf, readSetup, refused } from '@getaway/kernel';
+import { afterEach, describe, expect, test } from 'vitest';
+import { BotPool, BotPoolStopped } from './botPool.ts';
+import type { BotTask } from './thread.ts';
+
+let botPool: BotPool;
+afterEach(() => botPool.stop());
+
+function question(level = 'random'): BotTask {
+  const setup = readSetup(gangsta, { players: 2, options: {} });
+  if ('refusal' in setup) throw new Error(setup.refusal.message);
+  const match = Match.start(gangsta, setup.ok, { seed: 'bots' });
+  return { game: gangsta.id, position: positionOf(match), level, pack: undefined };
+}
+
+/** The order in which the bots of these tables have chosen. */
+async function orderOf(tables: readonly (readonly [string, string, level?: string])[]): Promise<readonly string[]> {
+  const order: string[] = [];
+  await Promise.all(
+    tables.map(async ([host, table, level]) => {
+      await botPool.think(question(level), { host, table, botsOnly: host === 'bots' });
+      order.push(table);
+    }),
+  );
+  return order;
+}
+
+describe('one thread for many tables', () => {
+  test('hosts take turns', async () => {
+    botPool = new BotPool({ most: 1 });
+    const order = await orderOf([
+      ['eve', 'e1'],
+      ['eve', 'e2'],
+      ['eve', 'e3'],
+      ['ada', 'a1'],
+    ]);
+    expect(order).toEqual(['e1', 'e2', 'a1', 'e3']);
+  });
+
+  test('tables with only bots come last', async () => {
+    botPool = new BotPool({ most: 1 });
+    const order = await orderOf([
+      ['bots', 'b1'],
+      ['bots', 'b2'],
+      ['ada', 'a1'],
+      ['ada', 'a2'],
+    ]);
+    expect(order).toEqual(['b1', 'a1', 'a2', 'b2']);
+  });
+});
+
+test('tables with only bots use no more threads than allowed, while others are free for people', async () => {
+  botPool = new BotPool({ most: 3, mostBotsOnly: 1 });
+  // A long task before each short one: with two threads at once the short ones would finish first.
+  const bots = Array.from({ length: 20 }, (_, i) => `b${i}`);
+  const tables = bots.map((table, i) => ['bots', table, i % 2 === 0 ? 'steady' : 'random'] as const);
+  const order = await orderOf([...tables, ['ada', 'a1']]);
+  expect(order.filter((table) => table !== 'a1')).toEqual(bots);
+  expect(order.at(-1)).not.toBe('a1');
+});
+
+describe('a pack', () => {
+  const house = JSON.stringify(gangsta.packs.documentOf(gangsta.packs.names()[0]!.hash));
+  const read = (text: string): Promise<Attempt<PackReading>> =>
+    botPool.readPack({ game: gangsta.id, text: `${text}${house}` }, 'ada');
+
+  test('that takes too long is refused, and a new thread continues with the next task', async () => {
+    botPool = new BotPool({ most: 1, readingMs: 1 });
+    // Half a second of whitespace; the pack itself is valid.
+    const late = read(' '.repeat(100_000_000));
+    const next = botPool.think(question(), { host: 'ben', table: 't', botsOnly: false });
+    expect(await late).toEqual(refused('badPack', 'The pack: reading it takes too long.'));
+    expect(await next).toHaveProperty('move');
+  });
+
+  test('that is read just when its time is up is refused, and no task waits for the terminated thread', async () => {
+    botPool = new BotPool({ most: 1, readingMs: 50 });
+    const share = { host: 'ben', table: 't', botsOnly: false };
+    await botPool.think(question(), share); // the thread has loaded the rules
+    await nextTurn();
+    const late = read('');
+    const next = botPool.think(question(), share);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500); // the result and the exit event arrive together
+    expect(await late).toHaveProperty('refusal');
+    expect(await next).toHaveProperty('move');
+  });
+
+  test('has enough time otherwise', async () => {
+    botPool = new BotPool({ most: 1 });
+    expect(await read(' '.repeat(1_000_000))).toHaveProperty('ok.hash');
+  });
+});
+
+test('a server that stops does not wait for queued tasks', async () => {
+  botPool = new BotPool({ most: 1 });
+  const share = { host: 'ada', table: 't', botsOnly: false };
+  const begun = botPool.think(question(), share);
+  const waiting = botPool.think(question(), share);
+  botPool.giveUpWaiting();
+  await expect(waiting).rejects.toThrow(BotPoolStopped);
+  expect(await begun).toHaveProperty('move');
+  await expect(botPool.think(question(), share)).rejects.toThrow(BotPoolStopped);
+});

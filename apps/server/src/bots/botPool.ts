@@ -1,0 +1,177 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { type Attempt, type Move, type PackReading, refused } from '@getaway/kernel';
+import type { HostedGame } from '@getaway/table';
+import { type AnyTable, REGISTRY } from '../base/games.ts';
+import { FairQueue, type Share } from './fairQueue.ts';
+import type { BotTask, PackTask, READY, Task, TaskResult } from './thread.ts';
+
+interface QueuedTask {
+  readonly work: Task;
+  readonly share: Share;
+  readonly patience: number;
+  resolve(answer: Move | Attempt<PackReading>): void;
+  reject(error: Error): void;
+}
+
+/** A bot that is due at a table. */
+export interface BotTurn {
+  readonly table: AnyTable;
+  readonly game: HostedGame;
+  readonly level: string;
+  readonly share: Share;
+}
+
+interface BotPoolOptions {
+  /** The module that lists the games. */
+  readonly registry?: string;
+  /** Maximum number of threads. */
+  readonly most?: number | undefined;
+  /** Maximum number of threads that serve tables with only bots at the same time. */
+  readonly mostBotsOnly?: number | undefined;
+  /** Time limit for reading a pack, in milliseconds. */
+  readonly readingMs?: number | undefined;
+}
+
+/** Longer than any bot should take: a slower thread is replaced. Loading the rules does not count. */
+const PATIENCE_MS = 30_000;
+/** Reading a pack takes about 10 ms, and ten times as long on a busy machine. */
+const USUAL_READING_MS = 2000;
+
+/** The server stops; another one continues with the table. */
+export class BotPoolStopped extends Error {}
+class TaskTimedOut extends Error {}
+
+/**
+ * A pool of threads in which bots choose and packs are read, so that the main thread is never blocked. Hosts and their tables
+ * take turns.
+ */
+export class BotPool {
+  readonly #idle: Worker[] = [];
+  readonly #all = new Set<Worker>();
+  /** Threads that have loaded the rules. */
+  readonly #ready = new WeakSet<Worker>();
+  readonly #queue = new FairQueue<QueuedTask>();
+  readonly #registry: string;
+  readonly #most: number;
+  readonly #mostBotsOnly: number;
+  readonly #readingMs: number;
+  #hired = 0;
+  #botsOnly = 0;
+  #stopped = false;
+
+  constructor({
+    registry = REGISTRY,
+    most = Math.max(1, availableParallelism() - 1),
+    mostBotsOnly = Math.max(1, most - 1),
+    readingMs = USUAL_READING_MS,
+  }: BotPoolOptions = {}) {
+    this.#registry = registry;
+    this.#most = most;
+    this.#mostBotsOnly = mostBotsOnly;
+    this.#readingMs = readingMs;
+  }
+
+  async think(think: BotTask, share: Share): Promise<Move> {
+    return (await this.#work({ think }, share, PATIENCE_MS)) as Move;
+  }
+
+  /** Refuses a pack that takes too long to read. */
+  async readPack(read: PackTask, person: string): Promise<Attempt<PackReading>> {
+    try {
+      const share = { host: person, table: '', botsOnly: false };
+      return (await this.#work({ read }, share, this.#readingMs)) as Attempt<PackReading>;
+    } catch (error) {
+      if (error instanceof TaskTimedOut) return refused('badPack', 'The pack: reading it takes too long.');
+      throw error;
+    }
+  }
+
+  /** Rejects queued tasks; running tasks finish. */
+  giveUpWaiting(): void {
+    this.#stopped = true;
+    const next = (): QueuedTask | undefined => this.#queue.takePlayed() ?? this.#queue.takeBotsOnly();
+    for (let waiting = next(); waiting !== undefined; waiting = next())
+      waiting.reject(new BotPoolStopped('the bot pool has stopped'));
+  }
+
+  async stop(): Promise<void> {
+    this.giveUpWaiting();
+    await Promise.all([...this.#all].map((thread) => thread.terminate()));
+  }
+
+  #work(work: Task, share: Share, patience: number): Promise<Move | Attempt<PackReading>> {
+    return new Promise((resolve, reject) => {
+      if (this.#stopped) return reject(new BotPoolStopped('the bot pool has stopped'));
+      this.#queue.add({ work, share, patience, resolve, reject }, share);
+      this.#next();
+    });
+  }
+
+  #next(): void {
+    const isFree = this.#idle.length > 0 || this.#hired < this.#most;
+    const waiting = isFree ? this.#take() : undefined;
+    if (waiting !== undefined) this.#ask(this.#idle.pop() ?? this.#hire(), waiting);
+  }
+
+  #take(): QueuedTask | undefined {
+    const played = this.#queue.takePlayed();
+    if (played !== undefined || this.#botsOnly >= this.#mostBotsOnly) return played;
+    return this.#queue.takeBotsOnly();
+  }
+
+  #ask(thread: Worker, { work, share, patience, resolve, reject }: QueuedTask): void {
+    let isLate = false;
+    this.#botsOnly += share.botsOnly ? 1 : 0;
+    let tooLong: NodeJS.Timeout | undefined;
+    const begin = (): void => {
+      this.#ready.add(thread);
+      tooLong = setTimeout(() => {
+        isLate = true;
+        void thread.terminate();
+      }, patience).unref();
+    };
+    const free = (): void => {
+      clearTimeout(tooLong);
+      this.#botsOnly -= share.botsOnly ? 1 : 0;
+    };
+    const heard = (answer: TaskResult | typeof READY): void => {
+      if (answer === 'ready') return begin();
+      if (isLate) return; // the thread is being terminated and takes no more tasks
+      free();
+      thread.off('message', heard);
+      thread.off('exit', ended);
+      this.#idle.push(thread);
+      if ('ok' in answer) resolve(answer.ok);
+      else reject(new Error(answer.trouble));
+      this.#next();
+    };
+    const ended = (): void => {
+      free();
+      reject(isLate ? new TaskTimedOut('a thread took too long') : new Error('a thread of the bots ended'));
+      this.#next();
+    };
+    if (this.#ready.has(thread)) begin();
+    thread.on('message', heard);
+    thread.once('exit', ended);
+    thread.postMessage(work);
+  }
+
+  #hire(): Worker {
+    const thread = new Worker(new URL('./thread.ts', import.meta.url), {
+      execArgv: [],
+      workerData: { registry: this.#registry },
+    });
+    this.#hired += 1;
+    this.#all.add(thread);
+    thread.unref();
+    thread.on('error', () => undefined); // an error is followed by the exit event, which is handled
+    thread.once('exit', () => {
+      this.#hired -= 1;
+      this.#all.delete(thread);
+      const place = this.#idle.indexOf(thread);
+      if (place !== -1) this.#idle.splice(place, 1);
+    });
+    return thread;
+  }
+}

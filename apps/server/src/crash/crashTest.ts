@@ -1,0 +1,39 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileIn } from '../store/sqlite/file.ts';
+
+/** Something that must keep its promises although it is killed again and again. */
+export interface CrashTest {
+  /** Lets it work, kills it at a random moment, and records what it had acknowledged. */
+  kill(): Promise<void>;
+  /** The broken promises. */
+  faults(): Promise<readonly string[]>;
+  /** A summary in sentences. */
+  sum(): string;
+}
+
+/** Kills it this many times and checks after each kill. Stops at the first fault and keeps the folder then. */
+export async function runCrashTest(
+  times: number,
+  begin: (data: string) => CrashTest,
+): Promise<{ readonly faults: readonly string[]; readonly sum: string }> {
+  const data = mkdtempSync(join(tmpdir(), 'getaway-crash-'));
+  const crashTest = begin(data);
+  for (let time = 1; time <= times; time += 1) {
+    await crashTest.kill();
+    const faults = [...damageIn(data), ...(await crashTest.faults())];
+    if (faults.length > 0) return { faults: [`after ${time} kills, in ${data}:`, ...faults], sum: crashTest.sum() };
+  }
+  rmSync(data, { recursive: true });
+  return { faults: [], sum: crashTest.sum() };
+}
+
+/** Faults that the database reports for its own file. */
+function damageIn(data: string): readonly string[] {
+  if (!existsSync(fileIn(data))) return []; // the data is in PostgreSQL
+  using db = new DatabaseSync(fileIn(data));
+  const found = db.prepare('PRAGMA integrity_check').all();
+  return found.map(({ integrity_check: fault }) => String(fault)).filter((fault) => fault !== 'ok');
+}

@@ -1,0 +1,28 @@
+import { stateOf } from '../rooms/heading.ts';
+import { seatOf } from '../rooms/room.ts';
+import type { RoomDirectory } from '../rooms/roomDirectory.ts';
+import { passHost, stand } from '../rooms/seats.ts';
+import type { Person, Store } from '../store/port.ts';
+import { removeIfDone } from './putAway.ts';
+
+/**
+ * Deletes a person: bots take over their seats, tables that they opened and nobody plays at are closed, and all data about them
+ * is removed. Their chat messages stay, because others received them.
+ */
+export async function removePerson(
+  person: Person,
+  { rooms, store }: { readonly rooms: RoomDirectory; readonly store: Store },
+): Promise<void> {
+  const theirs = await store.tables.tablesOf(person.id);
+  for (const { id } of theirs) {
+    const open = await rooms.room(id).catch(() => undefined); // a table that can't be opened must not block the deletion
+    if (open === undefined) continue;
+    const seat = seatOf(open.room, person.id);
+    const actor = { person: person.id, name: person.name, at: Date.now() };
+    if (seat !== undefined) await open.change(stand(actor, seat, open.present));
+    if (open.room.host === person.id) await open.change(passHost(open.present, actor.at));
+    if (open.room.host === person.id && stateOf(open.room) === 'gathering') await rooms.close(open, person.id);
+  }
+  await store.people.remove(person.id);
+  for (const { id } of theirs) await removeIfDone(id, store);
+}

@@ -1,0 +1,223 @@
+import type { Move, SeatId } from '@getaway/kernel';
+import { BotPoolStopped, type BotTurn } from '../bots/botPool.ts';
+import { play } from '../rooms/acts.ts';
+import { changeBy } from '../rooms/afterLine.ts';
+import { isBotsOnly } from '../rooms/botsOnly.ts';
+import { CALLED_FOR, type CalledFor, uncalled, waitsSince } from '../rooms/calling.ts';
+import { silenceCounts } from '../rooms/goingBack.ts';
+import { readAbout } from '../rooms/heading.ts';
+import type { OpenRoom } from '../rooms/openRoom.ts';
+import { dueOf, type Room } from '../rooms/room.ts';
+import type { RoomDirectory } from '../rooms/roomDirectory.ts';
+import { passHost } from '../rooms/seats.ts';
+import { timeIsUp } from '../rooms/substitutes.ts';
+import type { Store } from '../store/port.ts';
+import { type Job, type JobOptions, type Jobs, keyOf } from './port.ts';
+
+interface TableJobsDeps {
+  readonly rooms: RoomDirectory;
+  readonly store: Store;
+  readonly jobs: Jobs;
+  /** The move of a bot for the due seat. */
+  think(turn: BotTurn): Promise<Move>;
+  /** A person who returns to the table within this many milliseconds gets no alert. */
+  readonly alertAfter: number;
+  /** A host who is away for this many milliseconds, while others wait to begin, loses the host role. */
+  readonly hostAfter: number;
+  /** Sends alerts to the people of these seats. */
+  alert(open: OpenRoom, call: { readonly why: CalledFor; readonly seats: readonly SeatId[] }): Promise<void>;
+  onTrouble(what: string, error: unknown): void;
+  onDone(kind: Job['kind']): void;
+}
+
+/** After a start, clocks get this much extra time, because the server was away. */
+const GRACE_MS = 60_000;
+const ALL_TABLES = 1_000_000;
+const SWEEP_MS = 5000;
+const TRY_AGAIN_MS = 500;
+/** Only recent tables are checked often, because jobs are mostly lost shortly after a change. */
+const LATEST_TABLES = 1000;
+const SWEEP_ALL_MS = 60 * 60_000;
+
+/** Everything that happens at tables without a request: bots choose, clocks run out, alerts are sent. */
+export class TableJobs {
+  readonly #deps: TableJobsDeps;
+  #timers: readonly NodeJS.Timeout[] = [];
+  #sweeping: Promise<void> = Promise.resolve();
+  #stopped = false;
+
+  constructor(deps: TableJobsDeps) {
+    this.#deps = deps;
+  }
+
+  async start(): Promise<void> {
+    await this.#deps.jobs.start((job) => this.#do(job));
+    // Runs in the background while people play.
+    this.#sweepAgain(ALL_TABLES, Date.now() + GRACE_MS);
+    this.#timers = [
+      setInterval(() => this.#sweepAgain(LATEST_TABLES), SWEEP_MS).unref(),
+      setInterval(() => this.#sweepAgain(ALL_TABLES), SWEEP_ALL_MS).unref(),
+    ];
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#deps.jobs.stop();
+    await this.#sweeping;
+  }
+
+  /** The process that wrote a change plans the jobs that follow from it. */
+  after(open: OpenRoom, before: Room, room: Room): void {
+    void this.#plan(open.id, room, 0);
+    const asked = room.ask !== undefined && before.ask?.at !== room.ask.at;
+    if (before.clock.turn !== room.clock.turn || asked) this.#planCall(open, { everybody: true });
+  }
+
+  /** Somebody has come or gone, or hidden the table: alerts may be due now. */
+  attend(open: OpenRoom): void {
+    this.#planCall(open, { everybody: false });
+    if (isLeftAlone(open))
+      void this.#try(
+        { kind: 'host', table: open.id, lines: open.room.lines },
+        open.awaySince('host') + this.#deps.hostAfter,
+      );
+  }
+
+  /** A new turn also plans an alert for a person who is looking: they may leave without any process noticing. */
+  #planCall(open: OpenRoom, { everybody }: { readonly everybody: boolean }): void {
+    const { room } = open;
+    const waiting = uncalled(room);
+    const moments = CALLED_FOR.flatMap((why) =>
+      waiting[why]
+        .filter((seat) => everybody || !open.isLooking(seat))
+        .map((seat) => (open.isLooking(seat) ? waitsSince(room, why) : awaySince(open, seat, why))),
+    );
+    if (moments.length === 0) return;
+    const at = Math.min(...moments) + this.#deps.alertAfter;
+    void this.#try({ kind: 'alert', table: open.id, lines: room.lines }, at);
+  }
+
+  /** Plans jobs again for running tables that have none, because a process can die between a move and its plan. */
+  async #sweep(most: number, earliest: number): Promise<void> {
+    const { rooms, store, jobs } = this.#deps;
+    const planned = await jobs.planned();
+    for (const { id, about } of await store.tables.list({ state: 'playing', most })) {
+      if (this.#stopped) return;
+      const { planned: kind, uncalled: waits } = readAbout(about);
+      const isPlanned = kind === null || planned.has(keyOf({ kind, table: id }));
+      // Most due players are present, so absent ones are looked for only now and then.
+      const isCalled = !waits || most < ALL_TABLES || planned.has(keyOf({ kind: 'alert', table: id }));
+      if (isPlanned && isCalled) continue;
+      const open = await rooms.room(id).catch((error: unknown) => {
+        this.#deps.onTrouble(`the table ${id} can't be opened`, error);
+      });
+      if (open === undefined) continue;
+      if (!isPlanned) await this.#plan(id, open.room, earliest);
+      if (!isCalled) await this.#try({ kind: 'alert', table: id, lines: open.room.lines }, earliest);
+    }
+  }
+
+  /** Runs one check after the other. */
+  #sweepAgain(most: number, earliest = 0): void {
+    if (this.#stopped) return;
+    this.#sweeping = this.#sweeping
+      .then(() => this.#sweep(most, earliest))
+      .catch((error: unknown) => this.#deps.onTrouble('planned jobs could not be checked', error));
+  }
+
+  async #plan(table: string, room: Room, earliest: number): Promise<void> {
+    const due = dueOf(room);
+    const job = { table, lines: room.lines };
+    if (room.ask !== undefined) await this.#try({ kind: 'silence', ...job }, Math.max(room.ask.until, earliest));
+    else if (due?.bot !== undefined) await this.#try({ kind: 'bot', ...job }, 0, { last: isBotsOnly(room) });
+    else if (due?.deadline !== undefined && room.setup.onTimeout === 'bot')
+      await this.#try({ kind: 'clock', ...job }, Math.max(due.deadline, earliest));
+  }
+
+  async #try(job: Job, at: number, order: JobOptions = {}): Promise<void> {
+    try {
+      await this.#deps.jobs.plan(job, at, order);
+    } catch (error) {
+      this.#deps.onTrouble(`${keyOf(job)} could not be planned`, error);
+      setTimeout(() => this.#sweepAgain(LATEST_TABLES), TRY_AGAIN_MS).unref();
+    }
+  }
+
+  async #do(job: Job): Promise<void> {
+    try {
+      const open = await this.#deps.rooms.room(job.table);
+      if (open === undefined) return;
+      if (open.room.lines < job.lines) await open.refresh();
+      await this.#doAt(open, job);
+      this.#deps.onDone(job.kind);
+    } catch (error) {
+      // Another process continues with the table.
+      if (!(error instanceof BotPoolStopped)) this.#deps.onTrouble(`${keyOf(job)} could not be done`, error);
+      throw error;
+    }
+  }
+
+  #doAt(open: OpenRoom, { kind, lines }: Job): Promise<unknown> {
+    switch (kind) {
+      case 'bot':
+        return this.#choose(open, lines);
+      case 'clock':
+        return this.#stopClock(open);
+      case 'alert':
+        return this.#call(open);
+      case 'silence':
+        return this.#endSilence(open);
+      case 'host':
+        return isLeftAlone(open) ? open.change(passHost(open.present, Date.now())) : Promise.resolve();
+    }
+  }
+
+  /** The alert is recorded before it is sent, so that no other process sends it again. */
+  async #call(open: OpenRoom): Promise<void> {
+    for (const why of CALLED_FOR) {
+      let seats: readonly SeatId[] = [];
+      const called = await open.change((room) => {
+        seats = uncalled(room)[why].filter((seat) => !open.isLooking(seat));
+        return changeBy(room, seats.length === 0 ? [] : [{ line: 'called', at: Date.now(), why, seats: [...seats] }]);
+      });
+      if ('ok' in called && seats.length > 0) await this.#deps.alert(open, { why, seats });
+    }
+  }
+
+  async #endSilence(open: OpenRoom): Promise<void> {
+    const ended = await open.change(silenceCounts(Date.now()));
+    if ('ok' in ended && ended.ok.ask !== undefined) await this.#plan(open.id, ended.ok, 0);
+  }
+
+  async #choose(open: OpenRoom, lines: number): Promise<void> {
+    const { room } = open;
+    const { table } = room;
+    const due = dueOf(room);
+    // If the table has changed, the process that changed it has planned again.
+    if (due?.bot === undefined || table === undefined || room.lines !== lines || room.ask !== undefined) return;
+    const share = { host: room.host, table: open.id, botsOnly: isBotsOnly(room) };
+    const move = await this.#deps.think({ table, game: room.game, level: due.bot, share });
+    await open.change((now) => {
+      const at = Date.now();
+      const still = now.bots[due.seat] !== undefined && now.ask === undefined;
+      return still ? play(due.seat, [move], { number: table.number, at })(now) : changeBy(now, []);
+    });
+  }
+
+  async #stopClock(open: OpenRoom): Promise<void> {
+    const stopped = await open.change(timeIsUp(Date.now()));
+    // Clocks of two machines differ: a job that is too early is planned again.
+    if ('ok' in stopped && dueOf(stopped.ok)?.bot === undefined) await this.#plan(open.id, stopped.ok, 0);
+  }
+}
+
+/** A person who has just left, or has just become due, may come without an alert. */
+const awaySince = (open: OpenRoom, seat: SeatId, why: CalledFor): number =>
+  Math.max(waitsSince(open.room, why), open.awaySince(seat));
+
+/** People are waiting to play, and only the absent host could begin. */
+const isLeftAlone = ({ room, everybody }: OpenRoom): boolean =>
+  room.table === undefined &&
+  !everybody.host &&
+  everybody.seats.some((seat) => room.seats[seat] !== undefined && room.seats[seat].person !== room.host);

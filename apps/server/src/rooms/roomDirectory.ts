@@ -1,0 +1,258 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type Attempt, taken } from '@getaway/kernel';
+import { refusedBecause } from '@getaway/protocol/refusals';
+import type { TableSetup } from '@getaway/protocol/room';
+import { findHosted, type HostedGame } from '@getaway/table';
+import type { Store } from '../store/port.ts';
+import { type Actor, begin as beginGame, reopen } from './acts.ts';
+import { CannotOpen } from './cannotOpen.ts';
+import { beginningOf, disclosed, isAwaited, newDrawSecret, seal } from './fairness.ts';
+import { aboutOf, stateOf } from './heading.ts';
+import { type Line, readLine, writeLine } from './lines.ts';
+import { isArchived, type LoadedRoom, loadRoom } from './load.ts';
+import { OpenRoom } from './openRoom.ts';
+import { loadPacks, loadRequestedPack } from './packs.ts';
+import { type Bus, Presence } from './presence.ts';
+import { type Room, openRoom as roomOf, setupRequestOf } from './room.ts';
+import { Snapshots } from './snapshots.ts';
+
+export interface RoomDirectoryDeps {
+  /** The games that this server can host. */
+  readonly games: readonly HostedGame[];
+  readonly store: Store;
+  readonly bus: Bus;
+  /** Called after every change. `wrote`: this process made it. */
+  onChange(
+    open: OpenRoom,
+    change: { readonly before: Room; readonly room: Room; readonly by: 'wrote' | 'heard' },
+  ): void;
+  /** Somebody has come or gone, or hidden the table. */
+  onPresence(open: OpenRoom): void;
+  onTrouble(what: string, error: unknown): void;
+}
+
+/** How long a room without watchers stays in memory. */
+const IDLE_MS = 60_000;
+/** How long a stopping server may spend on archiving finished games. */
+const ARCHIVE_AT_STOP_MS = 5000;
+
+/** All tables. A room is opened when somebody comes, and stays in memory while somebody is there. */
+export class RoomDirectory {
+  readonly #deps: RoomDirectoryDeps;
+  /** Open rooms, and rooms that are being opened. */
+  readonly #rooms = new Map<string, OpenRoom | Promise<OpenRoom | undefined>>();
+  readonly #snapshots: Snapshots;
+  readonly #watchers = new Map<string, number>();
+  readonly #presence: Presence;
+  readonly #deaf: () => void;
+  readonly #idle: NodeJS.Timeout;
+  #seen = new Map<string, number>();
+
+  constructor(deps: RoomDirectoryDeps) {
+    this.#deps = deps;
+    this.#snapshots = new Snapshots(deps.store.tables, (what, error) => deps.onTrouble(what, error));
+    this.#presence = new Presence(randomUUID(), deps.bus, (id) =>
+      this.#withOpen(id, (open) => {
+        open.tellPresence();
+        deps.onPresence(open);
+      }),
+    );
+    this.#deaf = deps.store.listen((id, lines) => this.#withOpen(id, (open) => open.hear(lines)));
+    this.#idle = setInterval(() => void this.#forgetIdle(), IDLE_MS).unref();
+  }
+
+  /** Stops listening and takes a snapshot of each running game. */
+  async stop(): Promise<void> {
+    clearInterval(this.#idle);
+    this.#deaf();
+    this.#presence.stop();
+    const rooms: OpenRoom[] = [];
+    for (const id of this.#rooms.keys()) {
+      const open = await this.#opening(id);
+      if (open !== undefined) rooms.push(open);
+    }
+    // Running games first: a finished game that is not archived now is archived when it is next opened.
+    for (const { id, room } of rooms) await this.#snapshots.keep(id, room);
+    const until = Date.now() + ARCHIVE_AT_STOP_MS;
+    for (const open of rooms) if (Date.now() < until) await this.#keep(open);
+  }
+
+  get games(): readonly HostedGame[] {
+    return this.#deps.games;
+  }
+
+  /** The number of tables in memory and of their watchers. */
+  get count(): { readonly tables: number; readonly watchers: number } {
+    return { tables: this.#rooms.size, watchers: [...this.#watchers.values()].reduce((sum, some) => sum + some, 0) };
+  }
+
+  async open(setup: TableSetup, host: string): Promise<Attempt<OpenRoom>> {
+    const game = findHosted(this.games, setup.game);
+    if ('refusal' in game) return game;
+    const shelved = await loadRequestedPack(game.ok, setup.pack, this.#deps.store.packs);
+    if ('refusal' in shelved) return shelved;
+    const fits = game.ok.check(setupRequestOf(setup));
+    if ('refusal' in fits) return fits;
+    const at = Date.now();
+    const line = { line: 'opened', at, host, setup, secret: newDrawSecret() } as const satisfies Line;
+    const room = roomOf(line, game.ok);
+    const id = randomBytes(10).toString('base64url');
+    const heading = {
+      id,
+      game: setup.game,
+      state: stateOf(room),
+      listed: setup.listed,
+      created: at,
+      changed: at,
+      host,
+    };
+    await this.#deps.store.tables.create({ ...heading, about: JSON.stringify(aboutOf(room)) }, writeLine(line));
+    const opened = this.#opened(id, room);
+    this.#rooms.set(id, opened);
+    return taken(opened);
+  }
+
+  /** The table with this id, from memory or from its lines. */
+  room(id: string): Promise<OpenRoom | undefined> {
+    const known = this.#rooms.get(id);
+    if (known !== undefined) return Promise.resolve(known);
+    const loading = this.#load(id);
+    this.#rooms.set(id, loading);
+    const end = (room?: OpenRoom): void => {
+      if (this.#rooms.get(id) !== loading) return;
+      if (room === undefined) this.#rooms.delete(id);
+      else this.#rooms.set(id, room);
+    };
+    loading.then(end, () => end());
+    return loading;
+  }
+
+  /** Seals and collects the pledged values of the players' devices. The seed follows from them and stays secret until the end. */
+  async begin(open: OpenRoom, actor: Actor): Promise<Attempt<Room>> {
+    const { setup, game } = open.room;
+    const fits = game.check(setupRequestOf(setup));
+    if ('refusal' in fits) return fits;
+    const hash = fits.ok.pack;
+    // The pack is stored before the game, so that no game lacks its pack.
+    await this.#deps.store.packs.put(hash, JSON.stringify(game.packs.documentOf(hash)));
+    const sealed = await open.change(seal(actor));
+    if ('refusal' in sealed) return sealed;
+    const begun = (): Promise<Attempt<Room>> => open.change(beginGame(actor, beginningOf(open.id)));
+    if (!isAwaited(open)) return begun();
+    // Not awaited: the host's own device discloses its value over the same connection, after this answer.
+    disclosed(open)
+      .then(begun)
+      .catch((error: unknown) => this.#deps.onTrouble(`the table ${open.id} did not begin`, error));
+    return sealed;
+  }
+
+  /** Who is at a table, for lists; does not open the table. */
+  get presence(): Pick<Presence, 'at' | 'isLively'> {
+    return this.#presence;
+  }
+
+  /** The host may close a table that has not begun, or remove one that is over. */
+  async close(open: OpenRoom, person: string): Promise<Attempt<null>> {
+    await open.refresh();
+    const { room } = open;
+    if (room.host !== person) return refusedBecause('onlyHost', 'Only the host can close the table.');
+    if (stateOf(room) === 'playing') return refusedBecause('gameRuns', 'A running game cannot be closed.');
+    await this.#deps.store.tables.remove(open.id);
+    return taken(null);
+  }
+
+  async #load(id: string): Promise<OpenRoom | undefined> {
+    const { tables, packs } = this.#deps.store;
+    const { games } = this;
+    const lines = (await tables.lines(id)).map(readLine);
+    const [first] = lines;
+    if (first?.line !== 'opened') return undefined;
+    await loadPacks(lines, { games, packs });
+    const snapshot = await tables.snapshot(id);
+    const over = (await tables.heading(id))?.state === 'over';
+    const loaded = loadRoom(lines, { games, snapshot, over });
+    if ('refusal' in loaded) {
+      if (loaded.refusal.because !== undefined) throw new CannotOpen(loaded.refusal);
+      throw new Error(`the table ${id} can't be replayed: ${loaded.refusal.message}`);
+    }
+    if (snapshot !== undefined) this.#snapshots.found(id, snapshot.lines, { archived: over && isArchived(snapshot) });
+    const open = this.#opened(id, loaded.ok.room);
+    await this.#goOnByNewRules(open, loaded.ok);
+    return open;
+  }
+
+  async #goOnByNewRules(open: OpenRoom, { reopening }: LoadedRoom): Promise<void> {
+    if (reopening === undefined) return;
+    const begun = await open.change(reopen(reopening, Date.now()));
+    if ('refusal' in begun) throw new Error(`the table ${open.id} can't go on: ${begun.refusal.message}`);
+    if (reopening.lost > 0)
+      this.#deps.onTrouble(
+        `the table ${open.id} continues by new rules without its last ${reopening.lost} choices`,
+        '',
+      );
+  }
+
+  #opened(id: string, first: Room): OpenRoom {
+    const open: OpenRoom = new OpenRoom(id, first, {
+      tables: this.#deps.store.tables,
+      elsewhere: () => this.#presence.elsewhere(id),
+      onPresence: () => {
+        this.#watchers.set(id, open.watchers);
+        this.#presence.set(id, open.here);
+        this.#deps.onPresence(open);
+      },
+      onChange: (before, room, by) => {
+        if (by === 'wrote' && this.#snapshots.needs(id, room)) void this.#snapshots.keep(id, room);
+        this.#deps.onChange(open, { before, room, by });
+      },
+      onGone: (why, error) => {
+        this.#forget(id);
+        if (why === 'lost') this.#deps.onTrouble(`the table ${id} was lost`, error);
+      },
+    });
+    return open;
+  }
+
+  /** Runs at once if the room is open, or as soon as a pending open is done. */
+  #withOpen(id: string, deed: (open: OpenRoom) => void): void {
+    const known = this.#rooms.get(id);
+    if (known instanceof OpenRoom) deed(known);
+    else if (known !== undefined) void this.#opening(id).then((open) => (open === undefined ? undefined : deed(open)));
+  }
+
+  async #opening(id: string): Promise<OpenRoom | undefined> {
+    try {
+      return await this.#rooms.get(id);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Archives a finished game here and not while the last choice is answered, because it takes as long as dozens of choices. */
+  async #keep({ id, room }: OpenRoom): Promise<void> {
+    if (room.table?.over === true) await this.#snapshots.archive(id, room);
+    else await this.#snapshots.keep(id, room);
+  }
+
+  /** Drops rooms that nobody watches and nobody has played in since the last check. */
+  async #forgetIdle(): Promise<void> {
+    const seen = new Map<string, number>();
+    for (const id of this.#rooms.keys()) {
+      const open = await this.#opening(id);
+      if (open?.room.table?.over === true) await this.#keep(open);
+      if (open === undefined || open.watchers > 0) continue;
+      if (this.#seen.get(id) !== open.room.lines) seen.set(id, open.room.lines);
+      else {
+        await this.#keep(open);
+        if (open.watchers === 0) this.#forget(id);
+      }
+    }
+    this.#seen = seen;
+  }
+
+  #forget(id: string): void {
+    this.#rooms.delete(id);
+    this.#snapshots.forget(id);
+    this.#watchers.delete(id);
+  }
+}

@@ -1,0 +1,162 @@
+import type { PackName, Viewer } from '@getaway/kernel';
+import type { RoomScene } from '@getaway/protocol/room';
+import type { Passage, Scenes } from '@getaway/table';
+import type { AnyTable } from '../base/games.ts';
+import type { Attendance } from './attendance.ts';
+import { drawsAhead } from './fairness.ts';
+import { dueOf, handableFrom, playersOf, type Room, seatOf } from './room.ts';
+
+/** What a client has of a table: its last version, and how many passages of the log. */
+export interface ClientState {
+  readonly lines: number;
+  readonly passages: number;
+}
+
+/** The recipient of an update, and what they already have. */
+interface Recipient {
+  readonly viewer: Viewer;
+  readonly person: string | undefined;
+  readonly known: ClientState | undefined;
+  readonly now: number;
+}
+
+/** The private part of a viewer; the part for all that seldom changes; and the part for all that changes with every choice. */
+type Own = Pick<RoomScene, 'seat' | 'hosting' | 'removed'>;
+type People = Pick<RoomScene, 'setup' | 'players' | 'taken' | 'host' | 'pack'>;
+type Moment = Omit<RoomScene, keyof Own | keyof People | 'version' | 'scene' | 'now'>;
+
+/** The updates for one state of a table, as JSON. Parts that several viewers share are made and serialised once. */
+export class RoomUpdates {
+  readonly #id: string;
+  readonly #room: Room;
+  readonly #here: Attendance;
+  readonly #passages = new Map<Passage, string>();
+  /** Made on first use, because sometimes nobody watches. */
+  #head: string | undefined;
+  #scenes: Scenes | undefined;
+  #open: string | undefined;
+
+  constructor(id: string, room: Room, here: Attendance) {
+    this.#id = id;
+    this.#room = room;
+    this.#here = here;
+  }
+
+  messageFor({ viewer, person, known, now }: Recipient): string {
+    const room = this.#room;
+    this.#head ??= headOf(this.#id, room, this.#here);
+    const own = inside(ownOf(room, viewer, person));
+    const { table } = room;
+    const scene = table === undefined ? '' : `,"scene":${this.#sceneText(table, viewer, firstNews(room, known))}`;
+    return `${this.#head},${own}${scene},"now":${now}}}`;
+  }
+
+  #sceneText(table: AnyTable, viewer: Viewer, from: number): string {
+    this.#scenes ??= table.scenes();
+    this.#open ??= JSON.stringify(this.#scenes.open);
+    const { asked, result } = this.#scenes;
+    const beyond = this.#scenes.ownFor(viewer);
+    const own = beyond === undefined ? '' : `,"own":${JSON.stringify(beyond)}`;
+    const due = asked === undefined ? '' : `,"due":${asked.seat}`;
+    const question = asked?.seat === viewer ? `,"asked":${JSON.stringify(asked)}` : '';
+    const undo = this.#scenes.undoFor(viewer);
+    const passages = this.#scenes.passagesFor(viewer, from).map((passage) => this.#passageText(passage));
+    const log = `{"from":${from},"passages":[${passages.join(',')}]}`;
+    const end = result === undefined ? '' : `,"result":${JSON.stringify(result)}`;
+    return `{"viewer":${JSON.stringify(viewer)},"open":${this.#open}${own}${due}${question},"undo":"${undo}","log":${log}${end}}`;
+  }
+
+  #passageText(passage: Passage): string {
+    const text = this.#passages.get(passage) ?? JSON.stringify(passage);
+    this.#passages.set(passage, text);
+    return text;
+  }
+}
+
+const headOf = (id: string, room: Room, here: Attendance): string =>
+  `{"table":"${id}","room":{"version":${room.lines},${peopleText(room)},${inside({ ...momentOf(room, here), ...drawsAhead(id, room) })}`;
+
+function ownOf(room: Room, viewer: Viewer, person: string | undefined): Own {
+  return {
+    ...(viewer === 'spectator' ? {} : { seat: viewer }),
+    hosting: person !== undefined && person === room.host,
+    ...(person !== undefined && room.removed.includes(person) ? { removed: true } : {}),
+  };
+}
+
+/** The fields of a document as JSON, without braces; it has at least one. */
+const inside = (document: object): string => JSON.stringify(document).slice(1, -1);
+
+/** Cached by the seats of a room: a new list whenever somebody comes or goes. */
+const PEOPLE = new WeakMap<
+  Room['seats'],
+  Pick<Room, 'bots' | 'host'> & { readonly begun: boolean; readonly text: string }
+>();
+
+function peopleText(room: Room): string {
+  const { seats, bots, host, table } = room;
+  const begun = table !== undefined;
+  const known = PEOPLE.get(seats);
+  if (known?.bots === bots && known.host === host && known.begun === begun) return known.text;
+  const text = inside(peopleOf(room));
+  PEOPLE.set(seats, { bots, host, begun, text });
+  return text;
+}
+
+function peopleOf(room: Room): People {
+  const host = seatOf(room, room.host);
+  return {
+    setup: room.setup,
+    players: playersOf(room),
+    taken: room.seats.flatMap((sitting, seat) => (sitting === undefined ? [] : [seat])),
+    ...(host === undefined ? {} : { host }),
+    ...packIn(room),
+  };
+}
+
+function momentOf(room: Room, here: Attendance): Moment {
+  const { table, rewound, rematch } = room;
+  const due = dueOf(room);
+  const handFrom = handableFrom(room, here.seats);
+  const called = due?.bot === undefined && room.called?.turn === room.clock.turn ? room.called.at : undefined;
+  const seed = table?.over === true ? seedOf(table.journal) : undefined;
+  return {
+    present: here.seats,
+    spectators: here.spectators,
+    ...(due?.deadline === undefined ? {} : { deadline: due.deadline }),
+    ...(handFrom === undefined ? {} : { handFrom }),
+    ...(called === undefined ? {} : { called }),
+    ...askIn(room),
+    ...(rewound === undefined ? {} : { rewound }),
+    ...(rematch === undefined ? {} : { rematch }),
+    ...(seed === undefined ? {} : { seed }),
+  };
+}
+
+function askIn({ ask }: Room): Pick<RoomScene, 'ask'> {
+  if (ask === undefined) return {};
+  const { called: _, ...told } = ask;
+  return { ask: told };
+}
+
+/** Screens look up cards in the pack; a client that lacks it requests it by hash. */
+function packIn({ setup, game, table }: Room): { readonly pack?: PackName } {
+  const hash = table?.pack ?? setup.pack;
+  const pack = hash === undefined ? undefined : game.packName(hash);
+  return pack === undefined ? {} : { pack };
+}
+
+/** The state of a client after an update. */
+export const clientStateAfter = ({ lines, table }: Room): ClientState => ({
+  lines,
+  passages: table === undefined ? 0 : table.choices + 1,
+});
+
+/** A client with an older state of the same log gets only the new passages; every other one gets everything. */
+function firstNews({ table, lastCut, lines }: Room, known: ClientState | undefined): number {
+  const knows = known !== undefined && known.lines > lastCut && known.lines <= lines;
+  return table !== undefined && knows && known.passages <= table.choices + 1 ? known.passages : 0;
+}
+
+const seedOf = (journal: object): string | undefined =>
+  'seed' in journal && typeof journal.seed === 'string' ? journal.seed : undefined;

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { textUpTo } from '@getaway/kernel';
+import * as v from 'valibot';
+import webPush from 'web-push';
+import type { Store } from './port.ts';
+
+const keysSchema = v.object({
+  /** Signs challenges, so that any process can check the answer. */
+  challenges: textUpTo(200),
+  /** Identifies this server to push services. */
+  push: v.object({ publicKey: textUpTo(200), privateKey: textUpTo(200) }),
+});
+export type Keys = v.InferOutput<typeof keysSchema>;
+
+const NAME = 'server';
+
+/** Created once and shared by all processes: the first document stored under a name stays. */
+export async function loadKeys({ keys }: Pick<Store, 'keys'>): Promise<Keys> {
+  const known = await keys.get(NAME);
+  if (known !== undefined) return v.parse(keysSchema, JSON.parse(known));
+  const made: Keys = { challenges: randomBytes(32).toString('base64url'), push: webPush.generateVAPIDKeys() };
+  await keys.put(NAME, JSON.stringify(made));
+  return v.parse(keysSchema, JSON.parse((await keys.get(NAME)) ?? ''));
+}

@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg, { type Client } from 'pg';
+import { numberIn, textIn } from '../rows.ts';
+import { connectionTo } from './connection.ts';
+
+export const CHANNEL = 'getaway';
+
+const HEARTBEAT_MS = 10_000;
+/**
+ * A constant pause between two attempts, however long the outage: it delays the first move of another process after the outage,
+ * and a refused attempt costs almost nothing.
+ */
+const PAUSE_MS = 200;
+/** Longer than any of our transactions, which write the time of their beginning. */
+const MARGIN = '2 minutes';
+
+type OnNotification = (table: string, lines: number) => void;
+
+/**
+ * A connection that only listens. It reconnects by itself, and then reports everything written since it last read the database's
+ * clock.
+ */
+export class PostgresListener {
+  readonly #databaseUrl: string;
+  readonly #listeners = new Set<OnNotification>();
+  readonly #closing = new AbortController();
+  #client: Client | undefined;
+  #heartbeat: NodeJS.Timeout | undefined;
+  /** By the database's clock. */
+  #heardUntil: string | undefined;
+
+  private constructor(databaseUrl: string) {
+    this.#databaseUrl = databaseUrl;
+  }
+
+  /** Listens when the promise resolves. */
+  static async open(databaseUrl: string): Promise<PostgresListener> {
+    const listener = new PostgresListener(databaseUrl);
+    await listener.#connect();
+    return listener;
+  }
+
+  listen(hear: OnNotification): () => void {
+    const own: OnNotification = (table, lines) => hear(table, lines);
+    this.#listeners.add(own);
+    return () => this.#listeners.delete(own);
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    clearInterval(this.#heartbeat);
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({ ...connectionTo(this.#databaseUrl), query_timeout: HEARTBEAT_MS });
+    let lost = false;
+    const lose = (): void => {
+      if (lost) return;
+      lost = true;
+      if (this.#client === client) void this.#comeBack();
+    };
+    client.on('error', lose);
+    client.on('end', lose);
+    client.on('notification', ({ payload = '' }) => {
+      const [table = '', lines = ''] = payload.split(' ');
+      this.#tell(table, Number(lines));
+    });
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      await this.#tellMissed(client);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    if (this.#closing.signal.aborted) return client.end();
+    this.#client = client;
+    // A connection can be dead without an error.
+    this.#heartbeat = setInterval(() => {
+      this.#readClock(client).catch(() => {
+        lose();
+        void client.end().catch(() => undefined);
+      });
+    }, HEARTBEAT_MS).unref();
+    if (lost) void this.#comeBack();
+  }
+
+  async #comeBack(): Promise<void> {
+    clearInterval(this.#heartbeat);
+    this.#client = undefined;
+    while (!this.#closing.signal.aborted) {
+      const pause = PAUSE_MS * (0.5 + Math.random()); // spreads the processes
+      await wait(pause, undefined, { signal: this.#closing.signal }).catch(() => undefined);
+      if (this.#closing.signal.aborted) return;
+      try {
+        await this.#connect();
+        return;
+      } catch {
+        // Not yet available: the queries of the pool report the error.
+      }
+    }
+  }
+
+  /** After LISTEN: later writes are notified, and earlier ones are queried. */
+  async #tellMissed(client: Client): Promise<void> {
+    const since = this.#heardUntil;
+    await this.#readClock(client);
+    if (since === undefined) return;
+    const text = `SELECT id, lines FROM tables WHERE written > $1::timestamptz - interval '${MARGIN}'`;
+    const { rows } = await client.query<Record<string, unknown>>(text, [since]);
+    for (const row of rows) this.#tell(textIn(row, 'id'), numberIn(row, 'lines'));
+  }
+
+  async #readClock(client: Client): Promise<void> {
+    const { rows } = await client.query<Record<string, unknown>>('SELECT now()::text AS now');
+    this.#heardUntil = textIn(rows[0] ?? {}, 'now');
+  }
+
+  #tell(table: string, lines: number): void {
+    for (const hear of this.#listeners) queueMicrotask(() => hear(table, lines));
+  }
+}

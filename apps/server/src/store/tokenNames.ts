@@ -1,0 +1,8 @@
+import { hashOfSecret } from '../base/secrets.ts';
+import type { Device, Passkey } from './port.ts';
+
+/** A public name for a device: it identifies the device, but does not reveal its hash. */
+export const nameOfDevice = ({ hash }: Pick<Device, 'hash'>): string => hash.slice(0, 16);
+
+/** A hash, because ids of passkeys can be too long for a URL. */
+export const nameOfPasskey = ({ id }: Pick<Passkey, 'id'>): string => hashOfSecret(id).slice(0, 16);

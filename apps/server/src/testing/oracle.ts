@@ -1,0 +1,228 @@
+import { escapePlan } from '@getaway/escape-plan';
+import { GAMES, type GameId, isIn } from '@getaway/games';
+import { gangsta } from '@getaway/gangsta';
+import {
+  type Definition,
+  type Match,
+  type Move,
+  replay,
+  type SeatId,
+  type Shape,
+  type Viewer,
+  viewFor,
+} from '@getaway/kernel';
+import { type RoomUpdate, roomIn } from '@getaway/protocol/room';
+import type { Store } from '../store/port.ts';
+
+interface LineOnDisk {
+  readonly line: string;
+  readonly secret?: string;
+  readonly journal?: { readonly seed: string; readonly pack: { readonly id: string; readonly hash: string } };
+  readonly entry?: { readonly seat: SeatId; readonly move: Move; readonly draws: readonly number[] };
+  readonly entries?: number;
+  readonly at?: number;
+  readonly by?: string;
+  readonly seat?: SeatId;
+  readonly agrees?: boolean;
+}
+
+interface Received {
+  readonly seat?: SeatId;
+  readonly move?: Move;
+  readonly unasked?: true;
+  readonly events: readonly unknown[];
+  /** The table went back to here, from the passages that follow. */
+  readonly wentBack?: readonly (Note & { readonly passages: readonly Received[] })[];
+}
+
+interface Note {
+  readonly at: number | undefined;
+  readonly by: string | undefined;
+  readonly agreed: readonly SeatId[];
+  readonly silent: readonly SeatId[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What one viewer could know when the table had this many lines. */
+interface Truth {
+  readonly view: unknown;
+  readonly log: readonly Received[];
+  readonly due: SeatId | undefined;
+  readonly moves: readonly Move[];
+  readonly over: boolean;
+}
+
+const ORACLES: Readonly<Record<GameId, (lines: readonly LineOnDisk[]) => Oracle>> = {
+  gangsta: (lines) => oracleOf(gangsta, lines),
+  'escape-plan': (lines) => oracleOf(escapePlan, lines),
+};
+
+/** Computes what every viewer may know at every moment from the kernel and the stored lines, without the server's code. */
+export interface Oracle {
+  readonly seed: string;
+  /** The source of the seed: revealed together with it, never before. */
+  readonly drawSecret: string | undefined;
+  readonly pack: object;
+  at(lines: number, viewer: Viewer): Truth | undefined;
+  /**
+   * Every true state up to the moment when the table had this many lines, in order of time and including those that were taken
+   * back. The last is the current one, or that of an earlier choice that still stood.
+   */
+  states(lines: number, choices?: number): readonly unknown[];
+}
+
+export async function newOracle(store: Pick<Store, 'tables'>, table: string, game: string): Promise<Oracle> {
+  const lines = (await store.tables.lines(table)).map((line) => JSON.parse(line) as LineOnDisk);
+  if (!isIn(GAMES, game)) throw new Error(`there is no game ${game}`);
+  return ORACLES[game](lines);
+}
+
+/** One choice and its unredacted result; and the passages that were taken back to it. */
+interface Step<G extends Shape> {
+  readonly entry?: NonNullable<LineOnDisk['entry']>;
+  readonly unasked?: boolean;
+  readonly events: readonly G['event'][];
+  readonly notes: readonly (Note & { readonly gone: readonly Step<G>[] })[];
+}
+
+/** The game after some of its lines. */
+interface Moment<G extends Shape> {
+  readonly match: Match<G>;
+  readonly steps: readonly Step<G>[];
+}
+
+function oracleOf<G extends Shape>(definition: Definition<G>, lines: readonly LineOnDisk[]): Oracle {
+  const journal = lines.find(({ line }) => line === 'began')?.journal;
+  if (journal === undefined) throw new Error('the game has not begun');
+  const moments = momentsOf(definition, lines, journal);
+  const told = ({ entry, unasked, events, notes }: Step<G>, viewer: Viewer): Received => ({
+    ...(entry === undefined ? {} : { seat: entry.seat }),
+    // R34: only the seat itself learns what it chose, and that it had no alternative.
+    ...(entry?.seat === viewer ? { move: entry.move, ...(unasked === true ? { unasked } : {}) } : {}),
+    events: events.map((event) => definition.eventFor(event, viewer)),
+    ...(notes.length === 0
+      ? {}
+      : {
+          wentBack: notes.map(({ gone, ...note }) => ({ ...note, passages: gone.map((step) => told(step, viewer)) })),
+        }),
+  });
+  return {
+    seed: journal.seed,
+    drawSecret: lines.find(({ line }) => line === 'opened')?.secret,
+    pack: journal.pack,
+    at(count, viewer) {
+      const moment = moments[count - 1];
+      if (moment === undefined) return undefined;
+      const { match, steps } = moment;
+      const { decision } = match;
+      return {
+        view: viewFor(definition, match.state, viewer),
+        log: steps.map((step) => told(step, viewer)),
+        due: decision?.seat,
+        moves: decision?.moves ?? [],
+        over: decision === undefined,
+      };
+    },
+    states(count, choices) {
+      const past = moments.slice(0, count).filter((moment) => moment !== undefined);
+      const now = past.at(-1);
+      const then = choices === undefined ? now : past.findLast(({ steps }) => isStart(steps, now?.steps, choices));
+      return [...past, then].flatMap((moment) => (moment === undefined ? [] : [moment.match.state]));
+    },
+  };
+}
+
+/** Whether these are the first choices of those that still stand. */
+const isStart = (steps: readonly Step<Shape>[], standing: readonly Step<Shape>[] = [], choices: number): boolean =>
+  steps.length === choices + 1 && steps.every(({ entry }, i) => entry === standing[i]?.entry);
+
+/** The moment after each line; none before the game began. */
+function momentsOf<G extends Shape>(
+  definition: Definition<G>,
+  lines: readonly LineOnDisk[],
+  journal: object,
+): readonly (Moment<G> | undefined)[] {
+  let past: Moment<G>[] = [];
+  let agreed: SeatId[] = [];
+  return lines.map(({ line, entry, entries: left = 0, at, by, seat = -1, agrees }) => {
+    if (line === 'began') {
+      const begun = replay(definition, { ...journal, entries: [] });
+      if ('refusal' in begun) throw new Error(begun.refusal.message);
+      past = [{ match: begun.ok, steps: [{ events: begun.ok.events, notes: [] }] }];
+    }
+    if (entry !== undefined) past.push(momentAfter(past.at(-1), entry));
+    if (line === 'asked') agreed = [seat];
+    if (line === 'answered' && agrees === true) agreed.push(seat);
+    if (line === 'undone') {
+      const gone = past.at(-1)?.steps.slice(left + 1) ?? [];
+      past = noted(
+        past.slice(0, left + 1),
+        gone.flatMap(({ notes }) => notes),
+      );
+    }
+    if (line === 'rewound') {
+      const from = past.length - 1;
+      const gone = past.at(-1)?.steps.slice(left + 1) ?? [];
+      past = noted(past.slice(0, left + 1), [{ at, by, agreed, silent: [], from, to: left, gone }]);
+    }
+    return past.at(-1);
+  });
+}
+
+/** Adds to what the last step remembers. */
+function noted<G extends Shape>(past: Moment<G>[], notes: Step<G>['notes']): Moment<G>[] {
+  const last = past.at(-1);
+  const step = last?.steps.at(-1);
+  if (last === undefined || step === undefined) return past;
+  return past.with(-1, { ...last, steps: last.steps.with(-1, { ...step, notes: [...step.notes, ...notes] }) });
+}
+
+function momentAfter<G extends Shape>(
+  before: Moment<G> | undefined,
+  entry: NonNullable<LineOnDisk['entry']>,
+): Moment<G> {
+  if (before === undefined) throw new Error('a choice before the game');
+  const match = before.match.clone();
+  const legal = match.find(entry.seat, entry.move);
+  if ('refusal' in legal) throw new Error(legal.refusal.message);
+  const { unasked, events } = match.play(legal.ok, entry.draws);
+  return { match, steps: [...before.steps, { entry, unasked, events, notes: [] }] };
+}
+
+const FIELDS =
+  `version setup players taken present spectators host seat hosting removed pack scene deadline handFrom called now
+  ask rewound rematch seed draws`.split(/\s+/u);
+const SCENE_FIELDS = ['viewer', 'open', 'own', 'due', 'asked', 'undo', 'log', 'result'];
+
+/** The fault in a message to a viewer: it has more, less or something else than it should. Undefined if there is none. */
+export function faultIn(room: RoomUpdate, viewer: Viewer, oracle: Oracle): string | undefined {
+  const truth = oracle.at(room.version, viewer);
+  const stray = Object.keys(room).find((field) => !FIELDS.includes(field));
+  if (stray !== undefined) return `a field ${stray}`;
+  if (room.seat !== (viewer === 'spectator' ? undefined : viewer)) return 'another seat';
+  if (truth === undefined) return room.scene === undefined ? undefined : 'a scene before the game';
+  const { scene } = room;
+  if (scene === undefined) return 'no scene';
+  const strayInScene = Object.keys(scene).find((field) => !SCENE_FIELDS.includes(field));
+  if (strayInScene !== undefined) return `a field ${strayInScene} in the scene`;
+  if (scene.viewer !== viewer) return `a scene of ${scene.viewer}`;
+  if (!same(room.pack, oracle.pack)) return 'another pack, or more than its name';
+  if (!same(roomIn(room).scene?.view, truth.view)) return 'another view';
+  if (scene.due !== truth.due) return 'another seat is due';
+  if (!same(scene.asked?.moves ?? [], truth.due === viewer ? truth.moves : [])) return 'other moves';
+  if (!same(scene.log.passages, truth.log.slice(scene.log.from))) return 'another log';
+  if (room.seed !== (truth.over ? oracle.seed : undefined)) return 'the seed, or none';
+  if ((scene.result !== undefined) !== truth.over) return 'a result, or none';
+  return undefined;
+}
+
+const same = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
+
+/** Fields that JSON leaves out are no difference. */
+const canonical = (data: unknown): string =>
+  JSON.stringify(data, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );

@@ -1,0 +1,101 @@
+/** The rank of a client, in the order of eviction. */
+export type ClientRank = 'stranger' | 'watching' | 'known' | 'seated';
+
+export interface SlotHolder {
+  readonly rank: ClientRank;
+  readonly person: string | undefined;
+  /** The slot is needed for another client. */
+  evict(): void;
+}
+
+/**
+ * A client can't be evicted for this long after its last message; a stranger must authenticate or watch something in this time.
+ */
+const GRACE_MS = { stranger: 2000, watching: 10_000, known: 30_000 } as const;
+/** Further sockets of the same person can be evicted like those of strangers. */
+const MAX_OF_PERSON = 20;
+const COUNT_AGAIN_MS = 1000;
+
+interface Slot {
+  readonly among: Set<SlotHolder>;
+  readonly at: number;
+}
+
+/** The open sockets, by rank and in the order of their last messages: when all slots are taken, idle clients are evicted. */
+export class ConnectionSlots {
+  readonly #by: Readonly<Record<ClientRank, Set<SlotHolder>>> = {
+    stranger: new Set(),
+    watching: new Set(),
+    known: new Set(),
+    seated: new Set(),
+  };
+  readonly #slots = new Map<SlotHolder, Slot>();
+  #counted = 0;
+
+  get taken(): number {
+    return this.#slots.size;
+  }
+
+  enter(holder: SlotHolder, now: number): void {
+    this.#put(holder, now);
+  }
+
+  /** Records a message. A stranger gains no time by it. */
+  heard(holder: SlotHolder, now: number): void {
+    const slot = this.#slots.get(holder);
+    if (slot === undefined) return;
+    if (holder.rank !== 'stranger') this.#put(holder, now);
+  }
+
+  leave(holder: SlotHolder): void {
+    this.#slots.get(holder)?.among.delete(holder);
+    this.#slots.delete(holder);
+  }
+
+  /** Evicts a client; false if none can be. */
+  makeRoom(now: number): boolean {
+    for (const rank of ['stranger', 'watching', 'known'] as const) {
+      const idle = this.#idlest(rank, now);
+      if (idle === undefined) continue;
+      this.#end(idle);
+      return true;
+    }
+    return this.#endSurplus(now);
+  }
+
+  /** Ranks change without notice: a client found under the wrong rank is moved. */
+  #idlest(rank: keyof typeof GRACE_MS, now: number): SlotHolder | undefined {
+    for (const holder of this.#by[rank]) {
+      const at = this.#slots.get(holder)?.at ?? 0;
+      if (holder.rank !== rank) this.#put(holder, at);
+      else return now - at >= GRACE_MS[rank] ? holder : undefined;
+    }
+    return undefined;
+  }
+
+  /** One person with many sockets must not keep others out. Counting is slow, so it is done seldom. */
+  #endSurplus(now: number): boolean {
+    if (Math.abs(now - this.#counted) < COUNT_AGAIN_MS) return false;
+    this.#counted = now;
+    const counts = new Map<string, number>();
+    const surplus = [...this.#slots.keys()].filter(({ person = '' }) => {
+      const count = (counts.get(person) ?? 0) + 1;
+      counts.set(person, count);
+      return person !== '' && count > MAX_OF_PERSON;
+    });
+    for (const holder of surplus) this.#end(holder);
+    return surplus.length > 0;
+  }
+
+  #end(holder: SlotHolder): void {
+    this.leave(holder);
+    holder.evict();
+  }
+
+  #put(holder: SlotHolder, at: number): void {
+    const among = this.#by[holder.rank];
+    this.#slots.get(holder)?.among.delete(holder);
+    among.add(holder);
+    this.#slots.set(holder, { among, at });
+  }
+}
