@@ -5,42 +5,42 @@ import type { TableUi } from '../shell/tableUi.ts';
 import type { GameId } from './ids.ts';
 
 /**
- * A game as the shell needs it: how its table is drawn and told. Screens know no rules: they draw views, tell events, and
- * offer the moves of the question. Every component finds the table by `useTable`.
+ * The UI of a game, as the shell uses it. Screens know no rules: they draw views, describe events and offer the moves of the
+ * question. Every component gets the table from `useTable`.
  */
 export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   readonly id: GameId;
-  /** Where its screens look cards and tiles up; a game brings its own pack. */
+  /** Where its screens look up cards and tiles; a game brings its own pack. */
   readonly packs: PackShelf;
-  /** Events that the digest leaves out, because others tell as much; the log has them all. */
+  /** Events that the digest leaves out because other events imply them; the log has them all. */
   isMinor(event: G['event']): boolean;
   /** The middle of the table. */
   readonly Board: FunctionComponent;
-  /** What is going on, where the board has no room for it: on a phone above the choices. */
+  /** The current step, where the board has no room for it: on a phone, above the choices. */
   readonly Stage?: FunctionComponent;
-  /** The moves that the stage offers by itself: where it is shown above the choices, they are not listed again. */
+  /** The moves that the stage offers. Where the stage is shown above the choices, they are not listed again. */
   staged?(table: TableUi<G>): readonly G['move'][];
-  /** What the viewer owns; below the board, on a phone behind the tab "me". */
+  /** The viewer's own things: below the board, on a phone behind the tab "me". */
   readonly Own: FunctionComponent;
-  /** Everybody else at a glance; at the side. */
+  /** Everybody else at a glance, at the side. */
   readonly Rivals: FunctionComponent;
-  /** Further panels: on a wide screen tabs at the side, on a phone tabs of the sheet. Titles are keys of the game's words. */
+  /** Further panels: tabs at the side on a wide screen, tabs of the sheet on a phone. Titles are message keys of the game. */
   readonly panels: readonly Panel[];
-  /** Where the game stands, in a few words, for the top of the page. */
+  /** The state of the game in a few words, for the top of the page. */
   status(table: TableUi<G>): string;
-  /** What a move would do, in a few words beside its button. */
+  /** The effect of a move in a few words, beside its button. */
   hint?(table: TableUi<G>, move: G['move']): ComponentChildren;
-  /** The choices in the order in which people look for them. */
+  /** Sorts the choices in the order in which people look for them. */
   sorted?(table: TableUi<G>, moves: readonly G['move'][]): readonly G['move'][];
-  /** By what a move is chosen, from the largest heading to the smallest, where there are too many for one list. */
+  /** The headings of a move, from the broadest to the narrowest, where there are too many moves for one list. */
   headings?(table: TableUi<G>, move: G['move']): readonly string[];
-  /** Events that begin something new in the log, such as a turn; `turnBegan` if left out. */
+  /** Events that start a new section in the log, such as a turn; `turnBegan` by default. */
   readonly headlines?: ReadonlySet<string>;
-  /** The one sensible choice of a question that has several, such as to go on: it is put on the primary button. */
+  /** The one sensible choice of a question that has several, such as to continue. It becomes the primary button. */
   primary?(table: TableUi<G>, moves: readonly G['move'][]): G['move'] | undefined;
-  /** A choice that costs dearly: it is shown first and made by a second click, so that no stray one makes it. */
+  /** Whether a move is costly enough to need a second click, so that no accidental click makes it. */
   careful?(table: Pick<TableUi<G>, 'view' | 'asked'>, move: G['move']): boolean;
-  /** The sound that goes with an event, if it has one. */
+  /** The sound of an event, if it has one. */
   soundOf?(event: G['event']): SoundName | undefined;
 }
 

@@ -7,7 +7,7 @@ import { useTable } from '../../../shell/tableUi.ts';
 import { Actions } from './Actions.tsx';
 import './strip.css';
 
-/** The chapter, how far it is, the snitches that have talked, and the choices that belong to no card. */
+/** The chapter and its progress, the snitches so far, and the choices that belong to no card. */
 export function ChapterStrip(): VNode {
   const { view, voice } = useTable<Gangsta>();
   const { chapter, threshold, seats, endedBy } = view;
@@ -36,7 +36,7 @@ export function ChapterStrip(): VNode {
   );
 }
 
-/** Only these of this chapter count. */
+/** The snitches of this chapter; earlier ones no longer count. */
 function Snitches(): VNode | null {
   const { view, voice, describer } = useTable<Gangsta>();
   const [first] = CHAPTERS;

@@ -2,13 +2,13 @@ import type { Gangsta } from '@getaway/gangsta/view';
 import type { ComponentChildren, VNode } from 'preact';
 import { useTable } from '../../../shell/tableUi.ts';
 
-/** A space of a row whose card has gone. */
+/** An empty space of a row. */
 export function Gap(): VNode {
   const { voice } = useTable<Gangsta>();
   return <span class="gs-gap">{voice.say('board.gap')}</span>;
 }
 
-/** A card that was found on top of the deck, beside the row. */
+/** A peeked card from the top of the deck, beside the row. */
 export function Found({ children }: { readonly children: ComponentChildren }): VNode {
   const { voice } = useTable<Gangsta>();
   return (

@@ -15,7 +15,7 @@ export function JobRow(): VNode {
   const { top } = view.jobDeck;
   const found = top !== undefined && packOf(view).jobs.has(top) ? top : undefined;
   const { underway } = view;
-  // The job under way has left its space; shown there it is found at once.
+  // The job in progress has left its space, but is still shown there, where players look for it.
   const left = underway === undefined ? -1 : view.jobs.indexOf(GAP);
   return (
     <section class="gs-row gs-jobs" aria-label={voice.say('board.jobs')}>
@@ -65,7 +65,7 @@ function JobButton({ id, price = 0 }: { readonly id: string; readonly price?: nu
   );
 }
 
-/** A job that was found on top of the deck has a price: the table says which. */
+/** A peeked job has a price; the forecast provides it. */
 function FoundJob({ id }: { readonly id: string }): VNode {
   const table = useTable<Gangsta>();
   const announce = movesCalled(table, 'announce').find(({ job }) => job === id);

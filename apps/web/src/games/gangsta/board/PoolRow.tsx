@@ -10,7 +10,7 @@ import { priceOf } from '../model/price.ts';
 import { Found, Gap } from './Dealt.tsx';
 import { DeckPile } from './DeckPile.tsx';
 
-/** The henchmen for hire; after a peek, also the one on top of the deck. */
+/** The henchmen in the pool; after a peek, also the one on top of the deck. */
 export function PoolRow({ aside }: { readonly aside: boolean }): VNode {
   const { view, voice } = useTable<Gangsta>();
   const { top } = view.henchmanDeck;
@@ -55,7 +55,7 @@ function RecruitButton({ id, cost }: { readonly id: string; readonly cost: numbe
   );
 }
 
-/** Who was found on top of the deck may cost less: the table says what. */
+/** A peeked henchman may cost less; the forecast provides the price. */
 function FoundRecruit({ id }: { readonly id: string }): VNode {
   const table = useTable<Gangsta>();
   const recruit = movesCalled(table, 'recruit').find(({ henchman }) => henchman === id);

@@ -13,7 +13,7 @@ const fitting = ({ asked }: Asking, fits: (move: Move) => boolean): readonly Mov
 export const movesOnJob = (table: Asking, job: string): readonly Move[] =>
   fitting(table, (move) => 'job' in move && move.job === job);
 
-/** Moves with a henchman who is in nobody's gang. */
+/** Moves with a henchman who belongs to no gang. */
 export const movesOnRecruit = (table: Asking, henchman: string): readonly Move[] =>
   fitting(table, (move) => (move.move === 'recruit' || move.move === 'discardHenchman') && move.henchman === henchman);
 
@@ -44,7 +44,7 @@ export const movesCalled = <Name extends Move['move']>(
 export const isAsked = ({ asked }: Asking, ...steps: readonly Step[]): boolean =>
   asked !== undefined && steps.includes(asked.frame.step);
 
-/** What pointing at a job would mean now. */
+/** The move that a job card stands for now, legal or not. */
 export const jobCandidate = (table: Asking, job: string): Move | undefined =>
   isAsked(table, 'act') ? { move: 'announce', job } : undefined;
 

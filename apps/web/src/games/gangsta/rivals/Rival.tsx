@@ -15,7 +15,7 @@ import { SkillTotals } from '../cards/SkillTotals.tsx';
 import { movesOnSeat, seatCandidate } from '../model/moves.ts';
 import { personOf } from '../model/pack.ts';
 
-/** One rival: money, influence, jobs, skills, and everybody in the gang. */
+/** One rival: money, influence, jobs, skills, and all members of the gang. */
 export function Rival({ seat, held }: { readonly seat: SeatId; readonly held: SeatView }): VNode {
   const table = useTable<Gangsta>();
   const { view, voice } = table;
@@ -81,7 +81,7 @@ function Figures({ held }: { readonly held: SeatView }): VNode {
   const { view, voice } = useTable<Gangsta>();
   const influence = knownInfluence(view, held);
   const jobs = countDone(held);
-  // Jobs done are secret: what they are worth is for their owner to know.
+  // Jobs done are secret: only their owner knows their influence.
   const unknown = held.done === undefined && jobs > 0;
   const told = voice.say(unknown ? 'rivals.someInfluence' : 'rivals.influence', { count: influence });
   return (
@@ -99,7 +99,7 @@ function Figures({ held }: { readonly held: SeatView }): VNode {
   );
 }
 
-/** A member on little room: the skills; the name is told when pointed at. */
+/** A member in little space: only the skills; the name is shown on hover. */
 function Chip({ member, seat }: { readonly member: Member; readonly seat: SeatId }): VNode {
   const { view, voice, describer } = useTable<Gangsta>();
   const pack = packOf(view);
@@ -122,7 +122,7 @@ function Chip({ member, seat }: { readonly member: Member; readonly seat: SeatId
   );
 }
 
-/** Its sign, ticked once it runs; what it does and needs is told when pointed at. */
+/** The sign of a resource, ticked when active; its effect and needs are shown on hover. */
 function Resource({ held: { card, status } }: { readonly held: NonNullable<SeatView['resource']> }): VNode | null {
   const { view, voice, describer } = useTable<Gangsta>();
   if (card === HIDDEN) return null;

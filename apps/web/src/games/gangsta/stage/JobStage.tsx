@@ -13,7 +13,7 @@ import { Needs, SkillMark, Skills } from '../cards/Skills.tsx';
 import { isAsked, movesOnMember, movesOnSkill } from '../model/moves.ts';
 import { Helper } from './Helper.tsx';
 
-/** The job under way: what it still needs, who has gone, and who could go. */
+/** The job in progress: the skills still needed, the crew so far, and who can be sent. */
 export function JobStage(): VNode | null {
   const table = useTable<Gangsta>();
   const { view, voice } = table;
@@ -32,7 +32,7 @@ export function JobStage(): VNode | null {
   );
 }
 
-/** Q5. One skill can be left out. */
+/** Q5. One skill can be ignored. */
 function Gear({ missing }: { readonly missing: readonly Skill[] }): VNode {
   const table = useTable<Gangsta>();
   return (
@@ -81,10 +81,10 @@ function Crew({ crew }: { readonly crew: readonly string[] }): VNode {
   );
 }
 
-/** So many are shown without their photos. */
+/** With more members than this, photos are left out. */
 const MANY = 8;
 
-/** Own people first; in a cooperative job also those of others, with what that brings everybody. */
+/** The viewer's members first; in a shared job also those of rivals, with what each gang gets. */
 function Helpers({ job }: { readonly job: string }): VNode {
   const table = useTable<Gangsta>();
   const { view, voice } = table;
@@ -121,7 +121,7 @@ function Helpers({ job }: { readonly job: string }): VNode {
   );
 }
 
-/** What would still be missing after somebody. */
+/** The skills still missing after sending a member. */
 function After({ member }: { readonly member: Member }): VNode {
   const { view, voice } = useTable<Gangsta>();
   const left = missingAfter(view, member.card);

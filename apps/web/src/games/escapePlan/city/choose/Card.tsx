@@ -15,7 +15,7 @@ import { useCorner } from './useCorner.ts';
 import { useTurning } from './useTurning.ts';
 import './card.css';
 
-/** What is being considered on the map, in words; in a corner, so that it hides nothing under the pointer. */
+/** Describes the considered move in words. It sits in a corner so that it hides nothing under the pointer. */
 export function Card(): VNode | null {
   const { table, pack, survey, view, gesture, pick } = useCity();
   const cornerFor = useCorner();
@@ -71,7 +71,7 @@ export function Card(): VNode | null {
   );
 }
 
-/** V9. The points that are left after a step, and whom leaving the tile makes one evade. */
+/** V9. The points left after a step, and the officers to evade on the tile it leaves. */
 function StepCard({ move }: { readonly move: StepTo }): VNode {
   const { table, survey, view } = useCity();
   const cornerFor = useCorner();

@@ -7,7 +7,7 @@ import type { Target } from './targets.ts';
 
 const SIZE = 30;
 
-/** An officer that can be moved, removed or evaded; the Inspector stands at her place. */
+/** An officer that can be moved, removed or evaded. The Inspector is shown at her location. */
 export function OfficerSpot({ target }: { readonly target: Extract<Target, { kind: 'officer' }> }): VNode | null {
   const { table, survey, view, pick } = useCity();
   const { tile, officer, moves, key } = target;

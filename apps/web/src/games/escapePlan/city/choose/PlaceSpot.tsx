@@ -9,7 +9,7 @@ import { SpotButton } from './SpotButton.tsx';
 
 const SIZE = 56;
 
-/** A location: with the journeys that end there, or what else can be chosen by it. */
+/** A location, with the journeys that end there or the other moves that name it. */
 export function PlaceSpot({ lot, moves }: { readonly lot: Lot; readonly moves: readonly Move[] }): VNode {
   const city = useCity();
   const { table, pack, view } = city;
@@ -40,7 +40,7 @@ export function PlaceSpot({ lot, moves }: { readonly lot: Lot; readonly moves: r
   );
 }
 
-/** "Store A, Tinker Row: 2 points, 1 officer to evade; 3 ways". */
+/** For example "Store A, Tinker Row: 2 points, 1 officer to evade; 3 ways". */
 function labelOf(
   { table: { voice }, view }: CityUi,
   name: string,
@@ -55,7 +55,7 @@ function labelOf(
   return journeys.length === 1 ? way : voice.say('city.goToWays', { way, ways: journeys.length });
 }
 
-/** Asked for the rule that forbids it. */
+/** A move to this place that is not legal now. The table answers it with the rule that forbids it. */
 function candidateFor(step: string | undefined, place: Place): Move | undefined {
   if (step === 'stepByStep') return { move: 'stepTo', to: place, by: 'foot', points: 1, means: [] };
   return step === 'travel' ? journeyTo(place) : undefined;

@@ -8,7 +8,7 @@ import { SpaceSpot } from './SpaceSpot.tsx';
 import { TileSpot } from './TileSpot.tsx';
 import { useRoving } from './useRoving.ts';
 
-/** Everything on the map that can be pointed at. One of them takes part in tabbing; arrows lead on to the others. */
+/** All spots on the map. Only one of them is a tab stop; the arrow keys move between them. */
 export function Spots(): VNode {
   const { table, survey, targets, pick, gesture } = useCity();
   const spots = useRef<HTMLDivElement>(null);

@@ -4,18 +4,18 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useCity } from '../cityUi.ts';
 import { turnsOf } from './joins.ts';
 
-/** The turn that is shown: the wished one, or the next that fits. */
+/** The placement to show: the requested rotation, or the next one that fits. */
 export function turnNow(moves: readonly PlaceTileAt[], rotation: number): PlaceTileAt | undefined {
   const turns = turnsOf(moves);
   return turns.find((move) => move.rotation >= rotation) ?? turns[0];
 }
 
-/** Turns the tile that is being considered to its next position that fits. */
+/** Rotates the considered tile to its next rotation that fits. */
 export function useTurning(): () => void {
   const { table, targets, rotation: wished, turnTo } = useCity();
   return () => {
     const shown = table.considered?.moves[0];
-    // Nowhere yet: the wish is kept for when it is.
+    // The tile has no space yet: remember the rotation for later.
     if (shown?.move !== 'placeTile') return turnTo((wished + 1) % SIDES.length);
     const space = targets.find((target) => target.kind === 'space' && target.q === shown.q && target.r === shown.r);
     if (space?.kind !== 'space') return;
@@ -28,10 +28,10 @@ export function useTurning(): () => void {
   };
 }
 
-/** Wheels come in bursts: one turn each. */
+/** Wheel events come in bursts; each burst rotates once. */
 const WHEEL_PAUSE_MS = 180;
 
-/** R turns the tile as long as one is being placed, wherever the focus is; so does the wheel over a space. */
+/** While a tile is being placed, R rotates it wherever the focus is; so does the wheel over a space. */
 export function useTurningKeys(): void {
   const { lens, targets } = useCity();
   const now = useTurning();

@@ -10,7 +10,7 @@ import './ground.css';
 
 const TERRAINS = ['water', 'industrial', 'commercial', 'residential'] as const satisfies readonly Terrain[];
 
-/** What never changes between two tiles: terrain, streets, seams, lots. */
+/** The layer that changes only when a tile is placed: terrain, streets, seams, plots. */
 export function Ground({ survey }: { readonly survey: Survey }): VNode {
   return (
     <MapSvg bounds={survey.bounds} class="ground">
@@ -33,7 +33,7 @@ export function Ground({ survey }: { readonly survey: Survey }): VNode {
   );
 }
 
-/** The same for a tile by itself. */
+/** The same shapes for a single tile. */
 export function GroundShapes({ survey }: { readonly survey: Survey }): VNode {
   const { areas, lots, seams, streets } = survey;
   const lotPath = lots.map(({ path }) => path).join('');

@@ -1,6 +1,6 @@
 import type { LatticePoint } from '@getaway/escape-plan/content';
 
-/** A point of the drawing. A triangle's side is 40 units long, a tile 240 wide. */
+/** A point of the drawing. The side of a triangle is 40 units long, a tile is 240 units wide. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -32,7 +32,7 @@ export function meanOf(points: readonly Point[]): Point {
   return { x: x / points.length, y: y / points.length };
 }
 
-/** The distance of a point from a line between two points. */
+/** The distance of a point from the line between two points. */
 export function distanceToLine(point: Point, from: Point, to: Point): number {
   const length = distance(from, to);
   if (length === 0) return distance(point, from);
@@ -40,7 +40,7 @@ export function distanceToLine(point: Point, from: Point, to: Point): number {
   return distance(point, between(from, to, Math.min(1, Math.max(0, along))));
 }
 
-/** Short enough for markup, exact enough for a drawing. */
+/** Two decimals: short markup, and exact enough for a drawing. */
 const figure = (value: number): string => String(Math.round(value * 100) / 100);
 
 export const spell = ({ x, y }: Point): string => `${figure(x)} ${figure(y)}`;

@@ -6,11 +6,11 @@ import { type Curve, endOf, openPath, piecesPath, reversed, smooth } from './smo
 /** The borders of a city as curves, and the closed outline of each region. */
 export interface Outlines {
   readonly borders: readonly (Pick<Arc, 'left' | 'right'> & { readonly path: string })[];
-  /** By region; closed, holes included, to be filled by the even-odd rule. */
+  /** By region; closed paths including holes, to be filled by the even-odd rule. */
   readonly shapes: ReadonlyMap<number, string>;
 }
 
-/** What lies between different regions: `regionOf` says to which region each space belongs. */
+/** The edges between different regions. `regionOf` gives the region of each space. */
 export function bordersOf({ cells, edges }: Mesh, regionOf: readonly number[]): readonly Border[] {
   const region = (cell: number): number => regionOf[cells[cell]?.space ?? -1] ?? -1;
   return edges.flatMap(({ from, to, right, left }): readonly Border[] => {
@@ -20,11 +20,11 @@ export function bordersOf({ cells, edges }: Mesh, regionOf: readonly number[]): 
   });
 }
 
-/** Terrain flows; a location is small, and would shrink if it did. */
+/** How much each kind of border is smoothed. A location is small and would shrink with the value of terrain. */
 const EASE = { terrain: 0.4, lot: 0.05 };
 
 export function outlinesOf(mesh: Mesh, regionOf: readonly number[], isLot: (region: number) => boolean): Outlines {
-  // Borders between the same two regions have to run the same way round, or an arc would end where one is turned over.
+  // Borders between the same two regions must have the same orientation, or an arc would end at a flipped one.
   const arcs = arcsOf(bordersOf(mesh, regionOf).map(turned));
   const curves = arcs.map((arc) => ({
     arc,
@@ -52,7 +52,7 @@ const turned = (border: Border): Border =>
     ? { from: border.to, to: border.from, right: border.left, left: border.right }
     : border;
 
-/** Puts curves together end to start until each ring is closed. */
+/** Joins curves end to start until each ring is closed. */
 function ringsOf(curves: readonly Curve[]): readonly (readonly Curve[])[] {
   const left = new Set(curves);
   const rings: Curve[][] = [];

@@ -7,7 +7,7 @@ import { distance, type Point } from './plane.ts';
 import { routeOf, travelledBy } from './route.ts';
 import { type Survey, surveyOf } from './survey.ts';
 
-/** The tiles under a line, each once. */
+/** The set of tiles under a line. */
 function tilesUnder({ mesh, tiles }: Survey, points: readonly Point[]): ReadonlySet<string> {
   const found = new Set<string>();
   for (const point of points) {
@@ -24,11 +24,11 @@ function checkJourney({ view, asked }: Moment, move: GoTo): void {
   const from = view.seats[asked.seat]?.at ?? '';
   const legs = routeOf(survey, PACKS.get(view.pack), travelledBy(from, move));
   const points = legs.flatMap((leg) => leg.points);
-  if (from === move.to) return; // F1: an escape from where the thief stands
+  if (from === move.to) return; // F1: an escape from the thief's current place
   expect(points[0]).toEqual(survey.lotAt.get(from)?.middle);
   expect(points.at(-1)).toEqual(survey.lotAt.get(move.to)?.middle);
   for (const [i, leg] of legs.entries()) if (i > 0) expect(leg.points[0]).toEqual(legs[i - 1]?.points.at(-1));
-  // What is drawn leaves no other tiles than the move says. Smoothing may touch a neighbour by a corner.
+  // The drawn route leaves no tiles except those of the move. Smoothing may touch the corner of a neighbour.
   if (needsSubway(move)) expect(legs.map(({ kind }) => kind)).toContain('subway'); // V5
   if (move.left.length === 0) return;
   const allowed = new Set([...move.left, tileOfPlace(move.to)]);
@@ -51,7 +51,7 @@ test.each([1, 2, 3, 4, 5])('with %i players every journey of a random game can b
   expect(checked).toBeGreaterThan(20);
 });
 
-test('straight lines are only drawn where somebody is carried', () => {
+test('only rides and flights are drawn as straight lines', () => {
   let walks = 0;
   let straight = 0;
   for (const { view, asked } of randomGame(7, 3))

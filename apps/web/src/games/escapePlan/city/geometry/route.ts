@@ -13,19 +13,19 @@ export interface Leg {
   readonly points: readonly Point[];
 }
 
-/** What is known of a travel: a move or an event. */
+/** The known facts of a journey, from a move or an event. */
 export interface Travelled {
   readonly from: Place;
   readonly to: Place;
   readonly left: readonly string[];
   readonly means: readonly string[];
-  /** V9. Every space, of a journey that was made step by step. */
+  /** V9. Every space of a journey that was made step by step. */
   readonly way?: readonly Place[];
-  /** V5. Known of a move: more points were spent than a thief has without the subway. */
+  /** V5. Known for a move: it spends more points than a thief has without the subway. */
   readonly byRail?: boolean;
 }
 
-/** A journey of the question as something that can be drawn. */
+/** A journey of the question in the form that can be drawn. */
 export const travelledBy = (from: Place, journey: GoTo): Travelled => ({
   from,
   to: journey.to,
@@ -34,7 +34,7 @@ export const travelledBy = (from: Place, journey: GoTo): Travelled => ({
   byRail: needsSubway(journey),
 });
 
-/** A move along a ride or on foot, from one space to another. */
+/** A move from one space to another, on foot or by a ride. */
 interface Hop {
   readonly to: number;
   readonly kind: LegKind;
@@ -42,8 +42,8 @@ interface Hop {
 }
 
 /**
- * A way that fits a travel, for drawing: moves say where it ends, which tiles it leaves and what it uses, but not each step.
- * Of the ways over these tiles with these means, one with the fewest points. Straight to the end if there is none.
+ * A route to draw for a journey. Moves give the destination, the tiles left and the means, but not every step. Returns a route
+ * over these tiles with these means at the fewest points, or a straight line if there is none.
  */
 export function routeOf(survey: Survey, pack: Pack, travelled: Travelled): readonly Leg[] {
   const found = known.get(survey) ?? new Map<string, readonly Leg[]>();
@@ -54,7 +54,7 @@ export function routeOf(survey: Survey, pack: Pack, travelled: Travelled): reado
   return legs;
 }
 
-/** The same way is asked for by all that draw it or tell about it. A city's are forgotten with it. */
+/** Several components ask for the same route. The cache of a city is dropped together with its survey. */
 const known = new WeakMap<Survey, Map<string, readonly Leg[]>>();
 
 function findRoute(survey: Survey, pack: Pack, travelled: Travelled): readonly Leg[] {
@@ -72,7 +72,7 @@ function findRoute(survey: Survey, pack: Pack, travelled: Travelled): readonly L
   return hops === undefined ? [{ kind: 'walk', points: [from.middle, to.middle] }] : legsOf(survey, from.space, hops);
 }
 
-/** V9. The legs of a way that is known space by space; what is not beside the space before was a ride. */
+/** V9. The legs of a route that is known space by space. A hop between spaces that do not touch was a ride. */
 export function wayOver(survey: Survey, way: readonly Place[]): readonly Leg[] {
   const { map } = survey;
   const [from, ...spaces] = way.flatMap((place) => spaceAt(survey, place) ?? []);
@@ -120,7 +120,7 @@ interface Way {
   readonly by: LegKind;
 }
 
-/** A point counts more than any detour; of equal ways the shorter one looks better. */
+/** The weight of a point: greater than any detour. Among routes of equal points the shorter one is drawn. */
 const POINT = 10_000;
 
 function search({ survey, means, mayCross, byRail, from, to }: Question): readonly Hop[] | undefined {
@@ -137,7 +137,7 @@ function search({ survey, means, mayCross, byRail, from, to }: Question): readon
     best.set(key, way.cost);
     if (way.space === to && way.before !== undefined) {
       found ??= way;
-      // A way that uses all that was spent is the one that was meant.
+      // A route that uses all the means spent is the one that was travelled.
       if (way.flights === means.flight && way.sewers === means.sewer && (way.hasRidden || !byRail)) {
         found = way;
         break;

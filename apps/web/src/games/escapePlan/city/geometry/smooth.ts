@@ -1,7 +1,7 @@
 import type { Arc } from './arcs.ts';
 import { between, onPaper, type Point, spell } from './plane.ts';
 
-/** A curve of quadratic pieces; a piece without control point is a straight line. */
+/** A curve of quadratic pieces. A piece without a control point is a straight line. */
 export interface Curve {
   readonly start: Point;
   readonly pieces: readonly Piece[];
@@ -13,14 +13,15 @@ interface Piece {
 }
 
 /**
- * An arc as a smooth curve: through the middles of its edges, its lattice points are the controls. Both regions beside it use
- * the same curve, so that there is never a gap between them. `ease` says how much of its teeth is taken out before.
+ * An arc as a smooth curve through the middles of its edges, with its lattice points as controls. Both adjacent regions use the
+ * same curve, so there is never a gap between them. `ease` gives how much of the zigzag is flattened first.
  */
 export function smooth({ points, isLoop }: Pick<Arc, 'points' | 'isLoop'>, ease: number): Curve {
   const corners = relaxed(points.map(onPaper), isLoop, ease);
   const [first, second] = corners;
   const last = corners.at(-1);
-  if (first === undefined || second === undefined || last === undefined) throw new Error('an arc has two points');
+  if (first === undefined || second === undefined || last === undefined)
+    throw new Error('an arc needs at least two points');
   const pieces: Piece[] = [];
   const start = isLoop ? between(first, second) : first;
   if (!isLoop) pieces.push({ end: between(first, second) });
@@ -33,7 +34,7 @@ export function smooth({ points, isLoop }: Pick<Arc, 'points' | 'isLoop'>, ease:
   return { start, pieces };
 }
 
-/** Draws each point towards its neighbours; the ends of an arc stay where they are. */
+/** Moves each point towards its neighbours. The ends of an arc stay in place. */
 function relaxed(corners: readonly Point[], isLoop: boolean, ease: number): readonly Point[] {
   const last = corners.length - 1;
   return corners.map((point, i) => {

@@ -17,7 +17,7 @@ import { type Mesh, meshOf } from './mesh.ts';
 import { between, onPaper, type Point, spell, TILE_HEIGHT, TILE_WIDTH } from './plane.ts';
 import { outlinesOf } from './regions.ts';
 
-/** A city as it is drawn. Everything is derived from the tiles placed; nothing of it changes until another one is. */
+/** The geometry of a city. It is derived from the placed tiles and changes only when a tile is added. */
 export interface Survey {
   readonly city: City;
   readonly map: CityMap;
@@ -27,13 +27,13 @@ export interface Survey {
   readonly lotAt: ReadonlyMap<Place, Lot>;
   readonly tiles: readonly TileShape[];
   readonly tileAt: ReadonlyMap<string, TileShape>;
-  /** Between different terrains. */
+  /** The borders between different terrains. */
   readonly streets: string;
-  /** Round the city. */
+  /** The outline of the city. */
   readonly edge: string;
-  /** The sides between tiles where the same terrain goes on. */
+  /** The sides of tiles where the same terrain continues. */
   readonly seams: string;
-  /** The inmost point of each space. */
+  /** The middle of each space. */
   readonly middles: readonly Point[];
   readonly bounds: Bounds;
 }
@@ -44,7 +44,7 @@ interface AreaShape {
   readonly path: string;
 }
 
-/** The ground of a location. */
+/** The shape of a location on the map. */
 export interface Lot {
   readonly place: Place;
   readonly location: Location;
@@ -60,11 +60,11 @@ interface TileShape {
   readonly name: string;
   readonly heliport: boolean;
   readonly centre: Point;
-  /** Where its officers stand. */
+  /** The point where its officers stand. */
   readonly post: Point;
-  /** Where its heliport icon is, if it has one. */
+  /** The position of its heliport icon, if it has one. */
   readonly port: Point;
-  /** Where its name is written. */
+  /** The position of its name. */
   readonly label: Point;
   readonly hexagon: string;
 }
@@ -89,7 +89,7 @@ type Spot = Pick<Placement, 'q' | 'r'>;
 
 export const centreOf = ({ q, r }: Spot): Point => onPaper(pointInCity({ x: 0, y: 0 }, { q, r, rotation: 0 }));
 
-/** Clockwise from the start of the northern side. */
+/** The corners in clockwise order, from the start of the northern side. */
 export const cornersOf = ({ q, r }: Spot): readonly Point[] =>
   CORNERS.map((corner) => onPaper(pointInCity(corner, { q, r, rotation: 0 })));
 
@@ -107,7 +107,7 @@ export function boundsOf(spots: readonly Spot[]): Bounds {
 const known = new Map<string, Survey>();
 const MOST_KNOWN = 200;
 
-/** Surveyed once for each city, and for each tile in each rotation that is shown by itself. */
+/** Cached for each city, and for each single tile in each rotation. */
 export function surveyOf(pack: string, city: City): Survey {
   const key = `${pack} ${city.map(({ tile, q, r, rotation }) => `${tile}@${q},${r},${rotation}`).join(' ')}`;
   const found = known.get(key);
@@ -193,7 +193,7 @@ function seamsOf({ cells, edges }: Mesh, { areaOf }: CityMap): string {
     .join('');
 }
 
-/** Officers and the heliport icon take the corners of their tile that leave its locations free. */
+/** Officers and the heliport icon use the corners of their tile that are farthest from its locations. */
 function cornersFor(placed: Placement, lots: readonly Point[]): Pick<TileShape, 'post' | 'port' | 'label'> {
   const centre = centreOf(placed);
   const corners = cornersOf(placed).map((corner) => between(centre, corner, CORNER));
@@ -202,11 +202,11 @@ function cornersFor(placed: Placement, lots: readonly Point[]): Pick<TileShape, 
   return { post, port, label: farthest([centre, ...corners], [...lots, post, port], centre) };
 }
 
-/** How far from the centre to the corner. */
+/** The distance of these corners from the centre, as a share of the full distance. */
 const CORNER = 0.6;
 const FAR_ENOUGH = 105;
 
-/** Of equally good ones, the highest. */
+/** The corner farthest from the taken points; among equally good ones, the highest. */
 function farthest(corners: readonly Point[], taken: readonly Point[], centre: Point): Point {
   const worth = ({ x, y }: Point): number =>
     Math.min(FAR_ENOUGH, ...taken.map((other) => Math.hypot((x - other.x) * 0.8, y - other.y))) - (y - centre.y) / 20;

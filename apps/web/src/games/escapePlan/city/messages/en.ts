@@ -1,4 +1,4 @@
-/** What the map of the city says. */
+/** Texts of the city map. */
 export const CITY = {
   'city.title': 'The city',
   'city.help':

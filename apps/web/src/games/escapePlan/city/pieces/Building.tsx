@@ -5,12 +5,15 @@ import { Marker } from './Marker.tsx';
 import type { PlaceSign } from './places.ts';
 import './building.css';
 
-/** How much of its lot a building covers, and how high it stands. */
+/** The share of its plot that a building covers, and its height in map units. */
 const COVERED = 0.84;
 const HEIGHT = 5;
 const ICON = 30;
 
-/** A location: a block with a roof by what it is; shuttered when closed, barred when blocked, a mere plot when nothing stands there. */
+/**
+ * A location, drawn as a block whose roof shows its kind: shuttered when closed, barred when blocked, an empty plot without a
+ * business.
+ */
 export function Building({
   lot,
   sign,
@@ -19,9 +22,9 @@ export function Building({
 }: {
   readonly lot: Lot;
   readonly sign: PlaceSign;
-  /** Written below it where the map is near enough. */
+  /** Shown below the building when the map is zoomed in far enough. */
   readonly name?: string;
-  /** Somebody stands where the name would be. */
+  /** Whether a piece covers the position of the name. */
   readonly isCrowded?: boolean;
 }): VNode {
   const { path, middle } = lot;
@@ -68,7 +71,7 @@ export function Building({
   );
 }
 
-/** What lies at a place: cubes, patrol cards, exit tiles, gang members. */
+/** The counts at a location: cubes, patrol cards, exit tiles, gang members. */
 function Counts({ sign: { cubes, patrols, stack, members, hiredBy, isBarred } }: { readonly sign: PlaceSign }): VNode {
   return (
     <g>

@@ -12,7 +12,7 @@ import { signOf } from './places.ts';
 import { Thief } from './Thief.tsx';
 import { TileSigns } from './TileSigns.tsx';
 
-/** Everything that stands on the ground. */
+/** All pieces on the map. */
 export function Pieces(): VNode {
   const { view, survey, pack, table } = useCity();
   const isFirst = useRef(true);
@@ -29,7 +29,7 @@ export function Pieces(): VNode {
     name: signName(table, pack, lot.place),
     isCrowded: standers.some(({ place }) => place === lot.place),
   }));
-  // Views come over the wire, so that equal ones are different objects: what they say is compared.
+  // Each update creates new view objects, so the memo compares their content.
   const said = JSON.stringify(signs.map(({ sign, name, isCrowded }) => [sign, name, isCrowded]));
   const buildings = useMemo(() => signs.map((shown) => <Building key={shown.lot.place} {...shown} />), [survey, said]);
   const names = useMemo(() => <TileSigns survey={survey} />, [survey]);
@@ -65,7 +65,7 @@ export function Pieces(): VNode {
   );
 }
 
-/** Who stands elsewhere than when it was last drawn. */
+/** The players and automata whose place has changed since the last render. */
 function useMoved(standers: readonly Stander[]): readonly Who[] {
   const before = useRef<readonly Stander[]>([]);
   useLayoutEffect(() => {

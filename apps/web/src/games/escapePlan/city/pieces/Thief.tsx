@@ -6,7 +6,7 @@ import { emblemOf, Mark } from './Mark.tsx';
 import { placedAt, useGlide } from './useGlide.ts';
 import './thief.css';
 
-/** A thief's token, or that of an automaton, which is square. */
+/** The token of a thief, or the square token of an automaton. */
 export function Thief({
   stander: { who, at, offset },
   isOwn,
@@ -19,7 +19,7 @@ export function Thief({
   readonly isOwn: boolean;
   readonly isDue: boolean;
   readonly isStill: boolean;
-  /** So many others go first. */
+  /** The number of tokens that move before this one. */
   readonly after: number;
   readonly way: () => readonly Point[];
 }): VNode {

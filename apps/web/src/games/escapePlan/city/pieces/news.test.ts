@@ -12,7 +12,7 @@ const went = (who: 'inspector' | 'lieutenant', { fits = true } = {}): Event => (
 const logOf = (...events: readonly Event[]): readonly Passage<EscapePlan>[] =>
   events.map((event) => ({ events: [event] }));
 
-test('of two automata one follows the other, in the order in which they went', () => {
+test('two automata move one after the other, in the order of their turns', () => {
   const both = ['lieutenant', 'inspector'] as const;
   expect([...turnsOf(logOf(went('inspector'), went('lieutenant')), both)]).toEqual([
     ['inspector', 0],
@@ -22,12 +22,12 @@ test('of two automata one follows the other, in the order in which they went', (
     ['lieutenant', 0],
     ['inspector', 1],
   ]);
-  // A card that did not fit led nowhere.
+  // A card that did not fit caused no movement.
   const misfit = went('inspector', { fits: false });
   expect(turnsOf(logOf(went('inspector'), went('lieutenant'), misfit), both).get('lieutenant')).toBe(1);
 });
 
-test('who goes alone waits for nobody, and people wait for no automaton', () => {
+test('a single automaton waits for nobody, and players never wait for an automaton', () => {
   expect([...turnsOf(logOf(went('lieutenant')), ['lieutenant'])]).toEqual([['lieutenant', 0]]);
   expect([...turnsOf(logOf(went('inspector')), [0, 2])]).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { Survey } from '../geometry/survey.ts';
 
 type Log = readonly Passage<EscapePlan>[];
 
-/** How far back something may lie that is being shown now. */
+/** The number of latest passages in which to look for a movement. */
 const RECENT = 8;
 
 function latest<E extends Event>(log: Log, fits: (event: Event) => event is E): E | undefined {
@@ -18,7 +18,7 @@ function latest<E extends Event>(log: Log, fits: (event: Event) => event is E): 
   return undefined;
 }
 
-/** The way on which somebody has just come to a place, if it is known. */
+/** The route by which somebody has just reached their place; empty if it is unknown. */
 export function wayOf(log: Log, survey: Survey, pack: Pack, who: Who): readonly Point[] {
   const travelled = latest(
     log,
@@ -27,7 +27,7 @@ export function wayOf(log: Log, survey: Survey, pack: Pack, who: Who): readonly 
   return travelled === undefined ? [] : routeOf(survey, pack, travelled).flatMap(({ points }) => points);
 }
 
-/** The automata that move, each after those that went before it: two at once could not be followed. */
+/** The position of each moving automaton in the animation. They move one after the other so that players can follow them. */
 export function turnsOf(log: Log, moved: readonly Who[]): ReadonlyMap<Who, number> {
   const events = log.slice(-RECENT).flatMap((passage) => passage.events);
   const wentAt = (who: Automaton): number =>
@@ -36,7 +36,7 @@ export function turnsOf(log: Log, moved: readonly Who[]): ReadonlyMap<Who, numbe
   return new Map(automata.toSorted((a, b) => wentAt(a) - wentAt(b)).map((who, turn) => [who, turn]));
 }
 
-/** The tile from which an officer has just come. */
+/** The tile from which an officer has just moved. */
 export function cameFrom(log: Log, officer: Officer, tile: string): string | undefined {
   return latest(
     log,

@@ -13,7 +13,7 @@ import { OfficerPiece } from '../pieces/OfficerPiece.tsx';
 import { signOf } from '../pieces/places.ts';
 import { placedAt } from '../pieces/useGlide.ts';
 
-/** A tile as it would lie, with the edges that would join and the waters that a ferry would serve. */
+/** A preview of a tile in its space, with the edges that would join and the water that a ferry would serve. */
 export function Ghost({ move }: { readonly move: PlaceTileAt }): VNode {
   const { view, pack, survey } = useCity();
   const centre = centreOf(move);
@@ -40,7 +40,7 @@ export function Ghost({ move }: { readonly move: PlaceTileAt }): VNode {
   );
 }
 
-/** A tile with everything on it, its centre at the origin. */
+/** A tile with everything on it, centred on the origin. */
 export function TilePicture({ tile, rotation }: { readonly tile: string; readonly rotation: number }): VNode {
   const { view } = useCity();
   const survey = surveyOf(view.pack, [{ tile, q: 0, r: 0, rotation: rotation as Rotation }]);

@@ -7,7 +7,7 @@ import { officerOffset } from '../pieces/layout.ts';
 import { placedAt } from '../pieces/useGlide.ts';
 import './preview.css';
 
-/** What can be chosen glows; it lies under the pieces. */
+/** Highlights choosable targets; drawn under the pieces. */
 export function Glow(): VNode {
   const { survey, targets, gesture, table } = useCity();
   const frame = table.asked?.frame;
@@ -63,7 +63,7 @@ export function Glow(): VNode {
 const costOf = (moves: readonly Move[]): number =>
   Math.min(...moves.flatMap((move) => (move.move === 'stepTo' ? [move.points] : [])));
 
-/** The same for officers, above the ground so that none is hidden. */
+/** Highlights choosable officers; drawn above the ground so that none is hidden. */
 export function OfficerGlow(): VNode {
   const { survey, targets, gesture, view } = useCity();
   return (

@@ -10,7 +10,7 @@ import { placedAt } from '../pieces/useGlide.ts';
 import { Ghost } from './Ghost.tsx';
 import { OfficerGlow } from './Glow.tsx';
 
-/** The route that is being considered; under the pieces, so that it hides none of them. */
+/** The considered route; drawn under the pieces so that it hides none of them. */
 export function RoutePreview(): VNode {
   const city = useCity();
   const [move] = city.table.considered?.moves ?? [];
@@ -28,7 +28,7 @@ export function RoutePreview(): VNode {
   );
 }
 
-/** What else is being considered, wherever it was pointed at: a tile in its place, an officer's way. */
+/** Any other considered move, also one considered outside of the map: a tile in its space, or the path of an officer. */
 export function Preview(): VNode {
   const city = useCity();
   const [move] = city.table.considered?.moves ?? [];
@@ -79,7 +79,7 @@ function Shown({ city, move }: { readonly city: CityUi; readonly move: Move }): 
   }
 }
 
-/** V9. The way of a journey that somebody is making step by step. */
+/** V9. The route so far of a journey that somebody is making step by step. */
 function WaySoFar({ city: { survey, view } }: { readonly city: CityUi }): VNode | null {
   const journey = journeyOn(view);
   if (journey === undefined) return null;
@@ -95,7 +95,7 @@ function WaySoFar({ city: { survey, view } }: { readonly city: CityUi }): VNode 
   );
 }
 
-/** V9. The step that is being considered, with the tile that it leaves. */
+/** V9. The considered step, with the tile that it leaves. */
 function NextStep({ city: { survey, view }, move }: { readonly city: CityUi; readonly move: StepTo }): VNode {
   const here = journeyOn(view)?.way.at(-1) ?? move.to;
   const left = tileLeftBy(view, move) ?? '';
@@ -120,10 +120,10 @@ function NextStep({ city: { survey, view }, move }: { readonly city: CityUi; rea
   );
 }
 
-/** Routes end this far from the middle of a place. */
+/** Routes end this far from the middle of a location. */
 const BEFORE_THE_DOOR = 26;
 
-/** The way to a place, with the tiles on which somebody has to be evaded. */
+/** The route to a place, with the tiles where somebody must be evaded. */
 function Journey({
   city: { survey, pack, table, view },
   move,

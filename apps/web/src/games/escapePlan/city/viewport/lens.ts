@@ -2,18 +2,18 @@ import { distance, type Point } from '../geometry/plane.ts';
 import type { Bounds } from '../geometry/survey.ts';
 import { type Camera, fitting, keptInSight, moved, onScreen, pieceScale, type Screen, zoomed } from './camera.ts';
 
-/** Pixels that a pointer may tremble before it drags. */
+/** Pixels that a pointer may move before it starts a drag. */
 const TREMBLE = 5;
 const SETTLE_MS = 200;
-/** From here on names are written on the map. */
+/** From this zoom on, names are shown on the map. */
 const NEAR = 0.95;
 const FAR = 0.5;
 
 const NOTHING: Bounds = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
- * Pans and zooms the map by one transform, without anything being drawn anew by us. While a gesture lasts, the browser moves
- * a picture of the map; when it is over, the map is drawn sharp again and pieces get their size.
+ * Pans and zooms the map by one CSS transform, without rendering it again. During a gesture the browser moves a bitmap of the
+ * map; afterwards the map is painted sharp again and pieces get their scale.
  */
 export class Lens {
   #frame: HTMLElement | undefined;
@@ -26,7 +26,7 @@ export class Lens {
   #isDragging = false;
   #settling: ReturnType<typeof setTimeout> | undefined;
   readonly #watchers = new Set<() => void>();
-  /** Asked before the wheel zooms; true if it meant something else. */
+  /** Called before the wheel zooms. Returns true if it handled the event. */
   wheelInstead: ((event: WheelEvent) => boolean) | undefined;
 
   attach(frame: HTMLElement, world: HTMLElement): () => void {
@@ -39,7 +39,7 @@ export class Lens {
     for (const end of ['pointerup', 'pointercancel'] as const)
       frame.addEventListener(end, (event) => this.#up(event), { signal });
     frame.addEventListener('wheel', (event) => this.#wheel(event), { signal, passive: false });
-    // What ends a drag is no click.
+    // The end of a drag is not a click.
     frame.addEventListener('click', (event) => this.#isDragging && swallow(event), { signal, capture: true });
     const measure = (): void => {
       this.#screen = { width: frame.clientWidth, height: frame.clientHeight };
@@ -56,7 +56,7 @@ export class Lens {
     };
   }
 
-  /** What there is to see. As long as nobody has moved the map, all of it stays in sight. */
+  /** Sets the bounds of the map. The whole map stays visible until the player moves it. */
   show(bounds: Bounds): void {
     const before = this.#bounds;
     this.#bounds = bounds;
@@ -88,7 +88,7 @@ export class Lens {
     this.#put(moved(this.#camera, by), true);
   }
 
-  /** Moves the map as little as possible so that a point is well in sight. */
+  /** Moves the map as little as possible to bring a point well into view. */
   reveal(point: Point): void {
     const { x, y } = onScreen(this.#camera, point);
     const { width, height } = this.screen;
@@ -101,7 +101,7 @@ export class Lens {
     return this.#camera.zoom;
   }
 
-  /** In pixels of the frame. */
+  /** Converts a map point to pixels of the frame. */
   toFrame(point: Point): Point {
     return onScreen(this.#camera, point);
   }
@@ -111,13 +111,13 @@ export class Lens {
     return { x: (at.x - this.#camera.x) / this.#camera.zoom, y: (at.y - this.#camera.y) / this.#camera.zoom };
   }
 
-  /** Calls whenever the map has come to rest somewhere else. */
+  /** Calls the listener when the map has stopped at a new position. */
   watch(settled: () => void): () => void {
     this.#watchers.add(settled);
     return () => this.#watchers.delete(settled);
   }
 
-  /** Measured when it changes: to ask for it in every frame would have the page laid out each time. */
+  /** Cached and updated on resize: measuring in every frame would force a layout each time. */
   get screen(): Screen {
     return this.#screen;
   }
@@ -190,7 +190,7 @@ export class Lens {
   #up(event: PointerEvent): void {
     this.#pointers.delete(event.pointerId);
     this.#frame?.removeAttribute('data-dragging');
-    // The click comes right after; from then on it would be another one.
+    // The click event follows immediately; a later click is a new one.
     if (this.#pointers.size === 0) setTimeout(() => (this.#isDragging = false));
   }
 

@@ -12,7 +12,7 @@ import { Haunts } from './Haunts.tsx';
 import { Row } from './Row.tsx';
 import './market.css';
 
-/** What can be had: contacts, fixers, equipment, lockers, keys, and how the businesses stand. */
+/** Everything on offer: contacts, fixers, equipment, lockers and keys, and the state of the businesses. */
 export function Market(): VNode {
   const { view, voice } = useTable<EscapePlan>();
   return (
@@ -110,7 +110,7 @@ function EquipmentStock(): VNode {
   );
 }
 
-/** L10. What lockers ask for and may hold, and the keys that are left. */
+/** L10. What each kind of locker requires and may contain, and the keys left. */
 function Lockers(): VNode {
   const table = useTable<EscapePlan>();
   const { view, voice } = table;

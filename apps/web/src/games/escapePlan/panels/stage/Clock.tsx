@@ -8,7 +8,7 @@ import { useTable } from '../../../../shell/tableUi.ts';
 import { CALM } from '../model/moves.ts';
 import { type EscapePlanTable, isInCity, money, tileName } from '../model/table.ts';
 
-/** Which part of the day it is, how often the viewer will act, and on day 3 the way out. */
+/** The part of the day, the viewer's turns left, and on day 3 the open exit. */
 export function Clock(): VNode {
   const table = useTable<EscapePlan>();
   const { view, voice } = table;
@@ -53,7 +53,7 @@ function TurnsLeft({ table: { view, voice } }: { readonly table: EscapePlanTable
   );
 }
 
-/** F1, F3. Whether an exit is open, what leaving costs now, and whether the money is there. */
+/** F1, F3. Whether an exit is open, what escaping costs now, and whether the viewer can pay it. */
 function WayOut({ table }: { readonly table: EscapePlanTable }): VNode | null {
   const { view, voice, asked } = table;
   const held = ownOf(view);
@@ -67,7 +67,7 @@ function WayOut({ table }: { readonly table: EscapePlanTable }): VNode | null {
       </p>
     );
   const sums = { cost: money(table, view.escapeCost), cash: money(table, held.cash ?? 0), covered: String(covered) };
-  // Without much room, or while the exit's tile is still to come.
+  // The short form: when there is little room, or when the tile of the exit is not placed yet.
   if (open.tile === undefined || (asked !== undefined && !CALM.has(asked.frame.step)))
     return (
       <p class="ep-getout" role="note" data-can={covered}>

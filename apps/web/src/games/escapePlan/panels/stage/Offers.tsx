@@ -13,10 +13,10 @@ import { ItemTile } from '../own/Items.tsx';
 import { type Offer, offersOf, travelOffers } from './offerOf.ts';
 import './offers.css';
 
-/** More than this many offers stand on one line each. */
+/** More offers than this are shown in one line each. */
 const MANY = 7;
 
-/** What the question is about, laid out: people for hire, tiles for sale, the ways to go on. */
+/** The options of the question, laid out: people for hire, tiles for sale, or ways to continue. */
 export function Offers(): VNode | null {
   const table = useTable<EscapePlan>();
   const { asked, voice } = table;

@@ -12,7 +12,7 @@ import { Offers } from './Offers.tsx';
 import { VisitSteps } from './VisitSteps.tsx';
 import './stage.css';
 
-/** What is going on just now: the time left, the lines crossed, the evading or the visit with everything on offer. */
+/** What is happening now: the time left, crossed lines, and evading or the visit with everything on offer. */
 export function Stage(): VNode {
   const { view, asked, voice } = useTable<EscapePlan>();
   const narrow = useMedia(NARROW);
@@ -27,7 +27,7 @@ export function Stage(): VNode {
   );
 }
 
-/** Nothing to decide here: the track shows who comes close to a line. */
+/** Shown when there is nothing to decide here: the track shows who is close to a line. */
 function Outlook(): VNode {
   const { voice } = useTable<EscapePlan>();
   return (

@@ -4,7 +4,7 @@ import { CALM, movesCalled, ON_MAP } from '../model/moves.ts';
 import type { EscapePlanTable } from '../model/table.ts';
 import { offersOf } from './offerOf.ts';
 
-/** What the stage offers in the question of the moment. */
+/** The moves that the stage offers for the current question. */
 export function staged(table: EscapePlanTable): readonly Move[] {
   const { asked } = table;
   if (asked === undefined || ON_MAP.has(asked.frame.step) || CALM.has(asked.frame.step)) return [];

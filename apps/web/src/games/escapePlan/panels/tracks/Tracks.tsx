@@ -11,7 +11,7 @@ import { figureOf, isInCity, money, tileName } from '../model/table.ts';
 import { NotorietyTrack } from './NotorietyTrack.tsx';
 import './tracks.css';
 
-/** Notoriety, turn order, exits, and what is left in piles and bag. */
+/** Notoriety, turn order, exits, and what is left in the piles and the bag. */
 export function Tracks(): VNode {
   const { view, voice } = useTable<EscapePlan>();
   return (
@@ -38,7 +38,7 @@ export function Tracks(): VNode {
   );
 }
 
-/** D4, D5, F3. */
+/** D4, D5, F3. Each exit with its patrol cards and exit tiles, and the cost of escaping. */
 function Exits(): VNode {
   const table = useTable<EscapePlan>();
   const { view, voice } = table;

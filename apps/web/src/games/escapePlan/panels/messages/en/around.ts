@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
-/** The market, the tracks, the rivals, and the list of choices. */
+/** Texts of the market, the tracks, the rivals and the list of choices. */
 export const AROUND = {
   'market.contacts': 'For hire ({deck} in the deck)',
   'market.order':

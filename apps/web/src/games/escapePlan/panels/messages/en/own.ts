@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
-/** The own board, and the words that all panels share. */
+/** Texts of the viewer's board and those that all panels share. */
 export const OWN = {
   'panel.market': 'Market',
   'panel.tracks': 'Tracks',

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
-/** What is going on: the clock, visits, offers, evading, the end. */
+/** Texts of the stage: the clock, visits, offers, evading, the end. */
 export const STAGE = {
   'stage.name': 'What is going on',
   'stage.onMap': 'Choose on the map or in the list.',
