@@ -1,4 +1,4 @@
-// npm run bench:web: how heavy, how quick and how sound the page is, in a real Chromium at the server that people start.
+// npm run bench:web: measures the size, the speed and the quality of the page in a real Chromium, served by the real server.
 import { cpus, loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
 import { nextMoment } from '../e2e/support/moment.ts';
@@ -39,7 +39,7 @@ async function weigh(at: Place): Promise<void> {
   for (const wish of [GANGSTA, ESCAPE_PLAN]) {
     const bytes = await scriptBytes(at, async (page) => {
       await startGame(page, wish);
-      await playChoices(page, A_TURN, { taste: PASSING }); // the bots have to be fetched as well
+      await playChoices(page, A_TURN, { taste: PASSING }); // also loads the bots
     });
     report(`home, setting up and a first turn of ${wish.game}`, bytes / 1000, 'kB', { most: 250 });
   }
@@ -85,7 +85,7 @@ async function look(at: Place): Promise<void> {
   const page = await (await at.visit()).newPage();
   const complaints = await watchComplaints(page);
   const response = await page.goto('/');
-  if (response === null) throw new Error('home does not answer');
+  if (response === null) throw new Error('the server sent no response for the home page');
   await page.locator(USABLE).first().waitFor();
   say('\nAccessibility: the share of axe’s rules that hold');
   await accessible(page, 'home');

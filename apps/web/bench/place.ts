@@ -8,16 +8,16 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { findBrowser } from '../../../scripts/browser.js';
 import { buildWeb } from '../../../scripts/web.js';
 
-/** The built page at its server, and a browser to look at it with. */
+/** The built page on its server, and a browser to visit it with. */
 export interface Place {
   readonly address: string;
   readonly browser: Browser;
-  /** Somebody who was never here, nothing cached and nothing kept, with what they like. */
+  /** A first visit: nothing cached or saved, with these settings. */
   visit(options?: BrowserContextOptions, likes?: Readonly<Record<string, string>>): Promise<BrowserContext>;
   close(): Promise<void>;
 }
 
-/** Bots choose at once; everything else is as people have it. */
+/** Bots choose at once; all other settings have their defaults. */
 const USUAL = { speed: 'instant' };
 
 export async function openPlace(): Promise<Place> {
@@ -66,11 +66,11 @@ const PATIENCE_MS = 60_000;
 
 async function answers(address: string, server: ChildProcess): Promise<void> {
   for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await sleep(100)) {
-    if (server.exitCode !== null) throw new Error('the server has stopped');
+    if (server.exitCode !== null) throw new Error('the server has exited');
     const response = await fetch(address).catch(() => undefined);
     if (response?.ok === true) return;
   }
-  throw new Error('the server does not answer');
+  throw new Error('the server does not respond');
 }
 
 function freePort(): Promise<number> {

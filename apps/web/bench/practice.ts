@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Response } from '@playwright/test';
 
-/** The share of axe's rules that apply to the page and hold on it, in percent; and what does not hold. */
+/** The percentage of axe's applicable rules that the page passes, and the violations. */
 export interface Accessibility {
   readonly score: number;
   readonly violations: readonly string[];
@@ -20,7 +20,7 @@ export interface Check {
   readonly holds: boolean;
 }
 
-/** Notes what a page complains about; to be called before it is opened. */
+/** Records the page's errors and warnings; call it before the page is opened. */
 export async function watchComplaints(page: Page): Promise<() => Promise<readonly string[]>> {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -36,7 +36,7 @@ export async function watchComplaints(page: Page): Promise<() => Promise<readonl
   return async () => [...complaints, ...(await page.evaluate(() => Reflect.get(globalThis, 'deprecated') as string[]))];
 }
 
-/** Practices that browsers' makers ask for, each looked at in the page or in its headers. Not Lighthouse, but in its spirit. */
+/** Best practices recommended by browser makers, checked in the page or its headers; similar to Lighthouse. */
 export async function practicesOf(
   page: Page,
   response: Response,

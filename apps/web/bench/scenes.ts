@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { nextMoment } from '../e2e/support/moment.ts';
 import { ADA_ALONE, canMove, escapePlanFile, gangstaFile, openFile } from '../e2e/support/prepared.ts';
 
-/** Something worth a picture: always the same game at the same moment. */
+/** A scene to capture: always the same game at the same moment. */
 export interface Scene {
   readonly name: string;
-  /** Leads there; `point` is a mouse that hovers, or a finger that taps. */
+  /** Brings the page to the scene. `point` hovers with a mouse or taps with a finger. */
   show(page: Page, point: Point): Promise<void>;
 }
 
@@ -13,7 +13,7 @@ type Point = (page: Page, selector: string) => Promise<void>;
 
 type Showing = (page: Page, point: Point) => Promise<void>;
 
-/** Each game is played once, for all screens. */
+/** Each game is played once and reused for all screen sizes. */
 const files = new Map<() => string, string>();
 
 const at =

@@ -10,7 +10,7 @@ interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
 }
 
-/** Only the drawings that are used go into the page: each as the path of its 512-unit square. */
+/** Bundles only the icons that are used, each as the path in its 512-unit square. */
 export function gameIcons(): Plugin {
   return {
     name: 'game-icons',
@@ -21,7 +21,7 @@ export function gameIcons(): Plugin {
       const { icons } = JSON.parse(readFileSync(file, 'utf8')) as IconSet;
       const paths = Object.entries(ICON_NAMES).map(([name, original]) => {
         const path = /^<path fill="currentColor" d="([^"]*)"\/>$/u.exec(icons[original]?.body ?? '')?.[1];
-        if (path === undefined) throw new Error(`game-icons has no ${original} that is one path`);
+        if (path === undefined) throw new Error(`game-icons has no icon ${original} that consists of one path`);
         return [name, roundPath(path)];
       });
       return `export const PATHS = ${JSON.stringify(Object.fromEntries(paths))};`;

@@ -36,7 +36,7 @@ testOnLinux(
     const unsaved = due.page.getByText('Your choice isn’t saved yet: the server can’t write at the moment.');
     await due.page.locator('.choices-list button.choice').first().click();
     await expect(unsaved).toBeVisible();
-    await due.page.waitForTimeout(5000); // it is tried several times
+    await due.page.waitForTimeout(5000); // the page retries several times
     await expect(unsaved).toBeVisible();
     await expect(due.page.locator('.table-alert')).toHaveCount(0);
 

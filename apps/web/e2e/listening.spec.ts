@@ -9,7 +9,7 @@ interface Said {
   readonly text: string;
 }
 
-/** Writes down everything that a screen reader would say by itself. */
+/** Records everything that a screen reader would announce. */
 const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const heard: { manner: string; text: string }[] = [];
@@ -24,7 +24,7 @@ const listen = (page: Page): Promise<void> =>
 const heardOn = (page: Page): Promise<readonly Said[]> =>
   page.evaluate(() => Reflect.get(globalThis, 'heard') as Said[]);
 
-test('a screen reader hears the prompt, what happens, and when it is one’s turn', async ({ page }) => {
+test('a screen reader announces the prompt, the events, and the player’s turn', async ({ page }) => {
   await openFile(page, gangstaFile({ seed: 'listening', until: (scene) => canMove(scene, 0, 'recruit') }));
   const begin = await nextMoment(page);
   await expect(page.locator('[aria-live="assertive"]')).toContainText('Your turn.');
@@ -39,14 +39,14 @@ test('a screen reader hears the prompt, what happens, and when it is one’s tur
   await expect.poll(() => heardOn(page)).toContainEqual({ manner: 'polite', text: prompt });
   expect((await heardOn(page)).filter(({ manner }) => manner === 'assertive')).toEqual([]);
 
-  // The others play; then it is one's turn again.
+  // The others play, then it is this player's turn again.
   await playChoices(page, 3, { taste: preferring(/^End the turn/iu) });
   const heard = await heardOn(page);
   expect(heard.map(({ text }) => text).join(' ')).toMatch(/Duchess (?:recruited|passed|started|ended|pulled)/u);
   expect(heard.filter(({ manner }) => manner === 'assertive').at(-1)?.text).toMatch(/^Your turn\. ./u);
 });
 
-test('pointing at a choice by keyboard says what it leads to', async ({ page }) => {
+test('focusing a choice by keyboard announces its effect', async ({ page }) => {
   await openFile(page, gangstaFile({ seed: 'listening', until: (scene) => canMove(scene, 0, 'recruit') }));
   await nextMoment(page);
   await page.locator('main.board .gs-pool [data-can="true"]').first().focus();

@@ -12,7 +12,7 @@ interface House {
 const { packs } = escapePlan;
 const HOUSE = packs.documentOf(packs.names()[0]?.hash ?? '') as House;
 
-/** What a name would do if anybody took it for more than text. */
+/** Would change the title if a name were rendered as HTML. */
 const TRICK = '<img src=x onerror=document.title=1>';
 const BOX = JSON.stringify({
   ...HOUSE,
@@ -20,7 +20,7 @@ const BOX = JSON.stringify({
   tiles: HOUSE.tiles.map((tile) => ({ ...tile, name: `Quay ${tile.id} ${TRICK}` })),
 });
 
-/** Somebody who sees the city, wherever they come from. */
+/** Checks that this guest sees the city with the names of the pack. */
 async function seesTheBox({ page }: Guest): Promise<void> {
   await expect(page.locator('.prompt-bar')).toBeVisible();
   await expect(page.getByText(/Quay \S+ <img src=x/u).first()).toBeAttached();
@@ -34,7 +34,7 @@ async function oneMore(browser: Browser, link: string): Promise<Guest> {
   return guest;
 }
 
-test('a host brings a pack of their own, and everybody else sees its names', async ({ browser }) => {
+test('a host brings their own pack, and everybody else sees its names', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');
   const ben = await arrive(browser, 'Ben');
   const link = await host(ada, { game: 'Escape Plan', seats: 2, pack: BOX });
@@ -48,7 +48,7 @@ test('a host brings a pack of their own, and everybody else sees its names', asy
   await seesTheBox(eve);
   await Promise.any([playByList(ada, 3), playByList(ben, 3)]);
 
-  // What came another way than by its hash is not taken.
+  // A pack whose content does not match its hash is rejected.
   const mallory = await arrive(browser, 'Mallory');
   await mallory.page.route('**/api/packs/*', (route) => route.fulfill({ json: HOUSE }));
   await mallory.page.goto(link);
@@ -59,9 +59,7 @@ test('a host brings a pack of their own, and everybody else sees its names', asy
   for (const guest of [ada, ben, eve, mallory]) await guest.leave();
 });
 
-test('a pack that can’t be played with is refused by what is wrong with it, and nothing changes', async ({
-  browser,
-}) => {
+test('an invalid pack is refused with the reason, and nothing changes', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');
   const { page } = ada;
   await page.goto('/#/host');
@@ -73,7 +71,7 @@ test('a pack that can’t be played with is refused by what is wrong with it, an
   await expect(alert).toHaveText('This file isn’t a content pack.');
   await expect(page.locator('.packs .segment')).toHaveText(['Built-in']);
 
-  // A good one stays, also for games of this browser, until it is forgotten.
+  // A valid pack stays, also for games in this browser, until it is deleted.
   await addPack(page, BOX);
   await expect(alert).toHaveCount(0);
   await page.goto('/#/new/escape-plan');
@@ -87,7 +85,7 @@ test('a pack that can’t be played with is refused by what is wrong with it, an
   await ada.leave();
 });
 
-test('what is unusual about a pack is told, and it is played with all the same', async ({ browser }) => {
+test('a pack with unusual figures shows a warning and can still be played', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');
   const { page } = ada;
   const tiles = HOUSE.tiles.map((tile) =>

@@ -3,32 +3,32 @@ import { answered, type Moment, nextMoment } from './moment.ts';
 
 /** Something that can be clicked to answer the question. */
 interface Target {
-  /** Where it is: in an open dialog, glowing on the table, in the list of choices, or the big button. */
+  /** Where it is: in an open dialog, on the table, in the list of choices, or the primary button. */
   readonly place: 'dialog' | 'board' | 'own' | 'side' | 'list' | 'primary';
   readonly text: string;
   readonly index: number;
 }
 
-/** Chooses among what there is. `by` is a number that differs from choice to choice. */
+/** Chooses a target. `by` is a number that differs from choice to choice. */
 export type Taste = (targets: readonly Target[], by: number) => Target | undefined;
 
-/** Somebody who plays the seat at this device by what the page shows. */
+/** How to play the seat at this device, using only what the page shows. */
 export interface Habits {
   readonly taste?: Taste;
-  /** Finger or mouse. */
+  /** Taps or clicks. */
   readonly press?: (target: Locator) => Promise<void>;
-  /** Called before each choice; true stops. */
+  /** Called before each choice; returning true stops. */
   until?(moment: Moment): boolean | Promise<boolean>;
 }
 
 const MOST_CHOICES = 400;
-/** A thing that can't be clicked within this time has just gone: the table went on by itself. */
+/** A target that can't be clicked within this time has gone because the table moved on. */
 const CLICK_MS = 4000;
-/** So long a click may take to show an effect, on a busy machine. */
+/** The time in which a click must show an effect, on a busy machine. */
 const ANSWER_MS = 8000;
 const TRIES = 3;
 
-/** Plays until the game is over, or until somebody says stop. */
+/** Plays until the game is over or until `habits.until` stops it. */
 export async function playOn(page: Page, habits: Habits = {}): Promise<Moment> {
   let moment = await nextMoment(page);
   for (let choice = 0; choice < MOST_CHOICES; choice += 1) {
@@ -38,7 +38,7 @@ export async function playOn(page: Page, habits: Habits = {}): Promise<Moment> {
   throw new Error(`the game did not end within ${MOST_CHOICES} choices`);
 }
 
-/** Plays so many choices. */
+/** Plays `count` choices. */
 export async function playChoices(page: Page, count: number, habits: Habits = {}): Promise<Moment> {
   const questions = new Set<string>();
   return playOn(page, { ...habits, until: ({ question }) => questions.add(question).size > count });
@@ -54,7 +54,7 @@ async function chooseOnce(page: Page, moment: Moment, by: number, { taste = usua
     const targets = await targetsOf(page);
     const target = taste(targets, by + attempt - 1) ?? usual(targets, by + attempt - 1);
     if (target === undefined)
-      throw new Error(`nothing can be chosen: ${await page.locator('.prompt-line').innerText()}`);
+      throw new Error(`the question has nothing to click: ${await page.locator('.prompt-line').innerText()}`);
     try {
       const locator = locatorOf(page, target);
       await (press === undefined ? locator.click({ timeout: CLICK_MS }) : press(locator));
@@ -63,7 +63,8 @@ async function chooseOnce(page: Page, moment: Moment, by: number, { taste = usua
       if (!(error instanceof errors.TimeoutError)) throw error;
       const now = await nextMoment(page);
       if (now.mark !== moment.mark) return now;
-      if (attempt === TRIES) throw new Error(`“${target.text}” (${target.place}) led to nothing`, { cause: error });
+      if (attempt === TRIES)
+        throw new Error(`clicking “${target.text}” (${target.place}) had no effect`, { cause: error });
       continue;
     }
     return nextMoment(page, moment);
@@ -72,7 +73,7 @@ async function chooseOnce(page: Page, moment: Moment, by: number, { taste = usua
 
 const PLACES = ['dialog', 'board', 'own', 'side', 'list', 'primary'] as const;
 
-/** What was picked is confirmed; else the first of these places that has something. */
+/** Confirms what is picked; otherwise uses the first of these places that has a target. */
 const among =
   (...places: readonly Target['place'][]): Taste =>
   (targets, by) => {
@@ -86,10 +87,10 @@ const among =
 
 const usual = among(...PLACES);
 
-/** Goes on rather than to use what it has: own things only where nothing else is left. */
+/** Finishes turns quickly: uses the player's own things only where nothing else is left. */
 export const briskly = among('dialog', 'board', 'primary', 'list', 'side', 'own');
 
-/** Prefers what its words match, in this order. */
+/** Prefers targets whose text matches these patterns, in this order. */
 export const preferring =
   (...wishes: readonly RegExp[]): Taste =>
   (targets, by) => {
@@ -114,7 +115,7 @@ const SELECTORS: Readonly<Record<Target['place'], string>> = {
 
 const locatorOf = (page: Page, { place, index }: Target): Locator => page.locator(SELECTORS[place]).nth(index);
 
-/** Everything that somebody could click now: seen, not picked yet, and with nothing over it. */
+/** Everything that can be clicked now: visible, not picked yet and not covered. */
 const targetsOf = (page: Page): Promise<readonly Target[]> => page.evaluate(findTargets, SELECTORS);
 
 /** Runs in the page. */

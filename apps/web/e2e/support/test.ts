@@ -2,17 +2,17 @@ import { test as base, expect } from '@playwright/test';
 
 export { expect };
 
-/** What the page is opened with: bots choose at once, and nothing glides, so that no test has to wait. */
+/** The settings of the tests: bots choose at once and animations are off, so that no test has to wait. */
 export const QUICK = { speed: 'instant', motion: 'reduced' };
 
 interface Fixtures {
-  /** What somebody likes, from the first visit on. */
+  /** The settings, from the first visit on. */
   readonly likes: Readonly<Record<string, unknown>>;
-  /** What the page complained about; must be empty at the end. */
+  /** Errors of the page; must be empty at the end. */
   readonly faults: string[];
 }
 
-/** A test in which every exception and every error on the console is a failure. */
+/** A test that fails on every exception and every console error. */
 export const test = base.extend<Fixtures>({
   likes: [QUICK, { option: true }],
   faults: [
@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures>({
         if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`);
       });
       await context.addInitScript((settings) => {
-        if (location.protocol === 'about:') return; // a page before the first visit has no storage
+        if (location.protocol === 'about:') return; // a blank page has no storage
         if (localStorage.getItem('getaway-settings') === null) localStorage.setItem('getaway-settings', settings);
       }, JSON.stringify(likes));
       await use(faults);
