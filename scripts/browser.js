@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, and installs one where there is none.
+// Finds a Chromium for the browser tests and installs one if there is none.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -6,7 +6,7 @@ import { pinned } from './ensure.js';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
 
-/** The path of a browser: CHROMIUM_PATH, one on the PATH, or one that is installed now. Undefined leaves it to Playwright. */
+/** The path of a browser: CHROMIUM_PATH, one on the PATH, or one installed now. Undefined lets Playwright choose. */
 export function findBrowser() {
   const wished = process.env.CHROMIUM_PATH ?? '';
   if (wished !== '') return wished;

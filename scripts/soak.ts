@@ -3,7 +3,9 @@ import type { GameId } from '@getaway/games';
 import { gangsta } from '@getaway/gangsta';
 import { keepPromises, type Trial } from '@getaway/kernel/conformance';
 
-/** Thousands of random games of every kind over all player counts and variants, each held to every promise: `npm run soak -- 2000 seed`. */
+/**
+ * Plays thousands of random games over all player counts and variants and checks all invariants: `npm run soak -- 2000 seed`.
+ */
 const [count = '10000', name = 'soak'] = process.argv.slice(2);
 const games = Number(count);
 if (!Number.isInteger(games) || games < 1) {
@@ -26,7 +28,7 @@ interface Soaked {
   readonly play: Game;
 }
 
-/** They take turns. */
+/** The games are played in turns. */
 const SOAKED: Readonly<Record<GameId, Soaked>> = {
   'escape-plan': { title: 'Escape Plan', play: playEscapePlan },
   gangsta: { title: 'Gangsta!', play: playGangsta },

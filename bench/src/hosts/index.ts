@@ -13,7 +13,7 @@ export const OURS = {
   branch: { label: 'match, every state kept', host: branch },
 } as const satisfies Record<string, Entrant>;
 
-/** boardgame.io: as it is, with its immer held back, and the way it is taught. */
+/** boardgame.io in several variants: as it is, without immer's freezing, and as its documentation teaches. */
 export const PEERS = {
   copy: { label: 'boardgame.io, moves return a new G', host: copy },
   unfrozen: { label: '  the same, immer not freezing', host: unfrozen },
@@ -21,7 +21,7 @@ export const PEERS = {
   draft: { label: 'boardgame.io, rules change the draft', host: draft },
 } as const satisfies Record<string, Entrant>;
 
-/** The fastest way that takes boardgame.io as it is, without reaching into what it is made of. */
+/** The fastest variant that uses boardgame.io unmodified. */
 export const HEADLINE = 'copy' satisfies PeerId;
 
 export type OurId = keyof typeof OURS;

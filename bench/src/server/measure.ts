@@ -6,18 +6,18 @@ import type { Side } from './load.ts';
 import { GOALS, HEADLINE_TABLES, PLAYERS, type Plan } from './plan.ts';
 import type { Waits } from './waits.ts';
 
-/** Waits of several samples: a neighbour who keeps the disk busy for a while is in some of them. */
+/** The waits of several samples. Other load on the disk may affect some of them. */
 export type Waiting = Readonly<Record<keyof Waits, Spread>>;
 
-/** One server with so many tables. The waits are from sending a move until all viewers were told. */
+/** The figures of one server with a number of tables. Waits are from sending a move until all viewers have its update. */
 export interface Figures extends Waiting {
-  /** Accepted moves, by the clock on the wall and for each second that the server's threads were on a processor. */
+  /** Accepted moves per wall-clock second and per CPU second of the server. */
   readonly movesPerSecond: Spread;
   readonly movesPerCoreSecond: Spread;
-  /** Cores that the server used, and those who play. */
+  /** CPU cores used by the server and by the load generator. */
   readonly serverCores: Spread;
   readonly loadCores: Spread;
-  /** Bytes, with a game under way and all sockets open. */
+  /** Bytes, with a game in progress and all sockets open. */
   readonly heapPerTable: number;
   readonly residentPerTable: number;
 }
@@ -25,11 +25,11 @@ export interface Figures extends Waiting {
 export interface Crowd {
   readonly tables: number;
   readonly sides: Readonly<Record<Side, Figures>>;
-  /** How many times as many moves as boardgame.io's server. */
+  /** Moves per second relative to boardgame.io's server. */
   readonly times: Times;
-  /** How many times as many as the same with immer not freezing. */
+  /** The same relative to boardgame.io without immer's freezing. */
   readonly unfrozenTimes: Times;
-  /** How many times as many as boardgame.io the bare server makes: so much there is to be had. */
+  /** The moves of the bare server relative to boardgame.io: the upper bound. */
   readonly bareTimes: Times;
 }
 
@@ -38,7 +38,7 @@ export interface Times {
   readonly core: Spread;
 }
 
-/** Moves at even intervals, and how long the disk alone takes right after them. */
+/** Moves at even intervals, and the disk's own latency right afterwards. */
 export interface Paced {
   readonly tables: number;
   readonly rate: number;
@@ -54,10 +54,10 @@ interface Run {
   say(sentence: string): void;
 }
 
-/** In the order in which they are told. */
+/** In the order of the report. */
 export const SIDES = ['ours', 'theirs', 'unfrozen', 'bare'] as const satisfies readonly Side[];
 
-/** Whoever was first in one turn is last in the next. */
+/** The order is reversed in every second round. */
 const inTurn = (turn: number): readonly Side[] => (turn % 2 === 0 ? SIDES : SIDES.toReversed());
 
 const bySide = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({
@@ -70,14 +70,14 @@ const bySide = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({
 interface Guest {
   readonly contender: Contender;
   readonly memory: Pick<Figures, 'heapPerTable' | 'residentPerTable'>;
-  /** How much a viewer is told after a move. */
+  /** The size of the update that one viewer receives after a move. */
   readonly bytes: number;
   readonly samples: Sample[];
 }
 
 /**
- * All servers run, and are asked in turns: what else the machine does in a turn it does to all of them. Each of them plays the same
- * number of moves, so that all have the same part of their games behind and before them.
+ * All servers run at the same time and are measured in turns, so that other load on the machine affects all of them. Each plays
+ * the same number of moves, so all are at the same stage of their games.
  */
 export async function measureCrowd(
   run: Run,

@@ -1,13 +1,13 @@
 import { pickerOf } from '../recording.ts';
 import type { Gather, Guests, News, Place } from './house.ts';
 
-/** What becomes of a party. */
+/** Callbacks of a party. */
 export interface Host {
-  /** Everybody has been told; the party can go on. */
+  /** Everybody has the latest update, so the party can make its next move. */
   onReady(party: Party): void;
-  /** A move was accepted and told to all, so many milliseconds after it was sent. */
+  /** A move was accepted and everybody has its update; `milliseconds` is the time since it was sent. */
   onTold(milliseconds: number): void;
-  /** Somebody was told something of so many bytes. */
+  /** A player received a message of `bytes` bytes. */
   onHeard(bytes: number): void;
   onTrouble(error: Error): void;
 }
@@ -19,11 +19,11 @@ interface Question {
   readonly moves: readonly object[];
 }
 
-/** A table with everybody at it. One move is on its way at a time; when a game has ended, another one begins. */
+/** A table with its players. Makes one move at a time; when a game has ended, it starts another one. */
 export class Party {
   readonly #host: Host;
   readonly #pick: <T>(things: readonly T[]) => T;
-  /** The last version that each seat was told. */
+  /** The latest version that each seat has received. */
   #told: number[];
   #guests: Guests | undefined;
   #question: Question | undefined;
@@ -48,10 +48,10 @@ export class Party {
     return this.#moves;
   }
 
-  /** Answers the question that is due with any of its moves; `at` is when that should have happened. */
+  /** Answers the current question with any of its moves; `at` is when the move was due. */
   play(at: number): void {
     const question = this.#question;
-    if (!this.#isReady || question === undefined) throw new Error('the party is not ready');
+    if (!this.#isReady || question === undefined) throw new Error('the party has no question to answer');
     this.#isReady = false;
     this.#sent = { at, version: question.version };
     this.#guests?.answer(question.seat, question.number, this.#pick(question.moves));
@@ -78,7 +78,7 @@ export class Party {
     this.#host.onReady(this);
   }
 
-  /** Nobody is asked any more: the game is over. */
+  /** Without a question the game is over. */
   #beginAnew(): void {
     this.#told = this.#told.map(() => -1);
     this.#question = undefined;

@@ -72,7 +72,7 @@ function formatPaced({ tables, rate, sides, disk }: Paced): string {
   ].join('\n');
 }
 
-/** Nothing, if nothing was measured that there are goals for. */
+/** Empty if nothing with a goal was measured. */
 function formatGoals(crowds: readonly Crowd[], paced: Paced | undefined): string[] {
   const times = crowds.find(({ tables }) => tables === HEADLINE_TABLES)?.times.wall;
   const rows: string[][] = [];

@@ -1,7 +1,7 @@
 import { type AskedSeat, type Gather, type Guests, type Hear, type Place, post } from './house.ts';
 import { Wire } from './wire.ts';
 
-/** As much of a message as has to be understood to play: the name of an event, a match, and its state. */
+/** The fields of a message that playing needs: the name of an event, a match, and its state. */
 type Received = readonly [string, string, State | { readonly state: State }];
 
 interface State {
@@ -16,7 +16,9 @@ const STATE_LENGTH = 100;
 const PING = '2';
 const PONG = '3';
 
-/** The language of boardgame.io's server: its lobby, and socket.io's messages bare, without the weight of socket.io's client. */
+/**
+ * The protocol of boardgame.io's server: its lobby, and plain socket.io messages without the overhead of socket.io's client.
+ */
 export const gatherTheirs: Gather = async (place, name, hear) => {
   const party = new TheirGuests(place, name, hear);
   await party.come();
@@ -83,7 +85,7 @@ class TheirGuests implements Guests {
     this.#wires[seat]?.send(`42/${this.#place.game},${JSON.stringify(event)}`);
   }
 
-  /** Everybody looks at the version; what is asked is read by the one who is asked. */
+  /** Every player reads the version; only the player in turn reads the question. */
   #understand(seat: number, head: string, message: Buffer): void {
     const state = STATE.exec(head);
     if (state === null || state[1] !== this.#match) return;
