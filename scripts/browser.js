@@ -8,8 +8,8 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 /** The path of a browser: CHROMIUM_PATH, one on the PATH, or one installed now. Undefined lets Playwright choose. */
 export function findBrowser() {
-  const wished = process.env.CHROMIUM_PATH ?? '';
-  if (wished !== '') return wished;
+  const requested = process.env.CHROMIUM_PATH ?? '';
+  if (requested !== '') return requested;
   const found = onPath();
   if (found !== undefined) return found;
   process.stderr.write('No Chromium is installed; installing one for the browser tests.\n');

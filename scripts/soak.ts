@@ -49,8 +49,8 @@ for (let i = 0; i < games; i += 1) {
   }
   if ((i + 1) % 500 === 0) console.log(`${i + 1} of ${games} games, ${seconds()} s`);
 }
-const told = GAMES.map(({ title }, i) => `${title} ${decisions[i] ?? 0} decisions`);
-console.log(`${games} games, every promise kept, in ${seconds()} s: ${told.join(', ')}.`);
+const totals = GAMES.map(({ title }, i) => `${title} ${decisions[i] ?? 0} decisions`);
+console.log(`${games} games, every promise kept, in ${seconds()} s: ${totals.join(', ')}.`);
 
 function trialOf(i: number): Omit<Trial, 'wish'> {
   return { seed: `${name} ${i}`, every: 31 };

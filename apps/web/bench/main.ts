@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
 import { nextMoment } from '../e2e/support/moment.ts';
 import { startGame } from '../e2e/support/newGame.ts';
-import { briskly, playChoices, preferring } from '../e2e/support/player.ts';
+import { finishTurns, playChoices, preferring } from '../e2e/support/player.ts';
 import { ADA_ALONE, escapePlanFile } from '../e2e/support/prepared.ts';
 import { openPlace, type Place } from './place.ts';
 import { accessibilityOf, type Check, practicesOf, watchComplaints } from './practice.ts';
@@ -36,12 +36,12 @@ async function weigh(at: Place): Promise<void> {
     await page.locator(USABLE).first().waitFor();
   });
   report('home', home / 1000, 'kB', { most: 250 });
-  for (const wish of [GANGSTA, ESCAPE_PLAN]) {
+  for (const options of [GANGSTA, ESCAPE_PLAN]) {
     const bytes = await scriptBytes(at, async (page) => {
-      await startGame(page, wish);
-      await playChoices(page, A_TURN, { taste: PASSING }); // also loads the bots
+      await startGame(page, options);
+      await playChoices(page, A_TURN, { strategy: PASSING }); // also loads the bots
     });
-    report(`home, setting up and a first turn of ${wish.game}`, bytes / 1000, 'kB', { most: 250 });
+    report(`home, setting up and a first turn of ${options.game}`, bytes / 1000, 'kB', { most: 250 });
   }
 }
 
@@ -53,16 +53,16 @@ async function time(at: Place): Promise<void> {
   });
 
   say('\nFrom a click until its answer is on the screen');
-  for (const [wish, taste] of [
+  for (const [options, strategy] of [
     [GANGSTA, preferring(/Leaves you/u)],
-    [ESCAPE_PLAN, briskly],
+    [ESCAPE_PLAN, finishTurns],
   ] as const) {
     const page = await (await at.visit()).newPage();
-    await startGame(page, wish);
+    await startGame(page, options);
     await nextMoment(page);
-    const times = await clickTimes(page, CLICKS, { taste });
-    report(`${wish.game}, p50 of ${times.length}`, quantile(times, 0.5), 'ms', { most: 50 });
-    report(`${wish.game}, p95`, quantile(times, 0.95), 'ms', {});
+    const times = await clickTimes(page, CLICKS, { strategy });
+    report(`${options.game}, p50 of ${times.length}`, quantile(times, 0.5), 'ms', { most: 50 });
+    report(`${options.game}, p95`, quantile(times, 0.95), 'ms', {});
     await page.context().close();
   }
 
@@ -90,10 +90,10 @@ async function look(at: Place): Promise<void> {
   say('\nAccessibility: the share of axe’s rules that hold');
   await accessible(page, 'home');
   const practices = await practicesOf(page, response, await complaints());
-  for (const wish of [GANGSTA, ESCAPE_PLAN]) {
-    await startGame(page, wish);
+  for (const options of [GANGSTA, ESCAPE_PLAN]) {
+    await startGame(page, options);
     await nextMoment(page);
-    await accessible(page, `a table of ${wish.game}`);
+    await accessible(page, `a table of ${options.game}`);
   }
   const atTables = await complaints();
   const checks: readonly Check[] = [

@@ -13,12 +13,12 @@ export interface Place {
   readonly address: string;
   readonly browser: Browser;
   /** A first visit: nothing cached or saved, with these settings. */
-  visit(options?: BrowserContextOptions, likes?: Readonly<Record<string, string>>): Promise<BrowserContext>;
+  visit(options?: BrowserContextOptions, settings?: Readonly<Record<string, string>>): Promise<BrowserContext>;
   close(): Promise<void>;
 }
 
 /** Bots choose at once; all other settings have their defaults. */
-const USUAL = { speed: 'instant' };
+const SETTINGS = { speed: 'instant' };
 
 export async function openPlace(): Promise<Place> {
   const executable = findBrowser();
@@ -39,7 +39,7 @@ export async function openPlace(): Promise<Place> {
   return {
     address,
     browser,
-    async visit(options = {}, likes = {}) {
+    async visit(options = {}, settings = {}) {
       const context = await browser.newContext({
         baseURL: address,
         locale: 'en-GB',
@@ -50,7 +50,7 @@ export async function openPlace(): Promise<Place> {
         (settings) => {
           if (location.protocol !== 'about:') localStorage.setItem('getaway-settings', settings);
         },
-        JSON.stringify({ ...USUAL, ...likes }),
+        JSON.stringify({ ...SETTINGS, ...settings }),
       );
       return context;
     },

@@ -45,7 +45,7 @@ export async function practicesOf(
   const headers = response.headers();
   const policy = headers['content-security-policy'] ?? '';
   const requested = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  const found = await page.evaluate(look);
+  const found = await page.evaluate(inspectPage);
   return [
     { what: 'a doctype', holds: found.doctype },
     { what: 'a charset, early', holds: found.charset },
@@ -72,7 +72,7 @@ export async function practicesOf(
 }
 
 /** Runs in the page. */
-function look() {
+function inspectPage() {
   const attribute = (selector: string, name: string): string =>
     document.querySelector(selector)?.getAttribute(name) ?? '';
   const viewport = attribute('meta[name=viewport]', 'content');

@@ -11,13 +11,13 @@ export interface Scene {
 
 type Point = (page: Page, selector: string) => Promise<void>;
 
-type Showing = (page: Page, point: Point) => Promise<void>;
+type ShowScene = (page: Page, point: Point) => Promise<void>;
 
 /** Each game is played once and reused for all screen sizes. */
 const files = new Map<() => string, string>();
 
 const at =
-  (prepare: () => string, ...pointed: readonly string[]): Showing =>
+  (prepare: () => string, ...pointed: readonly string[]): ShowScene =>
   async (page, point) => {
     const file = files.get(prepare) ?? prepare();
     files.set(prepare, file);
@@ -26,7 +26,7 @@ const at =
     for (const selector of pointed) await point(page, selector);
   };
 
-const GANGSTA: Readonly<Record<string, Showing>> = {
+const GANGSTA: Readonly<Record<string, ShowScene>> = {
   'gangsta-first-turn': at(
     () =>
       gangstaFile({ seed: 'poster', until: (scene) => canMove(scene, 0, 'announce') && canMove(scene, 0, 'recruit') }),
@@ -63,7 +63,7 @@ const GANGSTA: Readonly<Record<string, Showing>> = {
   'gangsta-end': at(() => gangstaFile({ seed: 'poster' })),
 };
 
-const ESCAPE_PLAN: Readonly<Record<string, Showing>> = {
+const ESCAPE_PLAN: Readonly<Record<string, ShowScene>> = {
   'escape-plan-first-tile': at(
     () =>
       escapePlanFile({ seed: 'poster', until: ({ asked }) => asked?.seat === 0 && asked.frame.step === 'placeTile' }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nextMoment } from '../e2e/support/moment.ts';
-import { type Habits, playChoices } from '../e2e/support/player.ts';
+import { type PlayOptions, playChoices } from '../e2e/support/player.ts';
 import { openFile } from '../e2e/support/prepared.ts';
 import type { Place } from './place.ts';
 
@@ -32,10 +32,10 @@ const POINTING_MS = 150;
 const CLICKING_MS = 60;
 
 /** Milliseconds from each click that answers a question until its effect is painted. */
-export async function clickTimes(page: Page, choices: number, habits: Habits): Promise<readonly number[]> {
+export async function clickTimes(page: Page, choices: number, options: PlayOptions): Promise<readonly number[]> {
   await page.evaluate(watchClicks);
   await playChoices(page, choices, {
-    ...habits,
+    ...options,
     async press(target) {
       await target.hover();
       await page.waitForTimeout(POINTING_MS);

@@ -3,30 +3,30 @@ import { expect, type Page, test } from '@playwright/test';
 const FAULT = 'broken on purpose';
 
 /** Makes all plural rules of the page throw until it is repaired. */
-const breakCounting = (page: Page): Promise<void> =>
+const breakPluralRules = (page: Page): Promise<void> =>
   page.evaluate((fault) => {
     let broken = true;
-    const unsteady = class extends Intl.PluralRules {
+    const BrokenPluralRules = class extends Intl.PluralRules {
       override select(count: number): Intl.LDMLPluralRule {
         if (broken) throw new Error(fault);
         return super.select(count);
       }
     };
-    Object.assign(Intl, { PluralRules: unsteady });
-    addEventListener('mend', () => {
+    Object.assign(Intl, { PluralRules: BrokenPluralRules });
+    addEventListener('repair', () => {
       broken = false;
     });
   }, FAULT);
 
-const mend = (page: Page): Promise<void> =>
+const repair = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    dispatchEvent(new Event('mend'));
+    dispatchEvent(new Event('repair'));
   });
 
 test('a page that fails to render says so, links back home, and loses nothing', async ({ page }) => {
   await page.goto('/#/credits');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await breakCounting(page);
+  await breakPluralRules(page);
   await page.evaluate(() => {
     location.hash = '#/new/gangsta';
   });
@@ -37,7 +37,7 @@ test('a page that fails to render says so, links back home, and loses nothing', 
   await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible();
   await page.goBack();
   await expect(alert).toBeVisible();
-  await mend(page);
+  await repair(page);
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { locationIn, PACKS, type View } from '@getaway/escape-plan';
 import { expectAccessible } from './support/axe.ts';
 import { nextMoment } from './support/moment.ts';
 import { startGame } from './support/newGame.ts';
-import { briskly, playChoices, playOn, preferring } from './support/player.ts';
+import { finishTurns, playChoices, playOn, preferring } from './support/player.ts';
 import { ADA_ALONE, escapePlanFile, openFile } from './support/prepared.ts';
 import { shownOn } from './support/shown.ts';
 import { expect, test } from './support/test.ts';
@@ -46,7 +46,7 @@ test('a location of every kind can be visited from the map', async ({ page }) =>
       await spot.dispatchEvent('click'); // it may be outside of the visible part of the map
       await nextMoment(page, question);
       await playOn(page, {
-        taste: briskly,
+        strategy: finishTurns,
         until: async () => (await page.locator('.actions .primary').innerText()).toLowerCase() === 'end the turn',
       });
       await page.getByRole('tab', { name: 'Log' }).click();
@@ -83,7 +83,7 @@ test('some officers are evaded by a contact at its price, the rest cause wounds'
   // Stopping here costs wounds, so the table asks for confirmation.
   await page.locator('.ep-giveup').click();
   await expect(page.locator('.prompt-bar')).toHaveAttribute('data-question', moment.question);
-  await playChoices(page, 3, { taste: briskly });
+  await playChoices(page, 3, { strategy: finishTurns });
 });
 
 test('hiring a contact can’t be undone because it revealed the next one, and the table says so', async ({ page }) => {
@@ -110,7 +110,7 @@ test('three people play the first day on one device', async ({ page }) => {
   await startGame(page, { game: 'Escape Plan', seats: names });
   const seen = new Set<string>();
   await playOn(page, {
-    taste: (targets, by) => preferring(/^confirm/iu, /^rest\b/iu)(targets, by) ?? briskly(targets, by),
+    strategy: (targets, by) => preferring(/^confirm/iu, /^rest\b/iu)(targets, by) ?? finishTurns(targets, by),
     async until({ at }) {
       if (at === 'handover') seen.add((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
       return at === 'question' && /Day 2/u.test(await page.locator('.game-status').innerText());
@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
 
   test('the first turns of Escape Plan by touch', async ({ page }) => {
     await startGame(page, { game: 'Escape Plan', seats: ['Ada'] });
-    await playChoices(page, 9, { taste: briskly, press: (target) => target.tap() });
+    await playChoices(page, 9, { strategy: finishTurns, press: (target) => target.tap() });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

@@ -1,5 +1,5 @@
 import { startGame } from './support/newGame.ts';
-import { briskly, playOn } from './support/player.ts';
+import { finishTurns, playOn } from './support/player.ts';
 import { columnsOf } from './support/scoreSheet.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,7 +7,7 @@ test('a whole solo game of Escape Plan against the Lieutenant, played on the map
   page,
 }) => {
   await startGame(page, { game: 'Escape Plan', seats: ['Ada'] });
-  await playOn(page, { taste: briskly });
+  await playOn(page, { strategy: finishTurns });
   const columns = await columnsOf(page);
   expect(columns.map(({ name }) => name).sort()).toEqual(['Ada', 'The Lieutenant']);
   for (const { lines, total, place } of columns) {

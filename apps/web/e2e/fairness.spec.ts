@@ -16,12 +16,12 @@ async function drawsOf(page: Page): Promise<string> {
 test('a game in this browser: every draw is verified, and this device contributes to the seed', async ({ page }) => {
   await startGame(page, { game: 'Gangsta!', seats: ['Ada', { bot: 'any legal move' }] });
   await playOn(page);
-  const told = await drawsOf(page);
-  expect(told).toContain('This device’s value is part of the seed.');
-  expect(told).toMatch(/Commitment\s+[\da-f]{64}/u);
-  expect(told).toMatch(/This device’s value\s+[\da-f]{64}/u);
+  const draws = await drawsOf(page);
+  expect(draws).toContain('This device’s value is part of the seed.');
+  expect(draws).toMatch(/Commitment\s+[\da-f]{64}/u);
+  expect(draws).toMatch(/This device’s value\s+[\da-f]{64}/u);
   await page.reload();
-  expect(await drawsOf(page)).toBe(told);
+  expect(await drawsOf(page)).toBe(draws);
 });
 
 test('an online game of two: both devices contribute to the seed and both verify the draws', async ({ browser }) => {

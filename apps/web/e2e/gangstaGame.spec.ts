@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 test('a whole game of Gangsta!, played on the board, up to the score sheet and a rematch', async ({ page }) => {
   await startGame(page, { game: 'Gangsta!', seats: ['Ada', BOT, BOT] });
-  await playOn(page, { taste: preferring(/Leaves you/u) });
+  await playOn(page, { strategy: preferring(/Leaves you/u) });
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/win/u);
   const columns = await columnsOf(page);

@@ -75,7 +75,7 @@ test('a player can undo the end of their turn from the screen between, before th
   await sitDown(page, first);
   let last = '';
   await playOn(page, {
-    taste: (targets) =>
+    strategy: (targets) =>
       targets.find(({ text }) => /^(?:Pass|Continue|Done calling back|Discard nothing|End the turn)/iu.test(text)),
     async until({ at }) {
       if (at === 'question') last = await shownOn(page);

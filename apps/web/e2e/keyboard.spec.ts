@@ -48,7 +48,7 @@ async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Mom
 }
 
 /** Far more than any game has. */
-const MOST_CHOICES = 400;
+const MAX_CHOICES = 400;
 
 test('a whole game is set up and played by keyboard alone, up to the score sheet', async ({ page }) => {
   test.slow();
@@ -72,7 +72,7 @@ test('a whole game is set up and played by keyboard alone, up to the score sheet
   await toFocus(/Start the game/u);
   await page.keyboard.press('Enter');
   let moment = await nextMoment(page);
-  for (let i = 0; i < MOST_CHOICES && moment.at === 'question'; i += 1) moment = await chooseByKeys(page, moment, i);
+  for (let i = 0; i < MAX_CHOICES && moment.at === 'question'; i += 1) moment = await chooseByKeys(page, moment, i);
   expect(moment.at).toBe('over');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('Tab');

@@ -8,7 +8,7 @@ test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]))
 const AWAY = 'Your seat is now on another device.';
 
 /** Confirms the open dialog. */
-const sure = (page: Page, label: string): Promise<void> =>
+const confirm = (page: Page, label: string): Promise<void> =>
   page.locator('dialog[open]').getByRole('button', { name: label }).click();
 
 test('a player who loses their seat to another device is told so, and can bring it back', async ({ browser }) => {
@@ -69,18 +69,18 @@ test('a passkey makes somebody the same person on another device, and merges the
   await expect(devices.filter({ hasText: 'this one' })).toHaveCount(1);
   await expectAccessible(page, 'settings with devices and passkeys');
   await page.getByRole('button', { name: /^Log out ?: /u }).click();
-  await sure(page, 'Log out');
+  await confirm(page, 'Log out');
   await expect(page.getByText('Logged out.')).toBeVisible();
   await expect(devices).toHaveCount(1);
   await page.getByRole('button', { name: /^Remove ?: /u }).click();
-  await sure(page, 'Remove');
+  await confirm(page, 'Remove');
   await expect(passkeys).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Delete my data' }).click();
   await expect(page.locator('dialog[open]')).toContainText(
     'Your devices, passkeys, notes and notification settings are deleted.',
   );
-  await sure(page, 'Delete my data');
+  await confirm(page, 'Delete my data');
   await expect(page.getByLabel('What do others call you?')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('getaway-me'))).toBeNull();
   await ada.leave();
@@ -113,7 +113,7 @@ test('a server that temporarily does not recognise somebody takes nothing from t
   await expect(page.locator('.lobby-table').filter({ hasText: 'You host' })).toHaveCount(1);
   await expectAccessible(page, 'home with another name of before');
   await page.getByRole('button', { name: 'Forget Ida' }).click();
-  await sure(page, 'Forget Ida');
+  await confirm(page, 'Forget Ida');
   await expect(page.getByRole('button', { name: 'Continue as Ida' })).toHaveCount(0);
   await ada.leave();
 });

@@ -4,10 +4,13 @@ import { arrive, begin, faults, type Guest, host, join, PHONE, playByList } from
 
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
 
-async function two(browser: Browser, wish: Partial<Parameters<typeof host>[1]> = {}): Promise<[Guest, Guest, string]> {
+async function twoPlayers(
+  browser: Browser,
+  options: Partial<Parameters<typeof host>[1]> = {},
+): Promise<[Guest, Guest, string]> {
   const ada = await arrive(browser, 'Ada');
   const ben = await arrive(browser, 'Ben', PHONE);
-  const link = await host(ada, { game: 'Gangsta!', seats: 2, ...wish });
+  const link = await host(ada, { game: 'Gangsta!', seats: 2, ...options });
   await join(ben, link);
   await begin(ada);
   return [ada, ben, link];
@@ -27,7 +30,7 @@ const due = (page: Page): Promise<boolean> => page.locator('.prompt-bar[data-min
 test('the home page lists the table that waits for the player first, and the tab title says so', async ({
   browser,
 }) => {
-  const [ada, ben] = await two(browser);
+  const [ada, ben] = await twoPlayers(browser);
   await expect.poll(async () => (await due(ada.page)) || (await due(ben.page))).toBe(true);
   const [waited, other] = (await due(ada.page)) ? [ada, ben] : [ben, ada];
   for (const { page } of [waited, other]) {
@@ -55,7 +58,7 @@ test('the home page lists the table that waits for the player first, and the tab
 });
 
 test('a finished game can be saved by its players only, and deleted by its host', async ({ browser }) => {
-  const [ada, ben, link] = await two(browser, { watching: 'Only the players' });
+  const [ada, ben, link] = await twoPlayers(browser, { watching: 'Only the players' });
   await Promise.all([playByList(ada), playByList(ben)]);
   const { page } = ada;
   await page.getByRole('button', { name: 'Look at the final table' }).click();
@@ -75,7 +78,7 @@ test('a finished game can be saved by its players only, and deleted by its host'
 });
 
 test('people, chat and the message field are visible without scrolling', async ({ browser }) => {
-  const [ada, ben] = await two(browser);
+  const [ada, ben] = await twoPlayers(browser);
   for (const { page } of [ada, ben]) {
     await page.getByRole('tab', { name: 'Online' }).click();
     const field = await boxOf(page.getByLabel('Message to everybody at the table'));
@@ -140,7 +143,7 @@ test('a page that is older than the server says so, and loads the new version', 
 });
 
 test('the bell rings when it is the player’s turn, even if all other sounds are off', async ({ browser }) => {
-  const [ada, ben] = await two(browser);
+  const [ada, ben] = await twoPlayers(browser);
   for (const { page } of [ada, ben])
     await page.evaluate(() => {
       Object.assign(globalThis, { rung: 0 });

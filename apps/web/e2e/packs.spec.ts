@@ -13,15 +13,15 @@ const { packs } = escapePlan;
 const HOUSE = packs.documentOf(packs.names()[0]?.hash ?? '') as House;
 
 /** Would change the title if a name were rendered as HTML. */
-const TRICK = '<img src=x onerror=document.title=1>';
+const HTML_NAME = '<img src=x onerror=document.title=1>';
 const BOX = JSON.stringify({
   ...HOUSE,
   id: 'my-box',
-  tiles: HOUSE.tiles.map((tile) => ({ ...tile, name: `Quay ${tile.id} ${TRICK}` })),
+  tiles: HOUSE.tiles.map((tile) => ({ ...tile, name: `Quay ${tile.id} ${HTML_NAME}` })),
 });
 
 /** Checks that this guest sees the city with the names of the pack. */
-async function seesTheBox({ page }: Guest): Promise<void> {
+async function expectBoxNames({ page }: Guest): Promise<void> {
   await expect(page.locator('.prompt-bar')).toBeVisible();
   await expect(page.getByText(/Quay \S+ <img src=x/u).first()).toBeAttached();
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
@@ -42,10 +42,10 @@ test('a host brings their own pack, and everybody else sees its names', async ({
   await join(ben, link);
   await expect(ben.page.getByText('Host’s content pack: my-box')).toBeVisible();
   await begin(ada);
-  await seesTheBox(ada);
-  await seesTheBox(ben);
+  await expectBoxNames(ada);
+  await expectBoxNames(ben);
   const eve = await oneMore(browser, link);
-  await seesTheBox(eve);
+  await expectBoxNames(eve);
   await Promise.any([playByList(ada, 3), playByList(ben, 3)]);
 
   // A pack whose content does not match its hash is rejected.
@@ -55,7 +55,7 @@ test('a host brings their own pack, and everybody else sees its names', async ({
   await expect(mallory.page.getByRole('alert')).toContainText('This table’s content pack couldn’t be loaded');
   await mallory.page.unroute('**/api/packs/*');
   await mallory.page.getByRole('button', { name: 'Try again' }).click();
-  await seesTheBox(mallory);
+  await expectBoxNames(mallory);
   for (const guest of [ada, ben, eve, mallory]) await guest.leave();
 });
 
@@ -77,7 +77,7 @@ test('an invalid pack is refused with the reason, and nothing changes', async ({
   await page.goto('/#/new/escape-plan');
   await page.locator('.packs .segment').filter({ hasText: 'my box' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await seesTheBox(ada);
+  await expectBoxNames(ada);
   await page.goto('/#/host');
   await page.locator('.packs .segment').filter({ hasText: 'my box' }).click();
   await page.getByRole('button', { name: 'Delete this content pack' }).click();

@@ -37,7 +37,7 @@ test('the first tap previews, the second one or the primary button chooses', asy
 
 test('a few turns on a phone, starting from home, with everything in reach of a finger', async ({ page }) => {
   await startGame(page, { game: 'Gangsta!', seats: ['Ada', BOT] });
-  await playChoices(page, 9, { taste: preferring(/^confirm/iu), press: (target) => target.tap() });
+  await playChoices(page, 9, { strategy: preferring(/^confirm/iu), press: (target) => target.tap() });
   // Nothing is wider than the screen, and the buttons are at its lower end.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const thumb = await page.locator('.thumb').boundingBox();

@@ -13,7 +13,7 @@ const FILE = gangstaFile({
     (scene.asked?.moves ?? []).filter(({ move }) => move === 'recruit').length < scene.view.pool.length,
 });
 
-test.use({ likes: { speed: 'instant', motion: 'full' } });
+test.use({ settings: { speed: 'instant', motion: 'full' } });
 
 test('something that can’t be chosen says why, with a link to the rule', async ({ page }) => {
   await openFile(page, FILE);

@@ -3,7 +3,7 @@ import { arrive, faults, host } from './support/online.ts';
 
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
 
-const TOLD = {
+const REFUSALS = {
   cs: 'To se nepovedlo: Ada už tu někdo je. Vyber si v nastavení jiné jméno.',
   ru: 'Не получилось: Ada здесь уже есть. Выберите другое имя в настройках.',
 } as const;
@@ -11,7 +11,7 @@ const TOLD = {
 test('refusals of the server are shown in the reader’s language', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');
   const link = await host(ada, { game: 'Gangsta!', seats: 3 });
-  for (const [language, sentence] of Object.entries(TOLD)) {
+  for (const [language, sentence] of Object.entries(REFUSALS)) {
     const { page, leave } = await arrive(browser, 'Ada', {}, { language });
     await page.goto(link);
     await page.locator('.name-form input').fill('Ada');

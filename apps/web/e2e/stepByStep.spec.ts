@@ -20,7 +20,7 @@ const FILE = escapePlanFile({
   },
 });
 
-const MOST_STEPS = 12;
+const MAX_STEPS = 12;
 const FREE = /^On foot: .*, 0 MP$/u;
 const FOR_A_POINT = /^On foot: .*, 1 MP$/u;
 
@@ -77,7 +77,7 @@ test('V9: a journey is made space by space, and its steps can be undone', async 
   await test.step('the other steps from the list, until the journey can end', async () => {
     const end = offers.getByRole('button', { name: 'End your travel here' });
     const steps = page.locator('.choices-list').getByRole('button', { name: /^On foot: /u, includeHidden: true });
-    for (let step = 0; step < MOST_STEPS && (await end.count()) === 0; step += 1) await choose(page, steps.first());
+    for (let step = 0; step < MAX_STEPS && (await end.count()) === 0; step += 1) await choose(page, steps.first());
     await expect(prompt).toContainText(/[01] MP left\./u);
     await choose(page, end);
   });

@@ -34,7 +34,7 @@ export interface Opening {
 }
 
 /** More than any load here needs: the limits of a public server would hold it back. */
-const UNHELD = 1_000_000;
+const UNLIMITED = 1_000_000;
 
 export async function openContender(opening: Opening): Promise<Contender> {
   const { side, game, players } = opening;
@@ -42,15 +42,15 @@ export async function openContender(opening: Opening): Promise<Contender> {
   const server = SERVERS[side](data, opening);
   const url = await addressOf(server);
   const load = fork(file('./load.ts'));
-  const obey = async (request: LoadRequest): Promise<Outcome> => (await ask(load, request)) as Outcome;
+  const send = async (request: LoadRequest): Promise<Outcome> => (await ask(load, request)) as Outcome;
   const read = async (what: 'core' | 'memory'): Promise<Reading> => (await ask(server, what)) as Reading;
   const measured = async (request: LoadRequest): Promise<Sample> => {
     const before = await read('core');
-    const outcome = await obey(request);
+    const outcome = await send(request);
     return { ...outcome, serverCore: (await read('core')).core - before.core };
   };
   return {
-    gather: (tables) => obey({ do: 'gather', side, place: { url, game, players }, tables }),
+    gather: (tables) => send({ do: 'gather', side, place: { url, game, players }, tables }),
     warmUp: (moves) => measured({ do: 'warmUp', moves }),
     play: (moves) => measured({ do: 'play', moves }),
     keepPace: (pace) => measured({ do: 'keepPace', ...pace }),
@@ -82,12 +82,12 @@ const startOurs = (data: string): ChildProcess =>
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: data,
-    MAX_SOCKETS: String(UNHELD),
-    MAX_SOCKETS_PER_ADDRESS: String(UNHELD),
-    SOCKET_RATE: String(UNHELD),
-    SOCKET_BURST: String(UNHELD),
-    REQUESTS_PER_MINUTE: String(UNHELD),
-    CREATIONS_PER_HOUR: String(UNHELD),
+    MAX_SOCKETS: String(UNLIMITED),
+    MAX_SOCKETS_PER_ADDRESS: String(UNLIMITED),
+    SOCKET_RATE: String(UNLIMITED),
+    SOCKET_BURST: String(UNLIMITED),
+    REQUESTS_PER_MINUTE: String(UNLIMITED),
+    CREATIONS_PER_HOUR: String(UNLIMITED),
   });
 
 function start(script: string, args: readonly string[], settings: Readonly<Record<string, string>>): ChildProcess {

@@ -11,12 +11,12 @@ export interface Reading {
 
 // Preloaded into both servers, so that both are measured in the same way without knowing of it.
 if (isMainThread) {
-  process.on('message', (what) => process.send?.(read({ tidy: what === 'memory' })));
+  process.on('message', (what) => process.send?.(read({ collectGarbage: what === 'memory' })));
   process.on('disconnect', () => process.exit()); // no server outlives the bench
 }
 
-function read({ tidy }: { readonly tidy: boolean }): Reading {
-  if (tidy) for (let i = 0; i < 3; i += 1) globalThis.gc?.();
+function read({ collectGarbage }: { readonly collectGarbage: boolean }): Reading {
+  if (collectGarbage) for (let i = 0; i < 3; i += 1) globalThis.gc?.();
   const { user, system } = process.cpuUsage();
   const { heapUsed, external, rss } = process.memoryUsage();
   return { core: (user + system) / 1e6, heap: heapUsed + external, resident: rss };

@@ -1,5 +1,5 @@
 /** The content of an update for one player: the version, and the question if it is theirs. */
-export interface News {
+export interface Update {
   readonly version: number;
   /** The length of the message. */
   readonly bytes: number;
@@ -19,16 +19,16 @@ export interface Place {
 }
 
 /** The players at one table, each with their own socket. Hides the protocol of the server. */
-export interface Guests {
+export interface TablePlayers {
   /** Takes seats at a new table and starts a game. */
   begin(): Promise<void>;
   answer(seat: number, number: number, move: object): void;
 }
 
-export type Hear = (seat: number, news: News) => void;
+export type OnUpdate = (seat: number, news: Update) => void;
 
 /** Connects the players of one party to a server. `name` differs for every party. */
-export type Gather = (place: Place, name: string, hear: Hear) => Promise<Guests>;
+export type Connect = (place: Place, name: string, hear: OnUpdate) => Promise<TablePlayers>;
 
 export async function post<T>(url: string, body: object, device?: string): Promise<T> {
   const response = await fetch(url, {

@@ -1,17 +1,17 @@
-import type { Gather, Place } from './house.ts';
-import { gatherOurs } from './ours.ts';
+import type { Connect, Place } from './house.ts';
+import { connectOurs } from './ours.ts';
 import { Party } from './party.ts';
-import { gatherTheirs } from './theirs.ts';
+import { connectTheirs } from './theirs.ts';
 import { percentilesOf, type Waits } from './waits.ts';
 
 /** The servers and their protocols. The bare server uses the protocol of ours. */
-const LANGUAGES = {
-  ours: gatherOurs,
-  theirs: gatherTheirs,
-  unfrozen: gatherTheirs,
-  bare: gatherOurs,
-} as const satisfies Record<string, Gather>;
-export type Side = keyof typeof LANGUAGES;
+const PROTOCOLS = {
+  ours: connectOurs,
+  theirs: connectTheirs,
+  unfrozen: connectTheirs,
+  bare: connectOurs,
+} as const satisfies Record<string, Connect>;
+export type Side = keyof typeof PROTOCOLS;
 
 /** A request to the process that plays. */
 export type LoadRequest =
@@ -40,15 +40,15 @@ const parties: Party[] = [];
 /** Parties that can make a move, the one that has waited longest first. */
 const ready: Party[] = [];
 let times: number[] = [];
-let heard = { messages: 0, bytes: 0 };
+let received = { messages: 0, bytes: 0 };
 let onReady: (party: Party) => void = (party) => ready.push(party);
 
 const host = {
   onReady: (party: Party): void => onReady(party),
-  onTold: (milliseconds: number): void => void times.push(milliseconds),
-  onHeard(bytes: number): void {
-    heard.messages += 1;
-    heard.bytes += bytes;
+  onDelivered: (milliseconds: number): void => void times.push(milliseconds),
+  onReceived(bytes: number): void {
+    received.messages += 1;
+    received.bytes += bytes;
   },
   onTrouble(error: Error): never {
     throw error;
@@ -56,24 +56,24 @@ const host = {
 };
 
 process.on('disconnect', () => process.exit());
-process.on('message', (wish: LoadRequest) => void obey(wish).then((outcome) => process.send?.(outcome)));
+process.on('message', (request: LoadRequest) => void perform(request).then((outcome) => process.send?.(outcome)));
 
-async function obey(wish: LoadRequest): Promise<Outcome> {
+async function perform(request: LoadRequest): Promise<Outcome> {
   times = [];
-  heard = { messages: 0, bytes: 0 };
+  received = { messages: 0, bytes: 0 };
   const before = process.cpuUsage();
   const began = performance.now();
-  if (wish.do === 'gather') await gather(wish);
-  else if (wish.do === 'warmUp') playWhile((party) => party.moves < wish.moves);
-  else if (wish.do === 'play') playWhile(upTo(wish.moves));
-  else await keepPace(began, wish.rate, wish.milliseconds);
+  if (request.do === 'gather') await gather(request);
+  else if (request.do === 'warmUp') playWhile((party) => party.moves < request.moves);
+  else if (request.do === 'play') playWhile(upTo(request.moves));
+  else await keepPace(began, request.rate, request.milliseconds);
   await everybodyReady();
   const { user, system } = process.cpuUsage(before);
   return {
     ...percentilesOf(times),
     moves: times.length,
     seconds: (performance.now() - began) / 1000,
-    bytes: Math.round(heard.bytes / Math.max(1, heard.messages)),
+    bytes: Math.round(received.bytes / Math.max(1, received.messages)),
     core: (user + system) / 1e6,
   };
 }
@@ -83,7 +83,7 @@ async function gather({ side, place, tables }: Extract<LoadRequest, { readonly d
   const some = Array.from({ length: GATHER_AT_ONCE }, async () => {
     while (next < tables) {
       next += 1;
-      parties.push(await Party.gather(LANGUAGES[side], place, { name: `Party ${next}`, host }));
+      parties.push(await Party.gather(PROTOCOLS[side], place, { name: `Party ${next}`, host }));
     }
   });
   await Promise.all(some);

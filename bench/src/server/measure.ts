@@ -58,7 +58,7 @@ interface Run {
 export const SIDES = ['ours', 'theirs', 'unfrozen', 'bare'] as const satisfies readonly Side[];
 
 /** The order is reversed in every second round. */
-const inTurn = (turn: number): readonly Side[] => (turn % 2 === 0 ? SIDES : SIDES.toReversed());
+const orderOf = (turn: number): readonly Side[] => (turn % 2 === 0 ? SIDES : SIDES.toReversed());
 
 const bySide = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({
   ours: of('ours'),
@@ -91,7 +91,7 @@ export async function measureCrowd(
   const all = { ours, theirs, unfrozen, bare } as const;
   say(`${tables} tables: ${samples} samples of each.`);
   for (let turn = 0; turn < samples; turn += 1)
-    for (const side of inTurn(turn)) all[side].samples.push(await all[side].contender.play(plan.sampleMoves));
+    for (const side of orderOf(turn)) all[side].samples.push(await all[side].contender.play(plan.sampleMoves));
   const paced = tables === HEADLINE_TABLES ? await keepPace(all, plan, say) : undefined;
   for (const side of SIDES) await all[side].contender.stop();
   const times = (side: Guest, other: Guest): Times => {
@@ -127,7 +127,7 @@ async function keepPace(all: Readonly<Record<Side, Guest>>, { paced }: Plan, say
   const samples = bySide((): Sample[] => []);
   const disk: Waits[] = [];
   for (let turn = 0; turn < paced.samples; turn += 1) {
-    for (const side of inTurn(turn))
+    for (const side of orderOf(turn))
       samples[side].push(await all[side].contender.keepPace({ milliseconds: paced.milliseconds, rate }));
     disk.push(await measureDisk(paced.milliseconds));
   }

@@ -1,4 +1,4 @@
-import { type AskedSeat, type Gather, type Guests, type Hear, type Place, post } from './house.ts';
+import { type AskedSeat, type Connect, type OnUpdate, type Place, post, type TablePlayers } from './house.ts';
 import { Wire } from './wire.ts';
 
 interface Known {
@@ -15,23 +15,23 @@ const ROOM_LENGTH = 100;
 const QUESTION = Buffer.from('"asked":{');
 
 /** The protocol of Getaway's server. */
-export const gatherOurs: Gather = async (place, name, hear) => {
+export const connectOurs: Connect = async (place, name, hear) => {
   const people = Array.from({ length: place.players }, (_, seat) =>
     post<Known>(`${place.url}/api/people`, { name: `${name} ${seat}` }),
   );
-  const party = new OurGuests(place, await Promise.all(people), hear);
+  const party = new OurPlayers(place, await Promise.all(people), hear);
   await party.come();
   return party;
 };
 
-class OurGuests implements Guests {
+class OurPlayers implements TablePlayers {
   readonly #place: Place;
   readonly #people: readonly Known[];
-  readonly #hear: Hear;
+  readonly #hear: OnUpdate;
   #guests: readonly Guest[] = [];
   #table = '';
 
-  constructor(place: Place, people: readonly Known[], hear: Hear) {
+  constructor(place: Place, people: readonly Known[], hear: OnUpdate) {
     this.#place = place;
     this.#people = people;
     this.#hear = hear;
@@ -97,13 +97,13 @@ class Guest {
     return guest;
   }
 
-  ask(wish: string, fields: object): Promise<void> {
-    return new Promise((resolve) => this.#waiting.set(this.say(wish, fields), resolve));
+  ask(request: string, fields: object): Promise<void> {
+    return new Promise((resolve) => this.#waiting.set(this.say(request, fields), resolve));
   }
 
-  say(wish: string, fields: object): number {
+  say(request: string, fields: object): number {
     this.#last += 1;
-    this.#wire?.send(JSON.stringify({ id: this.#last, do: wish, ...fields }));
+    this.#wire?.send(JSON.stringify({ id: this.#last, do: request, ...fields }));
     return this.#last;
   }
 

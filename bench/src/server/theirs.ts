@@ -1,4 +1,4 @@
-import { type AskedSeat, type Gather, type Guests, type Hear, type Place, post } from './house.ts';
+import { type AskedSeat, type Connect, type OnUpdate, type Place, post, type TablePlayers } from './house.ts';
 import { Wire } from './wire.ts';
 
 /** The fields of a message that playing needs: the name of an event, a match, and its state. */
@@ -19,22 +19,22 @@ const PONG = '3';
 /**
  * The protocol of boardgame.io's server: its lobby, and plain socket.io messages without the overhead of socket.io's client.
  */
-export const gatherTheirs: Gather = async (place, name, hear) => {
-  const party = new TheirGuests(place, name, hear);
+export const connectTheirs: Connect = async (place, name, hear) => {
+  const party = new TheirPlayers(place, name, hear);
   await party.come();
   return party;
 };
 
-class TheirGuests implements Guests {
+class TheirPlayers implements TablePlayers {
   readonly #place: Place;
   readonly #name: string;
-  readonly #hear: Hear;
+  readonly #hear: OnUpdate;
   #wires: readonly Wire[] = [];
   #credentials: readonly string[] = [];
   #match = '';
   #games = 0;
 
-  constructor(place: Place, name: string, hear: Hear) {
+  constructor(place: Place, name: string, hear: OnUpdate) {
     this.#place = place;
     this.#name = name;
     this.#hear = hear;
@@ -61,8 +61,8 @@ class TheirGuests implements Guests {
     const { url, game, players } = this.#place;
     const lobby = `${url}/games/${game}`;
     this.#games += 1;
-    const wish = { numPlayers: players, setupData: `${this.#name} ${this.#games}`, unlisted: true };
-    const { matchID } = await post<{ readonly matchID: string }>(`${lobby}/create`, wish);
+    const options = { numPlayers: players, setupData: `${this.#name} ${this.#games}`, unlisted: true };
+    const { matchID } = await post<{ readonly matchID: string }>(`${lobby}/create`, options);
     const joining = this.#wires.map((_, seat) =>
       post<{ readonly playerCredentials: string }>(`${lobby}/${matchID}/join`, {
         playerID: String(seat),
@@ -93,8 +93,8 @@ class TheirGuests implements Guests {
     const version = Number.parseInt(message.toString('latin1', at, at + VERSION_LENGTH), 10);
     const bytes = message.length;
     if (!message.includes(QUESTION)) return this.#hear(seat, { version, bytes });
-    const [, , told] = JSON.parse(message.toString('utf8', message.indexOf('['))) as Received;
-    const { asked: moves = [] } = ('state' in told ? told.state : told).G;
+    const [, , update] = JSON.parse(message.toString('utf8', message.indexOf('['))) as Received;
+    const { asked: moves = [] } = ('state' in update ? update.state : update).G;
     this.#hear(seat, { version, bytes, asked: { number: version, moves } });
   }
 }

@@ -9,14 +9,14 @@ export interface Moment {
   readonly mark: string;
 }
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Waits until the player has something to do; with `after`, until the state differs from it. */
 export async function nextMoment(page: Page, after?: Moment): Promise<Moment> {
   const found = await page.waitForFunction(
-    look,
+    readMoment,
     { mark: after?.mark, isEnough: false },
-    { polling: 30, timeout: PATIENCE_MS },
+    { polling: 30, timeout: TIMEOUT_MS },
   );
   const moment = await found.jsonValue();
   if (moment === null || moment === true) throw new Error('the page shows no moment to act on');
@@ -25,11 +25,11 @@ export async function nextMoment(page: Page, after?: Moment): Promise<Moment> {
 
 /** Waits until the page has reacted to a click in any way. Use `nextMoment` to wait for the player's turn. */
 export async function answered(page: Page, { mark }: Moment, patience: number): Promise<void> {
-  await page.waitForFunction(look, { mark, isEnough: true }, { polling: 30, timeout: patience });
+  await page.waitForFunction(readMoment, { mark, isEnough: true }, { polling: 30, timeout: patience });
 }
 
 /** Runs in the page. */
-function look({
+function readMoment({
   mark: old,
   isEnough,
 }: {

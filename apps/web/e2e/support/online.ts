@@ -19,14 +19,14 @@ export async function arrive(
   browser: Browser,
   name: string,
   options: BrowserContextOptions = {},
-  likes: object = {},
+  settings: object = {},
 ): Promise<Guest> {
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options });
   await context.addInitScript(
     (settings) => {
       if (location.protocol !== 'about:') localStorage.setItem('getaway-settings', settings);
     },
-    JSON.stringify({ ...QUICK, ...likes }),
+    JSON.stringify({ ...QUICK, ...settings }),
   );
   context.on('weberror', (fault) => faults.push(fault.error().stack ?? fault.error().message));
   const page = await context.newPage();
@@ -118,11 +118,11 @@ export async function dueOf(...guests: readonly Guest[]): Promise<Guest> {
   return due;
 }
 
-const MOST_CHOICES = 600;
+const MAX_CHOICES = 600;
 const PATIENCE_MS = 60_000;
 
 /** Plays from the list of choices until the game is over or `most` questions are answered: the fastest way through a game. */
-export async function playByList({ page }: Guest, most = MOST_CHOICES): Promise<void> {
+export async function playByList({ page }: Guest, most = MAX_CHOICES): Promise<void> {
   for (let answered = 0, before = ''; answered < most; answered += 1) {
     const found = await page.waitForFunction(isAsked, before, { polling: 20, timeout: PATIENCE_MS });
     const question = await found.jsonValue();

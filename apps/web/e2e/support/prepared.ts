@@ -30,7 +30,7 @@ export const gangstaFile = (plan: Plan<Gangsta>): string =>
 export const escapePlanFile = (plan: Plan<EscapePlan>): string =>
   fileOf({ definition: escapePlan, adapter: escapePlanAdapter }, plan);
 
-const MOST_GAMES = 20;
+const MAX_GAMES = 20;
 
 interface Played<G extends Shape> {
   readonly definition: Definition<G>;
@@ -43,7 +43,7 @@ interface Played<G extends Shape> {
  */
 function fileOf<G extends Shape>(game: Played<G>, plan: Plan<G>): string {
   const { seed, players = ADA_AND_BOTS, until } = plan;
-  for (let nth = 0; nth < MOST_GAMES; nth += 1) {
+  for (let nth = 0; nth < MAX_GAMES; nth += 1) {
     const { table, pack } = playUp(game, plan, nth === 0 ? seed : `${seed} ${nth}`);
     const { journal, position } = table;
     if (until === undefined || table.due !== undefined) return writeGameFile({ players, pack, position, journal });

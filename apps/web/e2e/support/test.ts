@@ -7,25 +7,25 @@ export const QUICK = { speed: 'instant', motion: 'reduced' };
 
 interface Fixtures {
   /** The settings, from the first visit on. */
-  readonly likes: Readonly<Record<string, unknown>>;
+  readonly settings: Readonly<Record<string, unknown>>;
   /** Errors of the page; must be empty at the end. */
   readonly faults: string[];
 }
 
 /** A test that fails on every exception and every console error. */
 export const test = base.extend<Fixtures>({
-  likes: [QUICK, { option: true }],
+  settings: [QUICK, { option: true }],
   faults: [
-    async ({ context, likes }, use) => {
+    async ({ context, settings }, use) => {
       const faults: string[] = [];
       context.on('weberror', (fault) => faults.push(fault.error().stack ?? fault.error().message));
       context.on('console', (message) => {
         if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`);
       });
-      await context.addInitScript((settings) => {
+      await context.addInitScript((saved) => {
         if (location.protocol === 'about:') return; // a blank page has no storage
-        if (localStorage.getItem('getaway-settings') === null) localStorage.setItem('getaway-settings', settings);
-      }, JSON.stringify(likes));
+        if (localStorage.getItem('getaway-settings') === null) localStorage.setItem('getaway-settings', saved);
+      }, JSON.stringify(settings));
       await use(faults);
       expect(faults, 'errors on the console').toEqual([]);
     },

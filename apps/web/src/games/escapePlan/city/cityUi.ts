@@ -29,10 +29,10 @@ export interface CityUi {
   readonly gesture: Gesture;
   /** The requested rotation of the tile to place. */
   readonly rotation: number;
-  pick(picked: Picked | undefined): void;
+  pickOfficer(picked: Picked | undefined): void;
   takeTile(tile: string): void;
-  turnTo(rotation: number): void;
-  ask(menu: Menu | undefined): void;
+  rotateTo(rotation: number): void;
+  openMenu(menu: Menu | undefined): void;
 }
 
 export const CityContext = createContext<CityUi | undefined>(undefined);

@@ -9,14 +9,14 @@ import { Lens } from './viewport/lens.ts';
 export function useCityUi(table: EscapePlanTable): { readonly city: CityUi; readonly menu: Menu | undefined } {
   const { view, asked } = table;
   const lens = useMemo(() => new Lens(), []);
-  const [picked, pick] = useState<Picked>();
+  const [picked, pickOfficer] = useState<Picked>();
   const [taken, takeTile] = useState<string>();
-  const [rotation, turnTo] = useState(0);
-  const [menu, ask] = useState<Menu>();
+  const [rotation, rotateTo] = useState(0);
+  const [menu, openMenu] = useState<Menu>();
   // A half-made choice belongs to its question.
   useEffect(() => {
-    pick(undefined);
-    ask(undefined);
+    pickOfficer(undefined);
+    openMenu(undefined);
   }, [asked?.number]);
   const survey = surveyOf(view.pack, view.city);
   const placeable = placeableTiles(asked?.moves ?? []);
@@ -39,10 +39,10 @@ export function useCityUi(table: EscapePlanTable): { readonly city: CityUi; read
     targets,
     gesture,
     rotation,
-    pick,
+    pickOfficer,
     takeTile,
-    turnTo,
-    ask,
+    rotateTo,
+    openMenu,
   };
   return { city, menu };
 }

@@ -2,7 +2,7 @@ import { GAP, type Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { useTable } from '../../../shell/tableUi.ts';
 import { NARROW, useMedia } from '../../../shell/useMedia.ts';
-import { isAsked } from '../model/moves.ts';
+import { isAtStep } from '../model/moves.ts';
 import { MobiliseStage } from '../stage/MobiliseStage.tsx';
 import { ResourceChoice } from '../stage/ResourceChoice.tsx';
 import { Stage, stageOf } from '../stage/Stage.tsx';
@@ -30,7 +30,7 @@ export function Board(): VNode {
         <ResourceChoice />
       ) : (
         <>
-          {narrow && isAsked(table, 'mobilise') ? <MobiliseStage /> : null}
+          {narrow && isAtStep(table, 'mobilise') ? <MobiliseStage /> : null}
           <JobRow />
           {stageOf(table) === undefined ? null : <Stage />}
           <PoolRow aside={stageOf(table) !== undefined} />

@@ -41,12 +41,12 @@ function Snitches(): VNode | null {
   const { view, voice, describer } = useTable<Gangsta>();
   const [first] = CHAPTERS;
   if (view.chapter === first || view.endedBy !== undefined) return null;
-  const told = snitchesOfChapter(view);
+  const snitches = snitchesOfChapter(view);
   return (
     <p class="gs-snitches">
       <Icon name="snitch" />
-      <span>{voice.say('board.snitches', { count: told.length, chapter: view.chapter })}</span>
-      {told.map(({ id, number }) => (
+      <span>{voice.say('board.snitches', { count: snitches.length, chapter: view.chapter })}</span>
+      {snitches.map(({ id, number }) => (
         <b key={id} title={describer.name('snitch', id)}>
           {number}
         </b>

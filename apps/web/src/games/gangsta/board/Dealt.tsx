@@ -3,13 +3,13 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useTable } from '../../../shell/tableUi.ts';
 
 /** An empty space of a row. */
-export function Gap(): VNode {
+export function EmptySpace(): VNode {
   const { voice } = useTable<Gangsta>();
   return <span class="gs-gap">{voice.say('board.gap')}</span>;
 }
 
 /** A peeked card from the top of the deck, beside the row. */
-export function Found({ children }: { readonly children: ComponentChildren }): VNode {
+export function PeekedCard({ children }: { readonly children: ComponentChildren }): VNode {
   const { voice } = useTable<Gangsta>();
   return (
     <li class="gs-dealt gs-found">

@@ -6,7 +6,7 @@ import { useTable } from '../../../shell/tableUi.ts';
 import { JobFace } from '../cards/JobFace.tsx';
 import { jobCandidate, movesCalled, movesOnJob } from '../model/moves.ts';
 import { priceOf } from '../model/price.ts';
-import { Found, Gap } from './Dealt.tsx';
+import { EmptySpace, PeekedCard } from './Dealt.tsx';
 import { DeckPile } from './DeckPile.tsx';
 
 /** The available jobs; after a peek, also the one on top of the deck. */
@@ -26,15 +26,15 @@ export function JobRow(): VNode {
             <Underway key={underway?.job} />
           ) : (
             <li key={job === GAP ? `${GAP}${space}` : job} class="gs-dealt">
-              {job === GAP ? <Gap /> : <JobButton id={job} />}
+              {job === GAP ? <EmptySpace /> : <JobButton id={job} />}
             </li>
           ),
         )}
         {underway !== undefined && left < 0 ? <Underway key={underway.job} /> : null}
         {found === undefined ? null : (
-          <Found key={found}>
-            <FoundJob id={found} />
-          </Found>
+          <PeekedCard key={found}>
+            <PeekedJob id={found} />
+          </PeekedCard>
         )}
       </ul>
     </section>
@@ -66,7 +66,7 @@ function JobButton({ id, price = 0 }: { readonly id: string; readonly price?: nu
 }
 
 /** A peeked job has a price; the forecast provides it. */
-function FoundJob({ id }: { readonly id: string }): VNode {
+function PeekedJob({ id }: { readonly id: string }): VNode {
   const table = useTable<Gangsta>();
   const announce = movesCalled(table, 'announce').find(({ job }) => job === id);
   return <JobButton id={id} price={priceOf(table, announce) ?? 0} />;

@@ -41,15 +41,15 @@ export const movesCalled = <Name extends Move['move']>(
 ): readonly Extract<Move, { readonly move: Name }>[] =>
   asked?.moves.filter((move): move is Extract<Move, { readonly move: Name }> => move.move === name) ?? [];
 
-export const isAsked = ({ asked }: Asking, ...steps: readonly Step[]): boolean =>
+export const isAtStep = ({ asked }: Asking, ...steps: readonly Step[]): boolean =>
   asked !== undefined && steps.includes(asked.frame.step);
 
 /** The move that a job card stands for now, legal or not. */
 export const jobCandidate = (table: Asking, job: string): Move | undefined =>
-  isAsked(table, 'act') ? { move: 'announce', job } : undefined;
+  isAtStep(table, 'act') ? { move: 'announce', job } : undefined;
 
 export const recruitCandidate = (table: Asking, henchman: string): Move | undefined =>
-  isAsked(table, 'act', 'recruitAtOnce') ? { move: 'recruit', henchman } : undefined;
+  isAtStep(table, 'act', 'recruitAtOnce') ? { move: 'recruit', henchman } : undefined;
 
 export function memberCandidate({ asked }: Asking, member: string): Move | undefined {
   switch (asked?.frame.step) {

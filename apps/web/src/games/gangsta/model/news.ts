@@ -49,10 +49,10 @@ export function newsFrom(log: readonly Passage<Gangsta>[], viewer: Viewer): numb
 }
 
 export function storiesIn(passages: readonly Passage<Gangsta>[]): readonly Story[] {
-  return passages.flatMap(({ events }) => events).reduce<readonly Story[]>(tell, []);
+  return passages.flatMap(({ events }) => events).reduce<readonly Story[]>(addEvent, []);
 }
 
-function tell(stories: readonly Story[], event: Event): readonly Story[] {
+function addEvent(stories: readonly Story[], event: Event): readonly Story[] {
   const [last, before] = [stories.at(-1), stories.slice(0, -1)];
   switch (event.type) {
     case 'chapterEnded':

@@ -16,9 +16,9 @@ export function Mobilise(): VNode | null {
   const finish = useFinish();
   const activated = movesCalled(table, 'mobilise');
   const chosen = (picks?.members ?? []).flatMap((member) => activated.filter((move) => move.member === member));
-  const picked = useRow(chosen);
+  const picked = useCallBacks(chosen);
   // Members who were picked first come first, in case the money is not enough for all.
-  const everybody = useRow([...chosen, ...activated.filter((move) => !chosen.includes(move))]);
+  const everybody = useCallBacks([...chosen, ...activated.filter((move) => !chosen.includes(move))]);
   if (picks === undefined) return null;
   const { voice, describer } = table;
   const headquarters = movesCalled(table, 'callHeadquarters');
@@ -59,7 +59,7 @@ export function Mobilise(): VNode | null {
   );
 }
 
-interface MoveRow {
+interface CallBacks {
   /** As many of the moves as the player can pay for. */
   readonly moves: readonly Move[];
   readonly cost: number;
@@ -67,7 +67,7 @@ interface MoveRow {
 }
 
 /** The cost of a sequence of call-backs and how many of them can be paid for, from the forecasts. */
-function useRow(moves: readonly Move[]): MoveRow {
+function useCallBacks(moves: readonly Move[]): CallBacks {
   const foreseen = useForeseen(moves);
   const made = foreseen?.events.flatMap((event) => (event.type === 'memberMobilised' ? [event.cost] : [])) ?? [];
   return {
@@ -82,7 +82,7 @@ function Row({
   text,
   onPlay,
 }: {
-  readonly row: MoveRow;
+  readonly row: CallBacks;
   readonly text: string;
   onPlay(): void;
 }): VNode {
@@ -112,7 +112,7 @@ function Row({
 }
 
 /** A choice made while the previous one is pending is lost, so it is retried after this time. */
-const AGAIN_MS = 40;
+const RETRY_MS = 40;
 
 /**
  * After the player has picked and paid, calling back is finished. If the table asks again because more members could come back,
@@ -131,7 +131,7 @@ function useFinish(): () => void {
       const [stop] = movesCalled(latest.current, 'stopMobilising');
       if (stop === undefined) clearInterval(timer);
       else latest.current.choose(stop);
-    }, AGAIN_MS);
+    }, RETRY_MS);
     return () => clearInterval(timer);
   }, [number]);
   return () => {

@@ -83,12 +83,12 @@ function Figures({ held }: { readonly held: SeatView }): VNode {
   const jobs = countDone(held);
   // Jobs done are secret: only their owner knows their influence.
   const unknown = held.done === undefined && jobs > 0;
-  const told = voice.say(unknown ? 'rivals.someInfluence' : 'rivals.influence', { count: influence });
+  const label = voice.say(unknown ? 'rivals.someInfluence' : 'rivals.influence', { count: influence });
   return (
     <span class="gs-rival-figures">
       <Money sum={held.money} banked={held.banked} short />
-      <span class="gs-figure" title={told}>
-        <Icon name="influence" label={told} />
+      <span class="gs-figure" title={label}>
+        <Icon name="influence" label={label} />
         <b>{voice.say(unknown ? 'sign.someInfluence' : 'sign.influence', { count: influence })}</b>
       </span>
       <span class="gs-figure" title={voice.say('rivals.jobs', { count: jobs })}>
@@ -127,15 +127,15 @@ function Resource({ held: { card, status } }: { readonly held: NonNullable<SeatV
   const { view, voice, describer } = useTable<Gangsta>();
   if (card === HIDDEN) return null;
   const needs = packOf(view).resources.get(card)?.needs ?? [];
-  const told = voice.say('rivals.resource', {
+  const label = voice.say('rivals.resource', {
     resource: describer.name('resource', card),
     status: voice.say(`status.${status}`),
     effect: voice.say(`resourceEffect.${card}`),
     needs: voice.list(needs.map((skill) => voice.say(`skill.${skill}`))),
   });
   return (
-    <span class="gs-extra" data-status={status} title={told}>
-      <Icon name={card} label={told} />
+    <span class="gs-extra" data-status={status} title={label}>
+      <Icon name={card} label={label} />
       {status === 'active' ? <Icon name="covered" /> : null}
     </span>
   );

@@ -7,7 +7,7 @@ import { OfficerMark } from '../../panels/marks/OfficerMark.tsx';
 import { helpMark } from '../../panels/model/help.ts';
 import { tileName } from '../../panels/model/table.ts';
 import { useCity } from '../cityUi.ts';
-import { routeOf, travelledBy } from '../geometry/route.ts';
+import { routeOf, travelOf } from '../geometry/route.ts';
 
 /** An officer to evade, with everything that could be used against them. */
 function Waiting({ officer }: { readonly officer: Pursuer }): VNode {
@@ -29,7 +29,7 @@ export function JourneyFacts({ move }: { readonly move: GoTo }): VNode {
   const { table, view, pack, survey } = useCity();
   const { voice, describer } = table;
   const from = view.seats[table.asked?.seat ?? -1]?.at ?? '';
-  const rides = new Set(routeOf(survey, pack, travelledBy(from, move)).map(({ kind }) => kind));
+  const rides = new Set(routeOf(survey, pack, travelOf(from, move)).map(({ kind }) => kind));
   const rode = rides.has('subway');
   const means = [
     ...(rode ? [voice.say('city.ride.subway')] : []),

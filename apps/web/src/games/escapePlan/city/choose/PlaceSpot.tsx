@@ -3,17 +3,17 @@ import { dangerOf } from '@getaway/escape-plan/reading';
 import type { Place } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { type CityUi, useCity } from '../cityUi.ts';
-import type { Lot } from '../geometry/survey.ts';
+import type { LocationShape } from '../geometry/survey.ts';
 import { placeName, placeNotes, sortedByDanger } from '../words.ts';
 import { SpotButton } from './SpotButton.tsx';
 
 const SIZE = 56;
 
 /** A location, with the journeys that end there or the other moves that name it. */
-export function PlaceSpot({ lot, moves }: { readonly lot: Lot; readonly moves: readonly Move[] }): VNode {
+export function PlaceSpot({ shape, moves }: { readonly shape: LocationShape; readonly moves: readonly Move[] }): VNode {
   const city = useCity();
   const { table, pack, view } = city;
-  const { place, middle } = lot;
+  const { place, middle } = shape;
   const title = placeName(table, place);
   const notes = placeNotes(table, pack, place);
   const journeys = sortedByDanger(

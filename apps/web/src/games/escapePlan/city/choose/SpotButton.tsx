@@ -32,11 +32,11 @@ export interface SpotProps {
 /** A choosable spot on the map: a real button that follows the map when it moves. */
 export function SpotButton(props: SpotProps): VNode {
   const { id, shape, at, width, height, offset, label, title, notes = [], moves, candidate } = props;
-  const { lens, ask } = useCity();
+  const { lens, openMenu } = useCity();
   // Some browsers do not report the pointer type with a click.
   const pointer = useRef('');
   const [best = moves[0]] = [props.best];
-  const onPick = props.onPick ?? (moves.length > 1 ? () => ask({ label: title, at, moves }) : undefined);
+  const onPick = props.onPick ?? (moves.length > 1 ? () => openMenu({ label: title, at, moves }) : undefined);
   const can = moves.length > 0;
   const pick = usePick({
     label: title,
@@ -66,11 +66,11 @@ export function SpotButton(props: SpotProps): VNode {
       }}
       {...pick}
       onPointerEnter={(event) => {
-        keepNameInSight(event.currentTarget);
+        keepNameVisible(event.currentTarget);
         pick.onPointerEnter(event);
       }}
       onFocus={(event) => {
-        keepNameInSight(event.currentTarget);
+        keepNameVisible(event.currentTarget);
         pick.onFocus();
         if (event.currentTarget.matches(':focus-visible')) lens.reveal(at);
       }}
@@ -100,7 +100,7 @@ export function SpotButton(props: SpotProps): VNode {
 const NAME = { width: 130, height: 84 };
 
 /** The name is above the spot, unless it would be cut off there. */
-function keepNameInSight(spot: HTMLElement): void {
+function keepNameVisible(spot: HTMLElement): void {
   const frame = spot.closest('.city-frame')?.getBoundingClientRect();
   const box = spot.getBoundingClientRect();
   if (frame === undefined) return;

@@ -7,7 +7,7 @@ import { JourneyFacts } from './JourneyFacts.tsx';
 
 /** A menu beside a spot that stands for several moves. Each move is previewed on hover. */
 export function SpotMenu({ menu: { label, at, moves } }: { readonly menu: Menu }): VNode {
-  const { table, lens, ask } = useCity();
+  const { table, lens, openMenu } = useCity();
   const box = useRef<HTMLElement>(null);
   const frame = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -23,11 +23,11 @@ export function SpotMenu({ menu: { label, at, moves } }: { readonly menu: Menu }
     element.style.top = `${clamp((origin?.top ?? 0) + y - height / 2, innerHeight - height)}px`;
     element.querySelector('button')?.focus();
     // Moving the map closes the menu.
-    return lens.watch(() => distance(lens.toFrame(at), { x, y }) > 1 && ask(undefined));
+    return lens.watch(() => distance(lens.toFrame(at), { x, y }) > 1 && openMenu(undefined));
   }, []);
   const pointer = useRef('');
   const choose = (move: Move): void => {
-    ask(undefined);
+    openMenu(undefined);
     // Touch has no hover, so the first tap shows the route and a button below confirms it.
     if (pointer.current === 'touch') table.pin(move);
     else table.choose(move);
@@ -38,7 +38,7 @@ export function SpotMenu({ menu: { label, at, moves } }: { readonly menu: Menu }
       class="spot-menu"
       popover="auto"
       aria-label={label}
-      onToggle={(event) => event.newState === 'closed' && ask(undefined)}
+      onToggle={(event) => event.newState === 'closed' && openMenu(undefined)}
       onKeyDown={step}
     >
       <h3>{label}</h3>

@@ -10,7 +10,7 @@ import {
 } from '@getaway/escape-plan/content';
 import type { PlaceTileAt } from '@getaway/escape-plan/moves';
 import type { View } from '@getaway/escape-plan/view';
-import { between, type Point } from '../geometry/plane.ts';
+import { interpolate, type Point } from '../geometry/plane.ts';
 import { centreOf, cornersOf } from '../geometry/survey.ts';
 
 /** An edge of the tile to place that would face the same terrain, as a line on the map. */
@@ -33,7 +33,7 @@ export const seamsOf = ({ tiles }: Pack, { city }: Pick<View, 'city'>, move: Pla
 function alongSide(move: PlaceTileAt, side: number, thirds: number): Point {
   const corners = cornersOf(move);
   const from = corners[side] ?? centreOf(move);
-  return between(from, corners[(side + 1) % corners.length] ?? from, thirds / EDGES.length);
+  return interpolate(from, corners[(side + 1) % corners.length] ?? from, thirds / EDGES.length);
 }
 
 /** T4, V3. The tiles whose water gets a ferry through this tile and has none now. */
@@ -58,5 +58,5 @@ function hasOwnFerry(tile: Tile | undefined, index: number): boolean {
 }
 
 /** The moves that put a tile onto one space, in the order of rotation. */
-export const turnsOf = (moves: readonly PlaceTileAt[]): readonly PlaceTileAt[] =>
+export const rotationsOf = (moves: readonly PlaceTileAt[]): readonly PlaceTileAt[] =>
   moves.toSorted((a, b) => a.rotation - b.rotation);

@@ -5,7 +5,7 @@ import { randomGame } from '../testing/randomGames.ts';
 import { newFerries, seamsOf } from './joins.ts';
 import { nextInDirection } from './roving.ts';
 import { placeableTiles, targetsOf } from './targets.ts';
-import { turnNow } from './useTurning.ts';
+import { placementToShow } from './useTurning.ts';
 
 /** Moves that name a place, a tile or an officer. */
 const ON_THE_MAP = new Set<Move['move']>([
@@ -66,9 +66,9 @@ test('D7. every offered placement of a tile joins the city', () => {
 
 test('the requested rotation is shown, or the next one that fits', () => {
   const at = (rotation: number) => ({ move: 'placeTile', tile: 'A1', q: 0, r: 0, rotation }) as const;
-  expect(turnNow([at(4), at(1)], 0)?.rotation).toBe(1);
-  expect(turnNow([at(4), at(1)], 2)?.rotation).toBe(4);
-  expect(turnNow([at(4), at(1)], 5)?.rotation).toBe(1);
+  expect(placementToShow([at(4), at(1)], 0)?.rotation).toBe(1);
+  expect(placementToShow([at(4), at(1)], 2)?.rotation).toBe(4);
+  expect(placementToShow([at(4), at(1)], 5)?.rotation).toBe(1);
 });
 
 test('an arrow key selects the nearest spot in its direction', () => {

@@ -2,27 +2,27 @@ import { SIDES } from '@getaway/escape-plan/content';
 import type { PlaceTileAt } from '@getaway/escape-plan/moves';
 import { useEffect, useRef } from 'preact/hooks';
 import { useCity } from '../cityUi.ts';
-import { turnsOf } from './joins.ts';
+import { rotationsOf } from './joins.ts';
 
 /** The placement to show: the requested rotation, or the next one that fits. */
-export function turnNow(moves: readonly PlaceTileAt[], rotation: number): PlaceTileAt | undefined {
-  const turns = turnsOf(moves);
+export function placementToShow(moves: readonly PlaceTileAt[], rotation: number): PlaceTileAt | undefined {
+  const turns = rotationsOf(moves);
   return turns.find((move) => move.rotation >= rotation) ?? turns[0];
 }
 
 /** Rotates the considered tile to its next rotation that fits. */
 export function useTurning(): () => void {
-  const { table, targets, rotation: wished, turnTo } = useCity();
+  const { table, targets, rotation: requested, rotateTo } = useCity();
   return () => {
     const shown = table.considered?.moves[0];
     // The tile has no space yet: remember the rotation for later.
-    if (shown?.move !== 'placeTile') return turnTo((wished + 1) % SIDES.length);
+    if (shown?.move !== 'placeTile') return rotateTo((requested + 1) % SIDES.length);
     const space = targets.find((target) => target.kind === 'space' && target.q === shown.q && target.r === shown.r);
     if (space?.kind !== 'space') return;
-    const turns = turnsOf(space.moves);
+    const turns = rotationsOf(space.moves);
     const next = turns.find(({ rotation }) => rotation > shown.rotation) ?? turns[0];
     if (next === undefined) return;
-    turnTo(next.rotation);
+    rotateTo(next.rotation);
     if (table.considered?.pinned === true) table.pin(next);
     else table.consider(next);
   };
@@ -49,7 +49,7 @@ export function useTurningKeys(): void {
       turn.current();
     };
     addEventListener('keydown', press, { capture: true });
-    lens.wheelInstead = (event) => {
+    lens.onWheel = (event) => {
       if (event.ctrlKey || !(event.target instanceof Element) || event.target.closest('.spot.hexagon') === null)
         return false;
       if (event.timeStamp - last > WHEEL_PAUSE_MS) {
@@ -60,7 +60,7 @@ export function useTurningKeys(): void {
     };
     return () => {
       removeEventListener('keydown', press, { capture: true });
-      lens.wheelInstead = undefined;
+      lens.onWheel = undefined;
     };
   }, [isPlacing, lens]);
 }

@@ -35,8 +35,8 @@ export function Ground({ survey }: { readonly survey: Survey }): VNode {
 
 /** The same shapes for a single tile. */
 export function GroundShapes({ survey }: { readonly survey: Survey }): VNode {
-  const { areas, lots, seams, streets } = survey;
-  const lotPath = lots.map(({ path }) => path).join('');
+  const { areas, locations, seams, streets } = survey;
+  const locationPath = locations.map(({ path }) => path).join('');
   return (
     <g>
       {TERRAINS.map((terrain) => {
@@ -49,7 +49,7 @@ export function GroundShapes({ survey }: { readonly survey: Survey }): VNode {
         );
       })}
       <path class="seams" d={seams} />
-      <path class="lots" d={lotPath} />
+      <path class="locations" d={locationPath} />
       <path class="kerb" d={streets} />
       <path class="street" d={streets} />
     </g>

@@ -1,5 +1,5 @@
 import { type City, type LatticePoint, type Pack, pointInCity, TRIANGLES } from '@getaway/escape-plan/content';
-import { latticeKey, meanOf, onPaper, type Point } from './plane.ts';
+import { latticeKey, meanOf, type Point, toPoint } from './plane.ts';
 
 /** A triangle of a placed tile. */
 interface Cell {
@@ -41,7 +41,7 @@ export function meshOf({ tiles }: Pick<Pack, 'tiles'>, city: City): Mesh {
       cells.push({
         tile: index,
         space: firstSpace + (tile.spaceOf[triangle] ?? 0),
-        centre: meanOf(corners.map(onPaper)),
+        centre: meanOf(corners.map(toPoint)),
       });
       for (const [i, from] of corners.entries()) {
         const to = corners[(i + 1) % corners.length] ?? from;

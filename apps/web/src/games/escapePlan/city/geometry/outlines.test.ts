@@ -64,7 +64,7 @@ function areaOf(path: string): number {
   return sum / 2;
 }
 
-const shapesOf = ({ areas, lots }: Survey): readonly string[] => [...areas, ...lots].map(({ path }) => path);
+const shapesOf = ({ areas, locations }: Survey): readonly string[] => [...areas, ...locations].map(({ path }) => path);
 
 describe.each(CITIES)('%s', (_, city) => {
   const survey = surveyOf(PACK, city);
@@ -97,7 +97,7 @@ describe.each(CITIES)('%s', (_, city) => {
   });
 
   test('the icon of a location is inside its outline', () => {
-    for (const { middle, space } of survey.lots) {
+    for (const { middle, space } of survey.locations) {
       const near = survey.mesh.cells.filter((cell) => cell.space === space);
       expect(Math.min(...near.map(({ centre }) => Math.hypot(centre.x - middle.x, centre.y - middle.y)))).toBeLessThan(
         24,

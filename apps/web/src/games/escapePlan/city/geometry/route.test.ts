@@ -4,7 +4,7 @@ import { needsSubway } from '@getaway/escape-plan/reading';
 import { expect, test } from 'vitest';
 import { type Moment, randomGame } from '../testing/randomGames.ts';
 import { distance, type Point } from './plane.ts';
-import { routeOf, travelledBy } from './route.ts';
+import { routeOf, travelOf } from './route.ts';
 import { type Survey, surveyOf } from './survey.ts';
 
 /** The set of tiles under a line. */
@@ -22,11 +22,11 @@ function tilesUnder({ mesh, tiles }: Survey, points: readonly Point[]): Readonly
 function checkJourney({ view, asked }: Moment, move: GoTo): void {
   const survey = surveyOf(view.pack, view.city);
   const from = view.seats[asked.seat]?.at ?? '';
-  const legs = routeOf(survey, PACKS.get(view.pack), travelledBy(from, move));
+  const legs = routeOf(survey, PACKS.get(view.pack), travelOf(from, move));
   const points = legs.flatMap((leg) => leg.points);
   if (from === move.to) return; // F1: an escape from the thief's current place
-  expect(points[0]).toEqual(survey.lotAt.get(from)?.middle);
-  expect(points.at(-1)).toEqual(survey.lotAt.get(move.to)?.middle);
+  expect(points[0]).toEqual(survey.locationAt.get(from)?.middle);
+  expect(points.at(-1)).toEqual(survey.locationAt.get(move.to)?.middle);
   for (const [i, leg] of legs.entries()) if (i > 0) expect(leg.points[0]).toEqual(legs[i - 1]?.points.at(-1));
   // The drawn route leaves no tiles except those of the move. Smoothing may touch the corner of a neighbour.
   if (needsSubway(move)) expect(legs.map(({ kind }) => kind)).toContain('subway'); // V5
@@ -59,7 +59,7 @@ test('only rides and flights are drawn as straight lines', () => {
       if (move.move !== 'travel' || move.means.length > 0) continue;
       const survey = surveyOf(view.pack, view.city);
       const from = view.seats[asked.seat]?.at ?? '';
-      const legs = routeOf(survey, PACKS.get(view.pack), travelledBy(from, move));
+      const legs = routeOf(survey, PACKS.get(view.pack), travelOf(from, move));
       walks += 1;
       if (legs.length === 1 && legs[0]?.kind === 'walk' && legs[0].points.length === 2) straight += 1;
     }

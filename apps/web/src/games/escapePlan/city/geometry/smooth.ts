@@ -1,5 +1,5 @@
 import type { Arc } from './arcs.ts';
-import { between, onPaper, type Point, spell } from './plane.ts';
+import { formatPoint, interpolate, type Point, toPoint } from './plane.ts';
 
 /** A curve of quadratic pieces. A piece without a control point is a straight line. */
 export interface Curve {
@@ -17,19 +17,19 @@ interface Piece {
  * same curve, so there is never a gap between them. `ease` gives how much of the zigzag is flattened first.
  */
 export function smooth({ points, isLoop }: Pick<Arc, 'points' | 'isLoop'>, ease: number): Curve {
-  const corners = relaxed(points.map(onPaper), isLoop, ease);
+  const corners = relaxed(points.map(toPoint), isLoop, ease);
   const [first, second] = corners;
   const last = corners.at(-1);
   if (first === undefined || second === undefined || last === undefined)
     throw new Error('an arc needs at least two points');
   const pieces: Piece[] = [];
-  const start = isLoop ? between(first, second) : first;
-  if (!isLoop) pieces.push({ end: between(first, second) });
+  const start = isLoop ? interpolate(first, second) : first;
+  if (!isLoop) pieces.push({ end: interpolate(first, second) });
   for (let i = 1; i < corners.length; i += 1) {
     const control = corners[i];
     const next = corners[i + 1] ?? (isLoop ? second : undefined);
     if (control === undefined) continue;
-    pieces.push(next === undefined ? { end: control } : { control, end: between(control, next) });
+    pieces.push(next === undefined ? { end: control } : { control, end: interpolate(control, next) });
   }
   return { start, pieces };
 }
@@ -41,7 +41,7 @@ function relaxed(corners: readonly Point[], isLoop: boolean, ease: number): read
     if (!isLoop && (i === 0 || i === last)) return point;
     const before = corners[i === 0 ? last - 1 : i - 1] ?? point;
     const after = corners[i === last ? 1 : i + 1] ?? point;
-    return between(point, between(before, after), ease);
+    return interpolate(point, interpolate(before, after), ease);
   });
 }
 
@@ -60,9 +60,11 @@ export function reversed({ start, pieces }: Curve): Curve {
 
 export const endOf = ({ start, pieces }: Curve): Point => pieces.at(-1)?.end ?? start;
 
-export const openPath = (curve: Curve): string => `M${spell(curve.start)}${piecesPath(curve)}`;
+export const openPath = (curve: Curve): string => `M${formatPoint(curve.start)}${piecesPath(curve)}`;
 
 export const piecesPath = ({ pieces }: Curve): string =>
   pieces
-    .map(({ control, end }) => (control === undefined ? `L${spell(end)}` : `Q${spell(control)} ${spell(end)}`))
+    .map(({ control, end }) =>
+      control === undefined ? `L${formatPoint(end)}` : `Q${formatPoint(control)} ${formatPoint(end)}`,
+    )
     .join('');

@@ -12,7 +12,7 @@ export function officerOffset({ officers }: Pick<View, 'officers'>, tile: string
   return here.includes(officer) ? (here.indexOf(officer) - (here.length - 1) / 2) * OFFICER_STEP : 0;
 }
 
-export interface Stander {
+export interface Token {
   readonly who: Who;
   readonly place: Place;
   /** The position of the location's sign. */
@@ -25,7 +25,7 @@ const TOKEN_STEP = 27;
 const BELOW = 27;
 
 /** The tokens of everybody in the city, side by side below the sign of their place. */
-export function standersOf(view: View, survey: Survey): readonly Stander[] {
+export function tokensOf(view: View, survey: Survey): readonly Token[] {
   const everybody: readonly (readonly [Who, Place])[] = [
     ...view.seats.map(({ at }, seat) => [seat, placeNow(view, seat) ?? at] as const),
     ...AUTOMATA.flatMap((who) => {
@@ -33,12 +33,12 @@ export function standersOf(view: View, survey: Survey): readonly Stander[] {
       return figure === undefined ? [] : [[who, figure.at] as const];
     }),
   ];
-  return everybody.flatMap(([who, place]): readonly Stander[] => {
+  return everybody.flatMap(([who, place]): readonly Token[] => {
     const middle = middleAt(survey, place);
     if (middle === undefined) return [];
     const here = everybody.filter(([, at]) => at === place).map(([other]) => other);
     const x = (here.indexOf(who) - (here.length - 1) / 2) * TOKEN_STEP;
-    const y = survey.lotAt.has(place) ? BELOW : 0; // V9: terrain has no sign
+    const y = survey.locationAt.has(place) ? BELOW : 0; // V9: terrain has no sign
     return [{ who, place, at: middle, offset: { x, y } }];
   });
 }

@@ -19,7 +19,7 @@ function latest<E extends Event>(log: Log, fits: (event: Event) => event is E): 
 }
 
 /** The route by which somebody has just reached their place; empty if it is unknown. */
-export function wayOf(log: Log, survey: Survey, pack: Pack, who: Who): readonly Point[] {
+export function recentRoute(log: Log, survey: Survey, pack: Pack, who: Who): readonly Point[] {
   const travelled = latest(
     log,
     (event): event is Extract<Event, { type: 'travelled' }> => event.type === 'travelled' && event.seat === who,
@@ -28,7 +28,7 @@ export function wayOf(log: Log, survey: Survey, pack: Pack, who: Who): readonly 
 }
 
 /** The position of each moving automaton in the animation. They move one after the other so that players can follow them. */
-export function turnsOf(log: Log, moved: readonly Who[]): ReadonlyMap<Who, number> {
+export function moveOrder(log: Log, moved: readonly Who[]): ReadonlyMap<Who, number> {
   const events = log.slice(-RECENT).flatMap((passage) => passage.events);
   const wentAt = (who: Automaton): number =>
     events.findLastIndex((event) => event.type === 'automatonRevealed' && event.who === who && event.fits);
@@ -37,7 +37,7 @@ export function turnsOf(log: Log, moved: readonly Who[]): ReadonlyMap<Who, numbe
 }
 
 /** The tile from which an officer has just moved. */
-export function cameFrom(log: Log, officer: Officer, tile: string): string | undefined {
+export function previousTile(log: Log, officer: Officer, tile: string): string | undefined {
   return latest(
     log,
     (event): event is Extract<Event, { type: 'officerMoved' }> =>

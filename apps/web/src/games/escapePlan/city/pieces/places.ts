@@ -1,7 +1,7 @@
 import { type EXITS, type Haunt, type Location, SAFE_HOUSES } from '@getaway/escape-plan/content';
 import type { Cube, View, Who } from '@getaway/escape-plan/view';
 import type { IconName } from '../../../../icons/names.ts';
-import type { Lot } from '../geometry/survey.ts';
+import type { LocationShape } from '../geometry/survey.ts';
 
 const LOOKS = ['business', 'safeHouse', 'service', 'transport', 'gang', 'exit', 'site'] as const;
 
@@ -37,7 +37,7 @@ const PLAIN = {
 
 const BLOCKED = 2;
 
-export function signOf(view: View, { place, location }: Pick<Lot, 'place' | 'location'>): PlaceSign {
+export function signOf(view: View, { place, location }: Pick<LocationShape, 'place' | 'location'>): PlaceSign {
   const haunt = view.sites[place];
   if (haunt !== undefined) return hauntSign(view, haunt);
   switch (location.kind) {

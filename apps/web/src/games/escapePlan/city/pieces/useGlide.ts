@@ -6,7 +6,7 @@ export const placedAt = ({ x, y }: Point): string => `translate(${x}px, ${y}px) 
 
 const isCalm = (): boolean => document.documentElement.dataset.motion === 'reduced';
 
-interface Manner {
+interface GlideOptions {
   readonly from?: Point | undefined;
   readonly way?: () => readonly Point[];
   /** The number of pieces that move before this one. */
@@ -23,7 +23,7 @@ const LONGEST_MS = 300;
 export function useGlide(
   piece: RefObject<SVGGElement | null>,
   at: Point,
-  { from, way, after = 0, isStill = false }: Manner,
+  { from, way, after = 0, isStill = false }: GlideOptions,
 ): void {
   const before = useRef(from);
   useLayoutEffect(() => {

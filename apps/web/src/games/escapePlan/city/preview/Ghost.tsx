@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { newFerries, seamsOf } from '../choose/joins.ts';
 import { useCity } from '../cityUi.ts';
 import { GroundShapes } from '../draw/Ground.tsx';
-import { spell } from '../geometry/plane.ts';
+import { formatPoint } from '../geometry/plane.ts';
 import { centreOf, hexagonOf, surveyOf } from '../geometry/survey.ts';
 import { Building } from '../pieces/Building.tsx';
 import { officerOffset } from '../pieces/layout.ts';
@@ -25,7 +25,7 @@ export function Ghost({ move }: { readonly move: PlaceTileAt }): VNode {
       </g>
       <path class="ghost-edge" d={hexagonOf(move)} />
       {joins.map(({ from, to }) => (
-        <path key={spell(from)} class="join" d={`M${spell(from)}L${spell(to)}`} />
+        <path key={formatPoint(from)} class="join" d={`M${formatPoint(from)}L${formatPoint(to)}`} />
       ))}
       {newFerries(pack, view, move).map((tile) => {
         const at = tile === move.tile ? centre : survey.tileAt.get(tile)?.centre;
@@ -48,8 +48,8 @@ export function TilePicture({ tile, rotation }: { readonly tile: string; readonl
   return (
     <g>
       <GroundShapes survey={survey} />
-      {survey.lots.map((lot) => (
-        <Building key={lot.place} lot={lot} sign={signOf(view, lot)} />
+      {survey.locations.map((shape) => (
+        <Building key={shape.place} shape={shape} sign={signOf(view, shape)} />
       ))}
       {shape === undefined
         ? null

@@ -27,9 +27,9 @@ export function Glow(): VNode {
       {targets.map((target) => {
         switch (target.kind) {
           case 'place': {
-            const path = survey.lotAt.get(target.place)?.path ?? '';
+            const path = survey.locationAt.get(target.place)?.path ?? '';
             return (
-              <g key={target.key} class="glow-lot">
+              <g key={target.key} class="glow-location">
                 <path class="halo" d={path} />
                 <path class="rim" d={path} />
               </g>
@@ -72,7 +72,9 @@ export function OfficerGlow(): VNode {
         if (target.kind !== 'officer') return null;
         const { tile, officer } = target;
         const isHers = officer === 'inspector';
-        const at = isHers ? survey.lotAt.get(view.automata.inspector?.at ?? '')?.middle : survey.tileAt.get(tile)?.post;
+        const at = isHers
+          ? survey.locationAt.get(view.automata.inspector?.at ?? '')?.middle
+          : survey.tileAt.get(tile)?.post;
         if (at === undefined) return null;
         return (
           <g key={target.key} style={{ transform: placedAt(at) }}>

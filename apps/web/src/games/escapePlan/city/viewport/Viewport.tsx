@@ -8,7 +8,7 @@ import { boundsOf } from '../geometry/survey.ts';
 const STEP = 1.4;
 const PAN = 80;
 /** Above this zoom, a double click returns to the whole city. */
-const CLOSE = 1.3;
+const CLOSE_ZOOM = 1.3;
 
 /** The visible part of the map, moved by touch, mouse, wheel and keys. */
 export function Viewport({ children }: { readonly children: ComponentChildren }): VNode {
@@ -35,7 +35,7 @@ export function Viewport({ children }: { readonly children: ComponentChildren })
     const at = lens.fromClient({ x: event.clientX, y: event.clientY });
     const [nearest] = survey.tiles.toSorted((a, b) => distance(a.centre, at) - distance(b.centre, at));
     const placed = survey.city[nearest?.index ?? -1];
-    if (lens.zoom >= CLOSE || placed === undefined) lens.fit({ gliding: true });
+    if (lens.zoom >= CLOSE_ZOOM || placed === undefined) lens.fit({ gliding: true });
     else lens.lookAt(boundsOf([placed]));
   };
   return (

@@ -13,10 +13,10 @@ export interface Screen {
   readonly height: number;
 }
 
-export const MOST_ZOOM = 3.2;
+export const MAX_ZOOM = 3.2;
 
 /** Fits the bounds into the middle of the screen. */
-export function fitting({ x, y, width, height }: Bounds, screen: Screen, margin = 14): Camera {
+export function fitCamera({ x, y, width, height }: Bounds, screen: Screen, margin = 14): Camera {
   const zoom = Math.min(
     (screen.width - 2 * margin) / width,
     (screen.height - 2 * margin) / height,
@@ -31,16 +31,16 @@ export function fitting({ x, y, width, height }: Bounds, screen: Screen, margin 
 }
 
 /** Zooms by a factor; the given screen point stays in place. */
-export function zoomed(camera: Camera, factor: number, at: Point, least: number): Camera {
-  const zoom = Math.min(MOST_ZOOM, Math.max(least, camera.zoom * factor));
+export function zoomCamera(camera: Camera, factor: number, at: Point, least: number): Camera {
+  const zoom = Math.min(MAX_ZOOM, Math.max(least, camera.zoom * factor));
   const share = zoom / camera.zoom;
   return { zoom, x: at.x - (at.x - camera.x) * share, y: at.y - (at.y - camera.y) * share };
 }
 
-export const moved = (camera: Camera, by: Point): Camera => ({ ...camera, x: camera.x + by.x, y: camera.y + by.y });
+export const panCamera = (camera: Camera, by: Point): Camera => ({ ...camera, x: camera.x + by.x, y: camera.y + by.y });
 
 /** Limits the camera so that the middle part of the map stays visible. */
-export function keptInSight(camera: Camera, bounds: Bounds, screen: Screen): Camera {
+export function clampCamera(camera: Camera, bounds: Bounds, screen: Screen): Camera {
   const keep = 0.35;
   const clamp = (value: number, start: number, length: number, whole: number): number => {
     const least = whole * keep - camera.zoom * (start + length);
@@ -54,7 +54,7 @@ export function keptInSight(camera: Camera, bounds: Bounds, screen: Screen): Cam
   };
 }
 
-export const onScreen = ({ x, y, zoom }: Camera, point: Point): Point => ({
+export const toScreen = ({ x, y, zoom }: Camera, point: Point): Point => ({
   x: x + zoom * point.x,
   y: y + zoom * point.y,
 });

@@ -26,7 +26,7 @@ export function hint(table: EscapePlanTable, move: Move): ComponentChildren {
   );
 }
 
-const TOLD_BY_SUMS: ReadonlySet<string> = new Set(['informer', 'generalStore']);
+const SHOWN_BY_SUMS: ReadonlySet<string> = new Set(['informer', 'generalStore']);
 
 function figures(table: EscapePlanTable, move: Move): ComponentChildren[] {
   const { view, voice } = table;
@@ -43,7 +43,7 @@ function figures(table: EscapePlanTable, move: Move): ComponentChildren[] {
       const contact = packOf(view).contacts.get(move.card);
       if (contact === undefined) return [];
       // Leaves out effects that the sums already show.
-      if (move.move === 'useContact' && TOLD_BY_SUMS.has(contact.kind)) return [];
+      if (move.move === 'useContact' && SHOWN_BY_SUMS.has(contact.kind)) return [];
       return [contactQuick(table, contact), <OfficerMarks officers={contact.officers} />];
     }
     case 'buyFixer':

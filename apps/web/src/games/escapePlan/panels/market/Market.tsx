@@ -17,23 +17,23 @@ export function Market(): VNode {
   const { view, voice } = useTable<EscapePlan>();
   return (
     <div class="ep-market">
-      <Part title={voice.say('market.contacts', { deck: view.contactDeck })}>
+      <Section title={voice.say('market.contacts', { deck: view.contactDeck })}>
         <Row />
         <Box />
-      </Part>
-      <Part title={voice.say('market.haunts')}>
+      </Section>
+      <Section title={voice.say('market.haunts')}>
         <Haunts />
-      </Part>
-      <Part title={voice.say('market.fixers')}>
+      </Section>
+      <Section title={voice.say('market.fixers')}>
         <Fixers />
-      </Part>
-      <Part title={voice.say('market.equipment')}>
+      </Section>
+      <Section title={voice.say('market.equipment')}>
         <EquipmentStock />
-      </Part>
-      <Part title={voice.say('market.lockers')}>
+      </Section>
+      <Section title={voice.say('market.lockers')}>
         <Lockers />
-      </Part>
-      <Part title={voice.say('market.supply')}>
+      </Section>
+      <Section title={voice.say('market.supply')}>
         <p class="ep-supply">
           <Count icon="can" count={view.cans} name={voice.say('own.cans', { count: view.cans })} />
           <Count icon="disc" count={view.discs} name={voice.say('own.discs', { count: view.discs })} />
@@ -44,12 +44,12 @@ export function Market(): VNode {
           />
           <Count icon="gangMember" count={view.members} name={voice.say('market.members', { count: view.members })} />
         </p>
-      </Part>
+      </Section>
     </div>
   );
 }
 
-export function Part({ title, children }: { readonly title: string; readonly children: ComponentChildren }): VNode {
+export function Section({ title, children }: { readonly title: string; readonly children: ComponentChildren }): VNode {
   return (
     <TipGroup class="ep-part" label={title}>
       <h3>{title}</h3>

@@ -42,7 +42,7 @@ export const movesCalled = (table: Asking, ...names: readonly Move['move'][]): r
   fitting(table, ({ move }) => names.includes(move));
 
 /** Steps that are answered on the map. */
-export const ON_MAP: ReadonlySet<string> = new Set([
+export const STEPS_ON_MAP: ReadonlySet<string> = new Set([
   'travel',
   'stepByStep',
   'placeTile',
@@ -52,7 +52,7 @@ export const ON_MAP: ReadonlySet<string> = new Set([
 ]);
 
 /** Steps that take no room on the stage, because the list of choices or the map answers them. */
-export const CALM: ReadonlySet<string> = new Set([
+export const STEPS_OFF_STAGE: ReadonlySet<string> = new Set([
   'chooseTurn',
   'travel',
   'stepByStep',

@@ -75,14 +75,14 @@ function LastTurn({ who }: { readonly who: Name }): VNode | null {
   const turn = lastTurnOf(past === undefined ? log : log.slice(0, past), who);
   if (turn.length === 0) return null;
   const skipped = turn.flatMap((event) => (event.type === 'automatonRevealed' && !event.fits ? [event.card] : []));
-  const told = turn
+  const described = turn
     .filter((event) => event.type !== 'automatonRevealed' || event.fits)
     .map((event) => describer.event(event));
   const skips = voice.say('rival.skips', {
     cards: voice.list(skipped.map((card) => voice.say(`cardPlace.${card}`))),
     who,
   });
-  const steps = skipped.length === 0 ? told : [skips, ...told];
+  const steps = skipped.length === 0 ? described : [skips, ...described];
   return (
     <details class="ep-last" open={Object.keys(view.automata).length === 1}>
       <summary>{voice.say('rival.lastTurn', { count: steps.length })}</summary>

@@ -5,7 +5,7 @@ import { ownOf, ownSeat } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
-import { CALM } from '../model/moves.ts';
+import { STEPS_OFF_STAGE } from '../model/moves.ts';
 import { type EscapePlanTable, isInCity, money, tileName } from '../model/table.ts';
 
 /** The part of the day, the viewer's turns left, and on day 3 the open exit. */
@@ -34,7 +34,7 @@ export function Clock(): VNode {
         <span>{before ? voice.say('clock.before') : voice.say(`part.${view.part}`)}</span>
       </p>
       <TurnsLeft table={table} />
-      <WayOut table={table} />
+      <OpenExit table={table} />
     </div>
   );
 }
@@ -54,21 +54,21 @@ function TurnsLeft({ table: { view, voice } }: { readonly table: EscapePlanTable
 }
 
 /** F1, F3. Whether an exit is open, what escaping costs now, and whether the viewer can pay it. */
-function WayOut({ table }: { readonly table: EscapePlanTable }): VNode | null {
+function OpenExit({ table }: { readonly table: EscapePlanTable }): VNode | null {
   const { view, voice, asked } = table;
   const held = ownOf(view);
   if (held === undefined || view.over || !isInCity(held)) return null;
   const open = EXITS.map((exit) => exitState(view, exit)).find(({ stand }) => stand === 'open');
   const covered = canPayEscape(view, held);
   if (open === undefined)
-    return asked !== undefined && !CALM.has(asked.frame.step) ? null : (
+    return asked !== undefined && !STEPS_OFF_STAGE.has(asked.frame.step) ? null : (
       <p class="ep-soft">
         <Icon name="exitTile" /> {voice.say('clock.noExit', { cost: view.escapeCost, covered: String(covered) })}
       </p>
     );
   const sums = { cost: money(table, view.escapeCost), cash: money(table, held.cash ?? 0), covered: String(covered) };
   // The short form: when there is little room, or when the tile of the exit is not placed yet.
-  if (open.tile === undefined || (asked !== undefined && !CALM.has(asked.frame.step)))
+  if (open.tile === undefined || (asked !== undefined && !STEPS_OFF_STAGE.has(asked.frame.step)))
     return (
       <p class="ep-getout" role="note" data-can={covered}>
         <b>{voice.say('clock.short', { exit: open.exit, ...sums })}</b>

@@ -43,7 +43,7 @@ export function Evading({ frame }: { readonly frame: Evade }): VNode {
         </p>
       )}
       {asked === undefined ? null : left === 0 ? (
-        <GoOn />
+        <Continue />
       ) : sure === asked.number ? (
         <GiveUp left={left} onBack={() => setSure(undefined)} />
       ) : (
@@ -56,7 +56,7 @@ export function Evading({ frame }: { readonly frame: Evade }): VNode {
 }
 
 /** Nobody is left to evade, but something could still be used. */
-function GoOn(): VNode {
+function Continue(): VNode {
   const table = useTable<EscapePlan>();
   const moves = movesCalled(table, 'endEvading');
   const label = table.voice.say('evade.leave', { count: 0 });

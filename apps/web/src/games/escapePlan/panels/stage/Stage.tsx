@@ -2,7 +2,7 @@ import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { useTable } from '../../../../shell/tableUi.ts';
 import { NARROW, useMedia } from '../../../../shell/useMedia.ts';
-import { CALM } from '../model/moves.ts';
+import { STEPS_OFF_STAGE } from '../model/moves.ts';
 import { NotorietyTrack } from '../tracks/NotorietyTrack.tsx';
 import { Clock } from './Clock.tsx';
 import { Crossings } from './Crossings.tsx';
@@ -22,7 +22,7 @@ export function Stage(): VNode {
       {view.over ? <Ending /> : <Crossings />}
       <VisitSteps />
       {asked?.frame.step === 'evade' ? <Evading frame={asked.frame} /> : <Offers />}
-      {!narrow && (asked === undefined || CALM.has(asked.frame.step)) ? <Outlook /> : null}
+      {!narrow && (asked === undefined || STEPS_OFF_STAGE.has(asked.frame.step)) ? <Outlook /> : null}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../shell/tableUi.ts';
-import { Part } from '../market/Market.tsx';
+import { Section } from '../market/Market.tsx';
 import { WhoName } from '../marks/Marks.tsx';
 import { OfficerMark } from '../marks/OfficerMark.tsx';
 import { figureOf, isInCity, money, tileName } from '../model/table.ts';
@@ -16,7 +16,7 @@ export function Tracks(): VNode {
   const { view, voice } = useTable<EscapePlan>();
   return (
     <div class="ep-tracks">
-      <Part title={voice.say('track.order')}>
+      <Section title={voice.say('track.order')}>
         <ol class="ep-order">
           {view.turnOrder.map((who) => (
             <li key={String(who)} data-out={!isInCity(figureOf(view, who))}>
@@ -24,16 +24,16 @@ export function Tracks(): VNode {
             </li>
           ))}
         </ol>
-      </Part>
-      <Part title={voice.say('track.exits')}>
+      </Section>
+      <Section title={voice.say('track.exits')}>
         <Exits />
-      </Part>
-      <Part title={voice.say('track.notoriety')}>
+      </Section>
+      <Section title={voice.say('track.notoriety')}>
         <NotorietyTrack />
-      </Part>
-      <Part title={voice.say('track.piles')}>
+      </Section>
+      <Section title={voice.say('track.piles')}>
         <Piles />
-      </Part>
+      </Section>
     </div>
   );
 }
