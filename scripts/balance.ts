@@ -22,7 +22,7 @@ const options = Object.fromEntries(variants.map((variant) => [variant, true]));
 const games = Number(count);
 const counts = [1, 2, 3, 4, 5].filter((players) => only === 'all' || players === Number(only));
 if (!Number.isInteger(games) || games < 1 || counts.length === 0) {
-  console.error('How many games, for how many players? For example: npm run balance -- 300 4');
+  console.error('Give the number of games and players, for example: npm run balance -- 300 4');
   process.exit(2);
 }
 
@@ -60,7 +60,7 @@ const HEAD = [
 const title = [`seed "${name}"`, ...variants, 'steady bots with one dream'].join(', ');
 console.log(`${games} games for each number of players, ${title}.\n`);
 console.log(table(HEAD.map((head, i) => [head, ...rows.map((row) => row[i] ?? '')])));
-console.log(`\nUses a game:\n\n${table([['', ...counts.map((players) => `${players} players`)], ...usage()])}`);
+console.log(`\nUses per game:\n\n${table([['', ...counts.map((players) => `${players} players`)], ...usage()])}`);
 
 function playGame(players: number, seed: string): Play {
   const setup = readSetup(escapePlan, { players, options });

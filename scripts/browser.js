@@ -18,7 +18,7 @@ export function findBrowser() {
   if (asRoot && run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium')) return onPath();
   if (asRoot && run('apt-get', 'update') && run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'))
     return onPath();
-  process.stderr.write('It could not be installed. Install Chromium or Chrome, or name one by CHROMIUM_PATH.\n');
+  process.stderr.write('Chromium could not be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.\n');
   process.exit(1);
 }
 

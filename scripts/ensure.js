@@ -75,12 +75,12 @@ function install(scope) {
   );
   const args = installArguments(scope);
   if (!npm(...args)) {
-    say('The installation failed; trying once more.');
+    say('The installation failed; retrying once.');
     if (!npm(...args)) fail('The installation failed twice, for the reason above. Run the command again to retry.');
   }
   // Where install scripts are disabled, the node package still needs its own.
   if (!hasPinnedNode()) npm('rebuild', 'node', '--ignore-scripts=false');
-  if (!hasPinnedNode()) fail(`All is installed except Node ${pinnedVersion()}: its install script did not succeed.`);
+  if (!hasPinnedNode()) fail(`Everything is installed except Node ${pinnedVersion()}: its install script failed.`);
   removeHeaders();
   writeStamp(scope);
 }

@@ -46,13 +46,13 @@ async function weigh(at: Place): Promise<void> {
 }
 
 async function time(at: Place): Promise<void> {
-  say('\nTime to a usable screen, from nothing (median; no throttling)');
+  say('\nTime to a usable screen on a first visit (median; no throttling)');
   report('home', quantile(await timesToShow(at, '/', USABLE), 0.5), 'ms', { most: 1500 });
   report('setting up Gangsta!', quantile(await timesToShow(at, '/#/new/gangsta', '.new-start'), 0.5), 'ms', {
     most: 1500,
   });
 
-  say('\nFrom a click until its answer is on the screen');
+  say('\nFrom a click until its effect is on the screen');
   for (const [options, strategy] of [
     [GANGSTA, preferring(/Leaves you/u)],
     [ESCAPE_PLAN, finishTurns],
@@ -87,7 +87,7 @@ async function look(at: Place): Promise<void> {
   const response = await page.goto('/');
   if (response === null) throw new Error('the server sent no response for the home page');
   await page.locator(USABLE).first().waitFor();
-  say('\nAccessibility: the share of axe’s rules that hold');
+  say('\nAccessibility: the share of axe’s rules that pass');
   await accessible(page, 'home');
   const practices = await practicesOf(page, response, await complaints());
   for (const options of [GANGSTA, ESCAPE_PLAN]) {
@@ -98,12 +98,12 @@ async function look(at: Place): Promise<void> {
   const atTables = await complaints();
   const checks: readonly Check[] = [
     ...practices,
-    { what: 'no complaints at the tables', holds: atTables.length === 0 },
+    { what: 'no errors or warnings at the tables', holds: atTables.length === 0 },
   ];
   say('\nGood practices: our own list of checks');
   const held = checks.filter(({ holds }) => holds).length;
   report(`${held} of ${checks.length} hold`, (100 * held) / checks.length, '%', { least: 95 });
-  for (const { what, holds } of checks) if (!holds) say(`    not: ${what}`);
+  for (const { what, holds } of checks) if (!holds) say(`    failed: ${what}`);
   for (const complaint of atTables) say(`    ${complaint}`);
   await page.context().close();
 }

@@ -12,7 +12,7 @@ test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]))
 const testOnLinux = canFillDisk ? test : test.skip;
 
 testOnLinux(
-  'a choice that the server can’t save is told so, and saved by itself when the disk has room again',
+  'a choice that the server can’t save is reported, and saved automatically when the disk has space again',
   async ({ browser }) => {
     const data = mkdtempSync(join(tmpdir(), 'getaway-full-disk-'));
     const server = await startProgram({ DATA_DIR: data, LOG_LEVEL: 'silent' });

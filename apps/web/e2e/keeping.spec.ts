@@ -70,7 +70,7 @@ const BAD_FILES = [
   { what: 'is cut off', text: MID_TURN.slice(0, 2000), says: /This file isn’t a Getaway game/u },
   { what: 'is a picture', text: '\u0089PNG\r\n', says: /This file isn’t a Getaway game/u },
   {
-    what: 'is something else’s',
+    what: 'belongs to another program',
     text: '{"format":"chess","version":1}',
     says: /isn’t a Getaway game\. format "chess"/u,
   },
@@ -81,12 +81,12 @@ const BAD_FILES = [
   },
   { what: 'has no players', text: MID_TURN.replace('"players":', '"folks":'), says: /This game is damaged.*players/u },
   {
-    what: 'comes from a newer page',
+    what: 'comes from a newer version',
     text: MID_TURN.replace('"version":1', '"version":99'),
     says: /newer version of Getaway/u,
   },
   {
-    what: 'is of a game that is not here',
+    what: 'belongs to an unknown game',
     text: MID_TURN.replace(/"game":"gangsta"/gu, '"game":"monopoly"'),
     says: /belongs to a game that isn’t available here: monopoly/u,
   },

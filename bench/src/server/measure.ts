@@ -112,7 +112,7 @@ async function prepare(side: Side, tables: number, { game, plan, say }: Run, byt
   const contender = await openContender({ side, game, players: PLAYERS, bytes });
   const before = await contender.memory();
   const { seconds } = await contender.gather(tables);
-  say(`${tables} tables, ${side}: everybody sat down in ${seconds.toFixed(1)} s.`);
+  say(`${tables} tables, ${side}: all players were seated in ${seconds.toFixed(1)} s.`);
   await contender.warmUp(plan.movesBefore);
   const after = await contender.memory();
   const warm = await contender.play(plan.warmUpMoves);
@@ -123,7 +123,7 @@ async function prepare(side: Side, tables: number, { game, plan, say }: Run, byt
 
 async function keepPace(all: Readonly<Record<Side, Guest>>, { paced }: Plan, say: Run['say']): Promise<Paced> {
   const rate = GOALS.pacedRate;
-  say(`${HEADLINE_TABLES} tables: ${rate} moves a second, ${paced.samples} samples of each.`);
+  say(`${HEADLINE_TABLES} tables: ${rate} moves per second, ${paced.samples} samples of each.`);
   const samples = bySide((): Sample[] => []);
   const disk: Waits[] = [];
   for (let turn = 0; turn < paced.samples; turn += 1) {

@@ -14,7 +14,7 @@ export interface Report {
 const LABELS: Readonly<Record<Side, string>> = {
   ours: 'Getaway, every move on the disk',
   theirs: 'boardgame.io, in memory',
-  unfrozen: 'the same, immer not freezing',
+  unfrozen: 'the same, immer without freezing',
   bare: 'bare, on the disk, without rules and views',
 };
 
@@ -25,14 +25,14 @@ export function format({ game, node, processor, crowds, paced }: Report): string
 }
 
 function formatCrowd({ tables, sides, times, unfrozenTimes, bareTimes }: Crowd): string {
-  const heads = ['', 'moves/s', '', 'a core-second', 'p50', 'p99', 'heap', 'resident', 'cores', 'players'];
+  const heads = ['', 'moves/s', '', 'per CPU second', 'p50', 'p99', 'heap', 'resident', 'cores', 'players'];
   return [
-    `── ${whole(tables)} tables, as fast as they can`,
+    `── ${whole(tables)} tables, as fast as possible`,
     ...aligned([heads, ...SIDES.map((side) => rowOf(LABELS[side], sides[side]))]),
     ...aligned([
-      ['', 'moves a second', '', 'a core-second', ''],
+      ['', 'moves per second', '', 'per CPU second', ''],
       ['Getaway is', ...timesOf(times)],
-      ['where immer does not freeze', ...timesOf(unfrozenTimes)],
+      ['without immer’s freezing', ...timesOf(unfrozenTimes)],
       ['the bare server is', ...timesOf(bareTimes)],
     ]),
   ].join('\n');
@@ -63,11 +63,11 @@ function formatPaced({ tables, rate, sides, disk }: Paced): string {
   ];
   const rows = SIDES.map((side) => [LABELS[side], whole(sides[side].movesPerSecond.median), ...waits(sides[side])]);
   return [
-    `── ${tables} tables, ${whole(rate)} moves a second`,
+    `── ${tables} tables, ${whole(rate)} moves per second`,
     ...aligned([
       ['', 'moves/s', 'p50', 'p99', '', 'worst'],
       ...rows,
-      ['the disk alone, a page at a time', '', ...waits(disk)],
+      ['the disk alone, one page at a time', '', ...waits(disk)],
     ]),
   ].join('\n');
 }
@@ -80,11 +80,11 @@ function formatGoals(crowds: readonly Crowd[], paced: Paced | undefined): string
     rows.push([
       `${HEADLINE_TABLES} tables`,
       verdict(times.median >= GOALS.timesMoves),
-      `${factor(times)} moves a second (goal ${GOALS.timesMoves}x)`,
+      `${factor(times)} moves per second (goal ${GOALS.timesMoves}x)`,
     ]);
   if (paced !== undefined)
     rows.push([
-      `${whole(paced.rate)} moves a second`,
+      `${whole(paced.rate)} moves per second`,
       verdict(paced.sides.ours.p99.median < GOALS.pacedP99),
       `p99 ${time(paced.sides.ours.p99.median)} (goal under ${GOALS.pacedP99})`,
     ]);
