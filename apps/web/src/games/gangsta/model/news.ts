@@ -35,7 +35,7 @@ export type Story =
     };
 
 /**
- * The index in the log where the news start: after the viewer's last choice in their own turn, because losses are chosen in the
+ * The index in the log where the news start: the viewer's last choice in their own turn, because losses are chosen in the
  * middle of a story. A spectator gets the news of the last turn.
  */
 export function newsFrom(log: readonly Passage<Gangsta>[], viewer: Viewer): number {
