@@ -50,7 +50,7 @@ function sameRound(probes: ReadonlyMap<HostId, Probe<Round, Pace>>): Round {
   const reference = probes.get('engine')?.ready;
   if (reference === undefined) throw new Error('the engine was not measured, so there is no reference');
   for (const [host, { ready }] of probes)
-    if (ready.ends !== reference.ends) throw new Error(`${HOSTS[host].label} reaches different final states`);
+    if (ready.finalHash !== reference.finalHash) throw new Error(`${HOSTS[host].label} reaches different final states`);
   return reference;
 }
 

@@ -27,12 +27,12 @@ function formatTable(table: TableFigures): string {
   const { game, players, games, decisionsPerGame, speed, times, cost } = table;
   const hosts = Object.keys(HOSTS) as HostId[];
   const rows = hosts.map((host) => {
-    const { decisionsPerSecond, decisionsPerSecondOnTheWall, gamesPerSecond } = speed[host];
+    const { decisionsPerSecond, decisionsPerWallSecond, gamesPerSecond } = speed[host];
     return [
       HOSTS[host].label,
       whole(decisionsPerSecond.median),
       range(decisionsPerSecond, whole),
-      whole(decisionsPerSecondOnTheWall.median),
+      whole(decisionsPerWallSecond.median),
       whole(gamesPerSecond.median),
       ...(Object.keys(OURS) as OurId[]).map((ours) => (isPeer(host) ? factor(times[ours][host]) : '')),
     ];

@@ -14,14 +14,14 @@ export interface Round {
   readonly games: number;
   readonly decisions: number;
   /** A hash of all final states: the same for all hosts that play the same rules. */
-  readonly ends: string;
+  readonly finalHash: string;
 }
 
 /** Rates per CPU second, except those per wall-clock second. */
 export interface Pace {
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
-  readonly decisionsPerSecondOnTheWall: number;
+  readonly decisionsPerWallSecond: number;
 }
 
 // Each host has its own process: otherwise the drafts and frozen states of the others would make the compiler deoptimise rules
@@ -41,11 +41,11 @@ function prepare<G extends Shape>(definition: Definition<G>, { host, players, pl
     return {
       decisionsPerSecond: (rounds * decisions) / core,
       gamesPerSecond: (rounds * recordings.length) / core,
-      decisionsPerSecondOnTheWall: (rounds * decisions) / wall,
+      decisionsPerWallSecond: (rounds * decisions) / wall,
     };
   }
 
-  const ends = hashOf(recordings.map((recording) => play(recording)));
+  const finalHash = hashOf(recordings.map((recording) => play(recording)));
   measure(plan.warmUpMs);
-  return { ready: { games: recordings.length, decisions, ends }, sample: () => measure(plan.sampleMs) };
+  return { ready: { games: recordings.length, decisions, finalHash }, sample: () => measure(plan.sampleMs) };
 }

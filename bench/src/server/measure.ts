@@ -22,7 +22,7 @@ export interface Figures extends Waiting {
   readonly residentPerTable: number;
 }
 
-export interface Crowd {
+export interface SizeFigures {
   readonly tables: number;
   readonly sides: Readonly<Record<Side, Figures>>;
   /** Moves per second relative to boardgame.io's server. */
@@ -79,10 +79,10 @@ interface Guest {
  * All servers run at the same time and are measured in turns, so that other load on the machine affects all of them. Each plays
  * the same number of moves, so all are at the same stage of their games.
  */
-export async function measureCrowd(
+export async function measureSize(
   run: Run,
   { tables, samples }: Plan['sizes'][number],
-): Promise<{ readonly crowd: Crowd; readonly paced?: Paced }> {
+): Promise<{ readonly figures: SizeFigures; readonly paced?: Paced }> {
   const { plan, say } = run;
   const ours = await prepare('ours', tables, run, 0);
   const theirs = await prepare('theirs', tables, run, 0);
@@ -98,14 +98,14 @@ export async function measureCrowd(
     const of = (rate: (sample: Sample) => number): Spread => ratioOf(side.samples.map(rate), other.samples.map(rate));
     return { wall: of(movesPerSecond), core: of(movesPerCoreSecond) };
   };
-  const crowd = {
+  const figures = {
     tables,
     sides: bySide((side) => figuresOf(all[side])),
     times: times(ours, theirs),
     unfrozenTimes: times(ours, unfrozen),
     bareTimes: times(bare, theirs),
   };
-  return paced === undefined ? { crowd } : { crowd, paced };
+  return paced === undefined ? { figures } : { figures, paced };
 }
 
 async function prepare(side: Side, tables: number, { game, plan, say }: Run, bytes: number): Promise<Guest> {

@@ -1,13 +1,13 @@
 import { aligned, factor, fine, range, verdict, whole } from '../print.ts';
 import type { Side } from './load.ts';
-import { type Crowd, type Figures, type Paced, SIDES, type Times, type Waiting } from './measure.ts';
+import { type Figures, type Paced, SIDES, type SizeFigures, type Times, type Waiting } from './measure.ts';
 import { GOALS, HEADLINE_TABLES } from './plan.ts';
 
 export interface Report {
   readonly game: string;
   readonly node: string;
   readonly processor: string;
-  readonly crowds: readonly Crowd[];
+  readonly sizes: readonly SizeFigures[];
   readonly paced: Paced | undefined;
 }
 
@@ -18,13 +18,13 @@ const LABELS: Readonly<Record<Side, string>> = {
   bare: 'bare, on the disk, without rules and views',
 };
 
-export function format({ game, node, processor, crowds, paced }: Report): string {
+export function format({ game, node, processor, sizes, paced }: Report): string {
   const head = `Node ${node}, ${processor}. ${game}, four at a table. Medians [lowest - highest].`;
-  const parts = [head, ...crowds.map(formatCrowd), ...(paced === undefined ? [] : [formatPaced(paced)])];
-  return [...parts, ...formatGoals(crowds, paced)].join('\n\n');
+  const parts = [head, ...sizes.map(formatSize), ...(paced === undefined ? [] : [formatPaced(paced)])];
+  return [...parts, ...formatGoals(sizes, paced)].join('\n\n');
 }
 
-function formatCrowd({ tables, sides, times, unfrozenTimes, bareTimes }: Crowd): string {
+function formatSize({ tables, sides, times, unfrozenTimes, bareTimes }: SizeFigures): string {
   const heads = ['', 'moves/s', '', 'per CPU second', 'p50', 'p99', 'heap', 'resident', 'cores', 'players'];
   return [
     `── ${whole(tables)} tables, as fast as possible`,
@@ -73,8 +73,8 @@ function formatPaced({ tables, rate, sides, disk }: Paced): string {
 }
 
 /** Empty if nothing with a goal was measured. */
-function formatGoals(crowds: readonly Crowd[], paced: Paced | undefined): string[] {
-  const times = crowds.find(({ tables }) => tables === HEADLINE_TABLES)?.times.wall;
+function formatGoals(sizes: readonly SizeFigures[], paced: Paced | undefined): string[] {
+  const times = sizes.find(({ tables }) => tables === HEADLINE_TABLES)?.times.wall;
   const rows: string[][] = [];
   if (times !== undefined)
     rows.push([
