@@ -179,7 +179,7 @@ test('a link that nobody else can open says so, and how to change that', async (
   await page.route('**/api/reach', (route) => route.fulfill({ json: { network } }));
   await page.reload();
   const link = page.getByLabel('Link to the table');
-  await expect(link).toHaveValue(/^http:\/\/192\.168\.7\.7:8420\/#\/join\//u);
+  await expect(link).toHaveValue(/^http:\/\/192\.168\.7\.7:8420\/#\/table\/[^/]+\/online$/u);
   await page.getByLabel('This computer’s address').selectOption(network[1] ?? '');
   await expect(link).toHaveValue(/^http:\/\/10\.0\.0\.7:8420\//u);
   await expect(page.locator('.qr')).toHaveCount(1);
