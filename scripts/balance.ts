@@ -16,13 +16,13 @@ import {
 import { Match, type Result, readSetup } from '@getaway/kernel';
 import { meansOf } from './journeyMeans.ts';
 
-/** Escape Plan with the steady bot in every seat, in figures: `npm run balance -- 300 [players] [seed] [gentle]`. */
+/** Statistics of Escape Plan with the steady bot in every seat: `npm run balance -- 300 [players] [seed] [gentle]`. */
 const [count = '100', only = 'all', name = 'balance', ...variants] = process.argv.slice(2);
 const options = Object.fromEntries(variants.map((variant) => [variant, true]));
 const games = Number(count);
 const counts = [1, 2, 3, 4, 5].filter((players) => only === 'all' || players === Number(only));
 if (!Number.isInteger(games) || games < 1 || counts.length === 0) {
-  console.error('How many games, for how many players? For example: npm run balance -- 300 4');
+  console.error('Give the number of games and players, for example: npm run balance -- 300 4');
   process.exit(2);
 }
 
@@ -32,7 +32,7 @@ interface Play {
   readonly order: readonly number[];
   readonly end: string;
 }
-/** How often each thing was used, by player count. */
+/** How often each thing was used, by number of players. */
 const used = new Map<string, Map<number, number>>();
 const rows: string[][] = [];
 const MEANS = 'foot ferry subway pad sewer chopper medevac jetSki gang member helicopter motorcycle can'.split(' ');
@@ -60,7 +60,7 @@ const HEAD = [
 const title = [`seed "${name}"`, ...variants, 'steady bots with one dream'].join(', ');
 console.log(`${games} games for each number of players, ${title}.\n`);
 console.log(table(HEAD.map((head, i) => [head, ...rows.map((row) => row[i] ?? '')])));
-console.log(`\nUses a game:\n\n${table([['', ...counts.map((players) => `${players} players`)], ...usage()])}`);
+console.log(`\nUses per game:\n\n${table([['', ...counts.map((players) => `${players} players`)], ...usage()])}`);
 
 function playGame(players: number, seed: string): Play {
   const setup = readSetup(escapePlan, { players, options });
@@ -163,7 +163,7 @@ function percent(part: number): string {
   return `${(100 * part).toFixed(0)} %`;
 }
 
-/** Everything that there is, also what nobody has used. */
+/** Lists everything in the game, also what was never used. */
 function usage(): string[][] {
   const { contacts, tiles } = PACKS.get(escapePlan.packs.names()[0]?.hash ?? '');
   const kinds = Object.values(tiles).flatMap(({ spaces }) =>

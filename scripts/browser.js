@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, and installs one where there is none.
+// Finds a Chromium for the browser tests and installs one if there is none.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -6,10 +6,10 @@ import { pinned } from './ensure.js';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
 
-/** The path of a browser: CHROMIUM_PATH, one on the PATH, or one that is installed now. Undefined leaves it to Playwright. */
+/** The path of a browser: CHROMIUM_PATH, one on the PATH, or one installed now. Undefined lets Playwright choose. */
 export function findBrowser() {
-  const wished = process.env.CHROMIUM_PATH ?? '';
-  if (wished !== '') return wished;
+  const requested = process.env.CHROMIUM_PATH ?? '';
+  if (requested !== '') return requested;
   const found = onPath();
   if (found !== undefined) return found;
   process.stderr.write('No Chromium is installed; installing one for the browser tests.\n');
@@ -18,7 +18,7 @@ export function findBrowser() {
   if (asRoot && run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium')) return onPath();
   if (asRoot && run('apt-get', 'update') && run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'))
     return onPath();
-  process.stderr.write('It could not be installed. Install Chromium or Chrome, or name one by CHROMIUM_PATH.\n');
+  process.stderr.write('Chromium could not be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.\n');
   process.exit(1);
 }
 

@@ -1,5 +1,5 @@
-// Installs what is missing, and runs commands on the Node this project pins.
-// Plain JavaScript without dependencies: it runs before anything is installed, on whatever Node the system has.
+// Installs missing dependencies and runs commands on the Node version that this project pins. Plain JavaScript without
+// dependencies: it runs before anything is installed, on the system's Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -24,31 +24,31 @@ const LOCK_EXPIRES_MS = 10 * 60_000;
 const windows = process.platform === 'win32';
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 
-/** What a command needs so that `node`, and every tool started by name, is the pinned one. */
+/** Spawn options that make `node`, and every tool started by name, the pinned one. */
 export const pinned = {
   cwd: root,
   env: { ...process.env, PATH: [bin, process.env.PATH].join(delimiter) },
-  shell: windows, // there the tools are .cmd files
+  shell: windows, // on Windows the tools are .cmd files
 };
 
 /**
- * What a command needs: `running` leaves out compilers, linters, test tools and benchmark peers.
+ * The dependencies a command needs: `running` leaves out compilers, linters, test tools and benchmark peers.
  * @typedef {'running' | 'everything'} Scope
  */
 
 /**
- * Makes node_modules what package-lock.json asks for; silent and quick when it is already.
+ * Brings node_modules in line with package-lock.json; silent and fast if it already is.
  * @param {Scope} scope
  */
 export async function ensure(scope) {
   if (isInstalled(scope)) return;
   await takeLock();
-  if (!isInstalled(scope)) install(scope); // the command that held the lock may have installed it
+  if (!isInstalled(scope)) install(scope); // the process that held the lock may have installed it
   rmSync(lock, { force: true });
 }
 
 /**
- * Runs one command in the place of this process: same terminal, same signals, same exit code.
+ * Runs one command instead of this process: same terminal, same signals, same exit code.
  * @param {string} command
  * @param {string[]} args
  */
@@ -56,7 +56,7 @@ export function become(command, args) {
   const child = spawn(command, args, { ...pinned, stdio: 'inherit' });
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => {
-    // Ctrl-C reaches the whole terminal group by itself; passing it on would deliver it twice.
+    // Ctrl-C reaches the whole terminal group; forwarding it would deliver it twice.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, pass);
@@ -75,27 +75,27 @@ function install(scope) {
   );
   const args = installArguments(scope);
   if (!npm(...args)) {
-    say('The installation failed; trying once more.');
+    say('The installation failed; retrying once.');
     if (!npm(...args)) fail('The installation failed twice, for the reason above. Run the command again to retry.');
   }
-  // Where install scripts are switched off, Node still needs its own.
+  // Where install scripts are disabled, the node package still needs its own.
   if (!hasPinnedNode()) npm('rebuild', 'node', '--ignore-scripts=false');
-  if (!hasPinnedNode()) fail(`All is installed except Node ${pinnedVersion()}: its install script did not succeed.`);
+  if (!hasPinnedNode()) fail(`Everything is installed except Node ${pinnedVersion()}: its install script failed.`);
   removeHeaders();
   writeStamp(scope);
 }
 
 /**
- * Adds to what is installed if that fits the lockfile, so that a running server keeps its files; else starts afresh.
+ * Keeps installed packages that match the lockfile, so that a running server keeps its files; otherwise installs from scratch.
  * @param {Scope} scope
  */
 function installArguments(scope) {
-  const quiet = '--loglevel=error'; // the warnings are about other people's packages
+  const quiet = '--loglevel=error'; // warnings concern third-party packages
   const tools = scope === 'running' ? '--omit=dev' : '--include=dev';
   return isInstalled('running') ? ['install', '--no-save', tools, quiet] : ['ci', tools, quiet];
 }
 
-/** A third of Node's package are headers for native add-ons, and nothing here builds one. */
+/** A third of the node package is headers for native add-ons, which nothing here builds. */
 function removeHeaders() {
   const packages = join(root, 'node_modules', 'node', 'node_modules');
   if (!existsSync(packages)) return;
@@ -109,7 +109,7 @@ function npm(...args) {
   const path = process.env.PATH ?? '';
   const system = path.split(delimiter).filter((folder) => !folder.endsWith(join('node_modules', '.bin')));
   const env = { ...process.env, PATH: system.join(delimiter) };
-  // On stderr, because stdout belongs to the job that follows.
+  // Uses stderr, because stdout belongs to the command that follows.
   const { error, status } = spawnSync('npm', args, { cwd: root, env, stdio: ['ignore', 2, 2], shell: windows });
   if (error !== undefined) say(`npm could not be started: ${error.message}`);
   return status === 0;
@@ -124,7 +124,7 @@ function isInstalled(scope) {
 }
 
 /**
- * Where the lockfile says that something must lie; other platforms' packages need not.
+ * The package folders that the lockfile requires, without those of other platforms.
  * @param {Scope} scope
  */
 function lockedPackages(scope) {
@@ -161,7 +161,7 @@ function hasPinnedNode() {
   return typeof stdout === 'string' && stdout.trim() === `v${pinnedVersion()}`;
 }
 
-/** Of two commands at once in one checkout the second waits while the first installs. */
+/** If two commands run in one checkout, the second waits while the first installs. */
 async function takeLock() {
   mkdirSync(join(root, '.cache'), { recursive: true });
   for (let tries = 0; ; tries += 1) {
@@ -179,7 +179,7 @@ async function takeLock() {
 function isAbandoned() {
   try {
     if (Date.now() - statSync(lock).mtimeMs > LOCK_EXPIRES_MS) return true;
-    process.kill(Number(readFileSync(lock, 'utf8')), 0); // throws when there is no such process
+    process.kill(Number(readFileSync(lock, 'utf8')), 0); // throws if the process does not exist
     return false;
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'ESRCH';
@@ -201,7 +201,7 @@ function fail(sentence) {
   process.exit(1);
 }
 
-// As npm's own postinstall: nobody who installs by hand needs a second installation.
+// Also runs as npm's postinstall, where the packages are already installed.
 const isMain = realpathSync(process.argv[1] ?? root) === fileURLToPath(import.meta.url);
 if (isMain && existsSync(pinnedNode)) {
   removeHeaders();

@@ -3,11 +3,13 @@ import type { GameId } from '@getaway/games';
 import { gangsta } from '@getaway/gangsta';
 import { keepPromises, type Trial } from '@getaway/kernel/conformance';
 
-/** Thousands of random games of every kind over all player counts and variants, each held to every promise: `npm run soak -- 2000 seed`. */
+/**
+ * Plays thousands of random games over all player counts and variants and checks all invariants: `npm run soak -- 2000 seed`.
+ */
 const [count = '10000', name = 'soak'] = process.argv.slice(2);
 const games = Number(count);
 if (!Number.isInteger(games) || games < 1) {
-  console.error(`How many games? "${count}" is not a whole number above 0.`);
+  console.error(`"${count}" is not a whole number above 0. Give the number of games.`);
   process.exit(2);
 }
 
@@ -26,7 +28,7 @@ interface Soaked {
   readonly play: Game;
 }
 
-/** They take turns. */
+/** The games are played in turns. */
 const SOAKED: Readonly<Record<GameId, Soaked>> = {
   'escape-plan': { title: 'Escape Plan', play: playEscapePlan },
   gangsta: { title: 'Gangsta!', play: playGangsta },
@@ -42,13 +44,13 @@ for (let i = 0; i < games; i += 1) {
   try {
     decisions[turn] = (decisions[turn] ?? 0) + play(nth);
   } catch (error) {
-    console.error(`Game ${nth} of ${title} with the seed "${trialOf(nth).seed}" breaks a promise.`);
+    console.error(`Game ${nth} of ${title} with the seed "${trialOf(nth).seed}" breaks an invariant.`);
     throw error;
   }
   if ((i + 1) % 500 === 0) console.log(`${i + 1} of ${games} games, ${seconds()} s`);
 }
-const told = GAMES.map(({ title }, i) => `${title} ${decisions[i] ?? 0} decisions`);
-console.log(`${games} games, every promise kept, in ${seconds()} s: ${told.join(', ')}.`);
+const totals = GAMES.map(({ title }, i) => `${title} ${decisions[i] ?? 0} decisions`);
+console.log(`${games} games, all invariants held, in ${seconds()} s: ${totals.join(', ')}.`);
 
 function trialOf(i: number): Omit<Trial, 'wish'> {
   return { seed: `${name} ${i}`, every: 31 };

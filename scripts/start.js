@@ -1,4 +1,4 @@
-// npm start: the table in the browser; with arguments, any command of the game's program: `npm start -- play gangsta`.
+// npm start: opens the table in the browser; with arguments, runs any command of the program: `npm start -- play gangsta`.
 import { become, ensure } from './ensure.js';
 import { buildWeb } from './web.js';
 

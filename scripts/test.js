@@ -1,4 +1,4 @@
-// npm test: every check there is. Arguments choose tests: `npm test -- kernel`, `npm test -- e2e`.
+// npm test: runs every check. Arguments select tests: `npm test -- kernel`, `npm test -- e2e`.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -28,14 +28,14 @@ if (wanted.length === 0 || wanted[0] === 'e2e') await testInBrowser(wanted.slice
 headline(failed.length === 0 ? 'All checks passed.' : `FAILED: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-/** The checks do not need each other, so they run side by side, each printing in one piece when its turn has come. */
+/** The checks are independent, so they run in parallel; each prints its output as one block, in order. */
 async function check() {
   const started = CHECKS.map(({ name, command }) => ({ name, outcome: run(command, 'pipe') }));
   for (const { name, outcome } of started) {
     const { passed, output, seconds } = await outcome;
     headline(`${name}: ${passed ? 'ok' : 'FAILED'} (${seconds} s)`);
     if (passed) continue;
-    process.stdout.write(colour ? output : stripVTControlCharacters(output)); // some colour everything where CI is set
+    process.stdout.write(colour ? output : stripVTControlCharacters(output)); // some tools always print colours where CI is set
     failed.push(name);
   }
 }

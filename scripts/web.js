@@ -1,5 +1,5 @@
-// Builds the page into .cache/web if anything that it is made from has changed since.
-// Plain JavaScript: `npm start` runs it on whatever Node the system has.
+// Builds the page into .cache/web if any of its sources has changed since. Plain JavaScript: `npm start` runs it on the
+// system's Node.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ export function buildWeb() {
   }
   for (const file of filesIn(fresh).filter((name) => COMPRESSED.test(name))) compress(join(fresh, file));
   writeFileSync(join(fresh, '.stamp'), wanted);
-  // Nobody ever sees half a page: the old one goes only when the new one is whole.
+  // The old page is removed only when the new one is complete, so no half-built page is ever served.
   rmSync(page, { recursive: true, force: true });
   renameSync(fresh, page);
 }

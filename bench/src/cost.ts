@@ -25,7 +25,7 @@ interface Position<G extends Shape> {
   readonly question: Question<G>;
 }
 
-/** Positions in a row, from the middle of each game on: one alone could be a question with a single answer. */
+/** Consecutive positions from the middle of each game: a single one could be a question with only one answer. */
 const POSITIONS = 16;
 
 serve<Task, { readonly positions: number }, Cost>((task) =>
@@ -35,7 +35,7 @@ serve<Task, { readonly positions: number }, Cost>((task) =>
 function prepare<G extends Shape>(definition: Definition<G>, { players, plan }: Task) {
   const setup = defaultSetup(definition, players);
   const positions = recordAll(definition, setup, plan.games).flatMap(middleOf);
-  const made = { count: 0 }; // what is made is counted, or the compiler would leave it out
+  const made = { count: 0 }; // counted so that the compiler can't remove the work
 
   function middleOf({ seed, choices }: Recording<G>): Position<G>[] {
     const middle: Position<G>[] = [];
@@ -72,7 +72,7 @@ function prepare<G extends Shape>(definition: Definition<G>, { players, plan }: 
     const before = heapInUse();
     const matches = Array.from({ length: plan.matches }, (_, i) => halfMatch(`memory ${String(i)}`));
     const bytes = heapInUse() - before;
-    made.count += matches.length; // alive until here
+    made.count += matches.length; // keeps the matches alive until here
     return bytes / plan.matches;
   }
 
@@ -88,7 +88,7 @@ function prepare<G extends Shape>(definition: Definition<G>, { players, plan }: 
 const half = (things: readonly unknown[]): number => Math.floor(things.length / 2);
 
 function heapInUse(): number {
-  if (globalThis.gc === undefined) throw new Error('memory can be measured only with --expose-gc');
+  if (globalThis.gc === undefined) throw new Error('memory can only be measured with --expose-gc');
   globalThis.gc();
   return process.memoryUsage().heapUsed;
 }

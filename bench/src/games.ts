@@ -3,24 +3,24 @@ import type { GameId } from '@getaway/games';
 import { gangsta } from '@getaway/gangsta';
 import type { Definition, Shape } from '@getaway/kernel';
 
-/** What can be measured of any game, whatever its types. */
+/** A measurement of any game, whatever its types. */
 type Work<T> = <G extends Shape>(definition: Definition<G>) => T;
 
 export interface BenchedGame {
   readonly id: string;
-  /** The tables to measure, by their number of players. */
+  /** The tables to measure, by number of players. */
   readonly tables: readonly number[];
   readonly goals: Goals;
   measure<T>(work: Work<T>): T;
 }
 
-/** What the engine has to reach, at every table. */
+/** The goals of the engine, which it must reach at every table. */
 export interface Goals {
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond?: number;
-  /** How many times as many decisions a second as boardgame.io. */
+  /** Decisions per second relative to boardgame.io. */
   readonly timesHeadline: number;
-  /** To list the options of the step that is the hardest to list. */
+  /** The time to list the options of the slowest step. */
   readonly listing?: ListingGoal;
 }
 
@@ -30,7 +30,7 @@ interface ListingGoal {
   readonly worstMs: number;
 }
 
-/** How each game is measured, and what it has to reach. */
+/** How each game is measured, and its goals. */
 const MEASURED: Readonly<Record<GameId, Omit<BenchedGame, 'id'>>> = {
   gangsta: {
     tables: [2, 3, 4],

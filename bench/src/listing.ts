@@ -11,7 +11,7 @@ export interface ListingTask {
   readonly plan: Plan;
 }
 
-/** How long it takes to list the options of one step, over whole games with every number of players. */
+/** The time to list the options of one step, over whole games with every number of players. */
 export interface Listing {
   readonly game: string;
   readonly step: string;
@@ -26,10 +26,10 @@ serve<ListingTask, string, Listing>((task) => ({
   sample: () => gameCalled(task.game).measure((definition) => list(definition, task)),
 }));
 
-/** A listing is too short to tell by the processor's time how long it took, and by the wall others may come in between. */
+/** A listing is too short for the CPU clock, and other processes may disturb the wall clock, so each is repeated this often. */
 const TIMES = 3;
 
-/** Every game is played anew several times; of each listing the fastest counts. */
+/** Plays every game several times; the fastest time of each listing counts. */
 function list<G extends Shape>(definition: Definition<G>, { game, step, plan }: ListingTask): Listing {
   const times: number[] = [];
   const timed = withTimes(definition, step, times);
@@ -46,10 +46,10 @@ function list<G extends Shape>(definition: Definition<G>, { game, step, plan }: 
   return { game, step, games: plan.listings, decisions: fastest.length, medianMs: median, worstMs: highest };
 }
 
-/** The same rules, with a clock at the options of one step. */
+/** The same rules, with the options of one step timed. */
 function withTimes<G extends Shape>(definition: Definition<G>, step: string, times: number[]): Definition<G> {
   const rule = (definition.rules as Readonly<Record<string, Rule<G>>>)[step];
-  if (rule === undefined || !('options' in rule)) throw new Error(`nobody is asked at the step ${step}`);
+  if (rule === undefined || !('options' in rule)) throw new Error(`the step ${step} has no options`);
   const timed: Choice<G> = {
     ...rule,
     options(state, frame) {

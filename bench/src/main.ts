@@ -1,4 +1,5 @@
-// npm run bench: how fast the rules are, alone and side by side with boardgame.io. Options: --quick, --json, --game ID.
+// npm run bench: measures the speed of the rules, alone and in comparison with boardgame.io. Options: --quick, --json, --game
+// ID.
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { GAMES, gameCalled } from './games.ts';

@@ -5,15 +5,15 @@ import { type Probe, startProbe } from './probe.ts';
 import type { Pace, Round, SpeedTask } from './speed.ts';
 import { ratioOf, type Spread, spreadOf } from './statistics.ts';
 
-/** All that is known of one game at one number of players. */
+/** All figures of one game at one number of players. */
 export interface TableFigures {
   readonly game: string;
   readonly players: number;
-  /** Recorded games, which every host plays again and again. */
+  /** The number of recorded games, which every host replays. */
   readonly games: number;
   readonly decisionsPerGame: number;
   readonly speed: Readonly<Record<HostId, Readonly<Record<keyof Pace, Spread>>>>;
-  /** How many times as many decisions a second. */
+  /** Decisions per second of ours relative to each peer. */
   readonly times: Readonly<Record<OurId, Readonly<Record<PeerId, Spread>>>>;
   readonly cost: Readonly<Record<keyof Cost, Spread>>;
 }
@@ -45,18 +45,18 @@ export async function measureTable(task: Task): Promise<TableFigures> {
   };
 }
 
-/** Same games, same picks, same final states: otherwise it would not be the same rules, and no comparison. */
+/** Checks that all hosts reach the same final states from the same games and picks; otherwise the comparison is invalid. */
 function sameRound(probes: ReadonlyMap<HostId, Probe<Round, Pace>>): Round {
   const reference = probes.get('engine')?.ready;
-  if (reference === undefined) throw new Error('there is no engine to compare with');
+  if (reference === undefined) throw new Error('the engine was not measured, so there is no reference');
   for (const [host, { ready }] of probes)
-    if (ready.ends !== reference.ends) throw new Error(`${HOSTS[host].label} comes to other final states`);
+    if (ready.finalHash !== reference.finalHash) throw new Error(`${HOSTS[host].label} reaches different final states`);
   return reference;
 }
 
 function spreads<Name extends string>(readings: readonly Readonly<Record<Name, number>>[]): Record<Name, Spread> {
   const [first] = readings;
-  if (first === undefined) throw new Error('nothing was measured');
+  if (first === undefined) throw new Error('no round was measured');
   return mapValues(first, (_, name) => spreadOf(readings.map((reading) => reading[name])));
 }
 

@@ -1,6 +1,6 @@
 import type { Spread } from './statistics.ts';
 
-/** The first column to the left, the others to the right. */
+/** Aligns the first column to the left and the others to the right. */
 export function aligned(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>

@@ -2,13 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** What a measuring process prepares: first what it has to say of its task, then one reading whenever it is asked. */
+/** A prepared measurement: facts about the task, then one reading per request. */
 interface Prepared<Ready, Reading> {
   readonly ready: Ready;
   readonly sample: () => Reading;
 }
 
-/** The end of a measuring process: takes its one task, warms up, then gives a reading for every message. */
+/** Runs in the measuring process: receives one task, warms up, then sends a reading for every message. */
 export function serve<Task, Ready, Reading>(prepare: (task: Task) => Prepared<Ready, Reading>): void {
   process.once('message', (task: Task) => {
     const { ready, sample } = prepare(task);
@@ -23,7 +23,7 @@ export interface Probe<Ready, Reading> {
   stop(): void;
 }
 
-/** The other end: starts a measuring process and waits until it is warm. Between two readings it is idle. */
+/** Starts a measuring process and waits until it is warm. It is idle between readings. */
 export async function startProbe<Task extends object, Ready, Reading>(
   script: 'speed.ts' | 'cost.ts' | 'listing.ts',
   task: Task,
@@ -37,7 +37,7 @@ export async function startProbe<Task extends object, Ready, Reading>(
   };
 }
 
-/** One message to a process, and what it answers. */
+/** Sends one message to a process and returns its answer. */
 export async function ask(child: ChildProcess, message: object | string): Promise<unknown> {
   const stopped = new AbortController();
   const options = { signal: stopped.signal };
@@ -45,7 +45,7 @@ export async function ask(child: ChildProcess, message: object | string): Promis
   const died = once(child, 'exit', options).then(([code]) => {
     throw new Error(`a measuring process ended with code ${String(code)}`);
   });
-  died.catch(() => {}); // the loser of the race is stopped
+  died.catch(() => {}); // the promise that loses the race must not stay unhandled
   child.send(message);
   try {
     return await Promise.race([answered, died]);

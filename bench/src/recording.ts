@@ -12,7 +12,7 @@ import {
   seededChance,
 } from '@getaway/kernel';
 
-/** A whole random game, written down so that others can play the very same one. */
+/** A whole random game, recorded so that every host can replay exactly the same one. */
 export interface Recording<G extends Shape> {
   readonly seed: string;
   readonly choices: readonly Choice<G>[];
@@ -23,14 +23,14 @@ interface Choice<G extends Shape> {
   readonly move: G['move'];
 }
 
-/** The default table: every option as the definition has it. */
+/** The default setup: every option has its default value. */
 export function defaultSetup<G extends Shape>(definition: Definition<G>, players: number): Setup<G> {
   const reading = readSetup(definition, { players });
   if ('refusal' in reading) throw new Error(reading.refusal.message);
   return reading.ok;
 }
 
-/** Picks by a chance of its own, so that the draws of the game do not depend on how moves are picked. */
+/** Picks with its own random generator, so that the draws of the game do not depend on the picks. */
 export function pickerOf(seed: string): <T>(things: readonly T[]) => T {
   const chance = seededChance(`${seed} picks`);
   return <T>(things: readonly T[]): T => things[drawBelow(chance, things.length)] as T;

@@ -1,15 +1,15 @@
 export interface Repeated {
   readonly rounds: number;
   /**
-   * Seconds of a core: the time that all threads of the process spent on a processor, collecting garbage and compiling
-   * included. What else the machine does hardly changes it.
+   * CPU seconds of all threads of the process, including garbage collection and compilation. Other processes on the machine
+   * hardly affect it.
    */
   readonly core: number;
-  /** Seconds by the clock on the wall. */
+  /** Wall-clock seconds. */
   readonly wall: number;
 }
 
-/** Does something again and again, for at least that many milliseconds. */
+/** Repeats some work for at least this many milliseconds. */
 export function repeat(work: () => void, least: number): Repeated {
   const cpu = process.cpuUsage();
   const start = performance.now();

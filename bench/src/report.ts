@@ -19,7 +19,7 @@ export const reportOf = (measured: Omit<Report, 'goals'>): Report => ({
 });
 
 export function format({ node, processor, samples, tables, listings }: Report): string {
-  const head = `Node ${node}, ${processor}. A second is one of a core. Medians of ${samples} samples [lowest - highest].`;
+  const head = `Node ${node}, ${processor}. Rates are per CPU second. Medians of ${samples} samples [lowest - highest].`;
   return [head, ...tables.map(formatTable), formatGoals(tables, listings)].join('\n\n');
 }
 
@@ -27,17 +27,17 @@ function formatTable(table: TableFigures): string {
   const { game, players, games, decisionsPerGame, speed, times, cost } = table;
   const hosts = Object.keys(HOSTS) as HostId[];
   const rows = hosts.map((host) => {
-    const { decisionsPerSecond, decisionsPerSecondOnTheWall, gamesPerSecond } = speed[host];
+    const { decisionsPerSecond, decisionsPerWallSecond, gamesPerSecond } = speed[host];
     return [
       HOSTS[host].label,
       whole(decisionsPerSecond.median),
       range(decisionsPerSecond, whole),
-      whole(decisionsPerSecondOnTheWall.median),
+      whole(decisionsPerWallSecond.median),
       whole(gamesPerSecond.median),
       ...(Object.keys(OURS) as OurId[]).map((ours) => (isPeer(host) ? factor(times[ours][host]) : '')),
     ];
   });
-  const heads = ['', 'decisions/s', '', 'by the wall', 'games/s', 'engine is', 'match is', 'kept is'];
+  const heads = ['', 'decisions/s', '', 'wall clock', 'games/s', 'engine is', 'match is', 'kept is'];
   const { cloneMicroseconds, optionsMicroseconds, bytesPerMatch } = cost;
   return [
     `── ${game}, ${players} players: ${games} random games of ${whole(decisionsPerGame)} decisions, final states agree`,

@@ -13,19 +13,19 @@ export interface SpeedTask extends Task {
 export interface Round {
   readonly games: number;
   readonly decisions: number;
-  /** The same for all hosts, if they play the same rules: a hash of all final states. */
-  readonly ends: string;
+  /** A hash of all final states: the same for all hosts that play the same rules. */
+  readonly finalHash: string;
 }
 
-/** A second is one of a core, except on the wall. */
+/** Rates per CPU second, except those per wall-clock second. */
 export interface Pace {
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
-  readonly decisionsPerSecondOnTheWall: number;
+  readonly decisionsPerWallSecond: number;
 }
 
-// One host alone in its process: the compiler learns nothing from the others, whose drafts and frozen states would
-// slow down rules that never meet them.
+// Each host has its own process: otherwise the drafts and frozen states of the others would make the compiler deoptimise rules
+// that never meet them.
 serve<SpeedTask, Round, Pace>((task) => gameCalled(task.game).measure((definition) => prepare(definition, task)));
 
 function prepare<G extends Shape>(definition: Definition<G>, { host, players, plan }: SpeedTask) {
@@ -41,11 +41,11 @@ function prepare<G extends Shape>(definition: Definition<G>, { host, players, pl
     return {
       decisionsPerSecond: (rounds * decisions) / core,
       gamesPerSecond: (rounds * recordings.length) / core,
-      decisionsPerSecondOnTheWall: (rounds * decisions) / wall,
+      decisionsPerWallSecond: (rounds * decisions) / wall,
     };
   }
 
-  const ends = hashOf(recordings.map((recording) => play(recording)));
+  const finalHash = hashOf(recordings.map((recording) => play(recording)));
   measure(plan.warmUpMs);
-  return { ready: { games: recordings.length, decisions, ends }, sample: () => measure(plan.sampleMs) };
+  return { ready: { games: recordings.length, decisions, finalHash }, sample: () => measure(plan.sampleMs) };
 }

@@ -1,4 +1,4 @@
-/** Several readings of the same thing: the middle one, and how far they lie apart. */
+/** Several readings of one figure: the median and the range. */
 export interface Spread {
   readonly median: number;
   readonly lowest: number;
@@ -14,6 +14,6 @@ export function spreadOf(readings: readonly number[]): Spread {
   return { median: rounded(median), lowest: rounded(at(0)), highest: rounded(at(sorted.length - 1)) };
 }
 
-/** Pair by pair: two readings taken one after the other had the same machine, whatever else it was doing. */
+/** Ratios of paired readings: two consecutive readings had the same other load on the machine. */
 export const ratioOf = (ours: readonly number[], theirs: readonly number[]): Spread =>
   spreadOf(ours.map((reading, i) => reading / (theirs[i] ?? Number.NaN)));

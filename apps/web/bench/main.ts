@@ -1,9 +1,9 @@
-// npm run bench:web: how heavy, how quick and how sound the page is, in a real Chromium at the server that people start.
+// npm run bench:web: measures the size, the speed and the quality of the page in a real Chromium, served by the real server.
 import { cpus, loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
 import { nextMoment } from '../e2e/support/moment.ts';
 import { startGame } from '../e2e/support/newGame.ts';
-import { briskly, playChoices, preferring } from '../e2e/support/player.ts';
+import { finishTurns, playChoices, preferring } from '../e2e/support/player.ts';
 import { ADA_ALONE, escapePlanFile } from '../e2e/support/prepared.ts';
 import { openPlace, type Place } from './place.ts';
 import { accessibilityOf, type Check, practicesOf, watchComplaints } from './practice.ts';
@@ -36,33 +36,33 @@ async function weigh(at: Place): Promise<void> {
     await page.locator(USABLE).first().waitFor();
   });
   report('home', home / 1000, 'kB', { most: 250 });
-  for (const wish of [GANGSTA, ESCAPE_PLAN]) {
+  for (const options of [GANGSTA, ESCAPE_PLAN]) {
     const bytes = await scriptBytes(at, async (page) => {
-      await startGame(page, wish);
-      await playChoices(page, A_TURN, { taste: PASSING }); // the bots have to be fetched as well
+      await startGame(page, options);
+      await playChoices(page, A_TURN, { strategy: PASSING }); // also loads the bots
     });
-    report(`home, setting up and a first turn of ${wish.game}`, bytes / 1000, 'kB', { most: 250 });
+    report(`home, setting up and a first turn of ${options.game}`, bytes / 1000, 'kB', { most: 250 });
   }
 }
 
 async function time(at: Place): Promise<void> {
-  say('\nTime to a usable screen, from nothing (median; no throttling)');
+  say('\nTime to a usable screen on a first visit (median; no throttling)');
   report('home', quantile(await timesToShow(at, '/', USABLE), 0.5), 'ms', { most: 1500 });
   report('setting up Gangsta!', quantile(await timesToShow(at, '/#/new/gangsta', '.new-start'), 0.5), 'ms', {
     most: 1500,
   });
 
-  say('\nFrom a click until its answer is on the screen');
-  for (const [wish, taste] of [
+  say('\nFrom a click until its effect is on the screen');
+  for (const [options, strategy] of [
     [GANGSTA, preferring(/Leaves you/u)],
-    [ESCAPE_PLAN, briskly],
+    [ESCAPE_PLAN, finishTurns],
   ] as const) {
     const page = await (await at.visit()).newPage();
-    await startGame(page, wish);
+    await startGame(page, options);
     await nextMoment(page);
-    const times = await clickTimes(page, CLICKS, { taste });
-    report(`${wish.game}, p50 of ${times.length}`, quantile(times, 0.5), 'ms', { most: 50 });
-    report(`${wish.game}, p95`, quantile(times, 0.95), 'ms', {});
+    const times = await clickTimes(page, CLICKS, { strategy });
+    report(`${options.game}, p50 of ${times.length}`, quantile(times, 0.5), 'ms', { most: 50 });
+    report(`${options.game}, p95`, quantile(times, 0.95), 'ms', {});
     await page.context().close();
   }
 
@@ -85,25 +85,25 @@ async function look(at: Place): Promise<void> {
   const page = await (await at.visit()).newPage();
   const complaints = await watchComplaints(page);
   const response = await page.goto('/');
-  if (response === null) throw new Error('home does not answer');
+  if (response === null) throw new Error('the server sent no response for the home page');
   await page.locator(USABLE).first().waitFor();
-  say('\nAccessibility: the share of axe’s rules that hold');
+  say('\nAccessibility: the share of axe’s rules that pass');
   await accessible(page, 'home');
   const practices = await practicesOf(page, response, await complaints());
-  for (const wish of [GANGSTA, ESCAPE_PLAN]) {
-    await startGame(page, wish);
+  for (const options of [GANGSTA, ESCAPE_PLAN]) {
+    await startGame(page, options);
     await nextMoment(page);
-    await accessible(page, `a table of ${wish.game}`);
+    await accessible(page, `a table of ${options.game}`);
   }
   const atTables = await complaints();
   const checks: readonly Check[] = [
     ...practices,
-    { what: 'no complaints at the tables', holds: atTables.length === 0 },
+    { what: 'no errors or warnings at the tables', holds: atTables.length === 0 },
   ];
   say('\nGood practices: our own list of checks');
   const held = checks.filter(({ holds }) => holds).length;
   report(`${held} of ${checks.length} hold`, (100 * held) / checks.length, '%', { least: 95 });
-  for (const { what, holds } of checks) if (!holds) say(`    not: ${what}`);
+  for (const { what, holds } of checks) if (!holds) say(`    failed: ${what}`);
   for (const complaint of atTables) say(`    ${complaint}`);
   await page.context().close();
 }

@@ -8,17 +8,17 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { findBrowser } from '../../../scripts/browser.js';
 import { buildWeb } from '../../../scripts/web.js';
 
-/** The built page at its server, and a browser to look at it with. */
+/** The built page on its server, and a browser to visit it with. */
 export interface Place {
   readonly address: string;
   readonly browser: Browser;
-  /** Somebody who was never here, nothing cached and nothing kept, with what they like. */
-  visit(options?: BrowserContextOptions, likes?: Readonly<Record<string, string>>): Promise<BrowserContext>;
+  /** A first visit: nothing cached or saved, with these settings. */
+  visit(options?: BrowserContextOptions, settings?: Readonly<Record<string, string>>): Promise<BrowserContext>;
   close(): Promise<void>;
 }
 
-/** Bots choose at once; everything else is as people have it. */
-const USUAL = { speed: 'instant' };
+/** Bots choose at once; all other settings have their defaults. */
+const SETTINGS = { speed: 'instant' };
 
 export async function openPlace(): Promise<Place> {
   const executable = findBrowser();
@@ -39,7 +39,7 @@ export async function openPlace(): Promise<Place> {
   return {
     address,
     browser,
-    async visit(options = {}, likes = {}) {
+    async visit(options = {}, settings = {}) {
       const context = await browser.newContext({
         baseURL: address,
         locale: 'en-GB',
@@ -50,7 +50,7 @@ export async function openPlace(): Promise<Place> {
         (settings) => {
           if (location.protocol !== 'about:') localStorage.setItem('getaway-settings', settings);
         },
-        JSON.stringify({ ...USUAL, ...likes }),
+        JSON.stringify({ ...SETTINGS, ...settings }),
       );
       return context;
     },
@@ -66,11 +66,11 @@ const PATIENCE_MS = 60_000;
 
 async function answers(address: string, server: ChildProcess): Promise<void> {
   for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await sleep(100)) {
-    if (server.exitCode !== null) throw new Error('the server has stopped');
+    if (server.exitCode !== null) throw new Error('the server has exited');
     const response = await fetch(address).catch(() => undefined);
     if (response?.ok === true) return;
   }
-  throw new Error('the server does not answer');
+  throw new Error('the server does not respond');
 }
 
 function freePort(): Promise<number> {

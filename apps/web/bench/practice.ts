@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Response } from '@playwright/test';
 
-/** The share of axe's rules that apply to the page and hold on it, in percent; and what does not hold. */
+/** The percentage of axe's applicable rules that the page passes, and the violations. */
 export interface Accessibility {
   readonly score: number;
   readonly violations: readonly string[];
@@ -20,7 +20,7 @@ export interface Check {
   readonly holds: boolean;
 }
 
-/** Notes what a page complains about; to be called before it is opened. */
+/** Records the page's errors and warnings; call it before the page is opened. */
 export async function watchComplaints(page: Page): Promise<() => Promise<readonly string[]>> {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -36,7 +36,7 @@ export async function watchComplaints(page: Page): Promise<() => Promise<readonl
   return async () => [...complaints, ...(await page.evaluate(() => Reflect.get(globalThis, 'deprecated') as string[]))];
 }
 
-/** Practices that browsers' makers ask for, each looked at in the page or in its headers. Not Lighthouse, but in its spirit. */
+/** Best practices recommended by browser makers, checked in the page or its headers; similar to Lighthouse. */
 export async function practicesOf(
   page: Page,
   response: Response,
@@ -45,34 +45,34 @@ export async function practicesOf(
   const headers = response.headers();
   const policy = headers['content-security-policy'] ?? '';
   const requested = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  const found = await page.evaluate(look);
+  const found = await page.evaluate(inspectPage);
   return [
     { what: 'a doctype', holds: found.doctype },
-    { what: 'a charset, early', holds: found.charset },
+    { what: 'an early charset declaration', holds: found.charset },
     { what: 'a viewport that lets people zoom', holds: found.viewport },
     { what: 'a title', holds: found.title },
     { what: 'a description', holds: found.description },
     { what: 'a language', holds: found.language },
     { what: 'an icon and a manifest', holds: found.icon && found.manifest },
     { what: 'images with sizes and alternatives', holds: found.images },
-    { what: 'links that lead somewhere, buttons with types', holds: found.links },
-    { what: 'no errors, no deprecated interfaces', holds: complaints.length === 0 },
-    { what: 'a policy that forbids scripts from elsewhere', holds: /script-src 'self'(?:;|$)/u.test(policy) },
+    { what: 'links with targets, buttons with types', holds: found.links },
+    { what: 'no console errors, no deprecated APIs', holds: complaints.length === 0 },
+    { what: 'a content security policy that allows only own scripts', holds: /script-src 'self'(?:;|$)/u.test(policy) },
     { what: 'no unsafe-inline, no unsafe-eval', holds: policy !== '' && !policy.includes('unsafe-') },
-    { what: 'nobody frames it', holds: policy.includes("frame-ancestors 'none'") },
-    { what: 'no sniffing of types', holds: headers['x-content-type-options'] === 'nosniff' },
-    { what: 'no referrer is told', holds: headers['referrer-policy'] === 'no-referrer' },
+    { what: 'framing is forbidden', holds: policy.includes("frame-ancestors 'none'") },
+    { what: 'no MIME sniffing', holds: headers['x-content-type-options'] === 'nosniff' },
+    { what: 'no referrer is sent', holds: headers['referrer-policy'] === 'no-referrer' },
     { what: 'everything from its own origin', holds: requested.every((url) => new URL(url).origin === found.origin) },
-    { what: 'nothing addressed by http alone', holds: !found.http },
-    { what: 'texts compressed', holds: headers['content-encoding'] !== undefined },
+    { what: 'no plain http addresses', holds: !found.http },
+    { what: 'compressed texts', holds: headers['content-encoding'] !== undefined },
     { what: 'no cookies', holds: (await page.context().cookies()).length === 0 },
     { what: 'a service worker', holds: found.offline },
-    { what: 'the back button works: no page that keeps people', holds: found.unload },
+    { what: 'no unload handlers, so the back button works', holds: found.unload },
   ];
 }
 
 /** Runs in the page. */
-function look() {
+function inspectPage() {
   const attribute = (selector: string, name: string): string =>
     document.querySelector(selector)?.getAttribute(name) ?? '';
   const viewport = attribute('meta[name=viewport]', 'content');

@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test';
 import { nextMoment } from '../e2e/support/moment.ts';
 import { ADA_ALONE, canMove, escapePlanFile, gangstaFile, openFile } from '../e2e/support/prepared.ts';
 
-/** Something worth a picture: always the same game at the same moment. */
+/** A scene to capture: always the same game at the same moment. */
 export interface Scene {
   readonly name: string;
-  /** Leads there; `point` is a mouse that hovers, or a finger that taps. */
+  /** Brings the page to the scene. `point` hovers with a mouse or taps with a finger. */
   show(page: Page, point: Point): Promise<void>;
 }
 
 type Point = (page: Page, selector: string) => Promise<void>;
 
-type Showing = (page: Page, point: Point) => Promise<void>;
+type ShowScene = (page: Page, point: Point) => Promise<void>;
 
-/** Each game is played once, for all screens. */
+/** Each game is played once and reused for all screen sizes. */
 const files = new Map<() => string, string>();
 
 const at =
-  (prepare: () => string, ...pointed: readonly string[]): Showing =>
+  (prepare: () => string, ...pointed: readonly string[]): ShowScene =>
   async (page, point) => {
     const file = files.get(prepare) ?? prepare();
     files.set(prepare, file);
@@ -26,7 +26,7 @@ const at =
     for (const selector of pointed) await point(page, selector);
   };
 
-const GANGSTA: Readonly<Record<string, Showing>> = {
+const GANGSTA: Readonly<Record<string, ShowScene>> = {
   'gangsta-first-turn': at(
     () =>
       gangstaFile({ seed: 'poster', until: (scene) => canMove(scene, 0, 'announce') && canMove(scene, 0, 'recruit') }),
@@ -63,7 +63,7 @@ const GANGSTA: Readonly<Record<string, Showing>> = {
   'gangsta-end': at(() => gangstaFile({ seed: 'poster' })),
 };
 
-const ESCAPE_PLAN: Readonly<Record<string, Showing>> = {
+const ESCAPE_PLAN: Readonly<Record<string, ShowScene>> = {
   'escape-plan-first-tile': at(
     () =>
       escapePlanFile({ seed: 'poster', until: ({ asked }) => asked?.seat === 0 && asked.frame.step === 'placeTile' }),

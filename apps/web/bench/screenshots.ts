@@ -1,4 +1,4 @@
-// npm run screenshots [name]: pictures of the table for the documentation, always of the same games at the same moments.
+// npm run screenshots [name]: captures the table for the documentation, always the same games at the same moments.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,16 +44,16 @@ async function tap(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().tap({ force: true });
 }
 
-/** Letters and drawings are there, and what was asked of the table is answered. */
+/** Waits until fonts and drawings are loaded and pending forecasts have arrived. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(
     () => !(document.querySelector('.foretold')?.textContent ?? '').includes('Loading preview'),
   );
-  await page.waitForTimeout(700); // scores are shown line by line, and the map comes to rest
+  await page.waitForTimeout(700); // scores appear line by line, and the map stops moving
 }
 
-/** The browser itself knows the format. */
+/** Converts in the browser, which supports the format. */
 async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
   const blank = await page.context().newPage();
   const encoded = await blank.evaluate(async (data) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { nextMoment } from '../e2e/support/moment.ts';
-import { type Habits, playChoices } from '../e2e/support/player.ts';
+import { type PlayOptions, playChoices } from '../e2e/support/player.ts';
 import { openFile } from '../e2e/support/prepared.ts';
 import type { Place } from './place.ts';
 
 const VISITS = 7;
 
-/** Milliseconds from the navigation until something shows, each time by somebody who was never here. */
+/** Milliseconds from the navigation until an element is visible, measured on first visits. */
 export async function timesToShow(place: Place, path: string, selector: string): Promise<readonly number[]> {
   const times: number[] = [];
   for (let i = 0; i < VISITS; i += 1) {
@@ -27,15 +27,15 @@ export async function timesToShow(place: Place, path: string, selector: string):
   return times;
 }
 
-/** A hand points before it clicks, and holds the button down for a moment. */
+/** Imitates a hand: it points before it clicks and holds the button for a moment. */
 const POINTING_MS = 150;
 const CLICKING_MS = 60;
 
-/** Milliseconds from each click that answers a question until what came of it was painted. */
-export async function clickTimes(page: Page, choices: number, habits: Habits): Promise<readonly number[]> {
+/** Milliseconds from each click that answers a question until its effect is painted. */
+export async function clickTimes(page: Page, choices: number, options: PlayOptions): Promise<readonly number[]> {
   await page.evaluate(watchClicks);
   await playChoices(page, choices, {
-    ...habits,
+    ...options,
     async press(target) {
       await target.hover();
       await page.waitForTimeout(POINTING_MS);
@@ -56,7 +56,7 @@ function watchClicks(): void {
     if (clicked === undefined || question() === clicked.question) return;
     const { at } = clicked;
     clicked = undefined;
-    // The frame after this one begins when this one is on the screen.
+    // The next frame starts once this one is on the screen.
     requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - at)));
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }
@@ -64,12 +64,12 @@ function watchClicks(): void {
 const STROKES = 6;
 const STEPS = 30;
 
-/** Milliseconds of every frame while a map is dragged about. */
+/** The duration of every frame in milliseconds while the map is dragged. */
 export async function panFrames(page: Page, file: string): Promise<readonly number[]> {
   await openFile(page, file);
   await nextMoment(page);
   const map = await page.locator('.city-frame').boundingBox();
-  if (map === null) throw new Error('there is no city to drag');
+  if (map === null) throw new Error('the page has no city map to drag');
   const middle = { x: map.x + map.width / 2, y: map.y + map.height / 2 };
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await page.mouse.move(middle.x, middle.y);

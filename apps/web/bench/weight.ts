@@ -2,9 +2,9 @@ import { get } from 'node:http';
 import type { Page } from '@playwright/test';
 import type { Place } from './place.ts';
 
-/** What a first visit fetches of scripts, workers included, in bytes as they go over the line. */
+/** The compressed size of the scripts that a first visit loads, workers included, in bytes. */
 export async function scriptBytes(place: Place, visit: (page: Page) => Promise<void>): Promise<number> {
-  // The service worker fetches everything there is for offline play, once the page is there; that is no part of the visit.
+  // The service worker loads all files for offline play after the page has opened; they do not count as part of the visit.
   const context = await place.visit({ serviceWorkers: 'block' });
   const page = await context.newPage();
   const scripts = new Set<string>();

@@ -21,7 +21,7 @@ export function gameIcons(): Plugin {
       const { icons } = JSON.parse(readFileSync(file, 'utf8')) as IconSet;
       const paths = Object.entries(ICON_NAMES).map(([name, original]) => {
         const path = /^<path fill="currentColor" d="([^"]*)"\/>$/u.exec(icons[original]?.body ?? '')?.[1];
-        if (path === undefined) throw new Error(`game-icons has no ${original} that is one path`);
+        if (path === undefined) throw new Error(`game-icons has no icon ${original} that consists of one path`);
         return [name, roundPath(path)];
       });
       return `export const PATHS = ${JSON.stringify(Object.fromEntries(paths))};`;

@@ -8,7 +8,7 @@ const KEPT = /\.(?:js|css|html|svg|png|woff2|webmanifest)$/u;
 /** Vite puts a hash into the name of every file in this folder, so the address alone identifies the content. */
 const HASHED = 'assets/';
 
-/** Tells the service worker which files to keep for offline play. */
+/** Gives the service worker the list of files to keep for offline play. */
 export function precache(): Plugin {
   return {
     name: 'precache',
@@ -16,7 +16,8 @@ export function precache(): Plugin {
     writeBundle({ dir = '' }) {
       const worker = join(dir, WORKER);
       const source = readFileSync(worker, 'utf8');
-      if (!source.includes('PRECACHED')) throw new Error(`${WORKER} has no place for the list of files`);
+      if (!source.includes('PRECACHED'))
+        throw new Error(`${WORKER} does not contain PRECACHED, which the list of files replaces`);
       writeFileSync(worker, source.replace('PRECACHED', JSON.stringify(filesToKeep(dir))));
     },
   };

@@ -1,4 +1,4 @@
-/** How many numbers each path command takes. Two numbers of an arc are flags, which need no separator. */
+/** The arguments of each path command. The two flags of an arc may follow each other without a separator. */
 const ARGUMENTS = /[aA]/u;
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iuy;
 const FLAG = /[01]/uy;
@@ -6,7 +6,7 @@ const GAP = /[\s,]*/uy;
 const ARC_LENGTH = 7;
 const ARC_FLAGS = [3, 4];
 
-/** Rounds a path to the digits that a 512-unit square needs on a screen. This saves a third of its length. */
+/** Rounds the numbers of a path to the precision its 512-unit square needs on a screen, which shortens it by a third. */
 export function roundPath(path: string, digits = 1): string {
   return path.replace(/([a-z])([^a-z]*)/giu, (_, command: string, rest: string) => {
     const numbers = numbersOf(rest, ARGUMENTS.test(command)).map((number) => short(number, digits));
@@ -26,7 +26,7 @@ function numbersOf(text: string, isArc: boolean): readonly number[] {
   for (take(GAP); at < text.length; take(GAP)) {
     const isFlag = isArc && ARC_FLAGS.includes(numbers.length % ARC_LENGTH);
     const found = take(isFlag ? FLAG : NUMBER);
-    if (found === '') throw new Error(`no path: ${text.slice(at)}`);
+    if (found === '') throw new Error(`not an SVG path: ${text.slice(at)}`);
     numbers.push(Number(found));
   }
   return numbers;
@@ -37,7 +37,7 @@ const short = (number: number, digits: number): string =>
     .replace(/^(-?)0\./u, '$1.')
     .replace(/^-0$/u, '0');
 
-/** Adds a space only where two numbers would run together. */
+/** Adds a space only where two numbers would otherwise run together. */
 const joined = (numbers: readonly string[]): string =>
   numbers.reduce((text, number, i) => {
     const before = numbers[i - 1];

@@ -4,8 +4,8 @@ import { startGame } from './support/newGame.ts';
 import { canMove, gangstaFile, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
-test('the pages around the table are accessible in both themes', async ({ page }) => {
-  await openFile(page, gangstaFile({ seed: 'axe', until: () => true })); // so that home has a game to list
+test('the pages outside the table are accessible in both themes', async ({ page }) => {
+  await openFile(page, gangstaFile({ seed: 'axe', until: () => true })); // so that the home page lists a game
   for (const path of ['#/', '#/new/gangsta', '#/rules/gangsta', '#/settings', '#/credits'] as const) {
     await page.goto(`/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/u);
@@ -36,7 +36,7 @@ test('a table of Gangsta! and its dialogs are accessible in both themes', async 
   await expectAccessible(page, 'a rule', 'dialog');
 });
 
-test('Gangsta! in the middle, its log, the past and the score sheet are accessible in both themes', async ({
+test('Gangsta! in mid-game, its log, an earlier moment and the score sheet are accessible in both themes', async ({
   page,
 }) => {
   await openFile(
@@ -63,7 +63,7 @@ test('Gangsta! in the middle, its log, the past and the score sheet are accessib
   await expectAccessible(page, 'the final table', 'main.board');
 });
 
-test('the screen between two people is accessible in both themes', async ({ page }) => {
+test('the screen between two players is accessible in both themes', async ({ page }) => {
   await startGame(page, { game: 'Gangsta!', seats: ['Ada', 'Ben'] });
   await expect(page.locator('main.handover .primary:not([aria-disabled="true"])')).toBeVisible();
   await expectAccessible(page, 'handover');

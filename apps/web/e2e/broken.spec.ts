@@ -2,31 +2,31 @@ import { expect, type Page, test } from '@playwright/test';
 
 const FAULT = 'broken on purpose';
 
-/** Whatever the page counts from now on can't be said, until it is mended. */
-const breakCounting = (page: Page): Promise<void> =>
+/** Makes all plural rules of the page throw until it is repaired. */
+const breakPluralRules = (page: Page): Promise<void> =>
   page.evaluate((fault) => {
     let broken = true;
-    const unsteady = class extends Intl.PluralRules {
+    const BrokenPluralRules = class extends Intl.PluralRules {
       override select(count: number): Intl.LDMLPluralRule {
         if (broken) throw new Error(fault);
         return super.select(count);
       }
     };
-    Object.assign(Intl, { PluralRules: unsteady });
-    addEventListener('mend', () => {
+    Object.assign(Intl, { PluralRules: BrokenPluralRules });
+    addEventListener('repair', () => {
       broken = false;
     });
   }, FAULT);
 
-const mend = (page: Page): Promise<void> =>
+const repair = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    dispatchEvent(new Event('mend'));
+    dispatchEvent(new Event('repair'));
   });
 
-test('a page that can’t be shown says so, and leads back; nothing is lost', async ({ page }) => {
+test('a page that fails to render says so, links back home, and loses nothing', async ({ page }) => {
   await page.goto('/#/credits');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await breakCounting(page);
+  await breakPluralRules(page);
   await page.evaluate(() => {
     location.hash = '#/new/gangsta';
   });
@@ -37,12 +37,12 @@ test('a page that can’t be shown says so, and leads back; nothing is lost', as
   await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible();
   await page.goBack();
   await expect(alert).toBeVisible();
-  await mend(page);
+  await repair(page);
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
 });
 
-test('a kept game that can’t be listed takes nothing else with it', async ({ page }) => {
+test('a saved game that can’t be listed does not affect the others', async ({ page }) => {
   await page.goto('/#/');
   await expect(page.getByText('No games yet.')).toBeVisible();
   await page.evaluate(async () => {
@@ -52,7 +52,7 @@ test('a kept game that can’t be listed takes nothing else with it', async ({ p
     });
     const writing = db.transaction('games', 'readwrite');
     const players = [{ name: 'Ada' }];
-    // There is no such day.
+    // An invalid date.
     const game = { id: 'x', game: 'gangsta', players, created: 1, changed: 1e20, choices: 1, due: 0 };
     writing.objectStore('games').put({ ...game, packHash: 'x', journal: {}, position: {} });
     await new Promise((resolve) => {

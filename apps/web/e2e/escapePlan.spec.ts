@@ -2,7 +2,7 @@ import { locationIn, PACKS, type View } from '@getaway/escape-plan';
 import { expectAccessible } from './support/axe.ts';
 import { nextMoment } from './support/moment.ts';
 import { startGame } from './support/newGame.ts';
-import { briskly, playChoices, playOn, preferring } from './support/player.ts';
+import { finishTurns, playChoices, playOn, preferring } from './support/player.ts';
 import { ADA_ALONE, escapePlanFile, openFile } from './support/prepared.ts';
 import { shownOn } from './support/shown.ts';
 import { expect, test } from './support/test.ts';
@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 const kindOf = ({ pack }: View, place: string): string => locationIn(PACKS.get(pack), place)?.kind ?? '';
 const KINDS = 10;
 
-/** Somebody alone who can go to a location of every kind. */
+/** A solo player who can reach a location of every kind. */
 const CROSSROADS = escapePlanFile({
   seed: 'kinds41',
   players: ADA_ALONE,
@@ -34,7 +34,7 @@ const LOCATIONS = [
   /the subway station/u,
 ];
 
-test('a location of every kind is visited by way of the city', async ({ page }) => {
+test('a location of every kind can be visited from the map', async ({ page }) => {
   for (const location of LOCATIONS)
     await test.step(String(location), async () => {
       await openFile(page, CROSSROADS);
@@ -43,10 +43,10 @@ test('a location of every kind is visited by way of the city', async ({ page }) 
         .locator('.spot[data-can="true"]')
         .and(page.getByRole('button', { name: location }))
         .first();
-      await spot.dispatchEvent('click'); // it may lie outside of what the map shows just now
+      await spot.dispatchEvent('click'); // it may be outside of the visible part of the map
       await nextMoment(page, question);
       await playOn(page, {
-        taste: briskly,
+        strategy: finishTurns,
         until: async () => (await page.locator('.actions .primary').innerText()).toLowerCase() === 'end the turn',
       });
       await page.getByRole('tab', { name: 'Log' }).click();
@@ -55,7 +55,7 @@ test('a location of every kind is visited by way of the city', async ({ page }) 
     });
 });
 
-test('some officers are evaded by a contact, at its price, the rest with wounds', async ({ page }) => {
+test('some officers are evaded by a contact at its price, the rest cause wounds', async ({ page }) => {
   const pursued = escapePlanFile({
     seed: 'mix34',
     level: 'random',
@@ -71,7 +71,7 @@ test('some officers are evaded by a contact, at its price, the rest with wounds'
   await expect(page.locator('.ep-evade-tile')).toHaveCount(4);
   const waiting = page.locator('.ep-pursuer[data-evaded="false"]');
   const before = await waiting.count();
-  // Somebody who listens hears what each way is, not just its price.
+  // Screen readers announce what each way is, not just its price.
   await ways
     .and(page.getByRole('button', { name: /No-Footsteps Noor/u }))
     .first()
@@ -80,13 +80,13 @@ test('some officers are evaded by a contact, at its price, the rest with wounds'
   await expect(page.locator('.prompt-line')).toContainText('Evade the officers on');
   expect(await waiting.count()).toBeLessThan(before);
 
-  // What is left costs blood, and the table asks once more.
+  // Stopping here costs wounds, so the table asks for confirmation.
   await page.locator('.ep-giveup').click();
   await expect(page.locator('.prompt-bar')).toHaveAttribute('data-question', moment.question);
-  await playChoices(page, 3, { taste: briskly });
+  await playChoices(page, 3, { strategy: finishTurns });
 });
 
-test('a hired contact stays, because the next one was revealed, and the table says so', async ({ page }) => {
+test('hiring a contact can’t be undone because it revealed the next one, and the table says so', async ({ page }) => {
   const hiring = escapePlanFile({
     seed: 'hiring',
     players: ADA_ALONE,
@@ -105,12 +105,12 @@ test('a hired contact stays, because the next one was revealed, and the table sa
   expect(await shownOn(page)).toBe(after);
 });
 
-test('three people play the first day at one device', async ({ page }) => {
+test('three people play the first day on one device', async ({ page }) => {
   const names = ['Ada', 'Ben', 'Cleo'];
   await startGame(page, { game: 'Escape Plan', seats: names });
   const seen = new Set<string>();
   await playOn(page, {
-    taste: (targets, by) => preferring(/^confirm/iu, /^rest\b/iu)(targets, by) ?? briskly(targets, by),
+    strategy: (targets, by) => preferring(/^confirm/iu, /^rest\b/iu)(targets, by) ?? finishTurns(targets, by),
     async until({ at }) {
       if (at === 'handover') seen.add((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
       return at === 'question' && /Day 2/u.test(await page.locator('.game-status').innerText());
@@ -141,9 +141,9 @@ test('a table of Escape Plan is accessible in both themes', async ({ page }) => 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the first turns of Escape Plan by finger', async ({ page }) => {
+  test('the first turns of Escape Plan by touch', async ({ page }) => {
     await startGame(page, { game: 'Escape Plan', seats: ['Ada'] });
-    await playChoices(page, 9, { taste: briskly, press: (target) => target.tap() });
+    await playChoices(page, 9, { strategy: finishTurns, press: (target) => target.tap() });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

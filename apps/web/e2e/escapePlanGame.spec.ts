@@ -1,11 +1,13 @@
 import { startGame } from './support/newGame.ts';
-import { briskly, playOn } from './support/player.ts';
+import { finishTurns, playOn } from './support/player.ts';
 import { columnsOf } from './support/scoreSheet.ts';
 import { expect, test } from './support/test.ts';
 
-test('a whole game of Escape Plan alone against the Lieutenant, by the city, to the score sheet', async ({ page }) => {
+test('a whole solo game of Escape Plan against the Lieutenant, played on the map, up to the score sheet', async ({
+  page,
+}) => {
   await startGame(page, { game: 'Escape Plan', seats: ['Ada'] });
-  await playOn(page, { taste: briskly });
+  await playOn(page, { strategy: finishTurns });
   const columns = await columnsOf(page);
   expect(columns.map(({ name }) => name).sort()).toEqual(['Ada', 'The Lieutenant']);
   for (const { lines, total, place } of columns) {

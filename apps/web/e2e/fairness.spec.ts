@@ -6,27 +6,25 @@ import { test } from './support/test.ts';
 
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
 
-/** Opens what stands under the scores, and reads it. */
+/** Opens the fairness section below the scores and returns its text. */
 async function drawsOf(page: Page): Promise<string> {
   const draws = page.locator('.draws');
   await draws.getByText('Every draw verified').click();
   return draws.innerText();
 }
 
-test('a game in this browser: every draw is verified, and the value of this device is part of the seed', async ({
-  page,
-}) => {
+test('a game in this browser: every draw is verified, and this device contributes to the seed', async ({ page }) => {
   await startGame(page, { game: 'Gangsta!', seats: ['Ada', { bot: 'any legal move' }] });
   await playOn(page);
-  const told = await drawsOf(page);
-  expect(told).toContain('This device’s value is part of the seed.');
-  expect(told).toMatch(/Commitment\s+[\da-f]{64}/u);
-  expect(told).toMatch(/This device’s value\s+[\da-f]{64}/u);
+  const draws = await drawsOf(page);
+  expect(draws).toContain('This device’s value is part of the seed.');
+  expect(draws).toMatch(/Commitment\s+[\da-f]{64}/u);
+  expect(draws).toMatch(/This device’s value\s+[\da-f]{64}/u);
   await page.reload();
-  expect(await drawsOf(page)).toBe(told);
+  expect(await drawsOf(page)).toBe(draws);
 });
 
-test('a game of two over the network: both devices contribute, and both verify it', async ({ browser }) => {
+test('an online game of two: both devices contribute to the seed and both verify the draws', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');
   const ben = await arrive(browser, 'Ben');
   await join(ben, await host(ada, { game: 'Gangsta!', seats: 2 }));
@@ -40,7 +38,7 @@ test('a game of two over the network: both devices contribute, and both verify i
     expect(told).toContain(commitment);
     expect(told).toMatch(/Ada’s value\s+[\da-f]{64}\s+Ben’s value\s+[\da-f]{64}/u);
   }
-  // A device that remembers another commitment calls the server a liar.
+  // A device that remembers another commitment reports that the server cheated.
   await ben.page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('getaway-draws') ?? '{}') as Record<string, { commitment: string }>;
     for (const witness of Object.values(kept)) witness.commitment = '0'.repeat(64);

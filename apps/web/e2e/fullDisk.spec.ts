@@ -12,7 +12,7 @@ test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]))
 const testOnLinux = canFillDisk ? test : test.skip;
 
 testOnLinux(
-  'a choice that the server can’t save is told so, and saved by itself when the disk has room again',
+  'a choice that the server can’t save is reported, and saved automatically when the disk has space again',
   async ({ browser }) => {
     const data = mkdtempSync(join(tmpdir(), 'getaway-full-disk-'));
     const server = await startProgram({ DATA_DIR: data, LOG_LEVEL: 'silent' });
@@ -36,7 +36,7 @@ testOnLinux(
     const unsaved = due.page.getByText('Your choice isn’t saved yet: the server can’t write at the moment.');
     await due.page.locator('.choices-list button.choice').first().click();
     await expect(unsaved).toBeVisible();
-    await due.page.waitForTimeout(5000); // it is tried several times
+    await due.page.waitForTimeout(5000); // the page retries several times
     await expect(unsaved).toBeVisible();
     await expect(due.page.locator('.table-alert')).toHaveCount(0);
 

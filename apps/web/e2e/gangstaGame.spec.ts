@@ -5,9 +5,9 @@ import { canMove, gangstaFile, openFile } from './support/prepared.ts';
 import { columnsOf } from './support/scoreSheet.ts';
 import { expect, test } from './support/test.ts';
 
-test('a whole game of Gangsta! by the board, to the score sheet and a rematch', async ({ page }) => {
+test('a whole game of Gangsta!, played on the board, up to the score sheet and a rematch', async ({ page }) => {
   await startGame(page, { game: 'Gangsta!', seats: ['Ada', BOT, BOT] });
-  await playOn(page, { taste: preferring(/Leaves you/u) });
+  await playOn(page, { strategy: preferring(/Leaves you/u) });
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/win/u);
   const columns = await columnsOf(page);
@@ -25,7 +25,7 @@ test('a whole game of Gangsta! by the board, to the score sheet and a rematch', 
   await expect(page.getByText('Duchess').first()).toBeVisible();
 });
 
-test('W4: one click ends the turn and takes the extra turn, another one declines it', async ({ page }) => {
+test('W4: one click ends the turn and takes the extra turn, another button declines it', async ({ page }) => {
   const until: Parameters<typeof gangstaFile>[0]['until'] = (scene) => canMove(scene, 0, 'declineExtraTurn');
   const file = gangstaFile({ seed: 'undo0', level: 'random', until });
   const turn = page.locator('.status-line, header').first();

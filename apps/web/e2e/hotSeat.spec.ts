@@ -5,17 +5,17 @@ import { playOn, sitDown } from './support/player.ts';
 import { shownOn } from './support/shown.ts';
 import { expect, test } from './support/test.ts';
 
-/** The two resources that lie before who sits at the device. */
+/** The two resources dealt to the player at the device. */
 const dealtOn = (page: Page): Promise<readonly string[]> =>
   page.locator('.gs-resources .choosable .gs-name').allInnerTexts();
 
-/** How often a name is anywhere in the page: as text, label, title or attribute, seen or hidden. */
+/** The names that occur anywhere in the page: as text, label, title or attribute, visible or hidden. */
 const mentions = async (page: Page, names: readonly string[]): Promise<readonly string[]> => {
   const html = (await page.content()).toLowerCase();
   return names.filter((name) => html.includes(name.toLowerCase()));
 };
 
-test('two people at one device never find the other’s secrets in the page', async ({ page }) => {
+test('two players on one device never find the other’s secrets in the page', async ({ page }) => {
   await startGame(page, { game: 'Gangsta!', seats: ['Ada', 'Ben'], variants: [/^Resources/u] });
   const first = await nextMoment(page);
   expect(first.at).toBe('handover');
@@ -24,7 +24,7 @@ test('two people at one device never find the other’s secrets in the page', as
   expect(own).toHaveLength(2);
   expect(await mentions(page, own)).toEqual(own);
 
-  // Whoever is too eager presses the key more than once: that must not sit the next one down.
+  // Repeated key presses must not skip the screen between two players.
   const kept = page.locator('.gs-resources .choosable').first();
   await kept.focus();
   for (let i = 0; i < 4; i += 1) await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ test('two people at one device never find the other’s secrets in the page', as
   await page.getByRole('button', { name: 'Log' }).first().click();
   expect(await mentions(page, own)).toEqual([]);
 
-  // What was not kept stays secret after the others are laid open.
+  // The resource that was not kept stays secret when the kept ones are revealed.
   await page.locator('.gs-resources .choosable').first().click();
   await nextMoment(page, choosing);
   const [, left = ''] = own;
@@ -63,17 +63,19 @@ test('two people at one device never find the other’s secrets in the page', as
       return turns > 6;
     },
   });
-  expect(seen.own + seen.other).toBeGreaterThan(0); // the log of each tells what they left
+  expect(seen.own + seen.other).toBeGreaterThan(0); // each player's log shows what they did not keep
 });
 
-test('who ended a turn can take it back from the screen between, before the other looks', async ({ page }) => {
+test('a player can undo the end of their turn from the screen between, before the other one looks', async ({
+  page,
+}) => {
   await startGame(page, { game: 'Gangsta!', seats: ['Ada', 'Ben'] });
   const first = await nextMoment(page);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await sitDown(page, first);
   let last = '';
   await playOn(page, {
-    taste: (targets) =>
+    strategy: (targets) =>
       targets.find(({ text }) => /^(?:Pass|Continue|Done calling back|Discard nothing|End the turn)/iu.test(text)),
     async until({ at }) {
       if (at === 'question') last = await shownOn(page);

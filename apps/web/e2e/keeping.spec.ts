@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const MID_TURN = gangstaFile({ seed: 'keeping', until: (scene) => canMove(scene, 0, 'activate') });
 
-test('after a refresh in the middle of a turn the same question waits at the same table', async ({ page }) => {
+test('after a reload in the middle of a turn the table asks the same question', async ({ page }) => {
   await openFile(page, MID_TURN);
   const { question } = await nextMoment(page);
   const before = await shownOn(page);
@@ -17,7 +17,7 @@ test('after a refresh in the middle of a turn the same question waits at the sam
   expect(await shownOn(page)).toBe(before);
 });
 
-test('a game is left, found again at home, and removed for good', async ({ page }) => {
+test('a game can be left, found again on the home page, and deleted', async ({ page }) => {
   await startGame(page, { game: 'Gangsta!', seats: ['Ada', BOT] });
   const { question } = await playChoices(page, 2);
   const before = await shownOn(page);
@@ -41,7 +41,7 @@ test('a game is left, found again at home, and removed for good', async ({ page 
   await expect(page.getByText('No games yet.')).toBeVisible();
 });
 
-test('a game saved as a file goes on where it was, in another browser', async ({ page, browser }) => {
+test('a game saved as a file continues in another browser', async ({ page, browser }) => {
   await openFile(page, MID_TURN);
   const { question } = await nextMoment(page);
   const before = await shownOn(page);
@@ -59,7 +59,7 @@ test('a game saved as a file goes on where it was, in another browser', async ({
   expect(await shownOn(other)).toBe(before);
   await elsewhere.close();
 
-  // From home the same: the file is the whole game.
+  // The same from the home page: the file contains the whole game.
   await page.goto('/#/');
   const again = page.waitForEvent('download');
   await page.locator('.kept-game').getByRole('button', { name: 'Save as a file' }).click();
@@ -70,7 +70,7 @@ const BAD_FILES = [
   { what: 'is cut off', text: MID_TURN.slice(0, 2000), says: /This file isn’t a Getaway game/u },
   { what: 'is a picture', text: '\u0089PNG\r\n', says: /This file isn’t a Getaway game/u },
   {
-    what: 'is something else’s',
+    what: 'belongs to another program',
     text: '{"format":"chess","version":1}',
     says: /isn’t a Getaway game\. format "chess"/u,
   },
@@ -81,30 +81,30 @@ const BAD_FILES = [
   },
   { what: 'has no players', text: MID_TURN.replace('"players":', '"folks":'), says: /This game is damaged.*players/u },
   {
-    what: 'comes from a newer page',
+    what: 'comes from a newer version',
     text: MID_TURN.replace('"version":1', '"version":99'),
     says: /newer version of Getaway/u,
   },
   {
-    what: 'is of a game that is not here',
+    what: 'belongs to an unknown game',
     text: MID_TURN.replace(/"game":"gangsta"/gu, '"game":"monopoly"'),
     says: /belongs to a game that isn’t available here: monopoly/u,
   },
 ] as const;
 
-test('a file that is no game, or a damaged one, is refused with a sentence', async ({ page }) => {
+test('a file that is not a game or is damaged is refused with a clear message', async ({ page }) => {
   for (const { what, text, says } of BAD_FILES)
     await test.step(what, async () => {
       await chooseFile(page, text);
       await expect(page.getByRole('alert')).toHaveText(says);
       await expect(page.locator('.kept-game')).toHaveCount(0);
     });
-  // Nothing is stuck: a good one can be opened now.
+  // The page still works: a valid file can be opened now.
   await openFile(page, MID_TURN);
   await nextMoment(page);
 });
 
-test('a game that is open in one tab says so in a second, and can go on there once the first is closed', async ({
+test('a game that is open in one tab says so in a second tab, and continues there once the first is closed', async ({
   page,
   context,
 }) => {
@@ -118,7 +118,7 @@ test('a game that is open in one tab says so in a second, and can go on there on
   expect((await nextMoment(second)).question).toBe(question);
 });
 
-test('a finished game is shown in two tabs at once, each at the moment that it looks at', async ({ page, context }) => {
+test('a finished game can be open in two tabs, each at its own moment', async ({ page, context }) => {
   await openFile(page, gangstaFile({ seed: 'finished' }));
   const verdict = /wins?$/u;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(verdict);
@@ -128,7 +128,7 @@ test('a finished game is shown in two tabs at once, each at the moment that it l
   await second.getByRole('button', { name: 'Log' }).click();
   await second.locator('.log-entry').nth(3).click();
   await expect(second.locator('.past-step')).toBeVisible();
-  // Nobody plays here any more, so no seat can be given to anybody.
+  // The game is over, so seats can no longer be reassigned.
   await second.getByRole('button', { name: 'Menu' }).click();
   await expect(second.getByRole('button', { name: 'Save as a file' })).toBeVisible();
   await expect(second.getByRole('button', { name: 'Who plays' })).toHaveCount(0);
@@ -137,7 +137,7 @@ test('a finished game is shown in two tabs at once, each at the moment that it l
   await expect(page.locator('.prompt-bar')).toBeVisible();
 });
 
-test('a link of before, which does not say where a game is, leads to it, and going back does not lead to the link', async ({
+test('an old link without “/local” leads to the game, and the back button does not return to that link', async ({
   page,
 }) => {
   await openFile(page, MID_TURN);
@@ -152,7 +152,7 @@ test('a link of before, which does not say where a game is, leads to it, and goi
   await expect(page).toHaveURL(/#\/credits$/u);
 });
 
-test('a game that is no longer there says so', async ({ page }) => {
+test('a game that no longer exists says so', async ({ page }) => {
   await page.goto('/#/table/nowhere');
   await expect(page.getByRole('alert')).toHaveText(/no longer here|no such table/u);
   await page.getByRole('link', { name: 'Home' }).click();

@@ -9,7 +9,7 @@ interface Focus {
   readonly what: string;
 }
 
-/** What has the focus, and whether somebody sees that. */
+/** The focused element, and whether its focus is visible. */
 const focusOn = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -24,7 +24,7 @@ const focusOn = (page: Page): Promise<Focus> =>
     };
   });
 
-/** A number leads to a choice, and pressed again makes it. Groups are opened first, and walked by the arrows. */
+/** A number key selects a choice and pressed again makes it. Groups are opened first and traversed by arrow keys. */
 async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Moment> {
   const numbers = await page
     .locator('[data-number]')
@@ -47,23 +47,23 @@ async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Mom
   return next;
 }
 
-/** Many more than a game has. */
-const MOST_CHOICES = 400;
+/** Far more than any game has. */
+const MAX_CHOICES = 400;
 
-test('a whole game is set up and played by keys alone, to the score sheet', async ({ page }) => {
+test('a whole game is set up and played by keyboard alone, up to the score sheet', async ({ page }) => {
   test.slow();
   await page.goto('/');
   const toFocus = async (name: RegExp): Promise<void> => {
     for (let i = 0; i < 60; i += 1) {
       await page.keyboard.press('Tab');
-      // The page itself, which has the focus at first, says everything that its parts say.
+      // The body has the focus at first and contains the text of everything, so it is skipped.
       const what = await page.evaluate(() => document.querySelector(':focus:not(body)')?.textContent ?? '');
       if (name.test(what)) {
         await expect.poll(() => focusOn(page)).toMatchObject({ visible: true });
         return;
       }
     }
-    throw new Error(`the tabulator does not lead to ${name}`);
+    throw new Error(`the tab key does not reach ${name}`);
   };
   await expect(page.getByRole('link', { name: /Set up a game.*Gangsta/u })).toBeVisible();
   await toFocus(/Set up a game.*Gangsta/u);
@@ -72,14 +72,14 @@ test('a whole game is set up and played by keys alone, to the score sheet', asyn
   await toFocus(/Start the game/u);
   await page.keyboard.press('Enter');
   let moment = await nextMoment(page);
-  for (let i = 0; i < MOST_CHOICES && moment.at === 'question'; i += 1) moment = await chooseByKeys(page, moment, i);
+  for (let i = 0; i < MAX_CHOICES && moment.at === 'question'; i += 1) moment = await chooseByKeys(page, moment, i);
   expect(moment.at).toBe('over');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('Tab');
   expect(await focusOn(page)).toMatchObject({ visible: true });
 });
 
-test('the keys that the help lists do what it says', async ({ page }) => {
+test('the keys listed in the help work as described', async ({ page }) => {
   await openFile(
     page,
     gangstaFile({ seed: 'help', until: (scene) => canMove(scene, 0, 'recruit') && scene.log.passages.length > 10 }),

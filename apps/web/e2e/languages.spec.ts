@@ -6,10 +6,10 @@ const FILE = gangstaFile({
   seed: 'languages',
   until: (scene) => canMove(scene, 0, 'recruit') && scene.log.passages.length > 20,
 });
-/** A key that nobody has written a message for would be shown, or thrown, as it is. */
+/** A message key without a message would be shown as it is. */
 const RAW_KEY = /\b(?:home|new|menu|step|move|event|job|henchman|rules|board|own|face|stage|status|over)\.[a-z]\w+/u;
 
-test('the language changes in the middle of play: prompt, cards, log and the page itself', async ({ page }) => {
+test('changing the language during a game changes the prompt, cards, log and page', async ({ page }) => {
   await openFile(page, FILE);
   await nextMoment(page);
   await page.getByRole('button', { name: 'Log' }).first().click();
@@ -17,7 +17,7 @@ test('the language changes in the middle of play: prompt, cards, log and the pag
   const read = async (): Promise<Record<string, string>> => {
     const words: Record<string, string> = {};
     for (const [part, where] of Object.entries(parts))
-      words[part] = (await page.locator(where).allTextContents()).join('; '); // a single name can be the same in both
+      words[part] = (await page.locator(where).allTextContents()).join('; '); // a single name can be the same in both languages
     return words;
   };
   const english = await read();
@@ -38,9 +38,9 @@ test('the language changes in the middle of play: prompt, cards, log and the pag
 
 for (const language of ['en', 'pt', 'cs', 'ru', 'pl'] as const)
   test.describe(language, () => {
-    test.use({ locale: language }); // the browser's language is spoken without being asked for
+    test.use({ locale: language }); // the page uses the browser's language by default
 
-    test(`home, rules and a table speak ${language}`, async ({ page }) => {
+    test(`home, rules and a table are shown in ${language}`, async ({ page }) => {
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       for (const path of [

@@ -5,26 +5,26 @@ import { canMove, gangstaFile, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
 interface Said {
-  readonly manner: string;
+  readonly politeness: string;
   readonly text: string;
 }
 
-/** Writes down everything that a screen reader would say by itself. */
+/** Records everything that a screen reader would announce. */
 const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const heard: { manner: string; text: string }[] = [];
+    const heard: { politeness: string; text: string }[] = [];
     Object.assign(globalThis, { heard });
     for (const region of document.querySelectorAll('[aria-live]'))
       new MutationObserver(() => {
         const text = region.textContent?.trim() ?? '';
-        if (text !== '') heard.push({ manner: region.getAttribute('aria-live') ?? '', text });
+        if (text !== '') heard.push({ politeness: region.getAttribute('aria-live') ?? '', text });
       }).observe(region, { childList: true, characterData: true, subtree: true });
   });
 
 const heardOn = (page: Page): Promise<readonly Said[]> =>
   page.evaluate(() => Reflect.get(globalThis, 'heard') as Said[]);
 
-test('a screen reader hears the prompt, what happens, and when it is one’s turn', async ({ page }) => {
+test('a screen reader announces the prompt, the events, and the player’s turn', async ({ page }) => {
   await openFile(page, gangstaFile({ seed: 'listening', until: (scene) => canMove(scene, 0, 'recruit') }));
   const begin = await nextMoment(page);
   await expect(page.locator('[aria-live="assertive"]')).toContainText('Your turn.');
@@ -34,19 +34,19 @@ test('a screen reader hears the prompt, what happens, and when it is one’s tur
   await nextMoment(page, begin);
   await expect
     .poll(() => heardOn(page))
-    .toContainEqual({ manner: 'polite', text: expect.stringMatching(/^You recruited /u) });
+    .toContainEqual({ politeness: 'polite', text: expect.stringMatching(/^You recruited /u) });
   const prompt = await page.locator('.prompt-line').innerText();
-  await expect.poll(() => heardOn(page)).toContainEqual({ manner: 'polite', text: prompt });
-  expect((await heardOn(page)).filter(({ manner }) => manner === 'assertive')).toEqual([]);
+  await expect.poll(() => heardOn(page)).toContainEqual({ politeness: 'polite', text: prompt });
+  expect((await heardOn(page)).filter(({ politeness }) => politeness === 'assertive')).toEqual([]);
 
-  // The others play; then it is one's turn again.
-  await playChoices(page, 3, { taste: preferring(/^End the turn/iu) });
+  // The others play, then it is this player's turn again.
+  await playChoices(page, 3, { strategy: preferring(/^End the turn/iu) });
   const heard = await heardOn(page);
   expect(heard.map(({ text }) => text).join(' ')).toMatch(/Duchess (?:recruited|passed|started|ended|pulled)/u);
-  expect(heard.filter(({ manner }) => manner === 'assertive').at(-1)?.text).toMatch(/^Your turn\. ./u);
+  expect(heard.filter(({ politeness }) => politeness === 'assertive').at(-1)?.text).toMatch(/^Your turn\. ./u);
 });
 
-test('pointing at a choice by keyboard says what it leads to', async ({ page }) => {
+test('focusing a choice by keyboard announces its effect', async ({ page }) => {
   await openFile(page, gangstaFile({ seed: 'listening', until: (scene) => canMove(scene, 0, 'recruit') }));
   await nextMoment(page);
   await page.locator('main.board .gs-pool [data-can="true"]').first().focus();

@@ -4,11 +4,7 @@ import { playChoices } from './support/player.ts';
 import { shownOn } from './support/shown.ts';
 import { expect, test } from './support/test.ts';
 
-test('after one visit everything works without a network: a new game, a turn, a reload', async ({
-  page,
-  context,
-  faults,
-}) => {
+test('after one visit everything works offline: a new game, a turn, a reload', async ({ page, context, faults }) => {
   await page.goto('/');
   await expect(page.getByText('Ready to play offline.')).toBeVisible({ timeout: 60_000 });
   await context.setOffline(true);
@@ -25,7 +21,7 @@ test('after one visit everything works without a network: a new game, a turn, a 
 
   await page.goto('/#/rules/escape-plan');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  // That there is no network is no fault of the page's.
+  // Errors about the missing network are expected.
   const gone = faults.splice(0).filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'));
   expect(gone).toEqual([]);
 });

@@ -17,9 +17,7 @@ import { columnsOf } from './support/scoreSheet.ts';
 
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
 
-test('two people play a whole game of Escape Plan against each other, and play again with the same seats', async ({
-  browser,
-}) => {
+test('two people play a whole game of Escape Plan online, and a rematch with the same seats', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');
   const ben = await arrive(browser, 'Ben');
   await join(ben, await host(ada, { game: 'Escape Plan', seats: 2 }));
@@ -34,7 +32,7 @@ test('two people play a whole game of Escape Plan against each other, and play a
         .sort(),
     ).toEqual(['Ada', 'Ben']);
   }
-  // There is still something to say, and any of them opens the next table, at which everybody has their seat.
+  // The chat still works, and any player can open the next table, where everybody keeps their seat.
   await ben.page.getByLabel('Message to everybody at the table').fill('Good game.');
   await ben.page.getByRole('button', { name: 'Send' }).click();
   await expect(ada.page.getByRole('log', { name: 'Chat' })).toContainText('Good game.');
@@ -54,12 +52,12 @@ test('two people play a whole game of Escape Plan against each other, and play a
   await ben.leave();
 });
 
-/** The other one plays until this one is asked. */
+/** The other player plays until it is this one's turn. */
 async function untilDue(wanted: Guest, other: Guest): Promise<void> {
   while ((await dueOf(wanted, other)) !== wanted) await playByList(other, 1);
 }
 
-test('a choice made without a network is kept, and made once when it is back', async ({ browser }) => {
+test('a choice made while offline is kept, and sent exactly once when the network is back', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');
   const ben = await arrive(browser, 'Ben');
   await join(ben, await host(ada, { game: 'Gangsta!', seats: 2 }));
@@ -80,7 +78,7 @@ test('a choice made without a network is kept, and made once when it is back', a
   await nextMoment(due.page, before);
   await expect(due.page.getByText('Connection lost')).toHaveCount(0);
   await expect(due.page.locator('.table-alert')).toHaveCount(0);
-  // Once, and for everybody.
+  // Both logs have the choice exactly once.
   const made = [];
   for (const { page } of [due, other]) {
     await page.getByRole('tab', { name: 'Log' }).click();
@@ -91,7 +89,7 @@ test('a choice made without a network is kept, and made once when it is back', a
   await ben.leave();
 });
 
-test('somebody watches without a name and without secrets, and a phone plays a turn by touch', async ({ browser }) => {
+test('a spectator without a name sees no secrets, and a phone plays a turn by touch', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');
   const ben = await arrive(browser, 'Ben', PHONE);
   const link = await host(ada, { game: 'Gangsta!', seats: 2 });
@@ -116,7 +114,7 @@ test('somebody watches without a name and without secrets, and a phone plays a t
   await expect(ada.page.getByRole('log', { name: 'Chat' })).toContainText('Your go.');
   await expect(ada.page.getByRole('button', { name: '1 new message' })).toHaveCount(0);
 
-  // The tab calls whoever looks elsewhere.
+  // The tab title notifies a player who looks elsewhere.
   await untilDue(ben, ada);
   await ada.page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
   await ben.page.getByRole('tab', { name: 'Choices' }).click();
@@ -125,7 +123,9 @@ test('somebody watches without a name and without secrets, and a phone plays a t
   for (const guest of [ada, ben, eve]) await guest.leave();
 });
 
-test('with everybody’s consent the table goes back past what was seen, and says what that was', async ({ browser }) => {
+test('with everybody’s consent the table rewinds past revealed information, and says what was revealed', async ({
+  browser,
+}) => {
   const ada = await arrive(browser, 'Ada');
   const ben = await arrive(browser, 'Ben');
   await join(ben, await host(ada, { game: 'Gangsta!', seats: 2 }));
@@ -149,7 +149,7 @@ test('with everybody’s consent the table goes back past what was seen, and say
     await expect(page.locator('.online-notice').getByText('Everybody agreed to rewind')).toBeVisible();
   await expect(ada.page.locator('.prompt-bar[data-mine="true"]')).toBeVisible();
 
-  // The log keeps what had been seen, also for who comes later.
+  // The log keeps what was revealed, also for people who join later.
   const eve = await arrive(browser, 'Eve');
   await eve.page.goto(ben.page.url());
   for (const { page } of [ben, eve]) {
@@ -165,7 +165,9 @@ test('with everybody’s consent the table goes back past what was seen, and say
   for (const guest of [ada, ben]) await guest.leave();
 });
 
-test('a bot goes on for somebody whose time is up, and who comes back takes the seat again', async ({ browser }) => {
+test('a bot takes over when a player’s time is up, and the returning player takes the seat back', async ({
+  browser,
+}) => {
   const ada = await arrive(browser, 'Ada');
   const ben = await arrive(browser, 'Ben');
   const table = await quickTable(ada);
@@ -184,13 +186,13 @@ test('a bot goes on for somebody whose time is up, and who comes back takes the 
   await expect(people.getByText('bot has taken over', { exact: true }).first()).toBeVisible();
 
   await ben.page.goto(`/#/table/${table}`);
-  // The table goes on under the button: it is pressed wherever it stands.
+  // The bot keeps playing and the layout moves, so the click is dispatched without a position.
   await ben.page.getByRole('button', { name: 'Take my seat back' }).first().dispatchEvent('click');
   await expect(ben.page.getByText('A bot has taken over for you.')).toHaveCount(0);
   for (const guest of [ada, ben]) await guest.leave();
 });
 
-/** A table whose turns last a few seconds: less than the page offers. */
+/** A table with a time limit of a few seconds, shorter than the page offers. */
 async function quickTable(guest: Guest): Promise<string> {
   const { page } = guest;
   await page.goto('/#/host');
@@ -215,7 +217,7 @@ async function quickTable(guest: Guest): Promise<string> {
   });
 }
 
-test('a table does not die with its host, and a host asks somebody to go', async ({ browser }) => {
+test('a table survives its host leaving, and a host can remove somebody', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');
   const ben = await arrive(browser, 'Ben');
   const eve = await arrive(browser, 'Eve');
@@ -226,7 +228,7 @@ test('a table does not die with its host, and a host asks somebody to go', async
   await ada.page.getByRole('button', { name: /^Remove.*Eve$/u }).click();
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(eve.page.getByText('The host removed you from this table.')).toBeVisible();
-  // Another name in the same browser changes nothing.
+  // A new identity in the same browser does not lift the removal.
   await eve.page.evaluate(() => localStorage.removeItem('getaway-me'));
   await eve.page.reload();
   await introduce(eve);
@@ -238,7 +240,7 @@ test('a table does not die with its host, and a host asks somebody to go', async
   for (const guest of [ada, ben, eve]) await guest.leave();
 });
 
-test('the link of a seat brings it to another device', async ({ browser }) => {
+test('a seat link moves the seat to another device', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');
   const phone = await arrive(browser, 'Ada', PHONE);
   await host(ada, { game: 'Gangsta!', seats: 2 });

@@ -7,11 +7,11 @@ test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]))
 
 const AWAY = 'Your seat is now on another device.';
 
-/** The question that stands over the page is answered with yes. */
-const sure = (page: Page, label: string): Promise<void> =>
+/** Confirms the open dialog. */
+const confirm = (page: Page, label: string): Promise<void> =>
   page.locator('dialog[open]').getByRole('button', { name: label }).click();
 
-test('whoever loses their seat to another device is told, and can bring it back', async ({ browser }) => {
+test('a player who loses their seat to another device is told so, and can bring it back', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');
   const ben = await arrive(browser, 'Ben');
   const phone = await arrive(browser, 'Ada', PHONE);
@@ -28,7 +28,7 @@ test('whoever loses their seat to another device is told, and can bring it back'
   await expect(ada.page.getByText(AWAY)).toHaveCount(0);
   await expect(phone.page.getByText(AWAY)).toBeVisible();
 
-  // In the game too, even where nobody else may watch.
+  // Also during the game, and also where spectators are not allowed.
   await join(ben, link);
   await begin(ada);
   await phone.page.getByRole('button', { name: 'Bring it back here' }).click();
@@ -39,7 +39,7 @@ test('whoever loses their seat to another device is told, and can bring it back'
   for (const guest of [ada, ben, phone]) await guest.leave();
 });
 
-test('with a passkey somebody is the same person on another device, and what that one had comes along', async ({
+test('a passkey makes somebody the same person on another device, and merges the seats of that device', async ({
   browser,
 }) => {
   const ada = await arrive(browser, 'Ada');
@@ -52,7 +52,7 @@ test('with a passkey somebody is the same person on another device, and what tha
   const passkeys = page.getByRole('list', { name: 'Passkey' }).getByRole('listitem');
   await expect(passkeys).toHaveCount(1);
 
-  // The same browser, as another device would be: a guest, with a seat at a table of their own.
+  // The same browser acts as another device: a guest with a seat at their own table.
   await page.evaluate(() => localStorage.removeItem('getaway-me'));
   await page.reload();
   await host({ ...ada, name: 'Guest' }, { game: 'Gangsta!', seats: 2 });
@@ -61,7 +61,7 @@ test('with a passkey somebody is the same person on another device, and what tha
   await expect(page.getByLabel('Your name')).toHaveValue('Ada');
   await page.goto('/');
   await expect(page.locator('.lobby-table').filter({ hasText: 'You host' })).toHaveCount(1);
-  await expect(page.getByText('you were Guest before')).toHaveCount(0); // nothing is left behind
+  await expect(page.getByText('you were Guest before')).toHaveCount(0); // the guest was merged completely
 
   await page.goto('/#/settings');
   const devices = page.getByRole('list', { name: 'Your devices' }).getByRole('listitem');
@@ -69,24 +69,24 @@ test('with a passkey somebody is the same person on another device, and what tha
   await expect(devices.filter({ hasText: 'this one' })).toHaveCount(1);
   await expectAccessible(page, 'settings with devices and passkeys');
   await page.getByRole('button', { name: /^Log out ?: /u }).click();
-  await sure(page, 'Log out');
+  await confirm(page, 'Log out');
   await expect(page.getByText('Logged out.')).toBeVisible();
   await expect(devices).toHaveCount(1);
   await page.getByRole('button', { name: /^Remove ?: /u }).click();
-  await sure(page, 'Remove');
+  await confirm(page, 'Remove');
   await expect(passkeys).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Delete my data' }).click();
   await expect(page.locator('dialog[open]')).toContainText(
     'Your devices, passkeys, notes and notification settings are deleted.',
   );
-  await sure(page, 'Delete my data');
+  await confirm(page, 'Delete my data');
   await expect(page.getByLabel('What do others call you?')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('getaway-me'))).toBeNull();
   await ada.leave();
 });
 
-test('a server that does not know somebody for a moment takes nothing from them', async ({ browser }) => {
+test('a server that temporarily does not recognise somebody takes nothing from them', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');
   const { page } = ada;
   await host(ada, { game: 'Gangsta!', seats: 2 });
@@ -100,7 +100,7 @@ test('a server that does not know somebody for a moment takes nothing from them'
   await page.reload();
   await expect(page.locator('.lobby-table').filter({ hasText: 'You host' })).toHaveCount(1);
 
-  // Whoever went on under another name in between finds the first one again.
+  // After continuing under another name, the first identity comes back.
   await page.route('**/api/me**', (route) => route.fulfill(stranger));
   await page.reload();
   await page.getByRole('link', { name: 'Host a table' }).click();
@@ -113,12 +113,12 @@ test('a server that does not know somebody for a moment takes nothing from them'
   await expect(page.locator('.lobby-table').filter({ hasText: 'You host' })).toHaveCount(1);
   await expectAccessible(page, 'home with another name of before');
   await page.getByRole('button', { name: 'Forget Ida' }).click();
-  await sure(page, 'Forget Ida');
+  await confirm(page, 'Forget Ida');
   await expect(page.getByRole('button', { name: 'Continue as Ida' })).toHaveCount(0);
   await ada.leave();
 });
 
-test('an address that could never be called is refused, and a test tells how it went', async ({ browser }) => {
+test('an unreachable ntfy topic is refused, and a test notification reports its result', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');
   const { page } = ada;
   await page.goto('/#/settings');

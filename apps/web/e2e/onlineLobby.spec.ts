@@ -4,16 +4,19 @@ import { arrive, begin, faults, type Guest, host, join, PHONE, playByList } from
 
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
 
-async function two(browser: Browser, wish: Partial<Parameters<typeof host>[1]> = {}): Promise<[Guest, Guest, string]> {
+async function twoPlayers(
+  browser: Browser,
+  options: Partial<Parameters<typeof host>[1]> = {},
+): Promise<[Guest, Guest, string]> {
   const ada = await arrive(browser, 'Ada');
   const ben = await arrive(browser, 'Ben', PHONE);
-  const link = await host(ada, { game: 'Gangsta!', seats: 2, ...wish });
+  const link = await host(ada, { game: 'Gangsta!', seats: 2, ...options });
   await join(ben, link);
   await begin(ada);
   return [ada, ben, link];
 }
 
-/** More than there is room for, and fewer than anybody may say at once. */
+/** More than fit on the screen, and fewer than the rate limit. */
 const MESSAGES = 5;
 
 async function boxOf(part: Locator): Promise<{ readonly top: number; readonly bottom: number }> {
@@ -24,8 +27,10 @@ async function boxOf(part: Locator): Promise<{ readonly top: number; readonly bo
 
 const due = (page: Page): Promise<boolean> => page.locator('.prompt-bar[data-mine="true"]').isVisible();
 
-test('at home the table that waits comes first, and the tab says so', async ({ browser }) => {
-  const [ada, ben] = await two(browser);
+test('the home page lists the table that waits for the player first, and the tab title says so', async ({
+  browser,
+}) => {
+  const [ada, ben] = await twoPlayers(browser);
   await expect.poll(async () => (await due(ada.page)) || (await due(ben.page))).toBe(true);
   const [waited, other] = (await due(ada.page)) ? [ada, ben] : [ben, ada];
   for (const { page } of [waited, other]) {
@@ -42,7 +47,7 @@ test('at home the table that waits comes first, and the tab says so', async ({ b
   }
   await expectAccessible(waited.page, 'home with a table that waits');
 
-  // Tidied: a bot goes on, and the table is gone when nobody is left.
+  // When a player removes the table from their list, a bot takes over; without players it is deleted.
   for (const { page } of [other, waited]) {
     await page.getByRole('button', { name: /^Remove from my list ?: Gangsta!/u }).click();
     await expect(page.locator('dialog[open]')).toContainText('A bot takes over your seat');
@@ -52,8 +57,8 @@ test('at home the table that waits comes first, and the tab says so', async ({ b
   for (const guest of [ada, ben]) await guest.leave();
 });
 
-test('a game that is over can be saved by its players alone, and deleted by its host', async ({ browser }) => {
-  const [ada, ben, link] = await two(browser, { watching: 'Only the players' });
+test('a finished game can be saved by its players only, and deleted by its host', async ({ browser }) => {
+  const [ada, ben, link] = await twoPlayers(browser, { watching: 'Only the players' });
   await Promise.all([playByList(ada), playByList(ben)]);
   const { page } = ada;
   await page.getByRole('button', { name: 'Look at the final table' }).click();
@@ -72,8 +77,8 @@ test('a game that is over can be saved by its players alone, and deleted by its 
   for (const guest of [ada, ben]) await guest.leave();
 });
 
-test('people, chat and the field are in sight without scrolling', async ({ browser }) => {
-  const [ada, ben] = await two(browser);
+test('people, chat and the message field are visible without scrolling', async ({ browser }) => {
+  const [ada, ben] = await twoPlayers(browser);
   for (const { page } of [ada, ben]) {
     await page.getByRole('tab', { name: 'Online' }).click();
     const field = await boxOf(page.getByLabel('Message to everybody at the table'));
@@ -97,8 +102,8 @@ test('people, chat and the field are in sight without scrolling', async ({ brows
   for (const guest of [ada, ben]) await guest.leave();
 });
 
-test('a network that goes is noticed at once; a preview needs it, and says so', async ({ browser }) => {
-  // A browser's own sockets: those that tests cut elsewhere would not notice.
+test('a lost connection is noticed at once, and previews say that they need it', async ({ browser }) => {
+  // Uses the browser's own sockets: the intercepted ones of other tests would not notice.
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
   const page = await context.newPage();
   const ada: Guest = { name: 'Ada', page, network: () => Promise.resolve(), leave: () => context.close() };
@@ -115,11 +120,11 @@ test('a network that goes is noticed at once; a preview needs it, and says so', 
   await ada.leave();
 });
 
-test('a page that is older than the server says so, and loads the new one', async ({ browser }) => {
+test('a page that is older than the server says so, and loads the new version', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');
   await host(ada, { game: 'Gangsta!', seats: 2 });
   const { page } = ada;
-  // As a page of another version would say it.
+  // Imitates a page of another version.
   let isOld = true;
   await page.routeWebSocket(/\/api\/socket$/u, (client) => {
     const server = client.connectToServer();
@@ -137,8 +142,8 @@ test('a page that is older than the server says so, and loads the new one', asyn
   await ada.leave();
 });
 
-test('the bell rings when it is one’s turn, although all other sounds are off', async ({ browser }) => {
-  const [ada, ben] = await two(browser);
+test('the bell rings when it is the player’s turn, even if all other sounds are off', async ({ browser }) => {
+  const [ada, ben] = await twoPlayers(browser);
   for (const { page } of [ada, ben])
     await page.evaluate(() => {
       Object.assign(globalThis, { rung: 0 });
@@ -157,7 +162,7 @@ test('the bell rings when it is one’s turn, although all other sounds are off'
   };
   await expect.poll(playOn, { timeout: 60_000 }).toBe(true);
   await expect.poll(() => rung(other)).toBeGreaterThan(0);
-  expect(await rung(one)).toBe(0); // to choose again in one's own turn is no news
+  expect(await rung(one)).toBe(0); // another choice in the same turn is not announced
   for (const guest of [ada, ben]) await guest.leave();
 });
 
@@ -174,12 +179,12 @@ test('a link that nobody else can open says so, and how to change that', async (
   await page.route('**/api/reach', (route) => route.fulfill({ json: { network } }));
   await page.reload();
   const link = page.getByLabel('Link to the table');
-  await expect(link).toHaveValue(/^http:\/\/192\.168\.7\.7:8420\/#\/join\//u);
+  await expect(link).toHaveValue(/^http:\/\/192\.168\.7\.7:8420\/#\/table\/[^/]+\/online$/u);
   await page.getByLabel('This computer’s address').selectOption(network[1] ?? '');
   await expect(link).toHaveValue(/^http:\/\/10\.0\.0\.7:8420\//u);
   await expect(page.locator('.qr')).toHaveCount(1);
 
-  // Where pages are not served safely there is no clipboard but the old way.
+  // Pages without HTTPS have no clipboard API and use the legacy command.
   await page.evaluate(() => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }));
   await page.evaluate(() => Object.assign(document, { execCommand: () => false }));
   await page.getByRole('button', { name: 'Copy' }).click();
@@ -191,7 +196,7 @@ test('a link that nobody else can open says so, and how to change that', async (
   await ada.leave();
 });
 
-test('a host is told what the seconds and the empty seats mean', async ({ browser }) => {
+test('a host sees explanations of the time limit and of empty seats', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada', PHONE);
   const { page } = ada;
   await host(ada, { game: 'Gangsta!', seats: 2 });
@@ -205,11 +210,11 @@ test('a host is told what the seconds and the empty seats mean', async ({ browse
   await ada.leave();
 });
 
-test('what the page has to say covers no button of the thumb', async ({ browser }) => {
+test('notices cover no button in reach of the thumb', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada', { ...PHONE, serviceWorkers: 'allow' });
   const { page } = ada;
   await page.goto('/#/new/gangsta');
-  await expect(page.locator('.update-notice')).toBeVisible({ timeout: 120_000 }); // when everything is fetched
+  await expect(page.locator('.update-notice')).toBeVisible({ timeout: 120_000 }); // appears when all files are cached
   const notice = await boxOf(page.locator('.update-notice'));
   expect(notice.bottom).toBeLessThan((await boxOf(page.getByRole('button', { name: 'Start the game' }))).top);
   expect(notice.top).toBeGreaterThanOrEqual((await boxOf(page.getByRole('link', { name: 'Home' }))).bottom);

@@ -6,7 +6,7 @@ test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]))
 
 for (const theme of ['dark', 'light'] as const)
   for (const size of [{}, PHONE])
-    test(`everything around a table can be read by everybody: ${theme}, ${'hasTouch' in size ? 'phone' : 'wide'}`, async ({
+    test(`everything outside the table is accessible: ${theme}, ${'hasTouch' in size ? 'phone' : 'wide'}`, async ({
       browser,
     }) => {
       const ada = await arrive(browser, 'Ada', size, { theme });

@@ -12,16 +12,16 @@ interface House {
 const { packs } = escapePlan;
 const HOUSE = packs.documentOf(packs.names()[0]?.hash ?? '') as House;
 
-/** What a name would do if anybody took it for more than text. */
-const TRICK = '<img src=x onerror=document.title=1>';
+/** Would change the title if a name were rendered as HTML. */
+const HTML_NAME = '<img src=x onerror=document.title=1>';
 const BOX = JSON.stringify({
   ...HOUSE,
   id: 'my-box',
-  tiles: HOUSE.tiles.map((tile) => ({ ...tile, name: `Quay ${tile.id} ${TRICK}` })),
+  tiles: HOUSE.tiles.map((tile) => ({ ...tile, name: `Quay ${tile.id} ${HTML_NAME}` })),
 });
 
-/** Somebody who sees the city, wherever they come from. */
-async function seesTheBox({ page }: Guest): Promise<void> {
+/** Checks that this guest sees the city with the names of the pack. */
+async function expectBoxNames({ page }: Guest): Promise<void> {
   await expect(page.locator('.prompt-bar')).toBeVisible();
   await expect(page.getByText(/Quay \S+ <img src=x/u).first()).toBeAttached();
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
@@ -34,7 +34,7 @@ async function oneMore(browser: Browser, link: string): Promise<Guest> {
   return guest;
 }
 
-test('a host brings a pack of their own, and everybody else sees its names', async ({ browser }) => {
+test('a host brings their own pack, and everybody else sees its names', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');
   const ben = await arrive(browser, 'Ben');
   const link = await host(ada, { game: 'Escape Plan', seats: 2, pack: BOX });
@@ -42,26 +42,24 @@ test('a host brings a pack of their own, and everybody else sees its names', asy
   await join(ben, link);
   await expect(ben.page.getByText('Host’s content pack: my-box')).toBeVisible();
   await begin(ada);
-  await seesTheBox(ada);
-  await seesTheBox(ben);
+  await expectBoxNames(ada);
+  await expectBoxNames(ben);
   const eve = await oneMore(browser, link);
-  await seesTheBox(eve);
+  await expectBoxNames(eve);
   await Promise.any([playByList(ada, 3), playByList(ben, 3)]);
 
-  // What came another way than by its hash is not taken.
+  // A pack whose content does not match its hash is rejected.
   const mallory = await arrive(browser, 'Mallory');
   await mallory.page.route('**/api/packs/*', (route) => route.fulfill({ json: HOUSE }));
   await mallory.page.goto(link);
   await expect(mallory.page.getByRole('alert')).toContainText('This table’s content pack couldn’t be loaded');
   await mallory.page.unroute('**/api/packs/*');
   await mallory.page.getByRole('button', { name: 'Try again' }).click();
-  await seesTheBox(mallory);
+  await expectBoxNames(mallory);
   for (const guest of [ada, ben, eve, mallory]) await guest.leave();
 });
 
-test('a pack that can’t be played with is refused by what is wrong with it, and nothing changes', async ({
-  browser,
-}) => {
+test('an invalid pack is refused with the reason, and nothing changes', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');
   const { page } = ada;
   await page.goto('/#/host');
@@ -73,13 +71,13 @@ test('a pack that can’t be played with is refused by what is wrong with it, an
   await expect(alert).toHaveText('This file isn’t a content pack.');
   await expect(page.locator('.packs .segment')).toHaveText(['Built-in']);
 
-  // A good one stays, also for games of this browser, until it is forgotten.
+  // A valid pack stays, also for games in this browser, until it is deleted.
   await addPack(page, BOX);
   await expect(alert).toHaveCount(0);
   await page.goto('/#/new/escape-plan');
   await page.locator('.packs .segment').filter({ hasText: 'my box' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await seesTheBox(ada);
+  await expectBoxNames(ada);
   await page.goto('/#/host');
   await page.locator('.packs .segment').filter({ hasText: 'my box' }).click();
   await page.getByRole('button', { name: 'Delete this content pack' }).click();
@@ -87,7 +85,7 @@ test('a pack that can’t be played with is refused by what is wrong with it, an
   await ada.leave();
 });
 
-test('what is unusual about a pack is told, and it is played with all the same', async ({ browser }) => {
+test('a pack with unusual figures shows a warning and can still be played', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');
   const { page } = ada;
   const tiles = HOUSE.tiles.map((tile) =>

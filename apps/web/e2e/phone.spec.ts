@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('the first tap previews, the second chooses, and so does the button under the thumb', async ({ page }) => {
+test('the first tap previews, the second one or the primary button chooses', async ({ page }) => {
   await openFile(
     page,
     gangstaFile({ seed: 'phone', until: (scene) => canMove(scene, 0, 'recruit') && canMove(scene, 0, 'announce') }),
@@ -20,7 +20,7 @@ test('the first tap previews, the second chooses, and so does the button under t
   const confirm = page.locator('.thumb .primary');
   await expect(confirm).toHaveText(/^confirm: /iu);
 
-  // Something else is picked instead.
+  // Picks something else instead.
   const job = page.locator('main.board .gs-jobs [data-can="true"]').first();
   await job.tap();
   await expect(page.locator('.foretold')).not.toContainText('You recruited');
@@ -35,10 +35,10 @@ test('the first tap previews, the second chooses, and so does the button under t
   await expect(page.locator('.thumb .primary')).toHaveText('End the turn');
 });
 
-test('a few turns on a phone, from home on, with everything in reach of a finger', async ({ page }) => {
+test('a few turns on a phone, starting from home, with everything in reach of a finger', async ({ page }) => {
   await startGame(page, { game: 'Gangsta!', seats: ['Ada', BOT] });
-  await playChoices(page, 9, { taste: preferring(/^confirm/iu), press: (target) => target.tap() });
-  // Nothing is wider than the screen, and the buttons lie at its lower end.
+  await playChoices(page, 9, { strategy: preferring(/^confirm/iu), press: (target) => target.tap() });
+  // Nothing is wider than the screen, and the buttons are at its lower end.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const thumb = await page.locator('.thumb').boundingBox();
   expect((thumb?.y ?? 0) + (thumb?.height ?? 0)).toBeGreaterThan(800);

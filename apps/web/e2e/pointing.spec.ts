@@ -3,7 +3,7 @@ import { canMove, gangstaFile, openFile } from './support/prepared.ts';
 import { shownOn } from './support/shown.ts';
 import { expect, test } from './support/test.ts';
 
-/** The others have just played, and somebody in the pool is too dear. */
+/** The others have just played, and a henchman in the pool is too expensive. */
 const FILE = gangstaFile({
   seed: 'pointing',
   until: (scene) =>
@@ -13,9 +13,9 @@ const FILE = gangstaFile({
     (scene.asked?.moves ?? []).filter(({ move }) => move === 'recruit').length < scene.view.pool.length,
 });
 
-test.use({ likes: { speed: 'instant', motion: 'full' } });
+test.use({ settings: { speed: 'instant', motion: 'full' } });
 
-test('what can’t be chosen says why, with the rule one click away', async ({ page }) => {
+test('something that can’t be chosen says why, with a link to the rule', async ({ page }) => {
   await openFile(page, FILE);
   const { question } = await nextMoment(page);
   const dear = page.locator('.gs-pool .choosable[aria-disabled="true"]').first();
@@ -30,7 +30,7 @@ test('what can’t be chosen says why, with the rule one click away', async ({ p
   await chip.click();
   const dialog = page.getByRole('dialog', { name: new RegExp(`^Rule ${rule} `, 'u') });
   await expect(dialog.locator('.rule-body')).toHaveText(/\w{3}/u);
-  // Rules lead to rules, and back.
+  // Rules link to other rules, and back.
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('.prompt-bar')).toHaveAttribute('data-question', question);
@@ -40,7 +40,7 @@ test('what can’t be chosen says why, with the rule one click away', async ({ p
   await expect(page.locator('.rule.wanted')).toBeInViewport();
 });
 
-test('pointing at a choice shows what it leads to before anything happens', async ({ page }) => {
+test('pointing at a choice previews its effect', async ({ page }) => {
   await openFile(page, FILE);
   const { question } = await nextMoment(page);
   await page.locator('main.board [data-can="true"]').first().hover();
@@ -48,7 +48,7 @@ test('pointing at a choice shows what it leads to before anything happens', asyn
   await expect(page.locator('.prompt-bar')).toHaveAttribute('data-question', question);
 });
 
-test('an entry of the log shows the table as it was then, and there is a way back', async ({ page }) => {
+test('an entry of the log shows the table as it was then, with a way back to the present', async ({ page }) => {
   await openFile(page, FILE);
   await nextMoment(page);
   const now = await page.locator('main.board').innerText();
@@ -67,7 +67,7 @@ test('an entry of the log shows the table as it was then, and there is a way bac
   await expect(page.locator('.prompt-bar')).toHaveAttribute('data-mine', 'true');
 });
 
-test('what others did since one’s last turn is told, and can be put away', async ({ page }) => {
+test('the digest lists what others did since the player’s last turn, and can be dismissed', async ({ page }) => {
   await openFile(page, FILE);
   await nextMoment(page);
   const digest = page.getByRole('region', { name: 'Since your last turn' });

@@ -3,15 +3,15 @@ import { arrive, faults, host } from './support/online.ts';
 
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
 
-const TOLD = {
+const REFUSALS = {
   cs: 'To se nepovedlo: Ada už tu někdo je. Vyber si v nastavení jiné jméno.',
   ru: 'Не получилось: Ada здесь уже есть. Выберите другое имя в настройках.',
 } as const;
 
-test('what the server refuses is told in the reader’s language', async ({ browser }) => {
+test('refusals of the server are shown in the reader’s language', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');
   const link = await host(ada, { game: 'Gangsta!', seats: 3 });
-  for (const [language, sentence] of Object.entries(TOLD)) {
+  for (const [language, sentence] of Object.entries(REFUSALS)) {
     const { page, leave } = await arrive(browser, 'Ada', {}, { language });
     await page.goto(link);
     await page.locator('.name-form input').fill('Ada');
@@ -23,7 +23,7 @@ test('what the server refuses is told in the reader’s language', async ({ brow
   await ada.leave();
 });
 
-test('a host without a seat finds the table again at home', async ({ browser }) => {
+test('a host without a seat finds the table again on the home page', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');
   await host(ada, { game: 'Gangsta!', seats: 3 });
   const { page } = ada;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('the page opens and runs nothing but its own files', async ({ page }) => {
+test('the page opens and runs only its own files', async ({ page }) => {
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('pageerror', (error) => faults.push(error.message));

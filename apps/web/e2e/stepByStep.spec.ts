@@ -6,8 +6,8 @@ import { shownOn } from './support/shown.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * Somebody alone with nothing to ride, who can leave three tiles for two points, past officers. One point leads out of a
- * location and one into the next, so that a step between them costs nothing.
+ * A solo player without rides who can leave three tiles for two points, past officers. One point leads out of a location and
+ * one into the next, so a step between them is free.
  */
 const FILE = escapePlanFile({
   seed: 'steps',
@@ -20,7 +20,7 @@ const FILE = escapePlanFile({
   },
 });
 
-const MOST_STEPS = 12;
+const MAX_STEPS = 12;
 const FREE = /^On foot: .*, 0 MP$/u;
 const FOR_A_POINT = /^On foot: .*, 1 MP$/u;
 
@@ -29,7 +29,7 @@ const spots = (page: Page, name: RegExp): Locator =>
 
 async function choose(page: Page, target: Locator): Promise<void> {
   const moment = await nextMoment(page);
-  await target.dispatchEvent('click'); // it may lie outside of what the map or the list shows just now
+  await target.dispatchEvent('click'); // it may be outside of the visible part of the map or the list
   await nextMoment(page, moment);
 }
 
@@ -39,7 +39,7 @@ async function undo(page: Page): Promise<void> {
   await nextMoment(page, moment);
 }
 
-test('V9: a journey is made space by space, and its steps can be taken back', async ({ page }) => {
+test('V9: a journey is made space by space, and its steps can be undone', async ({ page }) => {
   await openFile(page, FILE);
   const prompt = page.locator('.prompt-line');
   const offers = page.locator('.ep-offers');
@@ -57,7 +57,7 @@ test('V9: a journey is made space by space, and its steps can be taken back', as
     await undo(page);
     expect(await shownOn(page)).toBe(outset);
 
-    // Not every terrain beside the location leads on for nothing.
+    // Not every terrain beside the location has a free step onwards.
     const ways = await first.count();
     for (let way = 0; way < ways; way += 1) {
       await choose(page, first.nth(way));
@@ -67,17 +67,17 @@ test('V9: a journey is made space by space, and its steps can be taken back', as
     await expect(spots(page, FREE)).not.toHaveCount(0);
   });
 
-  await test.step('a step along connected terrain, which costs nothing', async () => {
+  await test.step('a free step along connected terrain', async () => {
     await expect(page.locator('.glow-ground').filter({ hasText: '0' })).not.toHaveCount(0);
     await expectAccessible(page, 'a step to choose');
     await choose(page, spots(page, FREE).first());
     await expect(prompt).toContainText('2 MP left.');
   });
 
-  await test.step('the other steps by the list, until the journey may end', async () => {
+  await test.step('the other steps from the list, until the journey can end', async () => {
     const end = offers.getByRole('button', { name: 'End your travel here' });
     const steps = page.locator('.choices-list').getByRole('button', { name: /^On foot: /u, includeHidden: true });
-    for (let step = 0; step < MOST_STEPS && (await end.count()) === 0; step += 1) await choose(page, steps.first());
+    for (let step = 0; step < MAX_STEPS && (await end.count()) === 0; step += 1) await choose(page, steps.first());
     await expect(prompt).toContainText(/[01] MP left\./u);
     await choose(page, end);
   });

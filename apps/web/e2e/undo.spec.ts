@@ -3,7 +3,7 @@ import { canMove, gangstaFile, openFile } from './support/prepared.ts';
 import { shownOn } from './support/shown.ts';
 import { expect, test } from './support/test.ts';
 
-test('a choice is taken back, and everything is as it was before', async ({ page }) => {
+test('undo restores everything as it was before the choice', async ({ page }) => {
   await openFile(page, gangstaFile({ seed: 'undo', until: (scene) => canMove(scene, 0, 'announce') }));
   const question = await nextMoment(page);
   const before = await shownOn(page);
@@ -17,8 +17,10 @@ test('a choice is taken back, and everything is as it was before', async ({ page
   await expect(page.locator('[aria-live]').filter({ hasText: 'Undone.' })).toHaveCount(1);
 });
 
-test('what brought something hidden to light stands, and the table says what it was', async ({ page }) => {
-  // The end of a turn lays out a new card; with another turn earned, the same person goes on.
+test('a choice that revealed hidden information can’t be undone, and the table says what it revealed', async ({
+  page,
+}) => {
+  // Ending a turn reveals a new card; with an extra turn, the same player continues.
   const extraTurn = gangstaFile({
     seed: 'undo0',
     level: 'random',
@@ -35,7 +37,7 @@ test('what brought something hidden to light stands, and the table says what it 
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   const after = await shownOn(page);
-  await undo.click({ force: true }); // it can be pressed, and says why it does nothing
+  await undo.click({ force: true }); // the disabled button can be pressed and says why
   await expect(page.locator('.foretold')).toContainText('it revealed hidden information');
   await expect(page.locator('.foretold')).toContainText('New job:');
   expect(await shownOn(page)).toBe(after);

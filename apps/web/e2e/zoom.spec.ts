@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 // 1366 × 768 at 200 %.
 test.use({ viewport: { width: 683, height: 384 }, deviceScaleFactor: 2 });
 
-test('at 200 % nothing is cut off on the pages around the table', async ({ page }) => {
+test('at 200 % nothing is cut off on the pages outside the table', async ({ page }) => {
   for (const path of [
     '#/',
     '#/new/gangsta',
@@ -20,9 +20,9 @@ test('at 200 % nothing is cut off on the pages around the table', async ({ page 
   }
 });
 
-test('at 200 % a game is played, and everything is in reach', async ({ page }) => {
+test('at 200 % a game can be played, and everything is reachable', async ({ page }) => {
   await startGame(page, { game: 'Gangsta!', seats: ['Ada', BOT] });
-  // Clicks scroll to their target and fail where something else covers it.
+  // Clicks scroll to their target and fail if something covers it.
   await playChoices(page, 6);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(683);
   for (const tab of await page.getByRole('tab').all()) {

@@ -14,10 +14,10 @@ import type * as boardgameIo from 'boardgame.io';
 import type { Recording } from '../recording.ts';
 import type { Host } from './host.ts';
 
-// Before it is loaded: in production it leaves out the check that G can be serialised.
+// Set before boardgame.io is loaded: in production it skips the check that G can be serialised.
 process.env.NODE_ENV = 'production';
 
-const require = createRequire(import.meta.url); // its packages do not load as ES modules
+const require = createRequire(import.meta.url); // its packages can't be loaded as ES modules
 const { ActivePlayers, GameMethod, INVALID_MOVE } = require('boardgame.io/core') as typeof import('boardgame.io/core');
 
 export { INVALID_MOVE };
@@ -25,7 +25,7 @@ export { INVALID_MOVE };
 const { CreateGameReducer, InitializeGame, ProcessGameConfig } =
   require('boardgame.io/internal') as typeof import('boardgame.io/internal');
 
-/** The two functions needed of immer, which has to be the very one that boardgame.io uses. */
+/** The two functions used from immer, which must be the instance that boardgame.io uses. */
 interface Immer {
   original<T>(draft: T): T | undefined;
   setAutoFreeze(on: boolean): void;
@@ -37,29 +37,29 @@ type Hosted<G extends Shape> = boardgameIo.Game<G['state'], Record<string, unkno
 type Play<G extends Shape> = boardgameIo.MoveFn<G['state']>;
 type Ways<G extends Shape> = Pick<Hosted<G>, 'moves' | 'plugins' | 'playerView'>;
 
-/** What a draft was made of. */
+/** The object that a draft was made from. */
 export const rawOf = <T>(draft: T): T => immer.original(draft) ?? draft;
 
-/** A switch of immer that boardgame.io leaves alone. */
+/** An immer setting that boardgame.io does not touch. */
 export const neverFreeze = (): void => immer.setAutoFreeze(false);
 
-/** As its documentation teaches it: the rules change the draft that they are given. */
+/** The way its documentation teaches: the rules change the given draft. */
 export const draft: Host = (definition, setup) =>
   hostOf(definition, setup, {
     moves: { play: ({ G, playerID }, move: Move) => (play(definition, G, playerID, move) ? undefined : INVALID_MOVE) },
   });
 
-/** As its documentation allows it: the move makes a new G by hand, which spares the rules the draft. */
+/** The way its documentation allows: the move returns a new G, so the rules do not run on a draft. */
 export const copy: Host = (definition, setup) =>
   hostOf(definition, setup, { moves: { play: copying(definition, rawOf) } });
 
-/** The same, with immer told not to freeze. */
+/** Like `copy`, with immer's freezing switched off. */
 export const unfrozen: Host = (definition, setup) => {
   neverFreeze();
   return copy(definition, setup);
 };
 
-/** A bound: the same without immer, which a plugin takes out of every move. Nobody gets boardgame.io like this. */
+/** An upper bound: like `copy`, but a plugin removes immer from every move. Nobody uses boardgame.io like this. */
 export const unwrapped: Host = (definition, setup) => {
   const move = copying(definition, (G) => G);
   return hostOf(definition, setup, {
@@ -83,7 +83,7 @@ const copying =
     return play(definition, state, playerID, move) ? state : INVALID_MOVE;
   };
 
-/** One answer by our rules; false if it is not among the options. */
+/** Plays one answer by our rules; returns false if it is not among the options. */
 function play<G extends Shape>(definition: Definition<G>, state: G['state'], player: string, move: Move): boolean {
   const game = new Game<G>(state);
   const question = advance(definition, game);
@@ -95,8 +95,8 @@ function play<G extends Shape>(definition: Definition<G>, state: G['state'], pla
 }
 
 /**
- * The rest is as light as boardgame.io can be: every player is always active, so that it has no turns to count (whose
- * turn it is our rules know), and undo, which would keep all states, is off. What a match is set up with is its seed.
+ * The rest is as light as boardgame.io can be. Every player is always active, so it counts no turns (our rules know whose turn
+ * it is). Undo, which would keep all states, is off. The setup of a match is its seed.
  */
 export const hostedGame = <G extends Shape>(definition: Definition<G>, setup: Setup<G>, ways: Ways<G>): Hosted<G> => ({
   ...ways,
@@ -125,7 +125,7 @@ function hostOf<G extends Shape>(
       const payload = { type: 'play', args: [move], playerID: String(seat), credentials: undefined };
       state = reduce(state, { type: 'MAKE_MOVE', payload });
     }
-    if (state.ctx.gameover === undefined) throw new Error('boardgame.io does not know that the game is over');
+    if (state.ctx.gameover === undefined) throw new Error('boardgame.io does not report that the game is over');
     return state.G as G['state'];
   };
 }

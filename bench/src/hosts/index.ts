@@ -10,18 +10,18 @@ interface Entrant {
 export const OURS = {
   engine: { label: 'engine', host: engine },
   match: { label: 'match with its journal', host: match },
-  branch: { label: 'match, every state kept', host: branch },
+  branch: { label: 'match, all states kept', host: branch },
 } as const satisfies Record<string, Entrant>;
 
-/** boardgame.io: as it is, with its immer held back, and the way it is taught. */
+/** boardgame.io in several variants: as it is, without immer's freezing, and as its documentation teaches. */
 export const PEERS = {
   copy: { label: 'boardgame.io, moves return a new G', host: copy },
-  unfrozen: { label: '  the same, immer not freezing', host: unfrozen },
-  unwrapped: { label: '  the same, immer taken out', host: unwrapped },
+  unfrozen: { label: '  the same, immer without freezing', host: unfrozen },
+  unwrapped: { label: '  the same, without immer', host: unwrapped },
   draft: { label: 'boardgame.io, rules change the draft', host: draft },
 } as const satisfies Record<string, Entrant>;
 
-/** The fastest way that takes boardgame.io as it is, without reaching into what it is made of. */
+/** The fastest variant that uses boardgame.io unmodified. */
 export const HEADLINE = 'copy' satisfies PeerId;
 
 export type OurId = keyof typeof OURS;

@@ -23,7 +23,7 @@ export const match: Host =
     return table.state;
   };
 
-/** A match of its own after every choice, the one before it untouched: what a reducer does. */
+/** A new match after every choice, with the previous one untouched, like a reducer. */
 export const branch: Host =
   (definition, setup) =>
   ({ seed }) => {

@@ -10,17 +10,17 @@ import type { Reading } from './gauge.ts';
 import type { LoadRequest, Outcome, Side } from './load.ts';
 
 export interface Sample extends Outcome {
-  /** Seconds that the server spent on a processor, all its threads together. */
+  /** CPU seconds of all threads of the server. */
   readonly serverCore: number;
 }
 
-/** A server in its own process, and in another one everybody who plays there. */
+/** A server in its own process, and all its players in another one. */
 export interface Contender {
   gather(tables: number): Promise<Outcome>;
   warmUp(moves: number): Promise<Sample>;
   play(moves: number): Promise<Sample>;
   keepPace(pace: { readonly milliseconds: number; readonly rate: number }): Promise<Sample>;
-  /** After everything has been thrown away that nobody needs. */
+  /** Reads the memory after a garbage collection. */
   memory(): Promise<Reading>;
   stop(): Promise<void>;
 }
@@ -29,12 +29,12 @@ export interface Opening {
   readonly side: Side;
   readonly game: string;
   readonly players: number;
-  /** How much everybody is told after a move, by a server that has nothing to say of its own. */
+  /** The size of the update that the bare server sends after a move. */
   readonly bytes: number;
 }
 
-/** More than anybody here needs: the limits of an open server hold back what a load is. */
-const UNHELD = 1_000_000;
+/** More than any load here needs: the limits of a public server would hold it back. */
+const UNLIMITED = 1_000_000;
 
 export async function openContender(opening: Opening): Promise<Contender> {
   const { side, game, players } = opening;
@@ -42,15 +42,15 @@ export async function openContender(opening: Opening): Promise<Contender> {
   const server = SERVERS[side](data, opening);
   const url = await addressOf(server);
   const load = fork(file('./load.ts'));
-  const obey = async (wish: LoadRequest): Promise<Outcome> => (await ask(load, wish)) as Outcome;
+  const send = async (request: LoadRequest): Promise<Outcome> => (await ask(load, request)) as Outcome;
   const read = async (what: 'core' | 'memory'): Promise<Reading> => (await ask(server, what)) as Reading;
-  const measured = async (wish: LoadRequest): Promise<Sample> => {
+  const measured = async (request: LoadRequest): Promise<Sample> => {
     const before = await read('core');
-    const outcome = await obey(wish);
+    const outcome = await send(request);
     return { ...outcome, serverCore: (await read('core')).core - before.core };
   };
   return {
-    gather: (tables) => obey({ do: 'gather', side, place: { url, game, players }, tables }),
+    gather: (tables) => send({ do: 'gather', side, place: { url, game, players }, tables }),
     warmUp: (moves) => measured({ do: 'warmUp', moves }),
     play: (moves) => measured({ do: 'play', moves }),
     keepPace: (pace) => measured({ do: 'keepPace', ...pace }),
@@ -76,18 +76,18 @@ const SERVERS: Readonly<Record<Side, (data: string, opening: Opening) => ChildPr
 const startTheirs = ({ game, players }: Opening, ...more: readonly string[]): ChildProcess =>
   start('./theirServer.ts', [game, String(players), ...more], {});
 
-/** The server as `npm start` runs it, on a file of its own. */
+/** The server as `npm start` runs it, with its own database file. */
 const startOurs = (data: string): ChildProcess =>
   start('../../../apps/server/src/main.ts', [], {
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: data,
-    MAX_SOCKETS: String(UNHELD),
-    MAX_SOCKETS_PER_ADDRESS: String(UNHELD),
-    SOCKET_RATE: String(UNHELD),
-    SOCKET_BURST: String(UNHELD),
-    REQUESTS_PER_MINUTE: String(UNHELD),
-    CREATIONS_PER_HOUR: String(UNHELD),
+    MAX_SOCKETS: String(UNLIMITED),
+    MAX_SOCKETS_PER_ADDRESS: String(UNLIMITED),
+    SOCKET_RATE: String(UNLIMITED),
+    SOCKET_BURST: String(UNLIMITED),
+    REQUESTS_PER_MINUTE: String(UNLIMITED),
+    CREATIONS_PER_HOUR: String(UNLIMITED),
   });
 
 function start(script: string, args: readonly string[], settings: Readonly<Record<string, string>>): ChildProcess {
@@ -101,10 +101,10 @@ function start(script: string, args: readonly string[], settings: Readonly<Recor
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
-  if (stdout === null) throw new Error('a server without an output');
+  if (stdout === null) throw new Error('the server process has no stdout');
   for await (const line of createInterface(stdout)) {
     const [url] = /http:\/\/\S+/u.exec(line) ?? [];
     if (url !== undefined) return url;
   }
-  throw new Error('a server did not start');
+  throw new Error('the server did not start');
 }

@@ -1,7 +1,7 @@
-/** What somebody at a table is told: how far the game is, and the question if it is theirs. */
-export interface News {
+/** The content of an update for one player: the version, and the question if it is theirs. */
+export interface Update {
   readonly version: number;
-  /** How long the message was. */
+  /** The length of the message. */
   readonly bytes: number;
   readonly asked?: AskedSeat;
 }
@@ -11,24 +11,24 @@ export interface AskedSeat {
   readonly moves: readonly object[];
 }
 
-/** Where parties play: a server, and the game that they play there. */
+/** A server, and the game to play there. */
 export interface Place {
   readonly url: string;
   readonly game: string;
   readonly players: number;
 }
 
-/** Those who sit at one table, each with a socket of their own, whatever language their server speaks. */
-export interface Guests {
-  /** Sits down at a new table, where a game has begun. */
+/** The players at one table, each with their own socket. Hides the protocol of the server. */
+export interface TablePlayers {
+  /** Takes seats at a new table and starts a game. */
   begin(): Promise<void>;
   answer(seat: number, number: number, move: object): void;
 }
 
-export type Hear = (seat: number, news: News) => void;
+export type OnUpdate = (seat: number, news: Update) => void;
 
-/** A way of speaking to a server. `name` is different for every party. */
-export type Gather = (place: Place, name: string, hear: Hear) => Promise<Guests>;
+/** Connects the players of one party to a server. `name` differs for every party. */
+export type Connect = (place: Place, name: string, hear: OnUpdate) => Promise<TablePlayers>;
 
 export async function post<T>(url: string, body: object, device?: string): Promise<T> {
   const response = await fetch(url, {
@@ -39,6 +39,6 @@ export async function post<T>(url: string, body: object, device?: string): Promi
     },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${url} answers ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}: ${await response.text()}`);
   return (await response.json()) as T;
 }

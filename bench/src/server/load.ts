@@ -1,35 +1,35 @@
-import type { Gather, Place } from './house.ts';
-import { gatherOurs } from './ours.ts';
+import type { Connect, Place } from './house.ts';
+import { connectOurs } from './ours.ts';
 import { Party } from './party.ts';
-import { gatherTheirs } from './theirs.ts';
+import { connectTheirs } from './theirs.ts';
 import { percentilesOf, type Waits } from './waits.ts';
 
-/** The servers, and how one speaks to them; to the bare one as to ours. */
-const LANGUAGES = {
-  ours: gatherOurs,
-  theirs: gatherTheirs,
-  unfrozen: gatherTheirs,
-  bare: gatherOurs,
-} as const satisfies Record<string, Gather>;
-export type Side = keyof typeof LANGUAGES;
+/** The servers and their protocols. The bare server uses the protocol of ours. */
+const PROTOCOLS = {
+  ours: connectOurs,
+  theirs: connectTheirs,
+  unfrozen: connectTheirs,
+  bare: connectOurs,
+} as const satisfies Record<string, Connect>;
+export type Side = keyof typeof PROTOCOLS;
 
-/** What the process that plays is asked to do. */
+/** A request to the process that plays. */
 export type LoadRequest =
   | { readonly do: 'gather'; readonly side: Side; readonly place: Place; readonly tables: number }
-  /** Until every table has played so many moves. */
+  /** Plays until every table has made `moves` moves. */
   | { readonly do: 'warmUp'; readonly moves: number }
-  /** So many moves of all tables together, as fast as everybody can. */
+  /** Plays `moves` moves over all tables, as fast as possible. */
   | { readonly do: 'play'; readonly moves: number }
-  /** So many moves a second. */
+  /** Plays `rate` moves per second. */
   | { readonly do: 'keepPace'; readonly milliseconds: number; readonly rate: number };
 
-/** The waits are from sending a move until all viewers were told. */
+/** The waits are from sending a move until all viewers have received its update. */
 export interface Outcome extends Waits {
   readonly moves: number;
   readonly seconds: number;
-  /** Of what one viewer is told after a move, on average. */
+  /** The average size of an update for one viewer. */
   readonly bytes: number;
-  /** Seconds that this process spent on a processor: near to `seconds`, it is what was measured. */
+  /** CPU seconds of this process. If they are close to `seconds`, the load generator was the bottleneck. */
   readonly core: number;
 }
 
@@ -37,18 +37,18 @@ const GATHER_AT_ONCE = 25;
 const PATIENCE_MS = 120_000;
 
 const parties: Party[] = [];
-/** Parties that wait for us, the one that has waited for the longest first. */
+/** Parties that can make a move, the one that has waited longest first. */
 const ready: Party[] = [];
 let times: number[] = [];
-let heard = { messages: 0, bytes: 0 };
+let received = { messages: 0, bytes: 0 };
 let onReady: (party: Party) => void = (party) => ready.push(party);
 
 const host = {
   onReady: (party: Party): void => onReady(party),
-  onTold: (milliseconds: number): void => void times.push(milliseconds),
-  onHeard(bytes: number): void {
-    heard.messages += 1;
-    heard.bytes += bytes;
+  onDelivered: (milliseconds: number): void => void times.push(milliseconds),
+  onReceived(bytes: number): void {
+    received.messages += 1;
+    received.bytes += bytes;
   },
   onTrouble(error: Error): never {
     throw error;
@@ -56,24 +56,24 @@ const host = {
 };
 
 process.on('disconnect', () => process.exit());
-process.on('message', (wish: LoadRequest) => void obey(wish).then((outcome) => process.send?.(outcome)));
+process.on('message', (request: LoadRequest) => void perform(request).then((outcome) => process.send?.(outcome)));
 
-async function obey(wish: LoadRequest): Promise<Outcome> {
+async function perform(request: LoadRequest): Promise<Outcome> {
   times = [];
-  heard = { messages: 0, bytes: 0 };
+  received = { messages: 0, bytes: 0 };
   const before = process.cpuUsage();
   const began = performance.now();
-  if (wish.do === 'gather') await gather(wish);
-  else if (wish.do === 'warmUp') playWhile((party) => party.moves < wish.moves);
-  else if (wish.do === 'play') playWhile(upTo(wish.moves));
-  else await keepPace(began, wish.rate, wish.milliseconds);
+  if (request.do === 'gather') await gather(request);
+  else if (request.do === 'warmUp') playWhile((party) => party.moves < request.moves);
+  else if (request.do === 'play') playWhile(upTo(request.moves));
+  else await keepPace(began, request.rate, request.milliseconds);
   await everybodyReady();
   const { user, system } = process.cpuUsage(before);
   return {
     ...percentilesOf(times),
     moves: times.length,
     seconds: (performance.now() - began) / 1000,
-    bytes: Math.round(heard.bytes / Math.max(1, heard.messages)),
+    bytes: Math.round(received.bytes / Math.max(1, received.messages)),
     core: (user + system) / 1e6,
   };
 }
@@ -83,7 +83,7 @@ async function gather({ side, place, tables }: Extract<LoadRequest, { readonly d
   const some = Array.from({ length: GATHER_AT_ONCE }, async () => {
     while (next < tables) {
       next += 1;
-      parties.push(await Party.gather(LANGUAGES[side], place, { name: `Party ${next}`, host }));
+      parties.push(await Party.gather(PROTOCOLS[side], place, { name: `Party ${next}`, host }));
     }
   });
   await Promise.all(some);
@@ -106,8 +106,8 @@ function playWhile(goesOn: (party: Party) => boolean): void {
 }
 
 /**
- * Moves are due at even intervals, whatever became of those before; the table that has waited for the longest plays. Time counts
- * from when a move was due: a server that is late can't hide it by keeping its clients from sending.
+ * Moves are due at even intervals, independent of earlier moves; the table that has waited longest plays. Time counts from when
+ * a move was due, so a slow server can't hide its delay by slowing down its clients.
  */
 async function keepPace(began: number, rate: number, milliseconds: number): Promise<void> {
   onReady = (party) => ready.push(party);
@@ -124,7 +124,7 @@ async function keepPace(began: number, rate: number, milliseconds: number): Prom
   }
 }
 
-/** Every move has been told, every new game has begun. */
+/** Waits until every move has been received and every new game has begun. */
 async function everybodyReady(): Promise<void> {
   for (const began = performance.now(); ready.length < parties.length; ) {
     if (performance.now() - began > PATIENCE_MS)

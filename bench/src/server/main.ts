@@ -1,9 +1,9 @@
-// npm run bench:server: many tables at once over the network, side by side with boardgame.io's server.
-// Options: --quick, --json, --game ID, --tables N (one size alone).
+// npm run bench:server: measures many tables over the network, in comparison with boardgame.io's server. Options: --quick,
+// --json, --game ID, --tables N (only this size).
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { gameCalled } from '../games.ts';
-import { type Crowd, measureCrowd, type Paced } from './measure.ts';
+import { measureSize, type Paced, type SizeFigures } from './measure.ts';
 import { FULL, QUICK } from './plan.ts';
 import { format, type Report } from './report.ts';
 
@@ -21,15 +21,15 @@ const only = values.tables === undefined ? undefined : Number(values.tables);
 const sizes = only === undefined ? plan.sizes : [{ tables: only, samples: 3 }];
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 
-const crowds: Crowd[] = [];
+const measured: SizeFigures[] = [];
 let paced: Paced | undefined;
 for (const size of sizes) {
-  const measured = await measureCrowd({ game, plan, say }, size);
-  crowds.push(measured.crowd);
-  paced ??= measured.paced;
+  const result = await measureSize({ game, plan, say }, size);
+  measured.push(result.figures);
+  paced ??= result.paced;
 }
 
 const processor = cpus()[0]?.model ?? 'unknown processor';
-const report: Report = { game, node: process.versions.node, processor, crowds, paced };
+const report: Report = { game, node: process.versions.node, processor, sizes: measured, paced };
 if (!values.json) process.stdout.write(`${format(report)}\n\n`);
 process.stdout.write(`${JSON.stringify(report, undefined, values.json ? 2 : undefined)}\n`);

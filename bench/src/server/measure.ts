@@ -6,30 +6,30 @@ import type { Side } from './load.ts';
 import { GOALS, HEADLINE_TABLES, PLAYERS, type Plan } from './plan.ts';
 import type { Waits } from './waits.ts';
 
-/** Waits of several samples: a neighbour who keeps the disk busy for a while is in some of them. */
+/** The waits of several samples. Other load on the disk may affect some of them. */
 export type Waiting = Readonly<Record<keyof Waits, Spread>>;
 
-/** One server with so many tables. The waits are from sending a move until all viewers were told. */
+/** The figures of one server with a number of tables. Waits are from sending a move until all viewers have its update. */
 export interface Figures extends Waiting {
-  /** Accepted moves, by the clock on the wall and for each second that the server's threads were on a processor. */
+  /** Accepted moves per wall-clock second and per CPU second of the server. */
   readonly movesPerSecond: Spread;
   readonly movesPerCoreSecond: Spread;
-  /** Cores that the server used, and those who play. */
+  /** CPU cores used by the server and by the load generator. */
   readonly serverCores: Spread;
   readonly loadCores: Spread;
-  /** Bytes, with a game under way and all sockets open. */
+  /** Bytes, with a game in progress and all sockets open. */
   readonly heapPerTable: number;
   readonly residentPerTable: number;
 }
 
-export interface Crowd {
+export interface SizeFigures {
   readonly tables: number;
   readonly sides: Readonly<Record<Side, Figures>>;
-  /** How many times as many moves as boardgame.io's server. */
+  /** Moves per second relative to boardgame.io's server. */
   readonly times: Times;
-  /** How many times as many as the same with immer not freezing. */
+  /** The same relative to boardgame.io without immer's freezing. */
   readonly unfrozenTimes: Times;
-  /** How many times as many as boardgame.io the bare server makes: so much there is to be had. */
+  /** The moves of the bare server relative to boardgame.io: the upper bound. */
   readonly bareTimes: Times;
 }
 
@@ -38,7 +38,7 @@ export interface Times {
   readonly core: Spread;
 }
 
-/** Moves at even intervals, and how long the disk alone takes right after them. */
+/** Moves at even intervals, and the disk's own latency right afterwards. */
 export interface Paced {
   readonly tables: number;
   readonly rate: number;
@@ -54,11 +54,11 @@ interface Run {
   say(sentence: string): void;
 }
 
-/** In the order in which they are told. */
+/** In the order of the report. */
 export const SIDES = ['ours', 'theirs', 'unfrozen', 'bare'] as const satisfies readonly Side[];
 
-/** Whoever was first in one turn is last in the next. */
-const inTurn = (turn: number): readonly Side[] => (turn % 2 === 0 ? SIDES : SIDES.toReversed());
+/** The order is reversed in every second round. */
+const orderOf = (turn: number): readonly Side[] => (turn % 2 === 0 ? SIDES : SIDES.toReversed());
 
 const bySide = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({
   ours: of('ours'),
@@ -70,19 +70,19 @@ const bySide = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({
 interface Guest {
   readonly contender: Contender;
   readonly memory: Pick<Figures, 'heapPerTable' | 'residentPerTable'>;
-  /** How much a viewer is told after a move. */
+  /** The size of the update that one viewer receives after a move. */
   readonly bytes: number;
   readonly samples: Sample[];
 }
 
 /**
- * All servers run, and are asked in turns: what else the machine does in a turn it does to all of them. Each of them plays the same
- * number of moves, so that all have the same part of their games behind and before them.
+ * All servers run at the same time and are measured in turns, so that other load on the machine affects all of them. Each plays
+ * the same number of moves, so all are at the same stage of their games.
  */
-export async function measureCrowd(
+export async function measureSize(
   run: Run,
   { tables, samples }: Plan['sizes'][number],
-): Promise<{ readonly crowd: Crowd; readonly paced?: Paced }> {
+): Promise<{ readonly figures: SizeFigures; readonly paced?: Paced }> {
   const { plan, say } = run;
   const ours = await prepare('ours', tables, run, 0);
   const theirs = await prepare('theirs', tables, run, 0);
@@ -91,28 +91,28 @@ export async function measureCrowd(
   const all = { ours, theirs, unfrozen, bare } as const;
   say(`${tables} tables: ${samples} samples of each.`);
   for (let turn = 0; turn < samples; turn += 1)
-    for (const side of inTurn(turn)) all[side].samples.push(await all[side].contender.play(plan.sampleMoves));
+    for (const side of orderOf(turn)) all[side].samples.push(await all[side].contender.play(plan.sampleMoves));
   const paced = tables === HEADLINE_TABLES ? await keepPace(all, plan, say) : undefined;
   for (const side of SIDES) await all[side].contender.stop();
   const times = (side: Guest, other: Guest): Times => {
     const of = (rate: (sample: Sample) => number): Spread => ratioOf(side.samples.map(rate), other.samples.map(rate));
     return { wall: of(movesPerSecond), core: of(movesPerCoreSecond) };
   };
-  const crowd = {
+  const figures = {
     tables,
     sides: bySide((side) => figuresOf(all[side])),
     times: times(ours, theirs),
     unfrozenTimes: times(ours, unfrozen),
     bareTimes: times(bare, theirs),
   };
-  return paced === undefined ? { crowd } : { crowd, paced };
+  return paced === undefined ? { figures } : { figures, paced };
 }
 
 async function prepare(side: Side, tables: number, { game, plan, say }: Run, bytes: number): Promise<Guest> {
   const contender = await openContender({ side, game, players: PLAYERS, bytes });
   const before = await contender.memory();
   const { seconds } = await contender.gather(tables);
-  say(`${tables} tables, ${side}: everybody sat down in ${seconds.toFixed(1)} s.`);
+  say(`${tables} tables, ${side}: all players were seated in ${seconds.toFixed(1)} s.`);
   await contender.warmUp(plan.movesBefore);
   const after = await contender.memory();
   const warm = await contender.play(plan.warmUpMoves);
@@ -123,11 +123,11 @@ async function prepare(side: Side, tables: number, { game, plan, say }: Run, byt
 
 async function keepPace(all: Readonly<Record<Side, Guest>>, { paced }: Plan, say: Run['say']): Promise<Paced> {
   const rate = GOALS.pacedRate;
-  say(`${HEADLINE_TABLES} tables: ${rate} moves a second, ${paced.samples} samples of each.`);
+  say(`${HEADLINE_TABLES} tables: ${rate} moves per second, ${paced.samples} samples of each.`);
   const samples = bySide((): Sample[] => []);
   const disk: Waits[] = [];
   for (let turn = 0; turn < paced.samples; turn += 1) {
-    for (const side of inTurn(turn))
+    for (const side of orderOf(turn))
       samples[side].push(await all[side].contender.keepPace({ milliseconds: paced.milliseconds, rate }));
     disk.push(await measureDisk(paced.milliseconds));
   }

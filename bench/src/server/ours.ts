@@ -1,11 +1,11 @@
-import { type AskedSeat, type Gather, type Guests, type Hear, type Place, post } from './house.ts';
+import { type AskedSeat, type Connect, type OnUpdate, type Place, post, type TablePlayers } from './house.ts';
 import { Wire } from './wire.ts';
 
 interface Known {
   readonly device: string;
 }
 
-/** As much of a message as has to be understood to play. */
+/** The fields of a message that playing needs. */
 interface Received {
   readonly room: { readonly scene: { readonly asked?: AskedSeat } };
 }
@@ -14,24 +14,24 @@ const ROOM = /^\{"table":"([^"]+)","room":\{"version":(\d+)/u;
 const ROOM_LENGTH = 100;
 const QUESTION = Buffer.from('"asked":{');
 
-/** The language of Getaway's server. */
-export const gatherOurs: Gather = async (place, name, hear) => {
+/** The protocol of Getaway's server. */
+export const connectOurs: Connect = async (place, name, hear) => {
   const people = Array.from({ length: place.players }, (_, seat) =>
     post<Known>(`${place.url}/api/people`, { name: `${name} ${seat}` }),
   );
-  const party = new OurGuests(place, await Promise.all(people), hear);
+  const party = new OurPlayers(place, await Promise.all(people), hear);
   await party.come();
   return party;
 };
 
-class OurGuests implements Guests {
+class OurPlayers implements TablePlayers {
   readonly #place: Place;
   readonly #people: readonly Known[];
-  readonly #hear: Hear;
+  readonly #hear: OnUpdate;
   #guests: readonly Guest[] = [];
   #table = '';
 
-  constructor(place: Place, people: readonly Known[], hear: Hear) {
+  constructor(place: Place, people: readonly Known[], hear: OnUpdate) {
     this.#place = place;
     this.#people = people;
     this.#hear = hear;
@@ -62,7 +62,7 @@ class OurGuests implements Guests {
     this.#guests[seat]?.say('play', { table: this.#table, number, moves: [move] });
   }
 
-  /** Everybody looks at the version; what is asked is read by the one who is asked. */
+  /** Every player reads the version; only the player in turn reads the question. */
   #understand(seat: number, message: Buffer): void {
     const room = ROOM.exec(message.toString('latin1', 0, ROOM_LENGTH));
     if (room === null || room[1] !== this.#table) return;
@@ -80,7 +80,7 @@ class OurGuests implements Guests {
 
 const ANSWER = '{"id":'.charCodeAt(2);
 
-/** Somebody's socket: answers go to whoever asked, everything else to the table. */
+/** The socket of one player: answers go to the request, everything else to the table. */
 class Guest {
   readonly #waiting = new Map<number, () => void>();
   readonly #hear: (message: Buffer) => void;
@@ -97,20 +97,20 @@ class Guest {
     return guest;
   }
 
-  ask(wish: string, fields: object): Promise<void> {
-    return new Promise((resolve) => this.#waiting.set(this.say(wish, fields), resolve));
+  ask(request: string, fields: object): Promise<void> {
+    return new Promise((resolve) => this.#waiting.set(this.say(request, fields), resolve));
   }
 
-  say(wish: string, fields: object): number {
+  say(request: string, fields: object): number {
     this.#last += 1;
-    this.#wire?.send(JSON.stringify({ id: this.#last, do: wish, ...fields }));
+    this.#wire?.send(JSON.stringify({ id: this.#last, do: request, ...fields }));
     return this.#last;
   }
 
   #sort(message: Buffer): void {
     if (message[2] !== ANSWER) return this.#hear(message);
     const { id, error } = JSON.parse(message.toString()) as { readonly id: number; readonly error?: object };
-    if (error !== undefined) throw new Error(`refused: ${JSON.stringify(error)}`);
+    if (error !== undefined) throw new Error(`the server refused: ${JSON.stringify(error)}`);
     this.#waiting.get(id)?.();
     this.#waiting.delete(id);
   }

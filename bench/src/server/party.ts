@@ -1,14 +1,14 @@
 import { pickerOf } from '../recording.ts';
-import type { Gather, Guests, News, Place } from './house.ts';
+import type { Connect, Place, TablePlayers, Update } from './house.ts';
 
-/** What becomes of a party. */
+/** Callbacks of a party. */
 export interface Host {
-  /** Everybody has been told; the party can go on. */
+  /** Everybody has the latest update, so the party can make its next move. */
   onReady(party: Party): void;
-  /** A move was accepted and told to all, so many milliseconds after it was sent. */
-  onTold(milliseconds: number): void;
-  /** Somebody was told something of so many bytes. */
-  onHeard(bytes: number): void;
+  /** A move was accepted and everybody has its update; `milliseconds` is the time since it was sent. */
+  onDelivered(milliseconds: number): void;
+  /** A player received a message of `bytes` bytes. */
+  onReceived(bytes: number): void;
   onTrouble(error: Error): void;
 }
 
@@ -19,13 +19,13 @@ interface Question {
   readonly moves: readonly object[];
 }
 
-/** A table with everybody at it. One move is on its way at a time; when a game has ended, another one begins. */
+/** A table with its players. Makes one move at a time; when a game has ended, it starts another one. */
 export class Party {
   readonly #host: Host;
   readonly #pick: <T>(things: readonly T[]) => T;
-  /** The last version that each seat was told. */
-  #told: number[];
-  #guests: Guests | undefined;
+  /** The latest version that each seat has received. */
+  #versions: number[];
+  #guests: TablePlayers | undefined;
   #question: Question | undefined;
   #sent: { readonly at: number; readonly version: number } | undefined;
   #isReady = false;
@@ -34,10 +34,10 @@ export class Party {
   private constructor(name: string, players: number, host: Host) {
     this.#host = host;
     this.#pick = pickerOf(name);
-    this.#told = Array.from({ length: players }, () => -1);
+    this.#versions = Array.from({ length: players }, () => -1);
   }
 
-  static async gather(gather: Gather, place: Place, { name, host }: { name: string; host: Host }): Promise<Party> {
+  static async gather(gather: Connect, place: Place, { name, host }: { name: string; host: Host }): Promise<Party> {
     const party = new Party(name, place.players, host);
     party.#guests = await gather(place, name, (seat, news) => party.#hear(seat, news));
     await party.#guests.begin();
@@ -48,27 +48,27 @@ export class Party {
     return this.#moves;
   }
 
-  /** Answers the question that is due with any of its moves; `at` is when that should have happened. */
+  /** Answers the current question with any of its moves; `at` is when the move was due. */
   play(at: number): void {
     const question = this.#question;
-    if (!this.#isReady || question === undefined) throw new Error('the party is not ready');
+    if (!this.#isReady || question === undefined) throw new Error('the party has no question to answer');
     this.#isReady = false;
     this.#sent = { at, version: question.version };
     this.#guests?.answer(question.seat, question.number, this.#pick(question.moves));
   }
 
-  #hear(seat: number, { version, bytes, asked }: News): void {
-    this.#host.onHeard(bytes);
-    this.#told[seat] = version;
+  #hear(seat: number, { version, bytes, asked }: Update): void {
+    this.#host.onReceived(bytes);
+    this.#versions[seat] = version;
     if (asked !== undefined) this.#question = { seat, version, ...asked };
-    if (this.#isReady || !this.#told.every((known) => known === version)) return;
+    if (this.#isReady || !this.#versions.every((known) => known === version)) return;
     const sent = this.#sent;
     const isAsked = this.#question?.version === version;
     if (sent === undefined) return isAsked ? this.#beReady() : undefined;
     if (version === sent.version) return;
     this.#sent = undefined;
     this.#moves += 1;
-    this.#host.onTold(performance.now() - sent.at);
+    this.#host.onDelivered(performance.now() - sent.at);
     if (isAsked) this.#beReady();
     else this.#beginAnew();
   }
@@ -78,9 +78,9 @@ export class Party {
     this.#host.onReady(this);
   }
 
-  /** Nobody is asked any more: the game is over. */
+  /** Without a question the game is over. */
   #beginAnew(): void {
-    this.#told = this.#told.map(() => -1);
+    this.#versions = this.#versions.map(() => -1);
     this.#question = undefined;
     this.#guests?.begin().catch((error: unknown) => {
       this.#host.onTrouble(error instanceof Error ? error : new Error(String(error)));

@@ -1,9 +1,9 @@
-/** How many tables, how long and how often. */
+/** The number of tables, and the duration and number of measurements. */
 export interface Plan {
   readonly sizes: readonly Size[];
-  /** What everybody plays before memory is read: the same at every table of both. */
+  /** The moves per table before memory is measured, the same for all servers. */
   readonly movesBefore: number;
-  /** Played before the first sample, so that nobody compiles in it. */
+  /** Moves before the first sample, so that compilation does not affect it. */
   readonly warmUpMoves: number;
   readonly sampleMoves: number;
   readonly paced: { readonly samples: number; readonly milliseconds: number };
@@ -14,7 +14,7 @@ interface Size {
   readonly samples: number;
 }
 
-/** The size that the goals are for, and where moves are paced. */
+/** The number of tables that the goals refer to and at which moves are paced. */
 export const HEADLINE_TABLES = 200;
 export const PLAYERS = 4;
 

@@ -1,38 +1,38 @@
 import { aligned, factor, fine, range, verdict, whole } from '../print.ts';
 import type { Side } from './load.ts';
-import { type Crowd, type Figures, type Paced, SIDES, type Times, type Waiting } from './measure.ts';
+import { type Figures, type Paced, SIDES, type SizeFigures, type Times, type Waiting } from './measure.ts';
 import { GOALS, HEADLINE_TABLES } from './plan.ts';
 
 export interface Report {
   readonly game: string;
   readonly node: string;
   readonly processor: string;
-  readonly crowds: readonly Crowd[];
+  readonly sizes: readonly SizeFigures[];
   readonly paced: Paced | undefined;
 }
 
 const LABELS: Readonly<Record<Side, string>> = {
   ours: 'Getaway, every move on the disk',
   theirs: 'boardgame.io, in memory',
-  unfrozen: 'the same, immer not freezing',
+  unfrozen: 'the same, immer without freezing',
   bare: 'bare, on the disk, without rules and views',
 };
 
-export function format({ game, node, processor, crowds, paced }: Report): string {
+export function format({ game, node, processor, sizes, paced }: Report): string {
   const head = `Node ${node}, ${processor}. ${game}, four at a table. Medians [lowest - highest].`;
-  const parts = [head, ...crowds.map(formatCrowd), ...(paced === undefined ? [] : [formatPaced(paced)])];
-  return [...parts, ...formatGoals(crowds, paced)].join('\n\n');
+  const parts = [head, ...sizes.map(formatSize), ...(paced === undefined ? [] : [formatPaced(paced)])];
+  return [...parts, ...formatGoals(sizes, paced)].join('\n\n');
 }
 
-function formatCrowd({ tables, sides, times, unfrozenTimes, bareTimes }: Crowd): string {
-  const heads = ['', 'moves/s', '', 'a core-second', 'p50', 'p99', 'heap', 'resident', 'cores', 'players'];
+function formatSize({ tables, sides, times, unfrozenTimes, bareTimes }: SizeFigures): string {
+  const heads = ['', 'moves/s', '', 'per CPU second', 'p50', 'p99', 'heap', 'resident', 'cores', 'players'];
   return [
-    `── ${whole(tables)} tables, as fast as they can`,
+    `── ${whole(tables)} tables, as fast as possible`,
     ...aligned([heads, ...SIDES.map((side) => rowOf(LABELS[side], sides[side]))]),
     ...aligned([
-      ['', 'moves a second', '', 'a core-second', ''],
+      ['', 'moves per second', '', 'per CPU second', ''],
       ['Getaway is', ...timesOf(times)],
-      ['where immer does not freeze', ...timesOf(unfrozenTimes)],
+      ['without immer’s freezing', ...timesOf(unfrozenTimes)],
       ['the bare server is', ...timesOf(bareTimes)],
     ]),
   ].join('\n');
@@ -63,28 +63,28 @@ function formatPaced({ tables, rate, sides, disk }: Paced): string {
   ];
   const rows = SIDES.map((side) => [LABELS[side], whole(sides[side].movesPerSecond.median), ...waits(sides[side])]);
   return [
-    `── ${tables} tables, ${whole(rate)} moves a second`,
+    `── ${tables} tables, ${whole(rate)} moves per second`,
     ...aligned([
       ['', 'moves/s', 'p50', 'p99', '', 'worst'],
       ...rows,
-      ['the disk alone, a page at a time', '', ...waits(disk)],
+      ['the disk alone, one page at a time', '', ...waits(disk)],
     ]),
   ].join('\n');
 }
 
-/** Nothing, if nothing was measured that there are goals for. */
-function formatGoals(crowds: readonly Crowd[], paced: Paced | undefined): string[] {
-  const times = crowds.find(({ tables }) => tables === HEADLINE_TABLES)?.times.wall;
+/** Empty if nothing with a goal was measured. */
+function formatGoals(sizes: readonly SizeFigures[], paced: Paced | undefined): string[] {
+  const times = sizes.find(({ tables }) => tables === HEADLINE_TABLES)?.times.wall;
   const rows: string[][] = [];
   if (times !== undefined)
     rows.push([
       `${HEADLINE_TABLES} tables`,
       verdict(times.median >= GOALS.timesMoves),
-      `${factor(times)} moves a second (goal ${GOALS.timesMoves}x)`,
+      `${factor(times)} moves per second (goal ${GOALS.timesMoves}x)`,
     ]);
   if (paced !== undefined)
     rows.push([
-      `${whole(paced.rate)} moves a second`,
+      `${whole(paced.rate)} moves per second`,
       verdict(paced.sides.ours.p99.median < GOALS.pacedP99),
       `p99 ${time(paced.sides.ours.p99.median)} (goal under ${GOALS.pacedP99})`,
     ]);

@@ -1,7 +1,7 @@
-import { type AskedSeat, type Gather, type Guests, type Hear, type Place, post } from './house.ts';
+import { type AskedSeat, type Connect, type OnUpdate, type Place, post, type TablePlayers } from './house.ts';
 import { Wire } from './wire.ts';
 
-/** As much of a message as has to be understood to play: the name of an event, a match, and its state. */
+/** The fields of a message that playing needs: the name of an event, a match, and its state. */
 type Received = readonly [string, string, State | { readonly state: State }];
 
 interface State {
@@ -16,23 +16,25 @@ const STATE_LENGTH = 100;
 const PING = '2';
 const PONG = '3';
 
-/** The language of boardgame.io's server: its lobby, and socket.io's messages bare, without the weight of socket.io's client. */
-export const gatherTheirs: Gather = async (place, name, hear) => {
-  const party = new TheirGuests(place, name, hear);
+/**
+ * The protocol of boardgame.io's server: its lobby, and plain socket.io messages without the overhead of socket.io's client.
+ */
+export const connectTheirs: Connect = async (place, name, hear) => {
+  const party = new TheirPlayers(place, name, hear);
   await party.come();
   return party;
 };
 
-class TheirGuests implements Guests {
+class TheirPlayers implements TablePlayers {
   readonly #place: Place;
   readonly #name: string;
-  readonly #hear: Hear;
+  readonly #hear: OnUpdate;
   #wires: readonly Wire[] = [];
   #credentials: readonly string[] = [];
   #match = '';
   #games = 0;
 
-  constructor(place: Place, name: string, hear: Hear) {
+  constructor(place: Place, name: string, hear: OnUpdate) {
     this.#place = place;
     this.#name = name;
     this.#hear = hear;
@@ -59,8 +61,8 @@ class TheirGuests implements Guests {
     const { url, game, players } = this.#place;
     const lobby = `${url}/games/${game}`;
     this.#games += 1;
-    const wish = { numPlayers: players, setupData: `${this.#name} ${this.#games}`, unlisted: true };
-    const { matchID } = await post<{ readonly matchID: string }>(`${lobby}/create`, wish);
+    const options = { numPlayers: players, setupData: `${this.#name} ${this.#games}`, unlisted: true };
+    const { matchID } = await post<{ readonly matchID: string }>(`${lobby}/create`, options);
     const joining = this.#wires.map((_, seat) =>
       post<{ readonly playerCredentials: string }>(`${lobby}/${matchID}/join`, {
         playerID: String(seat),
@@ -83,7 +85,7 @@ class TheirGuests implements Guests {
     this.#wires[seat]?.send(`42/${this.#place.game},${JSON.stringify(event)}`);
   }
 
-  /** Everybody looks at the version; what is asked is read by the one who is asked. */
+  /** Every player reads the version; only the player in turn reads the question. */
   #understand(seat: number, head: string, message: Buffer): void {
     const state = STATE.exec(head);
     if (state === null || state[1] !== this.#match) return;
@@ -91,8 +93,8 @@ class TheirGuests implements Guests {
     const version = Number.parseInt(message.toString('latin1', at, at + VERSION_LENGTH), 10);
     const bytes = message.length;
     if (!message.includes(QUESTION)) return this.#hear(seat, { version, bytes });
-    const [, , told] = JSON.parse(message.toString('utf8', message.indexOf('['))) as Received;
-    const { asked: moves = [] } = ('state' in told ? told.state : told).G;
+    const [, , update] = JSON.parse(message.toString('utf8', message.indexOf('['))) as Received;
+    const { asked: moves = [] } = ('state' in update ? update.state : update).G;
     this.#hear(seat, { version, bytes, asked: { number: version, moves } });
   }
 }

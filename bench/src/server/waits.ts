@@ -1,4 +1,4 @@
-/** How long many of the same kind took, in milliseconds. */
+/** Percentiles of many durations, in milliseconds. */
 export interface Waits {
   readonly p50: number;
   readonly p99: number;

@@ -10,19 +10,19 @@ const MEDIUM = 65_536;
 const END_OF_HEAD = '\r\n\r\n';
 const SWITCHING = 'HTTP/1.1 101 ';
 
-/** What comes is read into the same bytes, whoever it is for: nobody keeps them, and nothing has to be collected. */
+/** A buffer shared by all sockets for reading. Nobody keeps its content, so reading creates no garbage. */
 const READ = Buffer.alloc(MEDIUM);
 
 /**
- * A WebSocket with no more than a load needs: whole messages as bytes, which whoever hears them need not decode, and may not
- * keep. Thousands of them share a machine with the server that they measure, so every one has to be as light as it can be.
+ * A WebSocket with only what a load needs: whole messages as bytes, which listeners need not decode and must not keep.
+ * Thousands of them share a machine with the measured server, so each must be as light as possible.
  */
 export class Wire {
   readonly #socket: Socket;
   readonly #hear: (message: Buffer) => void;
   readonly #opened = Promise.withResolvers<void>();
   #open = false;
-  /** The beginning of a frame whose end has not come yet. */
+  /** The start of a frame that is still incomplete. */
   #rest: Buffer | undefined;
 
   private constructor(url: URL, hear: (message: Buffer) => void) {
@@ -40,8 +40,8 @@ export class Wire {
       },
     });
     this.#socket.on('error', fail);
-    // Nobody goes away in the middle of a measurement.
-    this.#socket.on('close', () => fail(new Error(`${url.href} has closed a socket`)));
+    // No socket may close during a measurement.
+    this.#socket.on('close', () => fail(new Error(`${url.href} closed a socket`)));
     this.#socket.write(
       `GET ${url.pathname}${url.search} HTTP/1.1\r\nHost: ${url.host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
         `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}${END_OF_HEAD}`,
@@ -64,24 +64,25 @@ export class Wire {
     for (let frame = frameIn(bytes); this.#open && frame !== undefined; frame = frameIn(bytes)) {
       if (frame.kind === TEXT) this.#hear(frame.content);
       else if (frame.kind === PING) this.#write(PONG, frame.content);
-      else if (frame.kind === CLOSE) fail(new Error(`the server closes: ${frame.content.toString('utf8', 2)}`));
+      else if (frame.kind === CLOSE)
+        fail(new Error(`the server closed the connection: ${frame.content.toString('utf8', 2)}`));
       bytes = bytes.subarray(frame.end);
     }
     this.#rest = bytes.length === 0 ? undefined : Buffer.from(bytes);
   }
 
-  /** What comes after the server's answer to the handshake; before its end everything, to be read again. */
+  /** Returns the bytes after the server's handshake response, or all bytes while that is incomplete. */
   #readHead(bytes: Buffer): Buffer {
     const end = bytes.indexOf(END_OF_HEAD);
     if (end === -1) return bytes;
     const head = bytes.toString('latin1', 0, end);
-    if (!head.startsWith(SWITCHING)) fail(new Error(`a server answers ${head}`));
+    if (!head.startsWith(SWITCHING)) fail(new Error(`the server rejected the handshake: ${head}`));
     this.#open = true;
     this.#opened.resolve();
     return bytes.subarray(end + END_OF_HEAD.length);
   }
 
-  /** The mask is zero: allowed, and nothing has to be masked. */
+  /** Uses a zero mask, which is valid and saves the masking. */
   #write(kind: number, content: Buffer): void {
     const { length } = content;
     const isSmall = length < SMALL;
@@ -101,13 +102,13 @@ interface Frame {
   readonly end: number;
 }
 
-/** The first whole frame, if there is one. Servers neither mask nor, for messages as short as these, split. */
+/** The first complete frame, if there is one. Servers do not mask, and do not split messages as short as these. */
 function frameIn(bytes: Buffer): Frame | undefined {
   const [first = 0, second = 0] = bytes;
   const size = second === SMALL ? 4 : second > SMALL ? 10 : 2;
   if (bytes.length < 2 || bytes.length < size) return undefined;
   const length = second === SMALL ? bytes.readUInt16BE(2) : second > SMALL ? Number(bytes.readBigUInt64BE(2)) : second;
-  if (length > MEDIUM * MEDIUM || first < 0x80) throw new Error('a frame that no server sends here');
+  if (length > MEDIUM * MEDIUM || first < 0x80) throw new Error('unexpected WebSocket frame');
   const end = size + length;
   return bytes.length < end ? undefined : { kind: first & 0xf, content: bytes.subarray(size, end), end };
 }

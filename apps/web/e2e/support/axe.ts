@@ -4,11 +4,11 @@ import { test } from './test.ts';
 
 const GRAVE = ['serious', 'critical'];
 
-/** Checks what the page shows now, or a part of it, in both themes. Lesser findings are noted beside the test. */
+/** Checks the current page or a part of it in both themes. Minor findings are added to the test as annotations. */
 export async function expectAccessible(page: Page, what: string, part = 'html'): Promise<void> {
   await test.step(`axe: ${what}`, async () => {
     const { violations } = await checking(page, part).analyze();
-    // The themes differ in nothing but their colours.
+    // The themes differ only in their colours.
     const theme = await otherTheme(page);
     const { violations: inOther } = await new AxeBuilder({ page })
       .include(part)
@@ -30,14 +30,14 @@ export async function expectAccessible(page: Page, what: string, part = 'html'):
   });
 }
 
-/** There are no frames, and what holds need not be listed: both make it many times quicker. */
+/** There are no frames and passed rules need not be reported; both options make it many times faster. */
 const checking = (page: Page, part: string): AxeBuilder =>
   new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .include(part);
 
-/** Shows the page in its other theme; returns which that is, once all colours have changed. */
+/** Switches to the other theme and returns its name once all colours have changed. */
 const otherTheme = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const { dataset } = document.documentElement;

@@ -1,35 +1,35 @@
 import type { Page } from '@playwright/test';
 
-/** Where the table stands, as its screen shows it. */
+/** The state of the table, as the page shows it. */
 export interface Moment {
   readonly at: 'question' | 'handover' | 'over';
-  /** Tells one question from the next. */
+  /** Identifies the question. */
   readonly question: string;
-  /** Changes with everything that a click can lead to: another question, a dialog, a card that is picked. */
+  /** Changes with every effect of a click: another question, a dialog, a picked card. */
   readonly mark: string;
 }
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
-/** Waits until somebody has to do something; if `after` is given, until it is not as it was then. */
+/** Waits until the player has something to do; with `after`, until the state differs from it. */
 export async function nextMoment(page: Page, after?: Moment): Promise<Moment> {
   const found = await page.waitForFunction(
-    look,
+    readMoment,
     { mark: after?.mark, isEnough: false },
-    { polling: 30, timeout: PATIENCE_MS },
+    { polling: 30, timeout: TIMEOUT_MS },
   );
   const moment = await found.jsonValue();
-  if (moment === null || moment === true) throw new Error('there is nothing to do');
+  if (moment === null || moment === true) throw new Error('the page shows no moment to act on');
   return moment;
 }
 
-/** Waits until the page has answered a click in whatever way; for who waits then, there is `nextMoment`. */
+/** Waits until the page has reacted to a click in any way. Use `nextMoment` to wait for the player's turn. */
 export async function answered(page: Page, { mark }: Moment, patience: number): Promise<void> {
-  await page.waitForFunction(look, { mark, isEnough: true }, { polling: 30, timeout: patience });
+  await page.waitForFunction(readMoment, { mark, isEnough: true }, { polling: 30, timeout: patience });
 }
 
 /** Runs in the page. */
-function look({
+function readMoment({
   mark: old,
   isEnough,
 }: {
@@ -39,7 +39,7 @@ function look({
   const shown = (selector: string): Element | null => document.querySelector(selector);
   const bar = shown('.prompt-bar[data-mine="true"]');
   const at = shown('main.handover') ? 'handover' : shown('main.game-over') ? 'over' : bar ? 'question' : undefined;
-  if (at === undefined) return isEnough ? true : null; // others play
+  if (at === undefined) return isEnough ? true : null; // others are playing
   const question = bar?.getAttribute('data-question') ?? shown('main h1')?.textContent ?? '';
   const open = document.querySelectorAll('dialog[open], .spot-menu:popover-open').length;
   const picked = document.querySelectorAll('[aria-pressed="true"], [data-pinned="true"], .city-card.live').length;

@@ -4,15 +4,15 @@ type Game = 'Gangsta!' | 'Escape Plan';
 
 export interface NewGameOptions {
   readonly game: Game;
-  /** People by their names, bots with their level. */
+  /** A name for a person, a level for a bot. */
   readonly seats: readonly (string | { readonly bot: 'any legal move' | 'plays to win' })[];
-  /** The variants to play with, by what the page calls them. */
+  /** The labels of the variants to play with. */
   readonly variants?: readonly RegExp[];
 }
 
 export const BOT = { bot: 'plays to win' } as const;
 
-/** Sets up a game as somebody would: from home, with these seats and variants. */
+/** Sets up a game as a player would: from the home page, with these seats and variants. */
 export async function startGame(page: Page, { game, seats, variants = [] }: NewGameOptions): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: new RegExp(`^Set up a game ?: ${game}$`, 'u') }).click();

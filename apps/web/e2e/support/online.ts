@@ -1,32 +1,32 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, type WebSocketRoute } from '@playwright/test';
 import { QUICK } from './test.ts';
 
-/** Somebody at a device of their own. */
+/** A player with their own device. */
 export interface Guest {
   readonly name: string;
   readonly page: Page;
-  /** Cuts every connection and lets none through, until it is called again with true. */
+  /** With false, cuts every connection and blocks new ones; with true, allows them again. */
   network(works: boolean): Promise<void>;
   leave(): Promise<void>;
 }
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
-/** What the page complained about; the network going away is no fault of its own. */
+/** Errors of the page, without those caused by a lost connection. */
 export const faults: string[] = [];
 
 export async function arrive(
   browser: Browser,
   name: string,
   options: BrowserContextOptions = {},
-  likes: object = {},
+  settings: object = {},
 ): Promise<Guest> {
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options });
   await context.addInitScript(
     (settings) => {
       if (location.protocol !== 'about:') localStorage.setItem('getaway-settings', settings);
     },
-    JSON.stringify({ ...QUICK, ...likes }),
+    JSON.stringify({ ...QUICK, ...settings }),
   );
   context.on('weberror', (fault) => faults.push(fault.error().stack ?? fault.error().message));
   const page = await context.newPage();
@@ -49,7 +49,7 @@ export async function arrive(
   };
 }
 
-/** Says who one is, where the page asks. */
+/** Enters the player's name where the page asks for it. */
 export async function introduce({ page, name }: Guest): Promise<void> {
   await page.getByLabel('What do others call you?').fill(name);
   await page.getByRole('button', { name: 'That’s me' }).click();
@@ -59,11 +59,11 @@ export interface TableOptions {
   readonly game: 'Escape Plan' | 'Gangsta!';
   readonly seats: number;
   readonly watching?: 'Only the players';
-  /** The text of a pack's file. */
+  /** The text of a pack file. */
   readonly pack?: string;
 }
 
-/** Opens a table as a host would; resolves to the link for the others. */
+/** Opens a table as a host would and returns the link for the others. */
 export async function host(guest: Guest, { game, seats, pack, watching }: TableOptions): Promise<string> {
   const { page } = guest;
   await page.goto('/');
@@ -86,14 +86,14 @@ export async function host(guest: Guest, { game, seats, pack, watching }: TableO
   return page.getByLabel('Link to the table').inputValue();
 }
 
-/** Brings a pack along, where a game is set up. */
+/** Adds a pack in the form for a new game. */
 export async function addPack(page: Page, text: string, name = 'my box.json'): Promise<void> {
   await page
     .getByLabel('Add a content pack from a file')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-/** Comes by the link, and sits down on the first free seat. */
+/** Opens the link and takes the first free seat. */
 export async function join(guest: Guest, link: string): Promise<void> {
   const { page } = guest;
   await page.goto(link);
@@ -107,7 +107,7 @@ export async function begin({ page }: Guest): Promise<void> {
   await expect(page.locator('.prompt-bar')).toBeVisible();
 }
 
-/** Who is asked now. */
+/** The guest whose turn it is. */
 export async function dueOf(...guests: readonly Guest[]): Promise<Guest> {
   const due = await Promise.any(
     guests.map(async (guest) => {
@@ -118,29 +118,29 @@ export async function dueOf(...guests: readonly Guest[]): Promise<Guest> {
   return due;
 }
 
-const MOST_CHOICES = 600;
+const MAX_CHOICES = 600;
 const PATIENCE_MS = 60_000;
 
-/** Plays by the list of choices until the game is over, or so many questions were answered: the quickest way through a game. */
-export async function playByList({ page }: Guest, most = MOST_CHOICES): Promise<void> {
+/** Plays from the list of choices until the game is over or `most` questions are answered: the fastest way through a game. */
+export async function playByList({ page }: Guest, most = MAX_CHOICES): Promise<void> {
   for (let answered = 0, before = ''; answered < most; answered += 1) {
     const found = await page.waitForFunction(isAsked, before, { polling: 20, timeout: PATIENCE_MS });
     const question = await found.jsonValue();
     if (question === 'over') return;
     before = String(question);
-    // A choice may have headings over it, and one that can't be taken back is asked for twice.
+    // A choice may be inside groups, and one that can't be undone needs a second click.
     await page.waitForFunction(answer, { question: before, by: answered }, { polling: 40, timeout: PATIENCE_MS });
   }
 }
 
-/** Runs in the page: the number of the question, once it is another one than before. */
+/** Runs in the page: the number of the question, once it differs from `before`. */
 function isAsked(before: string): string | null {
   if (document.querySelector('main.game-over') !== null) return 'over';
   const number = document.querySelector('.prompt-bar[data-mine="true"]')?.getAttribute('data-question') ?? null;
   return number === before ? null : number;
 }
 
-/** Runs in the page: clicks until the question is another one. */
+/** Runs in the page: clicks until the question changes. */
 function answer({ question, by }: { readonly question: string; readonly by: number }): boolean {
   const bar = document.querySelector('.prompt-bar[data-mine="true"]');
   if (bar?.getAttribute('data-question') !== question) return true;

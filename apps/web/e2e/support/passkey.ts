@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets the browser make and use passkeys, without anybody touching anything. */
+/** Gives the browser a virtual authenticator that creates and uses passkeys without interaction. */
 export async function givePasskeys(page: Page): Promise<void> {
   const authenticator = await page.context().newCDPSession(page);
   await authenticator.send('WebAuthn.enable');

@@ -3,45 +3,45 @@ import { answered, type Moment, nextMoment } from './moment.ts';
 
 /** Something that can be clicked to answer the question. */
 interface Target {
-  /** Where it is: in an open dialog, glowing on the table, in the list of choices, or the big button. */
+  /** Where it is: in an open dialog, on the table, in the list of choices, or the primary button. */
   readonly place: 'dialog' | 'board' | 'own' | 'side' | 'list' | 'primary';
   readonly text: string;
   readonly index: number;
 }
 
-/** Chooses among what there is. `by` is a number that differs from choice to choice. */
-export type Taste = (targets: readonly Target[], by: number) => Target | undefined;
+/** Chooses a target. `by` is a number that differs from choice to choice. */
+export type Strategy = (targets: readonly Target[], by: number) => Target | undefined;
 
-/** Somebody who plays the seat at this device by what the page shows. */
-export interface Habits {
-  readonly taste?: Taste;
-  /** Finger or mouse. */
+/** How to play the seat at this device, using only what the page shows. */
+export interface PlayOptions {
+  readonly strategy?: Strategy;
+  /** Taps or clicks. */
   readonly press?: (target: Locator) => Promise<void>;
-  /** Called before each choice; true stops. */
+  /** Called before each choice; returning true stops. */
   until?(moment: Moment): boolean | Promise<boolean>;
 }
 
-const MOST_CHOICES = 400;
-/** A thing that can't be clicked within this time has just gone: the table went on by itself. */
+const MAX_CHOICES = 400;
+/** A target that can't be clicked within this time has gone because the table moved on. */
 const CLICK_MS = 4000;
-/** So long a click may take to show an effect, on a busy machine. */
+/** The time in which a click must show an effect, on a busy machine. */
 const ANSWER_MS = 8000;
 const TRIES = 3;
 
-/** Plays until the game is over, or until somebody says stop. */
-export async function playOn(page: Page, habits: Habits = {}): Promise<Moment> {
+/** Plays until the game is over or until `options.until` stops it. */
+export async function playOn(page: Page, options: PlayOptions = {}): Promise<Moment> {
   let moment = await nextMoment(page);
-  for (let choice = 0; choice < MOST_CHOICES; choice += 1) {
-    if (moment.at === 'over' || (await habits.until?.(moment)) === true) return moment;
-    moment = moment.at === 'handover' ? await sitDown(page, moment) : await chooseOnce(page, moment, choice, habits);
+  for (let choice = 0; choice < MAX_CHOICES; choice += 1) {
+    if (moment.at === 'over' || (await options.until?.(moment)) === true) return moment;
+    moment = moment.at === 'handover' ? await sitDown(page, moment) : await chooseOnce(page, moment, choice, options);
   }
-  throw new Error(`the game did not end within ${MOST_CHOICES} choices`);
+  throw new Error(`the game did not end within ${MAX_CHOICES} choices`);
 }
 
-/** Plays so many choices. */
-export async function playChoices(page: Page, count: number, habits: Habits = {}): Promise<Moment> {
+/** Plays `count` choices. */
+export async function playChoices(page: Page, count: number, options: PlayOptions = {}): Promise<Moment> {
   const questions = new Set<string>();
-  return playOn(page, { ...habits, until: ({ question }) => questions.add(question).size > count });
+  return playOn(page, { ...options, until: ({ question }) => questions.add(question).size > count });
 }
 
 export async function sitDown(page: Page, moment: Moment): Promise<Moment> {
@@ -49,12 +49,17 @@ export async function sitDown(page: Page, moment: Moment): Promise<Moment> {
   return nextMoment(page, moment);
 }
 
-async function chooseOnce(page: Page, moment: Moment, by: number, { taste = usual, press }: Habits): Promise<Moment> {
+async function chooseOnce(
+  page: Page,
+  moment: Moment,
+  by: number,
+  { strategy = defaultStrategy, press }: PlayOptions,
+): Promise<Moment> {
   for (let attempt = 1; ; attempt += 1) {
     const targets = await targetsOf(page);
-    const target = taste(targets, by + attempt - 1) ?? usual(targets, by + attempt - 1);
+    const target = strategy(targets, by + attempt - 1) ?? defaultStrategy(targets, by + attempt - 1);
     if (target === undefined)
-      throw new Error(`nothing can be chosen: ${await page.locator('.prompt-line').innerText()}`);
+      throw new Error(`the question has nothing to click: ${await page.locator('.prompt-line').innerText()}`);
     try {
       const locator = locatorOf(page, target);
       await (press === undefined ? locator.click({ timeout: CLICK_MS }) : press(locator));
@@ -63,7 +68,8 @@ async function chooseOnce(page: Page, moment: Moment, by: number, { taste = usua
       if (!(error instanceof errors.TimeoutError)) throw error;
       const now = await nextMoment(page);
       if (now.mark !== moment.mark) return now;
-      if (attempt === TRIES) throw new Error(`“${target.text}” (${target.place}) led to nothing`, { cause: error });
+      if (attempt === TRIES)
+        throw new Error(`clicking “${target.text}” (${target.place}) had no effect`, { cause: error });
       continue;
     }
     return nextMoment(page, moment);
@@ -72,9 +78,9 @@ async function chooseOnce(page: Page, moment: Moment, by: number, { taste = usua
 
 const PLACES = ['dialog', 'board', 'own', 'side', 'list', 'primary'] as const;
 
-/** What was picked is confirmed; else the first of these places that has something. */
+/** Confirms what is picked; otherwise uses the first of these places that has a target. */
 const among =
-  (...places: readonly Target['place'][]): Taste =>
+  (...places: readonly Target['place'][]): Strategy =>
   (targets, by) => {
     const picked = targets.find(({ text }) => /^confirm/iu.test(text));
     if (picked !== undefined) return picked;
@@ -84,19 +90,19 @@ const among =
     return here?.[by % here.length];
   };
 
-const usual = among(...PLACES);
+const defaultStrategy = among(...PLACES);
 
-/** Goes on rather than to use what it has: own things only where nothing else is left. */
-export const briskly = among('dialog', 'board', 'primary', 'list', 'side', 'own');
+/** Finishes turns quickly: uses the player's own things only where nothing else is left. */
+export const finishTurns = among('dialog', 'board', 'primary', 'list', 'side', 'own');
 
-/** Prefers what its words match, in this order. */
+/** Prefers targets whose text matches these patterns, in this order. */
 export const preferring =
-  (...wishes: readonly RegExp[]): Taste =>
+  (...patterns: readonly RegExp[]): Strategy =>
   (targets, by) => {
     const open = targets.filter(({ place }) => place === 'dialog');
     const offered = open.length > 0 ? open : targets;
-    for (const wish of wishes) {
-      const fitting = offered.filter(({ text }) => wish.test(text));
+    for (const pattern of patterns) {
+      const fitting = offered.filter(({ text }) => pattern.test(text));
       const picked = fitting[by % fitting.length];
       if (picked !== undefined) return picked;
     }
@@ -114,7 +120,7 @@ const SELECTORS: Readonly<Record<Target['place'], string>> = {
 
 const locatorOf = (page: Page, { place, index }: Target): Locator => page.locator(SELECTORS[place]).nth(index);
 
-/** Everything that somebody could click now: seen, not picked yet, and with nothing over it. */
+/** Everything that can be clicked now: visible, not picked yet and not covered. */
 const targetsOf = (page: Page): Promise<readonly Target[]> => page.evaluate(findTargets, SELECTORS);
 
 /** Runs in the page. */

@@ -12,9 +12,9 @@ interface Plan<G extends Shape> {
   readonly seed: string;
   readonly players?: readonly Player[];
   readonly options?: Readonly<Record<string, unknown>>;
-  /** How well bots play for everybody until then. */
+  /** The level of the bots that play all seats up to that moment. */
   readonly level?: 'steady' | 'random';
-  /** The moment at which the game is handed to the page, as the seat that is due sees it; its end, if left out. */
+  /** The moment at which the page takes over, as the seat in turn sees it; the end of the game by default. */
   until?(scene: Scene<G>): boolean;
 }
 
@@ -23,29 +23,32 @@ const SLICK: Player = { name: 'Slick', bot: 'steady' };
 export const ADA_AND_BOTS: readonly Player[] = [{ name: 'Ada' }, DUCHESS, SLICK];
 export const ADA_ALONE: readonly Player[] = [{ name: 'Ada' }];
 
-/** A game of Gangsta! as a file, played by bots up to a moment: the same one every time. */
+/** A game of Gangsta! as a file, played by bots up to a moment; the same for the same plan. */
 export const gangstaFile = (plan: Plan<Gangsta>): string =>
   fileOf({ definition: gangsta, adapter: gangstaAdapter }, plan);
 
 export const escapePlanFile = (plan: Plan<EscapePlan>): string =>
   fileOf({ definition: escapePlan, adapter: escapePlanAdapter }, plan);
 
-const MOST_GAMES = 20;
+const MAX_GAMES = 20;
 
 interface Played<G extends Shape> {
   readonly definition: Definition<G>;
   readonly adapter: Adapter<G>;
 }
 
-/** Of the games that the seed leads to, the first with such a moment: a change of the rules or the draws does no harm. */
+/**
+ * Tries several games of the seed and uses the first with such a moment, so that a change of rules or draws does not break the
+ * tests.
+ */
 function fileOf<G extends Shape>(game: Played<G>, plan: Plan<G>): string {
   const { seed, players = ADA_AND_BOTS, until } = plan;
-  for (let nth = 0; nth < MOST_GAMES; nth += 1) {
+  for (let nth = 0; nth < MAX_GAMES; nth += 1) {
     const { table, pack } = playUp(game, plan, nth === 0 ? seed : `${seed} ${nth}`);
     const { journal, position } = table;
     if (until === undefined || table.due !== undefined) return writeGameFile({ players, pack, position, journal });
   }
-  throw new Error(`no game of ${seed} has such a moment`);
+  throw new Error(`no game with the seed ${seed} has the requested moment`);
 }
 
 function playUp<G extends Shape>(game: Played<G>, plan: Plan<G>, seed: string) {
@@ -64,7 +67,7 @@ function playUp<G extends Shape>(game: Played<G>, plan: Plan<G>, seed: string) {
   return { table, pack };
 }
 
-/** Opens a file through the home page, as somebody would. */
+/** Opens a file through the home page, as a player would. */
 export async function openFile(page: Page, text: string): Promise<void> {
   await chooseFile(page, text);
   await expect(page).toHaveURL(/#\/table\//u);
@@ -77,6 +80,6 @@ export async function chooseFile(page: Page, text: string, name = 'game.json'): 
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-/** Whether the seat is asked for such a move. */
+/** Whether the seat is asked and has one of these moves. */
 export const canMove = <G extends Shape>({ asked }: Scene<G>, seat: number, ...names: readonly string[]): boolean =>
   asked?.seat === seat && asked.moves.some(({ move }) => names.includes(move));

@@ -7,7 +7,7 @@ export interface Column {
   readonly place: string;
 }
 
-/** The score sheet as it is written on the page, player by player. */
+/** The score sheet on the page, player by player. */
 export async function columnsOf(page: Page): Promise<readonly Column[]> {
   const rows = await page
     .locator('.score-sheet tr')
@@ -22,5 +22,5 @@ export async function columnsOf(page: Page): Promise<readonly Column[]> {
   }));
 }
 
-/** A line that somebody does not have is written as a dash. */
+/** A missing line is shown as a dash. */
 const numberOf = (cell = ''): number => (cell === '–' ? 0 : Number(cell.replace('−', '-').replaceAll(',', '')));

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Everything that the table shows: the prompt, the board, one's own things, the choices, the rivals. */
+/** All text that the table shows: the prompt, the board, the player's own things, the choices, the rivals. */
 export async function shownOn(page: Page): Promise<string> {
-  await expect(page.locator('.gs-change')).toHaveCount(0); // what came or went stands beside the money for a moment
+  await expect(page.locator('.gs-change')).toHaveCount(0); // a change of money is shown for a moment
   return page.evaluate(() =>
     ['.prompt-line', 'main.board', 'section.own', 'aside .choices-list', 'aside .tab-panel']
       .map((part) => document.querySelector<HTMLElement>(part)?.innerText ?? `no ${part}`)

@@ -2,30 +2,30 @@ import { test as base, expect } from '@playwright/test';
 
 export { expect };
 
-/** What the page is opened with: bots choose at once, and nothing glides, so that no test has to wait. */
+/** The settings of the tests: bots choose at once and animations are off, so that no test has to wait. */
 export const QUICK = { speed: 'instant', motion: 'reduced' };
 
 interface Fixtures {
-  /** What somebody likes, from the first visit on. */
-  readonly likes: Readonly<Record<string, unknown>>;
-  /** What the page complained about; must be empty at the end. */
+  /** The settings, from the first visit on. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** Errors of the page; must be empty at the end. */
   readonly faults: string[];
 }
 
-/** A test in which every exception and every error on the console is a failure. */
+/** A test that fails on every exception and every console error. */
 export const test = base.extend<Fixtures>({
-  likes: [QUICK, { option: true }],
+  settings: [QUICK, { option: true }],
   faults: [
-    async ({ context, likes }, use) => {
+    async ({ context, settings }, use) => {
       const faults: string[] = [];
       context.on('weberror', (fault) => faults.push(fault.error().stack ?? fault.error().message));
       context.on('console', (message) => {
         if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`);
       });
-      await context.addInitScript((settings) => {
-        if (location.protocol === 'about:') return; // a page before the first visit has no storage
-        if (localStorage.getItem('getaway-settings') === null) localStorage.setItem('getaway-settings', settings);
-      }, JSON.stringify(likes));
+      await context.addInitScript((saved) => {
+        if (location.protocol === 'about:') return; // a blank page has no storage
+        if (localStorage.getItem('getaway-settings') === null) localStorage.setItem('getaway-settings', saved);
+      }, JSON.stringify(settings));
       await use(faults);
       expect(faults, 'errors on the console').toEqual([]);
     },

@@ -5,12 +5,12 @@ import { TABLES as GANGSTA } from './gangsta/messages/index.ts';
 
 type InEveryLanguage = Readonly<Record<Language, () => Promise<{ readonly TABLE: Catalogue }>>>;
 
-/** What the tables in the browser say beyond their games' own words, in the order in which the page offers the games. */
+/** The texts that the browser's tables add to their games' own texts, in the order in which the page lists the games. */
 const TABLES: Readonly<Record<GameId, InEveryLanguage>> = { 'escape-plan': ESCAPE_PLAN, gangsta: GANGSTA };
 
 export const GAME_IDS = Object.keys(TABLES) as readonly GameId[];
 
-/** What a game's table in the browser says beyond the game's own words. */
+/** The texts that the browser's table adds to a game's own texts. */
 export const loadTable = async (game: GameId, language: Language): Promise<Catalogue> =>
   (await TABLES[game][language]()).TABLE;
 

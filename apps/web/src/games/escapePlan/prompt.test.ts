@@ -16,14 +16,14 @@ describe.each(LANGUAGES)('the prompt of evading in %s', (locale) => {
   const promptOf = async (view: Partial<View>): Promise<string> =>
     (await tellerOf()).step(tellable({ ...NOBODY, ...view } as View, FRAME));
 
-  test('E2: names the tiles on which somebody waits, and no others', async () => {
+  test('E2: names only the tiles with an officer to evade', async () => {
     const one = await promptOf({ officers: { yard: ['swat'] } });
     expect(one).toContain('Yard');
     expect(one).not.toContain('Quay');
     expect(await promptOf({ officers: { yard: ['swat'], quay: ['local'] } })).toContain('Quay');
   });
 
-  test('X11: speaks of the star alone where nobody waits, or all have been evaded', async () => {
+  test('X11: mentions only the star where there is nobody to evade or all have been evaded', async () => {
     const nobody = await promptOf({});
     expect(nobody).not.toMatch(/Yard|Quay/u);
     const evaded = [{ tile: 'yard', officer: 'swat' as const }];

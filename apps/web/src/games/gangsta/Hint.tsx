@@ -8,7 +8,7 @@ import type { GangstaTable } from './model/moves.ts';
 import { rewardsIn } from './model/rewards.ts';
 import './hint.css';
 
-/** What a move would do, beside its button: the card's figures, and the money before and after where it costs any. */
+/** The effect of a move, beside its button: the figures of the card, and the money before and after if it changes. */
 export function hint(table: GangstaTable, move: Move): ComponentChildren {
   const facts = factsOf(table, move);
   return facts === null ? null : <span class="gs-hint gs-small">{facts}</span>;
@@ -71,7 +71,7 @@ function factsOf(table: GangstaTable, move: Move): VNode | null {
   }
 }
 
-/** The money before and after, where it changes. */
+/** The money before and after, if it changes. */
 function moneyAfter({ voice, forecastOf }: GangstaTable, move: Move): VNode | null {
   const change = changeOf(forecastOf(move), 'money');
   return change === undefined ? null : (
@@ -82,7 +82,7 @@ function moneyAfter({ voice, forecastOf }: GangstaTable, move: Move): VNode | nu
 const ORDER: readonly Move['move'][] = ['announce', 'recruit', 'discardJob', 'discardHenchman'];
 const LAST: ReadonlySet<Move['move']> = new Set(['pass', 'decline', 'stopMobilising', 'endTurn', 'declineExtraTurn']);
 
-/** Jobs first, then henchmen from the cheapest on; to leave it comes last. */
+/** Sorts the choices: jobs first, then henchmen from the cheapest, declining last. */
 export function sorted({ view }: GangstaTable, moves: readonly Move[]): readonly Move[] {
   const rank = (move: Move): number => {
     if (LAST.has(move.move)) return 1000;

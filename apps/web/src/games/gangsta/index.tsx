@@ -27,7 +27,7 @@ export const gangstaUi: GameUi<Gangsta> = {
   soundOf,
 };
 
-/** Where most want to go on. */
+/** Discarding and calling back are optional, so the primary button skips them. */
 function primary({ asked }: GangstaTable, moves: readonly Move[]): Move | undefined {
   const name = asked?.frame.step === 'discard' ? 'decline' : 'stopMobilising';
   return moves.find(({ move }) => move === name);

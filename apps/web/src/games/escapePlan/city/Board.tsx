@@ -18,12 +18,12 @@ import { Controls } from './viewport/Controls.tsx';
 import { Viewport } from './viewport/Viewport.tsx';
 import './board.css';
 
-/** The city: everything on it that can be pointed at, and what pointing at it would do. */
+/** The city map with its choosable targets and the preview of the current one. */
 export function Board(): VNode {
   const table = useTable<EscapePlan>();
   const { city, menu } = useCityUi(table);
   const { survey } = city;
-  // The ground is drawn once for each city, whatever happens on it.
+  // The ground depends only on the tiles, so it is rendered once per city.
   const ground = useMemo(() => <Ground survey={survey} />, [survey]);
   return (
     <CityContext.Provider value={city}>

@@ -11,14 +11,14 @@ import type { Lens } from './viewport/lens.ts';
 
 export type EscapePlanTable = TableUi<EscapePlan>;
 
-/** Several moves behind one thing on the map: which of them is asked beside it. */
+/** A menu of the moves that one spot on the map stands for. */
 export interface Menu {
   readonly label: string;
   readonly at: Point;
   readonly moves: readonly Move[];
 }
 
-/** The city of the moment, as the parts of the board see it. */
+/** The current city, shared by the parts of the board. */
 export interface CityUi {
   readonly table: EscapePlanTable;
   readonly view: View;
@@ -27,18 +27,18 @@ export interface CityUi {
   readonly lens: Lens;
   readonly targets: readonly Target[];
   readonly gesture: Gesture;
-  /** How the tile to be placed is turned, as far as it may be. */
+  /** The requested rotation of the tile to place. */
   readonly rotation: number;
-  pick(picked: Picked | undefined): void;
+  pickOfficer(picked: Picked | undefined): void;
   takeTile(tile: string): void;
-  turnTo(rotation: number): void;
-  ask(menu: Menu | undefined): void;
+  rotateTo(rotation: number): void;
+  openMenu(menu: Menu | undefined): void;
 }
 
 export const CityContext = createContext<CityUi | undefined>(undefined);
 
 export function useCity(): CityUi {
   const city = useContext(CityContext);
-  if (city === undefined) throw new Error('there is no city here');
+  if (city === undefined) throw new Error('useCity was called outside of a CityContext');
   return city;
 }

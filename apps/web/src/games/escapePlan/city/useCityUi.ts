@@ -5,24 +5,24 @@ import type { CityUi, EscapePlanTable, Menu } from './cityUi.ts';
 import { boundsOf, surveyOf } from './geometry/survey.ts';
 import { Lens } from './viewport/lens.ts';
 
-/** The city of the moment, with what has been begun on it and not yet chosen. */
+/** The state of the city map, including choices that are only half made. */
 export function useCityUi(table: EscapePlanTable): { readonly city: CityUi; readonly menu: Menu | undefined } {
   const { view, asked } = table;
   const lens = useMemo(() => new Lens(), []);
-  const [picked, pick] = useState<Picked>();
+  const [picked, pickOfficer] = useState<Picked>();
   const [taken, takeTile] = useState<string>();
-  const [rotation, turnTo] = useState(0);
-  const [menu, ask] = useState<Menu>();
-  // What was begun belongs to the question that was asked then.
+  const [rotation, rotateTo] = useState(0);
+  const [menu, openMenu] = useState<Menu>();
+  // A half-made choice belongs to its question.
   useEffect(() => {
-    pick(undefined);
-    ask(undefined);
+    pickOfficer(undefined);
+    openMenu(undefined);
   }, [asked?.number]);
   const survey = surveyOf(view.pack, view.city);
   const placeable = placeableTiles(asked?.moves ?? []);
-  // Looked at only where it matters: who looks is drawn anew with everything that is pointed at.
+  // Read `considered` only where it is needed: reading it renders again on every hover.
   const shown = placeable.length === 0 ? undefined : table.considered?.moves[0];
-  // A tile that somebody considers elsewhere, such as in the list of choices, is the one that is meant.
+  // A tile considered elsewhere, such as in the list of choices, takes precedence.
   const wanted = shown?.move === 'placeTile' ? shown.tile : taken;
   const tile = placeable.find((one) => one === wanted) ?? placeable[0];
   const gesture: Gesture = { picked, tile };
@@ -39,10 +39,10 @@ export function useCityUi(table: EscapePlanTable): { readonly city: CityUi; read
     targets,
     gesture,
     rotation,
-    pick,
+    pickOfficer,
     takeTile,
-    turnTo,
-    ask,
+    rotateTo,
+    openMenu,
   };
   return { city, menu };
 }

@@ -7,13 +7,13 @@ import { tileName, whoName } from '../panels/model/table.ts';
 import type { EscapePlanTable } from './cityUi.ts';
 import { signOf } from './pieces/places.ts';
 
-/** "Store A". */
+/** For example "Store A". */
 export function spotName({ voice, view }: Pick<EscapePlanTable, 'voice' | 'view'>, place: Place): string {
   const spot = spotAt(view, place);
   return spot === undefined ? '' : voice.say(`spot.${spot.kind}`, spot.values);
 }
 
-/** "Casino", as it is written on the map. */
+/** The name on the map, for example "Casino". */
 export function signName(table: Pick<EscapePlanTable, 'voice' | 'view'>, pack: Pack, place: Place): string {
   const { voice, view } = table;
   const haunt = view.sites[place];
@@ -24,14 +24,14 @@ export function signName(table: Pick<EscapePlanTable, 'voice' | 'view'>, pack: P
   return name.charAt(0).toLocaleUpperCase(voice.locale) + name.slice(1);
 }
 
-/** "Store A, Tinker Row". */
+/** For example "Store A, Tinker Row". */
 export const placeName = (table: Pick<EscapePlanTable, 'voice' | 'view'>, place: Place): string =>
   table.voice.say('city.placeOn', {
     spot: spotName(table, place),
     tile: tileName(table, tileOfPlace(place)),
   });
 
-/** What is to be known about a place besides its name. */
+/** What a player needs to know about a place besides its name. */
 export function placeNotes(table: EscapePlanTable, pack: Pack, place: Place): readonly string[] {
   const { view, voice } = table;
   const location = locationIn(pack, place);
@@ -61,6 +61,6 @@ const standingAt = (view: View, place: Place): readonly Who[] => [
   ...AUTOMATA.filter((who) => view.automata[who]?.at === place),
 ];
 
-/** The fewest officers first, then what is spent. */
+/** Escapes first; then the fewest officers to evade, then what a journey uses. */
 export const sortedByDanger = (view: View, moves: readonly GoTo[]): readonly GoTo[] =>
   moves.toSorted((a, b) => Number(b.escape) - Number(a.escape) || byDanger(view, a, b));

@@ -1,7 +1,7 @@
 import { CITY } from '../city/messages/en.ts';
 import { PANELS } from '../panels/messages/en/index.ts';
 
-/** What the table in the browser says beyond the game's own words. */
+/** Texts of the browser's table, added to the game's own texts. */
 export const TABLE = {
   ...PANELS,
   ...CITY,

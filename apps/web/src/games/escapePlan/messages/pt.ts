@@ -2,7 +2,7 @@ import { CITY } from '../city/messages/pt.ts';
 import { PANELS } from '../panels/messages/pt/index.ts';
 import type { TABLE as ENGLISH } from './en.ts';
 
-/** What the table in the browser says in Portuguese beyond the game's own words. */
+/** Texts of the browser's table in Portuguese, added to the game's own texts. */
 export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...PANELS,
   ...CITY,

@@ -5,7 +5,7 @@ import { TipLayer } from './marks/Tip.tsx';
 import { Stage } from './stage/Stage.tsx';
 import './middle.css';
 
-/** The city, and beside it, where there is room, what is going on. */
+/** The city, with the stage beside it where there is room. */
 export function Middle(): VNode {
   const narrow = useMedia(NARROW);
   return (

@@ -2,7 +2,7 @@ import { GAP, type Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { useTable } from '../../../table/tableUi.ts';
 import { NARROW, useMedia } from '../../../ui/useMedia.ts';
-import { isAsked } from '../model/moves.ts';
+import { isAtStep } from '../model/moves.ts';
 import { MobiliseStage } from '../stage/MobiliseStage.tsx';
 import { ResourceChoice } from '../stage/ResourceChoice.tsx';
 import { Stage, stageOf } from '../stage/Stage.tsx';
@@ -15,7 +15,7 @@ import './board.css';
 import './spaces.css';
 import './narrow.css';
 
-/** The middle of the table: jobs, henchmen for hire, and what is going on. */
+/** The middle of the table: jobs, the pool, and the current step. */
 export function Board(): VNode {
   const table = useTable<Gangsta>();
   const { view } = table;
@@ -30,7 +30,7 @@ export function Board(): VNode {
         <ResourceChoice />
       ) : (
         <>
-          {narrow && isAsked(table, 'mobilise') ? <MobiliseStage /> : null}
+          {narrow && isAtStep(table, 'mobilise') ? <MobiliseStage /> : null}
           <JobRow />
           {stageOf(table) === undefined ? null : <Stage />}
           <PoolRow aside={stageOf(table) !== undefined} />

@@ -7,7 +7,7 @@ import { useTable } from '../../../table/tableUi.ts';
 import { Actions } from './Actions.tsx';
 import './strip.css';
 
-/** The chapter, how far it is, the snitches that have talked, and the choices that belong to no card. */
+/** The chapter and its progress, the snitches so far, and the choices that belong to no card. */
 export function ChapterStrip(): VNode {
   const { view, voice } = useTable<Gangsta>();
   const { chapter, threshold, seats, endedBy } = view;
@@ -36,17 +36,17 @@ export function ChapterStrip(): VNode {
   );
 }
 
-/** Only these of this chapter count. */
+/** The snitches of this chapter; earlier ones no longer count. */
 function Snitches(): VNode | null {
   const { view, voice, describer } = useTable<Gangsta>();
   const [first] = CHAPTERS;
   if (view.chapter === first || view.endedBy !== undefined) return null;
-  const told = snitchesOfChapter(view);
+  const snitches = snitchesOfChapter(view);
   return (
     <p class="gs-snitches">
       <Icon name="snitch" />
-      <span>{voice.say('board.snitches', { count: told.length, chapter: view.chapter })}</span>
-      {told.map(({ id, number }) => (
+      <span>{voice.say('board.snitches', { count: snitches.length, chapter: view.chapter })}</span>
+      {snitches.map(({ id, number }) => (
         <b key={id} title={describer.name('snitch', id)}>
           {number}
         </b>

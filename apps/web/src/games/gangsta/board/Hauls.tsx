@@ -6,12 +6,12 @@ import { useTable } from '../../../table/tableUi.ts';
 import { SeatName } from '../cards/SeatName.tsx';
 import './hauls.css';
 
-/** The end: everybody turns the jobs over. */
+/** The end of the game: everybody's jobs done are revealed. */
 export function Hauls(): VNode {
   const { view, voice } = useTable<Gangsta>();
   const pack = packOf(view);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the section scrolls and must do so by keyboard too.
     <section class="gs-hauls" tabIndex={0} aria-label={voice.say('board.hauls')}>
       {view.seats.map(({ done = [] }, seat) => (
         <article key={seat} class="gs-haul" data-seat={seat}>

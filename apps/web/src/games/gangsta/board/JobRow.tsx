@@ -6,7 +6,7 @@ import { useTable } from '../../../table/tableUi.ts';
 import { JobFace } from '../cards/JobFace.tsx';
 import { jobCandidate, movesCalled, movesOnJob } from '../model/moves.ts';
 import { priceOf } from '../model/price.ts';
-import { Found, Gap } from './Dealt.tsx';
+import { EmptySpace, PeekedCard } from './Dealt.tsx';
 import { DeckPile } from './DeckPile.tsx';
 
 /** The available jobs; after a peek, also the one on top of the deck. */
@@ -15,7 +15,7 @@ export function JobRow(): VNode {
   const { top } = view.jobDeck;
   const found = top !== undefined && packOf(view).jobs.has(top) ? top : undefined;
   const { underway } = view;
-  // The job under way has left its space; shown there it is found at once.
+  // The job in progress has left its space, but is still shown there, where players look for it.
   const left = underway === undefined ? -1 : view.jobs.indexOf(GAP);
   return (
     <section class="gs-row gs-jobs" aria-label={voice.say('board.jobs')}>
@@ -26,15 +26,15 @@ export function JobRow(): VNode {
             <Underway key={underway?.job} />
           ) : (
             <li key={job === GAP ? `${GAP}${space}` : job} class="gs-dealt">
-              {job === GAP ? <Gap /> : <JobButton id={job} />}
+              {job === GAP ? <EmptySpace /> : <JobButton id={job} />}
             </li>
           ),
         )}
         {underway !== undefined && left < 0 ? <Underway key={underway.job} /> : null}
         {found === undefined ? null : (
-          <Found key={found}>
-            <FoundJob id={found} />
-          </Found>
+          <PeekedCard key={found}>
+            <PeekedJob id={found} />
+          </PeekedCard>
         )}
       </ul>
     </section>
@@ -65,8 +65,8 @@ function JobButton({ id, price = 0 }: { readonly id: string; readonly price?: nu
   );
 }
 
-/** A job that was found on top of the deck has a price: the table says which. */
-function FoundJob({ id }: { readonly id: string }): VNode {
+/** A peeked job has a price; the forecast provides it. */
+function PeekedJob({ id }: { readonly id: string }): VNode {
   const table = useTable<Gangsta>();
   const announce = movesCalled(table, 'announce').find(({ job }) => job === id);
   return <JobButton id={id} price={priceOf(table, announce) ?? 0} />;

@@ -9,7 +9,7 @@ import { SeatName } from '../cards/SeatName.tsx';
 import { type Loss, newsFrom, type Story, storiesIn } from '../model/news.ts';
 import './news.css';
 
-/** Chapter ends, gang wars and snitches since the viewer's last own choice: told above the cards until put away. */
+/** Chapter ends, gang wars and snitches since the viewer's last choice, shown above the cards until dismissed. */
 export function News(): VNode | null {
   const { log, viewer, voice, past, result } = useTable<Gangsta>();
   const from = newsFrom(log, viewer);

@@ -7,10 +7,10 @@ import { useTable } from '../../../table/tableUi.ts';
 import { RecruitFace } from '../cards/PersonFace.tsx';
 import { movesCalled, movesOnRecruit, recruitCandidate } from '../model/moves.ts';
 import { priceOf } from '../model/price.ts';
-import { Found, Gap } from './Dealt.tsx';
+import { EmptySpace, PeekedCard } from './Dealt.tsx';
 import { DeckPile } from './DeckPile.tsx';
 
-/** The henchmen for hire; after a peek, also the one on top of the deck. */
+/** The henchmen in the pool; after a peek, also the one on top of the deck. */
 export function PoolRow({ aside }: { readonly aside: boolean }): VNode {
   const { view, voice } = useTable<Gangsta>();
   const { top } = view.henchmanDeck;
@@ -20,13 +20,13 @@ export function PoolRow({ aside }: { readonly aside: boolean }): VNode {
       <ul class="gs-spaces">
         {view.pool.map((henchman, space) => (
           <li key={henchman === GAP ? `${GAP}${space}` : henchman} class="gs-dealt">
-            {henchman === GAP ? <Gap /> : <RecruitButton id={henchman} cost={view.poolCosts[space] ?? 0} />}
+            {henchman === GAP ? <EmptySpace /> : <RecruitButton id={henchman} cost={view.poolCosts[space] ?? 0} />}
           </li>
         ))}
         {top === undefined ? null : (
-          <Found key={top}>
-            <FoundRecruit id={top} />
-          </Found>
+          <PeekedCard key={top}>
+            <PeekedRecruit id={top} />
+          </PeekedCard>
         )}
       </ul>
     </section>
@@ -55,8 +55,8 @@ function RecruitButton({ id, cost }: { readonly id: string; readonly cost: numbe
   );
 }
 
-/** Who was found on top of the deck may cost less: the table says what. */
-function FoundRecruit({ id }: { readonly id: string }): VNode {
+/** A peeked henchman may cost less; the forecast provides the price. */
+function PeekedRecruit({ id }: { readonly id: string }): VNode {
   const table = useTable<Gangsta>();
   const recruit = movesCalled(table, 'recruit').find(({ henchman }) => henchman === id);
   const cost = priceOf(table, recruit) ?? packOf(table.view).henchmen.get(id)?.cost ?? 0;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useTable } from '../../../table/tableUi.ts';
 import './dialog.css';
 
-/** A button that opens a look at cards which lie in a pile. */
+/** A button that opens a dialog with the cards of a pile. */
 export function CardsDialog({
   button,
   title,

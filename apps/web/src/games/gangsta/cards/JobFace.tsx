@@ -13,13 +13,13 @@ import './job.css';
 
 interface Props {
   readonly id: string;
-  /** What announcing it costs, if anything. */
+  /** What pulling the job costs, if anything. */
   readonly price?: number;
-  /** What is still needed, once the job is under way; else everything. */
+  /** The skills still missing once the job is in progress; all required skills by default. */
   readonly missing?: Job['needs'];
 }
 
-/** A job: what it needs, what it pays, and to whom. */
+/** A job card: what it needs and what it pays to whom. */
 export function JobFace({ id, price = 0, missing }: Props): VNode | null {
   const { view, voice } = useTable<Gangsta>();
   const job = packOf(view).jobs.get(id);
@@ -44,11 +44,11 @@ export function JobFace({ id, price = 0, missing }: Props): VNode | null {
   );
 }
 
-/** A job that pays in money and influence alone. */
+/** The text of a job that pays only money and influence. */
 const plainWords = (voice: Speaker, { income, influence }: Rewards): string =>
   voice.say('reward.plain', { sum: income, count: influence });
 
-/** Column A, and column B where there is one. */
+/** Column A, and column B if the job has one. */
 function Pay({ job: { alone, shared } }: { readonly job: Job }): VNode {
   const { voice } = useTable<Gangsta>();
   const rewards = rewardsIn(voice, alone);
@@ -97,7 +97,7 @@ export function RewardRow({ rewards }: { readonly rewards: readonly Reward[] }):
   );
 }
 
-/** What a card costs, on its corner. */
+/** The price in the corner of a card. */
 export function Price({ sum, printed = sum }: { readonly sum: number; readonly printed?: number }): VNode {
   const { voice } = useTable<Gangsta>();
   const price = voice.say('sign.money', { sum });

@@ -2,7 +2,7 @@ import type { Job } from '@getaway/gangsta/content';
 import type { VNode } from 'preact';
 import { IconBody } from '../../../icons/Icon.tsx';
 
-/** What kind of job it is, as on a poster: the thing before the city, the moon behind. It takes the room that is left. */
+/** The kind of job as a poster: an object in front of the city and the moon. It fills the remaining space. */
 export function JobPicture({ kind }: { readonly kind: Job['kind'] }): VNode {
   return (
     <span class="gs-picture">

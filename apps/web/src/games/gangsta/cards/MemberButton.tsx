@@ -6,7 +6,7 @@ import { useTable } from '../../../table/tableUi.ts';
 import { memberCandidate, movesOnMember } from '../model/moves.ts';
 import { usePicks } from '../model/picks.ts';
 
-/** Somebody of a gang who may be pointed at: sent, called back, distracted, given up, taught. */
+/** A gang member who may be choosable: to send, call back, distract, give up or teach. */
 export function MemberButton({
   member: { card },
   seat,
@@ -25,7 +25,7 @@ export function MemberButton({
     seat === ownSeat(table.view) ? name : table.voice.say('face.memberOf', { name, seat: table.describer.seat(seat) });
   const moves = movesOnMember(table, card);
   const candidate = memberCandidate(table, card);
-  // Who comes back is picked together and paid at once.
+  // Members to call back are picked one by one and paid for together.
   if (picks !== undefined && moves.some(({ move }) => move === 'mobilise'))
     return (
       <Choosable

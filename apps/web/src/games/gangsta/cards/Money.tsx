@@ -7,7 +7,7 @@ import './money.css';
 
 const SHOWN_FOR = 1400;
 
-/** Somebody's money; what came or went is shown beside it for a moment. */
+/** Somebody's money; a change is shown beside it for a moment. */
 export function Money({
   sum,
   banked = 0,
@@ -15,7 +15,7 @@ export function Money({
 }: {
   readonly sum: number;
   readonly banked?: number;
-  /** On little room the bank is told by its sign alone. */
+  /** Where there is little room, the bank is shown by its sign only. */
   readonly short?: boolean;
 }): VNode {
   const { voice } = useTable<Gangsta>();
@@ -39,7 +39,7 @@ export function Money({
   );
 }
 
-/** By how much a figure has just changed; 0 after a moment. */
+/** The latest change of a figure; 0 after a moment. */
 function useChange(figure: number): number {
   const before = useRef(figure);
   const [change, setChange] = useState(0);

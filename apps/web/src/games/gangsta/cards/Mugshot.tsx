@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { type Look, lookOf } from './looks.ts';
 import './mugshot.css';
 
-/** Somebody as the police took the photo: a bust before the lines that measure height. */
+/** A police photo: a bust in front of height lines. */
 export function Mugshot({ id }: { readonly id: string }): VNode {
   const { hat, eyes, mark } = lookOf(id);
   return (
@@ -25,7 +25,7 @@ export function Mugshot({ id }: { readonly id: string }): VNode {
   );
 }
 
-/** Hair and hoods that hang behind the face. */
+/** Hair and hoods behind the face. */
 const BEHIND: Partial<Record<Look['hat'], string>> = {
   bob: 'M17 40c-3-22 4-31 15-31s18 9 15 31z',
   hood: 'M13 52c-5-28 5-45 19-45s24 17 19 45z',

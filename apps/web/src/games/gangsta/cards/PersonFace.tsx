@@ -15,11 +15,11 @@ interface Props {
   readonly id: string;
   readonly cost: number;
   readonly printed?: number;
-  /** What it would leave the viewer with. */
+  /** For example the money left after recruiting. */
   readonly children?: ComponentChildren;
 }
 
-/** A henchman for hire. */
+/** A henchman in the pool. */
 export function RecruitFace({ id, cost, printed = cost, children }: Props): VNode | null {
   const { view, voice, describer } = useTable<Gangsta>();
   const person = personOf(packOf(view), id);
@@ -52,7 +52,7 @@ export function RecruitFace({ id, cost, printed = cost, children }: Props): VNod
   );
 }
 
-/** Somebody in a gang: turned, dimmed and marked once activated. */
+/** A gang member; rotated, dimmed and marked when out. */
 export function MemberFace({
   member,
   place = member.available ? 'here' : 'out',

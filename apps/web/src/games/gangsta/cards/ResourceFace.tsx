@@ -9,7 +9,7 @@ import './cards.css';
 
 type Held = NonNullable<SeatView['resource']>;
 
-/** A resource: what it needs, with what the gang has ticked, what it does, and whether it runs. */
+/** A resource: what it needs, with the met needs ticked, its effect, and whether it is active. */
 export function ResourceFace({
   card,
   status,

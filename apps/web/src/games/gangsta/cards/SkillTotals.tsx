@@ -6,7 +6,7 @@ import { useTable } from '../../../table/tableUi.ts';
 import { SkillMark } from './Skills.tsx';
 import './totals.css';
 
-/** Each skill of a gang: how many are available, of how many. */
+/** The available and total number of each skill in a gang. */
 export function SkillTotals({ gang }: { readonly gang: readonly Member[] }): VNode {
   const { view, voice } = useTable<Gangsta>();
   const all = countSkills(view, gang);

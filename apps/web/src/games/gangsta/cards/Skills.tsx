@@ -5,7 +5,7 @@ import { Icon } from '../../../icons/Icon.tsx';
 import { useTable } from '../../../table/tableUi.ts';
 import './skills.css';
 
-/** One skill: colour, icon and letter say the same. */
+/** One skill; colour, icon and letter all identify it. */
 export function SkillMark({ skill, learned }: { readonly skill: Skill; readonly learned?: boolean }): VNode {
   const { voice } = useTable<Gangsta>();
   const name = voice.say(`skill.${skill}`);
@@ -22,7 +22,7 @@ export function SkillMark({ skill, learned }: { readonly skill: Skill; readonly 
   );
 }
 
-/** Skills in a row; with `learned` the last one is not printed on the card. */
+/** Skills in a row. With `learned`, the last one is not printed on the card. */
 export function Skills({
   skills,
   learned = false,
@@ -39,7 +39,7 @@ export function Skills({
   );
 }
 
-/** What is needed, each ticked once somebody brings it. */
+/** The required skills, each ticked once a member provides it. */
 export function Needs({
   needs,
 }: {

@@ -1,4 +1,4 @@
-/** How somebody looks on a police photo. */
+/** The features of a face on a police photo. */
 export interface Look {
   readonly hat: (typeof HATS)[number];
   readonly eyes: (typeof EYES)[number];
@@ -11,7 +11,7 @@ const MARKS = ['none', 'moustache', 'beard', 'cigar', 'collar', 'tie', 'pearls',
 
 const look = (hat: Look['hat'], eyes: Look['eyes'], mark: Look['mark']): Look => ({ hat, eyes, mark });
 
-/** The people of the house pack, as their names suggest. */
+/** The people of the built-in pack, drawn to match their names. */
 const LOOKS: Readonly<Record<string, Look>> = {
   volkova: look('ushanka', 'plain', 'pearls'),
   'dona-remedios': look('wide', 'shades', 'pearls'),
@@ -55,7 +55,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'night-ferry-ngai': look('ushanka', 'shades', 'cigar'),
 };
 
-/** People of other packs get a face by chance, always the same one. */
+/** People of other packs get a face derived from their id, so it is always the same. */
 export function lookOf(id: string): Look {
   const known = LOOKS[id];
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** What the table in the browser says beyond the game's own words. Signs stand here too: they may differ by language. */
+/** Texts of the browser's table, added to the game's own texts. Signs are included because they may differ by language. */
 export const TABLE = {
   'status.line':
     '{chapter, select, 1 {Chapter I} 2 {Chapter II} other {Chapter III}} · {chapter, select, 3 {the game ends} other {ends}} at {members} members · {seatIs, select, you {your} other {{seat}’s}} {extraIs, select, true {extra turn} other {turn}}',
@@ -38,7 +38,7 @@ export const TABLE = {
   'decline.discard': 'Discard nothing',
   'decline.steal': 'Steal from nobody',
   'decline.divert': 'Distract nobody else',
-  'decline.assassinate': 'Strike at nobody',
+  'decline.assassinate': 'Assassinate nobody',
   'decline.recruitAtOnce': 'Recruit nobody',
   'decline.learn': 'Teach nobody, keep the job',
   'decline.makeAvailable': 'Call nobody back',
@@ -75,7 +75,7 @@ export const TABLE = {
   'reward.again': 'Take an extra turn.',
   'reward.shared': 'Shared job: ${sum} for every gang that takes part.',
 
-  'stage.label': 'What is going on',
+  'stage.label': 'What’s happening',
   'stage.underway': 'Job in progress: {job}',
   'stage.needs': 'Needs',
   'stage.gear': 'High-tech gear lets you ignore one of these:',
@@ -83,14 +83,14 @@ export const TABLE = {
   'stage.crew': 'On the job',
   'stage.sharedDeal': 'Send rivals’ members too, and every gang that takes part gets ${sum}, yours included.',
   'stage.finishes': 'Finishes the job',
-  'stage.leaves': 'Leaves',
+  'stage.leaves': 'Still missing',
   'stage.becomes': 'Becomes',
   'stage.steal': 'Who do you steal from?',
   'stage.loot': '{sum, plural, =0 {Nothing to take} other {You take $#}}',
   'stage.assassinate': 'Who gives up a henchman with exactly two skills? They choose which.',
   'stage.divert':
     'Distract {count, plural, one {# more rival member} other {up to # rival members}}: they’re out until called back.',
-  'stage.giveUp': 'Who is given up?',
+  'stage.giveUp': 'Who do you give up?',
   'stage.learn': 'Who learns from this job? Its card goes under that member and no longer counts as a job done.',
   'stage.takeBack': 'Who comes home from the hospital? It’s free, and they’re available at once.',
   'stage.makeAvailable': 'Who do you call back for free?',

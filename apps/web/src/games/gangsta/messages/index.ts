@@ -1,4 +1,4 @@
-/** What the table in the browser says beyond the game's own words, by language. */
+/** Texts of the browser's table by language, added to the game's own texts. */
 export const TABLES = {
   en: () => import('./en.ts'),
   pt: () => import('./pt.ts'),

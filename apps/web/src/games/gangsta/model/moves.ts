@@ -13,7 +13,7 @@ const fitting = ({ asked }: Asking, fits: (move: Move) => boolean): readonly Mov
 export const movesOnJob = (table: Asking, job: string): readonly Move[] =>
   fitting(table, (move) => 'job' in move && move.job === job);
 
-/** Moves with a henchman who is in nobody's gang. */
+/** Moves with a henchman who belongs to no gang. */
 export const movesOnRecruit = (table: Asking, henchman: string): readonly Move[] =>
   fitting(table, (move) => (move.move === 'recruit' || move.move === 'discardHenchman') && move.henchman === henchman);
 
@@ -41,15 +41,15 @@ export const movesCalled = <Name extends Move['move']>(
 ): readonly Extract<Move, { readonly move: Name }>[] =>
   asked?.moves.filter((move): move is Extract<Move, { readonly move: Name }> => move.move === name) ?? [];
 
-export const isAsked = ({ asked }: Asking, ...steps: readonly Step[]): boolean =>
+export const isAtStep = ({ asked }: Asking, ...steps: readonly Step[]): boolean =>
   asked !== undefined && steps.includes(asked.frame.step);
 
-/** What pointing at a job would mean now. */
+/** The move that a job card stands for now, legal or not. */
 export const jobCandidate = (table: Asking, job: string): Move | undefined =>
-  isAsked(table, 'act') ? { move: 'announce', job } : undefined;
+  isAtStep(table, 'act') ? { move: 'announce', job } : undefined;
 
 export const recruitCandidate = (table: Asking, henchman: string): Move | undefined =>
-  isAsked(table, 'act', 'recruitAtOnce') ? { move: 'recruit', henchman } : undefined;
+  isAtStep(table, 'act', 'recruitAtOnce') ? { move: 'recruit', henchman } : undefined;
 
 export function memberCandidate({ asked }: Asking, member: string): Move | undefined {
   switch (asked?.frame.step) {

@@ -3,11 +3,11 @@ import type { Passage } from '@getaway/table';
 import { expect, test } from 'vitest';
 import { newsFrom, storiesIn } from './news.ts';
 
-const told = (...events: readonly Event[]): Passage<Gangsta> => ({ seat: 1, events });
+const passage = (...events: readonly Event[]): Passage<Gangsta> => ({ seat: 1, events });
 
-test('the end of chapter I is told with its incomes, and no other income', () => {
+test('the end of chapter I includes its catch-up incomes and no other income', () => {
   const stories = storiesIn([
-    told(
+    passage(
       { type: 'incomeReceived', seat: 0, sum: 4, reason: 'job' },
       { type: 'chapterEnded', seat: 1, chapter: 1 },
       { type: 'incomeReceived', seat: 0, sum: 2, reason: 'opportunity' },
@@ -18,11 +18,14 @@ test('the end of chapter I is told with its incomes, and no other income', () =>
   expect(stories).toEqual([{ about: 'chapter', seat: 1, chapter: 1, incomes: [{ seat: 0, sum: 2 }] }]);
 });
 
-test('the gang war is one story with the end of its chapter, over all the choices of who goes', () => {
+test('the gang war is one story with the end of its chapter, including all choices of whom to give up', () => {
   const stories = storiesIn([
-    told({ type: 'chapterEnded', seat: 1, chapter: 2 }, { type: 'gangWarFought', mercenaries: [3, 1, 0], winner: 0 }),
-    told({ type: 'henchmanLost', seat: 1, henchman: 'a', cause: 'gangWar' }),
-    told({ type: 'henchmanHospitalised', seat: 2, henchman: 'b', cause: 'gangWar' }),
+    passage(
+      { type: 'chapterEnded', seat: 1, chapter: 2 },
+      { type: 'gangWarFought', mercenaries: [3, 1, 0], winner: 0 },
+    ),
+    passage({ type: 'henchmanLost', seat: 1, henchman: 'a', cause: 'gangWar' }),
+    passage({ type: 'henchmanHospitalised', seat: 2, henchman: 'b', cause: 'gangWar' }),
   ]);
   const losses = [
     { seat: 1, henchman: 'a', wounded: false },
@@ -31,9 +34,9 @@ test('the gang war is one story with the end of its chapter, over all the choice
   expect(stories).toEqual([{ about: 'war', seat: 1, mercenaries: [3, 1, 0], winner: 0, losses }]);
 });
 
-test('every snitch has a story of its own; who is assassinated belongs to none', () => {
+test('every snitch has its own story; an assassination belongs to none', () => {
   const stories = storiesIn([
-    told(
+    passage(
       { type: 'henchmanLost', seat: 0, henchman: 'a', cause: 'assassination' },
       { type: 'snitchRevealed', snitch: 'ii-2', number: 2 },
       { type: 'snitchPaid', seat: 1, due: 2, paid: 1 },
@@ -49,7 +52,7 @@ test('every snitch has a story of its own; who is assassinated belongs to none',
   ]);
 });
 
-test('the news begin with the last choice of an own turn: who goes is chosen in the middle of them', () => {
+test("the news start at the viewer's last choice in their own turn: losses are chosen in the middle of a story", () => {
   const log: readonly Passage<Gangsta>[] = [
     { events: [] },
     { seat: 0, move: { move: 'endTurn' }, events: [] },

@@ -6,11 +6,11 @@ import type { Passage } from '@getaway/table';
 export interface Loss {
   readonly seat: SeatId;
   readonly henchman: string;
-  /** Only wounded: in hospital. */
+  /** Whether the henchman is only wounded and goes to the hospital. */
   readonly wounded: boolean;
 }
 
-/** Something that everybody felt, told as one piece. */
+/** Something that affected everybody, shown as one item. */
 export type Story =
   | {
       readonly about: 'chapter';
@@ -20,7 +20,7 @@ export type Story =
     }
   | {
       readonly about: 'war';
-      /** Who brought the chapter to its end. */
+      /** The player who ended the chapter. */
       readonly seat: SeatId;
       readonly mercenaries: readonly number[];
       readonly winner: SeatId | 'nobody';
@@ -35,8 +35,8 @@ export type Story =
     };
 
 /**
- * Where the news begin: the viewer's last choice in an own turn. Losses are chosen in the middle of a story. Who watches hears
- * what the last turn led to.
+ * The index in the log where the news start: the viewer's last choice in their own turn, because losses are chosen in the
+ * middle of a story. A spectator gets the news of the last turn.
  */
 export function newsFrom(log: readonly Passage<Gangsta>[], viewer: Viewer): number {
   const at =
@@ -49,10 +49,10 @@ export function newsFrom(log: readonly Passage<Gangsta>[], viewer: Viewer): numb
 }
 
 export function storiesIn(passages: readonly Passage<Gangsta>[]): readonly Story[] {
-  return passages.flatMap(({ events }) => events).reduce<readonly Story[]>(tell, []);
+  return passages.flatMap(({ events }) => events).reduce<readonly Story[]>(addEvent, []);
 }
 
-function tell(stories: readonly Story[], event: Event): readonly Story[] {
+function addEvent(stories: readonly Story[], event: Event): readonly Story[] {
   const [last, before] = [stories.at(-1), stories.slice(0, -1)];
   switch (event.type) {
     case 'chapterEnded':
@@ -62,7 +62,7 @@ function tell(stories: readonly Story[], event: Event): readonly Story[] {
         ? [...before, { ...last, incomes: [...last.incomes, { seat: event.seat, sum: event.sum }] }]
         : stories;
     case 'gangWarFought':
-      // The war is how a chapter ends: one story.
+      // The war is part of the end of a chapter: one story.
       return last?.about === 'chapter'
         ? [
             ...before,

@@ -1,11 +1,11 @@
 import type { Family, Pack, Skill } from '@getaway/gangsta/content';
 
-/** A boss or a henchman, as a card shows one. */
+/** A boss or a henchman, as on a card. */
 export interface Person {
   readonly id: string;
   readonly family: Family;
   readonly skills: readonly Skill[];
-  /** A boss gives none. */
+  /** 0 for a boss. */
   readonly influence: number;
   readonly boss: boolean;
 }

@@ -2,7 +2,7 @@ import type { Gangsta } from '@getaway/gangsta/view';
 import { signal } from '@preact/signals';
 import { useTable } from '../../../table/tableUi.ts';
 
-/** Who was picked to come back, for which question. */
+/** The members picked to be called back, with the number of the question. */
 const picked = signal<{ readonly number: number; readonly members: readonly string[] }>({ number: -1, members: [] });
 
 export interface Picks {
@@ -11,7 +11,7 @@ export interface Picks {
   clear(): void;
 }
 
-/** The gesture that is being made while somebody mobilises. */
+/** The picks for the current question while the viewer calls members back. */
 export function usePicks(): Picks | undefined {
   const { asked } = useTable<Gangsta>();
   const { number, members } = picked.value;

@@ -2,16 +2,16 @@ import type { Rewards } from '@getaway/gangsta/content';
 import type { Speaker } from '@getaway/text';
 import type { IconName } from '../../../icons/names.ts';
 
-/** One reward of a job: its icon with a figure, and what it does in a sentence. */
+/** One reward of a job: its icon with a figure, and its effect in one sentence. */
 export interface Reward {
   readonly icon: IconName;
   readonly figure: string;
   readonly sentence: string;
-  /** Told by its icon and figure well enough. */
+  /** Whether the icon and the figure explain it without a sentence. */
   readonly plain: boolean;
 }
 
-/** W. What a column of a job shows, in the order in which it is taken (W10). */
+/** W. The rewards in a column of a job, in the order in which they are taken (W10). */
 export function rewardsIn(voice: Speaker, rewards: Rewards): readonly Reward[] {
   const { income, influence, theft, diversion, learn } = rewards;
   const shown: Reward[] = [];

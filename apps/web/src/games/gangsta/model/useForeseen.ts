@@ -4,7 +4,7 @@ import type { Foreseen } from '@getaway/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { useTable } from '../../../table/tableUi.ts';
 
-/** What moves would lead to, asked once for each question; undefined until the table has answered. */
+/** The forecasts of moves, requested once per question; undefined until the table has answered. */
 export function useForeseen(moves: readonly Move[]): Foreseen<Gangsta> | undefined {
   const table = useTable<Gangsta>();
   const number = table.asked?.number;

@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
 import { useTable } from '../../../table/tableUi.ts';
 
-/** F2. Of each family: how many are here, and how many in the gang with the most. */
+/** F2. For each family, the members in this gang and in the gang with the most. */
 export function Families({ seat }: { readonly seat: SeatId }): VNode {
   const { view, voice } = useTable<Gangsta>();
   return (

@@ -9,16 +9,16 @@ import { usePicks } from '../model/picks.ts';
 import { useForeseen } from '../model/useForeseen.ts';
 import './mobilise.css';
 
-/** M. Who comes back is picked on the cards, and paid with one button that says the price first. */
+/** M. Members to call back are picked on their cards and paid for with one button, which shows the price. */
 export function Mobilise(): VNode | null {
   const table = useTable<Gangsta>();
   const picks = usePicks();
   const finish = useFinish();
   const activated = movesCalled(table, 'mobilise');
   const chosen = (picks?.members ?? []).flatMap((member) => activated.filter((move) => move.member === member));
-  const picked = useRow(chosen);
-  // Whoever was picked first comes first, should the money not suffice for all.
-  const everybody = useRow([...chosen, ...activated.filter((move) => !chosen.includes(move))]);
+  const picked = useCallBacks(chosen);
+  // Members who were picked first come first, in case the money is not enough for all.
+  const everybody = useCallBacks([...chosen, ...activated.filter((move) => !chosen.includes(move))]);
   if (picks === undefined) return null;
   const { voice, describer } = table;
   const headquarters = movesCalled(table, 'callHeadquarters');
@@ -59,15 +59,15 @@ export function Mobilise(): VNode | null {
   );
 }
 
-interface MoveRow {
-  /** As many of the moves as can be made. */
+interface CallBacks {
+  /** As many of the moves as the player can pay for. */
   readonly moves: readonly Move[];
   readonly cost: number;
   readonly known: boolean;
 }
 
-/** What a row of mobilisations would cost, and how many of them can be paid: the table says so. */
-function useRow(moves: readonly Move[]): MoveRow {
+/** The cost of a sequence of call-backs and how many of them can be paid for, from the forecasts. */
+function useCallBacks(moves: readonly Move[]): CallBacks {
   const foreseen = useForeseen(moves);
   const made = foreseen?.events.flatMap((event) => (event.type === 'memberMobilised' ? [event.cost] : [])) ?? [];
   return {
@@ -82,7 +82,7 @@ function Row({
   text,
   onPlay,
 }: {
-  readonly row: MoveRow;
+  readonly row: CallBacks;
   readonly text: string;
   onPlay(): void;
 }): VNode {
@@ -111,12 +111,12 @@ function Row({
   );
 }
 
-/** A choice that is made while the last one is still on its way is lost: it is tried again after so many milliseconds. */
-const AGAIN_MS = 40;
+/** A choice made while the previous one is pending is lost, so it is retried after this time. */
+const RETRY_MS = 40;
 
 /**
- * Who picked and paid has mobilised: should the table ask once more, because others could still come back, the answer is
- * that it was enough.
+ * After the player has picked and paid, calling back is finished. If the table asks again because more members could come back,
+ * the answer is to stop.
  */
 function useFinish(): () => void {
   const table = useTable<Gangsta>();
@@ -131,7 +131,7 @@ function useFinish(): () => void {
       const [stop] = movesCalled(latest.current, 'stopMobilising');
       if (stop === undefined) clearInterval(timer);
       else latest.current.choose(stop);
-    }, AGAIN_MS);
+    }, RETRY_MS);
     return () => clearInterval(timer);
   }, [number]);
   return () => {

@@ -15,7 +15,7 @@ import { SkillTotals } from '../cards/SkillTotals.tsx';
 import { movesOnSeat, seatCandidate } from '../model/moves.ts';
 import { personOf } from '../model/pack.ts';
 
-/** One rival: money, influence, jobs, skills, and everybody in the gang. */
+/** One rival: money, influence, jobs, skills, and all members of the gang. */
 export function Rival({ seat, held }: { readonly seat: SeatId; readonly held: SeatView }): VNode {
   const table = useTable<Gangsta>();
   const { view, voice } = table;
@@ -81,14 +81,14 @@ function Figures({ held }: { readonly held: SeatView }): VNode {
   const { view, voice } = useTable<Gangsta>();
   const influence = knownInfluence(view, held);
   const jobs = countDone(held);
-  // Jobs done are secret: what they are worth is for their owner to know.
+  // Jobs done are secret: only their owner knows their influence.
   const unknown = held.done === undefined && jobs > 0;
-  const told = voice.say(unknown ? 'rivals.someInfluence' : 'rivals.influence', { count: influence });
+  const label = voice.say(unknown ? 'rivals.someInfluence' : 'rivals.influence', { count: influence });
   return (
     <span class="gs-rival-figures">
       <Money sum={held.money} banked={held.banked} short />
-      <span class="gs-figure" title={told}>
-        <Icon name="influence" label={told} />
+      <span class="gs-figure" title={label}>
+        <Icon name="influence" label={label} />
         <b>{voice.say(unknown ? 'sign.someInfluence' : 'sign.influence', { count: influence })}</b>
       </span>
       <span class="gs-figure" title={voice.say('rivals.jobs', { count: jobs })}>
@@ -99,7 +99,7 @@ function Figures({ held }: { readonly held: SeatView }): VNode {
   );
 }
 
-/** A member on little room: the skills; the name is told when pointed at. */
+/** A member in little space: only the skills; the name is shown on hover. */
 function Chip({ member, seat }: { readonly member: Member; readonly seat: SeatId }): VNode {
   const { view, voice, describer } = useTable<Gangsta>();
   const pack = packOf(view);
@@ -122,20 +122,20 @@ function Chip({ member, seat }: { readonly member: Member; readonly seat: SeatId
   );
 }
 
-/** Its sign, ticked once it runs; what it does and needs is told when pointed at. */
+/** The sign of a resource, ticked when active; its effect and needs are shown on hover. */
 function Resource({ held: { card, status } }: { readonly held: NonNullable<SeatView['resource']> }): VNode | null {
   const { view, voice, describer } = useTable<Gangsta>();
   if (card === HIDDEN) return null;
   const needs = packOf(view).resources.get(card)?.needs ?? [];
-  const told = voice.say('rivals.resource', {
+  const label = voice.say('rivals.resource', {
     resource: describer.name('resource', card),
     status: voice.say(`status.${status}`),
     effect: voice.say(`resourceEffect.${card}`),
     needs: voice.list(needs.map((skill) => voice.say(`skill.${skill}`))),
   });
   return (
-    <span class="gs-extra" data-status={status} title={told}>
-      <Icon name={card} label={told} />
+    <span class="gs-extra" data-status={status} title={label}>
+      <Icon name={card} label={label} />
       {status === 'active' ? <Icon name="covered" /> : null}
     </span>
   );

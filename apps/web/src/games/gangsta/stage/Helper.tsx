@@ -8,7 +8,7 @@ import { MemberButton } from '../cards/MemberButton.tsx';
 import { Mugshot } from '../cards/Mugshot.tsx';
 import { Skills } from '../cards/Skills.tsx';
 
-/** Somebody to choose on the stage: photo, name, skills, and what comes of it. */
+/** A choosable member on the stage: photo, name, skills, and the effect of the choice. */
 export function Helper({
   member,
   seat,

@@ -10,10 +10,10 @@ import { useTable } from '../../../table/tableUi.ts';
 import { rivalSeats } from '../../seats.ts';
 import { SeatName } from '../cards/SeatName.tsx';
 import { Needs, SkillMark, Skills } from '../cards/Skills.tsx';
-import { isAsked, movesOnMember, movesOnSkill } from '../model/moves.ts';
+import { isAtStep, movesOnMember, movesOnSkill } from '../model/moves.ts';
 import { Helper } from './Helper.tsx';
 
-/** The job under way: what it still needs, who has gone, and who could go. */
+/** The job in progress: the skills still needed, the crew so far, and who can be sent. */
 export function JobStage(): VNode | null {
   const table = useTable<Gangsta>();
   const { view, voice } = table;
@@ -24,15 +24,15 @@ export function JobStage(): VNode | null {
     <>
       <div class="gs-stage-state">
         <h3>{voice.say('stage.underway', { job: voice.say(`job.${job}`) })}</h3>
-        {isAsked(table, 'ignoreSkill') ? <Gear missing={missing} /> : <Missing job={job} missing={missing} />}
+        {isAtStep(table, 'ignoreSkill') ? <Gear missing={missing} /> : <Missing job={job} missing={missing} />}
         <Crew crew={crew} />
       </div>
-      {isAsked(table, 'pullJob') ? <Helpers job={job} /> : null}
+      {isAtStep(table, 'pullJob') ? <Helpers job={job} /> : null}
     </>
   );
 }
 
-/** Q5. One skill can be left out. */
+/** Q5. One skill can be ignored. */
 function Gear({ missing }: { readonly missing: readonly Skill[] }): VNode {
   const table = useTable<Gangsta>();
   return (
@@ -81,10 +81,10 @@ function Crew({ crew }: { readonly crew: readonly string[] }): VNode {
   );
 }
 
-/** So many are shown without their photos. */
-const MANY = 8;
+/** With more members than this, photos are left out. */
+const MAX_WITH_PHOTOS = 8;
 
-/** Own people first; in a cooperative job also those of others, with what that brings everybody. */
+/** The viewer's members first; in a shared job also those of rivals, with what each gang gets. */
 function Helpers({ job }: { readonly job: string }): VNode {
   const table = useTable<Gangsta>();
   const { view, voice } = table;
@@ -95,7 +95,7 @@ function Helpers({ job }: { readonly job: string }): VNode {
     seat,
     members: (view.seats[seat]?.gang ?? []).filter(({ card }) => movesOnMember(table, card).length > 0),
   }));
-  const many = groups.reduce((sum, { members }) => sum + members.length, 0) > MANY;
+  const many = groups.reduce((sum, { members }) => sum + members.length, 0) > MAX_WITH_PHOTOS;
   return (
     <div class="gs-helpers" data-many={many}>
       {shared === undefined ? null : (
@@ -110,7 +110,7 @@ function Helpers({ job }: { readonly job: string }): VNode {
             <ul>
               {members.map((member) => (
                 <li key={member.card}>
-                  <Helper member={member} seat={seat} note={<After member={member} />} />
+                  <Helper member={member} seat={seat} note={<MissingAfter member={member} />} />
                 </li>
               ))}
             </ul>
@@ -121,8 +121,8 @@ function Helpers({ job }: { readonly job: string }): VNode {
   );
 }
 
-/** What would still be missing after somebody. */
-function After({ member }: { readonly member: Member }): VNode {
+/** The skills still missing after sending a member. */
+function MissingAfter({ member }: { readonly member: Member }): VNode {
   const { view, voice } = useTable<Gangsta>();
   const left = missingAfter(view, member.card);
   if (left.length === 0) return <b>{voice.say('stage.finishes')}</b>;

@@ -7,7 +7,7 @@ import { ResourceFace } from '../cards/ResourceFace.tsx';
 import { movesOnResource } from '../model/moves.ts';
 import './resourceChoice.css';
 
-/** Q1. Two resources, before anything else lies on the table. */
+/** Q1. The choice between two resources, before any card is on the table. */
 export function ResourceChoice(): VNode {
   const table = useTable<Gangsta>();
   const { view, voice, describer } = table;

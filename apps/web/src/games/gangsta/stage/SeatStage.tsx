@@ -11,7 +11,7 @@ import { SeatName } from '../cards/SeatName.tsx';
 import { Skills } from '../cards/Skills.tsx';
 import { movesOnSeat, seatCandidate } from '../model/moves.ts';
 
-/** Theft and assassination: whose? */
+/** Theft and assassination: which rival? */
 export function SeatStage(): VNode {
   const { view, voice, asked } = useTable<Gangsta>();
   const step = asked?.frame.step;
@@ -52,7 +52,7 @@ function Victim({ seat, held }: { readonly seat: SeatId; readonly held: SeatView
   );
 }
 
-/** What the theft would bring. */
+/** The amount that the theft would bring. */
 function Loot({ seat }: { readonly seat: SeatId }): VNode {
   const table = useTable<Gangsta>();
   const [steal] = movesOnSeat(table, seat);
@@ -60,7 +60,7 @@ function Loot({ seat }: { readonly seat: SeatId }): VNode {
   return <span class="gs-note">{table.voice.say('stage.loot', { sum: gain?.by ?? 0 })}</span>;
 }
 
-/** Whom the assassin could find there. */
+/** The henchmen that the assassination could hit. */
 function Henchmen({ held }: { readonly held: SeatView }): VNode {
   const { view } = useTable<Gangsta>();
   const pack = packOf(view);

@@ -6,7 +6,7 @@ import { Icon } from '../../../../icons/Icon.tsx';
 import { OfficerMarks } from '../../panels/marks/OfficerMark.tsx';
 import { tileName, whoName } from '../../panels/model/table.ts';
 import { useCity } from '../cityUi.ts';
-import { routeOf, travelledBy } from '../geometry/route.ts';
+import { routeOf, travelOf } from '../geometry/route.ts';
 import { centreOf, middleAt } from '../geometry/survey.ts';
 import { placeName, placeNotes } from '../words.ts';
 import { JourneyFacts } from './JourneyFacts.tsx';
@@ -15,15 +15,15 @@ import { useCorner } from './useCorner.ts';
 import { useTurning } from './useTurning.ts';
 import './card.css';
 
-/** What is being considered on the map, in words; in a corner, so that it hides nothing under the pointer. */
+/** Describes the considered move in words. It sits in a corner so that it hides nothing under the pointer. */
 export function Card(): VNode | null {
-  const { table, pack, survey, view, gesture, pick } = useCity();
+  const { table, pack, survey, view, gesture, pickOfficer } = useCity();
   const cornerFor = useCorner();
   const { voice } = table;
   const [move] = table.considered?.moves ?? [];
   if (move?.move === 'travel') {
     const from = view.seats[table.asked?.seat ?? -1]?.at ?? '';
-    const way = routeOf(survey, pack, travelledBy(from, move)).flatMap(({ points }) => points);
+    const way = routeOf(survey, pack, travelOf(from, move)).flatMap(({ points }) => points);
     const left = tilesToEvade(move).flatMap((tile) => survey.tileAt.get(tile)?.post ?? []);
     return (
       <aside class="city-card" data-corner={cornerFor([...way, ...left])}>
@@ -64,14 +64,14 @@ export function Card(): VNode | null {
       <b class="card-title">
         {voice.say('city.officerFrom', { officer: voice.say(`pursuer.${officer}`), tile: tileName({ voice }, from) })}
       </b>
-      <button type="button" class="button" onClick={() => pick(undefined)}>
+      <button type="button" class="button" onClick={() => pickOfficer(undefined)}>
         {voice.say('city.otherOfficer')}
       </button>
     </aside>
   );
 }
 
-/** V9. The points that are left after a step, and whom leaving the tile makes one evade. */
+/** V9. The points left after a step, and the officers to evade on the tile it leaves. */
 function StepCard({ move }: { readonly move: StepTo }): VNode {
   const { table, survey, view } = useCity();
   const cornerFor = useCorner();

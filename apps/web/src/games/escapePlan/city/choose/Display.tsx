@@ -8,7 +8,7 @@ import { spotName } from '../words.ts';
 import { placeableTiles } from './targets.ts';
 import './display.css';
 
-/** The tiles that can be placed: the one that is picked goes wherever the map is pointed at. */
+/** The tiles that can be placed. The picked tile is previewed at the space under the pointer. */
 export function Display(): VNode | null {
   const { table, pack, gesture, rotation, takeTile } = useCity();
   const { voice } = table;
@@ -20,7 +20,7 @@ export function Display(): VNode | null {
         const locations = voice.list(placesOn(pack, tile).map((place) => spotName(table, place)));
         const isTaken = tile === gesture.tile;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: the picture of a tile is no input.
+          // biome-ignore lint/a11y/useSemanticElements: a tile picture is not an input.
           <button
             type="button"
             key={tile}

@@ -7,9 +7,9 @@ import { OfficerMark } from '../../panels/marks/OfficerMark.tsx';
 import { helpMark } from '../../panels/model/help.ts';
 import { tileName } from '../../panels/model/table.ts';
 import { useCity } from '../cityUi.ts';
-import { routeOf, travelledBy } from '../geometry/route.ts';
+import { routeOf, travelOf } from '../geometry/route.ts';
 
-/** Somebody to be evaded, with everything that could be used for it. */
+/** An officer to evade, with everything that could be used against them. */
 function Waiting({ officer }: { readonly officer: Pursuer }): VNode {
   const { table } = useCity();
   const help = helpAgainst(table.view, officer).map((thing) => helpMark(table, thing));
@@ -24,12 +24,12 @@ function Waiting({ officer }: { readonly officer: Pursuer }): VNode {
   );
 }
 
-/** A journey in short: points, what it uses, which tiles it leaves and who waits there. */
+/** A journey in short: its points, what it uses, which tiles it leaves and who must be evaded there. */
 export function JourneyFacts({ move }: { readonly move: GoTo }): VNode {
   const { table, view, pack, survey } = useCity();
   const { voice, describer } = table;
   const from = view.seats[table.asked?.seat ?? -1]?.at ?? '';
-  const rides = new Set(routeOf(survey, pack, travelledBy(from, move)).map(({ kind }) => kind));
+  const rides = new Set(routeOf(survey, pack, travelOf(from, move)).map(({ kind }) => kind));
   const rode = rides.has('subway');
   const means = [
     ...(rode ? [voice.say('city.ride.subway')] : []),

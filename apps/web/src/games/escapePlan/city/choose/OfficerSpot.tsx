@@ -7,13 +7,13 @@ import type { Target } from './targets.ts';
 
 const SIZE = 30;
 
-/** An officer that can be moved, removed or evaded; the Inspector stands at her place. */
+/** An officer that can be moved, removed or evaded. The Inspector is shown at her location. */
 export function OfficerSpot({ target }: { readonly target: Extract<Target, { kind: 'officer' }> }): VNode | null {
-  const { table, survey, view, pick } = useCity();
+  const { table, survey, view, pickOfficer } = useCity();
   const { tile, officer, moves, key } = target;
   const post =
     officer === 'inspector'
-      ? survey.lotAt.get(view.automata.inspector?.at ?? '')?.middle
+      ? survey.locationAt.get(view.automata.inspector?.at ?? '')?.middle
       : survey.tileAt.get(tile)?.post;
   if (post === undefined) return null;
   const title = table.voice.say('city.officerOn', {
@@ -32,7 +32,7 @@ export function OfficerSpot({ target }: { readonly target: Extract<Target, { kin
       label={title}
       title={title}
       moves={moves}
-      onPick={isMove && officer !== 'inspector' ? () => pick({ officer, from: tile }) : undefined}
+      onPick={isMove && officer !== 'inspector' ? () => pickOfficer({ officer, from: tile }) : undefined}
     />
   );
 }

@@ -3,17 +3,17 @@ import { dangerOf } from '@getaway/escape-plan/reading';
 import type { Place } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { type CityUi, useCity } from '../cityUi.ts';
-import type { Lot } from '../geometry/survey.ts';
+import type { LocationShape } from '../geometry/survey.ts';
 import { placeName, placeNotes, sortedByDanger } from '../words.ts';
 import { SpotButton } from './SpotButton.tsx';
 
 const SIZE = 56;
 
-/** A location: with the journeys that end there, or what else can be chosen by it. */
-export function PlaceSpot({ lot, moves }: { readonly lot: Lot; readonly moves: readonly Move[] }): VNode {
+/** A location, with the journeys that end there or the other moves that name it. */
+export function PlaceSpot({ shape, moves }: { readonly shape: LocationShape; readonly moves: readonly Move[] }): VNode {
   const city = useCity();
   const { table, pack, view } = city;
-  const { place, middle } = lot;
+  const { place, middle } = shape;
   const title = placeName(table, place);
   const notes = placeNotes(table, pack, place);
   const journeys = sortedByDanger(
@@ -40,7 +40,7 @@ export function PlaceSpot({ lot, moves }: { readonly lot: Lot; readonly moves: r
   );
 }
 
-/** "Store A, Tinker Row: 2 points, 1 officer to evade; 3 ways". */
+/** For example "Store A, Tinker Row: 2 points, 1 officer to evade; 3 ways". */
 function labelOf(
   { table: { voice }, view }: CityUi,
   name: string,
@@ -55,7 +55,7 @@ function labelOf(
   return journeys.length === 1 ? way : voice.say('city.goToWays', { way, ways: journeys.length });
 }
 
-/** Asked for the rule that forbids it. */
+/** A move to this place that is not legal now. The table answers it with the rule that forbids it. */
 function candidateFor(step: string | undefined, place: Place): Move | undefined {
   if (step === 'stepByStep') return { move: 'stepTo', to: place, by: 'foot', points: 1, means: [] };
   return step === 'travel' ? journeyTo(place) : undefined;

@@ -5,7 +5,7 @@ import { TILE_HEIGHT, TILE_WIDTH } from '../geometry/plane.ts';
 import { centreOf } from '../geometry/survey.ts';
 import { SpotButton } from './SpotButton.tsx';
 import type { Target } from './targets.ts';
-import { turnNow, useTurning } from './useTurning.ts';
+import { placementToShow, useTurning } from './useTurning.ts';
 
 /** A free space beside the city where the tile fits. */
 export function SpaceSpot({
@@ -17,7 +17,7 @@ export function SpaceSpot({
 }): VNode {
   const { table, rotation } = useCity();
   const turn = useTurning();
-  const move = turnNow(target.moves, rotation);
+  const move = placementToShow(target.moves, rotation);
   const { considered } = table;
   const [shown] = considered?.moves ?? [];
   const isPinned =

@@ -12,16 +12,16 @@ export interface SpotProps {
   readonly at: Point;
   readonly width: number;
   readonly height: number;
-  /** From its point of the map, before pieces grow. */
+  /** Distance from its point on the map, before pieces are scaled. */
   readonly offset?: Point;
   readonly label: string;
-  /** What is written beside it when it is pointed at. */
+  /** Shown beside the spot while it is hovered or focused. */
   readonly title: string;
   readonly notes?: readonly string[];
-  /** The card in the corner says as much, so that nothing needs to stand over the map. */
+  /** The card in the corner already gives this information, so no label is shown over the map. */
   readonly hasCard?: boolean;
   readonly moves: readonly Move[];
-  /** Previewed when pointed at, where several moves are meant. */
+  /** The move to preview on hover, where the spot stands for several moves. */
   readonly best?: Move | undefined;
   readonly candidate?: Move | undefined;
   readonly isPressed?: boolean;
@@ -29,14 +29,14 @@ export interface SpotProps {
   readonly onTouchAgain?: (() => void) | undefined;
 }
 
-/** Something on the map that can be pointed at: a real button, which the map moves along. */
+/** A choosable spot on the map: a real button that follows the map when it moves. */
 export function SpotButton(props: SpotProps): VNode {
   const { id, shape, at, width, height, offset, label, title, notes = [], moves, candidate } = props;
-  const { lens, ask } = useCity();
-  // Not every browser tells with a click what made it.
+  const { lens, openMenu } = useCity();
+  // Some browsers do not report the pointer type with a click.
   const pointer = useRef('');
   const [best = moves[0]] = [props.best];
-  const onPick = props.onPick ?? (moves.length > 1 ? () => ask({ label: title, at, moves }) : undefined);
+  const onPick = props.onPick ?? (moves.length > 1 ? () => openMenu({ label: title, at, moves }) : undefined);
   const can = moves.length > 0;
   const pick = usePick({
     label: title,
@@ -66,11 +66,11 @@ export function SpotButton(props: SpotProps): VNode {
       }}
       {...pick}
       onPointerEnter={(event) => {
-        keepNameInSight(event.currentTarget);
+        keepNameVisible(event.currentTarget);
         pick.onPointerEnter(event);
       }}
       onFocus={(event) => {
-        keepNameInSight(event.currentTarget);
+        keepNameVisible(event.currentTarget);
         pick.onFocus();
         if (event.currentTarget.matches(':focus-visible')) lens.reveal(at);
       }}
@@ -96,11 +96,11 @@ export function SpotButton(props: SpotProps): VNode {
   );
 }
 
-/** Roughly what a name needs, in pixels. */
+/** The approximate size of a name, in pixels. */
 const NAME = { width: 130, height: 84 };
 
-/** The name stands above, unless it would be cut off there. */
-function keepNameInSight(spot: HTMLElement): void {
+/** The name is above the spot, unless it would be cut off there. */
+function keepNameVisible(spot: HTMLElement): void {
   const frame = spot.closest('.city-frame')?.getBoundingClientRect();
   const box = spot.getBoundingClientRect();
   if (frame === undefined) return;

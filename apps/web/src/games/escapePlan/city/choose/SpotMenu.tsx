@@ -5,9 +5,9 @@ import { type Menu, useCity } from '../cityUi.ts';
 import { distance } from '../geometry/plane.ts';
 import { JourneyFacts } from './JourneyFacts.tsx';
 
-/** Several moves behind one thing on the map, compared beside it; each is previewed when pointed at. */
+/** A menu beside a spot that stands for several moves. Each move is previewed on hover. */
 export function SpotMenu({ menu: { label, at, moves } }: { readonly menu: Menu }): VNode {
-  const { table, lens, ask } = useCity();
+  const { table, lens, openMenu } = useCity();
   const box = useRef<HTMLElement>(null);
   const frame = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -22,13 +22,13 @@ export function SpotMenu({ menu: { label, at, moves } }: { readonly menu: Menu }
     element.style.left = `${clamp((origin?.left ?? 0) + x + 24, innerWidth - width)}px`;
     element.style.top = `${clamp((origin?.top ?? 0) + y - height / 2, innerHeight - height)}px`;
     element.querySelector('button')?.focus();
-    // A map that moves away takes its menu along.
-    return lens.watch(() => distance(lens.toFrame(at), { x, y }) > 1 && ask(undefined));
+    // Moving the map closes the menu.
+    return lens.watch(() => distance(lens.toFrame(at), { x, y }) > 1 && openMenu(undefined));
   }, []);
   const pointer = useRef('');
   const choose = (move: Move): void => {
-    ask(undefined);
-    // A finger has not seen the way yet: it is shown, and confirmed below.
+    openMenu(undefined);
+    // Touch has no hover, so the first tap shows the route and a button below confirms it.
     if (pointer.current === 'touch') table.pin(move);
     else table.choose(move);
   };
@@ -38,7 +38,7 @@ export function SpotMenu({ menu: { label, at, moves } }: { readonly menu: Menu }
       class="spot-menu"
       popover="auto"
       aria-label={label}
-      onToggle={(event) => event.newState === 'closed' && ask(undefined)}
+      onToggle={(event) => event.newState === 'closed' && openMenu(undefined)}
       onKeyDown={step}
     >
       <h3>{label}</h3>
@@ -60,7 +60,7 @@ export function SpotMenu({ menu: { label, at, moves } }: { readonly menu: Menu }
   );
 }
 
-/** Arrows lead from one row to the next. */
+/** The arrow keys move between rows. */
 function step(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
   const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (by === 0) return;

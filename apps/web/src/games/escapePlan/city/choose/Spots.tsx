@@ -8,19 +8,19 @@ import { SpaceSpot } from './SpaceSpot.tsx';
 import { TileSpot } from './TileSpot.tsx';
 import { useRoving } from './useRoving.ts';
 
-/** Everything on the map that can be pointed at. One of them takes part in tabbing; arrows lead on to the others. */
+/** All spots on the map. Only one of them is a tab stop; the arrow keys move between them. */
 export function Spots(): VNode {
-  const { table, survey, targets, pick, gesture } = useCity();
+  const { table, survey, targets, pickOfficer, gesture } = useCity();
   const spots = useRef<HTMLDivElement>(null);
   useRoving(spots, {
     question: [table.asked?.number, gesture.picked],
-    ...(gesture.picked === undefined ? {} : { onBack: () => pick(undefined) }),
+    ...(gesture.picked === undefined ? {} : { onBack: () => pickOfficer(undefined) }),
   });
   const places = new Map(targets.flatMap((target) => (target.kind === 'place' ? [[target.place, target.moves]] : [])));
   return (
     <div ref={spots} class="spots">
-      {survey.lots.map((lot) => (
-        <PlaceSpot key={lot.place} lot={lot} moves={places.get(lot.place) ?? []} />
+      {survey.locations.map((shape) => (
+        <PlaceSpot key={shape.place} shape={shape} moves={places.get(shape.place) ?? []} />
       ))}
       {targets.map((target, i) => {
         switch (target.kind) {

@@ -4,12 +4,12 @@ import { cornerFor } from './corner.ts';
 const SCREEN = { width: 740, height: 410 };
 const CARD = { width: 350, height: 150 };
 
-test('a card lies at the bottom left, where one looks for it', () => {
+test('a card is placed at the bottom left by default', () => {
   expect(cornerFor([], SCREEN, CARD)).toBe('bottomLeft');
   expect(cornerFor([{ x: 600, y: 30 }], SCREEN, CARD)).toBe('bottomLeft');
 });
 
-test('it gives way to what it tells about', () => {
+test('a card moves to another corner when it would hide what it describes', () => {
   const low = { x: 200, y: 380 };
   const high = { x: 200, y: 40 };
   expect(cornerFor([low], SCREEN, CARD)).toBe('topLeft');

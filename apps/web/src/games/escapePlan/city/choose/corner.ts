@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/plane.ts';
 
-/** Where a card can lie; the fourth corner is that of the buttons. The first is where one looks for it. */
+/** The corners a card can use, the default first. The fourth corner is taken by the buttons. */
 const CORNERS = ['bottomLeft', 'topLeft', 'bottomRight'] as const;
 export type Corner = (typeof CORNERS)[number];
 
@@ -9,7 +9,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The corner in which a card of a size hides the fewest of these points of the screen. */
+/** The corner in which a card of this size hides the fewest of these screen points. */
 export function cornerFor(points: readonly Point[], screen: Size, card: Size): Corner {
   const hidden = (corner: Corner): number =>
     points.filter(({ x, y }) => {

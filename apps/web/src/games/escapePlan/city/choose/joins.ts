@@ -10,10 +10,10 @@ import {
 } from '@getaway/escape-plan/content';
 import type { PlaceTileAt } from '@getaway/escape-plan/moves';
 import type { View } from '@getaway/escape-plan/view';
-import { between, type Point } from '../geometry/plane.ts';
+import { interpolate, type Point } from '../geometry/plane.ts';
 import { centreOf, cornersOf } from '../geometry/survey.ts';
 
-/** An edge of a tile to be placed that would face the same terrain, as a line on the map. */
+/** An edge of the tile to place that would face the same terrain, as a line on the map. */
 interface Seam {
   readonly tile: string;
   readonly terrain: Terrain;
@@ -21,7 +21,7 @@ interface Seam {
   readonly to: Point;
 }
 
-/** D7, T3. Where a tile placed so would join the city. */
+/** D7, T3. The edges where a tile placed by this move would join the city. */
 export const seamsOf = ({ tiles }: Pack, { city }: Pick<View, 'city'>, move: PlaceTileAt): readonly Seam[] =>
   joinsOf(tiles, city, move).map(({ tile, terrain, side, edge }) => ({
     tile,
@@ -33,10 +33,10 @@ export const seamsOf = ({ tiles }: Pack, { city }: Pick<View, 'city'>, move: Pla
 function alongSide(move: PlaceTileAt, side: number, thirds: number): Point {
   const corners = cornersOf(move);
   const from = corners[side] ?? centreOf(move);
-  return between(from, corners[(side + 1) % corners.length] ?? from, thirds / EDGES.length);
+  return interpolate(from, corners[(side + 1) % corners.length] ?? from, thirds / EDGES.length);
 }
 
-/** T4, V3. The tiles whose water a ferry would serve once the tile is placed, and does not yet. */
+/** T4, V3. The tiles whose water gets a ferry through this tile and has none now. */
 export function newFerries({ tiles }: Pack, { city }: Pick<View, 'city'>, move: PlaceTileAt): readonly string[] {
   const { tile, q, r } = move;
   const before = mapOf(tiles, city);
@@ -45,7 +45,7 @@ export function newFerries({ tiles }: Pack, { city }: Pick<View, 'city'>, move: 
     if (terrain !== 'water' || !isOpen(after, space)) return [];
     const isNew = space >= before.terrainOf.length;
     if (!isNew && isOpen(before, space)) return [];
-    // Water of the new tile with a ferry of its own is no news.
+    // Water of the new tile that has its own ferry is not a change.
     if (isNew && hasOwnFerry(tiles[tile], space - before.terrainOf.length)) return [];
     return [isNew ? tile : (city[after.tileOf[space] ?? 0]?.tile ?? '')];
   });
@@ -57,6 +57,6 @@ function hasOwnFerry(tile: Tile | undefined, index: number): boolean {
   return space?.type === 'area' && space.ferry;
 }
 
-/** The moves that put a tile onto one space, in the order in which it is turned. */
-export const turnsOf = (moves: readonly PlaceTileAt[]): readonly PlaceTileAt[] =>
+/** The moves that put a tile onto one space, in the order of rotation. */
+export const rotationsOf = (moves: readonly PlaceTileAt[]): readonly PlaceTileAt[] =>
   moves.toSorted((a, b) => a.rotation - b.rotation);

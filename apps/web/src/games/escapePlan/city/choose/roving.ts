@@ -9,7 +9,7 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
 
 export const directionOf = (key: string): Point | undefined => DIRECTIONS[key];
 
-/** The next one in a direction: near, and not far off to the side. Undefined at the end. */
+/** The nearest spot in a direction, with a penalty for sideways distance. Undefined at the end. */
 export function nextInDirection<Spot extends Point>(
   from: Point,
   { x, y }: Point,

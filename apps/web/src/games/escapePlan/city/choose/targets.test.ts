@@ -5,7 +5,7 @@ import { randomGame } from '../testing/randomGames.ts';
 import { newFerries, seamsOf } from './joins.ts';
 import { nextInDirection } from './roving.ts';
 import { placeableTiles, targetsOf } from './targets.ts';
-import { turnNow } from './useTurning.ts';
+import { placementToShow } from './useTurning.ts';
 
 /** Moves that name a place, a tile or an officer. */
 const ON_THE_MAP = new Set<Move['move']>([
@@ -36,7 +36,7 @@ test.each([1, 2, 3, 4, 5])('with %i players everything that names a place can be
   for (const step of ['placeTile', 'openSite', 'travel']) expect(steps).toContain(step);
 });
 
-test('a picked officer leads to tiles, by the moves that take it there', () => {
+test('a picked officer makes tiles choosable, each by the moves that take the officer there', () => {
   for (const { view, asked } of randomGame(3, 4)) {
     const officer = targetsOf(asked, view, {}).find(
       ({ kind, moves }) => kind === 'officer' && moves[0]?.move === 'moveOfficer',
@@ -47,10 +47,10 @@ test('a picked officer leads to tiles, by the moves that take it there', () => {
     expect(tiles.flatMap(({ moves }) => moves)).toEqual(officer.moves);
     return;
   }
-  throw new Error('no officer was ever moved');
+  throw new Error('no game moved an officer');
 });
 
-test('D7. a tile that may be placed joins something, in every turn that is offered', () => {
+test('D7. every offered placement of a tile joins the city', () => {
   for (const { view, asked } of randomGame(5, 3)) {
     if (asked.frame.step !== 'placeTile') continue;
     const pack = packOf(view);
@@ -64,14 +64,14 @@ test('D7. a tile that may be placed joins something, in every turn that is offer
   }
 });
 
-test('the wished turn is shown, or the next one that fits', () => {
+test('the requested rotation is shown, or the next one that fits', () => {
   const at = (rotation: number) => ({ move: 'placeTile', tile: 'A1', q: 0, r: 0, rotation }) as const;
-  expect(turnNow([at(4), at(1)], 0)?.rotation).toBe(1);
-  expect(turnNow([at(4), at(1)], 2)?.rotation).toBe(4);
-  expect(turnNow([at(4), at(1)], 5)?.rotation).toBe(1);
+  expect(placementToShow([at(4), at(1)], 0)?.rotation).toBe(1);
+  expect(placementToShow([at(4), at(1)], 2)?.rotation).toBe(4);
+  expect(placementToShow([at(4), at(1)], 5)?.rotation).toBe(1);
 });
 
-test('arrows lead to the nearest thing in their direction', () => {
+test('an arrow key selects the nearest spot in its direction', () => {
   const spots = [
     { x: 50, y: 10 },
     { x: 200, y: 0 },

@@ -4,7 +4,7 @@ import { pursuersOn } from '@getaway/escape-plan/reading';
 import { locationIn } from '@getaway/escape-plan/text';
 import type { Frame, Place, Pursuer, View } from '@getaway/escape-plan/view';
 
-/** Something on the map with the moves that choosing it can mean. */
+/** Something choosable on the map, with the moves that it stands for. */
 export type Target =
   | { readonly kind: 'place'; readonly key: string; readonly place: Place; readonly moves: readonly Move[] }
   /** V9. A terrain that a step leads to. */
@@ -19,13 +19,13 @@ export type Target =
   | { readonly kind: 'tile'; readonly key: string; readonly tile: string; readonly moves: readonly Move[] }
   | ({ readonly kind: 'space'; readonly key: string; readonly moves: readonly PlaceTileAt[] } & Hex);
 
-/** An officer that was picked and waits for the tile to go to. */
+/** An officer that the player picked; the next click chooses the tile to move to. */
 export interface Picked {
   readonly officer: Officer;
   readonly from: string;
 }
 
-/** What has been chosen of a gesture that takes two. */
+/** The first half of a choice that takes two clicks. */
 export interface Gesture {
   readonly picked?: Picked | undefined;
   /** The tile of the display that is being placed. */
@@ -42,7 +42,7 @@ type TileMove = Extract<Move, { readonly tile?: string }> & { readonly tile: str
 const namesTile = (move: Move): move is TileMove =>
   move.move !== 'placeTile' && 'tile' in move && typeof move.tile === 'string';
 
-/** Everything on the map that answers the question, each thing once. */
+/** Everything on the map that answers the question, without repetition. */
 export function targetsOf({ frame, moves }: Question, view: View, { picked, tile }: Gesture): readonly Target[] {
   const targets = new Map<string, Target & { readonly moves: Move[] }>();
   const add = (target: TargetOf, move: Move): void => {
@@ -95,7 +95,7 @@ const officerTarget = (tile: string, officer: Pursuer): TargetOf => ({
   officer,
 });
 
-/** Whom a move on a tile is about: the officer that it names, or all who stand there; the tile itself if nobody does. */
+/** The officer that the move names, or all officers on its tile, or the tile itself if it has none. */
 function evaded(view: View, move: TileMove): readonly TargetOf[] {
   if ('officer' in move && move.officer !== undefined) return [officerTarget(move.tile, move.officer)];
   const waiting = pursuersOn(view, move.tile);

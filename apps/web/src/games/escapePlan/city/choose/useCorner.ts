@@ -2,10 +2,10 @@ import { useCity } from '../cityUi.ts';
 import type { Point } from '../geometry/plane.ts';
 import { type Corner, cornerFor } from './corner.ts';
 
-/** Roughly, in pixels. */
+/** Approximate size in pixels. */
 const CARD = { width: 360, height: 150 };
 
-/** The corner of the map where a card hides least of what it tells about. */
+/** The corner of the map where a card hides the fewest of the points it describes. */
 export function useCorner(): (points: readonly (Point | undefined)[]) => Corner {
   const { lens } = useCity();
   return (points) => {

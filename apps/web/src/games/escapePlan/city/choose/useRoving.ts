@@ -8,7 +8,7 @@ interface Spot {
   readonly element: HTMLElement;
 }
 
-/** What can be chosen; all there is to point at if nothing can. */
+/** The choosable spots, or all spots if none can be chosen. */
 function spotsIn(root: HTMLElement): readonly Spot[] {
   const all = [...root.querySelectorAll<HTMLElement>('[data-spot]')];
   const choosable = all.filter(({ dataset }) => dataset.can === 'true');
@@ -20,15 +20,15 @@ function spotsIn(root: HTMLElement): readonly Spot[] {
 }
 
 interface Roving {
-  /** What is asked: the focus goes on when it changes. */
+  /** Identifies the question: the focus moves on when it changes. */
   readonly question: readonly unknown[];
-  /** Takes back what has been begun. */
+  /** Cancels the first half of a choice. */
   readonly onBack?: () => void;
 }
 
 /**
- * One stop for the tab key: the spot that had the focus last, or the first that can be chosen. When a question is answered by
- * key, the focus goes on to what the next one offers on the map.
+ * One tab stop: the spot that had the focus last, or the first choosable one. When a question is answered by key, the focus
+ * moves to the first spot of the next question.
  */
 export function useRoving(root: RefObject<HTMLElement | null>, { question, onBack }: Roving): void {
   const last = useRef<string | undefined>(undefined);
@@ -59,7 +59,7 @@ export function useRoving(root: RefObject<HTMLElement | null>, { question, onBac
       event.stopPropagation();
     };
     element.addEventListener('focusin', enter, { signal });
-    // A removed element loses the focus without a place to go to.
+    // Removing the focused element from the page drops the focus without a new target.
     element.addEventListener('focusout', ({ relatedTarget }) => (hadFocus.current = relatedTarget === null), {
       signal,
     });

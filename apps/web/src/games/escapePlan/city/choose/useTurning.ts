@@ -2,36 +2,36 @@ import { SIDES } from '@getaway/escape-plan/content';
 import type { PlaceTileAt } from '@getaway/escape-plan/moves';
 import { useEffect, useRef } from 'preact/hooks';
 import { useCity } from '../cityUi.ts';
-import { turnsOf } from './joins.ts';
+import { rotationsOf } from './joins.ts';
 
-/** The turn that is shown: the wished one, or the next that fits. */
-export function turnNow(moves: readonly PlaceTileAt[], rotation: number): PlaceTileAt | undefined {
-  const turns = turnsOf(moves);
+/** The placement to show: the requested rotation, or the next one that fits. */
+export function placementToShow(moves: readonly PlaceTileAt[], rotation: number): PlaceTileAt | undefined {
+  const turns = rotationsOf(moves);
   return turns.find((move) => move.rotation >= rotation) ?? turns[0];
 }
 
-/** Turns the tile that is being considered to its next position that fits. */
+/** Rotates the considered tile to its next rotation that fits. */
 export function useTurning(): () => void {
-  const { table, targets, rotation: wished, turnTo } = useCity();
+  const { table, targets, rotation: requested, rotateTo } = useCity();
   return () => {
     const shown = table.considered?.moves[0];
-    // Nowhere yet: the wish is kept for when it is.
-    if (shown?.move !== 'placeTile') return turnTo((wished + 1) % SIDES.length);
+    // The tile has no space yet: remember the rotation for later.
+    if (shown?.move !== 'placeTile') return rotateTo((requested + 1) % SIDES.length);
     const space = targets.find((target) => target.kind === 'space' && target.q === shown.q && target.r === shown.r);
     if (space?.kind !== 'space') return;
-    const turns = turnsOf(space.moves);
+    const turns = rotationsOf(space.moves);
     const next = turns.find(({ rotation }) => rotation > shown.rotation) ?? turns[0];
     if (next === undefined) return;
-    turnTo(next.rotation);
+    rotateTo(next.rotation);
     if (table.considered?.pinned === true) table.pin(next);
     else table.consider(next);
   };
 }
 
-/** Wheels come in bursts: one turn each. */
+/** Wheel events come in bursts; each burst rotates once. */
 const WHEEL_PAUSE_MS = 180;
 
-/** R turns the tile as long as one is being placed, wherever the focus is; so does the wheel over a space. */
+/** While a tile is being placed, R rotates it wherever the focus is; so does the wheel over a space. */
 export function useTurningKeys(): void {
   const { lens, targets } = useCity();
   const now = useTurning();
@@ -49,7 +49,7 @@ export function useTurningKeys(): void {
       turn.current();
     };
     addEventListener('keydown', press, { capture: true });
-    lens.wheelInstead = (event) => {
+    lens.onWheel = (event) => {
       if (event.ctrlKey || !(event.target instanceof Element) || event.target.closest('.spot.hexagon') === null)
         return false;
       if (event.timeStamp - last > WHEEL_PAUSE_MS) {
@@ -60,7 +60,7 @@ export function useTurningKeys(): void {
     };
     return () => {
       removeEventListener('keydown', press, { capture: true });
-      lens.wheelInstead = undefined;
+      lens.onWheel = undefined;
     };
   }, [isPlacing, lens]);
 }

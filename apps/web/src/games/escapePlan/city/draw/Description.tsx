@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { tileName } from '../../panels/model/table.ts';
 import { useCity } from '../cityUi.ts';
 
-/** The tiles for who listens: what the drawing shows besides places and what can be chosen. */
+/** Describes the tiles to screen readers: what the drawing shows besides places and spots. */
 export function Description(): VNode {
   const { survey, view, table } = useCity();
   const { voice } = table;

@@ -10,7 +10,7 @@ import './ground.css';
 
 const TERRAINS = ['water', 'industrial', 'commercial', 'residential'] as const satisfies readonly Terrain[];
 
-/** What never changes between two tiles: terrain, streets, seams, lots. */
+/** The layer that changes only when a tile is placed: terrain, streets, seams, plots. */
 export function Ground({ survey }: { readonly survey: Survey }): VNode {
   return (
     <MapSvg bounds={survey.bounds} class="ground">
@@ -33,10 +33,10 @@ export function Ground({ survey }: { readonly survey: Survey }): VNode {
   );
 }
 
-/** The same for a tile by itself. */
+/** The same shapes for a single tile. */
 export function GroundShapes({ survey }: { readonly survey: Survey }): VNode {
-  const { areas, lots, seams, streets } = survey;
-  const lotPath = lots.map(({ path }) => path).join('');
+  const { areas, locations, seams, streets } = survey;
+  const locationPath = locations.map(({ path }) => path).join('');
   return (
     <g>
       {TERRAINS.map((terrain) => {
@@ -49,7 +49,7 @@ export function GroundShapes({ survey }: { readonly survey: Survey }): VNode {
         );
       })}
       <path class="seams" d={seams} />
-      <path class="lots" d={lotPath} />
+      <path class="locations" d={locationPath} />
       <path class="kerb" d={streets} />
       <path class="street" d={streets} />
     </g>

@@ -1,7 +1,7 @@
 import type { LatticePoint } from '@getaway/escape-plan/content';
 import { latticeKey } from './plane.ts';
 
-/** An edge between two different regions; nothing is on its left where the city ends. */
+/** An edge between two different regions; `left` is undefined at the edge of the city. */
 export interface Border {
   readonly from: LatticePoint;
   readonly to: LatticePoint;
@@ -9,7 +9,7 @@ export interface Border {
   readonly left: number | undefined;
 }
 
-/** A border between the same two regions from one junction to the next, or all the way round. */
+/** A border between the same two regions, from one junction to the next or as a closed loop. */
 export interface Arc {
   readonly points: readonly LatticePoint[];
   readonly right: number;
@@ -17,7 +17,7 @@ export interface Arc {
   readonly isLoop: boolean;
 }
 
-/** Arcs end where other than two borders meet, and at the end of the city, whose corners stay as they are. */
+/** Arcs end at junctions, where other than two borders meet, and at the edge of the city, whose corners stay sharp. */
 export function arcsOf(borders: readonly Border[]): readonly Arc[] {
   const at = new Map<string, Border[]>();
   const meet = (point: LatticePoint, border: Border): void => {

@@ -19,13 +19,13 @@ function neighboursOf(mesh: Mesh): readonly (readonly number[])[] {
 
 interface Step {
   readonly cell: number;
-  /** How many of the spaces have been reached. */
+  /** The number of spaces reached so far. */
   readonly reached: number;
   readonly length: number;
   readonly before: Step | undefined;
 }
 
-/** A walk through spaces in this order, from the middle of the first to the middle of the last, without sharp corners. */
+/** A walk through these spaces in order, from the middle of the first to the middle of the last, without sharp corners. */
 export function corridor({ mesh, middles }: Survey, spaces: readonly number[]): readonly Point[] {
   const { cells } = mesh;
   const next = neighboursOf(mesh);
@@ -58,7 +58,7 @@ export function corridor({ mesh, middles }: Survey, spaces: readonly number[]): 
   }
   return [start, end];
 
-  /** Without the cells of the first location and the last one, whose middles are enough. */
+  /** Leaves out the cells of the first and the last location: their middles are added separately. */
   function centresTo(last: Step): readonly Point[] {
     const centres: Point[] = [];
     for (let step: Step | undefined = last.before; step !== undefined; step = step.before)
@@ -69,7 +69,7 @@ export function corridor({ mesh, middles }: Survey, spaces: readonly number[]): 
 
 const ROUNDS = 3;
 
-/** Moves each point but the ends towards its neighbours. */
+/** Moves each point except the ends towards its neighbours. */
 function rounded(points: readonly Point[]): readonly Point[] {
   let line = points;
   for (let round = 0; round < ROUNDS; round += 1)
@@ -80,7 +80,7 @@ function rounded(points: readonly Point[]): readonly Point[] {
   return line;
 }
 
-/** The line between the two cells of some spaces that lie farthest apart, over these spaces only. */
+/** The line between the two cells of these spaces that are farthest apart, over these spaces only. */
 export function corridorOfCells({ mesh }: Survey, spaces: ReadonlySet<number>): readonly Point[] {
   const { cells } = mesh;
   const next = neighboursOf(mesh);

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { randomGame } from '../testing/randomGames.ts';
 import { surveyOf } from './survey.ts';
 
-/** Half of what three officers side by side take, and half of what a mark on the ground takes. */
+/** Half the size of three officers side by side plus half the size of a mark on the ground. */
 const ACROSS = 40;
 const DOWN = 20;
 
-test('V9: no officers hide the middle of a terrain, where a thief stands between two steps', () => {
+test('V9: officers do not hide the middle of a terrain, where a thief stands between two steps', () => {
   const moment = [...randomGame(1, 2)].at(-1);
-  if (moment === undefined) throw new Error('a game has questions');
+  if (moment === undefined) throw new Error('the game asked no question');
   const { map, middles, tiles } = surveyOf(moment.view.pack, moment.view.city);
   const hidden = middles.filter(
     ({ x, y }, space) =>

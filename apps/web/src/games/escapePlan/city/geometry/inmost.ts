@@ -1,14 +1,14 @@
 import type { Mesh } from './mesh.ts';
-import { between, distanceToLine, meanOf, onPaper, type Point, spell } from './plane.ts';
+import { distanceToLine, formatPoint, interpolate, meanOf, type Point, toPoint } from './plane.ts';
 
-/** Locations have no more triangles: they are compact, so that their centre lies well inside. */
+/** Locations have at most this many triangles. They are compact, so their centre lies well inside. */
 const SMALL = 4;
 
 /**
- * The middle of each space: of a small one its centre, of a big one the point that is farthest from its borders and clear of
- * the posts, where officers would hide what is there.
+ * The middle of each space. A small space uses its centre; a big one uses the point that is farthest from its borders and away
+ * from the posts, where officers would hide it.
  */
-export function inmostPoints({ cells, edges }: Mesh, spaces: number, posts: readonly Point[] = []): readonly Point[] {
+export function middlePoints({ cells, edges }: Mesh, spaces: number, posts: readonly Point[] = []): readonly Point[] {
   const candidates: Point[][] = Array.from({ length: spaces }, () => []);
   const walls: (readonly [Point, Point])[][] = Array.from({ length: spaces }, () => []);
   const corners = new Map<string, { readonly point: Point; readonly space: number; inside: boolean }>();
@@ -17,15 +17,15 @@ export function inmostPoints({ cells, edges }: Mesh, spaces: number, posts: read
   for (const { from, to, right, left } of edges) {
     const one = cells[right]?.space ?? 0;
     const other = left === undefined ? undefined : cells[left]?.space;
-    const [a, b] = [onPaper(from), onPaper(to)];
-    if (one === other) candidates[one]?.push(between(a, b));
+    const [a, b] = [toPoint(from), toPoint(to)];
+    if (one === other) candidates[one]?.push(interpolate(a, b));
     else {
       walls[one]?.push([a, b]);
       if (other !== undefined) walls[other]?.push([a, b]);
     }
     for (const space of new Set([one, other ?? one]))
       for (const point of [a, b]) {
-        const key = `${space} ${spell(point)}`;
+        const key = `${space} ${formatPoint(point)}`;
         const known = corners.get(key);
         if (known === undefined) corners.set(key, { point, space, inside: one === other });
         else if (one !== other) known.inside = false;
@@ -36,7 +36,7 @@ export function inmostPoints({ cells, edges }: Mesh, spaces: number, posts: read
     const own = centres[space] ?? [];
     const middle = meanOf(own);
     if (own.length <= SMALL) return middle;
-    // Of equally good ones, the nearest to the middle.
+    // Among equally good points, prefer the one nearest to the middle.
     const worth = (point: Point): number =>
       Math.min(
         ...(walls[space] ?? []).map(([a, b]) => distanceToLine(point, a, b)),
@@ -47,7 +47,7 @@ export function inmostPoints({ cells, edges }: Mesh, spaces: number, posts: read
   });
 }
 
-/** How far something at a point is from the officers at a post, who stand side by side. */
+/** The distance of a point from the officers at a post. They stand side by side, so horizontal distance counts half. */
 const clearance = ({ x, y }: Point, post: Point): number => Math.hypot((x - post.x) / 2, y - post.y) - OFFICER;
 
 const OFFICER = 15;

@@ -1,38 +1,38 @@
-import { between, distance, type Point, spell } from './plane.ts';
+import { distance, formatPoint, interpolate, type Point } from './plane.ts';
 import type { Leg } from './route.ts';
 
-/** A soft line through points. */
+/** A smooth line through points. */
 export function linePath(points: readonly Point[]): string {
   const [first, second] = points;
   const last = points.at(-1);
   if (first === undefined || second === undefined || last === undefined) return '';
   const bends = points.slice(1, -1).map((point, i) => {
     const next = points[i + 2] ?? last;
-    return `Q${spell(point)} ${spell(i + 3 === points.length ? next : between(point, next))}`;
+    return `Q${formatPoint(point)} ${formatPoint(i + 3 === points.length ? next : interpolate(point, next))}`;
   });
-  return `M${spell(first)}${bends.length === 0 ? `L${spell(last)}` : bends.join('')}`;
+  return `M${formatPoint(first)}${bends.length === 0 ? `L${formatPoint(last)}` : bends.join('')}`;
 }
 
-/** A bow from one point to another, as things fly. */
+/** A curved line from one point to another, for flights. */
 export function bowPath(from: Point, to: Point, height = 0.22): string {
-  return `M${spell(from)}Q${spell(bowTop(from, to, height))} ${spell(to)}`;
+  return `M${formatPoint(from)}Q${formatPoint(bowTop(from, to, height))} ${formatPoint(to)}`;
 }
 
 function bowTop(from: Point, to: Point, height: number): Point {
-  const middle = between(from, to);
-  // To the left of a way east and to the right of a way west: always upwards.
+  const middle = interpolate(from, to);
+  // Left of an eastward line and right of a westward one: the curve always bends upwards.
   const turn = to.x >= from.x ? 1 : -1;
   return { x: middle.x + (to.y - from.y) * height * turn, y: middle.y - (to.x - from.x) * height * turn };
 }
 
-/** A line without its last bit, so that its arrow points at a thing instead of hiding it. */
+/** Cuts off the end of a line, so that its arrow points at a thing instead of hiding it. */
 export function shortened(points: readonly Point[], by: number): readonly Point[] {
   const end = points.at(-1);
   if (end === undefined) return points;
   const kept = points.filter((point, i) => i === 0 || distance(point, end) > by);
   const last = kept.at(-1) ?? end;
   const far = distance(last, end);
-  return far <= by ? points : [...kept, between(last, end, (far - by) / far)];
+  return far <= by ? points : [...kept, interpolate(last, end, (far - by) / far)];
 }
 
 export const legPath = ({ kind, points }: Leg): string => {

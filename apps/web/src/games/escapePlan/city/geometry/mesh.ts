@@ -1,28 +1,28 @@
 import { type City, type LatticePoint, type Pack, pointInCity, TRIANGLES } from '@getaway/escape-plan/content';
-import { latticeKey, meanOf, onPaper, type Point } from './plane.ts';
+import { latticeKey, meanOf, type Point, toPoint } from './plane.ts';
 
 /** A triangle of a placed tile. */
 interface Cell {
-  /** The city tile, by its index. */
+  /** The index of its tile in the city. */
   readonly tile: number;
-  /** The space, numbered through the city as in its map. */
+  /** The space, by its number in the city map. */
   readonly space: number;
   readonly centre: Point;
 }
 
-/** An edge of the lattice, with the cells on both of its sides. */
+/** An edge of the lattice, with the cells on both sides. */
 interface MeshEdge {
   readonly from: LatticePoint;
   readonly to: LatticePoint;
-  /** On the right hand from `from` to `to`. */
+  /** The cell on the right when looking from `from` to `to`. */
   readonly right: number;
-  /** Undefined where the city ends. */
+  /** Undefined at the edge of the city. */
   left: number | undefined;
   /** Whether it lies on a side of a tile. */
   readonly onSide: boolean;
 }
 
-/** The triangles of a whole city: those of touching tiles share their edges exactly. */
+/** The triangles of a whole city. Adjacent tiles share their edges exactly. */
 export interface Mesh {
   readonly cells: readonly Cell[];
   readonly edges: readonly MeshEdge[];
@@ -34,14 +34,14 @@ export function meshOf({ tiles }: Pick<Pack, 'tiles'>, city: City): Mesh {
   let firstSpace = 0;
   for (const [index, placed] of city.entries()) {
     const tile = tiles[placed.tile];
-    if (tile === undefined) throw new Error(`no tile ${placed.tile}`);
+    if (tile === undefined) throw new Error(`the pack has no tile ${placed.tile}`);
     for (const [triangle, { points, beyond }] of TRIANGLES.entries()) {
       const corners = points.map((point) => pointInCity(point, placed));
       const cell = cells.length;
       cells.push({
         tile: index,
         space: firstSpace + (tile.spaceOf[triangle] ?? 0),
-        centre: meanOf(corners.map(onPaper)),
+        centre: meanOf(corners.map(toPoint)),
       });
       for (const [i, from] of corners.entries()) {
         const to = corners[(i + 1) % corners.length] ?? from;

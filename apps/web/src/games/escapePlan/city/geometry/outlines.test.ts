@@ -12,7 +12,7 @@ if ('refusal' in put) throw new Error(put.refusal.message);
 const PACK = put.ok.hash;
 const TILES = Object.keys(PACKS.get(PACK).tiles);
 
-/** A city of all tiles round the first one, each turned in another way; whether they may lie so does not matter for a drawing. */
+/** All tiles around the first one, each with another rotation. The placement may break rules, which does not matter here. */
 const SPOTS = [
   [0, 0],
   [0, 1],
@@ -45,13 +45,13 @@ const CITIES = [
   ...SIDES.map((turned): readonly [string, readonly Placement[]] => [`a city of all tiles, ${turned}`, cityOf(turned)]),
 ];
 
-/** The points of a path that curves end in, without controls. */
+/** The end points of the curves of a path, without control points. */
 const endsOf = (path: string): readonly (readonly [number, number])[] =>
   [...path.matchAll(/[ML]([-\d.]+) ([-\d.]+)|Q[-\d.]+ [-\d.]+ ([-\d.]+) ([-\d.]+)/gu)].map(
     ([, x, y, qx, qy]) => [Number(x ?? qx), Number(y ?? qy)] as const,
   );
 
-/** Of a closed path, by its corners and the controls between: exact enough, and zero for what cancels out. */
+/** The area of a closed path by its corners and control points: exact enough, and zero for parts that cancel out. */
 function areaOf(path: string): number {
   let sum = 0;
   for (const ring of path.split('Z').filter((part) => part !== '')) {
@@ -64,7 +64,7 @@ function areaOf(path: string): number {
   return sum / 2;
 }
 
-const shapesOf = ({ areas, lots }: Survey): readonly string[] => [...areas, ...lots].map(({ path }) => path);
+const shapesOf = ({ areas, locations }: Survey): readonly string[] => [...areas, ...locations].map(({ path }) => path);
 
 describe.each(CITIES)('%s', (_, city) => {
   const survey = surveyOf(PACK, city);
@@ -79,7 +79,7 @@ describe.each(CITIES)('%s', (_, city) => {
     }
   });
 
-  test('neighbours share their borders point by point: each is on exactly two outlines or on one and the edge', () => {
+  test('adjacent outlines share their borders point by point: each border is on two outlines, or on one and the edge', () => {
     const uses = new Map<string, number>();
     const count = (path: string): void => {
       for (const ring of path.split(/[ZM]/u).filter((part) => part !== ''))
@@ -90,14 +90,14 @@ describe.each(CITIES)('%s', (_, city) => {
     for (const [step, used] of uses) expect([step, used]).toEqual([step, 2]);
   });
 
-  test('the outlines together cover the city, no more and no less', () => {
+  test('the outlines cover the whole city and nothing else', () => {
     const tile = areaOf(survey.tiles[0]?.hexagon ?? '');
     const covered = shapesOf(survey).reduce((sum, path) => sum + Math.abs(areaOf(path)), 0);
     expect(covered / (tile * city.length)).toBeCloseTo(1, 1);
   });
 
-  test('a place’s icon lies inside its lot', () => {
-    for (const { middle, space } of survey.lots) {
+  test('the icon of a location is inside its outline', () => {
+    for (const { middle, space } of survey.locations) {
       const near = survey.mesh.cells.filter((cell) => cell.space === space);
       expect(Math.min(...near.map(({ centre }) => Math.hypot(centre.x - middle.x, centre.y - middle.y)))).toBeLessThan(
         24,
@@ -106,7 +106,7 @@ describe.each(CITIES)('%s', (_, city) => {
   });
 });
 
-/** Each piece of a path, the same in both directions. */
+/** Each piece of a path, with the same key in both directions. */
 function steps(path: string): readonly string[] {
   const pieces = [...path.matchAll(/([MLQ])([^MLQ]+)/gu)].map(([, kind, text]) => ({ kind, text: text ?? '' }));
   let at = '';
@@ -120,7 +120,7 @@ function steps(path: string): readonly string[] {
   });
 }
 
-test('arcs end only where other than two borders meet, or at the end of the city', () => {
+test('arcs end only at junctions or at the edge of the city', () => {
   const city = cityOf(2);
   const { map } = surveyOf(PACK, city);
   const borders = bordersOf(meshOf(PACKS.get(PACK), city), map.areaOf);
@@ -132,7 +132,7 @@ test('arcs end only where other than two borders meet, or at the end of the city
   }
 });
 
-test('ferry water is told from closed water', () => {
+test('water with a ferry is distinguished from water without one', () => {
   const survey = surveyOf(PACK, cityOf(0));
   const ferries = survey.areas.filter(({ ferry }) => ferry).length;
   const bodies = survey.map.areas.filter(

@@ -1,6 +1,6 @@
 import type { LatticePoint } from '@getaway/escape-plan/content';
 
-/** A point of the drawing. A triangle's side is 40 units long, a tile 240 wide. */
+/** A point of the drawing. The side of a triangle is 40 units long, a tile is 240 units wide. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -11,11 +11,11 @@ const LINE = HALF_SIDE * Math.sqrt(3);
 export const TILE_WIDTH = 12 * HALF_SIDE;
 export const TILE_HEIGHT = 6 * LINE;
 
-export const onPaper = ({ x, y }: LatticePoint): Point => ({ x: x * HALF_SIDE, y: y * LINE });
+export const toPoint = ({ x, y }: LatticePoint): Point => ({ x: x * HALF_SIDE, y: y * LINE });
 
 export const latticeKey = ({ x, y }: LatticePoint): string => `${x},${y}`;
 
-export const between = (a: Point, b: Point, share = 0.5): Point => ({
+export const interpolate = (a: Point, b: Point, share = 0.5): Point => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
 });
@@ -32,15 +32,15 @@ export function meanOf(points: readonly Point[]): Point {
   return { x: x / points.length, y: y / points.length };
 }
 
-/** The distance of a point from a line between two points. */
+/** The distance of a point from the line between two points. */
 export function distanceToLine(point: Point, from: Point, to: Point): number {
   const length = distance(from, to);
   if (length === 0) return distance(point, from);
   const along = ((point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y)) / (length * length);
-  return distance(point, between(from, to, Math.min(1, Math.max(0, along))));
+  return distance(point, interpolate(from, to, Math.min(1, Math.max(0, along))));
 }
 
-/** Short enough for markup, exact enough for a drawing. */
-const figure = (value: number): string => String(Math.round(value * 100) / 100);
+/** Two decimals: short markup, and exact enough for a drawing. */
+const formatNumber = (value: number): string => String(Math.round(value * 100) / 100);
 
-export const spell = ({ x, y }: Point): string => `${figure(x)} ${figure(y)}`;
+export const formatPoint = ({ x, y }: Point): string => `${formatNumber(x)} ${formatNumber(y)}`;

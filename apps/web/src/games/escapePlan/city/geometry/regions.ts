@@ -1,16 +1,16 @@
 import { type Arc, arcsOf, type Border } from './arcs.ts';
 import type { Mesh } from './mesh.ts';
-import { spell } from './plane.ts';
+import { formatPoint } from './plane.ts';
 import { type Curve, endOf, openPath, piecesPath, reversed, smooth } from './smooth.ts';
 
 /** The borders of a city as curves, and the closed outline of each region. */
 export interface Outlines {
   readonly borders: readonly (Pick<Arc, 'left' | 'right'> & { readonly path: string })[];
-  /** By region; closed, holes included, to be filled by the even-odd rule. */
+  /** By region; closed paths including holes, to be filled by the even-odd rule. */
   readonly shapes: ReadonlyMap<number, string>;
 }
 
-/** What lies between different regions: `regionOf` says to which region each space belongs. */
+/** The edges between different regions. `regionOf` gives the region of each space. */
 export function bordersOf({ cells, edges }: Mesh, regionOf: readonly number[]): readonly Border[] {
   const region = (cell: number): number => regionOf[cells[cell]?.space ?? -1] ?? -1;
   return edges.flatMap(({ from, to, right, left }): readonly Border[] => {
@@ -20,15 +20,18 @@ export function bordersOf({ cells, edges }: Mesh, regionOf: readonly number[]): 
   });
 }
 
-/** Terrain flows; a location is small, and would shrink if it did. */
-const EASE = { terrain: 0.4, lot: 0.05 };
+/** How much each kind of border is smoothed. A location is small and would shrink with the value of terrain. */
+const EASE = { terrain: 0.4, location: 0.05 };
 
-export function outlinesOf(mesh: Mesh, regionOf: readonly number[], isLot: (region: number) => boolean): Outlines {
-  // Borders between the same two regions have to run the same way round, or an arc would end where one is turned over.
+export function outlinesOf(mesh: Mesh, regionOf: readonly number[], isLocation: (region: number) => boolean): Outlines {
+  // Borders between the same two regions must have the same orientation, or an arc would end at a flipped one.
   const arcs = arcsOf(bordersOf(mesh, regionOf).map(turned));
   const curves = arcs.map((arc) => ({
     arc,
-    curve: smooth(arc, isLot(arc.right) || (arc.left !== undefined && isLot(arc.left)) ? EASE.lot : EASE.terrain),
+    curve: smooth(
+      arc,
+      isLocation(arc.right) || (arc.left !== undefined && isLocation(arc.left)) ? EASE.location : EASE.terrain,
+    ),
   }));
   const sides = new Map<number, Curve[]>();
   const add = (region: number | undefined, curve: Curve): void => {
@@ -52,21 +55,21 @@ const turned = (border: Border): Border =>
     ? { from: border.to, to: border.from, right: border.left, left: border.right }
     : border;
 
-/** Puts curves together end to start until each ring is closed. */
+/** Joins curves end to start until each ring is closed. */
 function ringsOf(curves: readonly Curve[]): readonly (readonly Curve[])[] {
   const left = new Set(curves);
   const rings: Curve[][] = [];
   for (const first of curves) {
     if (!left.delete(first)) continue;
     const ring = [first];
-    const home = spell(first.start);
-    let end = spell(endOf(first));
+    const home = formatPoint(first.start);
+    let end = formatPoint(endOf(first));
     while (end !== home) {
-      const next = [...left].find(({ start }) => spell(start) === end);
+      const next = [...left].find(({ start }) => formatPoint(start) === end);
       if (next === undefined) throw new Error('an outline is not closed');
       left.delete(next);
       ring.push(next);
-      end = spell(endOf(next));
+      end = formatPoint(endOf(next));
     }
     rings.push(ring);
   }
@@ -75,5 +78,5 @@ function ringsOf(curves: readonly Curve[]): readonly (readonly Curve[])[] {
 
 const closedPath = (curves: readonly Curve[]): string =>
   ringsOf(curves)
-    .map((ring) => `M${spell(ring[0]?.start ?? { x: 0, y: 0 })}${ring.map(piecesPath).join('')}Z`)
+    .map((ring) => `M${formatPoint(ring[0]?.start ?? { x: 0, y: 0 })}${ring.map(piecesPath).join('')}Z`)
     .join('');

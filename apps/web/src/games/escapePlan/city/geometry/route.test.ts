@@ -4,10 +4,10 @@ import { needsSubway } from '@getaway/escape-plan/reading';
 import { expect, test } from 'vitest';
 import { type Moment, randomGame } from '../testing/randomGames.ts';
 import { distance, type Point } from './plane.ts';
-import { routeOf, travelledBy } from './route.ts';
+import { routeOf, travelOf } from './route.ts';
 import { type Survey, surveyOf } from './survey.ts';
 
-/** The tiles under a line, each once. */
+/** The set of tiles under a line. */
 function tilesUnder({ mesh, tiles }: Survey, points: readonly Point[]): ReadonlySet<string> {
   const found = new Set<string>();
   for (const point of points) {
@@ -22,13 +22,13 @@ function tilesUnder({ mesh, tiles }: Survey, points: readonly Point[]): Readonly
 function checkJourney({ view, asked }: Moment, move: GoTo): void {
   const survey = surveyOf(view.pack, view.city);
   const from = view.seats[asked.seat]?.at ?? '';
-  const legs = routeOf(survey, PACKS.get(view.pack), travelledBy(from, move));
+  const legs = routeOf(survey, PACKS.get(view.pack), travelOf(from, move));
   const points = legs.flatMap((leg) => leg.points);
-  if (from === move.to) return; // F1: an escape from where the thief stands
-  expect(points[0]).toEqual(survey.lotAt.get(from)?.middle);
-  expect(points.at(-1)).toEqual(survey.lotAt.get(move.to)?.middle);
+  if (from === move.to) return; // F1: an escape from the thief's current place
+  expect(points[0]).toEqual(survey.locationAt.get(from)?.middle);
+  expect(points.at(-1)).toEqual(survey.locationAt.get(move.to)?.middle);
   for (const [i, leg] of legs.entries()) if (i > 0) expect(leg.points[0]).toEqual(legs[i - 1]?.points.at(-1));
-  // What is drawn leaves no other tiles than the move says. Smoothing may touch a neighbour by a corner.
+  // The drawn route leaves no tiles except those of the move. Smoothing may touch the corner of a neighbour.
   if (needsSubway(move)) expect(legs.map(({ kind }) => kind)).toContain('subway'); // V5
   if (move.left.length === 0) return;
   const allowed = new Set([...move.left, tileOfPlace(move.to)]);
@@ -51,7 +51,7 @@ test.each([1, 2, 3, 4, 5])('with %i players every journey of a random game can b
   expect(checked).toBeGreaterThan(20);
 });
 
-test('straight lines are only drawn where somebody is carried', () => {
+test('only rides and flights are drawn as straight lines', () => {
   let walks = 0;
   let straight = 0;
   for (const { view, asked } of randomGame(7, 3))
@@ -59,7 +59,7 @@ test('straight lines are only drawn where somebody is carried', () => {
       if (move.move !== 'travel' || move.means.length > 0) continue;
       const survey = surveyOf(view.pack, view.city);
       const from = view.seats[asked.seat]?.at ?? '';
-      const legs = routeOf(survey, PACKS.get(view.pack), travelledBy(from, move));
+      const legs = routeOf(survey, PACKS.get(view.pack), travelOf(from, move));
       walks += 1;
       if (legs.length === 1 && legs[0]?.kind === 'walk' && legs[0].points.length === 2) straight += 1;
     }

@@ -13,28 +13,28 @@ export interface Leg {
   readonly points: readonly Point[];
 }
 
-/** What is known of a travel: a move or an event. */
-export interface Travelled {
+/** The known facts of a journey, from a move or an event. */
+export interface Travel {
   readonly from: Place;
   readonly to: Place;
   readonly left: readonly string[];
   readonly means: readonly string[];
-  /** V9. Every space, of a journey that was made step by step. */
+  /** V9. Every space of a journey that was made step by step. */
   readonly way?: readonly Place[];
-  /** V5. Known of a move: more points were spent than a thief has without the subway. */
-  readonly byRail?: boolean;
+  /** V5. Known for a move: it spends more points than a thief has without the subway. */
+  readonly usesSubway?: boolean;
 }
 
-/** A journey of the question as something that can be drawn. */
-export const travelledBy = (from: Place, journey: GoTo): Travelled => ({
+/** A journey of the question in the form that can be drawn. */
+export const travelOf = (from: Place, journey: GoTo): Travel => ({
   from,
   to: journey.to,
   left: journey.left,
   means: journey.means,
-  byRail: needsSubway(journey),
+  usesSubway: needsSubway(journey),
 });
 
-/** A move along a ride or on foot, from one space to another. */
+/** A move from one space to another, on foot or by a ride. */
 interface Hop {
   readonly to: number;
   readonly kind: LegKind;
@@ -42,38 +42,38 @@ interface Hop {
 }
 
 /**
- * A way that fits a travel, for drawing: moves say where it ends, which tiles it leaves and what it uses, but not each step.
- * Of the ways over these tiles with these means, one with the fewest points. Straight to the end if there is none.
+ * A route to draw for a journey. Moves give the destination, the tiles left and the means, but not every step. Returns a route
+ * over these tiles with these means at the fewest points, or a straight line if there is none.
  */
-export function routeOf(survey: Survey, pack: Pack, travelled: Travelled): readonly Leg[] {
-  const found = known.get(survey) ?? new Map<string, readonly Leg[]>();
-  known.set(survey, found);
+export function routeOf(survey: Survey, pack: Pack, travelled: Travel): readonly Leg[] {
+  const found = cache.get(survey) ?? new Map<string, readonly Leg[]>();
+  cache.set(survey, found);
   const key = JSON.stringify(travelled);
   const legs = found.get(key) ?? findRoute(survey, pack, travelled);
   found.set(key, legs);
   return legs;
 }
 
-/** The same way is asked for by all that draw it or tell about it. A city's are forgotten with it. */
-const known = new WeakMap<Survey, Map<string, readonly Leg[]>>();
+/** Several components ask for the same route. The cache of a city is dropped together with its survey. */
+const cache = new WeakMap<Survey, Map<string, readonly Leg[]>>();
 
-function findRoute(survey: Survey, pack: Pack, travelled: Travelled): readonly Leg[] {
-  if (travelled.way !== undefined) return wayOver(survey, travelled.way);
-  const from = survey.lotAt.get(travelled.from);
-  const to = survey.lotAt.get(travelled.to);
+function findRoute(survey: Survey, pack: Pack, travelled: Travel): readonly Leg[] {
+  if (travelled.way !== undefined) return routeAlong(survey, travelled.way);
+  const from = survey.locationAt.get(travelled.from);
+  const to = survey.locationAt.get(travelled.to);
   if (from === undefined || to === undefined) return [];
   const means = meansOf(pack, travelled.means);
   if (means.medevac > 0) return [{ kind: 'medevac', points: [from.middle, to.middle] }];
   const left = new Set(travelled.left.map((tile) => survey.tileAt.get(tile)?.index ?? -1));
   left.add(survey.map.tileOf[to.space] ?? -1);
   const mayCross = left.size === 1 ? () => true : (tile: number) => left.has(tile);
-  const byRail = travelled.byRail === true;
-  const hops = search({ survey, means, mayCross, byRail, from: from.space, to: to.space });
+  const usesSubway = travelled.usesSubway === true;
+  const hops = search({ survey, means, mayCross, usesSubway, from: from.space, to: to.space });
   return hops === undefined ? [{ kind: 'walk', points: [from.middle, to.middle] }] : legsOf(survey, from.space, hops);
 }
 
-/** V9. The legs of a way that is known space by space; what is not beside the space before was a ride. */
-export function wayOver(survey: Survey, way: readonly Place[]): readonly Leg[] {
+/** V9. The legs of a route that is known space by space. A hop between spaces that do not touch was a ride. */
+export function routeAlong(survey: Survey, way: readonly Place[]): readonly Leg[] {
   const { map } = survey;
   const [from, ...spaces] = way.flatMap((place) => spaceAt(survey, place) ?? []);
   if (from === undefined) return [];
@@ -105,7 +105,7 @@ interface Question {
   readonly survey: Survey;
   readonly means: Means;
   readonly mayCross: (tile: number) => boolean;
-  readonly byRail: boolean;
+  readonly usesSubway: boolean;
   readonly from: number;
   readonly to: number;
 }
@@ -120,10 +120,10 @@ interface Way {
   readonly by: LegKind;
 }
 
-/** A point counts more than any detour; of equal ways the shorter one looks better. */
+/** The weight of a point: greater than any detour. Among routes of equal points the shorter one is drawn. */
 const POINT = 10_000;
 
-function search({ survey, means, mayCross, byRail, from, to }: Question): readonly Hop[] | undefined {
+function search({ survey, means, mayCross, usesSubway, from, to }: Question): readonly Hop[] | undefined {
   const best = new Map<string, number>();
   const open: Way[] = [
     { space: from, flights: 0, sewers: 0, hasRidden: false, cost: 0, before: undefined, by: 'walk' },
@@ -132,13 +132,13 @@ function search({ survey, means, mayCross, byRail, from, to }: Question): readon
   for (;;) {
     const way = takeCheapest(open);
     if (way === undefined) break;
-    const key = `${way.space} ${way.flights} ${way.sewers} ${byRail && way.hasRidden}`;
+    const key = `${way.space} ${way.flights} ${way.sewers} ${usesSubway && way.hasRidden}`;
     if ((best.get(key) ?? Number.POSITIVE_INFINITY) <= way.cost) continue;
     best.set(key, way.cost);
     if (way.space === to && way.before !== undefined) {
       found ??= way;
-      // A way that uses all that was spent is the one that was meant.
-      if (way.flights === means.flight && way.sewers === means.sewer && (way.hasRidden || !byRail)) {
+      // A route that uses all the means spent is the one that was travelled.
+      if (way.flights === means.flight && way.sewers === means.sewer && (way.hasRidden || !usesSubway)) {
         found = way;
         break;
       }

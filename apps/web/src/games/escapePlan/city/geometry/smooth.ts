@@ -1,7 +1,7 @@
 import type { Arc } from './arcs.ts';
-import { between, onPaper, type Point, spell } from './plane.ts';
+import { formatPoint, interpolate, type Point, toPoint } from './plane.ts';
 
-/** A curve of quadratic pieces; a piece without control point is a straight line. */
+/** A curve of quadratic pieces. A piece without a control point is a straight line. */
 export interface Curve {
   readonly start: Point;
   readonly pieces: readonly Piece[];
@@ -13,34 +13,35 @@ interface Piece {
 }
 
 /**
- * An arc as a smooth curve: through the middles of its edges, its lattice points are the controls. Both regions beside it use
- * the same curve, so that there is never a gap between them. `ease` says how much of its teeth is taken out before.
+ * An arc as a smooth curve through the middles of its edges, with its lattice points as controls. Both adjacent regions use the
+ * same curve, so there is never a gap between them. `ease` gives how much of the zigzag is flattened first.
  */
 export function smooth({ points, isLoop }: Pick<Arc, 'points' | 'isLoop'>, ease: number): Curve {
-  const corners = relaxed(points.map(onPaper), isLoop, ease);
+  const corners = relaxed(points.map(toPoint), isLoop, ease);
   const [first, second] = corners;
   const last = corners.at(-1);
-  if (first === undefined || second === undefined || last === undefined) throw new Error('an arc has two points');
+  if (first === undefined || second === undefined || last === undefined)
+    throw new Error('an arc needs at least two points');
   const pieces: Piece[] = [];
-  const start = isLoop ? between(first, second) : first;
-  if (!isLoop) pieces.push({ end: between(first, second) });
+  const start = isLoop ? interpolate(first, second) : first;
+  if (!isLoop) pieces.push({ end: interpolate(first, second) });
   for (let i = 1; i < corners.length; i += 1) {
     const control = corners[i];
     const next = corners[i + 1] ?? (isLoop ? second : undefined);
     if (control === undefined) continue;
-    pieces.push(next === undefined ? { end: control } : { control, end: between(control, next) });
+    pieces.push(next === undefined ? { end: control } : { control, end: interpolate(control, next) });
   }
   return { start, pieces };
 }
 
-/** Draws each point towards its neighbours; the ends of an arc stay where they are. */
+/** Moves each point towards its neighbours. The ends of an arc stay in place. */
 function relaxed(corners: readonly Point[], isLoop: boolean, ease: number): readonly Point[] {
   const last = corners.length - 1;
   return corners.map((point, i) => {
     if (!isLoop && (i === 0 || i === last)) return point;
     const before = corners[i === 0 ? last - 1 : i - 1] ?? point;
     const after = corners[i === last ? 1 : i + 1] ?? point;
-    return between(point, between(before, after), ease);
+    return interpolate(point, interpolate(before, after), ease);
   });
 }
 
@@ -59,9 +60,11 @@ export function reversed({ start, pieces }: Curve): Curve {
 
 export const endOf = ({ start, pieces }: Curve): Point => pieces.at(-1)?.end ?? start;
 
-export const openPath = (curve: Curve): string => `M${spell(curve.start)}${piecesPath(curve)}`;
+export const openPath = (curve: Curve): string => `M${formatPoint(curve.start)}${piecesPath(curve)}`;
 
 export const piecesPath = ({ pieces }: Curve): string =>
   pieces
-    .map(({ control, end }) => (control === undefined ? `L${spell(end)}` : `Q${spell(control)} ${spell(end)}`))
+    .map(({ control, end }) =>
+      control === undefined ? `L${formatPoint(end)}` : `Q${formatPoint(control)} ${formatPoint(end)}`,
+    )
     .join('');

@@ -12,28 +12,28 @@ import {
   tileOfPlace,
 } from '@getaway/escape-plan/content';
 import type { Place } from '@getaway/escape-plan/view';
-import { inmostPoints } from './inmost.ts';
+import { middlePoints } from './inmost.ts';
 import { type Mesh, meshOf } from './mesh.ts';
-import { between, onPaper, type Point, spell, TILE_HEIGHT, TILE_WIDTH } from './plane.ts';
+import { formatPoint, interpolate, type Point, TILE_HEIGHT, TILE_WIDTH, toPoint } from './plane.ts';
 import { outlinesOf } from './regions.ts';
 
-/** A city as it is drawn. Everything is derived from the tiles placed; nothing of it changes until another one is. */
+/** The geometry of a city. It is derived from the placed tiles and changes only when a tile is added. */
 export interface Survey {
   readonly city: City;
   readonly map: CityMap;
   readonly mesh: Mesh;
   readonly areas: readonly AreaShape[];
-  readonly lots: readonly Lot[];
-  readonly lotAt: ReadonlyMap<Place, Lot>;
+  readonly locations: readonly LocationShape[];
+  readonly locationAt: ReadonlyMap<Place, LocationShape>;
   readonly tiles: readonly TileShape[];
   readonly tileAt: ReadonlyMap<string, TileShape>;
-  /** Between different terrains. */
+  /** The borders between different terrains. */
   readonly streets: string;
-  /** Round the city. */
+  /** The outline of the city. */
   readonly edge: string;
-  /** The sides between tiles where the same terrain goes on. */
+  /** The sides of tiles where the same terrain continues. */
   readonly seams: string;
-  /** The inmost point of each space. */
+  /** The middle of each space. */
   readonly middles: readonly Point[];
   readonly bounds: Bounds;
 }
@@ -44,8 +44,8 @@ interface AreaShape {
   readonly path: string;
 }
 
-/** The ground of a location. */
-export interface Lot {
+/** The shape of a location on the map. */
+export interface LocationShape {
   readonly place: Place;
   readonly location: Location;
   readonly tile: string;
@@ -60,11 +60,11 @@ interface TileShape {
   readonly name: string;
   readonly heliport: boolean;
   readonly centre: Point;
-  /** Where its officers stand. */
+  /** The point where its officers stand. */
   readonly post: Point;
-  /** Where its heliport icon is, if it has one. */
+  /** The position of its heliport icon, if it has one. */
   readonly port: Point;
-  /** Where its name is written. */
+  /** The position of its name. */
   readonly label: Point;
   readonly hexagon: string;
 }
@@ -87,13 +87,13 @@ const CORNERS = [
 
 type Spot = Pick<Placement, 'q' | 'r'>;
 
-export const centreOf = ({ q, r }: Spot): Point => onPaper(pointInCity({ x: 0, y: 0 }, { q, r, rotation: 0 }));
+export const centreOf = ({ q, r }: Spot): Point => toPoint(pointInCity({ x: 0, y: 0 }, { q, r, rotation: 0 }));
 
-/** Clockwise from the start of the northern side. */
+/** The corners in clockwise order, from the start of the northern side. */
 export const cornersOf = ({ q, r }: Spot): readonly Point[] =>
-  CORNERS.map((corner) => onPaper(pointInCity(corner, { q, r, rotation: 0 })));
+  CORNERS.map((corner) => toPoint(pointInCity(corner, { q, r, rotation: 0 })));
 
-export const hexagonOf = (spot: Spot): string => `M${cornersOf(spot).map(spell).join('L')}Z`;
+export const hexagonOf = (spot: Spot): string => `M${cornersOf(spot).map(formatPoint).join('L')}Z`;
 
 export function boundsOf(spots: readonly Spot[]): Bounds {
   const centres = spots.map(centreOf);
@@ -104,17 +104,17 @@ export function boundsOf(spots: readonly Spot[]): Bounds {
   return { x, y, width: Math.max(...xs) + TILE_WIDTH / 2 - x, height: Math.max(...ys) + TILE_HEIGHT / 2 - y };
 }
 
-const known = new Map<string, Survey>();
-const MOST_KNOWN = 200;
+const cache = new Map<string, Survey>();
+const MAX_CACHED = 200;
 
-/** Surveyed once for each city, and for each tile in each rotation that is shown by itself. */
+/** Cached for each city, and for each single tile in each rotation. */
 export function surveyOf(pack: string, city: City): Survey {
   const key = `${pack} ${city.map(({ tile, q, r, rotation }) => `${tile}@${q},${r},${rotation}`).join(' ')}`;
-  const found = known.get(key);
+  const found = cache.get(key);
   if (found !== undefined) return found;
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (cache.size >= MAX_CACHED) cache.clear();
   const made = survey(PACKS.get(pack), city);
-  known.set(key, made);
+  cache.set(key, made);
   return made;
 }
 
@@ -122,13 +122,13 @@ function survey(pack: Pack, city: City): Survey {
   const map = mapOf(pack.tiles, city);
   const mesh = meshOf(pack, city);
   const { borders, shapes } = outlinesOf(mesh, map.areaOf, (area) => map.areas[area]?.terrain === undefined);
-  const centres = inmostPoints(mesh, map.tileOf.length);
+  const centres = middlePoints(mesh, map.tileOf.length);
   const areas = map.areas.flatMap(({ terrain, spaces }, area): readonly AreaShape[] =>
     terrain === undefined
       ? []
       : [{ terrain, ferry: terrain === 'water' && isOpen(map, spaces[0] ?? 0), path: shapes.get(area) ?? '' }],
   );
-  const lots = map.locations.flatMap((space): readonly Lot[] => {
+  const locations = map.locations.flatMap((space): readonly LocationShape[] => {
     const location = map.locationOf[space];
     const tile = city[map.tileOf[space] ?? 0]?.tile;
     const middle = centres[space];
@@ -146,7 +146,7 @@ function survey(pack: Pack, city: City): Survey {
       centre: centreOf(placed),
       ...cornersFor(
         placed,
-        lots.filter(({ tile }) => tile === placed.tile).map(({ middle }) => middle),
+        locations.filter(({ tile }) => tile === placed.tile).map(({ middle }) => middle),
       ),
       hexagon: hexagonOf(placed),
     };
@@ -156,14 +156,14 @@ function survey(pack: Pack, city: City): Survey {
     map,
     mesh,
     areas,
-    lots,
-    lotAt: new Map(lots.map((lot) => [lot.place, lot])),
+    locations,
+    locationAt: new Map(locations.map((shape) => [shape.place, shape])),
     tiles,
     tileAt: new Map(tiles.map((tile) => [tile.id, tile])),
     streets: borders.flatMap(({ left, path }) => (left === undefined ? [] : [path])).join(''),
     edge: borders.flatMap(({ left, path }) => (left === undefined ? [path] : [])).join(''),
     seams: seamsOf(mesh, map),
-    middles: inmostPoints(
+    middles: middlePoints(
       mesh,
       map.tileOf.length,
       tiles.map(({ post }) => post),
@@ -187,26 +187,26 @@ function seamsOf({ cells, edges }: Mesh, { areaOf }: CityMap): string {
   return edges
     .flatMap(({ from, to, right, left, onSide }) =>
       onSide && left !== undefined && area(left) === area(right)
-        ? [`M${spell(onPaper(from))}L${spell(onPaper(to))}`]
+        ? [`M${formatPoint(toPoint(from))}L${formatPoint(toPoint(to))}`]
         : [],
     )
     .join('');
 }
 
-/** Officers and the heliport icon take the corners of their tile that leave its locations free. */
-function cornersFor(placed: Placement, lots: readonly Point[]): Pick<TileShape, 'post' | 'port' | 'label'> {
+/** Officers and the heliport icon use the corners of their tile that are farthest from its locations. */
+function cornersFor(placed: Placement, locations: readonly Point[]): Pick<TileShape, 'post' | 'port' | 'label'> {
   const centre = centreOf(placed);
-  const corners = cornersOf(placed).map((corner) => between(centre, corner, CORNER));
-  const post = farthest(corners, lots, centre);
-  const port = farthest(corners, [...lots, post], centre);
-  return { post, port, label: farthest([centre, ...corners], [...lots, post, port], centre) };
+  const corners = cornersOf(placed).map((corner) => interpolate(centre, corner, CORNER));
+  const post = farthest(corners, locations, centre);
+  const port = farthest(corners, [...locations, post], centre);
+  return { post, port, label: farthest([centre, ...corners], [...locations, post, port], centre) };
 }
 
-/** How far from the centre to the corner. */
+/** The distance of these corners from the centre, as a share of the full distance. */
 const CORNER = 0.6;
 const FAR_ENOUGH = 105;
 
-/** Of equally good ones, the highest. */
+/** The corner farthest from the taken points; among equally good ones, the highest. */
 function farthest(corners: readonly Point[], taken: readonly Point[], centre: Point): Point {
   const worth = ({ x, y }: Point): number =>
     Math.min(FAR_ENOUGH, ...taken.map((other) => Math.hypot((x - other.x) * 0.8, y - other.y))) - (y - centre.y) / 20;

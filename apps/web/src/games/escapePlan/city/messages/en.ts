@@ -1,4 +1,4 @@
-/** What the map of the city says. */
+/** Texts of the city map. */
 export const CITY = {
   'city.title': 'The city',
   'city.help':
@@ -14,7 +14,7 @@ export const CITY = {
   'city.escapeBy':
     'Escape by {place}: {officers, plural, =0 {nobody to evade} one {# officer to evade} other {# officers to evade}}',
   'city.officerOn': '{officer}, {tile}',
-  'city.officerTo': '{tile}: {count, plural, =0 {no thief there} other {against {thieves}}}',
+  'city.officerTo': '{tile}: {count, plural, =0 {no thieves there} other {against {thieves}}}',
   'city.officerFrom': 'Where does the {officer} on {tile} go?',
   'city.otherOfficer': 'Another officer',
   'city.points': '{points} of {all} MP',
@@ -26,7 +26,7 @@ export const CITY = {
   'city.leaves': 'leaves {tile}',
   'city.stays': 'ends on the same tile: nobody to evade',
   'city.evades': '{count, plural, =0 {nobody to evade} one {# officer to evade} other {# officers to evade}}',
-  'city.lieutenant': 'the Lieutenant has to be paid',
+  'city.lieutenant': 'you must pay the Lieutenant',
   'city.escape': 'Escape',
   'city.tilePlace': '{tile} here, turned {degrees}°',
   'city.space': 'Space {number}: {tile}, {turns, plural, one {fits # way round} other {fits # ways round}}',
@@ -38,10 +38,10 @@ export const CITY = {
   'city.displayTile': '{tile}: {locations}',
   'city.visitedBy': 'visited by {who}',
   'city.closed': 'closed',
-  'city.keysLeft': '{count, plural, =0 {no key left} one {# key left} other {# keys left}}',
-  'city.members': '{count, plural, =0 {no gang member} one {# gang member} other {# gang members}}',
+  'city.keysLeft': '{count, plural, =0 {no keys left} one {# key left} other {# keys left}}',
+  'city.members': '{count, plural, =0 {no gang members} one {# gang member} other {# gang members}}',
   'city.hiredBy': 'hired by {who}',
-  'city.exitOpen': '{cards, plural, =0 {no patrol yet} one {# patrol card} other {# patrol cards}}',
+  'city.exitOpen': '{cards, plural, =0 {no patrol cards yet} one {# patrol card} other {# patrol cards}}',
   'city.exitBarred': 'blocked by patrols',
   'city.exitTiles': '{count, plural, one {# exit tile} other {# exit tiles}}',
   'city.thievesHere': 'here: {who}',

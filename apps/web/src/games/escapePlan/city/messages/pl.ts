@@ -1,6 +1,6 @@
 import type { CITY as ENGLISH } from './en.ts';
 
-/** What the map of the city says in Polish. */
+/** Texts of the city map in Polish. */
 export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.title': 'Miasto',
   'city.help':

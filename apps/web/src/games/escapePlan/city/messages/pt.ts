@@ -1,6 +1,6 @@
 import type { CITY as ENGLISH } from './en.ts';
 
-/** What the map of the city says. */
+/** Texts of the city map in Portuguese. */
 export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.title': 'A cidade',
   'city.help':

@@ -1,6 +1,6 @@
 import type { CITY as ENGLISH } from './en.ts';
 
-/** What the map of the city says in Russian. */
+/** Texts of the city map in Russian. */
 export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.title': 'Город',
   'city.help':

@@ -1,45 +1,48 @@
 import type { VNode } from 'preact';
-import type { Lot } from '../geometry/survey.ts';
+import type { LocationShape } from '../geometry/survey.ts';
 import { Mark } from './Mark.tsx';
 import { Marker } from './Marker.tsx';
 import type { PlaceSign } from './places.ts';
 import './building.css';
 
-/** How much of its lot a building covers, and how high it stands. */
+/** The share of its plot that a building covers, and its height in map units. */
 const COVERED = 0.84;
 const HEIGHT = 5;
 const ICON = 30;
 
-/** A location: a block with a roof by what it is; shuttered when closed, barred when blocked, a mere plot when nothing stands there. */
+/**
+ * A location, drawn as a block whose roof shows its kind: shuttered when closed, barred when blocked, an empty plot without a
+ * business.
+ */
 export function Building({
-  lot,
+  shape,
   sign,
   name,
   isCrowded = false,
 }: {
-  readonly lot: Lot;
+  readonly shape: LocationShape;
   readonly sign: PlaceSign;
-  /** Written below it where the map is near enough. */
+  /** Shown below the building when the map is zoomed in far enough. */
   readonly name?: string;
-  /** Somebody stands where the name would be. */
+  /** Whether a piece covers the position of the name. */
   readonly isCrowded?: boolean;
 }): VNode {
-  const { path, middle } = lot;
+  const { path, middle } = shape;
   const { look, icon, tag, isClosed, isBarred } = sign;
-  const shape = (lift: number): string =>
+  const raisedBy = (lift: number): string =>
     `translate(${middle.x} ${middle.y - lift}) scale(${COVERED}) translate(${-middle.x} ${-middle.y})`;
   const isPlot = look === 'site';
   return (
     <g class="building" data-look={look} data-closed={isClosed} data-barred={isBarred}>
       {isPlot ? (
-        <path class="plot" d={path} transform={shape(0)} />
+        <path class="plot" d={path} transform={raisedBy(0)} />
       ) : (
         <>
-          <path class="cast" d={path} transform={`translate(7 7) ${shape(0)}`} />
-          <path class="wall" d={path} transform={shape(0)} />
-          <path class="roof" d={path} transform={shape(HEIGHT)} />
-          {isClosed ? <path d={path} transform={shape(HEIGHT)} fill="url(#city-shutters)" /> : null}
-          {isBarred ? <path d={path} transform={shape(HEIGHT)} fill="url(#city-bars)" class="bars" /> : null}
+          <path class="cast" d={path} transform={`translate(7 7) ${raisedBy(0)}`} />
+          <path class="wall" d={path} transform={raisedBy(0)} />
+          <path class="roof" d={path} transform={raisedBy(HEIGHT)} />
+          {isClosed ? <path d={path} transform={raisedBy(HEIGHT)} fill="url(#city-shutters)" /> : null}
+          {isBarred ? <path d={path} transform={raisedBy(HEIGHT)} fill="url(#city-bars)" class="bars" /> : null}
         </>
       )}
       <g class="sign" style={`transform: translate(${middle.x}px, ${middle.y - HEIGHT}px) scale(var(--k))`}>
@@ -68,7 +71,7 @@ export function Building({
   );
 }
 
-/** What lies at a place: cubes, patrol cards, exit tiles, gang members. */
+/** The counts at a location: cubes, patrol cards, exit tiles, gang members. */
 function Counts({ sign: { cubes, patrols, stack, members, hiredBy, isBarred } }: { readonly sign: PlaceSign }): VNode {
   return (
     <g>

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { IconBody } from '../../../../icons/Icon.tsx';
 import type { IconName } from '../../../../icons/names.ts';
 
-/** An icon inside the map, in the middle of its own origin. */
+/** An icon on the map, centred on its origin. */
 export function Mark({ icon, size }: { readonly icon: IconName; readonly size: number }): VNode {
   return (
     <g transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 512})`}>

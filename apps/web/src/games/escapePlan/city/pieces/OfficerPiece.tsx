@@ -18,9 +18,9 @@ export function OfficerPiece({
 }: {
   readonly officer: Officer;
   readonly post: Point;
-  /** Beside the others of its tile. */
+  /** The horizontal offset beside the other officers of the tile. */
   readonly offset: number;
-  /** The post that the officer came from, if it has just come. */
+  /** The post from which the officer has just moved, if any. */
   readonly from: Point | undefined;
   readonly isEvaded: boolean;
   readonly isStill: boolean;

@@ -5,14 +5,14 @@ import { useCity } from '../cityUi.ts';
 import { MapSvg } from '../draw/MapSvg.tsx';
 import { signName } from '../words.ts';
 import { Building } from './Building.tsx';
-import { officerOffset, type Stander, standersOf } from './layout.ts';
-import { cameFrom, turnsOf, wayOf } from './news.ts';
+import { officerOffset, type Token, tokensOf } from './layout.ts';
+import { moveOrder, previousTile, recentRoute } from './news.ts';
 import { OfficerPiece } from './OfficerPiece.tsx';
 import { signOf } from './places.ts';
 import { Thief } from './Thief.tsx';
 import { TileSigns } from './TileSigns.tsx';
 
-/** Everything that stands on the ground. */
+/** All pieces on the map. */
 export function Pieces(): VNode {
   const { view, survey, pack, table } = useCity();
   const isFirst = useRef(true);
@@ -20,18 +20,21 @@ export function Pieces(): VNode {
     isFirst.current = false;
   }, []);
   const isStill = isFirst.current || table.past !== undefined;
-  const standers = standersOf(view, survey);
-  const moved = useMoved(standers);
-  const turns = turnsOf(table.log, moved);
-  const signs = survey.lots.map((lot) => ({
-    lot,
-    sign: signOf(view, lot),
-    name: signName(table, pack, lot.place),
-    isCrowded: standers.some(({ place }) => place === lot.place),
+  const tokens = tokensOf(view, survey);
+  const moved = useMovedTokens(tokens);
+  const turns = moveOrder(table.log, moved);
+  const signs = survey.locations.map((shape) => ({
+    shape,
+    sign: signOf(view, shape),
+    name: signName(table, pack, shape.place),
+    isCrowded: tokens.some(({ place }) => place === shape.place),
   }));
-  // Views come over the wire, so that equal ones are different objects: what they say is compared.
-  const said = JSON.stringify(signs.map(({ sign, name, isCrowded }) => [sign, name, isCrowded]));
-  const buildings = useMemo(() => signs.map((shown) => <Building key={shown.lot.place} {...shown} />), [survey, said]);
+  // Each update creates new view objects, so the memo compares their content.
+  const content = JSON.stringify(signs.map(({ sign, name, isCrowded }) => [sign, name, isCrowded]));
+  const buildings = useMemo(
+    () => signs.map((shown) => <Building key={shown.shape.place} {...shown} />),
+    [survey, content],
+  );
   const names = useMemo(() => <TileSigns survey={survey} />, [survey]);
   return (
     <MapSvg bounds={survey.bounds} class="pieces">
@@ -44,30 +47,30 @@ export function Pieces(): VNode {
             officer={officer}
             post={post}
             offset={officerOffset(view, id, officer)}
-            from={survey.tileAt.get(cameFrom(table.log, officer, id) ?? '')?.post}
+            from={survey.tileAt.get(previousTile(table.log, officer, id) ?? '')?.post}
             isEvaded={view.evaded.some((one) => one.tile === id && one.officer === officer)}
             isStill={isStill}
           />
         )),
       )}
-      {standers.map((stander) => (
+      {tokens.map((token) => (
         <Thief
-          key={String(stander.who)}
-          stander={stander}
-          isOwn={stander.who === table.viewer}
-          isDue={stander.who === table.due}
+          key={String(token.who)}
+          token={token}
+          isOwn={token.who === table.viewer}
+          isDue={token.who === table.due}
           isStill={isStill}
-          after={turns.get(stander.who) ?? 0}
-          way={() => wayOf(table.log, survey, pack, stander.who)}
+          after={turns.get(token.who) ?? 0}
+          way={() => recentRoute(table.log, survey, pack, token.who)}
         />
       ))}
     </MapSvg>
   );
 }
 
-/** Who stands elsewhere than when it was last drawn. */
-function useMoved(standers: readonly Stander[]): readonly Who[] {
-  const before = useRef<readonly Stander[]>([]);
+/** The players and automata whose place has changed since the last render. */
+function useMovedTokens(standers: readonly Token[]): readonly Who[] {
+  const before = useRef<readonly Token[]>([]);
   useLayoutEffect(() => {
     before.current = standers;
   });

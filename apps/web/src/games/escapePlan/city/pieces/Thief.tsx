@@ -1,25 +1,25 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Point } from '../geometry/plane.ts';
-import type { Stander } from './layout.ts';
+import type { Token } from './layout.ts';
 import { emblemOf, Mark } from './Mark.tsx';
 import { placedAt, useGlide } from './useGlide.ts';
 import './thief.css';
 
-/** A thief's token, or that of an automaton, which is square. */
+/** The token of a thief, or the square token of an automaton. */
 export function Thief({
-  stander: { who, at, offset },
+  token: { who, at, offset },
   isOwn,
   isDue,
   isStill,
   after,
   way,
 }: {
-  readonly stander: Stander;
+  readonly token: Token;
   readonly isOwn: boolean;
   readonly isDue: boolean;
   readonly isStill: boolean;
-  /** So many others go first. */
+  /** The number of tokens that move before this one. */
   readonly after: number;
   readonly way: () => readonly Point[];
 }): VNode {

@@ -4,7 +4,7 @@ import type { Survey } from '../geometry/survey.ts';
 import { Mark } from './Mark.tsx';
 import { placedAt } from './useGlide.ts';
 
-/** The tiles' names and heliport icons; a tile that was just added comes out of the dark. */
+/** The names and heliport icons of the tiles. A newly added tile fades in. */
 export function TileSigns({ survey: { tiles } }: { readonly survey: Survey }): VNode {
   const known = useRef(new Set(tiles.map(({ id }) => id)));
   return (

@@ -1,7 +1,7 @@
 import type { EscapePlan, Event } from '@getaway/escape-plan/view';
 import type { Passage } from '@getaway/table';
 import { expect, test } from 'vitest';
-import { turnsOf } from './news.ts';
+import { moveOrder } from './news.ts';
 
 const went = (who: 'inspector' | 'lieutenant', { fits = true } = {}): Event => ({
   type: 'automatonRevealed',
@@ -12,22 +12,22 @@ const went = (who: 'inspector' | 'lieutenant', { fits = true } = {}): Event => (
 const logOf = (...events: readonly Event[]): readonly Passage<EscapePlan>[] =>
   events.map((event) => ({ events: [event] }));
 
-test('of two automata one follows the other, in the order in which they went', () => {
+test('two automata move one after the other, in the order of their turns', () => {
   const both = ['lieutenant', 'inspector'] as const;
-  expect([...turnsOf(logOf(went('inspector'), went('lieutenant')), both)]).toEqual([
+  expect([...moveOrder(logOf(went('inspector'), went('lieutenant')), both)]).toEqual([
     ['inspector', 0],
     ['lieutenant', 1],
   ]);
-  expect([...turnsOf(logOf(went('lieutenant'), went('inspector')), both)]).toEqual([
+  expect([...moveOrder(logOf(went('lieutenant'), went('inspector')), both)]).toEqual([
     ['lieutenant', 0],
     ['inspector', 1],
   ]);
-  // A card that did not fit led nowhere.
+  // A card that did not fit caused no movement.
   const misfit = went('inspector', { fits: false });
-  expect(turnsOf(logOf(went('inspector'), went('lieutenant'), misfit), both).get('lieutenant')).toBe(1);
+  expect(moveOrder(logOf(went('inspector'), went('lieutenant'), misfit), both).get('lieutenant')).toBe(1);
 });
 
-test('who goes alone waits for nobody, and people wait for no automaton', () => {
-  expect([...turnsOf(logOf(went('lieutenant')), ['lieutenant'])]).toEqual([['lieutenant', 0]]);
-  expect([...turnsOf(logOf(went('inspector')), [0, 2])]).toEqual([]);
+test('a single automaton waits for nobody, and players never wait for an automaton', () => {
+  expect([...moveOrder(logOf(went('lieutenant')), ['lieutenant'])]).toEqual([['lieutenant', 0]]);
+  expect([...moveOrder(logOf(went('inspector')), [0, 2])]).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { Survey } from '../geometry/survey.ts';
 
 type Log = readonly Passage<EscapePlan>[];
 
-/** How far back something may lie that is being shown now. */
+/** The number of latest passages in which to look for a movement. */
 const RECENT = 8;
 
 function latest<E extends Event>(log: Log, fits: (event: Event) => event is E): E | undefined {
@@ -18,8 +18,8 @@ function latest<E extends Event>(log: Log, fits: (event: Event) => event is E): 
   return undefined;
 }
 
-/** The way on which somebody has just come to a place, if it is known. */
-export function wayOf(log: Log, survey: Survey, pack: Pack, who: Who): readonly Point[] {
+/** The route by which somebody has just reached their place; empty if it is unknown. */
+export function recentRoute(log: Log, survey: Survey, pack: Pack, who: Who): readonly Point[] {
   const travelled = latest(
     log,
     (event): event is Extract<Event, { type: 'travelled' }> => event.type === 'travelled' && event.seat === who,
@@ -27,8 +27,8 @@ export function wayOf(log: Log, survey: Survey, pack: Pack, who: Who): readonly 
   return travelled === undefined ? [] : routeOf(survey, pack, travelled).flatMap(({ points }) => points);
 }
 
-/** The automata that move, each after those that went before it: two at once could not be followed. */
-export function turnsOf(log: Log, moved: readonly Who[]): ReadonlyMap<Who, number> {
+/** The position of each moving automaton in the animation. They move one after the other so that players can follow them. */
+export function moveOrder(log: Log, moved: readonly Who[]): ReadonlyMap<Who, number> {
   const events = log.slice(-RECENT).flatMap((passage) => passage.events);
   const wentAt = (who: Automaton): number =>
     events.findLastIndex((event) => event.type === 'automatonRevealed' && event.who === who && event.fits);
@@ -36,8 +36,8 @@ export function turnsOf(log: Log, moved: readonly Who[]): ReadonlyMap<Who, numbe
   return new Map(automata.toSorted((a, b) => wentAt(a) - wentAt(b)).map((who, turn) => [who, turn]));
 }
 
-/** The tile from which an officer has just come. */
-export function cameFrom(log: Log, officer: Officer, tile: string): string | undefined {
+/** The tile from which an officer has just moved. */
+export function previousTile(log: Log, officer: Officer, tile: string): string | undefined {
   return latest(
     log,
     (event): event is Extract<Event, { type: 'officerMoved' }> =>

@@ -1,25 +1,25 @@
 import { type EXITS, type Haunt, type Location, SAFE_HOUSES } from '@getaway/escape-plan/content';
 import type { Cube, View, Who } from '@getaway/escape-plan/view';
 import type { IconName } from '../../../../icons/names.ts';
-import type { Lot } from '../geometry/survey.ts';
+import type { LocationShape } from '../geometry/survey.ts';
 
 const LOOKS = ['business', 'safeHouse', 'service', 'transport', 'gang', 'exit', 'site'] as const;
 
-/** A location as it is drawn. */
+/** A location as the map draws it. */
 export interface PlaceSign {
   readonly look: (typeof LOOKS)[number];
   readonly icon: IconName;
-  /** The letter of a store, the number of a safe house or an exit. */
+  /** The letter of a store, or the number of a safe house or an exit. */
   readonly tag: string;
   /** L3. */
   readonly isClosed: boolean;
-  /** D4. Of an exit: blocked by two patrol cards. */
+  /** D4. An exit blocked by two patrol cards. */
   readonly isBarred: boolean;
   readonly patrols: number;
-  /** D5. How many exit tiles lie there, if a stack does. */
+  /** D5. The number of exit tiles here, if there is a stack. */
   readonly stack: number | undefined;
   readonly cubes: readonly Cube[];
-  /** Of a headquarters. */
+  /** Only for a headquarters. */
   readonly members: number | undefined;
   readonly hiredBy: Who | undefined;
 }
@@ -37,7 +37,7 @@ const PLAIN = {
 
 const BLOCKED = 2;
 
-export function signOf(view: View, { place, location }: Pick<Lot, 'place' | 'location'>): PlaceSign {
+export function signOf(view: View, { place, location }: Pick<LocationShape, 'place' | 'location'>): PlaceSign {
   const haunt = view.sites[place];
   if (haunt !== undefined) return hauntSign(view, haunt);
   switch (location.kind) {

@@ -6,10 +6,10 @@ export const placedAt = ({ x, y }: Point): string => `translate(${x}px, ${y}px) 
 
 const isCalm = (): boolean => document.documentElement.dataset.motion === 'reduced';
 
-interface Manner {
+interface GlideOptions {
   readonly from?: Point | undefined;
   readonly way?: () => readonly Point[];
-  /** So many others go first. */
+  /** The number of pieces that move before this one. */
   readonly after?: number;
   readonly isStill?: boolean;
 }
@@ -17,13 +17,13 @@ interface Manner {
 const LONGEST_MS = 300;
 
 /**
- * A piece that stood elsewhere before moves to where it stands now: along a way if one is known, else straight. With reduced
- * motion it fades in at its new place.
+ * Animates a piece from its previous position to its current one: along a route if one is known, otherwise in a straight line.
+ * With reduced motion it fades in at its new position.
  */
 export function useGlide(
   piece: RefObject<SVGGElement | null>,
   at: Point,
-  { from, way, after = 0, isStill = false }: Manner,
+  { from, way, after = 0, isStill = false }: GlideOptions,
 ): void {
   const before = useRef(from);
   useLayoutEffect(() => {
@@ -41,13 +41,13 @@ export function useGlide(
     element.animate(framesOf(points, at, long), {
       duration: Math.min(LONGEST_MS, 160 + long / 4),
       delay: after * LONGEST_MS,
-      fill: 'backwards', // where it stood, until it is its turn
+      fill: 'backwards', // stays at its old position until it starts to move
       easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)',
     });
   }, [at.x, at.y]);
 }
 
-/** Each point at its share of the way; the last one is where the piece stands. */
+/** Each point at its share of the route; the last one is the current position of the piece. */
 function framesOf(points: readonly Point[], at: Point, long: number): Keyframe[] {
   let gone = 0;
   return points.map((point, i) => {

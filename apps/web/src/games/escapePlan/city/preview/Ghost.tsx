@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { newFerries, seamsOf } from '../choose/joins.ts';
 import { useCity } from '../cityUi.ts';
 import { GroundShapes } from '../draw/Ground.tsx';
-import { spell } from '../geometry/plane.ts';
+import { formatPoint } from '../geometry/plane.ts';
 import { centreOf, hexagonOf, surveyOf } from '../geometry/survey.ts';
 import { Building } from '../pieces/Building.tsx';
 import { officerOffset } from '../pieces/layout.ts';
@@ -13,7 +13,7 @@ import { OfficerPiece } from '../pieces/OfficerPiece.tsx';
 import { signOf } from '../pieces/places.ts';
 import { placedAt } from '../pieces/useGlide.ts';
 
-/** A tile as it would lie, with the edges that would join and the waters that a ferry would serve. */
+/** A preview of a tile in its space, with the edges that would join and the water that a ferry would serve. */
 export function Ghost({ move }: { readonly move: PlaceTileAt }): VNode {
   const { view, pack, survey } = useCity();
   const centre = centreOf(move);
@@ -25,7 +25,7 @@ export function Ghost({ move }: { readonly move: PlaceTileAt }): VNode {
       </g>
       <path class="ghost-edge" d={hexagonOf(move)} />
       {joins.map(({ from, to }) => (
-        <path key={spell(from)} class="join" d={`M${spell(from)}L${spell(to)}`} />
+        <path key={formatPoint(from)} class="join" d={`M${formatPoint(from)}L${formatPoint(to)}`} />
       ))}
       {newFerries(pack, view, move).map((tile) => {
         const at = tile === move.tile ? centre : survey.tileAt.get(tile)?.centre;
@@ -40,7 +40,7 @@ export function Ghost({ move }: { readonly move: PlaceTileAt }): VNode {
   );
 }
 
-/** A tile with everything on it, its centre at the origin. */
+/** A tile with everything on it, centred on the origin. */
 export function TilePicture({ tile, rotation }: { readonly tile: string; readonly rotation: number }): VNode {
   const { view } = useCity();
   const survey = surveyOf(view.pack, [{ tile, q: 0, r: 0, rotation: rotation as Rotation }]);
@@ -48,8 +48,8 @@ export function TilePicture({ tile, rotation }: { readonly tile: string; readonl
   return (
     <g>
       <GroundShapes survey={survey} />
-      {survey.lots.map((lot) => (
-        <Building key={lot.place} lot={lot} sign={signOf(view, lot)} />
+      {survey.locations.map((shape) => (
+        <Building key={shape.place} shape={shape} sign={signOf(view, shape)} />
       ))}
       {shape === undefined
         ? null

@@ -7,7 +7,7 @@ import { officerOffset } from '../pieces/layout.ts';
 import { placedAt } from '../pieces/useGlide.ts';
 import './preview.css';
 
-/** What can be chosen glows; it lies under the pieces. */
+/** Highlights choosable targets; drawn under the pieces. */
 export function Glow(): VNode {
   const { survey, targets, gesture, table } = useCity();
   const frame = table.asked?.frame;
@@ -27,9 +27,9 @@ export function Glow(): VNode {
       {targets.map((target) => {
         switch (target.kind) {
           case 'place': {
-            const path = survey.lotAt.get(target.place)?.path ?? '';
+            const path = survey.locationAt.get(target.place)?.path ?? '';
             return (
-              <g key={target.key} class="glow-lot">
+              <g key={target.key} class="glow-location">
                 <path class="halo" d={path} />
                 <path class="rim" d={path} />
               </g>
@@ -63,7 +63,7 @@ export function Glow(): VNode {
 const costOf = (moves: readonly Move[]): number =>
   Math.min(...moves.flatMap((move) => (move.move === 'stepTo' ? [move.points] : [])));
 
-/** The same for officers, above the ground so that none is hidden. */
+/** Highlights choosable officers; drawn above the ground so that none is hidden. */
 export function OfficerGlow(): VNode {
   const { survey, targets, gesture, view } = useCity();
   return (
@@ -72,7 +72,9 @@ export function OfficerGlow(): VNode {
         if (target.kind !== 'officer') return null;
         const { tile, officer } = target;
         const isHers = officer === 'inspector';
-        const at = isHers ? survey.lotAt.get(view.automata.inspector?.at ?? '')?.middle : survey.tileAt.get(tile)?.post;
+        const at = isHers
+          ? survey.locationAt.get(view.automata.inspector?.at ?? '')?.middle
+          : survey.tileAt.get(tile)?.post;
         if (at === undefined) return null;
         return (
           <g key={target.key} style={{ transform: placedAt(at) }}>

@@ -4,13 +4,13 @@ import type { VNode } from 'preact';
 import { type CityUi, useCity } from '../cityUi.ts';
 import { MapSvg } from '../draw/MapSvg.tsx';
 import { bowPath, legPath, shortened } from '../geometry/line.ts';
-import { routeOf, travelledBy, wayOver } from '../geometry/route.ts';
+import { routeAlong, routeOf, travelOf } from '../geometry/route.ts';
 import { officerOffset } from '../pieces/layout.ts';
 import { placedAt } from '../pieces/useGlide.ts';
 import { Ghost } from './Ghost.tsx';
 import { OfficerGlow } from './Glow.tsx';
 
-/** The route that is being considered; under the pieces, so that it hides none of them. */
+/** The considered route; drawn under the pieces so that it hides none of them. */
 export function RoutePreview(): VNode {
   const city = useCity();
   const [move] = city.table.considered?.moves ?? [];
@@ -28,7 +28,7 @@ export function RoutePreview(): VNode {
   );
 }
 
-/** What else is being considered, wherever it was pointed at: a tile in its place, an officer's way. */
+/** Any other considered move, also one considered outside of the map: a tile in its space, or the path of an officer. */
 export function Preview(): VNode {
   const city = useCity();
   const [move] = city.table.considered?.moves ?? [];
@@ -51,7 +51,7 @@ function Shown({ city, move }: { readonly city: CityUi; readonly move: Move }): 
       if (from === undefined || to === undefined) return null;
       return (
         <g>
-          <path class="aimed-tile" d={to.hexagon} />
+          <path class="preview-tile" d={to.hexagon} />
           <path class="way-casing" d={bowPath(from, to.post)} />
           <path class="way" d={bowPath(from, to.post)} marker-end="url(#city-arrow)" />
         </g>
@@ -71,21 +71,21 @@ function Shown({ city, move }: { readonly city: CityUi; readonly move: Move }): 
       );
     }
     case 'returnMember':
-      return <path class="aimed-lot" d={survey.lotAt.get(move.headquarters)?.path ?? ''} />;
+      return <path class="preview-location" d={survey.locationAt.get(move.headquarters)?.path ?? ''} />;
     default: {
       const tile = 'tile' in move ? survey.tileAt.get(move.tile ?? '') : undefined;
-      return tile === undefined ? null : <path class="aimed-tile" d={tile.hexagon} />;
+      return tile === undefined ? null : <path class="preview-tile" d={tile.hexagon} />;
     }
   }
 }
 
-/** V9. The way of a journey that somebody is making step by step. */
+/** V9. The route so far of a journey that somebody is making step by step. */
 function WaySoFar({ city: { survey, view } }: { readonly city: CityUi }): VNode | null {
   const journey = journeyOn(view);
   if (journey === undefined) return null;
   return (
     <g class="way-so-far">
-      {wayOver(survey, journey.way).map((leg, i) => (
+      {routeAlong(survey, journey.way).map((leg, i) => (
         <g key={i} class="leg" data-kind={leg.kind}>
           <path class="way-casing" d={legPath(leg)} />
           <path class="way" d={legPath(leg)} />
@@ -95,7 +95,7 @@ function WaySoFar({ city: { survey, view } }: { readonly city: CityUi }): VNode 
   );
 }
 
-/** V9. The step that is being considered, with the tile that it leaves. */
+/** V9. The considered step, with the tile that it leaves. */
 function NextStep({ city: { survey, view }, move }: { readonly city: CityUi; readonly move: StepTo }): VNode {
   const here = journeyOn(view)?.way.at(-1) ?? move.to;
   const left = tileLeftBy(view, move) ?? '';
@@ -106,9 +106,9 @@ function NextStep({ city: { survey, view }, move }: { readonly city: CityUi; rea
         data-waiting={(view.officers[left]?.length ?? 0) > 0}
         d={survey.tileAt.get(left)?.hexagon ?? ''}
       />
-      <path class="aimed-lot" d={survey.lotAt.get(move.to)?.path ?? ''} />
-      {wayOver(survey, [here, move.to]).map((leg) => {
-        const path = legPath({ ...leg, points: shortened(leg.points, BEFORE_THE_DOOR) });
+      <path class="preview-location" d={survey.locationAt.get(move.to)?.path ?? ''} />
+      {routeAlong(survey, [here, move.to]).map((leg) => {
+        const path = legPath({ ...leg, points: shortened(leg.points, ROUTE_END_GAP) });
         return (
           <g key={path} class="leg" data-kind={leg.kind}>
             <path class="way-casing" d={path} />
@@ -120,10 +120,10 @@ function NextStep({ city: { survey, view }, move }: { readonly city: CityUi; rea
   );
 }
 
-/** Routes end this far from the middle of a place. */
-const BEFORE_THE_DOOR = 26;
+/** Routes end this far from the middle of a location. */
+const ROUTE_END_GAP = 26;
 
-/** The way to a place, with the tiles on which somebody has to be evaded. */
+/** The route to a place, with the tiles where somebody must be evaded. */
 function Journey({
   city: { survey, pack, table, view },
   move,
@@ -132,10 +132,10 @@ function Journey({
   readonly move: Extract<Move, { move: 'travel' }>;
 }): VNode {
   const from = view.seats[table.asked?.seat ?? -1]?.at ?? '';
-  const legs = routeOf(survey, pack, travelledBy(from, move));
+  const legs = routeOf(survey, pack, travelOf(from, move));
   const paths = legs.map((leg, i) => ({
     kind: leg.kind,
-    path: legPath(i < legs.length - 1 ? leg : { ...leg, points: shortened(leg.points, BEFORE_THE_DOOR) }),
+    path: legPath(i < legs.length - 1 ? leg : { ...leg, points: shortened(leg.points, ROUTE_END_GAP) }),
   }));
   return (
     <g>
@@ -146,7 +146,7 @@ function Journey({
           <path key={tile} class="left-tile" data-waiting={waiting > 0} d={shape.hexagon} />
         );
       })}
-      <path class="aimed-lot" d={survey.lotAt.get(move.to)?.path ?? ''} />
+      <path class="preview-location" d={survey.locationAt.get(move.to)?.path ?? ''} />
       {paths.map(({ kind, path }, i) => (
         <g key={path} class="leg" data-kind={kind}>
           <path class="way-casing" d={path} />

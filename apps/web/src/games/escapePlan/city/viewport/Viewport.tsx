@@ -7,10 +7,10 @@ import { boundsOf } from '../geometry/survey.ts';
 
 const STEP = 1.4;
 const PAN = 80;
-/** Nearer than this, a double click goes back to the whole city. */
-const CLOSE = 1.3;
+/** Above this zoom, a double click returns to the whole city. */
+const CLOSE_ZOOM = 1.3;
 
-/** The window on the map: by finger, mouse, wheel and keys. */
+/** The visible part of the map, moved by touch, mouse, wheel and keys. */
 export function Viewport({ children }: { readonly children: ComponentChildren }): VNode {
   const { lens, survey, table } = useCity();
   const frame = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function Viewport({ children }: { readonly children: ComponentChildren })
     const at = lens.fromClient({ x: event.clientX, y: event.clientY });
     const [nearest] = survey.tiles.toSorted((a, b) => distance(a.centre, at) - distance(b.centre, at));
     const placed = survey.city[nearest?.index ?? -1];
-    if (lens.zoom >= CLOSE || placed === undefined) lens.fit({ gliding: true });
+    if (lens.zoom >= CLOSE_ZOOM || placed === undefined) lens.fit({ gliding: true });
     else lens.lookAt(boundsOf([placed]));
   };
   return (

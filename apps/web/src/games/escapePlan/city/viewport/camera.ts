@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/plane.ts';
 import type { Bounds } from '../geometry/survey.ts';
 
-/** What of the map is on the screen: a point of the map lies at `x + zoom * point.x`. */
+/** The visible part of the map: a map point has the screen position `x + zoom * point.x`. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -13,10 +13,10 @@ export interface Screen {
   readonly height: number;
 }
 
-export const MOST_ZOOM = 3.2;
+export const MAX_ZOOM = 3.2;
 
-/** The whole of something in the middle of the screen. */
-export function fitting({ x, y, width, height }: Bounds, screen: Screen, margin = 14): Camera {
+/** Fits the bounds into the middle of the screen. */
+export function fitCamera({ x, y, width, height }: Bounds, screen: Screen, margin = 14): Camera {
   const zoom = Math.min(
     (screen.width - 2 * margin) / width,
     (screen.height - 2 * margin) / height,
@@ -30,17 +30,17 @@ export function fitting({ x, y, width, height }: Bounds, screen: Screen, margin 
   };
 }
 
-/** Closer by a factor, so that what is at a point of the screen stays there. */
-export function zoomed(camera: Camera, factor: number, at: Point, least: number): Camera {
-  const zoom = Math.min(MOST_ZOOM, Math.max(least, camera.zoom * factor));
+/** Zooms by a factor; the given screen point stays in place. */
+export function zoomCamera(camera: Camera, factor: number, at: Point, least: number): Camera {
+  const zoom = Math.min(MAX_ZOOM, Math.max(least, camera.zoom * factor));
   const share = zoom / camera.zoom;
   return { zoom, x: at.x - (at.x - camera.x) * share, y: at.y - (at.y - camera.y) * share };
 }
 
-export const moved = (camera: Camera, by: Point): Camera => ({ ...camera, x: camera.x + by.x, y: camera.y + by.y });
+export const panCamera = (camera: Camera, by: Point): Camera => ({ ...camera, x: camera.x + by.x, y: camera.y + by.y });
 
-/** Never so far that the map leaves the screen: its middle part stays in sight. */
-export function keptInSight(camera: Camera, bounds: Bounds, screen: Screen): Camera {
+/** Limits the camera so that the middle part of the map stays visible. */
+export function clampCamera(camera: Camera, bounds: Bounds, screen: Screen): Camera {
   const keep = 0.35;
   const clamp = (value: number, start: number, length: number, whole: number): number => {
     const least = whole * keep - camera.zoom * (start + length);
@@ -54,10 +54,10 @@ export function keptInSight(camera: Camera, bounds: Bounds, screen: Screen): Cam
   };
 }
 
-export const onScreen = ({ x, y, zoom }: Camera, point: Point): Point => ({
+export const toScreen = ({ x, y, zoom }: Camera, point: Point): Point => ({
   x: x + zoom * point.x,
   y: y + zoom * point.y,
 });
 
-/** How much pieces grow where the map is small, so that they can still be told apart. */
+/** The scale of pieces: they grow when the map is zoomed out, so that they stay distinguishable. */
 export const pieceScale = (zoom: number): number => Math.min(1.5, Math.max(1, 0.62 / zoom));

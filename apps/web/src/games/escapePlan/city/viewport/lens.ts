@@ -1,19 +1,28 @@
 import { distance, type Point } from '../geometry/plane.ts';
 import type { Bounds } from '../geometry/survey.ts';
-import { type Camera, fitting, keptInSight, moved, onScreen, pieceScale, type Screen, zoomed } from './camera.ts';
+import {
+  type Camera,
+  clampCamera,
+  fitCamera,
+  panCamera,
+  pieceScale,
+  type Screen,
+  toScreen,
+  zoomCamera,
+} from './camera.ts';
 
-/** Pixels that a pointer may tremble before it drags. */
-const TREMBLE = 5;
+/** Pixels that a pointer may move before it starts a drag. */
+const DRAG_THRESHOLD = 5;
 const SETTLE_MS = 200;
-/** From here on names are written on the map. */
-const NEAR = 0.95;
-const FAR = 0.5;
+/** From this zoom on, names are shown on the map. */
+const NEAR_ZOOM = 0.95;
+const FAR_ZOOM = 0.5;
 
 const NOTHING: Bounds = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
- * Pans and zooms the map by one transform, without anything being drawn anew by us. While a gesture lasts, the browser moves
- * a picture of the map; when it is over, the map is drawn sharp again and pieces get their size.
+ * Pans and zooms the map by one CSS transform, without rendering it again. During a gesture the browser moves a bitmap of the
+ * map; afterwards the map is painted sharp again and pieces get their scale.
  */
 export class Lens {
   #frame: HTMLElement | undefined;
@@ -25,9 +34,9 @@ export class Lens {
   readonly #pointers = new Map<number, Point>();
   #isDragging = false;
   #settling: ReturnType<typeof setTimeout> | undefined;
-  readonly #watchers = new Set<() => void>();
-  /** Asked before the wheel zooms; true if it meant something else. */
-  wheelInstead: ((event: WheelEvent) => boolean) | undefined;
+  readonly #listeners = new Set<() => void>();
+  /** Called before the wheel zooms. Returns true if it handled the event. */
+  onWheel: ((event: WheelEvent) => boolean) | undefined;
 
   attach(frame: HTMLElement, world: HTMLElement): () => void {
     this.#frame = frame;
@@ -39,7 +48,7 @@ export class Lens {
     for (const end of ['pointerup', 'pointercancel'] as const)
       frame.addEventListener(end, (event) => this.#up(event), { signal });
     frame.addEventListener('wheel', (event) => this.#wheel(event), { signal, passive: false });
-    // What ends a drag is no click.
+    // The end of a drag is not a click.
     frame.addEventListener('click', (event) => this.#isDragging && swallow(event), { signal, capture: true });
     const measure = (): void => {
       this.#screen = { width: frame.clientWidth, height: frame.clientHeight };
@@ -56,7 +65,7 @@ export class Lens {
     };
   }
 
-  /** What there is to see. As long as nobody has moved the map, all of it stays in sight. */
+  /** Sets the bounds of the map. The whole map stays visible until the player moves it. */
   show(bounds: Bounds): void {
     const before = this.#bounds;
     this.#bounds = bounds;
@@ -70,27 +79,27 @@ export class Lens {
 
   fit({ gliding = false } = {}): void {
     this.#isFitted = true;
-    this.#put(fitting(this.#bounds, this.screen), gliding);
+    this.#put(fitCamera(this.#bounds, this.screen), gliding);
   }
 
   lookAt(bounds: Bounds): void {
     this.#isFitted = false;
-    this.#put(fitting(bounds, this.screen, 8), true);
+    this.#put(fitCamera(bounds, this.screen, 8), true);
   }
 
   zoomBy(factor: number, at: Point = this.#middle, gliding = true): void {
     this.#isFitted = false;
-    this.#put(zoomed(this.#camera, factor, at, this.#least), gliding);
+    this.#put(zoomCamera(this.#camera, factor, at, this.#least), gliding);
   }
 
   panBy(by: Point): void {
     this.#isFitted = false;
-    this.#put(moved(this.#camera, by), true);
+    this.#put(panCamera(this.#camera, by), true);
   }
 
-  /** Moves the map as little as possible so that a point is well in sight. */
+  /** Moves the map as little as possible to bring a point well into view. */
   reveal(point: Point): void {
-    const { x, y } = onScreen(this.#camera, point);
+    const { x, y } = toScreen(this.#camera, point);
     const { width, height } = this.screen;
     const margin = Math.min(48, width / 4, height / 4);
     const by = { x: clampTo(x, margin, width - margin) - x, y: clampTo(y, margin, height - margin) - y };
@@ -101,9 +110,9 @@ export class Lens {
     return this.#camera.zoom;
   }
 
-  /** In pixels of the frame. */
+  /** Converts a map point to pixels of the frame. */
   toFrame(point: Point): Point {
-    return onScreen(this.#camera, point);
+    return toScreen(this.#camera, point);
   }
 
   fromClient({ x, y }: Point): Point {
@@ -111,13 +120,13 @@ export class Lens {
     return { x: (at.x - this.#camera.x) / this.#camera.zoom, y: (at.y - this.#camera.y) / this.#camera.zoom };
   }
 
-  /** Calls whenever the map has come to rest somewhere else. */
+  /** Calls the listener when the map has stopped at a new position. */
   watch(settled: () => void): () => void {
-    this.#watchers.add(settled);
-    return () => this.#watchers.delete(settled);
+    this.#listeners.add(settled);
+    return () => this.#listeners.delete(settled);
   }
 
-  /** Measured when it changes: to ask for it in every frame would have the page laid out each time. */
+  /** Cached and updated on resize: measuring in every frame would force a layout each time. */
   get screen(): Screen {
     return this.#screen;
   }
@@ -127,13 +136,13 @@ export class Lens {
   }
 
   get #least(): number {
-    return Math.min(fitting(this.#bounds, this.screen).zoom * 0.85, 0.9);
+    return Math.min(fitCamera(this.#bounds, this.screen).zoom * 0.85, 0.9);
   }
 
   #put(camera: Camera, gliding = false): void {
     const world = this.#world;
     if (world === undefined) return;
-    this.#camera = keptInSight(camera, this.#bounds, this.screen);
+    this.#camera = clampCamera(camera, this.#bounds, this.screen);
     const { x, y, zoom } = this.#camera;
     world.style.willChange = 'transform';
     world.classList.toggle('gliding', gliding);
@@ -150,8 +159,8 @@ export class Lens {
     this.#world.classList.remove('gliding');
     this.#world.style.setProperty('--zoom', String(zoom));
     this.#world.style.setProperty('--k', String(pieceScale(zoom)));
-    this.#frame.dataset.sight = zoom >= NEAR ? 'near' : zoom < FAR ? 'far' : 'middle';
-    for (const settled of this.#watchers) settled();
+    this.#frame.dataset.sight = zoom >= NEAR_ZOOM ? 'near' : zoom < FAR_ZOOM ? 'far' : 'middle';
+    for (const settled of this.#listeners) settled();
   }
 
   #inFrame({ x, y }: Point): Point {
@@ -170,18 +179,18 @@ export class Lens {
     if (before === undefined) return;
     const now = { x: event.clientX, y: event.clientY };
     if (!this.#isDragging) {
-      if (this.#pointers.size === 1 && distance(before, now) < TREMBLE) return;
+      if (this.#pointers.size === 1 && distance(before, now) < DRAG_THRESHOLD) return;
       this.#isDragging = true;
       this.#frame?.setPointerCapture(event.pointerId);
       this.#frame?.setAttribute('data-dragging', '');
     }
     const [other] = [...this.#pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
     this.#isFitted = false;
-    let camera = moved(this.#camera, scaled(now, before, other === undefined ? 1 : 0.5));
+    let camera = panCamera(this.#camera, scaled(now, before, other === undefined ? 1 : 0.5));
     if (other !== undefined) {
       const factor = distance(now, other) / Math.max(1, distance(before, other));
       const middle = this.#inFrame({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
-      camera = zoomed(camera, factor, middle, this.#least);
+      camera = zoomCamera(camera, factor, middle, this.#least);
     }
     this.#put(camera);
     this.#pointers.set(event.pointerId, now);
@@ -190,13 +199,13 @@ export class Lens {
   #up(event: PointerEvent): void {
     this.#pointers.delete(event.pointerId);
     this.#frame?.removeAttribute('data-dragging');
-    // The click comes right after; from then on it would be another one.
+    // The click event follows immediately; a later click is a new one.
     if (this.#pointers.size === 0) setTimeout(() => (this.#isDragging = false));
   }
 
   #wheel(event: WheelEvent): void {
     event.preventDefault();
-    if (this.wheelInstead?.(event) === true) return;
+    if (this.onWheel?.(event) === true) return;
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1);
     const factor = Math.exp(-Math.max(-160, Math.min(160, pixels)) * (event.ctrlKey ? 0.01 : 0.0022));
     this.zoomBy(factor, this.#inFrame({ x: event.clientX, y: event.clientY }), false);

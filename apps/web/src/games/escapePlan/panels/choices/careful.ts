@@ -2,7 +2,7 @@ import type { Move } from '@getaway/escape-plan/moves';
 import { countLeft, evadingOf, isWasted } from '@getaway/escape-plan/reading';
 import type { EscapePlanTable } from '../model/table.ts';
 
-/** E, X11. Nobody is wounded and nothing is used up for nothing by a stray click: both are said twice. */
+/** E, X11. Taking a wound or wasting something needs a second click. */
 export const careful = ({ view, asked }: Pick<EscapePlanTable, 'view' | 'asked'>, move: Move): boolean =>
   isWasted(view, move) ||
   (move.move === 'endEvading' &&

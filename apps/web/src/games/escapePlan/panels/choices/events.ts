@@ -1,7 +1,7 @@
 import type { Event } from '@getaway/escape-plan/view';
 import type { SoundName } from '../../../../sound/sound.ts';
 
-/** Events that begin something new in the log. */
+/** Events that start a new section in the log. */
 export const HEADLINES: ReadonlySet<Event['type']> = new Set(['dayBegan', 'partBegan', 'turnBegan']);
 
 const SOUNDS: Readonly<Partial<Record<Event['type'], SoundName>>> = {

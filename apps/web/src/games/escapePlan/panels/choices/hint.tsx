@@ -9,7 +9,7 @@ import { type EscapePlanTable, signed, tileName } from '../model/table.ts';
 import { equipmentEffect } from '../model/things.ts';
 import './hint.css';
 
-/** What a move would do, in a few words: the way or the effect, then money and notoriety after it. */
+/** The effect of a move in a few words: the route or the effect, then money and notoriety afterwards. */
 export function hint(table: EscapePlanTable, move: Move): ComponentChildren {
   const parts = [
     ...(isWasted(table.view, move) ? [<b class="ep-danger">{table.voice.say('hint.wasted')}</b>] : []),
@@ -26,7 +26,7 @@ export function hint(table: EscapePlanTable, move: Move): ComponentChildren {
   );
 }
 
-const TOLD_BY_SUMS: ReadonlySet<string> = new Set(['informer', 'generalStore']);
+const SHOWN_BY_SUMS: ReadonlySet<string> = new Set(['informer', 'generalStore']);
 
 function figures(table: EscapePlanTable, move: Move): ComponentChildren[] {
   const { view, voice } = table;
@@ -42,8 +42,8 @@ function figures(table: EscapePlanTable, move: Move): ComponentChildren[] {
     case 'replaceContact': {
       const contact = packOf(view).contacts.get(move.card);
       if (contact === undefined) return [];
-      // What the sums tell as well is not said twice.
-      if (move.move === 'useContact' && TOLD_BY_SUMS.has(contact.kind)) return [];
+      // Leaves out effects that the sums already show.
+      if (move.move === 'useContact' && SHOWN_BY_SUMS.has(contact.kind)) return [];
       return [contactQuick(table, contact), <OfficerMarks officers={contact.officers} />];
     }
     case 'buyFixer':
@@ -69,7 +69,7 @@ function figures(table: EscapePlanTable, move: Move): ComponentChildren[] {
   }
 }
 
-/** The way: what the destination is worth, who waits, movement points, what it uses up. */
+/** The journey: the value of the destination, the officers to evade, movement points and what it uses. */
 function journey(table: EscapePlanTable, move: GoTo): ComponentChildren[] {
   const { view, voice, describer } = table;
   const waiting = tilesToEvade(move).filter((tile) => allPursuersOn(view, tile).length > 0);
@@ -88,7 +88,7 @@ function journey(table: EscapePlanTable, move: GoTo): ComponentChildren[] {
   ];
 }
 
-/** V9. The tile that a step leaves, with those who wait there. */
+/** V9. The tile that a step leaves, with the officers there. */
 function leaving(table: EscapePlanTable, tile: string | undefined): ComponentChildren[] {
   const waiting = tile === undefined ? [] : allPursuersOn(table.view, tile);
   if (tile === undefined || waiting.length === 0) return [];

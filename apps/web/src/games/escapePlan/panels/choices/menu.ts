@@ -4,7 +4,7 @@ import { hurts, rankedJourneys } from '@getaway/escape-plan/reading';
 import { thingUsed } from '@getaway/escape-plan/text';
 import { type EscapePlanTable, tileName } from '../model/table.ts';
 
-/** Journeys first, the best destinations on top; executive actions after what was asked; what hurts last. */
+/** Journeys first, the best destinations on top; then other answers, then executive actions, then harmful moves. */
 export function sorted({ view }: EscapePlanTable, moves: readonly Move[]): readonly Move[] {
   const others = moves.filter(({ move }) => move !== 'travel').toSorted((a, b) => rankOf(a) - rankOf(b));
   return [...rankedJourneys(view, moves), ...others];
@@ -16,7 +16,7 @@ function rankOf(move: Move): number {
   return Number(move.move === 'decline');
 }
 
-/** By what a move is chosen where there are many: the destination, the tile and its space, the officer, the thing used. */
+/** The headings of a move in a long list: the destination, the tile and its space, the officer, or the thing used. */
 export function headings(table: EscapePlanTable, move: Move): readonly string[] {
   const { view, voice, describer } = table;
   switch (move.move) {
@@ -37,7 +37,7 @@ export function headings(table: EscapePlanTable, move: Move): readonly string[] 
   }
 }
 
-/** To go on, where that is the plain thing to do: never what hurts, and never instead of a real choice. */
+/** The move for the primary button: the only answer to the question, unless it hurts, or setting out. */
 export function primary(_table: EscapePlanTable, moves: readonly Move[]): Move | undefined {
   const asked = moves.filter((move) => !isExecutive(move));
   const [only] = asked;

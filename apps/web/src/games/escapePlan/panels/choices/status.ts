@@ -1,7 +1,7 @@
 import { isBeforeMorning } from '@getaway/escape-plan/reading';
 import type { EscapePlanTable } from '../model/table.ts';
 
-/** Day, part, and whose turn it is. */
+/** The day, the part of the day, and whose turn it is. */
 export function status({ view, voice, due, describer, viewer }: EscapePlanTable): string {
   if (view.over) return voice.say('status.over');
   const turn = due === undefined ? 'none' : due === viewer ? 'you' : 'other';

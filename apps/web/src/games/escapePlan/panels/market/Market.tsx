@@ -12,28 +12,28 @@ import { Haunts } from './Haunts.tsx';
 import { Row } from './Row.tsx';
 import './market.css';
 
-/** What can be had: contacts, fixers, equipment, lockers, keys, and how the businesses stand. */
+/** Everything on offer: contacts, fixers, equipment, lockers and keys, and the state of the businesses. */
 export function Market(): VNode {
   const { view, voice } = useTable<EscapePlan>();
   return (
     <div class="ep-market">
-      <Part title={voice.say('market.contacts', { deck: view.contactDeck })}>
+      <Section title={voice.say('market.contacts', { deck: view.contactDeck })}>
         <Row />
         <Box />
-      </Part>
-      <Part title={voice.say('market.haunts')}>
+      </Section>
+      <Section title={voice.say('market.haunts')}>
         <Haunts />
-      </Part>
-      <Part title={voice.say('market.fixers')}>
+      </Section>
+      <Section title={voice.say('market.fixers')}>
         <Fixers />
-      </Part>
-      <Part title={voice.say('market.equipment')}>
+      </Section>
+      <Section title={voice.say('market.equipment')}>
         <EquipmentStock />
-      </Part>
-      <Part title={voice.say('market.lockers')}>
+      </Section>
+      <Section title={voice.say('market.lockers')}>
         <Lockers />
-      </Part>
-      <Part title={voice.say('market.supply')}>
+      </Section>
+      <Section title={voice.say('market.supply')}>
         <p class="ep-supply">
           <Count icon="can" count={view.cans} name={voice.say('own.cans', { count: view.cans })} />
           <Count icon="disc" count={view.discs} name={voice.say('own.discs', { count: view.discs })} />
@@ -44,12 +44,12 @@ export function Market(): VNode {
           />
           <Count icon="gangMember" count={view.members} name={voice.say('market.members', { count: view.members })} />
         </p>
-      </Part>
+      </Section>
     </div>
   );
 }
 
-export function Part({ title, children }: { readonly title: string; readonly children: ComponentChildren }): VNode {
+export function Section({ title, children }: { readonly title: string; readonly children: ComponentChildren }): VNode {
   return (
     <TipGroup class="ep-part" label={title}>
       <h3>{title}</h3>
@@ -110,7 +110,7 @@ function EquipmentStock(): VNode {
   );
 }
 
-/** L10. What lockers ask for and may hold, and the keys that are left. */
+/** L10. What each kind of locker requires and may contain, and the keys left. */
 function Lockers(): VNode {
   const table = useTable<EscapePlan>();
   const { view, voice } = table;

@@ -6,7 +6,7 @@ import { ContactFace } from '../marks/ContactFace.tsx';
 import { Tip } from '../marks/Tip.tsx';
 import { contactOf, contactWords } from '../own/ContactCard.tsx';
 
-/** L15, I11. The contacts for hire, in their order: with automata at the table the last ones go first. */
+/** L15, I11. The contacts for hire, in order: automata take from the end of the row. */
 export function Row(): VNode {
   const { view, voice } = useTable<EscapePlan>();
   if (view.contactRow.length === 0) return <p class="ep-soft">{voice.say('market.none')}</p>;

@@ -9,7 +9,7 @@ import { ContactSymbols } from './ContactSymbols.tsx';
 import { OfficerMarks } from './OfficerMark.tsx';
 import '../stage/offers.css';
 
-/** A contact on two lines, for lists. */
+/** A contact in two lines, for lists. */
 export function ContactFace({ card }: { readonly card: string }): VNode | null {
   const table = useTable<EscapePlan>();
   const { describer } = table;

@@ -5,7 +5,7 @@ import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../table/tableUi.ts';
 import { stepOfContact } from '../model/contacts.ts';
 
-/** X10. The star of a contact and the symbol of its step, where it has them. */
+/** X10. The star and the step symbol of a contact, if it has them. */
 export function ContactSymbols({ contact: { star, kind } }: { readonly contact: Contact }): VNode {
   const { voice } = useTable<EscapePlan>();
   const step = stepOfContact(kind);

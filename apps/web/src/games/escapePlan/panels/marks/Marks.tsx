@@ -10,7 +10,7 @@ import { whoName } from '../model/table.ts';
 import { Tip } from './Tip.tsx';
 import './marks.css';
 
-/** Whose something is; automata have their faces. */
+/** The mark of an owner. Automata show their faces. */
 export function WhoMark({ who }: { readonly who: Who }): VNode {
   if (typeof who === 'number') return <SeatMark seat={who} />;
   return (
@@ -30,7 +30,7 @@ export function WhoName({ who }: { readonly who: Who }): VNode {
   );
 }
 
-/** An icon with how many; its name shows when pointed at. */
+/** An icon with a count; its name is shown on hover. */
 export function Count({
   icon,
   count,
@@ -52,7 +52,7 @@ export function Count({
   );
 }
 
-/** A key by its colour and its letter. */
+/** A key, by its colour and letter. */
 export function KeyMark({ colour, used = false }: { readonly colour: Colour; readonly used?: boolean }): VNode {
   const { voice } = useTable<EscapePlan>();
   const name = voice.say(used ? 'key.used' : 'key.name', { tone: voice.say(`tone.${colour}`) });
@@ -66,7 +66,7 @@ export function KeyMark({ colour, used = false }: { readonly colour: Colour; rea
   );
 }
 
-/** A cube that somebody left: their colour and emblem; hollow on an income hexagon. */
+/** A cube in the colour and with the emblem of its owner; hollow on an income hexagon. */
 export function CubeMark({ who, hexagon }: { readonly who: Who; readonly hexagon: 'plain' | 'income' }): VNode {
   const table = useTable<EscapePlan>();
   const name = table.voice.say('cube.of', { name: whoName(table, who), hexagon });
@@ -79,7 +79,7 @@ export function CubeMark({ who, hexagon }: { readonly who: Who; readonly hexagon
   );
 }
 
-/** N1. What the cubes will add and take at the next adjustment. */
+/** N1. What the cubes will add and subtract at the next adjustment. */
 export function NotorietyCubes({ red, blue }: { readonly red: number; readonly blue: number }): VNode | null {
   const { voice } = useTable<EscapePlan>();
   if (red + blue === 0) return null;
@@ -99,7 +99,7 @@ export function NotorietyCubes({ red, blue }: { readonly red: number; readonly b
   );
 }
 
-/** E4. Three cubes: green ones are whole, red ones are wounds. */
+/** E4. Three cubes: a red one is a wound. */
 export function Wounds({ wounds }: { readonly wounds: number }): VNode {
   const { voice } = useTable<EscapePlan>();
   return (

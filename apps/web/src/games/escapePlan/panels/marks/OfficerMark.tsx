@@ -4,14 +4,14 @@ import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../table/tableUi.ts';
 import './marks.css';
 
-/** On a square of 24 units. */
+/** Paths in a square of 24 units. */
 export const SHAPES = {
   federal: 'M12 1.8 15 8.4l7.2.8-5.4 4.9 1.6 7.1L12 17.5l-6.4 3.7 1.6-7.1L1.8 9.2 9 8.4Z',
   local: 'M12 1.6 21 4.8v6.6c0 5.2-3.6 9-9 11-5.4-2-9-5.8-9-11V4.8Z',
   swat: 'M2.5 14.5 12 5.5l9.5 9v6L12 12.2 2.5 20.5Z M12 2 16 5.9h-8Z',
 } as const;
 
-/** An officer by shape and colour: federal a star, local a shield, SWAT a chevron. The Inspector has her face. */
+/** An officer by shape and colour: a star for federal, a shield for local, a chevron for SWAT. The Inspector has her face. */
 export function OfficerMark({ officer, label }: { readonly officer: Pursuer; readonly label?: boolean }): VNode {
   const { voice } = useTable<EscapePlan>();
   const name = label === true ? voice.say(`pursuer.${officer}`) : undefined;

@@ -18,7 +18,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A thing that says its name, and more, when it is pointed at or focused. */
+/** Shows a name and a text when its content is hovered or focused. */
 export function Tip({ title, text = '', class: more = '', children }: Props): VNode {
   const span = useRef<HTMLSpanElement>(null);
   const show = (): void => {
@@ -28,7 +28,7 @@ export function Tip({ title, text = '', class: more = '', children }: Props): VN
     shown.value = undefined;
   };
   useEffect(() => hide, []);
-  // Who listens hears the words with the thing itself.
+  // Screen readers get the text as part of the element.
   useEffect(() => {
     const thing = thingIn(span.current);
     if (text === '') thing?.removeAttribute('aria-description');
@@ -37,7 +37,7 @@ export function Tip({ title, text = '', class: more = '', children }: Props): VN
   return (
     <span
       ref={span}
-      // A finger, and the arrow keys of a group, can stay on it; a button inside takes the focus itself.
+      // Focusable by touch and by the arrow keys of a group. A button inside takes the focus itself.
       tabIndex={-1}
       class={`ep-tipped ${more}`}
       onPointerEnter={show}
@@ -59,7 +59,7 @@ interface GroupProps {
   readonly children: ComponentChildren;
 }
 
-/** Things that are only looked at: one stop for the tabulator, from which the arrow keys lead to each. */
+/** A group of tips: one tab stop, with arrow keys to move between the tips. */
 export function TipGroup({ label, class: name = '', children }: GroupProps): VNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: it holds no inputs.
@@ -85,7 +85,7 @@ function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): v
 
 const MARGIN = 8;
 
-/** Where the words of tips appear: once for the whole table, above everything. */
+/** The layer that shows the text of tips, once for the whole table, above everything else. */
 export function TipLayer(): VNode {
   const layer = useRef<HTMLDivElement>(null);
   const tip = shown.value;

@@ -27,11 +27,11 @@ export const CONTACT_ICONS: Readonly<Record<Kind, IconName>> = {
   jetSki: 'jetSki',
 };
 
-/** X10. The step symbol, where a contact has one. */
+/** X10. The step symbol of a contact, if it has one. */
 export const stepOfContact = (kind: Kind): 'travel' | 'evade' | undefined =>
   TRAVEL_CONTACTS.has(kind) ? 'travel' : EVADE_CONTACTS.has(kind) ? 'evade' : undefined;
 
-/** What a contact does, in a sentence. */
+/** The effect of a contact in one sentence. */
 export const contactEffect = (
   { voice }: Pick<EscapePlanTable, 'voice'>,
   { kind, officers, pattern }: Contact,
@@ -41,6 +41,6 @@ export const contactEffect = (
     pattern: pattern === undefined ? '' : voice.say(`pattern.${pattern}`),
   });
 
-/** The same in two or three words, beside which its officers are drawn. */
+/** The effect in two or three words, shown beside the icons of its officers. */
 export const contactQuick = ({ voice }: Pick<EscapePlanTable, 'voice'>, { kind, pattern }: Contact): string =>
   voice.say(`quick.${kind}`, { pattern: pattern ?? 'none' });

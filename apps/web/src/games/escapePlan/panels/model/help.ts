@@ -11,7 +11,7 @@ interface HelpMark {
   readonly name: string;
 }
 
-/** How something that could deal with a pursuer is drawn. */
+/** The mark of something that can be used against a pursuer. */
 export function helpMark(
   { view, voice, describer }: Pick<EscapePlanTable, 'view' | 'voice' | 'describer'>,
   help: Help,

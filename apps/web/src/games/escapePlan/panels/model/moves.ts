@@ -7,7 +7,7 @@ type Asking = Pick<EscapePlanTable, 'asked'>;
 
 const fitting = ({ asked }: Asking, fits: (move: Move) => boolean): readonly Move[] => asked?.moves.filter(fits) ?? [];
 
-/** Calling a contact, or hiring somebody in the contact's place. */
+/** Moves that use a contact or replace it with a new one. */
 export const movesOnContact = (table: Asking, card: string): readonly Move[] =>
   fitting(table, (move) => (move.move === 'useContact' || move.move === 'replaceContact') && move.card === card);
 
@@ -20,7 +20,7 @@ export const movesOnItem = (table: Asking, item: ShownItem, space: number): read
       (move.move === 'useEquipment' && item.kind === 'equipment' && item.faceUp && move.equipment === item.tile),
   );
 
-/** Using an asset, unlocking it, or giving it up; the master key opens doors and lockers. */
+/** Moves that use, unlock or give up an asset. The master key also opens doors and lockers. */
 export const movesOnAsset = (table: Asking, asset: Asset): readonly Move[] =>
   fitting(
     table,
@@ -42,7 +42,7 @@ export const movesCalled = (table: Asking, ...names: readonly Move['move'][]): r
   fitting(table, ({ move }) => names.includes(move));
 
 /** Steps that are answered on the map. */
-export const ON_MAP: ReadonlySet<string> = new Set([
+export const STEPS_ON_MAP: ReadonlySet<string> = new Set([
   'travel',
   'stepByStep',
   'placeTile',
@@ -51,8 +51,8 @@ export const ON_MAP: ReadonlySet<string> = new Set([
   'moveNearer',
 ]);
 
-/** Questions that leave room for thoughts about what is to come: the list of choices or the map answers them. */
-export const CALM: ReadonlySet<string> = new Set([
+/** Steps that take no room on the stage, because the list of choices or the map answers them. */
+export const STEPS_OFF_STAGE: ReadonlySet<string> = new Set([
   'chooseTurn',
   'travel',
   'stepByStep',

@@ -5,7 +5,7 @@ import type { EscapePlanTable } from './table.ts';
 
 type Log = EscapePlanTable['log'];
 
-/** What an automaton did in its last turn, event by event; nothing before its first. */
+/** The events of an automaton's last turn; empty before its first. */
 export function lastTurnOf(log: Log, who: Automaton): readonly Event[] {
   for (let i = log.length - 1; i >= 0; i -= 1) {
     const events = log[i]?.events ?? [];
@@ -32,7 +32,7 @@ interface Crossing {
   readonly line: number;
 }
 
-/** Who crossed a line in the last adjustment, as long as nobody has begun a turn since. */
+/** The crossings of the last adjustment, until somebody begins a turn. */
 export function crossings(log: Log, viewer: Viewer): readonly Crossing[] {
   const found: Crossing[] = [];
   for (let i = log.length - 1; i >= 0; i -= 1) {
@@ -41,7 +41,7 @@ export function crossings(log: Log, viewer: Viewer): readonly Crossing[] {
       if (event.type === 'turnBegan' && (event.who !== viewer || found.length > 0)) return found.reverse();
       if (event.type === 'lineCrossed') found.push({ who: event.who, line: event.line });
     }
-    // What the viewer has chosen in an own turn comes after everything that there was to read.
+    // A choice that the viewer made in their turn comes after everything there was to read.
     if (seat === viewer && move !== undefined && move.move !== 'moveOfficer' && move.move !== 'unlock')
       return found.reverse();
   }

@@ -9,22 +9,22 @@ export const figureOf = (view: View, who: Who): Figure | undefined =>
 
 export const isInCity = (figure: Pick<Figure, 'at'> | undefined): boolean => figure !== undefined && isAtLarge(figure);
 
-/** A place, or how somebody left the city. */
+/** The name of a place, or how somebody left the city. */
 export const placeName = ({ voice }: Pick<EscapePlanTable, 'voice'>, at: string): string =>
   voice.say(at.includes('.') ? `place.${at}` : `spot.${at}`);
 
-/** A tile by its name alone: its number, which stands behind the name, says little beside an icon. */
+/** The name of a tile without its number, which adds little beside an icon. */
 export const tileName = ({ voice }: Pick<EscapePlanTable, 'voice'>, tile: string): string =>
   voice.say(`tileName.${tile}`);
 
 export const whoName = ({ voice, describer }: Pick<EscapePlanTable, 'voice' | 'describer'>, who: Who): string =>
   typeof who === 'number' ? describer.seat(who) : voice.say(`automaton.${who}`);
 
-/** What something costs. */
+/** A price as text. */
 export const price = ({ voice }: Pick<EscapePlanTable, 'voice'>, sum: number): string =>
   voice.say('sign.price', { sum });
 
-/** A change of some figure, with its sign. */
+/** A change with its sign. */
 export const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
 
 export const money = ({ voice }: Pick<EscapePlanTable, 'voice'>, sum: number): string =>

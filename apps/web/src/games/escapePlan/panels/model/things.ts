@@ -37,7 +37,7 @@ export function itemName({ voice }: Pick<EscapePlanTable, 'voice'>, item: ShownI
   return item.kind === 'exit' ? voice.say('item.short.exit') : voice.say(`${item.kind}.${item.tile}`);
 }
 
-/** What an item does or is worth, in a sentence. */
+/** The effect or the value of an item in one sentence. */
 export function itemEffect(table: Pick<EscapePlanTable, 'voice' | 'view'>, item: ShownItem): string {
   if (item.kind === 'fixer') return table.voice.say(`fixerEffect.${item.tile}`);
   if (item.kind === 'equipment') return equipmentEffect(table, item.tile);

@@ -15,7 +15,7 @@ import { ASSET_ICONS } from '../model/things.ts';
 import { wastedNote } from '../model/wasted.ts';
 import './cards.css';
 
-/** The six asset spaces with their costs; what was used stays there and scores. */
+/** The six asset spaces with their costs. Used assets stay there and score. */
 export function Assets({ held }: { readonly held: SeatView }): VNode {
   const table = useTable<EscapePlan>();
   const { voice, view } = table;
@@ -91,7 +91,7 @@ function OpenAsset({
   );
 }
 
-/** U. An asset that lies locked on an item or contact space. */
+/** U. A locked asset on an item or contact space. */
 export function LockedAsset({ asset }: { readonly asset: Asset }): VNode {
   const table = useTable<EscapePlan>();
   const { voice, view } = table;

@@ -20,7 +20,7 @@ interface Props {
   readonly seat: SeatId;
 }
 
-/** Who one is, where, with how much, and in which state. */
+/** The viewer's thief: name, place, money and condition. */
 export function Body({ held, seat }: Props): VNode {
   const table = useTable<EscapePlan>();
   const { voice } = table;
@@ -71,7 +71,7 @@ function Notoriety({ held }: { readonly held: SeatView }): VNode {
   );
 }
 
-/** The track from the bottom, with its lines: where one stands, and where one will stand. */
+/** The notoriety track from the bottom, with its lines, the current row and the row after the adjustment. */
 function MiniTrack({ row, after }: { readonly row: number; readonly after: number }): VNode {
   const { voice, view } = useTable<EscapePlan>();
   const { penalties, lines } = packOf(view).track;
@@ -103,7 +103,7 @@ function Health({ held }: { readonly held: SeatView }): VNode {
   );
 }
 
-/** What is counted, and what can be used of it. */
+/** Counted possessions, and the moves that use them. */
 function Holdings({ held }: { readonly held: SeatView }): VNode {
   const table = useTable<EscapePlan>();
   const { voice } = table;

@@ -12,7 +12,7 @@ import './cards.css';
 export const contactOf = ({ view }: Pick<EscapePlanTable, 'view'>, card: string): Contact | undefined =>
   packOf(view).contacts.get(card);
 
-/** Everything on a contact card, in words. */
+/** Everything on a contact card, as text. */
 export function contactWords(table: EscapePlanTable, contact: Contact): string {
   const { voice } = table;
   const step = stepOfContact(contact.kind);
@@ -25,7 +25,7 @@ export function contactWords(table: EscapePlanTable, contact: Contact): string {
   ].join('\n');
 }
 
-/** A contact card: cost, name, effect in icons with words beneath; star and step symbol in the corners. */
+/** A contact card: cost, name, effect as icons and text; star and step symbol in the corners. */
 export function ContactCard({
   card,
   turned = false,

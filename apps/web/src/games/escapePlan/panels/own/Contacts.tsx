@@ -14,7 +14,7 @@ import { LockedAsset } from './Assets.tsx';
 import { ContactCard, contactOf, contactWords } from './ContactCard.tsx';
 import { FreeSpace } from './FreeSpace.tsx';
 
-/** The five contact spaces: contacts from the left, locked assets towards the right, handcuffs at the end. */
+/** The five contact spaces: contacts from the left, locked assets from the right, handcuffs at the end. */
 export function Contacts({ held }: { readonly held: SeatView }): VNode {
   const table = useTable<EscapePlan>();
   const { view, voice } = table;
@@ -69,7 +69,7 @@ function OwnContact({
   );
 }
 
-/** Why a contact can't be called now, as far as the table shows it. */
+/** Why a contact can't be used now, as far as the view shows it. */
 function whyNotNow(
   table: EscapePlanTable,
   card: string,

@@ -15,7 +15,7 @@ import { LockedAsset } from './Assets.tsx';
 import { FreeSpace } from './FreeSpace.tsx';
 import './cards.css';
 
-/** The five item spaces: equipment, fixers, lockers and exit tiles; locked assets keep theirs covered. */
+/** The five item spaces: equipment, fixers, lockers and exit tiles. A locked asset covers its space. */
 export function Items({ held }: { readonly held: SeatView }): VNode {
   const table = useTable<EscapePlan>();
   const { voice, view } = table;

@@ -9,7 +9,7 @@ import { Items } from './Items.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import './own.css';
 
-/** The viewer's own board: everything that can be used, and everything that is still worth going for. */
+/** The viewer's board: everything that can be used, and what the escape plan still needs. */
 export function Own(): VNode | null {
   const { view } = useTable<EscapePlan>();
   const seat = ownSeat(view);

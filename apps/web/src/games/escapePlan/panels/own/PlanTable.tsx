@@ -8,7 +8,7 @@ import { money, whoName } from '../model/table.ts';
 import { HAUNT_ICONS } from '../model/things.ts';
 import './plan.css';
 
-/** An escape plan: what is collected, and what is still worth going for. */
+/** An escape plan: what is collected and what is left to collect. */
 export function PlanTable({ who, plan }: { readonly who: Who; readonly plan: string | undefined }): VNode | null {
   const table = useTable<EscapePlan>();
   const { voice, view, describer } = table;

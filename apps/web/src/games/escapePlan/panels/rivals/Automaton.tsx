@@ -11,7 +11,7 @@ import { PlanTable } from '../own/PlanTable.tsx';
 import { RuleLinks } from './RuleLinks.tsx';
 import { Visited } from './Visited.tsx';
 
-/** I, J. The Inspector or the Lieutenant: where, with what, and what the last turn was, step by step. */
+/** I, J. The Inspector or the Lieutenant: their place, their possessions, and the steps of their last turn. */
 export function Automaton({ who }: { readonly who: Name }): VNode | null {
   const table = useTable<EscapePlan>();
   const { view, voice, describer } = table;
@@ -69,20 +69,20 @@ export function Automaton({ who }: { readonly who: Name }): VNode | null {
   );
 }
 
-/** Step by step, with the rules; cards that did not fit are told as one step. */
+/** The steps with their rules. Cards that did not fit are merged into one step. */
 function LastTurn({ who }: { readonly who: Name }): VNode | null {
   const { view, voice, describer, log, past } = useTable<EscapePlan>();
   const turn = lastTurnOf(past === undefined ? log : log.slice(0, past), who);
   if (turn.length === 0) return null;
   const skipped = turn.flatMap((event) => (event.type === 'automatonRevealed' && !event.fits ? [event.card] : []));
-  const told = turn
+  const described = turn
     .filter((event) => event.type !== 'automatonRevealed' || event.fits)
     .map((event) => describer.event(event));
   const skips = voice.say('rival.skips', {
     cards: voice.list(skipped.map((card) => voice.say(`cardPlace.${card}`))),
     who,
   });
-  const steps = skipped.length === 0 ? told : [skips, ...told];
+  const steps = skipped.length === 0 ? described : [skips, ...described];
   return (
     <details class="ep-last" open={Object.keys(view.automata).length === 1}>
       <summary>{voice.say('rival.lastTurn', { count: steps.length })}</summary>
@@ -97,7 +97,7 @@ function LastTurn({ who }: { readonly who: Name }): VNode | null {
   );
 }
 
-/** J6. The backs of his piles; their worth once everything is shown. */
+/** J6. The number of tiles in his piles; also their value at the end, when everything is revealed. */
 function pilesText(table: Parameters<typeof money>[0] & { readonly view: EscapePlan['view'] }): string {
   const { view, voice } = table;
   if (view.over) return voice.list(view.pileValues.map((value) => money(table, value)));

@@ -17,7 +17,7 @@ import { Automaton } from './Automaton.tsx';
 import { Visited } from './Visited.tsx';
 import './rivals.css';
 
-/** Everybody else: what is public about them, at a glance. */
+/** The public facts about everybody else, at a glance. */
 export function Rivals(): VNode {
   const { view, voice } = useTable<EscapePlan>();
   return (
@@ -75,7 +75,7 @@ function Rival({ seat, held }: Props): VNode {
   );
 }
 
-/** What is counted. */
+/** Money, notoriety and other counts. */
 function Standing({ held }: { readonly held: SeatView }): VNode {
   const table = useTable<EscapePlan>();
   const { voice } = table;
@@ -116,7 +116,7 @@ function Standing({ held }: { readonly held: SeatView }): VNode {
   );
 }
 
-/** Contacts, items, assets and keys, each by its icon. */
+/** Contacts, items, assets and keys, each as an icon. */
 function Things({ held }: { readonly held: SeatView }): VNode {
   const table = useTable<EscapePlan>();
   const { voice, describer } = table;

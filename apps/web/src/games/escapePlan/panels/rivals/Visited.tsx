@@ -7,7 +7,7 @@ import { useTable } from '../../../../table/tableUi.ts';
 import { Tip } from '../marks/Tip.tsx';
 import { HAUNT_ICONS } from '../model/things.ts';
 
-/** Where somebody has been. */
+/** The places that somebody has visited. */
 export function Visited({ who }: { readonly who: Who }): VNode {
   const { view, voice } = useTable<EscapePlan>();
   return (

@@ -5,10 +5,10 @@ import { ownOf, ownSeat } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../table/tableUi.ts';
-import { CALM } from '../model/moves.ts';
+import { STEPS_OFF_STAGE } from '../model/moves.ts';
 import { type EscapePlanTable, isInCity, money, tileName } from '../model/table.ts';
 
-/** Which part of the day it is, how often the viewer will act, and on day 3 the way out. */
+/** The part of the day, the viewer's turns left, and on day 3 the open exit. */
 export function Clock(): VNode {
   const table = useTable<EscapePlan>();
   const { view, voice } = table;
@@ -34,7 +34,7 @@ export function Clock(): VNode {
         <span>{before ? voice.say('clock.before') : voice.say(`part.${view.part}`)}</span>
       </p>
       <TurnsLeft table={table} />
-      <WayOut table={table} />
+      <OpenExit table={table} />
     </div>
   );
 }
@@ -53,22 +53,22 @@ function TurnsLeft({ table: { view, voice } }: { readonly table: EscapePlanTable
   );
 }
 
-/** F1, F3. Whether an exit is open, what leaving costs now, and whether the money is there. */
-function WayOut({ table }: { readonly table: EscapePlanTable }): VNode | null {
+/** F1, F3. Whether an exit is open, what escaping costs now, and whether the viewer can pay it. */
+function OpenExit({ table }: { readonly table: EscapePlanTable }): VNode | null {
   const { view, voice, asked } = table;
   const held = ownOf(view);
   if (held === undefined || view.over || !isInCity(held)) return null;
   const open = EXITS.map((exit) => exitState(view, exit)).find(({ stand }) => stand === 'open');
   const covered = canPayEscape(view, held);
   if (open === undefined)
-    return asked !== undefined && !CALM.has(asked.frame.step) ? null : (
+    return asked !== undefined && !STEPS_OFF_STAGE.has(asked.frame.step) ? null : (
       <p class="ep-soft">
         <Icon name="exitTile" /> {voice.say('clock.noExit', { cost: view.escapeCost, covered: String(covered) })}
       </p>
     );
   const sums = { cost: money(table, view.escapeCost), cash: money(table, held.cash ?? 0), covered: String(covered) };
-  // Without much room, or while the exit's tile is still to come.
-  if (open.tile === undefined || (asked !== undefined && !CALM.has(asked.frame.step)))
+  // The short form: when there is little room, or when the tile of the exit is not placed yet.
+  if (open.tile === undefined || (asked !== undefined && !STEPS_OFF_STAGE.has(asked.frame.step)))
     return (
       <p class="ep-getout" role="note" data-can={covered}>
         <b>{voice.say('clock.short', { exit: open.exit, ...sums })}</b>

@@ -5,7 +5,7 @@ import { useTable } from '../../../../table/tableUi.ts';
 import { WhoName } from '../marks/Marks.tsx';
 import { figureOf, isInCity, money } from '../model/table.ts';
 
-/** Who got out, in which order, and what everybody had in mind. */
+/** Who escaped, in order, and everybody's escape plan. */
 export function Ending(): VNode {
   const { view, voice } = useTable<EscapePlan>();
   const left = [...view.seats.keys()].filter((seat) => !view.escaped.includes(seat));

@@ -20,10 +20,10 @@ import './evading.css';
 
 type Evade = Extract<Frame, { readonly step: 'evade' }>;
 
-/** With more pursuers than this, ways show only their icons; their names show when pointed at. */
-const DENSE_FROM = 4;
+/** With more pursuers than this, ways to evade show only their icons; their names are shown on hover. */
+const DENSE_ABOVE = 4;
 
-/** E. Tile by tile: who waits, by which ways one gets past, what they cost; and, apart, what is left undone. */
+/** E. The officers to evade, tile by tile, with the ways to evade them and their costs; separately, the button to stop. */
 export function Evading({ frame }: { readonly frame: Evade }): VNode {
   const table = useTable<EscapePlan>();
   const { asked, voice, view } = table;
@@ -33,7 +33,7 @@ export function Evading({ frame }: { readonly frame: Evade }): VNode {
   const watched = tiles.filter(({ pursuers, tile }) => pursuers.length > 0 || tollOn(view, tile) !== undefined);
   const free = tiles.filter((tile) => !watched.includes(tile));
   return (
-    <div class="ep-evading" data-dense={left > DENSE_FROM}>
+    <div class="ep-evading" data-dense={left > DENSE_ABOVE}>
       {watched.map((tile) => (
         <TileRow key={tile.tile} tile={tile} />
       ))}
@@ -43,7 +43,7 @@ export function Evading({ frame }: { readonly frame: Evade }): VNode {
         </p>
       )}
       {asked === undefined ? null : left === 0 ? (
-        <GoOn />
+        <Continue />
       ) : sure === asked.number ? (
         <GiveUp left={left} onBack={() => setSure(undefined)} />
       ) : (
@@ -55,8 +55,8 @@ export function Evading({ frame }: { readonly frame: Evade }): VNode {
   );
 }
 
-/** Nobody is left, but something could still be used. */
-function GoOn(): VNode {
+/** Nobody is left to evade, but something could still be used. */
+function Continue(): VNode {
   const table = useTable<EscapePlan>();
   const moves = movesCalled(table, 'endEvading');
   const label = table.voice.say('evade.leave', { count: 0 });
@@ -120,7 +120,7 @@ function PursuerRow({ pursued, tileWide }: { readonly pursued: Pursued; readonly
   );
 }
 
-/** One way past, by its icon and price. */
+/** One way to evade, by its icon and price. */
 function Way({ move }: { readonly move: Move }): VNode {
   const table = useTable<EscapePlan>();
   const { icon, cost, name } = wayOf(table, move);

@@ -6,7 +6,7 @@ import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../table/tableUi.ts';
 import { movesCalled } from '../model/moves.ts';
 
-/** E4, E5. What those who are left would do, and the button that lets them. */
+/** E4, E5. What the officers left would do, and the button that accepts it. */
 export function GiveUp({ left, onBack }: { readonly left: number; readonly onBack: () => void }): VNode {
   const table = useTable<EscapePlan>();
   const { voice, choose, view } = table;
@@ -27,7 +27,7 @@ export function GiveUp({ left, onBack }: { readonly left: number; readonly onBac
         {changeOf(forecast, 'arrested') === undefined ? '' : ` ${voice.say('evade.arrest')}`}
       </p>
       <div class="ep-sure-buttons">
-        {/* It was said once already; but the second click of a double click was meant for what stood here before. */}
+        {/* The warning is on screen, so one click is enough; the second of a double click was meant for the earlier button. */}
         <button type="button" class="button ep-take" onClick={({ detail }) => detail < 2 && choose(...end)}>
           <Icon name="wound" /> {voice.say('evade.take', { count: left })}
         </button>

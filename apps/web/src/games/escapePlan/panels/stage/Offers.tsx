@@ -7,22 +7,22 @@ import { NARROW, useMedia } from '../../../../ui/useMedia.ts';
 import { ContactFace } from '../marks/ContactFace.tsx';
 import { OfficerMark, OfficerMarks } from '../marks/OfficerMark.tsx';
 import { Tip } from '../marks/Tip.tsx';
-import { CALM, ON_MAP } from '../model/moves.ts';
+import { STEPS_OFF_STAGE, STEPS_ON_MAP } from '../model/moves.ts';
 import { contactOf, contactWords } from '../own/ContactCard.tsx';
 import { ItemTile } from '../own/Items.tsx';
 import { type Offer, offersOf, travelOffers } from './offerOf.ts';
 import './offers.css';
 
-/** More than this many offers stand on one line each. */
-const MANY = 7;
+/** More offers than this are shown in one line each. */
+const MAX_FULL_OFFERS = 7;
 
-/** What the question is about, laid out: people for hire, tiles for sale, the ways to go on. */
+/** The options of the question, laid out: people for hire, tiles for sale, or ways to continue. */
 export function Offers(): VNode | null {
   const table = useTable<EscapePlan>();
   const { asked, voice } = table;
   const narrow = useMedia(NARROW);
   if (asked === undefined) return null;
-  if (ON_MAP.has(asked.frame.step))
+  if (STEPS_ON_MAP.has(asked.frame.step))
     return (
       <div class="ep-offers">
         {narrow ? null : <p class="ep-soft">{voice.say('stage.onMap')}</p>}
@@ -31,10 +31,10 @@ export function Offers(): VNode | null {
         ))}
       </div>
     );
-  if (CALM.has(asked.frame.step)) return null;
+  if (STEPS_OFF_STAGE.has(asked.frame.step)) return null;
   const offers = offersOf(table);
   return (
-    <div class="ep-offers" data-many={offers.length > MANY}>
+    <div class="ep-offers" data-many={offers.length > MAX_FULL_OFFERS}>
       <Subject />
       {offers.map((offer) => (
         <OfferRow key={offer.key} offer={offer} />

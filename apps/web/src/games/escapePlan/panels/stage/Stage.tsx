@@ -2,7 +2,7 @@ import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { useTable } from '../../../../table/tableUi.ts';
 import { NARROW, useMedia } from '../../../../ui/useMedia.ts';
-import { CALM } from '../model/moves.ts';
+import { STEPS_OFF_STAGE } from '../model/moves.ts';
 import { NotorietyTrack } from '../tracks/NotorietyTrack.tsx';
 import { Clock } from './Clock.tsx';
 import { Crossings } from './Crossings.tsx';
@@ -12,7 +12,7 @@ import { Offers } from './Offers.tsx';
 import { VisitSteps } from './VisitSteps.tsx';
 import './stage.css';
 
-/** What is going on just now: the time left, the lines crossed, the evading or the visit with everything on offer. */
+/** What is happening now: the time left, crossed lines, and evading or the visit with everything on offer. */
 export function Stage(): VNode {
   const { view, asked, voice } = useTable<EscapePlan>();
   const narrow = useMedia(NARROW);
@@ -22,12 +22,12 @@ export function Stage(): VNode {
       {view.over ? <Ending /> : <Crossings />}
       <VisitSteps />
       {asked?.frame.step === 'evade' ? <Evading frame={asked.frame} /> : <Offers />}
-      {!narrow && (asked === undefined || CALM.has(asked.frame.step)) ? <Outlook /> : null}
+      {!narrow && (asked === undefined || STEPS_OFF_STAGE.has(asked.frame.step)) ? <Outlook /> : null}
     </section>
   );
 }
 
-/** Nothing to decide here: the track shows who comes close to a line. */
+/** Shown when there is nothing to decide here: the track shows who is close to a line. */
 function Outlook(): VNode {
   const { voice } = useTable<EscapePlan>();
   return (

@@ -6,7 +6,7 @@ import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../table/tableUi.ts';
 import { placeName } from '../model/table.ts';
 
-/** L. The steps of the visit, ticked off as they are done. */
+/** L. The steps of the visit, ticked when done. */
 export function VisitSteps(): VNode | null {
   const table = useTable<EscapePlan>();
   const { view, voice, past, asked } = table;

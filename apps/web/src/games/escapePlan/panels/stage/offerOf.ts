@@ -8,12 +8,12 @@ import { CONTACT_ICONS, contactQuick } from '../model/contacts.ts';
 import { type EscapePlanTable, money, price, signed } from '../model/table.ts';
 import { ASSET_ICONS, equipmentEffect, HAUNT_ICONS, itemIcon } from '../model/things.ts';
 
-/** Something that is on offer in the question, whether it can be had or not. */
+/** Something on offer in the question, available or not. */
 export interface Offer {
   readonly key: string;
   readonly icon: IconName;
   readonly name: string;
-  /** What it does, in a few words. */
+  /** Its effect in a few words. */
   readonly note?: string;
   readonly price?: string;
   readonly star?: boolean;
@@ -26,7 +26,7 @@ export interface Offer {
 
 type AskedNow = NonNullable<EscapePlanTable['asked']>;
 
-/** Everything that lies open for the question; moves that nothing stands for are told as they are. */
+/** Everything on offer in the question. Moves without a card or tile are shown as text. */
 export function offersOf(table: EscapePlanTable): readonly Offer[] {
   const { asked } = table;
   if (asked === undefined) return [];
@@ -38,7 +38,7 @@ export function offersOf(table: EscapePlanTable): readonly Offer[] {
 
 const OF_TRAVEL: ReadonlySet<Move['move']> = new Set(['stepByStep', 'arrive', 'returnCan', 'turnBack']);
 
-/** V9. What can be chosen in travelling besides where to go, which the map shows. */
+/** V9. The choices of a journey besides the destinations, which the map shows. */
 export const travelOffers = (table: EscapePlanTable): readonly Offer[] =>
   (table.asked?.moves ?? []).filter(({ move }) => OF_TRAVEL.has(move)).map((move) => plainOffer(table, move));
 
@@ -111,7 +111,7 @@ function equipmentOffers(table: EscapePlanTable, asked: AskedNow): readonly Offe
   }));
 }
 
-/** L10. What each colour asks for, and how many tiles one would see. */
+/** L10. What each colour requires, and how many tiles the player would draw. */
 function lockerOffers(table: EscapePlanTable, asked: AskedNow): readonly Offer[] {
   const { view, voice } = table;
   const held = ownOf(view);
@@ -148,7 +148,7 @@ function assetOffer(table: EscapePlanTable, asset: Asset, move: Move): Offer {
   };
 }
 
-/** A move in its own words, with the icon of what it is about. */
+/** A move as text, with the icon of its subject. */
 function plainOffer(table: EscapePlanTable, move: Move): Offer {
   const { voice, view } = table;
   const offer = { key: JSON.stringify(move), name: table.describer.move(move), moves: [move] };
@@ -201,13 +201,13 @@ function plainOffer(table: EscapePlanTable, move: Move): Offer {
   }
 }
 
-/** What it does to the own notoriety, once the table has said so. */
+/** The change of the viewer's notoriety, once the forecast has arrived. */
 function notorietyNote(table: EscapePlanTable, move: Move): Pick<Offer, 'note'> {
   const change = changeOf(table.forecastOf(move), 'notoriety');
   return change === undefined ? {} : { note: table.voice.say('hint.notoriety', { change: signed(change.by) }) };
 }
 
-/** L4, L7. What comes with the asset. */
+/** L4, L7. The bonus that comes with the asset. */
 function bonusOf(table: EscapePlanTable, move: Move): { readonly group: number; readonly sum: number } {
   const frame = table.asked?.frame;
   return { group: frame?.step === 'groupBonus' ? frame.group : 0, sum: gainOf(table, move) };
@@ -215,7 +215,7 @@ function bonusOf(table: EscapePlanTable, move: Move): { readonly group: number; 
 
 const gainOf = (table: EscapePlanTable, move: Move): number => changeOf(table.forecastOf(move), 'cash')?.by ?? 0;
 
-/** What is paid for a move; nothing is said where it is free. */
+/** The price of a move; nothing for a free one. */
 function priceOf(table: EscapePlanTable, move: Move): Pick<Offer, 'price'> {
   const change = changeOf(table.forecastOf(move), 'cash');
   return change === undefined || change.by >= 0 ? {} : { price: money(table, -change.by) };

@@ -1,13 +1,13 @@
 import type { Move } from '@getaway/escape-plan/moves';
 import { evadingOf } from '@getaway/escape-plan/reading';
-import { CALM, movesCalled, ON_MAP } from '../model/moves.ts';
+import { movesCalled, STEPS_OFF_STAGE, STEPS_ON_MAP } from '../model/moves.ts';
 import type { EscapePlanTable } from '../model/table.ts';
 import { offersOf } from './offerOf.ts';
 
-/** What the stage offers in the question of the moment. */
+/** The moves that the stage offers for the current question. */
 export function staged(table: EscapePlanTable): readonly Move[] {
   const { asked } = table;
-  if (asked === undefined || ON_MAP.has(asked.frame.step) || CALM.has(asked.frame.step)) return [];
+  if (asked === undefined || STEPS_ON_MAP.has(asked.frame.step) || STEPS_OFF_STAGE.has(asked.frame.step)) return [];
   if (asked.frame.step !== 'evade') return offersOf(table).flatMap(({ moves }) => moves);
   return [
     ...movesCalled(table, 'endEvading'),

@@ -11,7 +11,7 @@ import './tracks.css';
 const everybody = ({ turnOrder, seats, automata }: View): readonly Who[] =>
   turnOrder.length > 0 ? turnOrder : [...seats.keys(), ...(Object.keys(automata) as ('inspector' | 'lieutenant')[])];
 
-/** N. The track from the top: who stands where, and where everybody will be after the adjustment. */
+/** N. The track from the top: everybody's row now and after the adjustment. */
 export function NotorietyTrack(): VNode {
   const table = useTable<EscapePlan>();
   const { view, voice } = table;

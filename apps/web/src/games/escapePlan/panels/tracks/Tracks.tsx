@@ -4,19 +4,19 @@ import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../table/tableUi.ts';
-import { Part } from '../market/Market.tsx';
+import { Section } from '../market/Market.tsx';
 import { WhoName } from '../marks/Marks.tsx';
 import { OfficerMark } from '../marks/OfficerMark.tsx';
 import { figureOf, isInCity, money, tileName } from '../model/table.ts';
 import { NotorietyTrack } from './NotorietyTrack.tsx';
 import './tracks.css';
 
-/** Notoriety, turn order, exits, and what is left in piles and bag. */
+/** Notoriety, turn order, exits, and what is left in the piles and the bag. */
 export function Tracks(): VNode {
   const { view, voice } = useTable<EscapePlan>();
   return (
     <div class="ep-tracks">
-      <Part title={voice.say('track.order')}>
+      <Section title={voice.say('track.order')}>
         <ol class="ep-order">
           {view.turnOrder.map((who) => (
             <li key={String(who)} data-out={!isInCity(figureOf(view, who))}>
@@ -24,21 +24,21 @@ export function Tracks(): VNode {
             </li>
           ))}
         </ol>
-      </Part>
-      <Part title={voice.say('track.exits')}>
+      </Section>
+      <Section title={voice.say('track.exits')}>
         <Exits />
-      </Part>
-      <Part title={voice.say('track.notoriety')}>
+      </Section>
+      <Section title={voice.say('track.notoriety')}>
         <NotorietyTrack />
-      </Part>
-      <Part title={voice.say('track.piles')}>
+      </Section>
+      <Section title={voice.say('track.piles')}>
         <Piles />
-      </Part>
+      </Section>
     </div>
   );
 }
 
-/** D4, D5, F3. */
+/** D4, D5, F3. Each exit with its patrol cards and exit tiles, and the cost of escaping. */
 function Exits(): VNode {
   const table = useTable<EscapePlan>();
   const { view, voice } = table;

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { AROUND as ENGLISH } from '../en/around.ts';
 
-/** The market, the tracks, the rivals, and the list of choices. */
+/** Texts of the market, the tracks, the rivals and the list of choices. */
 export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'market.contacts': 'K najmutí ({deck} v balíčku)',
   'market.order': 'Inspektorka a Poručík berou od konce tohoto seznamu; nové tváře přicházejí nahoru.',

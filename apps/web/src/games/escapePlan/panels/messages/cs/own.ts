@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { OWN as ENGLISH } from '../en/own.ts';
 
-/** The own board, and the words that all panels share. A `tone` is feminine, as a colour is. */
+/** Texts of the viewer's board and those that all panels share. A `tone` is feminine, like the Czech word for colour. */
 export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'panel.market': 'Trh',
   'panel.tracks': 'Stupnice',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { STAGE as ENGLISH } from '../en/stage.ts';
 
-/** What is going on: the clock, visits, offers, evading, the end. */
+/** Texts of the stage: the clock, visits, offers, evading, the end. */
 export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.name': 'Co se děje',
   'stage.onMap': 'Vyber na mapě nebo v seznamu.',

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
-/** The market, the tracks, the rivals, and the list of choices. */
+/** Texts of the market, the tracks, the rivals and the list of choices. */
 export const AROUND = {
   'market.contacts': 'For hire ({deck} in the deck)',
   'market.order':
@@ -14,7 +14,8 @@ export const AROUND = {
   'market.lockers': 'Lockers and keys',
   'market.locker': '{tone} ×{count}',
   'market.needs': 'needs {need}',
-  'market.lockerText': 'Your row plus your contacts must be at least {need}. Values at the start: {values}.',
+  'market.lockerText':
+    'Your notoriety row plus your number of contacts must be at least {need}. Values at the start: {values}.',
   'market.noKeys': 'no keys left',
   'market.supply': 'Supply',
   'market.handcuffs': '{count, plural, =0 {No handcuffs} other {Handcuffs: #}}',
@@ -32,11 +33,11 @@ export const AROUND = {
   'track.exits': 'Exits',
   'track.exit': 'Exit {exit}',
   'track.exitStand':
-    '{stand, select, blocked {blocked} open {open: escape here} other {{cards, plural, =0 {no patrol yet} other {1 patrol card}}}}',
+    '{stand, select, blocked {blocked} open {open: escape here} other {{cards, plural, =0 {no patrol cards yet} other {1 patrol card}}}}',
   'track.noTile': 'not in the city yet',
   'track.stack': '{count, plural, =0 {no exit tiles left} one {# exit tile} other {# exit tiles}}',
   'track.cost': 'Escaping costs {cost} now{count, plural, =0 {} one {; # has escaped} other {; # have escaped}}.',
-  'track.piles': 'Tiles and officers to come',
+  'track.piles': 'Tiles and officers still to come',
   'track.pile': '{letter}: {count}',
   'track.bag': 'In the bag',
   'track.waiting':
@@ -49,8 +50,8 @@ export const AROUND = {
   'rival.visited': '{haunt}: visited',
   'rival.skips': 'Skips {cards} [{who, select, inspector {I3} other {J3}}].',
   'rival.cards': '{count, plural, one {# card left} other {# cards left}}',
-  'rival.contacts': '{count, plural, =0 {No contact} one {# contact} other {# contacts}}',
-  'rival.piles': '{count, plural, =0 {No pile} one {# pile of tiles} other {# piles of tiles}}',
+  'rival.contacts': '{count, plural, =0 {No contacts} one {# contact} other {# contacts}}',
+  'rival.piles': '{count, plural, =0 {No piles of tiles} one {# pile of tiles} other {# piles of tiles}}',
   'rival.lastTurn': 'Last turn, {count, plural, one {# step} other {# steps}}',
 
   'menu.space': 'Beside {tiles}',

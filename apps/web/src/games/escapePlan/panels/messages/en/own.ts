@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
-/** The own board, and the words that all panels share. */
+/** Texts of the viewer's board and those that all panels share. */
 export const OWN = {
   'panel.market': 'Market',
   'panel.tracks': 'Tracks',
@@ -55,7 +55,7 @@ export const OWN = {
   'cube.of': '{name}{hexagon, select, income {, on the income hexagon} other {}}',
   'notoriety.cubes':
     '{red, plural, =0 {} one {# red cube} other {# red cubes}}{blue, plural, =0 {} one { # blue cube} other { # blue cubes}}',
-  'wounds.of': '{wounds, plural, =0 {No wound} one {# wound} other {# wounds}} of {all}',
+  'wounds.of': '{wounds} of {all} wounds',
 
   'own.body': 'You',
   'own.cash': 'Cash',
@@ -67,7 +67,7 @@ export const OWN = {
   'own.notoriety': 'Notoriety {row}',
   'own.penalty': '{sum, plural, =0 {No penalty at the end.} other {−$#k at the end.}}',
   'own.nextLine': 'You cross the next line at row {row}: others move officers towards you, and you unlock assets.',
-  'own.lastLine': 'Above all lines.',
+  'own.lastLine': 'You are above all lines.',
   'own.after': 'After this part of the day: row {row}.',
   'own.track': 'Row {row} of {top}, after this part of the day {after}',
   'own.becomes': '→ {row}',
@@ -80,15 +80,15 @@ export const OWN = {
   'own.rest': '{rested, select, true {Already rested today} other {Can rest today}}',
   'own.restText': 'Instead of moving: make contacts, equipment and first aid ready, and unlock an asset.',
   'own.member': 'Gang member',
-  'own.members': '{count, plural, =0 {No gang member} one {# gang member} other {# gang members}}',
+  'own.members': '{count, plural, =0 {No gang members} one {# gang member} other {# gang members}}',
   'own.membersText': 'Send one home to lose 1 notoriety, to fly from a heliport, or to evade a whole tile.',
-  'own.discs': '{count, plural, =0 {No extra-turn disc} one {# extra-turn disc} other {# extra-turn discs}}',
+  'own.discs': '{count, plural, =0 {No extra-turn discs} one {# extra-turn disc} other {# extra-turn discs}}',
   'own.discsText': 'At night or dawn, spend a disc for a full turn.',
-  'own.cans': '{count, plural, =0 {No gas can} one {# gas can} other {# gas cans}}',
+  'own.cans': '{count, plural, =0 {No gas cans} one {# gas can} other {# gas cans}}',
   'own.cansText': 'Each gives +1 MP when you travel. You can hold 2.',
   'own.plan': 'Escape plan: {name}',
   'own.planGot': 'Collected',
-  'own.planLeft': 'Open',
+  'own.planLeft': 'To collect',
   'own.planIncome': 'Pays income at once',
   'planStand.visited': 'Visited',
   'planStand.closed': 'Closed: you need a key to visit it.',
@@ -117,7 +117,7 @@ export const OWN = {
   'why.turned': 'Used: a rest makes it ready.',
   'why.spent': 'Used: a fixer tile works once.',
   'why.cash': 'It costs ${cost}k, you have ${cash}k.',
-  'why.travel': 'Part of your travel: choose a route that uses it.',
+  'why.travel': 'Used while travelling: choose a route that uses it.',
   'why.evade': 'Works only while evading.',
-  'why.inside': 'Not in the middle of this step.',
+  'why.inside': 'Can’t be used during this step.',
 } as const satisfies Record<string, string>;

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
-/** What is going on: the clock, visits, offers, evading, the end. */
+/** Texts of the stage: the clock, visits, offers, evading, the end. */
 export const STAGE = {
-  'stage.name': 'What is going on',
+  'stage.name': 'What’s happening',
   'stage.onMap': 'Choose on the map or in the list.',
   'clock.day': 'Day {day}',
   'clock.before': 'before morning',
@@ -39,7 +39,7 @@ export const STAGE = {
   'visitStep.unlockAsset': 'Unlock an asset',
   'visitStep.healOne': 'Heal',
   'visitStep.takeContact': 'Contact',
-  'visitStep.payChurch': 'Gift',
+  'visitStep.payChurch': 'Donation',
   'visitStep.buyHealing': 'Healing',
   'visitStep.drawAttention': '+1 notoriety',
   'visitStep.exitReward': 'Income or exit tile',
@@ -52,7 +52,7 @@ export const STAGE = {
   'offer.lockerNeeds': 'Needs {need}, you have {have} · draw {draw, plural, one {# tile} other {# tiles}}',
   'offer.unlock': '{effect}{from, select, contact { Frees a contact space.} other { Frees an item space.}}',
 
-  'evade.nobody': 'Nobody on {tiles}.',
+  'evade.nobody': 'Nobody to evade on {tiles}.',
   'evade.whole': 'Whole tile:',
   'evade.toll':
     '{can, select, true {The Lieutenant takes {sum} for this tile.} other {The Lieutenant wants {sum}, which you don’t have: 2 wounds.}}',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { AROUND as ENGLISH } from '../en/around.ts';
 
-/** The market, the tracks, the rivals, and the list of choices. */
+/** Texts of the market, the tracks, the rivals and the list of choices. */
 export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'market.contacts': 'Para contratar ({deck} no baralho)',
   'market.order': 'A Inspetora e o Tenente pegam do fim desta lista; caras novas entram no topo.',

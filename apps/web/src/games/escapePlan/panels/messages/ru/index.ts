@@ -3,5 +3,5 @@ import { AROUND } from './around.ts';
 import { OWN } from './own.ts';
 import { STAGE } from './stage.ts';
 
-/** What the table beyond the map says in Russian. */
+/** Texts of all panels except the map, in Russian. */
 export const PANELS: Readonly<Record<keyof typeof ENGLISH, string>> = { ...OWN, ...STAGE, ...AROUND };
