@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { widthOf } from './table/layout.ts';
 import { ended, program, said } from './testing/program.ts';
 
-/** A shared machine may need its time to start a process. */
+/** Starting a process can be slow on a busy machine. */
 const PATIENCE = 30_000;
 const { folder, run, start, remove } = program();
 const fileOf = (name: string): string => join(folder, `${name}.jsonl`);

@@ -21,7 +21,7 @@ const LANGUAGE = '--language <language>';
 
 /** The whole program, for these games. */
 export async function runProgram(games: readonly TableGame[]): Promise<void> {
-  // Whoever reads us may stop reading: `getaway rules | head` is no error.
+  // The reader may close the pipe early: `getaway rules | head` is not an error.
   process.stdout.on('error', (error: unknown) => {
     if (isCode(error, 'EPIPE')) process.exit(0);
     throw error;
@@ -34,7 +34,7 @@ export async function runProgram(games: readonly TableGame[]): Promise<void> {
   else await run(games);
 }
 
-/** Looked for before anything else is read: the commands describe themselves in that language. */
+/** Looked up before anything else is parsed: the commands describe themselves in this language. */
 function languageOption(): string | undefined {
   const program = new Command()
     .option(LANGUAGE)
@@ -43,7 +43,7 @@ function languageOption(): string | undefined {
   try {
     program.parseOptions(process.argv.slice(2));
   } catch {
-    // Its value is missing, as everything that is wrong will be told in a moment.
+    // The value is missing; commander reports that later.
   }
   return program.opts<{ language?: string }>().language;
 }

@@ -9,7 +9,7 @@ import {
   viewFor,
 } from '@getaway/kernel';
 
-/** A choice somewhere in a dream: who is asked, at which step, and what can be answered. */
+/** A decision in a dream: the seat, the step and the legal moves. */
 export interface Fork<G extends Shape> {
   readonly seat: SeatId;
   readonly step: G['frame']['step'];
@@ -23,8 +23,8 @@ interface Truth<G extends Shape> {
 }
 
 /**
- * A game as one seat imagines it. Whatever the seat does not know is drawn anew before anything is kept, the state can't be
- * reached from outside, and there is no other way to make one: so nothing that a bot does in here can learn a secret.
+ * A dream: a game as one seat imagines it. Hidden information is redrawn before the state is stored, the state can't be accessed
+ * from outside, and there is no other constructor. So a bot can't learn a secret from it.
  */
 export class Imagined<G extends Shape> {
   readonly #definition: Definition<G>;
@@ -51,12 +51,12 @@ export class Imagined<G extends Shape> {
     return { seat, step: frame.step, moves };
   }
 
-  /** What the dreamer would see. */
+  /** The seat's view of the dream. */
   get view(): G['view'] {
     return viewFor(this.#definition, this.#game.state, this.#viewer);
   }
 
-  /** The same dream, gone on by one move. */
+  /** The dream after one more move. */
   after(move: G['move']): Imagined<G> {
     const game = new Game<G>(this.#definition.cloneState(this.#game.state));
     const next = new Imagined<G>(this.#definition, this.#viewer, game, this.#question);

@@ -20,13 +20,13 @@ test('a true state is accepted nowhere: these lines must not compile', () => {
   };
   // @ts-expect-error a state is not a dream
   const dream: Imagined<Gangsta> = state;
-  // @ts-expect-error nor can one be imagined
+  // @ts-expect-error a dream has no public constructor
   const leaking: BotInput<Gangsta> = { ...honest, imagine: () => state };
   // @ts-expect-error a state is not a view
   const peeking: BotInput<Gangsta> = { ...honest, view: state };
-  // @ts-expect-error a bot is not asked with a match's state at all
+  // @ts-expect-error a bot's input has no state
   const carrying: BotInput<Gangsta> = { ...honest, state };
-  // @ts-expect-error a dream does not give its state away
+  // @ts-expect-error a dream does not expose its state
   const opened = honest.imagine(seededChance('dream')).state as unknown;
   expect([dream, leaking, peeking, carrying, opened]).toHaveLength(5);
 });

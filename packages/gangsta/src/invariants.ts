@@ -31,7 +31,7 @@ function everyCard(state: State): string[] {
 
 const cardsOf = ({ card, learned }: Member): string[] => (learned === undefined ? [card] : [card, learned]);
 
-/** C1. The cards of the pack that are in the game by now: later chapters wait outside, resources are a variant. */
+/** C1. The cards of the pack that are in the game now: later chapters are still outside, resources are a variant. */
 function expectedCards(state: State, { bosses, henchmen, jobs, snitches, resources }: Pack): string[] {
   const begun = [...jobs.values(), ...snitches.values()].filter(({ chapter }) => chapter <= state.chapter);
   return [

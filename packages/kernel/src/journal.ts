@@ -98,7 +98,7 @@ interface Begun<G extends Shape> {
   readonly entries: readonly LooseEntry[];
 }
 
-/** An entry as a document tells it. */
+/** An entry as read from a document. */
 export interface LooseEntry {
   readonly seat: SeatId;
   readonly move: Move;

@@ -1,4 +1,4 @@
-/** Deeper documents could overflow the stack of code that walks them. Ours have a dozen levels at most. */
+/** Deeper documents could overflow the stack of code that walks them. Valid documents have a dozen levels at most. */
 const MOST_LEVELS = 64;
 
 export interface ParsedJson {

@@ -12,7 +12,7 @@ const CHANGING: readonly unknown[] = ['new', 'play', 'undo', 'load', 'replay'];
 const isDo = (what: unknown): what is keyof typeof okSchemas =>
   typeof what === 'string' && Object.hasOwn(okSchemas, what);
 
-/** A request that could be granted, for the game as it stands. */
+/** A valid request for the current game. */
 function goodRequest(client: Client, mess: Mess, kept: Kept): Record<string, unknown> {
   const id = mess.value();
   const due = client.say({ do: 'decision' });
@@ -41,7 +41,7 @@ function goodRequest(client: Client, mess: Mess, kept: Kept): Record<string, unk
 
 const MOVES = ['pass', 'look', 'decline', 'mobilise', 'announce', 'recruit', 'endTurn', 'activate', 'fly'];
 
-/** Documents of earlier moments. */
+/** Documents seen earlier in the session. */
 interface Kept {
   readonly positions: unknown[];
   readonly journals: unknown[];

@@ -1,7 +1,7 @@
 import { type Attempt, parseJson, read, refused } from '@getaway/kernel';
 import { type Request, requestSchema } from './requests.ts';
 
-/** A longer line is not read. Every document of ours is far shorter. */
+/** Longer lines are not read. Every valid document is far shorter. */
 export const MOST_CHARACTERS = 32 * 1024 * 1024;
 
 export interface Heard {
@@ -10,7 +10,7 @@ export interface Heard {
   readonly request: Attempt<Request>;
 }
 
-/** What a line asks for. Whatever stands there, the answer has an id: null where none can be read. */
+/** Parses a line into a request. The result always has an id: null if none can be read. */
 export function hear(line: string): Heard {
   if (line.length > MOST_CHARACTERS) return unheard(`It has more than ${MOST_CHARACTERS} characters.`);
   const { document, fault } = parseJson(line);
@@ -21,7 +21,7 @@ export function hear(line: string): Heard {
     const request = read(requestSchema, document, { code: 'badRequest', what: 'The request' });
     return { id: JSON.stringify(id), request };
   }
-  // Of an id that is nested itself nobody knows whether it is whole.
+  // A nested id may be incomplete, so it is not echoed.
   return { id: typeof id === 'object' ? 'null' : JSON.stringify(id), request: bad('It is nested too deeply.') };
 }
 

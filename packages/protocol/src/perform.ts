@@ -5,17 +5,17 @@ import type { Request } from './requests.ts';
 import { dueIn, findGame, findGameOf, NOBODY, type Running, viewIn } from './running.ts';
 import { NAME, PROTOCOL, VERSION } from './version.ts';
 
-/** What a request is performed with. */
+/** What handling a request needs. */
 export interface Scene {
   readonly games: readonly PlayableGame[];
   readonly running: Running | undefined;
-  /** A clock in milliseconds, for who has one. */
+  /** An optional clock in milliseconds. */
   readonly now: (() => number) | undefined;
 }
 
 export interface Outcome {
   readonly ok: object;
-  /** The game from now on, where the request changes it. */
+  /** The new state, if the request changes it. */
   readonly running?: Running;
 }
 
@@ -94,7 +94,7 @@ function goOn(request: Needy, running: Running, scene: Scene): Attempt<Outcome> 
   }
 }
 
-/** However much time there is, a bot comes to an end. */
+/** Stops a bot that has a lot of time. */
 const MOST_DREAMS = 1000;
 
 function think(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Client, NEW, seated } from './testing/talk.ts';
 import { VERSION } from './version.ts';
 
-/** Other tests may have put packs of their own on the shelf. */
+/** Other tests may have registered their own packs. */
 const HOUSE_FIRST = expect.arrayContaining([{ id: 'house', hash: expect.stringMatching(/^[0-9a-f]{16}$/) }]);
 
 test('hello tells the games with their players, packs and options', () => {

@@ -6,14 +6,14 @@ import type { Running } from './running.ts';
 
 /** One conversation, with at most one game. */
 export interface Session {
-  /** One line in, one line out; never throws. */
+  /** Answers one line with one line; never throws. */
   answer(line: string): string;
 }
 
 export interface Equipment {
-  /** The games that can be asked for. */
+  /** The games that can be requested. */
   readonly games: readonly PlayableGame[];
-  /** A clock in milliseconds; without one the `ms` of a bot is not heeded. */
+  /** A clock in milliseconds. Without one, a bot's `ms` is ignored. */
   readonly now?: () => number;
 }
 
@@ -25,7 +25,7 @@ export function session({ games, now }: Equipment): Session {
       try {
         const attempt = 'refusal' in request ? request : perform(request.ok, { games, running, now } satisfies Scene);
         const said = say(attempt);
-        // Only what could be said has happened.
+        // The state changes only once the answer has been serialised.
         if ('ok' in attempt) running = attempt.ok.running ?? running;
         return `{"id":${id},${said}}`;
       } catch (error) {
@@ -41,7 +41,7 @@ function say(attempt: Attempt<Outcome>): string {
   return sayError(code, message, why);
 }
 
-/** A sentence may quote what was sent. */
+/** A message may quote the request. */
 const MOST_OF_A_MESSAGE = 400;
 
 function sayError(code: RefusalCode | 'internal', message: string, why?: string): string {

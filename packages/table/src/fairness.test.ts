@@ -26,7 +26,7 @@ describe('a device', () => {
     const pledge = { do: 'pledge', fields: { pledge: own.pledge } };
     expect(nextDrawStep(ahead({}), witness, seated)).toEqual(pledge);
     expect(nextDrawStep(ahead({ pledges }), witness, seated)).toBeUndefined();
-    expect(nextDrawStep(ahead({ pledges }), witness, { ...seated, seat: 1 })).toEqual(pledge); // it has moved
+    expect(nextDrawStep(ahead({ pledges }), witness, { ...seated, seat: 1 })).toEqual(pledge); // it changed seats
   });
 
   test('tells its value only after the pledges are sealed, and remembers them first', () => {
@@ -88,7 +88,7 @@ describe('after the game a device says', () => {
     const told = { seat: 0, digest: bits('d') };
     expect(testimonyOn(verified, { ...seen, told }, bits('d'))).toBe('included');
     expect(testimonyOn(verified, { ...seen, told }, bits('e'))).toBe('otherGame');
-    expect(testimonyOn(verified, seen, bits('e'))).toBe('included'); // it did not see the end
+    expect(testimonyOn(verified, seen, bits('e'))).toBe('included'); // it did not see the end of the game
     expect(testimonyOn(verified, { ...seen, told, commitment: bits('f') }, bits('e'))).toBe('otherCommitment');
   });
 });

@@ -28,7 +28,7 @@ function playOn(table: GangstaTable, choices: number): GangstaTable {
   return now;
 }
 
-/** The truth, by playing everything again. */
+/** The expected log, computed by replaying everything. */
 const seenAfter = (table: GangstaTable, choices: number): unknown =>
   viewFor(gangsta, must(replay(gangsta, table.journal, choices)).state, 0);
 
@@ -117,7 +117,7 @@ describe('going back', () => {
     const times = (passages: readonly Passage[]): number[] =>
       passages.flatMap(({ wentBack = [] }) => wentBack.flatMap((note) => [...times(note.passages), note.at]));
     for (let at = 1; at <= 45; at += 1) {
-      // Sometimes further back than the time before, so that notes hold notes.
+      // Sometimes rewinds further than the last time, so that notes contain notes.
       table = playOn(must(table.rewind(at % 7 === 0 ? 3 : 10 + (at % 3), by(at))), 12);
       const first = Math.max(1, at - 19);
       expect(times(table.sceneFor(0).log.passages)).toEqual(

@@ -5,9 +5,9 @@ import { RunningTable, restore } from './index.ts';
 
 const players = [{ name: 'Ada' }, { name: 'Ben' }];
 
-/** A program of later: the same rules under another version. */
+/** A later program: the same rules with a higher version. */
 const RENAMED: Definition<Gangsta> = { ...gangsta, rulesVersion: 99 };
-/** A program of later whose rules no longer know a move that every game has. */
+/** A later program whose rules lack a move that occurs in every game. */
 const CHANGED: Definition<Gangsta> = {
   ...RENAMED,
   rules: { ...gangsta.rules, act: { ...gangsta.rules.act, options: () => [{ move: 'pass' }] } },
@@ -18,7 +18,7 @@ const must = <T>(attempt: { readonly ok: T } | { readonly refusal: { readonly me
   return attempt.ok;
 };
 
-/** A game played by chance: so many choices, or to its end. */
+/** A random game of at most `most` choices. */
 function played(most = Number.POSITIVE_INFINITY): RunningTable<Gangsta> {
   const setup = must(readSetup(gangsta, { players: 2, options: { resources: true } }));
   let table = RunningTable.begin(gangsta, setup, { seed: 'rules change', players });
@@ -32,7 +32,7 @@ function played(most = Number.POSITIVE_INFINITY): RunningTable<Gangsta> {
 
 const seedOf = (table: RunningTable<Gangsta>): unknown => 'seed' in table.journal && table.journal.seed;
 
-/** As a store keeps it. */
+/** What a store keeps of a game. */
 const kept = ({ journal, position, archive }: RunningTable<Gangsta>) =>
   structuredClone({ journal, position, ...(archive === undefined ? {} : { archive }), players });
 
@@ -51,14 +51,14 @@ describe('a finished game', () => {
     for (const viewer of [0, 1, 'spectator'] as const) expect(table.sceneFor(viewer)).toEqual(before.sceneFor(viewer));
     for (let passages = 1; passages <= before.choices + 1; passages += 1)
       expect(table.lookBack(0, passages)).toEqual(before.lookBack(0, passages));
-    expect(table.archive).toEqual(before.archive); // what is kept again is the same
+    expect(table.archive).toEqual(before.archive); // archiving it again gives the same
   });
 
   test('of before archives is played again, where that leads to the same end', () => {
     const { table } = must(restore(RENAMED, withoutArchive));
     expect(table.sceneFor(0).log).toEqual(before.sceneFor(0).log);
     expect(seedOf(table)).toBe('rules change');
-    expect(table.archive?.states).toEqual(before.archive?.states); // and has one from now on
+    expect(table.archive?.states).toEqual(before.archive?.states); // and now it has an archive
   });
 
   test('of before archives that can’t be played again shows its end, its seed and what was chosen', () => {

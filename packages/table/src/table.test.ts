@@ -27,7 +27,7 @@ function playOn(table: GangstaTable, choices: number): GangstaTable {
 }
 
 describe('a question that answers itself', () => {
-  /** Plays Escape Plan at random until a choice leads to one of the same seat and can be taken back. */
+  /** Plays Escape Plan at random until a choice is followed by another of the same seat and can be undone. */
   function answeredTable() {
     const setup = readSetup(escapePlan, { players: 3 });
     if ('refusal' in setup) throw new Error(setup.refusal.message);

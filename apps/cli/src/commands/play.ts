@@ -26,7 +26,7 @@ interface PlayOptions {
   readonly [option: string]: unknown;
 }
 
-/** getaway play [game]: a new game at this terminal. */
+/** getaway play [game]: starts a new game in this terminal. */
 export function addPlay(program: Command, games: readonly TableGame[]): void {
   const command = program
     .command('play')
@@ -65,7 +65,7 @@ export function addPlay(program: Command, games: readonly TableGame[]): void {
   );
 }
 
-/** The options of all games that are either on or off. */
+/** The boolean options of all games. */
 function switches(games: readonly TableGame[]): ReadonlyMap<string, string> {
   return new Map(
     games.flatMap((game) =>
@@ -83,7 +83,7 @@ const idList = (games: readonly TableGame[]): string => shell.list(games.map(({ 
 const unknownGame = (games: readonly TableGame[], game: string): Trouble =>
   trouble('argument.game', { game: quoted(game), games: idList(games) });
 
-/** Undefined when the input has ended. */
+/** Returns undefined at the end of the input. */
 async function askWhich(games: readonly TableGame[], terminal: Terminal): Promise<TableGame | undefined> {
   terminal.print([
     shell.say('play.which'),
@@ -104,7 +104,7 @@ async function askWhich(games: readonly TableGame[], terminal: Terminal): Promis
   }
 }
 
-/** An owner's pack, put on the shelf of its game. */
+/** Registers an owner's pack with its game. */
 function putPack({ host }: TableGame, file: string): PackName | Trouble {
   const document = readDocument(file);
   if (isTrouble(document)) return document;
@@ -113,7 +113,7 @@ function putPack({ host }: TableGame, file: string): PackName | Trouble {
   return put.ok;
 }
 
-/** Everything is read before anything is written. */
+/** Reads everything before writing anything. */
 function begin(game: TableGame, wishes: PlayOptions, switches: ReadonlyMap<string, string>): Session | Trouble {
   const { host } = game;
   const wished = wishes.players ?? String(host.players.min);

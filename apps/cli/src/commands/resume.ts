@@ -16,7 +16,7 @@ interface Resumed {
   readonly notes: readonly string[];
 }
 
-/** getaway resume [name]: goes on where a game was left, or with a file that a page or another terminal has saved. */
+/** getaway resume [name]: continues a saved game, or a file saved by a browser or another terminal. */
 export function addResume(program: Command, games: readonly TableGame[]): void {
   program
     .command('resume')
@@ -52,7 +52,7 @@ function takeUp(game: TableGame, folder: string, name: string): Resumed | Troubl
   return { session: { game, save, table, archived }, notes: [going, ...notes] };
 }
 
-/** The file stays as it is; the game goes on in a save of its own. */
+/** The file is not changed; the game continues in a new save. */
 function importFile(games: readonly TableGame[], folder: string, path: string): Resumed | Trouble {
   const found = readGame(games, path);
   if (isTrouble(found)) return found;

@@ -9,7 +9,7 @@ export interface SeatOptions extends BotLevels {
   readonly bot: string | undefined;
 }
 
-/** Who sits where: first the humans, then the bots. */
+/** Seats the humans first, then the bots. */
 export function readSeats({
   players,
   humans = '1',

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { ended, program, type Ran } from '../testing/program.ts';
 
-/** A shared machine may need its time to start a process. */
+/** Starting a process can be slow on a busy machine. */
 const PATIENCE = { timeout: 30_000 };
 const { run, start, remove } = program();
 afterAll(remove);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { program } from '../testing/program.ts';
 
 const getaway = program();
-/** A busy machine is no failure. */
+/** Generous, because a busy machine is not a failure. */
 const BUSY_MS = 120_000;
 
 interface Journal {
@@ -24,7 +24,7 @@ let entries: readonly { readonly draws: readonly number[] }[];
 let pack: object;
 let ended: string;
 
-/** The lines of a save without their checks. */
+/** The lines of a save without their checksums. */
 const linesOf = (name: string): Record<string, unknown>[] =>
   readFileSync(join(getaway.folder, `${name}.jsonl`), 'utf8')
     .trimEnd()
@@ -45,7 +45,7 @@ beforeAll(async () => {
 }, BUSY_MS);
 afterAll(() => getaway.remove());
 
-/** A file that a page has saved, with something else in it. */
+/** A file saved by a browser, with something changed. */
 function pageFile(change: object = {}, more: object = {}): string {
   const file = join(getaway.folder, 'page.json');
   const players = [{ name: 'Ada' }, { name: 'Ben' }];

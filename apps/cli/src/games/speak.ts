@@ -4,7 +4,7 @@ import { loadShell, speakShell } from '../messages/shell.ts';
 import type { TableGame } from './game.ts';
 import { speakGame } from './voice.ts';
 
-/** From now on everything is said in this language, by the program and by these games. Only this one is loaded. */
+/** Switches the program and these games to a language. Only this language is loaded. */
 export async function speak(language: Language, games: readonly TableGame[]): Promise<void> {
   const [catalogue, texts] = await Promise.all([
     loadShell(language),

@@ -4,7 +4,7 @@ import type { Language } from './languages.ts';
 
 let current: Speaker<DrawKey> | undefined;
 
-/** From now on draws are spoken of in this language. */
+/** Sets the language of messages about draws. */
 export async function speakDraws(language: Language): Promise<void> {
   current = await loadDrawVoice(language);
 }

@@ -4,10 +4,10 @@ import { GAMES } from '../games/index.ts';
 import { LANGUAGES, type Language, languageOf, languageOfSystem, wishedLanguage } from './languages.ts';
 import { loadShell } from './shell.ts';
 
-/** Two small words that are Portuguese as well. */
+/** Two short words that are the same in Portuguese. */
 const SAME: Readonly<Record<string, readonly string[]>> = { 'escape-plan pt': ['contactKind.jetSki'] };
 
-/** Where a translation writes a number out that the English does not, or the other way round. */
+/** Keys where a translation spells out a number and English does not, or the reverse. */
 const OTHER_FIGURES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'escape-plan pt': { C4: '“3 each of green, black, brown” is told colour by colour, since they bend' },
   'escape-plan ru': { N1: 'gains and losses are called +1 and −1' },

@@ -16,7 +16,7 @@ const OPTIONS: readonly Options[] = [
   { families: true, resources: true, openJobs: false },
 ];
 const playersOf = (count: number) => NAMES.slice(0, count).map((name) => ({ name }));
-/** Most moves differ by a name only: these are enough to hear each kind. */
+/** Most moves differ only by a name: this many are enough to cover each kind. */
 const MOST_MOVES = 30;
 
 function readerOf({ game, table }: Session, viewer: Viewer): Describer {
@@ -24,10 +24,10 @@ function readerOf({ game, table }: Session, viewer: Viewer): Describer {
   return describerAt(game, table.viewFor(viewer), { seats, viewer: viewer === 'spectator' ? undefined : viewer });
 }
 
-/** Plays at random, and tells everybody everything: what is asked, what can be chosen, what happens, and the scores. */
+/** Plays a random game and renders all text for every seat: decisions, choices, events and scores. */
 function tellGame(session: Session, seed: string): ReadonlySet<string> {
   const { players } = session.table;
-  // What is asked in Escape Plan may be for the eyes of who is asked.
+  // A decision of Escape Plan may contain secrets of its seat.
   const isOpen = session.game.host.id === 'gangsta';
   const told = new Set<string>();
   const chance = seededChance(seed);
@@ -48,7 +48,7 @@ function tellGame(session: Session, seed: string): ReadonlySet<string> {
   return told;
 }
 
-/** Nothing that a template, a missing value or an id of ours would leave behind. */
+/** Finds leftovers of templates, missing values and internal ids. */
 const BROKEN = /undefined|NaN|[{}]| {2}|hidden|object|none|:\w+:|\.\./u;
 
 test.each(LANGUAGES)('everything that Gangsta! asks and tells can be said in %s, to everybody', async (language) => {

@@ -9,7 +9,7 @@ import { gameOf, openSave } from './store.ts';
 
 await speak('en', GAMES);
 
-/** Saves that programs of earlier rules have written: version 1 of Gangsta!, version 2 of Escape Plan. */
+/** Saves written under earlier rules: version 1 of Gangsta!, version 2 of Escape Plan. */
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 let folder = '';
 beforeEach(() => {

@@ -23,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const path = (): string => join(folder, 'game.jsonl');
 
-/** A saved game of so many choices, the first that are offered, with one undo among them. */
+/** A saved game with this many choices, always the first offered, and one undo. */
 function savedGame(choices: number): Session {
   const session = newSession({ seed: 'saved', players: PLAYERS });
   const save = createSave(folder, { game: GANGSTA, table: session.table, wished: 'game' });
@@ -41,7 +41,7 @@ function savedGame(choices: number): Session {
   keepSnapshot(saved);
   if (saved.table.over) {
     keepArchive(saved);
-    keepArchive(saved); // only once
+    keepArchive(saved); // the second call must not write again
   }
   save.close();
   return saved;
@@ -169,7 +169,7 @@ test('a line that is gone from the middle is noticed', () => {
 
 const inOtherRules = (definition: Definition<Gangsta>): HostedGame => hosted(definition, GANGSTA);
 const RENAMED = inOtherRules({ ...gangsta, rulesVersion: 99 });
-/** Rules that can't play any old game. */
+/** Rules that can't replay any old game. */
 const CHANGED = inOtherRules({
   ...gangsta,
   rulesVersion: 99,

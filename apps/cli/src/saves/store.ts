@@ -17,11 +17,11 @@ import { damagedOf, fileOf, lockOf, nameIn, snapshotOf } from './folder.ts';
 import { isCode, releaseLock, takeLock } from './lock.ts';
 import { type Restored, restore } from './restore.ts';
 
-/** A game that this process plays: nobody else can until it is closed. */
+/** A game opened by this process. Other processes can't open it until it is closed. */
 export interface Save {
   readonly name: string;
   readonly folder: string;
-  /** What this returns from is on the disk. */
+  /** Once this returns, the line is on the disk. */
   append(...lines: readonly SaveLine[]): void;
   snapshot(position: object): void;
   close(): void;
@@ -30,7 +30,7 @@ export interface Save {
 export interface Opened {
   readonly save: Save;
   readonly restored: Restored;
-  /** What had to be done to the file, for the reader. */
+  /** A message for the reader if the file was repaired. */
   readonly notes: readonly string[];
 }
 
@@ -40,7 +40,7 @@ interface NewSave {
   readonly wished?: string | undefined;
 }
 
-/** A save of its own for a new game. A wished name that is taken is refused, never overwritten. */
+/** Creates a save for a new game. A requested name that is in use is refused, never overwritten. */
 export const createSave = (folder: string, { game, table, wished }: NewSave): Save | Trouble =>
   usable(folder, () => {
     const { entries: _, ...journal } = table.journal;
@@ -50,7 +50,7 @@ export const createSave = (folder: string, { game, table, wished }: NewSave): Sa
     return newSave(folder, textOf(header, []), { game: game.id, wished });
   });
 
-/** A save of its own for a game out of a file, which is left as it is. A name that is taken gets a number. */
+/** Creates a save for a game from a file, which is not changed. A name that is in use gets a number. */
 export const importSave = (folder: string, { game, source, file, name }: Imported): Save | Trouble =>
   usable(folder, () => {
     const told = linesOf(file);
@@ -71,13 +71,13 @@ export const importSave = (folder: string, { game, source, file, name }: Importe
 
 interface Imported {
   readonly game: HostedGame;
-  /** What the file is called, for sentences. */
+  /** The file's name in messages. */
   readonly source: string;
   readonly file: GameFile;
   readonly name: string | undefined;
 }
 
-/** What the disk says no to is told, with the folder it is about. */
+/** Turns a file system error into a refusal that names the folder. */
 function usable<T>(folder: string, use: () => T): T | Trouble {
   try {
     return use();
@@ -89,11 +89,11 @@ function usable<T>(folder: string, use: () => T): T | Trouble {
 
 interface Written {
   readonly text: string;
-  /** Of the last line. */
+  /** The checksum of the last line. */
   readonly check: string;
 }
 
-/** A whole file. */
+/** The text of a complete file. */
 function textOf(header: SaveHeader, lines: readonly SaveLine[]): Written {
   const first = writeSaveLine('', header);
   return lines.reduce<Written>(({ text, check }, line) => {
@@ -124,7 +124,7 @@ function newSave(
   }
 }
 
-/** Takes a save up again. Half a last line, left by a crash, is dropped once the file as it was has been put aside. */
+/** Opens a save for playing. A partial last line, left by a crash, is removed after the file has been backed up. */
 export const openSave = (folder: string, name: string, game: HostedGame): Opened | Trouble =>
   usable(folder, () => takeUp(folder, name, game));
 
@@ -156,7 +156,7 @@ interface Loaded {
   readonly torn: boolean;
 }
 
-/** Reads a save without taking it. */
+/** Reads a save without taking its lock. */
 export const load = (folder: string, name: string, game: HostedGame): Loaded | Trouble =>
   usable(folder, () => loadSave(folder, name, game));
 
@@ -169,14 +169,14 @@ function loadSave(folder: string, name: string, game: HostedGame): Loaded | Trou
   return 'trouble' in restored ? restored : { restored, length, torn: length < bytes.length };
 }
 
-/** The names of all saves, the one that was played last first. */
+/** The names of all saves, most recently played first. */
 export const listSaves = (folder: string): readonly { readonly name: string; readonly changed: Date }[] =>
   filesIn(folder)
     .flatMap((file) => nameIn(file) ?? [])
     .map((name) => ({ name, changed: changedAt(fileOf(folder, name)) }))
     .sort((a, b) => b.changed.getTime() - a.changed.getTime());
 
-/** The id of the game that a save belongs to, as far as its first line can be read. */
+/** The id of a save's game; undefined if its first line can't be read. */
 export function gameOf(folder: string, name: string): string | undefined {
   const text = usable(folder, () => readText(fileOf(folder, name)).toString());
   const [first = ''] = typeof text === 'string' ? text.split('\n', 1) : [];

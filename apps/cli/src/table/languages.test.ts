@@ -24,7 +24,7 @@ async function screensOf(session: Session): Promise<readonly (readonly string[])
   return screens;
 }
 
-/** English is what every other test speaks. */
+/** All other tests use English. */
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 describe.each(OTHERS)('%s', (language) => {
@@ -35,10 +35,10 @@ describe.each(OTHERS)('%s', (language) => {
     await speak(language, GAMES);
     const screens = await screensOf(begin());
     expect(screens.flat().filter((line) => widthOf(line) > COLUMNS)).toEqual([]);
-    // The prompt leaves room for what is typed behind it.
+    // The prompt leaves room for the user's input after it.
     const prompts = screens.flat().filter((line) => line.endsWith(' > '));
     expect(prompts.filter((line) => widthOf(line) > COLUMNS - 2)).toEqual([]);
-    // The end may be scrolled through; a choice is to be seen whole, though one in ten has a line too many, as in English.
+    // A result may scroll; a choice must fit on the screen. One in ten may be a line too long, as in English.
     const tooLong = screens.slice(0, -1).filter((screen) => screen.length > ROWS);
     expect(tooLong.length / screens.length).toBeLessThan(0.15);
   });

@@ -6,7 +6,7 @@ import { drawingFor, screenFor } from './screen.ts';
 import { playMove, type Session, takeBack } from './session.ts';
 import { playGame } from './turn.ts';
 
-/** A shared machine may be slow. */
+/** Generous, for busy machines. */
 const PATIENCE = 30_000;
 const ADA = { name: 'Ada' };
 const BEN = { name: 'Ben' };
@@ -52,7 +52,7 @@ test('one person and bots: nothing to hide, nothing to wait for', { timeout: PAT
   expect(screens.flat().filter((line) => line.includes('press Enter'))).toEqual([]);
 });
 
-/** The screen of a seat in a world that it could not tell from the true one. */
+/** The seat's screen in a state that it can't distinguish from the true one. */
 function dreamtScreen(session: Session, seed: string): readonly string[] {
   const { terminal } = fakeTerminal({ answer: () => undefined });
   const decision = session.table.asked;

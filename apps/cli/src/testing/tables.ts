@@ -10,17 +10,17 @@ import { plain } from '../table/paint.ts';
 import type { Session } from '../table/session.ts';
 import type { Terminal } from '../table/terminal.ts';
 
-// Tables speak English unless a test says otherwise.
+// Tables use English unless a test changes it.
 await speak('en', GAMES);
 
 interface Shown {
   readonly columns?: number;
   readonly rows?: number;
-  /** What is typed next; undefined ends the input. */
+  /** The next line of input; undefined ends the input. */
   answer(screen: readonly string[]): string | undefined;
 }
 
-/** A terminal that remembers every screen; a new one begins when it is cleared. */
+/** A terminal that records every screen. Clearing starts a new one. */
 export function fakeTerminal({ columns = 80, rows = Number.POSITIVE_INFINITY, answer }: Shown): {
   readonly terminal: Terminal;
   readonly screens: readonly (readonly string[])[];
@@ -46,7 +46,7 @@ export function fakeTerminal({ columns = 80, rows = Number.POSITIVE_INFINITY, an
   return { terminal, screens };
 }
 
-/** Types a random offered number; the prompt of the screen says which are. */
+/** Types a random offered number, read from the prompt. */
 export function randomAnswers(seed: string): (screen: readonly string[]) => string {
   const chance = seededChance(seed);
   return (screen) => {
@@ -81,7 +81,7 @@ function sessionOf(game: TableGame, { seed, players, options = {} }: Wished): Se
 export const stateOf = <G extends Shape>({ table }: Session, _definition: Definition<G>): G['state'] =>
   table.position.state;
 
-/** The same table in a world that a seat could not tell from the true one. */
+/** The same table in a state that a seat can't distinguish from the true one. */
 export function dreamtBy<G extends Shape>(
   session: Session,
   definition: Definition<G>,

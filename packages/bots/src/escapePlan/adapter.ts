@@ -6,7 +6,7 @@ import { answerByHabit, nthBest } from './habits.ts';
 import { standingOf } from './standing.ts';
 import { surveyOf } from './survey.ts';
 
-/** Before the journey: where the turn could lead. */
+/** Steps before the journey, when the turn's destination is still open. */
 const SETTING_OUT: readonly string[] = ['useDisc', 'chooseTurn'];
 
 const JOURNEYS: readonly Plan<EscapePlan>[] = [0, 1, 2].map(
@@ -14,7 +14,7 @@ const JOURNEYS: readonly Plan<EscapePlan>[] = [0, 1, 2].map(
 );
 const HABITS: readonly Plan<EscapePlan>[] = [answerByHabit];
 
-/** Steps that an executive action leads to before the turn goes on. */
+/** Steps of an executive action, after which the turn continues. */
 const ASIDE: readonly string[] = [
   'useDisc',
   'chooseTurn',
@@ -27,7 +27,7 @@ const ASIDE: readonly string[] = [
 ];
 const ELSEWHERE: readonly string[] = ['endTurn', 'useDisc', 'placeTile', 'unlockForCash', 'moveNearer', 'groupBonus'];
 
-/** What comes after the last step of a turn is not the viewer's doing; what a bonus brings the worth knows. */
+/** Events after the last step of a turn are not the viewer's doing. The evaluation accounts for bonuses. */
 function isNewTurn(before: Fork<EscapePlan>, now: Fork<EscapePlan>): boolean {
   if (now.seat !== before.seat || ELSEWHERE.includes(now.step)) return true;
   return now.step === 'chooseTurn' && !ASIDE.includes(before.step);

@@ -16,7 +16,7 @@ const somewhere = (seed: string): Match<EscapePlan> => {
   return wandering(gameOf(escapePlan, seed, { players: 1 + (i % 5) }), seed, 15 + 8 * i);
 };
 
-// A random thief hardly ever gets out; one dream for every decision keeps the suite quick.
+// A random thief rarely escapes. One dream per decision keeps the suite fast.
 test.each([2, 3, 4, 5])('steady gets out and beats random thieves: %i players', (players) => {
   const places = Array.from({ length: 4 }, (_, i) =>
     heroPlace(gameOf(escapePlan, `strength ${i}`, { players }), i % players, adapter),
@@ -38,7 +38,7 @@ test('J3: what the Lieutenant can hope for depends on where the player is, and o
     const survey = surveyOf(viewFor(escapePlan, state, 0));
     return new Set(survey.atlas.spots.map(({ place }) => lieutenantHope(survey, place)));
   };
-  // In some games he has hardly anything left to hope for, so several are looked at.
+  // In some games he has little left to gain, so several are examined.
   const seeds = Array.from({ length: 8 }, (_, i) => `hopes ${i}`);
   for (const seed of seeds) expect(hopes(2, seed)).toEqual(new Set([0]));
   expect(Math.max(...seeds.map((seed) => hopes(1, seed).size))).toBeGreaterThan(3);

@@ -8,7 +8,7 @@ import { rankPlacing } from './placing.ts';
 import { type Survey, surveyOf } from './survey.ts';
 import { rankVisit } from './visits.ts';
 
-/** How good a move looks at first sight; declining has rank 0, and what is worse than nothing ranks below it. */
+/** A quick rating of a move. Declining is 0; moves that are worse than nothing are below. */
 export type Rank = (move: Move) => number;
 
 export function ranksFor(view: View, { step }: Fork<EscapePlan>): Rank {
@@ -17,12 +17,12 @@ export function ranksFor(view: View, { step }: Fork<EscapePlan>): Rank {
   return (move) => (move.move === 'travel' && judge !== undefined ? judge(move) : rankOf(survey, step, move));
 }
 
-/** A quick answer to anything, without looking ahead. */
+/** Answers any decision without looking ahead. */
 export function answerByHabit(view: View, fork: Fork<EscapePlan>): Move {
   return nthBest(view, fork, 0);
 }
 
-/** The move with the nth highest rank, the first of equals; the last one where there are fewer. */
+/** The move with the nth highest rank, the first of equals; the last one if there are fewer. */
 export function nthBest(view: View, fork: Fork<EscapePlan>, n: number): Move {
   const rank = ranksFor(view, fork);
   const ranked = fastOnes(fork.moves)

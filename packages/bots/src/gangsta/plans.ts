@@ -7,13 +7,13 @@ import { everybody, iconsIn, iconsOf, lacking } from './cards.ts';
 import { answerByHabit } from './habits.ts';
 import { mobiliseFor } from './mobilise.ts';
 
-/** What a turn is for. */
+/** The aim of a turn. */
 type Aim = { readonly job: string } | { readonly henchman: string } | 'pass';
 
 /** T3 (1) and (2). */
 export const BEFORE_THE_ACTION: readonly string[] = ['lookAtTop', 'mobilise'];
 
-/** Before the action every aim in reach is a plan; after it only habits are left. */
+/** Before the action every achievable aim is a plan; after it only habits remain. */
 export function plansOf(view: View, { seat, step }: Fork<Gangsta>): readonly Plan<Gangsta>[] {
   if (!BEFORE_THE_ACTION.includes(step)) return [answerByHabit];
   return aimsOf(view, seat).map((aim) => (now, fork) => pursue(aim, now, fork));

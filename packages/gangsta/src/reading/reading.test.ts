@@ -22,7 +22,7 @@ const GAMES = [
   [5, { resources: true, families: true }],
 ] as const;
 
-/** Looks at every question of a random game, as whoever is asked sees it. */
+/** Visits every question of a random game with the view of the seat that is asked. */
 function atEveryQuestion(
   players: number,
   options: NonNullable<Parameters<typeof newGame>[2]>,

@@ -10,7 +10,7 @@ import { dreamtBy, fakeTerminal, newEscape, randomAnswers, stateOf } from '../..
 import { bigMap } from './bigMap.ts';
 import { smallMap } from './smallMap.ts';
 
-/** A shared machine may be slow. */
+/** Generous, for busy machines. */
 const PATIENCE = 30_000;
 const ADA = { name: 'Ada' };
 const BEN = { name: 'Ben' };
@@ -34,7 +34,7 @@ test.each([
     expect(lines.filter((line) => widthOf(line) > columns)).toEqual([]);
     expect(lines.filter((line) => line.includes('\u001b'))).toEqual([]);
     expect(screens.at(-1)?.join('\n')).toMatch(/wins\.|share the victory|Nobody wins/u);
-    // The end may be scrolled through; a choice is to be seen whole.
+    // A result may scroll; a choice must fit on the screen.
     if (rows < Number.POSITIVE_INFINITY)
       expect(screens.slice(0, -1).filter((screen) => screen.length > rows).length / screens.length).toBeLessThan(0.05);
   },
@@ -42,7 +42,7 @@ test.each([
 
 const viewOf = (session: Session, seat: number): View => viewFor(escapePlan, stateOf(session, escapePlan), seat);
 
-/** Plays the first choices that are offered, without asking anybody. */
+/** Plays the first offered choices. */
 function playOn(session: Session, step: string, seed: string): void {
   const answer = randomAnswers(seed);
   for (let { asked } = session.table; asked !== undefined && asked.frame.step !== step; { asked } = session.table)
@@ -76,7 +76,7 @@ test('the map has every tile with its officers, however it is turned', () => {
     const officers = (view.officers[tile] ?? []).map((officer) => letters[officer]).join('');
     for (const map of [big, small]) expect(map).toMatch(new RegExp(`${tile}\\^? ?${officers}`, 'u'));
   }
-  // Each tile has 54 triangles, each with its own letter: labels apart, nothing is drawn over.
+  // Each tile has 54 triangles with a letter each. Apart from labels, nothing may cover them.
   const signs = big
     .split('\n')
     .flatMap((line) =>

@@ -7,7 +7,7 @@ import { codesOn, peopleOn, signOf } from './signs.ts';
 
 const MARK = '▸';
 
-/** What can be had: contacts, fixers, equipment, lockers, keys, and how the businesses stand. */
+/** Everything on offer: contacts, fixers, equipment, lockers, keys, and the state of the businesses. */
 export function drawMarket(view: View, drawing: Drawing<EscapePlan>): string[] {
   const { dense, columns } = drawing;
   return [
@@ -18,7 +18,7 @@ export function drawMarket(view: View, drawing: Drawing<EscapePlan>): string[] {
   ].flatMap((line) => wrap(line, columns, '    '));
 }
 
-/** Two columns of cards: who, what it costs to call them, and what they do. */
+/** Cards in two columns: name, price and effect. */
 export function drawContacts(view: View, drawing: Drawing<EscapePlan>): string[] {
   const { speaker, columns, moves, paint } = drawing;
   const pack = packOf(view);
@@ -81,7 +81,7 @@ function lockersOf(view: View, { speaker }: Drawing<EscapePlan>): string {
   return speaker.say('market.lockers', { lockers: told.join(', '), keys: keys.join(', ') });
 }
 
-/** L3. Whose cubes lie there, and which doors are closed. */
+/** L3. The cubes in each business, and the closed doors. */
 function businessesOf(view: View, { speaker }: Drawing<EscapePlan>): string {
   const standing = new Set(Object.values(view.sites));
   const told = [...BUSINESSES, ...SAFE_HOUSES]
@@ -94,7 +94,7 @@ function businessesOf(view: View, { speaker }: Drawing<EscapePlan>): string {
   return speaker.say('market.haunts', { haunts: told.length === 0 ? 'none' : told.join(' ') });
 }
 
-/** S3. The tiles that come next, with their officers and locations. */
+/** S3. The next tiles with their officers and locations. */
 export function displayOf(view: View, { speaker }: Drawing<EscapePlan>): string {
   const told = view.display.map((tile) =>
     [tile, peopleOn(view, tile, speaker), ...codesOn(view, tile, speaker)]

@@ -8,7 +8,7 @@ import { itemName, placeName } from './names.ts';
 
 const INDENT = '    ';
 
-/** Everybody else: what is public about them, in two lines each. */
+/** The other players: everything public about them, in two lines each. */
 export function drawRivals(view: View, drawing: Drawing<EscapePlan>): string[] {
   return [
     ...view.seats.flatMap((_, seat) => (seat === view.viewer ? [] : drawRival(view, seat, drawing))),
@@ -52,7 +52,7 @@ function drawRival(view: View, seat: number, drawing: Drawing<EscapePlan>): stri
   return [...wrap(lead, columns, INDENT), ...wrap(`  ${more}`, columns, INDENT)];
 }
 
-/** By their kind: what they can do matters more than their names. */
+/** Grouped by kind: what contacts can do matters more than their names. */
 function contacts(
   held: View['seats'][number]['contacts'],
   view: View,

@@ -6,7 +6,7 @@ import type { Forecast } from '@getaway/kernel';
 import type { Drawing, Outcome } from '../game.ts';
 import { letters, memberLetters, rewardsOf } from './cards.ts';
 
-/** What of a preview is worth a word beside the choice; money is summed up apart. */
+/** Events of a preview worth mentioning beside the choice. Money is summarised separately. */
 const TELLING: ReadonlySet<Event['type']> = new Set([
   'resourceActivated',
   'extraTurnEarned',
@@ -17,7 +17,7 @@ const TELLING: ReadonlySet<Event['type']> = new Set([
   'henchmanHospitalised',
 ]);
 
-/** What a move would do, in a few words: the card's figures, the money before and after, and what would be told. */
+/** The effects of a move in a few words: the card's figures, money before and after, and the events. */
 export function hint(
   view: View,
   move: Move,
@@ -82,7 +82,7 @@ function ownerAndSkills(view: View, pack: Pack, id: string, { speaker, players }
   return '';
 }
 
-/** A4. Which skills would still be missing after this member. */
+/** A4. Skills still missing after this member. */
 function whatIsLeft(view: View, id: string, { speaker, frame }: Drawing<Gangsta>): string {
   if (frame?.step !== 'pullJob') return '';
   const left = missingAfter(view, id);
