@@ -9,7 +9,7 @@ import { newGame, wander } from './testing/games.ts';
 
 const SEEDS = Array.from({ length: 30 }, (_, i) => `secrecy ${i}`);
 
-test('a true state is accepted nowhere: these lines must not compile', () => {
+test('a bot can’t be given a true state: these lines must not compile', () => {
   const { state, question, decision } = newGame('types');
   if (question === undefined || decision === undefined) throw new Error('the game has begun');
   const honest: BotInput<Gangsta> = {
@@ -50,7 +50,7 @@ test.each(SEEDS)('%s: the true state is read by views and dreams alone', (seed) 
   expect(decision!.moves).toContainEqual(move);
 });
 
-test.each(SEEDS)('%s: a dream looks to the dreamer like the truth', (seed) => {
+test.each(SEEDS)('%s: a seat can’t distinguish a dream from the true state', (seed) => {
   const { state, question, decision } = wander(seed, 80, { players: 3, options: { resources: true } });
   const { seat } = decision!;
   const truth = { definition: gangsta, state, question: question! };
@@ -59,7 +59,7 @@ test.each(SEEDS)('%s: a dream looks to the dreamer like the truth', (seed) => {
   expect(dream.fork).toEqual({ seat, step: decision!.step, moves: decision!.moves });
 });
 
-test.each(SEEDS)('%s: thinking changes neither the match nor the answer', (seed) => {
+test.each(SEEDS)('%s: choosing a move changes neither the match nor the next answer', (seed) => {
   const match = wander(seed, 70, { players: 2, options: { families: true, resources: true } });
   const before = JSON.stringify(match.state);
   const wanted = { match, adapter, seat: match.decision!.seat, level: 'steady', seed: 'same' } as const;
@@ -68,7 +68,7 @@ test.each(SEEDS)('%s: thinking changes neither the match nor the answer', (seed)
   expect(chooseMove(wanted)).toEqual(chosen);
 });
 
-test('a dream goes on without touching the one it came from', () => {
+test('playing in a dream does not change the original dream', () => {
   const { state, question, decision } = newGame('two futures');
   const dream = Imagined.dream<Gangsta>({ definition: gangsta, state, question: question! }, 0, seededChance('dream'));
   const before = JSON.stringify(dream.view);

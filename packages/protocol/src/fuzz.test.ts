@@ -63,7 +63,7 @@ function lineOf(request: Record<string, unknown>, mess: Mess): string {
   }
 }
 
-test(`${LINES} good, bad and broken lines: every answer is a document of ours, and nothing changes by mistake`, () => {
+test(`${LINES} valid, invalid and broken lines: every answer matches its schema, and refused requests change nothing`, () => {
   const client = new Client();
   const mess = new Mess(seededChance('mess'));
   const kept: Kept = { positions: [{}], journals: [{}] };

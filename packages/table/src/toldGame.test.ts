@@ -42,10 +42,10 @@ function check<G extends Shape>(definition: Definition<G>): void {
   expect(found(definition, played(definition, 'two').journal, 0)).not.toBe(seenBy(table, 0));
 }
 
-test('a journal of Gangsta! is known to be of the game that a seat was told', () => check(gangsta));
-test('a journal of Escape Plan is known to be of the game that a seat was told', () => check(escapePlan));
+test('a journal of Gangsta! has the digest of the game that a seat saw', () => check(gangsta));
+test('a journal of Escape Plan has the digest of the game that a seat saw', () => check(escapePlan));
 
-test('another result is another game, and a journal that can’t be played is none', () => {
+test('a different result gives a different digest; an unplayable journal has none', () => {
   const table = played(gangsta, 'one');
   const { log, result } = table.sceneFor(0);
   const [first, ...others] = result!.ranking;

@@ -17,7 +17,7 @@ const seats = (wish: Partial<SeatOptions>): ReturnType<typeof readSeats> =>
     ...wish,
   });
 
-test('one human and bots of the default level, unless somebody wishes otherwise', () => {
+test('by default one human plays against bots of the default level', () => {
   expect(seats({})).toEqual([
     { name: 'Player 1' },
     { name: 'Slick', bot: 'steady' },
@@ -44,7 +44,7 @@ test.each([
   [{ names: 'Q'.repeat(17) }, `The player’s name "${'Q'.repeat(17)}" can’t be used: use 1 to 16 visible characters.`],
 ])('%j is refused', (wish, trouble) => expect(seats(wish)).toEqual({ trouble }));
 
-test.each(LANGUAGES)('%s has a name for every seat, which all can be told apart', async (language) => {
+test.each(LANGUAGES)('%s has a distinct name for every seat', async (language) => {
   await speak(language, GAMES);
   for (const humans of ['0', '5']) {
     const named = seats({ players: 5, humans });

@@ -51,7 +51,7 @@ function tellGame(session: Session, seed: string): ReadonlySet<string> {
 /** Finds leftovers of templates, missing values and internal ids. */
 const BROKEN = /undefined|NaN|[{}]| {2}|hidden|object|none|:\w+:|\.\./u;
 
-test.each(LANGUAGES)('everything that Gangsta! asks and tells can be said in %s, to everybody', async (language) => {
+test.each(LANGUAGES)('every question and event of Gangsta! can be told in %s to every seat', async (language) => {
   await speak(language, GAMES);
   const told = new Set<string>();
   for (let seed = 0; seed < 8; seed += 1) {
@@ -63,7 +63,7 @@ test.each(LANGUAGES)('everything that Gangsta! asks and tells can be said in %s,
   expect(told.size).toBeGreaterThan(500);
 });
 
-test.each(LANGUAGES)('everything that Escape Plan asks and tells can be said in %s, to everybody', async (language) => {
+test.each(LANGUAGES)('every question and event of Escape Plan can be told in %s to every seat', async (language) => {
   await speak(language, GAMES);
   const told = new Set<string>();
   for (let seed = 0; seed < 10; seed += 1) {
@@ -74,7 +74,7 @@ test.each(LANGUAGES)('everything that Escape Plan asks and tells can be said in 
   expect(told.size).toBeGreaterThan(1000);
 });
 
-test.each(LANGUAGES)('drawn tiles are told as money in %s, to who drew them', async (language) => {
+test.each(LANGUAGES)('in %s the seat that drew tiles sees their values as money', async (language) => {
   await speak(language, GAMES);
   const session = newEscape({ seed: 'drawn', players: playersOf(2) });
   const drawn = { seat: 0, from: 'green', drawn: [30, 40] } as const;

@@ -43,7 +43,7 @@ describe.each(OTHERS)('%s', (language) => {
     expect(tooLong.length / screens.length).toBeLessThan(0.15);
   });
 
-  test('help fits as well', async () => {
+  test('help fits into the screen', async () => {
     await speak(language, GAMES);
     const typed = ['?', 'q'];
     const { terminal, screens } = fakeTerminal({ columns: COLUMNS, answer: () => typed.shift() });
@@ -65,7 +65,7 @@ test('the language can be changed in the middle of a choice', async () => {
   expect(text.at(-1)).toContain('q quit > ');
 });
 
-test('the house’s tiles have their names in every language, an owner’s the owner’s', async () => {
+test('house tiles have translated names, an owner’s tiles keep the owner’s names', async () => {
   await speak('pl', GAMES);
   const voice = voiceOf(gameCalled('escape-plan'));
   const own = PACKS.put({

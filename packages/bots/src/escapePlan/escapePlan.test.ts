@@ -17,7 +17,7 @@ const somewhere = (seed: string): Match<EscapePlan> => {
 };
 
 // A random thief rarely escapes. One dream per decision keeps the suite fast.
-test.each([2, 3, 4, 5])('steady gets out and beats random thieves: %i players', (players) => {
+test.each([2, 3, 4, 5])('steady escapes and beats random thieves: %i players', (players) => {
   const places = Array.from({ length: 4 }, (_, i) =>
     heroPlace(gameOf(escapePlan, `strength ${i}`, { players }), i % players, adapter),
   );
@@ -25,14 +25,14 @@ test.each([2, 3, 4, 5])('steady gets out and beats random thieves: %i players', 
   expect(places.filter((place) => place === 1).length).toBeGreaterThanOrEqual(3);
 });
 
-test('steady gets out alone more often than not', () => {
+test('steady escapes in most solo games', () => {
   const places = Array.from({ length: 8 }, (_, i) =>
     heroPlace(gameOf(escapePlan, `alone ${i}`, { players: 1 }), 0, adapter),
   );
   expect(places.filter((place) => place > 0).length).toBeGreaterThanOrEqual(4);
 });
 
-test('J3: what the Lieutenant can hope for depends on where the player is, and only alone', () => {
+test('J3: in a solo game the Lieutenant’s expected gain depends on the player’s place', () => {
   const hopes = (players: number, seed: string): Set<number> => {
     const { state } = wandering(gameOf(escapePlan, seed, { players }), seed, 36);
     const survey = surveyOf(viewFor(escapePlan, state, 0));

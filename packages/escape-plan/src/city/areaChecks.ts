@@ -22,7 +22,10 @@ export const TILE_WARNINGS: readonly TileCheck[] = [
     problems: (tile) =>
       locationsOf(tile)
         .filter(({ index }) => at(tile.adjacent, index).every((other) => isClosedWater(tile, other)))
-        .map(({ location }) => `${nameOfLocation(location)} touches only water without a ferry`),
+        .map(
+          ({ location }) =>
+            `${nameOfLocation(location)} can't be entered on foot: it touches only water without a ferry`,
+        ),
   },
   {
     code: 'notConnected', // V3: a tile split by closed water is connected only through its neighbours
@@ -66,13 +69,13 @@ export const AREA_DESIGN: readonly TileCheck[] = [
     problems: (tile) =>
       areasOf(tile)
         .filter(({ index }) => sidesWith(tile, index) === 6)
-        .map((area) => `its ${nameOfSpace(area)} lies on all six sides`),
+        .map((area) => `its ${nameOfSpace(area)} is on all six sides`),
   },
   {
     code: 'areasOnFourSides',
     problems(tile) {
       const wide = areasOf(tile).filter(({ index }) => sidesWith(tile, index) >= 4).length;
-      return wide > 1 ? [`${wide} areas lie on four sides or more, where only one may`] : [];
+      return wide > 1 ? [`${wide} areas are on four sides or more; only one may be`] : [];
     },
   },
   {

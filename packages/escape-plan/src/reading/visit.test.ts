@@ -32,13 +32,13 @@ function standsAfter(log: readonly ToldChoice[], ...pending: Pending): Readonly<
   return Object.fromEntries(visit?.steps.map(({ step, stand }) => [step, stand]) ?? []);
 }
 
-test('L11: steps are ticked as they are taken', () => {
+test('L11: steps are marked as done once they are taken', () => {
   const log = [began, chose({ move: 'unlock', asset: 'heal' }, unlocked('heal')), chose({ move: 'heal', wounds: 1 })];
   const stands = standsAfter(log, { step: 'takeContact', seat, visiting: true });
   expect(stands).toMatchObject({ meetThieves: 'done', unlockAsset: 'done', healOne: 'done', takeContact: 'next' });
 });
 
-test('what an executive action brings ticks no step that was left out', () => {
+test('the effect of an executive action does not mark an omitted step as done', () => {
   const log = [
     began,
     chose({ move: 'useContact', card: spy3 }),
@@ -50,7 +50,7 @@ test('what an executive action brings ticks no step that was left out', () => {
   expect(standsAfter(log)).toMatchObject({ unlockAsset: 'skipped', healOne: 'skipped' });
 });
 
-test('an unlock of the visit counts beside one that was called for', () => {
+test('the visit’s own unlock counts in addition to that of a contact', () => {
   const log = [
     began,
     chose({ move: 'useContact', card: spy3 }),
@@ -60,7 +60,7 @@ test('an unlock of the visit counts beside one that was called for', () => {
   expect(standsAfter(log)).toMatchObject({ unlockAsset: 'done' });
 });
 
-test('X9: a contact that somebody called for is no step that waits', () => {
+test('X9: a contact from an executive action is not the visit’s contact step', () => {
   const log = [began, chose({ move: 'takeContact', card: 'x' }, { type: 'contactChosen', seat, card: 'x' })];
   expect(standsAfter(log, { step: 'takeContact', seat, visiting: false })).toMatchObject({ takeContact: 'done' });
 });
@@ -77,17 +77,17 @@ describe('a closed business', () => {
   };
   const TURN: Pending = [{ step: 'closeTurn', seat }];
 
-  test('L3: the master key opens the door, and the visit goes on', () => {
+  test('L3: the master key opens the door, and the visit continues', () => {
     const log = [chose({ move: 'setOut' }, visited), chose({ move: 'useKey', colour: 'master' }, master, cube)];
     expect(stands(...log)).toEqual(['openClosed done', 'meetThieves done', 'placeCube done', 'takeContact skipped']);
   });
 
-  test('R37: a master key used without effect in an open one has opened no door', () => {
+  test('R37: a master key used without effect in an open business opens no door', () => {
     const log = [chose({ move: 'setOut' }, visited, cube), chose({ move: 'useAsset', asset: 'masterKey' }, master)];
     expect(stands(...log)).toEqual(['meetThieves done', 'placeCube done', 'takeContact skipped']);
   });
 
-  test('L16: who stays outside has done nothing there', () => {
+  test('L16: a thief who stays outside has done no step', () => {
     const log = [chose({ move: 'setOut' }, visited), chose({ move: 'decline' })];
     expect(stands(...log)).toEqual([
       'openClosed skipped',
@@ -98,6 +98,6 @@ describe('a closed business', () => {
   });
 });
 
-test('before the visit there is no list, and nothing of an earlier turn counts', () => {
+test('before the visit there are no steps, and earlier turns do not count', () => {
   expect(standsAfter([began, { events: [{ type: 'turnBegan', who: seat }] }])).toEqual({});
 });

@@ -49,7 +49,7 @@ function playOn(session: Session, step: string, seed: string): void {
     playMove(session, asked.moves[Number(answer([`1-${asked.moves.length},`])) - 1] ?? asked.moves[0]!);
 }
 
-test('R17: a screen shows nothing that its seat does not know', { timeout: PATIENCE }, () => {
+test('R17: a screen shows only what its seat knows', { timeout: PATIENCE }, () => {
   for (const players of [[ADA], [ADA, BEN, ...bots(1)]]) {
     const session = newEscape({ seed: 'secret', players });
     const { terminal } = fakeTerminal({ columns: 100, answer: () => undefined });
@@ -63,7 +63,7 @@ test('R17: a screen shows nothing that its seat does not know', { timeout: PATIE
   }
 });
 
-test('the map has every tile with its officers, however it is turned', () => {
+test('the map shows every tile with its officers, in every rotation', () => {
   const session = newEscape({ seed: 'map', players: [ADA, ...bots(2)] });
   playOn(session, 'travel', 'map');
   const { terminal } = fakeTerminal({ columns: 120, answer: () => undefined });
@@ -86,7 +86,7 @@ test('the map has every tile with its officers, however it is turned', () => {
   expect(drawn).toBeGreaterThan(54 * view.city.length * 0.9);
 });
 
-test('choices come under headings where there are many, and every one can be reached', () => {
+test('many choices are grouped under headings, and each can be reached', () => {
   const session = newEscape({ seed: 'menu', players: [ADA] });
   const { terminal } = fakeTerminal({ answer: () => undefined });
   const { asked: decision } = session.table;
@@ -103,7 +103,7 @@ test('choices come under headings where there are many, and every one can be rea
   expect(menuFor(session, { decision, path: [] }, terminal).length).toBeLessThan(10);
 });
 
-test('back leads up again, and nothing is chosen by it', async () => {
+test('back returns to the headings without choosing anything', async () => {
   const session = newEscape({ seed: 'menu', players: [ADA] });
   const typed = ['1', 'b', 'm', '?', 'q'];
   const { terminal, screens } = fakeTerminal({ answer: () => typed.shift() });
@@ -115,7 +115,7 @@ test('back leads up again, and nothing is chosen by it', async () => {
   expect(screens.flat().join('\n')).toContain('Officers: F federal, L local, S SWAT.');
 });
 
-test('X11: what would come to nothing is marked', () => {
+test('X11: moves without effect are marked', () => {
   const session = newEscape({ seed: 'idle', players: [ADA, ...bots(2)] });
   playOn(session, 'chooseTurn', 'idle');
   const { terminal } = fakeTerminal({ answer: () => undefined });
