@@ -23,7 +23,7 @@ describe('unusual packs that the rulebooks allow', () => {
       const read = PACKS.read(oddPack(seed));
       return 'ok' in read ? read.ok.warnings : [];
     });
-    for (const words of ['touches only water without a ferry', 'cuts off', 'business sites stand on water'])
+    for (const words of ['touches only water without a ferry', 'cuts off', 'business sites are on water'])
       expect(warnings.filter((warning) => warning.includes(words)).length).toBeGreaterThan(3);
   });
 

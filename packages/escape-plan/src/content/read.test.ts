@@ -10,7 +10,7 @@ describe('a document that is not a pack', () => {
     ['a price below nothing', { ...HOUSE, itemSpaces: -1 }, 'The field itemSpaces: expected >=0, found -1.'],
     ['half a space', { ...HOUSE, itemSpaces: 4.5 }, 'The field itemSpaces: Invalid safe integer: Received 4.5.'],
     ['an id that is none', { ...HOUSE, id: '__proto__' }, 'The field id: ids are letters, digits and hyphens.'],
-    ['an id that every object has', { ...HOUSE, id: 'toString' }, 'The field id: this id means something else.'],
+    ['an id that every object has', { ...HOUSE, id: 'toString' }, 'The field id: this id is reserved.'],
     [
       'a name that hides something',
       named('\u202Eyawa'),
@@ -67,7 +67,7 @@ describe('warnings', () => {
 
   test('C2: another number of business sites on water is a warning', () => {
     const land = redrawn('C1', (drawing) => drawing.replaceAll(/[wW]/g, 'R'));
-    expect(warningsOf(land)).toEqual(['The set: 0 business sites stand on water with a ferry, usually 1.']);
+    expect(warningsOf(land)).toEqual(['The set: 0 business sites are on water with a ferry; usually there is 1.']);
   });
 
   test('C2, V3: a location that can’t be entered on foot is a warning', () => {

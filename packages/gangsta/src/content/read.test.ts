@@ -15,14 +15,14 @@ const job = (change: object) => (draft: Draft) => ({
 });
 
 const EDITS: readonly [string, (draft: Draft) => unknown, string][] = [
-  ['a job too few', (draft) => ({ ...draft, jobs: draft.jobs.slice(1) }), 'C1 wants 30 jobs in chapter 1, found 29.'],
-  ['a job in another chapter', job({ chapter: 2 }), 'C1 wants 30 jobs in chapter 1, found 29.'],
-  ['a deserter', henchman({ family: 'mafia' }), 'C1 wants 7 henchmen of the family bratva, found 6.'],
-  ['no snitch', (draft) => ({ ...draft, snitches: [] }), 'C1 wants 3 snitches in chapter 2, found 0.'],
+  ['a job too few', (draft) => ({ ...draft, jobs: draft.jobs.slice(1) }), 'it must have 30 jobs in chapter 1 (C1), found 29.'],
+  ['a job in another chapter', job({ chapter: 2 }), 'it must have 30 jobs in chapter 1 (C1), found 29.'],
+  ['a deserter', henchman({ family: 'mafia' }), 'it must have 7 henchmen of the family bratva (C1), found 6.'],
+  ['no snitch', (draft) => ({ ...draft, snitches: [] }), 'it must have 3 snitches in chapter 2 (C1), found 0.'],
   ['two of one id', henchman({ id: 'doorstop-dee' }), 'two cards have the id doorstop-dee.'],
-  ['an id that means something else', henchman({ id: 'gap' }), 'the field henchmen.0.id: this id means something else'],
+  ['a reserved id', henchman({ id: 'gap' }), 'the field henchmen.0.id: this id is reserved'],
   ['an unknown skill', henchman({ skills: 'MX' }), 'the field henchmen.0.skills: skills are letters of LMISBH'],
-  ['a leader twice', henchman({ skills: 'LL' }), 'the field henchmen.0.skills: nobody is a leader twice (C2)'],
+  ['a leader twice', henchman({ skills: 'LL' }), 'the field henchmen.0.skills: a card may have only one L (C2)'],
   ['a henchman for nothing', henchman({ cost: 1 }), 'the field henchmen.0.cost: two reductions'],
   ['an unknown reward', job({ alone: '$3 Z' }), 'the field jobs.0.alone: rewards are words'],
   ['a reward twice', job({ alone: '$3 $4' }), 'the field jobs.0.alone: each reward at most once'],
