@@ -8,11 +8,11 @@ import { addPlay } from './commands/play.ts';
 import { runProtocol } from './commands/protocol.ts';
 import { addResume } from './commands/resume.ts';
 import { addRules } from './commands/rules.ts';
-import { speakUsage } from './commands/usage.ts';
+import { translateUsage } from './commands/usage.ts';
 import { addVerify } from './commands/verify.ts';
 import type { TableGame } from './games/game.ts';
-import { speak } from './games/speak.ts';
-import { languageOf, languageOfSystem, wishedLanguage } from './messages/languages.ts';
+import { setLanguage } from './games/setLanguage.ts';
+import { languageOf, languageOfSystem, requestedLanguage } from './messages/languages.ts';
 import { reasonOf, shell } from './messages/shell.ts';
 import { isCode } from './saves/lock.ts';
 import { knownLanguages, noSuchLanguage } from './table/language.ts';
@@ -27,10 +27,10 @@ export async function runProgram(games: readonly TableGame[]): Promise<void> {
     throw error;
   });
   const { env } = process;
-  const wished = wishedLanguage(languageOption(), env);
-  const language = wished === undefined ? languageOfSystem(env) : languageOf(wished);
-  await speak(language ?? languageOfSystem(env), games);
-  if (language === undefined) refuse({ trouble: noSuchLanguage(wished ?? '') });
+  const requested = requestedLanguage(languageOption(), env);
+  const language = requested === undefined ? languageOfSystem(env) : languageOf(requested);
+  await setLanguage(language ?? languageOfSystem(env), games);
+  if (language === undefined) refuse({ trouble: noSuchLanguage(requested ?? '') });
   else await run(games);
 }
 
@@ -49,7 +49,7 @@ function languageOption(): string | undefined {
 }
 
 async function run(games: readonly TableGame[]): Promise<void> {
-  const program = speakUsage(new Command('getaway'))
+  const program = translateUsage(new Command('getaway'))
     .description(shell.say('program.about'))
     .option(LANGUAGE, shell.say('program.language', { languages: knownLanguages() }))
     .showHelpAfterError();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseMove } from './chooseMove.ts';
 import { gangstaAdapter as adapter } from './gangsta/adapter.ts';
 import { DEFAULT_LEVEL, isLevel, LEVELS } from './levels.ts';
-import { newGame, wander } from './testing/games.ts';
+import { newGame, randomPosition } from './testing/games.ts';
 
 const SEEDS = Array.from({ length: 20 }, (_, i) => `choice ${i}`);
 
@@ -22,7 +22,7 @@ test.each(LEVELS)(
 );
 
 test.each(SEEDS)('%s: steady returns its expectations, the chosen move first', (seed) => {
-  const match = wander(seed, 50);
+  const match = randomPosition(seed, 50);
   const { move, expected, dreams } = chooseMove({
     match,
     adapter,

@@ -10,7 +10,7 @@ import {
 } from '@getaway/kernel';
 
 /** A decision in a dream: the seat, the step and the legal moves. */
-export interface Fork<G extends Shape> {
+export interface DreamDecision<G extends Shape> {
   readonly seat: SeatId;
   readonly step: G['frame']['step'];
   readonly moves: readonly G['move'][];
@@ -45,7 +45,7 @@ export class Imagined<G extends Shape> {
   }
 
   /** Undefined once the imagined game is over. */
-  get fork(): Fork<G> | undefined {
+  get fork(): DreamDecision<G> | undefined {
     if (this.#question === undefined) return undefined;
     const { seat, frame, moves } = this.#question;
     return { seat, step: frame.step, moves };

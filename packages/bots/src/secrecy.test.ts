@@ -5,7 +5,7 @@ import type { BotInput } from './botInput.ts';
 import { chooseMove } from './chooseMove.ts';
 import { gangstaAdapter as adapter } from './gangsta/adapter.ts';
 import { Imagined } from './imagined.ts';
-import { newGame, wander } from './testing/games.ts';
+import { newGame, randomPosition } from './testing/games.ts';
 
 const SEEDS = Array.from({ length: 30 }, (_, i) => `secrecy ${i}`);
 
@@ -32,7 +32,7 @@ test('a bot can’t be given a true state: these lines must not compile', () => 
 });
 
 test.each(SEEDS)('%s: the true state is read by views and dreams alone', (seed) => {
-  const { state, question, decision } = wander(seed, 60, { players: 3, options: { resources: true } });
+  const { state, question, decision } = randomPosition(seed, 60, { players: 3, options: { resources: true } });
   const sealed = new Proxy(state, {
     get: (_, field) => {
       throw new Error(`a bot read ${String(field)} of the true state`);
@@ -51,7 +51,7 @@ test.each(SEEDS)('%s: the true state is read by views and dreams alone', (seed) 
 });
 
 test.each(SEEDS)('%s: a seat can’t distinguish a dream from the true state', (seed) => {
-  const { state, question, decision } = wander(seed, 80, { players: 3, options: { resources: true } });
+  const { state, question, decision } = randomPosition(seed, 80, { players: 3, options: { resources: true } });
   const { seat } = decision!;
   const truth = { definition: gangsta, state, question: question! };
   const dream = Imagined.dream<Gangsta>(truth, seat, seededChance('dream'));
@@ -60,7 +60,7 @@ test.each(SEEDS)('%s: a seat can’t distinguish a dream from the true state', (
 });
 
 test.each(SEEDS)('%s: choosing a move changes neither the match nor the next answer', (seed) => {
-  const match = wander(seed, 70, { players: 2, options: { families: true, resources: true } });
+  const match = randomPosition(seed, 70, { players: 2, options: { families: true, resources: true } });
   const before = JSON.stringify(match.state);
   const wanted = { match, adapter, seat: match.decision!.seat, level: 'steady', seed: 'same' } as const;
   const chosen = chooseMove(wanted);
@@ -77,7 +77,7 @@ test('playing in a dream does not change the original dream', () => {
 });
 
 test.each(SEEDS)('%s: the answer depends on the view alone', (seed) => {
-  const match = wander(seed, 90, { players: 3, options: { resources: true } });
+  const match = randomPosition(seed, 90, { players: 3, options: { resources: true } });
   const { seat, number } = match.decision!;
   const lookalike = gangsta.determinise(match.state, seat, seededChance('other'));
   const wanted = { adapter, seat, level: 'steady', seed } as const;

@@ -1,7 +1,7 @@
 import { type Shape, seededChance } from '@getaway/kernel';
 import type { Adapter, Plan } from './adapter.ts';
 import type { BotInput, Budget, Chosen, Expectation } from './botInput.ts';
-import type { Fork, Imagined } from './imagined.ts';
+import type { DreamDecision, Imagined } from './imagined.ts';
 
 /** The sensible bot: plays every move in a few dreams, follows a plan to the end of the turn, and rates the resulting view. */
 export function playSteadily<G extends Shape>(asked: BotInput<G>, adapter: Adapter<G>, budget: Budget): Chosen<G> {
@@ -27,7 +27,7 @@ export function playSteadily<G extends Shape>(asked: BotInput<G>, adapter: Adapt
 }
 
 /** Number of plans evaluated per move. */
-const MOST_PLANS = 3;
+const MAX_PLANS = 3;
 
 /** The plans that score best when followed from the current decision. */
 function promising<G extends Shape>(
@@ -36,12 +36,12 @@ function promising<G extends Shape>(
   adapter: Adapter<G>,
 ): readonly Plan<G>[] {
   const { fork } = dream;
-  if (fork === undefined || plans.length <= MOST_PLANS) return plans;
+  if (fork === undefined || plans.length <= MAX_PLANS) return plans;
   const { view } = dream;
   return plans
     .map((plan) => ({ plan, value: worthAfter(dream, plan(view, fork), { adapter, plan }) }))
     .sort((a, b) => b.value - a.value)
-    .slice(0, MOST_PLANS)
+    .slice(0, MAX_PLANS)
     .map(({ plan }) => plan);
 }
 
@@ -51,13 +51,13 @@ interface Following<G extends Shape> {
 }
 
 /** More than any turn needs; it stops a plan that loops. */
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 /** The rating after the move, if the rest of the turn follows the plan. */
 function worthAfter<G extends Shape>(dream: Imagined<G>, move: G['move'], { adapter, plan }: Following<G>): number {
   const future = dream.after(move);
-  let before: Fork<G> | undefined = dream.fork;
-  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+  let before: DreamDecision<G> | undefined = dream.fork;
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     const { fork } = future;
     if (fork === undefined || (before !== undefined && adapter.isNewTurn(before, fork))) break;
     future.play(fork.moves.length === 1 ? (fork.moves[0] as G['move']) : plan(future.view, fork));

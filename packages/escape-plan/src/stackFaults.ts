@@ -92,7 +92,7 @@ const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
 };
 
 /** More than can ever be pending: the turns and adjustments of five seats, and what one of them leads to. */
-const MOST_STEPS = 40;
+const MAX_STEPS = 40;
 
 /** A, D. Whether play can lead to these pending steps. */
 export function stackFaults(state: State): Fault[] {
@@ -101,7 +101,7 @@ export function stackFaults(state: State): Fault[] {
   const check = (holds: boolean, message: string): void => {
     if (!holds) faults.push({ invariant: 'stack', message });
   };
-  check(stack.length <= MOST_STEPS, 'Too many steps are pending.');
+  check(stack.length <= MAX_STEPS, 'Too many steps are pending.');
   for (const [i, frame] of stack.entries()) {
     const beneath = stack[i - 1]?.step;
     const fits = beneath === undefined ? BENEATH[frame.step].length === 0 : BENEATH[frame.step].includes(beneath);
@@ -152,9 +152,9 @@ function checkJourney(state: State, frame: StepByStep, check: (holds: boolean, m
     left.every((tile) => tileIndex.has(tile)),
     'A tile to evade on is not in the city.',
   );
-  check(points <= MOST_POINTS, `The journey has ${points} movement points left, more than possible.`);
+  check(points <= MAX_POINTS, `The journey has ${points} movement points left, more than possible.`);
   check(idle <= way.length, 'The field idle of the journey exceeds its number of spaces.');
 }
 
 /** V1, V4, V5. Three, two cans, one for the subway. */
-const MOST_POINTS = 6;
+const MAX_POINTS = 6;

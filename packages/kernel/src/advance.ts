@@ -14,12 +14,12 @@ export interface Question<G extends Shape> {
 }
 
 /** Automatic steps allowed between two questions. More than that means a rule that never ends. */
-const MOST_STEPS = 10_000;
+const MAX_STEPS = 10_000;
 
 /** Runs automatic steps until a seat has to be asked or nothing is left to do. */
 export function advance<G extends Shape>(definition: Definition<G>, game: Game<G>): Question<G> | undefined {
   const { state } = game;
-  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     const frame: G['frame'] | undefined = state.stack[state.stack.length - 1];
     if (frame === undefined) {
       if (definition.resultOf(state) === undefined) throw new Error('no step is left, but the game has not ended');

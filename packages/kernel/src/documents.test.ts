@@ -40,8 +40,8 @@ describe('a setup', () => {
     [{ players: 2, options: { quick: 'yes' } }, 'The option quick can be false or true, not "yes".'],
     [{ players: 2, options: { toString: true } }, 'no option "toString"'],
     [{ players: 2, pack: 'royal' }, 'pickpockets has no pack "royal".'],
-  ])('%j is refused by name', (wish, message) => {
-    expect(readSetup(pickpockets, wish)).toMatchObject({
+  ])('%j is refused by name', (request, message) => {
+    expect(readSetup(pickpockets, request)).toMatchObject({
       refusal: { code: 'badOption', message: expect.stringContaining(message) as string },
     });
   });

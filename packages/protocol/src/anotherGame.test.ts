@@ -2,7 +2,7 @@ import { playableOf } from '@getaway/games';
 import { GAMES as WITH_PICKPOCKETS } from '@getaway/games/testing';
 import { expect, test } from 'vitest';
 import { session } from './session.ts';
-import { Client } from './testing/talk.ts';
+import { Client } from './testing/client.ts';
 
 test('a game added to the registry can be played by its bot and replayed from its journal', async () => {
   const client = new Client(session({ games: await playableOf(WITH_PICKPOCKETS) }));

@@ -4,7 +4,7 @@ import { gangsta } from '@getaway/gangsta';
 import { TEXT as text } from '@getaway/gangsta/catalogues';
 import { expect, test } from 'vitest';
 import { session } from './session.ts';
-import { Client, NEW, seated } from './testing/talk.ts';
+import { Client, NEW, seated } from './testing/client.ts';
 
 const codeOf = (client: Client, request: object): string => client.refusal(request).code;
 

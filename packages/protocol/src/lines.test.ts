@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { converse } from './converse.ts';
-import { NEW, newSession } from './testing/talk.ts';
+import { answerLines } from './answerLines.ts';
+import { NEW, newSession } from './testing/client.ts';
 
 const answerTo = (line: string): unknown => JSON.parse(newSession().answer(line));
 
@@ -57,7 +57,7 @@ async function answersTo(...chunks: readonly string[]): Promise<string[]> {
     yield* chunks;
   }
   const answers: string[] = [];
-  for await (const answer of converse(stream(), newSession())) answers.push(answer);
+  for await (const answer of answerLines(stream(), newSession())) answers.push(answer);
   return answers;
 }
 

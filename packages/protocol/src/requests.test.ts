@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Client, NEW, seated } from './testing/talk.ts';
+import { Client, NEW, seated } from './testing/client.ts';
 import { VERSION } from './version.ts';
 
 /** Other tests may have registered their own packs. */

@@ -3,16 +3,19 @@ import { type Attempt, type RefusalCode, type Result, refused, taken, type Viewe
 import { findHosted, type HostedTable } from '@getaway/table';
 
 /** The game of a session. It is immutable: a move creates another one. */
-export interface Running {
+export interface RunningGame {
   readonly game: PlayableGame;
   readonly table: HostedTable;
 }
 
 /** The protocol has no player names. */
-export const NOBODY = { players: [] } as const;
+export const NO_PLAYERS = { players: [] } as const;
 
 /** The current decision, or the result if the game is over. */
-export function dueIn({ asked, result }: HostedTable): { readonly decision: object } | { readonly result?: Result } {
+export function decisionOrResult({
+  asked,
+  result,
+}: HostedTable): { readonly decision: object } | { readonly result?: Result } {
   if (asked === undefined) return result === undefined ? {} : { result };
   const { number, seat, frame, rules, moves } = asked;
   return { decision: { number, seat, step: frame.step, rules, moves } };

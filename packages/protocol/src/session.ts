@@ -1,8 +1,8 @@
 import type { PlayableGame } from '@getaway/games';
 import type { Attempt, RefusalCode } from '@getaway/kernel';
-import { hear } from './hear.ts';
-import { type Outcome, perform, type Scene } from './perform.ts';
-import type { Running } from './running.ts';
+import { handleRequest, type Outcome, type RequestContext } from './handleRequest.ts';
+import { parseRequest } from './parseRequest.ts';
+import type { RunningGame } from './running.ts';
 
 /** One conversation, with at most one game. */
 export interface Session {
@@ -10,20 +10,21 @@ export interface Session {
   answer(line: string): string;
 }
 
-export interface Equipment {
+export interface SessionDeps {
   /** The games that can be requested. */
   readonly games: readonly PlayableGame[];
   /** A clock in milliseconds. Without one, a bot's `ms` is ignored. */
   readonly now?: () => number;
 }
 
-export function session({ games, now }: Equipment): Session {
-  let running: Running | undefined;
+export function session({ games, now }: SessionDeps): Session {
+  let running: RunningGame | undefined;
   return {
     answer(line) {
-      const { id, request } = hear(line);
+      const { id, request } = parseRequest(line);
       try {
-        const attempt = 'refusal' in request ? request : perform(request.ok, { games, running, now } satisfies Scene);
+        const attempt =
+          'refusal' in request ? request : handleRequest(request.ok, { games, running, now } satisfies RequestContext);
         const said = say(attempt);
         // The state changes only once the answer has been serialised.
         if ('ok' in attempt) running = attempt.ok.running ?? running;
@@ -42,9 +43,9 @@ function say(attempt: Attempt<Outcome>): string {
 }
 
 /** A message may quote the request. */
-const MOST_OF_A_MESSAGE = 400;
+const MAX_MESSAGE_LENGTH = 400;
 
 function sayError(code: RefusalCode | 'internal', message: string, why?: string): string {
-  const short = message.length > MOST_OF_A_MESSAGE ? `${message.slice(0, MOST_OF_A_MESSAGE)}…` : message;
+  const short = message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message;
   return `"error":${JSON.stringify({ code, message: short, why })}`;
 }

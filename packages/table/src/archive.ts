@@ -59,10 +59,10 @@ export function* makeArchive<G extends Shape>(
 }
 
 /** Far above the count of any game. */
-const MOST_PASSAGES = 20_001;
-const MOST_EVENTS = 2000;
-const MOST_NOTES = 20;
-const MOST_NAME = 100;
+const MAX_PASSAGES = 20_001;
+const MAX_EVENTS = 2000;
+const MAX_NOTES = 20;
+const MAX_NAME = 100;
 
 const object = v.looseObject({});
 const change = v.pipe(
@@ -71,24 +71,24 @@ const change = v.pipe(
 );
 const passageSchema: v.GenericSchema<unknown, object> = v.looseObject({
   seat: v.exactOptional(v.number()),
-  move: v.exactOptional(v.looseObject({ move: textUpTo(MOST_NAME) })),
-  events: listUpTo(v.looseObject({ type: textUpTo(MOST_NAME) }), MOST_EVENTS),
+  move: v.exactOptional(v.looseObject({ move: textUpTo(MAX_NAME) })),
+  events: listUpTo(v.looseObject({ type: textUpTo(MAX_NAME) }), MAX_EVENTS),
   wentBack: v.exactOptional(
     listUpTo(
       v.looseObject({
         passages: listUpTo(
           v.lazy((): v.GenericSchema<unknown, object> => passageSchema),
-          MOST_PASSAGES,
+          MAX_PASSAGES,
         ),
       }),
-      MOST_NOTES,
+      MAX_NOTES,
     ),
   ),
 });
 const archiveSchema = v.object({
-  passages: v.pipe(listUpTo(passageSchema, MOST_PASSAGES), v.minLength(1)),
+  passages: v.pipe(listUpTo(passageSchema, MAX_PASSAGES), v.minLength(1)),
   position: object,
-  states: v.object({ first: object, changes: listUpTo(change, MOST_PASSAGES) }),
+  states: v.object({ first: object, changes: listUpTo(change, MAX_PASSAGES) }),
 });
 
 /** Reads an archive written by this or an older program. */

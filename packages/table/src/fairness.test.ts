@@ -7,7 +7,14 @@ import { DRAWS as EN } from './draws/messages/en.ts';
 import { DRAWS as PL } from './draws/messages/pl.ts';
 import { DRAWS as PT } from './draws/messages/pt.ts';
 import { DRAWS as RU } from './draws/messages/ru.ts';
-import { type DrawsAhead, type DrawWitness, isLie, nextDrawStep, testify, testimonyOn } from './fairness.ts';
+import {
+  compareWithProof,
+  type DrawsAhead,
+  type DrawWitness,
+  isTampering,
+  nextDrawStep,
+  testimonyOn,
+} from './fairness.ts';
 
 const TABLE = 'a table';
 const bits = (digit: string): string => digit.repeat(64);
@@ -70,8 +77,10 @@ describe('after the game a device reports', () => {
     ['otherCommitment', proof([own, other], bits('b')), seen],
     ['otherCommitment', fairBeginning('another table', bits('a'), [own, other]).fair, seen],
   ])('%s', (testimony, told, remembered) => {
-    expect(testify(told, remembered)).toBe(testimony);
-    expect(isLie(testify(told, remembered))).toBe(!['included', 'unopened', 'absent'].includes(testimony));
+    expect(compareWithProof(told, remembered)).toBe(testimony);
+    expect(isTampering(compareWithProof(told, remembered))).toBe(
+      !['included', 'unopened', 'absent'].includes(testimony),
+    );
   });
 
   test('that a proof is withheld, if the game comes without one', () => {

@@ -31,20 +31,20 @@ export interface DrawWitness {
   /** The server has confirmed that it received the value. */
   readonly confirmed?: true | undefined;
   /** The finished game as shown to this device. */
-  readonly told?: ToldGame | undefined;
+  readonly told?: SeenGame | undefined;
 }
 
-interface ToldGame {
+interface SeenGame {
   readonly seat: SeatId;
   readonly digest: string;
 }
 
-const MOST_PLEDGES = 100;
+const MAX_PLEDGES = 100;
 
 export const drawWitnessSchema: v.GenericSchema<unknown, DrawWitness> = v.object({
   commitment: bits256,
   value: bits256,
-  sealed: v.optional(listUpTo(v.object({ seat: v.exactOptional(wholeNumber), pledge: bits256 }), MOST_PLEDGES)),
+  sealed: v.optional(listUpTo(v.object({ seat: v.exactOptional(wholeNumber), pledge: bits256 }), MAX_PLEDGES)),
   confirmed: v.optional(v.literal(true)),
   told: v.optional(v.object({ seat: wholeNumber, digest: bits256 })),
 });
@@ -98,9 +98,9 @@ export function testimonyOn(
   if (witness === undefined) return undefined;
   const fair = 'fair' in verification ? verification.fair : undefined;
   if (fair !== undefined) {
-    const testimony = testify(fair, witness);
+    const testimony = compareWithProof(fair, witness);
     const isOther = digest !== undefined && witness.told !== undefined && digest !== witness.told.digest;
-    return isOther && !isLie(testimony) ? 'otherGame' : testimony;
+    return isOther && !isTampering(testimony) ? 'otherGame' : testimony;
   }
   const hasNone =
     verification.verdict === 'seedGiven' ||
@@ -108,7 +108,7 @@ export function testimonyOn(
   return hasNone && witness.confirmed === true ? 'withheld' : undefined;
 }
 
-export function testify(fair: Fairness, { commitment, value, sealed, confirmed }: DrawWitness): Testimony {
+export function compareWithProof(fair: Fairness, { commitment, value, sealed, confirmed }: DrawWitness): Testimony {
   if (fair.commitment !== commitment) return 'otherCommitment';
   if (sealed !== undefined && !isSame(sealed, fair.contributions)) return 'otherPledges';
   const own = fair.contributions.find(({ pledge }) => pledge === pledgeOf(fair.table, value));
@@ -117,10 +117,16 @@ export function testify(fair: Fairness, { commitment, value, sealed, confirmed }
   return confirmed === true ? 'leftOut' : 'unopened';
 }
 
-const LIES = ['otherCommitment', 'otherPledges', 'leftOut', 'withheld', 'otherGame'] as const satisfies Testimony[];
+const TAMPERING = [
+  'otherCommitment',
+  'otherPledges',
+  'leftOut',
+  'withheld',
+  'otherGame',
+] as const satisfies Testimony[];
 
-export const isLie = (testimony: Testimony): testimony is (typeof LIES)[number] =>
-  LIES.some((lie) => lie === testimony);
+export const isTampering = (testimony: Testimony): testimony is (typeof TAMPERING)[number] =>
+  TAMPERING.some((lie) => lie === testimony);
 
 const isSame = (some: readonly Pledge[], others: readonly Pledge[]): boolean =>
   some.length === others.length &&

@@ -18,7 +18,7 @@ import {
   verify,
 } from '@getaway/kernel';
 import type { Player } from './port.ts';
-import { type Kept, type Restored, reopen, replayed, restore } from './restore.ts';
+import { type Restored, reopen, replayed, restore, type StoredGame } from './restore.ts';
 import { RunningTable } from './runningTable.ts';
 
 /** A table of any game. Everything it returns is plain data. */
@@ -49,9 +49,9 @@ export interface HostedGame extends BotLevels {
   /** The name of a registered pack. */
   packName(hash: string): PackName | undefined;
   /** Checks a request before anybody sits down. Returns the hash of the pack, or a refusal. */
-  check(wish: SetupRequest): Attempt<{ readonly pack: string }>;
-  begin(wish: SetupRequest, people: Beginning & Seated): Attempt<HostedTable>;
-  restore(kept: Kept): Attempt<RestoredTable>;
+  check(request: SetupRequest): Attempt<{ readonly pack: string }>;
+  begin(request: SetupRequest, people: Beginning & Seated): Attempt<HostedTable>;
+  restore(kept: StoredGame): Attempt<RestoredTable>;
   /** The same table with a journal that begins at its current position. */
   reopen(table: HostedTable, number?: number): Attempt<HostedTable>;
   /** Continues from a position. */
@@ -80,9 +80,9 @@ export function hosted<G extends Shape>(definition: Definition<G>, bots: BotLeve
       if (name !== undefined) names.set(wanted, name);
       return name;
     },
-    check: (wish) => readSetup(definition, wish),
-    begin(wish, people) {
-      const setup = readSetup(definition, wish);
+    check: (request) => readSetup(definition, request),
+    begin(request, people) {
+      const setup = readSetup(definition, request);
       return 'refusal' in setup ? setup : taken(RunningTable.begin(definition, setup.ok, people));
     },
     restore: (kept) => restore(definition, kept),

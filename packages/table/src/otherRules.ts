@@ -1,7 +1,7 @@
 import type { Attempt, Definition, Shape } from '@getaway/kernel';
 
 /** Names the rules version of a game, which tells the reader which program can show it. */
-export const ofOtherRules = <G extends Shape>(
+export const refuseOtherRules = <G extends Shape>(
   { rulesVersion }: Pick<Definition<G>, 'rulesVersion'>,
   { rules }: { readonly rules: number },
 ): Attempt<never> => ({

@@ -18,7 +18,7 @@ import {
 } from '@getaway/kernel';
 import * as v from 'valibot';
 import { readArchive } from './archive.ts';
-import { ofOtherRules } from './otherRules.ts';
+import { refuseOtherRules } from './otherRules.ts';
 import { passageOf } from './passage.ts';
 import type { Passage, Player } from './port.ts';
 import { RunningTable } from './runningTable.ts';
@@ -27,7 +27,7 @@ import { RunningTable } from './runningTable.ts';
 export type Step = { readonly entry: LooseEntry } | { readonly undo: SeatId } | { readonly rewind: number };
 
 /** A stored game: the journal, and what is needed if the rules have changed. */
-export interface Kept {
+export interface StoredGame {
   readonly journal: unknown;
   readonly players: readonly Player[];
   /** The last stored position. */
@@ -54,11 +54,11 @@ const playedBy = v.looseObject({ rules: v.number() });
  * A game of the current rules is replayed, choice by choice. An older game comes from its archive; or it is replayed, if that
  * leads to the stored position; otherwise only that position is known.
  */
-export function restore<G extends Shape>(definition: Definition<G>, kept: Kept): Attempt<Restored<G>> {
+export function restore<G extends Shape>(definition: Definition<G>, kept: StoredGame): Attempt<Restored<G>> {
   const heading = v.safeParse(playedBy, kept.journal);
   if (!heading.success || heading.output.rules === definition.rulesVersion)
     return whole(replayed(definition, kept.journal, kept));
-  if (heading.output.rules > definition.rulesVersion) return ofOtherRules(definition, heading.output);
+  if (heading.output.rules > definition.rulesVersion) return refuseOtherRules(definition, heading.output);
   return restoreOlder(definition, kept, heading.output as unknown as Journal<G>);
 }
 
@@ -107,7 +107,7 @@ export function repeatStep<Table extends Repeatable<Table>>(table: Table, step: 
 
 function restoreOlder<G extends Shape>(
   definition: Definition<G>,
-  { archive, position, since = [], over = false, players }: Kept,
+  { archive, position, since = [], over = false, players }: StoredGame,
   journal: Journal<G>,
 ): Attempt<Restored<G>> {
   const archived = archive === undefined ? undefined : fromArchive(definition, { archive, journal, players });
@@ -118,7 +118,7 @@ function restoreOlder<G extends Shape>(
     const isConfirmed = last === undefined || ('ok' in last && isSame(again.ok, last.ok));
     if (isConfirmed) return whole(again);
   }
-  if (last === undefined) return ofOtherRules(definition, journal);
+  if (last === undefined) return refuseOtherRules(definition, journal);
   if ('refusal' in last) return last;
   const { table, lost } = last.ok;
   if (over || table.over) return whole(endOf(definition, table, journal));
@@ -171,7 +171,7 @@ interface Latest<G extends Shape> {
 /** The position, then the later steps for as long as the current rules allow them. */
 function latest<G extends Shape>(
   definition: Definition<G>,
-  { position, since, players }: Required<Pick<Kept, 'position' | 'since' | 'players'>>,
+  { position, since, players }: Required<Pick<StoredGame, 'position' | 'since' | 'players'>>,
 ): Attempt<Latest<G>> {
   const loaded = loadOlder(definition, position);
   if ('refusal' in loaded) return loaded;

@@ -29,7 +29,7 @@ import {
 } from '@getaway/kernel';
 import * as v from 'valibot';
 import { type Archive, archiveOf, makeArchive, stateIn } from './archive.ts';
-import { ofOtherRules } from './otherRules.ts';
+import { refuseOtherRules } from './otherRules.ts';
 import { passageOf } from './passage.ts';
 import type { BackBy, DueDecision, Passage, Player, Scene } from './port.ts';
 import { askedIn, Scenes, undoFor } from './scenes.ts';
@@ -286,7 +286,9 @@ export class RunningTable<G extends Shape> {
     if (passages === length) return taken(viewFor(definition, state, viewer));
     const past =
       archive === undefined ? undefined : v.safeParse(definition.schemas.state, stateIn(archive.states, passages));
-    return past?.success === true ? taken(viewFor(definition, past.output, viewer)) : ofOtherRules(definition, journal);
+    return past?.success === true
+      ? taken(viewFor(definition, past.output, viewer))
+      : refuseOtherRules(definition, journal);
   }
 
   /** Hands a seat to a bot, or back to a person. */

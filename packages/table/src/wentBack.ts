@@ -2,7 +2,7 @@ import type { Shape } from '@getaway/kernel';
 import type { Passage, WentBack } from './port.ts';
 
 /** Each note contains the passages taken back, so only the last ones are kept. */
-const MOST_NOTES = 20;
+const MAX_NOTES = 20;
 
 /** Adds notes to the last passage: the table was rewound to it. */
 export function withNotes<G extends Shape>(
@@ -16,7 +16,7 @@ export function withNotes<G extends Shape>(
 
 /** Drops the oldest notes, including those nested in other notes, until few enough are left. */
 export function lastNotes<G extends Shape>(history: readonly Passage<G>[]): readonly Passage<G>[] {
-  const tooMany = countIn(history) - MOST_NOTES;
+  const tooMany = countIn(history) - MAX_NOTES;
   return tooMany > 0 ? withoutFirst(history, tooMany) : history;
 }
 

@@ -70,9 +70,9 @@ function warningsAbout({ host }: TableGame, document: object): readonly string[]
   );
 }
 
-function survey(games: readonly TableGame[], file: string, wished: string): readonly string[] | Trouble {
-  const cities = readWhole(wished);
-  if (cities === undefined || cities === 0) return trouble('pack.badCities', { value: quoted(wished) });
+function survey(games: readonly TableGame[], file: string, requested: string): readonly string[] | Trouble {
+  const cities = readWhole(requested);
+  if (cities === undefined || cities === 0) return trouble('pack.badCities', { value: quoted(requested) });
   const document = readDocument(file);
   if (isTrouble(document)) return document;
   const game = gameOf(games, document);

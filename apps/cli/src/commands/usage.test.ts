@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
-import { ended, program, type Ran } from '../testing/program.ts';
+import { ended, program, type RunResult } from '../testing/program.ts';
 
 /** Starting a process can be slow on a busy machine. */
 const PATIENCE = { timeout: 30_000 };
 const { run, start, remove } = program();
 afterAll(remove);
 
-function runIn(env: Readonly<Record<string, string>>, args: readonly string[]): Promise<Ran> {
+function runIn(env: Readonly<Record<string, string>>, args: readonly string[]): Promise<RunResult> {
   const child = start(args, env);
   child.stdin.end();
   return ended(child);

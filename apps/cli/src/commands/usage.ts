@@ -28,7 +28,7 @@ function sentenceFor(error: string): string {
 }
 
 /** Translates the help and the errors of the command line. Commands added later inherit this. */
-export const speakUsage = (program: Command): Command =>
+export const translateUsage = (program: Command): Command =>
   program
     .helpOption('-h, --help', shell.say('usage.help'))
     .helpCommand('help [command]', shell.say('usage.help'))

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Verification } from '@getaway/kernel';
-import { digestFor, isLie, testimonyOn } from '@getaway/table';
+import { digestFor, isTampering, testimonyOn } from '@getaway/table';
 import type { Command } from 'commander';
 import type { TableGame } from '../games/game.ts';
 import { shell } from '../messages/shell.ts';
@@ -36,6 +36,6 @@ export function addVerify(program: Command, games: readonly TableGame[]): void {
 
 /** Exit code: 0 if every draw follows from the seed, 1 if something is wrong, 2 if it can't be verified. */
 function exitCode({ verdict }: Verification, testimony: ReturnType<typeof testimonyOn>): number {
-  if (verdict === 'wrong' || (testimony !== undefined && isLie(testimony))) return 1;
+  if (verdict === 'wrong' || (testimony !== undefined && isTampering(testimony))) return 1;
   return verdict === 'unverifiable' ? 2 : 0;
 }

@@ -14,7 +14,7 @@ type Named = { readonly host: { readonly id: string } };
 const spoken = new Map<string, Spoken>();
 
 /** Sets the text of a game. */
-export function speakGame({ host }: Named, locale: string, { catalogue, rulebook }: GameText): void {
+export function setGameLanguage({ host }: Named, locale: string, { catalogue, rulebook }: GameText): void {
   spoken.set(host.id, { voice: speaker({ locale, catalogue }), rulebook });
 }
 

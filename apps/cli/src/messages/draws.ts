@@ -5,7 +5,7 @@ import type { Language } from './languages.ts';
 let current: Speaker<DrawKey> | undefined;
 
 /** Sets the language of messages about draws. */
-export async function speakDraws(language: Language): Promise<void> {
+export async function setDrawLanguage(language: Language): Promise<void> {
   current = await loadDrawVoice(language);
 }
 

@@ -1,7 +1,7 @@
 import { catalogueFaults, rulebookFaults } from '@getaway/text/testing';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
-import { LANGUAGES, type Language, languageOf, languageOfSystem, wishedLanguage } from './languages.ts';
+import { LANGUAGES, type Language, languageOf, languageOfSystem, requestedLanguage } from './languages.ts';
 import { loadShell } from './shell.ts';
 
 /** Two short words that are the same in Portuguese. */
@@ -63,8 +63,8 @@ describe('the language of the table', () => {
   ])('a system with %j speaks %s', (env, language) => expect(languageOfSystem({ ...env })).toBe(language));
 
   test('the option overrides the environment', () => {
-    expect(wishedLanguage('pl', { GETAWAY_LANGUAGE: 'cs' })).toBe('pl');
-    expect(wishedLanguage(undefined, { GETAWAY_LANGUAGE: 'cs' })).toBe('cs');
-    expect(wishedLanguage(undefined, { GETAWAY_LANGUAGE: '' })).toBeUndefined();
+    expect(requestedLanguage('pl', { GETAWAY_LANGUAGE: 'cs' })).toBe('pl');
+    expect(requestedLanguage(undefined, { GETAWAY_LANGUAGE: 'cs' })).toBe('cs');
+    expect(requestedLanguage(undefined, { GETAWAY_LANGUAGE: '' })).toBeUndefined();
   });
 });

@@ -29,6 +29,6 @@ export function languageOfSystem({ LC_ALL, LC_MESSAGES, LANG }: Env): Language {
 }
 
 /** An explicitly requested language: by the option, otherwise by the environment. */
-export function wishedLanguage(option: string | undefined, { GETAWAY_LANGUAGE }: Env): string | undefined {
+export function requestedLanguage(option: string | undefined, { GETAWAY_LANGUAGE }: Env): string | undefined {
   return option ?? (GETAWAY_LANGUAGE === '' ? undefined : GETAWAY_LANGUAGE);
 }

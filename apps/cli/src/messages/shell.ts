@@ -18,7 +18,7 @@ export const loadShell = async (language: Language): Promise<Catalogue<Key>> => 
 let current: Speaker<Key> | undefined;
 
 /** Sets the language of the program. */
-export function speakShell(locale: Language, catalogue: Catalogue<Key>): void {
+export function setShellLanguage(locale: Language, catalogue: Catalogue<Key>): void {
   current = speaker({ locale, catalogue });
 }
 
@@ -46,10 +46,10 @@ export const trouble = (...sentence: Parameters<typeof shell.say>): Trouble => (
 
 /** User input made safe to print: shortened, and without control characters. */
 export function quoted(text: string): string {
-  const whole = JSON.stringify(text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text);
+  const whole = JSON.stringify(text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text);
   return visible(whole, (sign) => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`);
 }
 
-const MOST_QUOTED = 40;
+const MAX_QUOTED = 40;
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findGame, GAMES } from '../games/index.ts';
-import { speak } from '../games/speak.ts';
+import { setLanguage } from '../games/setLanguage.ts';
 import { playMove, type Session } from '../table/session.ts';
 import { gameOf, openSave } from './store.ts';
 
-await speak('en', GAMES);
+await setLanguage('en', GAMES);
 
 /** Saves written under earlier rules: version 1 of Gangsta!, version 2 of Escape Plan. */
 const FIXTURES = join(import.meta.dirname, 'fixtures');

@@ -26,7 +26,7 @@ const path = (): string => join(folder, 'game.jsonl');
 /** A saved game with this many choices, always the first offered, and one undo. */
 function savedGame(choices: number): Session {
   const session = newSession({ seed: 'saved', players: PLAYERS });
-  const save = createSave(folder, { game: GANGSTA, table: session.table, wished: 'game' });
+  const save = createSave(folder, { game: GANGSTA, table: session.table, requested: 'game' });
   if ('trouble' in save) throw new Error(save.trouble);
   const saved: Session = { ...session, save };
   for (let i = 0; i < choices; i += 1) {

@@ -12,14 +12,14 @@ interface Sheet {
   readonly paint: Paint;
 }
 
-const MOST_LABEL = 46;
+const MAX_LABEL = 46;
 /** Columns of a one-digit number with the gaps beside it. */
 const LEAST_LEAD = 6;
 
 /** One choice a line, with all details. */
 export function choiceLines(choices: readonly ChoiceLine[], { columns, paint }: Sheet): string[] {
   const number = String(choices.length).length + 1;
-  const width = Math.min(MOST_LABEL, Math.max(...choices.map(({ label }) => widthOf(label))));
+  const width = Math.min(MAX_LABEL, Math.max(...choices.map(({ label }) => widthOf(label))));
   const indent = ' '.repeat(number + 2 + width + 2);
   return choices.flatMap(({ label, hint }, i) => {
     const lead = `${paint('choice', String(i + 1).padStart(number))}  ${cell(cut(label, width), width)}`;
@@ -35,7 +35,7 @@ const MANY = 6;
 /** Choices in one column, or in two if there are many. Hints are cut to fit. */
 export function briefChoices(choices: readonly ChoiceLine[], { columns, paint }: Sheet): string[] {
   if (choices.length <= MANY) {
-    const label = Math.min(MOST_LABEL, Math.max(...choices.map((choice) => widthOf(choice.label))));
+    const label = Math.min(MAX_LABEL, Math.max(...choices.map((choice) => widthOf(choice.label))));
     const room = columns - label - LEAST_LEAD;
     return choiceLines(
       choices.map((choice) => ({ ...choice, hint: cut(choice.hint, room) })),

@@ -1,7 +1,7 @@
 import { HOUSE, nameIn, PACKS } from '@getaway/escape-plan';
 import { afterEach, describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
-import { speak } from '../games/speak.ts';
+import { setLanguage } from '../games/setLanguage.ts';
 import { voiceOf } from '../games/voice.ts';
 import { LANGUAGES } from '../messages/languages.ts';
 import { fakeTerminal, gameCalled, newEscape, newSession, randomAnswers } from '../testing/tables.ts';
@@ -14,7 +14,7 @@ const PLAYERS = [ADA, { name: 'Slick', bot: 'random' }];
 const COLUMNS = 80;
 const ROWS = 24;
 
-afterEach(() => speak('en', GAMES));
+afterEach(() => setLanguage('en', GAMES));
 
 /** Every screen of a random game. */
 async function screensOf(session: Session): Promise<readonly (readonly string[])[]> {
@@ -32,7 +32,7 @@ describe.each(OTHERS)('%s', (language) => {
     { game: 'Gangsta!', begin: () => newSession({ seed: 'wide', players: PLAYERS, options: { resources: true } }) },
     { game: 'Escape Plan', begin: () => newEscape({ seed: 'wide', players: PLAYERS }) },
   ])('a whole game of $game fits into 80 × 24', { timeout: 60_000 }, async ({ begin }) => {
-    await speak(language, GAMES);
+    await setLanguage(language, GAMES);
     const screens = await screensOf(begin());
     expect(screens.flat().filter((line) => widthOf(line) > COLUMNS)).toEqual([]);
     // The prompt leaves room for the user's input after it.
@@ -44,7 +44,7 @@ describe.each(OTHERS)('%s', (language) => {
   });
 
   test('help fits into the screen', async () => {
-    await speak(language, GAMES);
+    await setLanguage(language, GAMES);
     const typed = ['?', 'q'];
     const { terminal, screens } = fakeTerminal({ columns: COLUMNS, answer: () => typed.shift() });
     await playGame(newEscape({ seed: 'help', players: PLAYERS }), terminal);
@@ -66,7 +66,7 @@ test('the language can be changed in the middle of a choice', async () => {
 });
 
 test('house tiles have translated names, an owner’s tiles keep the owner’s names', async () => {
-  await speak('pl', GAMES);
+  await setLanguage('pl', GAMES);
   const voice = voiceOf(gameCalled('escape-plan'));
   const own = PACKS.put({
     ...HOUSE,

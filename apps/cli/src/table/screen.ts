@@ -45,7 +45,7 @@ const BELOW = 2;
 const SHORTEST_DIGEST = 3;
 
 /** The decision, and the headings selected in the menu. */
-export interface Choosing {
+export interface PendingChoice {
   readonly decision: DueDecision;
   readonly path: readonly string[];
 }
@@ -80,14 +80,14 @@ export function screenFor(
 }
 
 /** The choices as numbered on the screen. */
-export function menuFor(session: Session, { decision, path }: Choosing, terminal: Terminal): readonly MenuLine[] {
+export function menuFor(session: Session, { decision, path }: PendingChoice, terminal: Terminal): readonly MenuLine[] {
   const { game, table } = session;
   const view = table.viewFor(decision.seat);
   return menuOf(game, decision, view, drawingFor(session, decision.seat, terminal, { dense: false }), path);
 }
 
 /** Every choice with its hint, in full length, for readers whose low screen showed only names. */
-export const allChoices = (session: Session, asked: Choosing, terminal: Terminal): string[] => [
+export const allChoices = (session: Session, asked: PendingChoice, terminal: Terminal): string[] => [
   '',
   ...choiceLines(
     choicesFor(session, asked, terminal),
@@ -96,7 +96,7 @@ export const allChoices = (session: Session, asked: Choosing, terminal: Terminal
 ];
 
 /** The choices and their previews, computed once for a screen. */
-function choicesFor(session: Session, asked: Choosing, terminal: Terminal): readonly ChoiceLine[] {
+function choicesFor(session: Session, asked: PendingChoice, terminal: Terminal): readonly ChoiceLine[] {
   const { game, table } = session;
   const { seat } = asked.decision;
   const view = table.viewFor(seat);
@@ -127,7 +127,7 @@ interface Density extends Room {
 
 function compose(
   session: Session,
-  { decision, path }: Choosing,
+  { decision, path }: PendingChoice,
   choices: readonly ChoiceLine[],
   terminal: Terminal,
   { dense, shows = 'everything', brief, tooMany = 0 }: Density,

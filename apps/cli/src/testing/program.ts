@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-export interface Ran {
+export interface RunResult {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
@@ -16,7 +16,7 @@ export interface Ran {
 export function program(main = MAIN): {
   readonly folder: string;
   start(args: readonly string[], env?: Readonly<Record<string, string>>): ChildProcessWithoutNullStreams;
-  run(args: readonly string[], lines?: readonly string[]): Promise<Ran>;
+  run(args: readonly string[], lines?: readonly string[]): Promise<RunResult>;
   remove(): void;
 } {
   const folder = mkdtempSync(join(tmpdir(), 'getaway-'));
@@ -35,7 +35,7 @@ export function program(main = MAIN): {
   };
 }
 
-export function ended(child: ChildProcessWithoutNullStreams): Promise<Ran> {
+export function ended(child: ChildProcessWithoutNullStreams): Promise<RunResult> {
   let out = '';
   let err = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));

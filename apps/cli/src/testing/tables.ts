@@ -4,14 +4,14 @@ import { type Definition, drawBelow, Match, type SeatId, type Shape, seededChanc
 import { type Passage, type Player, RunningTable } from '@getaway/table';
 import type { TableGame } from '../games/game.ts';
 import { findGame, GAMES } from '../games/index.ts';
-import { speak } from '../games/speak.ts';
+import { setLanguage } from '../games/setLanguage.ts';
 import type { Save } from '../saves/store.ts';
 import { plain } from '../table/paint.ts';
 import type { Session } from '../table/session.ts';
 import type { Terminal } from '../table/terminal.ts';
 
 // Tables use English unless a test changes it.
-await speak('en', GAMES);
+await setLanguage('en', GAMES);
 
 interface Shown {
   readonly columns?: number;
@@ -55,7 +55,7 @@ export function randomAnswers(seed: string): (screen: readonly string[]) => stri
   };
 }
 
-interface Wished {
+interface NewTable {
   readonly seed: string;
   readonly players: readonly Player[];
   readonly options?: Partial<Gangsta['options']>;
@@ -67,11 +67,12 @@ export function gameCalled(id: GameId): TableGame {
   return game;
 }
 
-export const newSession = (wished: Wished): Session => sessionOf(gameCalled('gangsta'), wished);
+export const newSession = (requested: NewTable): Session => sessionOf(gameCalled('gangsta'), requested);
 
-export const newEscape = (wished: Omit<Wished, 'options'>): Session => sessionOf(gameCalled('escape-plan'), wished);
+export const newEscape = (requested: Omit<NewTable, 'options'>): Session =>
+  sessionOf(gameCalled('escape-plan'), requested);
 
-function sessionOf(game: TableGame, { seed, players, options = {} }: Wished): Session {
+function sessionOf(game: TableGame, { seed, players, options = {} }: NewTable): Session {
   const table = game.host.begin({ players: players.length, options: { ...options } }, { seed, players });
   if ('refusal' in table) throw new Error(table.refusal.message);
   return { game, save: noSave(), table: table.ok };

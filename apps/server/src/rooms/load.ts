@@ -1,5 +1,5 @@
 import { type Attempt, type Entry, refused, type Shape, taken } from '@getaway/kernel';
-import { findHosted, type HostedGame, ofOtherRules, type RestoredTable, type Step } from '@getaway/table';
+import { findHosted, type HostedGame, refuseOtherRules, type RestoredTable, type Step } from '@getaway/table';
 import * as v from 'valibot';
 import type { Snapshot } from '../store/port.ts';
 import { afterAll, isOfTheGame } from './afterLine.ts';
@@ -43,7 +43,7 @@ export function loadRoom(lines: readonly Line[], { games, snapshot, over }: Asid
   const ofToday = began?.line !== 'began' || began.journal.rules === game.ok.rulesVersion;
   // While servers are updated one after the other, the old ones must not take a game back to the old rules.
   if (began?.line === 'began' && began.journal.rules > game.ok.rulesVersion)
-    return ofOtherRules(game.ok, began.journal);
+    return refuseOtherRules(game.ok, began.journal);
   const skipped = ofToday ? last : lines.length;
   const before = afterQuietly(openRoom(first, game.ok), lines.slice(1, Math.max(1, skipped)));
   if ('refusal' in before) return before;

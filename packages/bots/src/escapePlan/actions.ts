@@ -1,7 +1,7 @@
 import type { Move } from '@getaway/escape-plan/moves';
 import { ASSET_SCORE, pursuersOn } from '@getaway/escape-plan/reading';
 import type { EscapePlan } from '@getaway/escape-plan/view';
-import type { Fork } from '../imagined.ts';
+import type { DreamDecision } from '../imagined.ts';
 import { spareCash } from './money.ts';
 import type { Survey } from './survey.ts';
 import { EQUIPMENT, MEMBER, NOTORIETY, WOUND } from './weights.ts';
@@ -12,7 +12,7 @@ type Action = Extract<
 >;
 
 /** Ranks executive actions without looking ahead: against officers and the last wound, and for the score at the exit. */
-export function rankAction(survey: Survey, step: Fork<EscapePlan>['step'], action: Action): number {
+export function rankAction(survey: Survey, step: DreamDecision<EscapePlan>['step'], action: Action): number {
   if (priceOfAction(survey, action) > spareCash(survey)) return NEVER;
   switch (step) {
     case 'evade':

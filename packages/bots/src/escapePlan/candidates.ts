@@ -1,6 +1,6 @@
 import type { Move } from '@getaway/escape-plan/moves';
 import type { EscapePlan, View } from '@getaway/escape-plan/view';
-import type { Fork } from '../imagined.ts';
+import type { DreamDecision } from '../imagined.ts';
 import { heals } from './actions.ts';
 import { ranksFor } from './habits.ts';
 import { fastOnes } from './journeys.ts';
@@ -21,7 +21,7 @@ const MOMENTS: readonly string[] = ['chooseTurn', 'evade', 'takeWound', 'payEsca
 const ACTIONS: readonly string[] = ['useContact', 'useFixer', 'useEquipment', 'useFirstAid', 'useMember', 'useAsset'];
 
 /** The moves worth evaluating. */
-export function candidatesOf(view: View, fork: Fork<EscapePlan>): readonly Move[] {
+export function candidatesOf(view: View, fork: DreamDecision<EscapePlan>): readonly Move[] {
   const { step, moves } = fork;
   const sensible = fastOnes(moves).filter(
     (move) => !ACTIONS.includes(move.move) || (MOMENTS.includes(step) && isOfUse(view, fork, move)),
@@ -37,7 +37,7 @@ export function candidatesOf(view: View, fork: Fork<EscapePlan>): readonly Move[
 }
 
 /** X11. Actions without effect are legal but wasteful; only assets score for being used. */
-function isOfUse(view: View, { step }: Fork<EscapePlan>, move: Move): boolean {
+function isOfUse(view: View, { step }: DreamDecision<EscapePlan>, move: Move): boolean {
   const survey = surveyOf(view);
   if (move.move === 'useFirstAid') return survey.own.wounds > 0;
   if (move.move === 'useFixer' && move.fixer === 'firstAidKit') return heals(survey, move);

@@ -3,7 +3,7 @@ import type { EscapePlan } from '@getaway/escape-plan/view';
 import { Match, seededChance, viewFor } from '@getaway/kernel';
 import { expect, test } from 'vitest';
 import { chooseMove } from '../chooseMove.ts';
-import { gameOf, heroPlace, wandering } from '../testing/games.ts';
+import { gameOf, heroPlace, playRandomMoves } from '../testing/games.ts';
 import { escapePlanAdapter as adapter } from './adapter.ts';
 import { lieutenantHope } from './lieutenant.ts';
 import { surveyOf } from './survey.ts';
@@ -13,7 +13,7 @@ const COUNTS = [1, 2, 3, 4, 5];
 
 const somewhere = (seed: string): Match<EscapePlan> => {
   const i = SEEDS.indexOf(seed);
-  return wandering(gameOf(escapePlan, seed, { players: 1 + (i % 5) }), seed, 15 + 8 * i);
+  return playRandomMoves(gameOf(escapePlan, seed, { players: 1 + (i % 5) }), seed, 15 + 8 * i);
 };
 
 // A random thief rarely escapes. One dream per decision keeps the suite fast.
@@ -34,7 +34,7 @@ test('steady escapes in most solo games', () => {
 
 test('J3: in a solo game the Lieutenant’s expected gain depends on the player’s place', () => {
   const hopes = (players: number, seed: string): Set<number> => {
-    const { state } = wandering(gameOf(escapePlan, seed, { players }), seed, 36);
+    const { state } = playRandomMoves(gameOf(escapePlan, seed, { players }), seed, 36);
     const survey = surveyOf(viewFor(escapePlan, state, 0));
     return new Set(survey.atlas.spots.map(({ place }) => lieutenantHope(survey, place)));
   };

@@ -26,13 +26,13 @@ const LINE = 50;
 const PILE = { store: 170, storeGentle: 85, storeD: 105, exit: 60 } as const;
 const CONTACT = 20;
 /** J13. */
-const MOST_CONTACTS = 5;
+const MAX_CONTACTS = 5;
 
 /** J2, J7. The Lieutenant's gain of a visit; undefined for places he does not visit. */
 function lootAt({ view }: Survey, { place, location }: Spot): number | undefined {
   const { lieutenant } = view.automata;
   const hasCard = (card: string): boolean => lieutenant?.cards.some((one) => one === card) ?? false;
-  const contact = (lieutenant?.contacts.length ?? 0) < MOST_CONTACTS ? CONTACT : 0;
+  const contact = (lieutenant?.contacts.length ?? 0) < MAX_CONTACTS ? CONTACT : 0;
   if (location.kind === 'store') {
     if (!hasCard(`store${location.letter}`)) return undefined;
     const isLoud = location.letter === 'A' || location.letter === 'C'; // I7

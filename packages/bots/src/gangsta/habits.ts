@@ -2,12 +2,12 @@ import { type Pack, packOf } from '@getaway/gangsta/content';
 import type { Move } from '@getaway/gangsta/moves';
 import { skillsOf } from '@getaway/gangsta/reading';
 import type { Gangsta, Member, View } from '@getaway/gangsta/view';
-import type { Fork } from '../imagined.ts';
+import type { DreamDecision } from '../imagined.ts';
 import { everybody, iconsIn, iconsOf } from './cards.ts';
 import { usefulness } from './mobilise.ts';
 
 /** Answers any decision without looking ahead: the move with the highest rank, the first of equals. */
-export function answerByHabit(view: View, { seat, moves }: Fork<Gangsta>): Move {
+export function answerByHabit(view: View, { seat, moves }: DreamDecision<Gangsta>): Move {
   let best = moves[0] as Move;
   let highest = Number.NEGATIVE_INFINITY;
   for (const move of moves) {

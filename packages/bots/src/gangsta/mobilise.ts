@@ -1,11 +1,11 @@
 import { packOf } from '@getaway/gangsta/content';
 import type { Move } from '@getaway/gangsta/moves';
 import type { Gangsta, View } from '@getaway/gangsta/view';
-import type { Fork } from '../imagined.ts';
+import type { DreamDecision } from '../imagined.ts';
 import { everybody, type Icons, iconsIn, iconsOf, meeting, sumOf, without } from './cards.ts';
 
 /** Picks the member who brings most of the missing icons, until none is missing. */
-export function mobiliseFor(id: string, view: View, { seat, moves }: Fork<Gangsta>): Move {
+export function mobiliseFor(id: string, view: View, { seat, moves }: DreamDecision<Gangsta>): Move {
   const pack = packOf(view);
   const job = pack.jobs.get(id);
   const gang = view.seats[seat]?.gang ?? [];

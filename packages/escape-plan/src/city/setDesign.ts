@@ -5,7 +5,7 @@ import { isWaterSite, type SetCheck, setLocations } from './setFacts.ts';
 import { LAND, type Tile } from './tile.ts';
 
 /** A few locations may be awkward to reach, not more. */
-const AWKWARD_AT_MOST = 4;
+const MAX_AWKWARD = 4;
 
 /** What a good city requires of the set. */
 export const SET_DESIGN: readonly SetCheck[] = [
@@ -32,8 +32,8 @@ export const SET_DESIGN: readonly SetCheck[] = [
         (found) => areasTouching(found.tile, found.index).length < 2 && !isWaterSite(found),
       );
       const names = awkward.map(({ tile, location }) => `${nameOfLocation(location)} on ${tile.id}`).join(', ');
-      return awkward.length > AWKWARD_AT_MOST
-        ? [{ problem: `${awkward.length} locations touch only one area, more than ${AWKWARD_AT_MOST}: ${names}` }]
+      return awkward.length > MAX_AWKWARD
+        ? [{ problem: `${awkward.length} locations touch only one area, more than ${MAX_AWKWARD}: ${names}` }]
         : [];
     },
   },

@@ -4,7 +4,7 @@ import { packOf, placesOn } from '../geography.ts';
 import { locationIn } from '../messages/nameIn.ts';
 import type { Move } from '../moves.ts';
 import { newGame } from '../testing/table.ts';
-import { type ToldChoice, visitOf } from './visit.ts';
+import { type VisitPassage, visitOf } from './visit.ts';
 
 const game = newGame(3, 'visits');
 const seat = game.asked;
@@ -15,18 +15,18 @@ const [clinic = ''] = Object.keys(pack.tiles)
   .flatMap((tile) => placesOn(pack, tile))
   .filter((place) => locationIn(pack, place)?.kind === 'clinic');
 
-const began: ToldChoice = {
+const began: VisitPassage = {
   events: [
     { type: 'turnBegan', who: seat },
     { type: 'visited', who: seat, place: clinic },
   ],
 };
-const chose = (move: Move, ...events: readonly Event[]): ToldChoice => ({ move, events });
+const chose = (move: Move, ...events: readonly Event[]): VisitPassage => ({ move, events });
 const unlocked = (asset: 'heal' | 'masterKey'): Event => ({ type: 'assetUnlocked', seat, asset });
 
 type Pending = (typeof view)['pending'];
 
-function standsAfter(log: readonly ToldChoice[], ...pending: Pending): Readonly<Record<string, string>> {
+function standsAfter(log: readonly VisitPassage[], ...pending: Pending): Readonly<Record<string, string>> {
   const turn: Pending = [{ step: 'closeTurn', seat }, ...pending];
   const visit = visitOf({ view: { ...view, pending: turn }, log }, seat);
   return Object.fromEntries(visit?.steps.map(({ step, stand }) => [step, stand]) ?? []);
@@ -70,7 +70,7 @@ describe('a closed business', () => {
   const master: Event = { type: 'assetUsed', seat, asset: 'masterKey' };
   const cube: Event = { type: 'cubePlaced', who: seat, haunt: 'casino', hexagon: 'plain' };
   const visited: Event = { type: 'visited', who: seat, place: site };
-  const stands = (...log: readonly ToldChoice[]) => {
+  const stands = (...log: readonly VisitPassage[]) => {
     const there = { ...view, sites: { ...view.sites, [site]: 'casino' as const }, pending: TURN };
     const visit = visitOf({ view: there, log }, seat);
     return visit?.steps.map(({ step, stand }) => `${step} ${stand}`);

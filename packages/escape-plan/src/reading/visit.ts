@@ -19,7 +19,7 @@ export interface Visit {
 }
 
 /** The passage of one choice, as the viewer may know it. */
-export interface ToldChoice {
+export interface VisitPassage {
   readonly move?: Move;
   readonly events: readonly Event[];
 }
@@ -27,7 +27,7 @@ export interface ToldChoice {
 interface Visiting {
   readonly view: View;
   /** The log so far. */
-  readonly log: readonly ToldChoice[];
+  readonly log: readonly VisitPassage[];
   /** The decision, if it is the seat's own. */
   readonly frame?: Frame | undefined;
 }
@@ -128,7 +128,7 @@ function stepNow(
 }
 
 /** The choices for the visit itself, without the unlock of a contact that was used during it. */
-function choicesOf(view: View, passages: readonly ToldChoice[]): ReadonlySet<Move['move']> {
+function choicesOf(view: View, passages: readonly VisitPassage[]): ReadonlySet<Move['move']> {
   const made = new Set<Move['move']>();
   let isOwed = false;
   for (const { move, events } of passages) {
@@ -144,11 +144,11 @@ function choicesOf(view: View, passages: readonly ToldChoice[]): ReadonlySet<Mov
 interface Begun {
   readonly place: string | undefined;
   /** The events after it began, including those of the passage in which it began. */
-  readonly passages: readonly ToldChoice[];
+  readonly passages: readonly VisitPassage[];
 }
 
 /** The visit or rest of the seat's turn, if it has begun. */
-function sinceVisitBegan(log: readonly ToldChoice[], seat: SeatId): Begun | undefined {
+function sinceVisitBegan(log: readonly VisitPassage[], seat: SeatId): Begun | undefined {
   for (let i = log.length - 1; i >= 0; i -= 1) {
     const passage = log[i];
     if (passage === undefined) return undefined;

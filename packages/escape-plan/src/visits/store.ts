@@ -28,15 +28,15 @@ export const hireGang: Automatic<HireGang> = {
 };
 
 /** L9. */
-const MOST_CANS = 2;
-const MOST_EQUIPMENT = 2;
+const MAX_CANS = 2;
+const MAX_EQUIPMENT = 2;
 
 export const takeCan: Choice<TakeCanStep, TakeCan | Decline> = {
   rules: ['L9'],
   ifPossible: true,
   seat: (_state, { seat }) => seat,
   options: (state, { seat }) =>
-    state.cans > 0 && seatOf(state, seat).cans < MOST_CANS ? [{ move: 'takeCan' }, DECLINE] : [],
+    state.cans > 0 && seatOf(state, seat).cans < MAX_CANS ? [{ move: 'takeCan' }, DECLINE] : [],
   resolve(game, { seat }, { move }) {
     if (move === 'decline') return;
     game.state.cans -= 1;
@@ -54,7 +54,7 @@ export const buyEquipment: Choice<BuyEquipmentStep, BuyEquipment | Decline> = {
   seat: (_state, { seat }) => seat,
   options(state, { seat, bought }) {
     const held = seatOf(state, seat);
-    if (bought.length === MOST_EQUIPMENT) return [];
+    if (bought.length === MAX_EQUIPMENT) return [];
     const left = EQUIPMENT.filter((tile) => state.equipment[tile] > 0 && !bought.includes(tile));
     if (left.length === 0 || !mayStoreItem(state, held)) return [];
     const { equipment } = packOf(state);

@@ -15,7 +15,11 @@ const job = (change: object) => (draft: Draft) => ({
 });
 
 const EDITS: readonly [string, (draft: Draft) => unknown, string][] = [
-  ['a job too few', (draft) => ({ ...draft, jobs: draft.jobs.slice(1) }), 'it must have 30 jobs in chapter 1 (C1), found 29.'],
+  [
+    'a job too few',
+    (draft) => ({ ...draft, jobs: draft.jobs.slice(1) }),
+    'it must have 30 jobs in chapter 1 (C1), found 29.',
+  ],
   ['a job in another chapter', job({ chapter: 2 }), 'it must have 30 jobs in chapter 1 (C1), found 29.'],
   ['a deserter', henchman({ family: 'mafia' }), 'it must have 7 henchmen of the family bratva (C1), found 6.'],
   ['no snitch', (draft) => ({ ...draft, snitches: [] }), 'it must have 3 snitches in chapter 2 (C1), found 0.'],

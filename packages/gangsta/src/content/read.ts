@@ -30,21 +30,21 @@ const REWARD =
 const RESERVED = ['gap', 'hidden'];
 const MOST = 99;
 /** More than fit on a card. */
-const MOST_SKILLS = 20;
-const MOST_REWARDS = 100;
+const MAX_SKILLS = 20;
+const MAX_REWARDS = 100;
 /** More than there are of any kind in the box (C1). */
-const MOST_CARDS = 200;
+const MAX_CARDS = 200;
 
 const id = v.pipe(contentId, v.notValues(RESERVED, 'this id is reserved'));
 const figure = v.pipe(wholeNumber, v.maxValue(MOST));
-const letters = v.pipe(textUpTo(MOST_SKILLS), matches(/^[LMISBH]+$/, 'skills must be letters of LMISBH'));
+const letters = v.pipe(textUpTo(MAX_SKILLS), matches(/^[LMISBH]+$/, 'skills must be letters of LMISBH'));
 const isLeaderTwice = (skills: string): boolean => skills.indexOf('L') !== skills.lastIndexOf('L');
 const skills = v.pipe(
   letters,
   v.check((given) => !isLeaderTwice(given), 'a card may have only one L (C2)'),
 );
 const rewards = v.pipe(
-  textUpTo(MOST_REWARDS),
+  textUpTo(MAX_REWARDS),
   v.check(
     (text) => text.split(' ').every((word) => REWARD.test(word)),
     'rewards must be words such as $3, 1p, T2, D2, R, A, U, K, +L',
@@ -55,12 +55,12 @@ const rewards = v.pipe(
   }, 'a reward may occur only once'),
 );
 const income = v.pipe(
-  textUpTo(MOST_REWARDS),
+  textUpTo(MAX_REWARDS),
   matches(/^\$\d\d?$/, 'column B must be an income such as $2, because partners make no choices (P5)'),
 );
 const family = v.picklist(FAMILIES);
 
-const cards = <Card extends v.GenericSchema>(card: Card) => listUpTo(card, MOST_CARDS);
+const cards = <Card extends v.GenericSchema>(card: Card) => listUpTo(card, MAX_CARDS);
 
 const schema: v.GenericSchema<unknown, PackDocument> = v.strictObject({
   id,

@@ -1,6 +1,6 @@
 import type { Contribution, SeatId, Verification } from '@getaway/kernel';
 import { type Speaker, speaker } from '@getaway/text';
-import { isLie, type Testimony } from '../fairness.ts';
+import { isTampering, type Testimony } from '../fairness.ts';
 import type { DRAWS } from './messages/en.ts';
 
 export type DrawKey = keyof typeof DRAWS;
@@ -34,7 +34,7 @@ export interface DrawReport {
 /** The report for every kind of screen: a headline, its meaning, and the figures behind it. */
 export function tellDraws({ say }: Speaker<DrawKey>, { verification, testimony, nameOf }: Proof): DrawReport {
   const facts = factsOf(say, verification, nameOf);
-  if (testimony !== undefined && isLie(testimony)) return bad(say, [say(`wrong.${testimony}`)], facts);
+  if (testimony !== undefined && isTampering(testimony)) return bad(say, [say(`wrong.${testimony}`)], facts);
   switch (verification.verdict) {
     case 'wrong': {
       const { because, entry = -1 } = verification;

@@ -2,7 +2,7 @@ import { listUpTo, parseJson, textUpTo, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 import { type DrawWitness, drawWitnessSchema } from '../fairness.ts';
 import type { Player } from '../port.ts';
-import { MOST_PLAYERS, playerName, shownName } from './names.ts';
+import { MAX_PLAYERS, playerName, shownName } from './names.ts';
 import {
   archiveIn,
   checkSave,
@@ -47,7 +47,7 @@ const heading = v.looseObject({ format: textUpTo(100), version: v.optional(v.num
 const gameFile = v.object({
   players: listUpTo(
     v.strictObject({ name: v.pipe(playerName, v.transform(shownName)), bot: v.exactOptional(textUpTo(40)) }),
-    MOST_PLAYERS,
+    MAX_PLAYERS,
   ),
   journal: v.looseObject({ game: textUpTo(100) }),
   position: v.exactOptional(v.looseObject({})),
@@ -57,13 +57,20 @@ const gameFile = v.object({
 });
 const bareJournal = v.looseObject({
   game: textUpTo(100),
-  players: v.optional(v.pipe(wholeNumber, v.maxValue(MOST_PLAYERS))),
+  players: v.optional(v.pipe(wholeNumber, v.maxValue(MAX_PLAYERS))),
 });
 
 /** The text of a file. Undefined fields are omitted. */
-export type ToWrite = { readonly [Field in Exclude<keyof GameFile, 'game'>]: unknown };
+export type GameFileContent = { readonly [Field in Exclude<keyof GameFile, 'game'>]: unknown };
 
-export const writeGameFile = ({ players, witness, pack, position, journal, archive }: Partial<ToWrite>): string =>
+export const writeGameFile = ({
+  players,
+  witness,
+  pack,
+  position,
+  journal,
+  archive,
+}: Partial<GameFileContent>): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, players, witness, pack, position, journal, archive });
 
 /** Reads a game file: one saved by a browser, one saved by a terminal, or a bare journal. */

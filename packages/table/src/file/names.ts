@@ -15,4 +15,4 @@ export const playerName = v.pipe(
   }),
 );
 
-export const MOST_PLAYERS = 20;
+export const MAX_PLAYERS = 20;

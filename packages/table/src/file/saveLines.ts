@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type DrawWitness, drawWitnessSchema } from '../fairness.ts';
 import type { Player } from '../port.ts';
 import type { Step } from '../restore.ts';
-import { MOST_PLAYERS, playerName } from './names.ts';
+import { MAX_PLAYERS, playerName } from './names.ts';
 
 /**
  * An append-only game file, one JSON document a line: the header, then a line for every choice and every undo. Each line ends
@@ -58,7 +58,7 @@ const header = v.strictObject({
   format: v.literal(SAVE_FORMAT),
   version: v.literal(SAVE_VERSION),
   journal: opening,
-  seats: listUpTo(v.strictObject({ name: playerName, bot: v.exactOptional(textUpTo(40)) }), MOST_PLAYERS),
+  seats: listUpTo(v.strictObject({ name: playerName, bot: v.exactOptional(textUpTo(40)) }), MAX_PLAYERS),
   pack: v.exactOptional(v.looseObject({})),
   witness: v.exactOptional(drawWitnessSchema),
   check,

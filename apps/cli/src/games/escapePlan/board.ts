@@ -126,13 +126,13 @@ function contactsOf(view: View, held: SeatView, drawing: Drawing<EscapePlan>): s
   const { speaker } = drawing;
   const pack = packOf(view);
   const uncovered = countUncovered(view, held);
-  const told = held.contacts.map(({ card, faceUp }, i) => {
+  const texts = held.contacts.map(({ card, faceUp }, i) => {
     const thing = `${speaker.say(`contact.${card}`)} (${quickEffect(card, pack, drawing)})`;
     if (i >= uncovered) return speaker.say('sign.covered', { thing });
     return faceUp ? thing : speaker.say('sign.used', { thing });
   });
   return speaker.say('board.contacts', {
-    contacts: told.length === 0 ? 'none' : told.join(', '),
+    contacts: texts.length === 0 ? 'none' : texts.join(', '),
     free: freeContactSpaces(view, held),
   });
 }

@@ -66,7 +66,7 @@ function marketFor(view: View, drawing: Drawing<EscapePlan>): string[] {
 }
 
 /** More lines about other players would push the choices off a small screen. */
-const MOST_RIVALS = 2;
+const MAX_RIVALS = 2;
 
 function drawFocused(view: View, drawing: Drawing<EscapePlan>): string[] {
   const step = drawing.frame?.step;
@@ -79,7 +79,7 @@ function drawFocused(view: View, drawing: Drawing<EscapePlan>): string[] {
     ...(city ? small(view, drawing) : []),
     ...mine,
     ...marketFor(view, drawing),
-    ...(city || rivals.length > MOST_RIVALS ? [] : rivals),
+    ...(city || rivals.length > MAX_RIVALS ? [] : rivals),
   ];
 }
 

@@ -11,7 +11,7 @@ import { quickEffect } from './names.ts';
 import { peopleOn } from './signs.ts';
 
 /** Events of a preview worth mentioning beside the choice. Money and notoriety are summarised separately. */
-const TELLING: ReadonlySet<Event['type']> = new Set([
+const NOTABLE_EVENTS: ReadonlySet<Event['type']> = new Set([
   'evadingEnded',
   'wounded',
   'cubePlaced',
@@ -29,11 +29,11 @@ export function hint(
   { events, forecast }: Outcome<EscapePlan>,
   drawing: Drawing<EscapePlan>,
 ): string {
-  const told = events.filter(({ type }) => TELLING.has(type)).map((event) => drawing.describer.event(event));
+  const texts = events.filter(({ type }) => NOTABLE_EVENTS.has(type)).map((event) => drawing.describer.event(event));
   const wasted = isWasted(view, move) ? [drawing.speaker.say('hint.wasted')] : [];
   const past = events.filter(({ type }) => type === 'officerEvaded').length;
   const evaded = past === 0 ? [] : [drawing.speaker.say('hint.past', { count: past })];
-  return [...wasted, ...figures(view, move, drawing), ...evaded, ...sums(forecast, drawing), ...told]
+  return [...wasted, ...figures(view, move, drawing), ...evaded, ...sums(forecast, drawing), ...texts]
     .filter((part) => part !== '')
     .join(' · ');
 }

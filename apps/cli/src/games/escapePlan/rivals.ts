@@ -59,12 +59,12 @@ function contacts(
   { speaker }: Drawing<EscapePlan>,
 ): readonly string[] {
   const pack = packOf(view);
-  const told = held.map(({ card, faceUp }) => {
+  const texts = held.map(({ card, faceUp }) => {
     const kind = pack.contacts.get(card)?.kind;
     const thing = kind === undefined ? card : speaker.say(`contactKind.${kind}`);
     return faceUp ? thing : speaker.say('sign.used', { thing });
   });
-  return told.length === 0 ? [] : [told.join(', ')];
+  return texts.length === 0 ? [] : [texts.join(', ')];
 }
 
 function drawAutomaton(view: View, who: Automaton, drawing: Drawing<EscapePlan>): string[] {

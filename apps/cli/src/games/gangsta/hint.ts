@@ -7,7 +7,7 @@ import type { Drawing, Outcome } from '../game.ts';
 import { letters, memberLetters, rewardsOf } from './cards.ts';
 
 /** Events of a preview worth mentioning beside the choice. Money is summarised separately. */
-const TELLING: ReadonlySet<Event['type']> = new Set([
+const NOTABLE_EVENTS: ReadonlySet<Event['type']> = new Set([
   'resourceActivated',
   'extraTurnEarned',
   'chapterEnded',
@@ -24,8 +24,8 @@ export function hint(
   { events, forecast }: Outcome<Gangsta>,
   drawing: Drawing<Gangsta>,
 ): string {
-  const told = events.filter(({ type }) => TELLING.has(type)).map((event) => drawing.describer.event(event));
-  return [...figures(view, move, drawing), ...moneyHint(forecast, drawing), ...told].join(' · ');
+  const texts = events.filter(({ type }) => NOTABLE_EVENTS.has(type)).map((event) => drawing.describer.event(event));
+  return [...figures(view, move, drawing), ...moneyHint(forecast, drawing), ...texts].join(' · ');
 }
 
 function figures(view: View, move: Move, drawing: Drawing<Gangsta>): string[] {

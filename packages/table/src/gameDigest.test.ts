@@ -2,8 +2,8 @@ import { escapePlan } from '@getaway/escape-plan';
 import { gangsta } from '@getaway/gangsta';
 import { type Attempt, type Definition, readSetup, type SeatId, type Shape } from '@getaway/kernel';
 import { expect, test } from 'vitest';
+import { digestFor, digestOfGame } from './gameDigest.ts';
 import { RunningTable, restore } from './index.ts';
-import { digestFor, digestOfGame } from './toldGame.ts';
 
 const players = [{ name: 'Ada' }, { name: 'Ben' }];
 

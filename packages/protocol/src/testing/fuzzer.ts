@@ -1,7 +1,7 @@
 import { type Chance, drawBelow } from '@getaway/kernel';
 
 /** Creates invalid input for fuzz tests, reproducible by its chance. */
-export class Mess {
+export class Fuzzer {
   readonly #chance: Chance;
 
   constructor(chance: Chance) {
@@ -25,7 +25,7 @@ export class Mess {
   }
 
   /** Deletes, doubles or replaces a few characters. */
-  scribble(text: string): string {
+  corrupt(text: string): string {
     let line = text;
     for (let i = 0; i <= this.below(3); i += 1) {
       const at = this.below(line.length + 1);

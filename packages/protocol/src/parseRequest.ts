@@ -2,20 +2,21 @@ import { type Attempt, parseJson, read, refused } from '@getaway/kernel';
 import { type Request, requestSchema } from './requests.ts';
 
 /** Longer lines are not read. Every valid document is far shorter. */
-export const MOST_CHARACTERS = 32 * 1024 * 1024;
+export const MAX_CHARACTERS = 32 * 1024 * 1024;
 
-export interface Heard {
+export interface ParsedRequest {
   /** The id as JSON, to be echoed. */
   readonly id: string;
   readonly request: Attempt<Request>;
 }
 
 /** Parses a line into a request. The result always has an id: null if none can be read. */
-export function hear(line: string): Heard {
-  if (line.length > MOST_CHARACTERS) return unheard(`It has more than ${MOST_CHARACTERS} characters.`);
+export function parseRequest(line: string): ParsedRequest {
+  if (line.length > MAX_CHARACTERS) return unreadable(`It has more than ${MAX_CHARACTERS} characters.`);
   const { document, fault } = parseJson(line);
-  if (fault === 'notJson') return unheard('It is not JSON.');
-  if (typeof document !== 'object' || document === null || Array.isArray(document)) return unheard('It is no object.');
+  if (fault === 'notJson') return unreadable('It is not JSON.');
+  if (typeof document !== 'object' || document === null || Array.isArray(document))
+    return unreadable('It is no object.');
   const id: unknown = 'id' in document ? document.id : null;
   if (fault === undefined) {
     const request = read(requestSchema, document, { code: 'badRequest', what: 'The request' });
@@ -27,4 +28,4 @@ export function hear(line: string): Heard {
 
 const bad = (message: string): Attempt<Request> => refused('badRequest', `The request can't be read. ${message}`);
 
-const unheard = (message: string): Heard => ({ id: 'null', request: bad(message) });
+const unreadable = (message: string): ParsedRequest => ({ id: 'null', request: bad(message) });

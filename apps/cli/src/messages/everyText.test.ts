@@ -4,7 +4,7 @@ import { drawBelow, seededChance, type Viewer } from '@getaway/kernel';
 import type { Describer } from '@getaway/text';
 import { expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
-import { speak } from '../games/speak.ts';
+import { setLanguage } from '../games/setLanguage.ts';
 import { describerAt } from '../games/voice.ts';
 import { playMove, type Session } from '../table/session.ts';
 import { newEscape, newSession } from '../testing/tables.ts';
@@ -17,7 +17,7 @@ const OPTIONS: readonly Options[] = [
 ];
 const playersOf = (count: number) => NAMES.slice(0, count).map((name) => ({ name }));
 /** Most moves differ only by a name: this many are enough to cover each kind. */
-const MOST_MOVES = 30;
+const MAX_MOVES = 30;
 
 function readerOf({ game, table }: Session, viewer: Viewer): Describer {
   const seats = table.players.map(({ name }) => name);
@@ -35,7 +35,7 @@ function tellGame(session: Session, seed: string): ReadonlySet<string> {
   for (let { asked } = session.table; asked !== undefined; { asked } = session.table) {
     const { step, move } = readerOf(session, asked.seat);
     told.add(step(asked.frame));
-    for (const legal of asked.moves.slice(-MOST_MOVES)) told.add(move(legal));
+    for (const legal of asked.moves.slice(-MAX_MOVES)) told.add(move(legal));
     if (isOpen) for (const viewer of viewers) told.add(readerOf(session, viewer).step(asked.frame));
     playMove(session, asked.moves[drawBelow(chance, asked.moves.length)]!);
   }
@@ -52,7 +52,7 @@ function tellGame(session: Session, seed: string): ReadonlySet<string> {
 const BROKEN = /undefined|NaN|[{}]| {2}|hidden|object|none|:\w+:|\.\./u;
 
 test.each(LANGUAGES)('every question and event of Gangsta! can be told in %s to every seat', async (language) => {
-  await speak(language, GAMES);
+  await setLanguage(language, GAMES);
   const told = new Set<string>();
   for (let seed = 0; seed < 8; seed += 1) {
     const players = playersOf(2 + (seed % 3));
@@ -64,7 +64,7 @@ test.each(LANGUAGES)('every question and event of Gangsta! can be told in %s to 
 });
 
 test.each(LANGUAGES)('every question and event of Escape Plan can be told in %s to every seat', async (language) => {
-  await speak(language, GAMES);
+  await setLanguage(language, GAMES);
   const told = new Set<string>();
   for (let seed = 0; seed < 10; seed += 1) {
     const session = newEscape({ seed: String(seed), players: playersOf(1 + (seed % 5)) });
@@ -75,7 +75,7 @@ test.each(LANGUAGES)('every question and event of Escape Plan can be told in %s 
 });
 
 test.each(LANGUAGES)('in %s the seat that drew tiles sees their values as money', async (language) => {
-  await speak(language, GAMES);
+  await setLanguage(language, GAMES);
   const session = newEscape({ seed: 'drawn', players: playersOf(2) });
   const drawn = { seat: 0, from: 'green', drawn: [30, 40] } as const;
   const { eventFor } = escapePlan;
