@@ -1,6 +1,6 @@
 import { gangsta } from '@getaway/gangsta';
 import { verify } from '@getaway/kernel';
-import { isTampering, compareWithProof } from '@getaway/table';
+import { compareWithProof, isTampering } from '@getaway/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, http, newPerson, openTable } from '../testing/client.ts';
 import { Device } from '../testing/device.ts';

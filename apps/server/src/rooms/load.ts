@@ -1,5 +1,5 @@
 import { type Attempt, type Entry, refused, type Shape, taken } from '@getaway/kernel';
-import { findHosted, type HostedGame, refuseOtherRules, type RestoredTable, type Step } from '@getaway/table';
+import { findHosted, type HostedGame, type RestoredTable, refuseOtherRules, type Step } from '@getaway/table';
 import * as v from 'valibot';
 import type { Snapshot } from '../store/port.ts';
 import { afterAll, isOfTheGame } from './afterLine.ts';

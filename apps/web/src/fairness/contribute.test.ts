@@ -1,6 +1,6 @@
 import { type Attempt, commitmentOf, fairBeginning, pledgeOf, taken } from '@getaway/kernel';
 import type { RoomScene } from '@getaway/protocol/room';
-import { type DrawsAhead, compareWithProof } from '@getaway/table';
+import { compareWithProof, type DrawsAhead } from '@getaway/table';
 import { signal } from '@preact/signals';
 import { beforeEach, expect, test, vi } from 'vitest';
 
