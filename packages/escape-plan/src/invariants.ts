@@ -111,7 +111,7 @@ function tilesOf(state: State, from: (typeof COLOURS)[number] | number): number[
   return [...values, ...boxed, ...held, ...piled.map(({ value }) => value)];
 }
 
-/** T, D, X8. What is where. */
+/** T, D, X8. The places of officers, sites, gangs and exit tiles. */
 function cityFaults(state: State, check: Check): void {
   const pack = packOf(state);
   const founded = state.city.length > 0;

@@ -67,7 +67,7 @@ export function forecasts<G extends Shape>(match: Match<G>, seat: SeatId): reado
   const dream = dreamOf(match, seat);
   const before = figuresOf(dream, seat);
   return question.moves.map((move) => {
-    // After an action that is allowed at any moment, or one of several such steps, the seat is asked again.
+    // After an anytime action, or within settled steps, the next settled step is a separate decision, so the forecast stops there.
     const goesOn = !settled.has(question.frame.step) && definition.anytime?.includes(move) !== true;
     const mayAnswer = ({ unasked, frame }: Question<G>): boolean => unasked || (goesOn && settled.has(frame.step));
     const game = new ForeseeingGame<G>(definition.cloneState(dream), endsWith);

@@ -25,7 +25,7 @@ export const WENT_BACK_BY = ['agreement', 'silence', 'admin'] as const;
 export interface BackBy {
   readonly at: number;
   readonly by: (typeof WENT_BACK_BY)[number];
-  /** The seats that agreed, whoever asked first, and the seats that did not answer in time. */
+  /** The seats that agreed, including the one that asked, and the seats that did not answer in time. */
   readonly agreed: readonly SeatId[];
   readonly silent: readonly SeatId[];
 }

@@ -95,7 +95,7 @@ function drawPool(view: View, pack: Pack, { speaker, paint, moves }: Drawing<Gan
   });
 }
 
-/** Cards that lie in the middle only at times. */
+/** Cards in the middle of the table that are only sometimes there. */
 function drawNews(view: View, pack: Pack, { speaker, describer, columns, paint }: Drawing<Gangsta>): string[] {
   const news: string[] = [];
   const job = pack.jobs.get(view.underway?.job ?? '');
