@@ -22,19 +22,19 @@ test('lineCount: a line is missing', () => {
 
 test('lineLength: a letter is missing', () => {
   expect(sentences(drawing.replace('/I\\I/I\\C/C\\C/C\\', '/I\\I/I\\C/C\\C/'))).toEqual([
-    ['lineLength', 'Tile 00: line 1 has 13 signs instead of 15: 7 letters, each between slashes.'],
+    ['lineLength', 'Tile 00: line 1 has 13 signs instead of 15: 7 letters with slashes between and around them.'],
   ]);
 });
 
 test('slash: a slash leans the wrong way', () => {
   expect(sentences(drawing.replace('/I\\I/I\\C', '/I\\I\\I\\C'))).toEqual([
-    ['slash', 'Tile 00: line 1 has \\ as sign 5 where / belongs.'],
+    ['slash', 'Tile 00: line 1 has \\ as sign 5 instead of /.'],
   ]);
 });
 
 test('unknownLetter: a letter without a meaning', () => {
   expect(sentences(drawing.replace('W/W\\\n', 'W/X\\\n'))).toEqual([
-    ['unknownLetter', 'Tile 00: line 3 has X as letter 11, which is none of I C R W w 1 2 3.'],
+    ['unknownLetter', 'Tile 00: line 3 has X as letter 11, which is not one of I C R W w 1 2 3.'],
   ]);
 });
 

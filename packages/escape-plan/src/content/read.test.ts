@@ -38,7 +38,7 @@ describe('tiles', () => {
   test('C2: a pile that is too small, and the locations missing with it', () => {
     const faults = packFaults({ ...HOUSE, tiles: HOUSE.tiles.filter(({ id }) => id !== 'D1') });
     expect(faults).toEqual([
-      { code: 'pileCount', sentence: 'The set: pile D number 2, not 3.' },
+      { code: 'pileCount', sentence: 'The set: pile D has 2 tiles, not 3.' },
       { code: 'locationCount', sentence: 'The set: businessSite occurs 5 times, not 6.' },
       { code: 'locationCount', sentence: 'The set: clinic occurs 0 times, not 1.' },
     ]);
@@ -72,7 +72,7 @@ describe('warnings', () => {
 
   test('C2, V3: a location that can’t be entered on foot is a warning', () => {
     const closed = redrawn('C1', (drawing) => drawing.replaceAll('w', 'W'));
-    expect(warningsOf(closed)).toContain('Tile C1: business site touches only water without a ferry.');
+    expect(warningsOf(closed)).toContain('Tile C1: business site can't be entered on foot: it touches only water without a ferry.');
   });
 
   test('C2, V3: a split tile is a warning', () => {
