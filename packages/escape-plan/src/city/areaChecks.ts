@@ -22,10 +22,7 @@ export const TILE_WARNINGS: readonly TileCheck[] = [
     problems: (tile) =>
       locationsOf(tile)
         .filter(({ index }) => at(tile.adjacent, index).every((other) => isClosedWater(tile, other)))
-        .map(
-          ({ location }) =>
-            `${nameOfLocation(location)} can't be entered on foot: it touches only water without a ferry`,
-        ),
+        .map(({ location }) => `${nameOfLocation(location)} touches only water without a ferry`),
   },
   {
     code: 'notConnected', // V3: a tile split by closed water is connected only through its neighbours
