@@ -17,11 +17,11 @@ type Game = (i: number) => number;
 const playGangsta: Game = (i) =>
   keepPromises(gangsta, {
     ...trialOf(i),
-    wish: { players: 2 + (i % 4), options: { families: i % 3 === 0, resources: i % 8 < 5, openJobs: i % 7 === 0 } },
+    request: { players: 2 + (i % 4), options: { families: i % 3 === 0, resources: i % 8 < 5, openJobs: i % 7 === 0 } },
   }).entries.length;
 const playEscapePlan: Game = (i) =>
-  keepPromises(escapePlan, { ...trialOf(i), wish: { players: 1 + (i % 5), options: { gentle: i % 10 === 0 } } }).entries
-    .length;
+  keepPromises(escapePlan, { ...trialOf(i), request: { players: 1 + (i % 5), options: { gentle: i % 10 === 0 } } })
+    .entries.length;
 
 interface Soaked {
   readonly title: string;
@@ -52,7 +52,7 @@ for (let i = 0; i < games; i += 1) {
 const totals = GAMES.map(({ title }, i) => `${title} ${decisions[i] ?? 0} decisions`);
 console.log(`${games} games, all invariants held, in ${seconds()} s: ${totals.join(', ')}.`);
 
-function trialOf(i: number): Omit<Trial, 'wish'> {
+function trialOf(i: number): Omit<Trial, 'request'> {
   return { seed: `${name} ${i}`, every: 31 };
 }
 

@@ -5,7 +5,7 @@ import { program } from './testing/program.ts';
 const getaway = program(fileURLToPath(new URL('./testing/pickpockets/main.ts', import.meta.url)));
 afterAll(() => getaway.remove());
 
-test('a game that is one more line of the registry is played in the terminal to its end, with its bot', async () => {
+test('a game added to the registry can be played in the terminal to its end, with its bot', async () => {
   expect((await getaway.run(['rules', 'pickpockets', 'P1'])).out).toContain('Everybody hides one to three coins.');
   const begin = ['play', 'pickpockets', '--players', '3', '--names', 'Ada', '--name', 'purses', '--quick'];
   const begun = await getaway.run(begin, ['1', 'u', '2']);
@@ -21,7 +21,7 @@ test('a game that is one more line of the registry is played in the terminal to 
   expect(code).toBe(0);
 });
 
-test('its programs talk about it too', async () => {
+test('the protocol offers the added game too', async () => {
   const { out } = await getaway.run(['protocol'], ['{"id":1,"do":"hello"}']);
   expect(out).toContain('"id":"pickpockets"');
 });

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { widthOf } from './table/layout.ts';
 import { ended, program, said } from './testing/program.ts';
 
-/** A shared machine may need its time to start a process. */
+/** Starting a process can be slow on a busy machine. */
 const PATIENCE = 30_000;
 const { folder, run, start, remove } = program();
 const fileOf = (name: string): string => join(folder, `${name}.jsonl`);
@@ -44,7 +44,7 @@ describe('a whole game by pipe', () => {
   );
 
   test(
-    'the end of the input leaves a game that can be gone on with',
+    'a game can be resumed after the input has ended',
     async () => {
       const { code, out } = await run(['play', '--seed', 'x', '--name', 'left'], ['1', '1', '1']);
       expect(code).toBe(0);
@@ -82,7 +82,7 @@ describe('packs', () => {
   const mine = join(folder, 'mine.json');
 
   test(
-    'the house pack can be printed, changed, checked, played with, and gone on with after the file is gone',
+    'the house pack can be printed, changed, checked and played; the game resumes without the file',
     async () => {
       const house = await run(['pack', 'house', 'escape-plan']);
       writeFileSync(mine, house.out.replace('Lantern Hill', 'Our Own Hill'));
@@ -104,7 +104,7 @@ describe('packs', () => {
   );
 
   test(
-    'faults are named by code and sentence; what is no pack is told in a sentence',
+    'each fault has a code and a sentence; a document that is not a pack is refused',
     async () => {
       const { out } = await run(['pack', 'house']);
       writeFileSync(mine, out.replace('"startCash": 9', '"startCash": 8'));
@@ -131,7 +131,7 @@ describe('packs', () => {
   );
 
   test(
-    'what is unusual about a pack is told, and it can be played with',
+    'a pack with warnings can be played',
     async () => {
       const { out } = await run(['pack', 'house', 'escape-plan']);
       const house = JSON.parse(out) as { tiles: { id: string; drawing: string }[] };
@@ -150,7 +150,7 @@ describe('packs', () => {
   );
 
   test(
-    'the pack of the other game is known by what is in it',
+    'the game of a pack is recognised by its fields',
     async () => {
       const { out } = await run(['pack', 'house', 'gangsta']);
       writeFileSync(mine, out);
@@ -180,7 +180,7 @@ describe('packs', () => {
 
 describe('input', () => {
   test(
-    'nonsense changes nothing and is answered in a sentence; undo takes back',
+    'invalid input changes nothing and is answered with a sentence; undo takes back a choice',
     async () => {
       const typed = ['', 'x', '0', '99', '-1', '1.5', '1 2', 'r A5', 'r', '?', 't', 'u', '1', 'u', 'q'];
       const { code, out } = await run(
@@ -203,7 +203,7 @@ describe('input', () => {
   );
 
   test(
-    'what can’t be had is refused in a sentence, and nothing is written',
+    'an impossible request is refused with a sentence, and nothing is written',
     async () => {
       const before = readdirSync(folder);
       const wrong: readonly (readonly [string[], string])[] = [
@@ -223,7 +223,7 @@ describe('input', () => {
 
 describe('saves', () => {
   test(
-    'kill -9 loses nothing that was acknowledged, and its lock is taken over',
+    'after kill -9 no acknowledged move is lost, and the stale lock is removed',
     async () => {
       const child = start(['play', 'gangsta', '--seed', 'x', '--name', 'killed', '--bot', 'random']);
       const over = ended(child);
@@ -246,7 +246,7 @@ describe('saves', () => {
   );
 
   test(
-    'a name that is taken is refused, and its file left alone',
+    'a name in use is refused, and its file is unchanged',
     async () => {
       writeFileSync(fileOf('mine'), 'do not touch');
       const { code, err } = await run(['play', 'gangsta', '--name', 'mine'], []);
@@ -259,7 +259,7 @@ describe('saves', () => {
 });
 
 test(
-  'two people at one screen: each is called before anything is shown',
+  'with two people at one screen, each is called by name before anything is shown',
   async () => {
     const names = ['--players', '2', '--humans', '2', '--names', 'Ada,Ben', '--resources', '--name', 'two'];
     const { out } = await run(['play', 'gangsta', '--seed', 'x', ...names], ['', '1', '', '1', 'q']);

@@ -8,11 +8,11 @@ import { addPlay } from './commands/play.ts';
 import { runProtocol } from './commands/protocol.ts';
 import { addResume } from './commands/resume.ts';
 import { addRules } from './commands/rules.ts';
-import { speakUsage } from './commands/usage.ts';
+import { translateUsage } from './commands/usage.ts';
 import { addVerify } from './commands/verify.ts';
 import type { TableGame } from './games/game.ts';
-import { speak } from './games/speak.ts';
-import { languageOf, languageOfSystem, wishedLanguage } from './messages/languages.ts';
+import { setLanguage } from './games/setLanguage.ts';
+import { languageOf, languageOfSystem, requestedLanguage } from './messages/languages.ts';
 import { reasonOf, shell } from './messages/shell.ts';
 import { isCode } from './saves/lock.ts';
 import { knownLanguages, noSuchLanguage } from './table/language.ts';
@@ -21,20 +21,20 @@ const LANGUAGE = '--language <language>';
 
 /** The whole program, for these games. */
 export async function runProgram(games: readonly TableGame[]): Promise<void> {
-  // Whoever reads us may stop reading: `getaway rules | head` is no error.
+  // The reader may close the pipe early: `getaway rules | head` is not an error.
   process.stdout.on('error', (error: unknown) => {
     if (isCode(error, 'EPIPE')) process.exit(0);
     throw error;
   });
   const { env } = process;
-  const wished = wishedLanguage(languageOption(), env);
-  const language = wished === undefined ? languageOfSystem(env) : languageOf(wished);
-  await speak(language ?? languageOfSystem(env), games);
-  if (language === undefined) refuse({ trouble: noSuchLanguage(wished ?? '') });
+  const requested = requestedLanguage(languageOption(), env);
+  const language = requested === undefined ? languageOfSystem(env) : languageOf(requested);
+  await setLanguage(language ?? languageOfSystem(env), games);
+  if (language === undefined) refuse({ trouble: noSuchLanguage(requested ?? '') });
   else await run(games);
 }
 
-/** Looked for before anything else is read: the commands describe themselves in that language. */
+/** Looked up before anything else is parsed: the commands describe themselves in this language. */
 function languageOption(): string | undefined {
   const program = new Command()
     .option(LANGUAGE)
@@ -43,13 +43,13 @@ function languageOption(): string | undefined {
   try {
     program.parseOptions(process.argv.slice(2));
   } catch {
-    // Its value is missing, as everything that is wrong will be told in a moment.
+    // The value is missing; commander reports that later.
   }
   return program.opts<{ language?: string }>().language;
 }
 
 async function run(games: readonly TableGame[]): Promise<void> {
-  const program = speakUsage(new Command('getaway'))
+  const program = translateUsage(new Command('getaway'))
     .description(shell.say('program.about'))
     .option(LANGUAGE, shell.say('program.language', { languages: knownLanguages() }))
     .showHelpAfterError();

@@ -146,7 +146,7 @@ test('warnings about a pack are reported, and it can still be played', async () 
 describe('an invalid pack', () => {
   const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
   const bad: readonly [string, string, unknown, RegExp][] = [
-    ['a boss too few', 'gangsta', { ...RICH, bosses: RICH.bosses.slice(1) }, /C1 wants 1 bosses of the family/u],
+    ['a boss too few', 'gangsta', { ...RICH, bosses: RICH.bosses.slice(1) }, /must have 1 bosses of the family/u],
     ['another game', 'escape-plan', RICH, /The field/u],
     ['a secret of a game', 'gangsta', { ...RICH, seed: 'x' }, /the field seed: it is not known here/u],
     ['an id that every object has', 'gangsta', { ...RICH, id: 'constructor' }, /the field id: this id means/u],

@@ -3,11 +3,11 @@ import type { Adapter } from './adapter.ts';
 import { chooseMove } from './chooseMove.ts';
 import { isLevel } from './levels.ts';
 
-/** A question to a bot that thinks elsewhere, in a thread or a worker of its own. */
+/** A question to a bot that runs in another thread or worker. */
 export interface BotQuestion {
   readonly position: object;
   readonly level: string;
-  /** The content pack, for who has not met it. */
+  /** The content pack, for a thread that has not loaded it. */
   readonly pack: unknown;
 }
 
@@ -22,7 +22,7 @@ export function botAt<G extends Shape>(
   const match = loaded.ok;
   const seat = match.decision?.seat;
   if (seat === undefined || !isLevel(level)) throw new Error(`no bot ${level} can choose now`);
-  // The view is the seed, so that the game's own chance stays out of it.
+  // Seeded by the view, so that the game's own random numbers stay secret.
   const seed = hashOf(viewFor(definition, match.state, seat));
   return chooseMove({ match, adapter, seat, level, seed }).move;
 }

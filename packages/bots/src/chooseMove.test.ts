@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseMove } from './chooseMove.ts';
 import { gangstaAdapter as adapter } from './gangsta/adapter.ts';
 import { DEFAULT_LEVEL, isLevel, LEVELS } from './levels.ts';
-import { newGame, wander } from './testing/games.ts';
+import { newGame, randomPosition } from './testing/games.ts';
 
 const SEEDS = Array.from({ length: 20 }, (_, i) => `choice ${i}`);
 
@@ -21,8 +21,8 @@ test.each(LEVELS)(
   30_000,
 );
 
-test.each(SEEDS)('%s: steady tells what it expected, the chosen move first', (seed) => {
-  const match = wander(seed, 50);
+test.each(SEEDS)('%s: steady returns its expectations, the chosen move first', (seed) => {
+  const match = randomPosition(seed, 50);
   const { move, expected, dreams } = chooseMove({
     match,
     adapter,
@@ -44,7 +44,7 @@ test.each(SEEDS)('%s: steady tells what it expected, the chosen move first', (se
   }
 });
 
-test('a caller with a clock can stop the dreaming; the first dream is always dreamt', () => {
+test('a caller with a clock can stop the bot after the first dream', () => {
   const match = newGame('clock');
   const { seat } = match.decision!;
   const answers = [false, false, false, false, true];
@@ -53,20 +53,20 @@ test('a caller with a clock can stop the dreaming; the first dream is always dre
   expect(chooseMove({ ...stop, enough: () => true }).dreams).toBe(1);
 });
 
-test('another seed gives the random bot another move, sooner or later', () => {
+test('the random bot’s moves depend on the seed', () => {
   const match = newGame('variety');
   const { seat } = match.decision!;
   const moves = SEEDS.map((seed) => chooseMove({ match, seat, level: 'random', seed }).move);
   expect(new Set(moves).size).toBeGreaterThan(1);
 });
 
-test('only the seat that is due is asked', () => {
+test('a bot only answers for the seat that is due', () => {
   const match = newGame('turn');
   const seat = 1 - match.decision!.seat;
   expect(() => chooseMove({ match, adapter, seat, level: 'steady', seed: '' })).toThrow('is not asked');
 });
 
-test('levels', () => {
+test('the levels are listed from the weakest to the strongest', () => {
   expect(LEVELS).toContain(DEFAULT_LEVEL);
   expect([isLevel('steady'), isLevel('clairvoyant')]).toEqual([true, false]);
 });

@@ -6,7 +6,7 @@ import type { Level } from './levels.ts';
 import { playRandomly } from './random.ts';
 import { playSteadily } from './steady.ts';
 
-/** What a bot is asked. Only `random` does without knowing the game. */
+/** A question to a bot. Only `random` needs no adapter. */
 export type Wanted<G extends Shape> = Thinking<G> &
   (
     | { readonly level: Level; readonly adapter: Adapter<G> }
@@ -17,16 +17,16 @@ interface Thinking<G extends Shape> {
   readonly match: Match<G>;
   /** The seat that is due. */
   readonly seat: SeatId;
-  /** What the dreams are drawn from: any text that does not come from the match's own chance. */
+  /** The random seed of the dreams: any text that is not derived from the match's own random numbers. */
   readonly seed: string;
   readonly dreams?: number;
-  /** For callers with a clock: asked between two dreams whether to stop. */
+  /** Whether to stop, for callers with a clock; called between two dreams. */
   enough?(): boolean;
 }
 
 const DREAMS = 3;
 
-/** The move that a bot makes for a seat, and what it expected. The one place where bots and a match meet. */
+/** Chooses a bot's move for a seat. This is the only place where bots touch a match. */
 export function chooseMove<G extends Shape>(wanted: Wanted<G>): Chosen<G> {
   const { match, seat, seed, dreams = DREAMS, enough = () => false } = wanted;
   const asked = asking(match, seat);
@@ -39,7 +39,7 @@ export function chooseMove<G extends Shape>(wanted: Wanted<G>): Chosen<G> {
   }
 }
 
-/** Narrows a match to what the seat may know. */
+/** Reduces a match to what the seat may know. */
 function asking<G extends Shape>(match: Match<G>, seat: SeatId): BotInput<G> {
   const { definition, state, question, decision } = match;
   if (question === undefined || decision === undefined) throw new Error('the game is over');

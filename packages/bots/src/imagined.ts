@@ -9,8 +9,8 @@ import {
   viewFor,
 } from '@getaway/kernel';
 
-/** A choice somewhere in a dream: who is asked, at which step, and what can be answered. */
-export interface Fork<G extends Shape> {
+/** A decision in a dream: the seat, the step and the legal moves. */
+export interface DreamDecision<G extends Shape> {
   readonly seat: SeatId;
   readonly step: G['frame']['step'];
   readonly moves: readonly G['move'][];
@@ -23,8 +23,8 @@ interface Truth<G extends Shape> {
 }
 
 /**
- * A game as one seat imagines it. Whatever the seat does not know is drawn anew before anything is kept, the state can't be
- * reached from outside, and there is no other way to make one: so nothing that a bot does in here can learn a secret.
+ * A dream: a game as one seat imagines it. Hidden information is redrawn before the state is stored, the state can't be accessed
+ * from outside, and there is no other constructor. So a bot can't learn a secret from it.
  */
 export class Imagined<G extends Shape> {
   readonly #definition: Definition<G>;
@@ -45,18 +45,18 @@ export class Imagined<G extends Shape> {
   }
 
   /** Undefined once the imagined game is over. */
-  get fork(): Fork<G> | undefined {
+  get fork(): DreamDecision<G> | undefined {
     if (this.#question === undefined) return undefined;
     const { seat, frame, moves } = this.#question;
     return { seat, step: frame.step, moves };
   }
 
-  /** What the dreamer would see. */
+  /** The seat's view of the dream. */
   get view(): G['view'] {
     return viewFor(this.#definition, this.#game.state, this.#viewer);
   }
 
-  /** The same dream, gone on by one move. */
+  /** The dream after one more move. */
   after(move: G['move']): Imagined<G> {
     const game = new Game<G>(this.#definition.cloneState(this.#game.state));
     const next = new Imagined<G>(this.#definition, this.#viewer, game, this.#question);

@@ -5,11 +5,11 @@ import type { BotInput } from './botInput.ts';
 import { chooseMove } from './chooseMove.ts';
 import { gangstaAdapter as adapter } from './gangsta/adapter.ts';
 import { Imagined } from './imagined.ts';
-import { newGame, wander } from './testing/games.ts';
+import { newGame, randomPosition } from './testing/games.ts';
 
 const SEEDS = Array.from({ length: 30 }, (_, i) => `secrecy ${i}`);
 
-test('a true state is accepted nowhere: these lines must not compile', () => {
+test('a bot can’t be given a true state: these lines must not compile', () => {
   const { state, question, decision } = newGame('types');
   if (question === undefined || decision === undefined) throw new Error('the game has begun');
   const honest: BotInput<Gangsta> = {
@@ -20,19 +20,19 @@ test('a true state is accepted nowhere: these lines must not compile', () => {
   };
   // @ts-expect-error a state is not a dream
   const dream: Imagined<Gangsta> = state;
-  // @ts-expect-error nor can one be imagined
+  // @ts-expect-error a dream has no public constructor
   const leaking: BotInput<Gangsta> = { ...honest, imagine: () => state };
   // @ts-expect-error a state is not a view
   const peeking: BotInput<Gangsta> = { ...honest, view: state };
-  // @ts-expect-error a bot is not asked with a match's state at all
+  // @ts-expect-error a bot's input has no state
   const carrying: BotInput<Gangsta> = { ...honest, state };
-  // @ts-expect-error a dream does not give its state away
+  // @ts-expect-error a dream does not expose its state
   const opened = honest.imagine(seededChance('dream')).state as unknown;
   expect([dream, leaking, peeking, carrying, opened]).toHaveLength(5);
 });
 
 test.each(SEEDS)('%s: the true state is read by views and dreams alone', (seed) => {
-  const { state, question, decision } = wander(seed, 60, { players: 3, options: { resources: true } });
+  const { state, question, decision } = randomPosition(seed, 60, { players: 3, options: { resources: true } });
   const sealed = new Proxy(state, {
     get: (_, field) => {
       throw new Error(`a bot read ${String(field)} of the true state`);
@@ -50,8 +50,8 @@ test.each(SEEDS)('%s: the true state is read by views and dreams alone', (seed) 
   expect(decision!.moves).toContainEqual(move);
 });
 
-test.each(SEEDS)('%s: a dream looks to the dreamer like the truth', (seed) => {
-  const { state, question, decision } = wander(seed, 80, { players: 3, options: { resources: true } });
+test.each(SEEDS)('%s: a seat can’t distinguish a dream from the true state', (seed) => {
+  const { state, question, decision } = randomPosition(seed, 80, { players: 3, options: { resources: true } });
   const { seat } = decision!;
   const truth = { definition: gangsta, state, question: question! };
   const dream = Imagined.dream<Gangsta>(truth, seat, seededChance('dream'));
@@ -59,8 +59,8 @@ test.each(SEEDS)('%s: a dream looks to the dreamer like the truth', (seed) => {
   expect(dream.fork).toEqual({ seat, step: decision!.step, moves: decision!.moves });
 });
 
-test.each(SEEDS)('%s: thinking changes neither the match nor the answer', (seed) => {
-  const match = wander(seed, 70, { players: 2, options: { families: true, resources: true } });
+test.each(SEEDS)('%s: choosing a move changes neither the match nor the next answer', (seed) => {
+  const match = randomPosition(seed, 70, { players: 2, options: { families: true, resources: true } });
   const before = JSON.stringify(match.state);
   const wanted = { match, adapter, seat: match.decision!.seat, level: 'steady', seed: 'same' } as const;
   const chosen = chooseMove(wanted);
@@ -68,7 +68,7 @@ test.each(SEEDS)('%s: thinking changes neither the match nor the answer', (seed)
   expect(chooseMove(wanted)).toEqual(chosen);
 });
 
-test('a dream goes on without touching the one it came from', () => {
+test('playing in a dream does not change the original dream', () => {
   const { state, question, decision } = newGame('two futures');
   const dream = Imagined.dream<Gangsta>({ definition: gangsta, state, question: question! }, 0, seededChance('dream'));
   const before = JSON.stringify(dream.view);
@@ -77,7 +77,7 @@ test('a dream goes on without touching the one it came from', () => {
 });
 
 test.each(SEEDS)('%s: the answer depends on the view alone', (seed) => {
-  const match = wander(seed, 90, { players: 3, options: { resources: true } });
+  const match = randomPosition(seed, 90, { players: 3, options: { resources: true } });
   const { seat, number } = match.decision!;
   const lookalike = gangsta.determinise(match.state, seat, seededChance('other'));
   const wanted = { adapter, seat, level: 'steady', seed } as const;

@@ -1,9 +1,9 @@
 import { type Shape, seededChance } from '@getaway/kernel';
 import type { Adapter, Plan } from './adapter.ts';
 import type { BotInput, Budget, Chosen, Expectation } from './botInput.ts';
-import type { Fork, Imagined } from './imagined.ts';
+import type { DreamDecision, Imagined } from './imagined.ts';
 
-/** The sensible one: every move is tried in a few dreams, the turn brought to its end, and the view of it judged. */
+/** The sensible bot: plays every move in a few dreams, follows a plan to the end of the turn, and rates the resulting view. */
 export function playSteadily<G extends Shape>(asked: BotInput<G>, adapter: Adapter<G>, budget: Budget): Chosen<G> {
   const { decision, view } = asked;
   const moves = decision.moves.length > 1 ? (adapter.candidates?.(view, decision) ?? decision.moves) : decision.moves;
@@ -15,7 +15,7 @@ export function playSteadily<G extends Shape>(asked: BotInput<G>, adapter: Adapt
   let dreams = 0;
   do {
     const dream = nthDream(dreams);
-    // One dream serves all moves: they differ by what they are, not by their luck.
+    // All moves use the same dream, so that luck does not decide between them.
     for (const [i, move] of moves.entries()) {
       const row = sums[i] as number[];
       for (const [j, plan] of plans.entries()) row[j] = (row[j] ?? 0) + worthAfter(dream, move, { adapter, plan });
@@ -26,22 +26,22 @@ export function playSteadily<G extends Shape>(asked: BotInput<G>, adapter: Adapt
   return chosen(expected, dreams);
 }
 
-/** So many plans are followed after every move. */
-const MOST_PLANS = 3;
+/** Number of plans evaluated per move. */
+const MAX_PLANS = 3;
 
-/** The plans that come out best when they are followed from the beginning. */
+/** The plans that score best when followed from the current decision. */
 function promising<G extends Shape>(
   dream: Imagined<G>,
   plans: readonly Plan<G>[],
   adapter: Adapter<G>,
 ): readonly Plan<G>[] {
   const { fork } = dream;
-  if (fork === undefined || plans.length <= MOST_PLANS) return plans;
+  if (fork === undefined || plans.length <= MAX_PLANS) return plans;
   const { view } = dream;
   return plans
     .map((plan) => ({ plan, value: worthAfter(dream, plan(view, fork), { adapter, plan }) }))
     .sort((a, b) => b.value - a.value)
-    .slice(0, MOST_PLANS)
+    .slice(0, MAX_PLANS)
     .map(({ plan }) => plan);
 }
 
@@ -50,14 +50,14 @@ interface Following<G extends Shape> {
   readonly plan: Plan<G>;
 }
 
-/** Enough for every turn there is; a plan that runs in circles ends here. */
-const MOST_STEPS = 100;
+/** More than any turn needs; it stops a plan that loops. */
+const MAX_STEPS = 100;
 
-/** What the move comes to when the rest of the turn follows the plan. */
+/** The rating after the move, if the rest of the turn follows the plan. */
 function worthAfter<G extends Shape>(dream: Imagined<G>, move: G['move'], { adapter, plan }: Following<G>): number {
   const future = dream.after(move);
-  let before: Fork<G> | undefined = dream.fork;
-  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+  let before: DreamDecision<G> | undefined = dream.fork;
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     const { fork } = future;
     if (fork === undefined || (before !== undefined && adapter.isNewTurn(before, fork))) break;
     future.play(fork.moves.length === 1 ? (fork.moves[0] as G['move']) : plan(future.view, fork));

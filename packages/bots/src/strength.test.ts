@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gangstaAdapter } from './gangsta/adapter.ts';
 import { heroWins, newGame } from './testing/games.ts';
 
-// With a single dream for every decision, which is less than the default, to keep the suite quick.
+// One dream per decision, fewer than the default, keeps the suite fast.
 test.each([
   { games: 24, players: 2, options: {}, atLeast: 22 },
   { games: 16, players: 2, options: { families: true, resources: true }, atLeast: 14 },

@@ -170,7 +170,7 @@ const CASES: readonly [string, Case][] = [
 
 const IDLE = [{}, {}];
 
-describe('R34: being asked does not tell what a purse holds', () => {
+describe('R34: a question does not reveal a player’s cash', () => {
   test.each(CASES)(
     'R34: %s',
     (_what, { seat, rich = 9, poor = 0, plan = {}, before = [], others, both, clicks, silent }) => {
@@ -187,12 +187,12 @@ describe('R34: being asked does not tell what a purse holds', () => {
     },
   );
 
-  test('R34, A2: where an executive action is left there is something to choose', () => {
+  test('R34, A2: a player with an executive action left is asked', () => {
     const game = table({ seats: [{ cash: 0, cans: 2 }, ...IDLE] }).visit('yard.2');
     expect(game.moves).toEqual(['decline', 'useFirstAid']);
   });
 
-  test('R34: where everybody sees that nothing can be bought nobody is asked', () => {
+  test('R34: nobody is asked if it is public that nothing can be bought', () => {
     const house = table({ seats: [{ cash: 9 }, ...IDLE], fixers: [] })
       .visit('loft.1')
       .takeKey('green');
@@ -201,7 +201,7 @@ describe('R34: being asked does not tell what a purse holds', () => {
     expect(healthy.step).toBe('endTurn');
   });
 
-  test('R34, R18: what nobody was asked for is undone with the choice before it', () => {
+  test('R34, R18: an automatic choice is undone with the choice before it', () => {
     const game = table({ seats: [{ ...BARE, cash: 0, at: 'yard.1' }, ...IDLE], officers: { yard: ['federal'] } });
     game.go('gate1.2').endEvading();
     expect(game.seat(0).wounds).toBe(1);
@@ -225,7 +225,7 @@ describe('A2: executive actions before the locker step', () => {
       { ...MASTER, contacts: ['boxer'], items: ['safe'] as const },
       (game: EscapePlanScenario) => game.useFixer('safe'),
     ],
-  ])('L10, A2: after two tiles were bought, %s can still bring the price of the Master Key', (_what, seat, raise) => {
+  ])('L10, A2: after buying two tiles, %s can still pay for the Master Key', (_what, seat, raise) => {
     const game = table({ seats: [seat, ...IDLE] })
       .visit('yard.2')
       .buy('vest');
@@ -245,7 +245,7 @@ describe('A2: executive actions before the locker step', () => {
       { ...STORE, notoriety: 4, contacts: ['spy1'], cash: 2 },
       (game: EscapePlanScenario) => game.useContact('spy1'),
     ],
-  ])('L10, A2: %s can still bring the contact that is missing', (_what, seat, call) => {
+  ])('L10, A2: %s can still provide the missing contact', (_what, seat, call) => {
     const game = table({ seats: [seat, ...IDLE], row: ['stunt'] })
       .visit('yard.2')
       .decline();
@@ -265,7 +265,7 @@ describe('A2: executive actions before the locker step', () => {
     expect(game.can('openLocker').map(({ key }) => key)).toContain('master');
   });
 
-  test('L10, A2: with nothing that could help nobody is asked', () => {
+  test('L10, A2: a player without any means is not asked', () => {
     const without = table({ seats: [STORE, ...IDLE] })
       .visit('yard.2')
       .decline();

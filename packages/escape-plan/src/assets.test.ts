@@ -26,7 +26,7 @@ describe('U. Assets', () => {
     });
   });
 
-  test('U1: assets on contact spaces close up to the right: a contact space becomes free', () => {
+  test('U1: assets on contact spaces move to the right, which frees a contact space', () => {
     const seats = [{ contacts: ['boxer', 'informer', 'spy1'], boxedAssets: ['heal'] as const, cash: 9 }, ...IDLE];
     const game = table({ seats, row: ['stunt'] })
       .rest('evadeTile')
@@ -44,7 +44,7 @@ describe('U. Assets', () => {
     expect(game.told('assetUnlocked', 'assetBoxed')).toEqual([{ type: 'assetBoxed', seat: 0, asset: 'heal' }]);
   });
 
-  test('U3: with handcuffs the assets move left of them, and any of them may be given up', () => {
+  test('U3: assets move to the left of handcuffs, and the player chooses which one to give up', () => {
     const seats = [{ at: 'yard.1', wounds: 3, firstAid: false, cash: 0, contacts: ['boxer'] }, ...IDLE];
     const game = table({ seats, officers: { yard: ['swat', 'local', 'federal'] } })
       .go('gate1.2')
@@ -65,7 +65,7 @@ describe('U. Assets', () => {
     expect(game.told('assetUnlocked')).toEqual([]);
   });
 
-  test('U4, D3: and the income phase does not ask', () => {
+  test('U4, D3: the income phase does not ask either', () => {
     const usedAssets = ['moveFederal', 'moveLocal', 'moveSwat', 'evadeTile', 'masterKey'] as const;
     const seat = { usedAssets, boxedAssets: ['heal'] as const };
     const game = table({ seats: [seat, seat, seat], day: 2, from: 'day' });

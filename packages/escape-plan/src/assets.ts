@@ -15,7 +15,7 @@ type WithContacts<C extends Readonly<HeldContact> = Readonly<HeldContact>> = {
   readonly handcuffs: number;
 };
 
-/** In the order of ASSETS. Each by its name, since looking seven up by a variable took as long as all the rest of a listing. */
+/** In the order of ASSETS. Named accesses, because seven dynamic lookups took as long as the rest of the listing. */
 function inOrder({ assets }: WithAssets): readonly Readonly<HeldAsset>[] {
   const { moveFederal, moveLocal, moveSwat, takeDisc, evadeTile, masterKey, heal } = assets;
   return [moveFederal, moveLocal, moveSwat, takeDisc, evadeTile, masterKey, heal];
@@ -32,7 +32,7 @@ export function countAssetsAt(seat: WithAssets, place: HeldAsset['at']): number 
   return count;
 }
 
-/** X6. Those that can be used and paid for. */
+/** X6. Assets that are ready and affordable. */
 export function usableAssets(state: State, seat: Seat): Asset[] {
   const { assetCosts } = packOf(state);
   const held = inOrder(seat);
@@ -57,7 +57,7 @@ export const openItemSpaces = (state: InPack, seat: WithAssets): number =>
 export const freeContactSpaces = (state: InPack, seat: WithAssets & WithContacts): number =>
   packOf(state).contactSpaces - seat.handcuffs - countAssetsAt(seat, 'contact') - seat.contacts.length;
 
-/** E6. Contacts that handcuffs do not cover: so many from the left. */
+/** E6. Contacts that handcuffs do not cover, from the left. */
 export const countUncovered = (state: InPack, seat: WithContacts): number =>
   Math.min(seat.contacts.length, packOf(state).contactSpaces - seat.handcuffs);
 export const uncovered = <C extends Readonly<HeldContact>>(state: InPack, seat: WithContacts<C>): C[] =>
@@ -138,7 +138,7 @@ export const unlockForCash: Choice<UnlockForCash, Unlock | Decline> = {
 export const mayTakeHandcuffs = (state: Pick<State, 'pack' | 'handcuffs'>, held: Pick<Seat, 'handcuffs'>): boolean =>
   state.handcuffs > 0 && held.handcuffs < packOf(state).contactSpaces;
 
-/** E5. Where the space holds an asset, the player chooses which asset goes to the box. */
+/** E5. If the space holds an asset, the player chooses which asset goes to the box. */
 export const takeHandcuffs: Choice<TakeHandcuffs, PutOnHandcuffs> = {
   rules: ['E5', 'U3', 'R7'],
   ifPossible: true, // R7

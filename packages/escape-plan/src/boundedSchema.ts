@@ -3,12 +3,12 @@ import * as v from 'valibot';
 
 /** More than the pieces in a box, the tiles in a city, or the frames on a stack. */
 const MOST = 500;
-const MOST_NAME = 100;
+const MAX_NAME = 100;
 
 export const several = <Item extends v.GenericSchema>(item: Item) => listUpTo(item, MOST);
 
 /** The name of a tile, a card or a space; empty if there is none. */
-export const nameOrNone = textUpTo(MOST_NAME);
+export const nameOrNone = textUpTo(MAX_NAME);
 export const name = v.pipe(nameOrNone, v.nonEmpty());
 export const names = several(name);
 export const byName = <Value extends v.GenericSchema>(value: Value) => recordUpTo(nameOrNone, value, MOST);

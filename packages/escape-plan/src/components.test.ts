@@ -9,14 +9,14 @@ import { playUntil } from './testing/playOut.ts';
 import { newGame, table } from './testing/table.ts';
 
 describe('C. Components', () => {
-  test.each([1, 2, 3, 4, 5])('C1: nothing is lost or made in a game of %i, whatever happens', (players) => {
+  test.each([1, 2, 3, 4, 5])('C1: a game of %i players neither loses nor creates components', (players) => {
     const game = newGame(players, `components ${players}`);
     const before = escapePlan.countComponents(game.state);
     playUntil(game, 'components', () => false);
     expect(escapePlan.countComponents(game.state)).toEqual(before);
   });
 
-  test('C1: what left the game never comes back, what returned to the supply can be taken again', () => {
+  test('C1: components that left the game never return; those in the supply can be taken again', () => {
     const game = table({ seats: [{ contacts: ['boxer'], cans: 2 }, {}, {}], row: ['informer'], deck: [] });
     game.visit('gate2.2', { means: [] }).decline().decline().takeContact('informer').replaceContact('boxer').endTurn();
     expect(game.state.contactBox).toContain('boxer');
@@ -27,7 +27,7 @@ describe('C. Components', () => {
     expect(cans.state.cans).toBe(5);
   });
 
-  test('C2: the tiles hold every location in its number; the packs differ only in where', () => {
+  test('C2: the tiles of every pack have the required number of each location', () => {
     for (const { hash } of PACKS.names()) {
       const kinds = Object.values(PACKS.get(hash).tiles).flatMap(({ spaces }) =>
         spaces.flatMap((space) => (space.type === 'location' ? [space.location.kind] : [])),
@@ -95,7 +95,7 @@ describe('C. Components', () => {
     expect(state.members).toBe(6);
   });
 
-  test('C8: what every player has', () => {
+  test('C8: the components of a player', () => {
     for (const seat of newGame(4, 'boards').state.seats) {
       expect(seat).toMatchObject({ income: 9, markers: 2, firstAid: true, rested: false, wounds: 0, notoriety: 1 });
       expect(seat.cubes).toEqual({ neutral: 4, red: 0, blue: 0 });
@@ -111,7 +111,7 @@ describe('C. Components', () => {
     expect(newGame(3, 'no automata').state.automata).toEqual({});
   });
 
-  test('the packs of house and tests keep the known figures', () => {
+  test('the house pack and the test pack have the known figures', () => {
     expect(HOUSE.prices).toEqual(DRILL.prices);
     expect(HOUSE.fixers).toEqual(DRILL.fixers);
     expect(HOUSE.escapeCosts).toEqual(DRILL.escapeCosts);
@@ -166,7 +166,7 @@ describe('T. The city', () => {
     expect(game.setOut().ways(station)[0]).toMatchObject({ points: 3 });
   });
 
-  test('T3: same terrain that faces over the border of tiles is one area, other terrain is adjacent', () => {
+  test('T3: facing spaces of the same terrain are one area, of different terrain they are adjacent', () => {
     const allCommercial = DRILL.tiles.find(({ id }) => id === 'gate1')?.drawing.replaceAll('R', 'C') ?? '';
     const pack = redrawn('facing', { gate1: { drawing: allCommercial } });
     const game = table({ seats: [{}, {}, {}], pack, city: [home, yard, gate1] }).setOut();

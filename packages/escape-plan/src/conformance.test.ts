@@ -5,13 +5,13 @@ import { escapePlan } from './definition.ts';
 /** All player counts: solo with both automata, two with the Inspector, three to five without. */
 const TRIALS = Array.from({ length: 200 }, (_, i) => ({
   seed: `conformance ${i}`,
-  wish: { players: 1 + (i % 5), options: { gentle: i % 10 === 0 } },
+  request: { players: 1 + (i % 5), options: { gentle: i % 10 === 0 } },
   every: 97,
 }));
 
 describe('the kernel’s promises (C1, R17, R18)', () => {
-  test.each(TRIALS)('$seed with $wish.players players', (trial) => {
-    const ranked = trial.wish.players === 1 ? 2 : trial.wish.players; // J17: the Lieutenant is ranked too
+  test.each(TRIALS)('$seed with $request.players players', (trial) => {
+    const ranked = trial.request.players === 1 ? 2 : trial.request.players; // J17: the Lieutenant is ranked too
     expect(keepPromises(escapePlan, trial).result?.ranking).toHaveLength(ranked);
   });
 });

@@ -180,7 +180,7 @@ describe('X9. Contacts', () => {
     expect(game.heat(0)).toBe(1); // starred
   });
 
-  test('X1+V7: two cards on one way are both paid, or not offered', () => {
+  test('X1+V7: a journey with two cards is offered only if both can be paid', () => {
     const contacts = ['sewer-straight', 'chopper'];
     const both = table({ seats: [{ contacts, cash: 3 }, ...IDLE] }).setOut();
     const poor = table({ seats: [{ contacts, cash: 2 }, ...IDLE] }).setOut();

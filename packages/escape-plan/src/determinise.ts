@@ -14,12 +14,12 @@ export function determinise(state: State, viewer: Viewer, dream: Chance): State 
   const rivals = dreamt.seats.map((_, seat) => seat).filter((seat) => seat !== viewer);
   dreamPlans(dreamt, rivals, dream);
   for (const from of [...COLOURS, ...dreamt.exitStacks.keys()]) dreamTiles(dreamt, rivals, from, dream);
-  for (const rival of rivals) seatOf(dreamt, rival).cash = drawBelow(dream, MOST_CASH);
+  for (const rival of rivals) seatOf(dreamt, rival).cash = drawBelow(dream, MAX_CASH);
   return dreamt;
 }
 
 /** Payments are public, the sum isn't: rivals may have any usual amount of cash. */
-const MOST_CASH = 20;
+const MAX_CASH = 20;
 
 /** L2. Any plan that matches the hexagons of a rival's cubes. */
 function dreamPlans(state: State, rivals: readonly SeatId[], dream: Chance): void {

@@ -136,7 +136,7 @@ describe('F. Escape', () => {
     expect(game.told('turnBegan').some(({ who }) => who === 1)).toBe(false);
   });
 
-  test('F4: so is everybody still in the city after dawn of day 3', () => {
+  test('F4: everybody still in the city after dawn of day 3 is arrested', () => {
     const game = lastDay([{ cash: 500 }, { at: 'escaped' }, {}], { part: 'dawn', escaped: [1], from: 'adjustment' });
     expect(game.state.seats.map(({ at }) => at)).toEqual(['arrested', 'escaped', 'arrested']);
     expect(game.result.ranking.map(({ seat, place }) => [seat, place])).toEqual([

@@ -10,14 +10,14 @@ import type { Automatic, Choice, Game } from './shape.ts';
 import type { EvadedOfficer, State } from './state.ts';
 import { pay } from './supplies.ts';
 
-/** Somebody to evade. I10, I14: the Inspector is one more officer, of any type. */
+/** An officer to evade. I10, I14: the Inspector counts as an officer of any type. */
 export type Pursuer = Officer | 'inspector';
 
-/** I10, I14. Whether officers of these types stand for somebody; the Inspector counts as any. */
+/** I10, I14. Whether one of these types matches the officer; the Inspector matches any. */
 export const isOneOf = (officers: readonly Officer[], pursuer: Pursuer): boolean =>
   pursuer === 'inspector' || officers.includes(pursuer);
 
-/** E2, E7. Who still has to be evaded on a tile right now. */
+/** E2, E7. The officers that still have to be evaded on a tile. */
 export function pursuersOn(state: State, tile: string): Pursuer[] {
   const there: Pursuer[] = officersOn(state, tile).filter((officer) => !isEvaded(state, tile, officer));
   if (isInspectorOn(state, tile) && !isEvaded(state, tile, 'inspector')) there.push('inspector');

@@ -49,7 +49,7 @@ describe('X. Executive actions: assets, officers, limits', () => {
     expect(alone({ unlocked: ['masterKey'], cash: 3 }).can('useAsset')).toEqual([]);
   });
 
-  test('R37, L10: also at the locker step, where it could open one; then there is nothing to open with', () => {
+  test('R37, L10: also at the locker step, after which no locker can be opened with it', () => {
     const seat = { unlocked: ['masterKey'] as const, cash: 9, contacts: ['boxer', 'medic'], notoriety: 9, cans: 2 };
     const game = alone(seat).visit('yard.2').decline();
     expect(game.moves).toEqual(expect.arrayContaining(['openLocker', 'useAsset', 'decline']));

@@ -144,7 +144,7 @@ describe('I. The Inspector', () => {
     expect(game.told('evadingEnded')[0]?.wounds).toBe(4);
   });
 
-  test('I10, I14: of whatever type: equipment, a Boxer or a Stunt may be spent on her', () => {
+  test('I10, I14: equipment, a Boxer or a Stunt of any type can be used on her', () => {
     for (const equipment of ['vest', 'cap', 'helmet', 'gasMask'] as const) {
       const game = beside({ items: [equipment] })
         .go('gate1.2')
@@ -218,7 +218,7 @@ describe('I. The Inspector', () => {
     expect(game.told('lineCrossed')).toEqual([{ type: 'lineCrossed', who: 'inspector', line: 2 }]);
   });
 
-  test.each([0, 1, 2, 3, 4])('I7+L10: what she has boxed unseen is never seen again (%i)', (i) => {
+  test.each([0, 1, 2, 3, 4])('I7+L10: tiles she removed unseen are never drawn again (%i)', (i) => {
     const four = ['boxer', 'medic', 'gang', 'stunt'];
     const three = ['informer', 'spy1', 'spy2'];
     const seats = [

@@ -44,7 +44,7 @@ const IMPOSSIBLE: readonly [string, (state: State) => void][] = [
     },
   ],
   [
-    'C4: a locker of a value that was never printed',
+    'C4: a locker with a value that is not printed',
     (state) => {
       state.lockers.green.values[0] = 999;
     },
@@ -88,7 +88,7 @@ const IMPOSSIBLE: readonly [string, (state: State) => void][] = [
     },
   ],
   [
-    'C6, S10: one plan for two',
+    'C6, S10: two players with the same plan',
     (state) => {
       seat(state).plan = 'plan2';
     },
@@ -112,7 +112,7 @@ const IMPOSSIBLE: readonly [string, (state: State) => void][] = [
     },
   ],
   [
-    'C8: somebody twice in the turn order',
+    'C8: a thief twice in the turn order',
     (state) => {
       state.turnOrder.push(0);
     },
@@ -137,7 +137,7 @@ const IMPOSSIBLE: readonly [string, (state: State) => void][] = [
     },
   ],
   [
-    'I1: the Inspector nowhere',
+    'I1: the Inspector at no place',
     (state) => {
       state.automata.inspector!.at = 'nowhere.7';
     },
@@ -149,7 +149,7 @@ const IMPOSSIBLE: readonly [string, (state: State) => void][] = [
     },
   ],
   [
-    'D8: a business that stands twice',
+    'D8: a business at two sites',
     (state) => {
       state.sites['row.1'] = 'casino';
     },
@@ -162,7 +162,7 @@ const IMPOSSIBLE: readonly [string, (state: State) => void][] = [
     },
   ],
   [
-    'D8: a site in the city on which nothing stands',
+    'D8: an empty site in the city',
     (state) => {
       delete state.sites['row.1'];
     },
@@ -181,7 +181,7 @@ const IMPOSSIBLE: readonly [string, (state: State) => void][] = [
     },
   ],
   [
-    'L8: members in hand of a gang that is at home',
+    'L8: gang members of a gang that is not hired',
     (state) => {
       state.headquarters['yard.1'] = { members: 0, marker: 1 };
     },
@@ -218,7 +218,7 @@ const IMPOSSIBLE: readonly [string, (state: State) => void][] = [
     },
   ],
   [
-    'F3: an escaped player who stands in the city',
+    'F3: an escaped player who is in the city',
     (state) => {
       state.escaped.push(0);
     },
@@ -230,15 +230,15 @@ const IMPOSSIBLE: readonly [string, (state: State) => void][] = [
     },
   ],
   [
-    'G1: nothing pending, and the game goes on',
+    'G1: no pending step although the game is not over',
     (state) => {
       state.stack = [];
     },
   ],
 ];
 
-describe('positions that could not be real', () => {
-  test('C1: the position that they are edited from is one', () => {
+describe('impossible positions', () => {
+  test('C1: the unedited position is possible', () => {
     expect(escapePlan.faultsOf(legal())).toEqual([]);
   });
 

@@ -26,17 +26,25 @@ export function faultsOf(state: State): readonly Fault[] {
 /** C8, I1, J1. Who plays. */
 function tableFaults(state: State, check: Check): void {
   const { seats, automata, turnOrder, stack, over } = state;
-  check(seats.length >= 1 && seats.length <= 5, 'C8', `${seats.length} players can't play.`);
-  check((automata.inspector !== undefined) === seats.length <= 2, 'I1', 'The Inspector plays with one or two players.');
-  check((automata.lieutenant !== undefined) === (seats.length === 1), 'J1', 'The Lieutenant plays solo.');
+  check(seats.length >= 1 && seats.length <= 5, 'C8', `The game is for 1 to 5 players, not ${seats.length}.`);
+  check(
+    (automata.inspector !== undefined) === seats.length <= 2,
+    'I1',
+    'The Inspector must play with one or two players, and only then.',
+  );
+  check(
+    (automata.lieutenant !== undefined) === (seats.length === 1),
+    'J1',
+    'The Lieutenant must play in a solo game, and only there.',
+  );
   const seated = !stack.some(({ step }) => step === 'seatTheTable');
   const all = everybody(state);
   check(
     !seated || (turnOrder.length === all.length && all.every((who) => turnOrder.includes(who))),
     'C8',
-    'Everybody has one place in the turn order.',
+    'The turn order must contain every player and automaton once.',
   );
-  check((stack.length === 0) === over, 'G1', 'A game has ended exactly when no step is pending.');
+  check((stack.length === 0) === over, 'G1', 'The game must be over if no step is pending, and only then.');
 }
 
 /** C. Every component is in one place, and in a place where it may be. */
@@ -44,7 +52,7 @@ function componentFaults(state: State, check: Check): void {
   const pack = packOf(state);
   const counts = countComponents(state);
   for (const [component, expected] of Object.entries(expectedCounts(state)))
-    check(counts[component] === expected, 'C1', `There are ${counts[component]} ${component}, not ${expected}.`);
+    check(counts[component] === expected, 'C1', `The number of ${component} is ${counts[component]}, not ${expected}.`);
   const unique = (
     things: readonly string[],
     known: (thing: string) => boolean,
@@ -69,15 +77,11 @@ function componentFaults(state: State, check: Check): void {
   unique([...state.fixers, ...fixers], () => true, 'C5', 'fixer');
   for (const tile of EQUIPMENT) {
     const held = items.filter((item) => item.kind === 'equipment' && item.tile === tile).length;
-    check(state.equipment[tile] + held === 4, 'C5', `There must be four of ${tile}.`);
+    check(state.equipment[tile] + held === 4, 'C5', `The number of ${tile} tiles must be four.`);
   }
   for (const from of [...COLOURS, ...state.exitStacks.keys()]) {
     const printed = typeof from === 'number' ? (pack.exitTiles[from] ?? []) : pack.lockers[from].values;
-    check(
-      sorted(tilesOf(state, from)) === sorted(printed),
-      'C4',
-      `The tiles of ${from} are not those that were printed.`,
-    );
+    check(sorted(tilesOf(state, from)) === sorted(printed), 'C4', `The tiles of ${from} differ from the printed ones.`);
   }
   for (const colour of COLOURS) {
     const above = Object.values(state.keys).flat();
@@ -85,12 +89,12 @@ function componentFaults(state: State, check: Check): void {
     check(
       [...above, ...held].filter((key) => key === colour).length <= 3,
       'C4',
-      `There are only three ${colour} keys.`,
+      `There are more than three ${colour} keys.`,
     );
   }
   for (const exit of EXITS) {
     const hidden = state.patrolDeck.filter((card) => card === exit).length;
-    check(state.patrol[exit] + hidden === 2, 'C6', `Exit ${exit} has two patrol cards.`);
+    check(state.patrol[exit] + hidden === 2, 'C6', `Exit ${exit} must have two patrol cards.`);
   }
 }
 
@@ -107,16 +111,16 @@ function tilesOf(state: State, from: (typeof COLOURS)[number] | number): number[
   return [...values, ...boxed, ...held, ...piled.map(({ value }) => value)];
 }
 
-/** T, D, X8. What is where. */
+/** T, D, X8. The places of officers, sites, gangs and exit tiles. */
 function cityFaults(state: State, check: Check): void {
   const pack = packOf(state);
   const founded = state.city.length > 0;
   const tiles = [...state.city.map(({ tile }) => tile), ...state.display];
   const hospital = founded ? tileOfPlace(hospitalOf(state)) : '';
   for (const [tile, officers] of Object.entries(state.officers)) {
-    check(tiles.includes(tile), 'C7', `Officers stand on the unknown tile ${tile}.`);
-    check(new Set(officers).size === officers.length, 'X8', `Two officers of one type stand on tile ${tile}.`);
-    check(tile !== hospital || officers.length === 0, 'X8', 'No officer stands on the tile of the hospital.');
+    check(tiles.includes(tile), 'C7', `Officers are on tile ${tile}, which is neither in the city nor in the display.`);
+    check(new Set(officers).size === officers.length, 'X8', `Tile ${tile} has two officers of one type.`);
+    check(tile !== hospital || officers.length === 0, 'X8', 'The tile of the hospital must have no officers.');
   }
   for (const officer of OFFICERS) {
     const standing = Object.values(state.officers).filter((there) => there.includes(officer)).length;
@@ -128,24 +132,32 @@ function cityFaults(state: State, check: Check): void {
     const { kind } = locationAt(state, place);
     const haunt = state.sites[place];
     const isSite = kind === 'businessSite' || kind === 'safeHouseSite';
-    check(isSite === (haunt !== undefined || pending.includes(place)), 'D8', `Something else stands at ${place}.`);
+    check(
+      isSite === (haunt !== undefined || pending.includes(place)),
+      'D8',
+      `A site must have a business or safe house, and no other location may: ${place}.`,
+    );
     check(
       haunt === undefined || isSafeHouse(haunt) === (kind === 'safeHouseSite'),
       'D8',
-      `${haunt} can't stand at ${place}.`,
+      `${place} is not a site for ${haunt}.`,
     );
-    check((kind === 'headquarters') === (state.headquarters[place] !== undefined), 'D8', `A gang at ${place}?`);
+    check(
+      (kind === 'headquarters') === (state.headquarters[place] !== undefined),
+      'D8',
+      `A headquarters must have a gang, and no other location may: ${place}.`,
+    );
   }
   for (const place of [...Object.keys(state.sites), ...Object.keys(state.headquarters)])
     check(places.includes(place), 'D8', `${place} is not in the city.`);
   const haunts = Object.values(state.sites);
-  check(new Set(haunts).size === haunts.length, 'D8', 'A business or safe house stands twice.');
+  check(new Set(haunts).size === haunts.length, 'D8', 'A business or safe house is at two sites.');
   const assigned = state.exitOfStack.filter((exit) => exit !== 0);
   const blocked = EXITS.filter((exit) => state.patrol[exit] === 2);
   check(
     new Set(assigned).size === assigned.length && assigned.every((exit) => blocked.includes(exit)),
     'D5',
-    'A stack of exit tiles lies at a blocked exit.',
+    'A stack of exit tiles may only be at a blocked exit.',
   );
 }
 
@@ -159,27 +171,31 @@ function figureFaults(state: State, check: Check): void {
     check(
       !started || left || spaceOf(state, at) !== undefined,
       'V1',
-      `${who} stands at ${at}, which is no place in the city.`,
+      `${who} is at ${at}, which is not a location of the city.`,
     );
-    check(state.over || state.escaped.includes(who) === (at === ESCAPED), 'F3', `Has ${who} escaped, or not?`);
+    check(
+      state.over || state.escaped.includes(who) === (at === ESCAPED),
+      'F3',
+      `The place of ${who} contradicts the list of escaped thieves.`,
+    );
   }
   for (const haunt of HAUNTS) {
     const visitors = state.cubes[haunt].map(({ who }) => who);
-    check(new Set(visitors).size === visitors.length, 'L2', `Somebody has two cubes at ${haunt}.`);
+    check(new Set(visitors).size === visitors.length, 'L2', `A thief has two cubes at ${haunt}.`);
     for (const { who, hexagon } of state.cubes[haunt]) {
       const plan = typeof who === 'number' ? pack.plans.get(state.seats[who]?.plan ?? '') : undefined;
       const income = plan?.lines[haunt] === 'income';
-      check(income === (hexagon === 'income'), 'L2', `The cube of ${who} at ${haunt} lies on the wrong hexagon.`);
+      check(income === (hexagon === 'income'), 'L2', `The cube of ${who} at ${haunt} is on the wrong hexagon.`);
     }
   }
   for (const [seat, held] of state.seats.entries()) {
     check(!started || pack.plans.has(held.plan), 'S10', `Seat ${seat} has no plan.`);
     const gangs = Object.values(state.headquarters).filter(({ marker }) => marker === seat);
-    check(held.markers + gangs.length === 2, 'C8', `Seat ${seat} has two gang markers.`);
+    check(held.markers + gangs.length === 2, 'C8', `Seat ${seat} must have two gang markers.`);
     check(
       sum(gangs.map(({ members }) => 2 - members)) === held.members,
       'L8',
-      `Seat ${seat} holds members of no gang of its own.`,
+      `Seat ${seat} has gang members without a hired gang they belong to.`,
     );
     for (const { invariant, message } of seatFaults(state, held)) check(false, invariant, `Seat ${seat}: ${message}`);
   }

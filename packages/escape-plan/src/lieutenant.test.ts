@@ -13,7 +13,7 @@ describe('J. The Lieutenant', () => {
     expect(after?.order).toEqual(['inspector', 'lieutenant', 0]);
   });
 
-  test('J2, J10: his own deck of 16, and how he begins', () => {
+  test('J2, J10: he has his own deck of 16 and his own starting place', () => {
     const { lieutenant, state } = table({ seats: [{}] });
     expect(lieutenant).toMatchObject({ at: 'home.1', notoriety: 1, income: 9, discs: 0, contacts: [], piles: [] });
     expect(lieutenant.cards).toEqual(CARD_PLACES.toSorted());
@@ -91,7 +91,7 @@ describe('J. The Lieutenant', () => {
     expect(exit.view().exitStacks[0]).toEqual({ size: 3, exit: 1 });
   });
 
-  test('J14: fewer tiles: what is there; none: no pile; piles are not limited by item spaces', () => {
+  test('J14: a pile has fewer tiles if the stack is short, and item spaces do not limit piles', () => {
     const piles = [[{ from: 'black', count: 2 }], [{ from: 'black', count: 2 }]] as const;
     const one = hisTurn(['storeB'], { piles: [...piles] });
     expect(one.lieutenant.piles.at(-1)).toEqual([{ from: 'black', count: 1 }]);

@@ -166,15 +166,18 @@ describe('J. The Lieutenant: escape and score', () => {
     expect(heat(game)).toBe(1 + 1);
   });
 
-  test.each([0, 1, 2, 3, 4, 5, 6, 7])('J9+L10: what the player has seen in a stack can’t be in his pile (%i)', (i) => {
-    const contacts = ['boxer', 'medic', 'gang'];
-    const seats = [{ contacts, notoriety: 3, keys: ['black'] as const, cash: 1, cans: 2 }];
-    const more = { day: 3, part: 'evening', patrol: OPEN3, seats, row: [], deck: [], seed: `pile ${i}` } as const;
-    const game = hisTurn(['storeB'], {}, more);
-    game.visit('yard.2').openLocker('black'); // all three that are left
-    const pile = [0, 70, 70, 100, 100];
-    for (const seen of game.told('tilesDrawn')[0]?.drawn ?? []) pile.splice(pile.indexOf(Number(seen)), 1);
-    game.play(game.can('keepTile')[0]!).idle(() => false);
-    expect(game.state.pileValues).toEqual([sum(pile.map((value) => (value === 0 ? 100 : value)))]);
-  });
+  test.each([0, 1, 2, 3, 4, 5, 6, 7])(
+    'J9+L10: tiles that the player has seen in a stack can’t be in his pile (%i)',
+    (i) => {
+      const contacts = ['boxer', 'medic', 'gang'];
+      const seats = [{ contacts, notoriety: 3, keys: ['black'] as const, cash: 1, cans: 2 }];
+      const more = { day: 3, part: 'evening', patrol: OPEN3, seats, row: [], deck: [], seed: `pile ${i}` } as const;
+      const game = hisTurn(['storeB'], {}, more);
+      game.visit('yard.2').openLocker('black'); // all three that are left
+      const pile = [0, 70, 70, 100, 100];
+      for (const seen of game.told('tilesDrawn')[0]?.drawn ?? []) pile.splice(pile.indexOf(Number(seen)), 1);
+      game.play(game.can('keepTile')[0]!).idle(() => false);
+      expect(game.state.pileValues).toEqual([sum(pile.map((value) => (value === 0 ? 100 : value)))]);
+    },
+  );
 });

@@ -173,7 +173,7 @@ describe('N. Notoriety', () => {
     expect({ asked: game.asked, row: game.seat(0).notoriety }).toEqual({ asked: 0, row: 3 });
   });
 
-  test('N5: as a mover too, and in later parts no more', () => {
+  test('N5: an escaped player also moves officers in that part, but not in later ones', () => {
     const seats = [{ at: 'gate3.1' }, { at: 'gate3.3', notoriety: 2, red: 1 }, { notoriety: 9 }];
     const plan = { seats, day: 3, part: 'evening', patrol: OPEN3, officers: { den: ['swat'] } } as const;
     const now = table(plan).go('gate3.1', { escape: true });
@@ -192,13 +192,13 @@ describe('N. Notoriety', () => {
     expect(game.seat(0)).toMatchObject({ at: 'escaped', wounds: 2, notoriety: 10 });
   });
 
-  test('A2+N3: what a line unlocks is unlocked outside the player’s own turn: no executive action can be used', () => {
+  test('A2+N3: an unlock by a line is outside the player’s turn, so no executive action can be used', () => {
     const seats = [{ notoriety: 2, red: 1, contacts: ['informer'], cash: 9 }, { notoriety: 9 }, { notoriety: 9 }];
     const game = table({ seats, from: 'adjustment' });
     expect({ step: game.step, moves: game.moves }).toEqual({ step: 'unlockAsset', moves: ['unlock'] });
   });
 
-  test('A2+D3: nor in the income phase', () => {
+  test('A2+D3: no executive action can be used in the income phase', () => {
     const seats = [{ contacts: ['informer'], cash: 9 }, {}, {}];
     const game = table({ seats, day: 2, from: 'day' });
     expect({ step: game.step, moves: game.moves }).toEqual({ step: 'unlockForCash', moves: ['unlock', 'decline'] });

@@ -23,7 +23,7 @@ export function gainNotoriety(game: Game, who: Who): void {
   game.emit({ type: 'notorietyGained', who });
 }
 
-/** N1. The mirror image. */
+/** N1. The reverse of a gain. */
 export function loseNotoriety(game: Game, who: Who): void {
   const { cubes } = figureOf(game.state, who);
   if (cubes.neutral > 0) {
@@ -36,11 +36,11 @@ export function loseNotoriety(game: Game, who: Who): void {
   game.emit({ type: 'notorietyLost', who });
 }
 
-/** N2. The row that the cubes would bring the marker to: never below the bottom, but perhaps above the top. */
+/** N2. The row given by the cubes: at least 1, but possibly above the top row. */
 export const markerAfter = ({ notoriety, cubes }: Pick<Figure, 'notoriety' | 'cubes'>): number =>
   Math.max(1, notoriety + cubes.red - cubes.blue);
 
-/** N2. The row at which the adjustment would leave the marker. */
+/** N2. The row of the marker after the adjustment. */
 export const rowAfter = (state: Pick<State, 'pack'>, figure: Pick<Figure, 'notoriety' | 'cubes'>): number =>
   Math.min(packOf(state).track.penalties.length, markerAfter(figure));
 
@@ -65,10 +65,10 @@ export const adjustNotoriety: Automatic<AdjustNotoriety> = {
   },
 };
 
-/** N3. Whether the marker passes a line upwards; a line lies above its row. */
+/** N3. Whether the marker crosses a line upwards; a line lies above its row. */
 export const crosses = (line: number, from: number, to: number): boolean => from <= line && to > line;
 
-/** N3. First the others close in, in turn order; then the crossing player is rewarded. */
+/** N3. First the other players move officers nearer, in turn order; then the crossing player is rewarded. */
 export const crossLine: Automatic<CrossLine> = {
   run(game, { who, line }) {
     const { state } = game;
@@ -82,7 +82,7 @@ export const crossLine: Automatic<CrossLine> = {
   },
 };
 
-/** N3. What each line brings whoever crosses it upwards. */
+/** N3. The rewards of each line for crossing it upwards. */
 export const LINE_REWARDS: readonly (readonly ('unlock' | 'disc')[])[] = [
   ['unlock'],
   ['unlock', 'unlock'],

@@ -10,7 +10,7 @@ import { newGame } from './testing/table.ts';
 const SEEDS = Array.from({ length: Number(process.env.ODD_PACKS ?? 25) }, (_, i) => i + 1);
 const never = (): boolean => false;
 
-describe('packs that the books allow and nobody would print', () => {
+describe('unusual packs that the rulebooks allow', () => {
   test.each(SEEDS)('C2, R12: a whole game with odd pack %i keeps the invariants and ends', (seed) => {
     const players = 1 + (seed % 5);
     const game = newGame(players, `odd ${seed}`, [], shelve(oddPack(seed)));
@@ -18,12 +18,12 @@ describe('packs that the books allow and nobody would print', () => {
     expect(game.result.ranking).toHaveLength(players === 1 ? 2 : players); // J17
   });
 
-  test('C2: among them are all kinds of warnings', () => {
+  test('C2: they include all kinds of warnings', () => {
     const warnings = SEEDS.flatMap((seed) => {
       const read = PACKS.read(oddPack(seed));
       return 'ok' in read ? read.ok.warnings : [];
     });
-    for (const words of ['touches only water without a ferry', 'cuts off', 'business sites stand on water'])
+    for (const words of ['touches only water without a ferry', 'cuts off', 'business sites are on water'])
       expect(warnings.filter((warning) => warning.includes(words)).length).toBeGreaterThan(3);
   });
 

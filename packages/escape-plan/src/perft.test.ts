@@ -18,7 +18,7 @@ const POSITIONS = [
 ].flatMap(({ players, after }) => after.map((decision) => ({ players, after: decision })));
 
 const FILE = join(import.meta.dirname, 'golden', 'perft.json');
-const MOST_PATHS = 1_000;
+const MAX_PATHS = 1_000;
 
 // Seeds fix the draws, so these numbers change only with the rules: then run with GOLDEN=write, and format.
 if (process.env.GOLDEN === 'write')
@@ -51,6 +51,6 @@ function startAt({ players, after }: (typeof POSITIONS)[number]): Match<EscapePl
 function pathsFrom(match: Match<EscapePlan>): readonly number[] {
   const paths: number[] = [];
   do paths.push(perft(match, paths.length + 1));
-  while ((paths.at(-1) ?? 0) < MOST_PATHS && paths.length < 8);
+  while ((paths.at(-1) ?? 0) < MAX_PATHS && paths.length < 8);
   return paths;
 }

@@ -25,7 +25,7 @@ function watch(
   return game;
 }
 
-describe('what holds in every game', () => {
+describe('properties of every game', () => {
   test.each(GAMES)('R17: public payments account for all cash (%i players, %s)', (players, seed) => {
     const purses = Array.from({ length: players }, () => 9);
     watch(players, seed, ({ seats }, events) => {
@@ -80,7 +80,7 @@ describe('what holds in every game', () => {
   );
 
   test.each(GAMES)(
-    'D11, D12, A3: three turns a day, a disc for each more, one rest (%i players, %s)',
+    'D11, D12, A3: three turns a day, a disc for each further turn, one rest (%i players, %s)',
     (players, seed) => {
       const turns = new Map<Who, number>();
       const returned = new Map<Who, number>();
@@ -108,7 +108,7 @@ describe('what holds in every game', () => {
   );
 
   test.each(GAMES)(
-    'L2, L3, L5: one cube of everybody a haunt; closed ones are opened by a key (%i players, %s)',
+    'L2, L3, L5: a haunt has at most one cube of each thief; closed ones need a key (%i players, %s)',
     (players, seed) => {
       const most = players <= 3 ? 2 : 3;
       let keys = 0;
@@ -127,17 +127,14 @@ describe('what holds in every game', () => {
     },
   );
 
-  test.each(GAMES)(
-    'U1, U2: assets fill the six spaces from the most expensive on (%i players, %s)',
-    (players, seed) => {
-      watch(players, seed, ({ seats }) => {
-        for (const { assets } of seats) {
-          const spaces = Object.values(assets).flatMap(({ space }) => (space < 0 ? [] : [space]));
-          expect(spaces.toSorted((a, b) => a - b)).toEqual(spaces.map((_, i) => i));
-        }
-      });
-    },
-  );
+  test.each(GAMES)('U1, U2: assets fill the six spaces, the most expensive first (%i players, %s)', (players, seed) => {
+    watch(players, seed, ({ seats }) => {
+      for (const { assets } of seats) {
+        const spaces = Object.values(assets).flatMap(({ space }) => (space < 0 ? [] : [space]));
+        expect(spaces.toSorted((a, b) => a - b)).toEqual(spaces.map((_, i) => i));
+      }
+    });
+  });
 
   test.each(GAMES)('R16: discs, cans and members come from the supply (%i players, %s)', (players, seed) => {
     const discs = new Map<Who, number>();

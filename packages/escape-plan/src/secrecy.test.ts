@@ -55,7 +55,7 @@ describe('R17: views', () => {
       ]);
   });
 
-  test('R17: a player sees the tiles they draw, everybody their number', () => {
+  test('R17: a player sees the tiles they draw; the number of tiles is public', () => {
     const game = table({ seats: [{ ...owner, cash: 0, items: [] }, {}, {}] })
       .visit('yard.2')
       .openLocker('black');
@@ -146,7 +146,7 @@ describe('R17: events', () => {
 });
 
 describe('R17: dreams', () => {
-  test('R17: a dream looks to its viewer like the truth, and breaks no invariant', () => {
+  test('R17: a viewer can’t distinguish a dream from the true state, and it breaks no invariant', () => {
     const game = newGame(3, 'dreams');
     playUntil(game, 'dreams', ({ state }) => state.day === 3);
     for (const viewer of [0, 1, 2, 'spectator'] as const)
@@ -188,7 +188,7 @@ describe('R17: dreams', () => {
 
   const visitor: SeatPlan = { ...owner, contacts: ['boxer', 'medic', 'gang', 'stunt'], cash: 0, items: [] };
 
-  test('R17: what the Inspector removes unseen is in no view and no event, and is drawn again', () => {
+  test('R17: tiles the Inspector removes unseen are in no view and no event, and are drawn again', () => {
     const inspector = { cards: ['storeB'] } as const;
     const game = table({ seats: [{}, {}], order: ['inspector', 0, 1], inspector });
     const boxed = new Set(dreams(game, 0).map((state) => text(state.lockers.black.boxed)));
@@ -197,7 +197,7 @@ describe('R17: dreams', () => {
     expect(toldTo(game, 0)).not.toMatch(/"(value|values|boxed)":/);
   });
 
-  test('R17: so are the piles of the Lieutenant', () => {
+  test('R17: the Lieutenant’s piles are in no view and no event, and are drawn again', () => {
     const lieutenant = { cards: ['storeB'] } as const;
     const game = table({ seats: [{}], order: ['lieutenant', 0, 'inspector'], lieutenant, inspector: { cards: [] } });
     expect(new Set(dreams(game, 0).map((state) => text(state.automata.lieutenant?.piles))).size).toBeGreaterThan(4);
@@ -213,7 +213,7 @@ describe('R17: dreams', () => {
     for (const state of dreams(game, 0)) expect(state.lockers.black.values.toSorted(byValue)).toEqual(drawn); // all four
   });
 
-  test('R17: no dream knows what chance will bring', () => {
+  test('R17: a dream does not contain the future draws', () => {
     const game = newGame(2, 'seeds');
     for (const viewer of [0, 1, 'spectator'] as const)
       expect(dream(game, viewer, 'x').chance).not.toEqual(game.state.chance);

@@ -49,7 +49,7 @@ describe('S. Setup', () => {
     expect(piles.map((pile) => pile.length)).toEqual([2, 2, 2, 2]);
   });
 
-  test('S4: of six patrol cards one is never seen', () => {
+  test('S4: one of the six patrol cards is never revealed', () => {
     const { state } = newGame(3, 'patrol').idle(({ state: { day, part } }) => day === 3 && part === 'evening');
     expect(Object.values(state.patrol).reduce((sum, cards) => sum + cards)).toBe(5);
     expect(state.patrolDeck).toHaveLength(1);
@@ -63,12 +63,12 @@ describe('S. Setup', () => {
     }
   });
 
-  test('S6: one of two alike goes back to the bag, and is not replaced', () => {
+  test('S6: one of two officers of the same type goes back to the bag and is not replaced', () => {
     const { state } = newGame(3, 'alike', [...FIRST, 0, 0]); // federal, federal
     expect(state.officers[state.display[0] ?? '']).toEqual(['federal']);
   });
 
-  test('S6: only after all officers have been drawn: what goes back can’t be drawn for the next tile', () => {
+  test('S6: officers go back only after all have been drawn, so they can’t be drawn for the next tile', () => {
     // two federals on the first tile leave eight: the ninth in the bag is a local, unless one has gone back already
     const { state } = newGame(3, 'after that', [...FIRST, 0, 0, 8, 8]);
     expect(state.officers[state.display[1] ?? '']).toEqual(['local']);
@@ -94,7 +94,7 @@ describe('S. Setup', () => {
     expect(headquarters).toEqual({ 'yard.1': { members: 2, marker: 'nobody' } });
   });
 
-  test('S10: how everybody begins', () => {
+  test('S10: each player’s starting components', () => {
     const game = newGame(5, 'boards');
     for (const seat of game.state.seats) {
       expect(seat).toMatchObject({ at: 'home.1', cash: 9, income: 9, contacts: [], items: [], keys: [], handcuffs: 0 });

@@ -92,7 +92,7 @@ const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
 };
 
 /** More than can ever be pending: the turns and adjustments of five seats, and what one of them leads to. */
-const MOST_STEPS = 40;
+const MAX_STEPS = 40;
 
 /** A, D. Whether play can lead to these pending steps. */
 export function stackFaults(state: State): Fault[] {
@@ -101,19 +101,19 @@ export function stackFaults(state: State): Fault[] {
   const check = (holds: boolean, message: string): void => {
     if (!holds) faults.push({ invariant: 'stack', message });
   };
-  check(stack.length <= MOST_STEPS, 'Too many steps are pending.');
+  check(stack.length <= MAX_STEPS, 'Too many steps are pending.');
   for (const [i, frame] of stack.entries()) {
     const beneath = stack[i - 1]?.step;
     const fits = beneath === undefined ? BENEATH[frame.step].length === 0 : BENEATH[frame.step].includes(beneath);
     check(fits, `The step ${frame.step} can't be pending before ${beneath ?? 'the end'}.`);
     if ('who' in frame && typeof frame.who === 'string')
-      check(automata[frame.who] !== undefined, `The ${frame.who} does not play.`);
+      check(automata[frame.who] !== undefined, `The ${frame.who} is not in this game.`);
     if ('seat' in frame) check(frame.seat < seats.length, `There is no seat ${frame.seat}.`);
   }
   const closing = stack.findIndex(({ step }) => step === 'closeTurn');
   const turn = closing < 0 ? [] : stack.slice(closing);
   const active = new Set(turn.flatMap((frame) => ('seat' in frame ? [frame.seat] : [])));
-  check(active.size <= 1, 'A turn belongs to one seat.');
+  check(active.size <= 1, 'The pending steps of a turn belong to several seats.');
   for (const step of ['closeTurn', 'endTurn', 'evade', 'beginVisit'] as const)
     check(stack.filter((frame) => frame.step === step).length <= 1, `The step ${step} is pending twice.`);
   if (faults.length > 0) return faults;
@@ -123,11 +123,15 @@ export function stackFaults(state: State): Fault[] {
     if ('tiles' in frame)
       check(
         frame.tiles.every((tile) => tileIndex.has(tile)),
-        'A tile that was left is not in the city.',
+        'A tile to evade on is not in the city.',
       );
     if ('toward' in frame) check(tileIndex.has(frame.toward), `${frame.toward} is not in the city.`);
-    if (frame.step === 'placeContact') check(state.contactRow.includes(frame.card), `${frame.card} can't be taken.`);
-    if (frame.step === 'takeWound') check(frame.left >= 1, 'No wound is left to take.');
+    if (frame.step === 'placeContact')
+      check(
+        state.contactRow.includes(frame.card),
+        `The contact ${frame.card} is not in the row, so it can't be taken.`,
+      );
+    if (frame.step === 'takeWound') check(frame.left >= 1, 'A pending wound step has no wounds.');
     if (frame.step === 'stepByStep') checkJourney(state, frame, check);
     if (frame.step === 'beginVisit' || frame.step === 'travel')
       check(isInCity(state, frame.seat), `Seat ${frame.seat} has left the city.`);
@@ -139,18 +143,18 @@ export function stackFaults(state: State): Fault[] {
 function checkJourney(state: State, frame: StepByStep, check: (holds: boolean, message: string) => void): void {
   const { seat, points, way, left, crossed, idle } = frame;
   const { tileIndex } = geographyOf(state);
-  check(way[0] === state.seats[seat]?.at, 'A journey begins where the thief stands.');
+  check(way[0] === state.seats[seat]?.at, 'The journey must begin at the thief’s place.');
   check(
     [...way, ...crossed].every((space) => spaceCalled(state, space) !== undefined),
-    'A journey leads over a space that is not in the city.',
+    'The journey crosses a space that is not in the city.',
   );
   check(
     left.every((tile) => tileIndex.has(tile)),
-    'A tile that was left is not in the city.',
+    'A tile to evade on is not in the city.',
   );
-  check(points <= MOST_POINTS, `Nobody has ${points} movement points.`);
-  check(idle <= way.length, 'A journey has come over fewer spaces than it says.');
+  check(points <= MAX_POINTS, `The journey has ${points} movement points left, more than possible.`);
+  check(idle <= way.length, 'The field idle of the journey exceeds its number of spaces.');
 }
 
 /** V1, V4, V5. Three, two cans, one for the subway. */
-const MOST_POINTS = 6;
+const MAX_POINTS = 6;

@@ -90,7 +90,7 @@ describe('V9: a journey made space by space', () => {
     }
   });
 
-  test('V9: nobody walks in circles for ever', () => {
+  test('V9: a journey can’t loop for ever', () => {
     const game = begin(table({ seats: [{ at: 'yard.1' }, ...IDLE] }));
     step(game, 'yard.0');
     let steps = 0;
@@ -102,7 +102,7 @@ describe('V9: a journey made space by space', () => {
     expect(spaces(game).length).toBeGreaterThan(0); // points are left, so that a location can be entered
   });
 
-  test('V1, V3: no step leads to where the journey could not end', () => {
+  test('V1, V3: no step leads to a dead end', () => {
     const game = begin(table({ seats: [{ at: 'yard.1', cash: 0 }, ...IDLE] }));
     step(game, 'yard.0');
     step(game, 'yard.2');
@@ -119,7 +119,7 @@ describe('V9: a journey made space by space', () => {
     expect(game.can('stepTo').filter(({ by }) => by === 'subway')).toEqual([]);
   });
 
-  test('V6: from the pad by air for a point', () => {
+  test('V6: a flight from the pad costs one point', () => {
     const game = begin(table({ seats: [{ at: 'loft.2' }, ...IDLE] }));
     const flight = game.can('stepTo').find(({ by }) => by === 'pad')!;
     game.play(flight);
@@ -150,7 +150,7 @@ function idle(game: EscapePlanScenario): string | undefined {
 describe('R35: executive actions on the way', () => {
   const CHOPPER = { contacts: ['chopper'], items: ['energyDrink'] as const, cash: 9 };
 
-  test('R35, R9: Chopper, Energy drink, Chopper again, for no point', () => {
+  test('R35, R9: Chopper, Energy drink, Chopper again, for 0 MP', () => {
     const game = begin(table({ seats: [CHOPPER, ...IDLE] }));
     step(game, GATE_GANG, { means: ['chopper'] });
     expect(frame(game)).toMatchObject({ points: 3, means: ['chopper'] });
@@ -192,7 +192,7 @@ describe('R35: executive actions on the way', () => {
   const begun = (cash: number): EscapePlanScenario =>
     begin(table({ seats: [{ at: 'yard.2', cash, contacts: ['informer'], rested: true }, ...IDLE], city }));
 
-  test('R35, V1: no action that would keep the journey from ending', () => {
+  test('R35, V1: actions that would prevent the journey from ending are not offered', () => {
     expect(step(begun(6), 'yard.0').can('useContact')).toHaveLength(1);
     expect(step(begun(5), 'yard.0').can('useContact')).toEqual([]);
   });
@@ -237,7 +237,7 @@ describe('R36: L16 at the end of the travel', () => {
     expect(game.state.headquarters[GATE_GANG]).toEqual({ members: 0, marker: 0 });
   });
 
-  test('R36: also where the thief is hiring the same gang again', () => {
+  test('R36: also if the thief hires the same gang again', () => {
     const game = table({ seats: [{ ...seat, gangs: { 'yard.1': 1 } }, ...IDLE] }).setOut();
     expect(game.ways('yard.1').every(({ means }) => means.includes('member'))).toBe(true);
     expect(game.ways('yard.1').length).toBeGreaterThan(0);
@@ -245,7 +245,7 @@ describe('R36: L16 at the end of the travel', () => {
     expect(game.state.headquarters['yard.1']).toEqual({ members: 0, marker: 0 });
   });
 
-  test('R36: step by step', () => {
+  test('R36: the same for a journey made step by step', () => {
     const game = begin(table({ seats: [{ ...seat, gangs: { 'yard.1': 1 } }, ...IDLE] }));
     step(game, 'gate1.0', { means: ['member'] });
     step(game, 'yard.0');
@@ -253,7 +253,7 @@ describe('R36: L16 at the end of the travel', () => {
     expect(game.told('gangHired')).toHaveLength(1);
   });
 
-  test('R36: without a flight nothing has changed', () => {
+  test('R36: without a flight the journey can’t end there', () => {
     const game = table({ seats: [{ ...seat, gangs: { 'yard.1': 0, 'den.1': 0 } }, ...IDLE] }).setOut();
     expect(game.ways(GATE_GANG).every(({ means }) => means.length >= 2)).toBe(true); // both of one gang
   });

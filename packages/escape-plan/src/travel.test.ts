@@ -63,7 +63,7 @@ describe('V. Travel', () => {
     expect(game.told('cubePlaced')).toMatchObject([{ who: 0, haunt: 'safeHouse2' }]);
   });
 
-  test('V2: 4 MP are too many', () => {
+  test('V2: a journey of 4 MP is not possible', () => {
     const pack = redrawn('too-far', { home: { drawing: LAKE } });
     const hospital = placeOf(pack, 'home', 'hospital');
     const city = [at('home', 0, 0)];
@@ -206,7 +206,7 @@ describe('V. Travel', () => {
     expect(game.told('visited')).toEqual([{ type: 'visited', who: 0, place: store }]); // only the last one
   });
 
-  test('V7, X14: a used card carries nobody', () => {
+  test('V7, X14: a used card is not a means of travel', () => {
     const game = table({ seats: [{ contacts: [used('chopper')], items: [used('helicopter')] }, ...IDLE] }).setOut();
     expect(game.can('travel').every(({ means }) => means.length === 0)).toBe(true);
   });

@@ -5,7 +5,7 @@ import { type EscapePlanScenario, newGame, table } from './testing/table.ts';
 const IDLE = [{}, {}];
 const undoes = (game: EscapePlanScenario, seat: number): boolean => 'ok' in game.match.undo(seat);
 
-describe('R18: what can be undone', () => {
+describe('R18: choices that can be undone', () => {
   test('R18: walking, evading, wounds, buying, step by step to the beginning of the turn', () => {
     const seats = [{ at: 'yard.1', items: ['cap'] as const }, ...IDLE];
     const game = table({ seats, officers: { yard: ['local', 'swat'] } });
@@ -77,7 +77,7 @@ describe('R18: what can be undone', () => {
   });
 });
 
-describe('R18: where it stops', () => {
+describe('R18: choices that can’t be undone', () => {
   test('R18: at taking a contact, whose place is refilled from the deck', () => {
     const game = table({ seats: [{}, ...IDLE], row: ['stunt'], deck: ['gang', 'medic'] })
       .visit('gate1.1')
@@ -137,7 +137,7 @@ describe('R18: where it stops', () => {
     expect(undoes(game, 0)).toBe(false);
   });
 
-  test('R18+A1: at the end of a turn after which somebody’s purse is put to the test', () => {
+  test('R18+A1: at the end of a turn after which a player’s cash is tested', () => {
     const seats = [{}, { cash: 1 }, { at: 'escaped' }];
     const game = table({ seats, day: 3, patrol: { 1: 2, 2: 2, 3: 1 }, escaped: [2] })
       .rest('heal')

@@ -2,11 +2,11 @@ import { type Adapter, type BotQuestion, botAt, type Chosen, chooseMove, isLevel
 import { type Definition, hashOf, type Match, type Move, type Shape, viewFor } from '@getaway/kernel';
 import type { HostedTable } from '@getaway/table';
 
-/** What a bot that thinks in this process is asked. */
+/** A question to a bot that runs in this process. */
 export interface BotTurn {
   readonly table: HostedTable;
   readonly level: string;
-  /** What its dreams are drawn from; the view of its seat if left out, so that the same question gets the same answer. */
+  /** The random seed; by default the seat's view, so that the same question gets the same answer. */
   readonly seed?: string | undefined;
   readonly dreams?: number | undefined;
   enough?(): boolean;
@@ -15,19 +15,19 @@ export interface BotTurn {
 /** The bots of one game. */
 export interface Bots {
   choose(turn: BotTurn): Chosen<Shape>;
-  /** The same from a document, for a thread or a worker of its own. */
+  /** Like `choose`, but from a document, for a thread or a worker. */
   chooseAt(question: BotQuestion): Move;
 }
 
-/** A game's bots, loaded when somebody plays against them. */
+/** A game's bots, loaded on first use. */
 export interface GameBots {
   bots(): Promise<Bots>;
 }
 
-/** Where the parts of a game are found. */
+/** Loaders for the parts of a game. */
 export interface BotParts<G extends Shape> {
   definition(): Promise<Definition<G>>;
-  /** What bots have to know of it. */
+  /** What bots need to know about the game. */
   adapter(): Promise<Adapter<G>>;
 }
 
@@ -50,7 +50,7 @@ function botsOf<G extends Shape>(definition: Definition<G>, adapter: Adapter<G>)
     });
   }
   return {
-    // The table is one of this game: an id stands for one game.
+    // Safe cast: an id belongs to one game, so the table is one of this game.
     choose: (turn) => turn.table.think((match) => choose(match as unknown as Match<G>, turn)),
     chooseAt: (question) => botAt({ definition, adapter }, question),
   };

@@ -1,7 +1,6 @@
 import { type GameBots, gameBots } from './bot.ts';
 import type { GameId } from './texts.ts';
 
-/** The bots of each game. */
 export const BOTS: Readonly<Record<GameId, GameBots>> = {
   gangsta: gameBots({
     definition: async () => (await import('@getaway/gangsta')).gangsta,

@@ -3,10 +3,10 @@ import { type BotParts, type GameBots, gameBots } from './bot.ts';
 import { type GameHost, gameHost } from './host.ts';
 import { type GameText, gameText, type TextParts } from './text.ts';
 
-/** A game of whatever kind, loaded part by part. */
+/** Any game, loaded part by part. */
 export interface Game extends GameText, GameHost, GameBots {}
 
-/** A whole line of a registry. */
+/** A complete line of a registry. */
 export const game = <G extends Shape>({ text, ...parts }: BotParts<G> & { readonly text: TextParts }): Game => ({
   ...gameText(text),
   ...gameHost(() => parts.definition()),

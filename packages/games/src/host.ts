@@ -2,7 +2,7 @@ import { DEFAULT_LEVEL, LEVELS } from '@getaway/bots/levels';
 import type { Definition, Shape } from '@getaway/kernel';
 import { type HostedGame, hosted } from '@getaway/table';
 
-/** A game's rules, loaded once. The types of the game end here. */
+/** A game's rules, loaded once and without the game's types. */
 export interface GameHost {
   host(): Promise<HostedGame>;
 }

@@ -1,7 +1,6 @@
 import { type GameHost, gameHost } from './host.ts';
 import type { GameId } from './texts.ts';
 
-/** The rules of each game. */
 export const HOSTS: Readonly<Record<GameId, GameHost>> = {
   gangsta: gameHost(async () => (await import('@getaway/gangsta')).gangsta),
   'escape-plan': gameHost(async () => (await import('@getaway/escape-plan')).escapePlan),

@@ -6,7 +6,7 @@ import type { GameHost } from './host.ts';
 /** Games by their ids. */
 export type Registry<Id extends string = string> = Readonly<Record<Id, Game>>;
 
-/** A game with its bots, for a program that plays it without waiting. */
+/** A game with its bots, fully loaded. */
 export interface PlayableGame {
   readonly host: HostedGame;
   readonly bots: Bots;
@@ -19,11 +19,11 @@ export const idsIn = <Id extends string>(games: ById<Id>): readonly Id[] => Obje
 export const isIn = <Id extends string>(games: ById<Id>, id: unknown): id is Id =>
   typeof id === 'string' && Object.hasOwn(games, id);
 
-/** Every game of a registry, in its order. */
+/** Loads every game of a registry, in its order. */
 export const hostsOf = (games: Readonly<Record<string, GameHost>>): Promise<readonly HostedGame[]> =>
   Promise.all(Object.values(games).map((game) => game.host()));
 
-/** The same with their bots. */
+/** Like `hostsOf`, with their bots. */
 export const playableOf = (games: Registry): Promise<readonly PlayableGame[]> =>
   Promise.all(
     Object.values(games).map(async (game) => {

@@ -1,12 +1,12 @@
 import type { Catalogue, Language } from '@getaway/text';
 
-/** Rules by their ids, and headings by the letters that the ids begin with. */
+/** Rules by id, and headings by the letter that ids begin with. */
 export interface Rulebook {
   readonly rules: Readonly<Record<string, string>>;
   readonly sections: Readonly<Record<string, string>>;
 }
 
-/** What a game says. Each language is loaded when it is first needed. */
+/** A game's text. Each language is loaded on first use. */
 export interface GameText {
   messages(language: Language): Promise<Catalogue>;
   rulebook(language: Language): Promise<Rulebook>;
@@ -14,7 +14,7 @@ export interface GameText {
 
 type InEveryLanguage<Module> = Readonly<Record<Language, () => Promise<Module>>>;
 
-/** The `TEXT` of a game's package. */
+/** The `TEXT` export of a game's package. */
 export interface TextParts {
   readonly messages: InEveryLanguage<{ readonly MESSAGES: Catalogue }>;
   readonly rulebooks: InEveryLanguage<{

@@ -1,6 +1,6 @@
-// Each import is a file of its own, read when somebody needs that language. Spelt out, because a bundler has to see them.
+// Dynamic imports load only the language in use. They are written out, because a bundler has to see them.
 
-/** Everything that Gangsta! says, and its rulebook, by language. */
+/** The text and the rulebook of Gangsta!, by language. */
 export const TEXT = {
   messages: {
     en: () => import('./messages/en/index.ts'),

@@ -5,7 +5,7 @@ import { gangsta } from './definition.ts';
 /** All player counts and variants, including C4, F3 and R8. */
 const TRIALS = Array.from({ length: 100 }, (_, i) => ({
   seed: `conformance ${i}`,
-  wish: {
+  request: {
     players: 2 + (i % 4),
     options: { families: i % 3 === 0, resources: i % 8 < 5, openJobs: i % 7 === 0 },
   },
@@ -15,12 +15,12 @@ const TRIALS = Array.from({ length: 100 }, (_, i) => ({
 /** A few games in which every decision is checked. */
 const WHOLE = [2, 3].map((players) => ({
   seed: `whole ${players}`,
-  wish: { players, options: { families: true, resources: true } },
+  request: { players, options: { families: true, resources: true } },
   every: 1,
 }));
 
 describe('the kernel’s promises (R8, R9, R12, C1)', () => {
-  test.each([...TRIALS, ...WHOLE])('$seed with $wish.players players', (trial) => {
-    expect(keepPromises(gangsta, trial).result?.ranking).toHaveLength(trial.wish.players);
+  test.each([...TRIALS, ...WHOLE])('$seed with $request.players players', (trial) => {
+    expect(keepPromises(gangsta, trial).result?.ranking).toHaveLength(trial.request.players);
   });
 });

@@ -31,7 +31,7 @@ function everyCard(state: State): string[] {
 
 const cardsOf = ({ card, learned }: Member): string[] => (learned === undefined ? [card] : [card, learned]);
 
-/** C1. The cards of the pack that are in the game by now: later chapters wait outside, resources are a variant. */
+/** C1. The cards of the pack that are in the game now: later chapters are still outside, resources are a variant. */
 function expectedCards(state: State, { bosses, henchmen, jobs, snitches, resources }: Pack): string[] {
   const begun = [...jobs.values(), ...snitches.values()].filter(({ chapter }) => chapter <= state.chapter);
   return [
@@ -68,7 +68,7 @@ export function faultsOf(state: State): readonly Fault[] {
     ...state.stack.flatMap(seatsIn),
   ];
   const absent = named.find((seat) => seat >= seats);
-  if (seats < 2 || seats > 5) return [{ invariant: 'C4', message: `${seats} seats can't play.` }];
+  if (seats < 2 || seats > 5) return [{ invariant: 'C4', message: `The game is for 2 to 5 players, not ${seats}.` }];
   if (absent !== undefined) return [{ invariant: 'C4', message: `There is no seat ${absent}.` }];
   const faults = [...cardFaults(state), ...seatFaults(state)];
   return faults.length > 0 ? faults : [...stackFaults(state), ...endFaults(state)];
@@ -120,7 +120,7 @@ function cardFaults(state: State): Fault[] {
     check(
       known && new Set(seenBy).size === seenBy.length,
       'Q6',
-      'A top card is fixed exactly when somebody has seen it.',
+      'A deck must have a fixed top card if a player has seen it, and only then.',
     );
   }
   return faults;
@@ -135,30 +135,30 @@ function seatFaults(state: State): Fault[] {
       if (!holds) faults.push({ invariant, message: `Seat ${seat}: ${message}` });
     };
     const isGang = gang.every(({ card }, i) => (i === 0 ? pack.bosses : pack.henchmen).has(card));
-    check(isGang && gang.length > 0 === dealt, 'S1', 'a gang is one boss, then henchmen.');
+    check(isGang && gang.length > 0 === dealt, 'S1', 'a gang must be one boss followed by henchmen.');
     check(
       hospital.every(({ card }) => pack.henchmen.has(card)),
       'Q7',
-      'only henchmen lie in a hospital.',
+      'its hospital may contain only henchmen.',
     );
     check(
       hospital.length === 0 || (resource?.card === 'hospital' && resource.status === 'active'),
       'Q7',
-      'there is no hospital.',
+      'it has henchmen in a hospital but no active hospital.',
     );
     check(
       done.every((card) => pack.jobs.has(card)),
       'A2',
-      'something else lies among the jobs done.',
+      'its jobs done contain a card that is not a job.',
     );
     for (const member of [...gang, ...hospital]) {
       const lesson = member.learned === undefined ? undefined : pack.jobs.get(member.learned)?.alone.learn;
-      check(member.learned === undefined || lesson !== undefined, 'W9', `${member.learned} teaches nothing.`);
+      check(member.learned === undefined || lesson !== undefined, 'W9', `the job ${member.learned} teaches no skill.`);
       if (isGang && faults.length === 0)
         check(
           skillsOf(pack, member).filter((skill) => skill === 'leader').length < 2,
           'W9',
-          'nobody is a leader twice.',
+          'a member has the leader skill twice.',
         );
     }
     if (isGang && faults.length === 0) for (const message of resourceFaults(state, seat)) check(false, 'Q1', message);
@@ -172,18 +172,20 @@ function resourceFaults(state: State, seat: number): string[] {
   const { options, chapter, stack } = state;
   const pending = (step: State['stack'][number]['step']): boolean => stack.some((frame) => frame.step === step);
   const choosing = pending('dealBosses') || pending('dealResources') || pending('showResources');
-  if (!options.resources) return resource === undefined && dealt.length === 0 ? [] : ['this game has no resources.'];
-  if (resource === undefined) return choosing ? [] : ['no resource was kept.'];
-  if (dealt.length !== 2 || !dealt.includes(resource.card)) return ['the resource is none of the two dealt.'];
+  if (!options.resources)
+    return resource === undefined && dealt.length === 0 ? [] : ['it has a resource, but this game has none.'];
+  if (resource === undefined) return choosing ? [] : ['it has no resource.'];
+  if (dealt.length !== 2 || !dealt.includes(resource.card)) return ['its resource is not one of the two dealt.'];
   const { card, status } = resource;
-  if ((status === 'secret') !== choosing) return ['a choice is secret exactly until all are made.'];
+  if ((status === 'secret') !== choosing)
+    return ['its resource must be secret until all seats have chosen, and only then.'];
   const war = chapter === 3 || pending('beginChapter');
   const stopped = status === 'stopped' || status === 'worthless';
   if (stopped !== (card === 'counterfeitPress' && war && chapter !== 1))
-    return ['only the press stops, when the gang war begins.'];
+    return ['the counterfeit press must be stopped once the gang war has begun, and no other resource may be.'];
   const needs = packOf(state).resources.get(card)?.needs ?? [];
   return status === 'inactive' && cover(packOf(state), gang, needs)
-    ? ['its skills are all there, so it is active.']
+    ? ['its resource is inactive although the gang has all required skills.']
     : [];
 }
 
@@ -199,19 +201,19 @@ function endFaults(state: State): Fault[] {
   };
   const faults: Fault[] = [];
   if ((stack.length === 0) !== (endedBy !== undefined))
-    faults.push({ invariant: 'H5', message: 'A game has ended exactly when no step is pending.' });
+    faults.push({ invariant: 'H5', message: 'The game must be over if no step is pending, and only then.' });
   if (endedBy !== undefined && !reasons[endedBy])
     faults.push({ invariant: 'H5', message: `The game can't have ended by ${endedBy}.` });
   if (passes > IDLE_ROUNDS * seats.length)
-    faults.push({ invariant: 'R4', message: 'After so many passes the game is over.' });
+    faults.push({ invariant: 'R4', message: 'The number of consecutive passes would have ended the game.' });
   const { gangs } = turn;
   if (gangs.length === 1 || new Set(gangs).size < gangs.length || (gangs.length > 0 && !gangs.includes(turn.seat)))
     faults.push({
       invariant: 'Q9',
-      message: 'A cooperative job is done by two gangs or more, the active one among them.',
+      message: 'A shared job needs at least two gangs, including that of the active player.',
     });
   const counting = stack.some(({ step }) => step === 'countSnitches');
   if (endedBy === undefined && reasons.snitches && !counting)
-    faults.push({ invariant: 'H5', message: 'The third snitch of chapter III has ended the game.' });
+    faults.push({ invariant: 'H5', message: 'The third snitch of chapter III would have ended the game.' });
   return faults;
 }

@@ -17,7 +17,7 @@ export function activateResource(game: Game, seat: SeatId): void {
   game.emit({ type: 'resourceActivated', seat, resource: resource.card });
 }
 
-/** Q8. When the gang war begins the press stops; its worth is settled by then. */
+/** Q8. When the gang war begins the press stops, and its value is fixed. */
 export function stopPresses(game: Game): void {
   for (const [seat, { resource }] of game.state.seats.entries()) {
     if (resource?.card !== 'counterfeitPress') continue;

@@ -8,10 +8,10 @@ import { END_REASONS, RESOURCE_STATUS, type State } from './state.ts';
 const seat = wholeNumber;
 /** More than the cards in a box, the frames on a stack, or the seats at a table. */
 const MOST = 300;
-const MOST_NAME = 100;
+const MAX_NAME = 100;
 
 const several = <Item extends v.GenericSchema>(item: Item) => listUpTo(item, MOST);
-const card = v.pipe(textUpTo(MOST_NAME), v.nonEmpty());
+const card = v.pipe(textUpTo(MAX_NAME), v.nonEmpty());
 const cards = several(card);
 const skill = v.picklist(SKILLS);
 const resource = v.picklist(RESOURCES);
@@ -60,7 +60,7 @@ const member = v.strictObject({ card, available: v.boolean(), learned: v.exactOp
 const deck = v.strictObject({ cards, top: v.pipe(cards, v.maxLength(1)), seenBy: several(seat) });
 
 export const stateSchema: v.GenericSchema<unknown, State> = v.strictObject({
-  pack: textUpTo(MOST_NAME),
+  pack: textUpTo(MAX_NAME),
   options: v.strictObject({ families: v.boolean(), resources: v.boolean(), openJobs: v.boolean() }),
   stack: several(frame),
   chance: chanceSchema,

@@ -34,7 +34,7 @@ function dueTo(state: State, seat: SeatId, number: number): number {
   return hasActive(state, seat, 'policeStation') ? Math.min(1, missing) : missing;
 }
 
-/** H5. Those that were revealed in the chapter that is played: only they count. */
+/** H5. The snitches revealed in the current chapter. Only they count. */
 export function snitchesOfChapter(
   state: Pick<State, 'pack' | 'chapter'> & { readonly snitches: readonly string[] },
 ): Snitch[] {

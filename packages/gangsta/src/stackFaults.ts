@@ -77,20 +77,26 @@ export function stackFaults(state: State): Fault[] {
     if ('seat' in frame && !ANYBODYS.includes(frame.step))
       check(
         frame.seat === turn.seat || frame.step === 'takeTurn',
-        `The step ${frame.step} is not for seat ${frame.seat}.`,
+        `The step ${frame.step} belongs to seat ${frame.seat}, who is not the active player.`,
       );
   }
   const texts = stack.map((frame) => JSON.stringify(frame));
   check(new Set(texts).size === texts.length, 'A step is pending twice.');
   const working = stack.some(({ step }) => OF_A_JOB.includes(step));
-  check(working === (underway.length === 1), 'A job lies in the middle exactly while it is being done.');
+  check(working === (underway.length === 1), 'A job must be in the middle while it is being done, and only then.');
   const laid = lying([...state.jobs, ...state.pool]).length > 0;
-  check(!laid || !stack.some(({ step }) => OF_THE_SETUP.includes(step)), 'The setup is over.');
+  check(
+    !laid || !stack.some(({ step }) => OF_THE_SETUP.includes(step)),
+    'A step of the setup is pending after the setup.',
+  );
   for (const frame of stack) for (const message of frameFaults(state, frame)) check(false, message);
   if (stack.some(({ step }) => step === 'showResources'))
     for (const [seat, { resource }] of state.seats.entries()) {
       const asked = stack.filter((frame) => frame.step === 'chooseResource' && frame.seat === seat).length;
-      check(asked === (resource === undefined ? 1 : 0), `Seat ${seat} chooses one resource.`);
+      check(
+        asked === (resource === undefined ? 1 : 0),
+        `Seat ${seat} must have either a resource or one pending choice of a resource.`,
+      );
     }
   return faults;
 }
@@ -99,14 +105,16 @@ export function stackFaults(state: State): Fault[] {
 function frameFaults(state: State, frame: Frame): string[] {
   switch (frame.step) {
     case 'mobilise':
-      return frame.free <= seatOf(state, frame.seat).gang.length ? [] : ['More leaders than members.'];
+      return frame.free <= seatOf(state, frame.seat).gang.length
+        ? []
+        : ['The step mobilise counts more leaders than the gang has members.'];
     case 'pullJob':
       return crewFaults(state, frame);
     case 'ignoreSkill': {
       const [job] = state.underway;
       return job !== undefined && packOf(state).jobs.has(job) && mayIgnore(state, frame.seat, job)
         ? []
-        : ['No gear helps here.'];
+        : ['The step ignoreSkill needs high-tech gear and a job that it helps with.'];
     }
     case 'steal':
       return rewardFault(state, frame.seat, ({ theft }) => theft === frame.sum);
@@ -125,7 +133,7 @@ function frameFaults(state: State, frame: Frame): string[] {
     case 'giveUp':
       return frame.by === frame.seat || (state.seats.length === 2 && frame.cause === 'gangWar')
         ? []
-        : ['Only the winner of a gang war of two chooses for the other.'];
+        : ['Only the winner of a gang war between two players chooses the other’s henchman.'];
     default:
       return [];
   }
@@ -143,7 +151,7 @@ function crewFaults(state: State, { seat, missing, crew }: Extract<Frame, { step
   const [job] = state.underway;
   if (job === undefined || !packOf(state).jobs.has(job)) return [];
   if (new Set(crew).size < crew.length || crew.some((card) => ownerOf(state, card) < 0))
-    return ['The crew is impossible.'];
+    return ['The crew contains a card twice, or a card that is in no gang.'];
   const members = crew.map((card) => memberOf(state, card));
   const needed = withoutSkills(
     jobOf(state, job).needs,
@@ -153,6 +161,6 @@ function crewFaults(state: State, { seat, missing, crew }: Extract<Frame, { step
   const ignored = withoutSkills(needed, missing).length;
   const fits = missing.length > 0 && surplus === 0 && ignored <= (mayIgnore(state, seat, job) ? 1 : 0);
   if (!fits || members.some(({ available }) => available))
-    return ['What is missing does not fit the job and its crew.'];
+    return ['The missing skills do not match the job and its crew.'];
   return mayGoOn(state, seat, { job, missing, crew }) ? [] : ['The job can no longer be completed (A5).'];
 }

@@ -9,17 +9,17 @@ export interface Question<G extends Shape> {
   readonly frame: G['frame'];
   readonly choice: Choice<G>;
   readonly moves: readonly G['move'][];
-  /** There is only one move, and the table makes it for the seat, as an ordinary entry. */
+  /** There is only one move, and the table makes it for the seat as an ordinary entry. */
   readonly unasked: boolean;
 }
 
 /** Automatic steps allowed between two questions. More than that means a rule that never ends. */
-const MOST_STEPS = 10_000;
+const MAX_STEPS = 10_000;
 
 /** Runs automatic steps until a seat has to be asked or nothing is left to do. */
 export function advance<G extends Shape>(definition: Definition<G>, game: Game<G>): Question<G> | undefined {
   const { state } = game;
-  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     const frame: G['frame'] | undefined = state.stack[state.stack.length - 1];
     if (frame === undefined) {
       if (definition.resultOf(state) === undefined) throw new Error('no step is left, but the game has not ended');
@@ -81,8 +81,8 @@ type UniformRule<G extends Shape> = Automatic<G> | (Choice<G> & { readonly run: 
 type Book = ReadonlyMap<string, UniformRule<Shape>>;
 
 /**
- * All rules in one object shape, by step. Games write rules with only the fields they need, so the engine sees a dozen shapes;
- * telling them apart took 4 % of a game of Escape Plan, a third of which remains.
+ * All rules in one object shape, by step. Games write rules with only the fields they need, which gives a dozen shapes; property
+ * access on that many shapes took 4 % of a game of Escape Plan. A third of that remains.
  */
 const BOOKS = new WeakMap<object, Book>();
 let lastAsked: { readonly rules: object; readonly byStep: Book } = { rules: {}, byStep: new Map() };

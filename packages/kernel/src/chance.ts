@@ -30,14 +30,14 @@ export interface FastChance {
 const KEY = /^[\da-f]{64}$/u;
 const WORDS_IN_BLOCK = 16;
 /** ChaCha20 counts its blocks in 32 bits. */
-const MOST_WORDS = WORDS_IN_BLOCK * 2 ** 32;
+const MAX_WORDS = WORDS_IN_BLOCK * 2 ** 32;
 
 const word = v.pipe(v.number(), v.integer(), v.minValue(-0x8000_0000), v.maxValue(0x7fff_ffff));
 
 export const chanceSchema: v.GenericSchema<unknown, Chance> = v.union([
   v.strictObject({
     key: v.pipe(textUpTo(64), matches(KEY)),
-    at: v.pipe(wholeNumber, v.maxValue(MOST_WORDS - 1)),
+    at: v.pipe(wholeNumber, v.maxValue(MAX_WORDS - 1)),
   }),
   v.strictObject({ a: word, b: word, c: word, d: word }),
 ]);

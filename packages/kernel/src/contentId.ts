@@ -11,6 +11,6 @@ const HASH = /^[\da-f]{16}$/;
 export const contentId = v.pipe(
   textUpTo(40, 'ids have 40 characters at most'),
   matches(ID, 'ids are letters, digits and hyphens'),
-  v.check((id) => !ID.test(id) || !(id in {}), 'this id means something else'),
+  v.check((id) => !ID.test(id) || !(id in {}), 'this id is reserved'),
   v.check((id) => !HASH.test(id), 'this id looks like the hash of a pack'),
 );

@@ -38,7 +38,7 @@ export interface Definition<G extends Shape> {
   readonly rules: Rules<G>;
   /** What a seat may do at any moment of its turn, if the game has such actions. */
   readonly anytime?: Interruption<G>;
-  /** What forecasts tell about a move; without it there are none. */
+  /** What forecasts count; a game without it has no forecasts. */
   readonly foresight?: Foresight<G>;
   readonly schemas: {
     readonly state: GenericSchema<unknown, G['state']>;
@@ -68,13 +68,13 @@ export interface Definition<G extends Shape> {
   countComponents(state: G['state']): Readonly<Record<string, number>>;
 }
 
-/** What a forecast counts, and how far it goes. */
+/** What a forecast counts, and where it ends. */
 export interface Foresight<G extends Shape> {
-  /** What a move can change for its seat, each as one number. It is asked about dreams only. */
+  /** The seat's figures that a move can change, each as one number. It is only called for dreams. */
   figuresOf(state: G['state'], seat: SeatId): Readonly<Record<string, number>>;
-  /** Steps that change the figures by the same, whichever of its moves answers them: a forecast goes on through them. */
+  /** Steps whose moves all change the figures in the same way: a forecast continues through them. */
   readonly settled: ReadonlySet<G['frame']['step']>;
-  /** Events before which a forecast ends, because what follows comes about without the move. */
+  /** Events before which a forecast ends, because they do not depend on the move. */
   readonly endsWith: ReadonlySet<G['event']['type']>;
 }
 

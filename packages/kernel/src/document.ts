@@ -18,14 +18,14 @@ export interface Heading {
 export const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** Maximum length of the names of a format, a game and a pack. */
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 export const headingFields = {
-  format: textUpTo(MOST_NAMED),
+  format: textUpTo(MAX_NAMED),
   version: wholeNumber,
-  game: textUpTo(MOST_NAMED),
+  game: textUpTo(MAX_NAMED),
   rules: wholeNumber,
-  pack: v.object({ id: textUpTo(MOST_NAMED), hash: textUpTo(MOST_NAMED) }),
+  pack: v.object({ id: textUpTo(MAX_NAMED), hash: textUpTo(MAX_NAMED) }),
 };
 
 export interface Kind {

@@ -23,7 +23,7 @@ const shelfOf = (packs: PackShelf): PackShelf => ({
   documentOf: (hash) => packs.documentOf(hash),
 });
 
-/** A document as somebody edited it: the value at the path is replaced. */
+/** An edited document: the value at the path is replaced. */
 function edited<T>(document: T, path: readonly (string | number)[], value: unknown): unknown {
   const copy: unknown = overTheWire(document);
   let place = copy as Record<string | number, unknown>;
@@ -40,8 +40,8 @@ describe('a setup', () => {
     [{ players: 2, options: { quick: 'yes' } }, 'The option quick can be false or true, not "yes".'],
     [{ players: 2, options: { toString: true } }, 'no option "toString"'],
     [{ players: 2, pack: 'royal' }, 'pickpockets has no pack "royal".'],
-  ])('%j is refused by name', (wish, message) => {
-    expect(readSetup(pickpockets, wish)).toMatchObject({
+  ])('%j is refused by name', (request, message) => {
+    expect(readSetup(pickpockets, request)).toMatchObject({
       refusal: { code: 'badOption', message: expect.stringContaining(message) as string },
     });
   });

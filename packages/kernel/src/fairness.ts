@@ -32,20 +32,20 @@ export interface Fairness {
 
 /** How the seed is derived. */
 const VERSION = 1;
-const MOST_CONTRIBUTIONS = 100;
-const MOST_LETTERS = 100;
+const MAX_CONTRIBUTIONS = 100;
+const MAX_LETTERS = 100;
 
 /** A hash, a secret or a value: 256 bits. */
 export const bits256: v.GenericSchema<unknown, string> = v.pipe(textUpTo(64), matches(/^[\da-f]{64}$/u));
 
 export const fairnessSchema: v.GenericSchema<unknown, Fairness> = v.strictObject({
   version: v.literal(VERSION),
-  table: textUpTo(MOST_LETTERS),
+  table: textUpTo(MAX_LETTERS),
   commitment: bits256,
   secret: bits256,
   contributions: listUpTo(
     v.strictObject({ seat: v.exactOptional(wholeNumber), pledge: bits256, value: v.exactOptional(bits256) }),
-    MOST_CONTRIBUTIONS,
+    MAX_CONTRIBUTIONS,
   ),
 });
 

@@ -3,16 +3,16 @@ import type { Definition } from './definition.ts';
 import { Game } from './game.ts';
 import type { SeatId, Shape } from './shape.ts';
 
-/** Thrown out of a rule to leave the state as it is at that moment. One instance: nobody reads its stack. */
+/** Thrown inside a rule to stop at that moment. A single instance, because its stack is never read. */
 class Stop extends Error {}
 const STOP = new Stop();
 
 /**
- * A game that is played no further than its seat can foresee: it stops before the first draw, and before an event that the
- * caller names. The rule that was running is left half done, so the state can be read but not played on.
+ * A game that is played only as far as its seat can foresee: it stops before the first draw, and before an event that the
+ * caller names. The running rule is interrupted, so the state can be read but not played on.
  */
 export class ForeseeingGame<G extends Shape> extends Game<G> {
-  /** Something hidden would have come to light. */
+  /** Whether it stopped because something hidden would have been revealed. */
   reveals = false;
   readonly #endsWith: ReadonlySet<string>;
 
@@ -31,7 +31,7 @@ export class ForeseeingGame<G extends Shape> extends Game<G> {
     super.emit(event);
   }
 
-  /** Answers a question; undefined where nothing more can be foreseen. */
+  /** Answers a question; undefined if nothing more can be foreseen. */
   answer(definition: Definition<G>, question: Question<G>, move: G['move']): Question<G> | undefined {
     try {
       return answer(definition, this, question, move);
@@ -41,7 +41,7 @@ export class ForeseeingGame<G extends Shape> extends Game<G> {
     }
   }
 
-  /** Answers for the seat, with its first move of its own, as long as the question allows that. */
+  /** Answers for the seat with its first own move, as long as the question allows that. */
   answerThrough(definition: Definition<G>, { seat, question, mayAnswer }: Through<G>): Question<G> | undefined {
     let next = question;
     while (next?.seat === seat && mayAnswer(next)) {

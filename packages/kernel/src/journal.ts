@@ -42,23 +42,23 @@ export function journalOf<G extends Shape>(match: Match<G>): Journal<G> {
 }
 
 /** Far more than any game needs: a choice leads to at most about 30 draws, a game has a few hundred choices. */
-const MOST_DRAWS = 1000;
-const MOST_ENTRIES = 20_000;
-const MOST_SEED = 1000;
-const MOST_OPTIONS = 50;
-const MOST_NAME = 100;
+const MAX_DRAWS = 1000;
+const MAX_ENTRIES = 20_000;
+const MAX_SEED = 1000;
+const MAX_OPTIONS = 50;
+const MAX_NAME = 100;
 
-const draws = listUpTo(wholeNumber, MOST_DRAWS);
+const draws = listUpTo(wholeNumber, MAX_DRAWS);
 const entries = listUpTo(
-  v.strictObject({ seat: wholeNumber, move: v.looseObject({ move: textUpTo(MOST_NAME) }), draws }),
-  MOST_ENTRIES,
+  v.strictObject({ seat: wholeNumber, move: v.looseObject({ move: textUpTo(MAX_NAME) }), draws }),
+  MAX_ENTRIES,
 );
 const seeded = v.strictObject({
   ...headingFields,
-  seed: textUpTo(MOST_SEED),
+  seed: textUpTo(MAX_SEED),
   fair: v.exactOptional(fairnessSchema),
   players: wholeNumber,
-  options: recordUpTo(textUpTo(MOST_NAME), v.unknown(), MOST_OPTIONS),
+  options: recordUpTo(textUpTo(MAX_NAME), v.unknown(), MAX_OPTIONS),
   draws,
   entries,
 });
@@ -98,7 +98,7 @@ interface Begun<G extends Shape> {
   readonly entries: readonly LooseEntry[];
 }
 
-/** An entry as a document tells it. */
+/** An entry as read from a document. */
 export interface LooseEntry {
   readonly seat: SeatId;
   readonly move: Move;

@@ -1,5 +1,5 @@
-/** Deeper documents could overflow the stack of code that walks them. Ours have a dozen levels at most. */
-const MOST_LEVELS = 64;
+/** Deeper documents could overflow the stack of code that walks them. Valid documents have a dozen levels at most. */
+const MAX_LEVELS = 64;
 
 export interface ParsedJson {
   /** Undefined if the text isn't JSON; if the document is too deep, the part above the limit. */
@@ -43,11 +43,11 @@ function withoutDepths(text: string): string {
     else if (isQuoted) i += code === BACKSLASH ? 1 : 0;
     else if (code === LIST.begins || code === RECORD.begins) {
       levels += 1;
-      if (levels === MOST_LEVELS + 1) kept.push(text.slice(from, i), 'null');
+      if (levels === MAX_LEVELS + 1) kept.push(text.slice(from, i), 'null');
     } else if (code === LIST.ends || code === RECORD.ends) {
-      if (levels === MOST_LEVELS + 1) from = i + 1;
+      if (levels === MAX_LEVELS + 1) from = i + 1;
       levels -= 1;
     }
   }
-  return kept.length === 0 ? text : [...kept, levels > MOST_LEVELS ? '' : text.slice(from)].join('');
+  return kept.length === 0 ? text : [...kept, levels > MAX_LEVELS ? '' : text.slice(from)].join('');
 }

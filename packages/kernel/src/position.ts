@@ -15,7 +15,7 @@ export interface Position<G extends Shape> extends Heading {
 const KIND: Kind = { format: 'getaway-position', version: 1, code: 'badPosition', what: 'The position' };
 
 /** More than any game reaches; far above this, incrementing would no longer change the number. */
-const MOST_DECISIONS = 1_000_000_000;
+const MAX_DECISIONS = 1_000_000_000;
 
 export function positionOf<G extends Shape>(match: Match<G>): Position<G> {
   const { definition, state, number } = match;
@@ -29,7 +29,7 @@ export function loadPosition<G extends Shape>(definition: Definition<G>, documen
   if ('refusal' in heading) return heading;
   const schema = v.strictObject({
     ...headingFields,
-    number: v.pipe(wholeNumber, v.maxValue(MOST_DECISIONS)),
+    number: v.pipe(wholeNumber, v.maxValue(MAX_DECISIONS)),
     state: definition.schemas.state,
   });
   const reading = read(schema, document, KIND);

@@ -52,7 +52,7 @@ describe('a forecast', () => {
   });
 });
 
-/** First a purse out of nowhere, then the coins. */
+/** First a purse that nobody had, then the coins. */
 const resolve: Extract<Definition<Pickpockets>['rules']['hide'], { readonly rules: unknown }>['resolve'] = (
   game,
   { seat },
@@ -76,7 +76,7 @@ describe('the check of forecasts', () => {
   test("catches a figure that is another seat's secret", () => {
     const curious: Definition<Pickpockets> = {
       ...foreseeing,
-      // The others' coins differ between the dream and the truth.
+      // The others' coins differ between the dream and the true state.
       foresight: {
         ...foresight,
         figuresOf: ({ seats }, seat) => ({

@@ -23,7 +23,7 @@ export function preview<G extends Shape>(match: Match<G>, seat: SeatId, ...moves
   for (const move of moves) {
     const legal = question?.seat === seat ? question.moves.find((option) => sameMove(option, move)) : undefined;
     if (question === undefined || legal === undefined) break;
-    // What the table would answer for the seat follows from the move.
+    // A move that the table would make for the seat follows from the previous one.
     question = game.answerThrough(definition, {
       seat,
       question: game.answer(definition, question, legal),
@@ -33,11 +33,11 @@ export function preview<G extends Shape>(match: Match<G>, seat: SeatId, ...moves
   return { events: game.events.map((event) => definition.eventFor(event, seat)), reveals: game.reveals };
 }
 
-/** What one move certainly changes for its seat. */
+/** The certain effects of one move on its seat. */
 export interface Forecast {
-  /** The seat's figures that would differ, before and after, by their name in the game's foresight. */
+  /** The changed figures, before and after, by their name in the game's foresight. */
   readonly changes: Readonly<Record<string, readonly [before: number, after: number]>>;
-  /** Something hidden would come to light, and what follows depends on it. */
+  /** Something hidden would be revealed, and later effects depend on it. */
   readonly reveals: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface FigureChange {
   readonly by: number;
 }
 
-/** A figure before and after; undefined if the move leaves it as it is, or nothing is forecast. */
+/** A figure before and after; undefined if the move does not change it, or nothing is forecast. */
 export function changeOf(forecast: Forecast | undefined, figure: string): FigureChange | undefined {
   const change = forecast?.changes[figure];
   if (change === undefined) return undefined;
@@ -57,7 +57,7 @@ export function changeOf(forecast: Forecast | undefined, figure: string): Figure
 
 /**
  * The forecast of every move that answers the question, in the question's order; none for a seat that is not asked. The rules
- * play each move in one dream of that seat, so a forecast can neither differ from the rules nor tell a secret.
+ * play each move in a dream of that seat, so a forecast always agrees with the rules and contains no secret.
  */
 export function forecasts<G extends Shape>(match: Match<G>, seat: SeatId): readonly Forecast[] {
   const { definition, question } = match;
@@ -67,7 +67,7 @@ export function forecasts<G extends Shape>(match: Match<G>, seat: SeatId): reado
   const dream = dreamOf(match, seat);
   const before = figuresOf(dream, seat);
   return question.moves.map((move) => {
-    // After a move for any moment, or one of several such steps, the seat is really asked again.
+    // After an anytime action, or within settled steps, the next settled step is a separate decision, so the forecast stops there.
     const goesOn = !settled.has(question.frame.step) && definition.anytime?.includes(move) !== true;
     const mayAnswer = ({ unasked, frame }: Question<G>): boolean => unasked || (goesOn && settled.has(frame.step));
     const game = new ForeseeingGame<G>(definition.cloneState(dream), endsWith);

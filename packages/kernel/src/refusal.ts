@@ -61,7 +61,7 @@ function troubleOf(issue: BaseIssue<unknown>): string {
     : `expected ${issue.expected}, found ${short(issue.received)}`;
 }
 
-const MOST_TOLD = 100;
+const MAX_TOLD = 100;
 
 /** Shortens text from outside, which may be too long for a sentence. */
-export const short = (told: string): string => (told.length > MOST_TOLD ? `${told.slice(0, MOST_TOLD)}…` : told);
+export const short = (told: string): string => (told.length > MAX_TOLD ? `${told.slice(0, MAX_TOLD)}…` : told);

@@ -12,15 +12,18 @@ export interface SetupRequest {
 }
 
 /** Fills in the defaults. A request that this game can't fulfil is refused with a reason. */
-export function readSetup<G extends Shape>(definition: Definition<G>, wish: SetupRequest): Attempt<Setup<G>> {
+export function readSetup<G extends Shape>(definition: Definition<G>, request: SetupRequest): Attempt<Setup<G>> {
   const { id, players, packs } = definition;
-  if (!Number.isInteger(wish.players) || wish.players < players.min || wish.players > players.max)
-    return refused('badOption', `${id} is for ${players.min} to ${players.max} players, not ${String(wish.players)}.`);
-  const pack = findPack(packs.names(), wish.pack);
-  if (pack === undefined) return refused('badOption', `${id} has no pack "${String(wish.pack)}".`);
+  if (!Number.isInteger(request.players) || request.players < players.min || request.players > players.max)
+    return refused(
+      'badOption',
+      `${id} is for ${players.min} to ${players.max} players, not ${String(request.players)}.`,
+    );
+  const pack = findPack(packs.names(), request.pack);
+  if (pack === undefined) return refused('badOption', `${id} has no pack "${String(request.pack)}".`);
   const specs = Object.entries<{ default: unknown; values: readonly unknown[] }>(definition.options);
   const known = new Map(specs);
-  for (const [name, value] of Object.entries(wish.options ?? {})) {
+  for (const [name, value] of Object.entries(request.options ?? {})) {
     const spec = known.get(name);
     if (spec === undefined) return refused('badOption', `${id} has no option "${name}".`);
     if (!spec.values.includes(value))
@@ -31,14 +34,14 @@ export function readSetup<G extends Shape>(definition: Definition<G>, wish: Setu
   }
   const defaults = Object.fromEntries(specs.map(([name, spec]) => [name, spec.default]));
   return taken({
-    players: wish.players,
-    options: { ...defaults, ...wish.options },
+    players: request.players,
+    options: { ...defaults, ...request.options },
     pack: pack.hash,
   });
 }
 
 /** A hash identifies a pack; an id is only the name it gives itself. */
-function findPack(names: readonly PackName[], wished: string | undefined): PackName | undefined {
-  if (wished === undefined) return names[0];
-  return names.find(({ hash }) => hash === wished) ?? names.find(({ id }) => id === wished);
+function findPack(names: readonly PackName[], requested: string | undefined): PackName | undefined {
+  if (requested === undefined) return names[0];
+  return names.find(({ hash }) => hash === requested) ?? names.find(({ id }) => id === requested);
 }

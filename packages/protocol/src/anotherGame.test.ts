@@ -2,9 +2,9 @@ import { playableOf } from '@getaway/games';
 import { GAMES as WITH_PICKPOCKETS } from '@getaway/games/testing';
 import { expect, test } from 'vitest';
 import { session } from './session.ts';
-import { Client } from './testing/talk.ts';
+import { Client } from './testing/client.ts';
 
-test('a game that is one more line of the registry is played to its end, by its bot and from its journal', async () => {
+test('a game added to the registry can be played by its bot and replayed from its journal', async () => {
   const client = new Client(session({ games: await playableOf(WITH_PICKPOCKETS) }));
   expect(client.ask('hello').games.map(({ id }) => id)).toEqual(['gangsta', 'escape-plan', 'pickpockets']);
   client.ask('new', { game: 'pickpockets', players: 3, seed: 'purses' });

@@ -33,7 +33,7 @@ export const resultSchema = v.strictObject({
   endedBy: text,
   ranking: v.array(
     v.strictObject({
-      seat: v.union([seat, v.string()]), // an automaton by its name
+      seat: v.union([seat, v.string()]), // an automaton is identified by its name
       place: wholeNumber,
       total: v.number(),
       lines: v.array(v.strictObject({ line: text, value: v.number() })),
@@ -65,10 +65,10 @@ const game = v.strictObject({
   options: v.record(text, v.strictObject({ default: v.unknown(), values: v.array(v.unknown()) })),
 });
 
-/** A seat is due, or the game is over. */
+/** The current decision, or the result if the game is over. */
 const due = v.union([v.strictObject({ decision }), v.strictObject({ result: resultSchema })]);
 
-/** What stands under `ok`, by what was asked. */
+/** The schema of `ok` for each request. */
 export const okSchemas = {
   hello: v.strictObject({ name: text, version: text, protocol: v.literal(1), games: v.array(game) }),
   new: due,

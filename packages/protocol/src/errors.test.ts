@@ -4,7 +4,7 @@ import { gangsta } from '@getaway/gangsta';
 import { TEXT as text } from '@getaway/gangsta/catalogues';
 import { expect, test } from 'vitest';
 import { session } from './session.ts';
-import { Client, NEW, seated } from './testing/talk.ts';
+import { Client, NEW, seated } from './testing/client.ts';
 
 const codeOf = (client: Client, request: object): string => client.refusal(request).code;
 
@@ -60,7 +60,7 @@ test.each([
   ['an unknown option', { options: { dice: true } }],
   ['a value that the option does not have', { options: { families: 'yes' } }],
   ['a pack', { pack: 'attic' }],
-])('badOption: %s; the running game stays', (_, fields) => {
+])('badOption: %s; the running game is unchanged', (_, fields) => {
   const client = seated();
   client.playNth(0);
   const before = client.ask('position');
@@ -68,7 +68,7 @@ test.each([
   expect(client.ask('position')).toEqual(before);
 });
 
-test('badOption: a level that no bot has', () => {
+test('badOption: an unknown level', () => {
   expect(seated().refusal({ do: 'bot', level: 'clairvoyant' })).toMatchObject({
     code: 'badOption',
     message: expect.stringContaining('random or steady'),
@@ -86,7 +86,7 @@ test('notAsked: another seat, another decision, the game is over', () => {
   expect(codeOf(client, { do: 'bot', level: 'steady' })).toBe('notAsked');
 });
 
-test('notAsked: an answer that comes twice, or after its question was taken back, is stale', () => {
+test('notAsked: a repeated answer, or an answer to an undone question, is stale', () => {
   const client = seated();
   const { seat, number } = client.decision;
   const stale = { do: 'play', seat, number, move: { move: 'pass' } };
@@ -111,7 +111,7 @@ test('illegal names the rule that forbids the move', () => {
   expect(why).toBeUndefined();
 });
 
-test('nothingToUndo: at the start, another seat, after something came to light, at the end', () => {
+test('nothingToUndo: at the start, by another seat, after a reveal, at the end', () => {
   const client = seated();
   const { seat } = client.decision;
   const undo = { do: 'undo', seat };
@@ -125,7 +125,7 @@ test('nothingToUndo: at the start, another seat, after something came to light, 
   expect(codeOf(client, undo)).toBe('nothingToUndo');
 });
 
-test('badPosition names the invariant; the running game stays', () => {
+test('badPosition names the invariant; the running game is unchanged', () => {
   const client = seated();
   const { position } = client.ask('position');
   const edited = structuredClone(position) as typeof position & { state: { jobs: string[]; pool: string[] } };
@@ -139,7 +139,7 @@ test('badPosition names the invariant; the running game stays', () => {
   expect(client.ask('position').position).toEqual(position);
 });
 
-test('badJournal names the entry; the running game stays', () => {
+test('badJournal names the entry; the running game is unchanged', () => {
   const client = seated();
   for (let i = 0; i < 6; i += 1) client.playNth(i);
   const { journal } = client.ask('journal');
@@ -156,7 +156,7 @@ test('badJournal names the entry; the running game stays', () => {
   expect(client.ask('position').position).toEqual(position);
 });
 
-test('internal: a bug of ours is answered too, and the game stays as it was', async () => {
+test('internal: an exception gets an answer, and the game is unchanged', async () => {
   const discard: typeof gangsta.rules.discard = {
     run(game) {
       game.state.passes += 1;

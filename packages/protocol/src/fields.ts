@@ -1,7 +1,7 @@
 import { isVisible, type Move, matches, textUpTo, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 
-/** No table has more seats. How many a game allows, the game says. */
+/** The limit for all games. Each game defines its own range. */
 export const MAX_SEATS = 10;
 
 export const seatField = v.pipe(wholeNumber, v.maxValue(MAX_SEATS - 1));
@@ -19,7 +19,7 @@ export const nameField = v.pipe(
   v.maxLength(MAX_NAME_LENGTH),
   v.check(isVisible),
 );
-/** What a device calls itself, so that its owner can tell it from the others. */
+/** A device's label, by which its owner recognises it. */
 export const labelField = v.pipe(textUpTo(200), v.trim(), v.maxLength(60), v.check(isVisible));
 
 /** The hash by which the kernel identifies a content pack. */

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { answerSchema, okSchemas } from './answers.ts';
 import { ERROR_CODES } from './refusals.ts';
-import { Mess } from './testing/mess.ts';
-import { Client, NEW } from './testing/talk.ts';
+import { Client, NEW } from './testing/client.ts';
+import { Fuzzer } from './testing/fuzzer.ts';
 
 const LINES = 10_000;
 const CHANGING: readonly unknown[] = ['new', 'play', 'undo', 'load', 'replay'];
@@ -12,8 +12,8 @@ const CHANGING: readonly unknown[] = ['new', 'play', 'undo', 'load', 'replay'];
 const isDo = (what: unknown): what is keyof typeof okSchemas =>
   typeof what === 'string' && Object.hasOwn(okSchemas, what);
 
-/** A request that could be granted, for the game as it stands. */
-function goodRequest(client: Client, mess: Mess, kept: Kept): Record<string, unknown> {
+/** A valid request for the current game. */
+function goodRequest(client: Client, mess: Fuzzer, kept: Kept): Record<string, unknown> {
   const id = mess.value();
   const due = client.say({ do: 'decision' });
   const decision = 'ok' in due ? (due.ok.decision as typeof client.decision | undefined) : undefined;
@@ -41,19 +41,19 @@ function goodRequest(client: Client, mess: Mess, kept: Kept): Record<string, unk
 
 const MOVES = ['pass', 'look', 'decline', 'mobilise', 'announce', 'recruit', 'endTurn', 'activate', 'fly'];
 
-/** Documents of earlier moments. */
+/** Documents seen earlier in the session. */
 interface Kept {
   readonly positions: unknown[];
   readonly journals: unknown[];
 }
 
-function lineOf(request: Record<string, unknown>, mess: Mess): string {
+function lineOf(request: Record<string, unknown>, mess: Fuzzer): string {
   const edited = (field: string): object => ({ ...request, [field]: mess.edit(request[field]) });
   switch (mess.below(8)) {
     case 0:
       return mess.bytes().replaceAll('\n', ' ');
     case 1:
-      return mess.scribble(JSON.stringify(request));
+      return mess.corrupt(JSON.stringify(request));
     case 2:
       return JSON.stringify(mess.edit(request));
     case 3:
@@ -63,9 +63,9 @@ function lineOf(request: Record<string, unknown>, mess: Mess): string {
   }
 }
 
-test(`${LINES} good, bad and broken lines: every answer is a document of ours, and nothing changes by mistake`, () => {
+test(`${LINES} valid, invalid and broken lines: every answer matches its schema, and refused requests change nothing`, () => {
   const client = new Client();
-  const mess = new Mess(seededChance('mess'));
+  const mess = new Fuzzer(seededChance('mess'));
   const kept: Kept = { positions: [{}], journals: [{}] };
   const position = (): string => client.session.answer('{"id":0,"do":"position"}');
   const seen = new Set<string>();

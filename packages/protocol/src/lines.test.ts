@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { converse } from './converse.ts';
-import { NEW, newSession } from './testing/talk.ts';
+import { answerLines } from './answerLines.ts';
+import { NEW, newSession } from './testing/client.ts';
 
 const answerTo = (line: string): unknown => JSON.parse(newSession().answer(line));
 
@@ -9,7 +9,7 @@ test.each([7, 'seven', null, true, [1, { two: 3 }], { a: { b: [] } }, '\ud800', 
   expect(answerTo(JSON.stringify({ id, do: 'dance' }))).toMatchObject({ id, error: { code: 'badRequest' } });
 });
 
-test('without an id, or where none can be read, it is null', () => {
+test('a missing or unreadable id is null', () => {
   for (const line of ['{"do":"hello"}', '', ' ', '{', '7', '"do"', '\u0000', '{"id":1e400,"do":"hello"}'])
     expect(answerTo(line)).toHaveProperty('id', null);
 });
@@ -22,14 +22,14 @@ test('an id or a document that is nested too deeply is refused', () => {
   expect(answerTo('['.repeat(1_000_000))).toMatchObject({ id: null, error: { code } });
 });
 
-test('fields of the prototype are fields like any other', () => {
+test('fields named like prototype properties are ordinary fields', () => {
   const odd = `{"__proto__":{"do":"hello","id":7},"constructor":1,"do":"new","game":"gangsta","players":2,"seed":"x"}`;
   expect(answerTo(odd)).toMatchObject({ id: null, ok: { decision: { number: 0 } } });
   expect(answerTo('{"__proto__":{"do":"hello"}}')).toMatchObject({ error: { code: 'badRequest' } });
   expect({}).not.toHaveProperty('do');
 });
 
-test('ten megabytes of anything get an answer, and a short one', () => {
+test('ten megabytes of any input get a short answer', () => {
   const long = 'x'.repeat(10_000_000);
   for (const line of [
     long,
@@ -40,7 +40,7 @@ test('ten megabytes of anything get an answer, and a short one', () => {
     expect(newSession().answer(line).length).toBeLessThan(1000);
 });
 
-test('an answer is one line, whatever was sent', () => {
+test('an answer is always one line', () => {
   expect(newSession().answer(JSON.stringify({ id: 'a\nb\u2028\r', do: 'a\nb' }))).not.toMatch(/[\n\r]/);
 });
 
@@ -57,14 +57,14 @@ async function answersTo(...chunks: readonly string[]): Promise<string[]> {
     yield* chunks;
   }
   const answers: string[] = [];
-  for await (const answer of converse(stream(), newSession())) answers.push(answer);
+  for await (const answer of answerLines(stream(), newSession())) answers.push(answer);
   return answers;
 }
 
 const idsOf = (answers: readonly string[]): unknown[] =>
   answers.map((answer) => (JSON.parse(answer) as { id: unknown }).id);
 
-test('lines may come in any pieces, with CRLF, and without an end', async () => {
+test('lines may be split into chunks, use CRLF, and lack a final line feed', async () => {
   const text = '{"id":1,"do":"hello"}\r\n{"id":2,"do":"hello"}\n\n{"id":"\u2028","do":"hello"}';
   const whole = await answersTo(text);
   expect(idsOf(whole)).toEqual([1, 2, null, '\u2028']);
@@ -73,12 +73,12 @@ test('lines may come in any pieces, with CRLF, and without an end', async () => 
   expect(await answersTo(`${text}\n`)).toEqual(whole);
 });
 
-test('no input, no answer', async () => {
+test('empty input gets no answer', async () => {
   expect(await answersTo()).toEqual([]);
   expect(await answersTo('')).toEqual([]);
 });
 
-test('a line without end is not kept; the next one is answered', async () => {
+test('an endless line is not buffered; the next line is answered', async () => {
   const part = 'x'.repeat(1024 * 1024);
   const answers = await answersTo(...Array<string>(40).fill(part), '\n{"id":1,"do":"hello"}');
   expect(answers).toHaveLength(2);

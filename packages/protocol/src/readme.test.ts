@@ -12,7 +12,7 @@ const examples = [...readme.matchAll(/```json\n(.*)\n(.*)\n```/g)].map(([, reque
   answer: v.parse(answerSchema, JSON.parse(answer)),
 }));
 
-test('every example of the documentation is of the documented shape', () => {
+test('every example in the README matches the schemas', () => {
   for (const { request, answer } of examples) if ('ok' in answer) v.parse(okSchemas[request.do], answer.ok);
 });
 
@@ -21,7 +21,7 @@ test('every request has an example', () => {
   expect(shown).toEqual(Object.keys(okSchemas));
 });
 
-test('the table of requests is that of the schemas', () => {
+test('the table of requests matches the schemas', () => {
   const requests = requestSchema.options.map(({ entries: { do: name, ...fields } }) => [
     name.literal,
     shapeOf(v.object(fields)).replace('{}', ''),

@@ -1,4 +1,4 @@
-/** Why a server refuses, by name: the page has a sentence for each in every language. */
+/** Why a server refuses. The page has a sentence for each reason in every language. */
 export const REASONS = [
   'addressInside',
   'askedAlready',

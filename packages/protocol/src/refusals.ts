@@ -5,7 +5,7 @@ import type { Reason } from './reasons.ts';
 
 export { REASONS, type Reason } from './reasons.ts';
 
-/** The codes of the program protocol. `internal` is a bug of ours; the game stays as it was. */
+/** The codes of the program protocol. `internal` is a bug; the game is unchanged. */
 export const ERROR_CODES = [
   'badRequest',
   'noGame',
@@ -32,7 +32,7 @@ export const SERVER_CODES = [
 ] as const;
 export type ServerCode = (typeof SERVER_CODES)[number];
 
-/** A refusal as it is read: a newer server may send codes and reasons that this program does not know. */
+/** A refusal as clients read it: a newer server may send codes and reasons that this program does not know. */
 export const refusalSchema = v.object({
   code: v.string(),
   /** An English sentence, for programs and logs. */
@@ -41,7 +41,7 @@ export const refusalSchema = v.object({
   why: v.exactOptional(v.string()),
   /** Why there is nothing to undo. */
   reason: v.exactOptional(v.picklist(['noChoice', 'over', 'otherSeat', 'revealed'])),
-  /** The name of the sentence, for translation, and the values it contains. */
+  /** The key of the translated sentence, and its values. */
   because: v.exactOptional(v.string()),
   values: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),
 });
@@ -53,12 +53,12 @@ export interface ServerRefusal extends ReceivedRefusal {
 }
 
 interface Details {
-  /** What the translated sentence contains; seats are counted from 1, as people do. */
+  /** The values of the translated sentence. Seats are counted from 1, for readers. */
   readonly values?: Readonly<Record<string, string | number>>;
   readonly code?: RefusalCode;
 }
 
-/** A refusal that can be told in any language. */
+/** A refusal that can be translated. */
 export const refusedBecause = (
   because: Reason,
   message: string,

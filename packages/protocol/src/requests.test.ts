@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Client, NEW, seated } from './testing/talk.ts';
+import { Client, NEW, seated } from './testing/client.ts';
 import { VERSION } from './version.ts';
 
-/** Other tests may have put packs of their own on the shelf. */
+/** Other tests may have registered their own packs. */
 const HOUSE_FIRST = expect.arrayContaining([{ id: 'house', hash: expect.stringMatching(/^[0-9a-f]{16}$/) }]);
 
-test('hello tells the games with their players, packs and options', () => {
+test('hello lists the games with their players, packs and options', () => {
   const { name, version, protocol, games } = new Client().ask('hello');
   expect({ name, version, protocol }).toEqual({ name: 'Getaway', version: VERSION, protocol: 1 });
   expect(games).toEqual([
@@ -60,7 +60,7 @@ test('undo takes back the last choice; its number is not used again', () => {
   expect(decision).toEqual({ ...before, number: 2 });
 });
 
-test('view shows each viewer what it may know, and nothing else', () => {
+test('view shows each viewer only what it may know', () => {
   const client = seated({ options: { resources: true } });
   const views = [0, 1, 'spectator'].map(
     (seat) => client.ask('view', { seat }).view as { seats: { dealt?: string[] }[] },
@@ -74,7 +74,7 @@ test('view shows each viewer what it may know, and nothing else', () => {
   expect(JSON.stringify(views)).not.toContain('chance');
 });
 
-test('position and load: a game goes on elsewhere where it stood', () => {
+test('position and load: a game continues in another session', () => {
   const client = seated({ options: { families: true } });
   for (let i = 0; i < 9; i += 1) client.playNth(i);
   const { position } = client.ask('position');
@@ -127,7 +127,7 @@ test.each(['random', 'steady'])('bot answers a legal move of the level %s and ch
   expect(client.ask('position').position).toEqual(position);
 });
 
-test.each([1, 2, 3, 4, 5])('a game of Escape Plan over the wire: %i players', (players) => {
+test.each([1, 2, 3, 4, 5])('a game of Escape Plan through the protocol: %i players', (players) => {
   const client = new Client();
   client.ask('new', { game: 'escape-plan', players, seed: 'x' });
   expect(client.decision).toMatchObject({ number: 0, step: 'placeTile' });
@@ -137,7 +137,7 @@ test.each([1, 2, 3, 4, 5])('a game of Escape Plan over the wire: %i players', (p
   expect(client.ask('result').result?.ranking.length).toBe(Math.max(2, players));
 });
 
-test('result is null until the end; then every answer tells it', () => {
+test('result is null until the end; then every answer contains it', () => {
   const client = seated();
   expect(client.ask('result')).toEqual({ result: null });
   client.playToTheEnd();

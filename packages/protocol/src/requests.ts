@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const seat = wholeNumber;
 const name = textUpTo(100);
 
-/** Every request, by what it asks to do. Fields that are not listed are ignored. */
+/** Every request by its `do` field. Unlisted fields are ignored. */
 export const requestSchema = v.variant('do', [
   v.object({ do: v.literal('hello') }),
   v.object({

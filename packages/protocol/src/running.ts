@@ -2,17 +2,20 @@ import type { PlayableGame } from '@getaway/games';
 import { type Attempt, type RefusalCode, type Result, refused, taken, type Viewer } from '@getaway/kernel';
 import { findHosted, type HostedTable } from '@getaway/table';
 
-/** The game of a session. It never changes: what is played leads to another one. */
-export interface Running {
+/** The game of a session. It is immutable: a move creates another one. */
+export interface RunningGame {
   readonly game: PlayableGame;
   readonly table: HostedTable;
 }
 
-/** Nobody is known by name here. */
-export const NOBODY = { players: [] } as const;
+/** The protocol has no player names. */
+export const NO_PLAYERS = { players: [] } as const;
 
-/** A seat is due, or the game is over. */
-export function dueIn({ asked, result }: HostedTable): { readonly decision: object } | { readonly result?: Result } {
+/** The current decision, or the result if the game is over. */
+export function decisionOrResult({
+  asked,
+  result,
+}: HostedTable): { readonly decision: object } | { readonly result?: Result } {
   if (asked === undefined) return result === undefined ? {} : { result };
   const { number, seat, frame, rules, moves } = asked;
   return { decision: { number, seat, step: frame.step, rules, moves } };
@@ -34,7 +37,7 @@ export function findGame(games: readonly PlayableGame[], id: string): Attempt<Pl
   return taken(games.find(({ host }) => host === found.ok) as PlayableGame);
 }
 
-/** A document says itself which game it belongs to. */
+/** Finds the game that a document names. */
 export function findGameOf(
   games: readonly PlayableGame[],
   document: unknown,

@@ -1,31 +1,32 @@
 import type { PlayableGame } from '@getaway/games';
 import type { Attempt, RefusalCode } from '@getaway/kernel';
-import { hear } from './hear.ts';
-import { type Outcome, perform, type Scene } from './perform.ts';
-import type { Running } from './running.ts';
+import { handleRequest, type Outcome, type RequestContext } from './handleRequest.ts';
+import { parseRequest } from './parseRequest.ts';
+import type { RunningGame } from './running.ts';
 
 /** One conversation, with at most one game. */
 export interface Session {
-  /** One line in, one line out; never throws. */
+  /** Answers one line with one line; never throws. */
   answer(line: string): string;
 }
 
-export interface Equipment {
-  /** The games that can be asked for. */
+export interface SessionDeps {
+  /** The games that can be requested. */
   readonly games: readonly PlayableGame[];
-  /** A clock in milliseconds; without one the `ms` of a bot is not heeded. */
+  /** A clock in milliseconds. Without one, a bot's `ms` is ignored. */
   readonly now?: () => number;
 }
 
-export function session({ games, now }: Equipment): Session {
-  let running: Running | undefined;
+export function session({ games, now }: SessionDeps): Session {
+  let running: RunningGame | undefined;
   return {
     answer(line) {
-      const { id, request } = hear(line);
+      const { id, request } = parseRequest(line);
       try {
-        const attempt = 'refusal' in request ? request : perform(request.ok, { games, running, now } satisfies Scene);
+        const attempt =
+          'refusal' in request ? request : handleRequest(request.ok, { games, running, now } satisfies RequestContext);
         const said = say(attempt);
-        // Only what could be said has happened.
+        // The state changes only once the answer has been serialised.
         if ('ok' in attempt) running = attempt.ok.running ?? running;
         return `{"id":${id},${said}}`;
       } catch (error) {
@@ -41,10 +42,10 @@ function say(attempt: Attempt<Outcome>): string {
   return sayError(code, message, why);
 }
 
-/** A sentence may quote what was sent. */
-const MOST_OF_A_MESSAGE = 400;
+/** A message may quote the request. */
+const MAX_MESSAGE_LENGTH = 400;
 
 function sayError(code: RefusalCode | 'internal', message: string, why?: string): string {
-  const short = message.length > MOST_OF_A_MESSAGE ? `${message.slice(0, MOST_OF_A_MESSAGE)}…` : message;
+  const short = message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message;
   return `"error":${JSON.stringify({ code, message: short, why })}`;
 }

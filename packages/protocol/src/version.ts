@@ -1,4 +1,4 @@
 export const NAME = 'Getaway';
 export const VERSION = '0.1.0';
-/** Counts up when a client that knows the old documents would no longer understand the new ones. */
+/** Incremented when clients of the previous version would not understand the documents. */
 export const PROTOCOL = 1;

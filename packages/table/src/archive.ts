@@ -15,23 +15,23 @@ import { afterChange, type Change, changeBetween } from './changes.ts';
 import type { Passage } from './port.ts';
 
 /**
- * A finished game as it is kept for good: its log, its last position, and the table as it was after every choice. Nothing of it
- * has to be played again, so a change of the rules can't lose it.
+ * The permanent record of a finished game: its log, its last position, and the state after every choice. Reading it replays
+ * nothing, so a change of the rules can't lose it.
  */
 export interface Archive<G extends Shape = Shape> {
-  /** Unredacted, the setup first. */
+  /** Unredacted, starting with the setup. */
   readonly passages: readonly Passage<G>[];
   readonly position: Position<G>;
   readonly states: States;
 }
 
-/** The state after every passage: the first one, and what each later one changed. */
+/** The state after every passage: the first state in full, then the changes. */
 interface States {
   readonly first: object;
   readonly changes: readonly Change[];
 }
 
-/** The whole archive at once, for whoever keeps nobody waiting. */
+/** Builds the whole archive at once, for callers that need not yield. */
 export function archiveOf<G extends Shape>(match: Match<G>, passages: readonly Passage<G>[]): Archive<G> {
   const making = makeArchive(match, passages);
   for (;;) {
@@ -40,7 +40,7 @@ export function archiveOf<G extends Shape>(match: Match<G>, passages: readonly P
   }
 }
 
-/** The same, choice by choice: a long game takes as long as hundreds of moves, and others can be served in between. */
+/** Builds it choice by choice: a long game costs as much as hundreds of moves, and a server has to serve others in between. */
 export function* makeArchive<G extends Shape>(
   match: Match<G>,
   passages: readonly Passage<G>[],
@@ -58,11 +58,11 @@ export function* makeArchive<G extends Shape>(
   return { passages, position: positionOf(match), states: { first, changes } };
 }
 
-/** Far more than any game has. */
-const MOST_PASSAGES = 20_001;
-const MOST_EVENTS = 2000;
-const MOST_NOTES = 20;
-const MOST_NAME = 100;
+/** Far above the count of any game. */
+const MAX_PASSAGES = 20_001;
+const MAX_EVENTS = 2000;
+const MAX_NOTES = 20;
+const MAX_NAME = 100;
 
 const object = v.looseObject({});
 const change = v.pipe(
@@ -71,27 +71,27 @@ const change = v.pipe(
 );
 const passageSchema: v.GenericSchema<unknown, object> = v.looseObject({
   seat: v.exactOptional(v.number()),
-  move: v.exactOptional(v.looseObject({ move: textUpTo(MOST_NAME) })),
-  events: listUpTo(v.looseObject({ type: textUpTo(MOST_NAME) }), MOST_EVENTS),
+  move: v.exactOptional(v.looseObject({ move: textUpTo(MAX_NAME) })),
+  events: listUpTo(v.looseObject({ type: textUpTo(MAX_NAME) }), MAX_EVENTS),
   wentBack: v.exactOptional(
     listUpTo(
       v.looseObject({
         passages: listUpTo(
           v.lazy((): v.GenericSchema<unknown, object> => passageSchema),
-          MOST_PASSAGES,
+          MAX_PASSAGES,
         ),
       }),
-      MOST_NOTES,
+      MAX_NOTES,
     ),
   ),
 });
 const archiveSchema = v.object({
-  passages: v.pipe(listUpTo(passageSchema, MOST_PASSAGES), v.minLength(1)),
+  passages: v.pipe(listUpTo(passageSchema, MAX_PASSAGES), v.minLength(1)),
   position: object,
-  states: v.object({ first: object, changes: listUpTo(change, MOST_PASSAGES) }),
+  states: v.object({ first: object, changes: listUpTo(change, MAX_PASSAGES) }),
 });
 
-/** Reads an archive that this or an older program has written. */
+/** Reads an archive written by this or an older program. */
 export function readArchive<G extends Shape>(document: unknown): Attempt<Archive<G>> {
   const reading = read(archiveSchema, document, { code: 'badJournal', what: 'The archive' });
   if ('refusal' in reading) return reading;
@@ -101,6 +101,6 @@ export function readArchive<G extends Shape>(document: unknown): Attempt<Archive
     : refused('badJournal', `The archive has ${passages.length} passages and ${states.changes.length + 1} states.`);
 }
 
-/** The state after so many passages, as it was written down; 1 is the table as it was set up. */
+/** The state after `passages` passages, as archived; 1 is the setup. */
 export const stateIn = ({ first, changes }: States, passages: number): unknown =>
   changes.slice(0, passages - 1).reduce<unknown>(afterChange, first);

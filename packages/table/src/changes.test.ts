@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { afterChange, changeBetween } from './changes.ts';
 
-test('what changed, laid over what was, is what came, also after it was written down', () => {
+test('applying a change to the old document gives the new one, also after serialising', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
       const kept = JSON.stringify(before);
@@ -14,7 +14,7 @@ test('what changed, laid over what was, is what came, also after it was written 
   );
 });
 
-test('only what differs is written down', () => {
+test('a change contains only the differences', () => {
   const before = {
     seats: [
       { money: 1, gang: ['a', 'b'] },

@@ -1,4 +1,4 @@
-/** How one plain document differs from another: `[value]` replaces what was there, `[]` removes it, a record changes what is inside. */
+/** The difference between two plain documents: `[value]` replaces, `[]` removes, a record changes fields inside. */
 export type Change = readonly [] | readonly [unknown] | { readonly [key: string]: Change };
 
 const NONE: Change = {};
@@ -16,7 +16,7 @@ export function changeBetween(before: unknown, after: unknown): Change {
   return changes.length === 0 ? NONE : Object.fromEntries(changes);
 }
 
-/** The document after the change; the one before stays as it is. */
+/** Applies a change. The original document is not modified. */
 export function afterChange(before: unknown, change: Change): unknown {
   if (isList(change)) return change[0];
   if (!isObject(before)) return before;
@@ -32,6 +32,6 @@ const isList = (change: Change): change is readonly [] | readonly [unknown] => A
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** A list of another length is replaced as a whole. */
+/** A list whose length differs is replaced as a whole. */
 const areAlike = (before: object, after: object): boolean =>
   Array.isArray(before) ? Array.isArray(after) && before.length === after.length : !Array.isArray(after);

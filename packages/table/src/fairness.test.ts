@@ -7,7 +7,14 @@ import { DRAWS as EN } from './draws/messages/en.ts';
 import { DRAWS as PL } from './draws/messages/pl.ts';
 import { DRAWS as PT } from './draws/messages/pt.ts';
 import { DRAWS as RU } from './draws/messages/ru.ts';
-import { type DrawsAhead, type DrawWitness, isLie, nextDrawStep, testify, testimonyOn } from './fairness.ts';
+import {
+  compareWithProof,
+  type DrawsAhead,
+  type DrawWitness,
+  isTampering,
+  nextDrawStep,
+  testimonyOn,
+} from './fairness.ts';
 
 const TABLE = 'a table';
 const bits = (digit: string): string => digit.repeat(64);
@@ -22,14 +29,14 @@ const seated = { table: TABLE, seat: 0 };
 describe('a device', () => {
   const ahead = (more: Partial<DrawsAhead>): DrawsAhead => ({ commitment, pledges: [], sealed: false, ...more });
 
-  test('pledges first, once', () => {
+  test('pledges once, before disclosing', () => {
     const pledge = { do: 'pledge', fields: { pledge: own.pledge } };
     expect(nextDrawStep(ahead({}), witness, seated)).toEqual(pledge);
     expect(nextDrawStep(ahead({ pledges }), witness, seated)).toBeUndefined();
-    expect(nextDrawStep(ahead({ pledges }), witness, { ...seated, seat: 1 })).toEqual(pledge); // it has moved
+    expect(nextDrawStep(ahead({ pledges }), witness, { ...seated, seat: 1 })).toEqual(pledge); // it changed seats
   });
 
-  test('tells its value only after the pledges are sealed, and remembers them first', () => {
+  test('discloses its value only after the pledges are sealed, and stores them first', () => {
     expect(nextDrawStep(ahead({ pledges, sealed: true }), witness, seated)).toEqual({
       do: 'disclose',
       fields: { value: bits('1') },
@@ -37,7 +44,7 @@ describe('a device', () => {
     });
   });
 
-  test('tells it to nobody who has left it out, exchanged a pledge meanwhile, or committed to something else', () => {
+  test('discloses nothing if its pledge is missing, a pledge was replaced, or the commitment differs', () => {
     expect(nextDrawStep(ahead({ pledges: pledges.slice(1), sealed: true }), witness, seated)).toBeUndefined();
     const seen = { ...witness, sealed: pledges };
     expect(nextDrawStep(ahead({ pledges, sealed: true }), seen, seated)).toMatchObject({ do: 'disclose' });
@@ -46,13 +53,13 @@ describe('a device', () => {
     expect(nextDrawStep(ahead({ commitment: bits('c') }), witness, seated)).toBeUndefined();
   });
 
-  test('has nothing to do any more once its value was confirmed', () => {
+  test('sends nothing more once its value was confirmed', () => {
     const done = { ...witness, sealed: pledges, confirmed: true } as const;
     expect(nextDrawStep(ahead({ pledges, sealed: true }), done, seated)).toBeUndefined();
   });
 });
 
-describe('after the game a device says', () => {
+describe('after the game a device reports', () => {
   const seen: DrawWitness = { ...witness, sealed: pledges, confirmed: true };
   const proof = (contributions: readonly Contribution[], secret = bits('a')): Fairness =>
     fairBeginning(TABLE, secret, contributions).fair;
@@ -70,8 +77,10 @@ describe('after the game a device says', () => {
     ['otherCommitment', proof([own, other], bits('b')), seen],
     ['otherCommitment', fairBeginning('another table', bits('a'), [own, other]).fair, seen],
   ])('%s', (testimony, told, remembered) => {
-    expect(testify(told, remembered)).toBe(testimony);
-    expect(isLie(testify(told, remembered))).toBe(!['included', 'unopened', 'absent'].includes(testimony));
+    expect(compareWithProof(told, remembered)).toBe(testimony);
+    expect(isTampering(compareWithProof(told, remembered))).toBe(
+      !['included', 'unopened', 'absent'].includes(testimony),
+    );
   });
 
   test('that a proof is withheld, if the game comes without one', () => {
@@ -83,21 +92,21 @@ describe('after the game a device says', () => {
     expect(testimonyOn(otherRules, seen)).toBeUndefined();
   });
 
-  test('that the journal is of another game than the one that it saw, unless it knows of something worse', () => {
+  test('that the journal belongs to another game, unless it knows of worse tampering', () => {
     const verified: Verification = { verdict: 'verified', draws: 3, seed, fair };
     const told = { seat: 0, digest: bits('d') };
     expect(testimonyOn(verified, { ...seen, told }, bits('d'))).toBe('included');
     expect(testimonyOn(verified, { ...seen, told }, bits('e'))).toBe('otherGame');
-    expect(testimonyOn(verified, seen, bits('e'))).toBe('included'); // it did not see the end
+    expect(testimonyOn(verified, seen, bits('e'))).toBe('included'); // it did not see the end of the game
     expect(testimonyOn(verified, { ...seen, told, commitment: bits('f') }, bits('e'))).toBe('otherCommitment');
   });
 });
 
-describe('in words', () => {
+describe('the report of the draws', () => {
   const nameOf = (seat: number): string => ['Ada', 'Ben'][seat] ?? '';
   const verified: Verification = { verdict: 'verified', draws: 7, seed, fair };
 
-  test('a verified game tells whose values it has, and who was away', async () => {
+  test('a verified game lists the contributions and the absent devices', async () => {
     const voice = await loadDrawVoice('en');
     const away = fairBeginning(TABLE, bits('a'), [own, { seat: 1, pledge: other.pledge }]);
     const verification: Verification = { verdict: 'verified', draws: 7, ...away };
@@ -109,7 +118,7 @@ describe('in words', () => {
     expect(told.facts[3]?.value).toBe('none: the device was away when the game began');
   });
 
-  test('a lie that only the device knows of is told before everything else', async () => {
+  test('tampering that only the device detects comes first', async () => {
     const voice = await loadDrawVoice('en');
     expect(tellDraws(voice, { verification: verified, testimony: 'leftOut', nameOf })).toMatchObject({
       tone: 'bad',
@@ -117,7 +126,7 @@ describe('in words', () => {
     });
   });
 
-  test('another version of the rules is nobody’s fault', async () => {
+  test('a game of another rules version is not called wrong', async () => {
     const voice = await loadDrawVoice('en');
     const verification: Verification = { verdict: 'unverifiable', because: 'rules', message: '' };
     expect(tellDraws(voice, { verification, nameOf })).toMatchObject({
@@ -141,7 +150,7 @@ describe('in words', () => {
     ['cs', CS],
     ['ru', RU],
     ['pl', PL],
-  ])('%s says everything, and nothing wrongly', (locale, catalogue) => {
+  ])('the catalogue of %s has no faults', (locale, catalogue) => {
     expect(catalogueFaults({ locale, english: EN, catalogue })).toEqual([]);
   });
 });

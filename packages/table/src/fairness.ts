@@ -12,51 +12,51 @@ import * as v from 'valibot';
 
 type Pledge = Pick<Contribution, 'seat' | 'pledge'>;
 
-/** What a table that gathers tells of its draws. */
+/** The public state of the draws while players gather. */
 export interface DrawsAhead {
   /** The hash of the secret, fixed before anybody contributes. */
   readonly commitment: string;
   readonly pledges: readonly Pledge[];
-  /** No pledge is added or withdrawn any more: each device opens its own. */
+  /** The list of pledges is final: each device now discloses its value. */
   readonly sealed: boolean;
 }
 
-/** What a device remembers of a table, so that it can tell after the game whether it was heeded. */
+/** A device's record of a table's draws. After the game it shows whether the device's contribution was used. */
 export interface DrawWitness {
   readonly commitment: string;
-  /** What it contributes; told to nobody before the pledges are sealed. */
+  /** The device's contribution, secret until the pledges are sealed. */
   readonly value: string;
-  /** The pledges as they were sealed, seen before it opened its own. */
+  /** The sealed pledges, as seen before the device disclosed its value. */
   readonly sealed?: readonly Pledge[] | undefined;
-  /** The dealer has confirmed that it got the value. */
+  /** The server has confirmed that it received the value. */
   readonly confirmed?: true | undefined;
-  /** The game as this device was told it when it ended. */
-  readonly told?: ToldGame | undefined;
+  /** The finished game as shown to this device. */
+  readonly told?: SeenGame | undefined;
 }
 
-interface ToldGame {
+interface SeenGame {
   readonly seat: SeatId;
   readonly digest: string;
 }
 
-const MOST_PLEDGES = 100;
+const MAX_PLEDGES = 100;
 
 export const drawWitnessSchema: v.GenericSchema<unknown, DrawWitness> = v.object({
   commitment: bits256,
   value: bits256,
-  sealed: v.optional(listUpTo(v.object({ seat: v.exactOptional(wholeNumber), pledge: bits256 }), MOST_PLEDGES)),
+  sealed: v.optional(listUpTo(v.object({ seat: v.exactOptional(wholeNumber), pledge: bits256 }), MAX_PLEDGES)),
   confirmed: v.optional(v.literal(true)),
   told: v.optional(v.object({ seat: wholeNumber, digest: bits256 })),
 });
 
-/** What a device does next for the draws of a table that gathers: with the values that it sends, and what it has to remember first. */
+/** The next message of a device about the draws, and the record to store before it is sent. */
 export type DrawStep =
   | { readonly do: 'pledge'; readonly fields: { readonly pledge: string } }
   | { readonly do: 'disclose'; readonly fields: { readonly value: string }; readonly witness: DrawWitness };
 
 /**
- * Nothing, if there is nothing to do. A value is told only once the pledges are sealed, one's own among them, and never with
- * others than those that were seen first: so nobody could choose theirs, or leave any out, knowing this one.
+ * Returns undefined if there is nothing to send. A device discloses its value only once the pledges are sealed, its own among
+ * them, and only for the list that it saw first. So nobody can choose or drop a contribution knowing this value.
  */
 export function nextDrawStep(
   { commitment, pledges, sealed }: DrawsAhead,
@@ -72,10 +72,9 @@ export function nextDrawStep(
 }
 
 /**
- * Whether a proof is the one that a device saw come about: `included`, its value is part of the seed; `absent`, it took no part;
- * `unopened`, its value did not arrive in time. The others are lies: another secret was committed to, the pledges are not those
- * that were sealed, a value that had arrived was left out, there is no proof although there had to be one, or the journal is of
- * another game than the one that was played.
+ * Compares a proof with a device's record. `included`: its value is part of the seed. `absent`: it took no part. `unopened`: its
+ * value did not arrive in time. All others show tampering: a different secret was committed to, the pledges are not the sealed
+ * ones, a received value was left out, a required proof is missing, or the journal belongs to another game.
  */
 export type Testimony =
   | 'included'
@@ -88,8 +87,8 @@ export type Testimony =
   | 'otherGame';
 
 /**
- * Undefined where there is nothing to compare: nothing was kept, or the game can't be verified at all. `digest` is that of the
- * journal's game, as the seat that the device remembers is told it.
+ * Returns undefined if there is nothing to compare: the device kept no record, or the game can't be verified. `digest` is the
+ * digest of the journal's game for the seat in the device's record.
  */
 export function testimonyOn(
   verification: Verification,
@@ -99,9 +98,9 @@ export function testimonyOn(
   if (witness === undefined) return undefined;
   const fair = 'fair' in verification ? verification.fair : undefined;
   if (fair !== undefined) {
-    const testimony = testify(fair, witness);
+    const testimony = compareWithProof(fair, witness);
     const isOther = digest !== undefined && witness.told !== undefined && digest !== witness.told.digest;
-    return isOther && !isLie(testimony) ? 'otherGame' : testimony;
+    return isOther && !isTampering(testimony) ? 'otherGame' : testimony;
   }
   const hasNone =
     verification.verdict === 'seedGiven' ||
@@ -109,7 +108,7 @@ export function testimonyOn(
   return hasNone && witness.confirmed === true ? 'withheld' : undefined;
 }
 
-export function testify(fair: Fairness, { commitment, value, sealed, confirmed }: DrawWitness): Testimony {
+export function compareWithProof(fair: Fairness, { commitment, value, sealed, confirmed }: DrawWitness): Testimony {
   if (fair.commitment !== commitment) return 'otherCommitment';
   if (sealed !== undefined && !isSame(sealed, fair.contributions)) return 'otherPledges';
   const own = fair.contributions.find(({ pledge }) => pledge === pledgeOf(fair.table, value));
@@ -118,10 +117,16 @@ export function testify(fair: Fairness, { commitment, value, sealed, confirmed }
   return confirmed === true ? 'leftOut' : 'unopened';
 }
 
-const LIES = ['otherCommitment', 'otherPledges', 'leftOut', 'withheld', 'otherGame'] as const satisfies Testimony[];
+const TAMPERING = [
+  'otherCommitment',
+  'otherPledges',
+  'leftOut',
+  'withheld',
+  'otherGame',
+] as const satisfies Testimony[];
 
-export const isLie = (testimony: Testimony): testimony is (typeof LIES)[number] =>
-  LIES.some((lie) => lie === testimony);
+export const isTampering = (testimony: Testimony): testimony is (typeof TAMPERING)[number] =>
+  TAMPERING.some((lie) => lie === testimony);
 
 const isSame = (some: readonly Pledge[], others: readonly Pledge[]): boolean =>
   some.length === others.length &&

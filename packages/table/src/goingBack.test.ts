@@ -28,7 +28,7 @@ function playOn(table: GangstaTable, choices: number): GangstaTable {
   return now;
 }
 
-/** The truth, by playing everything again. */
+/** The expected log, computed by replaying everything. */
 const seenAfter = (table: GangstaTable, choices: number): unknown =>
   viewFor(gangsta, must(replay(gangsta, table.journal, choices)).state, 0);
 
@@ -40,7 +40,7 @@ function expectTruth(table: GangstaTable): void {
 afterEach(() => vi.restoreAllMocks());
 
 describe('looking back', () => {
-  test('shows every moment as it was, also after something was taken back or the game was kept', () => {
+  test('shows every moment as it was, also after an undo or a restore', () => {
     const table = playOn(begin(), 65);
     expectTruth(table);
     const rewound = must(table.rewind(38));
@@ -51,7 +51,7 @@ describe('looking back', () => {
     expectTruth(restored.table);
   });
 
-  test('what was taken back is not seen again', () => {
+  test('undone choices are not shown', () => {
     let table = playOn(begin(), 39);
     while (table.undoFor(table.lastEntry!.seat) !== 'possible' || table.choices % 20 !== 0) table = playOn(table, 1);
     const undone = must(table.undo(table.lastEntry!.seat));
@@ -61,7 +61,7 @@ describe('looking back', () => {
     expectTruth(playOn(otherwise, 3));
   });
 
-  test('plays a few choices again, however long the game has been', () => {
+  test('replays only a few choices, even in a long game', () => {
     const table = playOn(begin(), 120);
     expect(table.choices).toBe(120);
     const play = vi.spyOn(Match.prototype, 'play');
@@ -77,13 +77,13 @@ describe('looking back', () => {
     expect(play.mock.calls.length).toBeLessThan(32);
   });
 
-  test.each([0, -1, 1.5, 67, Number.NaN])('there is no passage %d', (passages) => {
+  test.each([0, -1, 1.5, 67, Number.NaN])('passage %d is refused', (passages) => {
     expect(playOn(begin(), 65).lookBack(0, passages)).toMatchObject({ refusal: { code: 'badJournal' } });
   });
 });
 
 describe('going back', () => {
-  test('leads to the very state that playing everything again leads to, chance included', () => {
+  test('leads to the same state as replaying everything, chance included', () => {
     const table = playOn(begin(), 65);
     for (const entries of [0, 1, 19, 20, 21, 47, 60, 65]) {
       const back = must(table.rewind(entries));
@@ -95,11 +95,11 @@ describe('going back', () => {
     expect(table.choices).toBe(65);
   });
 
-  test.each([-1, 1.5, 66, Number.NaN])('not to %d choices', (entries) => {
+  test.each([-1, 1.5, 66, Number.NaN])('refuses %d choices', (entries) => {
     expect(playOn(begin(), 65).rewind(entries)).toMatchObject({ refusal: { code: 'badJournal' } });
   });
 
-  test('plays a few choices again, and so does taking back', () => {
+  test('replays only a few choices, like undo', () => {
     let table = playOn(begin(), 105);
     while (table.undoFor(table.lastEntry!.seat) !== 'possible') table = playOn(table, 1);
     const play = vi.spyOn(Match.prototype, 'play');
@@ -111,13 +111,13 @@ describe('going back', () => {
     expect(undone.position.state).toEqual(must(replay(gangsta, table.journal, table.choices - 1)).state);
   });
 
-  test('the log keeps the last twenty times, also those within what was taken back', () => {
+  test('the log keeps the last twenty rewinds, including nested ones', () => {
     const by = (at: number) => ({ at, by: 'agreement', agreed: [0], silent: [] }) as const;
     let table = playOn(begin(), 30);
     const times = (passages: readonly Passage[]): number[] =>
       passages.flatMap(({ wentBack = [] }) => wentBack.flatMap((note) => [...times(note.passages), note.at]));
     for (let at = 1; at <= 45; at += 1) {
-      // Sometimes further back than the time before, so that notes hold notes.
+      // Sometimes rewinds further than the last time, so that notes contain notes.
       table = playOn(must(table.rewind(at % 7 === 0 ? 3 : 10 + (at % 3), by(at))), 12);
       const first = Math.max(1, at - 19);
       expect(times(table.sceneFor(0).log.passages)).toEqual(

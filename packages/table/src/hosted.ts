@@ -18,49 +18,49 @@ import {
   verify,
 } from '@getaway/kernel';
 import type { Player } from './port.ts';
-import { type Kept, type Restored, reopen, replayed, restore } from './restore.ts';
+import { type Restored, reopen, replayed, restore, type StoredGame } from './restore.ts';
 import { RunningTable } from './runningTable.ts';
 
-/** A table of whatever game: everything that goes out is plain data. */
+/** A table of any game. Everything it returns is plain data. */
 export type HostedTable = Omit<RunningTable<Shape>, never>;
 
 /** The bots that can take a seat. */
 export interface BotLevels {
   /** From the weakest to the strongest. */
   readonly levels: readonly string[];
-  /** The one that plays where nobody has chosen. */
+  /** The level used if none is chosen. */
   readonly defaultLevel: string;
 }
 
-/** A kept game, as the table that its people play at. */
+/** A restored game, as the table that its players continue at. */
 export interface RestoredTable extends Omit<Restored<Shape>, 'table'> {
   readonly table: HostedTable;
 }
 
 type Seated = { readonly players: readonly Player[] };
 
-/** A game as terminal, protocol, browser and server run it: the types of the game end here. */
+/** A game as terminal, protocol, browser and server run it, without the game's types. */
 export interface HostedGame extends BotLevels {
   readonly id: string;
   readonly players: Players;
   readonly options: Readonly<Record<string, { readonly default: unknown; readonly values: readonly unknown[] }>>;
   readonly rulesVersion: number;
   readonly packs: PackShelf;
-  /** The name of a pack on the shelf. */
+  /** The name of a registered pack. */
   packName(hash: string): PackName | undefined;
-  /** Says what is wrong with a request before anybody sits down, or the hash of the pack that would be played with. */
-  check(wish: SetupRequest): Attempt<{ readonly pack: string }>;
-  begin(wish: SetupRequest, people: Beginning & Seated): Attempt<HostedTable>;
-  restore(kept: Kept): Attempt<RestoredTable>;
-  /** The same table, but its journal begins at the position that it is in. */
+  /** Checks a request before anybody sits down. Returns the hash of the pack, or a refusal. */
+  check(request: SetupRequest): Attempt<{ readonly pack: string }>;
+  begin(request: SetupRequest, people: Beginning & Seated): Attempt<HostedTable>;
+  restore(kept: StoredGame): Attempt<RestoredTable>;
+  /** The same table with a journal that begins at its current position. */
   reopen(table: HostedTable, number?: number): Attempt<HostedTable>;
-  /** Goes on from a position. */
+  /** Continues from a position. */
   load(position: unknown, people: Seated): Attempt<HostedTable>;
-  /** Plays a journal by the rules of today, up to `at` entries. */
+  /** Replays a journal under the current rules, up to `at` entries. */
   replay(journal: unknown, people: Seated & { readonly at?: number | undefined }): Attempt<HostedTable>;
-  /** Whether the draws of a journal are those that its seed leads to. */
+  /** Checks that the draws of a journal follow from its seed. */
   verify(journal: unknown): Verification;
-  /** A move of this game, legal or not. */
+  /** Reads a move of this game, legal or not. */
   readMove(document: unknown): Attempt<Move>;
 }
 
@@ -80,13 +80,13 @@ export function hosted<G extends Shape>(definition: Definition<G>, bots: BotLeve
       if (name !== undefined) names.set(wanted, name);
       return name;
     },
-    check: (wish) => readSetup(definition, wish),
-    begin(wish, people) {
-      const setup = readSetup(definition, wish);
+    check: (request) => readSetup(definition, request),
+    begin(request, people) {
+      const setup = readSetup(definition, request);
       return 'refusal' in setup ? setup : taken(RunningTable.begin(definition, setup.ok, people));
     },
     restore: (kept) => restore(definition, kept),
-    // The table is one of this game: an id stands for one game.
+    // Safe cast: an id belongs to one game, so the table is one of this game.
     reopen: (table, number) => reopen(definition, table as unknown as RunningTable<G>, number),
     load(position, people) {
       const loaded = loadPosition(definition, position);
@@ -100,7 +100,7 @@ export function hosted<G extends Shape>(definition: Definition<G>, bots: BotLeve
   };
 }
 
-/** The game with this id, or which there are. */
+/** The game with this id, or a refusal that lists the games. */
 export function findHosted(games: readonly HostedGame[], id: string): Attempt<HostedGame> {
   const game = games.find((known) => known.id === id);
   if (game !== undefined) return taken(game);

@@ -1,17 +1,18 @@
 export { type Archive, archiveOf } from './archive.ts';
 export {
+  compareWithProof,
   type DrawsAhead,
   type DrawWitness,
   drawWitnessSchema,
-  isLie,
+  isTampering,
   nextDrawStep,
   type Testimony,
-  testify,
   testimonyOn,
 } from './fairness.ts';
+export { digestFor, digestOfGame } from './gameDigest.ts';
 export { type BotLevels, findHosted, type HostedGame, type HostedTable, hosted, type RestoredTable } from './hosted.ts';
 export { mergeLog, showingAfter } from './log.ts';
-export { ofOtherRules } from './otherRules.ts';
+export { refuseOtherRules } from './otherRules.ts';
 export { passageOf } from './passage.ts';
 export {
   type BackBy,
@@ -27,7 +28,6 @@ export {
   WENT_BACK_BY,
   type WentBack,
 } from './port.ts';
-export { type Kept, type Restored, repeatStep, restore, type Step } from './restore.ts';
+export { type Restored, repeatStep, restore, type Step, type StoredGame } from './restore.ts';
 export { RunningTable } from './runningTable.ts';
 export { Scenes } from './scenes.ts';
-export { digestFor, digestOfGame } from './toldGame.ts';

@@ -5,9 +5,9 @@ import { RunningTable, restore } from './index.ts';
 
 const players = [{ name: 'Ada' }, { name: 'Ben' }];
 
-/** A program of later: the same rules under another version. */
+/** A later program: the same rules with a higher version. */
 const RENAMED: Definition<Gangsta> = { ...gangsta, rulesVersion: 99 };
-/** A program of later whose rules no longer know a move that every game has. */
+/** A later program whose rules lack a move that occurs in every game. */
 const CHANGED: Definition<Gangsta> = {
   ...RENAMED,
   rules: { ...gangsta.rules, act: { ...gangsta.rules.act, options: () => [{ move: 'pass' }] } },
@@ -18,7 +18,7 @@ const must = <T>(attempt: { readonly ok: T } | { readonly refusal: { readonly me
   return attempt.ok;
 };
 
-/** A game played by chance: so many choices, or to its end. */
+/** A random game of at most `most` choices. */
 function played(most = Number.POSITIVE_INFINITY): RunningTable<Gangsta> {
   const setup = must(readSetup(gangsta, { players: 2, options: { resources: true } }));
   let table = RunningTable.begin(gangsta, setup, { seed: 'rules change', players });
@@ -32,7 +32,7 @@ function played(most = Number.POSITIVE_INFINITY): RunningTable<Gangsta> {
 
 const seedOf = (table: RunningTable<Gangsta>): unknown => 'seed' in table.journal && table.journal.seed;
 
-/** As a store keeps it. */
+/** What a store keeps of a game. */
 const kept = ({ journal, position, archive }: RunningTable<Gangsta>) =>
   structuredClone({ journal, position, ...(archive === undefined ? {} : { archive }), players });
 
@@ -51,17 +51,17 @@ describe('a finished game', () => {
     for (const viewer of [0, 1, 'spectator'] as const) expect(table.sceneFor(viewer)).toEqual(before.sceneFor(viewer));
     for (let passages = 1; passages <= before.choices + 1; passages += 1)
       expect(table.lookBack(0, passages)).toEqual(before.lookBack(0, passages));
-    expect(table.archive).toEqual(before.archive); // what is kept again is the same
+    expect(table.archive).toEqual(before.archive); // archiving it again gives the same
   });
 
-  test('of before archives is played again, where that leads to the same end', () => {
+  test('without an archive is replayed if that leads to the same end', () => {
     const { table } = must(restore(RENAMED, withoutArchive));
     expect(table.sceneFor(0).log).toEqual(before.sceneFor(0).log);
     expect(seedOf(table)).toBe('rules change');
-    expect(table.archive?.states).toEqual(before.archive?.states); // and has one from now on
+    expect(table.archive?.states).toEqual(before.archive?.states); // and now it has an archive
   });
 
-  test('of before archives that can’t be played again shows its end, its seed and what was chosen', () => {
+  test('without an archive that can’t be replayed shows its result, its seed and its choices', () => {
     const { table } = must(restore(CHANGED, withoutArchive));
     const { log, result, view } = table.sceneFor('spectator');
     expect({ result, view }).toEqual({ result: before.sceneFor(1).result, view: before.sceneFor('spectator').view });
@@ -73,7 +73,7 @@ describe('a finished game', () => {
     expect(table.lookBack(0, 3)).toMatchObject({ refusal: { because: 'otherRules', values: { current: 99 } } });
   });
 
-  test('can’t be gone on with', () => {
+  test('can’t be continued', () => {
     const { table } = must(restore(CHANGED, kept(before)));
     expect(table.play(0, [{ move: 'pass' }])).toHaveProperty('refusal');
     expect(table.undo(0)).toHaveProperty('refusal');
@@ -85,7 +85,7 @@ describe('a finished game', () => {
     ['no passages', { passages: [] }],
     ['a state too few', { states: { ...before.archive!.states, changes: [] } }],
     ['no position', { position: 7 }],
-  ])('whose archive has %s is found another way', (_what, change) => {
+  ])('whose archive has %s is restored another way', (_what, change) => {
     const { table } = must(restore(RENAMED, { ...kept(before), archive: { ...before.archive, ...change } }));
     expect(table.sceneFor(0).log).toEqual(before.sceneFor(0).log);
   });
@@ -94,13 +94,13 @@ describe('a finished game', () => {
 describe('a running game', () => {
   const before = played(60);
 
-  test('that plays the same goes on with its log', () => {
+  test('that replays identically continues with its log', () => {
     const { table, reopened } = must(restore(RENAMED, kept(before)));
     expect(reopened).toBe(false);
     expect(table.sceneFor(0)).toEqual(before.sceneFor(0));
   });
 
-  test('that plays differently goes on from its position', () => {
+  test('that replays differently continues from its position', () => {
     const { table, reopened } = must(restore(CHANGED, kept(before)));
     expect(reopened).toBe(true);
     expect(table.sceneFor(0).view).toEqual(before.sceneFor(0).view);
@@ -109,7 +109,7 @@ describe('a running game', () => {
     expect(later.lookBack(0, 1)).toEqual({ ok: table.sceneFor(0).view });
   });
 
-  test('without a position goes on if it plays the same, else the version that can open it is named', () => {
+  test('without a position continues if it replays identically; otherwise the refusal names the version that can open it', () => {
     const { position: _, ...bare } = kept(before);
     expect(must(restore(RENAMED, bare)).table.sceneFor(0)).toEqual(before.sceneFor(0));
     expect(restore(CHANGED, bare)).toMatchObject({
@@ -117,7 +117,7 @@ describe('a running game', () => {
     });
   });
 
-  test('of newer rules is left to newer programs', () => {
+  test('of newer rules is refused', () => {
     const { journal, ...rest } = kept(before);
     const later = { ...rest, journal: { ...journal, rules: 999 } };
     expect(restore(gangsta, later)).toMatchObject({ refusal: { because: 'otherRules' } });

@@ -1,7 +1,7 @@
 import type { Attempt, Definition, Shape } from '@getaway/kernel';
 
-/** Says by which version of the rules a game was played, and so which program can show what this one can't. */
-export const ofOtherRules = <G extends Shape>(
+/** Names the rules version of a game, which tells the reader which program can show it. */
+export const refuseOtherRules = <G extends Shape>(
   { rulesVersion }: Pick<Definition<G>, 'rulesVersion'>,
   { rules }: { readonly rules: number },
 ): Attempt<never> => ({

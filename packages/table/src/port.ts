@@ -1,56 +1,56 @@
 import type { Attempt, Forecast, Foreseen, Result, SeatId, Shape, UndoReason, Viewer } from '@getaway/kernel';
 
-/** Somebody at the table; a bot by its level. */
+/** A player at the table; a bot has a level. */
 export interface Player {
   readonly name: string;
   readonly bot?: string;
 }
 
-/** What one choice led to, as its reader may know it. The first passage is the setup, which nobody chose. */
+/** What one choice led to, as its reader may know it. The first passage is the setup, which has no choice. */
 export interface Passage<G extends Shape = Shape> {
   readonly seat?: SeatId;
   readonly move?: G['move'];
-  /** What was chosen, where what it led to is no longer known: of finished games of older rules. Told to everybody. */
+  /** The choice itself, for finished games of older rules whose events are lost. Visible to everybody. */
   readonly chosen?: G['move'];
-  /** The seat had nothing to choose, so the table answered. Like the move, only the seat itself is told. */
+  /** The seat had only one answer, so the table gave it. Like the move, visible only to the seat itself. */
   readonly unasked?: true;
   readonly events: readonly G['event'][];
-  /** After this the table went back, once or more often: what had come then was seen, and stands no longer. */
+  /** Rewinds to the point after this passage. They list events that had been seen and no longer count. */
   readonly wentBack?: readonly WentBack<G>[];
 }
 
 export const WENT_BACK_BY = ['agreement', 'silence', 'admin'] as const;
 
-/** By whose will the table went back past what was seen. */
+/** Who had the table rewound past something that was seen. */
 export interface BackBy {
   readonly at: number;
   readonly by: (typeof WENT_BACK_BY)[number];
-  /** Who agreed, whoever asked first; and who was asked and said nothing for long enough. */
+  /** The seats that agreed, including the one that asked, and the seats that did not answer in time. */
   readonly agreed: readonly SeatId[];
   readonly silent: readonly SeatId[];
 }
 
-/** The table went back although something had been seen: what is gone from the log is kept here. */
+/** A rewind past something that was seen. It keeps the passages removed from the log. */
 export interface WentBack<G extends Shape = Shape> extends BackBy {
-  /** So many choices there had been, and so many were left. */
+  /** The number of choices before and after. */
   readonly from: number;
   readonly to: number;
-  /** What was taken back, as its reader was told it. */
+  /** The passages taken back, redacted for their reader. */
   readonly passages: readonly Passage<G>[];
 }
 
-/** What the viewer is asked. Only these moves answer it. */
+/** The decision that the viewer has to make. Only these moves answer it. */
 export interface DueDecision<G extends Shape = Shape> {
-  /** Goes with the answer: one that comes late or twice is known by it. */
+  /** Sent with the answer, to detect late and repeated answers. */
   readonly number: number;
   readonly seat: SeatId;
-  /** The step, with everything that it remembers. */
+  /** The step's frame. */
   readonly frame: G['frame'];
   readonly rules: readonly string[];
   readonly moves: readonly G['move'][];
 }
 
-/** The log from a number on; everything that the client has from there on is replaced by it. */
+/** The log from a number on. It replaces everything that the client has from there on. */
 export interface LogPart<G extends Shape = Shape> {
   readonly from: number;
   readonly passages: readonly Passage<G>[];
@@ -60,9 +60,9 @@ export interface LogPart<G extends Shape = Shape> {
 export interface Scene<G extends Shape = Shape> {
   readonly viewer: Viewer;
   readonly view: G['view'];
-  /** Who has to choose; nobody when the game is over. */
+  /** The seat that is due; undefined when the game is over. */
   readonly due?: SeatId;
-  /** The question, if it is the viewer's. */
+  /** The decision, if it is the viewer's. */
   readonly asked?: DueDecision<G>;
   readonly undo: 'possible' | UndoReason;
   readonly log: LogPart<G>;
@@ -72,46 +72,46 @@ export interface Scene<G extends Shape = Shape> {
 /** What a screen shows of a table. */
 export interface Showing<G extends Shape = Shape> {
   readonly players: readonly Player[];
-  /** Absent while the device goes from one person to the next. */
+  /** Absent while the device is handed from one person to the next. */
   readonly scene?: Omit<Scene<G>, 'log'>;
-  /** The whole log, as the viewer of the scene may know it. */
+  /** The whole log, redacted for the viewer of the scene. */
   readonly log: readonly Passage<G>[];
-  /** Who has to take the device, and whether the one before can still take back. */
+  /** The player who takes the device next, and whether the previous one can still undo. */
   readonly handover?: { readonly seat: SeatId; readonly undo: Scene['undo'] };
-  /** Something went wrong that is nobody's choice, such as a full disk; the game is as it was before. */
+  /** A technical error, such as a full disk. The game is unchanged. */
   readonly trouble?: string;
 }
 
-/** What a table sends to its screen after a change: of the log only what is new. */
+/** What a table sends to its screen after a change. It contains only new passages of the log. */
 export interface TableUpdate<G extends Shape = Shape> extends Omit<Showing<G>, 'scene' | 'log'> {
   readonly scene?: Scene<G>;
 }
 
 /*
- * A table as a screen sees it: views, events and questions come in, choices go out. Whether the game runs in a worker beside it or
- * on a server, the screen does not know.
+ * A table as a screen sees it: views, events and decisions come in, choices go out. The screen does not know whether the game
+ * runs in a worker or on a server.
  */
 
-/** What can be seen: all that is needed where nobody plays, as of a finished game. */
+/** Watching a table; sufficient where nobody plays, such as a finished game. */
 export interface WatchPort<G extends Shape = Shape> {
-  /** Tells what there is to show at once, and again after every change, until the returned function is called. */
+  /** Calls the listener at once and after every change, until the returned function is called. */
   watch(show: (showing: Showing<G>) => void): () => void;
-  /** The viewer's view as it was after so many passages. */
+  /** The viewer's view after `passages` passages. */
   lookBack(passages: number): Promise<Attempt<G['view']>>;
 }
 
-/** What somebody who plays can do. */
+/** Playing at a table. */
 export interface PlayPort<G extends Shape = Shape> {
-  /** Answers question `number` with its move, and what follows with the next ones: all of them or none. */
+  /** Answers decision `number` with the first move, and the following decisions with the others: all of them or none. */
   play(number: number, moves: readonly G['move'][]): Promise<Attempt<null>>;
   undo(): Promise<Attempt<null>>;
-  /** What moves, one after the other, would do, as far as the viewer can foresee it. */
+  /** The effects of a sequence of moves, as far as the viewer can foresee them. */
   foresee(moves: readonly G['move'][]): Promise<Foreseen<G>>;
-  /** What each move of question `number` certainly changes, in the question's order; empty once that question is not due. */
+  /** The certain changes of each move of decision `number`, in the order of its moves; empty if that decision is not due. */
   forecasts(number: number): Promise<readonly Forecast[]>;
-  /** The rule that keeps a move out of the question's moves, where one can be named. */
+  /** The rule that forbids a move, if one can be named. */
   whyNot(move: G['move']): Promise<string | undefined>;
-  /** Somebody takes the device: from now on this seat's view is shown. */
+  /** A player takes the device: from now on this seat's view is shown. */
   sit(seat: SeatId): Promise<void>;
   /** Hands a seat to a bot, or back to a person. */
   substitute(seat: SeatId, bot: string | undefined): Promise<Attempt<null>>;

@@ -18,23 +18,23 @@ import {
 } from '@getaway/kernel';
 import * as v from 'valibot';
 import { readArchive } from './archive.ts';
-import { ofOtherRules } from './otherRules.ts';
+import { refuseOtherRules } from './otherRules.ts';
 import { passageOf } from './passage.ts';
 import type { Passage, Player } from './port.ts';
 import { RunningTable } from './runningTable.ts';
 
-/** Something that was done in a game and written down. `rewind`: to so many entries. */
+/** A recorded step of a game. `rewind` gives the number of entries to go back to. */
 export type Step = { readonly entry: LooseEntry } | { readonly undo: SeatId } | { readonly rewind: number };
 
-/** A game as it was kept: the journal, and what is needed should the rules have changed since. */
-export interface Kept {
+/** A stored game: the journal, and what is needed if the rules have changed. */
+export interface StoredGame {
   readonly journal: unknown;
   readonly players: readonly Player[];
-  /** The last position that was kept. */
+  /** The last stored position. */
   readonly position?: unknown;
-  /** What was done after that position. Rewinding counts from there. */
+  /** The steps after that position. Rewinds count from there. */
   readonly since?: readonly Step[];
-  /** Of a finished game. */
+  /** Only for a finished game. */
   readonly archive?: unknown;
   /** The game is known to have ended. */
   readonly over?: boolean;
@@ -42,30 +42,30 @@ export interface Kept {
 
 export interface Restored<G extends Shape> {
   readonly table: RunningTable<G>;
-  /** It goes on from its position by the rules of today, and the log begins anew. */
+  /** The game continues from its position under the current rules, with a new log. */
   readonly reopened: boolean;
-  /** Choices after the position that the rules of today no longer allow. */
+  /** The number of choices after the position that the current rules forbid. */
   readonly lost: number;
 }
 
 const playedBy = v.looseObject({ rules: v.number() });
 
 /**
- * A game of the rules of today is played again, choice by choice. An older one comes from its archive; or it is played again too,
- * if that leads to the position that was kept; or it is known by that position alone.
+ * A game of the current rules is replayed, choice by choice. An older game comes from its archive; or it is replayed, if that
+ * leads to the stored position; otherwise only that position is known.
  */
-export function restore<G extends Shape>(definition: Definition<G>, kept: Kept): Attempt<Restored<G>> {
+export function restore<G extends Shape>(definition: Definition<G>, kept: StoredGame): Attempt<Restored<G>> {
   const heading = v.safeParse(playedBy, kept.journal);
   if (!heading.success || heading.output.rules === definition.rulesVersion)
     return whole(replayed(definition, kept.journal, kept));
-  if (heading.output.rules > definition.rulesVersion) return ofOtherRules(definition, heading.output);
+  if (heading.output.rules > definition.rulesVersion) return refuseOtherRules(definition, heading.output);
   return restoreOlder(definition, kept, heading.output as unknown as Journal<G>);
 }
 
 const whole = <G extends Shape>(again: Attempt<RunningTable<G>>): Attempt<Restored<G>> =>
   'refusal' in again ? again : taken({ table: again.ok, reopened: false, lost: 0 });
 
-/** A journal, played by the rules of today up to `at` entries (all, if left out). */
+/** Replays a journal under the current rules, up to `at` entries (by default all). */
 export function replayed<G extends Shape>(
   definition: Definition<G>,
   journal: unknown,
@@ -79,7 +79,7 @@ export function replayed<G extends Shape>(
   return taken(new RunningTable({ match: match.ok, history: Trail.of(history), players }));
 }
 
-/** The same table, but its journal begins at the position that it is in. `number`: that of the question that is due. */
+/** The same table with a journal that begins at its current position. `number` is the number of the decision that is due. */
 export function reopen<G extends Shape>(
   definition: Definition<G>,
   { position, players }: Pick<RunningTable<G>, 'position' | 'players'>,
@@ -89,7 +89,7 @@ export function reopen<G extends Shape>(
   return 'refusal' in again ? again : taken(tableAt(again.ok, players));
 }
 
-/** A table whose log begins now. */
+/** A table with an empty log. */
 const tableAt = <G extends Shape>(match: Match<G>, players: readonly Player[]): RunningTable<G> =>
   new RunningTable({ match, history: Trail.of([{ events: [] }]), players });
 
@@ -99,7 +99,7 @@ interface Repeatable<Table> {
   rewind(entries: number): Attempt<Table>;
 }
 
-/** Does a step again; a refusal says why it can't be done. */
+/** Repeats a step; returns a refusal if it can't be done. */
 export function repeatStep<Table extends Repeatable<Table>>(table: Table, step: Step): Attempt<Table> {
   if ('entry' in step) return table.repeat(step.entry);
   return 'undo' in step ? table.undo(step.undo) : table.rewind(step.rewind);
@@ -107,7 +107,7 @@ export function repeatStep<Table extends Repeatable<Table>>(table: Table, step: 
 
 function restoreOlder<G extends Shape>(
   definition: Definition<G>,
-  { archive, position, since = [], over = false, players }: Kept,
+  { archive, position, since = [], over = false, players }: StoredGame,
   journal: Journal<G>,
 ): Attempt<Restored<G>> {
   const archived = archive === undefined ? undefined : fromArchive(definition, { archive, journal, players });
@@ -118,7 +118,7 @@ function restoreOlder<G extends Shape>(
     const isConfirmed = last === undefined || ('ok' in last && isSame(again.ok, last.ok));
     if (isConfirmed) return whole(again);
   }
-  if (last === undefined) return ofOtherRules(definition, journal);
+  if (last === undefined) return refuseOtherRules(definition, journal);
   if ('refusal' in last) return last;
   const { table, lost } = last.ok;
   if (over || table.over) return whole(endOf(definition, table, journal));
@@ -143,7 +143,7 @@ function fromArchive<G extends Shape>(
   return whole(taken(new RunningTable({ match: last.ok, history, players, closed })));
 }
 
-/** What the rules of then allowed can be anything to the rules of today, so nothing that they throw is a bug. */
+/** Choices of older rules can be arbitrary input to the current ones, so an exception here is not a bug. */
 function byRulesOfToday<G extends Shape>(
   definition: Definition<G>,
   journal: object,
@@ -168,10 +168,10 @@ interface Latest<G extends Shape> {
   readonly lost: number;
 }
 
-/** The position, and what came after it as far as the rules of today allow it. */
+/** The position, then the later steps for as long as the current rules allow them. */
 function latest<G extends Shape>(
   definition: Definition<G>,
-  { position, since, players }: Required<Pick<Kept, 'position' | 'since' | 'players'>>,
+  { position, since, players }: Required<Pick<StoredGame, 'position' | 'since' | 'players'>>,
 ): Attempt<Latest<G>> {
   const loaded = loadOlder(definition, position);
   if ('refusal' in loaded) return loaded;
@@ -184,14 +184,14 @@ function latest<G extends Shape>(
   return taken({ table, lost: 0 });
 }
 
-/** Chance is left out: another generator may have drawn since. */
+/** Ignores the random generator's state: the generator may have changed. */
 function isSame<G extends Shape>(again: RunningTable<G>, { table, lost }: Latest<G>): boolean {
   const { chance: _, ...one } = again.position.state;
   const { chance: __, ...other } = table.position.state;
   return lost === 0 && hashOf(one) === hashOf(other);
 }
 
-/** All that is left of a finished game without an archive: its last position, and what was chosen. */
+/** A finished game without an archive: only its last position and its choices. */
 function endOf<G extends Shape>(
   definition: Definition<G>,
   { position, players }: RunningTable<G>,

@@ -29,7 +29,7 @@ import {
 } from '@getaway/kernel';
 import * as v from 'valibot';
 import { type Archive, archiveOf, makeArchive, stateIn } from './archive.ts';
-import { ofOtherRules } from './otherRules.ts';
+import { refuseOtherRules } from './otherRules.ts';
 import { passageOf } from './passage.ts';
 import type { BackBy, DueDecision, Passage, Player, Scene } from './port.ts';
 import { askedIn, Scenes, undoFor } from './scenes.ts';
@@ -42,21 +42,21 @@ interface Parts<G extends Shape> {
   readonly closed?: Closed<G> | undefined;
 }
 
-/** A finished game of older rules: the match is only its last position. */
+/** A finished game of older rules: the match contains only its last position. */
 export interface Closed<G extends Shape> {
-  /** As it was kept, with its seed and its rules version. */
+  /** As stored, with its seed and its rules version. */
   readonly journal: Journal<G>;
-  /** Undefined where only the last position is known. */
+  /** Undefined if only the last position is known. */
   readonly archive?: Archive<G>;
 }
 
 /**
- * A game with who plays it and what happened in it. It never changes: what is played leads to another table, so that whoever
- * keeps it can write the next one down before anybody is told.
+ * A game with its players and its log. It is immutable: playing returns a new table, so that the owner can store it before
+ * anybody is told.
  */
 export class RunningTable<G extends Shape> {
   readonly #match: Match<G>;
-  /** What happened, unredacted; the setup first. */
+  /** The log, unredacted, starting with the setup. */
   readonly #history: Trail<Passage<G>>;
   readonly #closed: Closed<G> | undefined;
   readonly players: readonly Player[];
@@ -77,7 +77,7 @@ export class RunningTable<G extends Shape> {
     return new RunningTable({ match, history: Trail.of([{ events: match.events }]), players });
   }
 
-  /** Who has to choose; undefined when the game is over. */
+  /** The seat that is due; undefined when the game is over. */
   get due(): SeatId | undefined {
     return this.#closed === undefined ? this.#match.question?.seat : undefined;
   }
@@ -86,12 +86,12 @@ export class RunningTable<G extends Shape> {
     return this.#closed !== undefined || this.#match.question === undefined;
   }
 
-  /** The number of the question that is due. An answer to any other number is stale, and `play` refuses it. */
+  /** The number of the current decision. `play` refuses an answer to any other number as stale. */
   get number(): number {
     return this.#match.number;
   }
 
-  /** The question that is due, for whoever may see everything; a screen gets it by `sceneFor`. */
+  /** The current decision, unredacted. Screens use `sceneFor`. */
   get asked(): DueDecision<G> | undefined {
     return this.#closed === undefined ? askedIn(this.#match) : undefined;
   }
@@ -109,17 +109,17 @@ export class RunningTable<G extends Shape> {
     return this.#history.last as Passage<G>;
   }
 
-  /** How many choices stand. */
+  /** The number of choices that stand. */
   get choices(): number {
     return this.#history.length - 1;
   }
 
-  /** The last entry of the journal: what is to be written down after a choice. */
+  /** The last entry of the journal, to be stored after a choice. */
   get lastEntry(): Entry<G> | undefined {
     return this.#match.lastEntry;
   }
 
-  /** The hash of the pack that it is played with. */
+  /** The hash of the game's pack. */
   get pack(): string {
     return this.#match.state.pack;
   }
@@ -128,7 +128,7 @@ export class RunningTable<G extends Shape> {
     return this.#closed?.journal ?? journalOf(this.#match);
   }
 
-  /** A finished game as it is kept for good; undefined while it runs, and where too little of an old one is known. */
+  /** The archive of a finished game; undefined while it runs, or if too little of an old game is known. */
   get archive(): Archive<G> | undefined {
     if (this.#closed !== undefined) return this.#closed.archive;
     return this.over ? archiveOf(this.#match, this.#history.slice()) : undefined;
@@ -138,7 +138,7 @@ export class RunningTable<G extends Shape> {
     return positionOf(this.#match);
   }
 
-  /** The steps that lead to the archive; none where there is nothing to make. */
+  /** Builds the archive step by step; no steps if there is nothing to archive. */
   *archiving(): Generator<void, Archive<G> | undefined, void> {
     if (this.#closed !== undefined || !this.over) return this.archive;
     return yield* makeArchive(this.#match, this.#history.slice());
@@ -148,17 +148,17 @@ export class RunningTable<G extends Shape> {
     return viewFor(this.#match.definition, this.#match.state, viewer);
   }
 
-  /** Lets a bot of this process look at the match. It must not play in it. */
+  /** Gives a bot in this process access to the match. It must not play in it. */
   think<T>(choose: (match: Match<G>) => T): T {
     return choose(this.#match);
   }
 
-  /** What a viewer may see of it, with the log from passage `from` on. */
+  /** What a viewer may see, with the log from passage `from` on. */
   sceneFor(viewer: Viewer, from = 0): Scene<G> {
     return this.scenes().sceneFor(viewer, from);
   }
 
-  /** The same for several viewers: what they see alike is made once, and is the same object in their scenes. */
+  /** Scenes for several viewers. Shared parts are computed once and are the same object. */
   scenes(): Scenes<G> {
     return new Scenes(this.#match, this.#history, { closed: this.#closed !== undefined });
   }
@@ -167,13 +167,13 @@ export class RunningTable<G extends Shape> {
     return this.#closed === undefined ? undoFor(this.#match, seat) : 'over';
   }
 
-  /** The first move answers question `number`, the others what follows: all of them or none. */
+  /** The first move answers decision `number`, the others the decisions that follow: all of them or none. */
   play(seat: SeatId, moves: readonly Move[], number?: number): Attempt<RunningTable<G>> {
     const tables = this.playThrough(seat, moves, number);
     return 'refusal' in tables ? tables : taken(tables.ok.at(-1) ?? this);
   }
 
-  /** The same, with the tables on the way, one for each entry: a move's own, then those of questions that answer themselves. */
+  /** Like `play`, with one table for each entry: the move's own, then those of decisions with a single answer. */
   playThrough(seat: SeatId, [move, ...rest]: readonly Move[], number?: number): Attempt<readonly RunningTable<G>[]> {
     if (this.#closed !== undefined) return OVER;
     if (move === undefined) return taken([]);
@@ -184,14 +184,14 @@ export class RunningTable<G extends Shape> {
     return 'refusal' in others ? others : taken([...tables, ...others.ok]);
   }
 
-  /** The same, but for the questions that answer themselves: those are left for the next answer. */
+  /** Like `play`, but leaves decisions with a single answer to the caller. */
   playOne(seat: SeatId, move: Move, number?: number): Attempt<RunningTable<G>> {
     if (this.#closed !== undefined) return OVER;
     const legal = this.#match.find(seat, move, number);
     return 'refusal' in legal ? legal : taken(this.#after(legal.ok));
   }
 
-  /** The tables to which questions that answer themselves lead, one for each; none where somebody has to choose. */
+  /** Plays decisions that have a single answer. Returns one table for each; none if a seat has to choose. */
   answerUnasked(): readonly RunningTable<G>[] {
     const { question } = this.#match;
     if (this.#closed !== undefined || question?.unasked !== true) return [];
@@ -208,7 +208,7 @@ export class RunningTable<G extends Shape> {
     return new RunningTable({ match, history: this.#history.with(passageOf(played)), players: this.players });
   }
 
-  /** Plays an entry of the journal again, with the draws that it had. */
+  /** Plays an entry of the journal again with its recorded draws. */
   repeat(entry: LooseEntry): Attempt<RunningTable<G>> {
     if (this.#closed !== undefined) return OVER;
     const match = this.#match.clone();
@@ -216,7 +216,7 @@ export class RunningTable<G extends Shape> {
     return 'refusal' in played ? played : taken(this.#with(match, played.ok));
   }
 
-  /** Goes back to so many entries, whatever has been seen since; for whoever may decide that. The log keeps what it was. */
+  /** Goes back to `entries` entries, even past something that was seen: the caller has to permit that. The log notes it. */
   rewind(entries: number, by?: BackBy): Attempt<RunningTable<G>> {
     if (this.#closed !== undefined) return OVER;
     const all = this.#match.choices;
@@ -231,12 +231,12 @@ export class RunningTable<G extends Shape> {
     return taken(new RunningTable({ match, history, players: this.players }));
   }
 
-  /** Who made the last choice that somebody was asked for. */
+  /** The seat that made the last actual choice. */
   get lastChooser(): SeatId | undefined {
     return this.#match.entries[this.#match.choicesBeforeLast]?.seat;
   }
 
-  /** How many choices an undo would leave. */
+  /** The number of choices that would be left after an undo. */
   get choicesBeforeLast(): number {
     return this.#match.choicesBeforeLast;
   }
@@ -247,7 +247,7 @@ export class RunningTable<G extends Shape> {
     const undone = match.undo(seat);
     if ('refusal' in undone) return undone;
     const left = this.#history.length - (this.#match.choices - match.choices);
-    // Whatever is taken back: that the table once went back stays in the log.
+    // An undo must not remove notes of earlier rewinds from the log.
     const notes = this.#history.slice(left).flatMap(({ wentBack = [] }) => wentBack);
     const history = Trail.of(withNotes(this.#history.slice(0, left), notes));
     return taken(new RunningTable({ match, history, players: this.players }));
@@ -257,7 +257,7 @@ export class RunningTable<G extends Shape> {
     return this.#closed === undefined ? preview(this.#match, seat, ...moves) : { events: [], reveals: false };
   }
 
-  /** What each move of question `number` certainly changes for its seat; empty for anybody else, and once it is answered. */
+  /** The certain changes of each move of decision `number`; empty for other seats, and once it is answered. */
   forecasts(seat: SeatId, number = this.#match.number): readonly Forecast[] {
     return this.#closed === undefined && this.#match.number === number ? forecasts(this.#match, seat) : [];
   }
@@ -267,7 +267,7 @@ export class RunningTable<G extends Shape> {
     return 'refusal' in found ? found.refusal : undefined;
   }
 
-  /** What a viewer saw after so many passages; 1 is the table as it was set up. */
+  /** The viewer's view after `passages` passages; 1 is the setup. */
   lookBack(viewer: Viewer, passages: number): Attempt<G['view']> {
     if (this.#closed !== undefined) return this.#lookBackIn(this.#closed, viewer, passages);
     const { definition, choices: all } = this.#match;
@@ -286,10 +286,12 @@ export class RunningTable<G extends Shape> {
     if (passages === length) return taken(viewFor(definition, state, viewer));
     const past =
       archive === undefined ? undefined : v.safeParse(definition.schemas.state, stateIn(archive.states, passages));
-    return past?.success === true ? taken(viewFor(definition, past.output, viewer)) : ofOtherRules(definition, journal);
+    return past?.success === true
+      ? taken(viewFor(definition, past.output, viewer))
+      : refuseOtherRules(definition, journal);
   }
 
-  /** A bot takes a seat, or leaves it to a person again. */
+  /** Hands a seat to a bot, or back to a person. */
   substitute(seat: SeatId, bot: string | undefined): Attempt<RunningTable<G>> {
     const player = this.players[seat];
     if (player === undefined)

@@ -10,21 +10,21 @@ import {
 } from '@getaway/kernel';
 import type { DueDecision, Passage, Scene, WentBack } from './port.ts';
 
-/** What viewers may see of a match and its history at one moment. What several of them see alike is made once. */
+/** What viewers may see of a match and its log at one moment. Shared parts are computed once. */
 export class Scenes<G extends Shape = Shape> {
   readonly #match: Match<G>;
   /** Unredacted. */
   readonly #history: Trail<Passage<G>>;
   readonly #closed: boolean;
-  /** Passages as a spectator is told them, which is how most are told to everybody. */
+  /** Passages as a spectator sees them. Most are the same for everybody. */
   readonly #told = new Map<Passage<G>, Passage<G>>();
-  /** What everybody sees. */
+  /** The public view. */
   readonly open: G['view'];
-  /** The question that is due, for whoever is asked. */
+  /** The current decision, unredacted. */
   readonly asked: DueDecision<G> | undefined;
   readonly result: Result | undefined;
 
-  /** `closed`: nobody is asked any more, whatever the last position that is known would ask. */
+  /** `closed`: the game is over, so no decision is due, whatever the last known position says. */
   constructor(match: Match<G>, history: Trail<Passage<G>>, { closed }: { readonly closed: boolean }) {
     this.#match = match;
     this.#history = history;
@@ -48,7 +48,7 @@ export class Scenes<G extends Shape = Shape> {
     };
   }
 
-  /** What a viewer sees beyond that. */
+  /** The private part of a viewer's view. */
   ownFor(viewer: Viewer): PrivatePart<G['view']> | undefined {
     const { definition, state } = this.#match;
     return viewer === 'spectator' ? undefined : definition.privateView(state, viewer);
@@ -59,7 +59,7 @@ export class Scenes<G extends Shape = Shape> {
     return this.#closed ? 'over' : undoFor(this.#match, viewer);
   }
 
-  /** The same object for all who are told the same. */
+  /** The same object for all viewers who see the same. */
   passagesFor(viewer: Viewer, from: number): readonly Passage<G>[] {
     return this.#history.slice(from).map((passage) => this.#passageFor(passage, viewer));
   }
@@ -76,7 +76,7 @@ export class Scenes<G extends Shape = Shape> {
   }
 
   #redacted({ events, wentBack, chosen, ...choice }: Passage<G>, viewer: Viewer): Passage<G> {
-    // A move can name what only its maker saw; what others may know of it is in the events.
+    // A move can name something that only its maker saw. The events tell others what they may know.
     const own = choice.seat === viewer ? choice : choice.seat === undefined ? {} : { seat: choice.seat };
     return {
       ...own,

@@ -26,8 +26,8 @@ function playOn(table: GangstaTable, choices: number): GangstaTable {
   return now;
 }
 
-describe('a question that answers itself', () => {
-  /** Plays Escape Plan at random until a choice leads to one of the same seat and can be taken back. */
+describe('a decision with a single answer', () => {
+  /** Plays Escape Plan at random until a choice is followed by another of the same seat and can be undone. */
   function answeredTable() {
     const setup = readSetup(escapePlan, { players: 3 });
     if ('refusal' in setup) throw new Error(setup.refusal.message);
@@ -48,7 +48,7 @@ describe('a question that answers itself', () => {
     throw new Error('no question answered itself');
   }
 
-  test('is told to others like any choice, and only its seat knows that there was none', () => {
+  test('looks like any choice to others; only its seat knows that it was automatic', () => {
     const { before, after, seat, move } = answeredTable();
     const from = before.choices + 1;
     const count = after.choices - before.choices;
@@ -65,7 +65,7 @@ describe('a question that answers itself', () => {
     expect(before.play(seat, [move])).toMatchObject({ ok: { choices: after.choices } });
   });
 
-  test('is taken back with the choice before it, and restored with the game', () => {
+  test('is undone with the choice before it, and restored with the game', () => {
     const { before, after, seat } = answeredTable();
     const back = after.undo(seat);
     if ('refusal' in back) throw new Error(back.refusal.message);
@@ -86,7 +86,7 @@ describe('a running table', () => {
     expect(table.sceneFor('spectator')).toMatchObject({ undo: 'otherSeat', due });
   });
 
-  test('plays all of a row of moves or none, and an answer counts once', () => {
+  test('plays a sequence of moves completely or not at all, and an answer counts once', () => {
     const table = begin();
     const due = table.due ?? 0;
     const { asked } = table.sceneFor(due);
@@ -100,7 +100,7 @@ describe('a running table', () => {
     expect(next.ok.play(due, [pass], asked!.number)).toMatchObject({ refusal: { code: 'notAsked' } });
   });
 
-  test('takes back what showed nothing, and the log with it', () => {
+  test('undoes a choice that revealed nothing, and its passage in the log', () => {
     const table = begin();
     const due = table.due ?? 0;
     const passed = table.play(due, [{ move: 'pass' }]);
@@ -112,7 +112,7 @@ describe('a running table', () => {
     expect(back.ok.sceneFor(due).view).toEqual(table.sceneFor(due).view);
   });
 
-  test('shows the table as it was', () => {
+  test('shows an earlier view of the table', () => {
     const table = begin();
     const later = playOn(table, 30);
     expect(later.lookBack(0, 1)).toEqual({ ok: table.sceneFor(0).view });
@@ -120,7 +120,7 @@ describe('a running table', () => {
     expect(later.lookBack(0, 99)).toMatchObject({ refusal: { code: 'badJournal' } });
   });
 
-  test('tells each reader only what that reader may know, moves included', () => {
+  test('redacts passages and moves for each reader', () => {
     const setup = readSetup(gangsta, { players: 2, options: { resources: true } });
     if ('refusal' in setup) throw new Error(setup.refusal.message);
     let table = RunningTable.begin(gangsta, setup.ok, { seed: 'secret', players });
@@ -134,7 +134,7 @@ describe('a running table', () => {
     expect(JSON.stringify(table.sceneFor(1 - seat).log.passages[1])).toContain('hidden');
   });
 
-  test('what was taken back although it was seen stays in the log, as each reader was told it', () => {
+  test('a rewind past something seen keeps the removed passages in the log, redacted for each reader', () => {
     const by = { at: 5, by: 'agreement', agreed: [0, 1], silent: [] } as const;
     const table = playOn(begin(), 30);
     const back = table.rewind(12, by);
@@ -147,7 +147,7 @@ describe('a running table', () => {
     }
   });
 
-  test('that it went back stays in the log when the choice before it is taken back too', () => {
+  test('an undo does not remove the note of an earlier rewind', () => {
     const table = begin();
     const seat = table.due!;
     const pass = table.sceneFor(seat).asked!.moves.find(({ move }) => move === 'pass')!;
@@ -171,8 +171,8 @@ describe('a running table', () => {
   });
 });
 
-describe('a kept game', () => {
-  test('is the same game again, log and all', () => {
+describe('a stored game', () => {
+  test('is restored with its log', () => {
     const table = playOn(begin(), 60);
     const { journal, position } = JSON.parse(JSON.stringify({ journal: table.journal, position: table.position }));
     const restored = restore(gangsta, { journal, position, players });
@@ -181,7 +181,7 @@ describe('a kept game', () => {
     expect(restored.ok.table.sceneFor(0)).toEqual(table.sceneFor(0));
   });
 
-  test('that was damaged is refused and says where', () => {
+  test('that is damaged is refused with the place', () => {
     const { journal } = playOn(begin(), 5);
     const entries = journal.entries.with(2, { ...journal.entries[2]!, seat: 7 });
     expect(restore(gangsta, { journal: { ...journal, entries }, players })).toMatchObject({

@@ -1,10 +1,10 @@
 import type { Shape } from '@getaway/kernel';
 import type { Passage, WentBack } from './port.ts';
 
-/** Each holds what was taken back, so a table that goes back again and again forgets the first times. */
-const MOST_NOTES = 20;
+/** Each note contains the passages taken back, so only the last ones are kept. */
+const MAX_NOTES = 20;
 
-/** The last passage remembers that the table went back to it. */
+/** Adds notes to the last passage: the table was rewound to it. */
 export function withNotes<G extends Shape>(
   history: readonly Passage<G>[],
   notes: readonly WentBack<G>[],
@@ -14,16 +14,16 @@ export function withNotes<G extends Shape>(
   return history.with(-1, { ...last, wentBack: [...(last.wentBack ?? []), ...notes] });
 }
 
-/** With the last notes only, those in what was taken back included. */
+/** Drops the oldest notes, including those nested in other notes, until few enough are left. */
 export function lastNotes<G extends Shape>(history: readonly Passage<G>[]): readonly Passage<G>[] {
-  const tooMany = countIn(history) - MOST_NOTES;
+  const tooMany = countIn(history) - MAX_NOTES;
   return tooMany > 0 ? withoutFirst(history, tooMany) : history;
 }
 
 const countIn = (history: readonly Passage[]): number =>
   history.reduce((sum, { wentBack = [] }) => wentBack.reduce((all, note) => all + 1 + countIn(note.passages), sum), 0);
 
-/** What a note tells of is older than the note, and a later passage has later notes: the first in this order go first. */
+/** Drops notes in order of age: notes inside a note are older than it, and later passages have later notes. */
 function withoutFirst<G extends Shape>(history: readonly Passage<G>[], count: number): readonly Passage<G>[] {
   let left = count;
   return history.map((passage) => {

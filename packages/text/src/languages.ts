@@ -1,3 +1,3 @@
-/** The languages that everything is written in. */
+/** The languages of all text. */
 export const LANGUAGES = ['en', 'pt', 'cs', 'ru', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];

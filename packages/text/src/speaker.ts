@@ -10,7 +10,7 @@ export type Values = Readonly<Record<string, string | number>>;
 export interface Speaker<Key extends string = string> {
   readonly locale: string;
   has(key: string): key is Key;
-  /** A missing key or value is a bug of ours and throws. */
+  /** Throws on a missing key or value: that is a bug in the code. */
   say(key: Key, values?: Values): string;
   /** "a, b and c", joined by the rules of the language. */
   list(things: readonly string[]): string;

@@ -48,14 +48,14 @@ test.each([
   [1, '1 strzał'],
   [3, '3 strzały'],
   [5, '5 strzałów'],
-])('plurals are those of the language: %i', (count, text) => expect(polish.say('shots', { count })).toBe(text));
+])('plurals follow the language: %i', (count, text) => expect(polish.say('shots', { count })).toBe(text));
 
 test('a value is never read as a part of the message', () => {
   const text = '{cost} # \\u001b[2J $& \u2028';
   expect(english.say('event.war', { guns: text })).toBe(`War: ${text}.`);
 });
 
-test('# is the number of the plural around it, also inside another choice', () => {
+test('# is the number of the enclosing plural, also inside a select', () => {
   const nested = speaker({
     locale: 'en',
     catalogue: { x: '{n, plural, other {{who, select, you {#!} other {#}}}} #' },
@@ -63,7 +63,7 @@ test('# is the number of the plural around it, also inside another choice', () =
   expect(nested.say('x', { n: 1200, who: 'you' })).toBe('1,200! #');
 });
 
-test('a missing message or value is our bug', () => {
+test('a missing message or value throws', () => {
   expect(() => english.say('event.none' as 'event.war')).toThrow('no message event.none in the catalogue en');
   expect(() => english.say('event.war', {})).toThrow('the message event.war (en) lacks its value guns');
   expect(english.has('event.war')).toBe(true);
@@ -96,7 +96,7 @@ test('moves, steps, scores, options and things have their names', () => {
   expect(table.name('boss', 'lau')).toBe('Headmaster Lau');
 });
 
-test('a missing name is our bug', () => {
+test('a missing name throws', () => {
   const event = { type: 'recruited', seat: 0, member: 'nobody', cost: 4 };
   expect(() => table.event(event)).toThrow('nothing in the catalogue names nobody in the field member');
   expect(() => table.seat(7)).toThrow('nobody sits at seat 7');

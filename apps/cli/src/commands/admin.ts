@@ -11,7 +11,7 @@ type Admin = typeof import('@getaway/server/admin');
 type Answer<T> = { readonly ok: T } | { readonly refusal: { readonly message: string } };
 type Place = Parameters<Admin['listTables']>[0];
 
-/** getaway admin: for whoever runs a server. */
+/** getaway admin: commands for people who run a server. */
 export function addAdmin(program: Command): void {
   const command = program.command('admin').description(shell.say('admin.about'));
   command
@@ -57,7 +57,7 @@ async function tell(deed: Deed): Promise<void> {
   const { env, platform } = process;
   const data = resolve(dataFolder({ env, platform, home: homedir() }));
   hushExperimental();
-  // Nobody else needs the server.
+  // Loaded on demand: no other command needs the server.
   const admin = await import('@getaway/server/admin');
   try {
     const said = await deed(admin, { data, databaseUrl: env.DATABASE_URL });
@@ -109,7 +109,7 @@ async function rewind(
   return orTrouble(await admin.rewindTable(place, table, to), ({ gone }) => [shell.say('admin.rewound', { gone })]);
 }
 
-/** What is damaged is the program's exit code too. */
+/** Sets a failing exit code if anything is damaged. */
 async function verify(admin: Admin, place: Place): Promise<readonly string[]> {
   const { tables, lines, notReplayed, faults } = await admin.verifyTables(place);
   if (faults.length > 0) process.exitCode = 1;

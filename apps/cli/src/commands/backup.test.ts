@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { ended, program } from '../testing/program.ts';
 
-test('backup copies what a server has open, and replaces nothing', async () => {
+test('backup copies a database that a server has open, and overwrites nothing', async () => {
   const { folder, run, start, remove } = program();
   const copy = join(folder, 'copy.sqlite');
   const nothing = await run(['backup', copy]);

@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import { reasonOf, shell, type Trouble, trouble } from '../messages/shell.ts';
 import { isTrouble, refuse } from './place.ts';
 
-/** getaway backup: a copy of what the server keeps, while it runs or not. */
+/** getaway backup: copies the server's data. The server may be running. */
 export function addBackup(program: Command): void {
   program
     .command('backup')
@@ -24,7 +24,7 @@ async function copyTo(file: string): Promise<string | Trouble> {
   if ((env.DATABASE_URL ?? '') !== '') return trouble('backup.elsewhere');
   const folder = resolve(dataFolder({ env, platform, home: homedir() }));
   hushExperimental();
-  // Nobody else needs the database.
+  // Loaded on demand: no other command needs the database.
   const { backupFolder, StoreError } = await import('@getaway/server/backup');
   try {
     await backupFolder(folder, file);

@@ -10,7 +10,7 @@ interface Found {
   readonly file: GameFile;
 }
 
-/** A game out of a file, whether a page or a terminal has saved it. `name`: what somebody calls the file. */
+/** Reads a game from a file saved by a browser or a terminal. `name` is how the user refers to the file. */
 export function readGame(games: readonly TableGame[], path: string, name = path): Found | Trouble {
   let text: string;
   try {
@@ -21,7 +21,7 @@ export function readGame(games: readonly TableGame[], path: string, name = path)
   const read = readGameFile(text);
   if ('fault' in read) {
     const { because, at, detail = '' } = read.fault;
-    // Which field of a line was changed nobody can tell.
+    // A failed check does not reveal which field was changed.
     if (at !== undefined) return damagedAt(name, { ...at, field: '' }, reasonIn(at));
     if (because === 'newer') return trouble('file.newer', { file: name });
     if (because === 'damaged') return trouble('file.damaged', { file: name, reason: detail });

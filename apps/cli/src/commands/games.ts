@@ -6,7 +6,7 @@ import { gameOf, listSaves, load } from '../saves/store.ts';
 import { cell, widthOf, wrap } from '../table/layout.ts';
 import { isTrouble, refuse, savesFolder } from './place.ts';
 
-/** getaway games: what is saved, the last played first. */
+/** getaway games: lists the saved games, most recently played first. */
 export function addGames(program: Command, games: readonly TableGame[]): void {
   program
     .command('games')
@@ -31,7 +31,7 @@ export function addGames(program: Command, games: readonly TableGame[]): void {
     });
 }
 
-/** How a game stands, in a few words. */
+/** The state of a game in a few words. */
 function standOf(games: readonly TableGame[], folder: string, name: string): string {
   const game = findGame(games, gameOf(folder, name) ?? '');
   if (game === undefined) return shell.say('games.unknown');

@@ -10,7 +10,7 @@ import { readWhole } from './seats.ts';
 
 const CITIES = '500';
 
-/** getaway pack check, city, house: for owners of the box who write a pack of their own. */
+/** getaway pack check, city, house: for owners of the box who write their own pack. */
 export function addPack(program: Command, games: readonly TableGame[]): void {
   const command = program.command('pack').description(shell.say('pack.about'));
   command
@@ -31,7 +31,7 @@ export function addPack(program: Command, games: readonly TableGame[]): void {
     .action((id: string | undefined) => print(house(games, id)));
 }
 
-/** A pack document out of a file, or why it is none. */
+/** Reads a pack document from a file, or refuses with the reason. */
 export function readDocument(file: string): object | Trouble {
   let text: string;
   try {
@@ -70,9 +70,9 @@ function warningsAbout({ host }: TableGame, document: object): readonly string[]
   );
 }
 
-function survey(games: readonly TableGame[], file: string, wished: string): readonly string[] | Trouble {
-  const cities = readWhole(wished);
-  if (cities === undefined || cities === 0) return trouble('pack.badCities', { value: quoted(wished) });
+function survey(games: readonly TableGame[], file: string, requested: string): readonly string[] | Trouble {
+  const cities = readWhole(requested);
+  if (cities === undefined || cities === 0) return trouble('pack.badCities', { value: quoted(requested) });
   const document = readDocument(file);
   if (isTrouble(document)) return document;
   const game = gameOf(games, document);
@@ -102,19 +102,19 @@ function house(games: readonly TableGame[], id: string | undefined): readonly st
   return trouble('argument.game', { game: quoted(id ?? ''), games: shell.list(games.map(({ host }) => host.id)) });
 }
 
-/** The game with the most in its box that is printed. */
+/** The game whose default pack has the most fields. */
 const mostPrinted = (games: readonly TableGame[]): TableGame =>
   games.reduce((most, game) => (fieldsOf(game).length > fieldsOf(most).length ? game : most));
 
 const fieldsOf = (game: TableGame): readonly string[] => Object.keys(toolsOf(game).house);
 
-/** A pack does not say which game it is for: the one that knows most of its fields, or else the one with the most of them. */
+/** A pack does not name its game: pick the game that knows most of its fields, then the game with the most fields. */
 function gameOf(games: readonly TableGame[], document: object): TableGame {
   const known = (game: TableGame): number => fieldsOf(game).filter((field) => field in document).length;
   return [mostPrinted(games), ...games].reduce((best, game) => (known(game) > known(best) ? game : best));
 }
 
-/** What a game has for it; at the least its own pack, and the first fault that it finds in another. */
+/** The pack tools of a game. A game without any gets its default pack and a check that stops at the first fault. */
 function toolsOf({ host: { packs }, packTools }: TableGame): PackTools {
   return packTools ?? { house: packs.documentOf(packs.names()[0]?.hash ?? '') as object, faultsOf: firstFault(packs) };
 }

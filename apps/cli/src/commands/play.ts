@@ -26,7 +26,7 @@ interface PlayOptions {
   readonly [option: string]: unknown;
 }
 
-/** getaway play [game]: a new game at this terminal. */
+/** getaway play [game]: starts a new game in this terminal. */
 export function addPlay(program: Command, games: readonly TableGame[]): void {
   const command = program
     .command('play')
@@ -43,11 +43,11 @@ export function addPlay(program: Command, games: readonly TableGame[]): void {
     .option('--name <name>', shell.say('play.name'))
     .option('--pack <file>', shell.say('play.pack'));
   for (const [name, about] of switches(games)) command.option(`--${kebab(name)}`, about);
-  command.action((id: string | undefined, wishes: PlayOptions) =>
+  command.action((id: string | undefined, args: PlayOptions) =>
     withTerminal(async (terminal) => {
       const game = id === undefined ? await askWhich(games, terminal) : (findGame(games, id) ?? unknownGame(games, id));
       if (game === undefined) return;
-      const session = isTrouble(game) ? game : begin(game, wishes, switches(games));
+      const session = isTrouble(game) ? game : begin(game, args, switches(games));
       if (isTrouble(session)) return refuse(session);
       const notes = [shell.say('play.begun', { name: session.save.name, folder: session.save.folder })];
       const { journal } = session.table;
@@ -65,7 +65,7 @@ export function addPlay(program: Command, games: readonly TableGame[]): void {
   );
 }
 
-/** The options of all games that are either on or off. */
+/** The boolean options of all games. */
 function switches(games: readonly TableGame[]): ReadonlyMap<string, string> {
   return new Map(
     games.flatMap((game) =>
@@ -83,7 +83,7 @@ const idList = (games: readonly TableGame[]): string => shell.list(games.map(({ 
 const unknownGame = (games: readonly TableGame[], game: string): Trouble =>
   trouble('argument.game', { game: quoted(game), games: idList(games) });
 
-/** Undefined when the input has ended. */
+/** Returns undefined at the end of the input. */
 async function askWhich(games: readonly TableGame[], terminal: Terminal): Promise<TableGame | undefined> {
   terminal.print([
     shell.say('play.which'),
@@ -104,7 +104,7 @@ async function askWhich(games: readonly TableGame[], terminal: Terminal): Promis
   }
 }
 
-/** An owner's pack, put on the shelf of its game. */
+/** Registers an owner's pack with its game. */
 function putPack({ host }: TableGame, file: string): PackName | Trouble {
   const document = readDocument(file);
   if (isTrouble(document)) return document;
@@ -113,34 +113,34 @@ function putPack({ host }: TableGame, file: string): PackName | Trouble {
   return put.ok;
 }
 
-/** Everything is read before anything is written. */
-function begin(game: TableGame, wishes: PlayOptions, switches: ReadonlyMap<string, string>): Session | Trouble {
+/** Reads everything before writing anything. */
+function begin(game: TableGame, args: PlayOptions, switches: ReadonlyMap<string, string>): Session | Trouble {
   const { host } = game;
-  const wished = wishes.players ?? String(host.players.min);
-  const players = readWhole(wished);
-  if (players === undefined) return trouble('argument.players', { value: quoted(wished) });
+  const requested = args.players ?? String(host.players.min);
+  const players = readWhole(requested);
+  if (players === undefined) return trouble('argument.players', { value: quoted(requested) });
   const { min: least, max: most } = host.players;
   if (players < least || players > most)
     return trouble('argument.seats', { game: host.id, least, most, value: players });
   const options = Object.fromEntries(
-    [...switches.keys()].filter((name) => wishes[name] === true).map((name) => [name, true]),
+    [...switches.keys()].filter((name) => args[name] === true).map((name) => [name, true]),
   );
-  const own = wishes.pack === undefined ? undefined : putPack(game, wishes.pack);
+  const own = args.pack === undefined ? undefined : putPack(game, args.pack);
   if (isTrouble(own)) return own;
-  const wish = { players, options, pack: own?.hash };
-  const fits = host.check(wish);
+  const request = { players, options, pack: own?.hash };
+  const fits = host.check(request);
   if ('refusal' in fits) return { trouble: fits.refusal.message };
-  const { humans, names, bot } = wishes;
+  const { humans, names, bot } = args;
   const seats = readSeats({ ...host, players, humans, names, bot });
   if (isTrouble(seats)) return seats;
-  const name = wishes.name === undefined ? undefined : readName(wishes.name);
+  const name = args.name === undefined ? undefined : readName(args.name);
   if (isTrouble(name)) return name;
   const folder = savesFolder();
   if (isTrouble(folder)) return folder;
-  const beginning = wishes.seed === undefined ? dealFairly() : { seed: wishes.seed };
-  const table = host.begin(wish, { ...beginning, players: seats });
+  const beginning = args.seed === undefined ? dealFairly() : { seed: args.seed };
+  const table = host.begin(request, { ...beginning, players: seats });
   if ('refusal' in table) return { trouble: table.refusal.message };
-  const save = createSave(folder, { game: host, table: table.ok, wished: name });
+  const save = createSave(folder, { game: host, table: table.ok, requested: name });
   if (isTrouble(save)) return save;
   return { game, save, table: table.ok };
 }

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PlayableGame } from '@getaway/games';
-import { converse, session } from '@getaway/protocol';
+import { answerLines, session } from '@getaway/protocol';
 
-/** One JSON document a line, in and out, until the input ends or nobody reads any more. */
+/** Reads and writes one JSON document a line until the input ends or the reader closes the pipe. */
 export async function runProtocol(
   games: readonly PlayableGame[],
   { stdin, stdout }: Pick<NodeJS.Process, 'stdin' | 'stdout'> = process,
@@ -11,7 +11,7 @@ export async function runProtocol(
   stdin.setEncoding('utf8');
   const talk = session({ games, now: () => performance.now() });
   try {
-    await pipeline(Readable.from(converse(stdin, talk), { objectMode: true }), stdout, { end: false });
+    await pipeline(Readable.from(answerLines(stdin, talk), { objectMode: true }), stdout, { end: false });
   } catch (error) {
     if (!isClosedPipe(error)) throw error;
   } finally {

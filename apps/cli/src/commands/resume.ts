@@ -16,34 +16,35 @@ interface Resumed {
   readonly notes: readonly string[];
 }
 
-/** getaway resume [name]: goes on where a game was left, or with a file that a page or another terminal has saved. */
+/** getaway resume [name]: continues a saved game, or a file saved by a browser or another terminal. */
 export function addResume(program: Command, games: readonly TableGame[]): void {
   program
     .command('resume')
     .description(shell.say('resume.about'))
     .argument('[name]')
-    .action((wished: string | undefined) => {
-      const taken = resume(games, wished);
+    .action((requested: string | undefined) => {
+      const taken = resume(games, requested);
       if (isTrouble(taken)) return refuse(taken);
       return withTerminal((terminal) => playSaved(taken.session, terminal, taken.notes));
     });
 }
 
-function resume(games: readonly TableGame[], wished: string | undefined): Resumed | Trouble {
+function resume(games: readonly TableGame[], requested: string | undefined): Resumed | Trouble {
   const folder = savesFolder();
   if (isTrouble(folder)) return folder;
   const isSaved = (name: string): boolean => listSaves(folder).some((save) => save.name === name);
-  if (wished !== undefined && !isSaved(wished) && existsSync(wished)) return importFile(games, folder, wished);
-  const name = wished === undefined ? lastUnfinished(games, folder) : readName(wished);
+  if (requested !== undefined && !isSaved(requested) && existsSync(requested))
+    return importFile(games, folder, requested);
+  const name = requested === undefined ? lastUnfinished(games, folder) : readName(requested);
   if (isTrouble(name)) return name;
   if (name === undefined) return trouble('resume.nothing', { folder });
   if (!isSaved(name)) return trouble('save.none', { name, folder });
   const game = findGame(games, gameOf(folder, name) ?? '') ?? games[0];
   if (game === undefined) return trouble('save.none', { name, folder });
-  return takeUp(game, folder, name);
+  return open(game, folder, name);
 }
 
-function takeUp(game: TableGame, folder: string, name: string): Resumed | Trouble {
+function open(game: TableGame, folder: string, name: string): Resumed | Trouble {
   const opened = openSave(folder, name, game.host);
   if (isTrouble(opened)) return opened;
   const { save, restored, notes } = opened;
@@ -52,17 +53,17 @@ function takeUp(game: TableGame, folder: string, name: string): Resumed | Troubl
   return { session: { game, save, table, archived }, notes: [going, ...notes] };
 }
 
-/** The file stays as it is; the game goes on in a save of its own. */
+/** The file is not changed; the game continues in a new save. */
 function importFile(games: readonly TableGame[], folder: string, path: string): Resumed | Trouble {
   const found = readGame(games, path);
   if (isTrouble(found)) return found;
   const { game, file } = found;
-  const wished = readName(basename(path).replace(/\.jsonl?$/u, ''));
-  const name = isTrouble(wished) ? undefined : wished;
+  const requested = readName(basename(path).replace(/\.jsonl?$/u, ''));
+  const name = isTrouble(requested) ? undefined : requested;
   const save = importSave(folder, { game: game.host, source: path, file, name });
   if (isTrouble(save)) return save;
   save.close();
-  const taken = takeUp(game, folder, save.name);
+  const taken = open(game, folder, save.name);
   if (isTrouble(taken)) return taken;
   return { ...taken, notes: [shell.say('resume.imported', { file: path, name: save.name }), ...taken.notes.slice(1)] };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
-import { speak } from '../games/speak.ts';
+import { setLanguage } from '../games/setLanguage.ts';
 import { LANGUAGES } from '../messages/languages.ts';
 import { readSeats, type SeatOptions } from './seats.ts';
 
-await speak('en', GAMES);
+await setLanguage('en', GAMES);
 
-const seats = (wish: Partial<SeatOptions>): ReturnType<typeof readSeats> =>
+const seats = (options: Partial<SeatOptions>): ReturnType<typeof readSeats> =>
   readSeats({
     players: 3,
     humans: undefined,
@@ -14,10 +14,10 @@ const seats = (wish: Partial<SeatOptions>): ReturnType<typeof readSeats> =>
     bot: undefined,
     levels: ['random', 'steady'],
     defaultLevel: 'steady',
-    ...wish,
+    ...options,
   });
 
-test('one human and bots of the default level, unless somebody wishes otherwise', () => {
+test('by default one human plays against bots of the default level', () => {
   expect(seats({})).toEqual([
     { name: 'Player 1' },
     { name: 'Slick', bot: 'steady' },
@@ -42,13 +42,13 @@ test.each([
   [{ names: 'A\u202eB' }, 'The player’s name "A\\u{202e}B" can’t be used: use 1 to 16 visible characters.'],
   [{ names: 'A\u3164B' }, 'The player’s name "A\\u{3164}B" can’t be used: use 1 to 16 visible characters.'],
   [{ names: 'Q'.repeat(17) }, `The player’s name "${'Q'.repeat(17)}" can’t be used: use 1 to 16 visible characters.`],
-])('%j is refused', (wish, trouble) => expect(seats(wish)).toEqual({ trouble }));
+])('%j is refused', (options, trouble) => expect(seats(options)).toEqual({ trouble }));
 
-test.each(LANGUAGES)('%s has a name for every seat, which all can be told apart', async (language) => {
-  await speak(language, GAMES);
+test.each(LANGUAGES)('%s has a distinct name for every seat', async (language) => {
+  await setLanguage(language, GAMES);
   for (const humans of ['0', '5']) {
     const named = seats({ players: 5, humans });
     expect('trouble' in named ? named.trouble : named.map(({ name }) => name)).toHaveLength(5);
   }
-  await speak('en', GAMES);
+  await setLanguage('en', GAMES);
 });

@@ -9,7 +9,7 @@ export interface SeatOptions extends BotLevels {
   readonly bot: string | undefined;
 }
 
-/** Who sits where: first the humans, then the bots. */
+/** Seats the humans first, then the bots. */
 export function readSeats({
   players,
   humans = '1',
@@ -22,12 +22,13 @@ export function readSeats({
   if (count === undefined || count > players) return trouble('argument.humans', { players, value: quoted(humans) });
   const level = bot ?? defaultLevel;
   if (!levels.includes(level)) return trouble('argument.bot', { bot: quoted(level), levels: shell.list(levels) });
-  const wished = names.split(',').map((name) => name.normalize('NFC').trim());
-  if (names !== '' && wished.length > players) return trouble('argument.names', { names: wished.length, players });
+  const requested = names.split(',').map((name) => name.normalize('NFC').trim());
+  if (names !== '' && requested.length > players)
+    return trouble('argument.names', { names: requested.length, players });
   const seats: Player[] = [];
   for (let i = 0; i < players; i += 1) {
     const standard = shell.say(i < count ? 'seat.human' : 'seat.bot', { number: i + 1 });
-    const name = names === '' ? standard : (wished[i] ?? standard);
+    const name = names === '' ? standard : (requested[i] ?? standard);
     if (!isSeatName(name)) return trouble('argument.name', { name: quoted(name) });
     if (seats.some((seat) => seat.name === name)) return trouble('argument.sameName', { name });
     seats.push(i < count ? { name } : { name, bot: level });

@@ -3,7 +3,7 @@ import type { Terminal } from '../table/terminal.ts';
 import { openTerminal } from '../table/terminal.ts';
 import { playGame } from '../table/turn.ts';
 
-/** A terminal that is closed again, whatever happens. */
+/** Runs with a terminal and always closes it. */
 export async function withTerminal(use: (terminal: Terminal) => Promise<void>): Promise<void> {
   const terminal = openTerminal(process.stdin, process.stdout, process.env);
   try {
@@ -13,7 +13,7 @@ export async function withTerminal(use: (terminal: Terminal) => Promise<void>): 
   }
 }
 
-/** Plays, and lets go of the save however the process ends. */
+/** Plays a game and releases its save however the process ends. */
 export async function playSaved(session: Session, terminal: Terminal, notes: readonly string[]): Promise<void> {
   const release = (): void => session.save.close();
   const leave = (signal: NodeJS.Signals): void => process.exit(signal === 'SIGTERM' ? 143 : 129);

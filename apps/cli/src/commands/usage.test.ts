@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
-import { ended, program, type Ran } from '../testing/program.ts';
+import { ended, program, type RunResult } from '../testing/program.ts';
 
-/** A shared machine may need its time to start a process. */
+/** Starting a process can be slow on a busy machine. */
 const PATIENCE = { timeout: 30_000 };
 const { run, start, remove } = program();
 afterAll(remove);
 
-function runIn(env: Readonly<Record<string, string>>, args: readonly string[]): Promise<Ran> {
+function runIn(env: Readonly<Record<string, string>>, args: readonly string[]): Promise<RunResult> {
   const child = start(args, env);
   child.stdin.end();
   return ended(child);
@@ -31,7 +31,7 @@ test('the language is the option’s, or the environment’s, or the system’s'
   for (const [i, { out }] of ran.entries()) expect(out).toContain(said[i]);
 });
 
-test('a language that nobody has written is refused, and those that there are are named', PATIENCE, async () => {
+test('an unknown language is refused with a list of the known ones', PATIENCE, async () => {
   const known = 'en English, pt português, cs čeština, ru русский, and pl polski.';
   const [option, environment] = await Promise.all([
     run(['games', '--language', 'xx']),
@@ -44,7 +44,7 @@ test('a language that nobody has written is refused, and those that there are ar
   }
 });
 
-test('help and wrong command lines are in that language too', PATIENCE, async () => {
+test('help and command line errors are in that language too', PATIENCE, async () => {
   const [help, option, command, value] = await Promise.all([
     run(['pack', '--help', '--language', 'pl']),
     run(['games', '--fast', '--language', 'pl']),
@@ -57,7 +57,7 @@ test('help and wrong command lines are in that language too', PATIENCE, async ()
   expect(value.err).toMatch(/^Přepínač "--language <language>" potřebuje hodnotu\./u);
 });
 
-test('whoever would go back in a running game is told when the server has to be stopped', async () => {
+test('rewinding a running game tells the user when to stop the server', async () => {
   const [english, polish] = await Promise.all([
     run(['admin', 'rewind', '--help', '--language', 'en']),
     run(['admin', 'rewind', '--help', '--language', 'pl']),

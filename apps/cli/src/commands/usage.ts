@@ -10,7 +10,7 @@ const TITLES = {
 
 const isTitle = (title: string): title is keyof typeof TITLES => Object.hasOwn(TITLES, title);
 
-/** What commander says of a wrong command line; the first quotes are around what is wrong. */
+/** Commander's errors. The first quoted text is the faulty argument. */
 const SENTENCES = [
   [/unknown option '(?<what>[^']*)'/u, 'usage.unknownOption'],
   [/unknown command '(?<what>[^']*)'/u, 'usage.unknownCommand'],
@@ -27,8 +27,8 @@ function sentenceFor(error: string): string {
   return error;
 }
 
-/** Help and errors of the command line in the language that was chosen; commands added later take it over. */
-export const speakUsage = (program: Command): Command =>
+/** Translates the help and the errors of the command line. Commands added later inherit this. */
+export const translateUsage = (program: Command): Command =>
   program
     .helpOption('-h, --help', shell.say('usage.help'))
     .helpCommand('help [command]', shell.say('usage.help'))

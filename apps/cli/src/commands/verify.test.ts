@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { program } from '../testing/program.ts';
 
 const getaway = program();
-/** A busy machine is no failure. */
+/** Generous, because a busy machine is not a failure. */
 const BUSY_MS = 120_000;
 
 interface Journal {
@@ -24,7 +24,7 @@ let entries: readonly { readonly draws: readonly number[] }[];
 let pack: object;
 let ended: string;
 
-/** The lines of a save without their checks. */
+/** The lines of a save without their checksums. */
 const linesOf = (name: string): Record<string, unknown>[] =>
   readFileSync(join(getaway.folder, `${name}.jsonl`), 'utf8')
     .trimEnd()
@@ -45,7 +45,7 @@ beforeAll(async () => {
 }, BUSY_MS);
 afterAll(() => getaway.remove());
 
-/** A file that a page has saved, with something else in it. */
+/** A file saved by a browser, with something changed. */
 function pageFile(change: object = {}, more: object = {}): string {
   const file = join(getaway.folder, 'page.json');
   const players = [{ name: 'Ada' }, { name: 'Ben' }];
@@ -60,7 +60,7 @@ test('the result screen says that every draw was verified', () => {
 });
 
 describe('getaway verify', () => {
-  test('verifies a game of this terminal by its name, and by its file', async () => {
+  test('verifies a saved game by its name and by its file', async () => {
     for (const file of ['fair', join(getaway.folder, 'fair.jsonl')]) {
       const { code, out } = await getaway.run(['verify', file]);
       expect(code).toBe(0);
@@ -70,7 +70,7 @@ describe('getaway verify', () => {
     }
   });
 
-  test('says that a seed was given', async () => {
+  test('reports that the seed was chosen by a player', async () => {
     await play('given', '--seed', 'mine');
     const { code, out } = await getaway.run(['verify', 'given']);
     expect(code).toBe(0);
@@ -78,11 +78,11 @@ describe('getaway verify', () => {
     expect(out).toContain('mine');
   });
 
-  test('speaks the language of the table', async () => {
+  test('uses the language of the table', async () => {
     expect((await getaway.run(['verify', 'fair', '--language', 'pl'])).out).toContain('Każde losowanie sprawdzone.');
   });
 
-  test('verifies a file of a page, and that its device was heeded', async () => {
+  test('verifies a file saved by a browser, and that its device’s contribution was used', async () => {
     const { table, commitment, contributions } = journal.fair;
     const { value } = contributions[0]!;
     const witness = { commitment, value, sealed: [{ pledge: pledgeOf(table, value) }], confirmed: true };
@@ -97,7 +97,7 @@ describe('getaway verify', () => {
     expect(cheated.out).toContain('This device saw a different commitment before the game.');
   });
 
-  test('finds an altered draw, and names it', async () => {
+  test('detects an altered draw and names it', async () => {
     const at = entries.findIndex(({ draws }) => draws.length > 0);
     const entry = entries[at]!;
     const altered = entries.with(at, { ...entry, draws: entry.draws.with(0, entry.draws[0] === 0 ? 1 : 0) });
@@ -110,7 +110,7 @@ describe('getaway verify', () => {
     expect(another.out).toContain('A draw of the setup does not follow from the seed.');
   });
 
-  test('finds an altered draw in a save too, also where its checks were made anew', async () => {
+  test('detects an altered draw in a save, even with recomputed checksums', async () => {
     const lines = linesOf('fair') as { entry?: { draws: number[] } }[];
     const entry = lines.find((line) => (line.entry?.draws.length ?? 0) > 0)?.entry;
     if (entry === undefined) throw new Error('nothing was drawn');
@@ -131,7 +131,7 @@ describe('getaway verify', () => {
     expect(damaged.err).toMatch(/forged\.jsonl is damaged at line \d+: the line, or one before it, was changed/u);
   });
 
-  test('says of other rules that it can’t tell, and calls nothing wrong', async () => {
+  test('reports a game of other rules as unverifiable, not as wrong', async () => {
     const { code, out } = await getaway.run(['verify', pageFile({ rules: journal.rules - 1 })]);
     expect(code).toBe(2);
     expect(out).toContain('The draws can’t be verified.');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Verification } from '@getaway/kernel';
-import { digestFor, isLie, testimonyOn } from '@getaway/table';
+import { digestFor, isTampering, testimonyOn } from '@getaway/table';
 import type { Command } from 'commander';
 import type { TableGame } from '../games/game.ts';
 import { shell } from '../messages/shell.ts';
@@ -9,14 +9,14 @@ import { drawLines } from '../table/drawLines.ts';
 import { readGame } from './file.ts';
 import { isTrouble, refuse, savesFolder } from './place.ts';
 
-/** getaway verify FILE: whether the draws of a game follow from its seed, and the seed from what was committed before. */
+/** getaway verify FILE: checks that the draws of a game follow from its seed, and the seed from the commitment. */
 export function addVerify(program: Command, games: readonly TableGame[]): void {
   program
     .command('verify')
     .description(shell.say('verify.about'))
     .argument('<file>')
     .action((name: string) => {
-      // A file, or the name of a game that is saved here.
+      // A file, or the name of a saved game.
       const folder = existsSync(name) ? undefined : savesFolder();
       if (isTrouble(folder)) return refuse(folder);
       const found = readGame(games, folder === undefined ? name : fileOf(folder, name), name);
@@ -34,8 +34,8 @@ export function addVerify(program: Command, games: readonly TableGame[]): void {
     });
 }
 
-/** 0 where every draw follows from the seed, 1 where something is wrong, 2 where nothing can be said. */
+/** Exit code: 0 if every draw follows from the seed, 1 if something is wrong, 2 if it can't be verified. */
 function exitCode({ verdict }: Verification, testimony: ReturnType<typeof testimonyOn>): number {
-  if (verdict === 'wrong' || (testimony !== undefined && isLie(testimony))) return 1;
+  if (verdict === 'wrong' || (testimony !== undefined && isTampering(testimony))) return 1;
   return verdict === 'unverifiable' ? 2 : 0;
 }

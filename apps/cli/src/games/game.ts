@@ -4,57 +4,57 @@ import type { HostedGame } from '@getaway/table';
 import type { Catalogue, Describer, Language, Speaker, Telling } from '@getaway/text';
 import type { Paint } from '../table/paint.ts';
 
-/** A game as the terminal plays it: its rules, its bots, its words, and how its table is drawn. */
+/** A game as the terminal plays it: rules, bots, text, and the renderer of its table. */
 export interface TableGame extends TableUi {
   readonly host: HostedGame;
   readonly bots: Bots;
   loadText(language: Language): Promise<GameText>;
 }
 
-/** Everything that a game says in one language. */
+/** All text of a game in one language. */
 export interface GameText {
-  /** The game's own words and those of its table in the terminal. */
+  /** The game's own messages and those of its table in the terminal. */
   readonly catalogue: Catalogue;
   readonly rulebook: Rulebook;
 }
 
-/** The folder of a game: how its table is drawn in the terminal, and what that says. */
+/** The folder of a game: the renderer of its table, with its messages. */
 export interface TableUi<G extends Shape = Shape> extends Telling<G['view']> {
-  /** Only the language that is spoken is ever read from the disk. */
+  /** Loads one language. */
   readonly tables: Readonly<Record<Language, () => Promise<{ readonly TABLE: Catalogue }>>>;
-  /** Events that the digest leaves out, because others tell as much; the log has them all. */
+  /** Events that the digest omits because other events imply them. The log shows all events. */
   isMinor(event: G['event']): boolean;
-  /** The table as this viewer may see it. */
+  /** Draws the table as this viewer may see it. */
   draw(view: G['view'], drawing: Drawing<G>): string[];
-  /** What a move would do, in a few words: its price, its gain, who would notice. */
+  /** The effects of a move in a few words: its price, its gain, the officers who would notice. */
   hint(view: G['view'], move: G['move'], outcome: Outcome<G>, drawing: Drawing<G>): string;
-  /** Signs and letters of the table, explained. */
+  /** The legend of signs and letters. */
   legend(drawing: Drawing<G>): string[];
-  /** The choices in the order in which people look for them. */
+  /** Sorts the choices into the order in which players look for them. */
   sorted?(view: G['view'], moves: readonly G['move'][]): readonly G['move'][];
-  /** By what a move is chosen, from the largest heading to the smallest, where there are too many for one list. */
+  /** Headings for a move when there are too many for one list, from the broadest to the narrowest. */
   headings?(view: G['view'], move: G['move'], drawing: Drawing<G>): readonly string[];
-  /** What the moves below a heading have in store, in a few words. */
+  /** Summarises the moves under a heading in a few words. */
   outlook?(view: G['view'], moves: readonly G['move'][], drawing: Drawing<G>): string;
-  /** For owners of the box who write a pack of their own. */
+  /** For owners of the box who write their own pack. */
   readonly packTools?: PackTools;
   /** The board alone, as large as it can be drawn. */
   map?(view: G['view'], drawing: Drawing<G>): string[];
 }
 
-/** What is known of a move before it is made. */
+/** What the viewer can foresee of a move. */
 export interface Outcome<G extends Shape> {
-  /** What would be told, up to the first thing that comes to light. */
+  /** The foreseeable events, up to the first reveal of hidden information. */
   readonly events: readonly G['event'][];
   readonly forecast?: Forecast | undefined;
 }
 
 export interface PackTools {
-  /** The pack that the game brings along, to start from. */
+  /** The game's default pack, as a starting point. */
   readonly house: object;
-  /** Everything that is wrong with a pack document. */
+  /** All faults of a pack document. */
   faultsOf(document: unknown): readonly { readonly code: string; readonly sentence: string }[];
-  /** What a board made of the pack is like, over so many random ones; the document must be without faults. */
+  /** Statistics of random boards built from the pack. The document must have no faults. */
   survey?(document: unknown, boards: number): readonly SurveyLine[];
 }
 
@@ -72,12 +72,12 @@ export interface Drawing<G extends Shape> {
   readonly players: readonly { readonly name: string; readonly bot?: string }[];
   readonly paint: Paint;
   readonly columns: number;
-  /** Little room: what can be said in signs is not said in words. */
+  /** Narrow screen: use signs instead of words. */
   readonly dense: boolean;
-  /** What there is room for: everything, the board with everybody on it, or hardly more than the choice is about. */
+  /** How much to draw: everything, the board with everybody on it, or little more than the current choice needs. */
   readonly shows: 'everything' | 'board' | 'choice';
-  /** What the viewer can choose now. */
+  /** The viewer's legal moves. */
   readonly moves: readonly G['move'][];
-  /** What is asked, with everything that the step remembers. */
+  /** The decision, with the step's frame. */
   readonly frame?: G['frame'] | undefined;
 }

@@ -3,13 +3,13 @@ import { escapePlanTable } from './escapePlan/index.ts';
 import type { TableGame, TableUi } from './game.ts';
 import { gangstaTable } from './gangsta/index.ts';
 
-/** How the table of each game is drawn, in the order in which they are offered. */
+/** The renderer of each game, in the order in which the games are offered. */
 export const TABLES: Readonly<Record<GameId, TableUi>> = {
   gangsta: gangstaTable,
   'escape-plan': escapePlanTable,
 };
 
-/** The games of a registry, ready to be played here. */
+/** Loads the games of a registry with their renderers. */
 export const tableGames = <Id extends string>(
   registry: Registry<Id>,
   tables: Readonly<Record<Id, TableUi>>,
@@ -37,7 +37,7 @@ export const tableGames = <Id extends string>(
       }),
   );
 
-/** Every game that can be played here. */
+/** Loads every game. */
 export const GAMES = await tableGames(REGISTRY, TABLES);
 
 export const findGame = (games: readonly TableGame[], id: string): TableGame | undefined =>

@@ -3,18 +3,18 @@ import { type Describer, type Readers, type Speaker, speaker, tableDescriber, ta
 import type { GameText, TableGame } from './game.ts';
 
 interface Spoken {
-  /** A speaker compiles its messages once, so a game keeps the one it has. */
+  /** Compiling messages is slow, so each game keeps its speaker. */
   readonly voice: Speaker;
   readonly rulebook: Rulebook;
 }
 
 type Named = { readonly host: { readonly id: string } };
 
-/** What each game says in the language that was chosen. */
+/** The text of each game in the current language. */
 const spoken = new Map<string, Spoken>();
 
-/** From now on the game speaks so. */
-export function speakGame({ host }: Named, locale: string, { catalogue, rulebook }: GameText): void {
+/** Sets the text of a game. */
+export function setGameLanguage({ host }: Named, locale: string, { catalogue, rulebook }: GameText): void {
   spoken.set(host.id, { voice: speaker({ locale, catalogue }), rulebook });
 }
 
@@ -28,9 +28,9 @@ export const voiceOf = (game: Named): Speaker => spokenBy(game).voice;
 
 export const rulebookOf = (game: Named): Rulebook => spokenBy(game).rulebook;
 
-/** The voice of a game at one table, which also knows the names that depend on it. */
+/** The text of a game at one table, including the names that depend on the table. */
 export const voiceAt = (game: TableGame, view: object): Speaker => tableVoice(game, view, voiceOf(game));
 
-/** Tells to one reader what happened, what is asked and what can be chosen. */
+/** Tells one reader what happened, what is asked and what can be chosen. */
 export const describerAt = (game: TableGame, view: object, readers: Readers): Describer =>
   tableDescriber(game, view, { voice: voiceAt(game, view), readers });

@@ -1,6 +1,6 @@
 import type { SHELL as ENGLISH } from './en.ts';
 
-/** What the program says in Czech. */
+/** The program's Czech messages. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'program.about': 'Getaway: lupičské deskovky v terminálu. Escape Plan pro 1 až 5 hráčů, Gangsta! pro 2 až 4.',
   'program.failed': 'Stalo se něco, co se stát nemělo: {reason}',

@@ -4,8 +4,8 @@ import type { Language } from './languages.ts';
 
 let current: Speaker<DrawKey> | undefined;
 
-/** From now on draws are spoken of in this language. */
-export async function speakDraws(language: Language): Promise<void> {
+/** Sets the language of messages about draws. */
+export async function setDrawLanguage(language: Language): Promise<void> {
   current = await loadDrawVoice(language);
 }
 

@@ -1,7 +1,7 @@
 import type { UndoReason } from '@getaway/kernel';
 import type { Command } from '../table/input.ts';
 
-/** What the program says in English. */
+/** The program's English messages. */
 export const SHELL = {
   'program.about': 'Getaway: heist board games in your terminal. Escape Plan for 1 to 5, Gangsta! for 2 to 4.',
   'program.failed': 'Something went wrong that shouldn’t have: {reason}',

@@ -1,38 +1,38 @@
 import { catalogueFaults, rulebookFaults } from '@getaway/text/testing';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
-import { LANGUAGES, type Language, languageOf, languageOfSystem, wishedLanguage } from './languages.ts';
+import { LANGUAGES, type Language, languageOf, languageOfSystem, requestedLanguage } from './languages.ts';
 import { loadShell } from './shell.ts';
 
-/** Two small words that are Portuguese as well. */
+/** Two short words that are the same in Portuguese. */
 const SAME: Readonly<Record<string, readonly string[]>> = { 'escape-plan pt': ['contactKind.jetSki'] };
 
-/** Where a translation writes a number out that the English does not, or the other way round. */
+/** Keys where a translation spells out a number and English does not, or the reverse. */
 const OTHER_FIGURES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'escape-plan pt': { C4: '“3 each of green, black, brown” is told colour by colour, since they bend' },
   'escape-plan ru': { N1: 'gains and losses are called +1 and −1' },
 };
 
 describe.each(LANGUAGES)('%s', (locale) => {
-  test('the program says everything, and nothing wrongly', async () =>
+  test('the program’s catalogue has no faults', async () =>
     expect(catalogueFaults({ locale, english: await loadShell('en'), catalogue: await loadShell(locale) })).toEqual(
       [],
     ));
 
-  test.each(GAMES)('$host.id says everything, and nothing wrongly', async ({ host: { id }, loadText }) => {
+  test.each(GAMES)('the catalogue of $host.id has no faults', async ({ host: { id }, loadText }) => {
     const [english, own] = await Promise.all([loadText('en'), loadText(locale)]);
     const translation = { locale, english: english.catalogue, catalogue: own.catalogue };
     const same = SAME[`${id} ${locale}`] ?? [];
     expect(catalogueFaults({ ...translation, same, thousands: id === 'escape-plan' })).toEqual([]);
   });
 
-  test.each(GAMES)('the rulebook of $host.id is the English one', async ({ host: { id }, loadText }) => {
+  test.each(GAMES)('the rulebook of $host.id matches the English one', async ({ host: { id }, loadText }) => {
     const [english, own] = await Promise.all([loadText('en'), loadText(locale)]);
     const otherFigures = OTHER_FIGURES[`${id} ${locale}`] ?? {};
     expect(rulebookFaults({ locale, english: english.rulebook, rulebook: own.rulebook, otherFigures })).toEqual([]);
   });
 
-  test('signs that stand in columns and on maps are as wide as they are in English', async () => {
+  test('signs in columns and on maps are as wide as in English', async () => {
     for (const { loadText } of GAMES) {
       const [english, own] = await Promise.all([loadText('en'), loadText(locale)]);
       const signs = Object.keys(english.catalogue).filter((key) => /^(?:letter|code)\./u.test(key));
@@ -62,9 +62,9 @@ describe('the language of the table', () => {
     [{ LANG: 'de_DE.UTF-8' }, 'en'],
   ])('a system with %j speaks %s', (env, language) => expect(languageOfSystem({ ...env })).toBe(language));
 
-  test('an option counts more than the environment', () => {
-    expect(wishedLanguage('pl', { GETAWAY_LANGUAGE: 'cs' })).toBe('pl');
-    expect(wishedLanguage(undefined, { GETAWAY_LANGUAGE: 'cs' })).toBe('cs');
-    expect(wishedLanguage(undefined, { GETAWAY_LANGUAGE: '' })).toBeUndefined();
+  test('the option overrides the environment', () => {
+    expect(requestedLanguage('pl', { GETAWAY_LANGUAGE: 'cs' })).toBe('pl');
+    expect(requestedLanguage(undefined, { GETAWAY_LANGUAGE: 'cs' })).toBe('cs');
+    expect(requestedLanguage(undefined, { GETAWAY_LANGUAGE: '' })).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@getaway/text';
 
 export { LANGUAGES, type Language };
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   pt: 'português',
@@ -13,7 +13,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** `pl`, `PL`, `pl-PL` and `pl_PL.UTF-8` are all Polish; undefined for a language that nobody has written. */
+/** `pl`, `PL`, `pl-PL` and `pl_PL.UTF-8` are all Polish. Returns undefined for a language without a translation. */
 export function languageOf(tag: string): Language | undefined {
   const [code = ''] = tag
     .trim()
@@ -22,13 +22,13 @@ export function languageOf(tag: string): Language | undefined {
   return LANGUAGES.find((language) => language === code);
 }
 
-/** What the system speaks, as POSIX tells it: the first of these that is set counts, even if we don't know its language. */
+/** The system's language by POSIX rules: the first of these variables that is set counts, even if its language is unknown. */
 export function languageOfSystem({ LC_ALL, LC_MESSAGES, LANG }: Env): Language {
   const set = [LC_ALL, LC_MESSAGES, LANG].find((locale) => locale !== undefined && locale !== '');
   return languageOf(set ?? '') ?? 'en';
 }
 
-/** The language somebody asked for, in so many words: by the option, or else by the environment. */
-export function wishedLanguage(option: string | undefined, { GETAWAY_LANGUAGE }: Env): string | undefined {
+/** An explicitly requested language: by the option, otherwise by the environment. */
+export function requestedLanguage(option: string | undefined, { GETAWAY_LANGUAGE }: Env): string | undefined {
   return option ?? (GETAWAY_LANGUAGE === '' ? undefined : GETAWAY_LANGUAGE);
 }

@@ -8,16 +8,16 @@ import { SHELL } from './en.ts';
 import { LANGUAGES } from './languages.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** The catalogues have every key; whether anybody says it is seen in everything else. */
+/** The catalogues contain every key, so usage is searched for in the other files. */
 const CATALOGUES: ReadonlySet<string> = new Set(LANGUAGES.map((language) => `${language}.ts`));
 const sources = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !CATALOGUES.has(basename(file)))
   .map((file) => readFileSync(join(ROOT, file), 'utf8'))
   .join('\n');
-/** Keys that the code puts together from a kind and an id. */
+/** Keys that the code builds from a kind and an id. */
 const COMPOSED = /^(?:fault|input|short|word|letter|code|quick|undo)\./u;
 
-test('no message of the program or the table is left over', () => {
+test('every message of the program and the tables is used', () => {
   const keys = Object.keys({ ...SHELL, ...TABLE, ...ESCAPE_TABLE });
   expect(keys.filter((key) => !COMPOSED.test(key) && !sources.includes(`'${key}'`))).toEqual([]);
 });

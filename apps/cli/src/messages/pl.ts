@@ -1,6 +1,6 @@
 import type { SHELL as ENGLISH } from './en.ts';
 
-/** What the program says in Polish. */
+/** The program's Polish messages. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'program.about':
     'Getaway: planszówki o skokach stulecia w twoim terminalu. Escape Plan dla 1–5, Gangsta! dla 2–4 osób.',

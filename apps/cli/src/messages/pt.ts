@@ -1,6 +1,6 @@
 import type { SHELL as ENGLISH } from './en.ts';
 
-/** What the program says in Portuguese, spelt and addressing its readers as in Brazil. */
+/** The program's Portuguese messages, in Brazilian spelling and form of address. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'program.about':
     'Getaway: jogos de tabuleiro de assalto no seu terminal. Escape Plan para 1 a 5, Gangsta! para 2 a 4.',

@@ -1,6 +1,6 @@
 import type { SHELL as ENGLISH } from './en.ts';
 
-/** What the program says in Russian. */
+/** The program's Russian messages. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'program.about':
     'Getaway: настольные игры об ограблениях у вас в терминале. «План побега» на 1–5 игроков, «Гангста!» на 2–4.',

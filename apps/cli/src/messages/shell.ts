@@ -17,8 +17,8 @@ export const loadShell = async (language: Language): Promise<Catalogue<Key>> => 
 
 let current: Speaker<Key> | undefined;
 
-/** From now on the program speaks so. */
-export function speakShell(locale: Language, catalogue: Catalogue<Key>): void {
+/** Sets the language of the program. */
+export function setShellLanguage(locale: Language, catalogue: Catalogue<Key>): void {
   current = speaker({ locale, catalogue });
 }
 
@@ -27,7 +27,7 @@ function spoken(): Speaker<Key> {
   return current;
 }
 
-/** What the program itself says, whatever is played, in the language that was chosen. */
+/** The program's own messages in the current language, whatever game is played. */
 export const shell: Speaker<Key> = {
   get locale() {
     return spoken().locale;
@@ -37,19 +37,19 @@ export const shell: Speaker<Key> = {
   list: (things) => spoken().list(things),
 };
 
-/** Something that somebody outside asked for and can't have: a sentence that names what is wrong. */
+/** A request from outside that can't be granted, with a sentence that names what is wrong. */
 export interface Trouble {
   readonly trouble: string;
 }
 
 export const trouble = (...sentence: Parameters<typeof shell.say>): Trouble => ({ trouble: shell.say(...sentence) });
 
-/** What somebody typed, fit to be shown again: short, and with nothing in it that a terminal would obey. */
+/** User input made safe to print: shortened, and without control characters. */
 export function quoted(text: string): string {
-  const whole = JSON.stringify(text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text);
+  const whole = JSON.stringify(text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text);
   return visible(whole, (sign) => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`);
 }
 
-const MOST_QUOTED = 40;
+const MAX_QUOTED = 40;
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

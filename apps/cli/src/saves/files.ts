@@ -13,13 +13,13 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A file that only grows: what `append` has returned from is on the disk. */
+/** An append-only file. Once `append` returns, the text is on the disk. */
 export interface Appender {
   append(text: string): void;
   close(): void;
 }
 
-/** Opens at `length` bytes; what follows them is cut off. */
+/** Opens a file and truncates it to `length` bytes. */
 export function openAppender(path: string, length: number): Appender {
   const file = openSync(path, 'r+');
   ftruncateSync(file, length);
@@ -31,7 +31,7 @@ export function openAppender(path: string, length: number): Appender {
         for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done, end + done);
         fsyncSync(file);
       } catch (error) {
-        cutBack(file, end); // half a line must not stay in front of the next one
+        cutBack(file, end); // a partial line must not precede the next one
         throw error;
       }
       end += bytes.length;
@@ -48,7 +48,7 @@ function cutBack(file: number, end: number): void {
   }
 }
 
-/** A new file; throws EEXIST rather than touching one that is there. */
+/** Creates a new file; throws EEXIST if it exists. */
 export function createFile(path: string, text: string): void {
   const file = openSync(path, 'wx');
   try {
@@ -60,7 +60,7 @@ export function createFile(path: string, text: string): void {
   syncFolder(dirname(path));
 }
 
-/** Whole or not at all: readers see the old text or the new one. */
+/** Replaces a file atomically: readers see the old text or the new one. */
 export function replaceFile(path: string, text: string): void {
   const draft = `${path}.tmp`;
   rmSync(draft, { force: true });
@@ -69,14 +69,14 @@ export function replaceFile(path: string, text: string): void {
   syncFolder(dirname(path));
 }
 
-/** Without it a power cut could take the file's name away, though not its content. */
+/** Syncs the directory. Without this, a power cut could lose the new file's name. */
 function syncFolder(path: string): void {
   try {
     const folder = openSync(path, 'r');
     fsyncSync(folder);
     closeSync(folder);
   } catch {
-    // not every platform can
+    // some platforms can't sync a directory
   }
 }
 
@@ -84,7 +84,7 @@ export const readText = (path: string): Buffer => readFileSync(path);
 
 export const changedAt = (path: string): Date => statSync(path).mtime;
 
-/** Regular files only: a folder or a link to nowhere is no game, whatever it is called. */
+/** Accepts regular files only: a folder or a broken link is not a save. */
 export const filesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true }).flatMap((file) => (file.isFile() ? [file.name] : []))

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { quoted, type Trouble, trouble } from '../messages/shell.ts';
 
-// No dots: they belong to the endings. No slashes or colons: a name never leaves its folder, on any platform.
+// No dots: they separate the extension. No slashes or colons: a name must not leave the folder on any platform.
 const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _-]{0,59}$/u;
 const RESERVED_BY_WINDOWS = /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu;
 
-/** A name for a save, or what is wrong with it. */
+/** Checks a name for a save; refuses with the reason. */
 export function readName(text: string): string | Trouble {
   const name = text.normalize('NFC').trim();
   if (!NAME.test(name) || RESERVED_BY_WINDOWS.test(name)) return trouble('save.badName', { name: quoted(text) });
@@ -18,7 +18,7 @@ export const lockOf = (folder: string, name: string): string => join(folder, `${
 export const damagedOf = (folder: string, name: string, number: number): string =>
   join(folder, `${name}.damaged-${number}.jsonl`);
 
-/** The name that a file in the folder belongs to, if it is a save and not one of its companions. */
+/** The name of the save that a file contains; undefined for other files. */
 export function nameIn(file: string): string | undefined {
   const name = file.endsWith('.jsonl') ? file.slice(0, -'.jsonl'.length) : '';
   return NAME.test(name) ? name : undefined;

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 
-/** Only one process may play a game. Says who has it, if somebody else does. */
+/** Takes the lock of a save, because only one process may play a game. Returns the process that holds it, if another does. */
 export function takeLock(path: string, pid: number): { readonly heldBy: number } | undefined {
   for (let tries = 0; tries < 3; tries += 1) {
     try {
@@ -11,10 +11,10 @@ export function takeLock(path: string, pid: number): { readonly heldBy: number }
       if (!isCode(error, 'EEXIST')) throw error;
       const holder = holderOf(path);
       if (holder !== undefined && holder !== pid && isAlive(holder)) return { heldBy: holder };
-      rmSync(path, { force: true }); // left behind by a process that was killed
+      rmSync(path, { force: true }); // left behind by a killed process
       continue;
     }
-    // Two processes may have cleared the same old lock away: who wrote last has it.
+    // Two processes may have removed the same stale lock: the last writer wins.
     const holder = holderOf(path);
     return holder === pid || holder === undefined ? undefined : { heldBy: holder };
   }
@@ -39,7 +39,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return !isCode(error, 'ESRCH'); // somebody else's process is alive as well
+    return !isCode(error, 'ESRCH'); // EPERM: the process exists but belongs to another user
   }
 }
 

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findGame, GAMES } from '../games/index.ts';
-import { speak } from '../games/speak.ts';
+import { setLanguage } from '../games/setLanguage.ts';
 import { playMove, type Session } from '../table/session.ts';
 import { gameOf, openSave } from './store.ts';
 
-await speak('en', GAMES);
+await setLanguage('en', GAMES);
 
-/** Saves that programs of earlier rules have written: version 1 of Gangsta!, version 2 of Escape Plan. */
+/** Saves written under earlier rules: version 1 of Gangsta!, version 2 of Escape Plan. */
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 let folder = '';
 beforeEach(() => {
@@ -28,7 +28,7 @@ function open(name: string) {
   return { session, restored, notes };
 }
 
-test.each(['gangsta-mid', 'escape-mid'])('%s goes on, now and when it is opened again', (name) => {
+test.each(['gangsta-mid', 'escape-mid'])('%s continues, also after it is reopened', (name) => {
   const { session, notes } = open(name);
   expect(notes.join()).toContain('The rules have changed since');
   for (let i = 0; i < 5; i += 1) expect(playMove(session, session.table.asked!.moves[0]!)).toBeUndefined();
@@ -39,13 +39,16 @@ test.each(['gangsta-mid', 'escape-mid'])('%s goes on, now and when it is opened 
   again.session.save.close();
 });
 
-test.each(['gangsta-over', 'escape-over'])('%s still shows its end and every choice, and its file stays', (name) => {
-  const file = readFileSync(join(folder, `${name}.jsonl`), 'utf8');
-  const { session, restored, notes } = open(name);
-  session.save.close();
-  expect(notes).toEqual([]);
-  expect(session.table.asked).toBeUndefined();
-  expect(session.table.result?.ranking).toHaveLength(2);
-  expect(session.table.choices).toBe(restored.choices);
-  expect(readFileSync(join(folder, `${name}.jsonl`), 'utf8')).toBe(file);
-});
+test.each(['gangsta-over', 'escape-over'])(
+  '%s still shows its result and every choice, and its file is unchanged',
+  (name) => {
+    const file = readFileSync(join(folder, `${name}.jsonl`), 'utf8');
+    const { session, restored, notes } = open(name);
+    session.save.close();
+    expect(notes).toEqual([]);
+    expect(session.table.asked).toBeUndefined();
+    expect(session.table.result?.ranking).toHaveLength(2);
+    expect(session.table.choices).toBe(restored.choices);
+    expect(readFileSync(join(folder, `${name}.jsonl`), 'utf8')).toBe(file);
+  },
+);

@@ -18,27 +18,27 @@ import { shell, type Trouble, trouble } from '../messages/shell.ts';
 import { seatNames } from '../table/names.ts';
 import { damagedAt, reasonIn } from './sentences.ts';
 
-/** A game as its file has it. */
+/** A game as read from its file. */
 export interface Restored {
   readonly table: HostedTable;
-  /** The check of the last line. */
+  /** The checksum of the last line. */
   readonly check: string;
-  /** Choices that were made and stand. */
+  /** The number of choices that have not been undone. */
   readonly choices: number;
-  /** The file has everything that a finished game needs to outlive a change of the rules. */
+  /** The file contains the archive, so the finished game survives a change of the rules. */
   readonly archived: boolean;
-  /** The rules have changed since: the game goes on from this opening, which is not in the file yet. */
+  /** The rules have changed: the game continues from this opening, which is not in the file yet. */
   readonly reopened?: { readonly opening: Opening; readonly leftOut: number };
 }
 
 interface Source {
   readonly file: string;
   readonly lines: readonly string[];
-  /** The snapshot as it lies on the disk, asked for only when the rules have changed. */
+  /** Reads the snapshot from the disk. Only called when the rules have changed. */
   snapshot(): unknown;
 }
 
-/** Plays a file's lines again. The first one that is not as it was written is refused by its number and field. */
+/** Replays a file's lines. The first damaged line is refused with its number and field. */
 export function restore(game: HostedGame, { file, lines: texts, snapshot }: Source): Restored | Trouble {
   const save = readSave(texts);
   if ('fault' in save) return damagedAt(file, save.fault, reasonIn(save.fault));
@@ -61,7 +61,7 @@ export function restore(game: HostedGame, { file, lines: texts, snapshot }: Sour
 
 type Went = Pick<Restored, 'table' | 'reopened'>;
 
-/** The game by the rules of today, line by line. */
+/** Replays the game under the current rules, line by line. */
 function playLines(game: HostedGame, file: string, save: SaveRead): Went | Trouble {
   const { opening, begun, header } = save;
   const start = game.replay({ ...opening, entries: [] }, { players: seatNames(header.seats) });
@@ -83,7 +83,7 @@ const reasonOf = (fault: LineFault | { readonly message: string }): string =>
 
 const numbered = v.looseObject({ number: wholeNumber });
 
-/** A game that ended by older rules is shown as it was, and its file is left alone; one that runs goes on by the new ones. */
+/** A game that ended under older rules is only shown; its file stays as it is. A running game continues under the new rules. */
 function takeUpOlder(
   game: HostedGame,
   { opening, header, lines }: SaveRead,
@@ -95,7 +95,7 @@ function takeUpOlder(
   const restored = game.restore({
     journal: { ...opening, entries: entriesIn(lines) },
     players: seatNames(header.seats),
-    // The number counts every choice and every undo of the file.
+    // The number counts every choice and every undo in the file.
     ...(snapshot.success ? { position, since: steps.slice(snapshot.output.number) } : {}),
     ...(archive === undefined ? {} : { archive }),
   });
@@ -108,7 +108,7 @@ function takeUpOlder(
   return restored.ok.table.over ? { table: restored.ok.table } : goOn(game, restored.ok, steps.length);
 }
 
-/** Its journal begins at the position that it is in. */
+/** The same table with a journal that begins at its current position. */
 function goOn(game: HostedGame, { table, lost }: RestoredTable, number: number): Went {
   const again = game.reopen(table, number);
   if ('refusal' in again) throw new Error(again.refusal.message);
@@ -116,7 +116,7 @@ function goOn(game: HostedGame, { table, lost }: RestoredTable, number: number):
   return { table: again.ok, reopened: { opening, leftOut: lost } };
 }
 
-/** All that stand, those before an opening included. */
+/** The choices that stand, including those before an opening. */
 function countChoices(lines: readonly SaveLine[]): number {
   const openings = lines.flatMap((line, i) => ('opening' in line ? [i] : []));
   return [...openings, lines.length].reduce(
@@ -125,7 +125,7 @@ function countChoices(lines: readonly SaveLine[]): number {
   );
 }
 
-/** Somebody at every seat, whom the others can tell apart, and bots that know the game. */
+/** Checks that every seat has a distinct name, and that the game has the named bots. */
 function seatsFit({ levels }: HostedGame, seats: SaveHeader['seats'], count: number): boolean {
   const names = new Set(seats.map(({ name }) => shownName(name)));
   return (

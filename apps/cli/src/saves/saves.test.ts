@@ -23,10 +23,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const path = (): string => join(folder, 'game.jsonl');
 
-/** A saved game of so many choices, the first that are offered, with one undo among them. */
+/** A saved game with this many choices, always the first offered, and one undo. */
 function savedGame(choices: number): Session {
   const session = newSession({ seed: 'saved', players: PLAYERS });
-  const save = createSave(folder, { game: GANGSTA, table: session.table, wished: 'game' });
+  const save = createSave(folder, { game: GANGSTA, table: session.table, requested: 'game' });
   if ('trouble' in save) throw new Error(save.trouble);
   const saved: Session = { ...session, save };
   for (let i = 0; i < choices; i += 1) {
@@ -41,13 +41,13 @@ function savedGame(choices: number): Session {
   keepSnapshot(saved);
   if (saved.table.over) {
     keepArchive(saved);
-    keepArchive(saved); // only once
+    keepArchive(saved); // the second call must not write again
   }
   save.close();
   return saved;
 }
 
-test('a game that is read again is the game that was played', { timeout: 30_000 }, () => {
+test('a game restored from its file is the game that was played', { timeout: 30_000 }, () => {
   const { table } = savedGame(60);
   const opened = openSave(folder, 'game', GANGSTA);
   if ('trouble' in opened) throw new Error(opened.trouble);
@@ -77,7 +77,7 @@ test.each([
   ['a check', 6, /"check":"\w/u, '"check":"x', 'line 6, field check'],
   ['a brace', 6, '}', '', 'line 6: it isn’t JSON.'],
   ['a depth', 5, /"draws":\[/u, `"draws":[${'['.repeat(99)}${']'.repeat(99)},`, 'line 5: it is nested too deeply.'],
-])('a file with %s changed is refused and left as it is', (_what, line, from, to, sentence) => {
+])('a file with %s changed is refused and not modified', (_what, line, from, to, sentence) => {
   savedGame(12);
   change(line, from, to);
   const before = readFileSync(path(), 'utf8');
@@ -98,7 +98,7 @@ test.each([
     (header: SavedHeader) => Object.assign(header, { version: 2 }),
     'field version: it has version 2',
   ],
-])('a header with %s is refused, though its check is right', (_what, edit, sentence) => {
+])('a header with %s is refused even with a correct checksum', (_what, edit, sentence) => {
   savedGame(3);
   const [first = ''] = readFileSync(path(), 'utf8').split('\n');
   const { check: _check, ...header } = JSON.parse(first) as SavedHeader;
@@ -108,7 +108,7 @@ test.each([
   expect('trouble' in loaded ? loaded.trouble : '').toContain(`game.jsonl is damaged at line 1, ${sentence}`);
 });
 
-test('a name with characters that nobody can see, from an earlier program, is shown by signs, and the game goes on', () => {
+test('invisible characters in a name of an old save are replaced by signs, and the game continues', () => {
   savedGame(3);
   const [first = '', ...rest] = readFileSync(path(), 'utf8').split('\n');
   const { check: _check, ...header } = JSON.parse(first) as SavedHeader;
@@ -124,7 +124,7 @@ interface SavedHeader extends Omit<SaveHeader, 'seats'> {
   seats: { name: string; bot?: string }[];
 }
 
-test('what can’t be read or written is told, not thrown', () => {
+test('read and write errors are returned, not thrown', () => {
   savedGame(1);
   mkdirSync(join(folder, 'folder.jsonl'));
   expect(listSaves(folder).map(({ name }) => name)).toEqual(['game']);
@@ -134,7 +134,7 @@ test('what can’t be read or written is told, not thrown', () => {
   expect(createSave(path(), { game: GANGSTA, table })).toHaveProperty('trouble');
 });
 
-test('half a last line is dropped, and the file as it was is kept', () => {
+test('a partial last line is removed after the file has been backed up', () => {
   savedGame(3);
   const whole = readFileSync(path(), 'utf8');
   const torn = `${whole}{"entry":{"seat":0,"mo`;
@@ -149,7 +149,7 @@ test('half a last line is dropped, and the file as it was is kept', () => {
   }
 });
 
-test('a game without a wished name gets one that nobody has', () => {
+test('a game without a requested name gets an unused one', () => {
   const { table } = newSession({ seed: 'names', players: PLAYERS });
   for (const name of ['gangsta-1', 'gangsta-2']) {
     const save = createSave(folder, { game: GANGSTA, table });
@@ -159,7 +159,7 @@ test('a game without a wished name gets one that nobody has', () => {
   }
 });
 
-test('a line that is gone from the middle is noticed', () => {
+test('a missing line is detected', () => {
   savedGame(12);
   const lines = readFileSync(path(), 'utf8').split('\n');
   writeFileSync(path(), lines.toSpliced(1, 2).join('\n'));
@@ -169,7 +169,7 @@ test('a line that is gone from the middle is noticed', () => {
 
 const inOtherRules = (definition: Definition<Gangsta>): HostedGame => hosted(definition, GANGSTA);
 const RENAMED = inOtherRules({ ...gangsta, rulesVersion: 99 });
-/** Rules that can't play any old game. */
+/** Rules that can't replay any old game. */
 const CHANGED = inOtherRules({
   ...gangsta,
   rulesVersion: 99,
@@ -177,7 +177,7 @@ const CHANGED = inOtherRules({
 });
 const OLDER = inOtherRules({ ...gangsta, rulesVersion: gangsta.rulesVersion - 1 });
 
-test('by new rules a game goes on from its snapshot, in the same file', () => {
+test('under new rules a game continues from its snapshot in the same file', () => {
   const { table } = savedGame(20);
   const opened = openSave(folder, 'game', RENAMED);
   if ('trouble' in opened) throw new Error(opened.trouble);
@@ -193,7 +193,7 @@ test('by new rules a game goes on from its snapshot, in the same file', () => {
   again.save.close();
 });
 
-test('what was chosen after the snapshot is played again, and what new rules do not allow is left out', () => {
+test('choices after the snapshot are replayed as far as the new rules allow', () => {
   const { save, table } = savedGame(5);
   const session: Session = { game: gameCalled('gangsta'), save, table };
   const early = readFileSync(join(folder, 'game.position.json'), 'utf8');
@@ -212,7 +212,7 @@ test('what was chosen after the snapshot is played again, and what new rules do 
   expect('trouble' in changed ? changed.trouble : changed.restored.reopened?.leftOut).toBeGreaterThan(0);
 });
 
-test('a game of newer rules is refused, and nothing of it is touched', () => {
+test('a game of newer rules is refused and not modified', () => {
   savedGame(5);
   const before = readFileSync(path(), 'utf8');
   const opened = openSave(folder, 'game', OLDER);
@@ -220,7 +220,7 @@ test('a game of newer rules is refused, and nothing of it is touched', () => {
   expect(readFileSync(path(), 'utf8')).toBe(before);
 });
 
-test('by new rules and without a snapshot it goes on only if they play it the same, and else nothing is lost', () => {
+test('without a snapshot it continues only if the new rules replay it identically; otherwise nothing is lost', () => {
   const { table } = savedGame(5);
   rmSync(join(folder, 'game.position.json'));
   const before = readFileSync(path(), 'utf8');
@@ -236,7 +236,7 @@ test('by new rules and without a snapshot it goes on only if they play it the sa
 test.each([
   ['play it the same', RENAMED],
   ['can’t play it', CHANGED],
-])('a finished game keeps its log and its end by rules that %s, and its file stays as it is', (_what, game) => {
+])('a finished game keeps its log and result under rules that %s, and its file is unchanged', (_what, game) => {
   const { table } = savedGame(Number.POSITIVE_INFINITY);
   const file = readFileSync(path(), 'utf8');
   const opened = openSave(folder, 'game', game);
@@ -248,7 +248,7 @@ test.each([
   expect(readFileSync(path(), 'utf8')).toBe(file);
 });
 
-test('two processes can’t play the same game; the lock of a dead one is no lock', () => {
+test('two processes can’t play the same game; the lock of a dead process is ignored', () => {
   savedGame(1);
   const lock = join(folder, 'game.lock');
   writeFileSync(lock, String(process.ppid));
@@ -260,22 +260,24 @@ test('two processes can’t play the same game; the lock of a dead one is no loc
 });
 
 test.each(['', '.', '..', 'a/b', 'a\\b', 'C:', 'x.jsonl', 'nul', 'a\u0000b', ' ', '-x', 'x'.repeat(61)])(
-  '%j is no name for a save',
+  '%j is not a valid name for a save',
   (name) => expect(readName(name)).toHaveProperty('trouble'),
 );
 
-test.each(['a', 'Vendredi soir', 'Гангста 2', 'x'.repeat(60)])('%j is', (name) => expect(readName(name)).toBe(name));
+test.each(['a', 'Vendredi soir', 'Гангста 2', 'x'.repeat(60)])('%j is a valid name for a save', (name) =>
+  expect(readName(name)).toBe(name),
+);
 
 test.each([
   [{ env: { DATA_DIR: '/d' }, platform: 'linux', home: '/h' }, '/d'],
   [{ env: { XDG_DATA_HOME: '/x' }, platform: 'linux', home: '/h' }, '/x/getaway'],
   [{ env: { XDG_DATA_HOME: 'relative' }, platform: 'linux', home: '/h' }, '/h/.local/share/getaway'],
   [{ env: {}, platform: 'darwin', home: '/h' }, '/h/Library/Application Support/getaway'],
-])('saves lie where the platform keeps such things: %j', (machine, expected) =>
+])('saves are stored in the platform’s data folder: %j', (machine, expected) =>
   expect(dataFolder(machine).replaceAll('\\', '/')).toBe(expected),
 );
 
-test('a save holds its pack, so that a change of the house pack strands nobody', () => {
+test('a save contains its pack, so it survives a change of the house pack', () => {
   const { table } = savedGame(3);
   const [header = ''] = readFileSync(path(), 'utf8').split('\n');
   const { pack } = JSON.parse(header) as { readonly pack: object };

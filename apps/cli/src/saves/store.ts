@@ -17,45 +17,45 @@ import { damagedOf, fileOf, lockOf, nameIn, snapshotOf } from './folder.ts';
 import { isCode, releaseLock, takeLock } from './lock.ts';
 import { type Restored, restore } from './restore.ts';
 
-/** A game that this process plays: nobody else can until it is closed. */
+/** A game opened by this process. Other processes can't open it until it is closed. */
 export interface Save {
   readonly name: string;
   readonly folder: string;
-  /** What this returns from is on the disk. */
+  /** Once this returns, the line is on the disk. */
   append(...lines: readonly SaveLine[]): void;
   snapshot(position: object): void;
   close(): void;
 }
 
-export interface Opened {
+export interface OpenedSave {
   readonly save: Save;
   readonly restored: Restored;
-  /** What had to be done to the file, for the reader. */
+  /** A message for the reader if the file was repaired. */
   readonly notes: readonly string[];
 }
 
 interface NewSave {
   readonly game: HostedGame;
   readonly table: HostedTable;
-  readonly wished?: string | undefined;
+  readonly requested?: string | undefined;
 }
 
-/** A save of its own for a new game. A wished name that is taken is refused, never overwritten. */
-export const createSave = (folder: string, { game, table, wished }: NewSave): Save | Trouble =>
-  usable(folder, () => {
+/** Creates a save for a new game. A requested name that is in use is refused, never overwritten. */
+export const createSave = (folder: string, { game, table, requested }: NewSave): Save | Trouble =>
+  withFileErrors(folder, () => {
     const { entries: _, ...journal } = table.journal;
     const pack = game.packs.documentOf(table.pack);
     if (typeof pack !== 'object' || pack === null) throw new Error('a game is played with a pack that nobody has');
     const header = { format: SAVE_FORMAT, version: SAVE_VERSION, journal, seats: table.players, pack } as const;
-    return newSave(folder, textOf(header, []), { game: game.id, wished });
+    return newSave(folder, textOf(header, []), { game: game.id, requested });
   });
 
-/** A save of its own for a game out of a file, which is left as it is. A name that is taken gets a number. */
+/** Creates a save for a game from a file, which is not changed. A name that is in use gets a number. */
 export const importSave = (folder: string, { game, source, file, name }: Imported): Save | Trouble =>
-  usable(folder, () => {
-    const told = linesOf(file);
-    if ('fault' in told) return trouble('file.damaged', { file: source, reason: told.fault.detail ?? '' });
-    const { header, lines } = told.ok;
+  withFileErrors(folder, () => {
+    const converted = linesOf(file);
+    if ('fault' in converted) return trouble('file.damaged', { file: source, reason: converted.fault.detail ?? '' });
+    const { header, lines } = converted.ok;
     const written = textOf(header, lines);
     // The number of a position counts the lines before it.
     const steps = stepsIn(lines).length;
@@ -64,21 +64,21 @@ export const importSave = (folder: string, { game, source, file, name }: Importe
     const restored = restore(game, { file: source, lines: texts, snapshot: () => position });
     if ('trouble' in restored) return restored;
     const isFree = name !== undefined && !existsSync(fileOf(folder, name));
-    const save = newSave(folder, written, { game: game.id, wished: isFree ? name : undefined });
+    const save = newSave(folder, written, { game: game.id, requested: isFree ? name : undefined });
     if (position !== undefined && !('trouble' in save)) save.snapshot(position);
     return save;
   });
 
 interface Imported {
   readonly game: HostedGame;
-  /** What the file is called, for sentences. */
+  /** The file's name in messages. */
   readonly source: string;
   readonly file: GameFile;
   readonly name: string | undefined;
 }
 
-/** What the disk says no to is told, with the folder it is about. */
-function usable<T>(folder: string, use: () => T): T | Trouble {
+/** Turns a file system error into a refusal that names the folder. */
+function withFileErrors<T>(folder: string, use: () => T): T | Trouble {
   try {
     return use();
   } catch (error) {
@@ -89,11 +89,11 @@ function usable<T>(folder: string, use: () => T): T | Trouble {
 
 interface Written {
   readonly text: string;
-  /** Of the last line. */
+  /** The checksum of the last line. */
   readonly check: string;
 }
 
-/** A whole file. */
+/** The text of a complete file. */
 function textOf(header: SaveHeader, lines: readonly SaveLine[]): Written {
   const first = writeSaveLine('', header);
   return lines.reduce<Written>(({ text, check }, line) => {
@@ -105,11 +105,11 @@ function textOf(header: SaveHeader, lines: readonly SaveLine[]): Written {
 function newSave(
   folder: string,
   { text, check }: Written,
-  { game, wished }: { readonly game: string; readonly wished: string | undefined },
+  { game, requested }: { readonly game: string; readonly requested: string | undefined },
 ): Save | Trouble {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (let number = 1; ; number += 1) {
-    const name = wished ?? `${game}-${number}`;
+    const name = requested ?? `${game}-${number}`;
     const lock = lockOf(folder, name);
     if (!existsSync(fileOf(folder, name)) && takeLock(lock, process.pid) === undefined) {
       try {
@@ -120,15 +120,15 @@ function newSave(
         if (!isCode(error, 'EEXIST')) throw error;
       }
     }
-    if (wished !== undefined) return trouble('save.taken', { name: wished });
+    if (requested !== undefined) return trouble('save.taken', { name: requested });
   }
 }
 
-/** Takes a save up again. Half a last line, left by a crash, is dropped once the file as it was has been put aside. */
-export const openSave = (folder: string, name: string, game: HostedGame): Opened | Trouble =>
-  usable(folder, () => takeUp(folder, name, game));
+/** Opens a save for playing. A partial last line, left by a crash, is removed after the file has been backed up. */
+export const openSave = (folder: string, name: string, game: HostedGame): OpenedSave | Trouble =>
+  withFileErrors(folder, () => openLocked(folder, name, game));
 
-function takeUp(folder: string, name: string, game: HostedGame): Opened | Trouble {
+function openLocked(folder: string, name: string, game: HostedGame): OpenedSave | Trouble {
   if (!existsSync(fileOf(folder, name))) return trouble('save.none', { name, folder });
   const lock = lockOf(folder, name);
   const holder = takeLock(lock, process.pid);
@@ -138,9 +138,9 @@ function takeUp(folder: string, name: string, game: HostedGame): Opened | Troubl
     releaseLock(lock, process.pid);
     return loaded;
   }
-  const { restored, length, torn } = loaded;
+  const { restored, length, isPartial } = loaded;
   const notes: string[] = [];
-  if (torn) notes.push(shell.say('save.torn', { name, copy: putAside(folder, name) }));
+  if (isPartial) notes.push(shell.say('save.torn', { name, copy: backUp(folder, name) }));
   const save = saveAt(folder, name, { check: restored.check, length });
   if (restored.reopened !== undefined) {
     const { opening, leftOut } = restored.reopened;
@@ -153,12 +153,12 @@ function takeUp(folder: string, name: string, game: HostedGame): Opened | Troubl
 interface Loaded {
   readonly restored: Restored;
   readonly length: number;
-  readonly torn: boolean;
+  readonly isPartial: boolean;
 }
 
-/** Reads a save without taking it. */
+/** Reads a save without taking its lock. */
 export const load = (folder: string, name: string, game: HostedGame): Loaded | Trouble =>
-  usable(folder, () => loadSave(folder, name, game));
+  withFileErrors(folder, () => loadSave(folder, name, game));
 
 function loadSave(folder: string, name: string, game: HostedGame): Loaded | Trouble {
   const bytes = readText(fileOf(folder, name));
@@ -166,19 +166,19 @@ function loadSave(folder: string, name: string, game: HostedGame): Loaded | Trou
   const lines = bytes.subarray(0, length).toString().split('\n').slice(0, -1);
   const snapshot = (): unknown => readSnapshot(snapshotOf(folder, name));
   const restored = restore(game, { file: `${name}.jsonl`, lines, snapshot });
-  return 'trouble' in restored ? restored : { restored, length, torn: length < bytes.length };
+  return 'trouble' in restored ? restored : { restored, length, isPartial: length < bytes.length };
 }
 
-/** The names of all saves, the one that was played last first. */
+/** The names of all saves, most recently played first. */
 export const listSaves = (folder: string): readonly { readonly name: string; readonly changed: Date }[] =>
   filesIn(folder)
     .flatMap((file) => nameIn(file) ?? [])
     .map((name) => ({ name, changed: changedAt(fileOf(folder, name)) }))
     .sort((a, b) => b.changed.getTime() - a.changed.getTime());
 
-/** The id of the game that a save belongs to, as far as its first line can be read. */
+/** The id of a save's game; undefined if its first line can't be read. */
 export function gameOf(folder: string, name: string): string | undefined {
-  const text = usable(folder, () => readText(fileOf(folder, name)).toString());
+  const text = withFileErrors(folder, () => readText(fileOf(folder, name)).toString());
   const [first = ''] = typeof text === 'string' ? text.split('\n', 1) : [];
   return /"game":"(?<game>[a-z-]+)"/u.exec(first)?.groups?.game;
 }
@@ -213,7 +213,7 @@ function saveAt(
   };
 }
 
-function putAside(folder: string, name: string): string {
+function backUp(folder: string, name: string): string {
   let number = 1;
   while (existsSync(damagedOf(folder, name, number))) number += 1;
   copyFileSync(fileOf(folder, name), damagedOf(folder, name, number));

@@ -3,7 +3,7 @@ import type { Paint } from './paint.ts';
 
 export interface ChoiceLine {
   readonly label: string;
-  /** What it would do, in a few words. */
+  /** The effects in a few words. */
   readonly hint: string;
 }
 
@@ -12,14 +12,14 @@ interface Sheet {
   readonly paint: Paint;
 }
 
-const MOST_LABEL = 46;
-/** A number below ten and the gaps beside it. */
+const MAX_LABEL = 46;
+/** Columns of a one-digit number with the gaps beside it. */
 const LEAST_LEAD = 6;
 
-/** One below the other, with everything that is known about them. */
+/** One choice a line, with all details. */
 export function choiceLines(choices: readonly ChoiceLine[], { columns, paint }: Sheet): string[] {
   const number = String(choices.length).length + 1;
-  const width = Math.min(MOST_LABEL, Math.max(...choices.map(({ label }) => widthOf(label))));
+  const width = Math.min(MAX_LABEL, Math.max(...choices.map(({ label }) => widthOf(label))));
   const indent = ' '.repeat(number + 2 + width + 2);
   return choices.flatMap(({ label, hint }, i) => {
     const lead = `${paint('choice', String(i + 1).padStart(number))}  ${cell(cut(label, width), width)}`;
@@ -29,13 +29,13 @@ export function choiceLines(choices: readonly ChoiceLine[], { columns, paint }: 
   });
 }
 
-/** So many choices take two columns before they push the table off the screen. */
+/** From this many choices on, use two columns, so that the table stays on the screen. */
 const MANY = 6;
 
-/** A line each, or many in two columns; of what a choice would do, as much as there is room for. */
+/** Choices in one column, or in two if there are many. Hints are cut to fit. */
 export function briefChoices(choices: readonly ChoiceLine[], { columns, paint }: Sheet): string[] {
   if (choices.length <= MANY) {
-    const label = Math.min(MOST_LABEL, Math.max(...choices.map((choice) => widthOf(choice.label))));
+    const label = Math.min(MAX_LABEL, Math.max(...choices.map((choice) => widthOf(choice.label))));
     const room = columns - label - LEAST_LEAD;
     return choiceLines(
       choices.map((choice) => ({ ...choice, hint: cut(choice.hint, room) })),

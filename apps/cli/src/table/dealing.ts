@@ -3,7 +3,7 @@ import { type Beginning, fairBeginning, pledgeOf } from '@getaway/kernel';
 
 const newValue = (): string => randomBytes(32).toString('hex');
 
-/** At the terminal one program deals and contributes; what it committed to stands on the first screen. */
+/** In the terminal one program both commits to the seed and contributes to it. The first screen shows the commitment. */
 export function dealFairly(): Beginning {
   const table = randomUUID();
   const secret = newValue();

@@ -3,14 +3,14 @@ import type { Passage } from '@getaway/table';
 import { type Describer, tellChoice } from '@getaway/text';
 import type { Session } from './session.ts';
 
-/** What happened since this viewer last chose, that choice included. The setup is told by the table itself. */
+/** The events since this viewer's last choice, including that choice. The table itself shows the setup. */
 export function sinceLastChoice(passages: readonly Passage[], viewer: Viewer): readonly Passage[] {
   const isChoice = ({ seat, unasked }: Passage): boolean => seat === viewer && unasked !== true;
   const last = viewer === 'spectator' ? passages.length - 1 : passages.findLastIndex(isChoice);
   return passages.slice(Math.max(1, last));
 }
 
-/** One sentence an event; the passages are those of their reader. */
+/** One sentence for each event. The passages are already redacted for the reader. */
 export function tell(
   passages: readonly Passage[],
   { describer, leaveOut }: { readonly describer: Describer; leaveOut?(event: GameEvent): boolean },

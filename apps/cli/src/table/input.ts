@@ -1,10 +1,10 @@
-/** What somebody at the table can type. */
+/** The commands that a player can type. */
 export type Command =
   | { readonly do: 'choose'; readonly index: number }
   | { readonly do: 'undo' | 'log' | 'help' | 'quit' | 'table' | 'back' | 'map' | 'choices' }
   | { readonly do: 'rules'; readonly wanted?: string }
   | { readonly do: 'language'; readonly wanted: string }
-  /** Why it can't be taken: a key of the catalogue. */
+  /** Why the input is invalid: a key of the catalogue. */
   | { readonly do: 'ask'; readonly because: 'empty' | 'unknown' | 'outOfRange' };
 
 const WORDS = {
@@ -19,7 +19,7 @@ const WORDS = {
   q: 'quit',
 } as const;
 
-/** Reads one line of input, where `count` choices are offered. */
+/** Parses one line of input when `count` choices are offered. */
 export function readCommand(line: string, count: number): Command {
   const [word = '', ...rest] = line.trim().split(/\s+/u);
   if (word === '') return { do: 'ask', because: 'empty' };

@@ -1,18 +1,18 @@
 import type { TableGame } from '../games/game.ts';
-import { speak } from '../games/speak.ts';
+import { setLanguage } from '../games/setLanguage.ts';
 import { LANGUAGE_NAMES, LANGUAGES, languageOf } from '../messages/languages.ts';
 import { quoted, shell } from '../messages/shell.ts';
 
-/** The languages of the table, each as it calls itself. */
+/** The available languages, each by its own name. */
 export const knownLanguages = (): string => shell.list(LANGUAGES.map((code) => `${code} ${LANGUAGE_NAMES[code]}`));
 
-export const noSuchLanguage = (wished: string): string =>
-  shell.say('argument.language', { language: quoted(wished), languages: knownLanguages() });
+export const noSuchLanguage = (requested: string): string =>
+  shell.say('argument.language', { language: quoted(requested), languages: knownLanguages() });
 
-/** A table of this game speaks another language from now on; says which there are if it can't. */
-export async function changeLanguage(game: TableGame, wished: string): Promise<string | undefined> {
-  const language = languageOf(wished);
-  if (language === undefined) return noSuchLanguage(wished);
-  await speak(language, [game]);
+/** Switches a table to another language. Lists the available ones if the language is unknown. */
+export async function changeLanguage(game: TableGame, requested: string): Promise<string | undefined> {
+  const language = languageOf(requested);
+  if (language === undefined) return noSuchLanguage(requested);
+  await setLanguage(language, [game]);
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { HOUSE, nameIn, PACKS } from '@getaway/escape-plan';
 import { afterEach, describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
-import { speak } from '../games/speak.ts';
+import { setLanguage } from '../games/setLanguage.ts';
 import { voiceOf } from '../games/voice.ts';
 import { LANGUAGES } from '../messages/languages.ts';
 import { fakeTerminal, gameCalled, newEscape, newSession, randomAnswers } from '../testing/tables.ts';
@@ -14,7 +14,7 @@ const PLAYERS = [ADA, { name: 'Slick', bot: 'random' }];
 const COLUMNS = 80;
 const ROWS = 24;
 
-afterEach(() => speak('en', GAMES));
+afterEach(() => setLanguage('en', GAMES));
 
 /** Every screen of a random game. */
 async function screensOf(session: Session): Promise<readonly (readonly string[])[]> {
@@ -24,7 +24,7 @@ async function screensOf(session: Session): Promise<readonly (readonly string[])
   return screens;
 }
 
-/** English is what every other test speaks. */
+/** All other tests use English. */
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 describe.each(OTHERS)('%s', (language) => {
@@ -32,19 +32,19 @@ describe.each(OTHERS)('%s', (language) => {
     { game: 'Gangsta!', begin: () => newSession({ seed: 'wide', players: PLAYERS, options: { resources: true } }) },
     { game: 'Escape Plan', begin: () => newEscape({ seed: 'wide', players: PLAYERS }) },
   ])('a whole game of $game fits into 80 × 24', { timeout: 60_000 }, async ({ begin }) => {
-    await speak(language, GAMES);
+    await setLanguage(language, GAMES);
     const screens = await screensOf(begin());
     expect(screens.flat().filter((line) => widthOf(line) > COLUMNS)).toEqual([]);
-    // The prompt leaves room for what is typed behind it.
+    // The prompt leaves room for the user's input after it.
     const prompts = screens.flat().filter((line) => line.endsWith(' > '));
     expect(prompts.filter((line) => widthOf(line) > COLUMNS - 2)).toEqual([]);
-    // The end may be scrolled through; a choice is to be seen whole, though one in ten has a line too many, as in English.
+    // A result may scroll; a choice must fit on the screen. One in ten may be a line too long, as in English.
     const tooLong = screens.slice(0, -1).filter((screen) => screen.length > ROWS);
     expect(tooLong.length / screens.length).toBeLessThan(0.15);
   });
 
-  test('help fits as well', async () => {
-    await speak(language, GAMES);
+  test('help fits into the screen', async () => {
+    await setLanguage(language, GAMES);
     const typed = ['?', 'q'];
     const { terminal, screens } = fakeTerminal({ columns: COLUMNS, answer: () => typed.shift() });
     await playGame(newEscape({ seed: 'help', players: PLAYERS }), terminal);
@@ -65,8 +65,8 @@ test('the language can be changed in the middle of a choice', async () => {
   expect(text.at(-1)).toContain('q quit > ');
 });
 
-test('the house’s tiles have their names in every language, an owner’s the owner’s', async () => {
-  await speak('pl', GAMES);
+test('house tiles have translated names, an owner’s tiles keep the owner’s names', async () => {
+  await setLanguage('pl', GAMES);
   const voice = voiceOf(gameCalled('escape-plan'));
   const own = PACKS.put({
     ...HOUSE,

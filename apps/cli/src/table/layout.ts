@@ -1,14 +1,14 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Letters that take two columns: East Asian ones, and emoji. */
+/** Characters that take two columns: East Asian ones and emoji. */
 const WIDE =
   /^(?:\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}])/u;
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Nothing but letters and signs of one column each, as nearly always: no need to look at them one by one. */
+/** Fast path for the usual case: only characters of one column. */
 const SIMPLE = /^[\u0020-\u007e\u00a0-\u02ff\u0400-\u0482\u2010-\u2027\u2190-\u21ff\u2500-\u25ff\u2605]*$/u;
 
-/** The columns that a text takes on the screen; colours take none. */
+/** The columns that a text takes on the screen. Colour codes take none. */
 export function widthOf(text: string): number {
   const bare = text.includes('\u001b') ? stripVTControlCharacters(text) : text;
   if (SIMPLE.test(bare)) return bare.length;
@@ -17,7 +17,7 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** Cuts a plain text so that it fits; an ellipsis tells that something is gone. */
+/** Cuts a plain text to a width and marks the cut with an ellipsis. */
 export function cut(text: string, columns: number): string {
   if (widthOf(text) <= columns) return text;
   let kept = '';
@@ -28,16 +28,16 @@ export function cut(text: string, columns: number): string {
   return `${kept}…`;
 }
 
-/** Exactly that many columns, cut or filled up. */
+/** Cuts or pads a text to exactly this width. */
 export function cell(text: string, columns: number): string {
   const fitting = cut(text, columns);
   return fitting + ' '.repeat(Math.max(0, columns - widthOf(fitting)));
 }
 
-/** A space that no line is broken at; on the screen it is one like any other. */
+/** A non-breaking space, shown as an ordinary one. */
 export const UNBROKEN = '\u00a0';
 
-/** Breaks a text between words; the lines after the first are indented. */
+/** Wraps a text between words. Lines after the first are indented. */
 export function wrap(text: string, columns: number, indent = ''): string[] {
   const lines: string[] = [];
   const lead = /^ */u.exec(text)?.[0] ?? '';
@@ -53,11 +53,11 @@ export function wrap(text: string, columns: number, indent = ''): string[] {
   return [...lines, line].map((whole) => fitted(whole.replaceAll(UNBROKEN, ' '), columns));
 }
 
-/** A single word may be too long even for a line of its own. */
+/** Splits a word that is longer than a line. */
 const fitted = (line: string, columns: number): string =>
   widthOf(line) > columns ? cut(stripVTControlCharacters(line), columns) : line;
 
-/** Puts blocks beside each other, as many as fit into a line. */
+/** Places blocks side by side, as many as fit on a line. */
 export function flow(items: readonly string[], columns: number, indent: string): string[] {
   const lines: string[] = [];
   let line = '';

@@ -2,13 +2,13 @@ import type { Move, Shape } from '@getaway/kernel';
 import type { DueDecision } from '@getaway/table';
 import type { Drawing, TableGame } from '../games/game.ts';
 
-/** A line to choose: a move, or a heading with the moves below it. */
+/** A menu line: a move, or a heading with the moves under it. */
 export type MenuLine = { readonly move: Move } | { readonly heading: string; readonly moves: readonly Move[] };
 
-/** So many choices can be read at once; more are put under headings. */
+/** The most choices shown in one list. A longer list is grouped under headings. */
 const MANY = 12;
 
-/** What can be chosen under these headings. A heading over a single move is left out. */
+/** The menu lines under these headings. A heading with a single move is replaced by the move. */
 export function menuOf(
   game: TableGame,
   { moves }: Pick<DueDecision, 'moves'>,
@@ -23,7 +23,7 @@ export function menuOf(
     .filter(({ headings }) => path.every((heading) => headings.includes(heading)))
     .map(({ move, headings }) => ({ move, headings: headings.filter((heading) => !path.includes(heading)) }));
   if (below.length <= MANY) return below.map(({ move }) => ({ move }));
-  // A heading that everything stands under tells nothing.
+  // A heading that contains every move carries no information.
   const shared =
     below[0]?.headings.findIndex((heading, i) => below.some(({ headings }) => headings[i] !== heading)) ?? -1;
   const grouped = Map.groupBy(below, ({ move, headings }) => headings[Math.max(0, shared)] ?? move);

@@ -5,10 +5,10 @@ import { cut, widthOf } from './layout.ts';
 
 const LONGEST_NAME = 16;
 
-/** Anything that is not a letter in sight could move the cursor or hide another name. */
+/** Invisible characters could move the cursor or hide another name. */
 export const isSeatName = (name: string): boolean => name !== '' && isVisible(name) && widthOf(name) <= LONGEST_NAME;
 
-/** The players as this screen has room for them. A page takes longer names: those are cut, and stay apart by their numbers. */
+/** Player names cut to the screen's limit. Browsers allow longer names; numbers keep cut names distinct. */
 export function seatNames(players: readonly Player[]): readonly Player[] {
   const names: string[] = [];
   for (const [seat, { name }] of players.entries()) {

@@ -9,14 +9,14 @@ const STYLES = {
   faint: ['dim'],
 } as const satisfies Record<string, Parameters<typeof styleText>[0]>;
 
-/** Colours never say anything alone: every mark has a sign of its own. */
+/** Colours never carry meaning alone: every mark also has a sign. */
 export type Paint = (style: keyof typeof STYLES, text: string) => string;
 
 export const plain: Paint = (_style, text) => text;
 
 const coloured: Paint = (style, text) => styleText([...STYLES[style]], text, { validateStream: false });
 
-/** https://no-color.org, and terminals that can't. */
+/** Respects https://no-color.org and terminals without colour. */
 export function paintFor(
   stream: { readonly isTTY?: boolean },
   env: Readonly<Record<string, string | undefined>>,

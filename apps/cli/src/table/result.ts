@@ -5,14 +5,14 @@ import { drawingFor } from './screen.ts';
 import type { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The ranking with every line of each score, one column a seat. */
+/** The ranking, with every line of each score and one column a seat. */
 export function resultLines(session: Session, result: Result, terminal: Terminal): string[] {
   const { speaker, describer, paint } = drawingFor(session, 'spectator', terminal, { dense: false });
   const { ranking } = result;
   const nameOf = (seat: number | string): string =>
     typeof seat === 'number' ? (session.table.players[seat]?.name ?? '') : describer.name('automaton', seat);
   const total = speaker.has('score.total') ? speaker.say('score.total') : shell.say('result.total');
-  // Automata have fewer lines: the longest score sheet tells the order.
+  // Automata have fewer lines, so the longest score sheet sets the order.
   const sheets = ranking.map((score) => score.lines.map(({ line }) => line)).sort((a, b) => b.length - a.length);
   const lines = [...new Set(sheets.flat())];
   const names = ranking.map(({ seat }) => nameOf(seat));

@@ -13,4 +13,4 @@ test.each([
   expect(rulesText(rulebook, wanted, 80)?.join('\n')).toMatch(expected),
 );
 
-test('what no rule has is not found', () => expect(rulesText(rulebook, 'xyzzy', 80)).toBeUndefined());
+test('a search without matches returns undefined', () => expect(rulesText(rulebook, 'xyzzy', 80)).toBeUndefined());

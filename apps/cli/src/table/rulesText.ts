@@ -2,7 +2,7 @@ import type { Rulebook } from '@getaway/games';
 import { shell } from '../messages/shell.ts';
 import { wrap } from './layout.ts';
 
-/** Rules by their ids, in the rulebook's words. */
+/** Rules by their ids, as in the rulebook. */
 export function rulesById({ rules }: Rulebook, ids: readonly string[], columns: number): string[] {
   return ids.flatMap((id) => {
     const text = rules[id];
@@ -10,7 +10,7 @@ export function rulesById({ rules }: Rulebook, ids: readonly string[], columns: 
   });
 }
 
-/** What an id, a section's letter or a word finds; everything, if nothing is asked for. */
+/** Finds rules by an id, a section's letter or a word; returns all rules without a query. */
 function findRules({ rules, sections }: Rulebook, wanted: string | undefined): readonly string[] {
   const ids = Object.keys(rules);
   if (wanted === undefined) return ids;
@@ -21,7 +21,7 @@ function findRules({ rules, sections }: Rulebook, wanted: string | undefined): r
   return ids.filter((id) => rules[id]?.toLowerCase().includes(wanted.toLowerCase()));
 }
 
-/** The rules found, under their headings; or a sentence that says that there are none. */
+/** The rules found, under their headings, or a sentence that there are none. */
 export function rulesText(rulebook: Rulebook, wanted: string | undefined, columns: number): string[] | undefined {
   const found = findRules(rulebook, wanted);
   if (found.length === 0) return undefined;

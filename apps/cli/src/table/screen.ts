@@ -10,13 +10,13 @@ import { type MenuLine, menuOf } from './menu.ts';
 import type { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
-/** How much room there is. */
+/** The size of the screen. */
 export interface Room {
   readonly dense: boolean;
   readonly shows?: Drawing<Shape>['shows'];
 }
 
-/** Everything that a renderer needs to speak to one viewer. */
+/** Everything a renderer needs to show the table to one viewer. */
 export function drawingFor(
   { game, table }: Session,
   viewer: Viewer,
@@ -40,17 +40,17 @@ export function drawingFor(
   };
 }
 
-/** Lines that the terminal shows below the screen: the prompt of the input, and an empty one to breathe. */
+/** Lines that the terminal adds below the screen: an empty line and the prompt. */
 const BELOW = 2;
 const SHORTEST_DIGEST = 3;
 
-/** What somebody is asked, and under which headings the choices are looked at. */
-export interface Choosing {
+/** The decision, and the headings selected in the menu. */
+export interface PendingChoice {
   readonly decision: DueDecision;
   readonly path: readonly string[];
 }
 
-/** The table, the digest, the question and its choices. On a low screen ever more is said in fewer lines. */
+/** The table, the digest, the question and its choices. The lower the screen, the more compact the layout. */
 export function screenFor(
   session: Session,
   decision: DueDecision,
@@ -71,7 +71,7 @@ export function screenFor(
   let screen: string[] = [];
   for (const density of tries) {
     screen = compose(session, asked, choices, terminal, density);
-    // The digest gives way before the table does.
+    // The digest shrinks before the table does.
     if (screen.length > room && (density.dense || density.shows !== undefined))
       screen = compose(session, asked, choices, terminal, { ...density, tooMany: screen.length - room });
     if (screen.length <= room) return screen;
@@ -79,15 +79,15 @@ export function screenFor(
   return screen;
 }
 
-/** The choices as they are numbered on the screen. */
-export function menuFor(session: Session, { decision, path }: Choosing, terminal: Terminal): readonly MenuLine[] {
+/** The choices as numbered on the screen. */
+export function menuFor(session: Session, { decision, path }: PendingChoice, terminal: Terminal): readonly MenuLine[] {
   const { game, table } = session;
   const view = table.viewFor(decision.seat);
   return menuOf(game, decision, view, drawingFor(session, decision.seat, terminal, { dense: false }), path);
 }
 
-/** Every choice with what it would do, however long the list: for who has seen only the names on a low screen. */
-export const allChoices = (session: Session, asked: Choosing, terminal: Terminal): string[] => [
+/** Every choice with its hint, in full length, for readers whose low screen showed only names. */
+export const allChoices = (session: Session, asked: PendingChoice, terminal: Terminal): string[] => [
   '',
   ...choiceLines(
     choicesFor(session, asked, terminal),
@@ -95,8 +95,8 @@ export const allChoices = (session: Session, asked: Choosing, terminal: Terminal
   ),
 ];
 
-/** What can be chosen and what it would lead to, looked up once for a screen. */
-function choicesFor(session: Session, asked: Choosing, terminal: Terminal): readonly ChoiceLine[] {
+/** The choices and their previews, computed once for a screen. */
+function choicesFor(session: Session, asked: PendingChoice, terminal: Terminal): readonly ChoiceLine[] {
   const { game, table } = session;
   const { seat } = asked.decision;
   const view = table.viewFor(seat);
@@ -121,13 +121,13 @@ function choicesFor(session: Session, asked: Choosing, terminal: Terminal): read
 
 interface Density extends Room {
   readonly brief: boolean;
-  /** Lines that the digest has to do without. */
+  /** The number of lines missing for the whole digest. */
   readonly tooMany?: number;
 }
 
 function compose(
   session: Session,
-  { decision, path }: Choosing,
+  { decision, path }: PendingChoice,
   choices: readonly ChoiceLine[],
   terminal: Terminal,
   { dense, shows = 'everything', brief, tooMany = 0 }: Density,
@@ -166,7 +166,7 @@ export function digestLines(
       .flatMap((text) => wrap(text, columns - 2))
       .map((line) => `  ${line}`);
   let lines = linesFrom(0);
-  // Where there is too little room the last sentences are kept whole.
+  // Without enough room, keep the last sentences whole.
   for (let first = 1; first < told.length && lines.length + 1 > room; first += 1)
     lines = [`  ${shell.say('digest.more')}`, ...linesFrom(first)];
   return [paint('faint', heading + '─'.repeat(Math.max(0, columns - widthOf(heading)))), ...lines];

@@ -5,24 +5,24 @@ import type { TableGame } from '../games/game.ts';
 import { reasonOf, shell } from '../messages/shell.ts';
 import type { Save } from '../saves/store.ts';
 
-/** A game on the table, and the file that it is written to. */
+/** A game being played, and its file. */
 export interface Session {
   readonly game: TableGame;
   readonly save: Save;
   table: HostedTable;
-  /** Its file has the archive of the finished game. */
+  /** The file contains the archive of the finished game. */
   archived?: boolean;
 }
 
 /**
- * The answer of the bot that is due. Its dreams have a seed of their own, which knows nothing of the game's, so that a game with
- * the same seed and the same choices goes the same way.
+ * The answer of the bot that is due. The bot has its own random seed, independent of the game's, so that the same seed and the
+ * same choices always produce the same game.
  */
 export function chooseForBot({ game, table }: Session, level: string): Move {
   return game.bots.choose({ table, level, seed: `seat ${table.due}` }).move;
 }
 
-/** Plays a move once it is on the disk; says what is wrong if it could not be written, and then nothing has changed. */
+/** Writes a move to the disk and then plays it. If writing fails, returns the reason and changes nothing. */
 export function playMove(session: Session, move: Move): string | undefined {
   const { table } = session;
   const after = table.due === undefined ? undefined : table.playThrough(table.due, [move]);
@@ -30,7 +30,7 @@ export function playMove(session: Session, move: Move): string | undefined {
   return goTo(session, after.ok);
 }
 
-/** Answers what answers itself: a program may have been stopped before it did. */
+/** Plays the decisions that have a single answer: the program may have been stopped before it did. */
 export const answerUnasked = (session: Session): string | undefined => goTo(session, session.table.answerUnasked());
 
 function goTo(session: Session, tables: readonly HostedTable[]): string | undefined {
@@ -42,7 +42,7 @@ function goTo(session: Session, tables: readonly HostedTable[]): string | undefi
   return problem;
 }
 
-/** Takes back the seat's last choice, or says why it stands. */
+/** Takes back the seat's last choice, or returns the reason why it can't. */
 export function takeBack(session: Session, seat: SeatId): string | undefined {
   const { table } = session;
   const reason = table.undoFor(seat);
@@ -59,16 +59,16 @@ export function takeBack(session: Session, seat: SeatId): string | undefined {
   return undefined;
 }
 
-/** A position to go on from, should the rules change. The file has everything, so a snapshot that fails does no harm. */
+/** Stores a position to continue from if the rules change. The file has everything, so a failed snapshot does no harm. */
 export function keepSnapshot({ save, table }: Session): void {
   try {
     save.snapshot(table.position);
   } catch {
-    // the next one may succeed
+    // the next snapshot may succeed
   }
 }
 
-/** A finished game is kept for good, once. Of one that older rules have ended only what is in its file may be known. */
+/** Archives a finished game once. A game that ended under older rules may have no archive beyond its file. */
 export function keepArchive(session: Session): void {
   if (session.archived === true) return;
   const { archive } = session.table;

@@ -6,7 +6,7 @@ import { drawingFor, screenFor } from './screen.ts';
 import { playMove, type Session, takeBack } from './session.ts';
 import { playGame } from './turn.ts';
 
-/** A shared machine may be slow. */
+/** Generous, for busy machines. */
 const PATIENCE = 30_000;
 const ADA = { name: 'Ada' };
 const BEN = { name: 'Ben' };
@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('two people: nobody reads the other’s screen', { timeout: PATIENCE }, async () => {
+test('two people: each screen is shown only to its player', { timeout: PATIENCE }, async () => {
   const session = newSession({ seed: 'privacy', players: [ADA, BEN], options: ALL });
   const { terminal, screens } = fakeTerminal({ answer: randomAnswers('privacy') });
   await playGame(session, terminal);
@@ -46,13 +46,13 @@ test('two people: nobody reads the other’s screen', { timeout: PATIENCE }, asy
   expect(screens.filter((screen) => screen.join().includes('Ada, press Enter')).length).toBeGreaterThan(5);
 });
 
-test('one person and bots: nothing to hide, nothing to wait for', { timeout: PATIENCE }, async () => {
+test('one person and bots: no change of seats is announced', { timeout: PATIENCE }, async () => {
   const { terminal, screens } = fakeTerminal({ answer: randomAnswers('alone') });
   await playGame(newSession({ seed: 'alone', players: [ADA, SLICK] }), terminal);
   expect(screens.flat().filter((line) => line.includes('press Enter'))).toEqual([]);
 });
 
-/** The screen of a seat in a world that it could not tell from the true one. */
+/** The seat's screen in a state that it can't distinguish from the true one. */
 function dreamtScreen(session: Session, seed: string): readonly string[] {
   const { terminal } = fakeTerminal({ answer: () => undefined });
   const decision = session.table.asked;
@@ -60,7 +60,7 @@ function dreamtScreen(session: Session, seed: string): readonly string[] {
   return screenFor(dreamtBy(session, gangsta, { seat: decision.seat, seed }), decision, terminal);
 }
 
-test('R8: a screen shows nothing that its seat does not know', { timeout: PATIENCE }, () => {
+test('R8: a screen shows only what its seat knows', { timeout: PATIENCE }, () => {
   for (const seed of ['one', 'two']) {
     const session = newSession({ seed, players: [ADA, BEN, SLICK], options: ALL });
     const { terminal } = fakeTerminal({ answer: () => undefined });
@@ -79,7 +79,7 @@ test('R8: a screen shows nothing that its seat does not know', { timeout: PATIEN
   }
 });
 
-test('a choice can be taken back until it brings something to light', () => {
+test('a choice can be undone until it reveals something', () => {
   const session = newSession({ seed: 'undo', players: [ADA, BEN] });
   const seat = session.table.due ?? 0;
   const before = JSON.stringify(session.table.position.state);
@@ -97,7 +97,7 @@ test('a choice can be taken back until it brings something to light', () => {
   expect(takeBack(session, seat)).toBe('You can’t undo this: it revealed hidden information.');
 });
 
-test('a choice that can’t be written is not made', () => {
+test('a choice that can’t be saved is not played', () => {
   const session = newSession({ seed: 'full', players: [ADA, BEN] });
   const full: Session = {
     ...session,

@@ -1,20 +1,20 @@
 import { createInterface } from 'node:readline';
 import { type Paint, paintFor } from './paint.ts';
 
-/** Where a game is shown and where its answers come from: a screen with a keyboard, or two pipes. */
+/** Where a game is shown and its input is read: a screen with a keyboard, or two pipes. */
 export interface Terminal {
-  /** Somebody sits there: the screen can be cleared, and there is something to wait for. */
+  /** A person is present: the screen can be cleared, and the program can wait for input. */
   readonly interactive: boolean;
   readonly paint: Paint;
   columns(): number;
   rows(): number;
   print(lines: readonly string[]): void;
   clear(): void;
-  /** Also what was there before, so that nobody can scroll back to it. */
+  /** Clears the screen and the scrollback, so that nobody can scroll back to it. */
   clearAll(): void;
-  /** One line of input; undefined when there is no more. */
+  /** Reads one line of input; undefined at its end. */
   ask(prompt: string): Promise<string | undefined>;
-  /** The same, from somebody who has just sat down: what was typed before, or came too soon to be theirs, does not count. */
+  /** Reads a line from a person who has just sat down: earlier input, or input that comes too soon, is ignored. */
   askNewcomer(prompt: string): Promise<string | undefined>;
   close(): void;
 }
@@ -33,7 +33,7 @@ export function openTerminal(
   const waiting: string[] = [];
   let take: ((line: string | undefined) => void) | undefined;
   let ended = false;
-  // Several lines may come in one piece: whoever waits gets the first, the others wait in turn.
+  // A chunk may contain several lines: the waiting reader gets the first, the rest is queued.
   const give = (line: string | undefined): void => {
     const taker = take;
     take = undefined;
@@ -41,7 +41,7 @@ export function openTerminal(
     else if (line !== undefined) waiting.push(line);
   };
   lines.on('line', give);
-  lines.on('SIGINT', () => lines.close()); // Ctrl-C leaves the table as Ctrl-D does
+  lines.on('SIGINT', () => lines.close()); // Ctrl-C leaves the table, like Ctrl-D
   lines.on('close', () => {
     ended = true;
     give(undefined);
@@ -59,7 +59,7 @@ export function openTerminal(
     if (interactive) lines.prompt();
     else output.write(prompt);
     const line = ready ?? (await nextLine());
-    // Behind a pipe nobody's Enter ends the line of the prompt.
+    // With a pipe, no Enter key ends the prompt's line.
     if (!interactive) output.write(`${line ?? ''}\n`);
     return line;
   }
@@ -86,5 +86,5 @@ export function openTerminal(
   };
 }
 
-/** Milliseconds in which nobody changes seats: a second Enter of the one who leaves. */
+/** Milliseconds after a change of seats in which input is ignored, such as a second Enter from the player who leaves. */
 const TOO_SOON = 400;

@@ -13,7 +13,7 @@ import { allChoices, digestLines, drawingFor, drawTable, menuFor, screenFor } fr
 import { answerUnasked, chooseForBot, keepArchive, keepSnapshot, playMove, type Session, takeBack } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Plays a game until it is over or everybody has left. It is saved all the while. */
+/** Plays a game until it is over or everybody has left. Every move is saved. */
 export async function playGame(session: Session, terminal: Terminal, notes: readonly string[] = []): Promise<void> {
   let news = notes.flatMap((note) => wrap(note, terminal.columns()));
   const { players } = session.table;
@@ -44,14 +44,14 @@ export async function playGame(session: Session, terminal: Terminal, notes: read
   terminal.print(['', shell.say('save.left', { name: session.save.name })]);
 }
 
-/** Between two people at one screen: nobody sees what the other may know. */
+/** Shown when two people share a screen, so that neither sees the other's secrets. */
 async function changeReaders({ table: { players } }: Session, seat: SeatId, terminal: Terminal): Promise<boolean> {
   terminal.clearAll();
   terminal.print(['', ...wrap(shell.say('privacy.next', { seat: players[seat]?.name ?? '' }), terminal.columns())]);
   return (await terminal.askNewcomer('')) !== undefined;
 }
 
-/** Asks until something was chosen or taken back; false when the reader leaves. The news are shown once, above the prompt. */
+/** Asks until the reader chooses or undoes; returns false if the reader leaves. Shows the news once, above the prompt. */
 async function askSeat(
   session: Session,
   decision: DueDecision,
@@ -95,7 +95,7 @@ async function askSeat(
       case 'quit':
         return false;
       case 'table':
-        // All of it, however much of it the screen had no room for.
+        // Everything, including lines that did not fit on the screen.
         terminal.print(
           drawTable(session, decision.seat, drawingFor(session, decision.seat, terminal, { dense: false })),
         );
@@ -122,7 +122,7 @@ async function askSeat(
       case 'language': {
         const problem = await changeLanguage(session.game, command.wanted);
         if (problem === undefined) {
-          path = []; // its headings are in the language before
+          path = []; // its headings are in the previous language
           show();
         } else say(problem);
         break;
@@ -138,7 +138,7 @@ function logLines(session: Session, seat: SeatId, terminal: Terminal): string[] 
   return ['', ...logFor(session, seat, describer).flatMap((line) => wrap(line, terminal.columns(), '  '))];
 }
 
-/** The board alone; for a game without one, the table. */
+/** The board alone, or the table for a game without a board. */
 function mapLines(session: Session, seat: SeatId, terminal: Terminal): string[] {
   const { game, table } = session;
   const drawing = drawingFor(session, seat, terminal, { dense: false });
@@ -163,7 +163,7 @@ function ruleLines(
   return rulesText(rulebook, wanted, terminal.columns()) ?? [shell.say('rules.none', { wanted: quoted(wanted) })];
 }
 
-/** The last table, now open to all, and the scores. */
+/** The final table, now public, and the scores. */
 function showEnd(session: Session, result: Result, terminal: Terminal): void {
   const humans = session.table.players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
   const [reader = 'spectator'] = humans.length === 1 ? humans : [];

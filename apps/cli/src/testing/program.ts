@@ -6,17 +6,17 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-export interface Ran {
+export interface RunResult {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
 }
 
-/** The real program with pipes, and a folder of its own for its saves. */
+/** Runs the real program with pipes and a temporary folder for its saves. */
 export function program(main = MAIN): {
   readonly folder: string;
   start(args: readonly string[], env?: Readonly<Record<string, string>>): ChildProcessWithoutNullStreams;
-  run(args: readonly string[], lines?: readonly string[]): Promise<Ran>;
+  run(args: readonly string[], lines?: readonly string[]): Promise<RunResult>;
   remove(): void;
 } {
   const folder = mkdtempSync(join(tmpdir(), 'getaway-'));
@@ -27,7 +27,7 @@ export function program(main = MAIN): {
     start,
     run(args, lines = []) {
       const child = start(args);
-      child.stdin.on('error', () => undefined); // it may end before it has read everything
+      child.stdin.on('error', () => undefined); // it may exit before reading everything
       child.stdin.end(lines.map((line) => `${line}\n`).join(''));
       return ended(child);
     },
@@ -35,7 +35,7 @@ export function program(main = MAIN): {
   };
 }
 
-export function ended(child: ChildProcessWithoutNullStreams): Promise<Ran> {
+export function ended(child: ChildProcessWithoutNullStreams): Promise<RunResult> {
   let out = '';
   let err = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
@@ -45,7 +45,7 @@ export function ended(child: ChildProcessWithoutNullStreams): Promise<Ran> {
   });
 }
 
-/** Waits until the program has said this, so many times. */
+/** Waits until the program has printed this text `times` times. */
 export function said(child: ChildProcessWithoutNullStreams, text: string, times = 1): Promise<void> {
   let out = '';
   return new Promise((resolve) => {

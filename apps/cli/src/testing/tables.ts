@@ -4,23 +4,23 @@ import { type Definition, drawBelow, Match, type SeatId, type Shape, seededChanc
 import { type Passage, type Player, RunningTable } from '@getaway/table';
 import type { TableGame } from '../games/game.ts';
 import { findGame, GAMES } from '../games/index.ts';
-import { speak } from '../games/speak.ts';
+import { setLanguage } from '../games/setLanguage.ts';
 import type { Save } from '../saves/store.ts';
 import { plain } from '../table/paint.ts';
 import type { Session } from '../table/session.ts';
 import type { Terminal } from '../table/terminal.ts';
 
-// Tables speak English unless a test says otherwise.
-await speak('en', GAMES);
+// Tables use English unless a test changes it.
+await setLanguage('en', GAMES);
 
 interface Shown {
   readonly columns?: number;
   readonly rows?: number;
-  /** What is typed next; undefined ends the input. */
+  /** The next line of input; undefined ends the input. */
   answer(screen: readonly string[]): string | undefined;
 }
 
-/** A terminal that remembers every screen; a new one begins when it is cleared. */
+/** A terminal that records every screen. Clearing starts a new one. */
 export function fakeTerminal({ columns = 80, rows = Number.POSITIVE_INFINITY, answer }: Shown): {
   readonly terminal: Terminal;
   readonly screens: readonly (readonly string[])[];
@@ -46,7 +46,7 @@ export function fakeTerminal({ columns = 80, rows = Number.POSITIVE_INFINITY, an
   return { terminal, screens };
 }
 
-/** Types a random offered number; the prompt of the screen says which are. */
+/** Types a random offered number, read from the prompt. */
 export function randomAnswers(seed: string): (screen: readonly string[]) => string {
   const chance = seededChance(seed);
   return (screen) => {
@@ -55,7 +55,7 @@ export function randomAnswers(seed: string): (screen: readonly string[]) => stri
   };
 }
 
-interface Wished {
+interface NewTable {
   readonly seed: string;
   readonly players: readonly Player[];
   readonly options?: Partial<Gangsta['options']>;
@@ -67,11 +67,12 @@ export function gameCalled(id: GameId): TableGame {
   return game;
 }
 
-export const newSession = (wished: Wished): Session => sessionOf(gameCalled('gangsta'), wished);
+export const newSession = (requested: NewTable): Session => sessionOf(gameCalled('gangsta'), requested);
 
-export const newEscape = (wished: Omit<Wished, 'options'>): Session => sessionOf(gameCalled('escape-plan'), wished);
+export const newEscape = (requested: Omit<NewTable, 'options'>): Session =>
+  sessionOf(gameCalled('escape-plan'), requested);
 
-function sessionOf(game: TableGame, { seed, players, options = {} }: Wished): Session {
+function sessionOf(game: TableGame, { seed, players, options = {} }: NewTable): Session {
   const table = game.host.begin({ players: players.length, options: { ...options } }, { seed, players });
   if ('refusal' in table) throw new Error(table.refusal.message);
   return { game, save: noSave(), table: table.ok };
@@ -81,7 +82,7 @@ function sessionOf(game: TableGame, { seed, players, options = {} }: Wished): Se
 export const stateOf = <G extends Shape>({ table }: Session, _definition: Definition<G>): G['state'] =>
   table.position.state;
 
-/** The same table in a world that a seat could not tell from the true one. */
+/** The same table in a state that a seat can't distinguish from the true one. */
 export function dreamtBy<G extends Shape>(
   session: Session,
   definition: Definition<G>,

@@ -1,6 +1,6 @@
 import { gangsta } from '@getaway/gangsta';
 import { type Fairness, fairBeginning, pledgeOf, verify } from '@getaway/kernel';
-import { isLie, testify } from '@getaway/table';
+import { compareWithProof, isTampering } from '@getaway/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   beginFair,
@@ -39,7 +39,10 @@ describe('a game between honest people', () => {
 
   test('has the values of both devices in its seed', () => {
     expect(journal.fair.contributions).toHaveLength(2);
-    expect(party.devices.map((device) => testify(journal.fair, witnessOf(device)))).toEqual(['included', 'included']);
+    expect(party.devices.map((device) => compareWithProof(journal.fair, witnessOf(device)))).toEqual([
+      'included',
+      'included',
+    ]);
   });
 
   test('reveals the secret, the values and the seed to nobody before the end', () => {
@@ -130,24 +133,26 @@ describe('a game between honest people', () => {
     test.each(cheats)('%s', (_, cheat) => {
       const told = cheat(journal);
       const found = verify(gangsta, told);
-      const lies = party.devices.map((device) => isLie(testify(told.fair, witnessOf(device))));
+      const lies = party.devices.map((device) => isTampering(compareWithProof(told.fair, witnessOf(device))));
       expect(found.verdict === 'wrong' || lies.some(Boolean)).toBe(true);
     });
 
     test('even if all its draws follow from the seed that it has chosen', () => {
       const { table, contributions } = journal.fair;
       const chosen = fairBeginning(table, 'b'.repeat(64), contributions);
-      for (const device of party.devices) expect(testify(chosen.fair, witnessOf(device))).toBe('otherCommitment');
+      for (const device of party.devices)
+        expect(compareWithProof(chosen.fair, witnessOf(device))).toBe('otherCommitment');
       const without = fairBeginning(table, journal.fair.secret, contributions.slice(1));
-      for (const device of party.devices) expect(testify(without.fair, witnessOf(device))).toBe('otherPledges');
+      for (const device of party.devices)
+        expect(compareWithProof(without.fair, witnessOf(device))).toBe('otherPledges');
       const more = fairBeginning(table, journal.fair.secret, [
         ...contributions,
         { seat: 1, pledge: pledgeOf(table, 'c'.repeat(64)), value: 'c'.repeat(64) },
       ]);
-      for (const device of party.devices) expect(testify(more.fair, witnessOf(device))).toBe('otherPledges');
+      for (const device of party.devices) expect(compareWithProof(more.fair, witnessOf(device))).toBe('otherPledges');
       const [{ seat, pledge }] = contributions as [{ seat: number; pledge: string }];
       const silent = fairBeginning(table, journal.fair.secret, contributions.with(0, { seat, pledge }));
-      expect(testify(silent.fair, witnessOf(party.devices[0]))).toBe('leftOut');
+      expect(compareWithProof(silent.fair, witnessOf(party.devices[0]))).toBe('leftOut');
     });
   });
 });

@@ -1,6 +1,6 @@
 import { gangsta } from '@getaway/gangsta';
 import { verify } from '@getaway/kernel';
-import { isLie, testify } from '@getaway/table';
+import { compareWithProof, isTampering } from '@getaway/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, http, newPerson, openTable } from '../testing/client.ts';
 import { TestDevice } from '../testing/device.ts';
@@ -42,8 +42,8 @@ describe('contributions', () => {
       [0, true],
       [1, false],
     ]);
-    expect(testify(fair, witnessOf(ada))).toBe('included');
-    expect(testify(fair, witnessOf(ben))).toBe('unopened');
+    expect(compareWithProof(fair, witnessOf(ada))).toBe('included');
+    expect(compareWithProof(fair, witnessOf(ben))).toBe('unopened');
   });
 
   test('a person who claims a seat by its link contributes instead of the previous owner; bots do not contribute', async () => {
@@ -63,8 +63,8 @@ describe('contributions', () => {
     await beginFair({ table, devices: [first] });
     const { fair } = await lineOf(table);
     expect(fair.contributions.map(({ seat }) => seat)).toEqual([0, 1]);
-    expect(testify(fair, witnessOf(second))).toBe('included');
-    expect(testify(fair, witnessOf(gone))).toBe('absent');
+    expect(compareWithProof(fair, witnessOf(second))).toBe('included');
+    expect(compareWithProof(fair, witnessOf(gone))).toBe('absent');
   });
 
   test('all devices of one person contribute', async () => {
@@ -74,7 +74,7 @@ describe('contributions', () => {
     await client.until(() => client.seen(party.table).room.draws?.pledges.length === 3, 'three pledges');
     await beginFair(party);
     const { fair } = await lineOf(party.table);
-    const all = [...party.devices, more].map((device) => testify(fair, witnessOf(device)));
+    const all = [...party.devices, more].map((device) => compareWithProof(fair, witnessOf(device)));
     expect(all).toEqual(['included', 'included', 'included']);
   });
 
@@ -101,8 +101,8 @@ describe('contributions', () => {
     const [before, now] = [await journalOf(server.url, party.table), await lineOf(table)];
     expect(now.fair.secret).not.toBe(before.fair.secret);
     expect(now.fair.contributions.every(({ value }) => value !== undefined)).toBe(true);
-    expect(again.map((device) => testify(now.fair, witnessOf(device)))).toEqual(['included', 'included']);
-    expect(isLie(testify(now.fair, witnessOf(ada)))).toBe(true); // a proof of one table is worthless at another
+    expect(again.map((device) => compareWithProof(now.fair, witnessOf(device)))).toEqual(['included', 'included']);
+    expect(isTampering(compareWithProof(now.fair, witnessOf(ada)))).toBe(true); // a proof of one table is worthless at another
   });
 });
 

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gangsta } from '@getaway/gangsta';
 import { type Fairness, verify } from '@getaway/kernel';
-import { testify } from '@getaway/table';
+import { compareWithProof } from '@getaway/table';
 import { afterAll, expect, test } from 'vitest';
 import { Client, http, newPerson, openTable, playOne } from '../testing/client.ts';
 import { TestDevice } from '../testing/device.ts';
@@ -70,7 +70,7 @@ test('devices at two processes pledge for one game, and each verifies it at its 
   for (const client of clients) await client.until(() => client.seen(table).room.scene !== undefined, 'the beginning');
   const { fair, verification } = await playOut(clients, table, programs[1]!);
   expect(verification).toMatchObject({ verdict: 'verified' });
-  expect(guests.map(({ witness }) => testify(fair, witness!))).toEqual(['included', 'included']);
+  expect(guests.map(({ witness }) => compareWithProof(fair, witness!))).toEqual(['included', 'included']);
   await Promise.all(programs.map((program) => program.stop()));
 });
 
@@ -92,6 +92,6 @@ test('if a process dies while values are awaited, the sealed table begins at the
   await again.until(() => again.seen(table).room.scene !== undefined, 'the beginning');
   const { fair, verification } = await playOut([again, ben.client], table, two);
   expect(verification).toMatchObject({ verdict: 'verified' });
-  expect(guests.map(({ witness }) => testify(fair, witness!))).toEqual(['included', 'included']);
+  expect(guests.map(({ witness }) => compareWithProof(fair, witness!))).toEqual(['included', 'included']);
   await two.stop();
 });

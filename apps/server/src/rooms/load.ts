@@ -1,5 +1,5 @@
 import { type Attempt, type Entry, refused, type Shape, taken } from '@getaway/kernel';
-import { findHosted, type HostedGame, ofOtherRules, type RestoredTable, type Step } from '@getaway/table';
+import { findHosted, type HostedGame, type RestoredTable, refuseOtherRules, type Step } from '@getaway/table';
 import * as v from 'valibot';
 import type { AnyTable } from '../base/games.ts';
 import type { Snapshot } from '../store/port.ts';
@@ -42,7 +42,7 @@ export function loadRoom(lines: readonly Line[], { games, snapshot, over }: Load
   const ofToday = began?.line !== 'began' || began.journal.rules === game.ok.rulesVersion;
   // During a rolling update, old servers must not return a game to the old rules.
   if (began?.line === 'began' && began.journal.rules > game.ok.rulesVersion)
-    return ofOtherRules(game.ok, began.journal);
+    return refuseOtherRules(game.ok, began.journal);
   const skipped = ofToday ? last : lines.length;
   const before = afterQuietly(openRoom(first, game.ok), lines.slice(1, Math.max(1, skipped)));
   if ('refusal' in before) return before;

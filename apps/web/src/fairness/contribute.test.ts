@@ -1,6 +1,6 @@
 import { type Attempt, commitmentOf, fairBeginning, pledgeOf, taken } from '@getaway/kernel';
 import type { RoomScene } from '@getaway/protocol/room';
-import { type DrawsAhead, testify } from '@getaway/table';
+import { compareWithProof, type DrawsAhead } from '@getaway/table';
 import { signal } from '@preact/signals';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -59,7 +59,7 @@ test('pledges when it has a seat, discloses when all pledges are sealed, and rem
   vi.resetModules(); // the page is reloaded
   const again = await page();
   const proof = fairBeginning('t1', SECRET, [{ ...own, value }, other]).fair;
-  expect(testify(proof, again.witnessOf('t1')!)).toBe('included');
+  expect(compareWithProof(proof, again.witnessOf('t1')!)).toBe('included');
 });
 
 test('keeps the first commitment: a server that exchanges its secret gets no value, and is detected', async () => {
@@ -74,7 +74,7 @@ test('keeps the first commitment: a server that exchanges its secret gets no val
   expect(asked).toHaveLength(sent);
   expect(witnessOf('t2')?.commitment).toBe(commitment);
   const exchanged = fairBeginning('t2', 'd'.repeat(64), [{ ...own, value }]).fair;
-  expect(testify(exchanged, witnessOf('t2')!)).toBe('otherCommitment');
+  expect(compareWithProof(exchanged, witnessOf('t2')!)).toBe('otherCommitment');
   stop();
 });
 

@@ -1,7 +1,7 @@
 import type { Move } from '@getaway/escape-plan/moves';
 import { ASSET_SCORE, pursuersOn } from '@getaway/escape-plan/reading';
 import type { EscapePlan } from '@getaway/escape-plan/view';
-import type { Fork } from '../imagined.ts';
+import type { DreamDecision } from '../imagined.ts';
 import { spareCash } from './money.ts';
 import type { Survey } from './survey.ts';
 import { EQUIPMENT, MEMBER, NOTORIETY, WOUND } from './weights.ts';
@@ -11,8 +11,8 @@ type Action = Extract<
   { readonly move: 'useContact' | 'useFixer' | 'useEquipment' | 'useFirstAid' | 'useMember' | 'useAsset' }
 >;
 
-/** An executive action without looking ahead: against officers, against the last wound, and all that scores on the way out. */
-export function rankAction(survey: Survey, step: Fork<EscapePlan>['step'], action: Action): number {
+/** Ranks executive actions without looking ahead: against officers and the last wound, and for the score at the exit. */
+export function rankAction(survey: Survey, step: DreamDecision<EscapePlan>['step'], action: Action): number {
   if (priceOfAction(survey, action) > spareCash(survey)) return NEVER;
   switch (step) {
     case 'evade':
@@ -26,7 +26,7 @@ export function rankAction(survey: Survey, step: Fork<EscapePlan>['step'], actio
   }
 }
 
-/** Below every answer that a step forces. */
+/** Below every answer that a step requires. */
 const NEVER = -1000;
 
 function priceOfAction({ pack, own }: Survey, action: Action): number {
@@ -59,7 +59,7 @@ function rankEvading(survey: Survey, action: Action): number {
   }
 }
 
-/** F3. Nothing is kept, so everything is used that can be paid besides the way out. */
+/** F3. Nothing counts after the escape, so use everything that is affordable beside the price of the exit. */
 function rankLast(survey: Survey, action: Action): number {
   const { own, pack } = survey;
   const cost = priceOfAction(survey, action);
@@ -78,7 +78,7 @@ function rankLast(survey: Survey, action: Action): number {
 const isQuiet = (action: Action): boolean =>
   (action.move === 'useFixer' && action.fixer === 'disguise') || ('does' in action && action.does === 'loseNotoriety');
 
-/** Whether it heals a wound that is there. */
+/** Whether it heals an existing wound. */
 export function heals({ own, pack }: Survey, action: Action): boolean {
   if (own.wounds === 0) return false;
   switch (action.move) {

@@ -1,21 +1,21 @@
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { Adapter, Plan } from '../adapter.ts';
-import type { Fork } from '../imagined.ts';
+import type { DreamDecision } from '../imagined.ts';
 import { candidatesOf } from './candidates.ts';
 import { answerByHabit, nthBest } from './habits.ts';
 import { standingOf } from './standing.ts';
 import { surveyOf } from './survey.ts';
 
-/** Before the journey: where the turn could lead. */
-const SETTING_OUT: readonly string[] = ['useDisc', 'chooseTurn'];
+/** Steps before the journey, when the turn's destination is still open. */
+const STEPS_BEFORE_TRAVEL: readonly string[] = ['useDisc', 'chooseTurn'];
 
 const JOURNEYS: readonly Plan<EscapePlan>[] = [0, 1, 2].map(
   (n) => (view, fork) => (fork.step === 'travel' ? nthBest(view, fork, n) : answerByHabit(view, fork)),
 );
 const HABITS: readonly Plan<EscapePlan>[] = [answerByHabit];
 
-/** Steps that an executive action leads to before the turn goes on. */
-const ASIDE: readonly string[] = [
+/** Steps of an executive action, after which the turn continues. */
+const ACTION_STEPS: readonly string[] = [
   'useDisc',
   'chooseTurn',
   'moveOfficer',
@@ -25,17 +25,24 @@ const ASIDE: readonly string[] = [
   'returnMember',
   'unlockAsset',
 ];
-const ELSEWHERE: readonly string[] = ['endTurn', 'useDisc', 'placeTile', 'unlockForCash', 'moveNearer', 'groupBonus'];
+const STEPS_AFTER_TURN: readonly string[] = [
+  'endTurn',
+  'useDisc',
+  'placeTile',
+  'unlockForCash',
+  'moveNearer',
+  'groupBonus',
+];
 
-/** What comes after the last step of a turn is not the viewer's doing; what a bonus brings the worth knows. */
-function isNewTurn(before: Fork<EscapePlan>, now: Fork<EscapePlan>): boolean {
-  if (now.seat !== before.seat || ELSEWHERE.includes(now.step)) return true;
-  return now.step === 'chooseTurn' && !ASIDE.includes(before.step);
+/** Events after the last step of a turn are not the viewer's doing. The evaluation accounts for bonuses. */
+function isNewTurn(before: DreamDecision<EscapePlan>, now: DreamDecision<EscapePlan>): boolean {
+  if (now.seat !== before.seat || STEPS_AFTER_TURN.includes(now.step)) return true;
+  return now.step === 'chooseTurn' && !ACTION_STEPS.includes(before.step);
 }
 
 export const escapePlanAdapter: Adapter<EscapePlan> = {
   worth: (view) => standingOf(surveyOf(view)),
-  plans: (_view, { step }) => (SETTING_OUT.includes(step) ? JOURNEYS : HABITS),
+  plans: (_view, { step }) => (STEPS_BEFORE_TRAVEL.includes(step) ? JOURNEYS : HABITS),
   candidates: candidatesOf,
   isNewTurn,
 };

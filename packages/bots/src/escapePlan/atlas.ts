@@ -8,7 +8,7 @@ export interface Spot {
   readonly location: Location;
 }
 
-/** How far apart the locations of a city are. */
+/** The distances between the locations of a city. */
 export interface Atlas {
   readonly spots: readonly Spot[];
   readonly numberOf: ReadonlyMap<string, number>;
@@ -18,7 +18,7 @@ export interface Atlas {
   readonly tileDistance: CityMap['distance'];
 }
 
-/** Cities are replaced, never changed. */
+/** Keyed by identity: cities are immutable. */
 const KNOWN = new WeakMap<View['city'], Atlas>();
 
 export function atlasOf(pack: Pack, city: View['city']): Atlas {

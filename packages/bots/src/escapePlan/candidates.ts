@@ -1,12 +1,12 @@
 import type { Move } from '@getaway/escape-plan/moves';
 import type { EscapePlan, View } from '@getaway/escape-plan/view';
-import type { Fork } from '../imagined.ts';
+import type { DreamDecision } from '../imagined.ts';
 import { heals } from './actions.ts';
 import { ranksFor } from './habits.ts';
 import { fastOnes } from './journeys.ts';
 import { surveyOf } from './survey.ts';
 
-/** How many moves are looked at more closely, where there can be a hundred. */
+/** The number of moves that are evaluated closely, of up to a hundred. */
 const MOST: Readonly<Record<string, number>> = {
   travel: 8,
   placeTile: 5,
@@ -16,12 +16,12 @@ const MOST: Readonly<Record<string, number>> = {
   takeContact: 4,
 };
 
-/** Where executive actions are thought about: before a turn and at its end, against officers and wounds, and on the way out. */
+/** Steps in which executive actions are considered: around a turn, against officers and wounds, and at the exit. */
 const MOMENTS: readonly string[] = ['chooseTurn', 'evade', 'takeWound', 'payEscape', 'endTurn'];
 const ACTIONS: readonly string[] = ['useContact', 'useFixer', 'useEquipment', 'useFirstAid', 'useMember', 'useAsset'];
 
-/** The moves that deserve a thought. */
-export function candidatesOf(view: View, fork: Fork<EscapePlan>): readonly Move[] {
+/** The moves worth evaluating. */
+export function candidatesOf(view: View, fork: DreamDecision<EscapePlan>): readonly Move[] {
   const { step, moves } = fork;
   const sensible = fastOnes(moves).filter(
     (move) => !ACTIONS.includes(move.move) || (MOMENTS.includes(step) && isOfUse(view, fork, move)),
@@ -36,14 +36,14 @@ export function candidatesOf(view: View, fork: Fork<EscapePlan>): readonly Move[
     .map(({ move }) => move);
 }
 
-/** X11. Actions without effect are legal, but a waste; only assets score for being used. */
-function isOfUse(view: View, { step }: Fork<EscapePlan>, move: Move): boolean {
+/** X11. Actions without effect are legal but wasteful; only assets score for being used. */
+function isOfUse(view: View, { step }: DreamDecision<EscapePlan>, move: Move): boolean {
   const survey = surveyOf(view);
   if (move.move === 'useFirstAid') return survey.own.wounds > 0;
   if (move.move === 'useFixer' && move.fixer === 'firstAidKit') return heals(survey, move);
   if (move.move === 'useContact' && survey.pack.contacts.get(move.card)?.kind === 'medic') return heals(survey, move);
   if (move.move !== 'useAsset' || step === 'payEscape') return true;
   if (move.asset === 'heal') return heals(survey, move);
-  if (move.asset === 'masterKey') return false; // R37: where it opens something, the step asks
+  if (move.asset === 'masterKey') return false; // R37: a step asks for it when it opens something
   return move.asset !== 'evadeTile' || move.tile !== undefined;
 }

@@ -3,7 +3,7 @@ import type { ContactKind } from './box.ts';
 import type { Survey } from './survey.ts';
 import { CONTACT_EFFECTS } from './weights.ts';
 
-/** What contacts are good for: several for the same purpose get into each other's way. */
+/** The purposes of contacts. Several contacts for one purpose are worth less. */
 const PURPOSES: readonly (readonly ContactKind[])[] = [
   ['fighter', 'boxer', 'ninja', 'stunt', 'fastCar', 'gang'],
   ['snitch', 'bribe', 'rally'],
@@ -14,7 +14,7 @@ const PURPOSES: readonly (readonly ContactKind[])[] = [
 ];
 const SECOND = 0.75;
 
-/** What a contact can still do for somebody who holds these others. */
+/** The value of a contact to a player who holds these others. */
 export function contactEffect(survey: Survey, contact: Contact, others: readonly string[]): number {
   const { pack } = survey;
   const purpose = PURPOSES.find((kinds) => kinds.includes(contact.kind)) ?? [];
@@ -26,7 +26,7 @@ export function contactEffect(survey: Survey, contact: Contact, others: readonly
   return effect;
 }
 
-/** What the moment adds or takes away. */
+/** An adjustment for the current situation. */
 function chances({ own, freeContactSpaces }: Survey, { kind }: Contact): number {
   switch (kind) {
     case 'medic':

@@ -3,7 +3,7 @@ import type { EscapePlan } from '@getaway/escape-plan/view';
 import { Match, seededChance, viewFor } from '@getaway/kernel';
 import { expect, test } from 'vitest';
 import { chooseMove } from '../chooseMove.ts';
-import { gameOf, heroPlace, wandering } from '../testing/games.ts';
+import { gameOf, heroPlace, playRandomMoves } from '../testing/games.ts';
 import { escapePlanAdapter as adapter } from './adapter.ts';
 import { lieutenantHope } from './lieutenant.ts';
 import { surveyOf } from './survey.ts';
@@ -13,11 +13,11 @@ const COUNTS = [1, 2, 3, 4, 5];
 
 const somewhere = (seed: string): Match<EscapePlan> => {
   const i = SEEDS.indexOf(seed);
-  return wandering(gameOf(escapePlan, seed, { players: 1 + (i % 5) }), seed, 15 + 8 * i);
+  return playRandomMoves(gameOf(escapePlan, seed, { players: 1 + (i % 5) }), seed, 15 + 8 * i);
 };
 
-// A random thief hardly ever gets out; one dream for every decision keeps the suite quick.
-test.each([2, 3, 4, 5])('steady gets out and beats random thieves: %i players', (players) => {
+// A random thief rarely escapes. One dream per decision keeps the suite fast.
+test.each([2, 3, 4, 5])('steady escapes and beats random thieves: %i players', (players) => {
   const places = Array.from({ length: 4 }, (_, i) =>
     heroPlace(gameOf(escapePlan, `strength ${i}`, { players }), i % players, adapter),
   );
@@ -25,20 +25,20 @@ test.each([2, 3, 4, 5])('steady gets out and beats random thieves: %i players', 
   expect(places.filter((place) => place === 1).length).toBeGreaterThanOrEqual(3);
 });
 
-test('steady gets out alone more often than not', () => {
+test('steady escapes in most solo games', () => {
   const places = Array.from({ length: 8 }, (_, i) =>
     heroPlace(gameOf(escapePlan, `alone ${i}`, { players: 1 }), 0, adapter),
   );
   expect(places.filter((place) => place > 0).length).toBeGreaterThanOrEqual(4);
 });
 
-test('J3: what the Lieutenant can hope for depends on where the player is, and only alone', () => {
+test('J3: in a solo game the Lieutenant’s expected gain depends on the player’s place', () => {
   const hopes = (players: number, seed: string): Set<number> => {
-    const { state } = wandering(gameOf(escapePlan, seed, { players }), seed, 36);
+    const { state } = playRandomMoves(gameOf(escapePlan, seed, { players }), seed, 36);
     const survey = surveyOf(viewFor(escapePlan, state, 0));
     return new Set(survey.atlas.spots.map(({ place }) => lieutenantHope(survey, place)));
   };
-  // In some games he has hardly anything left to hope for, so several are looked at.
+  // In some games he has little left to gain, so several are examined.
   const seeds = Array.from({ length: 8 }, (_, i) => `hopes ${i}`);
   for (const seed of seeds) expect(hopes(2, seed)).toEqual(new Set([0]));
   expect(Math.max(...seeds.map((seed) => hopes(1, seed).size))).toBeGreaterThan(3);

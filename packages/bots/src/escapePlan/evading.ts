@@ -3,7 +3,7 @@ import { spareCash } from './money.ts';
 import { readyContacts, type Survey } from './survey.ts';
 import { WOUND } from './weights.ts';
 
-/** What leaving these tiles costs: wounds, less what is at hand against them. */
+/** The cost of leaving these tiles: wounds, less the means to avoid them. */
 export function costOfLeaving(survey: Survey, tiles: readonly string[]): number {
   const { own, pack } = survey;
   let cost = tollOf(survey, tiles);
@@ -31,14 +31,14 @@ export function costOfLeaving(survey: Survey, tiles: readonly string[]): number 
   return cost + woundsCost(survey, left);
 }
 
-/** J4. Who can't pay the Lieutenant is wounded twice. */
+/** J4. A player who can't pay the Lieutenant is wounded twice. */
 function tollOf({ view }: Survey, tiles: readonly string[]): number {
   const toll = tiles.map((tile) => tollOn(view, tile)).find((one) => one !== undefined);
   if (toll === undefined) return 0;
   return toll.canPay ? 2 * toll.sum : 2 * WOUND;
 }
 
-/** E5. Beyond the third wound there are handcuffs, which heal one. */
+/** E5. A fourth wound means handcuffs, which heal one wound. */
 function woundsCost({ own, left }: Survey, wounds: number): number {
   const healed = Math.min(wounds, own.firstAid ? 1 : 0);
   const beyond = Math.max(0, own.wounds + wounds - healed - WOUND_CUBES);
@@ -50,7 +50,7 @@ interface Price {
   readonly all: number;
 }
 
-/** What evades all officers on a tile, or most of them, the cheapest first. */
+/** The ways to evade all or most officers on a tile, cheapest first. */
 function wholeTile(survey: Survey): Price[] {
   const { own } = survey;
   const prices: Price[] = [];

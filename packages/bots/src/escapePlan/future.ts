@@ -3,13 +3,13 @@ import { gainAt } from './gains.ts';
 import type { Survey } from './survey.ts';
 import { IDLE_TURN, PATIENCE } from './weights.ts';
 
-/** How many turns a way takes, roughly: who has to stop in between loses some of the way. */
+/** The estimated number of turns of a route. A stop on the way wastes movement points. */
 const turnsFor = (points: number): number => (points <= MOVEMENT_POINTS ? 1 : 1 + (points - MOVEMENT_POINTS) / 2.2);
 
 export interface Prospects {
-  /** What a visit brings, of each location; undefined where the viewer may not end. */
+  /** The gain of a visit by location; undefined if the viewer may not end there. */
   readonly gains: readonly (number | undefined)[];
-  /** On day 3, the turns from each location to the way out. */
+  /** On day 3, the turns from each location to the exit. */
   readonly home: readonly number[] | undefined;
 }
 
@@ -18,11 +18,11 @@ export function prospectsOf(survey: Survey): Prospects {
   return { gains, home: survey.exit === undefined ? undefined : turnsToExit(survey, gains) };
 }
 
-/** What the turns to come can bring: the viewer goes wherever a turn brings most, and is at the exit in time. */
+/** The value of the turns to come: greedily visit the best location each turn, and reach the exit in time. */
 export function futureOf(survey: Survey, { gains: known, home }: Prospects, from: number, turns: number): number {
   const { atlas, exit, view } = survey;
   const gains = known.slice();
-  const lastDays = exit === undefined ? turns - 1 : turns; // the way out takes at least one turn
+  const lastDays = exit === undefined ? turns - 1 : turns; // the escape takes at least one turn
   const idle = view.day === 3 ? 0 : IDLE_TURN;
   let at = from;
   let spent = 0;
@@ -51,10 +51,10 @@ export function futureOf(survey: Survey, { gains: known, home }: Prospects, from
   return sum;
 }
 
-/** Visited once in this train of thought: open for passing through, but without a gain. */
+/** Marked as visited in this simulation: passable, but without a gain. */
 const SPENT = 0;
 
-/** The turns from each location to the open exit, stopping only where the viewer may; who stands there needs one, to declare it. */
+/** The turns from each location to the open exit, with allowed stops only. A player at the exit needs one turn to declare. */
 function turnsToExit({ atlas, exit }: Survey, gains: readonly (number | undefined)[]): readonly number[] {
   const { spots, points } = atlas;
   const turns = spots.map(() => UNREACHABLE);

@@ -5,10 +5,10 @@ import { fixerEffect } from './fixers.ts';
 import type { Survey } from './survey.ts';
 import { CAN, EQUIPMENT, KEY, MEMBER, NOTORIETY, UNLOCK, WOUND } from './weights.ts';
 
-/** L4, L7. A disc, or something as good. */
+/** L4, L7. The value of a disc or an equivalent. */
 export const GROUP_BONUS = 18;
 
-/** What a visit brings, as far as can be seen from here; undefined where nobody may end (L16). */
+/** The estimated gain of a visit; undefined if nobody may end there (L16). */
 export function gainAt(survey: Survey, { place, location }: Spot): number | undefined {
   const { view, own, pack, cash, crowd } = survey;
   const haunt = view.sites[place];
@@ -53,10 +53,10 @@ function hauntGain(survey: Survey, haunt: Haunt): number | undefined {
   return value + (own.notoriety > 1 ? NOTORIETY : 1) + keyGain(survey, view.keys[house]) + bestFixer(survey);
 }
 
-/** L16, R34. Whatever the master key costs: until the door its price can still be raised. */
+/** L16, R34. Ignores the master key's price: the money can still be earned on the way. */
 const hasKey = ({ view, own }: Survey): boolean => keysToUse(view, own, Number.POSITIVE_INFINITY).length > 0;
 
-/** G2. Early in the game every contact counts for what it leads to. */
+/** G2. Early in the game a contact is also worth its future use. */
 export function contactValue({ pack, left }: Survey, count: number): number {
   const { contactScores } = pack;
   const most = contactScores.length - 1;
@@ -72,7 +72,7 @@ function contactGain(survey: Survey): number {
   return freeContactSpaces > 0 ? contactValue(survey, contacts + 1) - contactValue(survey, contacts) + 4 : 2;
 }
 
-/** L10. What a locker of this colour can be expected to hold for the viewer, once it has the key. */
+/** L10. The expected value of a locker of this colour for the viewer, once it has the key. */
 export function lockerHope({ view, own, pack, contacts, openItemSpaces }: Survey, colour: Colour): number {
   const { number, values } = pack.lockers[colour];
   const draws = tilesToDraw(contacts, colour);
@@ -80,7 +80,7 @@ export function lockerHope({ view, own, pack, contacts, openItemSpaces }: Survey
   return own.notoriety + contacts >= number ? bestOf(values, Math.min(draws, view.lockers[colour])) : 0;
 }
 
-/** The expected best of so many different draws. */
+/** The expected maximum of `count` different draws. */
 function bestOf(values: readonly number[], draws: number): number {
   const sorted = values.toSorted((a, b) => b - a);
   let miss = 1;
@@ -94,7 +94,7 @@ function bestOf(values: readonly number[], draws: number): number {
   return sum;
 }
 
-/** A key is worth most where its locker can be opened soon. */
+/** A key is worth most if its locker can be opened soon. */
 export function keyWorth(survey: Survey, colour: Colour): number {
   const { own, pack, contacts, turns } = survey;
   if (turns < 1 || survey.view.lockers[colour] === 0) return 1;
@@ -140,7 +140,7 @@ function exitGain({ view, own, pack, contacts, openItemSpaces }: Survey, exit: 1
   return Math.max(own.income, bestOf(tiles, Math.min(contacts, size)));
 }
 
-/** X2. From 0 to 1, by the officers in the city that it is good against. */
+/** X2. From 0 to 1, by the number of officers in the city that it works against. */
 export function usefulness({ view, pack }: Survey, tile: keyof Survey['pack']['equipment']): number {
   const { officers } = pack.equipment[tile];
   let all = 0;

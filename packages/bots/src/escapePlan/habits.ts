@@ -1,6 +1,6 @@
 import type { Move } from '@getaway/escape-plan/moves';
 import type { EscapePlan, View } from '@getaway/escape-plan/view';
-import type { Fork } from '../imagined.ts';
+import type { DreamDecision } from '../imagined.ts';
 import { rankAction } from './actions.ts';
 import { fastOnes, journeyJudge, rankStep } from './journeys.ts';
 import { rankOfficerMove } from './officers.ts';
@@ -8,22 +8,22 @@ import { rankPlacing } from './placing.ts';
 import { type Survey, surveyOf } from './survey.ts';
 import { rankVisit } from './visits.ts';
 
-/** How good a move looks at first sight; declining has rank 0, and what is worse than nothing ranks below it. */
+/** A quick rating of a move. Declining is 0; moves that are worse than nothing are below. */
 export type Rank = (move: Move) => number;
 
-export function ranksFor(view: View, { step }: Fork<EscapePlan>): Rank {
+export function ranksFor(view: View, { step }: DreamDecision<EscapePlan>): Rank {
   const survey = surveyOf(view);
   const judge = step === 'travel' ? journeyJudge(survey) : undefined;
   return (move) => (move.move === 'travel' && judge !== undefined ? judge(move) : rankOf(survey, step, move));
 }
 
-/** A quick answer to anything, without looking ahead. */
-export function answerByHabit(view: View, fork: Fork<EscapePlan>): Move {
+/** Answers any decision without looking ahead. */
+export function answerByHabit(view: View, fork: DreamDecision<EscapePlan>): Move {
   return nthBest(view, fork, 0);
 }
 
-/** The move with the nth highest rank, the first of equals; the last one where there are fewer. */
-export function nthBest(view: View, fork: Fork<EscapePlan>, n: number): Move {
+/** The move with the nth highest rank, the first of equals; the last one if there are fewer. */
+export function nthBest(view: View, fork: DreamDecision<EscapePlan>, n: number): Move {
   const rank = ranksFor(view, fork);
   const ranked = fastOnes(fork.moves)
     .map((move) => ({ move, rank: rank(move) }))
@@ -31,7 +31,7 @@ export function nthBest(view: View, fork: Fork<EscapePlan>, n: number): Move {
   return (ranked[Math.min(n, ranked.length - 1)] ?? ranked[0])?.move as Move;
 }
 
-function rankOf(survey: Survey, step: Fork<EscapePlan>['step'], move: Move): number {
+function rankOf(survey: Survey, step: DreamDecision<EscapePlan>['step'], move: Move): number {
   switch (move.move) {
     case 'placeTile':
       return rankPlacing(survey, move);

@@ -9,7 +9,7 @@ import { chanceToEscape } from './standing.ts';
 import type { Survey } from './survey.ts';
 import { CAN, CONTACT_EFFECTS, MEMBER } from './weights.ts';
 
-/** A quick judge of journeys: what the visit brings, what the way costs, and what can be done from there. */
+/** Rates journeys quickly: the gain of the visit, the cost of the route, and the prospects from there. */
 export function journeyJudge(survey: Survey): (journey: GoTo) => number {
   const prospects = prospectsOf(survey);
   const known = new Map<string, number>();
@@ -25,7 +25,7 @@ export function journeyJudge(survey: Survey): (journey: GoTo) => number {
   };
 }
 
-/** Everything that is at stake when time runs out. */
+/** Everything that is lost if time runs out. */
 const STAKE = 300;
 
 function valueOfBeing(survey: Survey, prospects: Prospects, place: string): number {
@@ -37,7 +37,7 @@ function valueOfBeing(survey: Survey, prospects: Prospects, place: string): numb
   return gain + later + STAKE * chanceToEscape(survey, prospects, to, turns - 1) - lieutenantHope(survey, place);
 }
 
-/** F. Unlocked assets are used on the way out. */
+/** F. Unlocked assets are used during the escape. */
 function valueOfLeaving({ own, pack }: Survey): number {
   let sum = STAKE;
   for (const { at, space } of Object.values(own.assets))
@@ -55,11 +55,11 @@ function costOfMeans({ pack }: Survey, { cans, means }: GoTo): number {
   return cost;
 }
 
-/** V9. The journeys that are one choice are enough for a bot; step by step it goes where there is no other way. */
+/** V9. A bot considers journeys that are a single choice. It goes step by step only if there are none. */
 export const fastOnes = (moves: readonly Move[]): readonly Move[] =>
   moves.some(({ move }) => move === 'travel') ? moves.filter(({ move }) => move !== 'stepByStep') : moves;
 
-/** V9. Step by step a bot looks for the next place where the journey may end, by what costs least. */
+/** V9. Step by step, a bot heads for the nearest place where the journey may end. */
 export function rankStep({ pack }: Survey, move: Move): number {
   switch (move.move) {
     case 'arrive':

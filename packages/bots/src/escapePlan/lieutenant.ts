@@ -4,8 +4,8 @@ import { isOut, type Survey } from './survey.ts';
 import { NOTORIETY } from './weights.ts';
 
 /**
- * J3. The Lieutenant only goes to places round the player's tile: what he can expect there, so that the player does not lead
- * him to the best ones. Nothing with more players.
+ * J3. The Lieutenant moves only to places around the player's tile. This estimates his gain there, so that the player does not
+ * lead him to the best ones. It is 0 with more players.
  */
 export function lieutenantHope(survey: Survey, place: string): number {
   const { view, atlas } = survey;
@@ -17,22 +17,22 @@ export function lieutenantHope(survey: Survey, place: string): number {
   return loot.length === 0 ? 0 : (PERSISTENCE * loot.reduce((sum, one) => sum + one, 0)) / loot.length;
 }
 
-/** Where the player is now he will still be near in a turn or two. */
+/** Turns for which he is expected to stay near the player's current place. */
 const PERSISTENCE = 1.6;
 
-/** G5. A line of a plan that nobody knows, on average. */
+/** G5. The average value of a line of a secret plan. */
 const LINE = 50;
-/** J6, J9, R6. What a pile counts on average: both tiles of stores A to C, the best one elsewhere. */
+/** J6, J9, R6. The average value of a pile: both tiles of stores A to C, the best tile elsewhere. */
 const PILE = { store: 170, storeGentle: 85, storeD: 105, exit: 60 } as const;
 const CONTACT = 20;
 /** J13. */
-const MOST_CONTACTS = 5;
+const MAX_CONTACTS = 5;
 
-/** J2, J7. What a visit brings him; undefined where he does not go. */
+/** J2, J7. The Lieutenant's gain of a visit; undefined for places he does not visit. */
 function lootAt({ view }: Survey, { place, location }: Spot): number | undefined {
   const { lieutenant } = view.automata;
   const hasCard = (card: string): boolean => lieutenant?.cards.some((one) => one === card) ?? false;
-  const contact = (lieutenant?.contacts.length ?? 0) < MOST_CONTACTS ? CONTACT : 0;
+  const contact = (lieutenant?.contacts.length ?? 0) < MAX_CONTACTS ? CONTACT : 0;
   if (location.kind === 'store') {
     if (!hasCard(`store${location.letter}`)) return undefined;
     const isLoud = location.letter === 'A' || location.letter === 'C'; // I7

@@ -1,6 +1,6 @@
 import { isOut, type Survey } from './survey.ts';
 
-/** F3. What the way out costs if nobody else leaves before, and if everybody does. */
+/** F3. The price of the escape if nobody else leaves before, and if everybody does. */
 export function priceOf({ view, pack, own }: Survey): { readonly now: number; readonly most: number } {
   const costs = pack.escapeCosts[String(Math.max(2, view.seats.length)) as '2' | '3' | '4' | '5'];
   const { lieutenant } = view.automata;
@@ -10,11 +10,11 @@ export function priceOf({ view, pack, own }: Survey): { readonly now: number; re
   return { now: after(view.escaped.length), most: after(view.escaped.length + rivals) };
 }
 
-/** J4. The Lieutenant asks for his share again and again. */
+/** J4. The Lieutenant collects his share repeatedly. */
 export const tolls = ({ view, pack }: Survey): number =>
   view.automata.lieutenant === undefined ? 0 : 4 * pack.prices.lieutenant;
 
-/** What can be spent without giving up the way out. */
+/** The money that can be spent without risking the escape. */
 export function spareCash(survey: Survey): number {
   const { view, cash } = survey;
   if (view.day < 3) return cash;

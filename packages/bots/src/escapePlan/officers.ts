@@ -4,7 +4,7 @@ import { isOut, type Survey } from './survey.ts';
 
 type OfficerMove = Extract<Move, { readonly move: 'moveOfficer' | 'removeOfficer' }>;
 
-/** Away from the viewer, first of all from tiles that are being left; rather to where a rival stands. */
+/** Moves officers away from the viewer, above all from tiles that the viewer is leaving, and preferably to rivals. */
 export function rankOfficerMove(survey: Survey, move: OfficerMove): number {
   const { view, own, seat, atlas, exit } = survey;
   const here = tileOfPlace(own.at);

@@ -32,7 +32,7 @@ import {
   WOUND,
 } from './weights.ts';
 
-/** The score that the viewer can expect at the end. */
+/** The viewer's expected final score. */
 export function standingOf(survey: Survey): number {
   const { own, view, atlas } = survey;
   if (own.at === 'arrested') return 0;
@@ -47,10 +47,10 @@ export function standingOf(survey: Survey): number {
   return (SAFE + hopes) * chanceToEscape(survey, prospects, from) - lieutenantHope(survey, own.at);
 }
 
-/** Getting out at all is worth something, however little the loot. */
+/** The value of escaping at all, even with little loot. */
 const SAFE = 60;
 
-/** G2, as if the game were over, with the notoriety of this part adjusted. */
+/** G2, as if the game ended now, with the notoriety of this part adjusted. */
 function scoreOf(survey: Survey): number {
   const { own, pack, cash, lines, visited, contacts, left } = survey;
   let sum = cash;
@@ -70,7 +70,7 @@ function scoreOf(survey: Survey): number {
   return sum - wounds + notoriety(survey);
 }
 
-/** N. The penalty of the row to come, and what its lines bring. */
+/** N. The penalty of the expected row, and the rewards of its lines. */
 function notoriety({ own, pack, left, view, seat }: Survey): number {
   const { penalties, lines } = pack.track;
   const row = rowAfter(view, own);
@@ -83,12 +83,12 @@ function notoriety({ own, pack, left, view, seat }: Survey): number {
   return sum * (1 - 0.2 * left);
 }
 
-/** N3. What each line is worth to whoever crosses it. */
+/** N3. The value of crossing each line. */
 const LINE_WORTH = LINE_REWARDS.map((rewards) =>
   rewards.reduce((sum, reward) => sum + (reward === 'unlock' ? UNLOCK : LINE_DISC), 0),
 );
 
-/** What is held and not yet used. */
+/** The value of unused holdings. */
 function means(survey: Survey): number {
   const { own, pack, left, turns, cash, openItemSpaces, freeContactSpaces } = survey;
   const soon = Math.min(1, turns / 3);
@@ -125,7 +125,7 @@ function means(survey: Survey): number {
   return sum + purse(cash, turns) + incomes(survey) - thirst(survey);
 }
 
-/** F3, A1. Who comes to the last day without money for the way out is in trouble. */
+/** F3, A1. A player who reaches the last day without the money for the escape is at risk. */
 function thirst(survey: Survey): number {
   const { view, cash, own } = survey;
   const days = 3 - view.day;
@@ -136,14 +136,14 @@ function thirst(survey: Survey): number {
   );
 }
 
-/** Incomes at hand. */
+/** Incomes available. */
 const sources = ({ own, pack }: Survey): number =>
   own.items.filter((item) => item.kind === 'fixer' && item.tile === 'safe' && item.faceUp).length +
   own.contacts.filter(({ card }) => pack.contacts.get(card)?.kind === 'generalStore').length;
 
 const THIRST = [7, 3];
 
-/** X6. The more officers of its type there are near, the better is an asset that moves one. */
+/** X6. An asset that moves an officer is worth more the more such officers are near. */
 function targets({ view, own, atlas }: Survey, asset: Asset): number {
   const type = ASSET_OFFICERS[asset];
   if (type === undefined) return 0;
@@ -155,13 +155,13 @@ function targets({ view, own, atlas }: Survey, asset: Asset): number {
   return sum;
 }
 
-/** Money that can still be spent well is worth more than its face. */
+/** Money that can still be spent well is worth more than its face value. */
 const purse = (cash: number, turns: number): number => 0.5 * Math.min(1, turns / 5) * Math.min(cash, 8);
 
 /** D2. */
 const incomes = ({ own, view }: Survey): number => 0.9 * own.income * (3 - view.day);
 
-/** E. Whoever stands on the viewer's tile has to be evaded when it is left. */
+/** E. Officers on the viewer's tile have to be evaded on leaving. */
 function danger(survey: Survey): number {
   const { own, turns, view, pack } = survey;
   if (turns === 0) return 0;
@@ -171,7 +171,7 @@ function danger(survey: Survey): number {
   return 5 * pursuersOn(survey.view, tileOfPlace(own.at)).length + toll;
 }
 
-/** F, G1. Who does not get out in time, or can't pay, has nothing. */
+/** F, G1. A player who does not escape in time, or can't pay, scores nothing. */
 export function chanceToEscape(survey: Survey, { home }: Prospects, from: number, turns = survey.turns): number {
   if (home === undefined) return 1;
   const needed = home[from] ?? 0;
@@ -179,12 +179,12 @@ export function chanceToEscape(survey: Survey, { home }: Prospects, from: number
   return inTime * chanceToPay(survey, needed, turns - needed);
 }
 
-/** F3, A1. Who can pay whatever happens is safe; who can't has to hope that nobody else leaves before, or for an income. */
+/** F3, A1. The chance to afford the escape. It is certain only with enough money for the highest possible price. */
 function chanceToPay(survey: Survey, needed: number, spare: number): number {
   const { view, cash, own } = survey;
   const { now, most } = priceOf(survey);
   const hush = Math.max(1, needed);
-  const raised = cash + (spare > 0 ? 0.7 * own.income : 0); // a visit of an exit brings an income
+  const raised = cash + (spare > 0 ? 0.7 * own.income : 0); // a visit to an exit brings an income
   if (cash >= most + hush) return 1;
   if (raised >= most + hush) return 0.85;
   const alone = STILL_ALONE[PARTS.indexOf(view.part)] ?? 0.2;
@@ -192,8 +192,8 @@ function chanceToPay(survey: Survey, needed: number, spare: number): number {
   return raised >= now + hush ? 0.8 * alone : 0.03 + (0.4 * alone * raised) / (now + hush);
 }
 
-/** By the part of the last day, how likely the price stays as it is until the next turn. */
+/** By part of the last day: the chance that the price stays the same until the next turn. */
 const STILL_ALONE = [0.7, 0.45, 0.2];
 
-/** By the number of turns to spare: others can close in, and the money can run out. */
+/** By the number of spare turns: officers can close in, and the money can run out. */
 const IN_TIME = [0.96, 0.99];

@@ -23,7 +23,7 @@ import {
 import type { SeatView, View } from '@getaway/escape-plan/view';
 import { type Atlas, atlasOf } from './atlas.ts';
 
-/** A view with everything counted that judging and answering need, from the viewer's seat. */
+/** A view with all derived figures that rating and answering need, for the viewer's seat. */
 export interface Survey {
   readonly view: View;
   readonly pack: Pack;
@@ -33,9 +33,9 @@ export interface Survey {
   readonly cash: number;
   readonly lines: Readonly<Partial<Record<Haunt, number | 'income'>>>;
   readonly visited: ReadonlySet<Haunt>;
-  /** Own turns still to come, those for discs among them. */
+  /** The viewer's remaining turns, including those from discs. */
   readonly turns: number;
-  /** Those of them that only the discs of the last night can be used for, when the exit calls. */
+  /** The turns that only the discs of the last night provide, once the exit is open. */
   readonly lateTurns: number;
   /** 1 at the beginning, 0 at the end. */
   readonly left: number;
@@ -44,9 +44,9 @@ export interface Survey {
   readonly freeContactSpaces: number;
   readonly freeItemSpaces: number;
   readonly openItemSpaces: number;
-  /** The number of the open exit in the atlas, on day 3. */
+  /** The index of the open exit in the atlas, on day 3. */
   readonly exit: number | undefined;
-  /** How many other thieves stand at a place. */
+  /** The number of other thieves at a place. */
   readonly crowd: ReadonlyMap<string, number>;
 }
 
@@ -83,7 +83,7 @@ export const isOut = (figure: { readonly at: string }): boolean => !isAtLarge(fi
 const FREE = FREE_PARTS.length;
 const EXTRA = PARTS.length - FREE;
 
-/** D11, D12. Those of later parts and days, and the one that is under way or due in this part. */
+/** D11, D12. The turns of later parts and days, and the current or pending one of this part. */
 function turnsLeft({ day, part, pending }: View, seat: number, discs: number): Pick<Survey, 'turns' | 'lateTurns'> {
   const now = PARTS.indexOf(part);
   const days = DAYS.length - day;
@@ -113,7 +113,7 @@ function crowdIn({ seats, automata }: View, seat: number): Map<string, number> {
   return crowd;
 }
 
-/** X14. Contacts that can be used, whatever they cost. */
+/** X14. Usable contacts, at any price. */
 export function readyContacts({ own, pack, view }: Survey): Contact[] {
   return uncovered(view, own).flatMap(({ card, faceUp }) => {
     const contact = pack.contacts.get(card);

@@ -7,7 +7,7 @@ import { spareCash } from './money.ts';
 import type { Survey } from './survey.ts';
 import { EQUIPMENT, NOTORIETY, WOUND } from './weights.ts';
 
-/** A choice in a visit or after it, without looking ahead. */
+/** Rates a choice during or after a visit without looking ahead. */
 export function rankVisit(survey: Survey, move: Move): number {
   const { own, pack, cash, freeItemSpaces, view } = survey;
   switch (move.move) {
@@ -78,11 +78,11 @@ const UNLOCKS: Readonly<Record<Asset, number>> = {
   takeDisc: 10,
 };
 
-/** A1, F3. Nobody should run out of the money for the way out. */
+/** A1, F3. Keeps the money for the escape. */
 const affordable = (survey: Survey, cost: number, worth: number): number =>
   cost > spareCash(survey) ? -1 : worth - cost;
 
-/** X1. What a contact can do, less what it costs. */
+/** X1. A contact's effect minus its cost. */
 function contactRank(survey: Survey, card: string): number {
   const { pack, own } = survey;
   const contact = pack.contacts.get(card);

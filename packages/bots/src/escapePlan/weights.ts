@@ -2,22 +2,22 @@ import type { Asset } from '@getaway/escape-plan/content';
 import { WOUND_PENALTY } from '@getaway/escape-plan/reading';
 import type { ContactKind, Fixer } from './box.ts';
 
-/** G2. A wound counts as what it takes off the score. */
+/** G2. The score that a wound costs. */
 export const WOUND = WOUND_PENALTY;
 
-/** What a wound costs on top of its penalty when the next one brings handcuffs, and what handcuffs cost themselves. */
+/** The extra cost of a wound if the next one brings handcuffs, and the cost of handcuffs. */
 export const LAST_WOUND = 12;
 export const HANDCUFFS = 18;
 
 /** N3. The disc for crossing the last line. */
 export const LINE_DISC = 20;
 
-/** A step of notoriety, roughly; what the track says counts exactly in the end. */
+/** An estimate of one step of notoriety; the final score uses the exact track. */
 export const NOTORIETY = 7;
 
-/** A turn with nothing better to do than what is not in the city yet. */
+/** A turn whose best destination is not in the city yet. */
 export const IDLE_TURN = 14;
-/** The farther a gain is away, the less certain. */
+/** A discount per turn: distant gains are less certain. */
 export const PATIENCE = 0.94;
 
 export const CAN = 4;
@@ -27,7 +27,7 @@ export const FIRST_AID = 10;
 export const KEY = 14;
 export const UNLOCK = 7;
 
-/** Effects of an asset, on top of the score for having used it. */
+/** Effects of an asset, in addition to the score for having used it. */
 export const ASSET_EFFECTS: Readonly<Record<Asset, number>> = {
   moveFederal: 4,
   moveLocal: 4,
@@ -38,7 +38,7 @@ export const ASSET_EFFECTS: Readonly<Record<Asset, number>> = {
   heal: 12,
 };
 
-/** What a contact that lies face up can do in the rest of the game. */
+/** The value of a face-up contact for the rest of the game. */
 export const CONTACT_EFFECTS: Readonly<Record<ContactKind, number>> = {
   snitch: 9,
   fixer: 12,

@@ -4,13 +4,13 @@ import { BEFORE_THE_ACTION, plansOf } from './plans.ts';
 import { WEIGHTS } from './weights.ts';
 import { worthOf } from './worth.ts';
 
-/** T3 (1) to (3). Every turn comes to its action. */
+/** T3 (1) to (3). The steps of a turn up to its action. */
 const BEGINNING: readonly string[] = [...BEFORE_THE_ACTION, 'act'];
 
 export const gangstaAdapter: Adapter<Gangsta> = {
   worth: (view) => worthOf(view, WEIGHTS),
   plans: plansOf,
-  // W4. In an extra turn one can always pass, so to decline it is never better.
+  // W4. In an extra turn passing is always possible, so declining is never better.
   candidates: (_view, { moves }) => moves.filter(({ move }) => move !== 'declineExtraTurn'),
   isNewTurn: (before, now) => BEGINNING.includes(now.step) && !BEFORE_THE_ACTION.includes(before.step),
 };

@@ -2,7 +2,7 @@ import { type Pack, SKILLS, type Skill } from '@getaway/gangsta/content';
 import { skillsOf } from '@getaway/gangsta/reading';
 import type { Member, View } from '@getaway/gangsta/view';
 
-/** How many icons of each skill, in the order of SKILLS. */
+/** The number of icons of each skill, in the order of SKILLS. */
 export type Icons = readonly number[];
 
 export function iconsOf(pack: Pack, members: readonly Member[]): Icons {
@@ -22,14 +22,14 @@ function add(icons: number[], skill: Skill): void {
   icons[at] = (icons[at] ?? 0) + 1;
 }
 
-/** How many of the icons needed are not there. */
+/** The number of required icons that are missing. */
 export function lacking(needs: Icons, icons: Icons): number {
   let lack = 0;
   for (let i = 0; i < needs.length; i += 1) lack += Math.max(0, (needs[i] ?? 0) - (icons[i] ?? 0));
   return lack;
 }
 
-/** How many of the icons needed are there. */
+/** The number of required icons that are present. */
 export function meeting(needs: Icons, icons: Icons): number {
   let met = 0;
   for (let i = 0; i < needs.length; i += 1) met += Math.min(needs[i] ?? 0, icons[i] ?? 0);
@@ -41,5 +41,5 @@ export const without = (needs: Icons, icons: Icons): Icons =>
 
 export const sumOf = (icons: Icons): number => icons.reduce((sum, count) => sum + count, 0);
 
-/** Everybody at the table, whose ever they are. */
+/** The members of all gangs. */
 export const everybody = (view: View): Member[] => view.seats.flatMap(({ gang }) => gang);

@@ -2,12 +2,12 @@ import { type Pack, packOf } from '@getaway/gangsta/content';
 import type { Move } from '@getaway/gangsta/moves';
 import { skillsOf } from '@getaway/gangsta/reading';
 import type { Gangsta, Member, View } from '@getaway/gangsta/view';
-import type { Fork } from '../imagined.ts';
+import type { DreamDecision } from '../imagined.ts';
 import { everybody, iconsIn, iconsOf } from './cards.ts';
 import { usefulness } from './mobilise.ts';
 
-/** A quick answer to anything, without looking ahead: the move with the highest rank, the first of equals. */
-export function answerByHabit(view: View, { seat, moves }: Fork<Gangsta>): Move {
+/** Answers any decision without looking ahead: the move with the highest rank, the first of equals. */
+export function answerByHabit(view: View, { seat, moves }: DreamDecision<Gangsta>): Move {
   let best = moves[0] as Move;
   let highest = Number.NEGATIVE_INFINITY;
   for (const move of moves) {
@@ -17,7 +17,7 @@ export function answerByHabit(view: View, { seat, moves }: Fork<Gangsta>): Move 
   return best;
 }
 
-/** Declining has rank 0: what is worse than nothing ranks below it. */
+/** Declining has rank 0; moves that are worse than nothing are below. */
 function rankOf(view: View, seat: number, move: Move): number {
   const pack = packOf(view);
   switch (move.move) {
@@ -56,7 +56,7 @@ function rankOf(view: View, seat: number, move: Move): number {
   }
 }
 
-/** Who brings much to the job, first of all the others' people. */
+/** Prefers members who contribute much to the job, above all those of other gangs. */
 function rankHelper(view: View, seat: number, id: string): number {
   const pack = packOf(view);
   const needs = view.underway?.missing ?? [];
@@ -67,7 +67,7 @@ function rankHelper(view: View, seat: number, id: string): number {
 const memberOf = (view: View, id: string): Member =>
   everybody(view).find(({ card }) => card === id) ?? { card: id, available: true };
 
-/** A henchman in points, roughly. */
+/** The estimated value of a henchman in points. */
 function pointsFor(pack: Pack, id: string): number {
   const henchman = pack.henchmen.get(id);
   return henchman === undefined ? 0 : henchman.influence + 0.6 * henchman.skills.length;

@@ -2,7 +2,7 @@ import type { Job } from '@getaway/gangsta/content';
 import { iconsIn, lacking } from './cards.ts';
 import type { Survey, Surveyed } from './survey.ts';
 
-/** What is not yet done but within reach: the two best jobs that lie open, and a resource that is still asleep. */
+/** The value of future gains: the two best open jobs, and a resource that is not active yet. */
 export function hopes(survey: Survey, own: Surveyed): number {
   let best = 0;
   let second = 0;
@@ -37,7 +37,7 @@ function rewardOf({ alone }: Job, left: number): number {
   );
 }
 
-/** Q2. Each icon that is missing halves the hope. */
+/** Q2. Each missing icon halves the value. */
 function sleeping({ pack, weights, left }: Survey, { held, icons }: Surveyed): number {
   const { resource } = held;
   if (resource === undefined) return 0;

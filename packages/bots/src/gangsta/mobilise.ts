@@ -1,11 +1,11 @@
 import { packOf } from '@getaway/gangsta/content';
 import type { Move } from '@getaway/gangsta/moves';
 import type { Gangsta, View } from '@getaway/gangsta/view';
-import type { Fork } from '../imagined.ts';
+import type { DreamDecision } from '../imagined.ts';
 import { everybody, type Icons, iconsIn, iconsOf, meeting, sumOf, without } from './cards.ts';
 
-/** Whoever brings most of what the job still lacks, until it lacks nothing. */
-export function mobiliseFor(id: string, view: View, { seat, moves }: Fork<Gangsta>): Move {
+/** Picks the member who brings most of the missing icons, until none is missing. */
+export function mobiliseFor(id: string, view: View, { seat, moves }: DreamDecision<Gangsta>): Move {
   const pack = packOf(view);
   const job = pack.jobs.get(id);
   const gang = view.seats[seat]?.gang ?? [];
@@ -29,7 +29,7 @@ export function mobiliseFor(id: string, view: View, { seat, moves }: Fork<Gangst
   return best;
 }
 
-/** Among those who bring the same, the one with fewer other skills. */
+/** Among equals, the one with fewer other skills. */
 export function usefulness(missing: Icons, icons: Icons): number {
   const met = meeting(missing, icons);
   return met === 0 ? 0 : met - sumOf(icons) / 10;

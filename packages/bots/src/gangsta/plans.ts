@@ -2,19 +2,19 @@ import { packOf } from '@getaway/gangsta/content';
 import type { Move } from '@getaway/gangsta/moves';
 import type { Gangsta, View } from '@getaway/gangsta/view';
 import type { Plan } from '../adapter.ts';
-import type { Fork } from '../imagined.ts';
+import type { DreamDecision } from '../imagined.ts';
 import { everybody, iconsIn, iconsOf, lacking } from './cards.ts';
 import { answerByHabit } from './habits.ts';
 import { mobiliseFor } from './mobilise.ts';
 
-/** What a turn is for. */
+/** The aim of a turn. */
 type Aim = { readonly job: string } | { readonly henchman: string } | 'pass';
 
 /** T3 (1) and (2). */
 export const BEFORE_THE_ACTION: readonly string[] = ['lookAtTop', 'mobilise'];
 
-/** Before the action every aim in reach is a plan; after it only habits are left. */
-export function plansOf(view: View, { seat, step }: Fork<Gangsta>): readonly Plan<Gangsta>[] {
+/** Before the action every achievable aim is a plan; after it only habits remain. */
+export function plansOf(view: View, { seat, step }: DreamDecision<Gangsta>): readonly Plan<Gangsta>[] {
   if (!BEFORE_THE_ACTION.includes(step)) return [answerByHabit];
   return aimsOf(view, seat).map((aim) => (now, fork) => pursue(aim, now, fork));
 }
@@ -37,7 +37,7 @@ function aimsOf(view: View, seat: number): Aim[] {
   return [...jobs.map((job) => ({ job })), ...henchmen.map((henchman) => ({ henchman })), 'pass'];
 }
 
-function pursue(aim: Aim, view: View, fork: Fork<Gangsta>): Move {
+function pursue(aim: Aim, view: View, fork: DreamDecision<Gangsta>): Move {
   if (fork.step === 'mobilise')
     return typeof aim === 'object' && 'job' in aim ? mobiliseFor(aim.job, view, fork) : stop;
   if (fork.step !== 'act') return answerByHabit(view, fork);

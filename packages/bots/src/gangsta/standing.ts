@@ -17,7 +17,7 @@ const INFORMER = SKILLS.indexOf('informer');
 /** At the end a lead of 1 is as good as any. */
 const SURE = 50;
 
-/** What a seat has and can hope for, in influence at the end. */
+/** A seat's expected influence at the end: what it has and what it can gain. */
 export function standingOf(survey: Survey, seat: number): number {
   const own = survey.seats[seat];
   if (own === undefined) return 0;
@@ -34,7 +34,7 @@ export function standingOf(survey: Survey, seat: number): number {
   );
 }
 
-/** What a job of a chapter shows on average: others' jobs lie face down. */
+/** The average of a chapter's jobs, because others' jobs are face down. */
 const MEAN_INFLUENCE = [0.6, 1.3, 1.7];
 const SHOWING_INFLUENCE = 0.7;
 
@@ -49,7 +49,7 @@ function influence({ pack }: Survey, { held }: Surveyed): number {
   return sum + (pack.resources.get(resource.card)?.influence ?? 0) + media;
 }
 
-/** G1, F2. A majority is worth 2, the surer the nearer the end. */
+/** G1, F2. A majority is worth 2; it becomes more certain towards the end. */
 function majorities(survey: Survey, seat: number, sureness: number): number {
   const { view, pack, seats } = survey;
   const share = (count: (surveyed: Surveyed) => number, each: number): number => {
@@ -66,7 +66,7 @@ function majorities(survey: Survey, seat: number, sureness: number): number {
 /** From 0, far behind, to 1, far ahead. */
 const likelihood = (lead: number, sureness: number): number => 1 / (1 + Math.exp(-lead * sureness));
 
-/** What can be spent soon is worth more than what piles up. */
+/** The first money is worth more than a surplus. */
 const PLENTY = 8;
 
 function money({ weights, left }: Survey, { held }: Surveyed): number {
@@ -74,7 +74,7 @@ function money({ weights, left }: Survey, { held }: Surveyed): number {
   return each * (Math.min(held.money, PLENTY) + 0.5 * Math.max(0, held.money - PLENTY));
 }
 
-/** The first icons of a skill open more jobs than the later ones. */
+/** The first icons of a skill open more jobs than later ones. */
 const ICONS = [0, 1, 1.7, 2.1, 2.4];
 
 function skills({ weights, left }: Survey, { icons }: Surveyed): number {
@@ -83,7 +83,7 @@ function skills({ weights, left }: Survey, { icons }: Surveyed): number {
   return left * (weights.icon * sum + weights.leader * (icons[LEADER] ?? 0));
 }
 
-/** M. Activated members are worth less by what it takes to free them; a gang without anybody left is freed for nothing. */
+/** M. Activated members lose the cost of freeing them. A gang without available members is freed at no cost. */
 function readiness({ weights, pack, left }: Survey, { held: { gang } }: Surveyed): number {
   const tired = gang.filter(({ available }) => !available).length;
   if (tired === gang.length) return -weights.tiredButFree * left;
@@ -98,7 +98,7 @@ function war(survey: Survey, seat: number): number {
   if (view.chapter === 3) return 0;
   const mercenaries = ({ icons }: Surveyed): number => icons[MERCENARY] ?? 0;
   const own = seats[seat] === undefined ? 0 : mercenaries(seats[seat]);
-  const lead = own - bestOther(survey, seat, mercenaries) - 0.5; // a tie is lost
+  const lead = own - bestOther(survey, seat, mercenaries) - 0.5; // a tie loses
   return (view.chapter === 2 ? 2 : 0.8) * weights.war * likelihood(lead, 0.8);
 }
 

@@ -4,7 +4,7 @@ import type { SeatView, View } from '@getaway/gangsta/view';
 import { type Icons, iconsOf } from './cards.ts';
 import type { Weights } from './weights.ts';
 
-/** A view with everything counted that the judgement of every seat needs. */
+/** A view with all derived figures that rating a seat needs. */
 export interface Survey {
   readonly view: View;
   readonly weights: Weights;
@@ -17,7 +17,7 @@ export interface Survey {
 export interface Surveyed {
   readonly held: SeatView;
   readonly icons: Icons;
-  /** Those of the available members. */
+  /** Icons of the available members. */
   readonly ready: Icons;
 }
 
@@ -34,7 +34,7 @@ export function surveyOf(view: View, weights: Weights): Survey {
   return { view, weights, pack, left: leftOf(view), seats };
 }
 
-/** How much of the game is still to come, by the largest gang and the snitches of the last chapter. */
+/** The remaining share of the game, by the largest gang and the snitches of the last chapter. */
 function leftOf(view: View): number {
   const { chapter, seats, endedBy } = view;
   if (endedBy !== undefined) return 0;
@@ -45,7 +45,7 @@ function leftOf(view: View): number {
   return Math.max(0.06, 0.4 - 0.11 * Math.max(members - 6, told));
 }
 
-/** The best of all other seats at something. */
+/** The highest value among all other seats. */
 export function bestOther({ seats }: Survey, seat: number, count: (other: Surveyed) => number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const [other, surveyed] of seats.entries()) if (other !== seat) best = Math.max(best, count(surveyed));

@@ -1,15 +1,15 @@
-/** What the bot holds dear, in influence at the end. `late` counts at every moment, `early` on top while there is time. */
+/** The bot's weights, in influence at the end. `late` always counts; `early` is added while there is time. */
 export interface Weights {
   readonly moneyLate: number;
   readonly moneyEarly: number;
   readonly icon: number;
   readonly leader: number;
-  /** A member who has to be paid for, and one whom a leader frees. */
+  /** The loss for an activated member: one who must be paid for, and one whom a leader frees. */
   readonly tired: number;
   readonly tiredButFree: number;
   readonly war: number;
   readonly snitch: number;
-  /** The part of a job's reward that counts before it is done: it could be done now, after mobilising, with one more skill. */
+  /** The share of a job's reward that counts before it is done: doable now, after mobilising, or with one more skill. */
   readonly jobNow: number;
   readonly jobSoon: number;
   readonly jobAlmost: number;
@@ -17,7 +17,7 @@ export interface Weights {
   readonly resource: number;
 }
 
-/** The bot played against itself with each of these larger and smaller: none of the others was clearly better. */
+/** Tuned by self-play: a larger or smaller value of any weight was not clearly better. */
 export const WEIGHTS: Weights = {
   moneyLate: 0.12,
   moneyEarly: 0.38,

@@ -3,20 +3,20 @@ import { type Definition, Match, readSetup, type SeatId, type SetupRequest, type
 import type { Adapter } from '../adapter.ts';
 import { chooseMove } from '../chooseMove.ts';
 
-export function gameOf<G extends Shape>(definition: Definition<G>, seed: string, wish: SetupRequest): Match<G> {
-  const setup = readSetup(definition, wish);
+export function gameOf<G extends Shape>(definition: Definition<G>, seed: string, request: SetupRequest): Match<G> {
+  const setup = readSetup(definition, request);
   if ('refusal' in setup) throw new Error(setup.refusal.message);
   return Match.start(definition, setup.ok, { seed });
 }
 
-export const newGame = (seed: string, wish: SetupRequest = { players: 2 }): Match<Gangsta> =>
-  gameOf(gangsta, seed, wish);
+export const newGame = (seed: string, request: SetupRequest = { players: 2 }): Match<Gangsta> =>
+  gameOf(gangsta, seed, request);
 
-export const wander = (seed: string, moves: number, wish?: SetupRequest): Match<Gangsta> =>
-  wandering(newGame(seed, wish), seed, moves);
+export const randomPosition = (seed: string, moves: number, request?: SetupRequest): Match<Gangsta> =>
+  playRandomMoves(newGame(seed, request), seed, moves);
 
-/** Plays at random for a while: some position in the middle of a game. */
-export function wandering<G extends Shape>(match: Match<G>, seed: string, moves: number): Match<G> {
+/** Plays at random for a while: a position in the middle of a game. */
+export function playRandomMoves<G extends Shape>(match: Match<G>, seed: string, moves: number): Match<G> {
   for (let i = 0; i < moves && match.decision !== undefined; i += 1) {
     const { move } = chooseMove({ match, seat: match.decision.seat, level: 'random', seed });
     const { match: next } = match.after(move);
@@ -26,12 +26,12 @@ export function wandering<G extends Shape>(match: Match<G>, seed: string, moves:
   return match;
 }
 
-/** The hero plays steadily against random seats, to the end; true if the hero won, alone or not. */
+/** Plays `steady` in one seat against random seats; true if it won, alone or tied. */
 export function heroWins<G extends Shape>(match: Match<G>, hero: SeatId, adapter: Adapter<G>): boolean {
   return heroPlace(match, hero, adapter) === 1;
 }
 
-/** The same; the place of the hero, 0 for who is not ranked. */
+/** Plays the same game and returns the place of `steady`; 0 if it is not ranked. */
 export function heroPlace<G extends Shape>(match: Match<G>, hero: SeatId, adapter: Adapter<G>): number {
   while (match.decision !== undefined) {
     const { seat } = match.decision;

@@ -13,7 +13,7 @@ const tiles: TileTable = Object.fromEntries(
   }),
 );
 
-test('D7, V2 the house set has the city that it should have, over 500 random ones', () => {
+test('D7, V2 the house set meets the criteria over 500 random cities', () => {
   const lines = acceptanceOf(tiles, { cities: 500, seed: 1 });
   expect(lines).toHaveLength(41);
   expect(lines.filter(({ measured, least, most }) => measured < least || measured > most)).toEqual([]);
@@ -25,7 +25,7 @@ test.each(MATCHINGS)('D6 with %s matching a city grows to 6, 10 and 14 tiles', (
   expect(new Set(days.at(-1)?.map(({ tile }) => tile)).size).toBe(HOUSE.tiles.length);
 });
 
-test('the same seed makes the same city', () => {
+test('the same seed gives the same city', () => {
   expect(randomCity(tiles, seededDraw(3), 'random')).toEqual(randomCity(tiles, seededDraw(3), 'random'));
   expect(randomCity(tiles, seededDraw(3), 'random')).not.toEqual(randomCity(tiles, seededDraw(4), 'random'));
 });

@@ -66,13 +66,13 @@ export const AREA_DESIGN: readonly TileCheck[] = [
     problems: (tile) =>
       areasOf(tile)
         .filter(({ index }) => sidesWith(tile, index) === 6)
-        .map((area) => `its ${nameOfSpace(area)} lies on all six sides`),
+        .map((area) => `its ${nameOfSpace(area)} is on all six sides`),
   },
   {
     code: 'areasOnFourSides',
     problems(tile) {
       const wide = areasOf(tile).filter(({ index }) => sidesWith(tile, index) >= 4).length;
-      return wide > 1 ? [`${wide} areas lie on four sides or more, where only one may`] : [];
+      return wide > 1 ? [`${wide} areas are on four sides or more; only one may be`] : [];
     },
   },
   {

@@ -31,7 +31,7 @@ test("D7 placed with rotation r, side k is the drawing's side k - r", () => {
   expect(spacesOnSide(example, 3, 3)).toEqual(example.sides[0]);
 });
 
-test('T3 facing edges have the same points of the plane, however the tiles are turned', () => {
+test('T3 facing edges have the same points in every rotation', () => {
   const here = { q: 2, r: -1 };
   for (const side of SIDES)
     for (const one of SIDES)
@@ -45,7 +45,7 @@ test('T3 facing edges have the same points of the plane, however the tiles are t
         }
 });
 
-test('T3 six steps over the sides in turn come back', () => {
+test('T3 six steps over successive sides return to the start', () => {
   const walk = SIDES.reduce((hex, side) => hexBeyond(hex, side), { q: 0, r: 0 });
   expect(walk).toEqual({ q: 0, r: 0 });
   for (const side of SIDES)
@@ -55,14 +55,14 @@ test('T3 six steps over the sides in turn come back', () => {
 const place = (...hexes: readonly (readonly [number, number])[]): City =>
   hexes.map(([q, r]) => ({ tile: '00', rotation: 0, q, r }));
 
-test('T5 the distance goes over tiles of the city only', () => {
+test('T5 distances count city tiles only', () => {
   // five tiles of a ring of six: the ends are two steps apart in space and four in the city
   const city = place([0, -1], [1, -1], [1, 0], [0, 1], [-1, 1]);
   expect(tileDistances(city)[0]).toEqual([0, 1, 2, 3, 4]);
   expect(tileDistances([...city, ...place([0, 0])])[0]).toEqual([0, 1, 2, 2, 2, 1]);
 });
 
-test('T6 the same tile is at distance 0; R11 what does not hang together is nowhere near', () => {
+test('T6 a tile is at distance 0 from itself; R11 unconnected tiles have no distance', () => {
   expect(tileDistances(place([0, 0], [5, 5]))).toEqual([
     [0, Number.POSITIVE_INFINITY],
     [Number.POSITIVE_INFINITY, 0],

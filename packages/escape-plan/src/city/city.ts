@@ -135,7 +135,7 @@ export function tileDistances(city: City): readonly (readonly number[])[] {
 }
 
 /** Sets of tiles are bits of a number, so that one step outwards handles a whole ring of tiles. */
-const MOST_TILES = 31;
+const MAX_TILES = 31;
 
 export function distancesOver(neighbours: Neighbours): readonly (readonly number[])[] {
   const touching: number[] = [];
@@ -147,7 +147,7 @@ export function distancesOver(neighbours: Neighbours): readonly (readonly number
     }
     touching.push(tiles);
   }
-  if (touching.length > MOST_TILES) throw new RangeError(`${touching.length} tiles are more than ${MOST_TILES}`);
+  if (touching.length > MAX_TILES) throw new RangeError(`${touching.length} tiles are more than ${MAX_TILES}`);
   const all = 2 ** touching.length - 1;
   return touching.map((_, start) => distancesFrom(touching, start, all));
 }

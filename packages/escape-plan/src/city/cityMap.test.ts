@@ -62,7 +62,7 @@ test('T6 a location on the border is adjacent to the terrain beyond it', () => {
   expect(at(map.steps, map.locations[0] ?? -1)).toEqual([0, 2]);
 });
 
-test('T1 spaces are numbered through, tile by tile', () => {
+test('T1 spaces are numbered consecutively, tile by tile', () => {
   const map = mapOf(tiles, column('church', 'I', 'church'));
   expect(map.firstSpace).toEqual([0, 2, 3]);
   expect(map.tileOf).toEqual([0, 0, 1, 2, 2]);

@@ -7,7 +7,7 @@ const { drawing } = EXAMPLE;
 const sentences = (text: string) => readDrawing('00', text).faults.map(({ code, sentence }) => [code, sentence]);
 const codes = (printed: PrintedTile) => readTile(printed).faults.map(({ code }) => code);
 
-test('the example of the notation is read and shown as it was drawn', () => {
+test('the example of the notation survives reading and printing', () => {
   const { letters, faults } = readDrawing('00', drawing);
   expect(faults).toEqual([]);
   expect(letters).toHaveLength(54);
@@ -22,27 +22,27 @@ test('lineCount: a line is missing', () => {
 
 test('lineLength: a letter is missing', () => {
   expect(sentences(drawing.replace('/I\\I/I\\C/C\\C/C\\', '/I\\I/I\\C/C\\C/'))).toEqual([
-    ['lineLength', 'Tile 00: line 1 has 13 signs instead of 15: 7 letters, each between slashes.'],
+    ['lineLength', 'Tile 00: line 1 has 13 signs instead of 15: 7 letters with slashes between and around them.'],
   ]);
 });
 
 test('slash: a slash leans the wrong way', () => {
   expect(sentences(drawing.replace('/I\\I/I\\C', '/I\\I\\I\\C'))).toEqual([
-    ['slash', 'Tile 00: line 1 has \\ as sign 5 where / belongs.'],
+    ['slash', 'Tile 00: line 1 has \\ as sign 5 instead of /.'],
   ]);
 });
 
-test('unknownLetter: a letter that means nothing', () => {
+test('unknownLetter: a letter without a meaning', () => {
   expect(sentences(drawing.replace('W/W\\\n', 'W/X\\\n'))).toEqual([
-    ['unknownLetter', 'Tile 00: line 3 has X as letter 11, which is none of I C R W w 1 2 3.'],
+    ['unknownLetter', 'Tile 00: line 3 has X as letter 11, which is not one of I C R W w 1 2 3.'],
   ]);
 });
 
-test('digitWithoutLegend: a location is drawn that the legend does not name', () => {
+test('digitWithoutLegend: the legend lacks a drawn location', () => {
   expect(codes({ ...EXAMPLE, locations: { 1: { kind: 'church' } } })).toEqual(['digitWithoutLegend']);
 });
 
-test('legendWithoutDigit: a location is named that is not drawn', () => {
+test('legendWithoutDigit: the drawing lacks a named location', () => {
   expect(codes({ ...EXAMPLE, locations: { ...EXAMPLE.locations, 3: { kind: 'clinic' } } })).toEqual([
     'legendWithoutDigit',
   ]);

@@ -34,7 +34,7 @@ function readLine(tile: string, text: string, line: number): Drawing {
   const signs = [...text];
   const where = `line ${line + 1}`;
   if (signs.length !== 2 * length + 1) {
-    const problem = `${where} has ${signs.length} signs instead of ${2 * length + 1}: ${length} letters, each between slashes`;
+    const problem = `${where} has ${signs.length} signs instead of ${2 * length + 1}: ${length} letters with slashes between and around them`;
     return { letters: [], faults: [faultOn(tile, 'lineLength', problem)] };
   }
   const letters: Letter[] = [];
@@ -43,13 +43,17 @@ function readLine(tile: string, text: string, line: number): Drawing {
     if (place % 2 === 0) {
       const slash = (place % 4 === 0) === line < 3 ? '/' : '\\';
       if (sign !== slash)
-        faults.push(faultOn(tile, 'slash', `${where} has ${sign} as sign ${place + 1} where ${slash} belongs`));
+        faults.push(faultOn(tile, 'slash', `${where} has ${sign} as sign ${place + 1} instead of ${slash}`));
     } else if (isLetter(sign)) {
       letters.push(sign);
     } else {
       const known = LETTERS.join(' ');
       faults.push(
-        faultOn(tile, 'unknownLetter', `${where} has ${sign} as letter ${(place + 1) / 2}, which is none of ${known}`),
+        faultOn(
+          tile,
+          'unknownLetter',
+          `${where} has ${sign} as letter ${(place + 1) / 2}, which is not one of ${known}`,
+        ),
       );
     }
   });

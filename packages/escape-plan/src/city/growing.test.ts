@@ -17,7 +17,7 @@ const cities = MATCHINGS.flatMap((matching) =>
 /** The same tiles as a new city, about which nothing is cached. */
 const another = (city: City): City => city.map((placement) => ({ ...placement }));
 
-test.each(cities)('T3 a map that grows tile by tile, or day by day, is the map of the whole city', (...city) => {
+test.each(cities)('T3 a map built tile by tile, or day by day, equals the map of the whole city', (...city) => {
   const whole = mapOf(tiles, city);
   let byTile = mapOf(tiles, []);
   for (let size = 1; size <= city.length; size += 1) byTile = mapOf(tiles, city.slice(0, size), byTile);
@@ -26,7 +26,7 @@ test.each(cities)('T3 a map that grows tile by tile, or day by day, is the map o
   expect(mapOf(tiles, city, mapOf(tiles, city.slice(0, 10), firstDay))).toEqual(whole);
 });
 
-test.each(cities)('D7 the spaces and placements of a city are the same, whatever was asked about before', (...city) => {
+test.each(cities)('D7 the spaces and placements of a city do not depend on earlier queries', (...city) => {
   const display = ['A', 'B', 'C', 'D'].map(
     (pile) =>
       at(

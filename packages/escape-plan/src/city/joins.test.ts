@@ -24,7 +24,7 @@ test('the tiles that touch a hex', () => {
   expect(tilesBeside(city, { q: 0, r: -2 })).toEqual([]);
 });
 
-test('D7: whatever may be placed joins as many edges as the rules count', () => {
+test('D7: every legal placement joins as many edges as the rules count', () => {
   const game = newGame(3, 'joins', [], escapePlan.packs.names()[0]?.hash);
   let placed = 0;
   playUntil(game, 'joins', ({ match, state }) => {

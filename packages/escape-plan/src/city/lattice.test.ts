@@ -8,7 +8,7 @@ test('T1 a tile has 54 triangles with 18 edges on its border', () => {
   expect(SIDE_TRIANGLES.flat()).toHaveLength(18);
 });
 
-test('T2 neighbours share an edge, both ways; nobody else does', () => {
+test('T2 exactly the neighbours share an edge, in both directions', () => {
   TRIANGLES.forEach(({ points }, one) => {
     TRIANGLES.forEach((other, two) => {
       const common = points.filter((point) => other.points.some((corner) => samePoint(corner, point))).length;
@@ -28,7 +28,7 @@ test('T2 an edge of a triangle is the edge shared with the triangle beyond it', 
   }
 });
 
-test('T2 straight below and above, as the notation says', () => {
+test('T2 triangles above and below join as in the notation', () => {
   expect(at(NEIGHBOURS, 0)).toEqual([1, triangleAt(1, 1)]);
   expect(at(NEIGHBOURS, triangleAt(2, 4) ?? -1)).toContain(triangleAt(3, 4));
   expect(at(NEIGHBOURS, triangleAt(3, 5) ?? -1)).toContain(triangleAt(4, 4));
@@ -36,7 +36,7 @@ test('T2 straight below and above, as the notation says', () => {
   expect(triangleAt(6, 0)).toBeUndefined();
 });
 
-test('T1 round each of the 37 points the triangles make one turn', () => {
+test('T1 the triangles around each of the 37 points form one turn', () => {
   expect(AROUND_POINTS).toHaveLength(37);
   expect(AROUND_POINTS.filter(({ closed }) => closed)).toHaveLength(19);
   for (const { triangles, closed } of AROUND_POINTS) {

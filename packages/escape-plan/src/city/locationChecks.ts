@@ -24,7 +24,7 @@ export const LOCATION_DESIGN: readonly TileCheck[] = [
     code: 'locationNotCompact',
     problems: (tile) =>
       each(tile, ({ triangles }) =>
-        isCompact(triangles) ? undefined : 'is drawn too long: two of its triangles have no corner in common',
+        isCompact(triangles) ? undefined : 'is too elongated: two of its triangles share no corner',
       ),
   },
   {
@@ -32,14 +32,14 @@ export const LOCATION_DESIGN: readonly TileCheck[] = [
     problems: (tile) =>
       each(tile, ({ index }) => {
         const areas = areasTouching(tile, index).length;
-        return areas < 1 || areas > 3 ? `touches ${areas} areas, not 2 or 3, nor 1 to be awkward` : undefined;
+        return areas < 1 || areas > 3 ? `touches ${areas} areas, not 1 to 3` : undefined;
       }),
   },
   {
     code: 'locationOnMiddle',
     problems: (tile) =>
       each(tile, ({ index }) =>
-        tile.sides.some((side) => side[MIDDLE] === index) ? 'lies on the middle of a side' : undefined,
+        tile.sides.some((side) => side[MIDDLE] === index) ? 'is on the middle of a side' : undefined,
       ),
   },
   {

@@ -25,7 +25,7 @@ test('E2 a detour that meets fewer officers is an alternative', () => {
   expect(there([1, 3, 0, 0])).toEqual({ from: 0, to: 1, cost: 2, exits: 2, hasAlternative: true });
 });
 
-test('E2 a detour that meets as many officers is none; the last tile does not count', () => {
+test('E2 a detour with as many officers is not an alternative; the last tile does not count', () => {
   expect(there([1, 1, 1, 3])?.hasAlternative).toBe(false);
   expect(there([1, 0, 3, 0])?.hasAlternative).toBe(false);
 });

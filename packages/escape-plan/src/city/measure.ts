@@ -5,7 +5,7 @@ import type { LocationKind } from './tile.ts';
 import { type Ride, roadsOf, tollsFrom } from './travelCosts.ts';
 
 /** Routes are followed up to this many MP: 3, a gas can, and one for a detour. */
-const MOST_MP = 5;
+const MAX_MP = 5;
 /** ALT considers locations within this many MP. */
 const ALT_MP = 4;
 
@@ -43,11 +43,11 @@ export function measure(map: CityMap, officers: readonly number[], rides: readon
   const oneEach = map.firstSpace.map(() => 1);
   const trips = map.locations.flatMap((space, from) => {
     const exits = tollsFrom(roads, space, oneEach, ALT_MP);
-    const met = tollsFrom(roads, space, officers, MOST_MP);
+    const met = tollsFrom(roads, space, officers, MAX_MP);
     return map.locations.flatMap((_, to): readonly Trip[] => {
       const cost = exits.findIndex((tolls) => at(tolls, to) < Number.POSITIVE_INFINITY);
       if (from === to || cost < 0) return [];
-      const hasAlternative = at(at(met, MOST_MP), to) < at(at(met, cost), to);
+      const hasAlternative = at(at(met, MAX_MP), to) < at(at(met, cost), to);
       return [{ from, to, cost, exits: at(at(exits, cost), to), hasAlternative }];
     });
   });

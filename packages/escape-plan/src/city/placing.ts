@@ -46,7 +46,7 @@ const seen = {
 };
 
 /** One bit per edge, since an edge has one terrain. */
-const MOST_FACING = SIDES.length * EDGES.length;
+const MAX_FACING = SIDES.length * EDGES.length;
 
 function lookRound(tiles: TileTable, city: City): void {
   const known = seen.tiles === tiles && begins(seen.city, city) ? seen.city.length : 0;
@@ -65,12 +65,12 @@ function lookBeyond(tiles: TileTable, placed: Placement): void {
     const hex = hexNumber(placed.q + q, placed.r + r);
     seen.touching[hex] = at(seen.touching, hex) + 1;
     const first = oppositeSide(side) * BITS_OF_SIDE;
-    let end = MOST_FACING * hex + at(seen.facingCount, hex);
+    let end = MAX_FACING * hex + at(seen.facingCount, hex);
     for (let bits = at(facingBits, drawnSide(side, placed.rotation)); bits !== 0; bits &= bits - 1) {
       seen.facing[end] = first + 31 - Math.clz32(bits & -bits);
       end += 1;
     }
-    seen.facingCount[hex] = end - MOST_FACING * hex;
+    seen.facingCount[hex] = end - MAX_FACING * hex;
   }
 }
 
@@ -83,7 +83,7 @@ function hexNumber(q: number, r: number): number {
   seen.isFree[added] = true;
   seen.touching[added] = 0;
   seen.facingCount[added] = 0;
-  for (let bit = 0; bit < MOST_FACING; bit += 1) seen.facing[MOST_FACING * added + bit] = 0;
+  for (let bit = 0; bit < MAX_FACING; bit += 1) seen.facing[MAX_FACING * added + bit] = 0;
   seen.count += 1;
   return added;
 }
@@ -112,7 +112,7 @@ export function candidateSpaces(tiles: TileTable, city: City): readonly Hex[] {
 /** D7, T3. The rotations that connect a terrain to the same terrain, one bit each. */
 function connectingTurns({ turns }: Tile, hex: number): number {
   let connecting = 0;
-  const first = MOST_FACING * hex;
+  const first = MAX_FACING * hex;
   const after = first + (seen.facingCount[hex] ?? 0);
   for (let index = first; index < after; index += 1) connecting |= turns[seen.facing[index] ?? 0] ?? 0;
   return connecting;

@@ -5,7 +5,7 @@ import { isWaterSite, type SetCheck, setLocations } from './setFacts.ts';
 import { LAND, type Tile } from './tile.ts';
 
 /** A few locations may be awkward to reach, not more. */
-const AWKWARD_AT_MOST = 4;
+const MAX_AWKWARD = 4;
 
 /** What a good city requires of the set. */
 export const SET_DESIGN: readonly SetCheck[] = [
@@ -32,8 +32,8 @@ export const SET_DESIGN: readonly SetCheck[] = [
         (found) => areasTouching(found.tile, found.index).length < 2 && !isWaterSite(found),
       );
       const names = awkward.map(({ tile, location }) => `${nameOfLocation(location)} on ${tile.id}`).join(', ');
-      return awkward.length > AWKWARD_AT_MOST
-        ? [{ problem: `${awkward.length} locations touch only one area, more than ${AWKWARD_AT_MOST}: ${names}` }]
+      return awkward.length > MAX_AWKWARD
+        ? [{ problem: `${awkward.length} locations touch only one area, more than ${MAX_AWKWARD}: ${names}` }]
         : [];
     },
   },
@@ -43,7 +43,7 @@ export const SET_DESIGN: readonly SetCheck[] = [
       const all = setLocations(set);
       const onBorder = all.filter(({ tile, index }) => sidesWith(tile, index) > 0).length;
       return onBorder > all.length / 4
-        ? [{ problem: `${onBorder} of ${all.length} locations lie on a border, more than a quarter` }]
+        ? [{ problem: `${onBorder} of ${all.length} locations are on a border, more than a quarter` }]
         : [];
     },
   },
@@ -51,7 +51,7 @@ export const SET_DESIGN: readonly SetCheck[] = [
     code: 'waterTiles',
     problems(set) {
       const tiles = set.filter((tile) => waters(tile).length > 0).length;
-      return tiles < 4 || tiles > 5 ? [{ problem: `water lies on ${tiles} tiles, not 4 or 5` }] : [];
+      return tiles < 4 || tiles > 5 ? [{ problem: `${tiles} tiles have water, not 4 or 5` }] : [];
     },
   },
   {
@@ -60,7 +60,7 @@ export const SET_DESIGN: readonly SetCheck[] = [
       const share =
         (100 * set.flatMap(waters).flatMap(({ triangles }) => triangles).length) / (set.length * TRIANGLES.length);
       return share < 6 || share > 10
-        ? [{ problem: `water covers ${share.toFixed(1)} % of the city, not 6 to 10` }]
+        ? [{ problem: `water covers ${share.toFixed(1)} % of the city, not 6 to 10 %` }]
         : [];
     },
   },
@@ -82,7 +82,7 @@ export const SET_DESIGN: readonly SetCheck[] = [
       const mean = edges.reduce((sum, count) => sum + count, 0) / LAND.length;
       const isOff = Math.max(...edges) - Math.min(...edges) > 0.15 * mean;
       return isOff
-        ? [{ problem: `${LAND.join(', ')} have ${edges.join(', ')} border edges, further apart than 15 %` }]
+        ? [{ problem: `${LAND.join(', ')} have ${edges.join(', ')} border edges, which differ by more than 15 %` }]
         : [];
     },
   },
@@ -99,7 +99,7 @@ export const SET_DESIGN: readonly SetCheck[] = [
               ? [
                   {
                     tile: tile.id,
-                    problem: `the water round its business site touches ${land} land areas and ${sides} sides, not 3 and 2`,
+                    problem: `the water around its business site touches ${land} land areas and ${sides} sides, not 3 and 2`,
                   },
                 ]
               : [];
@@ -127,7 +127,7 @@ export const SET_DESIGN: readonly SetCheck[] = [
         .filter(({ location }) => location.kind === 'exit')
         .map(({ tile }) => tile.pile);
       return new Set(piles).size < piles.length
-        ? [{ problem: `the exits lie in the piles ${piles.join(', ')}, not each in another` }]
+        ? [{ problem: `the exits are in the piles ${piles.join(', ')}, not in three different ones` }]
         : [];
     },
   },

@@ -64,7 +64,7 @@ export const SET_FACTS: readonly SetCheck[] = [
           ? []
           : [
               {
-                problem: `${pile === 'start' ? 'the start tiles' : `pile ${pile}`} number ${count}, not ${PILE_SIZES[pile]}`,
+                problem: `${pile === 'start' ? 'there are' : `pile ${pile} has`} ${count} ${pile === 'start' ? 'start tiles' : 'tiles'}, not ${PILE_SIZES[pile]}`,
               },
             ];
       }),
@@ -107,7 +107,7 @@ export const SET_FACTS: readonly SetCheck[] = [
     problems: (set) =>
       setLocations(set)
         .filter(({ location, tile }) => location.kind === 'hospital' && tile.pile !== 'start')
-        .map(({ tile }) => ({ tile: tile.id, problem: 'has the hospital and is no start tile' })),
+        .map(({ tile }) => ({ tile: tile.id, problem: 'has the hospital but is not a start tile' })),
   },
   {
     code: 'headquartersPlace', // S9: two gang members are there from the start
@@ -115,7 +115,7 @@ export const SET_FACTS: readonly SetCheck[] = [
       const count = setLocations(set).filter(
         ({ location, tile }) => location.kind === 'headquarters' && tile.pile === 'start',
       ).length;
-      return count === 1 ? [] : [{ problem: `${count} gang headquarters lie on start tiles, not 1` }];
+      return count === 1 ? [] : [{ problem: `${count} gang headquarters are on start tiles, not 1` }];
     },
   },
   {
@@ -138,7 +138,7 @@ export const SET_WARNINGS: readonly SetCheck[] = [
     code: 'waterSite',
     problems(set) {
       const count = setLocations(set).filter(isWaterSite).length;
-      return count === 1 ? [] : [{ problem: `${count} business sites stand on water with a ferry, usually 1` }];
+      return count === 1 ? [] : [{ problem: `${count} business sites are on water with a ferry; usually there is 1` }];
     },
   },
 ];

@@ -106,12 +106,12 @@ test.each<[FaultCode, PrintedTile]>([
   \R/C\C/C\C/C\C/C\I/
     \C/C\C/C\C/C\C/`),
   ],
-])('%s is found on a tile', (code, printed) => {
+])('%s is detected on a tile', (code, printed) => {
   expect(codesOf(printed)).toContain(code);
 });
 
 describe('the house set', () => {
-  test('C2 keeps every constraint', () => {
+  test('C2 satisfies every constraint', () => {
     expect(validateSet(TILES)).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe('the house set', () => {
     ['headquartersPlace', changed('S2', () => ({ pile: 'A' }))],
     ['exitThree', changed('C2', ({ drawing }) => ({ drawing: drawing.replace(/I/g, 'R') }))],
     ['slash', changed('D3', ({ drawing }) => ({ drawing: drawing.replace('/', '\\') }))],
-  ])('C2 %s is found', (code, set) => {
+  ])('C2 %s is detected', (code, set) => {
     expect(facts(set)).toContain(code);
   });
 
@@ -167,7 +167,7 @@ describe('the house set', () => {
         { ...without(noDigits.replace(/[ICR]/g, 'C')), pile: 'start', id: 'two' },
       ],
     ],
-  ])('design: %s is found', (code, set) => {
+  ])('design: %s is detected', (code, set) => {
     expect(design(set)).toContain(code);
   });
 
@@ -176,7 +176,7 @@ describe('the house set', () => {
     expect(fault).toEqual({ code: 'exitThree', tile: 'C2', sentence: 'Tile C2: has exit 3 but no industrial area.' });
   });
 
-  test('C2: warnings are not faults: several water sites, closed-in locations, tiles cut in two are allowed', () => {
+  test('C2: several water sites, closed-in locations and split tiles are warnings, not faults', () => {
     const set = changed('C1', ({ drawing }) => ({ drawing: drawing.replace('w', 'W') }));
     expect(facts(set)).toEqual([]);
     expect(warningsAbout(set.map(soundTile)).map(({ code }) => code)).toEqual([
@@ -186,13 +186,13 @@ describe('the house set', () => {
     ]);
   });
 
-  test("facts are told apart from design, which an owner's tiles need not keep", () => {
+  test("an owner's tiles must satisfy the facts, but not the design", () => {
     expect(facts(changed('C2', () => ({ heliport: false })))).toEqual([]);
     const allowed: readonly string[] = DESIGN_FAULTS;
     for (const code of design([GOOD])) expect(allowed).toContain(code);
   });
 
-  test('every land terrain is in the middle of some side of every tile, every middle is land: D7 never fails', () => {
+  test('every tile has every land terrain in the middle of a side, and only land there, so D7 never fails', () => {
     for (const tile of TILES)
       expect(codesOf(tile).filter((code) => code === 'middleNotLand' || code === 'middlesLackTerrain')).toEqual([]);
   });

@@ -17,7 +17,7 @@ const BROKEN: readonly (readonly [code: string, pack: PackDocument, sentence: st
   [
     'trackLines',
     withTrack({ lines: [2, 5, 10] }),
-    'N3: the notoriety track must have three lines, each above the one before and below the top row, found them after the rows 2, 5, 10 of 10.',
+    'N3: the notoriety track must have three ascending lines below the top row, found lines after the rows 2, 5, 10 of 10.',
   ],
   ['firstLine', withTrack({ lines: [3, 5, 8] }), 'The row below the first line must be 2, found 3.'],
   [
@@ -28,7 +28,7 @@ const BROKEN: readonly (readonly [code: string, pack: PackDocument, sentence: st
   [
     'penaltyOrder',
     withTrack({ penalties: track.penalties.with(4, 10) }),
-    'The penalty of row 5 must not be lower than that of the row below, found 10.',
+    'The penalty of row 5 must be at least that of the row below, found 10.',
   ],
   ['assetSpaces', { ...HOUSE, assetCosts: [5, 4, 3] }, 'U2: the number of asset spaces must be 6, found 3.'],
   [
@@ -121,11 +121,11 @@ const FIGURES: typeof BROKEN = [
 ];
 
 describe('facts', () => {
-  test.each([...BROKEN, ...FIGURES])('%s is named when broken', (code, pack, sentence) => {
+  test.each([...BROKEN, ...FIGURES])('%s is reported when violated', (code, pack, sentence) => {
     expect(packFaults(pack)).toContainEqual({ code, sentence });
   });
 
-  test('every fact is broken once above', () => {
+  test('every fact is violated once above', () => {
     const codes: readonly string[] = BOARD_FACTS.map(({ code }) => code);
     expect([...new Set([...BROKEN, ...FIGURES].map(([code]) => code))].sort()).toEqual(codes.toSorted());
   });

@@ -8,7 +8,7 @@ const TRACK_FACTS: readonly Fact[] = [
     code: 'trackLines',
     problems({ track: { lines, penalties } }) {
       const isFine = lines.length === 3 && isRising(lines) && lines.every((row) => row >= 1 && row < penalties.length);
-      const problem = `N3: the notoriety track must have three lines, each above the one before and below the top row, found them after the rows ${lines.join(', ')} of ${penalties.length}`;
+      const problem = `N3: the notoriety track must have three ascending lines below the top row, found lines after the rows ${lines.join(', ')} of ${penalties.length}`;
       return unless(isFine, problem);
     },
   },
@@ -23,7 +23,7 @@ const TRACK_FACTS: readonly Fact[] = [
       penalties.flatMap((penalty, i) =>
         unless(
           penalty >= (penalties[i - 1] ?? 0),
-          `The penalty of row ${i + 1} must not be lower than that of the row below, found ${penalty}`,
+          `The penalty of row ${i + 1} must be at least that of the row below, found ${penalty}`,
         ),
       ),
   },

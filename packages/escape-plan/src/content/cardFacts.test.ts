@@ -81,7 +81,7 @@ const BROKEN: readonly (readonly [code: string, pack: PackDocument, sentence: st
   [
     'planSum',
     withPlan(8, { gym: 60 }),
-    'G5: the plan long-weekend must make 150 of gym, nightclub, gallery, found 160.',
+    'G5: the plan long-weekend must have a sum of 150 for gym, nightclub, gallery, found 160.',
   ],
   [
     'planTwice',
@@ -110,11 +110,11 @@ const BROKEN: readonly (readonly [code: string, pack: PackDocument, sentence: st
 ];
 
 describe('facts', () => {
-  test.each(BROKEN)('%s is named when broken', (code, pack, sentence) => {
+  test.each(BROKEN)('%s is reported when violated', (code, pack, sentence) => {
     expect(packFaults(pack)).toContainEqual({ code, sentence });
   });
 
-  test('every fact is broken once above', () => {
+  test('every fact is violated once above', () => {
     const codes: readonly string[] = [...CONTACT_FACTS, ...PLAN_FACTS, ...STACK_FACTS].map(({ code }) => code);
     expect([...new Set(BROKEN.map(([code]) => code))].sort()).toEqual(codes.toSorted());
   });

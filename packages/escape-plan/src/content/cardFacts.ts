@@ -51,7 +51,10 @@ export const PLAN_FACTS: readonly Fact[] = [
         GROUPS.flatMap((group) => {
           const sums = sumsOf(lines, group);
           const total = sums.reduce((sum, line) => sum + line, 0);
-          return unless(total === 150, `G5: the plan ${id} must make 150 of ${group.join(', ')}, found ${total}`);
+          return unless(
+            total === 150,
+            `G5: the plan ${id} must have a sum of 150 for ${group.join(', ')}, found ${total}`,
+          );
         }),
       ),
   },

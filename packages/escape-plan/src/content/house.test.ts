@@ -15,7 +15,7 @@ const tally = (words: readonly (string | number)[]): Readonly<Record<string, num
 };
 
 describe('the pack', () => {
-  test('it keeps every fact, and is the first on the shelf', () => {
+  test('it satisfies every fact and is the default pack', () => {
     expect(packFaults(HOUSE)).toEqual([]);
     expect(PACKS.names()[0]?.id).toBe('house');
   });
@@ -28,7 +28,7 @@ describe('the pack', () => {
     expect(pack.prices).toEqual(HOUSE.prices);
   });
 
-  test('a document survives being written and read', () => {
+  test('a document survives serialising', () => {
     expect(packFaults(JSON.parse(JSON.stringify(HOUSE)))).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe('the escape plans', () => {
     expect(tally(linesOf(haunt))).toEqual({ income: 3, 50: 1, 60: 1, 70: 1, 80: 1, 90: 1, 100: 1 });
   });
 
-  test.each(plans)('G5: $id makes 150 of every group, with each of the three splits', ({ lines }) => {
+  test.each(plans)('G5: $id has a sum of 150 in every group, with each of the three splits', ({ lines }) => {
     const sums = groups.map((group) => group.map((haunt) => lines[haunt]).filter((line) => line !== 'income'));
     expect(sums.map(sum)).toEqual([150, 150, 150]);
     expect(sums.map((pair) => Math.max(...pair)).sort((a, b) => a - b)).toEqual([80, 90, 100]);

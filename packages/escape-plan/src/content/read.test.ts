@@ -10,7 +10,7 @@ describe('a document that is not a pack', () => {
     ['a price below nothing', { ...HOUSE, itemSpaces: -1 }, 'The field itemSpaces: expected >=0, found -1.'],
     ['half a space', { ...HOUSE, itemSpaces: 4.5 }, 'The field itemSpaces: Invalid safe integer: Received 4.5.'],
     ['an id that is none', { ...HOUSE, id: '__proto__' }, 'The field id: ids are letters, digits and hyphens.'],
-    ['an id that every object has', { ...HOUSE, id: 'toString' }, 'The field id: this id means something else.'],
+    ['an id that every object has', { ...HOUSE, id: 'toString' }, 'The field id: this id is reserved.'],
     [
       'a name that hides something',
       named('\u202Eyawa'),
@@ -35,10 +35,10 @@ describe('a document that is not a pack', () => {
 });
 
 describe('tiles', () => {
-  test('C2: a pile that is too small, and what lacks with it', () => {
+  test('C2: a pile that is too small, and the locations missing with it', () => {
     const faults = packFaults({ ...HOUSE, tiles: HOUSE.tiles.filter(({ id }) => id !== 'D1') });
     expect(faults).toEqual([
-      { code: 'pileCount', sentence: 'The set: pile D number 2, not 3.' },
+      { code: 'pileCount', sentence: 'The set: pile D has 2 tiles, not 3.' },
       { code: 'locationCount', sentence: 'The set: businessSite occurs 5 times, not 6.' },
       { code: 'locationCount', sentence: 'The set: clinic occurs 0 times, not 1.' },
     ]);
@@ -50,7 +50,7 @@ describe('tiles', () => {
   });
 });
 
-describe('what is unusual', () => {
+describe('warnings', () => {
   const redrawn = (id: string, change: (drawing: string) => string): object => ({
     ...HOUSE,
     tiles: HOUSE.tiles.map((tile) => (tile.id === id ? { ...tile, drawing: change(tile.drawing) } : tile)),
@@ -65,17 +65,17 @@ describe('what is unusual', () => {
     expect(warningsOf(HOUSE)).toEqual([]);
   });
 
-  test('C2: no rulebook says that exactly one business site is on water', () => {
+  test('C2: another number of business sites on water is a warning', () => {
     const land = redrawn('C1', (drawing) => drawing.replaceAll(/[wW]/g, 'R'));
-    expect(warningsOf(land)).toEqual(['The set: 0 business sites stand on water with a ferry, usually 1.']);
+    expect(warningsOf(land)).toEqual(['The set: 0 business sites are on water with a ferry; usually there is 1.']);
   });
 
-  test('C2, V3: nor that every location can be entered on foot', () => {
+  test('C2, V3: a location that can’t be entered on foot is a warning', () => {
     const closed = redrawn('C1', (drawing) => drawing.replaceAll('w', 'W'));
     expect(warningsOf(closed)).toContain('Tile C1: business site touches only water without a ferry.');
   });
 
-  test('C2, V3: nor that a tile is in one piece', () => {
+  test('C2, V3: a split tile is a warning', () => {
     const cut = redrawn('S2', (drawing) =>
       drawing.replace(String.raw`\I/I\I/I\C/C\C/C\C/`, String.raw`\W/W\W/W\W/W\W/W\W/`),
     );
@@ -84,7 +84,7 @@ describe('what is unusual', () => {
 });
 
 describe('the shelf', () => {
-  test('a faulty pack is refused with its first fault, and nothing is kept', () => {
+  test('a faulty pack is refused with its first fault and not registered', () => {
     const names = PACKS.names();
     expect(PACKS.put({ ...HOUSE, itemSpaces: 1, contactSpaces: 6 })).toEqual({
       refusal: {

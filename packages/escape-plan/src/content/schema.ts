@@ -7,7 +7,7 @@ import { COLOURS, CONTACT_KINDS, OFFICERS, SEWER_PATTERNS } from './vocabulary.t
 /** More than any box has of anything. */
 const MOST = 100;
 /** Six lines of letters and slashes have fewer than 200 characters; the rest is room for indentation. */
-const MOST_DRAWN = 2000;
+const MAX_DRAWN = 2000;
 
 const several = <Item extends v.GenericSchema>(item: Item) => listUpTo(item, MOST);
 const colour = v.picklist(COLOURS);
@@ -37,7 +37,7 @@ const tile = v.strictObject({
     2: v.exactOptional(location),
     3: v.exactOptional(location),
   }),
-  drawing: textUpTo(MOST_DRAWN),
+  drawing: textUpTo(MAX_DRAWN),
 });
 
 const contact = v.strictObject({

@@ -1,4 +1,4 @@
-// Functions of the rules that take a view as well as a state.
+// Functions of the rules that accept a view as well as a state.
 export { assetsAt, countAssetsAt, countUncovered, openItemSpaces, uncovered } from '../assets.ts';
 export { isOneOf } from '../evade.ts';
 export { isBlocked } from '../exits.ts';

@@ -15,7 +15,7 @@ const BATCHES = [0, 1, 2, 3, 4];
 const TRAVELLERS = 100;
 const LONG = 60_000;
 
-describe('V. every outcome that no other beats, none missing and none twice', () => {
+describe('V. every outcome that no other beats is found exactly once', () => {
   for (const [hand, size] of Object.entries(HANDS)) {
     test.each(BATCHES)(
       `with ${hand}, batch %i`,
@@ -30,7 +30,7 @@ describe('V. every outcome that no other beats, none missing and none twice', ()
     );
   }
 
-  test('what is cached for a thief is used for that thief only', () => {
+  test('the cache of a thief is not used for another thief', () => {
     for (let index = 0; index < TRAVELLERS; index += 1) {
       const draw = seededDraw(index);
       const traveller = randomTraveller({ tiles: 4, rides: draw(4), cans: draw(2) }, draw);

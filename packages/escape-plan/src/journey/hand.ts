@@ -38,7 +38,7 @@ export interface Hand {
 }
 
 /** Sets are unsigned integers. A hand has at most 5 contacts, 2 fixers that carry, 4 members and 2 cans. */
-const MOST_BITS = 31;
+const MAX_BITS = 31;
 
 const NOTHING: Group = { shift: 0, mask: 0, ids: [] };
 
@@ -49,7 +49,7 @@ export function handOf(traveller: Traveller, roads: Roads, owed: number): Hand {
 
 /** The usual hand. */
 function handWithCans({ cans }: Traveller, { tiles }: Roads): Hand {
-  if (tiles + cans > MOST_BITS) throw new RangeError(`${cans} cans and ${tiles} tiles are more than a way can hold`);
+  if (tiles + cans > MAX_BITS) throw new RangeError(`${cans} cans and ${tiles} tiles are more than a way can hold`);
   return {
     tiles: (1 << tiles) - 1,
     cans: { shift: tiles, mask: ((1 << cans) - 1) << tiles, ids: [] },
@@ -101,7 +101,7 @@ function handWithRides({ cans, points, rides }: Traveller, { tiles }: Roads, owe
     medevac: group(medevacs, Math.min(medevacs.length, 1)),
     choices: new Map(),
   };
-  if (shift > MOST_BITS) throw new RangeError(`${rides.length} means and ${tiles} tiles are more than a way can hold`);
+  if (shift > MAX_BITS) throw new RangeError(`${rides.length} means and ${tiles} tiles are more than a way can hold`);
   return hand;
 }
 

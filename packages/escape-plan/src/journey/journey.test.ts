@@ -13,7 +13,7 @@ describe('V1 to V4', () => {
     expect(found).toEqual([{ to: at(0, 'church'), left: [], points: 2, cans: 0, means: [], escape: false }]);
   });
 
-  test('V1 three points do not reach what costs four', () => {
+  test('V1 three points do not pay for four', () => {
     const { at, traveller } = town(
       { ...industrial, inNorth: 'store' },
       { north: 'C', south: 'R', inNorth: 'church', inSouth: 'clinic' },
@@ -52,7 +52,7 @@ describe('V1 to V4', () => {
     expect(waysTo(at(1, 'clinic'), thief)).toEqual([{ left: [0], points: 4, cans: 1 }]);
   });
 
-  test('V4, V9 a can opens a way round that leaves fewer tiles', () => {
+  test('V4, V9 a can allows a detour that leaves fewer tiles', () => {
     const { at, traveller } = town(
       { north: 'R', south: 'I', inSouth: 'store' },
       { north: 'I', south: 'I', hex: { q: 1, r: 0 } },
@@ -82,12 +82,12 @@ describe('V5 to V11', () => {
     expect(waysTo(at(2, 'subwayStation'), thief)).toEqual([{ left: [0], points: 2 }]);
   });
 
-  test('V1, V5 by subway a journey may cost no point', () => {
+  test('V1, V5 a journey by subway may cost no points', () => {
     const { at, traveller } = town(...stations);
     expect(waysTo(at(2, 'subwayStation'), traveller(0, 'subwayStation'))).toEqual([{ left: [0], points: 0 }]);
   });
 
-  test('V5 the extra point comes with the ride: a can returned before it is gone', () => {
+  test('V5 the extra point comes with the ride; a can returned before it is spent', () => {
     const { at, traveller } = town(
       { north: 'I', south: 'C', inNorth: 'store' },
       { north: 'R', south: 'R', inNorth: 'subwayStation' },
@@ -102,7 +102,7 @@ describe('V5 to V11', () => {
     ]);
   });
 
-  test('V11 nobody rides there and back for the extra point', () => {
+  test('V11 a thief can’t ride there and back for the extra point', () => {
     const { at, traveller } = town(
       { north: 'R', south: 'I', inSouth: 'subwayStation' },
       { north: 'C', south: 'R', inSouth: 'church' },
@@ -137,7 +137,7 @@ describe('V5 to V11', () => {
     expect(waysTo(at(4, 'exit'), thief)).toEqual([{ left: [0, 2], points: 5, cans: 1 }]);
   });
 
-  test('V8 from a pad one may also leave on foot; R30 a flight never ends on the tile where it started', () => {
+  test('V8 a thief may also leave a pad on foot; R30 a flight never ends on its first tile', () => {
     const { at, traveller } = town(
       { ...industrial, inNorth: 'helicopterPad', inSouth: 'store' },
       { ...commercial, inNorth: 'church' },
@@ -159,7 +159,7 @@ describe('V5 to V11', () => {
     ]);
   });
 
-  test('V10 a flight ends on no water without a ferry', () => {
+  test('V10 a flight never ends on water without a ferry', () => {
     const water = { north: 'W', south: 'W', inNorth: 'church' } as const;
     const { at, traveller } = town({ ...industrial, inNorth: 'helicopterPad' }, commercial, commercial, water);
     const thief = traveller(0, 'helicopterPad');

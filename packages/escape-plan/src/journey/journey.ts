@@ -24,7 +24,7 @@ interface Guide {
 }
 
 const GUIDES = new Recent<CityMap, Guide>();
-const MOST_PLANS = 500;
+const MAX_PLANS = 500;
 
 /**
  * V. Every outcome of a travel that no other beats, each once. One beats another with the same end, both escaping or
@@ -65,7 +65,7 @@ function planOf(traveller: Traveller, owed: number): Plan {
   const known = guide.plans.get(from);
   for (const plan of known ?? []) if (plan.owed === owed && isFor(plan, traveller)) return plan;
   const made = makePlan(traveller, guide.roads, owed);
-  if (guide.count === MOST_PLANS) {
+  if (guide.count === MAX_PLANS) {
     guide.plans.clear();
     guide.count = 0;
   }

@@ -36,7 +36,7 @@ export function layerWithBonus(walk: Walk): number {
 /** X9. The layer of ways that have also crossed this body of water. */
 export function layerBeyond(walk: Walk, body: number): number {
   const { layers, layer, layerBeyond: known } = walk;
-  const key = body * MOST_LAYERS + layer;
+  const key = body * MAX_LAYERS + layer;
   const found = known.get(key);
   if (found !== undefined) return found;
   const { hadBonus, bodies } = at(layers, layer);
@@ -50,7 +50,7 @@ export function layerBeyond(walk: Walk, body: number): number {
 }
 
 /** More than any travel can have, with five jet skis and the few bodies of water in reach. */
-const MOST_LAYERS = 2 ** 32;
+const MAX_LAYERS = 2 ** 32;
 
 function layerFor(walk: Walk, hadBonus: boolean, bodies: readonly number[]): number {
   const { layers, layerOf, front, ports, start } = walk;

@@ -2,8 +2,8 @@ import { at } from '../city/at.ts';
 import { type CityMap, isOpen } from '../city/cityMap.ts';
 
 /**
- * V2. Whether at most 2 MP lead on foot from a space to a location that fits, by one terrain at most. A search would find more;
- * but nearly always this is enough, and it takes no memory.
+ * V2. Whether a matching location is within 2 MP on foot, over at most one terrain. A full search would find more, but this is
+ * nearly always sufficient, and it allocates nothing.
  */
 export function hasNearby(map: CityMap, from: number, points: number, fits: (space: number) => boolean): boolean {
   if (points < 1) return false;
@@ -15,7 +15,7 @@ export function hasNearby(map: CityMap, from: number, points: number, fits: (spa
   return false;
 }
 
-/** Whether a location that fits lies beside this terrain. */
+/** Whether a matching location is beside this terrain. */
 function leadsTo(
   { steps, locationOf, areas, areaOf }: CityMap,
   terrain: number,

@@ -34,7 +34,7 @@ describe('V7 rides in hand', () => {
     ]);
   });
 
-  test('X3, X5, X9 any means that flies will do, each is a separate journey; members are interchangeable', () => {
+  test('X3, X5, X9 each flying means is a separate journey; members are interchangeable', () => {
     const { at, traveller } = town(
       { ...industrial, inNorth: 'store', heliport: true },
       { north: 'R', south: 'C' },
@@ -56,7 +56,7 @@ describe('V7 rides in hand', () => {
     ]);
   });
 
-  test('R9 the Chopper flies for no point, also as the last that is done', () => {
+  test('R9 the Chopper flies for 0 MP, also as the last step', () => {
     const { at, traveller } = town(
       { ...industrial, inNorth: 'store', heliport: true },
       { north: 'R', south: 'C' },
@@ -87,7 +87,7 @@ describe('V7 rides in hand', () => {
     expect(waysTo(gang, { ...thief, mayEnd: () => false })).toEqual([]);
   });
 
-  test('X9, V3 ponds on every tile, and everything in hand', () => {
+  test('X9, V3 a thief with every means in a city with ponds on every tile', () => {
     const pond = { north: 'I', south: 'W' } as const;
     const { city, at, traveller } = town(
       { ...pond, inNorth: 'store', heliport: true },
@@ -127,7 +127,7 @@ describe('V7 rides in hand', () => {
     expect(waysTo(at(2, 'clinic'), { ...thief, rides: [] })).toEqual([]);
   });
 
-  test('X9, R11 a sewer needs a tile of the city between', () => {
+  test('X9, R11 a sewer needs a city tile in between', () => {
     const { city } = town(industrial, { ...industrial, hex: { q: 1, r: 0 } }, { ...industrial, hex: { q: 0, r: 2 } });
     expect(sewerReach(city)).toEqual([[], [], []]);
   });
@@ -157,7 +157,7 @@ describe('V7 rides in hand', () => {
 });
 
 describe('the end of a travel', () => {
-  test('E1, R3 on the first tile nobody is evaded, whatever is in between, so the fewest points are enough', () => {
+  test('E1, R3 a journey that ends on the first tile evades nobody, whatever the route', () => {
     const { at, traveller } = town({ north: 'I', south: 'C', inNorth: 'store', inSouth: 'church' }, commercial);
     expect(waysTo(at(0, 'church'), traveller(0, 'store'))).toEqual([{ left: [], points: 3 }]);
   });
@@ -172,7 +172,7 @@ describe('the end of a travel', () => {
     expect(new Set(journeysOf(thief).map((journey) => journey.to))).toEqual(new Set([at(2, 'church')]));
   });
 
-  test('F1 at the open exit there is a choice', () => {
+  test('F1 at the open exit a thief may escape or visit', () => {
     const { at, traveller } = town({ north: 'I', south: 'C', inNorth: 'store', inSouth: 'exit' });
     const exit = at(0, 'exit');
     const visit = { to: exit, left: [], points: 3, cans: 0, means: [], escape: false };

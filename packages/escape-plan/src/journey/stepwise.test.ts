@@ -47,7 +47,7 @@ describe('V9, R35. A journey made space by space', () => {
   }
 });
 
-test('R35 where only a second flight leads on, the first is offered to a thief who can make the Chopper ready again', () => {
+test('R35 a dead-end flight is offered to a thief who can make the Chopper ready again', () => {
   const sea: Halves = { north: 'W', south: 'W', heliport: true };
   const { map, at: placeAt } = town({ ...sea, inNorth: 'store' }, { ...sea, inNorth: 'church' }, sea, {
     ...sea,

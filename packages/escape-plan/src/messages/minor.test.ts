@@ -4,7 +4,7 @@ import { playUntil } from '../testing/playOut.ts';
 import { newGame } from '../testing/table.ts';
 import { isMinor } from './minor.ts';
 
-test('every purchase and every payment is told once', () => {
+test('a summary mentions every purchase and every payment once', () => {
   const paid = (reason: Extract<Event, { readonly type: 'paid' }>['reason']): Event => ({
     type: 'paid',
     seat: 0,
@@ -24,7 +24,7 @@ test('every purchase and every payment is told once', () => {
   );
 });
 
-test.each([1, 2, 4])('whoever pays in a random game with %i players is told about', (players) => {
+test.each([1, 2, 4])('a summary mentions every payment of a random game with %i players', (players) => {
   const game = newGame(players, 'minor');
   playUntil(game, 'minor', () => false);
   for (const [i, event] of game.events.entries()) {

@@ -1,6 +1,6 @@
 import type { Event, PayReason } from '../events.ts';
 
-/** Events that others tell as much as, or that the table shows. */
+/** Events that other events imply, or that the table shows. */
 const MINOR: ReadonlySet<Event['type']> = new Set([
   'turnBegan',
   'turnEnded',
@@ -17,16 +17,16 @@ const MINOR: ReadonlySet<Event['type']> = new Set([
   'gameEnded',
 ]);
 
-/** What no other event tells that money was paid for. */
+/** Payments that no other event mentions. */
 const TOLD_BY_PAYMENT: ReadonlySet<PayReason> = new Set(['church', 'hush', 'lieutenant']);
 
-/** Whether a summary can leave an event out; the log has them all. */
+/** Whether a summary can omit an event. The log shows all events. */
 export function isMinor(event: Event): boolean {
   switch (event.type) {
     case 'paid':
       return !TOLD_BY_PAYMENT.has(event.reason);
     case 'itemStored':
-      return event.item.kind === 'locker' || event.item.kind === 'exit'; // that tiles were drawn is told
+      return event.item.kind === 'locker' || event.item.kind === 'exit'; // another event tells of the draw
     case 'automatonRevealed':
       return !event.fits; // I3, J3. A card that leads nowhere
     default:

@@ -40,7 +40,7 @@ describe('names', () => {
     expect(Object.keys(NAMES).sort()).toEqual(keys.sort());
   });
 
-  test('C2: tiles are called as on the tile', () => {
+  test('C2: tiles have their printed names', () => {
     for (const { id, name } of tiles) expect(Object.entries(NAMES)).toContainEqual([`tile.${id}`, name]);
   });
 

@@ -6,18 +6,18 @@ import { WOUND_CUBES } from '../wounds.ts';
 
 type InPack = Pick<View, 'pack'>;
 
-/** U1. The six asset spaces, the most expensive first, with what lies there. */
+/** U1. The six asset spaces, the most expensive first, with their contents. */
 export const assetSpaces = (
   view: InPack,
   { assets: held }: Pick<SeatView, 'assets'>,
 ): readonly { readonly cost: number; readonly asset: Asset | undefined }[] =>
   packOf(view).assetCosts.map((cost, space) => ({ cost, asset: ASSETS.find((asset) => held[asset].space === space) }));
 
-/** U1. What the next asset to be unlocked will cost; undefined if it goes to the box (U2). */
+/** U1. The cost of the next unlocked asset; undefined if it goes to the box (U2). */
 export const nextAssetCost = (view: InPack, held: Pick<SeatView, 'assets'>): number | undefined =>
   packOf(view).assetCosts[assets.nextAssetSpace(view, held)];
 
-/** X6. The price of the space on which an asset lies; 0 for one that lies on none. */
+/** X6. The price of an asset's space; 0 if it is on none. */
 export const assetPrice = (view: InPack, held: Pick<SeatView, 'assets'>, asset: Asset): number =>
   packOf(view).assetCosts[held.assets[asset].space] ?? 0;
 
@@ -25,11 +25,11 @@ export const assetPrice = (view: InPack, held: Pick<SeatView, 'assets'>, asset: 
 export const freeItemSpaces = (view: InPack, held: Pick<SeatView, 'assets' | 'items'>): number =>
   assets.openItemSpaces(view, held) - held.items.length;
 
-/** L15, E6. Handcuffs can cover contacts: then no space is free. */
+/** L15, E6. While handcuffs cover contacts, no space is free. */
 export const freeContactSpaces = (view: InPack, held: SeatView): number =>
   Math.max(0, assets.freeContactSpaces(view, held));
 
-/** E4, E5, R7. What one more wound would do: a red cube, or handcuffs on an asset, a contact or an empty space. */
+/** E4, E5, R7. The effect of one more wound: a red cube, or handcuffs on an asset, a contact or an empty space. */
 export function nextWound(
   view: Pick<View, 'pack' | 'handcuffs'>,
   held: SeatView,

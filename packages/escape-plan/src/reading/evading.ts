@@ -21,16 +21,16 @@ import { allPursuersOn, isOn } from './onTile.ts';
 export interface Pursued {
   readonly officer: Pursuer;
   readonly evaded: boolean;
-  /** Moves that are spent on this one alone. */
+  /** Moves that affect this officer alone. */
   readonly ways: readonly Move[];
-  /** E7. Moves by which such an officer can be sent elsewhere, or for good: then nobody is left to evade. */
+  /** E7. Moves that move or remove such an officer, so that it need not be evaded. */
   readonly ridding: readonly Move[];
 }
 
 export interface PursuedTile {
   readonly tile: string;
   readonly pursuers: readonly Pursued[];
-  /** Moves that are good for several on the tile. */
+  /** Moves that affect several officers on the tile. */
   readonly ways: readonly Move[];
 }
 
@@ -51,11 +51,11 @@ export function evadingOf(view: View, { tiles }: Evade, moves: readonly Move[]):
   });
 }
 
-/** E4. How many would wound, if nothing more was done. */
+/** E4. The number of wounds if nothing more is done. */
 export const countLeft = (tiles: readonly PursuedTile[]): number =>
   tiles.reduce((sum, { pursuers }) => sum + pursuers.filter(({ evaded }) => !evaded).length, 0);
 
-/** X6, X9. Which officers a move can send away, as its card or asset shows them. */
+/** X6, X9. The officers that a move can send away, according to its card or asset. */
 function sentBy(view: View, move: Move): readonly Officer[] {
   if (move.move === 'useAsset') return OFFICERS.filter((officer) => officer === ASSET_OFFICERS[move.asset]);
   if (move.move !== 'useContact') return [];
@@ -63,7 +63,7 @@ function sentBy(view: View, move: Move): readonly Officer[] {
   return contact !== undefined && SENDING_CONTACTS.has(contact.kind) ? contact.officers : [];
 }
 
-/** Something held ready that could deal with a pursuer. */
+/** A ready item that works against an officer. */
 export type Help =
   | { readonly kind: 'contact'; readonly card: string }
   | { readonly kind: 'equipment'; readonly tile: Equipment }
@@ -71,7 +71,7 @@ export type Help =
   | { readonly kind: 'asset'; readonly asset: Asset }
   | { readonly kind: 'member' };
 
-/** X2, X5, X6, X9. What the viewer holds ready, and can pay for, that could deal with somebody on the way; each thing once. */
+/** X2, X5, X6, X9. The viewer's ready and affordable items that work against an officer on the route; each once. */
 export function helpAgainst(view: View, pursuer: Pursuer): readonly Help[] {
   const held = ownOf(view);
   if (held === undefined) return [];
@@ -99,14 +99,14 @@ export function helpAgainst(view: View, pursuer: Pursuer): readonly Help[] {
   return help;
 }
 
-/** X5, X9, I14. Whether a contact gets past somebody, or sends them away. */
+/** X5, X9, I14. Whether a contact evades an officer or sends it away. */
 function dealsWith({ kind, officers }: Contact, pursuer: Pursuer): boolean {
   if (kind === 'gang' || kind === 'stunt' || kind === 'fastCar') return true;
   if (SENDING_CONTACTS.has(kind)) return officers.some((officer) => officer === pursuer);
   return EVADE_CONTACTS.has(kind) && isOneOf(officers, pursuer);
 }
 
-/** J4. What the Lieutenant takes of whoever leaves a tile, and whether the viewer has it; undefined where he is not. */
+/** J4. The Lieutenant's price for leaving a tile, and whether the viewer can pay; undefined on tiles without him. */
 export function tollOn(view: View, tile: string): { readonly sum: number; readonly canPay: boolean } | undefined {
   if (!isOn(view.automata.lieutenant?.at, tile)) return undefined;
   const sum = packOf(view).prices.lieutenant;

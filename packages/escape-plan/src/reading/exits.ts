@@ -6,13 +6,13 @@ import type { View } from '../view.ts';
 
 export interface ExitState {
   readonly exit: Exit;
-  /** D4. Patrol cards that lie there. */
+  /** D4. The number of patrol cards. */
   readonly cards: number;
   readonly stand: 'blocked' | 'open' | 'watched' | 'free';
   /** Its tile and its place, if they are in the city. */
   readonly tile: string | undefined;
   readonly place: Place | undefined;
-  /** D5. Exit tiles that lie there. */
+  /** D5. The number of exit tiles. */
   readonly stack: number;
 }
 
@@ -32,11 +32,11 @@ export function exitState(view: View, exit: Exit): ExitState {
   };
 }
 
-/** D4. All patrol cards of the last day lie: one exit is open (F1). */
+/** D4. All patrol cards of the last day are revealed: one exit is open (F1). */
 const isPatrolOver = ({ day, pending }: View): boolean =>
   day === DAYS.at(-1) && !pending.some(({ step }) => step === 'revealPatrol');
 
-/** F3. Whether somebody could pay for the escape as things stand; false where the purse is not known. */
+/** F3. Whether a player could pay for the escape now; false if the cash is unknown. */
 export const canPayEscape = (
   { escapeCost }: Pick<View, 'escapeCost'>,
   { cash = 0 }: { readonly cash?: number },

@@ -10,7 +10,7 @@ import { changeOf } from './forecast.ts';
 
 const [HOUSE] = PACKS.names();
 
-test.each([1, 2, 3, 4, 5])('every forecast of a random game comes true, with %i players', (players) => {
+test.each([1, 2, 3, 4, 5])('every forecast of a random game is correct, with %i players', (players) => {
   const sums = { compared: 0, revealing: 0 };
   for (const pack of [HOUSE?.hash, undefined])
     playUntil(newGame(players, `forecasts ${players}`, [], pack), 'forecasts', ({ match }) => {
@@ -33,7 +33,7 @@ function forecastOf({ match }: { readonly match: ReturnType<typeof table>['match
   return forecasts(match, decision?.seat ?? -1)[at];
 }
 
-describe('what a forecast tells', () => {
+describe('the content of a forecast', () => {
   const evading = (seat: Position['seats'][number]) =>
     table({ seats: [{ at: 'yard.1', firstAid: true, ...seat }, ...IDLE], officers: { yard: ALL } }).go('gate1.2');
 
@@ -43,7 +43,7 @@ describe('what a forecast tells', () => {
     expect(changeOf(forecast, 'handcuffs')).toBeUndefined();
   });
 
-  test('E5: handcuffs come instead of a red cube, turn one green, and cost an asset', () => {
+  test('E5: handcuffs replace a red cube, heal one wound and cost an asset', () => {
     const forecast = forecastOf(evading({ wounds: 3 }), 'endEvading');
     expect(changeOf(forecast, 'handcuffs')?.by).toBe(2);
     expect(changeOf(forecast, 'assetsLost')?.by).toBe(2);
@@ -64,7 +64,7 @@ describe('what a forecast tells', () => {
     expect(changeOf(forecastOf(visiting(1), 'useFixer'), 'notoriety')).toBeUndefined();
   });
 
-  test('nobody but the seat that is asked has forecasts', () => {
+  test('only the seat that is asked gets forecasts', () => {
     const { match } = evading({});
     for (const other of seatsFrom(3, match.decision!.seat).slice(1)) expect(forecasts(match, other)).toEqual([]);
     expect(forecasts(Match.from(escapePlan, match.state, 0), match.decision!.seat)).not.toEqual([]);

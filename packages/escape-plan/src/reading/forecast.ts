@@ -6,11 +6,11 @@ import { markerAfter } from '../notoriety.ts';
 import type { EscapePlan } from '../shape.ts';
 import { ARRESTED, ESCAPED } from '../state.ts';
 
-/** What a move can change for its seat, each as one number. */
+/** The seat's figures that a move can change, each as one number. */
 const FIGURES = [
   'cash',
   'income',
-  /** N2. The row of the marker after the next adjustment, as things stand; above the top a row stands for a wound. */
+  /** N2. The row of the marker after the next adjustment; each row above the top means a wound. */
   'notoriety',
   'wounds',
   'handcuffs',
@@ -41,12 +41,12 @@ export const foresight: Foresight<EscapePlan> = {
       arrested: Number(held.at === ARRESTED),
     };
   },
-  // Which asset goes to the box (E5) changes no figure.
+  // The choice of the asset that goes to the box (E5) changes no figure.
   settled: new Set(['takeWound', 'takeHandcuffs', 'payEscape']),
-  // The adjustment, the next part and the next day come without the move.
+  // The adjustment, the next part and the next day do not depend on the move.
   endsWith: new Set(['turnEnded', 'partBegan', 'dayBegan']),
 };
 
-/** One of the figures before and after; undefined if the move leaves it as it is. */
+/** A figure before and after; undefined if the move does not change it. */
 export const changeOf: (forecast: Forecast | undefined, figure: Figure) => kernel.FigureChange | undefined =
   kernel.changeOf;

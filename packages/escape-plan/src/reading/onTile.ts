@@ -7,14 +7,14 @@ import type { StepTo } from '../moves.ts';
 import type { Place, Who } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** Whether somebody stands on a tile; who has left the city stands on none. */
+/** Whether a thief is on a tile; false once the thief has left the city. */
 export const isOn = (at: string | undefined, tile: string): boolean => at?.startsWith(`${tile}.`) === true;
 
-/** V9. The journey that somebody is making step by step. */
+/** V9. The journey that a player is making step by step. */
 export const journeyOn = ({ pending }: Pick<View, 'pending'>): StepByStep | undefined =>
   pending.find((frame): frame is StepByStep => frame.step === 'stepByStep');
 
-/** V9. Where a player is now: on a journey made step by step also on terrain, named like a place. */
+/** V9. A player's current place. During a step-by-step journey it can be terrain, named like a place. */
 export function placeNow(view: Pick<View, 'seats' | 'pending'>, seat: SeatId): Place | undefined {
   const journey = journeyOn(view);
   return journey?.seat === seat ? journey.way.at(-1) : view.seats[seat]?.at;
@@ -26,21 +26,21 @@ export const thievesOn = (view: Pick<View, 'seats' | 'automata' | 'pending'>, ti
   ...AUTOMATA.filter((who) => isOn(view.automata[who]?.at, tile)),
 ];
 
-/** V9, E2. The tile that a step of a journey would leave, if it has not been left before. */
+/** V9, E2. The tile that a step of a journey would leave for the first time. */
 export function tileLeftBy(view: Pick<View, 'pending'>, { to }: StepTo): string | undefined {
   const { way, left = [] } = journeyOn(view) ?? {};
   const here = tileOfPlace(way?.at(-1) ?? to);
   return here === tileOfPlace(to) || left.includes(here) ? undefined : here;
 }
 
-/** E2, I10. Everybody who has to be evaded on a tile, those already evaded too. */
+/** E2, I10. All officers to evade on a tile, including those already evaded. */
 export function allPursuersOn({ officers, automata }: Pick<View, 'officers' | 'automata'>, tile: string): Pursuer[] {
   const there: Pursuer[] = [...(officers[tile] ?? [])];
   if (isOn(automata.inspector?.at, tile)) there.push('inspector');
   return there;
 }
 
-/** E2, E7. Who still has to be evaded on a tile. */
+/** E2, E7. The officers still to evade on a tile. */
 export function pursuersOn(view: Pick<View, 'officers' | 'automata' | 'evaded'>, tile: string): Pursuer[] {
   const there = allPursuersOn(view, tile);
   const { evaded } = view;

@@ -5,7 +5,7 @@ import { hasVisited } from '../haunts.ts';
 import type { Who } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** L4, L7. The haunts whose third own cube gives a bonus, and the order in which a plan lists them (G5). */
+/** L4, L7. The groups whose third own cube gives a bonus, in the order of a plan (G5). */
 export const GROUPS: readonly (readonly Haunt[])[] = [...BUSINESS_GROUPS, SAFE_HOUSES];
 
 export interface PlanLine {
@@ -13,7 +13,7 @@ export interface PlanLine {
   readonly value: number | 'income';
   readonly visited: boolean;
   readonly closed: boolean;
-  /** It stands in the city. */
+  /** Whether the place is in the city. */
   readonly standing: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface PlanLine {
 export const planValue = (view: View, haunt: Haunt | undefined): number | 'income' | undefined =>
   haunt === undefined ? undefined : packOf(view).plans.get(ownOf(view)?.plan ?? '')?.lines[haunt];
 
-/** G5. The lines of a plan by groups, with how they stand. */
+/** G5. The lines of a plan by group, with their state. */
 export function planGroups(view: View, who: Who, plan: string | undefined): readonly (readonly PlanLine[])[] {
   const lines = packOf(view).plans.get(plan ?? '')?.lines;
   if (lines === undefined) return [];
@@ -37,7 +37,7 @@ export function planGroups(view: View, who: Who, plan: string | undefined): read
   );
 }
 
-/** G5. What the lines pay that were visited, and those that were not. */
+/** G5. The sums of the visited lines and of the others. */
 export function planSums(groups: readonly (readonly PlanLine[])[]): { readonly got: number; readonly left: number } {
   const sums = { got: 0, left: 0 };
   for (const { value, visited } of groups.flat()) if (value !== 'income') sums[visited ? 'got' : 'left'] += value;

@@ -14,7 +14,7 @@ import { isWasted } from './wasted.ts';
 const IDLE = [{}, {}];
 const ALL = ['federal', 'local', 'swat'] as const;
 
-describe('who is on a tile', () => {
+describe('thieves and officers on a tile', () => {
   test.each([1, 2, 4])('E2, E7, I10: as the rules count them, with %i players', (players) => {
     const game = newGame(players, 'tiles');
     playUntil(game, 'tiles', ({ state }) => {
@@ -24,7 +24,7 @@ describe('who is on a tile', () => {
     });
   });
 
-  test('E7: who was evaded is still there', () => {
+  test('E7: an evaded officer is still there', () => {
     const seats = [{ at: 'yard.1', items: ['cap'] as const }, ...IDLE];
     const game = table({ seats, officers: { yard: ALL } })
       .go('gate1.2')
@@ -34,7 +34,7 @@ describe('who is on a tile', () => {
     expect(pursuersOn(view, 'yard')).toEqual(['federal', 'swat']);
   });
 
-  test('thieves by seat; a tile whose name begins alike is another', () => {
+  test('thieves are listed by seat; tiles with a common prefix are distinct', () => {
     const view = viewFor(
       escapePlan,
       table({ seats: [{ at: 'yard.1' }, { at: 'gate1.2' }, { at: 'yard.2' }] }).state,
@@ -50,7 +50,7 @@ describe('journeys', () => {
   const view = viewFor(escapePlan, game.state, 0);
   const journeys = game.can('travel');
 
-  test('the same ones, those to one place together and the safest first', () => {
+  test('sorting groups journeys by place, the safest first, and drops none', () => {
     const ranked = rankedJourneys(view, [{ move: 'decline' }, ...journeys]);
     expect(new Set(ranked)).toEqual(new Set(journeys));
     for (const [i, next] of ranked.slice(1).entries()) {
@@ -67,7 +67,7 @@ describe('journeys', () => {
     expect(tilesToEvade({ ...way, left: ['gate1', 'yard'], escape: true })).toEqual(['gate1', 'yard']);
   });
 
-  test('G5: only the own plan tells what a visit pays', () => {
+  test('G5: only the viewer’s own plan shows what a visit pays', () => {
     const lines = packOf(view).plans.get(game.seat(0).plan)?.lines;
     expect(planValue(view, 'casino')).toBe(lines?.casino);
     expect(planValue(view, undefined)).toBeUndefined();
@@ -75,24 +75,24 @@ describe('journeys', () => {
   });
 });
 
-describe('X11. What would be used up for nothing', () => {
+describe('X11. Uses without effect', () => {
   const wasted = (seat: object, move: Move): boolean => {
     const { state } = table({ seats: [{ at: 'yard.1', ...seat }, ...IDLE] });
     return isWasted(viewFor(escapePlan, state, 0), move);
   };
 
-  test('nobody to heal', () => {
+  test('healing without wounds has no effect', () => {
     expect(wasted({ wounds: 0 }, { move: 'useFirstAid' })).toBe(true);
     expect(wasted({ wounds: 1 }, { move: 'useFirstAid' })).toBe(false);
     expect(wasted({ wounds: 0 }, { move: 'useFixer', fixer: 'firstAidKit' })).toBe(true);
   });
 
-  test('nobody to evade', () => {
+  test('evading without officers has no effect', () => {
     expect(wasted({}, { move: 'useAsset', asset: 'evadeTile' })).toBe(true);
     expect(wasted({}, { move: 'useAsset', asset: 'evadeTile', tile: 'yard' })).toBe(false);
   });
 
-  test('who watches wastes nothing', () => {
+  test('a spectator has no wasted moves', () => {
     const { state } = table({ seats: [{ at: 'yard.1' }, ...IDLE] });
     expect(isWasted(viewFor(escapePlan, state, 'spectator'), { move: 'useFirstAid' })).toBe(false);
   });

@@ -34,7 +34,7 @@ interface AskedCase {
   readonly frame: Frame;
 }
 
-/** Looks at every question of a random game, as whoever is asked sees it. */
+/** Visits every question of a random game with the view of the seat that is asked. */
 function atEveryQuestion(players: number, seed: string, look: (asked: AskedCase) => void): EscapePlanScenario {
   const game = newGame(players, seed, [], HOUSE?.hash);
   playUntil(game, seed, ({ match }) => {
@@ -45,21 +45,21 @@ function atEveryQuestion(players: number, seed: string, look: (asked: AskedCase)
   return game;
 }
 
-/** What the rules make of a step that comes next, up to the first question. */
+/** Runs a step under the rules, up to the first question. */
 function after(state: State, frame: Frame): Game<EscapePlan> {
   const game = new Game<EscapePlan>(escapePlan.cloneState(state));
   game.state.stack = [frame];
   try {
     advance(escapePlan, game);
   } catch {
-    // With nothing else to do the game would have to end: what the step did stands.
+    // Without any further step the kernel throws, but the effects of the step remain.
   }
   return game;
 }
 
 const can = (moves: readonly Move[], name: Move['move']): boolean => moves.some(({ move }) => move === name);
 
-test.each(PLAYERS)('E4, E5, R7: what one more wound does, with %i players', (players) => {
+test.each(PLAYERS)('E4, E5, R7: the effect of one more wound, with %i players', (players) => {
   const seen = new Set<string>();
   atEveryQuestion(players, `wounds ${players}`, ({ game, view }) => {
     for (const [seat, held] of view.seats.entries()) {
@@ -98,7 +98,7 @@ test.each(PLAYERS)('L6, L15, U1: free spaces and the price of the next asset, wi
   expect(checked).toBeGreaterThan(5);
 });
 
-test.each(PLAYERS)('L10: what a locker asks for and gives, with %i players', (players) => {
+test.each(PLAYERS)('L10: the requirement and the yield of a locker, with %i players', (players) => {
   atEveryQuestion(players, `lockers ${players}`, ({ game, seat, view, moves }) => {
     for (const move of moves) {
       if (move.move !== 'openLocker') continue;
@@ -110,7 +110,7 @@ test.each(PLAYERS)('L10: what a locker asks for and gives, with %i players', (pl
   });
 });
 
-test.each(PLAYERS)('N2, N3: where the marker will be, and the next line, with %i players', (players) => {
+test.each(PLAYERS)('N2, N3: the marker after the adjustment and the next line, with %i players', (players) => {
   let crossed = 0;
   atEveryQuestion(players, `marker ${players}`, ({ game, view }) => {
     for (const [seat, held] of view.seats.entries()) {
@@ -126,7 +126,7 @@ test.each(PLAYERS)('N2, N3: where the marker will be, and the next line, with %i
   expect(crossed).toBeGreaterThan(0);
 });
 
-test.each(PLAYERS)('D11: as many turns as the table says, with %i players', (players) => {
+test.each(PLAYERS)('D11: the number of turns left is correct, with %i players', (players) => {
   const seed = `turns ${players}`;
   const game = newGame(players, seed, [], HOUSE?.hash);
   const promised = new Map<number, { readonly day: number; readonly seat: SeatId; readonly turns: number }>();
@@ -142,13 +142,13 @@ test.each(PLAYERS)('D11: as many turns as the table says, with %i players', (pla
     const today = later.slice(0, nextDay);
     const isOut = (event: Event): boolean =>
       (event.type === 'arrested' && event.seat === seat) || (event.type === 'escaped' && event.who === seat);
-    if (game.events.some(isOut) && !later.slice(nextDay).some(isOut)) continue; // left the city before
+    if (game.events.some(isOut) && !later.slice(nextDay).some(isOut)) continue; // had already left the city
     expect(countFreeTurns(today, game.events.slice(0, Math.floor(key / 10)), seat)).toBe(turns);
   }
   expect(promised.size).toBeGreaterThan(50);
 });
 
-/** Turns of a seat in parts that nobody has to pay for. */
+/** A seat's turns in parts that need no disc. */
 function countFreeTurns(events: readonly Event[], before: readonly Event[], seat: SeatId): number {
   let part = before.findLast((event) => event.type === 'partBegan')?.part ?? PARTS[0];
   let count = 0;
@@ -159,7 +159,7 @@ function countFreeTurns(events: readonly Event[], before: readonly Event[], seat
   return count;
 }
 
-test.each(PLAYERS)('D4, F1, F3: the exit that is open, and who can pay there, with %i players', (players) => {
+test.each(PLAYERS)('D4, F1, F3: the open exit, and the players who can pay there, with %i players', (players) => {
   atEveryQuestion(players, `exits ${players}`, ({ game, seat, view, moves, frame }) => {
     const open = EXITS.map((exit) => exitState(view, exit)).filter(({ stand }) => stand === 'open');
     expect(open.length).toBeLessThanOrEqual(1);
@@ -200,35 +200,38 @@ const named = (help: Help): string => {
   }
 };
 
-test.each(PLAYERS)('E, X: what helps against a pursuer is what gets rid of one, with %i players', (players) => {
-  let checked = 0;
-  for (const seed of ['a', 'b'])
-    atEveryQuestion(players, `help ${players} ${seed}`, ({ game, seat, view, moves, frame }) => {
-      if (frame.step !== 'evade') return;
-      const tiles = evadingOf(view, frame, moves);
-      const { events } = game.match.after({ move: 'endEvading' });
-      expect(events.find((event) => event.type === 'evadingEnded')?.wounds).toBe(countLeft(tiles)); // E4
-      for (const { tile, pursuers } of tiles)
-        for (const { officer, evaded } of pursuers) {
-          if (evaded) continue;
-          const ways = moves.filter((move) => {
-            const { match } = game.match.after(move);
-            const next = match.question;
-            if (match.state.evaded.some((one) => one.tile === tile && one.officer === officer)) return true;
-            const isSent = next?.frame.step === 'moveOfficer' || next?.frame.step === 'removeOfficer';
-            return (
-              isSent &&
-              next.seat === seat &&
-              'officers' in next.frame &&
-              next.frame.officers.some((one) => one === officer)
-            );
-          });
-          checked += 1;
-          expect(new Set(helpAgainst(view, officer).map(named))).toEqual(new Set(ways.flatMap(things)));
-        }
-    });
-  expect(checked).toBeGreaterThan(5);
-});
+test.each(PLAYERS)(
+  'E, X: the listed means are exactly those that work against an officer, with %i players',
+  (players) => {
+    let checked = 0;
+    for (const seed of ['a', 'b'])
+      atEveryQuestion(players, `help ${players} ${seed}`, ({ game, seat, view, moves, frame }) => {
+        if (frame.step !== 'evade') return;
+        const tiles = evadingOf(view, frame, moves);
+        const { events } = game.match.after({ move: 'endEvading' });
+        expect(events.find((event) => event.type === 'evadingEnded')?.wounds).toBe(countLeft(tiles)); // E4
+        for (const { tile, pursuers } of tiles)
+          for (const { officer, evaded } of pursuers) {
+            if (evaded) continue;
+            const ways = moves.filter((move) => {
+              const { match } = game.match.after(move);
+              const next = match.question;
+              if (match.state.evaded.some((one) => one.tile === tile && one.officer === officer)) return true;
+              const isSent = next?.frame.step === 'moveOfficer' || next?.frame.step === 'removeOfficer';
+              return (
+                isSent &&
+                next.seat === seat &&
+                'officers' in next.frame &&
+                next.frame.officers.some((one) => one === officer)
+              );
+            });
+            checked += 1;
+            expect(new Set(helpAgainst(view, officer).map(named))).toEqual(new Set(ways.flatMap(things)));
+          }
+      });
+    expect(checked).toBeGreaterThan(5);
+  },
+);
 
 test('J4: the toll of the Lieutenant', () => {
   let tolls = 0;
@@ -247,7 +250,7 @@ test('J4: the toll of the Lieutenant', () => {
   expect(tolls).toBeGreaterThan(0);
 });
 
-test.each(PLAYERS)('G5: what the plan has paid so far is what it scores, with %i players', (players) => {
+test.each(PLAYERS)('G5: the sum of the visited lines is the plan’s score, with %i players', (players) => {
   const game = atEveryQuestion(players, `plan ${players}`, () => {});
   const view = viewFor(escapePlan, game.state, 'spectator');
   for (const { seat, lines } of game.match.result!.ranking) {
@@ -258,14 +261,14 @@ test.each(PLAYERS)('G5: what the plan has paid so far is what it scores, with %i
   }
 });
 
-/** Questions of a visit that are asked in the middle of a step. */
+/** Questions asked in the middle of a visit's step. */
 const INSIDE: Partial<Record<Frame['step'], readonly string[]>> = {
   placeContact: ['takeContact'],
   keepTile: ['openLocker', 'exitReward'],
   storeItem: ['buyFixer', 'buyEquipment', 'openLocker', 'exitReward'],
 };
 
-test.each(PLAYERS)('L: a step of a visit that is asked is the one that is under way, with %i players', (players) => {
+test.each(PLAYERS)('L: the current step of a visit is the one that is asked, with %i players', (players) => {
   let checked = 0;
   atEveryQuestion(players, `visit ${players}`, ({ game, seat, view, frame }) => {
     const visit = visitOf({ view, log: [{ events: game.events }], frame }, seat);

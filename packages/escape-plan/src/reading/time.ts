@@ -2,30 +2,30 @@ import type { SeatId } from '@getaway/kernel';
 import { DAYS, FREE_PARTS, PARTS } from '../content/vocabulary.ts';
 import type { View } from '../view.ts';
 
-/** D1. Income, patrol, city and turn order come before the parts of a day. */
+/** D1. Whether the day is still in income, patrol, city or turn order, before its first part. */
 export const isBeforeMorning = ({ pending }: Pick<View, 'pending'>): boolean =>
   pending.some((frame) => frame.step === 'beginPart' && frame.part === 'morning');
 
-/** How many steps of a seat are still to be done. */
+/** The number of pending steps of a seat. */
 const countPending = ({ pending }: Pick<View, 'pending'>, step: string, seat: SeatId): number =>
   pending.filter((frame) => frame.step === step && 'seat' in frame && frame.seat === seat).length;
 
-/** A1. Whether a seat's turn is under way. */
+/** A1. Whether a seat's turn is in progress. */
 export const isTurnOf = (view: Pick<View, 'pending'>, seat: SeatId): boolean =>
   countPending(view, 'closeTurn', seat) > 0;
 
 export interface TurnsLeft {
-  /** The seat's turn is under way. */
+  /** The seat's turn is in progress. */
   readonly now: boolean;
-  /** Turns still to come today that nobody has to pay for. */
+  /** Turns still to come today that need no disc. */
   readonly today: number;
-  /** Extra turns today that the discs held would buy. */
+  /** Extra turns today that the seat's discs can buy. */
   readonly byDisc: number;
-  /** Until the end of the last day, discs not counted. */
+  /** Until the end of the last day, without discs. */
   readonly inAll: number;
 }
 
-/** D11, D12. How often a seat will act, if it stays in the city. */
+/** D11, D12. How often a seat will act if it stays in the city. */
 export function turnsLeft(view: View, seat: SeatId): TurnsLeft {
   const part = isBeforeMorning(view) ? -1 : PARTS.indexOf(view.part);
   const free = FREE_PARTS.length;

@@ -9,26 +9,26 @@ import type { View } from '../view.ts';
 import * as rule from '../visits/steps.ts';
 import { isTurnOf } from './time.ts';
 
-/** A step of a visit or a rest, the door of a closed business among them. */
+/** A step of a visit or a rest, including the door of a closed business. */
 type VisitStep = rule.VisitStep | 'openClosed' | 'turnUp';
 
 export interface Visit {
-  /** Where; a rest has no place. */
+  /** The place; undefined for a rest. */
   readonly place: string | undefined;
   readonly steps: readonly { readonly step: VisitStep; readonly stand: 'done' | 'skipped' | 'now' | 'next' }[];
 }
 
-/** What one choice led to, as the viewer was told it. */
-export interface ToldChoice {
+/** The passage of one choice, as the viewer may know it. */
+export interface VisitPassage {
   readonly move?: Move;
   readonly events: readonly Event[];
 }
 
 interface Visiting {
   readonly view: View;
-  /** What was told so far. */
-  readonly log: readonly ToldChoice[];
-  /** The question, if it is the seat's own. */
+  /** The log so far. */
+  readonly log: readonly VisitPassage[];
+  /** The decision, if it is the seat's own. */
   readonly frame?: Frame | undefined;
 }
 
@@ -39,7 +39,7 @@ function stepsAt(view: View, place: string, wasClosed: boolean): readonly VisitS
   return wasClosed && haunt !== undefined && !isSafeHouse(haunt) ? ['openClosed', ...steps] : steps;
 }
 
-/** The choice that takes a step which may be left out: what an executive action brings must not tick it. */
+/** The moves that take an optional step. Events alone don't prove it, because an executive action can cause them too. */
 const TAKEN_BY: Readonly<Partial<Record<VisitStep, readonly Move['move'][]>>> = {
   takeCan: ['takeCan'],
   buyFixer: ['buyFixer'],
@@ -52,7 +52,7 @@ const TAKEN_BY: Readonly<Partial<Record<VisitStep, readonly Move['move'][]>>> = 
   exitReward: ['receiveIncome', 'takeExitTile'],
 };
 
-/** What shows that a step was taken which nobody may leave out, but which can be impossible; it may happen by itself. */
+/** The events of mandatory steps, which can be impossible or happen automatically. */
 const SIGNS: Readonly<Partial<Record<VisitStep, (event: Event) => boolean>>> = {
   openClosed: isDoorOpened,
   placeCube: ({ type }) => type === 'cubePlaced',
@@ -63,7 +63,7 @@ const SIGNS: Readonly<Partial<Record<VisitStep, (event: Event) => boolean>>> = {
 
 const isCube = ({ type }: Event): boolean => type === 'cubePlaced';
 
-/** With a key, or with the master key if it was not used for nothing (R37): then the visit goes on at once. */
+/** With a key, or with the master key unless it was used without effect (R37): then the visit continues at once. */
 function isDoorOpened(event: Event): boolean {
   return event.type === 'keyUsed' || (event.type === 'assetUsed' && event.asset === 'masterKey');
 }
@@ -75,7 +75,7 @@ const PARTS_OF: Readonly<Partial<Record<Frame['step'], readonly VisitStep[]>>> =
   storeItem: ['buyFixer', 'buyEquipment', 'openLocker', 'exitReward'],
 };
 
-/** The visit or rest of the turn that is under way, from its first step to its last; undefined before it began. */
+/** The visit or rest of the current turn, from its first step to its last; undefined before it began. */
 export function visitOf({ view, log, frame }: Visiting, seat: SeatId): Visit | undefined {
   if (!isTurnOf(view, seat)) return undefined;
   const begun = sinceVisitBegan(log, seat);
@@ -83,7 +83,7 @@ export function visitOf({ view, log, frame }: Visiting, seat: SeatId): Visit | u
   const { place, passages } = begun;
   const waits = new Set<string>(view.pending.filter(isOfVisit).map(({ step }) => step));
   const isLockedOut = waits.has('openClosed');
-  // Who gets in places the cube at once: without one the thief stands outside (L16).
+  // A player who gets in places the cube at once. Without a cube the thief is outside (L16).
   const isOutside = !passages.some(({ events }) => events.some(isCube));
   const wasClosed = isOutside || passages.some(({ events }) => events.some(isDoorOpened) && events.some(isCube));
   const steps = place === undefined ? REST : stepsAt(view, place, wasClosed);
@@ -109,10 +109,10 @@ export function visitOf({ view, log, frame }: Visiting, seat: SeatId): Visit | u
 
 /** A3. */
 const REST = ['turnUp', 'unlockAsset'] as const satisfies readonly VisitStep[];
-/** U2. A seventh goes to the box instead. */
+/** U2. A seventh asset goes to the box instead. */
 const isUnlocked = ({ type }: Event): boolean => type === 'assetUnlocked' || type === 'assetBoxed';
 
-/** A contact or an unlock that an executive action gives is no step of the visit. */
+/** A contact or an unlock from an executive action is not a step of the visit. */
 const isOfVisit = (frame: View['pending'][number]): boolean => !('visiting' in frame) || frame.visiting;
 
 function stepNow(
@@ -121,14 +121,14 @@ function stepNow(
   waits: ReadonlySet<string>,
 ): VisitStep | undefined {
   if (frame === undefined || !isOfVisit(frame)) return undefined;
-  // Somebody hired before the visit's own contact was called for.
+  // A contact taken before the visit's own contact step.
   if (frame.step === 'placeContact' && waits.has('takeContact')) return undefined;
   const names: readonly string[] = [frame.step, ...(PARTS_OF[frame.step] ?? [])];
   return steps.find((step) => names.includes(step));
 }
 
-/** The choices made for the visit itself: the unlock that somebody called for it was not. */
-function choicesOf(view: View, passages: readonly ToldChoice[]): ReadonlySet<Move['move']> {
+/** The choices for the visit itself, without the unlock of a contact that was used during it. */
+function choicesOf(view: View, passages: readonly VisitPassage[]): ReadonlySet<Move['move']> {
   const made = new Set<Move['move']>();
   let isOwed = false;
   for (const { move, events } of passages) {
@@ -143,12 +143,12 @@ function choicesOf(view: View, passages: readonly ToldChoice[]): ReadonlySet<Mov
 
 interface Begun {
   readonly place: string | undefined;
-  /** What followed, that of the passage in which it began too. */
-  readonly passages: readonly ToldChoice[];
+  /** The events after it began, including those of the passage in which it began. */
+  readonly passages: readonly VisitPassage[];
 }
 
-/** The visit or rest of the seat's turn, if it has begun in it. */
-function sinceVisitBegan(log: readonly ToldChoice[], seat: SeatId): Begun | undefined {
+/** The visit or rest of the seat's turn, if it has begun. */
+function sinceVisitBegan(log: readonly VisitPassage[], seat: SeatId): Begun | undefined {
   for (let i = log.length - 1; i >= 0; i -= 1) {
     const passage = log[i];
     if (passage === undefined) return undefined;

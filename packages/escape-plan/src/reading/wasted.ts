@@ -6,7 +6,7 @@ import type { View } from '../view.ts';
 
 type Use = 'heal' | 'disc' | 'evade' | 'travel' | 'notoriety' | 'contact' | 'key';
 
-/** X11, R37. Whether a thing would be used up for nothing: nobody to heal, no disc left, nobody to evade, nowhere to go, nothing to open. */
+/** X11, R37. Whether a move uses something without effect, such as a disguise with no notoriety to lose. */
 export function isWasted(view: View, move: Move): boolean {
   const held = ownOf(view);
   if (held === undefined) return false;
@@ -36,7 +36,7 @@ const FIXER_USES: Readonly<Partial<Record<Fixer, Use>>> = {
 };
 const ASSET_USES: Readonly<Partial<Record<Asset, Use>>> = {
   evadeTile: 'evade',
-  masterKey: 'key', // what it opens is chosen at the step that asks for it
+  masterKey: 'key', // the step that asks for a key decides what it opens
   heal: 'heal',
   takeDisc: 'disc',
 };
@@ -47,7 +47,7 @@ const CONTACT_USES: Readonly<Partial<Record<ContactKind, Use>>> = {
   informer: 'notoriety',
 };
 
-/** What a move is used for, as far as it can come to nothing. */
+/** The purpose of a move, if it can be used without effect. */
 function useOf(view: View, move: Move): Use | undefined {
   if ('does' in move && move.does === 'loseNotoriety') return 'notoriety';
   switch (move.move) {
@@ -60,7 +60,7 @@ function useOf(view: View, move: Move): Use | undefined {
     case 'useContact': {
       const kind = packOf(view).contacts.get(move.card)?.kind;
       if (kind === undefined) return undefined;
-      if (TRAVEL_CONTACTS.has(kind)) return 'travel'; // what carries is part of a step
+      if (TRAVEL_CONTACTS.has(kind)) return 'travel'; // when it carries the thief it is part of a step
       if (EVADE_CONTACTS.has(kind)) return move.tile === undefined ? 'evade' : undefined;
       return CONTACT_USES[kind];
     }

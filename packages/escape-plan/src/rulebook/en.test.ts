@@ -21,7 +21,7 @@ const LENGTHS = {
   R: 37,
 };
 
-test('the rules are numbered through in every section', () => {
+test('the rules of every section are numbered consecutively', () => {
   const ids = Object.entries(LENGTHS).flatMap(([letter, length]) =>
     Array.from({ length }, (_, i) => `${letter}${i + 1}`),
   );

@@ -24,7 +24,7 @@ export function oddPack(seed: number): PackDocument {
   }
 }
 
-const MOST_CLOSED = 12; // bodies of water without a ferry
+const MAX_CLOSED = 12; // bodies of water without a ferry
 
 function oddTiles(draw: Draw): readonly PrintedTile[] {
   const drawn = HOUSE.tiles.map((tile): Letters => {
@@ -33,7 +33,7 @@ function oddTiles(draw: Draw): readonly PrintedTile[] {
       draw(3) === 0 ? randomLetters('ICRICRw', locations, draw) : [...readDrawing(tile.id, tile.drawing).letters];
     return letters.map((letter) => (letter === 'W' ? 'w' : letter));
   });
-  for (const water of [...Array<'W'>(draw(MOST_CLOSED + 1)).fill('W'), ...Array<'w'>(draw(6)).fill('w')])
+  for (const water of [...Array<'W'>(draw(MAX_CLOSED + 1)).fill('W'), ...Array<'w'>(draw(6)).fill('w')])
     at(CHANGES, draw(CHANGES.length))(at(drawn, draw(drawn.length)), water, draw);
   return HOUSE.tiles.map((tile, i) => ({ ...tile, heliport: draw(2) === 0, drawing: showDrawing(at(drawn, i)) }));
 }

@@ -27,7 +27,7 @@ export function newGame(
 }
 
 export class EscapePlanScenario extends MatchTable<EscapePlan> {
-  /** Plays a move for whoever is asked. Draws can be told. */
+  /** Plays a move for the seat that is asked. The draws can be given. */
   play(move: Move, ...draws: readonly number[]): this {
     return this.take(move, draws);
   }

@@ -65,7 +65,7 @@ describe('L. Visit: businesses', () => {
     expect(game.view().closed).toEqual(['casino']);
   });
 
-  test('L3, S1: with 4 players the third cube', () => {
+  test('L3, S1: with 4 players the third cube closes it', () => {
     const game = table({
       seats: [{}, { visited: ['casino'] }, { visited: ['bar'] }, { visited: ['bar'] }],
       row: ['stunt'],

@@ -22,14 +22,14 @@ export const meetThieves: Automatic<MeetThieves> = {
 /** L3. To visit a closed business, a player first uses a key of any colour or the Master Key. */
 export const openClosed: Choice<OpenClosed, UseKey | Decline> = {
   rules: ['L3', 'X6', 'R34'],
-  ifPossible: true, // L16: a player who has used the Master Key for something else by now stays outside
+  ifPossible: true, // L16: a player who has already used the Master Key elsewhere stays outside
   onlyWay: true,
   hidesChoice: () => true,
   seat: (_state, { seat }) => seat,
   options(state, { seat }) {
     const held = seatOf(state, seat);
     const keys = keysToUse(state, held).map((colour): UseKey => ({ move: 'useKey', colour }));
-    return keys.length > 0 || held.assets.masterKey.at !== 'unlocked' ? keys : [DECLINE]; // L16: the same goes for a player who can't pay its price any more
+    return keys.length > 0 || held.assets.masterKey.at !== 'unlocked' ? keys : [DECLINE]; // L16: or can no longer afford it
   },
   resolve(game, { seat, haunt }, choice) {
     if (choice.move === 'decline') return;
@@ -38,7 +38,7 @@ export const openClosed: Choice<OpenClosed, UseKey | Decline> = {
   },
 };
 
-/** L3, L10. Keys of which colours could be used, and the master key if that much cash pays for it. */
+/** L3, L10. The colours of the usable keys, and the master key if the cash pays for it. */
 export function keysToUse(state: Pick<State, 'pack'>, held: KeyHolder, cash = held.cash ?? 0): UseKey['colour'][] {
   const { keys, assets } = held;
   const usable: UseKey['colour'][] =
@@ -82,7 +82,7 @@ export const placeCube: Automatic<PlaceCube> = {
 export const isClosed = (state: State, haunt: Haunt): boolean =>
   !isSafeHouse(haunt) && state.cubes[haunt].length >= closesAt(state);
 
-/** L3, S1. How many cubes close a business. */
+/** L3, S1. The number of cubes that close a business. */
 export const closesAt = (state: Pick<State, 'pack'> & { readonly seats: readonly unknown[] }): number =>
   packOf(state).closeAt[state.seats.length as 1];
 

@@ -45,7 +45,7 @@ describe('L. Visit: clinic, church, hospital, exits', () => {
     expect(game.step).toBe('takeContact');
   });
 
-  test('L12: a player who has nothing can’t pay', () => {
+  test('L12: a player without cash can’t pay', () => {
     expect(table({ seats: [{ cash: 0 }, ...IDLE] }).visit('gate2.2').moves).not.toContain('payChurch');
   });
 

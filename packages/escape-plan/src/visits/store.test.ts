@@ -43,7 +43,7 @@ describe('L. Visit: stores and items', () => {
     expect(game.view(1).seats[0]?.boxed).toEqual([{ kind: 'locker', colour: 'black', value: 'hidden' }]); // unseen
   });
 
-  test('L6: also if another space is empty', () => {
+  test('L6: a tile can be replaced even if another space is empty', () => {
     const game = table({ seats: [{ items: [used('phone')], cans: 2 }, ...IDLE] })
       .visit('yard.2')
       .buy('vest');
@@ -153,7 +153,7 @@ describe('L. Visit: stores and items', () => {
     ).toBe('endTurn');
   });
 
-  test('R8: a draw of no tile is not allowed, one larger than the stack takes all of it', () => {
+  test('R8: a draw needs at least one tile; a draw larger than the stack takes all of it', () => {
     const one = { contacts: ['boxer'], notoriety: 9, keys: ['brown', 'green'] as const, cans: 2, cash: 0 };
     const game = table({ seats: [one, ...IDLE] })
       .visit('yard.2')

@@ -28,15 +28,15 @@ export const hireGang: Automatic<HireGang> = {
 };
 
 /** L9. */
-const MOST_CANS = 2;
-const MOST_EQUIPMENT = 2;
+const MAX_CANS = 2;
+const MAX_EQUIPMENT = 2;
 
 export const takeCan: Choice<TakeCanStep, TakeCan | Decline> = {
   rules: ['L9'],
   ifPossible: true,
   seat: (_state, { seat }) => seat,
   options: (state, { seat }) =>
-    state.cans > 0 && seatOf(state, seat).cans < MOST_CANS ? [{ move: 'takeCan' }, DECLINE] : [],
+    state.cans > 0 && seatOf(state, seat).cans < MAX_CANS ? [{ move: 'takeCan' }, DECLINE] : [],
   resolve(game, { seat }, { move }) {
     if (move === 'decline') return;
     game.state.cans -= 1;
@@ -54,7 +54,7 @@ export const buyEquipment: Choice<BuyEquipmentStep, BuyEquipment | Decline> = {
   seat: (_state, { seat }) => seat,
   options(state, { seat, bought }) {
     const held = seatOf(state, seat);
-    if (bought.length === MOST_EQUIPMENT) return [];
+    if (bought.length === MAX_EQUIPMENT) return [];
     const left = EQUIPMENT.filter((tile) => state.equipment[tile] > 0 && !bought.includes(tile));
     if (left.length === 0 || !mayStoreItem(state, held)) return [];
     const { equipment } = packOf(state);
@@ -129,18 +129,18 @@ function whyNotOpen(state: State, seat: SeatId, locker: Colour): RuleId | undefi
 /** L10. Contacts count whether ready or used, but not if covered. */
 const MORE_TILES: Readonly<Record<Colour, number>> = { green: 1, black: 0, brown: -1 };
 
-/** L10. How many tiles of a locker somebody with so many contacts sees. */
+/** L10. The number of tiles that a player with this many contacts draws from a locker. */
 export const tilesToDraw = (contacts: number, locker: Colour): number => contacts + MORE_TILES[locker];
 
 export interface LockerTerms {
-  /** The number on the lockers of this colour, and what counts towards it: notoriety and contacts. */
+  /** The number on the lockers of this colour, and the total that counts towards it: notoriety and contacts. */
   readonly needed: number;
   readonly reached: number;
-  /** How many tiles would be drawn, as far as there are so many. */
+  /** The number of tiles that would be drawn, limited by the stack. */
   readonly draws: number;
 }
 
-/** L10. What a locker asks for and gives. */
+/** L10. The requirement and the yield of a locker. */
 export function lockerTerms(
   state: Pick<State, 'pack'>,
   held: Parameters<typeof countUncovered>[1] & { readonly notoriety: number },

@@ -1,7 +1,7 @@
 import type { Adapter } from '@getaway/bots';
 import type { Pickpockets } from '@getaway/kernel/testing';
 
-/** Every purse that is gone from the street is a good purse. */
+/** The only aim: every purse taken from the street counts. */
 export const pickpocketsAdapter: Adapter<Pickpockets> = {
   worth: (view) => -(view as { readonly deck: { readonly size: number } }).deck.size,
   plans: () => [(_view, { moves }) => moves.find(({ move }) => move === 'grab') ?? (moves[0] as Pickpockets['move'])],

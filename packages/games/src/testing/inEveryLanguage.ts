@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@getaway/text';
 
-/** The same words whatever the language. */
+/** Returns the same messages for every language. */
 export const inEveryLanguage = <Module>(load: () => Promise<Module>): Readonly<Record<Language, typeof load>> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, load])) as Record<Language, typeof load>;

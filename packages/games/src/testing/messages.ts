@@ -1,4 +1,4 @@
-/** Everything that the kernel's small test game says. */
+/** All messages of the kernel's small test game. */
 export const MESSAGES = {
   'game.name': 'Pickpockets',
   'game.pitch': 'Six purses, and never enough hands.',

@@ -59,7 +59,7 @@ describe('the gangs', () => {
     ]);
   });
 
-  test('C2: nobody is a leader twice', () => {
+  test('C2: no card has the leader skill twice', () => {
     expect([...bosses, ...henchmen].filter(({ skills }) => /L.*L/.test(skills))).toEqual([]);
   });
 });

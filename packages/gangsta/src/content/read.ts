@@ -30,37 +30,37 @@ const REWARD =
 const RESERVED = ['gap', 'hidden'];
 const MOST = 99;
 /** More than fit on a card. */
-const MOST_SKILLS = 20;
-const MOST_REWARDS = 100;
+const MAX_SKILLS = 20;
+const MAX_REWARDS = 100;
 /** More than there are of any kind in the box (C1). */
-const MOST_CARDS = 200;
+const MAX_CARDS = 200;
 
-const id = v.pipe(contentId, v.notValues(RESERVED, 'this id means something else'));
+const id = v.pipe(contentId, v.notValues(RESERVED, 'this id is reserved'));
 const figure = v.pipe(wholeNumber, v.maxValue(MOST));
-const letters = v.pipe(textUpTo(MOST_SKILLS), matches(/^[LMISBH]+$/, 'skills are letters of LMISBH'));
+const letters = v.pipe(textUpTo(MAX_SKILLS), matches(/^[LMISBH]+$/, 'skills must be letters of LMISBH'));
 const isLeaderTwice = (skills: string): boolean => skills.indexOf('L') !== skills.lastIndexOf('L');
 const skills = v.pipe(
   letters,
-  v.check((given) => !isLeaderTwice(given), 'nobody is a leader twice (C2)'),
+  v.check((given) => !isLeaderTwice(given), 'a card may have only one L (C2)'),
 );
 const rewards = v.pipe(
-  textUpTo(MOST_REWARDS),
+  textUpTo(MAX_REWARDS),
   v.check(
     (text) => text.split(' ').every((word) => REWARD.test(word)),
-    'rewards are words such as $3, 1p, T2, D2, R, A, U, K, +L',
+    'rewards must be words such as $3, 1p, T2, D2, R, A, U, K, +L',
   ),
   v.check((text) => {
     const kinds = text.split(' ').map((word) => word.replace(/\d+/, '').replace(/\+./, '+'));
     return new Set(kinds).size === kinds.length;
-  }, 'each reward at most once'),
+  }, 'a reward may occur only once'),
 );
 const income = v.pipe(
-  textUpTo(MOST_REWARDS),
-  matches(/^\$\d\d?$/, 'partners decide nothing (P5): column B is an income such as $2'),
+  textUpTo(MAX_REWARDS),
+  matches(/^\$\d\d?$/, 'column B must be an income such as $2, because partners make no choices (P5)'),
 );
 const family = v.picklist(FAMILIES);
 
-const cards = <Card extends v.GenericSchema>(card: Card) => listUpTo(card, MOST_CARDS);
+const cards = <Card extends v.GenericSchema>(card: Card) => listUpTo(card, MAX_CARDS);
 
 const schema: v.GenericSchema<unknown, PackDocument> = v.strictObject({
   id,
@@ -70,7 +70,7 @@ const schema: v.GenericSchema<unknown, PackDocument> = v.strictObject({
       id,
       family,
       skills,
-      cost: v.pipe(figure, v.minValue(2, 'two reductions must leave something to pay (R10)')),
+      cost: v.pipe(figure, v.minValue(2, 'the cost must be at least 2, because two reductions can add up (R10)')),
       influence: figure,
     }),
   ),
@@ -98,7 +98,7 @@ function readPack(document: unknown): Attempt<Pack> {
   if (twice !== undefined) return refused('badPack', `The pack: two cards have the id ${twice}.`);
   const wrong = countsOf(reading.ok).find(({ found, wanted }) => found !== wanted);
   if (wrong !== undefined)
-    return refused('badPack', `The pack: C1 wants ${wrong.wanted} ${wrong.what}, found ${wrong.found}.`);
+    return refused('badPack', `The pack: it must have ${wrong.wanted} ${wrong.what} (C1), found ${wrong.found}.`);
   return taken({
     id,
     bosses: keyed<Boss>(bosses.map((boss) => ({ ...boss, skills: spell(boss.skills) }))),

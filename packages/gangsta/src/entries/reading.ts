@@ -1,4 +1,4 @@
-// Functions of the rules that take a view as well as a state.
+// Functions of the rules that accept a view as well as a state.
 export { skillsOf } from '../gang.ts';
 export { countFamily, influenceOfJobs, influenceOfMembers, MEDIA_MOST } from '../influence.ts';
 export { coveredBy, missingAfter, skillsIn, skillsLearning } from '../reading/crew.ts';

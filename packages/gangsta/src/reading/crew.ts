@@ -4,14 +4,14 @@ import type { Member } from '../state.ts';
 import type { View } from '../view.ts';
 import { seatWith } from './gangs.ts';
 
-/** The skills of somebody in a gang or a hospital; none for anybody else. */
+/** The skills of a member of a gang or a hospital; none for other cards. */
 export function skillsIn(view: Pick<View, 'pack' | 'seats'>, card: string): readonly Skill[] {
   const held = view.seats[seatWith(view, card)];
   const member = [...(held?.gang ?? []), ...(held?.hospital ?? [])].find((one) => one.card === card);
   return member === undefined ? [] : skillsOf(packOf(view), member);
 }
 
-/** A4. What the job under way would still need after somebody. */
+/** A4. The skills that the announced job would still need after this member. */
 export const missingAfter = (view: Pick<View, 'pack' | 'seats' | 'underway'>, card: string): readonly Skill[] =>
   withoutSkills(view.underway?.missing ?? [], skillsIn(view, card));
 
@@ -19,7 +19,7 @@ export const missingAfter = (view: Pick<View, 'pack' | 'seats' | 'underway'>, ca
 export const skillsLearning = (view: Pick<View, 'pack'>, card: Member['card'], job: string): readonly Skill[] =>
   skillsOf(packOf(view), { card, learned: job });
 
-/** A4. Each of the needs, and whether it is among the skills; one skill stands for one need. */
+/** A4. Each required skill, and whether it is provided; one skill covers one requirement. */
 export function coveredBy(
   needs: readonly Skill[],
   skills: readonly Skill[],

@@ -5,16 +5,16 @@ import { influenceOfJobs, influenceOfMembers, influenceOfResource } from '../inf
 import { bankedOf } from '../rewards.ts';
 import type { Gangsta } from '../shape.ts';
 
-/** What a move can change for its seat, each as one number. */
+/** The seat's figures that a move can change, each as one number. */
 type Figure =
   | 'money'
-  /** Q3. The part of it that is safe. */
+  /** Q3. The part of the money that is safe. */
   | 'banked'
-  /** R1. The boss included. */
+  /** R1. Including the boss. */
   | 'members'
   | 'available'
   | 'hospital'
-  /** G1, Q2. Without majorities, which depend on others. */
+  /** G1, Q2. Without majorities, which depend on other seats. */
   | 'influence'
   | 'jobs'
   /** W4. 1 once an extra turn is earned. */
@@ -37,10 +37,10 @@ export const foresight: Foresight<Gangsta> = {
     };
   },
   settled: new Set(),
-  // What the next turn brings comes without the move.
+  // The events of the next turn do not depend on the move.
   endsWith: new Set(['turnBegan']),
 };
 
-/** One of the figures before and after; undefined if the move leaves it as it is. */
+/** A figure before and after; undefined if the move does not change it. */
 export const changeOf: (forecast: Forecast | undefined, figure: Figure) => kernel.FigureChange | undefined =
   kernel.changeOf;

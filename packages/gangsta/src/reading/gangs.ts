@@ -7,7 +7,7 @@ import type { SeatView, View } from '../view.ts';
 
 type InPack = Pick<View, 'pack'>;
 
-/** G1, Q2. Influence as far as it is known: of members, of jobs done where they may be seen, and of the resource. */
+/** G1, Q2. The known influence of a seat: members, visible jobs done, and the resource. */
 export function knownInfluence(
   view: InPack,
   { gang, done = [], resource }: Pick<SeatView, 'gang' | 'done' | 'resource'>,
@@ -16,7 +16,7 @@ export function knownInfluence(
   return influenceOfMembers(pack, gang) + influenceOfJobs(pack, done) + influenceOfResource(pack, resource, done);
 }
 
-/** R8. Everybody sees how many jobs somebody has done. */
+/** R8. The number of jobs done, which is public. */
 export const countDone = ({ doneByChapter }: Pick<SeatView, 'doneByChapter'>): number =>
   doneByChapter.reduce((sum, count) => sum + count, 0);
 
@@ -28,12 +28,12 @@ export function countSkills(view: InPack, members: readonly Member[]): Readonly<
   return counts;
 }
 
-/** F2. Of each family, how many are in every gang. */
+/** F2. The number of members of each family, by gang. */
 export function familyCounts(view: View): readonly { readonly family: Family; readonly counts: readonly number[] }[] {
   const pack = packOf(view);
   return FAMILIES.map((family) => ({ family, counts: view.seats.map(({ gang }) => countFamily(pack, gang, family)) }));
 }
 
-/** The seat in whose gang or hospital somebody is; −1 for who is in none. */
+/** The seat whose gang or hospital contains the member; −1 if none does. */
 export const seatWith = (view: Pick<View, 'seats'>, member: string): SeatId =>
   view.seats.findIndex(({ gang, hospital }) => [...gang, ...hospital].some(({ card }) => card === member));

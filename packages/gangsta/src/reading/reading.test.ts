@@ -22,7 +22,7 @@ const GAMES = [
   [5, { resources: true, families: true }],
 ] as const;
 
-/** Looks at every question of a random game, as whoever is asked sees it. */
+/** Visits every question of a random game with the view of the seat that is asked. */
 function atEveryQuestion(
   players: number,
   options: NonNullable<Parameters<typeof newGame>[2]>,
@@ -39,7 +39,7 @@ function atEveryQuestion(
   return match;
 }
 
-test.each(GAMES)('every forecast of a random game comes true: %i players, %o', (players, options) => {
+test.each(GAMES)('every forecast of a random game is correct: %i players, %o', (players, options) => {
   const sums = { compared: 0, revealing: 0 };
   atEveryQuestion(players, options, (match) => {
     const { compared, revealing } = checkForecasts(match);
@@ -50,7 +50,7 @@ test.each(GAMES)('every forecast of a random game comes true: %i players, %o', (
   expect(sums.revealing).toBeGreaterThan(0);
 });
 
-test.each(GAMES)('G1, Q2, F2: what is known adds up to the score: %i players, %o', (players, options) => {
+test.each(GAMES)('G1, Q2, F2: the known influence adds up to the score: %i players, %o', (players, options) => {
   const match = atEveryQuestion(players, options, () => {});
   const view = viewFor(gangsta, match.state, 'spectator');
   for (const { seat, lines } of match.result!.ranking) {
@@ -94,12 +94,12 @@ test.each(GAMES)('A4, W9, H1, H2, H5: skills as the rules count them: %i players
   expect([crews > 0, wars > 0]).toEqual([true, true]);
 });
 
-test('A4: one skill stands for one need', () => {
+test('A4: one skill covers one requirement', () => {
   const needs = coveredBy(['leader', 'sniper', 'sniper'], ['sniper', 'hacker']);
   expect(needs.map(({ covered }) => covered)).toEqual([false, true, false]);
 });
 
-describe('what a forecast tells', () => {
+describe('the content of a forecast', () => {
   const forecastOf = (game: ReturnType<typeof table>, name: Move['move']) => {
     const at = game.match.decision?.moves.findIndex(({ move }) => move === name) ?? -1;
     return forecasts(game.match, game.asked)[at];

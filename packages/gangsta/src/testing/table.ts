@@ -22,7 +22,7 @@ export function newGame(players: number, seed: string, options: Partial<Options>
 }
 
 export class GangstaScenario extends MatchTable<Gangsta> {
-  /** Plays a move for whoever is asked. */
+  /** Plays a move for the seat that is asked. */
   play(move: Move, ...drawn: readonly string[]): this {
     return this.take(move, drawsOf(this.match.state, drawn));
   }

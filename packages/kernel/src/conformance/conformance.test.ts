@@ -3,13 +3,13 @@ import type { Definition } from '../definition.ts';
 import { type Pickpockets, pickpockets } from '../testing/pickpockets.ts';
 import { keepPromises } from './index.ts';
 
-const trial = (i: number) => ({ seed: `trial ${i}`, wish: { players: 2 + (i % 2) }, every: 1, most: 200 });
+const trial = (i: number) => ({ seed: `trial ${i}`, request: { players: 2 + (i % 2) }, every: 1, most: 200 });
 
 test.each([0, 1, 2, 3, 4, 5, 6, 7])('an honest game keeps every promise (%i)', (i) => {
   expect(keepPromises(pickpockets, trial(i)).decision).toBeUndefined();
 });
 
-/** A promise is worth something only if a game that breaks it is caught. */
+/** A check is useful only if it catches a game that breaks the promise. */
 const { rules, publicView, privateView, cloneState, determinise, eventFor } = pickpockets;
 
 const COINS = [1, 2, 3].map((coins) => ({ move: 'hide', coins }) as const);

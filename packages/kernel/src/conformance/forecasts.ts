@@ -4,17 +4,17 @@ import type { Match } from '../match.ts';
 import { type Forecast, forecasts } from '../preview.ts';
 import type { Shape } from '../shape.ts';
 
-/** How the moves of a question came out. */
+/** The number of checked moves, by outcome. */
 export interface ForecastCheck {
-  /** Moves whose forecast was compared with the figures that playing them led to. */
+  /** Moves whose forecast was compared with the figures after playing them. */
   readonly compared: number;
-  /** Moves that bring something hidden to light, as their forecast says. */
+  /** Moves that reveal something hidden, as their forecast says. */
   readonly revealing: number;
 }
 
 /**
- * A forecast is what happens: every move of the question is played in the real match, and throws if its seat's figures, or whether
- * something came to light, are not what the forecast said.
+ * Compares forecasts with the rules: plays every move of the question in the real match, and throws if the change of its seat's
+ * figures, or whether something was revealed, differs from the forecast.
  */
 export function checkForecasts<G extends Shape>(match: Match<G>): ForecastCheck {
   const { definition, question } = match;
@@ -42,7 +42,7 @@ export function checkForecasts<G extends Shape>(match: Match<G>): ForecastCheck 
   return { compared, revealing };
 }
 
-/** The changes that a move leads to; or that something was drawn, or that the game went on beyond what a forecast covers. */
+/** The actual changes of a move, or the reason to stop: a draw was made, or the game went beyond what a forecast covers. */
 function play<G extends Shape>(
   match: Match<G>,
   question: Question<G>,

@@ -4,7 +4,7 @@ import { readSetup } from '../setup.ts';
 import { pickpockets } from '../testing/pickpockets.ts';
 import { goldenOf, keepPromises, perft, replayGolden } from './index.ts';
 
-const played = keepPromises(pickpockets, { seed: 'golden', wish: { players: 2 }, every: 97 });
+const played = keepPromises(pickpockets, { seed: 'golden', request: { players: 2 }, every: 97 });
 
 test('a golden game replays to the same end', () => {
   expect(replayGolden(pickpockets, goldenOf(played)).result).toEqual(played.result);

@@ -12,7 +12,7 @@ export { goldenOf, replayGolden } from './golden.ts';
 export { perft } from './perft.ts';
 
 export interface Trial {
-  readonly wish: SetupRequest;
+  readonly request: SetupRequest;
   readonly seed: string;
   /** The expensive promises are checked at every n-th decision; 1 checks all. */
   readonly every: number;
@@ -29,9 +29,9 @@ const OPENING = 6;
  */
 export function keepPromises<G extends Shape>(
   definition: Definition<G>,
-  { wish, seed, every, most = 5_000 }: Trial,
+  { request, seed, every, most = 5_000 }: Trial,
 ): Match<G> {
-  const setup = readSetup(definition, wish);
+  const setup = readSetup(definition, request);
   if ('refusal' in setup) throw new Error(setup.refusal.message);
   const match = Match.start(definition, setup.ok, { seed });
   const dream = seededChance(`dreams of ${seed}`);

@@ -3,10 +3,10 @@ import type { Result } from '../result.ts';
 import type { SeatId, Shape, Viewer } from '../shape.ts';
 import { viewFor } from '../view.ts';
 
-/** A match that a test plays on by moves, with everything that was told. Games add their moves by name. */
+/** A match for tests, with all events since its beginning. Games add their moves by name. */
 export class MatchTable<G extends Shape> {
   readonly match: Match<G>;
-  /** Everything that was told since the beginning. */
+  /** All events since the beginning. */
   readonly events: G['event'][] = [];
 
   constructor(match: Match<G>) {
@@ -14,13 +14,13 @@ export class MatchTable<G extends Shape> {
     this.events.push(...match.events);
   }
 
-  /** Makes a move for whoever is asked; it must be legal, and no invariant may break. */
+  /** Plays a move for the seat that is asked. It must be legal, and no invariant may break. */
   protected take(move: G['move'], draws: readonly number[]): this {
     const { match } = this;
     const legal = match.find(this.asked, move);
     if ('refusal' in legal) throw new Error(legal.refusal.message);
     this.events.push(...match.play(legal.ok, draws).events);
-    // As at a real table: where there is nothing to choose nobody has to click.
+    // As at a real table, decisions with a single answer are played automatically.
     for (let { question } = match; question?.unasked === true; { question } = match)
       for (const only of question.moves) this.events.push(...match.play(only).events);
     const [fault] = match.definition.faultsOf(match.state);
@@ -36,12 +36,12 @@ export class MatchTable<G extends Shape> {
     return this.match.decision?.step ?? 'over';
   }
 
-  /** The names of the legal moves, each once. */
+  /** The distinct names of the legal moves. */
   get moves(): readonly string[] {
     return [...new Set(this.match.decision?.moves.map(({ move }) => move))];
   }
 
-  /** The rule by which a move is refused; 'illegal' where none is named. */
+  /** The rule that forbids a move; 'illegal' if none is named. */
   why(move: G['move']): string {
     const legal = this.match.find(this.asked, move);
     return 'ok' in legal ? 'legal' : (legal.refusal.why ?? legal.refusal.code);

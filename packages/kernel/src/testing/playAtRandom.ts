@@ -3,13 +3,13 @@ import type { Match } from '../match.ts';
 import type { Shape } from '../shape.ts';
 
 interface Playing<G extends Shape> {
-  /** Asked before every move. */
+  /** Whether to stop; called before every move. */
   until?(): boolean;
-  /** Makes a move; the match itself does, if left out. */
+  /** Plays a move; by default in the match. */
   play?(move: G['move']): unknown;
 }
 
-/** Plays by a chance that is not the match's own until it is enough; false if the game ends before. */
+/** Plays random moves until `enough`, with a chance separate from the match's own; false if the game ends first. */
 export function playAtRandom<G extends Shape>(
   match: Match<G>,
   seed: string,

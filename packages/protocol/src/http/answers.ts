@@ -4,7 +4,7 @@ import { paceSchema } from '../room/setup.ts';
 import { outcomeSchema, ownAlertsSchema } from './alerts.ts';
 
 const text = v.string();
-/** Milliseconds since 1970; 0 where nobody knows. */
+/** Milliseconds since 1970; 0 if unknown. */
 const time = v.number();
 
 /** Status 204, without a body. */
@@ -12,11 +12,11 @@ export const nothingSchema = v.null();
 export const idSchema = v.object({ id: text });
 export const seatSchema = v.object({ seat: v.number() });
 
-/** A person, and the secret of the device that asked: it is told this once. */
+/** A person, and the secret of the device that asked. The secret is sent only once. */
 export const newPersonSchema = v.object({ id: text, name: text, device: text });
 export const personSchema = v.object({ id: text, name: text });
 export const ownPersonSchema = v.object({ ...personSchema.entries, created: time, alerts: ownAlertsSchema });
-/** `complete`: everything of the person that the device belonged to before has been moved. */
+/** `complete`: all data of the device's previous person has been moved. */
 export const loginSchema = v.object({ ...newPersonSchema.entries, complete: v.boolean() });
 export const outcomesSchema = v.object({ outcomes: v.array(outcomeSchema) });
 
@@ -27,21 +27,21 @@ const listedTable = v.object({
   created: time,
   changed: time,
   players: v.number(),
-  /** By seat; null where nobody sits. */
+  /** By seat; null for an empty seat. */
   names: v.array(v.nullable(text)),
-  /** How many seats are free. */
+  /** The number of free seats. */
   free: v.number(),
   pace: paceSchema,
   options: v.record(text, v.unknown()),
   watching: v.boolean(),
-  /** Seats whose people are there now. */
+  /** Seats whose players are connected. */
   present: v.array(v.number()),
-  /** Of one's own tables: whether one is the host, the seat that is due, and one's own. */
+  /** For the reader's own tables: whether they are the host, the seat that is due, and their own seat. */
   hosting: v.exactOptional(v.boolean()),
   due: v.exactOptional(v.number()),
   seat: v.exactOptional(v.number()),
 });
-/** A table as lists show it. */
+/** A table as shown in lists. */
 export type ListedTable = DocumentOf<typeof listedTable>;
 export const tableSchema = listedTable;
 export const tablesSchema = v.object({ tables: v.array(listedTable) });
@@ -49,23 +49,23 @@ export const tablesSchema = v.object({ tables: v.array(listedTable) });
 const device = v.object({ id: text, label: text, added: time, seen: time, here: v.boolean() });
 export type DeviceDocument = DocumentOf<typeof device>;
 export const devicesSchema = v.object({ devices: v.array(device) });
-/** New secrets of the person's seats, by table. */
+/** New secrets for the person's seats, by table. */
 export const linksSchema = v.object({ links: v.record(text, text) });
 
 const passkey = v.object({ id: text, label: text, added: time });
 export type PasskeyDocument = DocumentOf<typeof passkey>;
 export const passkeysSchema = v.object({ passkeys: v.array(passkey) });
-/** Options of WebAuthn: their other fields are for the browser. */
+/** WebAuthn options. Their other fields are for the browser. */
 const webAuthnOptions: v.GenericSchema<unknown, { readonly challenge: string }> = v.looseObject({ challenge: text });
 export const challengeSchema = v.object({ challenge: text, options: webAuthnOptions });
 
-/** `public`: the address that the host has configured. */
+/** `public`: the address configured by the operator. */
 export const reachSchema = v.object({ public: v.exactOptional(text), network: v.array(text) });
 export const pushKeySchema = v.object({ key: text });
-/** What is unusual about a pack, a sentence each. */
+/** Warnings about a pack, one sentence each. */
 export const packReadingSchema = v.object({ id: text, hash: text, warnings: v.array(text) });
-/** A content pack or a journal: the kernel reads it. */
+/** A content pack or a journal, which the kernel parses. */
 export const documentSchema: v.GenericSchema<unknown, object> = v.looseObject({});
-/** What `/healthz` answers. */
+/** The answer of `/healthz`. */
 export const healthSchema = v.object({ well: v.boolean() });
 export type Health = DocumentOf<typeof healthSchema>;

@@ -6,7 +6,7 @@ import { setupSchema } from '../room/setup.ts';
 import { alertsSchema, ownAlertsSchema } from './alerts.ts';
 import * as answers from './answers.ts';
 
-/** Whether a request has to come from a known device; `optional`: from any, but one that is named has to be known. */
+/** Whether a request must identify a known device. `optional`: it may be anonymous, but a named device must be known. */
 type Auth = 'none' | 'optional' | 'required';
 
 interface RouteKind {
@@ -14,9 +14,9 @@ interface RouteKind {
   readonly takes?: v.GenericSchema;
   readonly answers: v.GenericSchema;
   readonly status: 200 | 201 | 204;
-  /** It makes something that stays: allowed less often. */
+  /** The request creates something permanent, so its rate limit is lower. */
   readonly creates?: true;
-  /** Larger bodies than usual. */
+  /** Allows larger bodies than usual. */
   readonly maxBytes?: number;
 }
 
@@ -25,7 +25,7 @@ const link = v.object({ secret: secretField });
 const nothing = { answers: answers.nothingSchema, status: 204 } as const;
 
 const text = textUpTo(20_000);
-/** An answer of WebAuthn, as browsers write it. */
+/** A WebAuthn response, as browsers write it. */
 interface Credential {
   readonly id: string;
   readonly rawId: string;
@@ -40,7 +40,7 @@ const credential: v.GenericSchema<unknown, Credential> = v.looseObject({
 });
 const proof = { label, challenge: text, response: credential };
 
-/** Every route of the API: who may ask, its body, its answer. */
+/** Every route of the API: its authentication, its body and its answer. */
 export const ROUTES = {
   'POST /api/people': {
     auth: 'none',
@@ -74,7 +74,7 @@ export const ROUTES = {
     answers: answers.packReadingSchema,
     status: 201,
     creates: true,
-    maxBytes: 64 * 1024, // five times what the default packs need
+    maxBytes: 64 * 1024, // five times the size of the default packs
   },
   'GET /api/packs/:hash': { auth: 'none', answers: answers.documentSchema, status: 200 },
   'POST /api/tables': {
@@ -110,14 +110,14 @@ export const ROUTES = {
 type Routes = typeof ROUTES;
 export type Route = keyof Routes;
 
-/** The body that a route takes; undefined where it takes none. */
+/** The body of a route; undefined if it takes none. */
 export type BodyOf<R extends Route> = Routes[R] extends { readonly takes: infer Schema extends v.GenericSchema }
   ? DocumentOf<Schema>
   : undefined;
 
 export type AnswerOf<R extends Route> = DocumentOf<Routes[R]['answers']>;
 
-/** The fields of a route's path: those that begin with a colon. */
+/** The parameters of a route's path: the segments that begin with a colon. */
 export type PathFields<R extends string> = R extends `${string}:${infer Name}/${infer Rest}`
   ? { readonly [N in Name]: string } & PathFields<Rest>
   : R extends `${string}:${infer Name}`

@@ -2,10 +2,10 @@ import { mergeView } from '@getaway/kernel';
 import type { Scene } from '@getaway/table';
 import type { RoomUpdate } from './update.ts';
 
-/** Counts up when a page of the version before would not understand what a server tells. */
+/** Incremented when a page of the previous version would not understand an update. */
 export const ROOM_PROTOCOL = 2;
 
-/** A room as screens are drawn from it: both parts of the view in one. */
+/** A room with both parts of its view merged, as screens use it. */
 export interface RoomScene extends Omit<RoomUpdate, 'scene'> {
   readonly scene?: Scene;
 }

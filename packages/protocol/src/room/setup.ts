@@ -5,7 +5,7 @@ import { MAX_SEATS, packHashField } from '../fields.ts';
 
 const atLeastOne = v.pipe(wholeNumber, v.minValue(1));
 
-/** How long somebody may take: seconds for a turn and for each choice in it, days, or no limit. */
+/** The time limit: seconds for a turn and for each choice in it, days, or none. */
 export const paceSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('live'),
@@ -17,20 +17,20 @@ export const paceSchema = v.variant('kind', [
 ]);
 export type Pace = DocumentOf<typeof paceSchema>;
 
-/** How a host wants the table. */
+/** The settings of a table, chosen by its host. */
 export const setupSchema = v.strictObject({
   game: textUpTo(40),
   players: v.pipe(atLeastOne, v.maxValue(MAX_SEATS)),
   options: recordUpTo(textUpTo(40), v.unknown(), 50),
   pace: paceSchema,
-  /** What happens when somebody's time is up. */
+  /** What happens when a player's time is up. */
   onTimeout: v.picklist(['bot', 'wait']),
   listed: v.boolean(),
   /** Whether people without a seat may watch. */
   watching: v.boolean(),
-  /** Who may write in the chat: everybody who may watch, if left out. */
+  /** Who may write in the chat; by default everybody who may watch. */
   chatting: v.exactOptional(v.picklist(['players', 'everybody'])),
-  /** The hash of a pack that the host has uploaded; the game's default pack if left out. */
+  /** The hash of a pack uploaded by the host; by default the game's default pack. */
   pack: v.exactOptional(packHashField),
 });
 export type TableSetup = DocumentOf<typeof setupSchema>;

@@ -10,13 +10,13 @@ const seats = v.array(seat);
 const hash = v.string();
 /** Milliseconds since 1970, by the server's clock. */
 const time = v.number();
-/** The fields of moves, events, frames and views are the game's own. */
+/** Moves, events, frames and views have fields of their game. */
 const move: v.GenericSchema<unknown, Move> = v.looseObject({ move: v.string() });
 const event: v.GenericSchema<unknown, GameEvent> = v.looseObject({ type: v.string() });
 const frame: v.GenericSchema<unknown, Frame> = v.looseObject({ step: v.string() });
 const view: v.GenericSchema<unknown, object> = v.looseObject({});
 
-/** By whose will the table went back past what was seen, from how many choices and to how many. */
+/** Who had the table rewound past something that was seen, and the number of choices before and after. */
 const rewound = {
   at: time,
   by: v.picklist(WENT_BACK_BY),
@@ -36,14 +36,14 @@ const passage: v.GenericSchema<unknown, Passage> = v.object({
 });
 const wentBack: v.GenericSchema<unknown, WentBack> = v.object({ ...rewound, passages: v.array(passage) });
 
-/** The table port's scene, its view in two parts: `open` is the same for everybody, `own` is what a seat sees beyond it. */
+/** A scene whose view is in two parts: `open` is the same for everybody, `own` is the private part of a seat. */
 const scene = v.object({
   viewer: v.union([seat, v.literal('spectator')]),
   open: view,
   own: v.exactOptional(view),
-  /** Who has to choose; nobody when the game is over. */
+  /** The seat that is due; absent when the game is over. */
   due: v.exactOptional(seat),
-  /** The question, if it is the viewer's. */
+  /** The decision, if it is the viewer's. */
   asked: v.exactOptional(
     v.object({ number: v.number(), seat, frame, rules: v.array(v.string()), moves: v.array(move) }),
   ),
@@ -53,28 +53,28 @@ const scene = v.object({
   result: v.exactOptional(resultSchema),
 });
 
-/** Everything that a server tells one viewer of a table: whole after every change, except for the log. */
+/** A server's update for one viewer of a table. It is complete after every change, except for the log. */
 export const roomSchema = v.object({
-  /** The number of the table's lines: what a client that comes back tells. */
+  /** The number of the table's lines. A client that reconnects sends it back. */
   version: v.number(),
   setup: setupSchema,
   players: v.array(v.object({ name: v.string(), bot: v.exactOptional(v.string()) })),
-  /** Seats that people have taken, and those whose people are here now. */
+  /** Seats taken by people, and those whose players are connected. */
   taken: seats,
   present: seats,
-  /** How many watch the table without a seat. */
+  /** The number of spectators. */
   spectators: v.number(),
   /** The host's seat, if they have one. */
   host: v.exactOptional(seat),
   /** The viewer's own seat. */
   seat: v.exactOptional(seat),
-  /** Whether the viewer may begin, remove people and close the table. */
+  /** Whether the viewer may start the game, remove people and close the table. */
   hosting: v.boolean(),
-  /** The host has asked the viewer to go. */
+  /** The host has removed the viewer. */
   removed: v.exactOptional(v.literal(true)),
-  /** What it is played with; absent while people gather to play with the game's default pack. */
+  /** The pack; absent while people gather to play with the game's default pack. */
   pack: v.exactOptional(v.object({ id: v.string(), hash })),
-  /** What its draws will come from, while people gather; absent where an older server has opened the table. */
+  /** The state of the draws while people gather; absent if an older server opened the table. */
   draws: v.exactOptional(
     v.object({
       commitment: hash,
@@ -85,18 +85,18 @@ export const roomSchema = v.object({
   /** Absent while people gather. */
   scene: v.exactOptional(scene),
   deadline: v.exactOptional(time),
-  /** From then on any of the others may hand the seat that is due to a bot. */
+  /** From then on any other player may hand the seat that is due to a bot. */
   handFrom: v.exactOptional(time),
-  /** When the person who is due was notified, if they were. */
+  /** When the person who is due was notified. */
   called: v.exactOptional(time),
   now: time,
-  /** Somebody asks all others to go back to so many entries; from `until` on, silence counts as consent. */
+  /** A request to rewind to a number of entries; after `until`, silence counts as consent. */
   ask: v.exactOptional(v.object({ by: seat, entries: v.number(), agreed: seats, at: time, until: time })),
-  /** The last time the table went back although something had been seen. */
+  /** The last rewind past something that was seen. */
   rewound: v.exactOptional(v.object(rewound)),
   /** The table at which the same people play again. */
   rematch: v.exactOptional(v.string()),
-  /** Told only when the game is over. */
+  /** Only sent when the game is over. */
   seed: v.exactOptional(v.string()),
 });
 export type RoomUpdate = DocumentOf<typeof roomSchema>;

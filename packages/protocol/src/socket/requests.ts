@@ -19,19 +19,19 @@ interface RequestKind {
   readonly takes: v.ObjectSchema<v.ObjectEntries, undefined>;
   readonly answers: v.GenericSchema;
   /**
-   * What it takes from its sender's allowance, by the work that it makes. Servers hold clients to it, and clients keep count so
-   * as not to be refused.
+   * What a request takes from its sender's allowance, according to its work. Servers enforce the allowance, and clients keep
+   * count so as not to be refused.
    */
   readonly cost: number;
 }
 
 const moves = v.pipe(listUpTo(move, 20), v.minLength(1));
 
-/** Every request over the socket: its fields, its answer and its cost. Fields that are not listed are ignored. */
+/** Every request over the socket: its fields, its answer and its cost. Unlisted fields are ignored. */
 export const SOCKET_REQUESTS = {
   /** Identifies the device. Without it a client can only watch. */
   hello: { takes: v.object({ device: secretField }), answers: greetingSchema, cost: 2 },
-  /** Shows the table from now on; `known` is what the client still has of it, `protocol` the version that it understands. */
+  /** Subscribes to the table. `known` is the version that the client has, `protocol` the protocol version that it understands. */
   watch: {
     takes: v.object({
       table,
@@ -47,11 +47,11 @@ export const SOCKET_REQUESTS = {
   leave: { takes: v.object({ table }), answers: doneSchema, cost: 1 },
   sit: { takes: v.object({ table, seat }), answers: seatLinkSchema, cost: 1 },
   stand: { takes: v.object({ table }), answers: doneSchema, cost: 1 },
-  /** A new link for one's own seat; the one before is no longer valid. */
+  /** Creates a new link for the sender's seat; the previous one becomes invalid. */
   link: { takes: v.object({ table }), answers: seatLinkSchema, cost: 1 },
-  /** The host asks somebody to go, before the game. */
+  /** The host removes somebody before the game. */
   remove: { takes: v.object({ table, seat }), answers: doneSchema, cost: 1 },
-  /** A value for the draws: first its hash, and itself once all hashes are sealed. */
+  /** A contribution to the draws: first its hash, then its value once all hashes are sealed. */
   pledge: { takes: v.object({ table, pledge: bits256 }), answers: doneSchema, cost: 2 },
   disclose: { takes: v.object({ table, value: bits256 }), answers: doneSchema, cost: 2 },
   begin: { takes: v.object({ table }), answers: doneSchema, cost: 1 },
@@ -69,14 +69,14 @@ export const SOCKET_REQUESTS = {
   note: { takes: v.object({ table, text: noteField }), answers: doneSchema, cost: 1 },
   /** Another table for the same people. */
   rematch: { takes: v.object({ table }), answers: nextTableSchema, cost: 1 },
-  /** The host closes a table at which no game runs. */
+  /** The host closes a table at which no game is running. */
   close: { takes: v.object({ table }), answers: doneSchema, cost: 1 },
 } as const satisfies Readonly<Record<string, RequestKind>>;
 
 type Requests = typeof SOCKET_REQUESTS;
 export type RequestName = keyof Requests;
 
-/** What a client sends with a request, apart from its id and its name. */
+/** The fields of a request, without its id and its name. */
 export type RequestFields<N extends RequestName> = DocumentOf<Requests[N]['takes']>;
 
 /** Requests as a server reads them, by name. */

@@ -8,14 +8,14 @@ import { chatUpdate, goneUpdate, type TableUpdate } from './updates.ts';
 const id = v.exactOptional(v.union([textUpTo(100), v.number()]));
 
 const schemaOf = (name: string, fields: v.ObjectEntries): v.GenericSchema<unknown, SocketRequest> =>
-  // The compiler can't follow that name and fields belong to the same request.
+  // The compiler can't infer that name and fields belong to the same request.
   v.object({ id, do: v.literal(name), ...fields }) as unknown as v.GenericSchema<unknown, SocketRequest>;
 
 const SCHEMAS: ReadonlyMap<unknown, v.GenericSchema<unknown, SocketRequest>> = new Map(
   Object.entries(SOCKET_REQUESTS).map(([name, { takes }]) => [name, schemaOf(name, takes.entries)]),
 );
 
-/** Refuses everything, and names the requests that there are. */
+/** Refuses everything, and lists the known requests. */
 const UNKNOWN = v.pipe(
   v.object({ do: v.picklist(Object.keys(SOCKET_REQUESTS) as RequestName[]) }),
   v.transform((): never => {
@@ -23,11 +23,11 @@ const UNKNOWN = v.pipe(
   }),
 );
 
-/** The schema of a request by what stands under `do`. */
+/** The schema of a request by its `do` field. */
 export const requestSchemaFor = (name: unknown): v.GenericSchema<unknown, SocketRequest> =>
   SCHEMAS.get(name) ?? UNKNOWN;
 
-/** What a server sends without having been asked. */
+/** Messages that a server sends unprompted. */
 export const updateSchema: v.GenericSchema<unknown, TableUpdate> = v.union([
   v.object({ table: tableField, room: roomSchema }),
   chatUpdate,

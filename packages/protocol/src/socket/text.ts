@@ -3,13 +3,13 @@ import * as v from 'valibot';
 
 const CONTROL = /[^\P{Cc}\n\t]/u;
 
-/** No control characters but line breaks and tabs, and no lone surrogates: no store could keep them. */
+/** Forbids lone surrogates and control characters except line breaks and tabs: no store could keep them. */
 export const noteField = v.pipe(
   textUpTo(10_000),
   v.check((given) => given.isWellFormed() && !CONTROL.test(given), 'It has characters that nobody can see.'),
 );
 
-/** What is written for others: every character of every line is visible. */
+/** Text for others: every character must be visible. */
 export const chatField = v.pipe(
   noteField,
   v.check((given) => given.split(/[\n\t]/u).every(isVisible), 'It has characters that nobody can see.'),

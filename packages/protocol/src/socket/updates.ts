@@ -5,10 +5,10 @@ import { type ChatDocument, chatSchema } from './answers.ts';
 const table = v.string();
 
 export const chatUpdate = v.object({ table, said: v.array(chatSchema) });
-/** The table was closed, or its process lost track of it: then `watch` puts the client right. */
+/** The table was closed, or its process lost the client's subscription; `watch` renews it. */
 export const goneUpdate = v.object({ table, gone: v.picklist(['closed', 'lost']) });
 
-/** What a server sends without having been asked. `roomSchema` describes the room. */
+/** Messages that a server sends unprompted. `roomSchema` describes the room. */
 export type TableUpdate =
   | { readonly table: string; readonly room: RoomUpdate }
   | { readonly table: string; readonly said: readonly ChatDocument[] }

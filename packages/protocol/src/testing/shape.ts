@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** What is looked at of a schema of valibot. */
+/** The parts of a valibot schema that are inspected. */
 interface Node {
   readonly kind: string;
   readonly type: string;
@@ -15,8 +15,8 @@ const OPTIONAL = ['optional', 'exact_optional'];
 const LEAVES: Readonly<Record<string, string>> = { string: 'text' };
 
 /**
- * A schema as the READMEs write it: `{name, label?}` for a record with an optional field, `[{id}]` for a list, `…` for fields
- * that are not listed. Below `depth` levels only names are written.
+ * A schema in the notation of the READMEs: `{name, label?}` for a record with an optional field, `[{id}]` for a list, `…` for
+ * unlisted fields. Below `depth` levels only names are written.
  */
 export function shapeOf(schema: v.GenericSchema, depth = Number.POSITIVE_INFINITY): string {
   const node = schema as unknown as Node;
@@ -26,7 +26,7 @@ export function shapeOf(schema: v.GenericSchema, depth = Number.POSITIVE_INFINIT
 
 const nameOf = (node: Node, depth: number): string => detailOf(node, depth) ?? LEAVES[node.type] ?? node.type;
 
-/** Undefined for what has no fields to speak of. */
+/** Undefined if the schema has no fields. */
 function detailOf(outer: Node, depth: number): string | undefined {
   const node = innermost(outer);
   if (node.entries !== undefined) return depth === 0 ? undefined : recordOf(node.entries, node.type, depth);
@@ -46,7 +46,7 @@ function recordOf(entries: NonNullable<Node['entries']>, type: string, depth: nu
   return `{${[...fields, ...(type === 'loose_object' ? ['…'] : [])].join(', ')}}`;
 }
 
-/** What is left when all checks have passed. */
+/** The schema inside a pipe or wrapper. */
 function innermost(node: Node): Node {
   if (node.wrapped !== undefined) return innermost(node.wrapped);
   const last = node.pipe?.findLast(({ kind }) => kind === 'schema');

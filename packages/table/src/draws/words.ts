@@ -1,6 +1,6 @@
 import type { Contribution, SeatId, Verification } from '@getaway/kernel';
 import { type Speaker, speaker } from '@getaway/text';
-import { isLie, type Testimony } from '../fairness.ts';
+import { isTampering, type Testimony } from '../fairness.ts';
 import type { DRAWS } from './messages/en.ts';
 
 export type DrawKey = keyof typeof DRAWS;
@@ -16,10 +16,10 @@ const LOADERS = {
 export const loadDrawVoice = async (language: keyof typeof LOADERS): Promise<Speaker<DrawKey>> =>
   speaker<DrawKey>({ locale: language, catalogue: (await LOADERS[language]()).DRAWS });
 
-/** What was found out about the draws of a game, by whom, and how its people are called. */
+/** The verification of a game's draws, the device's own verdict, and the names of the players. */
 export interface Proof {
   readonly verification: Verification;
-  /** What this device remembers of it; left out where nobody kept anything. */
+  /** The verdict of this device; undefined if it kept no record. */
   readonly testimony?: Testimony | undefined;
   nameOf(seat: SeatId): string;
 }
@@ -31,10 +31,10 @@ export interface DrawReport {
   readonly facts: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** The same for every screen: a headline, what it means, and the figures behind it. */
+/** The report for every kind of screen: a headline, its meaning, and the figures behind it. */
 export function tellDraws({ say }: Speaker<DrawKey>, { verification, testimony, nameOf }: Proof): DrawReport {
   const facts = factsOf(say, verification, nameOf);
-  if (testimony !== undefined && isLie(testimony)) return bad(say, [say(`wrong.${testimony}`)], facts);
+  if (testimony !== undefined && isTampering(testimony)) return bad(say, [say(`wrong.${testimony}`)], facts);
   switch (verification.verdict) {
     case 'wrong': {
       const { because, entry = -1 } = verification;

@@ -9,7 +9,7 @@ const file = (more: object = {}): object => ({
   ...more,
 });
 
-test('a file that is nested too deeply is refused by a sentence of its own', () => {
+test('a file that is nested too deeply is refused with its own sentence', () => {
   const deep = `${'['.repeat(500_000)}${']'.repeat(500_000)}`;
   const text = JSON.stringify(file({ position: { x: 'HERE' } })).replace('"HERE"', deep);
   expect(readGameFile(text)).toEqual({ fault: { because: 'tooDeep' } });
@@ -17,7 +17,7 @@ test('a file that is nested too deeply is refused by a sentence of its own', () 
   expect(readGameFile('no json')).toEqual({ fault: { because: 'notAGame' } });
 });
 
-test('what nobody can see in a name out of a file is shown by a sign', () => {
+test('invisible characters in a name from a file are replaced by a sign', () => {
   const text = JSON.stringify(file({ players: [{ name: 'A\u202Eda' }, { name: '\u3164' }] }));
   expect(readGameFile(text)).toMatchObject({ ok: { players: [{ name: 'A\uFFFDda' }, { name: '\uFFFD' }] } });
 });

@@ -2,7 +2,7 @@ import { listUpTo, parseJson, textUpTo, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 import { type DrawWitness, drawWitnessSchema } from '../fairness.ts';
 import type { Player } from '../port.ts';
-import { MOST_PLAYERS, playerName, shownName } from './names.ts';
+import { MAX_PLAYERS, playerName, shownName } from './names.ts';
 import {
   archiveIn,
   checkSave,
@@ -19,25 +19,25 @@ import {
 const FORMAT = 'getaway-game';
 const VERSION = 1;
 
-/** A game as a file: the journal with the people, and the pack, so that it needs nothing else to be gone on with. */
+/** A game as a file: the journal, the players and the pack, so that it can be continued without anything else. */
 export interface GameFile {
   readonly game: string;
   readonly players: readonly Player[];
   readonly journal: object;
   readonly position?: object;
-  /** Of a finished game. */
+  /** Only for a finished game. */
   readonly archive?: object;
   readonly pack?: object;
-  /** What the device that saved it remembers of the draws. */
+  /** The record of the draws kept by the device that saved the file. */
   readonly witness?: DrawWitness;
 }
 
-/** Why a file can't be opened, by name. */
+/** The code for why a file can't be opened. */
 export interface FileFault {
   readonly because: 'tooDeep' | 'notAGame' | 'newer' | 'damaged';
-  /** The exact place, in English: for who mends the file. */
+  /** The exact place, in English, for people who repair the file. */
   readonly detail?: string;
-  /** The line that is damaged, where the file is one of lines. */
+  /** The damaged line, for files made of lines. */
   readonly at?: LineFault;
 }
 
@@ -47,7 +47,7 @@ const heading = v.looseObject({ format: textUpTo(100), version: v.optional(v.num
 const gameFile = v.object({
   players: listUpTo(
     v.strictObject({ name: v.pipe(playerName, v.transform(shownName)), bot: v.exactOptional(textUpTo(40)) }),
-    MOST_PLAYERS,
+    MAX_PLAYERS,
   ),
   journal: v.looseObject({ game: textUpTo(100) }),
   position: v.exactOptional(v.looseObject({})),
@@ -57,16 +57,23 @@ const gameFile = v.object({
 });
 const bareJournal = v.looseObject({
   game: textUpTo(100),
-  players: v.optional(v.pipe(wholeNumber, v.maxValue(MOST_PLAYERS))),
+  players: v.optional(v.pipe(wholeNumber, v.maxValue(MAX_PLAYERS))),
 });
 
-/** What is written into a file; fields that are undefined are left out. */
-export type ToWrite = { readonly [Field in Exclude<keyof GameFile, 'game'>]: unknown };
+/** The text of a file. Undefined fields are omitted. */
+export type GameFileContent = { readonly [Field in Exclude<keyof GameFile, 'game'>]: unknown };
 
-export const writeGameFile = ({ players, witness, pack, position, journal, archive }: Partial<ToWrite>): string =>
+export const writeGameFile = ({
+  players,
+  witness,
+  pack,
+  position,
+  journal,
+  archive,
+}: Partial<GameFileContent>): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, players, witness, pack, position, journal, archive });
 
-/** Reads a game that somebody chose: one that a page has saved, one of a terminal, or a bare journal. */
+/** Reads a game file: one saved by a browser, one saved by a terminal, or a bare journal. */
 export function readGameFile(text: string): FileRead {
   if (IS_SAVE.test(text.slice(0, HEAD))) return readSaveFile(text);
   const { document, fault } = parseJson(text);
@@ -107,7 +114,7 @@ function readJournal(document: object): FileRead {
   };
 }
 
-/** Half a last line, left by a crash, is left out. */
+/** Omits a partial last line, left by a crash. */
 function readSaveFile(text: string): FileRead {
   const save = readSave(text.split('\n').slice(0, -1));
   if ('fault' in save) return faultyAt(save.fault);
@@ -128,7 +135,7 @@ function readSaveFile(text: string): FileRead {
   };
 }
 
-/** The same game as lines, for a program that goes on writing them. */
+/** Converts a game file to lines, for a program that continues to append to them. */
 export function linesOf({
   players,
   journal,

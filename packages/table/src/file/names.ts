@@ -3,10 +3,10 @@ import * as v from 'valibot';
 
 const LONGEST_NAME = 40;
 
-/** A name as others see it. Earlier programs took more: what can't be seen is shown by signs. */
+/** A name as shown to others. Earlier programs accepted invisible characters; those are replaced by visible signs. */
 export const shownName = (name: string): string => visible(name.trim());
 
-/** The name of somebody at a table, as a file tells it. */
+/** A player's name in a file. */
 export const playerName = v.pipe(
   textUpTo(200),
   v.check((name) => {
@@ -15,4 +15,4 @@ export const playerName = v.pipe(
   }),
 );
 
-export const MOST_PLAYERS = 20;
+export const MAX_PLAYERS = 20;

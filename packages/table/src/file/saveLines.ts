@@ -3,21 +3,21 @@ import * as v from 'valibot';
 import { type DrawWitness, drawWitnessSchema } from '../fairness.ts';
 import type { Player } from '../port.ts';
 import type { Step } from '../restore.ts';
-import { MOST_PLAYERS, playerName } from './names.ts';
+import { MAX_PLAYERS, playerName } from './names.ts';
 
 /**
- * A game as lines that only grow, one JSON document each: the header, then a line for every choice and every undo. Each line
- * ends with a check over itself and the line before, so a changed, lost or moved line is found, and named.
+ * An append-only game file, one JSON document a line: the header, then a line for every choice and every undo. Each line ends
+ * with a checksum over itself and the line before, so a changed, missing or moved line is detected and named.
  */
 export interface SaveHeader {
   readonly format: typeof SAVE_FORMAT;
   readonly version: typeof SAVE_VERSION;
-  /** The journal's heading and opening: everything of it but the entries. */
+  /** The journal without its entries: heading and opening. */
   readonly journal: Opening;
   readonly seats: readonly Player[];
-  /** The pack document: the save needs nothing else to be gone on with, also when the house pack has changed since. */
+  /** The pack document. With it the save can be continued even if the default pack has changed. */
   readonly pack?: object | undefined;
-  /** What a device that took part in the draws remembers of them. */
+  /** The record of the draws kept by a device that took part in them. */
   readonly witness?: DrawWitness | undefined;
 }
 
@@ -27,9 +27,9 @@ export interface Opening {
 }
 
 /**
- * `undo`: by a seat, and how many choices since the opening are left; earlier programs always took back one. `opening`: from here on
- * the game goes by new rules, from the position that it was in. `archive`: the game is over, and this is all that it needs to outlive
- * a change of the rules.
+ * `undo`: the seat, and the number of choices left since the opening; earlier programs always took back one. `opening`: from
+ * here on the game follows new rules, starting from its position. `archive`: the game is over, and the archive survives a change
+ * of the rules.
  */
 export type SaveLine =
   | { readonly entry: LooseEntry }
@@ -40,10 +40,10 @@ export type SaveLine =
 export const SAVE_FORMAT = 'getaway-save';
 export const SAVE_VERSION = 1;
 
-/** Why a line can't be taken, by name: whoever shows it has a sentence for each, in every language. */
+/** The code for why a line can't be read; screens translate it. */
 type Because = 'notJson' | 'tooDeep' | 'version' | 'wrong' | 'changed';
 
-/** A field that is not as it should be, and what is wrong with it. */
+/** The faulty field, and what is wrong with it. */
 export interface LineFault {
   /** Counted from 1. */
   readonly line: number;
@@ -58,7 +58,7 @@ const header = v.strictObject({
   format: v.literal(SAVE_FORMAT),
   version: v.literal(SAVE_VERSION),
   journal: opening,
-  seats: listUpTo(v.strictObject({ name: playerName, bot: v.exactOptional(textUpTo(40)) }), MOST_PLAYERS),
+  seats: listUpTo(v.strictObject({ name: playerName, bot: v.exactOptional(textUpTo(40)) }), MAX_PLAYERS),
   pack: v.exactOptional(v.looseObject({})),
   witness: v.exactOptional(drawWitnessSchema),
   check,
@@ -73,7 +73,7 @@ const undo = v.strictObject({ undo: wholeNumber, left: v.exactOptional(wholeNumb
 const reopening = v.strictObject({ opening, check });
 const archiving = v.strictObject({ archive: v.looseObject({}), check });
 
-/** A journal, as far as it has to be known to be told line by line. */
+/** The part of a journal that is needed to convert it to lines. */
 export const journalSchema = v.looseObject({
   game: textUpTo(100),
   rules: wholeNumber,
@@ -82,7 +82,7 @@ export const journalSchema = v.looseObject({
 
 const checkOf = (previous: string, line: object): string => hashOf([previous, line]);
 
-/** A line as text, after one that had the check `previous`; the header comes after an empty one. */
+/** A line as text. `previous` is the checksum of the line before; empty for the header. */
 export function writeSaveLine(
   previous: string,
   line: SaveHeader | SaveLine,
@@ -96,19 +96,19 @@ interface Read<T> {
   readonly check: string;
 }
 
-/** Lines whose form is right. */
+/** Lines that match their schemas. */
 export interface SaveRead {
   readonly header: SaveHeader;
   readonly lines: readonly SaveLine[];
-  /** Where the game began that goes on: in the header, or in the last line that is an opening. */
+  /** The opening of the current journal: in the header, or in the last line that is an opening. */
   readonly opening: Opening;
-  /** How many lines come before that. */
+  /** The number of lines before that opening. */
   readonly begun: number;
-  /** The checks that the lines carry, the header's first. */
+  /** The checksums of the lines, starting with the header's. */
   readonly checks: readonly string[];
 }
 
-/** Reads lines by their schemas; whether anybody has changed them is seen by `checkSave`. */
+/** Reads lines by their schemas. `checkSave` detects changed lines. */
 export function readSave(texts: readonly string[]): SaveRead | { readonly fault: LineFault } {
   const [first = '', ...rest] = texts;
   const head = readHeader(first);
@@ -132,8 +132,7 @@ export function readSave(texts: readonly string[]): SaveRead | { readonly fault:
 }
 
 /**
- * Whether every line carries the check over itself and the line before. `visit` looks at each before its check, and may find
- * something that tells more.
+ * Checks the checksum of every line. `visit` examines each line first, because it may find a more specific fault.
  */
 export function checkSave<Fault = never>(
   { lines, checks }: SaveRead,
@@ -149,11 +148,11 @@ export function checkSave<Fault = never>(
   return undefined;
 }
 
-/** What was done in the game, line by line; openings and archives are no steps. */
+/** The steps of the game, line by line. Openings and archives are not steps. */
 export const stepsIn = (lines: readonly SaveLine[]): readonly Step[] =>
   lines.flatMap((line): Step[] => ('entry' in line || 'undo' in line ? [line] : []));
 
-/** The entries that stand since the last opening. */
+/** The entries since the last opening that have not been undone. */
 export function entriesIn(lines: readonly SaveLine[]): readonly LooseEntry[] {
   const entries: LooseEntry[] = [];
   for (const line of lines)
@@ -163,7 +162,7 @@ export function entriesIn(lines: readonly SaveLine[]): readonly LooseEntry[] {
   return entries;
 }
 
-/** The archive of a finished game, if the lines have one. */
+/** The archive of a finished game; undefined if the lines have none. */
 export const archiveIn = (lines: readonly SaveLine[]): object | undefined =>
   lines.findLast((line) => 'archive' in line)?.archive;
 

@@ -12,7 +12,7 @@ export interface Translation {
   readonly thousands?: boolean;
 }
 
-/** Everything that is wrong with a catalogue, one line each; empty if nothing is. */
+/** All faults of a catalogue, one line each; empty if there are none. */
 export function catalogueFaults(translation: Translation): string[] {
   const { english, catalogue, same = [] } = translation;
   const shared = Object.keys(english).filter((key) => Object.hasOwn(catalogue, key));

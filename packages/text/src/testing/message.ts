@@ -4,7 +4,7 @@ import { type Branches, branchesOf, tokensIn } from '../tokens.ts';
 import type { Translation } from './catalogue.ts';
 import { carelessness, isUntranslated, wordsOf } from './writing.ts';
 
-/** Everything that is wrong with one message. */
+/** All faults of one message. */
 export function messageFaults(translation: Translation, key: string): readonly string[] {
   const { locale, english, catalogue, thousands = false, same = [] } = translation;
   const [text = '', original = ''] = [catalogue[key], english[key]];

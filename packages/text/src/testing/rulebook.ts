@@ -14,7 +14,7 @@ interface Translation {
   readonly otherFigures?: Readonly<Record<string, string>>;
 }
 
-/** Everything that is wrong with a translated rulebook, one line each; empty if nothing is. */
+/** All faults of a translated rulebook, one line each; empty if there are none. */
 export function rulebookFaults(translation: Translation): string[] {
   const { locale, english, rulebook, otherFigures = {} } = translation;
   const letters = Object.keys(english.sections).join('');

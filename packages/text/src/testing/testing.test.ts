@@ -25,7 +25,7 @@ const faultsOf = (changed: Readonly<Record<string, string>>): string[] =>
 
 test('a good translation has no faults', () => expect(faultsOf({})).toEqual([]));
 
-test('a message too few or too many', () => {
+test('a missing or an extra message', () => {
   const { 'sign.money': _, ...fewer } = POLISH;
   expect(catalogueFaults({ locale: 'pl', english: ENGLISH, catalogue: fewer })).toEqual(['sign.money is missing']);
   expect(faultsOf({ 'sign.other': 'x' })).toEqual(['sign.other is left over']);
@@ -92,7 +92,7 @@ test('a rule with other figures is excused by a reason', () => {
   expect(ruleFaults('Za każdą z 3 ran zapłać $2k [A2].', reason)).toEqual(['A1 need not be excused']);
 });
 
-test('a rulebook has the rules of the English one, in their order', () => {
+test('a rulebook has the same rules as the English one, in the same order', () => {
   const rulebook = { rules: { A2: 'Odpocznij.' }, sections: { A: 'Akcje' } };
   expect(rulebookFaults({ locale: 'pl', english: RULES, rulebook })).toEqual(['the rules are not those in English']);
 });

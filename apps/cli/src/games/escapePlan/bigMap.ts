@@ -7,14 +7,14 @@ import { type Canvas, canvas } from './canvas.ts';
 import { inParts } from './parts.ts';
 import { codeOf, peopleOn } from './signs.ts';
 
-/** A tile is six lines of its drawing and one for its name; the tile beyond its next side begins half as far below. */
+/** A tile takes six lines and one for its name. A neighbour across a slanted side starts half a tile lower. */
 const LINES = 7;
 const COLUMNS = 19;
-/** From the left corner of a tile to the middle of its drawing. */
+/** Columns from the left corner of a tile to its centre. */
 const MIDDLE = 11;
 const TOP_COLUMNS = 15;
 
-/** The city tile by tile as it is drawn: letters for terrain, small ones for locations, slashes where spaces end. */
+/** The city in detail: capital letters for terrain, small letters for locations, slashes between spaces. */
 export function bigMap(view: View, drawing: Drawing<EscapePlan>): readonly (readonly string[])[] {
   return inParts([...view.city, ...candidatesOf(drawing.moves)], drawing.columns, (part) => {
     const paper = canvas();
@@ -52,7 +52,7 @@ function drawTile(paper: Canvas, view: View, placed: Placement, { speaker }: Dra
     if (space?.type === 'area')
       paper.put(at, row, speaker.say(space.ferry ? 'letter.ferry' : `letter.${space.terrain}`));
     else {
-      // A location's triangles spell its code, as far as there are letters.
+      // A location's triangles spell its code for as long as it has letters.
       const letter = spelt.get(index) ?? 0;
       spelt.set(index, letter + 1);
       paper.put(at, row, codeOf(view, `${tile.id}.${index}`, speaker)[letter] ?? '·', 'choice');
@@ -65,17 +65,17 @@ function drawTile(paper: Canvas, view: View, placed: Placement, { speaker }: Dra
 
 interface Turned {
   readonly triangle: number;
-  /** From the middle of the tile, in half sides of a triangle. */
+  /** Distance from the centre of the tile, in half sides of a triangle. */
   readonly across: number;
-  /** The line of the drawing, from its top. */
+  /** The line of the drawing, counted from the top. */
   readonly down: number;
   readonly isUp: boolean;
-  /** The triangles beside it in its line; undefined beyond the tile's border. */
+  /** The triangles beside it on the same line; undefined outside the tile. */
   readonly left: number | undefined;
   readonly right: number | undefined;
 }
 
-/** Where each triangle of a tile comes to lie in each of the six rotations, in the order of reading. */
+/** The position of each triangle in each of the six rotations, in reading order. */
 const TRIANGLES_TURNED: readonly (readonly Turned[])[] = SIDES.map((rotation) =>
   TRIANGLES.map((_, triangle) => turn(triangle, rotation)).sort((a, b) => a.down - b.down || a.across - b.across),
 );

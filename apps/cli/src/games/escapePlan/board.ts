@@ -16,7 +16,7 @@ import { itemName, placeName, quickEffect } from './names.ts';
 
 const INDENT = '    ';
 
-/** The reader's own board: everything that can be used, and everything that is still worth going for. */
+/** The reader's own board: everything usable, and everything that can still score. */
 export function drawBoard(view: View, seat: number, drawing: Drawing<EscapePlan>): string[] {
   const { speaker, paint, columns, players } = drawing;
   const held = view.seats[seat];
@@ -44,7 +44,7 @@ export function drawBoard(view: View, seat: number, drawing: Drawing<EscapePlan>
   ];
 }
 
-/** Notoriety with its cubes, wounds and everything that is counted. */
+/** Notoriety with its cubes, wounds and counters. */
 function body(view: View, held: SeatView, { speaker }: Drawing<EscapePlan>): string {
   const { penalties } = packOf(view).track;
   const { notoriety, cubes, wounds, discs, cans, firstAid, members, handcuffs } = held;
@@ -67,7 +67,7 @@ function body(view: View, held: SeatView, { speaker }: Drawing<EscapePlan>): str
   return facts.join(' · ');
 }
 
-/** "++-": what the cubes will add and take at the next adjustment. */
+/** "++-": the cubes added and removed at the next adjustment. */
 export const notorietySign = ({ red, blue }: SeatView['cubes']): string => '+'.repeat(red) + '−'.repeat(blue);
 
 export const woundSign = (wounds: number): string => '●'.repeat(wounds) + '○'.repeat(WOUND_CUBES - wounds);
@@ -77,7 +77,7 @@ export const keysOf = ({ keys }: SeatView, say: Drawing<EscapePlan>['speaker']['
     .map(({ colour, used }) => (used ? say('sign.used', { thing: say(`tone.${colour}`) }) : say(`tone.${colour}`)))
     .join(' ');
 
-/** G5. What is collected, and what is still worth going for: income symbols pay at once. */
+/** G5. What is collected, and what can still score. Income symbols pay at once. */
 function planOf(view: View, seat: number, id: string, pack: Pack, drawing: Drawing<EscapePlan>): string {
   const { speaker } = drawing;
   const lines = pack.plans.get(id)?.lines;
@@ -126,13 +126,13 @@ function contactsOf(view: View, held: SeatView, drawing: Drawing<EscapePlan>): s
   const { speaker } = drawing;
   const pack = packOf(view);
   const uncovered = countUncovered(view, held);
-  const told = held.contacts.map(({ card, faceUp }, i) => {
+  const texts = held.contacts.map(({ card, faceUp }, i) => {
     const thing = `${speaker.say(`contact.${card}`)} (${quickEffect(card, pack, drawing)})`;
     if (i >= uncovered) return speaker.say('sign.covered', { thing });
     return faceUp ? thing : speaker.say('sign.used', { thing });
   });
   return speaker.say('board.contacts', {
-    contacts: told.length === 0 ? 'none' : told.join(', '),
+    contacts: texts.length === 0 ? 'none' : texts.join(', '),
     free: freeContactSpaces(view, held),
   });
 }

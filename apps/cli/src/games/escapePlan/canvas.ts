@@ -7,10 +7,10 @@ interface Sign {
   readonly style?: Style | undefined;
 }
 
-/** A grid of single signs, put anywhere and read line by line. */
+/** A grid of characters, written at any position and read line by line. */
 export interface Canvas {
   put(column: number, line: number, text: string, style?: Style): void;
-  /** From the first to the last sign in each direction. */
+  /** The bounds of what was written. */
   lines(paint: Paint): readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function canvas(): Canvas {
 
 const range = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
-/** Signs of one style that stand side by side are painted in one go. */
+/** Adjacent characters of one style are painted together. */
 function lineOf(row: ReadonlyMap<number, Sign>, first: number, width: number, paint: Paint): string {
   let text = '';
   let run: { style: Style | undefined; text: string } = { style: undefined, text: '' };

@@ -8,7 +8,7 @@ import { drawRivals } from './rivals.ts';
 import { smallMap } from './smallMap.ts';
 import { drawTitle } from './title.ts';
 
-/** Steps in which people look at the city; on the smallest screens the others do without it. */
+/** Steps in which a player needs the map. On the smallest screens only these show it. */
 const ABOUT_THE_CITY: ReadonlySet<string> = new Set([
   'placeTile',
   'openSite',
@@ -21,7 +21,7 @@ const ABOUT_THE_CITY: ReadonlySet<string> = new Set([
   'moveNearer',
 ]);
 
-/** The whole table: the city, the own board, everybody else, and the market. */
+/** The whole table: the city, the viewer's board, the other players and the market. */
 export function draw(view: View, drawing: Drawing<EscapePlan>): string[] {
   const { columns, paint, dense, shows } = drawing;
   if (shows === 'choice') return drawFocused(view, drawing);
@@ -38,7 +38,7 @@ export function draw(view: View, drawing: Drawing<EscapePlan>): string[] {
 const NARROWEST_BOARD = 44;
 const BETWEEN = '  ';
 
-/** The boards beside the city where there is room, else below it. */
+/** Boards go beside the city if there is room, otherwise below it. */
 function withBoards(view: View, map: readonly string[], drawing: Drawing<EscapePlan>): string[] {
   const { columns, paint } = drawing;
   const width = Math.max(...map.map(widthOf));
@@ -57,16 +57,16 @@ function boards(view: View, drawing: Drawing<EscapePlan>): string[] {
   return [...own, ...drawRivals(view, drawing)];
 }
 
-/** What of the market a choice is about. */
+/** The part of the market that the current choice concerns. */
 function marketFor(view: View, drawing: Drawing<EscapePlan>): string[] {
   const step = drawing.frame?.step;
-  // On the smallest screens the choices tell as much.
+  // On the smallest screens the choices contain the same information.
   if (step === 'takeContact') return drawing.shows === 'choice' ? [] : drawContacts(view, drawing);
   return step === 'placeTile' ? [cutTo(displayOf(view, drawing), drawing.columns)] : [];
 }
 
-/** More lines about others would push the choices off a small screen. */
-const MOST_RIVALS = 2;
+/** More lines about other players would push the choices off a small screen. */
+const MAX_RIVALS = 2;
 
 function drawFocused(view: View, drawing: Drawing<EscapePlan>): string[] {
   const step = drawing.frame?.step;
@@ -79,7 +79,7 @@ function drawFocused(view: View, drawing: Drawing<EscapePlan>): string[] {
     ...(city ? small(view, drawing) : []),
     ...mine,
     ...marketFor(view, drawing),
-    ...(city || rivals.length > MOST_RIVALS ? [] : rivals),
+    ...(city || rivals.length > MAX_RIVALS ? [] : rivals),
   ];
 }
 
@@ -92,11 +92,11 @@ const small = (view: View, drawing: Drawing<EscapePlan>): string[] => parts(smal
 const parts = (slices: readonly (readonly string[])[], { speaker, paint }: Drawing<EscapePlan>): string[] =>
   slices.flatMap((slice, i) => (i === 0 ? slice : [paint('faint', speaker.say('map.east')), ...slice]));
 
-/** Every tile as it is drawn, however much room it takes, and those that come next. */
+/** Every tile in detail, whatever the size, followed by the next tiles. */
 export function drawMap(view: View, drawing: Drawing<EscapePlan>): string[] {
   const city = parts(bigMap(view, drawing), drawing);
   if (view.display.length === 0) return city;
-  // In a row: two hexes to the east and one to the north is the same height.
+  // Two hexes east and one north is the same height, so the tiles form a row.
   const row = view.display.map((tile, i) => ({ tile, q: 2 * i, r: -i, rotation: 0 as const }));
   const next = bigMap({ ...view, city: row }, { ...drawing, moves: [] });
   return [...city, '', drawing.speaker.say('map.next'), ...next.flat()];

@@ -10,7 +10,7 @@ import { dreamtBy, fakeTerminal, newEscape, randomAnswers, stateOf } from '../..
 import { bigMap } from './bigMap.ts';
 import { smallMap } from './smallMap.ts';
 
-/** A shared machine may be slow. */
+/** Generous, for busy machines. */
 const PATIENCE = 30_000;
 const ADA = { name: 'Ada' };
 const BEN = { name: 'Ben' };
@@ -34,7 +34,7 @@ test.each([
     expect(lines.filter((line) => widthOf(line) > columns)).toEqual([]);
     expect(lines.filter((line) => line.includes('\u001b'))).toEqual([]);
     expect(screens.at(-1)?.join('\n')).toMatch(/wins\.|share the victory|Nobody wins/u);
-    // The end may be scrolled through; a choice is to be seen whole.
+    // A result may scroll; a choice must fit on the screen.
     if (rows < Number.POSITIVE_INFINITY)
       expect(screens.slice(0, -1).filter((screen) => screen.length > rows).length / screens.length).toBeLessThan(0.05);
   },
@@ -42,14 +42,14 @@ test.each([
 
 const viewOf = (session: Session, seat: number): View => viewFor(escapePlan, stateOf(session, escapePlan), seat);
 
-/** Plays the first choices that are offered, without asking anybody. */
+/** Plays the first offered choices. */
 function playOn(session: Session, step: string, seed: string): void {
   const answer = randomAnswers(seed);
   for (let { asked } = session.table; asked !== undefined && asked.frame.step !== step; { asked } = session.table)
     playMove(session, asked.moves[Number(answer([`1-${asked.moves.length},`])) - 1] ?? asked.moves[0]!);
 }
 
-test('R17: a screen shows nothing that its seat does not know', { timeout: PATIENCE }, () => {
+test('R17: a screen shows only what its seat knows', { timeout: PATIENCE }, () => {
   for (const players of [[ADA], [ADA, BEN, ...bots(1)]]) {
     const session = newEscape({ seed: 'secret', players });
     const { terminal } = fakeTerminal({ columns: 100, answer: () => undefined });
@@ -63,7 +63,7 @@ test('R17: a screen shows nothing that its seat does not know', { timeout: PATIE
   }
 });
 
-test('the map has every tile with its officers, however it is turned', () => {
+test('the map shows every tile with its officers, in every rotation', () => {
   const session = newEscape({ seed: 'map', players: [ADA, ...bots(2)] });
   playOn(session, 'travel', 'map');
   const { terminal } = fakeTerminal({ columns: 120, answer: () => undefined });
@@ -76,7 +76,7 @@ test('the map has every tile with its officers, however it is turned', () => {
     const officers = (view.officers[tile] ?? []).map((officer) => letters[officer]).join('');
     for (const map of [big, small]) expect(map).toMatch(new RegExp(`${tile}\\^? ?${officers}`, 'u'));
   }
-  // Each tile has 54 triangles, each with its own letter: labels apart, nothing is drawn over.
+  // Each tile has 54 triangles with a letter each. Apart from labels, nothing may cover them.
   const signs = big
     .split('\n')
     .flatMap((line) =>
@@ -86,7 +86,7 @@ test('the map has every tile with its officers, however it is turned', () => {
   expect(drawn).toBeGreaterThan(54 * view.city.length * 0.9);
 });
 
-test('choices come under headings where there are many, and every one can be reached', () => {
+test('many choices are grouped under headings, and each can be reached', () => {
   const session = newEscape({ seed: 'menu', players: [ADA] });
   const { terminal } = fakeTerminal({ answer: () => undefined });
   const { asked: decision } = session.table;
@@ -103,7 +103,7 @@ test('choices come under headings where there are many, and every one can be rea
   expect(menuFor(session, { decision, path: [] }, terminal).length).toBeLessThan(10);
 });
 
-test('back leads up again, and nothing is chosen by it', async () => {
+test('back returns to the headings without choosing anything', async () => {
   const session = newEscape({ seed: 'menu', players: [ADA] });
   const typed = ['1', 'b', 'm', '?', 'q'];
   const { terminal, screens } = fakeTerminal({ answer: () => typed.shift() });
@@ -115,7 +115,7 @@ test('back leads up again, and nothing is chosen by it', async () => {
   expect(screens.flat().join('\n')).toContain('Officers: F federal, L local, S SWAT.');
 });
 
-test('X11: what would come to nothing is marked', () => {
+test('X11: moves without effect are marked', () => {
   const session = newEscape({ seed: 'idle', players: [ADA, ...bots(2)] });
   playOn(session, 'chooseTurn', 'idle');
   const { terminal } = fakeTerminal({ answer: () => undefined });

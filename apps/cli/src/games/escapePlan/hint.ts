@@ -10,8 +10,8 @@ import { planWorth } from './menu.ts';
 import { quickEffect } from './names.ts';
 import { peopleOn } from './signs.ts';
 
-/** What of a preview is worth a word beside the choice; money and notoriety are summed up apart. */
-const TELLING: ReadonlySet<Event['type']> = new Set([
+/** Events of a preview worth mentioning beside the choice. Money and notoriety are summarised separately. */
+const NOTABLE_EVENTS: ReadonlySet<Event['type']> = new Set([
   'evadingEnded',
   'wounded',
   'cubePlaced',
@@ -22,18 +22,18 @@ const TELLING: ReadonlySet<Event['type']> = new Set([
   'arrested',
 ]);
 
-/** What a move would do, in a few words. */
+/** The effects of a move in a few words. */
 export function hint(
   view: View,
   move: Move,
   { events, forecast }: Outcome<EscapePlan>,
   drawing: Drawing<EscapePlan>,
 ): string {
-  const told = events.filter(({ type }) => TELLING.has(type)).map((event) => drawing.describer.event(event));
+  const texts = events.filter(({ type }) => NOTABLE_EVENTS.has(type)).map((event) => drawing.describer.event(event));
   const wasted = isWasted(view, move) ? [drawing.speaker.say('hint.wasted')] : [];
   const past = events.filter(({ type }) => type === 'officerEvaded').length;
   const evaded = past === 0 ? [] : [drawing.speaker.say('hint.past', { count: past })];
-  return [...wasted, ...figures(view, move, drawing), ...evaded, ...sums(forecast, drawing), ...told]
+  return [...wasted, ...figures(view, move, drawing), ...evaded, ...sums(forecast, drawing), ...texts]
     .filter((part) => part !== '')
     .join(' · ');
 }
@@ -78,7 +78,7 @@ function figures(view: View, move: Move, drawing: Drawing<EscapePlan>): readonly
   }
 }
 
-/** The way: movement points, what it uses, the tiles left and who waits on them. */
+/** The route: its movement points, the assets it uses, the tiles it leaves and the officers on them. */
 function journey(view: View, move: GoTo, drawing: Drawing<EscapePlan>): readonly string[] {
   const { speaker } = drawing;
   const left = tilesToEvade(move).map((tile) =>
@@ -93,7 +93,7 @@ function journey(view: View, move: GoTo, drawing: Drawing<EscapePlan>): readonly
   ];
 }
 
-/** V9. The tile that the step leaves and who waits there; what the plan pays for a visit where it leads. */
+/** V9. The tile that the step leaves and the officers there; what the plan pays for visiting the destination. */
 function step(view: View, move: StepTo, { speaker }: Drawing<EscapePlan>): readonly string[] {
   const tile = tileLeftBy(view, move);
   const worth = planWorth(view, view.sites[move.to], speaker.say);
@@ -102,7 +102,7 @@ function step(view: View, move: StepTo, { speaker }: Drawing<EscapePlan>): reado
   return [...worth, speaker.say('hint.leaves', { tiles: left })];
 }
 
-/** The turn of the tile, and which terrains it would join. */
+/** The rotation of the tile and the terrains that it would join. */
 function placing(view: View, move: PlaceTileAt, { speaker, moves }: Drawing<EscapePlan>): string {
   const space = candidatesOf(moves).find(({ q, r }) => q === move.q && r === move.r);
   const matches = [...matchesOf(view, move)].map(([tile, terrains]) =>
@@ -118,7 +118,7 @@ function placing(view: View, move: PlaceTileAt, { speaker, moves }: Drawing<Esca
   });
 }
 
-/** Money, before and after, and the change of notoriety. */
+/** Money before and after, and the change of notoriety. */
 function sums(forecast: Forecast | undefined, { speaker }: Drawing<EscapePlan>): readonly string[] {
   const cash = changeOf(forecast, 'cash');
   const notoriety = changeOf(forecast, 'notoriety')?.by ?? 0;

@@ -19,7 +19,7 @@ export const escapePlanTable: TableUi<EscapePlan> = {
   legend,
   nameIn(view, key, voice) {
     const name = nameIn(view, key, voice);
-    return name === undefined ? undefined : visible(name); // a name out of somebody's pack must not move the cursor
+    return name === undefined ? undefined : visible(name); // a pack's name must not contain control characters
   },
   tellable,
   sorted,

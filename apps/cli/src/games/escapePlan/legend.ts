@@ -2,7 +2,7 @@ import type { EscapePlan } from '@getaway/escape-plan/view';
 import { wrap } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
 
-/** Signs and letters, explained. */
+/** The legend of signs and letters. */
 export const legend = ({ speaker, columns }: Drawing<EscapePlan>): string[] =>
   [
     speaker.say('legend.terrain'),

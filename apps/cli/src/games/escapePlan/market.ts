@@ -7,7 +7,7 @@ import { codesOn, peopleOn, signOf } from './signs.ts';
 
 const MARK = '▸';
 
-/** What can be had: contacts, fixers, equipment, lockers, keys, and how the businesses stand. */
+/** Everything on offer: contacts, fixers, equipment, lockers, keys, and the state of the businesses. */
 export function drawMarket(view: View, drawing: Drawing<EscapePlan>): string[] {
   const { dense, columns } = drawing;
   return [
@@ -18,7 +18,7 @@ export function drawMarket(view: View, drawing: Drawing<EscapePlan>): string[] {
   ].flatMap((line) => wrap(line, columns, '    '));
 }
 
-/** Two columns of cards: who, what it costs to call them, and what they do. */
+/** Cards in two columns: name, price and effect. */
 export function drawContacts(view: View, drawing: Drawing<EscapePlan>): string[] {
   const { speaker, columns, moves, paint } = drawing;
   const pack = packOf(view);
@@ -41,15 +41,15 @@ export function drawContacts(view: View, drawing: Drawing<EscapePlan>): string[]
 
 function fixersOf(view: View, { speaker }: Drawing<EscapePlan>): string {
   const pack = packOf(view);
-  const told = view.fixers.map(
+  const texts = view.fixers.map(
     (fixer) => `${speaker.say(`fixer.${fixer}`)} ${speaker.say('sign.money', { sum: pack.fixers[fixer] })}`,
   );
-  return speaker.say('market.fixers', { fixers: told.length === 0 ? 'none' : told.join(', ') });
+  return speaker.say('market.fixers', { fixers: texts.length === 0 ? 'none' : texts.join(', ') });
 }
 
 function equipmentOf(view: View, { speaker }: Drawing<EscapePlan>): string {
   const { equipment } = packOf(view);
-  const told = EQUIPMENT.map((tile) =>
+  const texts = EQUIPMENT.map((tile) =>
     speaker.say('market.tool', {
       tool: speaker.say(`equipment.${tile}`),
       cost: equipment[tile].cost,
@@ -57,12 +57,12 @@ function equipmentOf(view: View, { speaker }: Drawing<EscapePlan>): string {
       officers: equipment[tile].officers.map((officer) => speaker.say(`letter.${officer}`)).join(''),
     }),
   );
-  return speaker.say('market.equipment', { equipment: told.join(', '), cans: view.cans, discs: view.discs });
+  return speaker.say('market.equipment', { equipment: texts.join(', '), cans: view.cans, discs: view.discs });
 }
 
 function lockersOf(view: View, { speaker }: Drawing<EscapePlan>): string {
   const { lockers } = packOf(view);
-  const told = COLOURS.map((colour) =>
+  const texts = COLOURS.map((colour) =>
     speaker.say('market.locker', {
       colour: speaker.say(`tone.${colour}`),
       count: view.lockers[colour],
@@ -78,28 +78,28 @@ function lockersOf(view: View, { speaker }: Drawing<EscapePlan>): string {
           : view.keys[house].map((colour) => speaker.say(`tone.${colour}`)).join(' '),
     }),
   );
-  return speaker.say('market.lockers', { lockers: told.join(', '), keys: keys.join(', ') });
+  return speaker.say('market.lockers', { lockers: texts.join(', '), keys: keys.join(', ') });
 }
 
-/** L3. Whose cubes lie there, and which doors are closed. */
+/** L3. The cubes in each business, and the closed doors. */
 function businessesOf(view: View, { speaker }: Drawing<EscapePlan>): string {
   const standing = new Set(Object.values(view.sites));
-  const told = [...BUSINESSES, ...SAFE_HOUSES]
+  const texts = [...BUSINESSES, ...SAFE_HOUSES]
     .filter((haunt) => standing.has(haunt))
     .map((haunt) => {
       const cubes = view.cubes[haunt].map(({ who }) => signOf(speaker, who)).join('');
       const thing = `${speaker.say(`code.${haunt}`)}${cubes === '' ? '' : `:${cubes}`}`;
       return view.closed.includes(haunt) ? speaker.say('sign.closed', { thing }) : thing;
     });
-  return speaker.say('market.haunts', { haunts: told.length === 0 ? 'none' : told.join(' ') });
+  return speaker.say('market.haunts', { haunts: texts.length === 0 ? 'none' : texts.join(' ') });
 }
 
-/** S3. The tiles that come next, with their officers and locations. */
+/** S3. The next tiles with their officers and locations. */
 export function displayOf(view: View, { speaker }: Drawing<EscapePlan>): string {
-  const told = view.display.map((tile) =>
+  const texts = view.display.map((tile) =>
     [tile, peopleOn(view, tile, speaker), ...codesOn(view, tile, speaker)]
       .filter((part) => widthOf(part) > 0)
       .join(' '),
   );
-  return speaker.say('market.display', { tiles: told.join(' · ') });
+  return speaker.say('market.display', { tiles: texts.join(' · ') });
 }

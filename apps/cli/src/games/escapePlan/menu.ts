@@ -6,14 +6,14 @@ import type { EscapePlan, View } from '@getaway/escape-plan/view';
 import type { Drawing } from '../game.ts';
 import { candidatesOf } from './candidates.ts';
 
-/** Journeys first, the best destinations on top; everything else as it came, what hurts last. */
+/** Journeys first, best destinations on top. The rest keeps its order, with harmful moves last. */
 export function sorted(view: View, moves: readonly Move[]): readonly Move[] {
   const journeys = rankedJourneys(view, moves);
   if (journeys.length === 0) return moves.toSorted((a, b) => Number(hurts(a)) - Number(hurts(b)));
   return [...journeys, ...moves.filter(({ move }) => move !== 'travel')];
 }
 
-/** By what a move is chosen where there are many: the destination, the tile and its space, the officer, the thing used. */
+/** How moves are grouped in a long menu: by destination, tile and space, officer, or the asset used. */
 export function headings(view: View, move: Move, drawing: Drawing<EscapePlan>): readonly string[] {
   const { speaker, describer } = drawing;
   switch (move.move) {
@@ -38,7 +38,7 @@ export function headings(view: View, move: Move, drawing: Drawing<EscapePlan>): 
   }
 }
 
-/** How many ways there are below a heading, and how good the best one is. */
+/** The number of moves under a heading, and the best of them. */
 export function outlook(view: View, moves: readonly Move[], { speaker }: Drawing<EscapePlan>): string {
   const journeys = moves.filter((move) => move.move === 'travel');
   const [first] = journeys;

@@ -1,7 +1,7 @@
 import type { Hex } from '@getaway/escape-plan/content';
 import { widthOf } from '../../table/layout.ts';
 
-/** Draws the hexes of a map; where they are too wide for the screen, in parts from west to east. */
+/** Draws the hexes of a map. A map wider than the screen is split into parts from west to east. */
 export function inParts<H extends Hex>(
   hexes: readonly H[],
   columns: number,

@@ -8,7 +8,7 @@ import { itemName, placeName } from './names.ts';
 
 const INDENT = '    ';
 
-/** Everybody else: what is public about them, in two lines each. */
+/** The other players: everything public about them, in two lines each. */
 export function drawRivals(view: View, drawing: Drawing<EscapePlan>): string[] {
   return [
     ...view.seats.flatMap((_, seat) => (seat === view.viewer ? [] : drawRival(view, seat, drawing))),
@@ -52,19 +52,19 @@ function drawRival(view: View, seat: number, drawing: Drawing<EscapePlan>): stri
   return [...wrap(lead, columns, INDENT), ...wrap(`  ${more}`, columns, INDENT)];
 }
 
-/** By their kind: what they can do matters more than their names. */
+/** Grouped by kind: what contacts can do matters more than their names. */
 function contacts(
   held: View['seats'][number]['contacts'],
   view: View,
   { speaker }: Drawing<EscapePlan>,
 ): readonly string[] {
   const pack = packOf(view);
-  const told = held.map(({ card, faceUp }) => {
+  const texts = held.map(({ card, faceUp }) => {
     const kind = pack.contacts.get(card)?.kind;
     const thing = kind === undefined ? card : speaker.say(`contactKind.${kind}`);
     return faceUp ? thing : speaker.say('sign.used', { thing });
   });
-  return told.length === 0 ? [] : [told.join(', ')];
+  return texts.length === 0 ? [] : [texts.join(', ')];
 }
 
 function drawAutomaton(view: View, who: Automaton, drawing: Drawing<EscapePlan>): string[] {

@@ -4,14 +4,14 @@ import { spotAt } from '@getaway/escape-plan/text';
 import type { Place, View, Who } from '@getaway/escape-plan/view';
 import type { Speaker } from '@getaway/text';
 
-/** F, L, S: one letter an officer. */
+/** One letter for each officer: F, L, S. */
 export const officerSigns = (speaker: Speaker, officers: readonly Officer[]): string =>
   officers.map((officer) => speaker.say(`letter.${officer}`)).join('');
 
 export const signOf = (speaker: Speaker, who: Who): string =>
   typeof who === 'number' ? String(who + 1) : speaker.say(`letter.${who}`);
 
-/** Who is on a tile, in a few letters: officers, then thieves behind their sign. */
+/** The occupants of a tile: a letter for each officer, then a sign and the thieves. */
 export function peopleOn(view: View, tile: string, speaker: Speaker): string {
   const officers = officerSigns(speaker, view.officers[tile] ?? []);
   const thieves = thievesOn(view, tile).map((who) => signOf(speaker, who));
@@ -20,7 +20,7 @@ export function peopleOn(view: View, tile: string, speaker: Speaker): string {
     .join(' ');
 }
 
-/** Three letters for a location, as they are drawn on the map. */
+/** A location's code on the map: three letters. */
 export function codeOf(view: View, place: Place, speaker: Speaker): string {
   const spot = spotAt(view, place);
   return spot === undefined ? '' : speaker.say(`code.${spot.kind}`, spot.values);

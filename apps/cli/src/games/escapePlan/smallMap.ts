@@ -7,11 +7,11 @@ import { type Canvas, canvas } from './canvas.ts';
 import { inParts } from './parts.ts';
 import { codesOn, peopleOn } from './signs.ts';
 
-/** Three codes, or a tile's name with everybody on it; a slash stands between two tiles and belongs to both. */
+/** Wide enough for three codes, or a tile's name with its occupants. The slash between two tiles belongs to both. */
 const ROOM = 11;
 const ACROSS = ROOM + 1;
 
-/** The city with two lines a tile: who is there, and what. Tiles touch as the slashes say: above, below, and half a step beside. */
+/** The city at two lines a tile: occupants and locations. Slashes show how tiles touch: above, below, and half a step aside. */
 export function smallMap(view: View, drawing: Drawing<EscapePlan>): readonly (readonly string[])[] {
   return inParts([...view.city, ...candidatesOf(drawing.moves)], drawing.columns, (part) => {
     const paper = canvas();

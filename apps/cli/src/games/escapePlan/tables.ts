@@ -1,4 +1,4 @@
-/** What the table in the terminal says beyond the game's own words, by language. */
+/** Messages of the terminal's table, in addition to the game's own, by language. */
 export const TABLES = {
   en: () => import('./en.ts'),
   pt: () => import('./pt.ts'),

@@ -5,7 +5,7 @@ import { wrap } from '../../table/layout.ts';
 import type { Drawing } from '../game.ts';
 import { signOf } from './signs.ts';
 
-/** Which day and part it is, in which order people act, and how the exits stand. */
+/** The day and phase, the turn order, and the state of the exits. */
 export function drawTitle(view: View, drawing: Drawing<EscapePlan>): string[] {
   const { speaker, paint, columns } = drawing;
   const order = view.turnOrder.map((who) =>

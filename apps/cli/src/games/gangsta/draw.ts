@@ -11,7 +11,7 @@ const MARK = '▸';
 const POOL_COLUMNS = 33;
 const BETWEEN = ' │ ';
 
-/** The whole table: jobs and pool side by side, then everybody's gang. */
+/** The whole table: jobs and pool side by side, then every gang. */
 export function draw(view: View, drawing: Drawing<Gangsta>): string[] {
   const { columns, paint } = drawing;
   const pack = packOf(view);
@@ -95,7 +95,7 @@ function drawPool(view: View, pack: Pack, { speaker, paint, moves }: Drawing<Gan
   });
 }
 
-/** What lies in the middle only now and then. */
+/** Cards in the middle of the table that are only sometimes there. */
 function drawNews(view: View, pack: Pack, { speaker, describer, columns, paint }: Drawing<Gangsta>): string[] {
   const news: string[] = [];
   const job = pack.jobs.get(view.underway?.job ?? '');
@@ -122,7 +122,7 @@ function drawNews(view: View, pack: Pack, { speaker, describer, columns, paint }
   return news.flatMap((line) => wrap(line, columns, '  ')).map((line) => paint('heading', line));
 }
 
-/** F2. Of each family, how many are in the viewer's gang, and how many in the gang that has most. */
+/** F2. For each family: members in the viewer's gang, and members in the gang that has most. */
 function familiesOf(view: View, speaker: Speaker): string {
   const families = familyCounts(view).map(({ family, counts }) => {
     const own = view.viewer === 'spectator' ? 0 : (counts[view.viewer] ?? 0);
@@ -131,7 +131,7 @@ function familiesOf(view: View, speaker: Speaker): string {
   return speaker.say('table.families', { families: families.join(', ') });
 }
 
-/** Signs and letters, explained. */
+/** The legend of signs and letters. */
 export function legend({ speaker, columns }: Drawing<Gangsta>): string[] {
   const skills = SKILLS.map((skill) =>
     speaker.say('legend.skill', { letter: speaker.say(`letter.${skill}`), skill: speaker.say(`skill.${skill}`) }),

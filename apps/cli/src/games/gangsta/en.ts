@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
-/** What the table in the terminal says beyond the game's own words. Signs stand in messages too: they may differ by language. */
+/** Messages of the terminal's table, in addition to the game's own. Signs are messages too: they may differ by language. */
 export const TABLE = {
   'table.over': 'the game is over',
   'table.title': '{chapter, select, 1 {Chapter I} 2 {Chapter II} other {Chapter III}}',

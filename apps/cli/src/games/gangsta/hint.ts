@@ -6,8 +6,8 @@ import type { Forecast } from '@getaway/kernel';
 import type { Drawing, Outcome } from '../game.ts';
 import { letters, memberLetters, rewardsOf } from './cards.ts';
 
-/** What of a preview is worth a word beside the choice; money is summed up apart. */
-const TELLING: ReadonlySet<Event['type']> = new Set([
+/** Events of a preview worth mentioning beside the choice. Money is summarised separately. */
+const NOTABLE_EVENTS: ReadonlySet<Event['type']> = new Set([
   'resourceActivated',
   'extraTurnEarned',
   'chapterEnded',
@@ -17,15 +17,15 @@ const TELLING: ReadonlySet<Event['type']> = new Set([
   'henchmanHospitalised',
 ]);
 
-/** What a move would do, in a few words: the card's figures, the money before and after, and what would be told. */
+/** The effects of a move in a few words: the card's figures, money before and after, and the events. */
 export function hint(
   view: View,
   move: Move,
   { events, forecast }: Outcome<Gangsta>,
   drawing: Drawing<Gangsta>,
 ): string {
-  const told = events.filter(({ type }) => TELLING.has(type)).map((event) => drawing.describer.event(event));
-  return [...figures(view, move, drawing), ...moneyHint(forecast, drawing), ...told].join(' · ');
+  const texts = events.filter(({ type }) => NOTABLE_EVENTS.has(type)).map((event) => drawing.describer.event(event));
+  return [...figures(view, move, drawing), ...moneyHint(forecast, drawing), ...texts].join(' · ');
 }
 
 function figures(view: View, move: Move, drawing: Drawing<Gangsta>): string[] {
@@ -82,7 +82,7 @@ function ownerAndSkills(view: View, pack: Pack, id: string, { speaker, players }
   return '';
 }
 
-/** A4. Which skills would still be missing after this member. */
+/** A4. Skills still missing after this member. */
 function whatIsLeft(view: View, id: string, { speaker, frame }: Drawing<Gangsta>): string {
   if (frame?.step !== 'pullJob') return '';
   const left = missingAfter(view, id);

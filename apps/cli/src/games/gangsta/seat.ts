@@ -9,7 +9,7 @@ const AVAILABLE = '●';
 const ACTIVATED = '○';
 const INDENT = '    ';
 
-/** One gang: its money and influence, then its members, each with its state. */
+/** One gang: its money and influence, then its members with their states. */
 export function drawSeat(view: View, seat: number, pack: Pack, drawing: Drawing<Gangsta>): string[] {
   const { speaker, players, paint, columns, dense } = drawing;
   const held = view.seats[seat];
@@ -21,7 +21,7 @@ export function drawSeat(view: View, seat: number, pack: Pack, drawing: Drawing<
     paint('heading', speaker.say(title, { name })),
     paint('money', moneyOf(held, drawing)),
     influenceOf(view, held, drawing),
-    // Their signs can be counted.
+    // The signs themselves show the number.
     ...(dense && !own ? [] : [speaker.say('table.members', { count: held.gang.length })]),
     speaker.say('table.done', { count: countDone(held) }),
     countsOf(view, held, drawing),
@@ -43,7 +43,7 @@ export function drawSeat(view: View, seat: number, pack: Pack, drawing: Drawing<
   return drawExtras(held, pack, drawing).reduce((above, extra) => attach(above, extra, columns), lines);
 }
 
-/** On the last line if there is room, else on one of its own. */
+/** On the last line if there is room, otherwise on a new one. */
 function attach(lines: readonly string[], extra: string, columns: number): string[] {
   const longer = `${lines.at(-1) ?? ''}  ${extra}`;
   return widthOf(longer) <= columns
@@ -60,7 +60,7 @@ function influenceOf(view: View, held: SeatView, { speaker }: Drawing<Gangsta>):
   return speaker.say(unknown ? 'sign.someInfluence' : 'sign.influence', { count: knownInfluence(view, held) });
 }
 
-/** The three skills with a role of their own: leaders for income, mercenaries for the war, informers for the snitches. */
+/** The three skills with a special role: leaders for income, mercenaries for the war, informers for the snitches. */
 function countsOf(view: View, { gang }: SeatView, { speaker }: Drawing<Gangsta>): string {
   const counts = countSkills(view, gang);
   return (['leader', 'mercenary', 'informer'] as const)

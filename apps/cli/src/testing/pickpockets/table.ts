@@ -3,7 +3,7 @@ import type { TableUi } from '../../games/game.ts';
 
 const load = () => Promise.resolve({ TABLE: {} });
 
-/** The folder that the kernel's small test game would have in the terminal: as little as can be played with. */
+/** A minimal terminal renderer for the kernel's small test game. */
 export const pickpocketsTable: TableUi<Pickpockets> = {
   tables: { en: load, pt: load, cs: load, ru: load, pl: load },
   fields: {},

@@ -3,7 +3,7 @@ import type { EVENTS as ENGLISH } from '../en/events.ts';
 
 /**
  * What happened, for one reader: `{seat}` and `{who}` are a name or "Ty", and `…Is` says which (`you`, `other`, or the
- * automaton). What automata do names its rule, since nobody chose it.
+ * automaton). Events of automata name their rule, since nobody chose them.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.cityFounded': 'Město začíná dílky {tiles}.',

@@ -3,5 +3,5 @@ import { MOVES, STEPS } from './moves.ts';
 import { NAMES } from './names.ts';
 import { WORDS } from './words.ts';
 
-/** Everything that Escape Plan says in Polish. */
+/** The Polish text of Escape Plan. */
 export const MESSAGES = { ...NAMES, ...EVENTS, ...MOVES, ...STEPS, ...WORDS } as const;

@@ -3,7 +3,7 @@ import type { EVENTS as ENGLISH } from '../en/events.ts';
 
 /**
  * What happened, for one reader: `{seat}` and `{who}` are a name or "Вы", and `…Is` says which (`you`, `other`, or the
- * automaton). What automata do names its rule, since nobody chose it. In the present tense, which shows nobody's gender; names
+ * automaton). Events of automata name their rule, since nobody chose them. In the present tense, which has no gender; names
  * stay in the nominative.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {

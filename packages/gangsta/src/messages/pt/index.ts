@@ -3,5 +3,5 @@ import { MOVES, STEPS } from './moves.ts';
 import { NAMES } from './names.ts';
 import { WORDS } from './words.ts';
 
-/** Everything that Gangsta! says in Portuguese, spelt and addressing its readers as in Brazil. */
+/** The Portuguese text of Gangsta!, in Brazilian spelling and form of address. */
 export const MESSAGES = { ...NAMES, ...EVENTS, ...MOVES, ...STEPS, ...WORDS } as const;

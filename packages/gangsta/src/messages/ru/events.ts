@@ -3,7 +3,7 @@ import type { EVENTS as ENGLISH } from '../en/events.ts';
 
 /**
  * What happened, for one reader: `{seat}` is a name or "Вы", and `…Is` says which (`you` or `other`). In the present tense,
- * which shows nobody's gender; names stay in the nominative.
+ * which has no gender; names stay in the nominative.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.bossDealt': '{seatIs, select, you {Ваш босс} other {Босс игрока {seat}}} — {boss}, стартовый капитал ${sum}.',

@@ -3,5 +3,5 @@ import { MOVES, STEPS } from './moves.ts';
 import { NAMES } from './names.ts';
 import { WORDS } from './words.ts';
 
-/** Everything that Gangsta! says in Russian. */
+/** The Russian text of Gangsta!. */
 export const MESSAGES = { ...NAMES, ...EVENTS, ...MOVES, ...STEPS, ...WORDS } as const;

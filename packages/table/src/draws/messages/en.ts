@@ -1,4 +1,4 @@
-/** What is said of the draws of a game when it is over. */
+/** Messages about the draws of a finished game. */
 export const DRAWS = {
   'headline.verified': 'Every draw verified',
   'headline.seedGiven': 'Every draw follows from the seed, which somebody chose',

@@ -2,48 +2,50 @@ import type { PlayableGame } from '@getaway/games';
 import { type Attempt, refused, taken } from '@getaway/kernel';
 import type { HostedTable } from '@getaway/table';
 import type { Request } from './requests.ts';
-import { dueIn, findGame, findGameOf, NOBODY, type Running, viewIn } from './running.ts';
+import { decisionOrResult, findGame, findGameOf, NO_PLAYERS, type RunningGame, viewIn } from './running.ts';
 import { NAME, PROTOCOL, VERSION } from './version.ts';
 
-/** What a request is performed with. */
-export interface Scene {
+/** What handling a request needs. */
+export interface RequestContext {
   readonly games: readonly PlayableGame[];
-  readonly running: Running | undefined;
-  /** A clock in milliseconds, for who has one. */
+  readonly running: RunningGame | undefined;
+  /** An optional clock in milliseconds. */
   readonly now: (() => number) | undefined;
 }
 
 export interface Outcome {
   readonly ok: object;
-  /** The game from now on, where the request changes it. */
-  readonly running?: Running;
+  /** The new state, if the request changes it. */
+  readonly running?: RunningGame;
 }
 
-type Needy = Exclude<Request, { do: 'hello' | 'new' | 'load' | 'replay' }>;
+type GameRequest = Exclude<Request, { do: 'hello' | 'new' | 'load' | 'replay' }>;
 
-export function perform(request: Request, scene: Scene): Attempt<Outcome> {
+export function handleRequest(request: Request, scene: RequestContext): Attempt<Outcome> {
   const { games, running } = scene;
   switch (request.do) {
     case 'hello':
-      return tell({ name: NAME, version: VERSION, protocol: PROTOCOL, games: games.map(aboutGame) });
+      return answerWith({ name: NAME, version: VERSION, protocol: PROTOCOL, games: games.map(aboutGame) });
     case 'new': {
-      const { game, seed, ...wish } = request;
-      return begin(findGame(games, game), ({ host }) => host.begin(wish, { seed, ...NOBODY }), dueIn);
+      const { game, seed, ...setup } = request;
+      return begin(findGame(games, game), ({ host }) => host.begin(setup, { seed, ...NO_PLAYERS }), decisionOrResult);
     }
     case 'load':
       return begin(
         findGameOf(games, request.position, 'badPosition'),
-        ({ host }) => host.load(request.position, NOBODY),
-        dueIn,
+        ({ host }) => host.load(request.position, NO_PLAYERS),
+        decisionOrResult,
       );
     case 'replay':
       return begin(
         findGameOf(games, request.journal, 'badJournal'),
-        ({ host }) => host.replay(request.journal, { at: request.at, ...NOBODY }),
-        (table) => ({ position: table.position, ...dueIn(table) }),
+        ({ host }) => host.replay(request.journal, { at: request.at, ...NO_PLAYERS }),
+        (table) => ({ position: table.position, ...decisionOrResult(table) }),
       );
     default:
-      return running === undefined ? refused('noGame', 'There is no game yet.') : goOn(request, running, scene);
+      return running === undefined
+        ? refused('noGame', 'There is no game yet.')
+        : handleGameRequest(request, running, scene);
   }
 }
 
@@ -62,45 +64,47 @@ function begin(
   return taken({ ok: say(opened.ok), running: { game: found.ok, table: opened.ok } });
 }
 
-function goOn(request: Needy, running: Running, scene: Scene): Attempt<Outcome> {
+function handleGameRequest(request: GameRequest, running: RunningGame, scene: RequestContext): Attempt<Outcome> {
   const { game, table } = running;
   switch (request.do) {
     case 'decision':
-      return tell(dueIn(table));
+      return answerWith(decisionOrResult(table));
     case 'play': {
       const move = game.host.readMove(request.move);
       if ('refusal' in move) return move;
       const played = table.playOne(request.seat, move.ok, request.number);
       if ('refusal' in played) return played;
       const { events } = played.ok.lastPassage;
-      return taken({ ok: { events, ...dueIn(played.ok) }, running: { game, table: played.ok } });
+      return taken({ ok: { events, ...decisionOrResult(played.ok) }, running: { game, table: played.ok } });
     }
     case 'undo': {
       const undone = table.undo(request.seat);
-      return 'refusal' in undone ? undone : taken({ ok: dueIn(undone.ok), running: { game, table: undone.ok } });
+      return 'refusal' in undone
+        ? undone
+        : taken({ ok: decisionOrResult(undone.ok), running: { game, table: undone.ok } });
     }
     case 'view': {
       const view = viewIn(table, request.seat);
-      return 'refusal' in view ? view : tell({ view: view.ok });
+      return 'refusal' in view ? view : answerWith({ view: view.ok });
     }
     case 'position':
-      return tell({ position: table.position });
+      return answerWith({ position: table.position });
     case 'journal':
-      return tell({ journal: table.journal });
+      return answerWith({ journal: table.journal });
     case 'bot':
-      return think(request, running, scene);
+      return chooseForBot(request, running, scene);
     case 'result':
-      return tell({ result: table.result ?? null });
+      return answerWith({ result: table.result ?? null });
   }
 }
 
-/** However much time there is, a bot comes to an end. */
-const MOST_DREAMS = 1000;
+/** Stops a bot that has a lot of time. */
+const MAX_DREAMS = 1000;
 
-function think(
-  { level, ms }: Extract<Needy, { do: 'bot' }>,
-  { game: { host, bots }, table }: Running,
-  { now }: Scene,
+function chooseForBot(
+  { level, ms }: Extract<GameRequest, { do: 'bot' }>,
+  { game: { host, bots }, table }: RunningGame,
+  { now }: RequestContext,
 ): Attempt<Outcome> {
   if (!host.levels.includes(level))
     return refused('badOption', `The bots of ${host.id} play ${host.levels.join(' or ')}, not "${level}".`);
@@ -110,12 +114,15 @@ function think(
   const { move, dreams, expected } = bots.choose({
     table,
     level,
-    dreams: timed ? MOST_DREAMS : undefined,
+    dreams: timed ? MAX_DREAMS : undefined,
     enough: () => timed && now() - start >= ms,
   });
-  return tell({ move, why: { dreams, expected: expected.map((hope) => ({ ...hope, value: rounded(hope.value) })) } });
+  return answerWith({
+    move,
+    why: { dreams, expected: expected.map((hope) => ({ ...hope, value: rounded(hope.value) })) },
+  });
 }
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-const tell = (ok: object): Attempt<Outcome> => taken({ ok });
+const answerWith = (ok: object): Attempt<Outcome> => taken({ ok });

@@ -1,21 +1,21 @@
-import { MOST_CHARACTERS } from './hear.ts';
+import { MAX_CHARACTERS } from './parseRequest.ts';
 import type { Session } from './session.ts';
 
 /**
- * Answers every line of a stream of text. A line ends with a line feed, a carriage return before it is white space; the last
- * one may do without. Other line separators of Unicode are ordinary characters of JSON.
+ * Answers every line of a text stream. A line ends with a line feed; a carriage return before it is white space. The last line
+ * may lack its line feed. Other Unicode line separators are ordinary characters in JSON.
  */
-export async function* converse(chunks: AsyncIterable<string>, session: Session): AsyncGenerator<string> {
+export async function* answerLines(chunks: AsyncIterable<string>, session: Session): AsyncGenerator<string> {
   for await (const line of linesOf(chunks)) yield `${session.answer(line)}\n`;
 }
 
-/** Of a line that is too long only as much is kept as shows that it is. */
+/** Keeps just enough of an over-long line to detect it. */
 async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let parts: string[] = [];
   let length = 0;
   const keep = (part: string): void => {
-    if (part === '' || length > MOST_CHARACTERS) return;
-    parts.push(part.slice(0, MOST_CHARACTERS + 1 - length));
+    if (part === '' || length > MAX_CHARACTERS) return;
+    parts.push(part.slice(0, MAX_CHARACTERS + 1 - length));
     length += part.length;
   };
   for await (const chunk of chunks) {

@@ -2,8 +2,8 @@ import { escapePlan } from '@getaway/escape-plan';
 import { gangsta } from '@getaway/gangsta';
 import { type Attempt, type Definition, readSetup, type SeatId, type Shape } from '@getaway/kernel';
 import { expect, test } from 'vitest';
+import { digestFor, digestOfGame } from './gameDigest.ts';
 import { RunningTable, restore } from './index.ts';
-import { digestFor, digestOfGame } from './toldGame.ts';
 
 const players = [{ name: 'Ada' }, { name: 'Ben' }];
 
@@ -12,7 +12,7 @@ const must = <T>(attempt: Attempt<T>): T => {
   return attempt.ok;
 };
 
-/** To its end, with something taken back by consent in between. */
+/** Plays to the end, with a rewind by consent in between. */
 function played<G extends Shape>(definition: Definition<G>, seed: string): RunningTable<G> {
   const setup = must(readSetup(definition, { players: 2, options: {} }));
   let table = RunningTable.begin(definition, setup, { seed, players });
@@ -25,7 +25,7 @@ function played<G extends Shape>(definition: Definition<G>, seed: string): Runni
   return table;
 }
 
-/** As a page has it: over the wire. */
+/** As a browser receives it: serialised. */
 function seenBy<G extends Shape>(table: RunningTable<G>, seat: SeatId): string {
   const { log, result } = JSON.parse(JSON.stringify(table.sceneFor(seat))) as ReturnType<typeof table.sceneFor>;
   return digestOfGame(log.passages, result);
@@ -42,10 +42,10 @@ function check<G extends Shape>(definition: Definition<G>): void {
   expect(found(definition, played(definition, 'two').journal, 0)).not.toBe(seenBy(table, 0));
 }
 
-test('a journal of Gangsta! is known to be of the game that a seat was told', () => check(gangsta));
-test('a journal of Escape Plan is known to be of the game that a seat was told', () => check(escapePlan));
+test('a journal of Gangsta! has the digest of the game that a seat saw', () => check(gangsta));
+test('a journal of Escape Plan has the digest of the game that a seat saw', () => check(escapePlan));
 
-test('another result is another game, and a journal that can’t be played is none', () => {
+test('a different result gives a different digest; an unplayable journal has none', () => {
   const table = played(gangsta, 'one');
   const { log, result } = table.sceneFor(0);
   const [first, ...others] = result!.ranking;

@@ -1,7 +1,7 @@
 import { type Chance, drawBelow } from '@getaway/kernel';
 
-/** Makes a mess, the same one for the same chance. */
-export class Mess {
+/** Creates invalid input for fuzz tests, reproducible by its chance. */
+export class Fuzzer {
   readonly #chance: Chance;
 
   constructor(chance: Chance) {
@@ -24,8 +24,8 @@ export class Mess {
     return Array.from({ length: this.below(60) }, () => String.fromCharCode(this.below(256))).join('');
   }
 
-  /** A few characters lost, doubled or replaced. */
-  scribble(text: string): string {
+  /** Deletes, doubles or replaces a few characters. */
+  corrupt(text: string): string {
     let line = text;
     for (let i = 0; i <= this.below(3); i += 1) {
       const at = this.below(line.length + 1);
@@ -36,7 +36,7 @@ export class Mess {
     return line.replaceAll('\n', '');
   }
 
-  /** A copy in which one thing, somewhere, is another. */
+  /** A copy with one random change. */
   edit(document: unknown): unknown {
     const copy: unknown = document === undefined ? undefined : JSON.parse(JSON.stringify(document));
     let place = copy;

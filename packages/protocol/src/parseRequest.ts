@@ -1,30 +1,31 @@
 import { type Attempt, parseJson, read, refused } from '@getaway/kernel';
 import { type Request, requestSchema } from './requests.ts';
 
-/** A longer line is not read. Every document of ours is far shorter. */
-export const MOST_CHARACTERS = 32 * 1024 * 1024;
+/** Longer lines are not read. Every valid document is far shorter. */
+export const MAX_CHARACTERS = 32 * 1024 * 1024;
 
-export interface Heard {
+export interface ParsedRequest {
   /** The id as JSON, to be echoed. */
   readonly id: string;
   readonly request: Attempt<Request>;
 }
 
-/** What a line asks for. Whatever stands there, the answer has an id: null where none can be read. */
-export function hear(line: string): Heard {
-  if (line.length > MOST_CHARACTERS) return unheard(`It has more than ${MOST_CHARACTERS} characters.`);
+/** Parses a line into a request. The result always has an id: null if none can be read. */
+export function parseRequest(line: string): ParsedRequest {
+  if (line.length > MAX_CHARACTERS) return unreadable(`It has more than ${MAX_CHARACTERS} characters.`);
   const { document, fault } = parseJson(line);
-  if (fault === 'notJson') return unheard('It is not JSON.');
-  if (typeof document !== 'object' || document === null || Array.isArray(document)) return unheard('It is no object.');
+  if (fault === 'notJson') return unreadable('It is not JSON.');
+  if (typeof document !== 'object' || document === null || Array.isArray(document))
+    return unreadable('It is no object.');
   const id: unknown = 'id' in document ? document.id : null;
   if (fault === undefined) {
     const request = read(requestSchema, document, { code: 'badRequest', what: 'The request' });
     return { id: JSON.stringify(id), request };
   }
-  // Of an id that is nested itself nobody knows whether it is whole.
+  // A nested id may be incomplete, so it is not echoed.
   return { id: typeof id === 'object' ? 'null' : JSON.stringify(id), request: bad('It is nested too deeply.') };
 }
 
 const bad = (message: string): Attempt<Request> => refused('badRequest', `The request can't be read. ${message}`);
 
-const unheard = (message: string): Heard => ({ id: 'null', request: bad(message) });
+const unreadable = (message: string): ParsedRequest => ({ id: 'null', request: bad(message) });

@@ -5,13 +5,13 @@ import { type Session, session } from '../session.ts';
 
 const games = await playableOf(GAMES);
 
-/** A conversation about every game there is. */
+/** A session with every game. */
 export const newSession = (): Session => session({ games });
 
 type Do = keyof typeof okSchemas;
 type Ok<D extends Do> = v.InferOutput<(typeof okSchemas)[D]>;
 
-/** A client that reads every answer by its schema. */
+/** A client that checks every answer with its schema. */
 export class Client {
   readonly session: Session;
 
@@ -19,7 +19,7 @@ export class Client {
     this.session = talk;
   }
 
-  /** The answer to a request that must be granted. */
+  /** The answer to a request that must succeed. */
   ask<D extends Do>(what: D, fields: object = {}): Ok<D> {
     const answer = this.say({ id: 1, do: what, ...fields });
     if ('error' in answer) throw new Error(`${answer.error.code}: ${answer.error.message}`);
@@ -37,7 +37,7 @@ export class Client {
     return v.parse(answerSchema, JSON.parse(this.session.answer(JSON.stringify(request))));
   }
 
-  /** The move at this place of the list, by the seat that is due. */
+  /** Plays the nth move for the seat that is due. */
   playNth(nth: number): Ok<'play'> {
     const { seat, moves } = this.decision;
     return this.ask('play', { seat, move: moves[nth % moves.length] });

@@ -2,11 +2,11 @@ import { type Attempt, digestOf, type Result, type SeatId, type Shape } from '@g
 import type { Passage } from './port.ts';
 import type { RunningTable } from './runningTable.ts';
 
-/** A finished game as one viewer is told it: what was chosen, what it led to, and the result. What was taken back does not count. */
+/** The digest of a finished game as one viewer saw it: choices, events and result. Rewound passages do not count. */
 export const digestOfGame = (passages: readonly Passage[], result: Result | undefined): string =>
   digestOf([passages.map(({ seat, move, events }) => ({ seat, move, events })), result]);
 
-/** The same of a game that was played again from its journal; undefined if it could not be. */
+/** The digest of a restored game for one seat; undefined if it could not be restored. */
 export function digestFor(
   restored: Attempt<{ readonly table: Pick<RunningTable<Shape>, 'scenes'> }>,
   seat: SeatId,

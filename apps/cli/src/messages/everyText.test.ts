@@ -4,7 +4,7 @@ import { drawBelow, seededChance, type Viewer } from '@getaway/kernel';
 import type { Describer } from '@getaway/text';
 import { expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
-import { speak } from '../games/speak.ts';
+import { setLanguage } from '../games/setLanguage.ts';
 import { describerAt } from '../games/voice.ts';
 import { playMove, type Session } from '../table/session.ts';
 import { newEscape, newSession } from '../testing/tables.ts';
@@ -16,18 +16,18 @@ const OPTIONS: readonly Options[] = [
   { families: true, resources: true, openJobs: false },
 ];
 const playersOf = (count: number) => NAMES.slice(0, count).map((name) => ({ name }));
-/** Most moves differ by a name only: these are enough to hear each kind. */
-const MOST_MOVES = 30;
+/** Most moves differ only by a name: this many are enough to cover each kind. */
+const MAX_MOVES = 30;
 
 function readerOf({ game, table }: Session, viewer: Viewer): Describer {
   const seats = table.players.map(({ name }) => name);
   return describerAt(game, table.viewFor(viewer), { seats, viewer: viewer === 'spectator' ? undefined : viewer });
 }
 
-/** Plays at random, and tells everybody everything: what is asked, what can be chosen, what happens, and the scores. */
+/** Plays a random game and renders all text for every seat: decisions, choices, events and scores. */
 function tellGame(session: Session, seed: string): ReadonlySet<string> {
   const { players } = session.table;
-  // What is asked in Escape Plan may be for the eyes of who is asked.
+  // A decision of Escape Plan may contain secrets of its seat.
   const isOpen = session.game.host.id === 'gangsta';
   const told = new Set<string>();
   const chance = seededChance(seed);
@@ -35,7 +35,7 @@ function tellGame(session: Session, seed: string): ReadonlySet<string> {
   for (let { asked } = session.table; asked !== undefined; { asked } = session.table) {
     const { step, move } = readerOf(session, asked.seat);
     told.add(step(asked.frame));
-    for (const legal of asked.moves.slice(-MOST_MOVES)) told.add(move(legal));
+    for (const legal of asked.moves.slice(-MAX_MOVES)) told.add(move(legal));
     if (isOpen) for (const viewer of viewers) told.add(readerOf(session, viewer).step(asked.frame));
     playMove(session, asked.moves[drawBelow(chance, asked.moves.length)]!);
   }
@@ -48,11 +48,11 @@ function tellGame(session: Session, seed: string): ReadonlySet<string> {
   return told;
 }
 
-/** Nothing that a template, a missing value or an id of ours would leave behind. */
+/** Finds leftovers of templates, missing values and internal ids. */
 const BROKEN = /undefined|NaN|[{}]| {2}|hidden|object|none|:\w+:|\.\./u;
 
-test.each(LANGUAGES)('everything that Gangsta! asks and tells can be said in %s, to everybody', async (language) => {
-  await speak(language, GAMES);
+test.each(LANGUAGES)('every question and event of Gangsta! can be told in %s to every seat', async (language) => {
+  await setLanguage(language, GAMES);
   const told = new Set<string>();
   for (let seed = 0; seed < 8; seed += 1) {
     const players = playersOf(2 + (seed % 3));
@@ -63,8 +63,8 @@ test.each(LANGUAGES)('everything that Gangsta! asks and tells can be said in %s,
   expect(told.size).toBeGreaterThan(500);
 });
 
-test.each(LANGUAGES)('everything that Escape Plan asks and tells can be said in %s, to everybody', async (language) => {
-  await speak(language, GAMES);
+test.each(LANGUAGES)('every question and event of Escape Plan can be told in %s to every seat', async (language) => {
+  await setLanguage(language, GAMES);
   const told = new Set<string>();
   for (let seed = 0; seed < 10; seed += 1) {
     const session = newEscape({ seed: String(seed), players: playersOf(1 + (seed % 5)) });
@@ -74,8 +74,8 @@ test.each(LANGUAGES)('everything that Escape Plan asks and tells can be said in 
   expect(told.size).toBeGreaterThan(1000);
 });
 
-test.each(LANGUAGES)('drawn tiles are told as money in %s, to who drew them', async (language) => {
-  await speak(language, GAMES);
+test.each(LANGUAGES)('in %s the seat that drew tiles sees their values as money', async (language) => {
+  await setLanguage(language, GAMES);
   const session = newEscape({ seed: 'drawn', players: playersOf(2) });
   const drawn = { seat: 0, from: 'green', drawn: [30, 40] } as const;
   const { eventFor } = escapePlan;
