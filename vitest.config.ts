@@ -15,7 +15,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'apps', include: ['apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: { name: 'apps', include: ['apps/*/src/**/*.test.ts', 'docs/*.test.ts', 'scripts/**/*.test.ts'] },
       },
     ],
   },

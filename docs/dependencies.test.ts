@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const SCOPE = '@getaway/';
+
+interface Manifest {
+  readonly name: string;
+  readonly workspaces?: readonly string[];
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+const text = (file: string): string => readFileSync(`${ROOT}/${file}`, 'utf8');
+const manifest = (folder: string): Manifest => JSON.parse(text(`${folder}/package.json`)) as Manifest;
+
+/** The dependencies of every workspace on others, by their names without the scope. */
+function readGraph(): Graph {
+  const folders = (manifest('.').workspaces ?? []).flatMap((glob) => globSync(glob, { cwd: ROOT }));
+  return new Map(
+    folders.map(manifest).map(({ name, dependencies = {} }) => {
+      const own = Object.keys(dependencies).filter((other) => other.startsWith(SCOPE));
+      return [name.slice(SCOPE.length), own.map((other) => other.slice(SCOPE.length)).sort()];
+    }),
+  );
+}
+
+function reachableFrom(graph: Graph, start: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const pending = [...(graph.get(start) ?? [])];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop())
+    if (!found.has(next)) {
+      found.add(next);
+      pending.push(...(graph.get(next) ?? []));
+    }
+  return found;
+}
+
+/** The arrows that do not follow from others. */
+const arrowsOf = (graph: Graph): readonly string[] =>
+  [...graph].flatMap(([from, direct]) =>
+    direct
+      .filter((to) => !direct.some((other) => reachableFrom(graph, other).has(to)))
+      .map((to) => `${from} --> ${to}`),
+  );
+
+const GRAPH = readGraph();
+
+test('no workspace depends on itself', () => {
+  expect([...GRAPH.keys()].filter((name) => reachableFrom(GRAPH, name).has(name))).toEqual([]);
+});
+
+test('the diagram in the README is that of the package.json files', () => {
+  const arrows = [...text('README.md').matchAll(/^ {2}(?<arrow>[\w-]+ --> [\w-]+)$/gmu)];
+  expect(arrows.map(({ groups }) => groups?.arrow ?? '').sort()).toEqual(arrowsOf(GRAPH).toSorted());
+});
+
+test('the table in ARCHITECTURE.md is that of the package.json files', () => {
+  const rows = [...text('ARCHITECTURE.md').matchAll(/^\| `(?<name>[\w-]+)` \|[^|]+\|(?<uses>[ \w,-]*)\|$/gmu)];
+  const table = rows.map(({ groups: { name = '', uses = '' } = {} }) => [
+    name,
+    uses.split(',').flatMap((other) => (other.trim() === '' ? [] : [other.trim()])),
+  ]);
+  expect(Object.fromEntries(table)).toEqual(Object.fromEntries(GRAPH));
+});
