@@ -112,7 +112,7 @@ describe('getaway admin', () => {
     expect(await (await fetch(`${open.url}/metrics`)).text()).toContain('getaway_tables_damaged 1');
     await open.stop();
 
-    expect((await admin(['accept-loss'], env)).stderr).toContain('Nothing is missing there');
+    expect((await admin(['accept-loss'], env)).stderr).toContain('Nothing is missing;');
     const accepted = await admin(['accept-loss', damaged.table], env);
     expect(accepted.stdout).toMatch(
       /^The table continues with 6 of 8 lines\. The lines that were found are in .*\.jsonl\.\n$/u,
@@ -153,7 +153,7 @@ describe('getaway admin', () => {
     migrations('INSERT INTO migrations (number, at) VALUES (999, 0)');
     expect((await admin(['list'], env)).stderr).toContain('A newer Getaway wrote this database: it has version 999');
     migrations('DELETE FROM migrations WHERE number > 4');
-    expect((await admin(['list'], env)).stderr).toContain('An older Getaway keeps its games there.');
+    expect((await admin(['list'], env)).stderr).toContain('An older Getaway wrote this data.');
     rmSync(data, { recursive: true });
   });
 

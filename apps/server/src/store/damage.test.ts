@@ -86,8 +86,8 @@ describe('a database that has lost data', () => {
 
   test.each([
     ['an empty file', 'is empty', (data: string) => writeFileSync(fileIn(data), '')],
-    ['no file', 'is not there any more', (data: string) => rmSync(fileIn(data))],
-    ['the log is gone', 'has lost what was acknowledged', (data: string) => rmSync(`${fileIn(data)}-wal`)],
+    ['no file', 'is missing', (data: string) => rmSync(fileIn(data))],
+    ['the log is gone', 'has lost acknowledged writes', (data: string) => rmSync(`${fileIn(data)}-wal`)],
   ])('%s: is refused until an admin accepts the loss', async (_, sentence, damage) => {
     const data = damaged(damage);
     await expect(openStore({ data })).rejects.toThrow(sentence);
