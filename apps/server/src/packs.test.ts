@@ -149,7 +149,7 @@ describe('an invalid pack', () => {
     ['a boss too few', 'gangsta', { ...RICH, bosses: RICH.bosses.slice(1) }, /must have 1 bosses of the family/u],
     ['another game', 'escape-plan', RICH, /The field/u],
     ['a secret of a game', 'gangsta', { ...RICH, seed: 'x' }, /the field seed: it is not known here/u],
-    ['an id that every object has', 'gangsta', { ...RICH, id: 'constructor' }, /the field id: this id means/u],
+    ['an id that every object has', 'gangsta', { ...RICH, id: 'constructor' }, /the field id: this id is reserved/u],
     ['a name that can’t be seen', 'escape-plan', named('\u202Eemag'), /tiles\.0\.name: it has characters/u],
     ['a name for a book', 'escape-plan', named('x'.repeat(61)), /tiles\.0\.name: names have 60 characters at most/u],
     ['nothing', 'gangsta', undefined, /the field pack: it is missing/u],
