@@ -30,7 +30,7 @@ for (const theme of ['dark', 'light'] as const)
       expect(await faultsOf()).toEqual([]);
       for (const page of ['', 'settings']) {
         await ada.page.goto(`/#/${page}`);
-        await expect(ada.page.getByRole('heading', { name: /^Play(?:ing)? together$/u })).toBeVisible();
+        await expect(ada.page.getByRole('heading', { name: /^Play(?:ing)? online$/u })).toBeVisible();
         expect(await faultsOf()).toEqual([]);
       }
       await ada.leave();

@@ -151,7 +151,7 @@ export type Event =
     }
   | { readonly type: 'gameEnded' };
 
-/** R17. Only their owner sees plans and the faces of lockers and exit tiles; everybody sees that they were taken. */
+/** R17. Plans and the faces of lockers and exit tiles are visible only to their owner; everybody sees that they were taken. */
 export function eventFor(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'planDealt':

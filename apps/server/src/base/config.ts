@@ -45,7 +45,7 @@ export interface Config {
   readonly botThreads: number | undefined;
   /** How many of these threads may serve tables with only bots. */
   readonly botsOnlyThreads: number | undefined;
-  /** Whether alerts may go to private networks and without TLS. */
+  /** Whether alerts may be sent to private networks, and over plain HTTP. */
   readonly alertsInside: boolean;
   /** Milliseconds before a due player who is away gets an alert. */
   readonly alertAfter: number;

@@ -71,7 +71,7 @@ export class RoomDirectory {
       const open = await this.#opening(id);
       if (open !== undefined) rooms.push(open);
     }
-    // Running games first: a finished game that is not archived now is archived when it is next opened.
+    // Running games first. Finished games can wait: they are archived after they are next opened.
     for (const { id, room } of rooms) await this.#snapshots.keep(id, room);
     const until = Date.now() + ARCHIVE_AT_STOP_MS;
     for (const open of rooms) if (Date.now() < until) await this.#keep(open);

@@ -4,7 +4,7 @@ import type { WorkerApi } from '../worker/main.ts';
 
 const worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
 
-/** The worker has crashed: it may never answer a call. */
+/** Whether the worker has crashed. Calls to it might then never be answered. */
 export const workerBroke: Signal<boolean> = signal(false);
 worker.addEventListener('error', () => {
   workerBroke.value = true;

@@ -14,7 +14,7 @@ const PURPOSES: readonly (readonly ContactKind[])[] = [
 ];
 const SECOND = 0.75;
 
-/** The value of a contact to a player who holds these others. */
+/** The value of a contact to a player who already holds `others`: each one with the same purpose lowers it. */
 export function contactEffect(survey: Survey, contact: Contact, others: readonly string[]): number {
   const { pack } = survey;
   const purpose = PURPOSES.find((kinds) => kinds.includes(contact.kind)) ?? [];

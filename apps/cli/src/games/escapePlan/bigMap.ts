@@ -52,7 +52,7 @@ function drawTile(paper: Canvas, view: View, placed: Placement, { speaker }: Dra
     if (space?.type === 'area')
       paper.put(at, row, speaker.say(space.ferry ? 'letter.ferry' : `letter.${space.terrain}`));
     else {
-      // A location's triangles spell its code for as long as it has letters.
+      // Each triangle of a location shows the next letter of its code.
       const letter = spelt.get(index) ?? 0;
       spelt.set(index, letter + 1);
       paper.put(at, row, codeOf(view, `${tile.id}.${index}`, speaker)[letter] ?? '·', 'choice');
