@@ -84,6 +84,8 @@ const startOurs = (data: string): ChildProcess =>
     DATA_DIR: data,
     MAX_SOCKETS: String(UNLIMITED),
     MAX_SOCKETS_PER_ADDRESS: String(UNLIMITED),
+    MAX_UNFINISHED: String(UNLIMITED),
+    MAX_UNFINISHED_PER_ADDRESS: String(UNLIMITED),
     SOCKET_RATE: String(UNLIMITED),
     SOCKET_BURST: String(UNLIMITED),
     REQUESTS_PER_MINUTE: String(UNLIMITED),
