@@ -195,5 +195,5 @@ function chanceToPay(survey: Survey, needed: number, spare: number): number {
 /** By part of the last day: the chance that the price stays the same until the next turn. */
 const STILL_ALONE = [0.7, 0.45, 0.2];
 
-/** By the number of spare turns: officers can close in, and the money can run out. */
+/** The chance to escape in time, with no spare turn and with one. Officers can still close in, and money can run out. */
 const IN_TIME = [0.96, 0.99];

@@ -14,7 +14,7 @@ const LEADER = SKILLS.indexOf('leader');
 const MERCENARY = SKILLS.indexOf('mercenary');
 const INFORMER = SKILLS.indexOf('informer');
 
-/** At the end a lead of 1 is as good as any. */
+/** At the end of the game any lead counts in full, even a lead of 1. */
 const SURE = 50;
 
 /** A seat's expected influence at the end: what it has and what it can gain. */

@@ -189,7 +189,7 @@ export function landingsFrom(roads: Roads, tile: number): Links {
   return made;
 }
 
-/** Links being computed; lists that are kept are copies of exact length. */
+/** A buffer for the links being computed. The lists that are kept are copies of it. */
 const draft: Link[] = [];
 const inOrder: Link[] = [];
 const openOnes: Link[] = [];

@@ -6,7 +6,7 @@ import type { OnlineTable } from '../table/onlineTable.ts';
 import { Notice } from './Notice.tsx';
 import { useTick } from './useTimeLeft.ts';
 
-/** A player's time is up and the table waits. Tells the others what they can do, and the player that they are waited for. */
+/** Shown when a player's time is up. It tells the others what they can do, and tells the player that the table is waiting. */
 export function TimeUp({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();
   const { table: ui } = useFrame();
