@@ -18,7 +18,7 @@ export interface ClientTable {
 }
 
 interface Sent extends Answer {
-  readonly id?: number;
+  readonly id?: string;
   readonly table?: string;
   readonly room?: RoomUpdate;
   readonly said?: readonly { readonly text: string }[];
@@ -30,7 +30,7 @@ const PATIENCE_MS = 30_000;
 /** A person with a socket, like a browser. */
 export class Client {
   readonly #socket: WebSocket;
-  readonly #asked = new Map<number, { readonly request: string; resolve(answer: Answer): void }>();
+  readonly #asked = new Map<string, { readonly request: string; resolve(answer: Answer): void }>();
   readonly #waiting = new Set<() => void>();
   readonly tables = new Map<string, ClientTable>();
   readonly said: string[] = [];
@@ -67,7 +67,7 @@ export class Client {
 
   ask(request: string, fields: object = {}): Promise<Answer> {
     this.#next += 1;
-    const id = this.#next;
+    const id = `request ${this.#next}`; // no message that a test sends by hand has such an id
     return new Promise((resolve) => {
       if (this.closed !== undefined) return resolve({ error: { code: 'closed', message: '' } });
       this.#asked.set(id, { request, resolve });
@@ -122,7 +122,7 @@ export class Client {
     this.received.push(text);
     this.onMessage?.(text);
     const sent = JSON.parse(text) as Sent;
-    const asked = this.#asked.get(sent.id ?? -1);
+    const asked = this.#asked.get(sent.id ?? '');
     checkMessage(sent, asked?.request);
     if (sent.table !== undefined && sent.room !== undefined) this.#see(sent.table, roomIn(sent.room));
     if (sent.said !== undefined) this.said.push(...sent.said.map((message) => message.text));
